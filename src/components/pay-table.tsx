@@ -1,0 +1,37 @@
+import { PERIODS_PER_YEAR } from '../pay/index.ts';
+import { formatCents } from '../site/money.ts';
+
+/** One row of the comprehensive table: a yearly amount, in dollars, shown for every period. */
+export interface PayTableRow {
+  readonly label: string;
+  readonly annual: number;
+}
+
+/** The comprehensive breakdown: a row an amount, a column a period (spec §2). */
+export function PayTable({ caption, rows }: { caption: string; rows: readonly PayTableRow[] }) {
+  return (
+    <table className="pay-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Weekly</th>
+          <th scope="col">Fortnightly</th>
+          <th scope="col">Monthly</th>
+          <th scope="col">Annually</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, annual }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{formatCents(annual / PERIODS_PER_YEAR.weekly)}</td>
+            <td>{formatCents(annual / PERIODS_PER_YEAR.fortnightly)}</td>
+            <td>{formatCents(annual / PERIODS_PER_YEAR.monthly)}</td>
+            <td>{formatCents(annual)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

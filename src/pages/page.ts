@@ -1,0 +1,25 @@
+/** What every page of the site declares about itself; `routes.ts` lists the pages that exist. */
+import type { ComponentType } from 'react';
+import type { SiteConfig } from '../site/site-config.ts';
+
+export interface Page {
+  /** Root-relative address without `.html`, such as `/contact`. */
+  readonly path: string;
+  /** File that a static host serves for `path`, relative to the output folder. */
+  readonly file: string;
+  /** Text of `<title>`, whole, the site's name included where it belongs. */
+  title(site: SiteConfig): string;
+  /** Text of the description that search engines show. */
+  readonly description: string;
+  /** Whether search engines may list it; if so it has a canonical address and stands in the sitemap. */
+  readonly indexable: boolean;
+  /** Whether the 'Help Keep This Free' block stands above the footer. */
+  readonly hasDonationBlock: boolean;
+  readonly hasFooter: boolean;
+  /** Script this page needs beyond the menu, by its entry's name in `src/browser`. */
+  readonly script?: 'home' | 'not-found';
+  /** Schema.org description of the page, as one JSON-LD graph or thing. */
+  structuredData?(site: SiteConfig): object;
+  /** Content of `<main>`. */
+  readonly Main: ComponentType<{ site: SiteConfig }>;
+}

@@ -1,0 +1,10 @@
+/** Addresses inside the site: root-relative, without `.html` and without a trailing slash. */
+export const HOME_PATH = '/';
+export const CONTACT_PATH = '/contact';
+export const PRIVACY_PATH = '/privacy-policy';
+export const DISCLAIMER_PATH = '/disclaimer';
+
+/** The address of the page for `amount` dollars a year. */
+export function salaryPath(amount: number): string {
+  return `/salary/${amount}`;
+}

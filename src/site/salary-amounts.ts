@@ -1,0 +1,17 @@
+/** The salaries that have a page of their own (spec §2 and §9, in whole dollars a year). */
+export const LOWEST_SALARY = 5_000;
+export const HIGHEST_SALARY = 15_000_000;
+export const SALARY_STEP = 100;
+
+/** How many salaries have a page: 149,951. */
+export const SALARY_COUNT = (HIGHEST_SALARY - LOWEST_SALARY) / SALARY_STEP + 1;
+
+/** Whether `amount` dollars a year has a page of its own. */
+export function isSalaryAmount(amount: number): boolean {
+  return amount >= LOWEST_SALARY && amount <= HIGHEST_SALARY && amount % SALARY_STEP === 0;
+}
+
+/** Every salary that has a page, in rising order. */
+export function* allSalaryAmounts(): Generator<number, void, undefined> {
+  for (let amount = LOWEST_SALARY; amount <= HIGHEST_SALARY; amount += SALARY_STEP) yield amount;
+}

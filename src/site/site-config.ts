@@ -1,0 +1,25 @@
+/** Who runs the site and where it lives: the only facts about it that are not the product's own. */
+export interface SiteConfig {
+  /** The brand shown in the header and in page titles. */
+  readonly name: string;
+  /** Origin of the deployed site, without a trailing slash, such as `https://pay.example.com`. */
+  readonly url: string;
+  /** Where general inquiries go; shown as text. */
+  readonly contactEmail: string;
+  /** Where feedback goes; shown as text. */
+  readonly feedbackEmail: string;
+  /** The external 'Buy me a coffee' page. */
+  readonly donationUrl: string;
+}
+
+/**
+ * Placeholders, on the reserved example domain so that nothing reaches a stranger. `gen-site` replaces
+ * each by flag or environment variable and names those that are left.
+ */
+export const placeholderSiteConfig: SiteConfig = {
+  name: 'Australian Pay Calculator',
+  url: 'https://pay-calculator.example',
+  contactEmail: 'hello@pay-calculator.example',
+  feedbackEmail: 'feedback@pay-calculator.example',
+  donationUrl: 'https://donate.example/pay-calculator',
+};
