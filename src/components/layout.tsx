@@ -1,0 +1,152 @@
+/** What stands around the content of every page: header, donation block, footer (spec §2). */
+import { FOOTER_SALARIES } from '../site/link-groups.ts';
+import { CONTACT_PATH, DISCLAIMER_PATH, HOME_PATH, PRIVACY_PATH } from '../site/paths.ts';
+import type { SiteConfig } from '../site/site-config.ts';
+import { AmountLink } from './amount-links.tsx';
+
+/**
+ * Sticky header. Wide screens, and small ones without script, show its links in a row; otherwise a button
+ * opens the same links in a dialog, which `src/browser/menu.ts` completes. `current` is the path of the page
+ * shown, or 'salary' for any salary page.
+ */
+export function SiteHeader({ current, site }: { current: string; site: SiteConfig }) {
+  return (
+    <header className="site-header">
+      <a className="brand" href={HOME_PATH}>
+        {site.name}
+      </a>
+      <button type="button" {...opensMenu}>
+        Menu
+      </button>
+      <nav aria-label="Main">
+        <MainLinks current={current} />
+      </nav>
+      <dialog id="menu" aria-label="Menu" closedby="any">
+        <nav>
+          <button type="button" {...closesMenu}>
+            Close
+          </button>
+          <MainLinks current={current} />
+        </nav>
+      </dialog>
+    </header>
+  );
+}
+
+/** Invoker commands work before the script has loaded; React passes these attributes through as they are. */
+const opensMenu = { command: 'show-modal', commandfor: 'menu' };
+const closesMenu = { command: 'close', commandfor: 'menu' };
+
+function MainLinks({ current }: { current: string }) {
+  return (
+    <ul>
+      {MAIN_LINKS.map(({ path, name }) => (
+        <li key={path}>
+          <a href={path} aria-current={currentness(path, current)}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MAIN_LINKS = [
+  { path: HOME_PATH, name: 'Calculator' },
+  { path: CONTACT_PATH, name: 'Contact' },
+  { path: PRIVACY_PATH, name: 'Privacy Policy' },
+  { path: DISCLAIMER_PATH, name: 'Disclaimer' },
+];
+
+/** A salary page belongs to the calculator without being the page that the link leads to. */
+function currentness(path: string, current: string): 'page' | 'true' | undefined {
+  if (path === current) return 'page';
+  return path === HOME_PATH && current === 'salary' ? 'true' : undefined;
+}
+
+/** The 'Help Keep This Free' appeal. */
+export function DonationBlock({ site }: { site: SiteConfig }) {
+  return (
+    <section className="donation" aria-labelledby="donate">
+      <h2 id="donate">Help Keep This Free</h2>
+      <p>
+        This calculator is free, shows no ads and asks for no account. If it saved you some time, a
+        small donation helps to pay for hosting and for new tools.
+      </p>
+      <dl>
+        <div>
+          <dt>Running costs</dt>
+          <dd>$45/month</dd>
+        </div>
+        <div>
+          <dt>Monthly goal</dt>
+          <dd>$50/month</dd>
+        </div>
+      </dl>
+      <progress aria-label="Raised towards the monthly goal" value={10} max={50}>
+        20%
+      </progress>
+      <p className="raised">
+        <b>$10 raised</b> <span>20%</span>
+      </p>
+      <a className="button" href={site.donationUrl} target="_blank" rel="noopener noreferrer">
+        Buy me a coffee
+      </a>
+      <h3>Coming soon</h3>
+      <ul>
+        <li>Advanced tax calculator</li>
+        <li>Mortgage repayment calculator</li>
+        <li>Super calculator</li>
+        <li>Investment return calculator</li>
+      </ul>
+    </section>
+  );
+}
+
+/** Footer of every page but the disclaimer. */
+export function SiteFooter({ site }: { site: SiteConfig }) {
+  return (
+    <footer className="site-footer">
+      <section>
+        <h2>{`About ${site.name}`}</h2>
+        <p>
+          A free pay calculator for employees and job seekers in Australia. Enter your gross pay to
+          see income tax, Medicare levy, student loan repayments, take-home pay and super. Every sum
+          is done in your browser.
+        </p>
+      </section>
+      <nav aria-label="Quick links">
+        <h2>Quick links</h2>
+        <ul>
+          <li>
+            <a href={HOME_PATH}>Calculator</a>
+          </li>
+          {FOOTER_SALARIES.map((amount) => (
+            <AmountLink key={amount} amount={amount} isCurrent={false} />
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label="Information">
+        <h2>Information</h2>
+        <ul>
+          <li>
+            <a href={CONTACT_PATH}>Contact</a>
+          </li>
+          <li>
+            <a href={PRIVACY_PATH}>Privacy Policy</a>
+          </li>
+          <li>
+            <a href={DISCLAIMER_PATH}>Disclaimer</a>
+          </li>
+        </ul>
+      </nav>
+      <section className="disclaimer">
+        <h2>Disclaimer</h2>
+        <p>
+          Figures are estimates for general information only, not financial or tax advice. For your
+          own situation, check with the Australian Taxation Office or a registered tax agent.
+        </p>
+      </section>
+    </footer>
+  );
+}
