@@ -1,3 +1,6 @@
+/** The product's own name: the heading of the home page and the end of every salary page's title. */
+export const PRODUCT_NAME = 'Australian Pay Calculator';
+
 /** Who runs the site and where it lives: the only facts about it that are not the product's own. */
 export interface SiteConfig {
   /** The brand shown in the header and in page titles. */
@@ -17,7 +20,7 @@ export interface SiteConfig {
  * each by flag or environment variable and names those that are left.
  */
 export const placeholderSiteConfig: SiteConfig = {
-  name: 'Australian Pay Calculator',
+  name: PRODUCT_NAME,
   url: 'https://pay-calculator.example',
   contactEmail: 'hello@pay-calculator.example',
   feedbackEmail: 'feedback@pay-calculator.example',

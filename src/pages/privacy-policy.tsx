@@ -1,0 +1,74 @@
+import { PRIVACY_PATH } from '../site/paths.ts';
+import type { SiteConfig } from '../site/site-config.ts';
+import type { Page } from './page.ts';
+
+/** The privacy policy: six sections (spec §2), true of a site that calculates in the browser and calls nobody. */
+export const privacyPolicyPage: Page = {
+  path: PRIVACY_PATH,
+  file: 'privacy-policy.html',
+  title: (site) => `Privacy Policy | ${site.name}`,
+  description:
+    'How this pay calculator treats your privacy: every sum is done in your browser, with no account, no cookies and no tracking.',
+  indexable: true,
+  hasDonationBlock: true,
+  hasFooter: true,
+  Main: PrivacyPolicy,
+};
+
+function PrivacyPolicy({ site }: { site: SiteConfig }) {
+  return (
+    <div className="prose">
+      <h1>Privacy Policy</h1>
+      <p>Last updated: January 2025</p>
+      <section>
+        <h2>1. Information We Collect</h2>
+        <p>
+          None. There is no account and no form that is sent to us. We do not ask for your name,
+          your tax file number or your address, and we use no analytics, advertising or tracking.
+        </p>
+      </section>
+      <section>
+        <h2>2. How Your Figures Are Used</h2>
+        <p>
+          Every calculation runs in your browser. The salary and the options that you enter are
+          never sent to us or to anyone else, and none of them is stored on a server.
+        </p>
+        <p>
+          If your entries appear in the address of the page, they stand after the # sign, a part of
+          the address that browsers do not send to a server. Whoever you give that address to can
+          read them, and so can anyone who sees your browser history.
+        </p>
+      </section>
+      <section>
+        <h2>3. Cookies and Storage</h2>
+        <p>
+          This website sets no cookies and keeps nothing in the storage of your browser. Closing the
+          page clears what you entered.
+        </p>
+      </section>
+      <section>
+        <h2>4. Hosting and External Links</h2>
+        <p>
+          The pages are plain files on a web host. Like any web host, it may log the address of each
+          page requested with an IP address, a time and a browser type, in order to run and protect
+          its service. The address of a pre-computed salary page contains its amount.
+        </p>
+        <p>
+          The donation link leads to another website, which opens in a new tab and has a privacy
+          policy of its own. Nothing that you entered here goes with you.
+        </p>
+      </section>
+      <section>
+        <h2>5. Changes to This Policy</h2>
+        <p>
+          If this policy changes, the new text appears on this page with the date of the change at
+          the top.
+        </p>
+      </section>
+      <section>
+        <h2>6. Contact Us</h2>
+        <p>{`Questions about privacy: ${site.contactEmail}. If you write to us, we use your email address and your message only to answer you.`}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+/** Which salary pages a page links to, in whole dollars a year (spec §2). Every list rises. */
+
+import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from './salary-amounts.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/** The popular salaries of the home page. */
+export const POPULAR_SALARIES: readonly number[] = [
+  50_000, 60_000, 70_000, 75_000, 80_000, 90_000, 100_000, 120_000, 150_000, 180_000, 200_000,
+  250_000, 300_000, 400_000, 500_000, 600_000, 700_000, 800_000, 900_000,
+];
+
+/** The high incomes of the home page. */
+export const HIGH_INCOME_SALARIES: readonly number[] = [
+  1_000_000, 1_200_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000, 4_000_000, 5_000_000, 6_000_000,
+  7_500_000, 10_000_000, 12_500_000, 15_000_000,
+];
+
+/** The quick links of the footer. */
+export const FOOTER_SALARIES: readonly number[] = [
+  50_000, 100_000, 150_000, 200_000, 500_000, 1_000_000,
+];
+
+const NEARBY_EACH_SIDE = 10;
+const OTHER_BRACKETS_COUNT = 10;
+const OTHER_BRACKETS_STEP = 100_000;
+
+/** 'Nearby Salaries': up to ten lower, `amount` itself, up to ten higher; fewer at the ends of the range. */
+export function nearbySalaries(amount: number): number[] {
+  const reach = NEARBY_EACH_SIDE * SALARY_STEP;
+  return ladder(
+    Math.max(LOWEST_SALARY, amount - reach),
+    Math.min(HIGHEST_SALARY, amount + reach),
+    SALARY_STEP,
+  );
+}
+
+/** 'Other Income Brackets': up to ten multiples of 100,000 above `amount`; none at the highest salary. */
+export function otherBrackets(amount: number): number[] {
+  const first = (Math.floor(amount / OTHER_BRACKETS_STEP) + 1) * OTHER_BRACKETS_STEP;
+  const last = first + (OTHER_BRACKETS_COUNT - 1) * OTHER_BRACKETS_STEP;
+  return ladder(first, Math.min(HIGHEST_SALARY, last), OTHER_BRACKETS_STEP);
+}
+
+/** One group of 'Explore More': its heading and its links. */
+export interface LinkGroup {
+  readonly title: string;
+  readonly amounts: number[];
+}
+
+/** Evenly spaced salaries, both ends included. */
+interface SalaryRange {
+  readonly lowest: number;
+  readonly highest: number;
+  readonly step: number;
+}
+
+const POPULAR_RANGE: SalaryRange = { lowest: 40_000, highest: 150_000, step: 5_000 };
+const SIX_FIGURE_RANGE: SalaryRange = { lowest: 100_000, highest: 250_000, step: 10_000 };
+const EXECUTIVE_RANGE: SalaryRange = { lowest: 200_000, highest: 1_000_000, step: 50_000 };
+
+/** How far from the page's own amount a popular salary must be, to the dollar, to be worth a link. */
+const POPULAR_CLEARANCE = 5_000;
+const EXECUTIVE_FROM = 100_000;
+const RELATED_STEP = 1_000;
+const LINKS_PER_GROUP = 6;
+
+/**
+ * 'Explore More': three groups drawn at random, the same for `amount` in every build. A group has six
+ * links, or all there are where its range holds fewer: below 20,000 the related salaries run short, down
+ * to the single 6,000 on the page of 5,000. No group is ever empty.
+ */
+export function exploreMore(amount: number): LinkGroup[] {
+  const random = seededRandom(amount);
+  return [
+    { title: 'Popular Ranges', amounts: draw(random, POPULAR_RANGE, amount, POPULAR_CLEARANCE) },
+    amount >= EXECUTIVE_FROM
+      ? { title: 'Executive', amounts: draw(random, EXECUTIVE_RANGE, amount) }
+      : { title: 'Six Figure', amounts: draw(random, SIX_FIGURE_RANGE, amount) },
+    { title: 'Related Values', amounts: draw(random, relatedRange(amount), amount) },
+  ];
+}
+
+/** Multiples of 1,000 within 20% of `amount`. Fifths of whole dollars, so that no binary fraction moves an end. */
+function relatedRange(amount: number): SalaryRange {
+  const lowest = Math.ceil((amount * 4) / 5 / RELATED_STEP) * RELATED_STEP;
+  const highest = Math.floor((amount * 6) / 5 / RELATED_STEP) * RELATED_STEP;
+  return {
+    lowest: Math.max(LOWEST_SALARY, lowest),
+    highest: Math.min(HIGHEST_SALARY, highest),
+    step: RELATED_STEP,
+  };
+}
+
+/**
+ * Draws up to six salaries of `range`, rising, none of them within `clearance` dollars of `own`.
+ *
+ * A page's related salaries can be thousands, so nothing is listed or shuffled: the candidates are
+ * numbered, those near `own` skipped in the numbering, and Floyd's method draws distinct numbers with
+ * one random number a link.
+ */
+function draw(
+  random: () => number,
+  { lowest, highest, step }: SalaryRange,
+  own: number,
+  clearance = 0,
+): number[] {
+  const size = (highest - lowest) / step + 1;
+  const below = clamp(Math.ceil((own - clearance - lowest) / step), size);
+  const firstAbove = clamp(Math.floor((own + clearance - lowest) / step) + 1, size);
+  const candidates = below + size - firstAbove;
+
+  const numbers: number[] = [];
+  for (let last = Math.max(0, candidates - LINKS_PER_GROUP); last < candidates; last++) {
+    const drawn = Math.floor(random() * (last + 1));
+    numbers.push(numbers.includes(drawn) ? last : drawn);
+  }
+  numbers.sort((a, b) => a - b);
+  return numbers.map((n) => lowest + (n < below ? n : n - below + firstAbove) * step);
+}
+
+function clamp(position: number, size: number): number {
+  return Math.min(Math.max(position, 0), size);
+}
+
+function ladder(first: number, last: number, step: number): number[] {
+  const amounts: number[] = [];
+  for (let amount = first; amount <= last; amount += step) amounts.push(amount);
+  return amounts;
+}

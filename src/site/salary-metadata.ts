@@ -1,0 +1,54 @@
+/** What a salary page says of itself to search engines: title, description, structured data (spec §2). */
+import type { Graph } from 'schema-dts';
+import { DEFAULT_TAX_YEAR, type PayResult } from '../pay/index.ts';
+import { formatDollars } from './money.ts';
+import { HOME_PATH, salaryPath } from './paths.ts';
+import { type Faq, salaryFaq } from './salary-content.ts';
+import { PRODUCT_NAME, type SiteConfig } from './site-config.ts';
+
+/** Text of `<title>` for the page of `amount` dollars a year: at most 60 characters, unlike any other page's. */
+export function salaryTitle(amount: number): string {
+  return `${formatDollars(amount)} After Tax ${DEFAULT_TAX_YEAR} | ${PRODUCT_NAME}`;
+}
+
+/** What search engines show below the title: at most 155 characters, unlike any other page's. */
+export function salaryDescription(pay: PayResult): string {
+  const gross = formatDollars(pay.grossAnnual);
+  const net = formatDollars(pay.netAnnual);
+  const tax = formatDollars(pay.totalTax);
+  return `${gross} a year is ${net} after ${tax} tax in ${DEFAULT_TAX_YEAR}. See pay by the week, fortnight and month, tax, Medicare levy and super.`;
+}
+
+/** The page's breadcrumb and questions as a JSON-LD graph; `faq` is what the page shows. */
+export function salaryStructuredData(
+  pay: PayResult,
+  site: SiteConfig,
+  faq: readonly Faq[] = salaryFaq(pay),
+): Graph {
+  const amount = pay.grossAnnual;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Calculator', item: site.url + HOME_PATH },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: `${formatDollars(amount)} Salary`,
+            item: site.url + salaryPath(amount),
+          },
+        ],
+      },
+      {
+        '@type': 'FAQPage',
+        mainEntity: faq.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
+  };
+}
