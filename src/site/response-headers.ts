@@ -1,0 +1,78 @@
+/**
+ * What every answer of the site says beside its body. The one source for the hosting files, the
+ * preview server and the `<meta>` policy in the HTML template.
+ */
+
+/** Folder of the files whose name holds a hash of their content. */
+export const ASSETS_PATH = '/assets/';
+
+/** For files under `ASSETS_PATH`: their name changes with their content, so a copy never goes stale. */
+export const ASSET_CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+/** For all else: keep a copy, but ask before each use (a 304 where nothing changed). */
+export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/** The `Cache-Control` of the file at `path`, a root-relative address. */
+export function cacheControl(path: string): string {
+  return path.startsWith(ASSETS_PATH) ? ASSET_CACHE_CONTROL : PAGE_CACHE_CONTROL;
+}
+
+/** Everything is refused but what the pages use: their own scripts, style sheet, images, manifest. */
+const POLICY: Readonly<Record<string, string>> = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+  // No script may turn text into markup or code, and none may make a rule that lets it.
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+};
+
+/** Browsers ignore these in a `<meta>`, and say so on the console. */
+const HEADER_ONLY: readonly string[] = ['frame-ancestors'];
+
+/** The Content-Security-Policy, as a header or, with `forMeta`, as the content of a `<meta>`. */
+export function contentSecurityPolicy(forMeta: boolean): string {
+  return Object.entries(POLICY)
+    .filter(([directive]) => !(forMeta && HEADER_ONLY.includes(directive)))
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ');
+}
+
+/** Powers of the browser that the site never asks for, so that nothing on a page can. */
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Sent with every answer, whatever its status. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': contentSecurityPolicy(false),
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
