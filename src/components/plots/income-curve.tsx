@@ -1,0 +1,114 @@
+import {
+  calculatePay,
+  type PayOptions,
+  type PayResult,
+  type TaxYearLabel,
+} from '../../pay/index.ts';
+import { formatCents, formatDollars, formatPercent } from '../../site/money.ts';
+
+/**
+ * Take-home pay, and below it the effective and the marginal tax rate, against gross income, with the
+ * visitor's own income marked. The key gives the values at that income.
+ */
+export function IncomeCurve({
+  pay,
+  taxYear,
+  options,
+}: {
+  pay: PayResult;
+  taxYear: TaxYearLabel;
+  options: PayOptions;
+}) {
+  const payAt = (annualSalary: number) =>
+    calculatePay({
+      annualSalary,
+      taxYear,
+      // The axis is gross income, so that nothing is left to take out of it.
+      options: { ...options, includesSuperannuation: false },
+    });
+  const span = axisSpan(pay.grossAnnual);
+  const x = (income: number) => Math.round(LEFT + (income / span) * WIDTH);
+  const netY = (net: number) => Math.round(NET_BASE - (net / span) * NET_HEIGHT);
+  const rateY = (rate: number) =>
+    Math.round(RATE_BASE - (Math.min(rate, TOP_RATE) / TOP_RATE) * RATE_HEIGHT);
+
+  let net = `M${LEFT} ${NET_BASE}`;
+  let effective = `M${LEFT} ${RATE_BASE}`;
+  let marginal = `M${LEFT} ${RATE_BASE}`;
+  for (let step = 1; step <= STEPS; step++) {
+    const income = (span * step) / STEPS;
+    const here = payAt(income);
+    net += `L${x(income)} ${netY(here.netAnnual)}`;
+    effective += `L${x(income)} ${rateY(here.totalTax / income)}`;
+    marginal += `H${x(income)}V${rateY(payAt(income + 1).totalTax - here.totalTax)}`;
+  }
+
+  const own = x(pay.grossAnnual);
+  const ownRate = pay.grossAnnual === 0 ? 0 : pay.totalTax / pay.grossAnnual;
+  const raise = payAt(pay.grossAnnual + RAISE).totalTax - pay.totalTax;
+  return (
+    <figure className="income-curve">
+      <figcaption>Take-home pay and tax rates by income</figcaption>
+      <svg viewBox="0 0 400 250" aria-hidden="true">
+        {[0, 1, 2, 3, 4].map((quarter) => (
+          <text key={quarter} x={x((span * quarter) / 4)} y="246">
+            {compactDollars((span * quarter) / 4)}
+          </text>
+        ))}
+        {[0, 0.5, 1].map((part) => (
+          <g key={part}>
+            <path d={`M${LEFT} ${netY(part * span)}h${WIDTH}`} />
+            <path d={`M${LEFT} ${rateY(part * TOP_RATE)}h${WIDTH}`} />
+            <text className="scale" x={LEFT - 6} y={netY(part * span) + 4}>
+              {compactDollars(part * span)}
+            </text>
+            <text className="scale" x={LEFT - 6} y={rateY(part * TOP_RATE) + 4}>
+              {formatPercent(part * TOP_RATE, 0)}
+            </text>
+          </g>
+        ))}
+        <path d={`M${own} ${netY(span)}V${RATE_BASE}`} />
+        <path className="net" d={net} />
+        <path className="medicare" d={marginal} />
+        <path className="tax" d={effective} />
+        <circle className="net" cx={own} cy={netY(pay.netAnnual)} r="5" />
+        <circle className="tax" cx={own} cy={rateY(ownRate)} r="5" />
+      </svg>
+      <ul>
+        <li className="net">{`Take-home pay: ${formatDollars(pay.netAnnual)} of ${formatDollars(pay.grossAnnual)}`}</li>
+        <li className="tax">{`Effective tax rate: ${formatPercent(ownRate, 1)}`}</li>
+        <li className="medicare">
+          {`Marginal tax rate: of a further ${formatDollars(RAISE)} a year, ${formatCents(raise)} goes to tax`}
+        </li>
+      </ul>
+    </figure>
+  );
+}
+
+const STEPS = 80;
+
+/** Dollars a year by which an income is raised to show its marginal rate. */
+const RAISE = 100;
+
+/** The rates' axis ends at this fraction; only the jump at a levy's threshold goes beyond. */
+const TOP_RATE = 0.6;
+
+const LEFT = 46;
+const WIDTH = 340;
+const NET_BASE = 140;
+const NET_HEIGHT = 130;
+const RATE_BASE = 228;
+const RATE_HEIGHT = 66;
+
+/** A round end of the income axis, some way beyond `income`: 100,000, 200,000, 500,000, 1 million and so on. */
+function axisSpan(income: number): number {
+  let span = 100_000;
+  for (let step = 0; span < income * 1.2; step++) span *= step % 3 === 1 ? 2.5 : 2;
+  return span;
+}
+
+function compactDollars(amount: number): string {
+  return `$${compact.format(amount)}`;
+}
+
+const compact = new Intl.NumberFormat('en-AU', { notation: 'compact' });
