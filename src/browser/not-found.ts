@@ -1,0 +1,20 @@
+/**
+ * Completes the page of unknown paths: logs the path, and where it asks for a salary goes to the page that
+ * was meant or says that the amount is not available. What comes from the address is only ever set as text.
+ */
+import { missingPage } from '../site/missing-page.ts';
+
+const path = location.pathname;
+const missing = missingPage(path);
+
+console.error('404', path);
+
+if (typeof missing === 'string') {
+  location.replace(missing);
+} else if (missing !== undefined) {
+  const amount = missing.toLocaleString('en-AU');
+  for (const element of document.querySelectorAll<HTMLElement>('[data-salary]')) {
+    element.textContent = (element.dataset['salary'] as string).replace('{amount}', amount);
+  }
+  document.title = document.querySelector('h1')?.textContent as string;
+}
