@@ -1,0 +1,58 @@
+/** The circumstances a visitor can switch on, in the order of the options card (spec §2). */
+export const PAY_OPTIONS = [
+  'includesSuperannuation',
+  'noPrivateHospitalCover',
+  'nonResident',
+  'workingHolidayVisa',
+  'noTaxFreeThreshold',
+  'studentLoan',
+  'withholdTaxOffsets',
+] as const;
+
+export type PayOption = (typeof PAY_OPTIONS)[number];
+
+/** Which circumstances apply. `withholdTaxOffsets` has no effect on any figure (spec §3). */
+export type PayOptions = Readonly<Record<PayOption, boolean>>;
+
+export const DEFAULT_OPTIONS: PayOptions = {
+  includesSuperannuation: false,
+  noPrivateHospitalCover: false,
+  nonResident: false,
+  workingHolidayVisa: false,
+  noTaxFreeThreshold: false,
+  studentLoan: false,
+  withholdTaxOffsets: false,
+};
+
+type OptionTable = Readonly<Partial<Record<PayOption, readonly PayOption[]>>>;
+
+/** What turning an option on turns off (spec §4). */
+const TURNS_OFF: OptionTable = {
+  nonResident: ['workingHolidayVisa', 'noTaxFreeThreshold'],
+  workingHolidayVisa: ['nonResident', 'studentLoan'],
+  noTaxFreeThreshold: ['nonResident'],
+};
+
+/** What disables an option's switch while it is on (spec §4). */
+const DISABLED_BY: OptionTable = {
+  nonResident: ['workingHolidayVisa', 'noTaxFreeThreshold'],
+  workingHolidayVisa: ['nonResident'],
+  noTaxFreeThreshold: ['nonResident', 'workingHolidayVisa'],
+  studentLoan: ['workingHolidayVisa'],
+};
+
+/**
+ * The options after `option` is turned on or off (spec §4). Turning one on first turns off what it excludes; if its
+ * switch would still be disabled after that, it is not one that can be turned on, and nothing changes.
+ */
+export function switchOption(options: PayOptions, option: PayOption, on: boolean): PayOptions {
+  const switched: Record<PayOption, boolean> = { ...options, [option]: on };
+  if (!on) return switched;
+  for (const excluded of TURNS_OFF[option] ?? []) switched[excluded] = false;
+  return blockingOptions(switched, option).length === 0 ? switched : options;
+}
+
+/** The options that are on and disable the switch of `option`; none means that it is enabled (spec §4). */
+export function blockingOptions(options: PayOptions, option: PayOption): PayOption[] {
+  return (DISABLED_BY[option] ?? []).filter((blocker) => options[blocker]);
+}
