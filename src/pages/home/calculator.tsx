@@ -1,0 +1,104 @@
+import type { ComponentType } from 'react';
+import { findTaxYear, type TaxYearLabel } from '../../pay/index.ts';
+import { CustomSuperField } from './custom-super-field.tsx';
+import { type CalculatorInputs, DEFAULT_INPUTS, type InputChange, payOf } from './inputs.ts';
+import { OptionSwitches } from './option-switches.tsx';
+import { ComprehensiveBreakdown, TakeHomePay, TaxBreakdown } from './results.tsx';
+import { SalaryField } from './salary-field.tsx';
+import { SummaryBar } from './summary-bar.tsx';
+import { TAX_YEAR_FIELD_ID, TaxYearTrigger } from './tax-year-trigger.tsx';
+
+export interface CalculatorProps {
+  readonly inputs: CalculatorInputs;
+  readonly change: (change: InputChange) => void;
+  /** The control under the label 'Tax year', its id `TAX_YEAR_FIELD_ID`. */
+  readonly TaxYearField: ComponentType<TaxYearFieldProps>;
+  readonly copyLink: () => void;
+  /** Words about the last copy or the new net pay, which screen readers read out. */
+  readonly announcement: string;
+  readonly isSummaryShown: boolean;
+  readonly dismissSummary: () => void;
+}
+
+export interface TaxYearFieldProps {
+  readonly taxYear: TaxYearLabel;
+  readonly choose: (taxYear: TaxYearLabel) => void;
+}
+
+/** The calculator as the server renders it: whole, and not yet listening. */
+export const RESTING_CALCULATOR: CalculatorProps = {
+  inputs: DEFAULT_INPUTS,
+  change: ignore,
+  TaxYearField: TaxYearTrigger,
+  copyLink: ignore,
+  announcement: '',
+  isSummaryShown: false,
+  dismissSummary: ignore,
+};
+
+/** What a visitor enters and every figure that follows from it (spec §2, Home page). */
+export function Calculator({
+  inputs,
+  change,
+  TaxYearField,
+  copyLink,
+  announcement,
+  isSummaryShown,
+  dismissSummary,
+}: CalculatorProps) {
+  const taxYear = findTaxYear(inputs.taxYear);
+  const pay = payOf(inputs);
+  return (
+    <>
+      <hgroup>
+        <h1>Australian Pay Calculator</h1>
+        <p>
+          <b>{taxYear.label}</b> <span>{taxYear.description}</span>
+        </p>
+      </hgroup>
+      <div className="calculator">
+        <div className="inputs">
+          <SalaryField inputs={inputs} change={change} />
+          <section className="card year">
+            <label htmlFor={TAX_YEAR_FIELD_ID}>Tax year</label>
+            <TaxYearField
+              taxYear={inputs.taxYear}
+              choose={(label) => change({ input: 'taxYear', taxYear: label })}
+            />
+            <CustomSuperField
+              text={inputs.customSuper}
+              taxYear={taxYear}
+              change={(text) => change({ input: 'customSuper', text })}
+            />
+          </section>
+          <OptionSwitches
+            options={inputs.options}
+            change={(option, on) => change({ input: 'option', option, on })}
+          />
+          <p className="actions">
+            <button type="button" onClick={copyLink}>
+              Copy link
+            </button>
+            <button
+              type="button"
+              onClick={() => change({ input: 'replaced', inputs: DEFAULT_INPUTS })}
+            >
+              Reset
+            </button>
+          </p>
+        </div>
+        <div className="results">
+          <TaxBreakdown pay={pay} taxYear={taxYear} />
+          <TakeHomePay pay={pay} />
+        </div>
+        <ComprehensiveBreakdown pay={pay} />
+      </div>
+      <p className="announcement" role="status">
+        {announcement}
+      </p>
+      <SummaryBar pay={pay} isShown={isSummaryShown} dismiss={dismissSummary} />
+    </>
+  );
+}
+
+function ignore(): void {}

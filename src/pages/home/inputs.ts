@@ -1,0 +1,78 @@
+/** What a visitor can enter in the calculator, and how each move changes it (spec §3 to §5). */
+import {
+  acceptCustomSuper,
+  annualSalary,
+  calculatePay,
+  customSuperRate,
+  DEFAULT_OPTIONS,
+  DEFAULT_PAY_CYCLE,
+  DEFAULT_TAX_YEAR,
+  type PayCycle,
+  type PayOption,
+  type PayOptions,
+  type PayResult,
+  parseSalary,
+  salaryDigits,
+  switchOption,
+  type TaxYearLabel,
+} from '../../pay/index.ts';
+
+export interface CalculatorInputs {
+  /** Digits as typed, for one pay cycle; empty counts as 0. */
+  readonly salary: string;
+  readonly payCycle: PayCycle;
+  readonly taxYear: TaxYearLabel;
+  /** Percent as typed; empty or 0 leaves the year's default. */
+  readonly customSuper: string;
+  readonly options: PayOptions;
+}
+
+export const DEFAULT_INPUTS: CalculatorInputs = {
+  salary: '80000',
+  payCycle: DEFAULT_PAY_CYCLE,
+  taxYear: DEFAULT_TAX_YEAR,
+  customSuper: '',
+  options: DEFAULT_OPTIONS,
+};
+
+/** One move of the visitor. `replaced` stands for all inputs at once: a shared link, or a reset. */
+export type InputChange =
+  | { readonly input: 'salary'; readonly text: string }
+  | { readonly input: 'payCycle'; readonly payCycle: PayCycle }
+  | { readonly input: 'taxYear'; readonly taxYear: TaxYearLabel }
+  | { readonly input: 'customSuper'; readonly text: string }
+  | { readonly input: 'option'; readonly option: PayOption; readonly on: boolean }
+  | { readonly input: 'replaced'; readonly inputs: CalculatorInputs };
+
+/** The inputs after `change`. What spec §5 refuses leaves them as they were. */
+export function changeInputs(inputs: CalculatorInputs, change: InputChange): CalculatorInputs {
+  switch (change.input) {
+    case 'salary':
+      return { ...inputs, salary: salaryDigits(change.text) };
+    case 'payCycle':
+      return { ...inputs, payCycle: change.payCycle };
+    case 'taxYear':
+      return { ...inputs, taxYear: change.taxYear };
+    case 'customSuper':
+      return { ...inputs, customSuper: acceptCustomSuper(change.text, inputs.customSuper) };
+    case 'option':
+      return { ...inputs, options: switchOption(inputs.options, change.option, change.on) };
+    case 'replaced':
+      return change.inputs;
+  }
+}
+
+/** Dollars a year that `inputs` stand for, before super is taken out. */
+export function annualSalaryOf({ salary, payCycle }: CalculatorInputs): number {
+  return annualSalary(parseSalary(salary), payCycle);
+}
+
+/** The pay that `inputs` stand for. */
+export function payOf(inputs: CalculatorInputs): PayResult {
+  return calculatePay({
+    annualSalary: annualSalaryOf(inputs),
+    taxYear: inputs.taxYear,
+    options: inputs.options,
+    customSuperRate: customSuperRate(inputs.customSuper),
+  });
+}

@@ -1,0 +1,77 @@
+import { blockingOptions, PAY_OPTIONS, type PayOption, type PayOptions } from '../../pay/index.ts';
+
+/** The spec's names of the options. */
+export const OPTION_NAMES: Record<PayOption, string> = {
+  includesSuperannuation: 'Includes Superannuation',
+  noPrivateHospitalCover: 'No Private Hospital Cover',
+  nonResident: 'Non-Resident',
+  workingHolidayVisa: 'Working Holiday Visa',
+  noTaxFreeThreshold: 'No tax-free threshold',
+  studentLoan: 'Student Loan (HELP, VET, SSL, TSL, SFSS)',
+  withholdTaxOffsets: 'Withhold Tax Offsets',
+};
+
+/** The options, a switch each; one that another option rules out is disabled and says which. */
+export function OptionSwitches({
+  options,
+  change,
+}: {
+  options: PayOptions;
+  change: (option: PayOption, on: boolean) => void;
+}) {
+  return (
+    <section className="card options">
+      <h2>Options</h2>
+      <ul>
+        {PAY_OPTIONS.map((option) => (
+          <OptionSwitch key={option} option={option} options={options} change={change} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OptionSwitch({
+  option,
+  options,
+  change,
+}: {
+  option: PayOption;
+  options: PayOptions;
+  change: (option: PayOption, on: boolean) => void;
+}) {
+  const blocking = blockingOptions(options, option);
+  const note = blocking.length > 0 ? blockedNote(blocking) : STANDING_NOTES[option];
+  const noteId = `${option}-note`;
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+          role="switch"
+          name={option}
+          checked={options[option]}
+          disabled={blocking.length > 0}
+          aria-describedby={note === undefined ? undefined : noteId}
+          onChange={({ currentTarget }) => change(option, currentTarget.checked)}
+        />
+        {OPTION_NAMES[option]}
+      </label>
+      {note === undefined ? null : (
+        <p className="hint" id={noteId}>
+          {note}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const STANDING_NOTES: Partial<Record<PayOption, string>> = {
+  withholdTaxOffsets: 'Tax offsets are not part of this estimate, so no figure changes.',
+};
+
+function blockedNote(blocking: readonly PayOption[]): string {
+  const names = blocking.map((option) => OPTION_NAMES[option]).join(' and ');
+  return `Not available with ${names}.`;
+}

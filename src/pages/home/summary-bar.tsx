@@ -1,0 +1,44 @@
+import { FigureList } from '../../components/figure-list.tsx';
+import type { PayResult } from '../../pay/index.ts';
+
+/** How far the page must be scrolled for the summary to show, in CSS pixels (spec §9). */
+export const SUMMARY_SCROLL_THRESHOLD = 400;
+
+/**
+ * The figures that matter most, floating at the bottom of the window. Hidden, it is gone for screen readers
+ * and the keyboard too. `.wide` holds what only large screens show.
+ */
+export function SummaryBar({
+  pay,
+  isShown,
+  dismiss,
+}: {
+  pay: PayResult;
+  isShown: boolean;
+  dismiss: () => void;
+}) {
+  return (
+    <section className="summary" aria-label="Pay summary" hidden={!isShown}>
+      <FigureList
+        figures={[
+          { label: 'Gross', amount: pay.grossAnnual },
+          { label: 'Tax', amount: pay.totalTax },
+          { label: 'Net', amount: pay.netAnnual, emphasis: 'net' },
+        ]}
+        precision="dollars"
+      />
+      <div className="wide">
+        <FigureList
+          figures={[
+            { label: 'Weekly', amount: pay.weekly },
+            { label: 'Monthly', amount: pay.monthly },
+          ]}
+          precision="cents"
+        />
+      </div>
+      <button type="button" aria-label="Close summary" onClick={dismiss}>
+        Close
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { InputHTMLAttributes } from 'react';
+
+type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'onChange'>;
+
+interface TextFieldProps extends InputAttributes {
+  readonly value: string;
+  /** What of the typed text stands; the rest never shows. */
+  readonly accept: (text: string) => string;
+  readonly change: (text: string) => void;
+}
+
+/** A line of text that keeps only what it accepts, and leaves the caret where the visitor put it. */
+export function TextField({ accept, change, ...attributes }: TextFieldProps) {
+  return (
+    <input
+      type="text"
+      autoComplete="off"
+      {...attributes}
+      onChange={({ currentTarget: field }) => {
+        const accepted = accept(field.value);
+        if (accepted !== field.value) replaceText(field, accepted);
+        change(accepted);
+      }}
+    />
+  );
+}
+
+/** Text after the caret had been accepted before, so the caret keeps its distance from the end. */
+function replaceText(field: HTMLInputElement, text: string): void {
+  const afterCaret = field.value.length - (field.selectionEnd ?? field.value.length);
+  const caret = Math.max(0, text.length - afterCaret);
+  field.value = text;
+  field.setSelectionRange(caret, caret);
+}
