@@ -1,5 +1,5 @@
 import { findTaxYear, type TaxYearLabel } from '../../pay/index.ts';
-import { formatDollars, formatPercent } from '../../site/money.ts';
+import { formatDollars } from '../../site/money.ts';
 
 /**
  * The tax bracket that `taxableIncome` (dollars a year) falls in, drawn between its neighbours, with the
@@ -28,8 +28,8 @@ export function BracketScale({
   const mark = Math.round(start + along * (end - start));
   const reach =
     own.max === null
-      ? `everything above ${formatDollars(floor)}`
-      : `${formatDollars(floor)} to ${formatDollars(own.max)}`;
+      ? `${formatDollars(own.min)} and above`
+      : `${formatDollars(own.min)} to ${formatDollars(own.max)}`;
   return (
     <figure className="bracket-scale">
       <figcaption>Your tax bracket</figcaption>
@@ -43,7 +43,7 @@ export function BracketScale({
         {own.max !== null && <Boundary x={end} income={own.max} />}
         <circle cx={mark} cy="25" r="6" />
       </svg>
-      <p>{`${formatDollars(taxableIncome)} is in the ${formatPercent(own.rate, 0)} bracket, ${reach}.`}</p>
+      <p>{`${formatDollars(taxableIncome)} is in the ${rateText(own.rate)} bracket, ${reach}.`}</p>
     </figure>
   );
 }
@@ -53,7 +53,11 @@ const LENGTH = 320;
 const SIDE = 70;
 
 function Rate({ x, rate }: { x: number; rate: number }) {
-  return <text x={x} y="12">{`${rate * 100}%`}</text>;
+  return (
+    <text x={x} y="12">
+      {rateText(rate)}
+    </text>
+  );
 }
 
 function Boundary({ x, income }: { x: number; income: number }) {
@@ -62,4 +66,9 @@ function Boundary({ x, income }: { x: number; income: number }) {
       {formatDollars(income)}
     </text>
   );
+}
+
+/** A bracket's rate as it is written: 30%, but 32.5%. */
+function rateText(rate: number): string {
+  return `${Number((rate * 100).toFixed(1))}%`;
 }

@@ -1,0 +1,76 @@
+/**
+ * `npm run screenshots`: each type of page at three widths, light and dark, and what opens on the home page,
+ * for a person to look at. Nothing is compared.
+ */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Command } from 'commander';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { startPreviewServer } from '../src/generator/preview-server.ts';
+import { chromiumOptions } from './chromium.ts';
+import { runCommand } from './command-line.ts';
+import { PAGE_TYPES } from './page-types.ts';
+
+const WIDTHS = [360, 768, 1280];
+const SCHEMES = ['light', 'dark'] as const;
+const HEIGHT = 800;
+
+/** What a visitor can open on the home page, each from the page as it loads. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  menu: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  select: async (page) => {
+    await page.getByRole('combobox').click();
+    await page.getByRole('listbox').waitFor();
+  },
+  'summary-bar': (page) => page.evaluate(() => window.scrollTo(0, 900)),
+};
+
+const command = new Command('screenshots')
+  .description('Takes pictures of every type of page of the built site.')
+  .option('--dir <folder>', 'output folder of gen-site; it must have the page of 80000', 'dist')
+  .option('--out <folder>', 'where the pictures go', 'screenshots')
+  .action(async ({ dir, out }: { dir: string; out: string }) => {
+    await mkdir(out, { recursive: true });
+    const server = await startPreviewServer({ dir, port: 0, host: '127.0.0.1' });
+    const browser = await chromium.launch(chromiumOptions());
+    try {
+      for (const width of WIDTHS) {
+        for (const scheme of SCHEMES) {
+          await takePictures(browser, server.url, width, scheme, out);
+        }
+      }
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+
+await runCommand(command);
+
+async function takePictures(
+  browser: Browser,
+  origin: string,
+  width: number,
+  colorScheme: (typeof SCHEMES)[number],
+  out: string,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height: HEIGHT }, colorScheme });
+  const page = await context.newPage();
+  const picture = (name: string) => path.join(out, `${name}-${width}-${colorScheme}.png`);
+  for (const [type, address] of Object.entries(PAGE_TYPES)) {
+    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    await page.screenshot({ path: picture(type), fullPage: true });
+  }
+  for (const [state, enter] of Object.entries(STATES)) {
+    // Wide screens have their links in the header.
+    if (state === 'menu' && width > 700) continue;
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    await enter(page);
+    await page.waitForTimeout(SETTLED);
+    await page.screenshot({ path: picture(`home-${state}`) });
+  }
+  await context.close();
+}
+
+/** Milliseconds by which whatever slides or fades has arrived. */
+const SETTLED = 500;
