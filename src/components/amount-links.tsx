@@ -1,7 +1,12 @@
 import { formatDollars } from '../site/money.ts';
 import { salaryPath } from '../site/paths.ts';
 
-/** Links to salary pages, a list item each; `current` is the page's own amount, shown but marked. */
+/**
+ * Links to salary pages, a list item each; `current` is the page's own amount, shown but marked.
+ *
+ * The items are written as text because a salary page has about fifty of them: as React elements they took
+ * a third of its render. Nothing but digits, `$` and `,` goes in, so there is nothing to escape.
+ */
 export function AmountLinks({
   amounts,
   current,
@@ -9,22 +14,13 @@ export function AmountLinks({
   amounts: readonly number[];
   current?: number;
 }) {
-  return (
-    <ul className="amounts">
-      {amounts.map((amount) => (
-        <AmountLink key={amount} amount={amount} isCurrent={amount === current} />
-      ))}
-    </ul>
-  );
+  let items = '';
+  for (const amount of amounts) items += amountLink(amount, amount === current);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made of numbers alone
+  return <ul className="amounts" dangerouslySetInnerHTML={{ __html: items }} />;
 }
 
-/** One item of {@link AmountLinks}. */
-export function AmountLink({ amount, isCurrent }: { amount: number; isCurrent: boolean }) {
-  return (
-    <li>
-      <a href={salaryPath(amount)} aria-current={isCurrent ? 'page' : undefined}>
-        {formatDollars(amount)}
-      </a>
-    </li>
-  );
+function amountLink(amount: number, isCurrent: boolean): string {
+  const current = isCurrent ? ' aria-current="page"' : '';
+  return `<li><a href="${salaryPath(amount)}"${current}>${formatDollars(amount)}</a></li>`;
 }

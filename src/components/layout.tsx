@@ -1,8 +1,14 @@
 /** What stands around the content of every page: header, donation block, footer (spec §2). */
 import { FOOTER_SALARIES } from '../site/link-groups.ts';
-import { CONTACT_PATH, DISCLAIMER_PATH, HOME_PATH, PRIVACY_PATH } from '../site/paths.ts';
+import { formatDollars } from '../site/money.ts';
+import {
+  CONTACT_PATH,
+  DISCLAIMER_PATH,
+  HOME_PATH,
+  PRIVACY_PATH,
+  salaryPath,
+} from '../site/paths.ts';
 import type { SiteConfig } from '../site/site-config.ts';
-import { AmountLink } from './amount-links.tsx';
 
 /**
  * Sticky header. Wide screens, and small ones without script, show its links in a row; otherwise a button
@@ -122,7 +128,9 @@ export function SiteFooter({ site }: { site: SiteConfig }) {
             <a href={HOME_PATH}>Calculator</a>
           </li>
           {FOOTER_SALARIES.map((amount) => (
-            <AmountLink key={amount} amount={amount} isCurrent={false} />
+            <li key={amount}>
+              <a href={salaryPath(amount)}>{formatDollars(amount)}</a>
+            </li>
           ))}
         </ul>
       </nav>

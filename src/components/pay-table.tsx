@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { PERIODS_PER_YEAR } from '../pay/index.ts';
 import { formatCents } from '../site/money.ts';
+import { Reused } from './reused.tsx';
 
 /** One row of the comprehensive table: a yearly amount, in dollars, shown for every period. */
 export interface PayTableRow {
@@ -8,11 +10,11 @@ export interface PayTableRow {
 }
 
 /** The comprehensive breakdown: a row an amount, a column a period (spec §2). */
-export function PayTable({ caption, rows }: { caption: string; rows: readonly PayTableRow[] }) {
+export function PayTable({ caption, rows }: { caption: ReactNode; rows: readonly PayTableRow[] }) {
   return (
     <table className="pay-table">
       <caption>{caption}</caption>
-      <thead>
+      <Reused as="thead" name="pay-table-head" version="">
         <tr>
           <td />
           <th scope="col">Weekly</th>
@@ -20,7 +22,7 @@ export function PayTable({ caption, rows }: { caption: string; rows: readonly Pa
           <th scope="col">Monthly</th>
           <th scope="col">Annually</th>
         </tr>
-      </thead>
+      </Reused>
       <tbody>
         {rows.map(({ label, annual }) => (
           <tr key={label}>

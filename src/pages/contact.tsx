@@ -5,7 +5,6 @@ import type { Page } from './page.ts';
 /** Where to write, and when to expect an answer (spec §2). */
 export const contactPage: Page = {
   path: CONTACT_PATH,
-  file: 'contact.html',
   title: (site) => `Contact | ${site.name}`,
   description:
     'Ask a question about the Australian pay calculator, report a wrong figure or suggest a feature. We answer within 24-48 hours on business days.',

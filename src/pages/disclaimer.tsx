@@ -4,7 +4,6 @@ import type { Page } from './page.ts';
 /** The legal text, and what the sums leave out (spec §2). It alone has neither donation block nor footer. */
 export const disclaimerPage: Page = {
   path: DISCLAIMER_PATH,
-  file: 'disclaimer.html',
   title: (site) => `Disclaimer | ${site.name}`,
   description:
     'The pay calculator gives estimates for general information, not tax or financial advice. What its figures leave out and the limits of our liability.',

@@ -7,7 +7,6 @@ import type { Page } from './page.ts';
  */
 export const notFoundPage: Page = {
   path: '/404',
-  file: '404.html',
   title: (site) => `Page Not Found | ${site.name}`,
   description: 'The page you asked for does not exist.',
   indexable: false,

@@ -5,8 +5,6 @@ import type { SiteConfig } from '../site/site-config.ts';
 export interface Page {
   /** Root-relative address without `.html`, such as `/contact`. */
   readonly path: string;
-  /** File that a static host serves for `path`, relative to the output folder. */
-  readonly file: string;
   /** Text of `<title>`, whole, the site's name included where it belongs. */
   title(site: SiteConfig): string;
   /** Text of the description that search engines show. */

@@ -5,7 +5,6 @@ import type { Page } from './page.ts';
 /** The privacy policy: six sections (spec §2), true of a site that calculates in the browser and calls nobody. */
 export const privacyPolicyPage: Page = {
   path: PRIVACY_PATH,
-  file: 'privacy-policy.html',
   title: (site) => `Privacy Policy | ${site.name}`,
   description:
     'How this pay calculator treats your privacy: every sum is done in your browser, with no account, no cookies and no tracking.',
@@ -41,10 +40,7 @@ function PrivacyPolicy({ site }: { site: SiteConfig }) {
       </section>
       <section>
         <h2>3. Cookies and Storage</h2>
-        <p>
-          This website sets no cookies and keeps nothing in the storage of your browser. Closing the
-          page clears what you entered.
-        </p>
+        <p>This website sets no cookies and keeps nothing in the storage of your browser.</p>
       </section>
       <section>
         <h2>4. Hosting and External Links</h2>

@@ -1,0 +1,90 @@
+/** `npm run gen-site`: makes the whole site. */
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Command, Option } from 'commander';
+import { parseAmounts, parseShard, type Shard } from '../src/generator/amount-selection.ts';
+import { describeFailure, describeSummary } from '../src/generator/build-report.ts';
+import { generateSite } from '../src/generator/generate-site.ts';
+import { BuildFailure } from '../src/generator/render-pages.ts';
+import { quietReporter, streamReporter } from '../src/generator/reporter.ts';
+import { readSiteSettings, SITE_SETTINGS } from '../src/generator/site-settings.ts';
+import { allSalaryAmounts } from '../src/site/salary-amounts.ts';
+import { interruptSignal, runCommand, wholeNumber } from './command-line.ts';
+
+interface Flags {
+  out: string;
+  config?: string;
+  workers: number;
+  only?: number[];
+  shard?: Shard;
+  force: boolean;
+  quiet: boolean;
+  json: boolean;
+}
+
+const MOST_WORKERS = 64;
+
+const command = new Command('gen-site')
+  .description('Makes the whole site: every page, its assets and its sitemaps.')
+  .option('--out <folder>', 'where the site goes', 'dist')
+  .option(
+    '--workers <number>',
+    'render threads',
+    wholeNumber(1, MOST_WORKERS),
+    Math.min(availableParallelism(), MOST_WORKERS),
+  )
+  .option('--only <salaries>', 'only these salary pages, such as 80000,100000-101000', parseAmounts)
+  .option('--shard <part/count>', 'only this part of the site, such as 2/3', parseShard)
+  .option('--force', 'render every page even if nothing has changed', false)
+  .option('--config <file>', 'settings of the site (default: site.config.json, where there is one)')
+  .option('--quiet', 'say nothing unless something is wrong', false)
+  .option('--json', 'end with a summary that a program can read', false);
+
+const siteOptions = SITE_SETTINGS.map(({ key, flag, variable, meaning }) => {
+  const option = new Option(`${flag} <text>`, `${meaning} (or ${variable})`);
+  command.addOption(option);
+  return { key, name: option.attributeName() };
+});
+
+command.action(async (flags: Flags) => {
+  const { site, placeholders } = await readSiteSettings({
+    flags: Object.fromEntries(
+      siteOptions.map(({ key, name }) => [key, command.getOptionValue(name)]),
+    ),
+    environment: process.env,
+    file: flags.config,
+  });
+  const start = performance.now();
+  const interrupted = interruptSignal();
+  try {
+    const summary = await generateSite(
+      {
+        projectFolder: path.dirname(path.dirname(fileURLToPath(import.meta.url))),
+        out: flags.out,
+        site,
+        amounts: flags.only ?? [...allSalaryAmounts()],
+        shard: flags.shard ?? { index: 1, count: 1 },
+        layout: 'file',
+        workers: flags.workers,
+        force: flags.force,
+        signal: interrupted,
+      },
+      flags.quiet ? quietReporter : streamReporter(process.stderr),
+    );
+    const report = describeSummary(summary, {
+      out: flags.out,
+      seconds: (performance.now() - start) / 1000,
+      peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
+      placeholders,
+    });
+    if (flags.json) console.log(JSON.stringify(report.json));
+    else if (!flags.quiet) console.log(report.text);
+  } catch (error) {
+    if (!(error instanceof BuildFailure)) throw error;
+    console.error(describeFailure(error, command.opts()['debug']));
+    process.exitCode = 1;
+  }
+});
+
+await runCommand(command);

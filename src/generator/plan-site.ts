@@ -1,0 +1,82 @@
+/** Everything a build knows before it renders its first page: routes, files, and the key they depend on. */
+import { createHash } from 'node:crypto';
+import { pages } from '../pages/routes.ts';
+import { salaryPath } from '../site/paths.ts';
+import { contentSecurityPolicy } from '../site/response-headers.ts';
+import { shardAmounts } from './amount-selection.ts';
+import { bundleBrowserAssets, bundleRenderWorker, type EmittedFile } from './bundle.ts';
+import type { BuildSettings } from './generate-site.ts';
+import type { RenderSettings } from './page-renderer.tsx';
+import { pageFile } from './site-files.ts';
+import { sitemapFiles } from './sitemaps.ts';
+import { readStaticFiles, readTemplate, robotsFile } from './templates.ts';
+
+export interface SitePlan {
+  readonly render: RenderSettings;
+  /** The bundled render worker. */
+  readonly workerCode: string;
+  /** Salaries to make pages for, in rising order. */
+  readonly amounts: readonly number[];
+  /** Whether this build makes the pages that are not a salary's. */
+  readonly hasRoutePages: boolean;
+  readonly pageCount: number;
+  /** Files that are not pages, whole. */
+  readonly emittedFiles: readonly EmittedFile[];
+  /** Root-relative addresses of all files of the site that a page may refer to. */
+  readonly emittedAddresses: readonly string[];
+  /** Hash of everything that the site's bytes depend on. */
+  readonly key: string;
+  /** Every file of this build; made anew at each call, since it is long and seldom wanted. */
+  files(): string[];
+}
+
+export async function planSite(settings: BuildSettings): Promise<SitePlan> {
+  const { projectFolder, site, layout, shard } = settings;
+  const template = readTemplate(projectFolder);
+  const staticFiles = readStaticFiles(projectFolder);
+  const [browser, workerCode] = await Promise.all([
+    bundleBrowserAssets(projectFolder),
+    bundleRenderWorker(projectFolder),
+  ]);
+  const render: RenderSettings = {
+    site,
+    template,
+    assets: browser.assets,
+    contentSecurityPolicy: contentSecurityPolicy(true),
+  };
+  const amounts = shardAmounts(settings.amounts, shard);
+  const hasRoutePages = shard.index === 1;
+  const routes = hasRoutePages ? pages.map(({ path }) => path) : [];
+  const indexable = pages.filter((page) => page.indexable).map(({ path }) => path);
+  const sitemaps = sitemapFiles(site.url, indexable, settings.amounts);
+  const common = [
+    ...browser.files,
+    ...staticFiles,
+    robotsFile(projectFolder, site.url),
+    ...sitemaps.common,
+  ];
+  const emittedFiles = [...(hasRoutePages ? common : []), ...sitemaps.salaries(amounts)];
+
+  return {
+    render,
+    workerCode,
+    amounts,
+    hasRoutePages,
+    pageCount: routes.length + amounts.length,
+    emittedFiles,
+    emittedAddresses: common.map(({ file }) => `/${file}`),
+    key: siteKey([workerCode, JSON.stringify([render, layout, settings.amounts])], common),
+    files: () => [
+      ...routes.map((route) => pageFile(route, layout)),
+      ...amounts.map((amount) => pageFile(salaryPath(amount), layout)),
+      ...emittedFiles.map(({ file }) => file),
+    ],
+  };
+}
+
+function siteKey(texts: readonly string[], files: readonly EmittedFile[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  for (const { file, contents } of files) hash.update(file).update('\0').update(contents);
+  return hash.digest('hex');
+}

@@ -1,0 +1,132 @@
+/**
+ * A render thread: takes routes, writes their pages, answers with counts. No HTML leaves it, so the memory
+ * of a build does not grow with the number of pages.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { pages } from '../pages/routes.ts';
+import { salaryPath } from '../site/paths.ts';
+import { checkInternalLinks } from './internal-links.ts';
+import { type FileChanges, noChanges, noteWrite } from './output-folder.ts';
+import { createPageRenderer, type RenderSettings } from './page-renderer.tsx';
+import { createPageWriter } from './page-writer.ts';
+import { type Layout, pageFile } from './site-files.ts';
+
+/** What a worker is started with. */
+export interface WorkerSettings {
+  readonly render: RenderSettings;
+  readonly layout: Layout;
+  readonly staging: string;
+  /** The folder published now, for comparison; null if there is none. */
+  readonly published: string | null;
+  /** Root-relative addresses, other than pages, that a page may refer to. */
+  readonly emittedAddresses: readonly string[];
+}
+
+/** Routes to make: salary pages by their amounts, or the pages of the routes. */
+export type RenderTask = { readonly amounts: readonly number[] } | { readonly pages: 'all' };
+
+/** A page that could not be made, and why. */
+export interface PageFailure {
+  readonly route: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+/** A link that leads nowhere. */
+export interface BrokenLink {
+  readonly route: string;
+  readonly target: string;
+}
+
+/** What came of a task. */
+export interface RenderOutcome {
+  /** Pages tried. */
+  pages: number;
+  readonly changes: FileChanges;
+  /** Internal links looked up. */
+  links: number;
+  readonly broken: BrokenLink[];
+  readonly failures: PageFailure[];
+}
+
+export type WorkerAnswer =
+  | { readonly outcome: RenderOutcome }
+  /** The thread itself could not go on, for want of disk space for one. */
+  | { readonly error: ThreadError };
+
+/** An error as it crosses threads, which would strip it of its code. */
+export interface ThreadError {
+  readonly message: string;
+  readonly stack: string | undefined;
+  readonly code: string | undefined;
+}
+
+const settings = workerData as WorkerSettings;
+const writeFile = createPageWriter(settings.staging, settings.published);
+const renderer = createPageRenderer(settings.render);
+const addresses = new Set([...pages.map(({ path }) => path), ...settings.emittedAddresses]);
+
+parentPort?.on('message', (task: RenderTask) => {
+  run(task).then(
+    (outcome) => answer({ outcome }),
+    ({ message, stack, code }: NodeJS.ErrnoException) =>
+      answer({ error: { message, stack, code } }),
+  );
+});
+
+async function run(task: RenderTask): Promise<RenderOutcome> {
+  const outcome: RenderOutcome = {
+    pages: 0,
+    changes: noChanges(),
+    links: 0,
+    broken: [],
+    failures: [],
+  };
+  const { page: renderPage, salaryPage } = await renderer;
+  if ('amounts' in task) {
+    for (const amount of task.amounts) {
+      const route = salaryPath(amount);
+      finish(
+        route,
+        attempt(route, () => salaryPage(amount), outcome),
+        outcome,
+      );
+    }
+  } else {
+    for (const page of pages) {
+      const rendered = await renderPage(page).catch((error: unknown) =>
+        fail(page.path, error, outcome),
+      );
+      finish(page.path, rendered, outcome);
+    }
+  }
+  return outcome;
+}
+
+/** A page that throws is noted and the others are still tried. */
+function attempt(route: string, render: () => string, outcome: RenderOutcome): string | undefined {
+  try {
+    return render();
+  } catch (error) {
+    return fail(route, error, outcome);
+  }
+}
+
+function fail(route: string, error: unknown, outcome: RenderOutcome): undefined {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  outcome.failures.push({ route, message, stack });
+}
+
+function finish(route: string, html: string | undefined, outcome: RenderOutcome): void {
+  outcome.pages++;
+  if (html === undefined) return;
+  const { links, broken } = checkInternalLinks(html, (target) => addresses.has(target));
+  outcome.links += links;
+  for (const target of broken) outcome.broken.push({ route, target });
+  const file = pageFile(route, settings.layout);
+  noteWrite(outcome.changes, file, writeFile(file, html));
+}
+
+function answer(message: WorkerAnswer): void {
+  parentPort?.postMessage(message);
+}

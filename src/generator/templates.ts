@@ -1,0 +1,50 @@
+/** Reads `templates/`: the HTML shell, robots.txt, and the files that are served as they are. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { EmittedFile } from './bundle.ts';
+import type { RenderSettings } from './page-renderer.tsx';
+import { parseTemplate } from './page-template.ts';
+import { SITEMAP_INDEX_FILE } from './sitemaps.ts';
+import { UserError } from './user-error.ts';
+
+const PAGE_TEMPLATE = 'templates/page.html';
+const ROBOTS_TEMPLATE = 'templates/robots.txt';
+const STATIC_FOLDER = 'templates/static';
+
+/** @throws UserError if the template is missing or its slots are not those that pages fill. */
+export function readTemplate(projectFolder: string): RenderSettings['template'] {
+  const source = readTemplateFile(projectFolder, PAGE_TEMPLATE);
+  parseTemplate(source, PAGE_TEMPLATE);
+  return { source, file: PAGE_TEMPLATE };
+}
+
+/** `robots.txt`, which names the sitemap index of the site at `siteUrl`. */
+export function robotsFile(projectFolder: string, siteUrl: string): EmittedFile {
+  const text = readTemplateFile(projectFolder, ROBOTS_TEMPLATE).replaceAll(
+    '{{sitemap}}',
+    `${siteUrl}/${SITEMAP_INDEX_FILE}`,
+  );
+  return { file: 'robots.txt', contents: Buffer.from(text) };
+}
+
+/** Icons and the like, each at its own path in the output. */
+export function readStaticFiles(projectFolder: string): EmittedFile[] {
+  const folder = path.join(projectFolder, STATIC_FOLDER);
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({
+      file: path.relative(folder, file).split(path.sep).join('/'),
+      contents: readFileSync(file),
+    }));
+}
+
+function readTemplateFile(projectFolder: string, file: string): string {
+  try {
+    return readFileSync(path.join(projectFolder, file), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new UserError(`${file} is missing: restore it, for example with git checkout ${file}.`);
+  }
+}

@@ -1,0 +1,11 @@
+/** What the person at the terminal did or can mend: shown as one line, without a stack trace. */
+export class UserError extends Error {
+  override readonly name = 'UserError';
+  /** 2 for words of the command line that are wrong, 128 and more for a signal, 1 for everything else. */
+  readonly exitCode: number;
+
+  constructor(message: string, options: { exitCode?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.exitCode = options.exitCode ?? 1;
+  }
+}
