@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { IncomeCurve } from '../../components/plots/income-curve.tsx';
 import { findTaxYear, type TaxYearLabel } from '../../pay/index.ts';
+import { Answer } from './answer.tsx';
 import { CustomSuperField } from './custom-super-field.tsx';
 import { type CalculatorInputs, DEFAULT_INPUTS, type InputChange, payOf } from './inputs.ts';
 import { OptionSwitches } from './option-switches.tsx';
@@ -14,7 +16,9 @@ export interface CalculatorProps {
   /** The control under the label 'Tax year', its id `TAX_YEAR_FIELD_ID`. */
   readonly TaxYearField: ComponentType<TaxYearFieldProps>;
   readonly copyLink: () => void;
-  /** Words about the last copy or the new net pay, which screen readers read out. */
+  /** Whether the link was copied, in words; empty when nothing was asked. */
+  readonly copyOutcome: string;
+  /** The net pay in words, once typing pauses, for screen readers alone. */
   readonly announcement: string;
   readonly isSummaryShown: boolean;
   readonly dismissSummary: () => void;
@@ -29,8 +33,9 @@ export interface TaxYearFieldProps {
 export const RESTING_CALCULATOR: CalculatorProps = {
   inputs: DEFAULT_INPUTS,
   change: ignore,
-  TaxYearField: TaxYearTrigger,
+  TaxYearField: RestingTaxYearField,
   copyLink: ignore,
+  copyOutcome: '',
   announcement: '',
   isSummaryShown: false,
   dismissSummary: ignore,
@@ -42,6 +47,7 @@ export function Calculator({
   change,
   TaxYearField,
   copyLink,
+  copyOutcome,
   announcement,
   isSummaryShown,
   dismissSummary,
@@ -53,7 +59,7 @@ export function Calculator({
       <hgroup>
         <h1>Australian Pay Calculator</h1>
         <p>
-          <b>{taxYear.label}</b> <span>{taxYear.description}</span>
+          <b>{`Tax year ${taxYear.label}`}</b> <span>{taxYear.description}</span>
         </p>
       </hgroup>
       <div className="calculator">
@@ -85,20 +91,29 @@ export function Calculator({
             >
               Reset
             </button>
+            <output>{copyOutcome}</output>
           </p>
         </div>
         <div className="results">
-          <TaxBreakdown pay={pay} taxYear={taxYear} />
+          <Answer pay={pay} />
           <TakeHomePay pay={pay} />
+          <TaxBreakdown pay={pay} taxYear={taxYear} />
+          <ComprehensiveBreakdown pay={pay} />
+          <section className="card">
+            <IncomeCurve pay={pay} taxYear={inputs.taxYear} options={inputs.options} />
+          </section>
         </div>
-        <ComprehensiveBreakdown pay={pay} />
       </div>
-      <p className="announcement" role="status">
+      <p className="unseen" role="status">
         {announcement}
       </p>
       <SummaryBar pay={pay} isShown={isSummaryShown} dismiss={dismissSummary} />
     </>
   );
+}
+
+function RestingTaxYearField({ taxYear }: TaxYearFieldProps) {
+  return <TaxYearTrigger taxYear={taxYear} />;
 }
 
 function ignore(): void {}

@@ -1,0 +1,17 @@
+import { PayBar } from '../../components/plots/pay-bar.tsx';
+import type { PayResult } from '../../pay/index.ts';
+import { formatCents, formatDollars } from '../../site/money.ts';
+
+/** What most visitors came for: the pay they keep, the largest figure of the page, and where the rest goes. */
+export function Answer({ pay }: { pay: PayResult }) {
+  return (
+    <section className="card answer">
+      <h2>You take home</h2>
+      <p>
+        <strong>{formatDollars(pay.netAnnual)}</strong>
+        {` a year, or ${formatCents(pay.fortnightly)} a fortnight`}
+      </p>
+      <PayBar pay={pay} />
+    </section>
+  );
+}
