@@ -1,0 +1,44 @@
+/** `npm run check-links`: follows the links of the built site, as served, with linkinator. */
+import { Command } from 'commander';
+import { checkLinks, type LinkReport } from '../src/generator/link-check.ts';
+import { runCommand, wholeNumber } from './command-line.ts';
+
+interface Flags {
+  readonly dir: string;
+  readonly sample: number;
+  readonly seed: number;
+  readonly json: boolean;
+}
+
+const command = new Command('check-links')
+  .description(
+    'Serves the built site and fetches every link on all pages but the salary pages, and on a sample of ' +
+      'those. Links to other hosts are listed, never fetched.',
+  )
+  .option('--dir <folder>', 'output folder of gen-site', 'dist')
+  .option('--sample <count>', 'salary pages drawn at random', wholeNumber(0, 149_951), 500)
+  .option('--seed <number>', 'start of the random draw', wholeNumber(0, 2 ** 32 - 1), 1)
+  .option('--json', 'print the report as JSON', false)
+  .action(async ({ dir, sample, seed, json }: Flags) => {
+    const report = await checkLinks({ dir, sample, seed });
+    console.log(json ? JSON.stringify(report, null, 2) : describe(report));
+    if (report.broken.length > 0) process.exitCode = 1;
+  });
+
+await runCommand(command);
+
+function describe(report: LinkReport): string {
+  const { read, links, broken, external, beyondPartialSite } = report;
+  const count = (number: number) => number.toLocaleString('en-AU');
+  const lines = [
+    `Read ${count(read.others)} pages and style sheets, and ${count(read.salaryPages)} of ${count(report.publishedSalaryPages)} salary pages (${report.sample}).`,
+    `Links: ${count(links.total)} on those pages, ${count(links.distinct)} distinct.`,
+  ];
+  if (beyondPartialSite > 0) {
+    lines.push(`${count(beyondPartialSite)} point to salaries that this partial site leaves out.`);
+  }
+  lines.push(`To other hosts, not fetched: ${external.join(', ') || 'none'}`);
+  lines.push(`Broken: ${count(broken.length)}`);
+  for (const { page, target, reason } of broken) lines.push(`  ${page} -> ${target}: ${reason}`);
+  return lines.join('\n');
+}

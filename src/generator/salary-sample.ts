@@ -1,0 +1,54 @@
+/** Which salary pages a proof reads where reading all would take too long. */
+import { DEFAULT_TAX_YEAR, findTaxYear } from '../pay/index.ts';
+import { SALARY_STEP } from '../site/salary-amounts.ts';
+import { seededRandom } from '../site/seeded-random.ts';
+
+export interface SalarySample {
+  /** In rising order. */
+  readonly amounts: readonly number[];
+  /** How it was taken, in words. */
+  readonly description: string;
+}
+
+/**
+ * The lowest and highest of `amounts`, the pages on both sides of every tax bracket's edge, and `size`
+ * others drawn with `seed`. `amounts` rise; those of them that an `--only` site lacks are left out.
+ */
+export function sampleSalaries(
+  amounts: readonly number[],
+  { size, seed }: { size: number; seed: number },
+): SalarySample {
+  const edges = bracketEdges();
+  const present = new Set(amounts);
+  const sample = new Set(edges.flat().filter((amount) => present.has(amount)));
+  for (const end of [amounts[0], amounts.at(-1)]) if (end !== undefined) sample.add(end);
+  const others = amounts.filter((amount) => !sample.has(amount));
+  const drawn = draw(others, size, seededRandom(seed));
+  for (const amount of drawn) sample.add(amount);
+  return {
+    amounts: [...sample].sort((a, b) => a - b),
+    description: `both ends, both sides of ${edges.length} bracket edges, ${drawn.length} drawn with seed ${seed}`,
+  };
+}
+
+/** The last page inside each bracket that ends, and the first page above it. */
+function bracketEdges(): [below: number, above: number][] {
+  return findTaxYear(DEFAULT_TAX_YEAR).taxBrackets.flatMap(({ max }) => {
+    if (max === null) return [];
+    const below = Math.floor(max / SALARY_STEP) * SALARY_STEP;
+    return [[below, below + SALARY_STEP]];
+  });
+}
+
+/** `count` of `amounts`, or all where there are fewer; the start of a Fisher-Yates shuffle. */
+function draw(amounts: readonly number[], count: number, random: () => number): number[] {
+  const pool = [...amounts];
+  const drawn: number[] = [];
+  while (drawn.length < count && pool.length > 0) {
+    const index = Math.floor(random() * pool.length);
+    const last = pool.pop() as number;
+    drawn.push(index < pool.length ? (pool[index] as number) : last);
+    if (index < pool.length) pool[index] = last;
+  }
+  return drawn;
+}
