@@ -1,7 +1,7 @@
 /** Bundles with esbuild: the render worker, and the scripts and the style that reach the browser. */
 import path from 'node:path';
 import { build, type Metafile, type OutputFile } from 'esbuild';
-import { browserAliases } from './browser-aliases.ts';
+import { radixSubstitutes } from './radix-substitutes.ts';
 
 /** A script as a page refers to it: its address, and those of the chunks it cannot start without. */
 export interface ScriptAsset {
@@ -49,7 +49,7 @@ export async function bundleBrowserAssets(
     charset: 'utf8',
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: browserAliases(projectFolder),
+    plugins: [radixSubstitutes(projectFolder)],
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     logLevel: 'silent',
@@ -78,7 +78,6 @@ export async function bundleRenderWorker(projectFolder: string): Promise<string>
     format: 'cjs',
     target: 'node20',
     jsx: 'automatic',
-    keepNames: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });

@@ -2,14 +2,15 @@ import { AmountLinks } from '../../components/amount-links.tsx';
 import { DEFAULT_TAX_YEAR } from '../../pay/index.ts';
 import { HOME_DESCRIPTION, homeStructuredData } from '../../site/home-metadata.ts';
 import { HIGH_INCOME_SALARIES, POPULAR_SALARIES } from '../../site/link-groups.ts';
+import { formatDollars } from '../../site/money.ts';
 import { DISCLAIMER_PATH, HOME_PATH } from '../../site/paths.ts';
 import type { Page } from '../page.ts';
 import { Calculator, RESTING_CALCULATOR } from './calculator.tsx';
+import { annualSalaryOf, DEFAULT_INPUTS } from './inputs.ts';
 
 /** The calculator. Everything in `#calculator` comes alive in the browser; the rest stays as it is. */
 export const homePage: Page = {
   path: HOME_PATH,
-  file: 'index.html',
   title: (site) => `${site.name}: Take-Home Pay, Tax and Super ${DEFAULT_TAX_YEAR}`,
   description: HOME_DESCRIPTION,
   indexable: true,
@@ -25,8 +26,7 @@ function Home() {
     <>
       <noscript>
         <p className="card">
-          The calculator needs JavaScript to work out other amounts. Without it, this page shows the
-          pay for a salary of $80,000, and each salary below has a page of its own.
+          {`The calculator needs JavaScript to work out other amounts. Without it, this page shows the pay for a salary of ${formatDollars(annualSalaryOf(DEFAULT_INPUTS))}, and each salary below has a page of its own.`}
         </p>
       </noscript>
       <div id="calculator">

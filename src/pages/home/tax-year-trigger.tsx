@@ -1,13 +1,11 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
 import { findTaxYear, type TaxYearLabel } from '../../pay/index.ts';
 import { formatPercent } from '../../site/money.ts';
-import type { TaxYearFieldProps } from './calculator.tsx';
 
 export const TAX_YEAR_FIELD_ID = 'tax-year';
 
 interface TaxYearTriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly taxYear: TaxYearFieldProps['taxYear'];
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly taxYear: TaxYearLabel;
 }
 
 /**

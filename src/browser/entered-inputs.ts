@@ -1,0 +1,34 @@
+import { type CalculatorInputs, changeInputs, type InputChange } from '../pages/home/inputs.ts';
+import type { PayCycle, PayOption } from '../pay/index.ts';
+
+/**
+ * `inputs`, changed by what the visitor has entered in the fields of `calculator` since the server rendered
+ * them: before the script came, or in an earlier visit of the page that the browser restored.
+ */
+export function withEnteredFields(
+  inputs: CalculatorInputs,
+  calculator: HTMLElement,
+): CalculatorInputs {
+  return [...calculator.querySelectorAll('input')]
+    .filter(isEntered)
+    .map(changeOf)
+    .reduce(changeInputs, inputs);
+}
+
+function isEntered(field: HTMLInputElement): boolean {
+  return field.type === 'text'
+    ? field.value !== field.defaultValue
+    : field.checked && !field.defaultChecked;
+}
+
+function changeOf({ name, value }: HTMLInputElement): InputChange {
+  switch (name) {
+    case 'salary':
+    case 'customSuper':
+      return { input: name, text: value };
+    case 'payCycle':
+      return { input: name, payCycle: value as PayCycle };
+    default:
+      return { input: 'option', option: name as PayOption, on: true };
+  }
+}

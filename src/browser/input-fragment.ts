@@ -1,0 +1,70 @@
+/**
+ * The inputs as the fragment of an address, the part that no browser sends to a server:
+ * `#salary=1500&cycle=weekly&year=2024-25&super=11&options=nonResident,studentLoan`.
+ * What has its default value is left out, so the calculator at rest has no fragment.
+ */
+
+import { type CalculatorInputs, DEFAULT_INPUTS } from '../pages/home/inputs.ts';
+import {
+  acceptCustomSuper,
+  DEFAULT_OPTIONS,
+  PAY_CYCLES,
+  PAY_OPTIONS,
+  type PayOptions,
+  salaryDigits,
+  switchOption,
+  TAX_YEARS,
+} from '../pay/index.ts';
+
+const KEYS = ['salary', 'cycle', 'year', 'super', 'options'] as const;
+
+type Terms = Record<(typeof KEYS)[number], string>;
+
+/** The fragment of `inputs`, its `#` included; empty where every input has its default value. */
+export function fragmentOf(inputs: CalculatorInputs): string {
+  const terms = termsOf(inputs);
+  const standing = termsOf(DEFAULT_INPUTS);
+  const fragment = KEYS.filter((key) => terms[key] !== standing[key])
+    .map((key) => `${key}=${terms[key]}`)
+    .join('&');
+  return fragment && `#${fragment}`;
+}
+
+/**
+ * The inputs that `fragment` stands for; undefined where it says nothing of them. A term that could not have
+ * been entered is ignored: its input keeps the default value.
+ */
+export function inputsOf(fragment: string): CalculatorInputs | undefined {
+  const given = new URLSearchParams(fragment.slice(1));
+  if (fragment !== '' && !KEYS.some((key) => given.has(key))) return undefined;
+  const terms: Terms = { ...termsOf(DEFAULT_INPUTS), ...Object.fromEntries(given) };
+  const { salary, payCycle, taxYear, customSuper } = DEFAULT_INPUTS;
+  return {
+    salary: salaryDigits(terms.salary) === terms.salary ? terms.salary : salary,
+    payCycle: PAY_CYCLES.find((cycle) => cycle === terms.cycle) ?? payCycle,
+    taxYear: TAX_YEARS.find(({ label }) => label === terms.year)?.label ?? taxYear,
+    customSuper: acceptCustomSuper(terms.super, '') === terms.super ? terms.super : customSuper,
+    options: optionsNamed(terms.options.split(',')),
+  };
+}
+
+function termsOf({ salary, payCycle, taxYear, customSuper, options }: CalculatorInputs): Terms {
+  return {
+    salary,
+    cycle: payCycle,
+    year: taxYear,
+    super: customSuper,
+    options: PAY_OPTIONS.filter((option) => options[option]).join(),
+  };
+}
+
+/**
+ * The options called `names`, turned on one by one, so that no link makes a combination that the switches
+ * cannot. From the last to the first: 'No tax-free threshold' can only be turned on before 'Working Holiday Visa'.
+ */
+function optionsNamed(names: readonly string[]): PayOptions {
+  return PAY_OPTIONS.reduceRight<PayOptions>(
+    (options, option) => (names.includes(option) ? switchOption(options, option, true) : options),
+    DEFAULT_OPTIONS,
+  );
+}
