@@ -44,15 +44,10 @@ export function salaryArticle(pay: PayResult): ArticleSection[] {
     {
       heading: 'Superannuation',
       paragraphs: [
-        `Your employer pays ${superRate} of ${gross}, or ${formatDollars(pay.superannuation)} a year, into your super fund on top of your salary.`,
+        `Worked out at ${superRate} of the whole salary, super is ${formatDollars(pay.superannuation)} a year. Your employer pays it into your super fund on top of ${gross}.`,
       ],
     },
-    {
-      heading: 'PAYG Withholding',
-      paragraphs: [
-        `Under Pay As You Go (PAYG) withholding, your employer sends your tax to the ATO each pay day: here about ${formatCents(pay.weeklyTax)} a week or ${formatCents(pay.monthlyTax)} a month.`,
-      ],
-    },
+    pay.totalTax > 0 ? withholdingSection(pay) : nothingWithheld,
     reminder,
   ];
 }
@@ -74,7 +69,7 @@ export function salaryFaq(pay: PayResult): Faq[] {
     pay.medicareLevy > 0 ? levyPaid : levyNotPaid,
     {
       question: `How much super is paid on ${gross}?`,
-      answer: `${formatDollars(pay.superannuation)} a year. ${superLimits}`,
+      answer: `${formatDollars(pay.superannuation)} a year, ${superLimits}`,
     },
     surcharge,
     studentLoans,
@@ -85,6 +80,22 @@ export function salaryFaq(pay: PayResult): Faq[] {
   ];
 }
 
+function withholdingSection(pay: PayResult): ArticleSection {
+  return {
+    heading: 'PAYG Withholding',
+    paragraphs: [
+      `Under Pay As You Go (PAYG) withholding, your employer sends your tax to the ATO each pay day: here about ${formatCents(pay.weeklyTax)} a week or ${formatCents(pay.monthlyTax)} a month.`,
+    ],
+  };
+}
+
+const nothingWithheld: ArticleSection = {
+  heading: 'PAYG Withholding',
+  paragraphs: [
+    'Under Pay As You Go (PAYG) withholding, an employer sends tax to the ATO each pay day. There is no tax on this salary, so nothing needs to be withheld.',
+  ],
+};
+
 const reminder: ArticleSection = {
   heading: 'Reminder',
   paragraphs: [
@@ -94,15 +105,16 @@ const reminder: ArticleSection = {
 
 const levyPaid: Faq = {
   question: 'How is the Medicare levy worked out?',
-  answer: `As ${medicareRate} of the whole salary once it is above ${medicareThreshold}. The ATO phases the levy in just above that figure and has higher thresholds for families and seniors; this page does not.`,
+  answer: `It is ${medicareRate} of the whole salary once that is above ${medicareThreshold}. The ATO phases the levy in just above that figure and has higher thresholds for families and seniors; this page does not.`,
 };
 
 const levyNotPaid: Faq = {
   question: 'Why is there no Medicare levy?',
-  answer: `The levy is ${medicareRate} of the whole salary, but only once it is above ${medicareThreshold}.`,
+  answer: `The levy is ${medicareRate} of the whole salary, but only once that is above ${medicareThreshold}.`,
 };
 
-const superLimits = `That is ${superRate} of the whole salary, and it is not taken from your net pay. An employer may stop at the maximum contribution base ($62,500 a quarter), and contributions over $30,000 a year can be taxed further; neither is counted here.`;
+/** The contribution base and the cap are those of 2025-26. Source: https://www.ato.gov.au/tax-rates-and-codes/key-superannuation-rates-and-thresholds */
+const superLimits = `or ${superRate} of the whole salary. It is not taken from your net pay. An employer may stop at the maximum contribution base ($62,500 a quarter), and contributions over $30,000 a year can be taxed further; neither is counted here.`;
 
 const surcharge: Faq = {
   question: 'Is the Medicare levy surcharge included?',
@@ -165,7 +177,7 @@ const brackets: readonly BracketText[] = taxYear.taxBrackets.map(
       marginalRate:
         rate === 0
           ? `${percent}. Income up to ${formatDollars(max ?? 0)}, the tax-free threshold, is not taxed.`
-          : `${percent}, the rate on each dollar of income ${range}. Only the dollars inside a bracket are taxed at its rate. Medicare levy is extra.`,
+          : `${percent}, the rate on each dollar of income ${range}. Only the dollars inside a bracket are taxed at its rate. Medicare levy, where due, is extra.`,
     };
   },
 );

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { contactPage } from '../../src/pages/contact.tsx';
+import { placeholderSiteConfig } from '../../src/site/site-config.ts';
+import { renderedMain, sectionUnder, wordsOf } from './rendered-page.tsx';
+
+const site = {
+  ...placeholderSiteConfig,
+  contactEmail: 'ask@example.org',
+  feedbackEmail: 'tell@example.org',
+};
+const main = renderedMain(contactPage, site);
+
+test('the address for general inquiries is shown', () => {
+  expect(wordsOf(sectionUnder(main, 'General Inquiries'))).toContain('ask@example.org');
+});
+
+test('the address for feedback is shown', () => {
+  expect(wordsOf(sectionUnder(main, 'Feedback'))).toContain('tell@example.org');
+});
+
+test('contact details are text, not links', () => {
+  expect(main.querySelectorAll('a')).toEqual([]);
+});
+
+test('responses take 24-48 hours on business days', () => {
+  expect(wordsOf(main)).toContain('24-48 hours on business days');
+});
+
+test('the donation block and the footer stand below', () => {
+  expect(contactPage).toMatchObject({ hasDonationBlock: true, hasFooter: true, indexable: true });
+});

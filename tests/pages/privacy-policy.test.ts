@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { privacyPolicyPage } from '../../src/pages/privacy-policy.tsx';
+import { placeholderSiteConfig } from '../../src/site/site-config.ts';
+import { headingsOf, renderedMain, sectionUnder, wordsOf } from './rendered-page.tsx';
+
+const main = renderedMain(privacyPolicyPage);
+
+test('there are exactly six sections, numbered in order', () => {
+  const sections = headingsOf(main).filter(({ level }) => level === 2);
+  expect(sections).toHaveLength(6);
+  expect(sections.map(({ words }) => words.slice(0, 3))).toEqual([
+    '1. ',
+    '2. ',
+    '3. ',
+    '4. ',
+    '5. ',
+    '6. ',
+  ]);
+  expect(main.querySelectorAll('section')).toHaveLength(6);
+});
+
+test('it was last updated in January 2025', () => {
+  expect(wordsOf(main)).toContain('Last updated: January 2025');
+});
+
+test('it says that calculations stay in the browser and that no cookies are set', () => {
+  expect(wordsOf(sectionUnder(main, '2. How Your Figures Are Used'))).toContain(
+    'Every calculation runs in your browser',
+  );
+  expect(wordsOf(sectionUnder(main, '3. Cookies and Storage'))).toContain('sets no cookies');
+});
+
+test('it says where to ask', () => {
+  expect(wordsOf(sectionUnder(main, '6. Contact Us'))).toContain(
+    placeholderSiteConfig.contactEmail,
+  );
+});
+
+test('the donation block and the footer stand below', () => {
+  expect(privacyPolicyPage).toMatchObject({
+    hasDonationBlock: true,
+    hasFooter: true,
+    indexable: true,
+  });
+});

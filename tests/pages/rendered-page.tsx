@@ -1,0 +1,44 @@
+/** Pages as a reader meets them: rendered and parsed, with what is on them found by role and words. */
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import type { Page } from '../../src/pages/page.ts';
+import { placeholderSiteConfig, type SiteConfig } from '../../src/site/site-config.ts';
+
+/** The content of `<main>` on `page`. */
+export function renderedMain(
+  { Main }: Page,
+  site: SiteConfig = placeholderSiteConfig,
+): HTMLElement {
+  return parse(renderToString(<Main site={site} />));
+}
+
+/** What a reader reads in `element`, each run of white space one space. */
+export function wordsOf(element: HTMLElement | null): string {
+  return (element?.structuredText ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The headings in the order they stand: level and words. */
+export function headingsOf(element: HTMLElement): { level: number; words: string }[] {
+  return element
+    .querySelectorAll('h1, h2, h3, h4, h5, h6')
+    .map((heading) => ({ level: Number(heading.tagName.slice(1)), words: wordsOf(heading) }));
+}
+
+/** The section that a heading of these words opens. */
+export function sectionUnder(element: HTMLElement, heading: string): HTMLElement {
+  const section = element
+    .querySelectorAll('section')
+    .find((candidate) => headingsOf(candidate)[0]?.words === heading);
+  if (section === undefined) throw new Error(`No section is headed '${heading}'`);
+  return section;
+}
+
+/** The only link of these words. */
+export function linkNamed(element: HTMLElement, name: string): HTMLElement {
+  const links = element.querySelectorAll('a').filter((link) => wordsOf(link) === name);
+  const [link] = links;
+  if (link === undefined || links.length > 1) {
+    throw new Error(`${links.length} links are named '${name}'`);
+  }
+  return link;
+}

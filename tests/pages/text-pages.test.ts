@@ -1,0 +1,55 @@
+/** What every page that is not a salary's has to hold, whatever it says. */
+
+import { createElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { contactPage } from '../../src/pages/contact.tsx';
+import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
+import { notFoundPage } from '../../src/pages/not-found.tsx';
+import { privacyPolicyPage } from '../../src/pages/privacy-policy.tsx';
+import { placeholderSiteConfig } from '../../src/site/site-config.ts';
+import { headingsOf, renderedMain } from './rendered-page.tsx';
+
+const textPages = [contactPage, privacyPolicyPage, disclaimerPage, notFoundPage];
+
+describe.each(textPages)('the page $path', (page) => {
+  const html = renderToString(createElement(page.Main, { site: placeholderSiteConfig }));
+
+  test('has one main heading, first, and skips no level below it', () => {
+    const levels = headingsOf(renderedMain(page)).map(({ level }) => level);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.every((level, i) => level <= (levels[i - 1] ?? 0) + 1)).toBe(true);
+  });
+
+  test('opens each section with a heading of its own', () => {
+    const main = renderedMain(page);
+    const headings = headingsOf(main).map(({ words }) => words);
+    expect(new Set(headings).size).toBe(headings.length);
+    for (const section of main.querySelectorAll('section')) {
+      expect(section.firstElementChild?.tagName).toBe('H2');
+    }
+  });
+
+  test('has no style or script of its own, which the content security policy would refuse', () => {
+    expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/);
+  });
+
+  test('is plain ASCII without comments or needless escapes', () => {
+    expect(html).toMatch(/^[\x20-\x7e]*$/);
+    expect(html).not.toMatch(/<!--|&#x27;|&quot;/);
+    expect(html).toBe(
+      renderToStaticMarkup(createElement(page.Main, { site: placeholderSiteConfig })),
+    );
+  });
+
+  test('has a title and a description that search engines show whole', () => {
+    expect(page.title(placeholderSiteConfig).length).toBeLessThanOrEqual(60);
+    expect(page.description.length).toBeLessThanOrEqual(155);
+  });
+});
+
+test('titles and descriptions are unlike any other page of the kind', () => {
+  expect(new Set(textPages.map((page) => page.title(placeholderSiteConfig))).size).toBe(4);
+  expect(new Set(textPages.map((page) => page.description)).size).toBe(4);
+});

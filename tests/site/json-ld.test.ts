@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { jsonLdText } from '../../src/site/json-ld.ts';
+
+test('no text can end the script element or open a comment in it', () => {
+  const text = jsonLdText({ name: '</script><script>alert(1)</script><!-- <SCRIPT' });
+  expect(text).not.toContain('<');
+});
+
+test('what was written is what a JSON parser reads back', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
+      expect(JSON.parse(jsonLdText(texts))).toEqual(texts);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { salaryPath } from '../../src/site/paths.ts';
+import { allSalaryAmounts, isSalaryAmount, SALARY_COUNT } from '../../src/site/salary-amounts.ts';
+
+describe('salaries with a page', () => {
+  const all = [...allSalaryAmounts()];
+
+  test('are 149,951, from 5,000 to 15,000,000 in steps of 100', () => {
+    expect(all).toHaveLength(149_951);
+    expect(SALARY_COUNT).toBe(149_951);
+    expect(all[0]).toBe(5_000);
+    expect(all.at(-1)).toBe(15_000_000);
+    expect(all.every((amount, index) => amount === 5_000 + index * 100)).toBe(true);
+  });
+
+  test('are recognised one by one', () => {
+    expect(all.every(isSalaryAmount)).toBe(true);
+  });
+
+  test.each([
+    4_900,
+    4_999,
+    5_050,
+    80_001,
+    80_000.5,
+    15_000_100,
+    0,
+    -5_000,
+    -0,
+    1e21,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ])('do not include %d', (amount) => {
+    expect(isSalaryAmount(amount)).toBe(false);
+  });
+});
+
+test('the address of a salary page is its amount in plain digits', () => {
+  expect(salaryPath(80_000)).toBe('/salary/80000');
+  expect(salaryPath(15_000_000)).toBe('/salary/15000000');
+});

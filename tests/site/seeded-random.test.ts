@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { seededRandom } from '../../src/site/seeded-random.ts';
+
+test('the same seed gives the same numbers', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      expect(take(5, seed)).toEqual(take(5, seed));
+    }),
+  );
+});
+
+test('seeds that lie close together give different numbers', () => {
+  const firsts = Array.from({ length: 10_000 }, (_, i) => take(1, 80_000 + i)[0]);
+  expect(new Set(firsts).size).toBeGreaterThan(9_990);
+});
+
+test('numbers are at least 0, below 1, and evenly spread', () => {
+  const numbers = take(100_000, 1);
+  expect(numbers.every((n) => n >= 0 && n < 1)).toBe(true);
+  for (let tenth = 0; tenth < 10; tenth++) {
+    const share = numbers.filter((n) => Math.floor(n * 10) === tenth).length / numbers.length;
+    expect(share).toBeCloseTo(0.1, 2);
+  }
+});
+
+function take(count: number, seed: number): number[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, random);
+}
