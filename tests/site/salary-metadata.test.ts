@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { calculatePay, DEFAULT_TAX_YEAR, type PayResult } from '../../src/pay/index.ts';
+import { jsonLdText } from '../../src/site/json-ld.ts';
+import { allSalaryAmounts, SALARY_COUNT } from '../../src/site/salary-amounts.ts';
+import { salaryFaq } from '../../src/site/salary-content.ts';
+import {
+  salaryDescription,
+  salaryStructuredData,
+  salaryTitle,
+} from '../../src/site/salary-metadata.ts';
+import { placeholderSiteConfig } from '../../src/site/site-config.ts';
+
+const site = { ...placeholderSiteConfig, url: 'https://pay.example.org' };
+
+const payOf = (amount: number): PayResult =>
+  calculatePay({ annualSalary: amount, taxYear: DEFAULT_TAX_YEAR });
+
+describe('the title', () => {
+  test('names the salary and the tax year', () => {
+    expect(salaryTitle(80_000)).toBe('$80,000 After Tax 2025-26 | Australian Pay Calculator');
+  });
+
+  test('is whole in search results and unlike that of any other salary', () => {
+    const titles = Array.from(allSalaryAmounts(), salaryTitle);
+    expect(titles.filter((title) => title.length > 60)).toEqual([]);
+    expect(new Set(titles).size).toBe(SALARY_COUNT);
+  });
+});
+
+describe('the description', () => {
+  test('gives gross, net and tax', () => {
+    const description = salaryDescription(payOf(80_000));
+    expect(description).toContain('$80,000 a year is $63,612 after $16,388 tax in 2025-26.');
+  });
+
+  test('is whole in search results and unlike that of any other salary', () => {
+    const descriptions = Array.from(allSalaryAmounts(), (amount) =>
+      salaryDescription(payOf(amount)),
+    );
+    expect(descriptions.filter(({ length }) => length < 70 || length > 155)).toEqual([]);
+    expect(new Set(descriptions).size).toBe(SALARY_COUNT);
+  });
+});
+
+describe('the structured data', () => {
+  const pay = payOf(80_000);
+  const graph = JSON.parse(jsonLdText(salaryStructuredData(pay, site)));
+
+  test('is a schema.org graph of breadcrumb and questions', () => {
+    expect(graph['@context']).toBe('https://schema.org');
+    expect(graph['@graph'].map((thing: { '@type': string }) => thing['@type'])).toEqual([
+      'BreadcrumbList',
+      'FAQPage',
+    ]);
+  });
+
+  test('leads from the calculator to the page, at the addresses they have', () => {
+    expect(graph['@graph'][0].itemListElement).toEqual([
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: 'Calculator',
+        item: 'https://pay.example.org/',
+      },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: '$80,000 Salary',
+        item: 'https://pay.example.org/salary/80000',
+      },
+    ]);
+  });
+
+  test('asks and answers what the page does, in the same words', () => {
+    expect(graph['@graph'][1].mainEntity).toEqual(
+      salaryFaq(pay).map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    );
+  });
+});
