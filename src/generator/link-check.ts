@@ -117,7 +117,16 @@ function startCrawl(serverUrl: string, { origin, salaryPaths }: PublishedPages) 
         return isSkipped;
       },
     });
-    for (const link of result.links) note(page, link);
+    const [itself, ...links] = result.links;
+    if (itself?.state === LinkState.BROKEN && page !== MISSING_PATH) {
+      // What came back is 404.html, whose links are not this page's.
+      faults.set(page, faultOf(itself));
+      return;
+    }
+    if (itself?.state === LinkState.OK && page === MISSING_PATH) {
+      faults.set(page, `answers ${itself.status}, and not 404`);
+    }
+    for (const link of links) note(page, link);
   }
 
   function isToBeFetched(path: string | undefined): boolean {
@@ -133,12 +142,8 @@ function startCrawl(serverUrl: string, { origin, salaryPaths }: PublishedPages) 
 
   function note(page: string, link: LinkResult): void {
     const path = ownPath(link.url);
+    if (path === MISSING_PATH) return;
     const target = path ?? link.url;
-    if (path === page && link.parent === undefined) {
-      const expected = page === MISSING_PATH ? 404 : 200;
-      if (link.status !== expected) faults.set(page, faultOf(link));
-      return;
-    }
     linkingPages.set(target, (linkingPages.get(target) ?? new Set()).add(page));
     if (link.state === LinkState.BROKEN) {
       faults.set(target, faultOf(link));
@@ -179,9 +184,9 @@ function startCrawl(serverUrl: string, { origin, salaryPaths }: PublishedPages) 
 }
 
 function faultOf({ status, failureDetails }: LinkResult): string {
-  if (status) return `answers ${status}`;
   const [failure] = failureDetails ?? [];
-  return failure instanceof Error ? failure.message : 'cannot be read as an address';
+  if (failure instanceof Error) return failure.message;
+  return status ? `answers ${status}` : 'cannot be read as an address';
 }
 
 function externalFault(address: string): string | undefined {
