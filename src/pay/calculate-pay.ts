@@ -1,6 +1,7 @@
+import { withoutNoise } from './binary-noise.ts';
 import { MEDICARE_SURCHARGE_BANDS } from './medicare-surcharge.ts';
 import type { PayOptions } from './options.ts';
-import { PERIODS_PER_YEAR, WORKING_DAYS_PER_WEEK } from './pay-periods.ts';
+import { perPeriod } from './pay-periods.ts';
 import { progressiveTax, wholeIncomeCharge } from './scale.ts';
 import { STUDENT_LOAN_BANDS, STUDENT_LOAN_MINIMUM_INCOME } from './student-loan.ts';
 import { findTaxYear, type TaxYear } from './tax-years.ts';
@@ -48,20 +49,16 @@ export function calculatePay(query: PayQuery): PayResult {
   const taxYear = findTaxYear(query.taxYear);
   const superRate = positiveOr(taxYear.superRate, query.customSuperRate);
   const salary = positiveOr(0, query.annualSalary);
+  const exact = (dollars: number) => withoutNoise(dollars, salary);
 
-  const gross = options.includesSuperannuation ? withoutSuper(salary, superRate) : salary;
-  const incomeTax = incomeTaxOn(gross, taxYear, options);
-  const medicareLevy = medicareLevyOn(gross, taxYear, options);
-  const medicareLevySurcharge = medicareLevySurchargeOn(gross, options);
-  const studentLoanRepayment = studentLoanRepaymentOn(gross, options);
-  const totalTax = incomeTax + medicareLevy + medicareLevySurcharge + studentLoanRepayment;
-  const net = gross - totalTax;
+  const gross = options.includesSuperannuation ? exact(salary / (1 + superRate)) : salary;
+  const incomeTax = exact(incomeTaxOn(gross, taxYear, options));
+  const medicareLevy = exact(medicareLevyOn(gross, taxYear, options));
+  const medicareLevySurcharge = exact(medicareLevySurchargeOn(gross, options));
+  const studentLoanRepayment = exact(studentLoanRepaymentOn(gross, options));
+  const totalTax = exact(incomeTax + medicareLevy + medicareLevySurcharge + studentLoanRepayment);
+  const netAnnual = exact(gross - totalTax);
 
-  const weekly = net / PERIODS_PER_YEAR.weekly;
-  const fortnightly = net / PERIODS_PER_YEAR.fortnightly;
-  const monthly = net / PERIODS_PER_YEAR.monthly;
-  const daily = weekly / WORKING_DAYS_PER_WEEK;
-  const weeklyGross = gross / PERIODS_PER_YEAR.weekly;
   return {
     grossAnnual: gross,
     taxableIncome: gross,
@@ -70,32 +67,23 @@ export function calculatePay(query: PayQuery): PayResult {
     medicareLevySurcharge,
     studentLoanRepayment,
     totalTax,
-    netAnnual: net,
-    superannuation: gross * superRate,
-    takeHome: net,
-    daily,
-    weekly,
-    fortnightly,
-    monthly,
-    dailyTax: weeklyGross / WORKING_DAYS_PER_WEEK - daily,
-    weeklyTax: weeklyGross - weekly,
-    fortnightlyTax: gross / PERIODS_PER_YEAR.fortnightly - fortnightly,
-    monthlyTax: gross / PERIODS_PER_YEAR.monthly - monthly,
+    netAnnual,
+    superannuation: exact(gross * superRate),
+    takeHome: netAnnual,
+    daily: perPeriod(netAnnual, 'daily'),
+    weekly: perPeriod(netAnnual, 'weekly'),
+    fortnightly: perPeriod(netAnnual, 'fortnightly'),
+    monthly: perPeriod(netAnnual, 'monthly'),
+    // A period's gross pay less its net pay is the period's share of the total tax.
+    dailyTax: perPeriod(totalTax, 'daily'),
+    weeklyTax: perPeriod(totalTax, 'weekly'),
+    fortnightlyTax: perPeriod(totalTax, 'fortnightly'),
+    monthlyTax: perPeriod(totalTax, 'monthly'),
   };
 }
 
 function positiveOr(fallback: number, value: number | undefined): number {
   return value !== undefined && value > 0 && value < Number.POSITIVE_INFINITY ? value : fallback;
-}
-
-/**
- * Gross pay inside a salary that includes superannuation. Dividing whole millionths keeps a gross that is a threshold
- * on it: 57,736 at 12% is 51,550 exactly, where 57,736 / 1.12 falls just short and would repay no student loan.
- */
-function withoutSuper(salary: number, superRate: number): number {
-  const millionths = 1_000_000;
-  const gross = Math.round(salary * millionths) / (millionths + superRate * millionths);
-  return Number.isFinite(gross) ? gross : salary / (1 + superRate);
 }
 
 function incomeTaxOn(income: number, taxYear: TaxYear, options: Partial<PayOptions>): number {

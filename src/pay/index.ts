@@ -20,7 +20,9 @@ export {
   DEFAULT_PAY_CYCLE,
   PAY_CYCLES,
   type PayCycle,
+  type PayPeriod,
   PERIODS_PER_YEAR,
+  perPeriod,
   WORKING_DAYS_PER_WEEK,
 } from './pay-periods.ts';
 export type { TaxBracket } from './scale.ts';

@@ -1,11 +1,28 @@
-/** How a year is cut into periods of pay (spec §9), as periods in a year. */
-export const PERIODS_PER_YEAR = { weekly: 52, fortnightly: 26, monthly: 12, annually: 1 } as const;
+/** How a year is cut into periods of pay (spec §9). */
+import { withoutNoise } from './binary-noise.ts';
 
-/** Days of a week that a day's pay is a share of (spec §9). */
+const WEEKS_PER_YEAR = 52;
+
+/** Days of a week that a day's pay is a share of. */
 export const WORKING_DAYS_PER_WEEK = 5;
 
+export const PERIODS_PER_YEAR = {
+  daily: WEEKS_PER_YEAR * WORKING_DAYS_PER_WEEK,
+  weekly: WEEKS_PER_YEAR,
+  fortnightly: 26,
+  monthly: 12,
+  annually: 1,
+} as const;
+
+export type PayPeriod = keyof typeof PERIODS_PER_YEAR;
+
+/** The share that one `period` has of `annual` dollars a year, in dollars. */
+export function perPeriod(annual: number, period: PayPeriod): number {
+  return withoutNoise(annual / PERIODS_PER_YEAR[period], annual);
+}
+
 /** The periods that pay can be entered for, in the order of the radios (spec §2). */
-export const PAY_CYCLES = ['weekly', 'monthly', 'annually'] as const;
+export const PAY_CYCLES = ['weekly', 'monthly', 'annually'] as const satisfies readonly PayPeriod[];
 
 export type PayCycle = (typeof PAY_CYCLES)[number];
 

@@ -10,17 +10,28 @@ export function formatCents(dollars: number): string {
   return formatMoney(dollars, dollarsAndCents, 100);
 }
 
-/** `fraction` as a percentage with `decimals` decimals: 0.12 is `12.0%` with one. */
+/** `fraction` as a percentage with `decimals` decimals: 0.12 is `12.0%` with one; 0 where it is not finite. */
 export function formatPercent(fraction: number, decimals: number): string {
-  return `${(fraction * 100).toFixed(decimals)}%`;
+  let percent = percentages.get(decimals);
+  if (percent === undefined) {
+    percent = new Intl.NumberFormat('en-AU', {
+      style: 'percent',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      signDisplay: 'negative',
+    });
+    percentages.set(decimals, percent);
+  }
+  return percent.format(Number.isFinite(fraction) ? fraction : 0);
 }
 
-const wholeDollars = new Intl.NumberFormat('en-AU', {
-  style: 'currency',
-  currency: 'AUD',
-  maximumFractionDigits: 0,
-});
-const dollarsAndCents = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+/** By decimals: making a format costs far more than using it. */
+const percentages = new Map<number, Intl.NumberFormat>();
+
+/** The sign is for amounts below zero as shown, so that none reads `-$0`. */
+const audFormat = { style: 'currency', currency: 'AUD', signDisplay: 'negative' } as const;
+const wholeDollars = new Intl.NumberFormat('en-AU', { ...audFormat, maximumFractionDigits: 0 });
+const dollarsAndCents = new Intl.NumberFormat('en-AU', audFormat);
 
 /** Below this many dollars a number has digits to spare behind its cents, so that a near tie can be told. */
 const LARGEST_QUICK_AMOUNT = 1e9;
@@ -28,8 +39,8 @@ const LARGEST_QUICK_AMOUNT = 1e9;
 const TIE_MARGIN = 1e-4;
 
 /**
- * What `Intl` writes, without a sign where it would write `-$0`. `Intl` costs about ten times the arithmetic below,
- * and a salary page has some sixty figures, so it is asked only about amounts that are large or close to a tie.
+ * What `intl` writes. It costs five to ten times the arithmetic below, and a salary page has some sixty figures, so it
+ * is asked only about amounts that are large or close to a tie.
  */
 function formatMoney(dollars: number, intl: Intl.NumberFormat, unitsPerDollar: 1 | 100): string {
   const magnitude = Number.isFinite(dollars) ? Math.abs(dollars) : 0;
@@ -37,7 +48,7 @@ function formatMoney(dollars: number, intl: Intl.NumberFormat, unitsPerDollar: 1
   const whole = Math.floor(units);
   const beyond = units - whole;
   if (magnitude >= LARGEST_QUICK_AMOUNT || Math.abs(beyond - 0.5) < TIE_MARGIN) {
-    return intl.format(dollars).replace(/^-(?=[$0.]+$)/, '');
+    return intl.format(dollars);
   }
   const rounded = beyond < 0.5 ? whole : whole + 1;
   const text = unitsPerDollar === 1 ? grouped(rounded) : withCents(rounded);
