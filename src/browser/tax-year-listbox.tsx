@@ -4,6 +4,9 @@ import type { TaxYearFieldProps } from '../pages/home/calculator.tsx';
 import { TAX_YEAR_FIELD_ID, taxYearText } from '../pages/home/tax-year-trigger.tsx';
 import { TAX_YEARS, type TaxYearLabel } from '../pay/index.ts';
 import { SelectItem } from './select-item.tsx';
+// Nothing of it is used here. But all it loads is then shared with this chunk, and so stays in one file, where
+// esbuild would otherwise part React from the rest: the first load would be 1.5 KB larger compressed.
+import './home.tsx';
 
 export function TaxYearListbox({ taxYear, choose }: TaxYearFieldProps) {
   return (

@@ -28,15 +28,34 @@ const ASSETS_FOLDER = 'assets';
 export async function bundleBrowserAssets(
   projectFolder: string,
 ): Promise<{ assets: SiteAssets; files: EmittedFile[] }> {
-  const entries = {
-    menu: 'src/browser/menu.ts',
-    home: 'src/browser/home.tsx',
-    'not-found': 'src/browser/not-found.ts',
-    site: 'src/styles/index.css',
+  const bundle = (name: string, entryPoint: string) =>
+    bundleForBrowser(projectFolder, name, entryPoint);
+  const menu = await bundle('menu', 'src/browser/menu.ts');
+  const home = await bundle('home', 'src/browser/home.tsx');
+  const notFound = await bundle('not-found', 'src/browser/not-found.ts');
+  const style = await bundle('site', 'src/styles/index.css');
+  return {
+    assets: {
+      stylesheet: style.asset.address,
+      socialImage: '/social-image.png',
+      scripts: { menu: menu.asset, home: home.asset, 'not-found': notFound.asset },
+    },
+    files: [menu, home, notFound, style].flatMap(({ files }) => files),
   };
-  const result = await build({
+}
+
+/**
+ * What a page needs of one entry. Each has a build of its own: in one build, esbuild would put the helpers that
+ * two of them have in common into a further file, which every page would wait for.
+ */
+async function bundleForBrowser(
+  projectFolder: string,
+  name: string,
+  entryPoint: string,
+): Promise<{ asset: ScriptAsset; files: EmittedFile[] }> {
+  const { metafile, outputFiles } = await build({
     absWorkingDir: projectFolder,
-    entryPoints: entries,
+    entryPoints: { [name]: entryPoint },
     outdir: ASSETS_FOLDER,
     write: false,
     metafile: true,
@@ -54,17 +73,8 @@ export async function bundleBrowserAssets(
     chunkNames: '[name]-[hash]',
     logLevel: 'silent',
   });
-  const script = (entry: keyof typeof entries) =>
-    scriptAsset(result.metafile, entries[entry], (file) => file.endsWith('.js'));
-  return {
-    assets: {
-      stylesheet: scriptAsset(result.metafile, entries.site, (file) => file.endsWith('.css'))
-        .address,
-      socialImage: '/social-image.png',
-      scripts: { menu: script('menu'), home: script('home'), 'not-found': script('not-found') },
-    },
-    files: result.outputFiles.map((output) => emittedFile(output, projectFolder)),
-  };
+  const files = outputFiles.map((output) => emittedFile(output, projectFolder));
+  return { asset: entryAsset(metafile, entryPoint), files };
 }
 
 /** The render worker as one CommonJS text that needs nothing but Node, React in its production form. */
@@ -86,13 +96,9 @@ export async function bundleRenderWorker(projectFolder: string): Promise<string>
   return output.text;
 }
 
-function scriptAsset(
-  metafile: Metafile,
-  entryPoint: string,
-  isWanted: (file: string) => boolean,
-): ScriptAsset {
+function entryAsset(metafile: Metafile, entryPoint: string): ScriptAsset {
   for (const [file, output] of Object.entries(metafile.outputs)) {
-    if (output.entryPoint !== entryPoint || !isWanted(file)) continue;
+    if (output.entryPoint !== entryPoint) continue;
     return { address: `/${file}`, imports: staticImports(metafile, file) };
   }
   throw new Error(`esbuild emitted nothing for ${entryPoint}`);
