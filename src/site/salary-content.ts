@@ -44,7 +44,7 @@ export function salaryArticle(pay: PayResult): ArticleSection[] {
     {
       heading: 'Superannuation',
       paragraphs: [
-        `Worked out at ${superRate} of the whole salary, super is ${formatDollars(pay.superannuation)} a year. Your employer pays it into your super fund on top of ${gross}.`,
+        `At ${superRate} of the whole salary, super is ${formatDollars(pay.superannuation)} a year. Your employer pays it into your super fund on top of ${gross}.`,
       ],
     },
     pay.totalTax > 0 ? withholdingSection(pay) : nothingWithheld,
@@ -69,7 +69,7 @@ export function salaryFaq(pay: PayResult): Faq[] {
     pay.medicareLevy > 0 ? levyPaid : levyNotPaid,
     {
       question: `How much super is paid on ${gross}?`,
-      answer: `${formatDollars(pay.superannuation)} a year, ${superLimits}`,
+      answer: `${formatDollars(pay.superannuation)} a year: ${superLimits}`,
     },
     surcharge,
     studentLoans,
@@ -99,13 +99,13 @@ const nothingWithheld: ArticleSection = {
 const reminder: ArticleSection = {
   heading: 'Reminder',
   paragraphs: [
-    `These are estimates for the ${taxYear.label} tax year, for an Australian resident with one job who claims the tax-free threshold. They leave out the Medicare levy phase-in, family thresholds and exemptions, the Medicare levy surcharge, student loans, the low income tax offset and all other offsets, deductions, and limits on super. For your own situation, ask the Australian Taxation Office (ATO) or a registered tax agent.`,
+    `These are estimates for ${taxYear.label}, for an Australian resident with one job who claims the tax-free threshold. They leave out the Medicare levy phase-in, family thresholds and exemptions, the Medicare levy surcharge, student loans, the low income tax offset and all other offsets, deductions, and limits on super. For your own situation, ask the Australian Taxation Office (ATO) or a registered tax agent.`,
   ],
 };
 
 const levyPaid: Faq = {
   question: 'How is the Medicare levy worked out?',
-  answer: `It is ${medicareRate} of the whole salary once that is above ${medicareThreshold}. The ATO phases the levy in just above that figure and has higher thresholds for families and seniors; this page does not.`,
+  answer: `As ${medicareRate} of the whole salary once that is above ${medicareThreshold}. The ATO phases it in just above that figure and has higher thresholds for families and seniors; this page does not.`,
 };
 
 const levyNotPaid: Faq = {
@@ -114,42 +114,42 @@ const levyNotPaid: Faq = {
 };
 
 /** The contribution base and the cap are those of 2025-26. Source: https://www.ato.gov.au/tax-rates-and-codes/key-superannuation-rates-and-thresholds */
-const superLimits = `or ${superRate} of the whole salary. It is not taken from your net pay. An employer may stop at the maximum contribution base ($62,500 a quarter), and contributions over $30,000 a year can be taxed further; neither is counted here.`;
+const superLimits = `${superRate} of the whole salary, on top of it. The maximum contribution base ($62,500 a quarter) and the cap on contributions ($30,000 a year) are not applied.`;
 
 const surcharge: Faq = {
   question: 'Is the Medicare levy surcharge included?',
   answer:
-    'No. This page assumes private hospital cover. The calculator can add the surcharge; it uses one set of bands for singles in every tax year.',
+    'No. This page assumes private hospital cover. The calculator can add the surcharge, with one set of bands for singles in every tax year.',
 };
 
 const studentLoans: Faq = {
   question: 'Are HELP and other student loans included?',
   answer:
-    'No. The calculator can add a repayment, but uses the 2023-24 bands for every year. Since July 2025 the ATO charges repayments differently, from $67,000.',
+    'No. The calculator can add a repayment, by the 2023-24 bands in every year. The ATO has other rules since July 2025, from $67,000.',
 };
 
 const offsets: Faq = {
   question: 'Are tax offsets and deductions included?',
   answer:
-    'No. The low income tax offset takes up to $700 off the tax on incomes below $66,667, and deductions lower your taxable income, so your final tax may be less.',
+    'No. The low income tax offset (up to $700, for incomes below $66,667) and deductions may lower your tax.',
 };
 
 const residency: Faq = {
   question: 'Who are these figures for?',
   answer:
-    'Australian residents for tax purposes who claim the tax-free threshold. Non-residents, working holiday makers and second jobs are taxed at other rates.',
+    'Australian residents for tax purposes who claim the tax-free threshold. Non-residents, working holiday makers and second jobs pay other rates.',
 };
 
 const withholding: Faq = {
   question: 'Why does my payslip differ?',
   answer:
-    'Employers withhold by ATO tables that round each pay, and your pay may include allowances, overtime or salary sacrifice. Your tax return settles the difference.',
+    'ATO withholding tables round each pay, and yours may include allowances, overtime or salary sacrifice. Your tax return settles the difference.',
 };
 
 const ownFigures: Faq = {
   question: 'How do I work out my own pay?',
   answer:
-    'Use the calculator on the home page: it takes any salary, weekly or monthly pay, earlier tax years, other super rates and your own options.',
+    'Use the calculator on the home page: it takes any salary, pay cycle, tax year, super rate and options.',
 };
 
 /** What a tax bracket means to somebody whose income lies in it. */
@@ -177,7 +177,7 @@ const brackets: readonly BracketText[] = taxYear.taxBrackets.map(
       marginalRate:
         rate === 0
           ? `${percent}. Income up to ${formatDollars(max ?? 0)}, the tax-free threshold, is not taxed.`
-          : `${percent}, the rate on each dollar of income ${range}. Only the dollars inside a bracket are taxed at its rate. Medicare levy, where due, is extra.`,
+          : `${percent} on each dollar of income ${range}, plus any Medicare levy. Lower dollars are taxed at lower rates.`,
     };
   },
 );

@@ -2,7 +2,7 @@
 import type { Graph } from 'schema-dts';
 import { DEFAULT_TAX_YEAR, type PayResult } from '../pay/index.ts';
 import { formatDollars } from './money.ts';
-import { HOME_PATH, salaryPath } from './paths.ts';
+import { HOME_PATH } from './paths.ts';
 import { type Faq, salaryFaq } from './salary-content.ts';
 import { PRODUCT_NAME, type SiteConfig } from './site-config.ts';
 
@@ -16,7 +16,7 @@ export function salaryDescription(pay: PayResult): string {
   const gross = formatDollars(pay.grossAnnual);
   const net = formatDollars(pay.netAnnual);
   const tax = formatDollars(pay.totalTax);
-  return `${gross} a year is ${net} after ${tax} tax in ${DEFAULT_TAX_YEAR}. See pay by the week, fortnight and month, tax, Medicare levy and super.`;
+  return `${gross} a year is ${net} after ${tax} tax in ${DEFAULT_TAX_YEAR}. See weekly, fortnightly and monthly pay, Medicare levy and super.`;
 }
 
 /** The page's breadcrumb and questions as a JSON-LD graph; `faq` is what the page shows. */
@@ -25,7 +25,6 @@ export function salaryStructuredData(
   site: SiteConfig,
   faq: readonly Faq[] = salaryFaq(pay),
 ): Graph {
-  const amount = pay.grossAnnual;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -33,12 +32,8 @@ export function salaryStructuredData(
         '@type': 'BreadcrumbList',
         itemListElement: [
           { '@type': 'ListItem', position: 1, name: 'Calculator', item: site.url + HOME_PATH },
-          {
-            '@type': 'ListItem',
-            position: 2,
-            name: `${formatDollars(amount)} Salary`,
-            item: site.url + salaryPath(amount),
-          },
+          // The last item is the page itself and needs no address.
+          { '@type': 'ListItem', position: 2, name: `${formatDollars(pay.grossAnnual)} Salary` },
         ],
       },
       {

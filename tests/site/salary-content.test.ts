@@ -75,7 +75,7 @@ describe('the article', () => {
 
   test('gives super in dollars, on top of the salary', () => {
     expect(section(80_000, 'Superannuation')).toBe(
-      'Worked out at 12% of the whole salary, super is $9,600 a year. ' +
+      'At 12% of the whole salary, super is $9,600 a year. ' +
         'Your employer pays it into your super fund on top of $80,000.',
     );
   });
@@ -121,21 +121,21 @@ describe('the questions', () => {
   test.each([
     [5_000, '0%. Income up to $18,200'],
     [18_200, '0%. Income up to $18,200'],
-    [18_300, '16%, the rate on each dollar of income from $18,201 to $45,000.'],
-    [45_000, '16%, the rate on each dollar of income from $18,201 to $45,000.'],
-    [45_100, '30%, the rate on each dollar of income from $45,001 to $135,000.'],
-    [135_000, '30%, the rate on each dollar of income from $45,001 to $135,000.'],
-    [135_100, '37%, the rate on each dollar of income from $135,001 to $190,000.'],
-    [190_000, '37%, the rate on each dollar of income from $135,001 to $190,000.'],
-    [190_100, '45%, the rate on each dollar of income above $190,000.'],
-    [15_000_000, '45%, the rate on each dollar of income above $190,000.'],
+    [18_300, '16% on each dollar of income from $18,201 to $45,000,'],
+    [45_000, '16% on each dollar of income from $18,201 to $45,000,'],
+    [45_100, '30% on each dollar of income from $45,001 to $135,000,'],
+    [135_000, '30% on each dollar of income from $45,001 to $135,000,'],
+    [135_100, '37% on each dollar of income from $135,001 to $190,000,'],
+    [190_000, '37% on each dollar of income from $135,001 to $190,000,'],
+    [190_100, '45% on each dollar of income above $190,000,'],
+    [15_000_000, '45% on each dollar of income above $190,000,'],
   ])('give %d the marginal rate of its bracket: %s', (amount, marginalRate) => {
     expect(answer(amount, 'What is the marginal tax rate?')).toContain(marginalRate);
   });
 
   test('explain the Medicare levy to those who pay it and its absence to those who do not', () => {
     expect(answer(27_300, 'How is the Medicare levy worked out?')).toContain(
-      'It is 2% of the whole salary once that is above $27,222. The ATO phases the levy in',
+      'As 2% of the whole salary once that is above $27,222. The ATO phases it in',
     );
     expect(answer(27_200, 'Why is there no Medicare levy?')).toContain(
       'only once that is above $27,222',
@@ -144,13 +144,13 @@ describe('the questions', () => {
 
   test('give super in dollars and the limits that it leaves out', () => {
     const text = answer(250_000, 'How much super is paid on $250,000?');
-    expect(text).toContain('$30,000 a year, or 12% of the whole salary.');
+    expect(text).toContain('$30,000 a year: 12% of the whole salary');
     expect(text).toContain('maximum contribution base');
   });
 
   test.each([
     ['Is the Medicare levy surcharge included?', 'assumes private hospital cover'],
-    ['Are HELP and other student loans included?', 'uses the 2023-24 bands for every year'],
+    ['Are HELP and other student loans included?', 'by the 2023-24 bands in every year'],
     ['Are tax offsets and deductions included?', 'low income tax offset'],
     ['Who are these figures for?', 'claim the tax-free threshold'],
   ])('%s: the answer says %s', (question, words) => {
