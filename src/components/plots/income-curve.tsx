@@ -49,9 +49,9 @@ export function IncomeCurve({
   return (
     <figure className="income-curve">
       <figcaption>Take-home pay and tax rates by income</figcaption>
-      <svg viewBox="0 0 400 250" aria-hidden="true">
+      <svg viewBox="0 0 1200 800" aria-hidden="true">
         {[0, 1, 2, 3, 4].map((quarter) => (
-          <text key={quarter} x={x((span * quarter) / 4)} y="246">
+          <text key={quarter} x={x((span * quarter) / 4)} y="780">
             {compactDollars((span * quarter) / 4)}
           </text>
         ))}
@@ -59,10 +59,10 @@ export function IncomeCurve({
           <g key={part}>
             <path d={`M${LEFT} ${netY(part * span)}h${WIDTH}`} />
             <path d={`M${LEFT} ${rateY(part * TOP_RATE)}h${WIDTH}`} />
-            <text className="scale" x={LEFT - 6} y={netY(part * span) + 4}>
+            <text className="scale" x={LEFT - 20} y={netY(part * span) + 15}>
               {compactDollars(part * span)}
             </text>
-            <text className="scale" x={LEFT - 6} y={rateY(part * TOP_RATE) + 4}>
+            <text className="scale" x={LEFT - 20} y={rateY(part * TOP_RATE) + 15}>
               {formatPercent(part * TOP_RATE, 0)}
             </text>
           </g>
@@ -71,8 +71,8 @@ export function IncomeCurve({
         <path className="net" d={net} />
         <path className="medicare" d={marginal} />
         <path className="tax" d={effective} />
-        <circle className="net" cx={own} cy={netY(pay.netAnnual)} r="5" />
-        <circle className="tax" cx={own} cy={rateY(ownRate)} r="5" />
+        <circle className="net" cx={own} cy={netY(pay.netAnnual)} r="14" />
+        <circle className="tax" cx={own} cy={rateY(ownRate)} r="14" />
       </svg>
       <ul>
         <li className="net">{`Take-home pay: ${formatDollars(pay.netAnnual)} of ${formatDollars(pay.grossAnnual)}`}</li>
@@ -93,12 +93,13 @@ const RAISE = 100;
 /** The rates' axis ends at this fraction; only the jump at a levy's threshold goes beyond. */
 const TOP_RATE = 0.6;
 
-const LEFT = 46;
-const WIDTH = 340;
-const NET_BASE = 140;
-const NET_HEIGHT = 130;
-const RATE_BASE = 228;
-const RATE_HEIGHT = 66;
+/** Geometry in units of the drawing, fine enough that whole numbers make a smooth line. */
+const LEFT = 170;
+const WIDTH = 950;
+const NET_BASE = 440;
+const NET_HEIGHT = 400;
+const RATE_BASE = 710;
+const RATE_HEIGHT = 190;
 
 /** A round end of the income axis, some way beyond `income`: 100,000, 200,000, 500,000, 1 million and so on. */
 function axisSpan(income: number): number {
