@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { indexablePaths, pages } from '../../src/pages/routes.ts';
+import { expect, test } from 'vitest';
+import { pages } from '../../src/pages/routes.ts';
 
 test('there are five pages besides those of the salaries', () => {
   expect(pages.map(({ path }) => path)).toEqual([
@@ -11,23 +11,13 @@ test('there are five pages besides those of the salaries', () => {
   ]);
 });
 
-describe('the paths that search engines may list', () => {
-  const paths = [...indexablePaths()];
+test('search engines may list all of them but the page of unknown paths', () => {
+  expect(pages.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual(['/404']);
+});
 
-  test('are the four static pages and then every salary, each once', () => {
-    expect(paths).toHaveLength(4 + 149_951);
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths.slice(0, 5)).toEqual([
-      '/',
-      '/contact',
-      '/privacy-policy',
-      '/disclaimer',
-      '/salary/5000',
-    ]);
-    expect(paths.at(-1)).toBe('/salary/15000000');
-  });
-
-  test('do not hold the page of unknown paths', () => {
-    expect(paths).not.toContain('/404');
-  });
+test('the donation block stands on home, contact and privacy, the footer on all but the disclaimer', () => {
+  const pathsWith = (flag: 'hasDonationBlock' | 'hasFooter') =>
+    pages.filter((page) => page[flag]).map(({ path }) => path);
+  expect(pathsWith('hasDonationBlock')).toEqual(['/', '/contact', '/privacy-policy']);
+  expect(pathsWith('hasFooter')).toEqual(['/', '/contact', '/privacy-policy', '/404']);
 });
