@@ -16,5 +16,9 @@ if (typeof missing === 'string') {
   for (const element of document.querySelectorAll<HTMLElement>('[data-salary]')) {
     element.textContent = (element.dataset['salary'] as string).replace('{amount}', amount);
   }
+  // As on every other salary path (spec §2), the calculator is the part of the site that the visitor is in.
+  for (const link of document.querySelectorAll('header li a[href="/"]')) {
+    link.setAttribute('aria-current', 'true');
+  }
   document.title = document.querySelector('h1')?.textContent as string;
 }

@@ -1,10 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 /**
- * Gives the HTML of `children` under a name, rendering them only when `version` differs from the last
- * page's. A renderer of many pages provides one; everywhere else it is null and children render as usual.
+ * Gives the HTML of `children` where a renderer of many pages has it under this name and `version`, or can
+ * expect to use it again; undefined where they are to be rendered as usual.
  */
-export type FragmentStore = (name: string, version: string, children: ReactNode) => string;
+export type FragmentStore = (
+  name: string,
+  version: string,
+  children: ReactNode,
+) => string | undefined;
 
 export const FragmentStoreContext = createContext<FragmentStore | null>(null);
 
@@ -25,13 +29,8 @@ export function Reused({
   className?: string;
   children: ReactNode;
 }) {
-  const store = useContext(FragmentStoreContext);
-  if (store === null) return <Tag className={className}>{children}</Tag>;
-  return (
-    <Tag
-      className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, from the store
-      dangerouslySetInnerHTML={{ __html: store(name, version, children) }}
-    />
-  );
+  const html = useContext(FragmentStoreContext)?.(name, version, children);
+  if (html === undefined) return <Tag className={className}>{children}</Tag>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, from the store
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

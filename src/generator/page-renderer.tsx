@@ -128,14 +128,20 @@ function fillPerPageSlots({ literals, slots }: PageTemplate, values: SalarySlots
   return html;
 }
 
+/**
+ * Keeps the HTML of what two pages in a row have in common. What is new on every page is never kept: a
+ * render of its own costs more than it does as a part of the page.
+ */
 function createFragmentStore(): FragmentStore {
-  const fragments = new Map<string, { version: string; html: string }>();
+  const fragments = new Map<string, { version: string; html: string | undefined }>();
   return (name: string, version: string, children: ReactNode) => {
-    const known = fragments.get(name);
-    if (known !== undefined && known.version === version) return known.html;
-    const html = renderToString(children);
-    fragments.set(name, { version, html });
-    return html;
+    const last = fragments.get(name);
+    if (last?.version !== version) {
+      fragments.set(name, { version, html: undefined });
+      return undefined;
+    }
+    last.html ??= renderToString(children);
+    return last.html;
   };
 }
 
