@@ -1,0 +1,65 @@
+import { calculatePay, type PayQuery } from '../../src/pay/index.ts';
+import type { ShownFigures } from './calculator-page.ts';
+
+/** What the page must show for `query`: the pay engine's figures in the spec's places, formatted by the platform. */
+export function expectedFigures(query: PayQuery): ShownFigures {
+  const pay = calculatePay(query);
+  const row = (annual: number) => [annual / 52, annual / 26, annual / 12, annual].map(cents);
+  return {
+    taxBreakdown: {
+      'Gross Annual Salary': dollars(pay.grossAnnual),
+      'Income Tax': dollars(pay.incomeTax),
+      'Medicare Levy (2%)': dollars(pay.medicareLevy),
+      ...(pay.medicareLevySurcharge > 0 && {
+        'Medicare Levy Surcharge': dollars(pay.medicareLevySurcharge),
+      }),
+      ...(pay.studentLoanRepayment > 0 && {
+        'Student Loan Repayment': dollars(pay.studentLoanRepayment),
+      }),
+      'Total Tax': dollars(pay.totalTax),
+      'Net Annual Salary': dollars(pay.netAnnual),
+    },
+    takeHomePay: {
+      'Daily (5-day week)': `${cents(pay.daily)}, Tax ${cents(pay.dailyTax)}`,
+      Weekly: `${cents(pay.weekly)}, Tax ${cents(pay.weeklyTax)}`,
+      Fortnightly: `${cents(pay.fortnightly)}, Tax ${cents(pay.fortnightlyTax)}`,
+      Monthly: `${cents(pay.monthly)}, Tax ${cents(pay.monthlyTax)}`,
+      'Super annual contribution': dollars(pay.superannuation),
+    },
+    comprehensive: {
+      'Gross Income': row(pay.grossAnnual),
+      Superannuation: row(pay.superannuation),
+      'Total Tax': row(pay.totalTax),
+      'Income Tax': row(pay.incomeTax),
+      'Medicare Levy': row(pay.medicareLevy),
+      'Medicare Levy Surcharge': row(pay.medicareLevySurcharge),
+      ...(pay.studentLoanRepayment > 0 && {
+        'Student Loan Repayment': row(pay.studentLoanRepayment),
+      }),
+      'Take Home Pay': row(pay.takeHome),
+    },
+    summary: {
+      Gross: dollars(pay.grossAnnual),
+      Tax: dollars(pay.totalTax),
+      Net: dollars(pay.netAnnual),
+      Weekly: cents(pay.weekly),
+      Monthly: cents(pay.monthly),
+    },
+  };
+}
+
+const wholeDollars = new Intl.NumberFormat('en-AU', {
+  style: 'currency',
+  currency: 'AUD',
+  maximumFractionDigits: 0,
+});
+const dollarsAndCents = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+
+/** Adding 0 turns the -0 of an unrounded nothing into 0. */
+function dollars(amount: number): string {
+  return wholeDollars.format(amount + 0);
+}
+
+function cents(amount: number): string {
+  return dollarsAndCents.format(amount + 0);
+}

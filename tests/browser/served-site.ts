@@ -1,0 +1,50 @@
+/**
+ * Runs once before the browser tests: builds a small site with the real command, serves it as a static host
+ * would, and starts the Chromium that all tests share.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
+import { startPreviewServer } from '../../src/generator/preview-server.ts';
+import { findChromium } from './chromium.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origin of the served site, without a trailing slash. */
+    siteUrl: string;
+    /** Where Playwright reaches the shared Chromium. */
+    chromiumEndpoint: string;
+    /** Folder of the built site. */
+    siteFolder: string;
+  }
+}
+
+/** Salaries of the built site: both ends, the usual example, and one that the home page links to. */
+const SALARIES = '5000,50000,79900-80100,15000000';
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pay-calculator-'));
+  const site = path.join(folder, 'site');
+  await promisify(execFile)(process.execPath, [
+    ...['--import', 'tsx', 'scripts/gen-site.ts'],
+    ...['--only', SALARIES, '--out', site, '--quiet'],
+  ]);
+  const server = await startPreviewServer({ dir: site, port: 0, host: '127.0.0.1' });
+  const browser = await chromium.launchServer({
+    executablePath: findChromium(),
+    args: CHROMIUM_FLAGS,
+  });
+  project.provide('siteUrl', server.url);
+  project.provide('siteFolder', site);
+  project.provide('chromiumEndpoint', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.close();
+    await rm(folder, { recursive: true });
+  };
+}
