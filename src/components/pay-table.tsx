@@ -11,8 +11,9 @@ export interface PayTableRow {
 
 /** The comprehensive breakdown: a row an amount, a column a period (spec §2). */
 export function PayTable({ caption, rows }: { caption: ReactNode; rows: readonly PayTableRow[] }) {
+  const isLong = rows.some(({ annual }) => annual >= LONG_ANNUAL);
   return (
-    <table className="pay-table">
+    <table className={isLong ? 'pay-table long' : 'pay-table'}>
       <caption>{caption}</caption>
       <Reused as="thead" name="pay-table-head" version="">
         <tr>
@@ -37,3 +38,6 @@ export function PayTable({ caption, rows }: { caption: ReactNode; rows: readonly
     </table>
   );
 }
+
+/** From this amount a year on, a row's figures are too long to stand side by side on a phone. */
+const LONG_ANNUAL = 200_000;
