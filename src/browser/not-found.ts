@@ -13,8 +13,8 @@ if (typeof missing === 'string') {
   location.replace(missing);
 } else if (missing !== undefined) {
   const amount = missing.toLocaleString('en-AU');
-  for (const element of document.querySelectorAll<HTMLElement>('[data-salary]')) {
-    element.textContent = (element.dataset['salary'] as string).replace('{amount}', amount);
+  for (const element of document.querySelectorAll('[data-salary]')) {
+    element.textContent = element.getAttribute('data-salary')?.replace('{amount}', amount) ?? '';
   }
   // As on every other salary path (spec §2), the calculator is the part of the site that the visitor is in.
   for (const link of document.querySelectorAll('header li a[href="/"]')) {
