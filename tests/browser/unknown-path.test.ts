@@ -1,0 +1,103 @@
+/** Addresses that have no page, as a visitor meets them. */
+import fc from 'fast-check';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+
+let browser: Browser;
+let page: Page;
+/** What the page wrote to the console of its own accord, and whatever it threw or popped up. */
+let messages: string[];
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject('chromiumEndpoint'));
+});
+
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  page = await browser.newPage();
+  messages = [];
+  page.on('console', (message) => {
+    // Chromium itself reports that the document is a 404.
+    if (!message.text().startsWith('Failed to load resource')) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(`thrown: ${error.message}`));
+  page.on('dialog', (dialog) => {
+    messages.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+});
+
+afterEach(() => page.close());
+
+async function open(path: string): Promise<number | undefined> {
+  const response = await page.goto(inject('siteUrl') + path);
+  return response?.status();
+}
+
+const mainHeading = () => page.getByRole('heading', { level: 1 }).allTextContents();
+const currentLink = () => page.getByRole('banner').locator('[aria-current]').first();
+
+test('an unknown path is a 404 that says so, logs the path and leads home', async () => {
+  expect(await open('/nowhere')).toBe(404);
+  expect(await mainHeading()).toEqual(['Oops! Page not found']);
+  expect(messages).toEqual(['404 /nowhere']);
+  expect(await currentLink().count()).toBe(0);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.waitForURL(`${inject('siteUrl')}/`);
+});
+
+test('a salary without a page is a 404 that names the amount and leads back to the calculator', async () => {
+  expect(await open('/salary/4900')).toBe(404);
+  expect(await mainHeading()).toEqual(['Salary Amount Not Found']);
+  expect(await page.title()).toBe('Salary Amount Not Found');
+  expect(await page.getByRole('main').getByRole('paragraph').textContent()).toBe(
+    'The salary amount $4,900 is not available. Please choose from our available salary ranges.',
+  );
+  expect(messages).toEqual(['404 /salary/4900']);
+  expect(await currentLink().textContent()).toBe('Calculator');
+  await page.getByRole('link', { name: 'Back to Calculator' }).click();
+  await page.waitForURL(`${inject('siteUrl')}/`);
+});
+
+test('a salary that is not a number is the amount 0', async () => {
+  await open('/salary/lots');
+  expect(await page.getByRole('main').textContent()).toContain('The salary amount $0 is not');
+});
+
+test('another way to write an allowed salary leads to its page, out of the way of Back', async () => {
+  await open('/contact');
+  await open('/salary/080000');
+  await page.waitForURL(`${inject('siteUrl')}/salary/80000`);
+  expect(await mainHeading()).toEqual(['$80,000 Salary After Tax']);
+  await page.goBack();
+  expect(await mainHeading()).toEqual(['Contact']);
+});
+
+test('without script, any unknown path still says so', async () => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${inject('siteUrl')}/salary/4900`);
+  expect(await plain.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
+    'Oops! Page not found',
+  ]);
+  await plain.close();
+});
+
+test('hostile paths run nothing, throw nothing and put nothing of theirs on the page', async () => {
+  const hostile = fc.constantFrom(
+    ...['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '"><svg onload=alert(1)>'],
+    ...['{amount}', '$&', "$'", '%', '%E0%A4%A', '%00', '\u202e', '__proto__', '9'.repeat(3_000)],
+  );
+  const rest = fc.oneof(hostile, hostile.map(encodeURIComponent), fc.webPath());
+  const paths = fc
+    .tuple(fc.constantFrom('/x', '/salary/', '/salary/1'), rest)
+    .map(([start, end]) => start + end);
+  for (const path of fc.sample(paths, { seed: 1, numRuns: 60 })) {
+    messages.length = 0;
+    await open(path);
+    const [heading] = await mainHeading();
+    expect(heading).toMatch(/^(Oops! Page not found|Salary Amount Not Found)$/);
+    expect(await page.getByRole('main').locator('script, img, svg').count()).toBe(0);
+    expect(messages).toEqual([expect.stringMatching(/^404 \//)]);
+  }
+});
