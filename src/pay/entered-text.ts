@@ -28,7 +28,8 @@ export function acceptCustomSuper(text: string, previous: string): string {
 /** The superannuation rate in `text` as a fraction; undefined where the year's default applies: empty, 0 or no rate. */
 export function customSuperRate(text: string): number | undefined {
   const percent = Number.parseFloat(percentText(text));
-  return percent > 0 && percent <= MAX_CUSTOM_SUPER_PERCENT ? percent / 100 : undefined;
+  const rate = percent / 100;
+  return rate > 0 && percent <= MAX_CUSTOM_SUPER_PERCENT ? rate : undefined;
 }
 
 function percentText(text: string): string {

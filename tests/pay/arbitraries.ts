@@ -1,0 +1,22 @@
+/** What fast-check may choose from in the properties of pay. */
+import fc from 'fast-check';
+
+export const anyTaxYear = fc.constantFrom(
+  '2025-26',
+  '2024-25',
+  '2023-24',
+  '2022-23',
+  '2021-22',
+  '2020-21',
+);
+
+/** All 128 settings of the options, those that exclude each other included. */
+export const anyOptions = fc.record({
+  includesSuperannuation: fc.boolean(),
+  noPrivateHospitalCover: fc.boolean(),
+  nonResident: fc.boolean(),
+  workingHolidayVisa: fc.boolean(),
+  noTaxFreeThreshold: fc.boolean(),
+  studentLoan: fc.boolean(),
+  withholdTaxOffsets: fc.boolean(),
+});
