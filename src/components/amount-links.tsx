@@ -5,7 +5,8 @@ import { salaryPath } from '../site/paths.ts';
  * Links to salary pages, a list item each; `current` is the page's own amount, shown but marked.
  *
  * The items are written as text because a salary page has about fifty of them: as React elements they took
- * a third of its render. Nothing but digits, `$` and `,` goes in, so there is nothing to escape.
+ * a third of its render. Nothing but digits, `$` and `,` goes in, so there is nothing to escape;
+ * the items' end tags are optional, and spare each such page 250 bytes.
  */
 export function AmountLinks({
   amounts,
@@ -22,5 +23,5 @@ export function AmountLinks({
 
 function amountLink(amount: number, isCurrent: boolean): string {
   const current = isCurrent ? ' aria-current="page"' : '';
-  return `<li><a href="${salaryPath(amount)}"${current}>${formatDollars(amount)}</a></li>`;
+  return `<li><a href="${salaryPath(amount)}"${current}>${formatDollars(amount)}</a>`;
 }

@@ -17,21 +17,17 @@ import type { SiteConfig } from '../site/site-config.ts';
  */
 export function SiteHeader({ current, site }: { current: string; site: SiteConfig }) {
   return (
-    <header className="site-header">
+    <header>
       <a className="brand" href={HOME_PATH}>
         {site.name}
       </a>
-      <button type="button" {...opensMenu}>
-        Menu
-      </button>
+      <button {...opensMenu}>Menu</button>
       <nav aria-label="Main">
         <MainLinks current={current} />
       </nav>
       <dialog id="menu" aria-label="Menu" closedby="any">
         <nav>
-          <button type="button" {...closesMenu}>
-            Close
-          </button>
+          <button {...closesMenu}>Close</button>
           <MainLinks current={current} />
         </nav>
       </dialog>
@@ -76,24 +72,19 @@ export function DonationBlock({ site }: { site: SiteConfig }) {
     <section className="donation" aria-labelledby="donate">
       <h2 id="donate">Help Keep This Free</h2>
       <p>
-        This calculator is free, shows no ads and asks for no account. If it saved you some time, a
-        small donation helps to pay for hosting and for new tools.
+        This calculator is free and shows no ads. If it saved you time, a small donation helps to
+        pay for hosting and new tools.
       </p>
       <dl>
-        <div>
-          <dt>Running costs</dt>
-          <dd>$45/month</dd>
-        </div>
-        <div>
-          <dt>Monthly goal</dt>
-          <dd>$50/month</dd>
-        </div>
+        <dt>Running costs</dt>
+        <dd>$45/month</dd>
+        <dt>Monthly goal</dt>
+        <dd>$50/month</dd>
       </dl>
-      <progress aria-label="Raised towards the monthly goal" value={10} max={50}>
-        20%
-      </progress>
-      <p className="raised">
-        <b>$10 raised</b> <span>20%</span>
+      <progress aria-label="Raised towards the monthly goal" value={10} max={50} />
+      <p>
+        <b>$10 raised</b>
+        {' (20%)'}
       </p>
       <a className="button" href={site.donationUrl} target="_blank" rel="noopener noreferrer">
         Buy me a coffee
@@ -112,13 +103,12 @@ export function DonationBlock({ site }: { site: SiteConfig }) {
 /** Footer of every page but the disclaimer. */
 export function SiteFooter({ site }: { site: SiteConfig }) {
   return (
-    <footer className="site-footer">
+    <footer>
       <section>
         <h2>{`About ${site.name}`}</h2>
         <p>
-          A free pay calculator for employees and job seekers in Australia. Enter your gross pay to
-          see income tax, Medicare levy, student loan repayments, take-home pay and super. Every sum
-          is done in your browser.
+          A free pay calculator for employees and job seekers in Australia: tax, levies, student
+          loan, take-home pay and super, worked out in your browser.
         </p>
       </section>
       <nav aria-label="Quick links">
@@ -151,8 +141,8 @@ export function SiteFooter({ site }: { site: SiteConfig }) {
       <section className="disclaimer">
         <h2>Disclaimer</h2>
         <p>
-          Figures are estimates for general information only, not financial or tax advice. For your
-          own situation, check with the Australian Taxation Office or a registered tax agent.
+          Figures are estimates for general information, not financial or tax advice. For your own
+          situation, ask the Australian Taxation Office or a registered tax agent.
         </p>
       </section>
     </footer>

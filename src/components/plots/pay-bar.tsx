@@ -9,7 +9,11 @@ export function PayBar({ pay }: { pay: PayResult }) {
       <figcaption>Where your pay goes</figcaption>
       <svg viewBox={`0 0 ${BAR_LENGTH} 2`} preserveAspectRatio="none" aria-hidden="true">
         {parts.map(({ kind, start, end }) => (
-          <path key={kind} className={kind} d={`M${start} 1H${end}`} />
+          <path
+            key={kind}
+            className={kind}
+            d={`M${start} 1H${end === BAR_LENGTH ? end : end - GAP}`}
+          />
         ))}
       </svg>
       {parts.length === 0 ? (
@@ -29,6 +33,9 @@ export function PayBar({ pay }: { pay: PayResult }) {
 
 /** Units along the bar: a part's geometry is in thousandths of the gross, so that it stays short. */
 const BAR_LENGTH = 1000;
+
+/** Left free between two parts, which tells them apart where colours do not. */
+const GAP = 4;
 
 interface PayPart {
   readonly kind: 'net' | 'tax' | 'medicare' | 'surcharge' | 'loan';

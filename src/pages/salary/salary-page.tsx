@@ -2,6 +2,8 @@
 import { AmountLinks } from '../../components/amount-links.tsx';
 import { FigureList } from '../../components/figure-list.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
+import { BracketScale } from '../../components/plots/bracket-scale.tsx';
+import { PayBar } from '../../components/plots/pay-bar.tsx';
 import { Reused } from '../../components/reused.tsx';
 import { calculatePay, DEFAULT_TAX_YEAR, findTaxYear, type PayResult } from '../../pay/index.ts';
 import { exploreMore, nearbySalaries, otherBrackets } from '../../site/link-groups.ts';
@@ -29,6 +31,10 @@ export function SalaryPage({ pay, faq }: { pay: PayResult; faq: readonly Faq[] }
         <strong>{formatDollars(pay.netAnnual)}</strong>
         {` a year in your pocket, or ${formatCents(pay.weekly)} a week, in tax year ${taxYear.label}`}
       </p>
+      <div className="card columns">
+        <PayBar pay={pay} />
+        <BracketScale taxableIncome={pay.taxableIncome} taxYear={DEFAULT_TAX_YEAR} />
+      </div>
       <PreviousAndNext amount={amount} />
       <div className="columns">
         <TaxBreakdown pay={pay} />
