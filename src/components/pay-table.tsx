@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PERIODS_PER_YEAR } from '../pay/index.ts';
+import { perPeriod } from '../pay/index.ts';
 import { formatCents } from '../site/money.ts';
 import { Reused } from './reused.tsx';
 
@@ -28,9 +28,9 @@ export function PayTable({ caption, rows }: { caption: ReactNode; rows: readonly
         {rows.map(({ label, annual }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{formatCents(annual / PERIODS_PER_YEAR.weekly)}</td>
-            <td>{formatCents(annual / PERIODS_PER_YEAR.fortnightly)}</td>
-            <td>{formatCents(annual / PERIODS_PER_YEAR.monthly)}</td>
+            <td>{formatCents(perPeriod(annual, 'weekly'))}</td>
+            <td>{formatCents(perPeriod(annual, 'fortnightly'))}</td>
+            <td>{formatCents(perPeriod(annual, 'monthly'))}</td>
             <td>{formatCents(annual)}</td>
           </tr>
         ))}
