@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { annualSalary, calculatePay, PAY_CYCLES, type PayOptions } from '../../src/pay/index.ts';
+import {
+  annualSalary,
+  calculatePay,
+  PAY_CYCLES,
+  type PayOptions,
+  perPeriod,
+} from '../../src/pay/index.ts';
 import { anyOptions, anyTaxYear } from './arbitraries.ts';
 
 describe('80,000 a year in 2025-26', () => {
@@ -75,6 +81,17 @@ test('every charge that applies is in the total tax', () => {
 
 test('half a cent shows as the exact sum has it: 27,417 a year is 488.345 a week', () => {
   expect(calculatePay({ annualSalary: 27_417, taxYear: '2025-26' }).weekly).toBe(488.345);
+  expect(perPeriod(25_393.94, 'weekly')).toBe(488.345);
+});
+
+test.each([
+  ['daily', 300],
+  ['weekly', 1_500],
+  ['fortnightly', 3_000],
+  ['monthly', 6_500],
+  ['annually', 78_000],
+] as const)('a %s share of 78,000 a year is %d', (period, share) => {
+  expect(perPeriod(78_000, period)).toBe(share);
 });
 
 test.each([
