@@ -8,60 +8,76 @@ import {
 } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 
-let browser: Promise<Browser> | undefined;
-
-/** The shared Chromium, reached once a test file. */
-function sharedBrowser(): Promise<Browser> {
-  browser ??= chromium.connect(inject('chromiumEndpoint'));
-  return browser;
-}
-
 interface CalculatorFixtures {
   /**
-   * Opens an empty page in a browser of its own. When the test ends, it fails if any such page wrote to the
-   * console, met an error, broke the Content-Security-Policy, or asked another host for anything.
+   * Whatever the test's pages wrote to the console, each error they met, each breach of the
+   * Content-Security-Policy and each request to another host. The test fails if any is left when it ends: one
+   * that expects some takes them out.
    */
+  readonly complaints: string[];
+  /** Opens an empty page in a browser of its own. */
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
-  /** The home page, loaded. */
+  /** The home page, freshly loaded. */
   readonly page: Page;
 }
 
 export const test = base.extend<CalculatorFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from the pattern
-  newPage: async ({}, use) => {
+  complaints: async ({}, use) => {
     const complaints: string[] = [];
-    const contexts: { close(): Promise<void> }[] = [];
-    await use(async (options) => {
-      const context = await (await sharedBrowser()).newContext({
-        baseURL: inject('siteUrl'),
-        reducedMotion: 'reduce',
-        ...options,
-      });
-      contexts.push(context);
-      const page = await context.newPage();
-      page.on('console', (message) => complaints.push(`console: ${message.text()}`));
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-      page.on('request', (request) => {
-        if (new URL(request.url()).origin !== inject('siteUrl')) {
-          complaints.push(`request: ${request.url()}`);
-        }
-      });
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
-          console.error(`refused by ${violatedDirective}: ${sourceFile}`),
-        );
-      });
-      return page;
-    });
-    for (const context of contexts) await context.close();
+    await use(complaints);
     expect(complaints).toEqual([]);
   },
-  page: async ({ newPage }, use) => {
-    const page = await newPage();
+  newPage: async ({ complaints }, use) => {
+    const pages: Page[] = [];
+    await use(async (options) => {
+      const page = await openPage(options);
+      pages.push(page);
+      hearComplaints(page, complaints);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
+  page: async ({ complaints }, use) => {
+    standingPage ??= openPage();
+    const page = await standingPage;
+    hearComplaints(page, complaints);
     await page.goto('/');
     await use(page);
+    page.removeAllListeners();
+    await page.unrouteAll();
   },
 });
+
+/** Kept between the tests of a file: a load in it costs a fifth of one in a new browser. */
+let standingPage: Promise<Page> | undefined;
+
+let browser: Promise<Browser> | undefined;
+
+async function openPage(options?: BrowserContextOptions): Promise<Page> {
+  browser ??= chromium.connect(inject('chromiumEndpoint'));
+  const context = await (await browser).newContext({
+    baseURL: inject('siteUrl'),
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+      console.error(`refused by ${violatedDirective}: ${sourceFile}`),
+    );
+  });
+  return context.newPage();
+}
+
+function hearComplaints(page: Page, complaints: string[]): void {
+  page.on('console', (message) => complaints.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== inject('siteUrl')) {
+      complaints.push(`request: ${request.url()}`);
+    }
+  });
+}
 
 /** The text field under the name that the pay cycle gives it. */
 export function salaryField(page: Page): Locator {
@@ -78,6 +94,22 @@ export function optionSwitch(page: Page, name: string): Locator {
 
 export function taxYearSelect(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Tax year', exact: true });
+}
+
+/** Clicks buttons, radios and switches of the calculator by their names, one after the other, in one go. */
+export function press(page: Page, names: readonly string[]): Promise<void> {
+  return page.evaluate(async (wanted) => {
+    const controls = [...document.querySelectorAll<HTMLElement>('#calculator :is(button, input)')];
+    for (const name of wanted) {
+      const named = (control: HTMLElement) =>
+        (control instanceof HTMLInputElement ? control.labels?.[0] : control)?.textContent === name;
+      const control = controls.find(named);
+      if (control === undefined) throw new Error(`Nothing to press is named '${name}'`);
+      control.click();
+      // React renders what a click changed once the click is over.
+      await null;
+    }
+  }, names);
 }
 
 export async function chooseTaxYear(page: Page, label: string): Promise<void> {
