@@ -25,7 +25,7 @@ export function SiteHeader({ current, site }: { current: string; site: SiteConfi
       <nav aria-label="Main">
         <MainLinks current={current} />
       </nav>
-      <dialog id="menu" aria-label="Menu" closedby="any">
+      <dialog id="menu" aria-label="Menu">
         <nav>
           <button {...closesMenu}>Close</button>
           <MainLinks current={current} />
@@ -69,8 +69,8 @@ function currentness(path: string, current: string): 'page' | 'true' | undefined
 /** The 'Help Keep This Free' appeal. */
 export function DonationBlock({ site }: { site: SiteConfig }) {
   return (
-    <section className="donation" aria-labelledby="donate">
-      <h2 id="donate">Help Keep This Free</h2>
+    <section className="donation">
+      <h2>Help Keep This Free</h2>
       <p>
         This calculator is free and shows no ads. If it saved you time, a small donation helps to
         pay for hosting and new tools.
@@ -111,7 +111,7 @@ export function SiteFooter({ site }: { site: SiteConfig }) {
           loan, take-home pay and super, worked out in your browser.
         </p>
       </section>
-      <nav aria-label="Quick links">
+      <section>
         <h2>Quick links</h2>
         <ul>
           <li>
@@ -123,8 +123,8 @@ export function SiteFooter({ site }: { site: SiteConfig }) {
             </li>
           ))}
         </ul>
-      </nav>
-      <nav aria-label="Information">
+      </section>
+      <section>
         <h2>Information</h2>
         <ul>
           <li>
@@ -137,7 +137,7 @@ export function SiteFooter({ site }: { site: SiteConfig }) {
             <a href={DISCLAIMER_PATH}>Disclaimer</a>
           </li>
         </ul>
-      </nav>
+      </section>
       <section className="disclaimer">
         <h2>Disclaimer</h2>
         <p>

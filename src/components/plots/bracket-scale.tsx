@@ -32,7 +32,6 @@ export function BracketScale({
       : `${formatDollars(own.min)} to ${formatDollars(own.max)}`;
   return (
     <figure className="bracket-scale">
-      <figcaption>Your tax bracket</figcaption>
       <svg viewBox={`0 0 ${LENGTH} 50`} aria-hidden="true">
         <path d={`M0 25H${LENGTH}`} />
         <path className="own" d={`M${start} 25H${end}`} />

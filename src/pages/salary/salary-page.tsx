@@ -55,7 +55,7 @@ export function SalaryPage({ pay, faq }: { pay: PayResult; faq: readonly Faq[] }
 
 function Breadcrumb({ amount }: { amount: number }) {
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb">
       <ol>
         <li>
           <a href={HOME_PATH}>Calculator</a>
