@@ -1,7 +1,12 @@
 /** Builds the whole site: the table of contents of `gen-site`. */
 import type { SiteConfig } from '../site/site-config.ts';
 import type { Shard } from './amount-selection.ts';
-import { addChanges, openOutputFolder, type PublishedFiles } from './output-folder.ts';
+import {
+  addChanges,
+  type OutputFolder,
+  openOutputFolder,
+  type PublishedFiles,
+} from './output-folder.ts';
 import { planSite } from './plan-site.ts';
 import { renderPages } from './render-pages.ts';
 import type { Reporter } from './reporter.ts';
@@ -50,7 +55,18 @@ export async function generateSite(
   settings: BuildSettings,
   reporter: Reporter,
 ): Promise<BuildSummary> {
-  const output = openOutputFolder(settings.out);
+  try {
+    return await buildInto(openOutputFolder(settings.out), settings, reporter);
+  } catch (error) {
+    throw explainSystemError(error, settings.out);
+  }
+}
+
+async function buildInto(
+  output: OutputFolder,
+  settings: BuildSettings,
+  reporter: Reporter,
+): Promise<BuildSummary> {
   try {
     const plan = await reporter.task('Bundling scripts, style and renderer', () =>
       planSite(settings),
@@ -72,8 +88,6 @@ export async function generateSite(
     );
     const { changes, links } = rendered;
     return { pages: plan.pageCount, files, bytes: changes.bytes, links, wasCurrent: false };
-  } catch (error) {
-    throw explainSystemError(error, settings.out);
   } finally {
     output.close();
   }

@@ -102,34 +102,26 @@ const UNDECODABLE = '\0';
 
 type Found = { file: string } | { redirect: string } | undefined;
 
-/** Looks `path` up in the order that every hosting file of ours promises; `file` is relative to `root`. */
+/**
+ * Finds what answers `path`, as every hosting file of ours promises: a page has one address, and its other
+ * spellings lead there. `file` is relative to `root`.
+ */
 async function findFile(root: string, path: string): Promise<Found> {
   const exists = (file: string) => isFile(join(root, file));
   if (NEVER_SERVED.test(path)) return undefined;
-  if (path === '/404' || path === '/404.html') return undefined;
-  if (path.endsWith('/')) {
-    const page = path.slice(0, -1);
-    if (await exists(`${path}index.html`)) return { file: `${path}index.html` };
-    return (await exists(`${page}.html`)) ? { redirect: page } : undefined;
+  if (!path.endsWith('.html') && (await exists(path))) return { file: path };
+  const page = path.replace(/(\/|\.html|\/index|\/index\.html)$/, '');
+  for (const [address, file] of [
+    [page, `${page}.html`],
+    [`${page}/`, `${page}/index.html`],
+  ] as const) {
+    if (await exists(file)) return path === address ? { file } : { redirect: address };
   }
-  if (path.endsWith('.html')) {
-    return (await exists(path)) ? { redirect: cleanAddress(path) } : undefined;
-  }
-  if (await exists(path)) return { file: path };
-  const file = `${path}.html`;
-  if (await exists(file)) {
-    return cleanAddress(file) === path ? { file } : { redirect: cleanAddress(file) };
-  }
-  return (await exists(`${path}/index.html`)) ? { redirect: `${path}/` } : undefined;
+  return undefined;
 }
 
-/** Hidden files, files meant for the host alone, and names that no file system takes as they are. */
-const NEVER_SERVED = /\0|\\|\/\.|^\/(_headers|_redirects|vercel\.json)$|^\/hosting\//;
-
-/** `/contact.html` is `/contact`; `/salary/80000/index.html` is `/salary/80000/`. */
-function cleanAddress(file: string): string {
-  return file.replace(/(\/)index\.html$|\.html$/, '$1');
-}
+/** Hidden files, files meant for the host alone, 404.html, and names that file systems read otherwise. */
+const NEVER_SERVED = /\0|\\|\/\.|^\/(_headers|_redirects|vercel\.json|404(\.html)?)$|^\/hosting\//;
 
 async function isFile(path: string): Promise<boolean> {
   if (path.includes('\0')) return false;

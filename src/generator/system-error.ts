@@ -8,6 +8,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied: name an --out in a folder you can write to',
   EPERM: 'permission denied: name an --out in a folder you can write to',
   EROFS: 'the disk is read-only: name an --out in a folder you can write to',
+  ENOENT: 'no folder can be made there: name an --out elsewhere',
   ENOTDIR: 'part of that path is a file: name an --out that is a folder',
   EMFILE: 'too many files are open: raise the limit (ulimit -n) or use fewer --workers',
   EBUSY: 'the folder is in use, perhaps as a mount point: name an --out inside it',

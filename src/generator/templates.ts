@@ -40,7 +40,8 @@ export function readStaticFiles(projectFolder: string): EmittedFile[] {
     }));
 }
 
-function readTemplateFile(projectFolder: string, file: string): string {
+/** @throws UserError if `file`, a path in the project, is missing. */
+export function readTemplateFile(projectFolder: string, file: string): string {
   try {
     return readFileSync(path.join(projectFolder, file), 'utf8');
   } catch (error) {

@@ -1,0 +1,73 @@
+/** Runs `gen-site` as a person at a terminal does, and looks at what it left. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export interface CommandResult {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunningCommand {
+  readonly pid: number;
+  readonly result: Promise<CommandResult>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** Runs `gen-site` with `flags` from the project folder and waits for it to end. */
+export function genSite(...flags: string[]): Promise<CommandResult> {
+  return startGenSite(...flags).result;
+}
+
+export function startGenSite(...flags: string[]): RunningCommand {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/gen-site.ts', ...flags], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (text) => {
+    stdout += text;
+  });
+  child.stderr.on('data', (text) => {
+    stderr += text;
+  });
+  return {
+    pid: child.pid ?? 0,
+    kill: (signal) => child.kill(signal),
+    result: new Promise((resolve) => {
+      child.on('close', (status) => resolve({ status, stdout, stderr }));
+    }),
+  };
+}
+
+/** Every file below `folder`, relative to it, in order. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** One hash of every name and every byte below `folder`. */
+export function digest(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of filesIn(folder)) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(folder, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Inode and time of change of every file below `folder`: the same if and only if nothing was written. */
+export function fileIdentities(folder: string): Map<string, string> {
+  return new Map(
+    filesIn(folder).map((file) => {
+      const { ino, mtimeMs } = statSync(path.join(folder, file));
+      return [file, `${ino} ${mtimeMs}`];
+    }),
+  );
+}
