@@ -15,6 +15,9 @@ const WIDTHS = [360, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 const HEIGHT = 800;
 
+/** Milliseconds by which whatever slides or fades has arrived. */
+const SETTLED = 500;
+
 /** What a visitor can open on the home page, each from the page as it loads. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   menu: (page) => page.getByRole('button', { name: 'Menu' }).click(),
@@ -71,6 +74,3 @@ async function takePictures(
   }
   await context.close();
 }
-
-/** Milliseconds by which whatever slides or fades has arrived. */
-const SETTLED = 500;
