@@ -40,6 +40,13 @@ test('every year has a description of its own in plain ASCII', () => {
   for (const description of descriptions) expect(description).toMatch(/^[A-Z][\x20-\x7e]+$/);
 });
 
+test('the description of a year says when it starts and ends', () => {
+  for (const { label, description } of TAX_YEARS) {
+    const [start = '', end = ''] = label.split('-');
+    expect(description).toContain(`from 1 July ${start} to 30 June 20${end},`);
+  }
+});
+
 test('a year that is not on offer is not found', () => {
   expect(() => findTaxYear('2019-20')).toThrow(new Error('Tax year 2019-20 not found'));
 });
