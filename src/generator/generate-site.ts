@@ -8,6 +8,7 @@ import {
   type PublishedFiles,
 } from './output-folder.ts';
 import { planSite } from './plan-site.ts';
+import { type Encoding, withCompressed } from './precompress.ts';
 import { renderPages } from './render-pages.ts';
 import type { Reporter } from './reporter.ts';
 import type { Layout } from './site-files.ts';
@@ -25,6 +26,8 @@ export interface BuildSettings {
   /** The part of the site to make; 1 of 1 is all of it. */
   readonly shard: Shard;
   readonly layout: Layout;
+  /** What every text file is to have a compressed copy in, beside it. */
+  readonly encodings: readonly Encoding[];
   /** Render threads. */
   readonly workers: number;
   /** Whether to render and compare every page even if nothing that it depends on has changed. */
@@ -79,7 +82,7 @@ async function buildInto(
       renderPages(plan, output, settings, advance),
     );
     const emitted = await reporter.task('Writing assets and sitemaps', () =>
-      output.writeAll(plan.emittedFiles),
+      output.writeAll(withCompressed(plan.emittedFiles, settings.encodings)),
     );
     settings.signal.throwIfAborted();
     addChanges(rendered.changes, emitted);

@@ -10,33 +10,41 @@ export interface LinkFindings {
 /** Says whether something in the site answers a root-relative address that is no salary page's. */
 export type TargetExists = (target: string) => boolean;
 
-const SALARY_FOLDER = '/salary/';
-
 /**
- * Looks every root-relative `href` and `src` of `html` up among the pages and files of the whole site. A
- * search for one fixed text after another: a page has some eighty links, and one pattern that finds and
- * takes them apart was measured to take five times as long.
+ * Looks every root-relative `href` and `src` of `html` up among the pages and files of the whole site.
+ *
+ * A page has some eighty links, so they are found by their rarest few characters, and a salary is read digit
+ * by digit where it stands: a pattern that finds and takes links apart was measured to take five times as long.
  */
 export function checkInternalLinks(html: string, exists: TargetExists): LinkFindings {
   const findings: LinkFindings = { links: 0, broken: [] };
-  for (const attribute of [' href="/', ' src="/']) {
-    let found = html.indexOf(attribute);
-    while (found !== -1) {
-      const start = found + attribute.length - 1;
-      const end = html.indexOf('"', start);
-      const target = html.slice(start, end);
-      findings.links++;
-      if (!isAnswered(target, exists)) findings.broken.push(target);
-      found = html.indexOf(attribute, end);
-    }
+  for (let at = html.indexOf(LINK); at !== -1; at = html.indexOf(LINK, at + 1)) {
+    if (!html.endsWith('href', at) && !html.endsWith('src', at)) continue;
+    const start = at + LINK.length - 1;
+    findings.links++;
+    if (isSalaryLink(html, start)) continue;
+    const target = html.slice(start, html.indexOf('"', start));
+    if (!exists(target)) findings.broken.push(target);
   }
   return findings;
 }
 
-function isAnswered(target: string, exists: TargetExists): boolean {
-  if (!target.startsWith(SALARY_FOLDER)) return exists(target);
-  const digits = target.slice(SALARY_FOLDER.length);
-  const amount = Number(digits);
-  // `080000` and `8e4` are other addresses for a number that has a page, and no file answers them.
-  return isSalaryAmount(amount) && `${amount}` === digits;
+const LINK = '="/';
+const SALARY_FOLDER = '/salary/';
+const ZERO = 48;
+const QUOTE = 34;
+
+/** Whether the address that begins at `start` is that of a salary page, written the one way it is served. */
+function isSalaryLink(html: string, start: number): boolean {
+  if (!html.startsWith(SALARY_FOLDER, start)) return false;
+  const first = start + SALARY_FOLDER.length;
+  let amount = 0;
+  let at = first;
+  for (let digit = html.charCodeAt(at) - ZERO; digit >= 0 && digit <= 9; ) {
+    amount = amount * 10 + digit;
+    at++;
+    digit = html.charCodeAt(at) - ZERO;
+  }
+  const hasLeadingZero = html.charCodeAt(first) === ZERO;
+  return html.charCodeAt(at) === QUOTE && !hasLeadingZero && isSalaryAmount(amount);
 }

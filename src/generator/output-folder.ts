@@ -177,7 +177,7 @@ function isUntouched(published: string, files: readonly string[]): boolean {
   if (countFiles(published) !== files.length + 1) return false;
   return files.every((file) => {
     const found = lstatSync(path.join(published, file), { throwIfNoEntry: false });
-    return found !== undefined && found.isFile() && found.mtimeMs <= written;
+    return found?.isFile() === true && found.mtimeMs <= written;
   });
 }
 

@@ -8,7 +8,12 @@ import { SalaryPage, salaryPagePay } from '../pages/salary/salary-page.tsx';
 import { jsonLdText } from '../site/json-ld.ts';
 import { salaryPath } from '../site/paths.ts';
 import { salaryFaq } from '../site/salary-content.ts';
-import { salaryDescription, salaryStructuredData, salaryTitle } from '../site/salary-metadata.ts';
+import {
+  salaryDescription,
+  salaryStructuredData,
+  salaryStructuredDataText,
+  salaryTitle,
+} from '../site/salary-metadata.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { SiteAssets } from './bundle.ts';
 import { minifyHtml } from './minify.ts';
@@ -70,7 +75,7 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
         description: escapeHtml(page.description),
         indexing: page.indexable ? canonicalTags(site, page.path) : NOT_INDEXED,
         scripts: scriptTags(assets, page.script),
-        structuredData: page.structuredData ? jsonLdTag(page.structuredData(site)) : '',
+        structuredData: page.structuredData ? jsonLdTag(jsonLdText(page.structuredData(site))) : '',
         header: renderToString(<SiteHeader current={page.path} site={site} />),
         main: renderToString(<Main site={site} />),
         donation: page.hasDonationBlock ? renderToString(<DonationBlock site={site} />) : '',
@@ -104,6 +109,7 @@ const NOT_PER_SALARY = {
   footer: true,
 } satisfies Partial<Record<Slot, true>>;
 
+/** What differs between salary pages; without a store, by the plain way. */
 function salarySlots(amount: number, site: SiteConfig, store: FragmentStore | null): SalarySlots {
   const pay = salaryPagePay(amount);
   const faq = salaryFaq(pay);
@@ -111,7 +117,11 @@ function salarySlots(amount: number, site: SiteConfig, store: FragmentStore | nu
     title: escapeHtml(salaryTitle(amount)),
     description: escapeHtml(salaryDescription(pay)),
     indexing: canonicalTags(site, salaryPath(amount)),
-    structuredData: jsonLdTag(salaryStructuredData(pay, site, faq)),
+    structuredData: jsonLdTag(
+      store === null
+        ? jsonLdText(salaryStructuredData(pay, site, faq))
+        : salaryStructuredDataText(pay, site, faq),
+    ),
     main: renderToString(
       <FragmentStoreContext value={store}>
         <SalaryPage pay={pay} faq={faq} />
@@ -162,6 +172,6 @@ function scriptTags(assets: SiteAssets, script?: Page['script']): string {
   ].join('');
 }
 
-function jsonLdTag(thing: object): string {
-  return `<script type="application/ld+json">${jsonLdText(thing)}</script>`;
+function jsonLdTag(text: string): string {
+  return `<script type="application/ld+json">${text}</script>`;
 }

@@ -27,7 +27,7 @@ export function createPageWriter(
     if (buffer.length < room) buffer = Buffer.allocUnsafe(room);
     const bytes =
       typeof contents === 'string' ? buffer.write(contents, 'utf8') : copyInto(buffer, contents);
-    const change = published === null ? 'new' : compare(path.join(published, file), bytes);
+    const change = published === null ? 'new' : compare(`${published}/${file}`, bytes);
     if (change !== 'unchanged') write(file, bytes);
     return { change, bytes };
   };
@@ -47,7 +47,7 @@ export function createPageWriter(
       mkdirSync(path.join(staging, file.slice(0, slash)), { recursive: true });
       folders.add(file.slice(0, slash));
     }
-    const descriptor = openSync(path.join(staging, file), 'wx');
+    const descriptor = openSync(`${staging}/${file}`, 'wx');
     try {
       let written = 0;
       while (written < bytes) written += writeSync(descriptor, buffer, written, bytes - written);

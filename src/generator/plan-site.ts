@@ -6,7 +6,9 @@ import { contentSecurityPolicy } from '../site/response-headers.ts';
 import { shardAmounts } from './amount-selection.ts';
 import { bundleBrowserAssets, bundleRenderWorker, type EmittedFile } from './bundle.ts';
 import type { BuildSettings } from './generate-site.ts';
+import { hostingFiles } from './hosting-files.ts';
 import type { RenderSettings } from './page-renderer.tsx';
+import { compressedFiles } from './precompress.ts';
 import { pageFile } from './site-files.ts';
 import { sitemapFiles } from './sitemaps.ts';
 import { readStaticFiles, readTemplate, robotsFile } from './templates.ts';
@@ -20,7 +22,7 @@ export interface SitePlan {
   /** Whether this build makes the pages that are not a salary's. */
   readonly hasRoutePages: boolean;
   readonly pageCount: number;
-  /** Files that are not pages, whole. */
+  /** Files that are not pages, whole, without compressed copies. */
   readonly emittedFiles: readonly EmittedFile[];
   /** Root-relative addresses of all files of the site that a page may refer to. */
   readonly emittedAddresses: readonly string[];
@@ -31,7 +33,7 @@ export interface SitePlan {
 }
 
 export async function planSite(settings: BuildSettings): Promise<SitePlan> {
-  const { projectFolder, site, layout, shard } = settings;
+  const { projectFolder, site, layout, encodings, shard } = settings;
   const template = readTemplate(projectFolder);
   const staticFiles = readStaticFiles(projectFolder);
   const [browser, workerCode] = await Promise.all([
@@ -48,11 +50,12 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
   const hasRoutePages = shard.index === 1;
   const routes = hasRoutePages ? pages.map(({ path }) => path) : [];
   const indexable = pages.filter((page) => page.indexable).map(({ path }) => path);
-  const sitemaps = sitemapFiles(site.url, indexable, settings.amounts);
+  const sitemaps = sitemapFiles(site.url, indexable, settings.amounts, layout);
   const common = [
     ...browser.files,
     ...staticFiles,
     robotsFile(projectFolder, site.url),
+    ...hostingFiles(projectFolder, { site, layout, encodings }),
     ...sitemaps.common,
   ];
   const emittedFiles = [...(hasRoutePages ? common : []), ...sitemaps.salaries(amounts)];
@@ -65,12 +68,16 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     pageCount: routes.length + amounts.length,
     emittedFiles,
     emittedAddresses: common.map(({ file }) => `/${file}`),
-    key: siteKey([workerCode, JSON.stringify([render, layout, settings.amounts])], common),
-    files: () => [
-      ...routes.map((route) => pageFile(route, layout)),
-      ...amounts.map((amount) => pageFile(salaryPath(amount), layout)),
-      ...emittedFiles.map(({ file }) => file),
-    ],
+    key: siteKey(
+      [workerCode, JSON.stringify([render, layout, encodings, settings.amounts])],
+      common,
+    ),
+    files: () =>
+      [
+        ...routes.map((route) => pageFile(route, layout)),
+        ...amounts.map((amount) => pageFile(salaryPath(amount), layout)),
+        ...emittedFiles.map(({ file }) => file),
+      ].flatMap((file) => [file, ...compressedFiles(file, encodings)]),
   };
 }
 

@@ -38,6 +38,7 @@ export async function renderPages(
   const pool = startWorkerPool(plan.workerCode, size, {
     render: plan.render,
     layout: settings.layout,
+    encodings: settings.encodings,
     staging: output.staging,
     published: output.hasSite ? output.published : null,
     emittedAddresses: plan.emittedAddresses,

@@ -9,12 +9,14 @@ import { checkInternalLinks } from './internal-links.ts';
 import { type FileChanges, noChanges, noteWrite } from './output-folder.ts';
 import { createPageRenderer, type RenderSettings } from './page-renderer.tsx';
 import { createPageWriter } from './page-writer.ts';
-import { type Layout, pageFile } from './site-files.ts';
+import { compressFile, type Encoding } from './precompress.ts';
+import { addressesIn, type Layout, pageFile } from './site-files.ts';
 
 /** What a worker is started with. */
 export interface WorkerSettings {
   readonly render: RenderSettings;
   readonly layout: Layout;
+  readonly encodings: readonly Encoding[];
   readonly staging: string;
   /** The folder published now, for comparison; null if there is none. */
   readonly published: string | null;
@@ -64,7 +66,9 @@ export interface ThreadError {
 const settings = workerData as WorkerSettings;
 const writeFile = createPageWriter(settings.staging, settings.published);
 const renderer = createPageRenderer(settings.render);
-const addresses = new Set([...pages.map(({ path }) => path), ...settings.emittedAddresses]);
+const routes = pages.map(({ path }) => path);
+const addresses = new Set([...routes, ...settings.emittedAddresses]);
+const inLayout = addressesIn(settings.layout, settings.render.site.url, routes);
 
 parentPort?.on('message', (task: RenderTask) => {
   run(task).then(
@@ -124,7 +128,12 @@ function finish(route: string, html: string | undefined, outcome: RenderOutcome)
   outcome.links += links;
   for (const target of broken) outcome.broken.push({ route, target });
   const file = pageFile(route, settings.layout);
-  noteWrite(outcome.changes, file, writeFile(file, html));
+  const page = inLayout(html);
+  noteWrite(outcome.changes, file, writeFile(file, page));
+  if (settings.encodings.length === 0) return;
+  for (const copy of compressFile({ file, contents: Buffer.from(page) }, settings.encodings)) {
+    noteWrite(outcome.changes, copy.file, writeFile(copy.file, copy.contents));
+  }
 }
 
 function answer(message: WorkerAnswer): void {

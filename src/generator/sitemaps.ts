@@ -2,6 +2,7 @@
 import { salaryPath } from '../site/paths.ts';
 import { LOWEST_SALARY, SALARY_COUNT, SALARY_STEP } from '../site/salary-amounts.ts';
 import type { EmittedFile } from './bundle.ts';
+import { type Layout, pageAddress } from './site-files.ts';
 
 /**
  * Salary pages in one sitemap. The protocol allows 50,000; smaller ones let a build be split across
@@ -20,21 +21,23 @@ export interface SitemapFiles {
   salaries(amounts: readonly number[]): EmittedFile[];
 }
 
-/** Lists `paths` and the salary pages of `amounts`, each once, as addresses below `siteUrl`. */
+/** Lists `routes` and the salary pages of `amounts`, each once, as `layout` has their addresses below `siteUrl`. */
 export function sitemapFiles(
   siteUrl: string,
-  paths: readonly string[],
+  routes: readonly string[],
   amounts: readonly number[],
+  layout: Layout = 'file',
 ): SitemapFiles {
+  const paths = (listed: readonly string[]) => listed.map((route) => pageAddress(route, layout));
   const indexed = [PAGES_SITEMAP_FILE, ...groupBySitemap(amounts).keys()];
   return {
     common: [
       textFile(SITEMAP_INDEX_FILE, sitemapIndex(siteUrl, indexed)),
-      textFile(PAGES_SITEMAP_FILE, sitemap(siteUrl, paths)),
+      textFile(PAGES_SITEMAP_FILE, sitemap(siteUrl, paths(routes))),
     ],
     salaries: (some) =>
       Array.from(groupBySitemap(some), ([file, group]) =>
-        textFile(file, sitemap(siteUrl, group.map(salaryPath))),
+        textFile(file, sitemap(siteUrl, paths(group.map(salaryPath)))),
       ),
   };
 }

@@ -1,6 +1,7 @@
 /** What a salary page says of itself to search engines: title, description, structured data (spec §2). */
-import type { Graph } from 'schema-dts';
+import type { Graph, Question } from 'schema-dts';
 import { DEFAULT_TAX_YEAR, type PayResult } from '../pay/index.ts';
+import { jsonLdText } from './json-ld.ts';
 import { formatDollars } from './money.ts';
 import { HOME_PATH } from './paths.ts';
 import { type Faq, salaryFaq } from './salary-content.ts';
@@ -38,12 +39,43 @@ export function salaryStructuredData(
       },
       {
         '@type': 'FAQPage',
-        mainEntity: faq.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
+        mainEntity: faq.map(structuredQuestion),
       },
     ],
   };
+}
+
+function structuredQuestion({ question, answer }: Faq): Question {
+  return {
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  };
+}
+
+/**
+ * The text of {@link salaryStructuredData}, with what many pages share turned into text only once: a fifth
+ * of the time, on pages of which there are 149,951.
+ */
+export function salaryStructuredDataText(
+  pay: PayResult,
+  site: SiteConfig,
+  faq: readonly Faq[],
+): string {
+  const questions = faq.map(questionText).join();
+  return jsonLdText(salaryStructuredData(pay, site, [])).replace(
+    '"mainEntity":[]',
+    () => `"mainEntity":[${questions}]`,
+  );
+}
+
+const knownQuestions = new WeakMap<Faq, string>();
+
+function questionText(faq: Faq): string {
+  let text = knownQuestions.get(faq);
+  if (text === undefined) {
+    text = jsonLdText(structuredQuestion(faq) as object);
+    knownQuestions.set(faq, text);
+  }
+  return text;
 }

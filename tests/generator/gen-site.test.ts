@@ -43,6 +43,7 @@ function settings(changes: Partial<BuildSettings>): BuildSettings {
     amounts: [80_000, 80_100],
     shard: { index: 1, count: 1 },
     layout: 'file',
+    encodings: [],
     workers: 1,
     force: false,
     signal: new AbortController().signal,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { minifyHtml } from '../../src/generator/minify.ts';
 import { createPageRenderer, type PageRenderer } from '../../src/generator/page-renderer.tsx';
-import { TAX_YEARS } from '../../src/pay/index.ts';
+import { DEFAULT_TAX_YEAR, findTaxYear } from '../../src/pay/index.ts';
 import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from '../../src/site/salary-amounts.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 
@@ -23,11 +23,12 @@ function newRenderer(): Promise<PageRenderer> {
 }
 
 /** Both ends, both sides of every place where the words of a page change, and a spread over the rest. */
+const defaultYear = findTaxYear(DEFAULT_TAX_YEAR);
 const telling = new Set<number>();
-for (const { max } of TAX_YEARS[0].taxBrackets) addAround(max ?? HIGHEST_SALARY);
+for (const { max } of defaultYear.taxBrackets) addAround(max ?? HIGHEST_SALARY);
 for (const edge of [
   LOWEST_SALARY,
-  TAX_YEARS[0].medicareThreshold,
+  defaultYear.medicareThreshold,
   100_000,
   1_000_000,
   14_900_000,
