@@ -6,8 +6,10 @@ import { Command, Option } from 'commander';
 import { parseAmounts, parseShard, type Shard } from '../src/generator/amount-selection.ts';
 import { describeFailure, describeSummary } from '../src/generator/build-report.ts';
 import { generateSite } from '../src/generator/generate-site.ts';
+import { type Encoding, parseEncodings } from '../src/generator/precompress.ts';
 import { BuildFailure } from '../src/generator/render-pages.ts';
 import { quietReporter, streamReporter } from '../src/generator/reporter.ts';
+import { LAYOUTS, type Layout } from '../src/generator/site-files.ts';
 import { readSiteSettings, SITE_SETTINGS } from '../src/generator/site-settings.ts';
 import { allSalaryAmounts } from '../src/site/salary-amounts.ts';
 import { interruptSignal, runCommand, wholeNumber } from './command-line.ts';
@@ -18,6 +20,8 @@ interface Flags {
   workers: number;
   only?: number[];
   shard?: Shard;
+  layout: Layout;
+  precompress: Encoding[];
   force: boolean;
   quiet: boolean;
   json: boolean;
@@ -36,6 +40,17 @@ const command = new Command('gen-site')
   )
   .option('--only <salaries>', 'only these salary pages, such as 80000,100000-101000', parseAmounts)
   .option('--shard <part/count>', 'only this part of the site, such as 2/3', parseShard)
+  .addOption(
+    new Option('--layout <name>', 'contact.html, or contact/index.html for hosts that want that')
+      .choices(LAYOUTS)
+      .default('file'),
+  )
+  .option(
+    '--precompress <encodings>',
+    'add compressed copies: br, gzip or both',
+    parseEncodings,
+    [],
+  )
   .option('--force', 'render every page even if nothing has changed', false)
   .option('--config <file>', 'settings of the site (default: site.config.json, where there is one)')
   .option('--quiet', 'say nothing unless something is wrong', false)
@@ -65,7 +80,8 @@ command.action(async (flags: Flags) => {
         site,
         amounts: flags.only ?? [...allSalaryAmounts()],
         shard: flags.shard ?? { index: 1, count: 1 },
-        layout: 'file',
+        layout: flags.layout,
+        encodings: flags.precompress,
         workers: flags.workers,
         force: flags.force,
         signal: interrupted,
