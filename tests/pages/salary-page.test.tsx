@@ -1,0 +1,175 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { SalaryPage, salaryPagePay } from '../../src/pages/salary/salary-page.tsx';
+import { salaryFaq } from '../../src/site/salary-content.ts';
+import { linkNamed, sectionUnder, wordsOf } from './rendered-page.tsx';
+
+function salaryPage(amount: number): HTMLElement {
+  const pay = salaryPagePay(amount);
+  return parse(renderToString(<SalaryPage pay={pay} faq={salaryFaq(pay)} />));
+}
+
+/** Every amount of the description lists in `element`, by its label. */
+function figures(element: HTMLElement): Record<string, string> {
+  return Object.fromEntries(
+    element.querySelectorAll('dt').map((label) => {
+      const values = label.parentNode.querySelectorAll('dd').map(wordsOf);
+      return [wordsOf(label), values.join(', ')];
+    }),
+  );
+}
+
+/** The table, a row an array, its heads included. */
+function tableRows(page: HTMLElement): string[][] {
+  return page
+    .querySelectorAll('table tr')
+    .map((row) => row.querySelectorAll('th, td').map(wordsOf));
+}
+
+function amountsLinked(element: HTMLElement): number[] {
+  return element
+    .querySelectorAll('a[href^="/salary/"]')
+    .map((link) => Number(link.getAttribute('href')?.slice('/salary/'.length)));
+}
+
+describe('the page of 80,000', () => {
+  const page = salaryPage(80_000);
+
+  test('leads with the salary and what is left of it', () => {
+    expect(wordsOf(page.querySelector('h1'))).toBe('$80,000 Salary After Tax');
+    expect(wordsOf(page.querySelector('.answer'))).toContain('$63,612 a year');
+    expect(wordsOf(page.querySelector('.answer'))).toContain('$1,223.31 a week');
+  });
+
+  test('has a breadcrumb from the calculator', () => {
+    const breadcrumb = page.querySelector('nav[aria-label="Breadcrumb"]');
+    expect(breadcrumb?.querySelectorAll('li').map(wordsOf)).toEqual([
+      'Calculator',
+      '$80,000 Salary',
+    ]);
+    expect(breadcrumb?.querySelector('a')?.getAttribute('href')).toBe('/');
+  });
+
+  test('breaks the tax down in whole dollars', () => {
+    expect(figures(sectionUnder(page, 'Tax Breakdown'))).toEqual({
+      'Gross Annual Salary': '$80,000',
+      'Income Tax': '$14,788',
+      'Medicare Levy (2%)': '$1,600',
+      'Total Tax': '$16,388',
+      'Net Annual Salary': '$63,612',
+    });
+  });
+
+  test('shows take-home pay and tax by the period, and super by the year', () => {
+    expect(figures(sectionUnder(page, 'Take-Home Pay'))).toEqual({
+      'Daily (5-day week)': '$244.66, Tax $63.03',
+      Weekly: '$1,223.31, Tax $315.15',
+      Fortnightly: '$2,446.62, Tax $630.31',
+      Monthly: '$5,301.00, Tax $1,365.67',
+      'Super annual contribution (12%)': '$9,600',
+    });
+  });
+
+  test('has a table of every figure for every period, surcharge and offsets always zero', () => {
+    expect(tableRows(page)).toEqual([
+      ['', 'Weekly', 'Fortnightly', 'Monthly', 'Annually'],
+      ['Gross Income', '$1,538.46', '$3,076.92', '$6,666.67', '$80,000.00'],
+      ['Superannuation', '$184.62', '$369.23', '$800.00', '$9,600.00'],
+      ['Total Tax', '$315.15', '$630.31', '$1,365.67', '$16,388.00'],
+      ['Income Tax', '$284.38', '$568.77', '$1,232.33', '$14,788.00'],
+      ['Medicare Levy', '$30.77', '$61.54', '$133.33', '$1,600.00'],
+      ['Medicare Levy Surcharge', '$0.00', '$0.00', '$0.00', '$0.00'],
+      ['Tax Offsets', '$0.00', '$0.00', '$0.00', '$0.00'],
+      ['Take Home Pay', '$1,223.31', '$2,446.62', '$5,301.00', '$63,612.00'],
+    ]);
+  });
+
+  test('has ten lower and ten higher salaries nearby, and marks its own', () => {
+    const nearby = sectionUnder(page, 'Nearby Salaries');
+    expect(amountsLinked(nearby)).toEqual(
+      Array.from({ length: 21 }, (_, index) => 79_000 + index * 100),
+    );
+    expect(nearby.querySelectorAll('[aria-current="page"]').map(wordsOf)).toEqual(['$80,000']);
+  });
+
+  test('offers the next ten multiples of 100,000', () => {
+    expect(amountsLinked(sectionUnder(page, 'Other Income Brackets'))).toEqual(
+      Array.from({ length: 10 }, (_, index) => (index + 1) * 100_000),
+    );
+  });
+
+  test('explains the rates, the parts of the tax, super and PAYG, and ends with a reminder', () => {
+    const article = page.querySelector('article');
+    expect(article?.querySelectorAll('h2').map(wordsOf)).toEqual([
+      'Effective Tax Rate',
+      'Tax Components',
+      'Superannuation',
+      'PAYG Withholding',
+      'Reminder',
+    ]);
+    expect(wordsOf(article)).toContain('effective tax rate of 20.5%');
+    expect(wordsOf(article)).toContain('79.5% of gross');
+  });
+
+  test('answers eleven questions, each of which opens', () => {
+    const questions = sectionUnder(page, 'Frequently Asked Questions').querySelectorAll('details');
+    expect(questions).toHaveLength(11);
+    for (const question of questions) {
+      expect(wordsOf(question.querySelector('summary'))).toMatch(/\?$/);
+      expect(wordsOf(question.querySelector('p'))).not.toBe('');
+    }
+  });
+
+  test('has three groups of up to six links to explore', () => {
+    const explore = sectionUnder(page, 'Explore More');
+    expect(explore.querySelectorAll('h3').map(wordsOf)).toEqual([
+      'Popular Ranges',
+      'Six Figure',
+      'Related Values',
+    ]);
+    expect(explore.querySelectorAll('ul').map((group) => amountsLinked(group).length)).toEqual([
+      6, 6, 6,
+    ]);
+  });
+
+  test('leads to the salaries beside it', () => {
+    expect(linkNamed(page, 'Previous: $79,900').getAttribute('href')).toBe('/salary/79900');
+    expect(linkNamed(page, 'Next: $80,100').getAttribute('href')).toBe('/salary/80100');
+  });
+});
+
+describe('at the ends of the range', () => {
+  const pagerOf = (amount: number) =>
+    salaryPage(amount)
+      .querySelectorAll('nav[aria-label="Previous and next salary"] a')
+      .map(wordsOf);
+
+  test('the page of 5,000 has no previous salary', () => {
+    expect(pagerOf(5_000)).toEqual(['Next: $5,100']);
+  });
+
+  test('the page of 15,000,000 has no next salary', () => {
+    expect(pagerOf(15_000_000)).toEqual(['Previous: $14,999,900']);
+  });
+
+  test('fewer salaries are nearby', () => {
+    expect(amountsLinked(sectionUnder(salaryPage(5_000), 'Nearby Salaries'))).toHaveLength(11);
+    expect(amountsLinked(sectionUnder(salaryPage(14_999_500), 'Nearby Salaries'))).toHaveLength(16);
+  });
+
+  test('the brackets above run short, and at the top there are none', () => {
+    expect(amountsLinked(sectionUnder(salaryPage(14_800_000), 'Other Income Brackets'))).toEqual([
+      14_900_000, 15_000_000,
+    ]);
+    const headings = salaryPage(15_000_000).querySelectorAll('h2').map(wordsOf);
+    expect(headings).not.toContain('Other Income Brackets');
+  });
+});
+
+test('from 100,000 up the executive range is offered in place of six figures', () => {
+  const titles = (amount: number) =>
+    sectionUnder(salaryPage(amount), 'Explore More').querySelectorAll('h3').map(wordsOf);
+  expect(titles(99_900)).toEqual(['Popular Ranges', 'Six Figure', 'Related Values']);
+  expect(titles(100_000)).toEqual(['Popular Ranges', 'Executive', 'Related Values']);
+});
