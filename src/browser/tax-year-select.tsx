@@ -14,12 +14,15 @@ export function TaxYearSelect(props: TaxYearFieldProps) {
   const [Listbox, setListbox] = useState<ComponentType<TaxYearFieldProps>>();
   const loading = useRef<Promise<void>>(undefined);
   const earlyMoves = useRef<EarlyMove[]>([]);
+  const press = useRef<Promise<void>>(undefined);
 
   async function load() {
     const Loaded = await import('./tax-year-listbox.tsx').then(
       ({ TaxYearListbox }) => TaxYearListbox,
       () => NativeTaxYearSelect,
     );
+    // A press that met the bare trigger and a release that met another would make no click at all.
+    await press.current;
     const hadFocus = taxYearField() === document.activeElement;
     flushSync(() => setListbox(() => Loaded));
     if (hadFocus) taxYearField().focus();
@@ -46,6 +49,9 @@ export function TaxYearSelect(props: TaxYearFieldProps) {
       taxYear={props.taxYear}
       onPointerEnter={want}
       onFocus={want}
+      onPointerDown={() => {
+        press.current = pointerReleased();
+      }}
       onClick={() => keep('click')}
       onKeyDown={(event) => {
         if (OPEN_KEYS.includes(event.key)) event.preventDefault();
@@ -57,6 +63,15 @@ export function TaxYearSelect(props: TaxYearFieldProps) {
       }}
     />
   );
+}
+
+/** Settles when the pointer is up and the click that this may be has been heard. */
+function pointerReleased(): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => setTimeout(resolve);
+    addEventListener('pointerup', settle, { once: true });
+    addEventListener('pointercancel', settle, { once: true });
+  });
 }
 
 type EarlyMove = 'click' | { readonly key: string };

@@ -1,10 +1,15 @@
-import { calculatePay, type PayQuery } from '../../src/pay/index.ts';
+import { calculatePay, type PayQuery, perPeriod } from '../../src/pay/index.ts';
 import type { ShownFigures } from './calculator-page.ts';
 
 /** What the page must show for `query`: the pay engine's figures in the spec's places, formatted by the platform. */
 export function expectedFigures(query: PayQuery): ShownFigures {
   const pay = calculatePay(query);
-  const row = (annual: number) => [annual / 52, annual / 26, annual / 12, annual].map(cents);
+  const row = (annual: number) => [
+    cents(perPeriod(annual, 'weekly')),
+    cents(perPeriod(annual, 'fortnightly')),
+    cents(perPeriod(annual, 'monthly')),
+    cents(annual),
+  ];
   return {
     taxBreakdown: {
       'Gross Annual Salary': dollars(pay.grossAnnual),

@@ -1,0 +1,163 @@
+/** Every (option x year x cycle) combination on a grid of salaries: the page against the pay engine. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { OPTION_NAMES } from '../../src/pages/home/option-switches.tsx';
+import {
+  PAY_CYCLES,
+  PAY_OPTIONS,
+  type PayCycle,
+  type PayOption,
+  type PayOptions,
+  switchOption,
+  TAX_YEARS,
+} from '../../src/pay/index.ts';
+import {
+  chooseTaxYear,
+  readFigures,
+  readFiguresInPage,
+  type ShownFigures,
+  salaryField,
+  superField,
+  test,
+} from './calculator-page.ts';
+import { expectedFigures } from './expected-figures.ts';
+
+/** Dollars a pay cycle: between 1,234 and 7,862,452 a year, and of odd sums, in one cycle or another. */
+const SALARIES = [1_234, 8_003, 57_736, 151_201];
+
+const PERIODS: Record<PayCycle, number> = { weekly: 52, monthly: 12, annually: 1 };
+const CYCLE_NAMES: Record<PayCycle, string> = {
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+  annually: 'Annually',
+};
+
+describe('every figure on the page is that of the pay engine', () => {
+  for (const { label } of TAX_YEARS) {
+    test(`in ${label}, for every combination of options, every pay cycle and a grid of salaries`, async ({
+      page,
+    }) => {
+      await chooseTaxYear(page, label);
+      for (const options of reachableOptions()) {
+        const shown = await figuresOnGrid(page, switchesOn(options));
+        const expected = PAY_CYCLES.flatMap((cycle) =>
+          SALARIES.map((salary) =>
+            expectedFigures({ annualSalary: salary * PERIODS[cycle], taxYear: label, options }),
+          ),
+        );
+        expect(shown, `with ${switchesOn(options).join(' and ') || 'no option'}`).toEqual(expected);
+      }
+    });
+  }
+
+  for (const [text, rate] of [
+    ['11', 0.11],
+    ['12.75', 0.1275],
+    ['.5', 0.005],
+    ['50', 0.5],
+  ] as const) {
+    test(`at a custom super rate of ${text}%, with super included in the salary or on top of it`, async ({
+      page,
+    }) => {
+      await superField(page).fill(text);
+      for (const includesSuperannuation of [false, true]) {
+        const on = includesSuperannuation ? [OPTION_NAMES.includesSuperannuation] : [];
+        const expected = PAY_CYCLES.flatMap((cycle) =>
+          SALARIES.map((salary) =>
+            expectedFigures({
+              annualSalary: salary * PERIODS[cycle],
+              taxYear: '2025-26',
+              options: { includesSuperannuation },
+              customSuperRate: rate,
+            }),
+          ),
+        );
+        expect(await figuresOnGrid(page, on)).toEqual(expected);
+      }
+    });
+  }
+
+  test('after every digit typed and every digit deleted', async ({ page }) => {
+    const field = salaryField(page);
+    await field.fill('');
+    for (const typed of ['9', '95', '957', '9575', '95755', '957554']) {
+      await field.press(typed.at(-1) as string);
+      expect(await readFigures(page)).toEqual(figuresOf(Number(typed)));
+    }
+    for (const left of ['95755', '9575', '957', '95', '9', '']) {
+      await field.press('Backspace');
+      expect(await readFigures(page)).toEqual(figuresOf(Number(left)));
+    }
+  });
+});
+
+function figuresOf(annualSalary: number): ShownFigures {
+  return expectedFigures({ annualSalary, taxYear: '2025-26' });
+}
+
+/** Every set of options that clicks can lead to: 64 of the 128. */
+function reachableOptions(): PayOptions[] {
+  const found = new Map<string, PayOptions>();
+  const visit = (options: PayOptions) => {
+    const key = JSON.stringify(options);
+    if (found.has(key)) return;
+    found.set(key, options);
+    for (const option of PAY_OPTIONS) visit(switchOption(options, option, !options[option]));
+  };
+  visit(Object.fromEntries(PAY_OPTIONS.map((option) => [option, false])) as PayOptions);
+  return [...found.values()];
+}
+
+/** The names of the options that are on, in an order in which they can be turned on. */
+function switchesOn(options: PayOptions): string[] {
+  const rank = (option: PayOption) => Number(option === 'workingHolidayVisa');
+  return PAY_OPTIONS.filter((option) => options[option])
+    .sort((a, b) => rank(a) - rank(b))
+    .map((option) => OPTION_NAMES[option]);
+}
+
+/**
+ * Turns on exactly the switches named `on`, in their order, then reads every figure for each pay cycle and
+ * salary of the grid. All of it happens inside the page, by clicks and input events there: the grid has 4,608
+ * points, and a way there and back for each would take minutes.
+ */
+async function figuresOnGrid(page: Page, on: string[]): Promise<ShownFigures[]> {
+  const reader = await page.evaluateHandle<{ read: () => ShownFigures }>(
+    `({ read: ${readFiguresInPage} })`,
+  );
+  const cycles = PAY_CYCLES.map((cycle) => CYCLE_NAMES[cycle]);
+  return page.evaluate(
+    async ({ reader, on, cycles, salaries }) => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('#calculator input')];
+      const click = async (field: HTMLInputElement | undefined) => {
+        field?.click();
+        // React renders what an event changed once the event is over.
+        await null;
+      };
+      const named = (name: string) =>
+        fields.find(({ labels }) => labels?.[0]?.textContent === name);
+      const switches = fields.filter(({ role }) => role === 'switch');
+      // Twice: one that is disabled comes free when another is turned off.
+      for (const control of [...switches, ...switches]) if (control.checked) await click(control);
+      for (const name of on) await click(named(name));
+      // As the browser sets what is typed: past the setter by which React would take the text for its own.
+      const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set as (
+        this: HTMLInputElement,
+        text: string,
+      ) => void;
+      const shown: ShownFigures[] = [];
+      for (const cycle of cycles) {
+        await click(named(cycle));
+        const salary = document.querySelector('[name=salary]') as HTMLInputElement;
+        for (const amount of salaries) {
+          setText.call(salary, `${amount}`);
+          salary.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          await null;
+          shown.push(reader.read());
+        }
+      }
+      return shown;
+    },
+    { reader, on, cycles, salaries: SALARIES },
+  );
+}
