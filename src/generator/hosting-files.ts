@@ -43,8 +43,8 @@ export function hostingFiles(projectFolder: string, settings: HostingSettings): 
     'hosting/Caddyfile': fill(read('Caddyfile'), {
       host: new URL(site.url).host,
       siteUrl: site.url,
-      securityHeaders: headerLines((name, value) => `    ${name} "${value}"`),
-      precompressed: encodings.length === 0 ? '' : `    precompressed ${encodings.join(' ')}`,
+      securityHeaders: headerLines((name, value) => `\t\t${name} "${value}"`),
+      precompressed: encodings.length === 0 ? '' : `\t\t\tprecompressed ${encodings.join(' ')}`,
       pages: read(`Caddyfile-pages-${layout}`).trimEnd(),
     }),
   };

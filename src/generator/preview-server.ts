@@ -64,6 +64,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  response.setHeader('Cache-Control', PAGE_CACHE_CONTROL);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
@@ -180,7 +181,6 @@ async function sendNotFound(
 ): Promise<void> {
   const page = await readFile(join(root, '404.html'));
   response.writeHead(404, {
-    'Cache-Control': PAGE_CACHE_CONTROL,
     'Content-Length': page.length,
     'Content-Type': 'text/html; charset=utf-8',
   });

@@ -1,0 +1,181 @@
+/** What every server must answer, row by row, whichever server it is. */
+import type { Layout } from '../../src/generator/site-files.ts';
+import { ASSET_CACHE_CONTROL, PAGE_CACHE_CONTROL } from '../../src/site/response-headers.ts';
+import type { Answer } from './http-request.ts';
+
+export interface Row {
+  readonly what: string;
+  readonly path: string;
+  readonly method?: string;
+  /** Headers to send; they may follow from what the path answers without them. */
+  readonly headers?: (plain: Answer) => Record<string, string>;
+  /** 301 stands for 308 too: servers are free in that. */
+  readonly status: number;
+  /** Where a redirect leads. */
+  readonly location?: string;
+  readonly type?: RegExp;
+  readonly cacheControl?: string;
+  readonly contentRange?: (plain: Answer) => string;
+  /** Text that the body holds, or the whole body as it follows from the plain one. */
+  readonly body?: string | ((plain: Answer) => Buffer);
+}
+
+const HTML = /^text\/html; ?charset=utf-8$/i;
+
+/** The table for a site in `layout` that has a page for 80,000; `assets` are addresses. */
+export function requestTable(layout: Layout, assets: { script: string; style: string }): Row[] {
+  const page = (route: string) => (layout === 'file' ? route : `${route}/`);
+  const otherSpelling = (route: string) => (layout === 'file' ? `${route}/` : route);
+  const salary = page('/salary/80000');
+  return [
+    found('the home page', '/', 'Gross Annual Salary'),
+    found('a text page', page('/contact'), '24-48 hours'),
+    found('a page with a dash in its name', page('/privacy-policy'), 'January 2025'),
+    found('a salary page', salary, '$63,612'),
+    found('a page with a query', `${salary}?from=mail`, '$63,612'),
+
+    moved('a page by its file', '/salary/80000.html', salary),
+    moved('a page by its file, with a query', '/salary/80000.html?a=1&b=2', `${salary}?a=1&b=2`),
+    moved('a page with or without a slash', otherSpelling('/salary/80000'), salary),
+    moved('a text page with or without a slash', otherSpelling('/contact'), page('/contact')),
+    moved('a page by its index', '/contact/index.html', page('/contact')),
+    moved('the home page by its file', '/index.html', '/'),
+    moved('the home page by its name', '/index?a=1', '/?a=1'),
+    moved('a file after two slashes, on this host', '//contact.html', page('/contact')),
+
+    missing('an unknown path', '/no-such-page'),
+    missing('an unknown path with a slash', '/no-such-page/'),
+    missing('an unknown file', '/no-such-page.html'),
+    missing('a salary without a page', '/salary/4900'),
+    missing('a salary that is no number', '/salary/%3Cimg%20src=x%3E'),
+    missing('the folder of salaries', '/salary'),
+    missing('the folder of salaries with a slash', '/salary/'),
+    missing('404.html itself', '/404.html'),
+    missing('404.html by its name', '/404'),
+    missing('an asset of another build', '/assets/home-00000000.js'),
+    missing('the folder of assets', '/assets/'),
+    ...HOST_FILES.map((path) => missing(`what only hosts read, ${path}`, path)),
+    missing('a path out of the site', '/..%2f..%2f..%2fetc/passwd'),
+    missing('a path out of the site, in dots', '/%2e%2e/%2e%2e/etc/passwd'),
+    missing('a null byte', '/contact%00.html'),
+
+    {
+      what: 'a script',
+      path: assets.script,
+      status: 200,
+      type: /^(text|application)\/javascript/,
+      cacheControl: ASSET_CACHE_CONTROL,
+    },
+    {
+      what: 'the style sheet',
+      path: assets.style,
+      status: 200,
+      type: /^text\/css/,
+      cacheControl: ASSET_CACHE_CONTROL,
+    },
+    kept('robots.txt', '/robots.txt', /^text\/plain/),
+    kept('the sitemap index', '/sitemap.xml', /^(text|application)\/xml/),
+    kept('a sitemap', '/sitemaps/pages.xml', /^(text|application)\/xml/),
+    kept('the icon', '/favicon.ico', /^image\//),
+    kept('the drawn icon', '/favicon.svg', /^image\/svg\+xml/),
+    kept('the manifest', '/site.webmanifest', /^application\/manifest\+json/),
+
+    {
+      what: 'the head of a page',
+      path: salary,
+      method: 'HEAD',
+      status: 200,
+      type: HTML,
+      body: () => Buffer.alloc(0),
+    },
+    { what: 'a form sent to a page', path: salary, method: 'POST', status: 405 },
+
+    {
+      what: 'a page that the visitor has, by its tag',
+      path: salary,
+      headers: ({ headers }) => ({ 'If-None-Match': `"other", ${headers.etag}` }),
+      status: 304,
+      cacheControl: PAGE_CACHE_CONTROL,
+      body: () => Buffer.alloc(0),
+    },
+    {
+      what: 'a page that the visitor has, by its time',
+      path: salary,
+      headers: ({ headers }) => ({ 'If-Modified-Since': `${headers['last-modified']}` }),
+      status: 304,
+    },
+    {
+      what: 'a page that the visitor asked for later than it changed',
+      path: salary,
+      headers: () => ({ 'If-Modified-Since': new Date('2100-01-01').toUTCString() }),
+      status: 304,
+    },
+    {
+      ...found('a page of which the visitor has another', salary, '$63,612'),
+      headers: () => ({ 'If-None-Match': '"other"' }),
+    },
+    {
+      ...found('a page that has changed since', salary, '$63,612'),
+      headers: () => ({ 'If-Modified-Since': new Date('2020-01-01').toUTCString() }),
+    },
+
+    part('the first bytes', salary, 'bytes=0-99', 0, 100),
+    part('one byte', salary, 'bytes=0-0', 0, 1),
+    part('bytes from the middle', salary, 'bytes=500-599', 500, 600),
+    part('the last bytes', salary, 'bytes=-100', -100),
+    part('all but the first bytes', salary, 'bytes=100-', 100),
+    {
+      what: 'bytes past the end',
+      path: salary,
+      headers: () => ({ Range: 'bytes=1000000-' }),
+      status: 416,
+      contentRange: ({ body }) => `bytes */${body.length}`,
+    },
+    {
+      ...found('bytes of a page that has changed', salary, '$63,612'),
+      headers: () => ({ Range: 'bytes=0-9', 'If-Range': '"other"' }),
+    },
+  ];
+}
+
+const HOST_FILES = [
+  '/.gen-site.json',
+  '/.nojekyll',
+  '/_headers',
+  '/_redirects',
+  '/vercel.json',
+  '/hosting/nginx.conf',
+  '/hosting/Caddyfile',
+];
+
+function found(what: string, path: string, body: string): Row {
+  return { what, path, status: 200, type: HTML, cacheControl: PAGE_CACHE_CONTROL, body };
+}
+
+function moved(what: string, path: string, location: string): Row {
+  return { what, path, status: 301, location, cacheControl: PAGE_CACHE_CONTROL };
+}
+
+function missing(what: string, path: string): Row {
+  const body = 'Oops! Page not found';
+  return { what, path, status: 404, type: HTML, cacheControl: PAGE_CACHE_CONTROL, body };
+}
+
+function kept(what: string, path: string, type: RegExp): Row {
+  return { what, path, status: 200, type, cacheControl: PAGE_CACHE_CONTROL };
+}
+
+function part(what: string, path: string, range: string, start: number, end?: number): Row {
+  return {
+    what,
+    path,
+    headers: () => ({ Range: range }),
+    status: 206,
+    type: HTML,
+    contentRange({ body: { length } }) {
+      const first = start < 0 ? length + start : start;
+      return `bytes ${first}-${(end ?? length) - 1}/${length}`;
+    },
+    body: ({ body }) => body.subarray(start, end),
+  };
+}

@@ -1,0 +1,206 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateSite } from '../../src/generator/generate-site.ts';
+import { hostingFiles } from '../../src/generator/hosting-files.ts';
+import { ENCODINGS } from '../../src/generator/precompress.ts';
+import { startPreviewServer } from '../../src/generator/preview-server.ts';
+import { quietReporter } from '../../src/generator/reporter.ts';
+import { LAYOUTS, type Layout } from '../../src/generator/site-files.ts';
+import { SECURITY_HEADERS } from '../../src/site/response-headers.ts';
+import { placeholderSiteConfig } from '../../src/site/site-config.ts';
+import { type Answer, ask } from './http-request.ts';
+import { type Row, requestTable } from './request-table.ts';
+import { hasCaddy, hasNginx, startCaddy, startNginx, type WebServer } from './web-servers.ts';
+
+let folder: string;
+const sites = {} as Record<Layout, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+  for (const layout of LAYOUTS) {
+    sites[layout] = path.join(folder, layout);
+    await generateSite(
+      {
+        projectFolder: process.cwd(),
+        out: sites[layout],
+        site: placeholderSiteConfig,
+        amounts: [80_000],
+        shard: { index: 1, count: 1 },
+        layout,
+        encodings: ENCODINGS,
+        workers: 1,
+        force: false,
+        signal: new AbortController().signal,
+      },
+      quietReporter,
+    );
+  }
+}, 120_000);
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const SERVERS = [
+  {
+    name: 'npm run preview',
+    isHere: true,
+    start: (layout: Layout) =>
+      startPreviewServer({ dir: sites[layout], port: 0, host: '127.0.0.1' }),
+  },
+  {
+    name: 'nginx',
+    isHere: hasNginx,
+    start: (layout: Layout) =>
+      startNginx(
+        sites[layout],
+        path.join(sites[layout], 'hosting/nginx.conf'),
+        path.join(folder, `nginx-${layout}`),
+      ),
+  },
+  {
+    name: 'Caddy',
+    isHere: hasCaddy,
+    start: (layout: Layout) =>
+      startCaddy(
+        sites[layout],
+        path.join(sites[layout], 'hosting/Caddyfile'),
+        path.join(folder, `caddy-${layout}`),
+      ),
+  },
+];
+
+// On a machine without one of these servers its tests are left out; where everything is proved, they fail.
+for (const { name, isHere, start } of SERVERS) {
+  describe.skipIf(!isHere && !process.env.CI).each(LAYOUTS)(`${name}, %s layout`, (layout) => {
+    let server: WebServer;
+    let rows: Row[];
+
+    beforeAll(async () => {
+      server = await start(layout);
+      const assets = await readdir(path.join(sites[layout], 'assets'));
+      const address = (name: RegExp) => `/assets/${assets.find((file) => name.test(file))}`;
+      rows = requestTable(layout, { script: address(/^home-.*js$/), style: address(/css$/) });
+    });
+    afterAll(() => server.close());
+
+    it('answers every request of the table', async () => {
+      for (const row of rows) {
+        const answer = await askRow(server, row);
+        const plain = await ask(server.url, { path: row.path });
+        expect.soft(summary(answer, row), row.what).toEqual(expected(row, plain));
+      }
+    });
+
+    it('sends every security header with every answer of the table', async () => {
+      for (const row of rows) {
+        const { values } = await askRow(server, row);
+        for (const [header, value] of Object.entries(SECURITY_HEADERS)) {
+          // nginx says them twice with a 416, in the same words.
+          const said = new Set(values[header.toLowerCase()]);
+          expect.soft([...said], `${row.what}: ${header}`).toEqual([value]);
+        }
+      }
+    });
+
+    it('hands out the compressed copies to those that take them', async () => {
+      const page = layout === 'file' ? '/salary/80000' : '/salary/80000/';
+      const plain = await ask(server.url, { path: page });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(plain.headers.vary).toMatch(/accept-encoding/i);
+      const br = await ask(server.url, {
+        path: page,
+        headers: { 'Accept-Encoding': 'gzip, deflate, br' },
+      });
+      expect(br.headers['content-encoding']).toBe('br');
+      expect(br.headers['content-type']).toBe(plain.headers['content-type']);
+      expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+      const gzip = await ask(server.url, { path: page, headers: { 'Accept-Encoding': 'gzip' } });
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+      // Each copy has a tag of its own, so that no cache takes one for the other.
+      expect(new Set([plain.headers.etag, br.headers.etag, gzip.headers.etag]).size).toBe(3);
+      const again = await ask(server.url, {
+        path: page,
+        headers: { 'Accept-Encoding': 'br', 'If-None-Match': `${br.headers.etag}` },
+      });
+      expect(again.status).toBe(304);
+    });
+
+    it('never shows a file outside the site, whatever the path', async () => {
+      for (const path of [
+        '/../../etc/passwd',
+        '/salary/../../../../etc/passwd',
+        '/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+        '/..%5c..%5cetc/passwd',
+        '/%c0%ae%c0%ae/etc/passwd',
+        '/%zz',
+        `/${'a/'.repeat(2_000)}`,
+        `/${'%3Cscript%3E'.repeat(200)}`,
+      ]) {
+        const { status, body } = await ask(server.url, { path });
+        expect([400, 404], path.slice(0, 40)).toContain(status);
+        expect(body.toString(), path.slice(0, 40)).not.toContain('root:');
+      }
+    });
+  });
+}
+
+describe.skipIf(!hasNginx && !process.env.CI)('nginx, for a site without compressed copies', () => {
+  it('compresses as it answers', async () => {
+    const settings = { site: placeholderSiteConfig, layout: 'file', encodings: [] } as const;
+    const block = hostingFiles(process.cwd(), settings).find(({ file }) => /nginx/.test(file));
+    const file = path.join(folder, 'without-copies.conf');
+    await writeFile(file, block?.contents ?? '');
+    const server = await startNginx(sites.file, file, path.join(folder, 'nginx-without-copies'));
+    try {
+      const { headers, body } = await ask(server.url, {
+        path: '/salary/80000',
+        headers: { 'Accept-Encoding': 'gzip, br' },
+      });
+      expect(headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(body).toString()).toContain('$63,612');
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+async function askRow(server: WebServer, { path, method, headers }: Row): Promise<Answer> {
+  const plain = await ask(server.url, { path });
+  return ask(server.url, {
+    path,
+    ...(method === undefined ? {} : { method }),
+    ...(headers === undefined ? {} : { headers: headers(plain) }),
+  });
+}
+
+/** Of `answer`, what `row` says something about. */
+function summary({ status, headers, body }: Answer, row: Row) {
+  const type = headers['content-type'] ?? '';
+  return {
+    status: status === 308 ? 301 : status,
+    location: row.location && headers.location,
+    type: row.type && (row.type.test(type) ? row.type : type),
+    cacheControl: row.cacheControl && headers['cache-control'],
+    contentRange: row.contentRange && headers['content-range'],
+    body: typeof row.body === 'string' ? has(body.toString(), row.body) : row.body && body,
+  };
+}
+
+function expected(row: Row, plain: Answer) {
+  return {
+    status: row.status,
+    location: row.location,
+    type: row.type,
+    cacheControl: row.cacheControl,
+    contentRange: row.contentRange?.(plain),
+    body: typeof row.body === 'function' ? row.body(plain) : row.body,
+  };
+}
+
+/** `part` where `text` has it, else the start of what it has instead. */
+function has(text: string, part: string): string {
+  return text.includes(part) ? part : text.slice(0, 80);
+}
