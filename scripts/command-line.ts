@@ -17,7 +17,7 @@ export async function runCommand(command: Command): Promise<void> {
       return;
     }
     process.exitCode = error instanceof UserError ? error.exitCode : 1;
-    console.error(command.opts()['debug'] ? error : oneLine(error));
+    console.error(command.opts().debug ? error : oneLine(error));
   }
 }
 

@@ -4,13 +4,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, Option } from 'commander';
 import { parseAmounts, parseShard, type Shard } from '../src/generator/amount-selection.ts';
-import { describeFailure, describeSummary } from '../src/generator/build-report.ts';
-import { generateSite } from '../src/generator/generate-site.ts';
+import { describeCheck, describeFailure, describeSummary } from '../src/generator/build-report.ts';
+import { checkSite } from '../src/generator/check-site.ts';
+import { type BuildSettings, generateSite } from '../src/generator/generate-site.ts';
 import { type Encoding, parseEncodings } from '../src/generator/precompress.ts';
 import { BuildFailure } from '../src/generator/render-pages.ts';
 import { quietReporter, streamReporter } from '../src/generator/reporter.ts';
 import { LAYOUTS, type Layout } from '../src/generator/site-files.ts';
 import { readSiteSettings, SITE_SETTINGS } from '../src/generator/site-settings.ts';
+import { UserError } from '../src/generator/user-error.ts';
 import { allSalaryAmounts } from '../src/site/salary-amounts.ts';
 import { interruptSignal, runCommand, wholeNumber } from './command-line.ts';
 
@@ -22,6 +24,7 @@ interface Flags {
   shard?: Shard;
   layout: Layout;
   precompress: Encoding[];
+  check: boolean;
   force: boolean;
   quiet: boolean;
   json: boolean;
@@ -51,6 +54,7 @@ const command = new Command('gen-site')
     parseEncodings,
     [],
   )
+  .option('--check', 'compare the folder with the site, whole, and write nothing', false)
   .option('--force', 'render every page even if nothing has changed', false)
   .option('--config <file>', 'settings of the site (default: site.config.json, where there is one)')
   .option('--quiet', 'say nothing unless something is wrong', false)
@@ -70,24 +74,28 @@ command.action(async (flags: Flags) => {
     environment: process.env,
     file: flags.config,
   });
+  const settings: BuildSettings = {
+    projectFolder: path.dirname(path.dirname(fileURLToPath(import.meta.url))),
+    out: flags.out,
+    site,
+    amounts: flags.only ?? [...allSalaryAmounts()],
+    shard: flags.shard ?? { index: 1, count: 1 },
+    layout: flags.layout,
+    encodings: flags.precompress,
+    workers: flags.workers,
+    force: flags.force,
+    signal: interruptSignal(),
+  };
+  const reporter = flags.quiet ? quietReporter : streamReporter(process.stderr);
   const start = performance.now();
-  const interrupted = interruptSignal();
   try {
-    const summary = await generateSite(
-      {
-        projectFolder: path.dirname(path.dirname(fileURLToPath(import.meta.url))),
-        out: flags.out,
-        site,
-        amounts: flags.only ?? [...allSalaryAmounts()],
-        shard: flags.shard ?? { index: 1, count: 1 },
-        layout: flags.layout,
-        encodings: flags.precompress,
-        workers: flags.workers,
-        force: flags.force,
-        signal: interrupted,
-      },
-      flags.quiet ? quietReporter : streamReporter(process.stderr),
-    );
+    if (flags.check) {
+      const check = describeCheck(await checkSite(settings, reporter), flags.out);
+      if (check.isWhole && !flags.quiet) console.log(check.text);
+      if (!check.isWhole) throw new UserError(check.text);
+      return;
+    }
+    const summary = await generateSite(settings, reporter);
     const report = describeSummary(summary, {
       out: flags.out,
       seconds: (performance.now() - start) / 1000,
@@ -98,7 +106,7 @@ command.action(async (flags: Flags) => {
     else if (!flags.quiet) console.log(report.text);
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error;
-    console.error(describeFailure(error, command.opts()['debug']));
+    console.error(describeFailure(error, command.opts().debug));
     process.exitCode = 1;
   }
 });

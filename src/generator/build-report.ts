@@ -1,4 +1,5 @@
 /** The last words of a build, for a person and for a program. */
+import type { SiteCheck } from './check-site.ts';
 import type { BuildSummary } from './generate-site.ts';
 import type { BuildFailure } from './render-pages.ts';
 
@@ -51,6 +52,25 @@ export function describeFailure({ failures, broken }: BuildFailure, withStacks: 
     ),
     ...firstFew(broken, ({ route, target }) => `${route} links to ${target}, which does not exist`),
   ].join('\n');
+}
+
+/** Whether a folder is the site, and how it differs where it is not. */
+export function describeCheck(
+  { files, missing, differing, extra }: SiteCheck,
+  out: string,
+): { isWhole: boolean; text: string } {
+  if (missing.length + differing.length + extra.length === 0) {
+    return { isWhole: true, text: `${out} is the whole site: ${count(files)} files compared` };
+  }
+  return {
+    isWhole: false,
+    text: [
+      `${out} is not the site that these settings make: ${count(missing.length)} files are missing, ${count(differing.length)} differ and ${count(extra.length)} do not belong.`,
+      ...firstFew(missing, (file) => `missing: ${file}`),
+      ...firstFew(differing, (file) => `differs: ${file}`),
+      ...firstFew(extra, (file) => `does not belong: ${file}`),
+    ].join('\n'),
+  };
 }
 
 function firstFew<T>(items: readonly T[], describe: (item: T) => string): string[] {

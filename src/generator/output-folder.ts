@@ -67,12 +67,10 @@ export interface PublishedFiles {
 }
 
 export interface OutputFolder {
-  /** Absolute path that the site is published at. */
-  readonly published: string;
+  /** Absolute path of the site that is published now; null if there is none. */
+  readonly published: string | null;
   /** Absolute path that the build writes to. */
   readonly staging: string;
-  /** Whether a site of ours is published now. */
-  readonly hasSite: boolean;
   /** Whether `files`, and nothing else, are published as they were built from what `key` stands for. */
   isCurrent(key: string, files: readonly string[]): boolean;
   /** Makes the staging folder, empty. */
@@ -90,55 +88,56 @@ export interface OutputFolder {
  * @throws UserError if `out` is not ours to replace or another build has it.
  */
 export function openOutputFolder(out: string): OutputFolder {
-  const published = path.resolve(out);
-  const staging = `${published}.next`;
-  const previous = `${published}.previous`;
-  const lock = `${published}.lock`;
-  assertReplaceable(published, out);
+  const target = path.resolve(out);
+  const staging = `${target}.next`;
+  const previous = `${target}.previous`;
+  const lock = `${target}.lock`;
+  assertReplaceable(target, out);
   takeLock(lock, out);
   try {
-    mendDeadBuild(published, staging, previous);
+    mendDeadBuild(target, staging, previous);
   } catch (error) {
     unlinkSync(lock);
     throw error;
   }
-  const marker = readMarker(published);
-  const hasSite = marker !== undefined;
+  const marker = readMarker(target);
+  const published = marker === undefined ? null : target;
 
   return {
     published,
     staging,
-    hasSite,
-    isCurrent: (key, files) => marker?.key === key && isUntouched(published, files),
+    isCurrent: (key, files) => marker?.key === key && isUntouched(target, files),
     stage() {
       mkdirSync(staging);
     },
     writeAll(files) {
       const changes = noChanges();
-      const write = createPageWriter(staging, hasSite ? published : null);
+      const write = createPageWriter(staging, published);
       for (const { file, contents } of files) noteWrite(changes, file, write(file, contents));
       return changes;
     },
     publish(key, changes) {
       const unchanged = changes.unchanged.length;
-      const removed = hasSite ? countFiles(published) - 1 - changes.changed - unchanged : 0;
+      const before = published === null ? 0 : filesBelow(published).length - 1;
+      const removed = before - (published === null ? 0 : changes.changed + unchanged);
       const files = { new: changes.new, changed: changes.changed, unchanged, removed };
-      if (hasSite && changes.new + changes.changed + removed === 0) {
+      const hasChanged = changes.new + changes.changed + removed > 0;
+      if (published !== null && hasChanged) linkUnchanged(changes.unchanged, published, staging);
+      // Last, since a staging folder with a marker is taken to be whole.
+      const stagedMarker = path.join(staging, MARKER_FILE);
+      writeFileSync(stagedMarker, markerText(key));
+      if (published === null) {
+        if (existsSync(target)) rmdirSync(target);
+        renameSync(staging, target);
+      } else if (!hasChanged) {
         // The bytes are the same though the key may not be: only the marker moves.
-        writeMarker(path.join(staging, MARKER_FILE), key);
-        renameSync(path.join(staging, MARKER_FILE), path.join(published, MARKER_FILE));
-        return files;
-      }
-      linkUnchanged(changes.unchanged, published, staging);
-      writeMarker(path.join(staging, MARKER_FILE), key);
-      if (hasSite) {
+        renameSync(stagedMarker, path.join(published, MARKER_FILE));
+      } else {
         // Node offers no atomic exchange of two folders. A kill between these two renames leaves a whole
         // `previous` and a whole `staging`; the next build puts the latter in place before anything else.
         renameSync(published, previous);
-      } else if (existsSync(published)) {
-        rmdirSync(published);
+        renameSync(staging, published);
       }
-      renameSync(staging, published);
       return files;
     },
     close() {
@@ -166,27 +165,27 @@ function linkUnchanged(files: readonly string[], published: string, staging: str
   }
 }
 
-function writeMarker(file: string, key: string): void {
+/** What the marker file of a site with this key holds. */
+export function markerText(key: string): string {
   const marker: Marker = { format: 1, key };
-  writeFileSync(file, `${JSON.stringify(marker)}\n`);
+  return `${JSON.stringify(marker)}\n`;
 }
 
 /** Names and times are read, not contents: whoever edits a file makes it younger than the marker. */
 function isUntouched(published: string, files: readonly string[]): boolean {
   const written = statSync(path.join(published, MARKER_FILE)).mtimeMs;
-  if (countFiles(published) !== files.length + 1) return false;
+  if (filesBelow(published).length !== files.length + 1) return false;
   return files.every((file) => {
     const found = lstatSync(path.join(published, file), { throwIfNoEntry: false });
     return found?.isFile() === true && found.mtimeMs <= written;
   });
 }
 
-function countFiles(folder: string): number {
-  let files = 0;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    files += entry.isDirectory() ? countFiles(path.join(folder, entry.name)) : 1;
-  }
-  return files;
+/** Every file below `folder`, as a path relative to it with slashes between. */
+export function filesBelow(folder: string, prefix = ''): string[] {
+  return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(folder, `${prefix}${entry.name}/`) : prefix + entry.name,
+  );
 }
 
 function assertReplaceable(published: string, out: string): void {

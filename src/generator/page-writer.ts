@@ -10,11 +10,12 @@ export interface WrittenFile {
 }
 
 /**
- * Writes into `staging` what differs from the file of the same name in `published`, which may be null. One
- * buffer serves all files: nothing of a page outlives its writing.
+ * Writes into `staging` what differs from the file of the same name in `published`. Without a `staging` folder it
+ * only compares, and without a `published` one everything is new. One buffer serves all files: nothing of a
+ * page outlives its writing.
  */
 export function createPageWriter(
-  staging: string,
+  staging: string | null,
   published: string | null,
 ): (file: string, contents: string | Uint8Array) => WrittenFile {
   let buffer = Buffer.allocUnsafe(256 * 1024);
@@ -28,7 +29,7 @@ export function createPageWriter(
     const bytes =
       typeof contents === 'string' ? buffer.write(contents, 'utf8') : copyInto(buffer, contents);
     const change = published === null ? 'new' : compare(`${published}/${file}`, bytes);
-    if (change !== 'unchanged') write(file, bytes);
+    if (change !== 'unchanged' && staging !== null) write(staging, file, bytes);
     return { change, bytes };
   };
 
@@ -41,7 +42,7 @@ export function createPageWriter(
     return isSame ? 'unchanged' : 'changed';
   }
 
-  function write(file: string, bytes: number): void {
+  function write(staging: string, file: string, bytes: number): void {
     const slash = file.lastIndexOf('/');
     if (slash !== -1 && !folders.has(file.slice(0, slash))) {
       mkdirSync(path.join(staging, file.slice(0, slash)), { recursive: true });

@@ -1,9 +1,9 @@
 /** Deals the pages of a build out to render threads, in chunks, and gathers what came of them. */
 import pLimit from 'p-limit';
 import type { BuildSettings } from './generate-site.ts';
-import { addChanges, type FileChanges, noChanges, type OutputFolder } from './output-folder.ts';
+import { addChanges, type FileChanges, noChanges } from './output-folder.ts';
 import type { SitePlan } from './plan-site.ts';
-import type { BrokenLink, PageFailure, RenderTask } from './render-worker.ts';
+import type { BrokenLink, PageFailure, RenderTask, WorkerSettings } from './render-worker.ts';
 import { startWorkerPool } from './worker-pool.ts';
 
 /**
@@ -29,7 +29,7 @@ export class BuildFailure extends Error {
  */
 export async function renderPages(
   plan: SitePlan,
-  output: OutputFolder,
+  { staging, published }: Pick<WorkerSettings, 'staging' | 'published'>,
   settings: BuildSettings,
   advance: (pages: number) => void,
 ): Promise<{ changes: FileChanges; links: number }> {
@@ -39,8 +39,8 @@ export async function renderPages(
     render: plan.render,
     layout: settings.layout,
     encodings: settings.encodings,
-    staging: output.staging,
-    published: output.hasSite ? output.published : null,
+    staging,
+    published,
     emittedAddresses: plan.emittedAddresses,
   });
   const changes = noChanges();

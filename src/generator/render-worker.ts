@@ -17,7 +17,8 @@ export interface WorkerSettings {
   readonly render: RenderSettings;
   readonly layout: Layout;
   readonly encodings: readonly Encoding[];
-  readonly staging: string;
+  /** Where pages go; null to compare them with the published ones and write nothing. */
+  readonly staging: string | null;
   /** The folder published now, for comparison; null if there is none. */
   readonly published: string | null;
   /** Root-relative addresses, other than pages, that a page may refer to. */

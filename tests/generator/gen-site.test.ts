@@ -152,6 +152,48 @@ describe('a build over a former one', () => {
   });
 });
 
+describe('a check of a folder', () => {
+  const only = ['--only', '5000-5500,7500000-7500500,15000000', '--quiet'];
+
+  test('finds the parts of a split build, laid together, to be the whole site', async () => {
+    for (const part of ['1/2', '2/2']) {
+      const partOut = path.join(folder, part.replace('/', '-of-'));
+      expect((await genSite('--out', partOut, '--shard', part, ...only)).status).toBe(0);
+      cpSync(partOut, out, { recursive: true });
+    }
+    const before = fileIdentities(out);
+    expect(await genSite('--out', out, '--check', ...only)).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+    expect(fileIdentities(out)).toEqual(before);
+  });
+
+  test('names what is missing, what differs and what does not belong', async () => {
+    await genSite('--out', out, ...only);
+    rmSync(path.join(out, 'salary/5200.html'));
+    appendFileSync(path.join(out, 'robots.txt'), 'x');
+    writeFileSync(path.join(out, 'salary/5250.html'), 'x');
+    const { status, stderr } = await genSite('--out', out, '--check', ...only);
+    expect(status).toBe(1);
+    expect(stderr.split('\n').slice(1)).toEqual([
+      '  missing: salary/5200.html',
+      '  differs: robots.txt',
+      '  does not belong: salary/5250.html',
+      '',
+    ]);
+    expect(existsSync(path.join(out, 'salary/5200.html'))).toBe(false);
+  });
+
+  test('of a folder that does not exist says so', async () => {
+    const { status, stderr } = await genSite('--out', out, '--check', ...only);
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `error: There is no ${out} to check: name the folder of a site with --out.\n`,
+    );
+  });
+});
+
 describe('a build that fails', () => {
   /** A copy of the project whose text in `file` reads differently. */
   function changedProject(file: string, from: string | RegExp, to: string): string {
@@ -306,6 +348,32 @@ describe('the output folder', () => {
     expect(stderr).toContain('error: Interrupted: the published site is as it was.\n');
     expect(digest(out)).toBe(whole);
     expect(filesIn(folder).filter((file) => !file.startsWith('dist/'))).toEqual([]);
+  });
+});
+
+describe('a build that is killed', () => {
+  test('at any moment leaves the old site or the new one, whole, and the next build is fine', async () => {
+    const build = (to: string, email: string) =>
+      startGenSite(
+        ...['--only', '5000-100000', '--quiet', '--force'],
+        ...['--out', to, '--feedback-email', email],
+      );
+    await build(out, 'old@example.com').result;
+    const start = performance.now();
+    await build(`${out}-new`, 'new@example.com').result;
+    const whole = performance.now() - start;
+    const [oldSite, newSite] = [digest(out), digest(`${out}-new`)];
+
+    for (const fraction of [0.4, 0.7, 0.9, 1]) {
+      const killed = build(out, 'new@example.com');
+      await new Promise((resolve) => setTimeout(resolve, whole * fraction));
+      killed.kill('SIGKILL');
+      await killed.result;
+      expect([oldSite, newSite]).toContain(digest(out));
+    }
+    await build(out, 'old@example.com').result;
+    expect(digest(out)).toBe(oldSite);
+    expect(filesIn(folder).filter((file) => !/^dist(-new)?\//.test(file))).toEqual([]);
   });
 });
 

@@ -14,8 +14,8 @@ function salaryPage(amount: number): HTMLElement {
 function figures(element: HTMLElement): Record<string, string> {
   return Object.fromEntries(
     element.querySelectorAll('dt').map((label) => {
-      const values = label.parentNode.querySelectorAll('dd').map(wordsOf);
-      return [wordsOf(label), values.join(', ')];
+      const values = label.parentNode?.querySelectorAll('dd').map(wordsOf);
+      return [wordsOf(label), values?.join(', ') ?? ''];
     }),
   );
 }
