@@ -1,0 +1,345 @@
+/** What the fields of the calculator take, refuse and say (spec §2 and §5). */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { TAX_YEARS } from '../../src/pay/index.ts';
+import {
+  chooseTaxYear,
+  optionSwitch,
+  press,
+  readFigures,
+  salaryField,
+  superField,
+  taxYearSelect,
+  test,
+} from './calculator-page.ts';
+import { expectedFigures } from './expected-figures.ts';
+
+const FOUR_HUNDRED_DIGITS = '9'.repeat(400);
+
+describe('the salary field', () => {
+  test('holds 80000 and asks a phone for its number pad', async ({ page }) => {
+    expect(await salaryField(page).inputValue()).toBe('80000');
+    expect(await salaryField(page).getAttribute('inputmode')).toBe('numeric');
+  });
+
+  for (const { entered, kept, salary } of [
+    { entered: '95000', kept: '95000', salary: 95_000 },
+    { entered: '$85,000.50', kept: '8500050', salary: 8_500_050 },
+    { entered: ' 80 000 ', kept: '80000', salary: 80_000 },
+    { entered: '-500', kept: '500', salary: 500 },
+    { entered: '1e5', kept: '15', salary: 15 },
+    { entered: '007', kept: '007', salary: 7 },
+    { entered: '0', kept: '0', salary: 0 },
+    { entered: '-0', kept: '0', salary: 0 },
+    { entered: 'abc', kept: '', salary: 0 },
+    { entered: '', kept: '', salary: 0 },
+    { entered: '\u{1f4b0}12\u{1f4b0}', kept: '12', salary: 12 },
+    { entered: '\uff11\uff12\u0663\u00b2', kept: '', salary: 0 },
+    { entered: '<b>1</b>&amp;', kept: '1', salary: 1 },
+    { entered: 'NaN', kept: '', salary: 0 },
+    { entered: 'Infinity', kept: '', salary: 0 },
+    { entered: '9007199254740991', kept: '9007199254740991', salary: 9_007_199_254_740_991 },
+    { entered: '9007199254740992', kept: '9007199254740992', salary: 0 },
+    { entered: FOUR_HUNDRED_DIGITS, kept: FOUR_HUNDRED_DIGITS, salary: 0 },
+    { entered: `${'x'.repeat(100_000)}7`, kept: '7', salary: 7 },
+  ]) {
+    test(`keeps '${short(kept)}' of '${short(entered)}', which counts as ${salary}`, async ({
+      page,
+    }) => {
+      await salaryField(page).fill(entered);
+      expect(await salaryField(page).inputValue()).toBe(kept);
+      expect(await readFigures(page)).toEqual(
+        expectedFigures({ annualSalary: salary, taxYear: '2025-26' }),
+      );
+      await expectCleanWords(page);
+    });
+  }
+
+  test('drops each letter as it is typed', async ({ page }) => {
+    await salaryField(page).fill('');
+    await salaryField(page).pressSequentially('$6k5,0a0 0.');
+    expect(await salaryField(page).inputValue()).toBe('65000');
+  });
+
+  test('leaves the caret where it was when it drops what was typed', async ({ page }) => {
+    const field = salaryField(page);
+    await field.press('Home');
+    await field.press('ArrowRight');
+    for (const key of ['x', ',', '5', '-', '3']) await field.press(key);
+    expect(await field.inputValue()).toBe('8530000');
+    for (const key of ['Backspace', 'Delete']) await field.press(key);
+    expect(await field.inputValue()).toBe('85000');
+  });
+
+  test('says in words of money what the salary comes to a year', async ({ page }) => {
+    const meaning = page.locator(`#${await salaryField(page).getAttribute('aria-describedby')}`);
+    await salaryField(page).fill('123456');
+    expect(await meaning.textContent()).toBe('$123,456 a year');
+    await press(page, ['Weekly']);
+    expect(await meaning.textContent()).toBe('$6,419,712 a year');
+  });
+});
+
+describe('the pay cycle', () => {
+  test('is Annually at first, the last of Weekly, Monthly, Annually', async ({ page }) => {
+    const radios = page.getByRole('group', { name: 'Pay cycle' }).getByRole('radio');
+    expect(
+      await radios.evaluateAll((all) =>
+        (all as HTMLInputElement[]).map(({ labels, checked }) => [
+          labels?.[0]?.textContent,
+          checked,
+        ]),
+      ),
+    ).toEqual([
+      ['Weekly', false],
+      ['Monthly', false],
+      ['Annually', true],
+    ]);
+  });
+
+  for (const { cycle, name, periods } of [
+    { cycle: 'Weekly', name: 'Gross Weekly Pay', periods: 52 },
+    { cycle: 'Monthly', name: 'Gross Monthly Pay', periods: 12 },
+    { cycle: 'Annually', name: 'Gross Annual Salary (AUD)', periods: 1 },
+  ]) {
+    test(`${cycle} titles the card and labels the field '${name}' and counts the amount ${periods} times`, async ({
+      page,
+    }) => {
+      await page.getByRole('radio', { name: cycle, exact: true }).check();
+      expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(1);
+      await page.getByRole('textbox', { name, exact: true }).fill('1234');
+      expect(await readFigures(page)).toEqual(
+        expectedFigures({ annualSalary: 1234 * periods, taxYear: '2025-26' }),
+      );
+    });
+  }
+
+  test('can change from each cycle to each other, the amount standing', async ({ page }) => {
+    for (const [cycle, gross] of [
+      ['Weekly', '$4,160,000'],
+      ['Monthly', '$960,000'],
+      ['Weekly', '$4,160,000'],
+      ['Annually', '$80,000'],
+      ['Monthly', '$960,000'],
+      ['Annually', '$80,000'],
+    ] as const) {
+      await press(page, [cycle]);
+      expect((await readFigures(page)).taxBreakdown['Gross Annual Salary']).toBe(gross);
+      expect(await salaryField(page).inputValue()).toBe('80000');
+    }
+  });
+});
+
+describe('the custom superannuation rate', () => {
+  for (const { label, superRate, description } of TAX_YEARS) {
+    const percent = `${(superRate * 100).toFixed(1)}`;
+    test(`of ${label} is ${percent} by default, which its placeholder, its help and the heading follow`, async ({
+      page,
+    }) => {
+      if (label !== '2025-26') await chooseTaxYear(page, label);
+      const field = superField(page);
+      expect(await field.getAttribute('placeholder')).toBe(percent);
+      const help = page.locator(`#${await field.getAttribute('aria-describedby')}`);
+      expect(await help.textContent()).toBe(
+        `Leave empty to use the default rate for ${label}. Maximum 50%.`,
+      );
+      const heading = page.getByRole('heading', { name: 'Australian Pay Calculator', level: 1 });
+      expect(await heading.locator('xpath=following-sibling::p').innerText()).toBe(
+        `Tax year ${label} ${description}`,
+      );
+      expect(await taxYearSelect(page).innerText()).toContain(`${label} (${percent}%`);
+    });
+  }
+
+  test('shows a % after the field', async ({ page }) => {
+    const suffix = superField(page).locator('xpath=following-sibling::*');
+    expect(await suffix.innerText()).toBe('%');
+  });
+
+  for (const { from = '', entered, kept, rate } of [
+    { entered: '11', kept: '11', rate: 0.11 },
+    { entered: '11.25', kept: '11.25', rate: 0.1125 },
+    { entered: '.5', kept: '.5', rate: 0.005 },
+    { entered: '50', kept: '50', rate: 0.5 },
+    { entered: '50.0', kept: '50.0', rate: 0.5 },
+    { from: '11', entered: '50.1', kept: '11', rate: 0.11 },
+    { from: '11', entered: '51', kept: '11', rate: 0.11 },
+    { entered: '100', kept: '' },
+    { entered: FOUR_HUNDRED_DIGITS, kept: '' },
+    { from: '11', entered: FOUR_HUNDRED_DIGITS, kept: '11', rate: 0.11 },
+    { from: '11', entered: '', kept: '' },
+    { from: '11', entered: '0', kept: '0' },
+    { from: '11', entered: '0.0', kept: '0.0' },
+    { from: '11', entered: '.', kept: '.' },
+    { entered: '1.2.3', kept: '1.2.3', rate: 0.012 },
+    { entered: '-5', kept: '5', rate: 0.05 },
+    { entered: '11%', kept: '11', rate: 0.11 },
+    { entered: '1e1', kept: '11', rate: 0.11 },
+    { from: '11', entered: 'abc', kept: '' },
+    { entered: '\u{1f4b0}9\u{1f4b0}', kept: '9', rate: 0.09 },
+    { entered: 'Infinity', kept: '' },
+  ] as Entry[]) {
+    test(`holds '${kept}' after '${short(entered)}' replaces '${from}', and ${effect(rate)}`, async ({
+      page,
+    }) => {
+      if (from) await superField(page).fill(from);
+      await superField(page).fill(entered);
+      expect(await superField(page).inputValue()).toBe(kept);
+      expect(await readFigures(page)).toEqual(
+        expectedFigures({ annualSalary: 80_000, taxYear: '2025-26', customSuperRate: rate }),
+      );
+      await expectCleanWords(page);
+    });
+  }
+
+  test('refuses the digit that would pass 50 and keeps the caret', async ({ page }) => {
+    const field = superField(page);
+    await field.pressSequentially('50.15');
+    expect(await field.inputValue()).toBe('50.');
+    await field.fill('12');
+    await field.press('ArrowLeft');
+    for (const key of ['9', '.', '5']) await field.press(key);
+    expect(await field.inputValue()).toBe('1.52');
+  });
+
+  test('gives way to the default of the year that is chosen once it is emptied', async ({
+    page,
+  }) => {
+    await superField(page).fill('20');
+    await chooseTaxYear(page, '2020-21');
+    const superOf = async () => (await readFigures(page)).takeHomePay['Super annual contribution'];
+    expect(await superOf()).toBe('$16,000');
+    await superField(page).fill('');
+    expect(await superOf()).toBe('$7,600');
+  });
+});
+
+describe('results', () => {
+  test('show a surcharge and a student loan repayment in the Tax Breakdown only above 0', async ({
+    page,
+  }) => {
+    await press(page, ['No Private Hospital Cover', 'Student Loan (HELP, VET, SSL, TSL, SFSS)']);
+    const rows = async (salary: string) => {
+      await salaryField(page).fill(salary);
+      const { taxBreakdown, comprehensive } = await readFigures(page);
+      return {
+        breakdown: Object.keys(taxBreakdown),
+        table: Object.keys(comprehensive),
+      };
+    };
+    const neither = {
+      breakdown: [
+        'Gross Annual Salary',
+        'Income Tax',
+        'Medicare Levy (2%)',
+        'Total Tax',
+        'Net Annual Salary',
+      ],
+      table: [
+        'Gross Income',
+        'Superannuation',
+        'Total Tax',
+        'Income Tax',
+        'Medicare Levy',
+        'Medicare Levy Surcharge',
+        'Take Home Pay',
+      ],
+    };
+    expect(await rows('51549')).toEqual(neither);
+    expect(await rows('51550')).toEqual({
+      breakdown: neither.breakdown.toSpliced(3, 0, 'Student Loan Repayment'),
+      table: neither.table.toSpliced(6, 0, 'Student Loan Repayment'),
+    });
+    expect(await rows('97001')).toEqual({
+      breakdown: neither.breakdown.toSpliced(
+        3,
+        0,
+        'Medicare Levy Surcharge',
+        'Student Loan Repayment',
+      ),
+      table: neither.table.toSpliced(6, 0, 'Student Loan Repayment'),
+    });
+  });
+
+  test('have a column for each period in the Comprehensive Breakdown', async ({ page }) => {
+    const table = page.getByRole('table', { name: 'Comprehensive Breakdown' });
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+      'Weekly',
+      'Fortnightly',
+      'Monthly',
+      'Annually',
+    ]);
+  });
+
+  test('follow an input event before the browser can paint again', async ({ page }) => {
+    const net = await page.evaluate(() => {
+      const salary = document.querySelector<HTMLInputElement>('[name=salary]') as HTMLInputElement;
+      salary.select();
+      return new Promise((resolve) => {
+        requestAnimationFrame(() =>
+          resolve(document.querySelector('#calculator .net dd')?.textContent),
+        );
+        document.execCommand('insertText', false, '100000');
+      });
+    });
+    expect(net).toBe('$77,212');
+  });
+});
+
+test('Reset puts every input back', async ({ page }) => {
+  await salaryField(page).fill('1234');
+  await superField(page).fill('20');
+  await chooseTaxYear(page, '2021-22');
+  await press(page, ['Weekly', 'Non-Resident', 'Includes Superannuation']);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(await salaryField(page).inputValue()).toBe('80000');
+  expect(await superField(page).inputValue()).toBe('');
+  expect(await page.getByRole('radio', { name: 'Annually' }).isChecked()).toBe(true);
+  expect(await optionSwitch(page, 'Non-Resident').isChecked()).toBe(false);
+  expect(await readFigures(page)).toEqual(
+    expectedFigures({ annualSalary: 80_000, taxYear: '2025-26' }),
+  );
+});
+
+test('the new net pay is announced politely, once typing pauses', async ({ newPage }) => {
+  const page = await newPage();
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const announcement = page.locator('#calculator > [role=status]');
+  expect(await announcement.textContent()).toBe('');
+  await salaryField(page).fill('9');
+  await page.clock.runFor(999);
+  await salaryField(page).fill('90000');
+  await page.clock.runFor(999);
+  expect(await announcement.textContent()).toBe('');
+  await page.clock.runFor(1);
+  expect(await announcement.textContent()).toBe('Net Annual Salary $70,412');
+});
+
+interface Entry {
+  readonly from?: string;
+  readonly entered: string;
+  readonly kept: string;
+  /** As a fraction; the year's default where it is absent. */
+  readonly rate?: number;
+}
+
+/** No word of the page is a number gone wrong, and every figure is money. */
+async function expectCleanWords(page: Page): Promise<void> {
+  const words = await page.locator('#calculator').innerText();
+  expect(words).not.toMatch(/NaN|Infinity|\u221e|-\$|\$-|undefined|null|\[object/);
+  const { taxBreakdown, takeHomePay, comprehensive, summary } = await readFigures(page);
+  const figures = [taxBreakdown, takeHomePay, summary].flatMap(Object.values);
+  for (const figure of [...figures, ...Object.values(comprehensive).flat()]) {
+    expect(figure).toMatch(/^\$\d{1,3}(,\d{3})*(\.\d\d)?(, Tax \$\d{1,3}(,\d{3})*\.\d\d)?$/);
+  }
+}
+
+function effect(rate: number | undefined): string {
+  return rate === undefined ? 'the default counts' : `${rate} of the gross counts`;
+}
+
+function short(text: string): string {
+  return text.length <= 20 ? text : `${text.slice(0, 5)}... (${text.length} characters)`;
+}

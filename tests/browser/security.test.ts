@@ -1,0 +1,246 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { contentSecurityPolicy, SECURITY_HEADERS } from '../../src/site/response-headers.ts';
+
+const PAGES = ['/', '/salary/80000', '/contact', '/privacy-policy', '/disclaimer', '/no-such-page'];
+
+/** What an attacker who could write into a page would write there. */
+const INJECTED = `
+  <script>document.title = 'inline script ran'</script>
+  <img src="/no-such-image" alt="" onerror="document.title = 'inline handler ran'">
+  <img src="https://elsewhere.example/pixel.png" alt="">
+  <script src="https://elsewhere.example/script.js"></script>
+  <link rel="stylesheet" href="https://elsewhere.example/style.css">
+  <p id="styled" style="position: fixed">inline style</p>
+  <style>#styled { position: sticky }</style>
+  <iframe src="https://elsewhere.example/frame"></iframe>
+  <object data="https://elsewhere.example/object"></object>
+  <video src="https://elsewhere.example/video.mp4"></video>
+  <form action="https://elsewhere.example/form"><button>Send</button></form>`;
+
+/** What our own code could be led to do by mistake; each line says what came of it. */
+const MISTAKES = `
+  const attempt = (name, run) => {
+    try { run(); outcomes[name] = 'allowed'; } catch ({ name: error }) { outcomes[name] = error; }
+  };
+  const outcomes = (window.outcomes = {});
+  attempt('markup from text', () => { document.createElement('p').innerHTML = '<b>text</b>'; });
+  attempt('a document from text', () => new DOMParser().parseFromString('<b>text</b>', 'text/html'));
+  attempt('code from text', () => eval('1'));
+  attempt('a function from text', () => new Function('return 1'));
+  attempt('a timer from text', () => setTimeout('1'));
+  attempt('a script from text', () => { document.createElement('script').text = '1'; });
+  attempt('a script address from text', () => { document.createElement('script').src = '/a.js'; });
+  attempt('a rule that lets text through', () => trustedTypes.createPolicy('lax', {}));
+  attempt('a worker', () => new Worker('/worker.js'));
+  fetch('/robots.txt').catch(({ name }) => { outcomes['a request of our own'] = name; });
+  import('https://elsewhere.example/module.js').catch(({ name }) => { outcomes['a module from elsewhere'] = name; });`;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.connect(inject('chromiumEndpoint'));
+});
+afterAll(() => browser.close());
+
+interface Visit {
+  readonly page: Page;
+  /** Each refusal, as the directive that refused and what it refused. */
+  readonly refusals: string[];
+  /** Requests that went out to other hosts. */
+  readonly sentElsewhere: string[];
+}
+
+async function visit(
+  run: (visit: Visit) => Promise<void>,
+  prepare: (context: BrowserContext) => Promise<void> = async () => {},
+): Promise<void> {
+  const context = await browser.newContext({ baseURL: inject('siteUrl') });
+  const refusals: string[] = [];
+  const sentElsewhere: string[] = [];
+  await context.exposeFunction('refused', (refusal: string) => refusals.push(refusal));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      (window as unknown as { refused(text: string): void }).refused(
+        `${effectiveDirective} ${blockedURI}`,
+      ),
+    );
+  });
+  // The last word on whether a request leaves the browser: nothing else answers for this host.
+  await context.route('https://elsewhere.example/**', (route) => {
+    sentElsewhere.push(route.request().url());
+    return route.abort();
+  });
+  await prepare(context);
+  try {
+    await run({ page: await context.newPage(), refusals, sentElsewhere });
+  } finally {
+    await context.close();
+  }
+}
+
+describe('every kind of page', () => {
+  it.each(PAGES)(
+    '%s comes with the security headers and the same policy in its head',
+    async (path) => {
+      const response = await fetch(inject('siteUrl') + path);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+        expect(response.headers.get(name), name).toBe(value);
+      }
+      const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+        await response.text(),
+      ) ?? [''];
+      expect(policy).toBe(contentSecurityPolicy(true));
+    },
+  );
+
+  it.each(PAGES)('%s asks for nothing that its own policy refuses', async (path) => {
+    await visit(async ({ page, refusals }) => {
+      const complaints: string[] = [];
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      page.on('console', (message) => {
+        if (message.type() !== 'info') complaints.push(message.text());
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(refusals).toEqual([]);
+      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    });
+  });
+});
+
+describe.each([
+  ['with the headers of our hosting files', (headers: Record<string, string>) => headers],
+  ['on a host that sends no headers, by the policy in the page', () => ({})],
+])('what is written into a page, %s,', (_, keepHeaders) => {
+  it('is refused: inline script, handlers and style, and everything off-origin', async () => {
+    await visit(
+      async ({ page, refusals, sentElsewhere }) => {
+        await page.goto('/contact', { waitUntil: 'networkidle' });
+        expect(await page.title()).toMatch(/^Contact/);
+        expect(await page.locator('#styled').evaluate((p) => getComputedStyle(p).position)).toBe(
+          'static',
+        );
+        await page.getByRole('button', { name: 'Send' }).click();
+        await page.waitForFunction(() => document.readyState === 'complete');
+        expect(page.url()).toBe(`${inject('siteUrl')}/contact`);
+        expect(sentElsewhere).toEqual([]);
+        expect([...new Set(refusals)].sort()).toEqual([
+          'form-action https://elsewhere.example/form',
+          'frame-src https://elsewhere.example/frame',
+          'img-src https://elsewhere.example/pixel.png',
+          'media-src https://elsewhere.example/video.mp4',
+          'object-src https://elsewhere.example/object',
+          'script-src-attr inline',
+          'script-src-elem https://elsewhere.example/script.js',
+          'script-src-elem inline',
+          'style-src-attr inline',
+          'style-src-elem https://elsewhere.example/style.css',
+          'style-src-elem inline',
+        ]);
+      },
+      (context) =>
+        context.route('**/contact', async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace('</main>', `${INJECTED}</main>`);
+          const headers = { 'content-type': 'text/html', ...keepHeaders(response.headers()) };
+          await route.fulfill({ body, headers: without(headers, 'content-length') });
+        }),
+    );
+  });
+
+  it('cannot run text as code, even by a mistake of our own scripts', async () => {
+    await visit(
+      async ({ page, sentElsewhere }) => {
+        await page.goto('/contact', { waitUntil: 'networkidle' });
+        expect(await page.evaluate(() => (window as never)['outcomes'])).toEqual({
+          'markup from text': 'TypeError',
+          'a document from text': 'TypeError',
+          'code from text': 'EvalError',
+          'a function from text': 'EvalError',
+          'a timer from text': 'TypeError',
+          'a script from text': 'TypeError',
+          'a script address from text': 'TypeError',
+          'a rule that lets text through': 'TypeError',
+          'a worker': 'TypeError',
+          'a request of our own': 'TypeError',
+          'a module from elsewhere': 'TypeError',
+        });
+        expect(sentElsewhere).toEqual([]);
+      },
+      async (context) => {
+        await context.route('**/contact', async (route) => {
+          const response = await route.fetch();
+          const headers = { 'content-type': 'text/html', ...keepHeaders(response.headers()) };
+          await route.fulfill({
+            body: await response.text(),
+            headers: without(headers, 'content-length'),
+          });
+        });
+        // In place of a script of ours, so that the policy lets it run.
+        await context.route('**/assets/menu-*.js', (route) =>
+          route.fulfill({ body: MISTAKES, contentType: 'text/javascript' }),
+        );
+      },
+    );
+  });
+});
+
+it('a page on another site cannot frame ours', async () => {
+  await visit(
+    async ({ page }) => {
+      await page.goto('https://framing.example/', { waitUntil: 'networkidle' });
+      const frame = page.frames()[1];
+      expect(frame?.url()).toBe('chrome-error://chromewebdata/');
+    },
+    (context) =>
+      context.route('https://framing.example/', (route) =>
+        route.fulfill({
+          body: `<iframe src="${inject('siteUrl')}/"></iframe>`,
+          contentType: 'text/html',
+        }),
+      ),
+  );
+});
+
+it('a page has no use of the camera, the microphone, the place, or a payment', async () => {
+  await visit(async ({ page }) => {
+    await page.goto('/');
+    const refused = await page.evaluate(async () => {
+      const name = (error: Error) => error.name;
+      const stream = (wanted: MediaStreamConstraints) =>
+        navigator.mediaDevices.getUserMedia(wanted).then(() => 'allowed', name);
+      const place = new Promise((resolve) =>
+        navigator.geolocation.getCurrentPosition(
+          () => resolve('allowed'),
+          ({ code }) => resolve(code === 1 ? 'NotAllowedError' : `code ${code}`),
+        ),
+      );
+      return [await stream({ video: true }), await stream({ audio: true }), await place];
+    });
+    expect(refused).toEqual(['NotAllowedError', 'NotAllowedError', 'NotAllowedError']);
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  });
+});
+
+it('the donation page is not told where its visitor comes from', async () => {
+  let referrer: string | undefined = 'not asked';
+  await visit(
+    async ({ page }) => {
+      await page.goto('/contact');
+      const opened = page.context().waitForEvent('page');
+      await page.getByRole('link', { name: /Buy me a coffee/ }).click();
+      const donation = await opened;
+      await donation.waitForLoadState();
+      expect(referrer).toBeUndefined();
+      expect(await donation.evaluate(() => window.opener)).toBeNull();
+    },
+    (context) =>
+      context.route('https://donate.example/**', async (route) => {
+        referrer = (await route.request().headerValue('referer')) ?? undefined;
+        await route.fulfill({ body: 'Thanks', contentType: 'text/html' });
+      }),
+  );
+});
+
+function without(headers: Record<string, string>, name: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name));
+}
