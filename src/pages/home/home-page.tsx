@@ -11,7 +11,7 @@ import { annualSalaryOf, DEFAULT_INPUTS } from './inputs.ts';
 /** The calculator. Everything in `#calculator` comes alive in the browser; the rest stays as it is. */
 export const homePage: Page = {
   path: HOME_PATH,
-  title: (site) => `${site.name}: Take-Home Pay, Tax and Super ${DEFAULT_TAX_YEAR}`,
+  title: (site) => `${site.name}: Take-Home Pay and Tax ${DEFAULT_TAX_YEAR}`,
   description: HOME_DESCRIPTION,
   indexable: true,
   hasDonationBlock: true,
