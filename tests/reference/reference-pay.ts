@@ -17,8 +17,7 @@ import {
  */
 export function referencePay(query: ReferenceQuery): ReferencePay {
   const { taxYear, options = {} } = query;
-  const year = YEARS[taxYear];
-  if (year === undefined) throw new Error(`The reference has no tax year ${taxYear}`);
+  const year = referenceYear(taxYear);
   const salary = rational(String(query.salary));
   const percent = rational(String(query.customSuperPercent ?? 0));
   const superRate = divide(
@@ -135,7 +134,7 @@ export type ReferencePay = Record<
 >;
 
 /** Income up to and including `upTo` dollars a year (none: all the rest) and its rate in percent. */
-interface Slice {
+export interface Slice {
   readonly upTo?: string;
   readonly percent: string;
 }
@@ -208,7 +207,8 @@ const STUDENT_LOAN: readonly Slice[] = [
   { percent: '10' },
 ];
 
-interface ReferenceYear {
+export interface ReferenceYear {
+  /** A resident's, rising from an income of 0. */
   readonly slices: readonly Slice[];
   readonly levyFreeUpTo: string;
   readonly superPercent: string;
@@ -225,6 +225,13 @@ const YEARS: Readonly<Record<string, ReferenceYear>> = {
 
 /** The years that the reference knows. */
 export const REFERENCE_YEARS: readonly string[] = Object.keys(YEARS);
+
+/** The figures of law behind a year's pay, in dollars and percent. */
+export function referenceYear(taxYear: string): ReferenceYear {
+  const year = YEARS[taxYear];
+  if (year === undefined) throw new Error(`The reference has no tax year ${taxYear}`);
+  return year;
+}
 
 /** Each slice of the income at its own rate. */
 function sliced(slices: readonly Slice[], income: Rational): Rational {
