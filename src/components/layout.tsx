@@ -69,7 +69,7 @@ function currentness(path: string, current: string): 'page' | 'true' | undefined
 /** The 'Help Keep This Free' appeal. */
 export function DonationBlock({ site }: { site: SiteConfig }) {
   return (
-    <section className="donation">
+    <aside className="donation">
       <h2>Help Keep This Free</h2>
       <p>
         This calculator is free and shows no ads. If it saved you time, a small donation helps to
@@ -96,7 +96,7 @@ export function DonationBlock({ site }: { site: SiteConfig }) {
         <li>Super calculator</li>
         <li>Investment return calculator</li>
       </ul>
-    </section>
+    </aside>
   );
 }
 
