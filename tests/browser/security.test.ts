@@ -36,6 +36,8 @@ const MISTAKES = `
   fetch('/robots.txt').catch(({ name }) => { outcomes['a request of our own'] = name; });
   import('https://elsewhere.example/module.js').catch(({ name }) => { outcomes['a module from elsewhere'] = name; });`;
 
+type Attacked = Window & { outcomes?: Record<string, string> };
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.connect(inject('chromiumEndpoint'));
@@ -52,7 +54,7 @@ interface Visit {
 
 async function visit(
   run: (visit: Visit) => Promise<void>,
-  prepare: (context: BrowserContext) => Promise<void> = async () => {},
+  prepare: (context: BrowserContext) => Promise<unknown> = async () => {},
 ): Promise<void> {
   const context = await browser.newContext({ baseURL: inject('siteUrl') });
   const refusals: string[] = [];
@@ -93,16 +95,18 @@ describe('every kind of page', () => {
     },
   );
 
-  it.each(PAGES)('%s asks for nothing that its own policy refuses', async (path) => {
+  it('asks for nothing that its own policy refuses', async () => {
     await visit(async ({ page, refusals }) => {
       const complaints: string[] = [];
       page.on('pageerror', ({ message }) => complaints.push(message));
-      page.on('console', (message) => {
-        if (message.type() !== 'info') complaints.push(message.text());
-      });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      page.on('console', (message) => complaints.push(message.text()));
+      for (const path of PAGES) await page.goto(path);
       expect(refusals).toEqual([]);
-      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+      // The last page is missing, which Chromium notes and our script says again.
+      expect(complaints).toEqual([
+        expect.stringContaining('404 (Not Found)'),
+        expect.stringContaining('/no-such-page'),
+      ]);
     });
   });
 });
@@ -114,21 +118,21 @@ describe.each([
   it('is refused: inline script, handlers and style, and everything off-origin', async () => {
     await visit(
       async ({ page, refusals, sentElsewhere }) => {
-        await page.goto('/contact', { waitUntil: 'networkidle' });
+        await page.goto('/contact');
         expect(await page.title()).toMatch(/^Contact/);
         expect(await page.locator('#styled').evaluate((p) => getComputedStyle(p).position)).toBe(
           'static',
         );
-        await page.getByRole('button', { name: 'Send' }).click();
-        await page.waitForFunction(() => document.readyState === 'complete');
+        await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+        await expect.poll(() => new Set(refusals).size).toBeGreaterThanOrEqual(11);
         expect(page.url()).toBe(`${inject('siteUrl')}/contact`);
         expect(sentElsewhere).toEqual([]);
         expect([...new Set(refusals)].sort()).toEqual([
-          'form-action https://elsewhere.example/form',
-          'frame-src https://elsewhere.example/frame',
+          'form-action https://elsewhere.example/form?',
+          'frame-src https://elsewhere.example',
           'img-src https://elsewhere.example/pixel.png',
           'media-src https://elsewhere.example/video.mp4',
-          'object-src https://elsewhere.example/object',
+          'object-src https://elsewhere.example',
           'script-src-attr inline',
           'script-src-elem https://elsewhere.example/script.js',
           'script-src-elem inline',
@@ -150,8 +154,9 @@ describe.each([
   it('cannot run text as code, even by a mistake of our own scripts', async () => {
     await visit(
       async ({ page, sentElsewhere }) => {
-        await page.goto('/contact', { waitUntil: 'networkidle' });
-        expect(await page.evaluate(() => (window as never)['outcomes'])).toEqual({
+        await page.goto('/contact');
+        const outcomes = () => page.evaluate(() => (window as Attacked).outcomes);
+        await expect.poll(outcomes).toEqual({
           'markup from text': 'TypeError',
           'a document from text': 'TypeError',
           'code from text': 'EvalError',
@@ -187,9 +192,8 @@ describe.each([
 it('a page on another site cannot frame ours', async () => {
   await visit(
     async ({ page }) => {
-      await page.goto('https://framing.example/', { waitUntil: 'networkidle' });
-      const frame = page.frames()[1];
-      expect(frame?.url()).toBe('chrome-error://chromewebdata/');
+      await page.goto('https://framing.example/');
+      await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
     },
     (context) =>
       context.route('https://framing.example/', (route) =>
@@ -201,22 +205,16 @@ it('a page on another site cannot frame ours', async () => {
   );
 });
 
-it('a page has no use of the camera, the microphone, the place, or a payment', async () => {
+it('a page has no use of the camera, the microphone, the place or a payment', async () => {
   await visit(async ({ page }) => {
-    await page.goto('/');
-    const refused = await page.evaluate(async () => {
-      const name = (error: Error) => error.name;
-      const stream = (wanted: MediaStreamConstraints) =>
-        navigator.mediaDevices.getUserMedia(wanted).then(() => 'allowed', name);
-      const place = new Promise((resolve) =>
-        navigator.geolocation.getCurrentPosition(
-          () => resolve('allowed'),
-          ({ code }) => resolve(code === 1 ? 'NotAllowedError' : `code ${code}`),
-        ),
-      );
-      return [await stream({ video: true }), await stream({ audio: true }), await place];
-    });
-    expect(refused).toEqual(['NotAllowedError', 'NotAllowedError', 'NotAllowedError']);
+    await page.goto('/contact');
+    const allowed = await page.evaluate(() =>
+      (
+        document as unknown as { featurePolicy: { allowedFeatures(): string[] } }
+      ).featurePolicy.allowedFeatures(),
+    );
+    const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
+    expect(refused.filter((feature) => allowed.includes(feature))).toEqual([]);
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   });
 });
