@@ -35,13 +35,13 @@ export function hostingFiles(projectFolder: string, settings: HostingSettings): 
     _redirects: fill(read('_redirects')),
     'vercel.json': fill(vercelSettings(read('vercel.json'), layout)),
     'hosting/nginx.conf': fill(read('nginx.conf'), {
-      host: new URL(site.url).host,
+      host: new URL(site.url).hostname,
       securityHeaders: headerLines((name, value) => `  add_header ${name} "${value}" always;`),
       precompressed: encodings.map((encoding) => `  ${NGINX_DIRECTIVES[encoding]} on;`).join('\n'),
       pages: read(`nginx-pages-${layout}.conf`).trimEnd(),
     }),
     'hosting/Caddyfile': fill(read('Caddyfile'), {
-      host: new URL(site.url).host,
+      host: new URL(site.url).hostname,
       siteUrl: site.url,
       securityHeaders: headerLines((name, value) => `\t\t${name} "${value}"`),
       precompressed: encodings.length === 0 ? '' : `\t\t\tprecompressed ${encodings.join(' ')}`,
