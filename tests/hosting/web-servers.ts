@@ -18,7 +18,10 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasNginx = existsSync('/usr/sbin/nginx') && existsSync(BROTLI_MODULE);
 export const hasCaddy = existsSync('/usr/bin/caddy');
 
-/** Serves `site` with nginx by the server block in the file `serverBlock`; `scratch` takes its own files. */
+/**
+ * Serves `site` with nginx by the server block in the file `serverBlock`, under the main settings that the
+ * container has; `scratch` takes nginx's own files.
+ */
 export async function startNginx(
   site: string,
   serverBlock: string,
@@ -29,25 +32,16 @@ export async function startNginx(
     [/^ {2}listen 80;$/m, `  listen 127.0.0.1:${port};`],
     [/^ {2}root .*;$/m, `  root ${site};`],
   ]);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const settings = path.join(scratch, 'nginx.conf');
+  const settings = replaceLines(await readFile('templates/hosting/container-nginx.conf', 'utf8'), [
+    [/\/tmp\//g, `${scratch}/`],
+    [/\/dev\/stdout/, `${scratch}/access.log`],
+    [/\/etc\/nginx\/conf\.d\/\*\.conf/, `${scratch}/server-block.conf`],
+  ]);
   await mkdir(scratch);
-  await writeFile(path.join(scratch, 'site.conf'), block);
-  await writeFile(
-    settings,
-    [
-      process.getuid?.() === 0 ? 'user root;' : '',
-      `load_module ${BROTLI_MODULE};`,
-      `daemon off; pid ${scratch}/nginx.pid; error_log ${scratch}/error.log;`,
-      'events {}',
-      'http {',
-      '  include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;',
-      ...temporary.map((name) => `  ${name}_temp_path ${scratch}/${name};`),
-      '  include site.conf;',
-      '}',
-    ].join('\n'),
-  );
-  const flags = ['-p', scratch, '-c', settings, '-e', path.join(scratch, 'error.log')];
+  await writeFile(path.join(scratch, 'server-block.conf'), block);
+  await writeFile(path.join(scratch, 'nginx.conf'), settings);
+  const globals = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
+  const flags = ['-p', scratch, '-c', 'nginx.conf', '-e', 'stderr', '-g', globals];
   await promisify(execFile)('/usr/sbin/nginx', ['-t', '-q', ...flags]);
   return running(spawn('/usr/sbin/nginx', flags, { stdio: 'ignore' }), port);
 }
@@ -72,10 +66,10 @@ export async function startCaddy(
   return running(spawn('/usr/bin/caddy', ['run', ...flags], { stdio: 'ignore', env }), port);
 }
 
-/** The lines that the file says are the reader's to set. */
+/** Sets what differs from machine to machine. */
 function replaceLines(text: string, lines: readonly [RegExp, string][]): string {
   return lines.reduce((result, [line, replacement]) => {
-    if (!line.test(result)) throw new Error(`No line ${line} to set.`);
+    if (result.search(line) === -1) throw new Error(`No line ${line} to set.`);
     return result.replace(line, replacement);
   }, text);
 }

@@ -1,0 +1,36 @@
+# The whole site in one image: built by Node.js, served by nginx without privileges on port 8080.
+#
+#   docker build --build-arg SITE_URL=https://pay.example.com --tag pay-calculator .
+#   docker run --read-only --tmpfs /tmp --publish 8080:8080 pay-calculator
+
+FROM node:22-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+# Where the site will live and whose it is; gen-site reads these as variables and names what is left unset.
+ARG SITE_URL
+ARG SITE_NAME
+ARG CONTACT_EMAIL
+ARG FEEDBACK_EMAIL
+ARG DONATION_URL
+# Such as `--only 5000-300000` for a smaller image.
+ARG GEN_SITE_FLAGS="--precompress br,gzip"
+RUN npm run gen-site -- --out dist $GEN_SITE_FLAGS
+# The lines of the server block that are the host's to set.
+RUN sed -e 's|listen 80;|listen 8080;|' -e 's|server_name .*;|server_name _;|' -e 's|root .*;|root /srv/site;|' \
+    dist/hosting/nginx.conf > server-block.conf
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static \
+ && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default
+COPY templates/hosting/container-nginx.conf /etc/nginx/nginx.conf
+COPY --from=build /site/server-block.conf /etc/nginx/conf.d/site.conf
+COPY --from=build /site/dist /srv/site
+RUN nginx -e stderr -t -q && rm -rf /tmp/*
+USER www-data
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=30s --timeout=3s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080"]
+CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { validateWorkflow } from '@action-validator/core';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+
+function lines(file: string): string[] {
+  return readFileSync(file, 'utf8').split('\n');
+}
+
+describe('the Dockerfile', () => {
+  const dockerfile = readFileSync('Dockerfile', 'utf8');
+
+  it('is one that Docker takes, as far as a linter can tell', () => {
+    expect(validate(dockerfile)).toEqual([]);
+    expect(validate(dockerfile.replace('--from=build', '--form=build'))).not.toEqual([]);
+  });
+
+  it('sets every line of the server block that is the host to set', () => {
+    const serverBlock = lines('templates/hosting/nginx.conf');
+    const patterns = Array.from(dockerfile.matchAll(/'s\|(.*?)\|/g), ([, pattern]) => `${pattern}`);
+    expect(patterns).toHaveLength(3);
+    for (const pattern of patterns) {
+      expect(serverBlock.filter((line) => new RegExp(pattern).test(line))).toHaveLength(1);
+    }
+  });
+
+  it('copies only what is there, and runs nginx without privileges', () => {
+    for (const [, sources = ''] of dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)) {
+      for (const source of sources.split(' '))
+        expect(() => readFileSync(source)).not.toThrow('ENOENT');
+    }
+    expect(dockerfile.lastIndexOf('USER www-data')).toBeGreaterThan(
+      dockerfile.lastIndexOf('FROM '),
+    );
+    expect(readFileSync('templates/hosting/container-nginx.conf', 'utf8')).not.toMatch(/^user /m);
+  });
+});
+
+describe('the GitHub workflow', () => {
+  const workflow = readFileSync('.github/workflows/site.yml', 'utf8');
+
+  it('is one that GitHub takes, as far as its schema tells', () => {
+    expect(validateWorkflow(workflow).errors).toEqual([]);
+    expect(validateWorkflow(workflow.replace('needs: prove', 'needs: proof')).errors).not.toEqual(
+      [],
+    );
+  });
+
+  it('may write nothing but in the job that deploys to Pages, and never for a pull request', () => {
+    expect(workflow.match(/: write$/gm)).toHaveLength(2);
+    const deploys = lines('.github/workflows/site.yml').filter((line) => /^ {4}if:/.test(line));
+    expect(deploys).toHaveLength(2);
+    for (const line of deploys) expect(line).toContain("github.event_name != 'pull_request'");
+  });
+
+  it('runs scripts that the project has', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const used = Array.from(workflow.matchAll(/npm run ([\w-]+)/g), ([, script = '']) => script);
+    expect(used.length).toBeGreaterThan(0);
+    for (const script of used) expect(Object.keys(scripts)).toContain(script);
+  });
+});
