@@ -32,15 +32,18 @@ export function IncomeCurve({
   const rateY = (rate: number) =>
     Math.round(RATE_BASE - (Math.min(rate, TOP_RATE) / TOP_RATE) * RATE_HEIGHT);
 
-  let net = `M${LEFT} ${NET_BASE}`;
-  let effective = `M${LEFT} ${RATE_BASE}`;
-  let marginal = `M${LEFT} ${RATE_BASE}`;
-  for (let step = 1; step <= STEPS; step++) {
-    const income = (span * step) / STEPS;
+  let net = '';
+  let effective = '';
+  let marginal = '';
+  for (let step = 0; step <= STEPS; step++) {
+    // No rate is defined at nothing, so the lines begin at the first dollar.
+    const income = step === 0 ? 1 : (span * step) / STEPS;
     const here = payAt(income);
-    net += `L${x(income)} ${netY(here.netAnnual)}`;
-    effective += `L${x(income)} ${rateY(here.totalTax / income)}`;
-    marginal += `H${x(income)}V${rateY(payAt(income + 1).totalTax - here.totalTax)}`;
+    const to = step === 0 ? 'M' : 'L';
+    const marginalY = rateY(payAt(income + 1).totalTax - here.totalTax);
+    net += `${to}${x(income)} ${netY(here.netAnnual)}`;
+    effective += `${to}${x(income)} ${rateY(here.totalTax / income)}`;
+    marginal += step === 0 ? `M${LEFT} ${marginalY}` : `H${x(income)}V${marginalY}`;
   }
 
   const own = x(pay.grossAnnual);
