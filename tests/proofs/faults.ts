@@ -1,0 +1,37 @@
+/** What a proof finds wrong. */
+
+/** Something on a page that is not as it must be, named so that a person finds it. */
+export interface Fault {
+  /** Address of the page, or of the file where it is no page's. */
+  readonly page: string;
+  /** What stands there: the label of a figure, the name of a rule, a kind of metadata. */
+  readonly label: string;
+  readonly shown: string;
+  readonly expected: string;
+}
+
+/** Faults counted, and the first of them kept: a defect of every page must not fill the memory. */
+export interface FaultTally {
+  count: number;
+  readonly first: Fault[];
+}
+
+const KEPT_FAULTS = 20;
+
+export function noFaults(): FaultTally {
+  return { count: 0, first: [] };
+}
+
+export function addFault(tally: FaultTally, fault: Fault): void {
+  tally.count++;
+  if (tally.first.length < KEPT_FAULTS) tally.first.push(fault);
+}
+
+export function addFaults(tally: FaultTally, more: FaultTally): void {
+  tally.count += more.count;
+  tally.first.push(...more.first.slice(0, KEPT_FAULTS - tally.first.length));
+}
+
+export function describeFault({ page, label, shown, expected }: Fault): string {
+  return `${page}: ${label}: shows ${shown || 'nothing'}, must be ${expected || 'nothing'}`;
+}

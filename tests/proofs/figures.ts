@@ -1,0 +1,99 @@
+/** Holds every figure on a page against the exact-arithmetic reference. */
+import { addFault, type FaultTally } from './faults.ts';
+import { attribute, elementsNamed, type HtmlPage, wordsOf } from './html-page.ts';
+import {
+  type DrawnGroup,
+  drawnGroups,
+  homeFigures,
+  linkText,
+  salaryFigures,
+} from './reference-figures.ts';
+import { type PlacedFigures, readFigures } from './shown-figures.ts';
+
+/**
+ * Notes each figure on the page of `amount` dollars a year that is wrong, missing, or where none must be; says
+ * how many figures were compared.
+ */
+export function checkSalaryFigures(page: HtmlPage, amount: number, faults: FaultTally): number {
+  const shown = readFigures(page);
+  let compared = checkSalaryLinkTexts(page, faults);
+  for (const group of drawnGroups(amount)) {
+    compared += checkDrawnGroup(page, group, shown.get(group.title) ?? [], faults);
+    shown.delete(group.title);
+  }
+  const expected = salaryFigures(amount);
+  compared += compareFigures(page, shown, expected, faults);
+  for (const [place, figures] of shown) {
+    if (expected.has(place)) continue;
+    addFault(faults, { page: page.address, label: place, shown: list(figures), expected: '' });
+  }
+  return compared;
+}
+
+/** As {@link checkSalaryFigures}, for the figures that the home page shows before anyone has touched it. */
+export function checkHomeFigures(page: HtmlPage, faults: FaultTally): number {
+  return (
+    checkSalaryLinkTexts(page, faults) +
+    compareFigures(page, readFigures(page), homeFigures(), faults)
+  );
+}
+
+function compareFigures(
+  { address }: HtmlPage,
+  shown: PlacedFigures,
+  expected: PlacedFigures,
+  faults: FaultTally,
+): number {
+  let compared = 0;
+  for (const [place, figures] of expected) {
+    compared += figures.length;
+    const found = list(shown.get(place) ?? []);
+    if (found === list(figures)) continue;
+    addFault(faults, { page: address, label: place, shown: found, expected: list(figures) });
+  }
+  return compared;
+}
+
+/** Which links a group has is drawn at random; how many, of what kind and in what order is not. */
+function checkDrawnGroup(
+  page: HtmlPage,
+  group: DrawnGroup,
+  texts: readonly string[],
+  faults: FaultTally,
+): number {
+  const amounts = texts.map((text) => Number(text.replace(/[$,]/g, '')));
+  const isRising = amounts.every((amount, index) => amount > (amounts[index - 1] ?? 0));
+  if (!isRising || amounts.length !== group.size || !amounts.every(group.isAllowed)) {
+    addFault(faults, {
+      page: page.address,
+      label: group.title,
+      shown: list(texts),
+      expected: `${group.size} rising salaries of the group`,
+    });
+  }
+  return texts.length;
+}
+
+/** A link to a salary's page names that salary. */
+function checkSalaryLinkTexts(page: HtmlPage, faults: FaultTally): number {
+  let compared = 0;
+  for (const link of elementsNamed(page, 'a')) {
+    const digits = /^\/salary\/(\d+)\/?$/.exec(attribute(link, 'href') ?? '')?.[1];
+    if (digits === undefined) continue;
+    compared++;
+    const words = wordsOf(link);
+    const expected = linkText(Number(digits));
+    if (words.split(' ').at(-1) === expected) continue;
+    addFault(faults, {
+      page: page.address,
+      label: `link to /salary/${digits}`,
+      shown: words,
+      expected,
+    });
+  }
+  return compared;
+}
+
+function list(figures: readonly string[]): string {
+  return figures.join(' ');
+}

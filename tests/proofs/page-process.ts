@@ -1,0 +1,13 @@
+/** One of the processes that read pages: takes the plan, then chunks of pages, and answers each. */
+import { checkPages, type PagePlan, type PageTask } from './page-check.ts';
+
+let plan: PagePlan | undefined;
+
+process.on('message', async (question: PagePlan | readonly PageTask[]) => {
+  if ('proofs' in question) {
+    plan = question;
+    process.send?.('ready');
+  } else if (plan !== undefined) {
+    process.send?.(await checkPages(plan, question));
+  }
+});

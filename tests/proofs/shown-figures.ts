@@ -1,0 +1,116 @@
+/** Reads the figures of a page back from its HTML, each by the words that a reader finds it by. */
+import type { ChildNode, Element } from 'domhandler';
+import {
+  attribute,
+  childElements,
+  descendants,
+  elementsNamed,
+  type HtmlPage,
+  isElement,
+  metaContents,
+  wordsOf,
+} from './html-page.ts';
+
+/**
+ * Figures by their place. A figure in a description list or a table stands under its heading and labels, as in
+ * `Take-Home Pay > Weekly` and `Comprehensive Breakdown > Total Tax > Weekly`, and is all that the cell says;
+ * those in running text stand under the nearest heading, in their order. A `#` is a figure in a heading.
+ */
+export type PlacedFigures = Map<string, string[]>;
+
+/** Every sum of money and percentage on `page`, those of its title and description included. */
+export function readFigures(page: HtmlPage): PlacedFigures {
+  const figures: PlacedFigures = new Map();
+  for (const title of elementsNamed(page, 'title')) {
+    // An image may have a title too.
+    if (title.parent === elementsNamed(page, 'head')[0]) {
+      place(figures, 'Title', figuresIn(wordsOf(title)));
+    }
+  }
+  for (const [name, label] of [
+    ['description', 'Description'],
+    ['og:title', 'Shared title'],
+    ['og:description', 'Shared description'],
+  ] as const) {
+    for (const content of metaContents(page, name)) place(figures, label, figuresIn(content));
+  }
+  for (const body of elementsNamed(page, 'body')) readNodes(body.children, 'Page', figures);
+  return figures;
+}
+
+/** A stray sum such as `$NaN` counts, so that it can be found wrong. */
+export function figuresIn(text: string): string[] {
+  // Most text has none, and this look is far quicker than the pattern's.
+  if (!text.includes('$') && !text.includes('%')) return [];
+  return Array.from(text.matchAll(/\S*[$%]\S*/g), ([figure]) =>
+    figure.replace(/^[("]+|[)".,:;?]+$/g, ''),
+  );
+}
+
+function place(figures: PlacedFigures, name: string, found: readonly string[]): void {
+  if (found.length === 0) return;
+  const before = figures.get(name);
+  if (before === undefined) figures.set(name, [...found]);
+  else before.push(...found);
+}
+
+function readNodes(nodes: readonly ChildNode[], name: string, figures: PlacedFigures): void {
+  for (const node of nodes) {
+    if (node.type === 'text') place(figures, name, figuresIn(node.data));
+    else if (isElement(node)) readElement(node, name, figures);
+  }
+}
+
+function readElement(element: Element, name: string, figures: PlacedFigures): void {
+  if (UNREAD.has(element.name)) return;
+  if (element.name === 'dl') readDescriptionList(element, name, figures);
+  else if (element.name === 'table') readTable(element, name, figures);
+  else readNodes(element.children, ownName(element) ?? name, figures);
+}
+
+const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template']);
+
+const NAMED = new Set(['section', 'article', 'details', 'figure', 'nav', 'aside', 'fieldset']);
+const NAMING = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'figcaption', 'legend']);
+
+/** What a reader calls this part of the page. */
+function ownName(element: Element): string | undefined {
+  if (!NAMED.has(element.name)) return undefined;
+  const label = attribute(element, 'aria-label');
+  if (label !== undefined) return label;
+  const naming = childElements(element).find((child) => NAMING.has(child.name));
+  if (naming !== undefined) return withoutFigures(wordsOf(naming));
+  // A picture without a caption has no name to a reader, but its class tells the maker which it is.
+  return element.name === 'figure' ? attribute(element, 'class') : undefined;
+}
+
+function withoutFigures(words: string): string {
+  return words.replace(/\$[\d,.]*\d/g, '#');
+}
+
+function readDescriptionList(list: Element, name: string, figures: PlacedFigures): void {
+  let term = name;
+  for (const item of descendants(list, 'dt', 'dd')) {
+    if (item.name === 'dt') {
+      term = `${name} > ${wordsOf(item)}`;
+    } else {
+      // The second description of a term is a note to it, such as the tax on the same pay.
+      place(figures, figures.has(term) ? `${term} > note` : term, [wordsOf(item)]);
+    }
+  }
+}
+
+function readTable(table: Element, name: string, figures: PlacedFigures): void {
+  const [caption] = descendants(table, 'caption');
+  const title = caption === undefined ? name : wordsOf(caption);
+  const rows = descendants(table, 'tr').map(childElements);
+  const columns = rows[0]?.map(wordsOf) ?? [];
+  for (const cells of rows) {
+    const label = cells.find((cell) => attribute(cell, 'scope') === 'row');
+    if (label === undefined) continue;
+    cells.forEach((cell, index) => {
+      if (cell === label) return;
+      place(figures, `${title} > ${wordsOf(label)} > ${columns[index]}`, [wordsOf(cell)]);
+    });
+  }
+}

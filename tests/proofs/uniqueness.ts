@@ -1,0 +1,47 @@
+/** Tells pages that say the same of themselves. */
+import { addFault, type FaultTally } from './faults.ts';
+import type { PageIdentity } from './metadata.ts';
+
+/** What no two pages that may be indexed have in common. */
+const UNIQUE = {
+  title: 'title',
+  description: 'description',
+  canonical: 'canonical',
+  heading: 'main heading',
+  structuredData: 'structured data',
+} as const satisfies Partial<Record<keyof PageIdentity, string>>;
+
+export interface UniquenessCheck {
+  /** Notes what `identity` shares with a page before it. */
+  add(identity: PageIdentity): void;
+  /** The canonical addresses seen so far. */
+  canonicals(): ReadonlySet<string>;
+}
+
+export function startUniquenessCheck(faults: FaultTally): UniquenessCheck {
+  const properties = Object.entries(UNIQUE) as [keyof typeof UNIQUE, string][];
+  /** The first page with each text. */
+  const seen = new Map(properties.map(([key]) => [key, new Map<string, string>()]));
+  return {
+    add(identity) {
+      if (!identity.isIndexable) return;
+      for (const [key, label] of properties) {
+        const text = identity[key];
+        // What must be there and is not is a fault of the page by itself.
+        if (text === '') continue;
+        const before = seen.get(key)?.get(text);
+        if (before === undefined) {
+          seen.get(key)?.set(text, identity.address);
+        } else {
+          addFault(faults, {
+            page: identity.address,
+            label,
+            shown: text,
+            expected: `unlike that of ${before}`,
+          });
+        }
+      }
+    },
+    canonicals: () => new Set(seen.get('canonical')?.keys()),
+  };
+}
