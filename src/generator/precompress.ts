@@ -65,15 +65,16 @@ const MADE_IN_NUMBERS = /^(salary|sitemaps)\//;
 type Compressors = Readonly<Record<Encoding, (contents: Uint8Array) => Buffer>>;
 
 /*
- * Measured over 1,977 salary pages, 15.2 KB each, CPU time for all 149,951 and their size:
+ * Measured over 3,000 salary pages from the whole range, 16.3 KB each: processor time for all 149,951, and
+ * what their copies come to.
  *
- *   gzip 1   35 s  684 MB      br 4    55 s  607 MB     (Brotli with a window of 64 KB: pages are
- *   gzip 6   38 s  627 MB      br 5    60 s  569 MB      smaller, and clearing a wide window takes
- *   gzip 7   40 s  627 MB      br 9   120 s  567 MB      most of the time at 9, 14 ms a page)
- *   gzip 9   41 s  627 MB      br 10 1500 s  503 MB
- *                              br 11 4200 s  487 MB
+ *   gzip 1  29 s  734 MB      br 4    59 s  655 MB      Brotli with a window of 64 KB: pages are
+ *   gzip 6  40 s  674 MB      br 5    82 s  611 MB      smaller, and at 9 clearing a window of
+ *   gzip 7  42 s  673 MB      br 9   100 s  610 MB      4 MB takes 20 times as long.
+ *   gzip 9  44 s  673 MB      br 10 1257 s  549 MB
+ *                             br 11 3958 s  532 MB
  *
- * Brotli 5 is where bytes stop falling for the time; gzip gains nothing after 7.
+ * Up to Brotli 5 bytes fall with the time, and after it hardly until 10; gzip gains nothing after 7.
  */
 const quickly: Compressors = { br: brotli(5), gzip };
 const thoroughly: Compressors = { br: brotli(constants.BROTLI_MAX_QUALITY), gzip };
