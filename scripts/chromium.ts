@@ -1,10 +1,10 @@
 import type { LaunchOptions } from 'playwright-core';
 
-/** How the scripts start the system's Chromium, headless; `CHROMIUM_PATH` names another one. */
+/** How the scripts start the system's Chromium, headless; `CHROME_PATH` names another one. */
 export function chromiumOptions(): LaunchOptions {
-  const { CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
+  const { CHROME_PATH = '/usr/bin/chromium' } = process.env;
   return {
-    executablePath: CHROMIUM_PATH,
+    executablePath: CHROME_PATH,
     args: CHROMIUM_FLAGS,
   };
 }

@@ -12,7 +12,7 @@ export function PayBar({ pay }: { pay: PayResult }) {
           <path
             key={kind}
             className={kind}
-            d={`M${start} 1H${end === BAR_LENGTH ? end : end - GAP}`}
+            d={`M${start} 1H${end === BAR_LENGTH ? end : Math.max(start, end - GAP)}`}
           />
         ))}
       </svg>

@@ -1,0 +1,125 @@
+/** The small-screen menu, which the platform's dialog and a few lines of script make (spec §2, Shared layout). */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from './calculator-page.ts';
+
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 800 } };
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const header = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function openMenu(page: Page): Promise<void> {
+  await opener(page).click();
+  await menu(page).waitFor();
+}
+
+describe('on a small screen', () => {
+  test('the links stand in a menu, which opens from the left', async ({ newPage }) => {
+    const page = await newPage(PHONE);
+    await page.goto('/contact');
+    expect(await header(page).isVisible()).toBe(false);
+    await openMenu(page);
+    const box = await menu(page).boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.height).toBe(800);
+    const links = menu(page).getByRole('link');
+    expect(await links.allInnerTexts()).toEqual([
+      'Calculator',
+      'Contact',
+      'Privacy Policy',
+      'Disclaimer',
+    ]);
+    expect(await menu(page).locator('[aria-current]').textContent()).toBe('Contact');
+  });
+
+  test('the focus goes in, stays in and comes back', async ({ newPage }) => {
+    const page = await newPage(PHONE);
+    await page.goto('/contact');
+    await openMenu(page);
+    const focusIsInside = () =>
+      page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+    expect(await focusIsInside()).toBe(true);
+    for (let tab = 0; tab < 4; tab++) {
+      await page.keyboard.press('Tab');
+      expect(await focusIsInside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('a click outside or on Close closes it, one inside does not', async ({ newPage }) => {
+    const page = await newPage(PHONE);
+    await page.goto('/contact');
+    await openMenu(page);
+    await page.mouse.click(150, 700);
+    expect(await menu(page).isVisible()).toBe(true);
+    await page.mouse.click(350, 400);
+    expect(await menu(page).isVisible()).toBe(false);
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: 'Close' }).click();
+    expect(await menu(page).isVisible()).toBe(false);
+  });
+
+  test('a link closes it and leads to its page', async ({ newPage }) => {
+    const page = await newPage(PHONE);
+    await page.goto('/contact');
+    await openMenu(page);
+    // Held back, so that what closes the menu is the click and not the new page.
+    await page.evaluate(() =>
+      addEventListener('click', (event) => event.preventDefault(), { once: true }),
+    );
+    await menu(page).getByRole('link', { name: 'Disclaimer' }).click();
+    expect(await menu(page).isVisible()).toBe(false);
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Disclaimer' }).click();
+    await page.waitForURL('**/disclaimer');
+  });
+
+  test('the page behind does not scroll', async ({ newPage }) => {
+    const page = await newPage(PHONE);
+    await page.goto('/privacy-policy');
+    await openMenu(page);
+    await page.mouse.move(350, 400);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction(() => scrollY > 0);
+  });
+
+  test('it works where the browser has no invoker commands', async ({ newPage }) => {
+    const page = await newPage(PHONE);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+      // Without the properties the browser still obeys the attributes.
+      addEventListener('command', (event) => event.preventDefault(), { capture: true });
+    });
+    await page.goto('/contact');
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: 'Close' }).click();
+    expect(await menu(page).isVisible()).toBe(false);
+  });
+
+  test('without script the links stand in the header', async ({ newPage }) => {
+    const page = await newPage({ ...PHONE, javaScriptEnabled: false });
+    await page.goto('/contact');
+    expect(await opener(page).isVisible()).toBe(false);
+    expect(await header(page).getByRole('link').allInnerTexts()).toHaveLength(4);
+    for (const link of await header(page).getByRole('link').all()) {
+      expect(await link.isVisible()).toBe(true);
+    }
+  });
+});
+
+test('a wide screen has the links in its header and no menu', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto('/salary/80000');
+  expect(await opener(page).isVisible()).toBe(false);
+  expect(await header(page).locator('[aria-current]').textContent()).toBe('Calculator');
+  await page.evaluate(() => scrollTo(0, 2000));
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+});

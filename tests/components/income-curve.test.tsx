@@ -1,0 +1,85 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { IncomeCurve } from '../../src/components/plots/income-curve.tsx';
+import { calculatePay, DEFAULT_OPTIONS, type PayOptions } from '../../src/pay/index.ts';
+import { wordsOf } from '../pages/rendered-page.tsx';
+
+function incomeCurve(annualSalary: number, chosen: Partial<PayOptions> = {}): HTMLElement {
+  const options = { ...DEFAULT_OPTIONS, ...chosen };
+  const pay = calculatePay({ annualSalary, taxYear: '2025-26', options });
+  return parse(renderToString(<IncomeCurve pay={pay} taxYear="2025-26" options={options} />));
+}
+
+const key = (curve: HTMLElement) => curve.querySelectorAll('li').map(wordsOf);
+const axis = (curve: HTMLElement) =>
+  curve.querySelectorAll('svg > text').map((label) => wordsOf(label));
+
+function points(curve: HTMLElement, kind: string): { x: number; y: number }[] {
+  const path = curve.querySelector(`path.${kind}`)?.getAttribute('d') ?? '';
+  return [...path.matchAll(/[ML](\d+) (\d+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+}
+
+test('the key says what the curve shows at the own income', () => {
+  expect(key(incomeCurve(80_000))).toEqual([
+    'Take-home pay: $63,612 of $80,000',
+    'Effective tax rate: 20.5%',
+    'Marginal tax rate: of a further $100 a year, $32.00 goes to tax',
+  ]);
+});
+
+test('a raise across the surcharge threshold costs more than it brings, and the key says so', () => {
+  // 1% of 97,100, and 32 cents of each further dollar.
+  expect(key(incomeCurve(97_000, { noPrivateHospitalCover: true }))[2]).toBe(
+    'Marginal tax rate: of a further $100 a year, $1,003.00 goes to tax',
+  );
+});
+
+test('super inside the package moves the own point to the gross pay, not the curve', () => {
+  const curve = incomeCurve(112_000, { includesSuperannuation: true });
+  expect(key(curve)[0]).toBe('Take-home pay: $77,212 of $100,000');
+  const plain = incomeCurve(100_000);
+  expect(points(curve, 'net')).toEqual(points(plain, 'net'));
+});
+
+test.each([
+  [0, ['$0', '$25K', '$50K', '$75K', '$100K']],
+  [83_333, ['$0', '$25K', '$50K', '$75K', '$100K']],
+  [83_334, ['$0', '$50K', '$100K', '$150K', '$200K']],
+  [180_000, ['$0', '$125K', '$250K', '$375K', '$500K']],
+  [800_000, ['$0', '$250K', '$500K', '$750K', '$1M']],
+])('an income of %d has an axis with round ends', (income, labels) => {
+  expect(axis(incomeCurve(income))).toEqual(labels);
+});
+
+test('the own point lies on the curve', () => {
+  // Net of 50,000 is 43,212; half of the axis, which ends at 100,000.
+  const curve = incomeCurve(50_000);
+  const own = curve.querySelector('circle.net');
+  const x = Number(own?.getAttribute('cx'));
+  expect(points(curve, 'net').find((point) => point.x === x)?.y).toBe(
+    Number(own?.getAttribute('cy')),
+  );
+});
+
+test('more income always takes home more where no threshold is crossed', () => {
+  const heights = points(incomeCurve(300_000), 'net').map(({ y }) => y);
+  expect(heights).toHaveLength(81);
+  for (const [index, y] of heights.entries()) {
+    if (index > 0) expect(y).toBeLessThan(heights[index - 1] ?? 0);
+  }
+});
+
+test.each([0, 1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER * 52])(
+  'an income of %d draws nothing but finite numbers inside the drawing',
+  (income) => {
+    const html = incomeCurve(income, { studentLoan: true, noTaxFreeThreshold: true }).toString();
+    expect(html).not.toMatch(/NaN|Infinity|undefined|style=/);
+    for (const [, coordinates = ''] of html.matchAll(/ (?:d|cx|cy)="([^"]*)"/g)) {
+      for (const number of coordinates.match(/-?[\d.]+/g) ?? []) {
+        expect(Number(number)).toBeGreaterThanOrEqual(0);
+        expect(Number(number)).toBeLessThanOrEqual(1200);
+      }
+    }
+  },
+);

@@ -1,0 +1,131 @@
+import { parse } from 'node-html-parser';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
+import { placeholderSiteConfig as site } from '../../src/site/site-config.ts';
+import { headingsOf, linkNamed, sectionUnder, wordsOf } from '../pages/rendered-page.tsx';
+
+const rendered = (element: ReactElement) => parse(renderToString(element));
+
+const MAIN_LINKS = [
+  ['Calculator', '/'],
+  ['Contact', '/contact'],
+  ['Privacy Policy', '/privacy-policy'],
+  ['Disclaimer', '/disclaimer'],
+];
+
+describe('the header', () => {
+  test.each(['nav[aria-label="Main"] a', 'dialog a'])(
+    'has the four links of the site, in %s as elsewhere',
+    (selector) => {
+      const header = rendered(<SiteHeader current="/" site={site} />);
+      const links = header.querySelectorAll(selector);
+      expect(links.map((link) => [wordsOf(link), link.getAttribute('href')])).toEqual(MAIN_LINKS);
+    },
+  );
+
+  test.each([
+    ['/', 'Calculator', 'page'],
+    ['salary', 'Calculator', 'true'],
+    ['/contact', 'Contact', 'page'],
+    ['/privacy-policy', 'Privacy Policy', 'page'],
+    ['/disclaimer', 'Disclaimer', 'page'],
+  ])('on %s marks %s alone', (current, name, marked) => {
+    const header = rendered(<SiteHeader current={current} site={site} />);
+    for (const list of header.querySelectorAll('ul')) {
+      const current = list.querySelectorAll('[aria-current]');
+      expect(current.map(wordsOf)).toEqual([name]);
+      expect(current[0]?.getAttribute('aria-current')).toBe(marked);
+    }
+  });
+
+  test('on a missing page marks nothing', () => {
+    const header = rendered(<SiteHeader current="/404" site={site} />);
+    expect(header.querySelectorAll('[aria-current]')).toEqual([]);
+  });
+
+  test('leads home by the name of the site', () => {
+    const named = { ...site, name: 'Pay & Tax' };
+    const header = rendered(<SiteHeader current="/" site={named} />);
+    expect(linkNamed(header, 'Pay & Tax').getAttribute('href')).toBe('/');
+  });
+});
+
+describe('the appeal', () => {
+  const block = rendered(<DonationBlock site={site} />);
+
+  test('says what the site costs, what is wanted and what has come', () => {
+    expect(headingsOf(block)[0]?.words).toBe('Help Keep This Free');
+    const labels = block.querySelectorAll('dt').map(wordsOf);
+    const sums = block.querySelectorAll('dd').map(wordsOf);
+    expect(labels).toEqual(['Running costs', 'Monthly goal']);
+    expect(sums).toEqual(['$45/month', '$50/month']);
+    expect(wordsOf(block)).toContain('$10 raised');
+  });
+
+  test('has its bar at 20%', () => {
+    const bar = block.querySelector('progress');
+    expect(Number(bar?.getAttribute('value')) / Number(bar?.getAttribute('max'))).toBe(0.2);
+    expect(bar?.getAttribute('aria-label')).toBe('Raised towards the monthly goal');
+  });
+
+  test('lists the calculators to come', () => {
+    expect(block.querySelectorAll('li').map(wordsOf)).toEqual([
+      'Advanced tax calculator',
+      'Mortgage repayment calculator',
+      'Super calculator',
+      'Investment return calculator',
+    ]);
+  });
+
+  test('links to the donation page in a new tab that cannot reach back', () => {
+    const link = linkNamed(block, 'Buy me a coffee');
+    expect(link.attributes).toMatchObject({
+      href: site.donationUrl,
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    });
+  });
+});
+
+describe('the footer', () => {
+  const footer = rendered(<SiteFooter site={site} />);
+
+  test('says what the site is and what its figures are not', () => {
+    expect(wordsOf(sectionUnder(footer, `About ${site.name}`))).toContain('free pay calculator');
+    expect(wordsOf(sectionUnder(footer, 'Disclaimer'))).toContain('estimates');
+  });
+
+  test('links to the calculator and to the salaries of the spec', () => {
+    const links = sectionUnder(footer, 'Quick links').querySelectorAll('a');
+    expect(links.map((link) => [wordsOf(link), link.getAttribute('href')])).toEqual([
+      ['Calculator', '/'],
+      ['$50,000', '/salary/50000'],
+      ['$100,000', '/salary/100000'],
+      ['$150,000', '/salary/150000'],
+      ['$200,000', '/salary/200000'],
+      ['$500,000', '/salary/500000'],
+      ['$1,000,000', '/salary/1000000'],
+    ]);
+  });
+
+  test('links to contact, privacy and disclaimer', () => {
+    const links = sectionUnder(footer, 'Information').querySelectorAll('a');
+    expect(links.map((link) => [wordsOf(link), link.getAttribute('href')])).toEqual(
+      MAIN_LINKS.slice(1),
+    );
+  });
+});
+
+test('header, appeal and footer take no more than 3.5 KB of a page', () => {
+  const html = renderToString(
+    <>
+      <SiteHeader current="salary" site={site} />
+      <DonationBlock site={site} />
+      <SiteFooter site={site} />
+    </>,
+  );
+  expect(html.length).toBeLessThanOrEqual(3500);
+  expect(html).toMatch(/^[\n\x20-\x7e]*$/);
+});

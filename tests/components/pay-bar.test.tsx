@@ -1,0 +1,83 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PayBar } from '../../src/components/plots/pay-bar.tsx';
+import { calculatePay, type PayOptions } from '../../src/pay/index.ts';
+import { wordsOf } from '../pages/rendered-page.tsx';
+
+function payBar(annualSalary: number, options: Partial<PayOptions> = {}): HTMLElement {
+  const pay = calculatePay({ annualSalary, taxYear: '2025-26', options });
+  return parse(renderToString(<PayBar pay={pay} />));
+}
+
+/** Each part of the bar: its kind, and where it starts and ends in thousandths. */
+function parts(bar: HTMLElement): [kind: string, start: number, end: number][] {
+  return bar.querySelectorAll('path').map((path) => {
+    const [, start, end] = /^M(\d+) 1H(\d+)$/.exec(path.getAttribute('d') ?? '') ?? [];
+    return [path.getAttribute('class') ?? '', Number(start), Number(end)];
+  });
+}
+
+test('a pay of 80,000 is cut into net pay, income tax and Medicare levy, to scale', () => {
+  const bar = payBar(80_000);
+  // Net 63,612, tax 14,788, levy 1,600; a gap of 4 follows each part but the last.
+  expect(parts(bar)).toEqual([
+    ['net', 0, 791],
+    ['tax', 795, 976],
+    ['medicare', 980, 1000],
+  ]);
+  expect(bar.querySelectorAll('li').map(wordsOf)).toEqual([
+    'Net pay 79.5%',
+    'Income tax 18.5%',
+    'Medicare levy 2.0%',
+  ]);
+});
+
+test('surcharge and student loan have a part of their own where they are charged', () => {
+  const bar = payBar(120_000, { noPrivateHospitalCover: true, studentLoan: true });
+  expect(bar.querySelectorAll('li').map(wordsOf)).toEqual([
+    'Net pay 66.4%',
+    'Income tax 22.3%',
+    'Medicare levy 2.0%',
+    'Medicare levy surcharge 1.3%',
+    'Student loan 8.0%',
+  ]);
+  expect(parts(bar).map(([kind]) => kind)).toEqual(['net', 'tax', 'medicare', 'surcharge', 'loan']);
+});
+
+test('a pay without tax is one part', () => {
+  expect(parts(payBar(18_200))).toEqual([['net', 0, 1000]]);
+});
+
+test('no pay asks for one instead of dividing by it', () => {
+  const bar = payBar(0);
+  expect(parts(bar)).toEqual([]);
+  expect(wordsOf(bar)).toContain('Enter a salary');
+});
+
+test('the parts follow each other without overlap to the end of the bar, for any pay', () => {
+  for (const annualSalary of [1, 18_201, 45_000, 51_550, 97_001, 151_201, 190_001, 15_000_000]) {
+    for (const noTaxFreeThreshold of [false, true]) {
+      const drawn = parts(
+        payBar(annualSalary, {
+          noPrivateHospitalCover: true,
+          studentLoan: true,
+          noTaxFreeThreshold,
+        }),
+      );
+      expect(drawn[0]?.[1]).toBe(0);
+      expect(drawn.at(-1)?.[2]).toBe(1000);
+      drawn.forEach(([, start, end], index) => {
+        expect(end).toBeGreaterThanOrEqual(start);
+        expect(start).toBeGreaterThanOrEqual(drawn[index - 1]?.[2] ?? 0);
+      });
+    }
+  }
+});
+
+test('the bar of a salary page is short, and hidden from those whom its key tells the same', () => {
+  const bar = payBar(14_999_900);
+  expect(bar.toString().length).toBeLessThanOrEqual(500);
+  expect(bar.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  expect(bar.toString()).not.toContain('style=');
+});
