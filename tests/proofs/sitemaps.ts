@@ -41,7 +41,7 @@ export function checkSitemaps(
 
   checkRobots(site, origin, note);
   const sitemaps: string[] = [];
-  for (const address of locations(site, INDEX, 'sitemap', note) ?? []) {
+  for (const address of readSitemap(site, INDEX, 'sitemap', note).addresses) {
     const sitemap = address.startsWith(`${origin}/`) ? address.slice(origin.length) : undefined;
     if (sitemap === undefined) note(INDEX, 'sitemap', address, `an address below ${origin}/`);
     else if (sitemaps.includes(sitemap)) note(INDEX, `sitemap ${sitemap}`, 'twice', 'once');
@@ -58,10 +58,10 @@ export function checkSitemaps(
   let mostAddresses = 0;
   let mostBytes = 0;
   for (const sitemap of sitemaps) {
-    const found = locations(site, sitemap, 'url', note) ?? [];
-    mostAddresses = Math.max(mostAddresses, found.length);
-    mostBytes = Math.max(mostBytes, sizeOf(site, sitemap));
-    for (const address of found) {
+    const { bytes, addresses } = readSitemap(site, sitemap, 'url', note);
+    mostAddresses = Math.max(mostAddresses, addresses.length);
+    mostBytes = Math.max(mostBytes, bytes);
+    for (const address of addresses) {
       const before = listedIn.get(address);
       if (before !== undefined)
         note(sitemap, address, `listed again, after ${before}`, 'listed once');
@@ -103,34 +103,36 @@ function checkRobots({ dir, addresses }: SiteFolder, origin: string, note: Note)
   }
 }
 
-/** The addresses in one file, whose entries are `entry`; undefined if there is no such file. */
-function locations(
+interface SitemapText {
+  readonly bytes: number;
+  readonly addresses: readonly string[];
+}
+
+/** Reads a sitemap, whose entries are `url`, or the index, whose entries are `sitemap`; nothing if it is not there. */
+function readSitemap(
   site: SiteFolder,
   address: string,
   entry: 'sitemap' | 'url',
   note: Note,
-): string[] | undefined {
+): SitemapText {
   if (!site.addresses.has(address)) {
     note(address, 'file', 'no such file', 'a sitemap');
-    return undefined;
+    return { bytes: 0, addresses: [] };
   }
-  const bytes = sizeOf(site, address);
+  const contents = readFileSync(path.join(site.dir, address));
+  const bytes = contents.length;
   if (bytes > MOST_BYTES) note(address, 'size', `${bytes} bytes`, `${MOST_BYTES} or fewer`);
-  const xml = readFileSync(path.join(site.dir, address), 'utf8');
-  const entries = DomUtils.getElementsByTagName(entry, parseDocument(xml, { xmlMode: true }));
+  const xml = parseDocument(contents.toString(), { xmlMode: true });
+  const entries = DomUtils.getElementsByTagName(entry, xml);
   if (entries.length === 0) note(address, 'entries', '0', '1 or more');
   if (entries.length > MOST_ADDRESSES) {
     note(address, 'entries', `${entries.length}`, `${MOST_ADDRESSES} or fewer`);
   }
-  return entries.map(locationOf);
+  return { bytes, addresses: entries.map(locationOf) };
 }
 
 function locationOf(entry: Element): string {
   return DomUtils.getElementsByTagName('loc', entry.children).map(wordsOf).join(' ');
-}
-
-function sizeOf({ dir }: SiteFolder, address: string): number {
-  return readFileSync(path.join(dir, address)).length;
 }
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));

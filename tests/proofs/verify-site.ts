@@ -55,6 +55,7 @@ export async function verifySite(
   const site = await reporter.task('Listing files', () => readSiteFolder(settings.dir));
   const findings = noFindings();
   const uniqueness = startUniquenessCheck(findings.faults.metadata);
+  checkSalariesPresent(site, settings.isPartial, findings.faults.figures);
   await readPages(site, settings, reporter, findings, uniqueness);
 
   const reports: ProofReport[] = [];
@@ -129,9 +130,8 @@ type Report = (
 ) => Promise<ProofReport> | ProofReport;
 
 const report: Record<Proof, Report> = {
-  figures(site, { isPartial }, _, findings) {
+  figures(_site, _settings, _, findings) {
     const { salaryPages, figures } = findings;
-    checkSalariesPresent(site, isPartial, findings.faults.figures);
     return {
       proof: 'figures',
       summary: `${count(salaryPages)} salary pages and the home page, ${count(figures)} figures compared with exact arithmetic`,
