@@ -1,0 +1,273 @@
+/** A thousand addresses that were made to break something: each is a missing page, and shown only as text if at all. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { hasPage } from '../proofs/reference-figures.ts';
+
+const COUNT = 1_000;
+
+const MARKUP = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '"><svg onload=alert(1)>',
+  "'-alert(1)-'",
+  '</h1><h1>Owned</h1>',
+  '</script><script>alert(1)//',
+  '<!-- --><iframe srcdoc="<script>parent.alert(1)</script>">',
+  '&lt;img src=x onerror=alert(1)&gt;',
+  '<a href="javascript:alert(1)">$1</a>',
+  '<style>*{display:none}</style>',
+  '<base href=//evil.example>',
+  '<meta http-equiv=refresh content=0;url=//evil.example>',
+];
+
+/** What templates, patterns and parsers take for something else. */
+const SYNTAX = [
+  ...[
+    '{amount}',
+    '$'.concat('{amount}'),
+    '$'.concat('{alert(1)}'),
+    '{{constructor.constructor("alert(1)")()}}',
+  ],
+  ...['$&', "$'", '$`', '$1', '$$', '%s%d%c%o', '__proto__', 'constructor', 'hasOwnProperty'],
+  ...['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '\\u003cscript\\u003e'],
+  ...['+ADw-script+AD4-alert(1)+ADw-/script+AD4-', ']]>', '*/alert(1)/*', "';alert(1);'"],
+  ...['|cat /etc/passwd', '$(id)', '`id`', "' OR 1=1 --", '=1+1', '../../etc/passwd'],
+];
+
+const ENCODINGS = [
+  ...['%', '%%', '%E0%A4%A', '%00', '%0d%0aSet-Cookie:%20a=b', '%C0%BCscript%C0%BE', '%FF%FE'],
+  ...[
+    '%u003cscript%u003e',
+    '%253Cscript%253Ealert(1)%253C%252Fscript%253E',
+    '%2e%2e%2fetc%2fpasswd',
+  ],
+  ...['..%2f..%2fetc%2fpasswd', '..%5c..%5c', '%3Cimg%20src=x%20onerror=alert(1)%3E', '%09', '%7F'],
+];
+
+const UNICODE = [
+  ...['\u202e0008/yralas', '\u0000', '\ufeff', '\u200b\u200d', '\u2028alert(1)\u2029', '\ud800'],
+  ...['\uff1cscript\uff1ealert(1)', '\uff18\uff10\uff10\uff10\uff10', '\u0668\u0660\u0660\u0660'],
+  ...['Z\u0351\u036b\u0343\u036a', '\u{1f4b0}'.repeat(40), 'e\u0301\u0301\u0301', '\u{e0001}'],
+];
+
+const NUMBERS = [
+  ...['4900', '-5000', '-0', '80050', '15000100', '0x1388', '8e', '1e400', 'Infinity', 'NaN'],
+  ...['9007199254740993', '9'.repeat(400), '5000.', '0', '00', '1,000', '+1', '--1', '12 34'],
+];
+
+const LONG = ['a', '9', '%41', '<b>', '.', '-', '%25'].map((part) => part.repeat(2_500));
+
+const hostilePart = fc.oneof(
+  fc.constantFrom(...MARKUP, ...SYNTAX, ...UNICODE, ...NUMBERS),
+  fc.constantFrom(...ENCODINGS, ...LONG),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+);
+
+const hostilePath = fc
+  .tuple(
+    fc.constantFrom('/x', '/x/', '/salary/', '/salary/1', '/salary/-', '/salary/%20', '/x.html'),
+    fc.array(fc.tuple(hostilePart, fc.boolean()), { minLength: 1, maxLength: 2 }),
+    fc.constantFrom('', '', '', '/', '.html'),
+  )
+  .map(([start, parts, end]) => {
+    const encoded = parts.map(([part, isEncoded]) =>
+      isEncoded ? encodeURIComponent(part.replace(/\p{Surrogate}/gu, '')) : part,
+    );
+    return `${start}${encoded.join('')}${end}`;
+  });
+
+let browser: Browser;
+/** Paths of the addresses as browsers send them, each once and none the way to a page. */
+let paths: string[];
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject('chromiumEndpoint'));
+  const found = new Set<string>();
+  for (const path of fc.sample(hostilePath, { seed: 1, numRuns: COUNT * 2 })) {
+    // What follows ? or # is no part of the path.
+    const { pathname } = new URL(path.replace(/[?#]/g, encodeURIComponent), inject('siteUrl'));
+    const isShort = pathname.length < 12_000;
+    if (isShort && pathname !== '/' && !hasPage(askedSalary(pathname) ?? 0)) found.add(pathname);
+  }
+  paths = [...found].slice(0, COUNT);
+  expect(paths).toHaveLength(COUNT);
+});
+
+afterAll(() => browser.close());
+
+/** The amount that the page must name for a path below /salary/, by the words of the spec (§5); else undefined. */
+function askedSalary(pathname: string): number | undefined {
+  const asked = /^\/salary\/([^/]*)\/?$/.exec(pathname)?.[1];
+  if (asked === undefined) return undefined;
+  const amount = Number(/^[+-]?\d+/.exec(asked)?.[0] ?? 0);
+  return Number.isSafeInteger(amount) ? amount : 0;
+}
+
+/** The text of the main part, as a heading, a paragraph and a link. */
+function expectedTexts(pathname: string): string[] {
+  const amount = askedSalary(pathname);
+  if (amount === undefined) {
+    return [
+      'Oops! Page not found',
+      'The page you asked for does not exist or has moved.',
+      'Return to Home',
+    ];
+  }
+  // Adding 0 turns -0 into 0.
+  const shown = new Intl.NumberFormat('en-AU').format(amount + 0);
+  return [
+    'Salary Amount Not Found',
+    `The salary amount $${shown} is not available. Please choose from our available salary ranges.`,
+    'Back to Calculator',
+  ];
+}
+
+test('a thousand hostile paths are answered with the page of missing pages, byte for byte, and 404', async () => {
+  const notFound = readFileSync(path.join(inject('siteFolder'), '404.html'), 'utf8');
+  const wrong: string[] = [];
+  for (const pathname of paths) {
+    const response = await fetch(inject('siteUrl') + pathname);
+    const body = await response.text();
+    const type = response.headers.get('content-type');
+    const isRight =
+      response.status === 404 && body === notFound && type === 'text/html; charset=utf-8';
+    if (!isRight) wrong.push(`${response.status} ${type} ${pathname}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the script of that page shows each of them only as text, runs nothing and throws nothing', async () => {
+  // Whatever the policy would refuse is let through here: the script has to be safe by itself.
+  const page = await openMissingPage({ bypassCSP: true });
+  const address = await page.locator('script[src*="not-found"]').getAttribute('src');
+  const script = await (await fetch(inject('siteUrl') + address)).text();
+  const outcomes = await page.evaluate(runNotFoundScript, { script, paths });
+  expect(page.thrown).toEqual([]);
+  expect(outcomes).toHaveLength(COUNT);
+  for (const { pathname, texts, elements, title, logged, alarms } of outcomes) {
+    const expected = expectedTexts(pathname);
+    expect({ pathname, texts }).toEqual({ pathname, texts: expected });
+    expect({ pathname, elements }).toEqual({ pathname, elements: outcomes[0]?.elements });
+    expect(['Page Not Found | Australian Pay Calculator', expected[0]]).toContain(title);
+    expect(logged).toEqual([['404', pathname]]);
+    expect({ pathname, alarms }).toEqual({ pathname, alarms: [] });
+  }
+  // Both kinds of missing page are among them, many times.
+  const salaries = outcomes.filter(({ texts }) => texts[0] === 'Salary Amount Not Found').length;
+  expect(salaries).toBeGreaterThan(COUNT / 5);
+  expect(salaries).toBeLessThan((COUNT * 4) / 5);
+  await page.close();
+});
+
+test('a script that took such a path for markup would be caught', async () => {
+  const page = await openMissingPage({ bypassCSP: true });
+  const script = `console.error('404', location.pathname);
+    document.querySelector('main p').innerHTML = decodeURIComponent(location.pathname);`;
+  const [plain, hostile] = await page.evaluate(runNotFoundScript, {
+    script,
+    paths: ['/x', `/${encodeURIComponent('<img src=x onerror=alert(1)>')}`],
+  });
+  expect(plain?.texts[1]).toBe('/x');
+  expect(hostile?.elements).toBe((plain?.elements ?? 0) + 1);
+  await page.close();
+});
+
+test('gone to as a visitor goes, such paths do the same', async () => {
+  const page = await openMissingPage();
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    // Chromium itself reports that the document is a 404.
+    if (!message.text().startsWith('Failed to load resource')) logged.push(message.text());
+  });
+  for (const pathname of paths.slice(0, 40)) {
+    logged.length = 0;
+    await page.goto(inject('siteUrl') + pathname);
+    const [heading, ...rest] = expectedTexts(pathname);
+    expect(await page.locator('main h1').textContent()).toBe(heading);
+    expect(await page.locator('main p, main a').allTextContents()).toEqual(rest);
+    expect(logged).toEqual([`404 ${new URL(page.url()).pathname}`]);
+  }
+  expect(page.thrown).toEqual([]);
+  await page.close();
+});
+
+test('a salary with something hostile behind it leads to the page of the salary and nothing else', async () => {
+  const page = await openMissingPage();
+  for (const rest of ['<img src=x onerror=alert(1)>', '"onload="alert(1)', '%00', '\u202e', '$&']) {
+    await page.goto(`${inject('siteUrl')}/salary/80000${rest}`);
+    await page.waitForURL(`${inject('siteUrl')}/salary/80000`);
+    expect(await page.locator('h1').textContent()).toBe('$80,000 Salary After Tax');
+  }
+  expect(page.thrown).toEqual([]);
+  await page.close();
+});
+
+/** A page at an address that does not exist; `thrown` holds whatever it throws or pops up. */
+async function openMissingPage(
+  options: BrowserContextOptions = {},
+): Promise<Page & { readonly thrown: string[] }> {
+  const page = await browser.newPage(options);
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  page.on('dialog', (dialog) => {
+    thrown.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await page.goto(`${inject('siteUrl')}/no-such-page`);
+  return Object.assign(page, { thrown });
+}
+
+interface Outcome {
+  readonly pathname: string;
+  /** Text of each element of the main part that has no other in it. */
+  readonly texts: string[];
+  /** All elements of the document: nothing may be added to them. */
+  readonly elements: number;
+  readonly title: string;
+  readonly logged: unknown[][];
+  readonly alarms: string[];
+}
+
+/**
+ * Runs the script of missing pages at each of `paths` without going there, which takes a hundredth of the time.
+ * Runs in the page, so it uses nothing from outside itself.
+ */
+function runNotFoundScript({ script, paths }: { script: string; paths: string[] }): Outcome[] {
+  const run = new Function(script);
+  const pristine = document.body.cloneNode(true);
+  const title = document.title;
+  const outcomes: Outcome[] = [];
+  let logged: unknown[][] = [];
+  let alarms: string[] = [];
+  console.error = (...words) => logged.push(words);
+  for (const name of ['alert', 'confirm', 'prompt', 'open'] as const) {
+    window[name] = () => {
+      alarms.push(name);
+      return null as never;
+    };
+  }
+  for (const path of paths) {
+    logged = [];
+    alarms = [];
+    document.body.replaceWith(pristine.cloneNode(true));
+    document.title = title;
+    history.replaceState(null, '', location.origin + path);
+    run();
+    outcomes.push({
+      pathname: location.pathname,
+      texts: Array.from(
+        document.querySelectorAll('main :not(:has(*))'),
+        ({ textContent }) => textContent ?? '',
+      ),
+      elements: document.querySelectorAll('*').length,
+      title: document.title,
+      logged,
+      alarms,
+    });
+  }
+  return outcomes;
+}
