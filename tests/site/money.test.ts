@@ -133,3 +133,22 @@ test.each([
 ])('the fraction %d with %d decimals is %s', (fraction, decimals, text) => {
   expect(formatPercent(fraction, decimals)).toBe(text);
 });
+
+test('any fraction is written as Intl writes it', () => {
+  const anyFraction = fc.oneof(
+    fc.double({ min: -2, max: 2, noNaN: true }),
+    fc.integer({ min: -4_000, max: 4_000 }).map((halves) => halves / 2_000),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+  );
+  fc.assert(
+    fc.property(anyFraction, fc.integer({ min: 0, max: 3 }), (fraction, decimals) => {
+      const intl = new Intl.NumberFormat('en-AU', {
+        style: 'percent',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      });
+      expect(formatPercent(fraction, decimals)).toBe(unsignedNothing(intl.format(fraction)));
+    }),
+    { numRuns: 3_000 },
+  );
+});

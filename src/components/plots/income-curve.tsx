@@ -111,8 +111,12 @@ function axisSpan(income: number): number {
   return span;
 }
 
+/** A round amount with few digits: $25K, $1.25M. */
 function compactDollars(amount: number): string {
-  return `$${compact.format(amount)}`;
+  let shown = amount;
+  let unit = 0;
+  for (; shown >= 1000 && unit < UNITS.length - 1; unit++) shown /= 1000;
+  return `$${shown}${UNITS[unit]}`;
 }
 
-const compact = new Intl.NumberFormat('en-AU', { notation: 'compact' });
+const UNITS = ['', 'K', 'M', 'B', 'T'];
