@@ -117,6 +117,19 @@ export async function chooseTaxYear(page: Page, label: string): Promise<void> {
   await page.getByRole('option', { name: label }).click();
 }
 
+/** Keeps what `page` asks for at `address` from coming until the returned function is called. */
+export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Amounts by their labels, in the order of the page; a figure with a note has both. */
 export type ShownList = Record<string, string>;
 

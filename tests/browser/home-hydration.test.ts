@@ -1,0 +1,124 @@
+/** How the served page comes alive: in silence, as it stands, and with what was entered meanwhile. */
+import { describe, expect } from 'vitest';
+import {
+  holdBack,
+  optionSwitch,
+  readFigures,
+  salaryField,
+  superField,
+  taxYearSelect,
+  test,
+} from './calculator-page.ts';
+import { expectedFigures } from './expected-figures.ts';
+
+const SCRIPT = /\/assets\/(home|chunk)-/;
+
+describe('before its script has come', () => {
+  test('the page shows the pay of 80,000 dollars a year, and not a byte of it changes when it comes', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    const release = await holdBack(page, SCRIPT);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    const markup = () => page.locator('#calculator').evaluate((root) => root.outerHTML);
+    const before = await markup();
+    expect(await readFigures(page)).toEqual(
+      expectedFigures({ annualSalary: 80_000, taxYear: '2025-26' }),
+    );
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await markup()).toBe(before);
+  });
+
+  test('what is entered stands, and counts once it comes', async ({ newPage }) => {
+    const page = await newPage();
+    const release = await holdBack(page, SCRIPT);
+    await page.goto('/', { waitUntil: 'commit' });
+    await salaryField(page).fill('$1,500');
+    await superField(page).fill('12.5');
+    await page.getByRole('radio', { name: 'Weekly' }).check();
+    await optionSwitch(page, 'No tax-free threshold').check();
+    await optionSwitch(page, 'Includes Superannuation').check();
+    release();
+    await page.getByText('Gross Weekly Pay').waitFor();
+    expect(await salaryField(page).inputValue()).toBe('1500');
+    expect(await readFigures(page)).toEqual(
+      expectedFigures({
+        annualSalary: 1500 * 52,
+        taxYear: '2025-26',
+        customSuperRate: 0.125,
+        options: { noTaxFreeThreshold: true, includesSuperannuation: true },
+      }),
+    );
+  });
+
+  test('what may not be entered is put right once it comes', async ({ newPage }) => {
+    const page = await newPage();
+    const release = await holdBack(page, SCRIPT);
+    await page.goto('/', { waitUntil: 'commit' });
+    await salaryField(page).fill('80,000');
+    await superField(page).fill('99');
+    await optionSwitch(page, 'Non-Resident').check();
+    await optionSwitch(page, 'Working Holiday Visa').check();
+    release();
+    await page.getByText('Not available with Working Holiday Visa.').first().waitFor();
+    expect(await salaryField(page).inputValue()).toBe('80000');
+    expect(await superField(page).inputValue()).toBe('');
+    expect(await optionSwitch(page, 'Non-Resident').isChecked()).toBe(false);
+    expect(await readFigures(page)).toEqual(
+      expectedFigures({
+        annualSalary: 80_000,
+        taxYear: '2025-26',
+        options: { workingHolidayVisa: true },
+      }),
+    );
+  });
+
+  test('what is entered wins over the shared link that the page was opened by', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    const release = await holdBack(page, SCRIPT);
+    await page.goto('/#salary=1500&cycle=monthly', { waitUntil: 'commit' });
+    await salaryField(page).fill('2500');
+    release();
+    await page.getByText('Gross Monthly Pay').waitFor();
+    expect(await readFigures(page)).toEqual(
+      expectedFigures({ annualSalary: 2500 * 12, taxYear: '2025-26' }),
+    );
+  });
+
+  test('a click on the tax-year select is done once it comes', async ({ newPage }) => {
+    const page = await newPage();
+    const release = await holdBack(page, SCRIPT);
+    await page.goto('/', { waitUntil: 'commit' });
+    await taxYearSelect(page).click();
+    release();
+    await page.getByRole('listbox').waitFor();
+  });
+
+  test('a digit typed as it comes is not lost', async ({ newPage }) => {
+    const page = await newPage();
+    const release = await holdBack(page, SCRIPT);
+    await page.goto('/', { waitUntil: 'commit' });
+    await salaryField(page).fill('');
+    await salaryField(page).press('9');
+    release();
+    await salaryField(page).pressSequentially('12345');
+    await page.waitForLoadState('networkidle');
+    expect(await salaryField(page).inputValue()).toBe('912345');
+    expect(await readFigures(page)).toEqual(
+      expectedFigures({ annualSalary: 912_345, taxYear: '2025-26' }),
+    );
+  });
+});
+
+test('without script the page reads in full and says what it cannot do', async ({ newPage }) => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto('/');
+  const main = page.getByRole('main');
+  expect(await main.innerText()).toMatch(/The calculator needs JavaScript/);
+  expect(await main.getByRole('definition').getByText('$63,612').count()).toBe(1);
+  expect(await main.getByRole('link', { name: '$15,000,000' }).count()).toBe(1);
+});

@@ -1,0 +1,93 @@
+/** The home page on screens of three widths and on paper. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { press, salaryField, superField, test } from './calculator-page.ts';
+
+const WIDTHS = [360, 768, 1280];
+
+/** Inputs that make the widest figures and the most rows. */
+const LONGEST =
+  '#salary=9007199254740991&cycle=weekly&year=2020-21&super=49.99&options=noPrivateHospitalCover,studentLoan';
+
+const STUDENT_LOAN = 'Student Loan (HELP, VET, SSL, TSL, SFSS)';
+
+for (const width of WIDTHS) {
+  describe(`at ${width} px`, () => {
+    for (const [name, fragment] of [
+      ['at rest', ''],
+      ['with the longest figures there are', LONGEST],
+    ]) {
+      test(`the home page ${name} never scrolls sideways`, async ({ newPage }) => {
+        const page = await newPage({ viewport: { width, height: 800 } });
+        await page.goto(`/${fragment}`);
+        expect(await sidewaysOverflow(page)).toBe(0);
+        await page.evaluate(() => scrollTo(0, 600));
+        await page.getByRole('region', { name: 'Pay summary' }).waitFor();
+        expect(await sidewaysOverflow(page)).toBe(0);
+      });
+    }
+
+    test('typing moves nothing on the page', async ({ newPage }) => {
+      const page = await newPage({ viewport: { width, height: 800 } });
+      await page.goto('/');
+      await press(page, ['No Private Hospital Cover', STUDENT_LOAN]);
+      await salaryField(page).fill('100000');
+      const shifts = await page.evaluateHandle(() => {
+        const shifts: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift' });
+        return shifts;
+      });
+      await salaryField(page).press('End');
+      for (const key of ['5', '0', 'Backspace', 'Backspace', 'Backspace', '7']) {
+        await salaryField(page).press(key);
+        await drawn(page);
+      }
+      await superField(page).pressSequentially('11.5');
+      await drawn(page);
+      expect(await shifts.jsonValue()).toEqual([]);
+    });
+  });
+}
+
+test('on paper the result fits one page and leaves out what only a screen can use', async ({
+  newPage,
+}) => {
+  const page = await newPage();
+  await page.goto(`/#salary=120000&options=noPrivateHospitalCover,studentLoan`);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Tax Breakdown', 'Take-Home Pay', 'Comprehensive Breakdown']) {
+    expect(await page.getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
+  }
+  for (const name of ['Copy link', 'Reset']) {
+    expect(await page.getByText(name, { exact: true }).isVisible()).toBe(false);
+  }
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('on paper the page says which year and options the result is for', async ({ newPage }) => {
+  const page = await newPage();
+  await page.goto(`/#salary=120000&year=2023-24&options=noPrivateHospitalCover,studentLoan`);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const words of ['Tax year 2023-24', '$120,000', 'No Private Hospital Cover', STUDENT_LOAN]) {
+    expect(await main.getByText(words).filter({ visible: true }).count(), words).toBeGreaterThan(0);
+  }
+});
+
+function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** Waits until what changed has been drawn, and what that moved been told. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  });
+}

@@ -1,0 +1,227 @@
+/** The inputs in the address: shared, restored, never sent (they are its fragment). */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import {
+  chooseTaxYear,
+  optionSwitch,
+  press,
+  readFigures,
+  salaryField,
+  superField,
+  taxYearSelect,
+  test,
+} from './calculator-page.ts';
+import { expectedFigures } from './expected-figures.ts';
+
+const STUDENT_LOAN = 'Student Loan (HELP, VET, SSL, TSL, SFSS)';
+const FRAGMENT =
+  '#salary=1500&cycle=weekly&year=2023-24&super=12.5&options=includesSuperannuation,noTaxFreeThreshold,studentLoan';
+
+const FILLED = expectedFigures({
+  annualSalary: 1500 * 52,
+  taxYear: '2023-24',
+  customSuperRate: 0.125,
+  options: { includesSuperannuation: true, noTaxFreeThreshold: true, studentLoan: true },
+});
+
+const AT_REST = expectedFigures({ annualSalary: 80_000, taxYear: '2025-26' });
+
+describe('the address', () => {
+  test('follows the inputs in its fragment, and has none when they are at rest', async ({
+    page,
+  }) => {
+    await fill(page);
+    await page.waitForURL(`/${FRAGMENT}`);
+    await press(page, ['Reset']);
+    await page.waitForURL((url) => url.href === `${inject('siteUrl')}/`);
+  });
+
+  test('gives a new visitor the same inputs and figures', async ({ newPage }) => {
+    const page = await newPage();
+    await page.goto(`/${FRAGMENT}`);
+    await expectFilled(page);
+  });
+
+  test('followed within the page changes the inputs', async ({ page }) => {
+    await optionSwitch(page, 'Non-Resident').check();
+    await page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, FRAGMENT);
+    await page.getByText('Gross Weekly Pay').waitFor();
+    await expectFilled(page);
+  });
+
+  test('survives the skip link, which has a fragment of its own', async ({ page }) => {
+    await fill(page);
+    await page.waitForURL(`/${FRAGMENT}`);
+    await page.locator('body').press('Home');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await skip.focus();
+    await skip.press('Enter');
+    await page.waitForURL(`/${FRAGMENT}`);
+    await expectFilled(page);
+    expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(
+      true,
+    );
+  });
+
+  for (const { fragment, meaning, figures = AT_REST } of [
+    { fragment: '#', meaning: 'empty' },
+    { fragment: '#main', meaning: 'of the skip link' },
+    { fragment: '#salary=abc', meaning: 'of a salary in letters' },
+    { fragment: '#salary=-5', meaning: 'of a negative salary' },
+    { fragment: '#salary=1.5', meaning: 'of a salary with cents' },
+    { fragment: '#year=2019-20', meaning: 'of an unknown year' },
+    { fragment: '#year=constructor', meaning: 'of a year that every object has' },
+    { fragment: '#cycle=daily', meaning: 'of an unknown pay cycle' },
+    { fragment: '#super=50.1', meaning: 'of a super rate above 50' },
+    { fragment: '#super=NaN', meaning: 'of a super rate that is none' },
+    { fragment: '#options=free,__proto__', meaning: 'of unknown options' },
+    { fragment: '#__proto__=1&toString=2', meaning: 'of keys that every object has' },
+    { fragment: '#%E0%A4%A&salary=%FF', meaning: 'that cannot be decoded' },
+    { fragment: '#<img src=x onerror=alert(1)>', meaning: 'of markup' },
+    { fragment: `#${'x'.repeat(50_000)}`, meaning: 'of 50,000 letters' },
+    {
+      fragment: '#salary=&year=nonsense&cycle=monthly',
+      meaning: 'with one good part beside an empty salary and a bad year',
+      figures: expectedFigures({ annualSalary: 0, taxYear: '2025-26' }),
+    },
+    {
+      fragment: `#salary=${'9'.repeat(400)}`,
+      meaning: 'of a salary beyond counting',
+      figures: expectedFigures({ annualSalary: 0, taxYear: '2025-26' }),
+    },
+    {
+      fragment: '#salary=90000&year=2019-20&unknown=1',
+      meaning: 'with a good salary and a bad year',
+      figures: expectedFigures({ annualSalary: 90_000, taxYear: '2025-26' }),
+    },
+  ]) {
+    test(`with a fragment ${meaning} gives what is good of it and the defaults for the rest`, async ({
+      newPage,
+    }) => {
+      const page = await newPage();
+      await page.goto(`/${fragment}`);
+      expect(await readFigures(page)).toEqual(figures);
+    });
+  }
+
+  test('cannot bring about options that the switches could not', async ({ newPage }) => {
+    const page = await newPage();
+    const names = ['nonResident', 'workingHolidayVisa', 'noTaxFreeThreshold', 'studentLoan'];
+    await page.goto(`/#options=${names.join()}`);
+    const on = () =>
+      page
+        .getByRole('switch', { checked: true })
+        .evaluateAll((switches) => switches.map((control) => control.getAttribute('name')));
+    expect(await on()).toEqual(['nonResident']);
+    await page.goto('/#options=workingHolidayVisa,noTaxFreeThreshold,studentLoan');
+    await page.locator('[name=workingHolidayVisa]:checked').waitFor();
+    expect(await on()).toEqual(['workingHolidayVisa', 'noTaxFreeThreshold']);
+  });
+});
+
+describe('leaving and coming back', () => {
+  test('by a reload keeps the inputs', async ({ page }) => {
+    await fill(page);
+    await page.waitForURL(`/${FRAGMENT}`);
+    await page.reload();
+    await expectFilled(page);
+  });
+
+  for (const cache of ['with', 'without'] as const) {
+    test(`by a salary page and the back button, ${cache} the page kept in memory, keeps the inputs`, async ({
+      newPage,
+    }) => {
+      const page = await newPage();
+      // A page with an unload handler is not kept.
+      if (cache === 'without') await page.addInitScript('addEventListener("unload", () => {})');
+      await page.goto('/');
+      await fill(page);
+      await page.waitForURL(`/${FRAGMENT}`);
+      await page.getByRole('main').getByRole('link', { name: '$50,000', exact: true }).click();
+      await page.waitForURL('/salary/50000');
+      await page.goBack();
+      await expectFilled(page);
+    });
+  }
+
+  test('by one step back leaves the calculator, however many inputs were changed', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    await page.goto('/contact');
+    await page.goto('/');
+    await fill(page);
+    await page.waitForURL(`/${FRAGMENT}`);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/contact');
+  });
+});
+
+describe('Copy link', () => {
+  test('puts a link on the clipboard that brings back the inputs, and says so', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto('/');
+    await fill(page);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('status').getByText('Link copied').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${inject('siteUrl')}/${FRAGMENT}`);
+    const other = await newPage();
+    await other.goto(link);
+    await expectFilled(other);
+    await press(page, ['Weekly', 'Monthly']);
+    expect(await page.getByText('Link copied').count()).toBe(0);
+  });
+
+  test('says where the link is when the clipboard is out of reach', async ({ newPage }) => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page
+      .getByRole('status')
+      .getByText('Copying is not allowed here. Copy the address of this page.')
+      .waitFor();
+  });
+});
+
+test('nothing that is entered is sent or stored', async ({ newPage }) => {
+  const page = await newPage();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await fill(page);
+  await page.waitForURL(`/${FRAGMENT}`);
+  // Chromium asks for the icon whenever it pleases.
+  expect(asked.filter((request) => !request.endsWith('/favicon.svg'))).toEqual([
+    expect.stringMatching(/^GET [^?#]*\/assets\/tax-year-listbox-\w+\.js$/),
+  ]);
+  expect(await page.context().storageState({ indexedDB: true })).toEqual({
+    cookies: [],
+    origins: [],
+  });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+async function fill(page: Page): Promise<void> {
+  await press(page, ['Weekly', 'Includes Superannuation', 'No tax-free threshold', STUDENT_LOAN]);
+  await chooseTaxYear(page, '2023-24');
+  await salaryField(page).fill('1500');
+  await superField(page).fill('12.5');
+}
+
+async function expectFilled(page: Page): Promise<void> {
+  expect(await readFigures(page)).toEqual(FILLED);
+  expect(await salaryField(page).inputValue()).toBe('1500');
+  expect(await superField(page).inputValue()).toBe('12.5');
+  expect(await page.getByRole('radio', { name: 'Weekly' }).isChecked()).toBe(true);
+  expect(await taxYearSelect(page).innerText()).toContain('2023-24');
+  expect(await optionSwitch(page, STUDENT_LOAN).isChecked()).toBe(true);
+}

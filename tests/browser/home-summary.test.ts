@@ -1,0 +1,146 @@
+/** The floating summary bar: when it shows, what it shows, and that it covers nothing (spec §2 and §4). */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { press, readFigures, salaryField, test } from './calculator-page.ts';
+import { expectedFigures } from './expected-figures.ts';
+
+describe('the summary bar', () => {
+  test('shows when the page is scrolled by more than 400 px, and not at 400', async ({ page }) => {
+    for (const { y, isShown } of [
+      { y: 0, isShown: false },
+      { y: 400, isShown: false },
+      { y: 401, isShown: true },
+      { y: 1_000, isShown: true },
+      { y: 400, isShown: false },
+      { y: 900, isShown: true },
+      { y: 0, isShown: false },
+    ]) {
+      await scrollTo(page, y);
+      expect(await isSummaryShown(page), `at ${y} px`).toBe(isShown);
+    }
+  });
+
+  test('is gone for screen readers and the keyboard while it is hidden', async ({ page }) => {
+    const bar = page.locator('section[aria-label="Pay summary"]');
+    expect(await bar.count()).toBe(1);
+    expect(await bar.isVisible()).toBe(false);
+    expect(await summary(page).count()).toBe(0);
+    expect(await closeButton(page).count()).toBe(0);
+  });
+
+  test('follows the inputs', async ({ page }) => {
+    await scrollTo(page, 500);
+    await press(page, ['Monthly', 'Non-Resident']);
+    await salaryField(page).fill('9000');
+    expect((await readFigures(page)).summary).toEqual(
+      expectedFigures({
+        annualSalary: 108_000,
+        taxYear: '2025-26',
+        options: { nonResident: true },
+      }).summary,
+    );
+  });
+
+  for (const { width, labels } of [
+    { width: 360, labels: ['Gross', 'Tax', 'Net'] },
+    { width: 768, labels: ['Gross', 'Tax', 'Net'] },
+    { width: 1280, labels: ['Gross', 'Tax', 'Net', 'Weekly', 'Monthly'] },
+  ]) {
+    test(`has ${labels.join(', ')} on a screen ${width} px wide`, async ({ newPage }) => {
+      const page = await newPage({ viewport: { width, height: 740 } });
+      await page.goto('/#salary=15000000');
+      await scrollTo(page, 500);
+      const terms = summary(page).getByRole('term');
+      expect(await terms.filter({ visible: true }).allTextContents()).toEqual(labels);
+      expect(await closeButton(page).isVisible()).toBe(true);
+      const box = await summary(page).boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(width);
+      const overflow = await summary(page).evaluate((bar) => bar.scrollWidth - bar.clientWidth);
+      expect(overflow).toBe(0);
+    });
+  }
+
+  test('once closed stays away until the page is loaded anew', async ({ page }) => {
+    await scrollTo(page, 900);
+    await closeButton(page).click();
+    expect(await isSummaryShown(page)).toBe(false);
+    for (const y of [0, 900]) await scrollTo(page, y);
+    expect(await isSummaryShown(page)).toBe(false);
+    await page.reload();
+    await scrollTo(page, 900);
+    expect(await isSummaryShown(page)).toBe(true);
+  });
+
+  for (const width of [360, 1280]) {
+    test(`never covers what has the focus, at ${width} px, whichever way the Tab key goes`, async ({
+      newPage,
+    }) => {
+      const page = await newPage({ viewport: { width, height: 600 } });
+      await page.goto('/');
+      await scrollTo(page, 450);
+      await salaryField(page).focus();
+      let met = 0;
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let presses = 0; presses < 60; presses++) {
+          await page.keyboard.press(key);
+          const covered = await focusCovered(page);
+          if (covered === undefined) continue;
+          expect(covered.isCovered, `${key} to ${covered.words}`).toBe(false);
+          met++;
+        }
+      }
+      expect(met).toBeGreaterThan(60);
+    });
+  }
+
+  test('leaves room for the end of the page', async ({ page }) => {
+    await scrollTo(page, 100_000);
+    const bar = (await summary(page).boundingBox()) as { y: number };
+    const end = (await page.locator('footer').boundingBox()) as { y: number; height: number };
+    expect(end.y + end.height).toBeLessThanOrEqual(bar.y);
+  });
+
+  test('moves nothing in sight when it appears', async ({ page }) => {
+    await scrollTo(page, 390);
+    const before = await page.getByRole('table').boundingBox();
+    await scrollTo(page, 410);
+    const after = await page.getByRole('table').boundingBox();
+    expect(after).toEqual({ ...before, y: (before?.y ?? 0) - 20 });
+  });
+});
+
+function summary(page: Page) {
+  return page.getByRole('region', { name: 'Pay summary' });
+}
+
+function closeButton(page: Page) {
+  return page.getByRole('button', { name: 'Close summary' });
+}
+
+function isSummaryShown(page: Page): Promise<boolean> {
+  return summary(page).isVisible();
+}
+
+/** Scrolls and waits for the frame after, by which the page has heard of it and shows what follows. */
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  }, y);
+}
+
+/** Whether the summary lies over the element that has the focus; undefined where nothing has it or no bar shows. */
+function focusCovered(page: Page): Promise<{ isCovered: boolean; words: string } | undefined> {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    const bar = document.querySelector('section[aria-label="Pay summary"]') as HTMLElement;
+    const focused = document.activeElement;
+    if (bar.hidden || !focused || focused === document.body || bar.contains(focused))
+      return undefined;
+    const { bottom } = focused.getBoundingClientRect();
+    return {
+      isCovered: bottom > bar.getBoundingClientRect().top,
+      words: focused.textContent || (focused as HTMLInputElement).name,
+    };
+  });
+}
