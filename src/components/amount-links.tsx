@@ -5,7 +5,7 @@ import { salaryPath } from '../site/paths.ts';
  * Links to salary pages, a list item each; `current` is the page's own amount, shown but marked.
  *
  * The items are written as text because a salary page has about fifty of them: as React elements they took
- * a third of its render. Nothing but digits, `$` and `,` goes in, so there is nothing to escape.
+ * a quarter of its render. Nothing but digits, `$` and `,` goes in, so there is nothing to escape.
  */
 export function AmountLinks({
   amounts,

@@ -54,7 +54,7 @@ function structuredQuestion({ question, answer }: Faq): Question {
 }
 
 /**
- * The text of {@link salaryStructuredData}, with what many pages share turned into text only once: a fifth
+ * The text of {@link salaryStructuredData}, with what many pages share turned into text only once: half
  * of the time, on pages of which there are 149,951.
  */
 export function salaryStructuredDataText(
