@@ -101,14 +101,16 @@ function scores({ categories }: Result): string {
   );
 }
 
-function vitals({ audits }: Result): string {
-  return [
+/** The benchmark index tells what the machine had to give: below 1000, it was slow or busy, and scores suffer. */
+function vitals({ audits, environment }: Result): string {
+  const times = [
     ['LCP', 'largest-contentful-paint'],
     ['TBT', 'total-blocking-time'],
     ['CLS', 'cumulative-layout-shift'],
   ]
     .map(([name, id = '']) => `${name} ${audits[id]?.displayValue}`)
     .join(', ');
+  return `${times}, benchmark index ${environment.benchmarkIndex}`;
 }
 
 /** Audits that cost their category points; one that costs less than half a point of 100 is not among them. */
