@@ -1,0 +1,84 @@
+/** axe-core finds nothing on any type of page, in any of its states (WCAG 2.2 AA and best practice). */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { taxYearSelect, test } from './calculator-page.ts';
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const PAGES = {
+  'the home page': '/',
+  'a salary page': '/salary/80000',
+  'the contact page': '/contact',
+  'the privacy policy': '/privacy-policy',
+  'the disclaimer': '/disclaimer',
+  'the page of unknown paths': '/no-such-page',
+  'the page of unknown salaries': '/salary/4900',
+};
+
+const SCREENS = [
+  { width: 360, height: 740, colorScheme: 'light' },
+  { width: 1280, height: 800, colorScheme: 'dark' },
+] as const;
+
+/** What a visitor can bring the home page to. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  'with every field filled and switches disabled': async (page) => {
+    await page.goto(
+      '/#salary=2500&cycle=weekly&year=2020-21&super=11&options=noPrivateHospitalCover,workingHolidayVisa,noTaxFreeThreshold',
+    );
+  },
+  'without a salary': async (page) => {
+    await page.goto('/#salary=');
+  },
+  'with the select open': async (page) => {
+    await page.goto('/');
+    await taxYearSelect(page).click();
+    await page.locator('[role=option]:focus').waitFor();
+  },
+  'with the summary bar': async (page) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.getByRole('region', { name: 'Pay summary' }).waitFor();
+  },
+};
+
+for (const { width, height, colorScheme } of SCREENS) {
+  describe(`${width} px wide and ${colorScheme}, axe finds nothing wrong with`, () => {
+    for (const [name, path] of Object.entries(PAGES)) {
+      test(name, async ({ newPage, complaints }) => {
+        const page = await newPage({ viewport: { width, height }, colorScheme });
+        await page.goto(path);
+        expect(await violations(page)).toEqual([]);
+        // The missing paths say on the console that they are missing.
+        if (path === '/no-such-page' || path === '/salary/4900') complaints.splice(0);
+      });
+    }
+
+    for (const [state, enter] of Object.entries(STATES)) {
+      test(`the home page ${state}`, async ({ newPage }) => {
+        const page = await newPage({ viewport: { width, height }, colorScheme });
+        await enter(page);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('axe finds nothing wrong with the open menu', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 360, height: 740 } });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}

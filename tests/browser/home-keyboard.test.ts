@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { readFigures, test } from './calculator-page.ts';
+import { expectedFigures } from './expected-figures.ts';
+
+test('the whole calculator can be worked with the keyboard alone, in the order of the page', async ({
+  page,
+}) => {
+  await tabTo(page, 'Gross Annual Salary (AUD)');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('2500');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await focusedName(page)).toBe('Weekly');
+
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Tax year');
+  await page.keyboard.press('ArrowDown');
+  await page.locator('[role=option]:focus').waitFor();
+  await page.keyboard.type('2022');
+  await page.locator('[role=option]:focus', { hasText: '2022-23' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('#tax-year:focus', { hasText: '2022-23' }).waitFor();
+
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Custom Superannuation Rate');
+  await page.keyboard.type('11.5');
+
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Includes Superannuation');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('No Private Hospital Cover');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Non-Resident');
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Working Holiday Visa');
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('No tax-free threshold');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Student Loan (HELP, VET, SSL, TSL, SFSS)');
+  await page.keyboard.press('Space');
+  expect(await readFigures(page)).toEqual(
+    expectedFigures({
+      annualSalary: 2500 * 52,
+      taxYear: '2022-23',
+      customSuperRate: 0.115,
+      options: {
+        includesSuperannuation: true,
+        noPrivateHospitalCover: true,
+        noTaxFreeThreshold: true,
+        studentLoan: true,
+      },
+    }),
+  );
+
+  // The switch of Non-Resident is disabled now, and the way back goes past it.
+  for (const name of [
+    'No tax-free threshold',
+    'Working Holiday Visa',
+    'No Private Hospital Cover',
+  ]) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await focusedName(page)).toBe(name);
+  }
+
+  await tabTo(page, 'Copy link');
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Reset');
+  await page.keyboard.press('Enter');
+  expect(await readFigures(page)).toEqual(
+    expectedFigures({ annualSalary: 80_000, taxYear: '2025-26' }),
+  );
+  await tabTo(page, '$50,000');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/salary/50000');
+});
+
+test('what has the focus shows that it has', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 25; presses++) {
+    const look = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const marked = [focused, focused.closest('label')].some(
+        (element) => element && getComputedStyle(element).outlineStyle !== 'none',
+      );
+      return { marked, words: focused.textContent || (focused as HTMLInputElement).name };
+    });
+    expect(look.marked, look.words).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+});
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if ((await focusedName(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${name}`);
+}
+
+/** The name that a person would call the focused element by. */
+function focusedName(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const label = (focused as HTMLInputElement | null)?.labels?.[0];
+    return (label ?? focused)?.textContent;
+  });
+}
