@@ -32,11 +32,6 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   'without a salary': async (page) => {
     await page.goto('/#salary=');
   },
-  'with the select open': async (page) => {
-    await page.goto('/');
-    await taxYearSelect(page).click();
-    await page.locator('[role=option]:focus').waitFor();
-  },
   'with the summary bar': async (page) => {
     await page.goto('/');
     await page.evaluate(() => scrollTo(0, 900));
@@ -74,11 +69,22 @@ test('axe finds nothing wrong with the open menu', async ({ newPage }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-async function violations(page: Page): Promise<string[]> {
+test('axe finds nothing wrong with the open list of tax years, all that a screen reader then has', async ({
+  newPage,
+}) => {
+  const page = await newPage();
+  await page.goto('/');
+  await taxYearSelect(page).click();
+  await page.locator('[role=option]:focus').waitFor();
+  expect(await violations(page, '[role=listbox]')).toEqual([]);
+});
+
+/** What axe finds in the part of the page that `selector` finds. */
+async function violations(page: Page, selector = 'html'): Promise<string[]> {
   await page.evaluate(AXE);
-  return page.evaluate(async () => {
+  return page.evaluate(async (within) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    const { violations } = await axe.run(within, { resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
+  }, selector);
 }

@@ -85,7 +85,7 @@ test('what has the focus shows that it has', async ({ page }) => {
   for (let presses = 0; presses < 25; presses++) {
     const look = await page.evaluate(() => {
       const focused = document.activeElement as HTMLElement;
-      const marked = [focused, focused.closest('label')].some(
+      const marked = [focused, focused.closest('label'), focused.closest('.affixed')].some(
         (element) => element && getComputedStyle(element).outlineStyle !== 'none',
       );
       return { marked, words: focused.textContent || (focused as HTMLInputElement).name };

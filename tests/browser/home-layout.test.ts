@@ -84,7 +84,7 @@ function sidewaysOverflow(page: Page): Promise<number> {
 function boxes(page: Page): Promise<string[]> {
   return page
     .locator(
-      '#calculator :is(section, h1, h2, .figures > div, tr, fieldset, input, button, figure)',
+      '.calculator :is(section, h1, h2, .figures > div, tr, fieldset, input, button, figure)',
     )
     .evaluateAll((elements) =>
       elements.map((element) => {
