@@ -2,44 +2,18 @@
 
 /** `dollars` to the whole dollar, for headline figures; `$0` where it is not finite. */
 export function formatDollars(dollars: number): string {
-  return formatNumber(dollars, MONEY, 0);
+  return formatNumber(dollars, 'currency', 0);
 }
 
 /** `dollars` to the cent, for the figures of a period; `$0.00` where it is not finite. */
 export function formatCents(dollars: number): string {
-  return formatNumber(dollars, MONEY, 2);
+  return formatNumber(dollars, 'currency', 2);
 }
 
 /** `fraction` as a percentage with `decimals` decimals: 0.12 is `12.0%` with one; 0 where it is not finite. */
 export function formatPercent(fraction: number, decimals: number): string {
-  return formatNumber(fraction, PERCENT, decimals);
+  return formatNumber(fraction, 'percent', decimals);
 }
-
-interface NumberStyle {
-  readonly before: string;
-  readonly after: string;
-  /** What a number is multiplied by before it is written. */
-  readonly factor: number;
-  readonly options: Intl.NumberFormatOptions;
-  /** By decimals. */
-  readonly formats: Map<number, Intl.NumberFormat>;
-}
-
-const MONEY: NumberStyle = {
-  before: '$',
-  after: '',
-  factor: 1,
-  options: { style: 'currency', currency: 'AUD' },
-  formats: new Map(),
-};
-
-const PERCENT: NumberStyle = {
-  before: '',
-  after: '%',
-  factor: 100,
-  options: { style: 'percent' },
-  formats: new Map(),
-};
 
 /** Below this many units of its last decimal a number has digits to spare, so that a near tie can be told. */
 const LARGEST_QUICK_UNITS = 1e11;
@@ -51,33 +25,39 @@ const TIE_MARGIN = 1e-4;
  * browser, the first format made takes as long as all else the home page starts with. So it is asked only about
  * numbers that are large or close to a tie.
  */
-function formatNumber(number: number, style: NumberStyle, decimals: number): string {
+function formatNumber(number: number, style: 'currency' | 'percent', decimals: number): string {
+  const isMoney = style === 'currency';
   const finite = Number.isFinite(number) ? number : 0;
-  const units = Math.abs(finite) * style.factor * 10 ** decimals;
+  const units = Math.abs(finite) * (isMoney ? 1 : 100) * 10 ** decimals;
   const whole = Math.floor(units);
   const beyond = units - whole;
   if (units >= LARGEST_QUICK_UNITS || Math.abs(beyond - 0.5) < TIE_MARGIN) {
     return intlFormat(style, decimals).format(finite);
   }
   const rounded = beyond < 0.5 ? whole : whole + 1;
+  const sign = finite < 0 && rounded > 0 ? '-' : '';
   const text = decimals === 0 ? grouped(rounded) : withDecimals(rounded, decimals);
-  return `${finite < 0 && rounded > 0 ? '-' : ''}${style.before}${text}${style.after}`;
+  return isMoney ? `${sign}$${text}` : `${sign}${text}%`;
 }
 
-function intlFormat(style: NumberStyle, decimals: number): Intl.NumberFormat {
-  let format = style.formats.get(decimals);
+function intlFormat(style: 'currency' | 'percent', decimals: number): Intl.NumberFormat {
+  const key = style + decimals;
+  let format = intlFormats.get(key);
   if (format === undefined) {
     format = new Intl.NumberFormat('en-AU', {
-      ...style.options,
+      style,
+      currency: 'AUD',
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
       // The sign is for numbers below zero as shown, so that none reads `-$0`.
       signDisplay: 'negative',
     });
-    style.formats.set(decimals, format);
+    intlFormats.set(key, format);
   }
   return format;
 }
+
+const intlFormats = new Map<string, Intl.NumberFormat>();
 
 function withDecimals(units: number, decimals: number): string {
   const unitsPerOne = 10 ** decimals;

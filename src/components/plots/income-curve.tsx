@@ -46,6 +46,10 @@ export function IncomeCurve({
     marginal += step === 0 ? `M${LEFT} ${marginalY}` : `H${x(income)}V${marginalY}`;
   }
 
+  const gridLines = GRID.map(
+    (part) => `M${LEFT} ${netY(part * span)}h${WIDTH}M${LEFT} ${rateY(part * TOP_RATE)}h${WIDTH}`,
+  ).join('');
+
   const own = x(pay.grossAnnual);
   const ownRate = pay.grossAnnual === 0 ? 0 : pay.totalTax / pay.grossAnnual;
   const raise = payAt(pay.grossAnnual + RAISE).totalTax - pay.totalTax;
@@ -53,24 +57,22 @@ export function IncomeCurve({
     <figure className="income-curve">
       <figcaption>Take-home pay and tax rates by income</figcaption>
       <svg viewBox="0 0 1200 800" aria-hidden="true">
-        {[0, 1, 2, 3, 4].map((quarter) => (
-          <text key={quarter} x={x((span * quarter) / 4)} y="780">
-            {compactDollars((span * quarter) / 4)}
+        <path d={`${gridLines}M${own} ${netY(span)}V${RATE_BASE}`} />
+        {[0, 0.25, 0.5, 0.75, 1].map((part) => (
+          <text key={part} x={x(part * span)} y="780">
+            {compactDollars(part * span)}
           </text>
         ))}
-        {[0, 0.5, 1].map((part) => (
-          <g key={part}>
-            <path d={`M${LEFT} ${netY(part * span)}h${WIDTH}`} />
-            <path d={`M${LEFT} ${rateY(part * TOP_RATE)}h${WIDTH}`} />
-            <text className="scale" x={LEFT - 20} y={netY(part * span) + 15}>
+        {GRID.map((part) => (
+          <g key={part} className="scale">
+            <text x={LEFT - 20} y={netY(part * span) + 15}>
               {compactDollars(part * span)}
             </text>
-            <text className="scale" x={LEFT - 20} y={rateY(part * TOP_RATE) + 15}>
+            <text x={LEFT - 20} y={rateY(part * TOP_RATE) + 15}>
               {formatPercent(part * TOP_RATE, 0)}
             </text>
           </g>
         ))}
-        <path d={`M${own} ${netY(span)}V${RATE_BASE}`} />
         <path className="net" d={net} />
         <path className="medicare" d={marginal} />
         <path className="tax" d={effective} />
@@ -81,7 +83,7 @@ export function IncomeCurve({
         <li className="net">{`Take-home pay: ${formatDollars(pay.netAnnual)} of ${formatDollars(pay.grossAnnual)}`}</li>
         <li className="tax">{`Effective tax rate: ${formatPercent(ownRate, 1)}`}</li>
         <li className="medicare">
-          {`Marginal tax rate: of a further ${formatDollars(RAISE)} a year, ${formatCents(raise)} goes to tax`}
+          {`Marginal tax rate: ${formatCents(raise)} of the next ${formatDollars(RAISE)}`}
         </li>
       </ul>
     </figure>
@@ -89,6 +91,9 @@ export function IncomeCurve({
 }
 
 const STEPS = 80;
+
+/** Lines across each axis, as parts of it. */
+const GRID = [0, 0.5, 1];
 
 /** Dollars a year by which an income is raised to show its marginal rate. */
 const RAISE = 100;
@@ -115,8 +120,9 @@ function axisSpan(income: number): number {
 function compactDollars(amount: number): string {
   let shown = amount;
   let unit = 0;
-  for (; shown >= 1000 && unit < UNITS.length - 1; unit++) shown /= 1000;
-  return `$${shown}${UNITS[unit]}`;
+  for (; shown >= 1000 && unit < UNITS.length; unit++) shown /= 1000;
+  return `$${shown}${UNITS.charAt(unit - 1)}`;
 }
 
-const UNITS = ['', 'K', 'M', 'B', 'T'];
+/** Thousand, million, billion and trillion. */
+const UNITS = 'KMBT';
