@@ -1,36 +1,41 @@
 /** A finished page as it is read back: parsed by a library that had no part in making it. */
-import type { ChildNode, Document, Element } from 'domhandler';
+import type { ChildNode, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 export interface HtmlPage {
   /** The address that a static host answers with it, such as `/salary/80000`. */
   readonly address: string;
-  readonly root: Document;
   /** In the order of the page. */
   readonly elements: readonly Element[];
+  /** The same by their names: a page is asked for one kind of element after another. */
+  readonly byName: ReadonlyMap<string, readonly Element[]>;
 }
 
 export function parsePage(address: string, html: string): HtmlPage {
   const root = parseDocument(html);
   const elements: Element[] = [];
+  const byName = new Map<string, Element[]>();
   const collect = (nodes: readonly ChildNode[]) => {
     for (const node of nodes) {
       if (!isElement(node)) continue;
       elements.push(node);
+      const namesakes = byName.get(node.name);
+      if (namesakes === undefined) byName.set(node.name, [node]);
+      else namesakes.push(node);
       collect(node.children);
     }
   };
   collect(root.children);
-  return { address, root, elements };
+  return { address, elements, byName };
 }
 
 export function isElement(node: ChildNode): node is Element {
   return DomUtils.isTag(node);
 }
 
-/** The elements of one of `names` in `page`. */
-export function elementsNamed({ elements }: HtmlPage, ...names: readonly string[]): Element[] {
-  return elements.filter(({ name }) => names.includes(name));
+/** The elements of this name in `page`, in order. */
+export function elementsNamed({ byName }: HtmlPage, name: string): readonly Element[] {
+  return byName.get(name) ?? [];
 }
 
 /** The elements of one of `names` inside `parent`, at any depth, in order. */
@@ -44,12 +49,17 @@ export function childElements(parent: Element): Element[] {
 
 /** All text in `element`, each run of white space one space. */
 export function wordsOf(element: Element): string {
-  return DomUtils.textContent(element).replace(/\s+/g, ' ').trim();
+  return textOf(element).replace(/\s+/g, ' ').trim();
 }
 
 /** All text in `element` as it stands. */
-export function textOf(element: Element): string {
-  return DomUtils.textContent(element);
+export function textOf({ children }: Element): string {
+  let text = '';
+  for (const child of children) {
+    if (child.type === 'text') text += child.data;
+    else if (isElement(child)) text += textOf(child);
+  }
+  return text;
 }
 
 export function attribute(element: Element | undefined, name: string): string | undefined {
@@ -59,6 +69,6 @@ export function attribute(element: Element | undefined, name: string): string | 
 /** The content of the `<meta>` of this name or property, for each that there is. */
 export function metaContents(page: HtmlPage, name: string): string[] {
   return elementsNamed(page, 'meta')
-    .filter(({ attribs }) => attribs['name'] === name || attribs['property'] === name)
-    .map(({ attribs }) => attribs['content'] ?? '');
+    .filter((meta) => [attribute(meta, 'name'), attribute(meta, 'property')].includes(name))
+    .map((meta) => attribute(meta, 'content') ?? '');
 }

@@ -133,13 +133,14 @@ function checkThing(value: JsonObject, types: readonly string[], faults: ShapeFa
     if (name === '@type' || name in shape) continue;
     faults.push({ where: `${type}.${name}`, shown: JSON.stringify(value[name]), expected: '' });
   }
-  if (type === 'BreadcrumbList') checkPositions(value['itemListElement'], faults);
+  const { itemListElement } = value;
+  if (type === 'BreadcrumbList') checkPositions(itemListElement, faults);
 }
 
 function checkPositions(items: unknown, faults: ShapeFault[]): void {
   if (!Array.isArray(items)) return;
   items.forEach((item, index) => {
-    const position = isObject(item) ? item['position'] : undefined;
+    const { position } = isObject(item) ? item : {};
     if (position === index + 1) return;
     faults.push({ where: 'ListItem.position', shown: `${position}`, expected: `${index + 1}` });
   });

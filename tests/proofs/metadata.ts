@@ -155,7 +155,8 @@ function compareBreadcrumb(
     const href = attribute(descendants(item, 'a')[0], 'href');
     return `${wordsOf(item)}${href === undefined ? '' : ` (${origin}${href})`}`;
   });
-  const said = listOf(thing['itemListElement']).map(
+  const { itemListElement } = thing;
+  const said = listOf(itemListElement).map(
     ({ name, item }) => `${name}${item === undefined ? '' : ` (${item})`}`,
   );
   compareLists('BreadcrumbList', said, shown, note);
@@ -165,9 +166,11 @@ function compareQuestions(page: HtmlPage, thing: JsonObject, note: Note): void {
   const shown = elementsNamed(page, 'details').map((details) =>
     childElements(details).map(wordsOf).join(' '),
   );
-  const said = listOf(thing['mainEntity']).map(
-    ({ name, acceptedAnswer }) => `${name} ${(acceptedAnswer as JsonObject)?.['text']}`,
-  );
+  const { mainEntity } = thing;
+  const said = listOf(mainEntity).map(({ name, acceptedAnswer }) => {
+    const { text } = (acceptedAnswer ?? {}) as JsonObject;
+    return `${name} ${text}`;
+  });
   if (shown.length !== QUESTIONS) note('questions on the page', `${shown.length}`, `${QUESTIONS}`);
   compareLists('FAQPage', said, shown, note);
 }

@@ -166,9 +166,12 @@ export function hasPage(amount: number): boolean {
   return amount >= lowest && amount <= highest && amount % step === 0;
 }
 
+/** What a link to the page of `amount` dollars a year calls it. */
 export function linkText(amount: number): string {
-  return dollars(rational(String(amount)));
+  return `$${WHOLE.format(amount)}`;
 }
+
+const WHOLE = new Intl.NumberFormat('en-AU');
 
 const MOST_IN_GROUP = 6;
 
