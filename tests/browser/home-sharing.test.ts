@@ -184,6 +184,9 @@ describe('Copy link', () => {
         Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
     await page.goto('/');
+    // The address follows the inputs only once the page is live: before, nothing hears the button.
+    await fill(page);
+    await page.waitForURL(`/${FRAGMENT}`);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page
       .getByRole('status')
