@@ -184,7 +184,7 @@ const report: Record<Proof, Report> = {
     const indexable = uniqueness.canonicals().size;
     return {
       proof: 'metadata',
-      summary: `${count(findings.pages)} pages, ${count(indexable)} of them indexable: titles, descriptions, addresses, headings and structured data unlike each other and true to the page`,
+      summary: `${count(findings.pages)} pages, ${count(indexable)} of them indexable; titles, descriptions, addresses, headings and structured data compared with each other and with the page`,
       counts: { pages: findings.pages, indexable },
       faults: findings.faults.metadata,
     };
@@ -197,7 +197,7 @@ const report: Record<Proof, Report> = {
     );
     return {
       proof: 'sitemaps',
-      summary: `${count(counts.sitemaps)} sitemaps list ${count(counts.listed)} addresses, all that are indexable; at most ${count(counts.mostAddresses)} addresses and ${count(counts.mostBytes)} bytes in one; ${isSchemaChecked ? 'schemas checked by xmllint' : 'schemas not checked, for want of xmllint'}`,
+      summary: `${count(counts.sitemaps)} sitemaps list ${count(counts.listed)} addresses, compared with those of ${count(uniqueness.canonicals().size)} indexable pages; at most ${count(counts.mostAddresses)} addresses and ${count(counts.mostBytes)} bytes in one; ${isSchemaChecked ? 'schemas checked by xmllint' : 'schemas not checked, for want of xmllint'}`,
       counts: { ...counts, isSchemaChecked },
       faults,
     };
