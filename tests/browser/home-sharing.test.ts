@@ -165,7 +165,9 @@ describe('Copy link', () => {
   }) => {
     const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto('/');
+    // The address follows the inputs only once the page is live: before, nothing hears the button.
     await fill(page);
+    await page.waitForURL(`/${FRAGMENT}`);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByRole('status').getByText('Link copied').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -184,7 +186,6 @@ describe('Copy link', () => {
         Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
     await page.goto('/');
-    // The address follows the inputs only once the page is live: before, nothing hears the button.
     await fill(page);
     await page.waitForURL(`/${FRAGMENT}`);
     await page.getByRole('button', { name: 'Copy link' }).click();
