@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { perPeriod } from '../pay/index.ts';
 import { formatCents } from '../site/money.ts';
-import { Reused } from './reused.tsx';
+import { part, type TemplatePart } from './templated.tsx';
 
 /** One row of the comprehensive table: a yearly amount, in dollars, shown for every period. */
 export interface PayTableRow {
@@ -10,12 +10,31 @@ export interface PayTableRow {
 }
 
 /** The comprehensive breakdown: a row an amount, a column a period (spec §2). */
-export function PayTable({ caption, rows }: { caption: ReactNode; rows: readonly PayTableRow[] }) {
+export function payTable(rows: readonly PayTableRow[]): TemplatePart {
   const isLong = rows.some(({ annual }) => annual >= LONG_ANNUAL);
+  return part(
+    PayTable,
+    rows.map(({ label, annual }) =>
+      part(
+        Row,
+        label,
+        formatCents(perPeriod(annual, 'weekly')),
+        formatCents(perPeriod(annual, 'fortnightly')),
+        formatCents(perPeriod(annual, 'monthly')),
+        formatCents(annual),
+      ),
+    ),
+    isLong ? 'pay-table long' : 'pay-table',
+  );
+}
+
+function PayTable({ slots: [rows, className] }: { slots: [rows: ReactNode, className: string] }) {
   return (
-    <table className={isLong ? 'pay-table long' : 'pay-table'}>
-      <caption>{caption}</caption>
-      <Reused as="thead" name="pay-table-head" version="">
+    <table className={className}>
+      <caption>
+        <h2>Comprehensive Breakdown</h2>
+      </caption>
+      <thead>
         <tr>
           <td />
           <th scope="col">Weekly</th>
@@ -23,19 +42,25 @@ export function PayTable({ caption, rows }: { caption: ReactNode; rows: readonly
           <th scope="col">Monthly</th>
           <th scope="col">Annually</th>
         </tr>
-      </Reused>
-      <tbody>
-        {rows.map(({ label, annual }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{formatCents(perPeriod(annual, 'weekly'))}</td>
-            <td>{formatCents(perPeriod(annual, 'fortnightly'))}</td>
-            <td>{formatCents(perPeriod(annual, 'monthly'))}</td>
-            <td>{formatCents(annual)}</td>
-          </tr>
-        ))}
-      </tbody>
+      </thead>
+      <tbody>{rows}</tbody>
     </table>
+  );
+}
+
+function Row({
+  slots: [label, weekly, fortnightly, monthly, annually],
+}: {
+  slots: [label: string, weekly: string, fortnightly: string, monthly: string, annually: string];
+}) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{weekly}</td>
+      <td>{fortnightly}</td>
+      <td>{monthly}</td>
+      <td>{annually}</td>
+    </tr>
   );
 }
 

@@ -1,17 +1,17 @@
 /** Turns routes into finished HTML. Every page's content goes through React's `renderToString`. */
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DonationBlock, SiteFooter, SiteHeader } from '../components/layout.tsx';
-import { type FragmentStore, FragmentStoreContext } from '../components/reused.tsx';
+import { type TemplatePrinter, TemplatePrinterContext } from '../components/templated.tsx';
 import type { Page } from '../pages/page.ts';
 import { SalaryPage, salaryPagePay } from '../pages/salary/salary-page.tsx';
+import type { PayResult } from '../pay/index.ts';
 import { jsonLdText } from '../site/json-ld.ts';
 import { salaryPath } from '../site/paths.ts';
-import { salaryFaq } from '../site/salary-content.ts';
+import { type Faq, salaryFaq } from '../site/salary-content.ts';
 import {
   salaryDescription,
   salaryStructuredData,
-  salaryStructuredDataText,
+  salaryStructuredDataWriter,
   salaryTitle,
 } from '../site/salary-metadata.ts';
 import type { SiteConfig } from '../site/site-config.ts';
@@ -25,6 +25,7 @@ import {
   parseTemplate,
   type Slot,
 } from './page-template.ts';
+import { createTemplatePrinter } from './template-printer.ts';
 
 /** What the pages of one build have in common; plain values, so that it can be sent to a worker. */
 export interface RenderSettings {
@@ -39,7 +40,7 @@ export interface RenderSettings {
 export interface PageRenderer {
   /** A page of the routes, minified. */
   page(page: Page): Promise<string>;
-  /** The page of `amount` dollars a year, minified, by way of parts shared with the pages before it. */
+  /** The page of `amount` dollars a year, minified, by way of templates that are rendered once for all pages. */
   salaryPage(amount: number): string;
   /** The same page by the plain way: all of it rendered, then minified. Slow; the other one is held to it. */
   salaryPagePlainly(amount: number): Promise<string>;
@@ -64,7 +65,10 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
   };
   const minifiedShell = parseTemplate(await minifyHtml(template.source), template.file);
   const salaryShell = fillSlots(minifiedShell, salaryShared);
-  const store = createFragmentStore();
+  const shortcuts: Shortcuts = {
+    printer: createTemplatePrinter(),
+    structuredData: salaryStructuredDataWriter(site),
+  };
 
   return {
     async page(page) {
@@ -85,7 +89,7 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
     },
 
     salaryPage(amount) {
-      return fillPerPageSlots(salaryShell, salarySlots(amount, site, store));
+      return fillPerPageSlots(salaryShell, salarySlots(amount, site, shortcuts));
     },
 
     async salaryPagePlainly(amount) {
@@ -109,8 +113,14 @@ const NOT_PER_SALARY = {
   footer: true,
 } satisfies Partial<Record<Slot, true>>;
 
-/** What differs between salary pages; without a store, by the plain way. */
-function salarySlots(amount: number, site: SiteConfig, store: FragmentStore | null): SalarySlots {
+/** Ways to write what salary pages have in common only once. */
+interface Shortcuts {
+  readonly printer: TemplatePrinter;
+  readonly structuredData: (pay: PayResult, faq: readonly Faq[]) => string;
+}
+
+/** What differs between salary pages; without shortcuts, by the plain way. */
+function salarySlots(amount: number, site: SiteConfig, shortcuts: Shortcuts | null): SalarySlots {
   const pay = salaryPagePay(amount);
   const faq = salaryFaq(pay);
   return {
@@ -118,14 +128,14 @@ function salarySlots(amount: number, site: SiteConfig, store: FragmentStore | nu
     description: escapeHtml(salaryDescription(pay)),
     indexing: canonicalTags(site, salaryPath(amount)),
     structuredData: jsonLdTag(
-      store === null
+      shortcuts === null
         ? jsonLdText(salaryStructuredData(pay, site, faq))
-        : salaryStructuredDataText(pay, site, faq),
+        : shortcuts.structuredData(pay, faq),
     ),
     main: renderToString(
-      <FragmentStoreContext value={store}>
+      <TemplatePrinterContext value={shortcuts?.printer ?? null}>
         <SalaryPage pay={pay} faq={faq} />
-      </FragmentStoreContext>,
+      </TemplatePrinterContext>,
     ),
   };
 }
@@ -136,23 +146,6 @@ function fillPerPageSlots({ literals, slots }: PageTemplate, values: SalarySlots
     html += values[slots[index] as keyof SalarySlots] + literals[index + 1];
   }
   return html;
-}
-
-/**
- * Keeps the HTML of what two pages in a row have in common. What is new on every page is never kept: a
- * render of its own costs more than it does as a part of the page.
- */
-function createFragmentStore(): FragmentStore {
-  const fragments = new Map<string, { version: string; html: string | undefined }>();
-  return (name: string, version: string, children: ReactNode) => {
-    const last = fragments.get(name);
-    if (last?.version !== version) {
-      fragments.set(name, { version, html: undefined });
-      return undefined;
-    }
-    last.html ??= renderToString(children);
-    return last.html;
-  };
 }
 
 function canonicalTags(site: SiteConfig, path: string): string {

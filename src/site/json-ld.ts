@@ -5,3 +5,10 @@
 export function jsonLdText(structuredData: object): string {
   return JSON.stringify(structuredData).replaceAll('<', '\\u003c');
 }
+
+/** `text` as it stands between the quotes of a string in {@link jsonLdText}. */
+export function jsonLdString(text: string): string {
+  return NEEDS_NO_ESCAPE.test(text) ? text : jsonLdText([text]).slice(2, -2);
+}
+
+const NEEDS_NO_ESCAPE = /^[ !#-;=-[\]-~]*$/;

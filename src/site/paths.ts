@@ -4,7 +4,7 @@ export const CONTACT_PATH = '/contact';
 export const PRIVACY_PATH = '/privacy-policy';
 export const DISCLAIMER_PATH = '/disclaimer';
 
-/** The address of the page for `amount` dollars a year. */
-export function salaryPath(amount: number): string {
+/** The address of the page for `amount` dollars a year, a number or its digits. */
+export function salaryPath(amount: number | string): string {
   return `/salary/${amount}`;
 }

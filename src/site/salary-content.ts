@@ -10,7 +10,9 @@ import { formatCents, formatDollars, formatPercent } from './money.ts';
 /** A part of the article. */
 export interface ArticleSection {
   readonly heading: string;
-  readonly paragraphs: readonly string[];
+  readonly text: string;
+  /** A second paragraph. */
+  readonly further?: string;
 }
 
 /** A question with its answer. */
@@ -30,22 +32,16 @@ export function salaryArticle(pay: PayResult): ArticleSection[] {
   return [
     {
       heading: 'Effective Tax Rate',
-      paragraphs: [
-        `A salary of ${gross} has an effective tax rate of ${percentOfGross(pay, pay.totalTax)}. Net pay is ${formatDollars(pay.netAnnual)}, which is ${percentOfGross(pay, pay.netAnnual)} of gross.`,
-      ],
+      text: `A salary of ${gross} has an effective tax rate of ${percentOfGross(pay, pay.totalTax)}. Net pay is ${formatDollars(pay.netAnnual)}, which is ${percentOfGross(pay, pay.netAnnual)} of gross.`,
     },
     {
       heading: 'Tax Components',
-      paragraphs: [
-        `Total tax of ${formatDollars(pay.totalTax)} is income tax of ${formatDollars(pay.incomeTax)} plus a Medicare levy of ${formatDollars(pay.medicareLevy)}.`,
-        bracketOf(pay.taxableIncome).sum,
-      ],
+      text: `Total tax of ${formatDollars(pay.totalTax)} is income tax of ${formatDollars(pay.incomeTax)} plus a Medicare levy of ${formatDollars(pay.medicareLevy)}.`,
+      further: bracketOf(pay.taxableIncome).sum,
     },
     {
       heading: 'Superannuation',
-      paragraphs: [
-        `At ${superRate} of the whole salary, super is ${formatDollars(pay.superannuation)} a year. Your employer pays it into your super fund on top of ${gross}.`,
-      ],
+      text: `At ${superRate} of the whole salary, super is ${formatDollars(pay.superannuation)} a year. Your employer pays it into your super fund on top of ${gross}.`,
     },
     pay.totalTax > 0 ? withholdingSection(pay) : nothingWithheld,
     reminder,
@@ -83,24 +79,18 @@ export function salaryFaq(pay: PayResult): Faq[] {
 function withholdingSection(pay: PayResult): ArticleSection {
   return {
     heading: 'PAYG Withholding',
-    paragraphs: [
-      `Under Pay As You Go (PAYG) withholding, your employer sends your tax to the ATO each pay day: here about ${formatCents(pay.weeklyTax)} a week or ${formatCents(pay.monthlyTax)} a month.`,
-    ],
+    text: `Under Pay As You Go (PAYG) withholding, your employer sends your tax to the ATO each pay day: here about ${formatCents(pay.weeklyTax)} a week or ${formatCents(pay.monthlyTax)} a month.`,
   };
 }
 
 const nothingWithheld: ArticleSection = {
   heading: 'PAYG Withholding',
-  paragraphs: [
-    'Under Pay As You Go (PAYG) withholding, an employer sends tax to the ATO each pay day. There is no tax on this salary, so nothing needs to be withheld.',
-  ],
+  text: 'Under Pay As You Go (PAYG) withholding, an employer sends tax to the ATO each pay day. There is no tax on this salary, so nothing needs to be withheld.',
 };
 
 const reminder: ArticleSection = {
   heading: 'Reminder',
-  paragraphs: [
-    `These are estimates for ${taxYear.label}, for an Australian resident with one job who claims the tax-free threshold. They leave out the Medicare levy phase-in, family thresholds and exemptions, the Medicare levy surcharge, student loans, the low income tax offset and all other offsets, deductions, and limits on super. For your own situation, ask the Australian Taxation Office (ATO) or a registered tax agent.`,
-  ],
+  text: `These are estimates for ${taxYear.label}, for an Australian resident with one job who claims the tax-free threshold. They leave out the Medicare levy phase-in, family thresholds and exemptions, the Medicare levy surcharge, student loans, the low income tax offset and all other offsets, deductions, and limits on super. For your own situation, ask the Australian Taxation Office (ATO) or a registered tax agent.`,
 };
 
 const levyPaid: Faq = {

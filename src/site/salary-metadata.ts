@@ -1,7 +1,8 @@
 /** What a salary page says of itself to search engines: title, description, structured data (spec §2). */
-import type { Graph, Question } from 'schema-dts';
+import type { Graph } from 'schema-dts';
 import { DEFAULT_TAX_YEAR, type PayResult } from '../pay/index.ts';
-import { jsonLdText } from './json-ld.ts';
+import { fill, type GappedText, gap, gappedText } from './gapped-text.ts';
+import { jsonLdString, jsonLdText } from './json-ld.ts';
 import { formatDollars } from './money.ts';
 import { HOME_PATH } from './paths.ts';
 import { type Faq, salaryFaq } from './salary-content.ts';
@@ -26,6 +27,42 @@ export function salaryStructuredData(
   site: SiteConfig,
   faq: readonly Faq[] = salaryFaq(pay),
 ): Graph {
+  return graphOf(site, breadcrumbName(pay), faq);
+}
+
+/**
+ * Writes the text of {@link salaryStructuredData} for page after page. What does not depend on the salary is made
+ * into text once, so that it takes a third of the time, on pages of which there are 149,951.
+ */
+export function salaryStructuredDataWriter(
+  site: SiteConfig,
+): (pay: PayResult, faq: readonly Faq[]) => string {
+  const graphs = new Map<number, GappedText>();
+  return (pay, faq) => {
+    let graph = graphs.get(faq.length);
+    if (graph === undefined) {
+      graph = gappedText(jsonLdText(graphWithGaps(site, faq.length)));
+      graphs.set(faq.length, graph);
+    }
+    const texts = [breadcrumbName(pay)];
+    for (const { question, answer } of faq) texts.push(question, answer);
+    return fill(graph, texts, jsonLdString);
+  };
+}
+
+function graphWithGaps(site: SiteConfig, questions: number): object {
+  const faq = Array.from({ length: questions }, (_, index) => ({
+    question: gap(2 * index + 1),
+    answer: gap(2 * index + 2),
+  }));
+  return graphOf(site, gap(0), faq);
+}
+
+function breadcrumbName(pay: PayResult): string {
+  return `${formatDollars(pay.grossAnnual)} Salary`;
+}
+
+function graphOf(site: SiteConfig, name: string, faq: readonly Faq[]): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -34,48 +71,17 @@ export function salaryStructuredData(
         itemListElement: [
           { '@type': 'ListItem', position: 1, name: 'Calculator', item: site.url + HOME_PATH },
           // The last item is the page itself and needs no address.
-          { '@type': 'ListItem', position: 2, name: `${formatDollars(pay.grossAnnual)} Salary` },
+          { '@type': 'ListItem', position: 2, name },
         ],
       },
       {
         '@type': 'FAQPage',
-        mainEntity: faq.map(structuredQuestion),
+        mainEntity: faq.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
       },
     ],
   };
-}
-
-function structuredQuestion({ question, answer }: Faq): Question {
-  return {
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  };
-}
-
-/**
- * The text of {@link salaryStructuredData}, with what many pages share turned into text only once: half
- * of the time, on pages of which there are 149,951.
- */
-export function salaryStructuredDataText(
-  pay: PayResult,
-  site: SiteConfig,
-  faq: readonly Faq[],
-): string {
-  const questions = faq.map(questionText).join();
-  return jsonLdText(salaryStructuredData(pay, site, [])).replace(
-    '"mainEntity":[]',
-    () => `"mainEntity":[${questions}]`,
-  );
-}
-
-const knownQuestions = new WeakMap<Faq, string>();
-
-function questionText(faq: Faq): string {
-  let text = knownQuestions.get(faq);
-  if (text === undefined) {
-    text = jsonLdText(structuredQuestion(faq) as object);
-    knownQuestions.set(faq, text);
-  }
-  return text;
 }

@@ -11,7 +11,7 @@ const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'googl
  * Chromium can be had, with how to get one.
  */
 export function findChromium(): string {
-  const named = process.env['CHROME_PATH'];
+  const named = process.env.CHROME_PATH;
   if (named) {
     if (isExecutable(named)) return named;
     throw new Error(`CHROME_PATH is ${named}, which is not a program that can be run.`);
@@ -24,7 +24,7 @@ export function findChromium(): string {
 }
 
 function installedChromium(): string | undefined {
-  const folders = process.env['PATH']?.split(path.delimiter) ?? [];
+  const folders = process.env.PATH?.split(path.delimiter) ?? [];
   return COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command))).find(
     isExecutable,
   );

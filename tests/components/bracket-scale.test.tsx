@@ -1,12 +1,13 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BracketScale } from '../../src/components/plots/bracket-scale.tsx';
+import { bracketScale } from '../../src/components/plots/bracket-scale.tsx';
+import { elementOf } from '../../src/components/templated.tsx';
 import { TAX_YEARS, type TaxYearLabel } from '../../src/pay/index.ts';
 import { wordsOf } from '../pages/rendered-page.tsx';
 
-function bracketScale(taxableIncome: number, taxYear: TaxYearLabel = '2025-26'): HTMLElement {
-  return parse(renderToString(<BracketScale taxableIncome={taxableIncome} taxYear={taxYear} />));
+function drawnScale(taxableIncome: number, taxYear: TaxYearLabel = '2025-26'): HTMLElement {
+  return parse(renderToString(elementOf(bracketScale(taxableIncome, taxYear))));
 }
 
 const sentence = (scale: HTMLElement) => wordsOf(scale.querySelector('p'));
@@ -14,7 +15,7 @@ const labels = (scale: HTMLElement) => scale.querySelectorAll('text').map(wordsO
 const mark = (scale: HTMLElement) => Number(scale.querySelector('circle')?.getAttribute('cx'));
 
 test('80,000 stands in the 30% bracket, between its neighbours', () => {
-  const scale = bracketScale(80_000);
+  const scale = drawnScale(80_000);
   expect(sentence(scale)).toBe('$80,000 is in the 30% bracket, $45,001 to $135,000.');
   expect(labels(scale)).toEqual(['16%', '30%', '37%', '$45,000', '$135,000']);
   // 35,000 of 90,000 along the part from 70 to 250.
@@ -31,16 +32,16 @@ test.each([
   [190_000, '37%'],
   [190_001, '45%'],
 ])('%d is in the %s bracket', (income, rate) => {
-  expect(sentence(bracketScale(income))).toContain(`is in the ${rate} bracket`);
+  expect(sentence(drawnScale(income))).toContain(`is in the ${rate} bracket`);
 });
 
 test('a rate with half a percent is written so', () => {
-  expect(sentence(bracketScale(80_000, '2023-24'))).toContain('32.5% bracket, $45,001 to $120,000');
+  expect(sentence(drawnScale(80_000, '2023-24'))).toContain('32.5% bracket, $45,001 to $120,000');
 });
 
 test('the lowest bracket has no neighbour below, the highest none above and no end', () => {
-  expect(labels(bracketScale(5_000))).toEqual(['0%', '16%', '$18,200']);
-  const highest = bracketScale(15_000_000);
+  expect(labels(drawnScale(5_000))).toEqual(['0%', '16%', '$18,200']);
+  const highest = drawnScale(15_000_000);
   expect(labels(highest)).toEqual(['37%', '45%', '$190,000']);
   expect(sentence(highest)).toBe('$15,000,000 is in the 45% bracket, $190,001 and above.');
 });
@@ -53,15 +54,15 @@ test('more income stands further along its bracket, and never leaves the drawing
       [190_001, 400_000],
       [400_000, 15_000_000],
     ] as const) {
-      expect(mark(bracketScale(less, label))).toBeLessThan(mark(bracketScale(more, label)));
-      expect(mark(bracketScale(less, label))).toBeGreaterThanOrEqual(0);
-      expect(mark(bracketScale(more, label))).toBeLessThanOrEqual(320);
+      expect(mark(drawnScale(less, label))).toBeLessThan(mark(drawnScale(more, label)));
+      expect(mark(drawnScale(less, label))).toBeGreaterThanOrEqual(0);
+      expect(mark(drawnScale(more, label))).toBeLessThanOrEqual(320);
     }
   }
 });
 
 test('the scale of a salary page is short', () => {
   for (const income of [5_000, 134_900, 14_999_900]) {
-    expect(bracketScale(income).toString().length).toBeLessThanOrEqual(500);
+    expect(drawnScale(income).toString().length).toBeLessThanOrEqual(500);
   }
 });

@@ -1,13 +1,14 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PayBar } from '../../src/components/plots/pay-bar.tsx';
+import { payBar } from '../../src/components/plots/pay-bar.tsx';
+import { elementOf } from '../../src/components/templated.tsx';
 import { calculatePay, type PayOptions } from '../../src/pay/index.ts';
 import { wordsOf } from '../pages/rendered-page.tsx';
 
-function payBar(annualSalary: number, options: Partial<PayOptions> = {}): HTMLElement {
+function drawnBar(annualSalary: number, options: Partial<PayOptions> = {}): HTMLElement {
   const pay = calculatePay({ annualSalary, taxYear: '2025-26', options });
-  return parse(renderToString(<PayBar pay={pay} />));
+  return parse(renderToString(elementOf(payBar(pay))));
 }
 
 /** Each part of the bar: its kind, and where it starts and ends in thousandths. */
@@ -19,7 +20,7 @@ function parts(bar: HTMLElement): [kind: string, start: number, end: number][] {
 }
 
 test('a pay of 80,000 is cut into net pay, income tax and Medicare levy, to scale', () => {
-  const bar = payBar(80_000);
+  const bar = drawnBar(80_000);
   // Net 63,612, tax 14,788, levy 1,600; a gap of 4 follows each part but the last.
   expect(parts(bar)).toEqual([
     ['net', 0, 791],
@@ -34,7 +35,7 @@ test('a pay of 80,000 is cut into net pay, income tax and Medicare levy, to scal
 });
 
 test('surcharge and student loan have a part of their own where they are charged', () => {
-  const bar = payBar(120_000, { noPrivateHospitalCover: true, studentLoan: true });
+  const bar = drawnBar(120_000, { noPrivateHospitalCover: true, studentLoan: true });
   expect(bar.querySelectorAll('li').map(wordsOf)).toEqual([
     'Net pay 66.4%',
     'Income tax 22.3%',
@@ -46,11 +47,11 @@ test('surcharge and student loan have a part of their own where they are charged
 });
 
 test('a pay without tax is one part', () => {
-  expect(parts(payBar(18_200))).toEqual([['net', 0, 1000]]);
+  expect(parts(drawnBar(18_200))).toEqual([['net', 0, 1000]]);
 });
 
 test('no pay asks for one instead of dividing by it', () => {
-  const bar = payBar(0);
+  const bar = drawnBar(0);
   expect(parts(bar)).toEqual([]);
   expect(wordsOf(bar)).toContain('Enter a salary');
 });
@@ -59,7 +60,7 @@ test('the parts follow each other without overlap to the end of the bar, for any
   for (const annualSalary of [1, 18_201, 45_000, 51_550, 97_001, 151_201, 190_001, 15_000_000]) {
     for (const noTaxFreeThreshold of [false, true]) {
       const drawn = parts(
-        payBar(annualSalary, {
+        drawnBar(annualSalary, {
           noPrivateHospitalCover: true,
           studentLoan: true,
           noTaxFreeThreshold,
@@ -76,7 +77,7 @@ test('the parts follow each other without overlap to the end of the bar, for any
 });
 
 test('the bar of a salary page is short, and hidden from those whom its key tells the same', () => {
-  const bar = payBar(14_999_900);
+  const bar = drawnBar(14_999_900);
   expect(bar.toString().length).toBeLessThanOrEqual(500);
   expect(bar.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   expect(bar.toString()).not.toContain('style=');

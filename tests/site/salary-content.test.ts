@@ -10,7 +10,7 @@ const payOf = (amount: number): PayResult =>
 const section = (amount: number, heading: string): string => {
   const found = salaryArticle(payOf(amount)).find((candidate) => candidate.heading === heading);
   if (found === undefined) throw new Error(`No section is headed '${heading}'`);
-  return found.paragraphs.join(' ');
+  return [found.text, found.further ?? ''].join(' ').trim();
 };
 
 const answer = (amount: number, question: string): string => {
@@ -163,7 +163,7 @@ describe('from page to page', () => {
     const wrong = [...allSalaryAmounts()].filter((amount) => {
       const pay = payOf(amount);
       const article = salaryArticle(pay)
-        .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])
+        .flatMap(({ heading, text, further = '' }) => [heading, text, further])
         .join('');
       const faq = salaryFaq(pay);
       const answers = faq.map(({ answer }) => answer).join('');

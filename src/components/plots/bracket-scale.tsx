@@ -1,23 +1,19 @@
+import type { ReactNode } from 'react';
 import { findTaxYear, type TaxYearLabel } from '../../pay/index.ts';
 import { formatDollars } from '../../site/money.ts';
+import { part, type TemplatePart } from '../templated.tsx';
 
 /**
  * The tax bracket that `taxableIncome` (dollars a year) falls in, drawn between its neighbours, with the
  * income marked; the sentence beneath says the same.
  */
-export function BracketScale({
-  taxableIncome,
-  taxYear,
-}: {
-  taxableIncome: number;
-  taxYear: TaxYearLabel;
-}) {
+export function bracketScale(taxableIncome: number, taxYear: TaxYearLabel): TemplatePart {
   const { taxBrackets } = findTaxYear(taxYear);
   const index = taxBrackets.findIndex(({ max }) => max === null || taxableIncome <= max);
   const below = taxBrackets[index - 1];
   const own = taxBrackets[index];
   const above = taxBrackets[index + 1];
-  if (own === undefined) return null;
+  if (own === undefined) throw new Error(`No tax bracket holds an income of ${taxableIncome}`);
 
   const floor = below?.max ?? 0;
   const start = below === undefined ? 0 : SIDE;
@@ -30,19 +26,37 @@ export function BracketScale({
     own.max === null
       ? `${formatDollars(own.min)} and above`
       : `${formatDollars(own.min)} to ${formatDollars(own.max)}`;
+  const rates = [
+    below && part(Rate, `${SIDE / 2}`, rateText(below.rate)),
+    part(Rate, `${(start + end) / 2}`, rateText(own.rate)),
+    above && part(Rate, `${LENGTH - SIDE / 2}`, rateText(above.rate)),
+  ];
+  const limits = [
+    below && part(Limit, `${start}`, formatDollars(floor)),
+    own.max !== null && part(Limit, `${end}`, formatDollars(own.max)),
+  ];
+  return part(
+    BracketScale,
+    [
+      part(Scale, `M${start} 25H${end}`),
+      ...[...rates, ...limits].filter((drawn) => drawn !== undefined && drawn !== false),
+      part(Mark, `${mark}`),
+    ],
+    `${formatDollars(taxableIncome)} is in the ${rateText(own.rate)} bracket, ${reach}.`,
+  );
+}
+
+function BracketScale({
+  slots: [drawing, sentence],
+}: {
+  slots: [drawing: ReactNode, sentence: string];
+}) {
   return (
     <figure className="bracket-scale">
       <svg viewBox={`0 0 ${LENGTH} 50`} aria-hidden="true">
-        <path d={`M0 25H${LENGTH}`} />
-        <path className="own" d={`M${start} 25H${end}`} />
-        {below && <Rate x={SIDE / 2} rate={below.rate} />}
-        <Rate x={(start + end) / 2} rate={own.rate} />
-        {above && <Rate x={LENGTH - SIDE / 2} rate={above.rate} />}
-        {below && <Boundary x={start} income={floor} />}
-        {own.max !== null && <Boundary x={end} income={own.max} />}
-        <circle cx={mark} cy="25" r="6" />
+        {drawing}
       </svg>
-      <p>{`${formatDollars(taxableIncome)} is in the ${rateText(own.rate)} bracket, ${reach}.`}</p>
+      <p>{sentence}</p>
     </figure>
   );
 }
@@ -51,20 +65,34 @@ export function BracketScale({
 const LENGTH = 320;
 const SIDE = 70;
 
-function Rate({ x, rate }: { x: number; rate: number }) {
+function Scale({ slots: [own] }: { slots: [own: string] }) {
+  return (
+    <>
+      <path d={`M0 25H${LENGTH}`} />
+      <path className="own" d={own} />
+    </>
+  );
+}
+
+function Rate({ slots: [x, rate] }: { slots: [x: string, rate: string] }) {
   return (
     <text x={x} y="12">
-      {rateText(rate)}
+      {rate}
     </text>
   );
 }
 
-function Boundary({ x, income }: { x: number; income: number }) {
+/** The income at which two brackets meet. */
+function Limit({ slots: [x, income] }: { slots: [x: string, income: string] }) {
   return (
     <text x={x} y="47">
-      {formatDollars(income)}
+      {income}
     </text>
   );
+}
+
+function Mark({ slots: [x] }: { slots: [x: string] }) {
+  return <circle cx={x} cy="25" r="6" />;
 }
 
 /** A bracket's rate as it is written: 30%, but 32.5%. */

@@ -1,4 +1,5 @@
-import { PayBar } from '../../components/plots/pay-bar.tsx';
+import { payBar } from '../../components/plots/pay-bar.tsx';
+import { elementOf } from '../../components/templated.tsx';
 import type { PayResult } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
 
@@ -11,7 +12,7 @@ export function Answer({ pay }: { pay: PayResult }) {
         <strong>{formatDollars(pay.netAnnual)}</strong>
         {` a year, or ${formatCents(pay.fortnightly)} a fortnight`}
       </p>
-      <PayBar pay={pay} />
+      {elementOf(payBar(pay))}
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { AmountLinks } from '../../components/amount-links.tsx';
+import { amountLinks } from '../../components/amount-links.tsx';
+import { elementOf } from '../../components/templated.tsx';
 import { DEFAULT_TAX_YEAR } from '../../pay/index.ts';
 import { HOME_DESCRIPTION, homeStructuredData } from '../../site/home-metadata.ts';
 import { HIGH_INCOME_SALARIES, POPULAR_SALARIES } from '../../site/link-groups.ts';
@@ -34,11 +35,11 @@ function Home() {
       </div>
       <section>
         <h2>Popular Salaries</h2>
-        <AmountLinks amounts={POPULAR_SALARIES} />
+        {elementOf(amountLinks(POPULAR_SALARIES))}
       </section>
       <section>
         <h2>High-Income Salaries</h2>
-        <AmountLinks amounts={HIGH_INCOME_SALARIES} />
+        {elementOf(amountLinks(HIGH_INCOME_SALARIES))}
       </section>
       <section className="card disclaimer">
         <h2>Disclaimer</h2>

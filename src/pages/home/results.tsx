@@ -1,6 +1,7 @@
 /** The figures of the calculator, in whole dollars where they head a year and in cents for each period. */
-import { type Figure, FigureList } from '../../components/figure-list.tsx';
-import { PayTable, type PayTableRow } from '../../components/pay-table.tsx';
+import { type Figure, figureList } from '../../components/figure-list.tsx';
+import { type PayTableRow, payTable } from '../../components/pay-table.tsx';
+import { elementOf } from '../../components/templated.tsx';
 import type { PayResult, TaxYear } from '../../pay/index.ts';
 import { formatCents, formatPercent } from '../../site/money.ts';
 
@@ -21,7 +22,7 @@ export function TaxBreakdown({ pay, taxYear }: { pay: PayResult; taxYear: TaxYea
   return (
     <section className="card">
       <h2>Tax Breakdown</h2>
-      <FigureList figures={figures} precision="dollars" />
+      {elementOf(figureList('dollars', figures))}
     </section>
   );
 }
@@ -37,11 +38,10 @@ export function TakeHomePay({ pay }: { pay: PayResult }) {
   return (
     <section className="card">
       <h2>Take-Home Pay</h2>
-      <FigureList figures={figures} precision="cents" />
-      <FigureList
-        figures={[{ label: 'Super annual contribution', amount: pay.superannuation }]}
-        precision="dollars"
-      />
+      {elementOf(figureList('cents', figures))}
+      {elementOf(
+        figureList('dollars', [{ label: 'Super annual contribution', amount: pay.superannuation }]),
+      )}
     </section>
   );
 }
@@ -60,11 +60,7 @@ export function ComprehensiveBreakdown({ pay }: { pay: PayResult }) {
       : []),
     { label: 'Take Home Pay', annual: pay.takeHome },
   ];
-  return (
-    <section className="card comprehensive">
-      <PayTable caption={<h2>Comprehensive Breakdown</h2>} rows={rows} />
-    </section>
-  );
+  return <section className="card comprehensive">{elementOf(payTable(rows))}</section>;
 }
 
 function ifCharged(figure: Figure): Figure[] {

@@ -1,4 +1,5 @@
-import { FigureList } from '../../components/figure-list.tsx';
+import { figureList } from '../../components/figure-list.tsx';
+import { elementOf } from '../../components/templated.tsx';
 import type { PayResult } from '../../pay/index.ts';
 
 /** How far the page must be scrolled for the summary to show, in CSS pixels (spec §9). */
@@ -19,22 +20,20 @@ export function SummaryBar({
 }) {
   return (
     <section className="summary" aria-label="Pay summary" hidden={!isShown}>
-      <FigureList
-        figures={[
+      {elementOf(
+        figureList('dollars', [
           { label: 'Gross', amount: pay.grossAnnual },
           { label: 'Tax', amount: pay.totalTax },
           { label: 'Net', amount: pay.netAnnual, emphasis: 'net' },
-        ]}
-        precision="dollars"
-      />
+        ]),
+      )}
       <div className="wide">
-        <FigureList
-          figures={[
+        {elementOf(
+          figureList('cents', [
             { label: 'Weekly', amount: pay.weekly },
             { label: 'Monthly', amount: pay.monthly },
-          ]}
-          precision="cents"
-        />
+          ]),
+        )}
       </div>
       <button type="button" aria-label="Close summary" onClick={dismiss}>
         Close

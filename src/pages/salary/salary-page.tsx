@@ -1,18 +1,20 @@
 /** The page of one fixed salary: tax year 2025-26, default options (spec §2). */
-import { AmountLinks } from '../../components/amount-links.tsx';
-import { FigureList } from '../../components/figure-list.tsx';
-import { PayTable } from '../../components/pay-table.tsx';
-import { BracketScale } from '../../components/plots/bracket-scale.tsx';
-import { PayBar } from '../../components/plots/pay-bar.tsx';
-import { Reused } from '../../components/reused.tsx';
+import type { ReactNode } from 'react';
+import { amountLinks } from '../../components/amount-links.tsx';
+import { figureList } from '../../components/figure-list.tsx';
+import { payTable } from '../../components/pay-table.tsx';
+import { bracketScale } from '../../components/plots/bracket-scale.tsx';
+import { payBar } from '../../components/plots/pay-bar.tsx';
+import { part, Templated, type TemplatePart } from '../../components/templated.tsx';
 import { calculatePay, DEFAULT_TAX_YEAR, findTaxYear, type PayResult } from '../../pay/index.ts';
 import { exploreMore, nearbySalaries, otherBrackets } from '../../site/link-groups.ts';
 import { formatCents, formatDollars, formatPercent } from '../../site/money.ts';
 import { HOME_PATH, salaryPath } from '../../site/paths.ts';
 import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from '../../site/salary-amounts.ts';
-import { type Faq, salaryArticle } from '../../site/salary-content.ts';
+import { type ArticleSection, type Faq, salaryArticle } from '../../site/salary-content.ts';
 
 const taxYear = findTaxYear(DEFAULT_TAX_YEAR);
+const medicareLabel = `Medicare Levy (${formatPercent(taxYear.medicareRate, 0)})`;
 const superLabel = `Super annual contribution (${formatPercent(taxYear.superRate, 0)})`;
 
 /** The pay that the page of `amount` dollars a year shows. */
@@ -24,101 +26,140 @@ export function salaryPagePay(amount: number): PayResult {
 export function SalaryPage({ pay, faq }: { pay: PayResult; faq: readonly Faq[] }) {
   const amount = pay.grossAnnual;
   return (
-    <div className="salary">
-      <Breadcrumb amount={amount} />
-      <h1>{`${formatDollars(amount)} Salary After Tax`}</h1>
-      <p className="answer">
-        <strong>{formatDollars(pay.netAnnual)}</strong>
-        {` a year in your pocket, or ${formatCents(pay.weekly)} a week, in tax year ${taxYear.label}`}
-      </p>
-      <div className="card columns">
-        <PayBar pay={pay} />
-        <BracketScale taxableIncome={pay.taxableIncome} taxYear={DEFAULT_TAX_YEAR} />
-      </div>
-      <PreviousAndNext amount={amount} />
-      <div className="columns">
-        <TaxBreakdown pay={pay} />
-        <TakeHomePay pay={pay} />
-      </div>
-      <ComprehensiveBreakdown pay={pay} />
-      <section>
-        <h2>Nearby Salaries</h2>
-        <AmountLinks amounts={nearbySalaries(amount)} current={amount} />
-      </section>
-      <OtherIncomeBrackets amount={amount} />
-      <Article pay={pay} />
-      <Questions faq={faq} />
-      <ExploreMore amount={amount} />
-    </div>
+    <Templated
+      className="salary"
+      parts={[
+        part(Breadcrumb, `${formatDollars(amount)} Salary`),
+        part(
+          Answer,
+          `${formatDollars(amount)} Salary After Tax`,
+          formatDollars(pay.netAnnual),
+          ` a year in your pocket, or ${formatCents(pay.weekly)} a week, in tax year ${taxYear.label}`,
+        ),
+        part(Plots, [payBar(pay), bracketScale(pay.taxableIncome, DEFAULT_TAX_YEAR)]),
+        previousAndNext(amount),
+        part(Columns, [taxBreakdown(pay), takeHomePay(pay)]),
+        part(Card, [comprehensiveBreakdown(pay)]),
+        linkGroup('Nearby Salaries', nearbySalaries(amount), amount),
+        ...otherIncomeBrackets(amount),
+        part(Article, salaryArticle(pay).map(articleSection)),
+        part(
+          Questions,
+          faq.map(({ question, answer }) => part(Question, question, answer)),
+        ),
+        part(
+          ExploreMore,
+          exploreMore(amount).map(({ title, amounts }) => subgroup(title, amounts)),
+        ),
+      ]}
+    />
   );
 }
 
-function Breadcrumb({ amount }: { amount: number }) {
+function Breadcrumb({ slots: [current] }: { slots: [current: string] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol>
         <li>
           <a href={HOME_PATH}>Calculator</a>
         </li>
-        <li aria-current="page">{`${formatDollars(amount)} Salary`}</li>
+        <li aria-current="page">{current}</li>
       </ol>
     </nav>
   );
 }
 
-function PreviousAndNext({ amount }: { amount: number }) {
+function Answer({
+  slots: [heading, net, sentence],
+}: {
+  slots: [heading: string, net: string, sentence: string];
+}) {
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p className="answer">
+        <strong>{net}</strong>
+        {sentence}
+      </p>
+    </>
+  );
+}
+
+function Plots({ slots: [plots] }: { slots: [plots: ReactNode] }) {
+  return <div className="card columns">{plots}</div>;
+}
+
+function Columns({ slots: [cards] }: { slots: [cards: ReactNode] }) {
+  return <div className="columns">{cards}</div>;
+}
+
+function Card({ slots: [content] }: { slots: [content: ReactNode] }) {
+  return <section className="card">{content}</section>;
+}
+
+function previousAndNext(amount: number): TemplatePart {
   const previous = amount - SALARY_STEP;
   const next = amount + SALARY_STEP;
+  const links = [];
+  if (previous >= LOWEST_SALARY) links.push(part(Previous, previous, formatDollars(previous)));
+  if (next <= HIGHEST_SALARY) links.push(part(Next, next, formatDollars(next)));
+  return part(PreviousAndNext, links);
+}
+
+function PreviousAndNext({ slots: [links] }: { slots: [links: ReactNode] }) {
   return (
     <nav className="pager" aria-label="Previous and next salary">
-      {previous < LOWEST_SALARY ? null : (
-        <a rel="prev" href={salaryPath(previous)}>{`Previous: ${formatDollars(previous)}`}</a>
-      )}
-      {next > HIGHEST_SALARY ? null : (
-        <a rel="next" href={salaryPath(next)}>{`Next: ${formatDollars(next)}`}</a>
-      )}
+      {links}
     </nav>
   );
 }
 
-function TaxBreakdown({ pay }: { pay: PayResult }) {
+function Previous({ slots: [amount, text] }: { slots: [amount: string, text: string] }) {
+  return <a rel="prev" href={salaryPath(amount)}>{`Previous: ${text}`}</a>;
+}
+
+function Next({ slots: [amount, text] }: { slots: [amount: string, text: string] }) {
+  return <a rel="next" href={salaryPath(amount)}>{`Next: ${text}`}</a>;
+}
+
+function taxBreakdown(pay: PayResult): TemplatePart {
+  return part(TaxBreakdown, [
+    figureList('dollars', [
+      { label: 'Gross Annual Salary', amount: pay.grossAnnual },
+      { label: 'Income Tax', amount: pay.incomeTax },
+      { label: medicareLabel, amount: pay.medicareLevy },
+      { label: 'Total Tax', amount: pay.totalTax, emphasis: 'total' },
+      { label: 'Net Annual Salary', amount: pay.netAnnual, emphasis: 'net' },
+    ]),
+  ]);
+}
+
+function TaxBreakdown({ slots: [figures] }: { slots: [figures: ReactNode] }) {
   return (
     <section className="card">
       <h2>Tax Breakdown</h2>
-      <FigureList
-        precision="dollars"
-        figures={[
-          { label: 'Gross Annual Salary', amount: pay.grossAnnual },
-          { label: 'Income Tax', amount: pay.incomeTax },
-          {
-            label: `Medicare Levy (${formatPercent(taxYear.medicareRate, 0)})`,
-            amount: pay.medicareLevy,
-          },
-          { label: 'Total Tax', amount: pay.totalTax, emphasis: 'total' },
-          { label: 'Net Annual Salary', amount: pay.netAnnual, emphasis: 'net' },
-        ]}
-      />
+      {figures}
     </section>
   );
 }
 
-function TakeHomePay({ pay }: { pay: PayResult }) {
+function takeHomePay(pay: PayResult): TemplatePart {
+  return part(TakeHomePay, [
+    figureList('cents', [
+      { label: 'Daily (5-day week)', amount: pay.daily, note: taxNote(pay.dailyTax) },
+      { label: 'Weekly', amount: pay.weekly, note: taxNote(pay.weeklyTax) },
+      { label: 'Fortnightly', amount: pay.fortnightly, note: taxNote(pay.fortnightlyTax) },
+      { label: 'Monthly', amount: pay.monthly, note: taxNote(pay.monthlyTax) },
+    ]),
+    figureList('dollars', [{ label: superLabel, amount: pay.superannuation }]),
+  ]);
+}
+
+function TakeHomePay({ slots: [figures] }: { slots: [figures: ReactNode] }) {
   return (
     <section className="card">
       <h2>Take-Home Pay</h2>
-      <FigureList
-        precision="cents"
-        figures={[
-          { label: 'Daily (5-day week)', amount: pay.daily, note: taxNote(pay.dailyTax) },
-          { label: 'Weekly', amount: pay.weekly, note: taxNote(pay.weeklyTax) },
-          { label: 'Fortnightly', amount: pay.fortnightly, note: taxNote(pay.fortnightlyTax) },
-          { label: 'Monthly', amount: pay.monthly, note: taxNote(pay.monthlyTax) },
-        ]}
-      />
-      <FigureList
-        precision="dollars"
-        figures={[{ label: superLabel, amount: pay.superannuation }]}
-      />
+      {figures}
     </section>
   );
 }
@@ -127,91 +168,107 @@ function taxNote(tax: number): string {
   return `Tax ${formatCents(tax)}`;
 }
 
-function ComprehensiveBreakdown({ pay }: { pay: PayResult }) {
+function comprehensiveBreakdown(pay: PayResult): TemplatePart {
+  return payTable([
+    { label: 'Gross Income', annual: pay.grossAnnual },
+    { label: 'Superannuation', annual: pay.superannuation },
+    { label: 'Total Tax', annual: pay.totalTax },
+    { label: 'Income Tax', annual: pay.incomeTax },
+    { label: 'Medicare Levy', annual: pay.medicareLevy },
+    { label: 'Medicare Levy Surcharge', annual: 0 },
+    { label: 'Tax Offsets', annual: 0 },
+    { label: 'Take Home Pay', annual: pay.netAnnual },
+  ]);
+}
+
+function otherIncomeBrackets(amount: number): TemplatePart[] {
+  const amounts = otherBrackets(amount);
+  // Above the last multiple of 100,000 there is nothing to offer, and a heading over nothing misleads.
+  return amounts.length === 0 ? [] : [linkGroup('Other Income Brackets', amounts)];
+}
+
+function linkGroup(title: string, amounts: readonly number[], current?: number): TemplatePart {
+  return part(LinkGroup, title, [amountLinks(amounts, current)]);
+}
+
+function LinkGroup({ slots: [title, links] }: { slots: [title: string, links: ReactNode] }) {
   return (
-    <section className="card">
-      <PayTable
-        caption={<h2>Comprehensive Breakdown</h2>}
-        rows={[
-          { label: 'Gross Income', annual: pay.grossAnnual },
-          { label: 'Superannuation', annual: pay.superannuation },
-          { label: 'Total Tax', annual: pay.totalTax },
-          { label: 'Income Tax', annual: pay.incomeTax },
-          { label: 'Medicare Levy', annual: pay.medicareLevy },
-          { label: 'Medicare Levy Surcharge', annual: 0 },
-          { label: 'Tax Offsets', annual: 0 },
-          { label: 'Take Home Pay', annual: pay.netAnnual },
-        ]}
-      />
+    <section>
+      <h2>{title}</h2>
+      {links}
     </section>
   );
 }
 
-function OtherIncomeBrackets({ amount }: { amount: number }) {
-  const amounts = otherBrackets(amount);
-  // Above the last multiple of 100,000 there is nothing to offer, and a heading over nothing misleads.
-  if (amounts.length === 0) return null;
+function articleSection({ heading, text, further }: ArticleSection): TemplatePart {
+  return further === undefined
+    ? part(Section, heading, text)
+    : part(LongSection, heading, text, further);
+}
+
+function Article({ slots: [sections] }: { slots: [sections: ReactNode] }) {
+  return <article>{sections}</article>;
+}
+
+function Section({ slots: [heading, text] }: { slots: [heading: string, text: string] }) {
   return (
-    <Reused as="section" name="other-brackets" version={`${amounts[0]}`}>
-      <h2>Other Income Brackets</h2>
-      <AmountLinks amounts={amounts} />
-    </Reused>
+    <section>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </section>
   );
 }
 
-function Article({ pay }: { pay: PayResult }) {
+function LongSection({
+  slots: [heading, text, further],
+}: {
+  slots: [heading: string, text: string, further: string];
+}) {
   return (
-    <article>
-      {salaryArticle(pay).map(({ heading, paragraphs }) => (
-        <Reused
-          key={heading}
-          as="section"
-          name={`article: ${heading}`}
-          version={paragraphs.join('\n')}
-        >
-          <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Reused>
-      ))}
-    </article>
+    <section>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <p>{further}</p>
+    </section>
   );
 }
 
-function Questions({ faq }: { faq: readonly Faq[] }) {
+function Questions({ slots: [questions] }: { slots: [questions: ReactNode] }) {
   return (
     <section className="faq">
       <h2>Frequently Asked Questions</h2>
-      {faq.map(({ question, answer }, index) => (
-        <Reused
-          // The order of the questions never changes, their words do.
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-          key={index}
-          as="details"
-          name={`question ${index}`}
-          version={`${question}\n${answer}`}
-        >
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </Reused>
-      ))}
+      {questions}
     </section>
   );
 }
 
-function ExploreMore({ amount }: { amount: number }) {
+function Question({ slots: [question, answer] }: { slots: [question: string, answer: string] }) {
+  return (
+    <details>
+      <summary>{question}</summary>
+      <p>{answer}</p>
+    </details>
+  );
+}
+
+function ExploreMore({ slots: [groups] }: { slots: [groups: ReactNode] }) {
   return (
     <section>
       <h2>Explore More</h2>
-      <div className="columns">
-        {exploreMore(amount).map(({ title, amounts }) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            <AmountLinks amounts={amounts} />
-          </section>
-        ))}
-      </div>
+      <div className="columns">{groups}</div>
+    </section>
+  );
+}
+
+function subgroup(title: string, amounts: readonly number[]): TemplatePart {
+  return part(Subgroup, title, [amountLinks(amounts)]);
+}
+
+function Subgroup({ slots: [title, links] }: { slots: [title: string, links: ReactNode] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {links}
     </section>
   );
 }

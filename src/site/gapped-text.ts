@@ -1,0 +1,42 @@
+/**
+ * Text with numbered gaps: made once, by whatever knows its syntax, and filled many times.
+ *
+ * A gap is marked by the control character DELETE, which nothing that the site says has in it. It is an ASCII character,
+ * since pieces cut from text with others in it would take two bytes a character, and pages made of them twice the time.
+ */
+
+/** Text cut at its gaps, each given by its number and the text that follows it. */
+export interface GappedText {
+  readonly first: string;
+  readonly gaps: readonly { readonly index: number; readonly following: string }[];
+}
+
+/** Stands for filling number `index` in what {@link gappedText} is given. */
+export function gap(index: number): string {
+  return `${MARK}${index}${MARK}`;
+}
+
+export function gappedText(text: string): GappedText {
+  const [first = '', ...rest] = text.split(MARK);
+  const gaps = [];
+  for (let at = 0; at < rest.length; at += 2) {
+    gaps.push({ index: Number(rest[at]), following: rest[at + 1] ?? '' });
+  }
+  return { first, gaps };
+}
+
+/** `text` with `fillings` in its gaps, each as `write` gives it. */
+export function fill(
+  { first, gaps }: GappedText,
+  fillings: readonly string[],
+  write: (filling: string) => string,
+): string {
+  let filled = first;
+  for (const { index, following } of gaps) {
+    filled += write(fillings[index] as string);
+    filled += following;
+  }
+  return filled;
+}
+
+const MARK = '\u007F';
