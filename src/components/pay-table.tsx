@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { perPeriod } from '../pay/index.ts';
 import { formatCents } from '../site/money.ts';
-import { part, type TemplatePart } from './templated.tsx';
+import { keptParts, part, type TemplatePart } from './templated.tsx';
 
 /** One row of the comprehensive table: a yearly amount, in dollars, shown for every period. */
 export interface PayTableRow {
@@ -14,19 +14,23 @@ export function payTable(rows: readonly PayTableRow[]): TemplatePart {
   const isLong = rows.some(({ annual }) => annual >= LONG_ANNUAL);
   return part(
     PayTable,
-    rows.map(({ label, annual }) =>
-      part(
-        Row,
-        label,
-        formatCents(perPeriod(annual, 'weekly')),
-        formatCents(perPeriod(annual, 'fortnightly')),
-        formatCents(perPeriod(annual, 'monthly')),
-        formatCents(annual),
-      ),
-    ),
+    rows.map(({ label, annual }) => (annual === 0 ? emptyRow(label) : row(label, annual))),
     isLong ? 'pay-table long' : 'pay-table',
   );
 }
+
+function row(label: string, annual: number): TemplatePart {
+  return part(
+    Row,
+    label,
+    formatCents(perPeriod(annual, 'weekly')),
+    formatCents(perPeriod(annual, 'fortnightly')),
+    formatCents(perPeriod(annual, 'monthly')),
+    formatCents(annual),
+  );
+}
+
+const emptyRow = keptParts((label: string) => row(label, 0), 100);
 
 function PayTable({ slots: [rows, className] }: { slots: [rows: ReactNode, className: string] }) {
   return (

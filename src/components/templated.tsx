@@ -2,7 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 /**
  * A component that puts each of its fillings, whole, somewhere into markup that depends on none of them:
- * such markup can be rendered once and filled many times.
+ * such markup can be rendered once and filled many times. No two stand side by side, where React would write a
+ * comment between two texts but not between two elements.
  */
 export type Template<Slots extends readonly ReactNode[]> = (props: { slots: Slots }) => ReactNode;
 
@@ -13,6 +14,8 @@ export type Filling = string | number | readonly TemplatePart[];
 export interface TemplatePart {
   readonly template: Template<never>;
   readonly fillings: readonly Filling[];
+  /** Whether a printer is to keep its HTML, since this very part is used again and again. */
+  readonly isKept: boolean;
 }
 
 /** `template` filled with `fillings`, the first of which tells it from the parts beside it. */
@@ -20,7 +23,32 @@ export function part<Slots extends readonly ReactNode[]>(
   template: Template<Slots>,
   ...fillings: { [Index in keyof Slots]: Filling }
 ): TemplatePart {
-  return { template, fillings };
+  return { template, fillings, isKept: false };
+}
+
+/** `part`, which is made once and used many times, so that its HTML is worth keeping. */
+export function kept(part: TemplatePart): TemplatePart {
+  return { ...part, isKept: true };
+}
+
+/**
+ * Gives what `make` makes of a key, kept for the next time that it is wanted: the key has all that the part depends
+ * on. No more than `most` parts are kept at once.
+ */
+export function keptParts<Key>(
+  make: (key: Key) => TemplatePart,
+  most: number,
+): (key: Key) => TemplatePart {
+  const parts = new Map<Key, TemplatePart>();
+  return (key) => {
+    let found = parts.get(key);
+    if (found === undefined) {
+      if (parts.size === most) parts.clear();
+      found = kept(make(key));
+      parts.set(key, found);
+    }
+    return found;
+  };
 }
 
 /** A part as React renders it, a component like all others; its key is its first text or else its `index`. */

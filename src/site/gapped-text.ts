@@ -25,18 +25,17 @@ export function gappedText(text: string): GappedText {
   return { first, gaps };
 }
 
-/** `text` with `fillings` in its gaps, each as `write` gives it. */
-export function fill(
-  { first, gaps }: GappedText,
-  fillings: readonly string[],
-  write: (filling: string) => string,
-): string {
-  let filled = first;
-  for (const { index, following } of gaps) {
-    filled += write(fillings[index] as string);
-    filled += following;
-  }
-  return filled;
+/** Cuts `text` at its gaps, and gives what puts fillings, written as they are to stand there, into them. */
+export function fillable(text: string): (fillings: readonly string[]) => string {
+  const { first, gaps } = gappedText(text);
+  return (fillings) => {
+    let filled = first;
+    for (const { index, following } of gaps) {
+      filled += fillings[index];
+      filled += following;
+    }
+    return filled;
+  };
 }
 
 const MARK = '\u007F';

@@ -19,6 +19,8 @@ export interface ArticleSection {
 export interface Faq {
   readonly question: string;
   readonly answer: string;
+  /** Set where all or many pages have this very object. */
+  readonly isShared?: true;
 }
 
 const taxYear = findTaxYear(DEFAULT_TAX_YEAR);
@@ -94,11 +96,13 @@ const reminder: ArticleSection = {
 };
 
 const levyPaid: Faq = {
+  isShared: true,
   question: 'How is the Medicare levy worked out?',
   answer: `As ${medicareRate} of the whole salary once that is above ${medicareThreshold}. The ATO phases it in just above that figure and has higher thresholds for families and seniors; this page does not.`,
 };
 
 const levyNotPaid: Faq = {
+  isShared: true,
   question: 'Why is there no Medicare levy?',
   answer: `The levy is ${medicareRate} of the whole salary, but only once that is above ${medicareThreshold}.`,
 };
@@ -107,36 +111,42 @@ const levyNotPaid: Faq = {
 const superLimits = `${superRate} of the whole salary, on top of it. The maximum contribution base ($62,500 a quarter) and the cap on contributions ($30,000 a year) are not applied.`;
 
 const surcharge: Faq = {
+  isShared: true,
   question: 'Is the Medicare levy surcharge included?',
   answer:
     'No. This page assumes private hospital cover. The calculator can add the surcharge, with one set of bands for singles in every tax year.',
 };
 
 const studentLoans: Faq = {
+  isShared: true,
   question: 'Are HELP and other student loans included?',
   answer:
     'No. The calculator can add a repayment, by the 2023-24 bands in every year. The ATO has other rules since July 2025, from $67,000.',
 };
 
 const offsets: Faq = {
+  isShared: true,
   question: 'Are tax offsets and deductions included?',
   answer:
     'No. The low income tax offset (up to $700, for incomes below $66,667) and deductions may lower your tax.',
 };
 
 const residency: Faq = {
+  isShared: true,
   question: 'Who are these figures for?',
   answer:
     'Australian residents for tax purposes who claim the tax-free threshold. Non-residents, working holiday makers and second jobs pay other rates.',
 };
 
 const withholding: Faq = {
+  isShared: true,
   question: 'Why does my payslip differ?',
   answer:
     'ATO withholding tables round each pay, and yours may include allowances, overtime or salary sacrifice. Your tax return settles the difference.',
 };
 
 const ownFigures: Faq = {
+  isShared: true,
   question: 'How do I work out my own pay?',
   answer:
     'Use the calculator on the home page: it takes any salary, pay cycle, tax year, super rate and options.',

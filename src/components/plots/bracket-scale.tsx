@@ -1,49 +1,79 @@
 import type { ReactNode } from 'react';
-import { findTaxYear, type TaxYearLabel } from '../../pay/index.ts';
+import { findTaxYear, type TaxBracket, type TaxYearLabel } from '../../pay/index.ts';
 import { formatDollars } from '../../site/money.ts';
-import { part, type TemplatePart } from '../templated.tsx';
+import { kept, part, type TemplatePart } from '../templated.tsx';
 
 /**
  * The tax bracket that `taxableIncome` (dollars a year) falls in, drawn between its neighbours, with the
  * income marked; the sentence beneath says the same.
  */
 export function bracketScale(taxableIncome: number, taxYear: TaxYearLabel): TemplatePart {
-  const { taxBrackets } = findTaxYear(taxYear);
-  const index = taxBrackets.findIndex(({ max }) => max === null || taxableIncome <= max);
-  const below = taxBrackets[index - 1];
-  const own = taxBrackets[index];
-  const above = taxBrackets[index + 1];
-  if (own === undefined) throw new Error(`No tax bracket holds an income of ${taxableIncome}`);
+  const drawn = drawnBrackets(taxYear).find(({ max }) => max === null || taxableIncome <= max);
+  if (drawn === undefined) throw new Error(`No tax bracket holds an income of ${taxableIncome}`);
+  const { floor, max, start, end, drawing, description } = drawn;
+  // An open bracket has no far end: the mark nears it as the income grows without bound.
+  const along = max === null ? 1 - floor / taxableIncome : (taxableIncome - floor) / (max - floor);
+  const mark = Math.round(start + along * (end - start));
+  return part(
+    BracketScale,
+    [drawing, part(Mark, mark)],
+    `${formatDollars(taxableIncome)} is in ${description}.`,
+  );
+}
 
+/** What every income of a bracket has in common. */
+interface DrawnBracket {
+  /** The incomes that bound it, in dollars a year; it begins above `floor`. */
+  readonly floor: number;
+  readonly max: number | null;
+  /** Where it begins and ends along the scale. */
+  readonly start: number;
+  readonly end: number;
+  readonly drawing: TemplatePart;
+  readonly description: string;
+}
+
+function drawnBrackets(taxYear: TaxYearLabel): DrawnBracket[] {
+  let drawn = drawnYears.get(taxYear);
+  if (drawn === undefined) {
+    drawn = findTaxYear(taxYear).taxBrackets.map(drawBracket);
+    drawnYears.set(taxYear, drawn);
+  }
+  return drawn;
+}
+
+const drawnYears = new Map<TaxYearLabel, DrawnBracket[]>();
+
+function drawBracket(
+  { min, max, rate }: TaxBracket,
+  index: number,
+  brackets: readonly TaxBracket[],
+): DrawnBracket {
+  const below = brackets[index - 1];
+  const above = brackets[index + 1];
   const floor = below?.max ?? 0;
   const start = below === undefined ? 0 : SIDE;
   const end = above === undefined ? LENGTH : LENGTH - SIDE;
-  // An open bracket has no far end: the mark nears it as the income grows without bound.
-  const along =
-    own.max === null ? 1 - floor / taxableIncome : (taxableIncome - floor) / (own.max - floor);
-  const mark = Math.round(start + along * (end - start));
+  const rates = [part(Rate, (start + end) / 2, rateText(rate))];
+  const limits = [];
+  if (below !== undefined) {
+    rates.unshift(part(Rate, SIDE / 2, rateText(below.rate)));
+    limits.push(part(Limit, start, formatDollars(floor)));
+  }
+  if (above !== undefined) rates.push(part(Rate, LENGTH - SIDE / 2, rateText(above.rate)));
+  if (max !== null) limits.push(part(Limit, end, formatDollars(max)));
   const reach =
-    own.max === null
-      ? `${formatDollars(own.min)} and above`
-      : `${formatDollars(own.min)} to ${formatDollars(own.max)}`;
-  const rates = [
-    below && part(Rate, `${SIDE / 2}`, rateText(below.rate)),
-    part(Rate, `${(start + end) / 2}`, rateText(own.rate)),
-    above && part(Rate, `${LENGTH - SIDE / 2}`, rateText(above.rate)),
-  ];
-  const limits = [
-    below && part(Limit, `${start}`, formatDollars(floor)),
-    own.max !== null && part(Limit, `${end}`, formatDollars(own.max)),
-  ];
-  return part(
-    BracketScale,
-    [
-      part(Scale, `M${start} 25H${end}`),
-      ...[...rates, ...limits].filter((drawn) => drawn !== undefined && drawn !== false),
-      part(Mark, `${mark}`),
-    ],
-    `${formatDollars(taxableIncome)} is in the ${rateText(own.rate)} bracket, ${reach}.`,
-  );
+    max === null
+      ? `${formatDollars(min)} and above`
+      : `${formatDollars(min)} to ${formatDollars(max)}`;
+  return {
+    floor,
+    max,
+    start,
+    end,
+    drawing: kept(part(Brackets, `M${start} 25H${end}`, [...rates, ...limits])),
+    description: `the ${rateText(rate)} bracket, ${reach}`,
+  };
 }
 
 function BracketScale({
@@ -65,11 +95,12 @@ function BracketScale({
 const LENGTH = 320;
 const SIDE = 70;
 
-function Scale({ slots: [own] }: { slots: [own: string] }) {
+function Brackets({ slots: [own, labels] }: { slots: [own: string, labels: ReactNode] }) {
   return (
     <>
       <path d={`M0 25H${LENGTH}`} />
       <path className="own" d={own} />
+      {labels}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { figureList } from '../../components/figure-list.tsx';
 import { payTable } from '../../components/pay-table.tsx';
 import { bracketScale } from '../../components/plots/bracket-scale.tsx';
 import { payBar } from '../../components/plots/pay-bar.tsx';
-import { part, Templated, type TemplatePart } from '../../components/templated.tsx';
+import { keptParts, part, Templated, type TemplatePart } from '../../components/templated.tsx';
 import { calculatePay, DEFAULT_TAX_YEAR, findTaxYear, type PayResult } from '../../pay/index.ts';
 import { exploreMore, nearbySalaries, otherBrackets } from '../../site/link-groups.ts';
 import { formatCents, formatDollars, formatPercent } from '../../site/money.ts';
@@ -25,6 +25,7 @@ export function salaryPagePay(amount: number): PayResult {
 /** Content of `<main>` on the page of the salary that `pay` was calculated from; `faq` is also its structured data. */
 export function SalaryPage({ pay, faq }: { pay: PayResult; faq: readonly Faq[] }) {
   const amount = pay.grossAnnual;
+  const [firstBracket] = otherBrackets(amount);
   return (
     <Templated
       className="salary"
@@ -41,11 +42,12 @@ export function SalaryPage({ pay, faq }: { pay: PayResult; faq: readonly Faq[] }
         part(Columns, [taxBreakdown(pay), takeHomePay(pay)]),
         part(Card, [comprehensiveBreakdown(pay)]),
         linkGroup('Nearby Salaries', nearbySalaries(amount), amount),
-        ...otherIncomeBrackets(amount),
+        // Above the last multiple of 100,000 there is nothing to offer, and a heading over nothing misleads.
+        ...(firstBracket === undefined ? [] : [otherIncomeBrackets(firstBracket)]),
         part(Article, salaryArticle(pay).map(articleSection)),
         part(
           Questions,
-          faq.map(({ question, answer }) => part(Question, question, answer)),
+          faq.map((asked) => (asked.isShared ? sharedQuestion(asked) : question(asked))),
         ),
         part(
           ExploreMore,
@@ -181,11 +183,11 @@ function comprehensiveBreakdown(pay: PayResult): TemplatePart {
   ]);
 }
 
-function otherIncomeBrackets(amount: number): TemplatePart[] {
-  const amounts = otherBrackets(amount);
-  // Above the last multiple of 100,000 there is nothing to offer, and a heading over nothing misleads.
-  return amounts.length === 0 ? [] : [linkGroup('Other Income Brackets', amounts)];
-}
+/** The links from the multiple of 100,000 dollars that is `first` on: a thousand pages in a row have the same. */
+const otherIncomeBrackets = keptParts(
+  (first: number) => linkGroup('Other Income Brackets', otherBrackets(first - 1)),
+  10,
+);
 
 function linkGroup(title: string, amounts: readonly number[], current?: number): TemplatePart {
   return part(LinkGroup, title, [amountLinks(amounts, current)]);
@@ -241,6 +243,12 @@ function Questions({ slots: [questions] }: { slots: [questions: ReactNode] }) {
     </section>
   );
 }
+
+function question(faq: Faq): TemplatePart {
+  return part(Question, faq.question, faq.answer);
+}
+
+const sharedQuestion = keptParts(question, 100);
 
 function Question({ slots: [question, answer] }: { slots: [question: string, answer: string] }) {
   return (
