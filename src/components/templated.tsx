@@ -14,8 +14,8 @@ export type Filling = string | number | readonly TemplatePart[];
 export interface TemplatePart {
   readonly template: Template<never>;
   readonly fillings: readonly Filling[];
-  /** Whether a printer is to keep its HTML, since this very part is used again and again. */
-  readonly isKept: boolean;
+  /** Its HTML, once a printer has written it, if this very part is used again and again; else null for good. */
+  html: string | null | undefined;
 }
 
 /** `template` filled with `fillings`, the first of which tells it from the parts beside it. */
@@ -23,12 +23,12 @@ export function part<Slots extends readonly ReactNode[]>(
   template: Template<Slots>,
   ...fillings: { [Index in keyof Slots]: Filling }
 ): TemplatePart {
-  return { template, fillings, isKept: false };
+  return { template, fillings, html: null };
 }
 
 /** `part`, which is made once and used many times, so that its HTML is worth keeping. */
 export function kept(part: TemplatePart): TemplatePart {
-  return { ...part, isKept: true };
+  return { ...part, html: undefined };
 }
 
 /**

@@ -6,40 +6,34 @@ import { type GappedText, gap, gappedText } from '../site/gapped-text.ts';
 
 export function createTemplatePrinter(): TemplatePrinter {
   const markups = new Map<TemplatePart['template'], GappedText>();
-  const kept = new WeakMap<TemplatePart, string>();
 
   return function print(parts) {
     let html = '';
-    for (const part of parts) html = part.isKept ? html + htmlKept(part) : append(html, part);
+    for (const part of parts) html = append(html, part);
     return html;
   };
 
   /** Adds to `html` piece by piece, which leaves a string that is quick to put together at the end. */
-  function append(html: string, { template, fillings }: TemplatePart): string {
+  function append(html: string, part: TemplatePart): string {
+    if (part.html === null) return appendFilled(html, part);
+    // By way of bytes, so that it is one piece rather than the many it was put together from.
+    part.html ??= Buffer.from(appendFilled('', part)).toString();
+    return html + part.html;
+  }
+
+  function appendFilled(html: string, { template, fillings }: TemplatePart): string {
     const { first, gaps } = markupOf(template, fillings.length);
     let longer = html + first;
     for (const { index, following } of gaps) {
       const filling = fillings[index] as Filling;
       if (typeof filling === 'object') {
-        for (const part of filling) {
-          longer = part.isKept ? longer + htmlKept(part) : append(longer, part);
-        }
+        for (const part of filling) longer = append(longer, part);
       } else {
         longer += typeof filling === 'string' ? escapeText(filling) : filling;
       }
       longer += following;
     }
     return longer;
-  }
-
-  function htmlKept(part: TemplatePart): string {
-    let html = kept.get(part);
-    if (html === undefined) {
-      // By way of bytes, so that it is one piece rather than the many it was put together from.
-      html = Buffer.from(append('', part)).toString();
-      kept.set(part, html);
-    }
-    return html;
   }
 
   function markupOf(template: TemplatePart['template'], count: number): GappedText {
