@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonLdText } from '../../src/site/json-ld.ts';
+import { jsonLdString, jsonLdText } from '../../src/site/json-ld.ts';
 
 test('no text can end the script element or open a comment in it', () => {
   const text = jsonLdText({ name: '</script><script>alert(1)</script><!-- <SCRIPT' });
@@ -13,4 +13,13 @@ test('what was written is what a JSON parser reads back', () => {
       expect(JSON.parse(jsonLdText(texts))).toEqual(texts);
     }),
   );
+});
+
+test('a string of it is written as it stands in the whole', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(`["${jsonLdString(text)}"]`).toBe(jsonLdText([text]));
+    }),
+  );
+  expect(jsonLdString('</script>')).toBe('\\u003c/script>');
 });
