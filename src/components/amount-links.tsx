@@ -3,18 +3,28 @@ import { formatDollars } from '../site/money.ts';
 import { salaryPath } from '../site/paths.ts';
 import { keptParts, part, type TemplatePart } from './templated.tsx';
 
-/** Links to salary pages, a list item each; `current` is the page's own amount, shown but marked. */
-export function amountLinks(amounts: readonly number[], current?: number): TemplatePart {
+/** Links to salary pages, a list item each. */
+export function amountLinks(amounts: readonly number[]): TemplatePart {
+  return part(AmountLinks, amounts.map(link));
+}
+
+/** The same around the page of `current`, whose own link is marked; most of them are on the page before it too. */
+export function amountLinksAround(current: number, amounts: readonly number[]): TemplatePart {
   return part(
     AmountLinks,
-    amounts.map((amount) =>
-      amount === current ? part(CurrentAmountLink, amount, formatDollars(amount)) : link(amount),
-    ),
+    amounts.map((amount) => (amount === current ? currentLink(amount) : keptLink(amount))),
   );
 }
 
-/** Most links of a salary page are on the page before it too; some are drawn from thousands. */
-const link = keptParts((amount: number) => part(AmountLink, amount, formatDollars(amount)), 5_000);
+function link(amount: number): TemplatePart {
+  return part(AmountLink, amount, formatDollars(amount));
+}
+
+function currentLink(amount: number): TemplatePart {
+  return part(CurrentAmountLink, amount, formatDollars(amount));
+}
+
+const keptLink = keptParts(link, 500);
 
 function AmountLinks({ slots: [links] }: { slots: [links: ReactNode] }) {
   return <ul>{links}</ul>;

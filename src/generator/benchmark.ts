@@ -52,16 +52,19 @@ export async function measure(
   };
 }
 
-/** The measurements as a table for a terminal. */
+/**
+ * The measurements, largest site first, as a table for a terminal. What each further page costs, beyond the site in
+ * the row below, leaves out what a build of any size takes to start.
+ */
 export function describeMeasurements(measurements: readonly Measurement[]): string {
-  const rows = measurements.map((measured) => [
+  const rows = measurements.map((measured, index) => [
     measured.pages.toLocaleString('en-AU'),
     `${(measured.bytes / 1e6).toFixed(0)} MB`,
     `${measured.build.toFixed(2)} s`,
     Math.round(measured.pages / measured.build).toLocaleString('en-AU'),
     `${measured.copy.toFixed(2)} s`,
     (measured.build / measured.copy).toFixed(2),
-    `${((measured.build / measured.pages) * 1e6).toFixed(0)} us`,
+    furtherPage(measured, measurements[index + 1]),
     `${(measured.peakMemory / 1e6).toFixed(0)} MB`,
     (measured.rebuild / measured.build).toFixed(2),
     (measured.forcedRebuild / measured.build).toFixed(2),
@@ -73,7 +76,7 @@ export function describeMeasurements(measurements: readonly Measurement[]): stri
     'pages/s',
     'cp -r',
     'build:cp',
-    'a page',
+    'a further page',
     'memory',
     'rebuild:build',
     'forced:build',
@@ -84,6 +87,12 @@ export function describeMeasurements(measurements: readonly Measurement[]): stri
   return [columns, ...rows]
     .map((row) => row.map((cell, index) => cell.padStart(widths[index] ?? 0)).join('  '))
     .join('\n');
+}
+
+function furtherPage(measured: Measurement, smaller: Measurement | undefined): string {
+  if (smaller === undefined) return '';
+  const seconds = (measured.build - smaller.build) / (measured.pages - smaller.pages);
+  return `${(seconds * 1e6).toFixed(0)} us`;
 }
 
 async function measureOnce(projectFolder: string, folder: string, flags: readonly string[]) {

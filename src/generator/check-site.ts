@@ -41,7 +41,7 @@ export async function checkSite(settings: BuildSettings, reporter: Reporter): Pr
   const compare = createPageWriter(null, published);
   for (const { file, contents } of [
     marker,
-    ...withCompressed(plan.emittedFiles, settings.encodings),
+    ...withCompressed(plan.emittedFiles(), settings.encodings),
   ]) {
     noteWrite(changes, file, compare(file, contents));
   }

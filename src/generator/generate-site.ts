@@ -82,7 +82,7 @@ async function buildInto(
       renderPages(plan, output, settings, advance),
     );
     const emitted = await reporter.task('Writing assets and sitemaps', () =>
-      output.writeAll(withCompressed(plan.emittedFiles, settings.encodings)),
+      output.writeAll(withCompressed(plan.emittedFiles(), settings.encodings)),
     );
     settings.signal.throwIfAborted();
     addChanges(rendered.changes, emitted);

@@ -22,8 +22,8 @@ export interface SitePlan {
   /** Whether this build makes the pages that are not a salary's. */
   readonly hasRoutePages: boolean;
   readonly pageCount: number;
-  /** Files that are not pages, whole, without compressed copies. */
-  readonly emittedFiles: readonly EmittedFile[];
+  /** Files that are not pages, whole, without compressed copies; made as they are asked for, since sitemaps are large. */
+  emittedFiles(): Iterable<EmittedFile>;
   /** Root-relative addresses of all files of the site that a page may refer to. */
   readonly emittedAddresses: readonly string[];
   /** Hash of everything that the site's bytes depend on. */
@@ -58,7 +58,7 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     ...hostingFiles(projectFolder, { site, layout, encodings }),
     ...sitemaps.common,
   ];
-  const emittedFiles = [...(hasRoutePages ? common : []), ...sitemaps.salaries(amounts)];
+  const emitted = hasRoutePages ? common : [];
 
   return {
     render,
@@ -66,7 +66,10 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     amounts,
     hasRoutePages,
     pageCount: routes.length + amounts.length,
-    emittedFiles,
+    *emittedFiles() {
+      yield* emitted;
+      yield* sitemaps.salaries(amounts);
+    },
     emittedAddresses: common.map(({ file }) => `/${file}`),
     key: siteKey(
       [workerCode, JSON.stringify([render, layout, encodings, settings.amounts])],
@@ -76,7 +79,8 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
       [
         ...routes.map((route) => pageFile(route, layout)),
         ...amounts.map((amount) => pageFile(salaryPath(amount), layout)),
-        ...emittedFiles.map(({ file }) => file),
+        ...emitted.map(({ file }) => file),
+        ...sitemaps.salaryFiles(amounts),
       ].flatMap((file) => [file, ...compressedFiles(file, encodings)]),
   };
 }

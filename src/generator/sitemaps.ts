@@ -17,8 +17,10 @@ export const SALARY_SITEMAP_COUNT = Math.ceil(SALARY_COUNT / SALARIES_PER_SITEMA
 export interface SitemapFiles {
   /** The index, and the sitemap of the pages that are not a salary's. */
   readonly common: EmittedFile[];
-  /** The salary sitemaps that `amounts` stand in; they list no other salary. */
-  salaries(amounts: readonly number[]): EmittedFile[];
+  /** Names of the salary sitemaps that `amounts` stand in. */
+  salaryFiles(amounts: readonly number[]): string[];
+  /** Those sitemaps, each made when it is asked for; they list no other salary. */
+  salaries(amounts: readonly number[]): Iterable<EmittedFile>;
 }
 
 /** Lists `routes` and the salary pages of `amounts`, each once, as `layout` has their addresses below `siteUrl`. */
@@ -35,10 +37,12 @@ export function sitemapFiles(
       textFile(SITEMAP_INDEX_FILE, sitemapIndex(siteUrl, indexed)),
       textFile(PAGES_SITEMAP_FILE, sitemap(siteUrl, paths(routes))),
     ],
-    salaries: (some) =>
-      Array.from(groupBySitemap(some), ([file, group]) =>
-        textFile(file, sitemap(siteUrl, paths(group.map(salaryPath)))),
-      ),
+    salaryFiles: (some) => [...groupBySitemap(some).keys()],
+    *salaries(some) {
+      for (const [file, group] of groupBySitemap(some)) {
+        yield textFile(file, sitemap(siteUrl, paths(group.map(salaryPath))));
+      }
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 /** The page of one fixed salary: tax year 2025-26, default options (spec §2). */
 import type { ReactNode } from 'react';
-import { amountLinks } from '../../components/amount-links.tsx';
+import { amountLinks, amountLinksAround } from '../../components/amount-links.tsx';
 import { figureList } from '../../components/figure-list.tsx';
 import { payTable } from '../../components/pay-table.tsx';
 import { bracketScale } from '../../components/plots/bracket-scale.tsx';
@@ -41,7 +41,7 @@ export function SalaryPage({ pay, faq }: { pay: PayResult; faq: readonly Faq[] }
         previousAndNext(amount),
         part(Columns, [taxBreakdown(pay), takeHomePay(pay)]),
         part(Card, [comprehensiveBreakdown(pay)]),
-        linkGroup('Nearby Salaries', nearbySalaries(amount), amount),
+        part(LinkGroup, 'Nearby Salaries', [amountLinksAround(amount, nearbySalaries(amount))]),
         // Above the last multiple of 100,000 there is nothing to offer, and a heading over nothing misleads.
         ...(firstBracket === undefined ? [] : [otherIncomeBrackets(firstBracket)]),
         part(Article, salaryArticle(pay).map(articleSection)),
@@ -189,8 +189,8 @@ const otherIncomeBrackets = keptParts(
   10,
 );
 
-function linkGroup(title: string, amounts: readonly number[], current?: number): TemplatePart {
-  return part(LinkGroup, title, [amountLinks(amounts, current)]);
+function linkGroup(title: string, amounts: readonly number[]): TemplatePart {
+  return part(LinkGroup, title, [amountLinks(amounts)]);
 }
 
 function LinkGroup({ slots: [title, links] }: { slots: [title: string, links: ReactNode] }) {
