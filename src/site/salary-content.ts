@@ -98,7 +98,7 @@ const reminder: ArticleSection = {
 const levyPaid: Faq = {
   isShared: true,
   question: 'How is the Medicare levy worked out?',
-  answer: `As ${medicareRate} of the whole salary once that is above ${medicareThreshold}. The ATO phases it in just above that figure and has higher thresholds for families and seniors; this page does not.`,
+  answer: `As ${medicareRate} of the whole salary once above ${medicareThreshold}. The ATO phases it in just above that, with higher thresholds for families and seniors; this page does not.`,
 };
 
 const levyNotPaid: Faq = {
@@ -114,7 +114,7 @@ const surcharge: Faq = {
   isShared: true,
   question: 'Is the Medicare levy surcharge included?',
   answer:
-    'No. This page assumes private hospital cover. The calculator can add the surcharge, with one set of bands for singles in every tax year.',
+    'No. This page assumes private hospital cover. The calculator can add the surcharge, by one set of bands for singles.',
 };
 
 const studentLoans: Faq = {

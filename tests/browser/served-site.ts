@@ -11,7 +11,7 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
 import { startPreviewServer } from '../../src/generator/preview-server.ts';
-import { findChromium } from './chromium.ts';
+import { ensureChromium } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   ]);
   const server = await startPreviewServer({ dir: site, port: 0, host: '127.0.0.1' });
   const browser = await chromium.launchServer({
-    executablePath: findChromium(),
+    executablePath: ensureChromium(),
     args: CHROMIUM_FLAGS,
   });
   project.provide('siteUrl', server.url);

@@ -72,9 +72,8 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
     }
   }
   same('og:title', only('og:title', metaContents(page, 'og:title')), title);
-  for (const shared of metaContents(page, 'og:description')) {
-    same('og:description', shared, description);
-  }
+  same('og:description', only('og:description', metaContents(page, 'og:description')), description);
+  same('og:type', only('og:type', metaContents(page, 'og:type')), 'website');
   const [header] = elementsNamed(page, 'header');
   const brand = header === undefined ? '' : firstWords(descendants(header, 'a'));
   same('og:site_name', only('og:site_name', metaContents(page, 'og:site_name')), brand);

@@ -497,6 +497,12 @@ describe('the metadata proof catches', () => {
       `og:title: shows Pay, must be ${title}`,
     ],
     [
+      'a page that does not say what it is when shared',
+      '<meta property="og:type" content="website">',
+      '',
+      'og:type: shows 0 of them, must be one',
+    ],
+    [
       'a description too short to be used',
       'See weekly, fortnightly and monthly pay, Medicare levy and super.">',
       '">',

@@ -135,7 +135,7 @@ describe('the questions', () => {
 
   test('explain the Medicare levy to those who pay it and its absence to those who do not', () => {
     expect(answer(27_300, 'How is the Medicare levy worked out?')).toContain(
-      'As 2% of the whole salary once that is above $27,222. The ATO phases it in',
+      'As 2% of the whole salary once above $27,222. The ATO phases it in',
     );
     expect(answer(27_200, 'Why is there no Medicare levy?')).toContain(
       'only once that is above $27,222',

@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Two projects: `unit` needs Node alone, `browser` builds a small site and drives Chromium over it. */
 export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     projects: [
       {
