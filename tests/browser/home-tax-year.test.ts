@@ -27,6 +27,7 @@ const OPTIONS = [
 describe('the tax-year select', () => {
   test('lists each year with its super rate to one decimal, the newest first', async ({ page }) => {
     await taxYearSelect(page).click();
+    await listbox(page).getByRole('option').first().waitFor();
     expect(await listbox(page).getByRole('option').allTextContents()).toEqual(OPTIONS);
     expect(await page.getByRole('option', { selected: true }).textContent()).toBe(OPTIONS[0]);
   });

@@ -45,6 +45,7 @@ export function salaryFigures(amount: number): PlacedFigures {
     Title: [gross],
     Description: [gross, net, tax],
     'Shared title': [gross],
+    'Shared description': [gross, net, tax],
     Breadcrumb: [gross],
     // The heading and the answer below it.
     Page: [gross, net, cents(pay.weekly)],

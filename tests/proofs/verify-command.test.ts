@@ -58,14 +58,14 @@ test('a broken site: what is wrong, where, and status 1; the proofs not asked fo
   expect(figures.status).toBe(1);
   expect(figures.stderr).toBe('');
   const [head, first] = figures.stdout.split('\n');
-  expect(head).toMatch(/^figures: 6 wrong\. /);
+  expect(head).toMatch(/^figures: 7 wrong\. /);
   expect(first).toBe(
     '  /salary/80000: Description: shows $80,000 $63,613 $16,388, must be $80,000 $63,612 $16,388',
   );
   expect(both.status).toBe(1);
   const reports = JSON.parse(both.stdout);
   expect(reports.map(({ proof }: { proof: string }) => proof)).toEqual(['figures', 'metadata']);
-  expect(reports[0].faults.first[1]).toEqual({
+  expect(reports[0].faults.first[2]).toEqual({
     page: '/salary/80000',
     label: 'Page',
     shown: '$80,000 $63,613 $1,223.31',

@@ -192,8 +192,8 @@ describe('the figures proof catches', () => {
     ],
     [
       'an answer with the wrong threshold',
-      '<p>As 2% of the whole salary once that is above $27,222',
-      '<p>As 2% of the whole salary once that is above $27,322',
+      '<p>As 2% of the whole salary once above $27,222',
+      '<p>As 2% of the whole salary once above $27,322',
       'How is the Medicare levy worked out?: shows 2% $27,322, must be 2% $27,222',
     ],
     [
@@ -204,8 +204,8 @@ describe('the figures proof catches', () => {
     ],
     [
       'a description for search engines that is off',
-      '<meta name="description" content="$80,000 a year is $63,612',
-      '<meta name="description" content="$80,000 a year is $63,613',
+      'property="og:description" content="$80,000 a year is $63,612',
+      'property="og:description" content="$80,000 a year is $63,613',
       'Description: shows $80,000 $63,613 $16,388, must be $80,000 $63,612 $16,388',
     ],
     [
@@ -581,7 +581,11 @@ describe('the metadata proof catches', () => {
   });
 
   test('a description of the home page that its structured data does not repeat', async () => {
-    replace('index.html', 'name="description" content="Free', 'name="description" content="Good');
+    replace(
+      'index.html',
+      'property="og:description" content="Free',
+      'property="og:description" content="Good',
+    );
     expect(await messages('metadata')).toContainEqual(
       expect.stringContaining('/: WebApplication.description: shows Free Australian'),
     );
