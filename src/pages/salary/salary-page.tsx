@@ -125,7 +125,7 @@ function Next({ slots: [amount, text] }: { slots: [amount: string, text: string]
 }
 
 function taxBreakdown(pay: PayResult): TemplatePart {
-  return part(TaxBreakdown, [
+  return part(FigureCard, 'Tax Breakdown', [
     figureList('dollars', [
       { label: 'Gross Annual Salary', amount: pay.grossAnnual },
       { label: 'Income Tax', amount: pay.incomeTax },
@@ -136,17 +136,8 @@ function taxBreakdown(pay: PayResult): TemplatePart {
   ]);
 }
 
-function TaxBreakdown({ slots: [figures] }: { slots: [figures: ReactNode] }) {
-  return (
-    <section className="card">
-      <h2>Tax Breakdown</h2>
-      {figures}
-    </section>
-  );
-}
-
 function takeHomePay(pay: PayResult): TemplatePart {
-  return part(TakeHomePay, [
+  return part(FigureCard, 'Take-Home Pay', [
     figureList('cents', [
       { label: 'Daily (5-day week)', amount: pay.daily, note: taxNote(pay.dailyTax) },
       { label: 'Weekly', amount: pay.weekly, note: taxNote(pay.weeklyTax) },
@@ -157,10 +148,14 @@ function takeHomePay(pay: PayResult): TemplatePart {
   ]);
 }
 
-function TakeHomePay({ slots: [figures] }: { slots: [figures: ReactNode] }) {
+function FigureCard({
+  slots: [heading, figures],
+}: {
+  slots: [heading: string, figures: ReactNode];
+}) {
   return (
     <section className="card">
-      <h2>Take-Home Pay</h2>
+      <h2>{heading}</h2>
       {figures}
     </section>
   );
