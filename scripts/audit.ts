@@ -8,11 +8,11 @@ import { createServer } from 'node:net';
 import { Command } from 'commander';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { startPreviewServer } from '../src/generator/preview-server.ts';
-import { UserError } from '../src/generator/user-error.ts';
-import { chromiumOptions } from './chromium.ts';
-import { runCommand, wholeNumber } from './command-line.ts';
-import { PAGE_TYPES, type PageType } from './page-types.ts';
+import { startPreviewServer } from '../src/preview/preview-server.ts';
+import { UserError } from '../src/user-error.ts';
+import { chromiumOptions } from './cli/chromium.ts';
+import { runCommand, wholeNumber } from './cli/command-line.ts';
+import { PAGE_TYPES, type PageType } from './cli/page-types.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 

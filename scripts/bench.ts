@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { describeMeasurements, FRACTIONS, measure } from '../src/generator/benchmark.ts';
-import { runCommand, wholeNumber } from './command-line.ts';
+import { describeMeasurements, FRACTIONS, measure } from './cli/benchmark.ts';
+import { runCommand, wholeNumber } from './cli/command-line.ts';
 
 interface Flags {
   rounds: number;

@@ -1,7 +1,7 @@
 /** `npm run check-links`: follows the links of the built site, as served, with linkinator. */
 import { Command } from 'commander';
-import { checkLinks, type LinkReport } from '../src/generator/link-check.ts';
-import { runCommand, wholeNumber } from './command-line.ts';
+import { checkLinks, type LinkReport } from '../src/verify/link-check.ts';
+import { runCommand, wholeNumber } from './cli/command-line.ts';
 
 interface Flags {
   readonly dir: string;

@@ -6,10 +6,10 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { startPreviewServer } from '../src/generator/preview-server.ts';
-import { chromiumOptions } from './chromium.ts';
-import { runCommand } from './command-line.ts';
-import { PAGE_TYPES } from './page-types.ts';
+import { startPreviewServer } from '../src/preview/preview-server.ts';
+import { chromiumOptions } from './cli/chromium.ts';
+import { runCommand } from './cli/command-line.ts';
+import { PAGE_TYPES } from './cli/page-types.ts';
 
 const WIDTHS = [360, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;

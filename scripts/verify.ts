@@ -1,10 +1,10 @@
 /** `npm run verify`: proves the built site by reading it back. */
 import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError } from 'commander';
-import { quietReporter, streamReporter } from '../src/generator/reporter.ts';
-import { describeFault } from '../tests/proofs/faults.ts';
-import { PROOFS, type Proof, type ProofReport, verifySite } from '../tests/proofs/verify-site.ts';
-import { runCommand, wholeNumber } from './command-line.ts';
+import { describeFault } from '../src/verify/faults.ts';
+import { PROOFS, type Proof, type ProofReport, verifySite } from '../src/verify/verify-site.ts';
+import { runCommand, wholeNumber } from './cli/command-line.ts';
+import { quietReporter, streamReporter } from './cli/reporter.ts';
 
 interface Flags {
   readonly dir: string;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { CHROMIUM_WANTED, findChromium } from '../../scripts/chromium.ts';
+import { CHROMIUM_WANTED, findChromium } from '../../scripts/cli/chromium.ts';
 
 /**
  * The Chromium that the browser tests drive. Where there is none and Debian's packages can be installed, it installs

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { hasPage } from '../proofs/reference-figures.ts';
+import { hasPage } from '../../src/verify/reference-figures.ts';
 
 const COUNT = 1_000;
 

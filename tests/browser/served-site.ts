@@ -9,8 +9,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
-import { startPreviewServer } from '../../src/generator/preview-server.ts';
+import { CHROMIUM_FLAGS } from '../../scripts/cli/chromium.ts';
+import { startPreviewServer } from '../../src/preview/preview-server.ts';
 import { ensureChromium } from './chromium.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 /** Every type of page as a browser shows it that runs no script. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { PAGE_TYPES } from '../../scripts/page-types.ts';
+import { PAGE_TYPES } from '../../scripts/cli/page-types.ts';
 
 let browser: Browser;
 

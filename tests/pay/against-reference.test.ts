@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculatePay } from '../../src/pay/index.ts';
 import { formatCents, formatDollars } from '../../src/site/money.ts';
-import { type Rational, toNumber } from '../reference/rational.ts';
-import { formatReference, type ReferenceQuery, referencePay } from '../reference/reference-pay.ts';
+import { type Rational, toNumber } from '../../src/verify/reference/rational.ts';
+import {
+  formatReference,
+  type ReferenceQuery,
+  referencePay,
+} from '../../src/verify/reference/reference-pay.ts';
 import { anyOptions, anyTaxYear } from './arbitraries.ts';
 
 /** Incomes around which a rule changes, in dollars a year. */

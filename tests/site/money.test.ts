@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCents, formatDollars, formatPercent } from '../../src/site/money.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
-import { rational } from '../reference/rational.ts';
-import { formatReference } from '../reference/reference-pay.ts';
+import { rational } from '../../src/verify/reference/rational.ts';
+import { formatReference } from '../../src/verify/reference/reference-pay.ts';
 
 const intlDollars = new Intl.NumberFormat('en-AU', {
   style: 'currency',

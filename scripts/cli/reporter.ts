@@ -1,0 +1,90 @@
+/** Shows how a build is getting on: a moving line on a terminal, plain lines elsewhere, or nothing. */
+import type { WriteStream } from 'node:tty';
+import type { Reporter } from '../../src/generator/build/reporter.ts';
+
+/** Says nothing. */
+export const quietReporter: Reporter = {
+  task: async (_, run) => run(),
+  progress: (_, _total, run) => run(() => {}),
+};
+
+/** A line redrawn more often than this, in milliseconds, cannot be read anyway. */
+const REDRAW_INTERVAL = 100;
+const BAR_WIDTH = 30;
+
+/** Writes to `stream`, as befits what it is. */
+export function streamReporter(stream: WriteStream | NodeJS.WriteStream): Reporter {
+  return stream.isTTY ? terminalReporter(stream) : lineReporter(stream);
+}
+
+function terminalReporter(stream: NodeJS.WritableStream): Reporter {
+  const redraw = (text: string) => stream.write(`\r\u001b[2K${text}`);
+  return {
+    async task(name, run) {
+      const start = performance.now();
+      redraw(name);
+      const result = await run();
+      redraw(`${name}: ${seconds(start)}\n`);
+      return result;
+    },
+    async progress(name, total, run) {
+      const start = performance.now();
+      let done = 0;
+      let drawn = Number.NEGATIVE_INFINITY;
+      const result = await run((steps) => {
+        done += steps;
+        if (performance.now() - drawn < REDRAW_INTERVAL) return;
+        drawn = performance.now();
+        redraw(
+          `${name} ${bar(done / total)} ${count(done)} of ${count(total)}, ${left(start, done / total)} left`,
+        );
+      });
+      redraw(`${name}: ${seconds(start)}\n`);
+      return result;
+    },
+  };
+}
+
+/** A line a stage, and for a long one a line at each tenth, so that a log shows that the build is alive. */
+function lineReporter(stream: NodeJS.WritableStream): Reporter {
+  return {
+    async task(name, run) {
+      const start = performance.now();
+      const result = await run();
+      stream.write(`${name}: ${seconds(start)}\n`);
+      return result;
+    },
+    async progress(name, total, run) {
+      const start = performance.now();
+      let done = 0;
+      let tenths = 0;
+      const result = await run((steps) => {
+        done += steps;
+        const reached = Math.floor((done / total) * 10);
+        if (reached > tenths && reached < 10) {
+          stream.write(`${name}: ${count(done)} of ${count(total)}\n`);
+        }
+        tenths = reached;
+      });
+      stream.write(`${name}: ${seconds(start)}\n`);
+      return result;
+    },
+  };
+}
+
+function bar(fraction: number): string {
+  const filled = Math.round(fraction * BAR_WIDTH);
+  return `[${'#'.repeat(filled)}${' '.repeat(BAR_WIDTH - filled)}]`;
+}
+
+function left(start: number, fraction: number): string {
+  return `${Math.ceil(((performance.now() - start) / 1000) * (1 / fraction - 1))} s`;
+}
+
+function seconds(start: number): string {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en-AU');
+}

@@ -1,0 +1,60 @@
+/** Proves that a folder holds the site, whole: every byte is made again and compared, none is written. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../../user-error.ts';
+import { withCompressed } from '../emit/precompress.ts';
+import { filesBelow, MARKER_FILE, markerText, noteWrite } from '../publish/output-folder.ts';
+import { createPageWriter } from '../publish/page-writer.ts';
+import { renderPages } from '../render/render-pages.ts';
+import { planSite } from './plan-site.ts';
+import type { Reporter } from './reporter.ts';
+import type { BuildSettings } from './settings.ts';
+
+/** How a folder differs from the site that the settings make; all empty if it is that site. */
+export interface SiteCheck {
+  /** Files that were compared. */
+  readonly files: number;
+  readonly missing: readonly string[];
+  readonly differing: readonly string[];
+  readonly extra: readonly string[];
+}
+
+/**
+ * Compares the folder `settings.out` with what a build would put there, such as the parts of a build that was
+ * split across machines, laid together.
+ * @throws UserError if there is no such folder.
+ */
+export async function checkSite(settings: BuildSettings, reporter: Reporter): Promise<SiteCheck> {
+  const published = path.resolve(settings.out);
+  if (!existsSync(published)) {
+    throw new UserError(
+      `There is no ${settings.out} to check: name the folder of a site with --out.`,
+    );
+  }
+  const plan = await reporter.task('Bundling scripts, style and renderer', () =>
+    planSite(settings),
+  );
+  const { changes } = await reporter.progress('Comparing pages', plan.pageCount, (advance) =>
+    renderPages(plan, { staging: null, published }, settings, advance),
+  );
+  const marker = { file: MARKER_FILE, contents: Buffer.from(markerText(plan.key)) };
+  const compare = createPageWriter(null, published);
+  for (const { file, contents } of [
+    marker,
+    ...withCompressed(plan.emittedFiles(), settings.encodings),
+  ]) {
+    noteWrite(changes, file, compare(file, contents));
+  }
+
+  const expected = [MARKER_FILE, ...plan.files()];
+  const same = new Set(changes.unchanged);
+  const known = new Set(expected);
+  const faulty = expected.filter((file) => !same.has(file));
+  const isThere = (file: string) => existsSync(path.join(published, file));
+  return {
+    files: expected.length,
+    missing: faulty.filter((file) => !isThere(file)),
+    differing: faulty.filter(isThere),
+    extra: filesBelow(published).filter((file) => !known.has(file)),
+  };
+}

@@ -1,0 +1,94 @@
+/** Everything a build knows before it renders its first page: routes, files, and the key they depend on. */
+import { createHash } from 'node:crypto';
+import { pages } from '../../pages/routes.ts';
+import { salaryPath } from '../../site/paths.ts';
+import { contentSecurityPolicy } from '../../site/response-headers.ts';
+import { bundleBrowserAssets, bundleRenderWorker } from '../emit/bundle.ts';
+import { hostingFiles } from '../emit/hosting-files.ts';
+import { pageFile } from '../emit/page-files.ts';
+import { compressedFiles } from '../emit/precompress.ts';
+import { sitemapFiles } from '../emit/sitemaps.ts';
+import { readStaticFiles, readTemplate, robotsFile } from '../emit/static-files.ts';
+import type { SiteFile } from '../publish/site-file.ts';
+import type { RenderSettings } from '../render/page-renderer.tsx';
+import { shardAmounts } from './amount-selection.ts';
+import type { BuildSettings } from './settings.ts';
+
+export interface SitePlan {
+  readonly render: RenderSettings;
+  /** The bundled render worker. */
+  readonly workerCode: string;
+  /** Salaries to make pages for, in rising order. */
+  readonly amounts: readonly number[];
+  /** Whether this build makes the pages that are not a salary's. */
+  readonly hasRoutePages: boolean;
+  readonly pageCount: number;
+  /** Files that are not pages, whole, without compressed copies; made as they are asked for, since sitemaps are large. */
+  emittedFiles(): Iterable<SiteFile>;
+  /** Root-relative addresses of all files of the site that a page may refer to. */
+  readonly emittedAddresses: readonly string[];
+  /** Hash of everything that the site's bytes depend on. */
+  readonly key: string;
+  /** Every file of this build; made anew at each call, since it is long and seldom wanted. */
+  files(): string[];
+}
+
+export async function planSite(settings: BuildSettings): Promise<SitePlan> {
+  const { projectFolder, site, layout, encodings, shard } = settings;
+  const template = readTemplate(projectFolder);
+  const staticFiles = readStaticFiles(projectFolder);
+  const [browser, workerCode] = await Promise.all([
+    bundleBrowserAssets(projectFolder),
+    bundleRenderWorker(projectFolder),
+  ]);
+  const render: RenderSettings = {
+    site,
+    template,
+    assets: browser.assets,
+    contentSecurityPolicy: contentSecurityPolicy(true),
+  };
+  const amounts = shardAmounts(settings.amounts, shard);
+  const hasRoutePages = shard.index === 1;
+  const routes = hasRoutePages ? pages.map(({ path }) => path) : [];
+  const indexable = pages.filter((page) => page.indexable).map(({ path }) => path);
+  const sitemaps = sitemapFiles(site.url, indexable, settings.amounts, layout);
+  const common = [
+    ...browser.files,
+    ...staticFiles,
+    robotsFile(projectFolder, site.url),
+    ...hostingFiles(projectFolder, { site, layout, encodings }),
+    ...sitemaps.common,
+  ];
+  const emitted = hasRoutePages ? common : [];
+
+  return {
+    render,
+    workerCode,
+    amounts,
+    hasRoutePages,
+    pageCount: routes.length + amounts.length,
+    *emittedFiles() {
+      yield* emitted;
+      yield* sitemaps.salaries(amounts);
+    },
+    emittedAddresses: common.map(({ file }) => `/${file}`),
+    key: siteKey(
+      [workerCode, JSON.stringify([render, layout, encodings, settings.amounts])],
+      common,
+    ),
+    files: () =>
+      [
+        ...routes.map((route) => pageFile(route, layout)),
+        ...amounts.map((amount) => pageFile(salaryPath(amount), layout)),
+        ...emitted.map(({ file }) => file),
+        ...sitemaps.salaryFiles(amounts),
+      ].flatMap((file) => [file, ...compressedFiles(file, encodings)]),
+  };
+}
+
+function siteKey(texts: readonly string[], files: readonly SiteFile[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  for (const { file, contents } of files) hash.update(file).update('\0').update(contents);
+  return hash.digest('hex');
+}

@@ -1,0 +1,26 @@
+import type { SiteConfig } from '../../site/site-config.ts';
+import type { Layout } from '../emit/page-files.ts';
+import type { Encoding } from '../emit/precompress.ts';
+import type { Shard } from './amount-selection.ts';
+
+/** What a build is asked for. */
+export interface BuildSettings {
+  /** Folder that holds `src` and `templates`. */
+  readonly projectFolder: string;
+  /** Folder to publish in. */
+  readonly out: string;
+  readonly site: SiteConfig;
+  /** Salaries that have a page in the whole site, in rising order. */
+  readonly amounts: readonly number[];
+  /** The part of the site to make; 1 of 1 is all of it. */
+  readonly shard: Shard;
+  readonly layout: Layout;
+  /** What every text file is to have a compressed copy in, beside it. */
+  readonly encodings: readonly Encoding[];
+  /** Render threads. */
+  readonly workers: number;
+  /** Whether to render and compare every page even if nothing that it depends on has changed. */
+  readonly force: boolean;
+  /** Ends the build before it publishes anything. */
+  readonly signal: AbortSignal;
+}

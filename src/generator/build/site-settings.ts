@@ -1,0 +1,173 @@
+/** Who runs the site and where: read from flags, environment and `site.config.json`, checked, merged. */
+import { readFile } from 'node:fs/promises';
+import { placeholderSiteConfig, type SiteConfig } from '../../site/site-config.ts';
+import { UserError } from '../../user-error.ts';
+
+/** Everything that can be set, and the three ways to set it; the key is its name in the file. */
+export const SITE_SETTINGS = [
+  {
+    key: 'url',
+    flag: '--site-url',
+    variable: 'SITE_URL',
+    meaning: 'where the site will live, such as https://pay.example.com',
+    read: readOrigin,
+  },
+  {
+    key: 'name',
+    flag: '--site-name',
+    variable: 'SITE_NAME',
+    meaning: 'brand in the header and in page titles',
+    read: readName,
+  },
+  {
+    key: 'contactEmail',
+    flag: '--contact-email',
+    variable: 'CONTACT_EMAIL',
+    meaning: 'address for general inquiries',
+    read: readEmail,
+  },
+  {
+    key: 'feedbackEmail',
+    flag: '--feedback-email',
+    variable: 'FEEDBACK_EMAIL',
+    meaning: 'address for feedback',
+    read: readEmail,
+  },
+  {
+    key: 'donationUrl',
+    flag: '--donation-url',
+    variable: 'DONATION_URL',
+    meaning: "page behind 'Buy me a coffee'",
+    read: readWebAddress,
+  },
+] as const satisfies readonly {
+  key: keyof SiteConfig;
+  flag: string;
+  variable: string;
+  meaning: string;
+  read: (text: string) => Reading;
+}[];
+
+/** Read from the working directory where nobody names another file. */
+export const SITE_CONFIG_FILE = 'site.config.json';
+
+export interface SiteSettingsSources {
+  /** What the command line said, by key; it wins over the rest. */
+  readonly flags: Partial<SiteConfig>;
+  /** Such as `process.env`; it wins over the file. An empty variable counts as not set. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Path of a JSON file that must exist; without it `site.config.json`, where there is one. */
+  readonly file?: string | undefined;
+}
+
+export interface SiteSettings {
+  readonly site: SiteConfig;
+  /** Settings that still point to the reserved example domain. */
+  readonly placeholders: readonly (keyof SiteConfig)[];
+}
+
+/** @throws UserError naming the source, the value and what is wrong with it. */
+export async function readSiteSettings(sources: SiteSettingsSources): Promise<SiteSettings> {
+  const { path, settings } = await readConfigFile(sources.file);
+  const site: Record<keyof SiteConfig, string> = { ...placeholderSiteConfig };
+  for (const { key, flag, variable, read } of SITE_SETTINGS) {
+    const set = (text: string, source: string, exitCode: 1 | 2) => {
+      const reading = read(text.trim());
+      if ('fault' in reading) {
+        throw new UserError(`${source}: '${text}' ${reading.fault}`, { exitCode });
+      }
+      site[key] = reading.value;
+    };
+    const fromFlag = sources.flags[key];
+    const fromVariable = sources.environment[variable];
+    const fromFile = settings[key];
+    if (fromFlag !== undefined) set(fromFlag, flag, 2);
+    else if (fromVariable) set(fromVariable, variable, 1);
+    else if (fromFile !== undefined) set(fromFile, `"${key}" in ${path}`, 1);
+  }
+  const placeholders = SITE_SETTINGS.map(({ key }) => key).filter(
+    (key) => key !== 'name' && site[key] === placeholderSiteConfig[key],
+  );
+  return { site, placeholders };
+}
+
+type Reading = { value: string } | { fault: string };
+
+function readName(text: string): Reading {
+  if (text === '') return { fault: 'is empty: it is the brand that every page shows.' };
+  if (/\p{Cc}/u.test(text)) return { fault: 'has a control character: use plain text.' };
+  return { value: text };
+}
+
+/** Addresses in the pages are root-relative, so the site cannot live below a path. */
+function readOrigin(text: string): Reading {
+  const reading = readWebAddress(text);
+  if ('fault' in reading) return reading;
+  const { origin, pathname, search, hash } = new URL(reading.value);
+  if (pathname !== '/' || search !== '' || hash !== '') {
+    return { fault: `has more than a host: the site needs a host to itself, such as ${origin}.` };
+  }
+  return { value: origin };
+}
+
+function readWebAddress(text: string): Reading {
+  if (!/^https?:\/\//i.test(text)) {
+    return { fault: 'is not a web address: it has no scheme, as in https://pay.example.com.' };
+  }
+  if (!URL.canParse(text)) return { fault: 'is not a web address: its host cannot be read.' };
+  const { href, username, password } = new URL(text);
+  if (username !== '' || password !== '') {
+    return { fault: 'holds a user name or password, which every page would show: leave it out.' };
+  }
+  return { value: href };
+}
+
+function readEmail(text: string): Reading {
+  if (!text.includes('@')) {
+    return { fault: 'is not an e-mail address: it has no @, as in hello@example.com.' };
+  }
+  return /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(text)
+    ? { value: text }
+    : { fault: 'is not an e-mail address: write it as in hello@example.com.' };
+}
+
+async function readConfigFile(
+  file: string | undefined,
+): Promise<{ path: string; settings: Partial<SiteConfig> }> {
+  const path = file ?? SITE_CONFIG_FILE;
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (file === undefined && error.code === 'ENOENT') return undefined;
+    throw new UserError(`Cannot read ${path} (${error.code}): name a JSON file that exists.`, {
+      cause: error,
+    });
+  });
+  return { path, settings: text === undefined ? {} : parseSettings(text, path) };
+}
+
+function parseSettings(text: string, path: string): Partial<SiteConfig> {
+  const known: readonly string[] = SITE_SETTINGS.map(({ key }) => key);
+  const settings = parseJson(text, path);
+  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) {
+    throw new UserError(`${path} must hold one JSON object with some of: ${known.join(', ')}.`);
+  }
+  for (const [key, value] of Object.entries(settings)) {
+    if (!known.includes(key)) {
+      throw new UserError(
+        `${path} has an unknown setting "${key}": known are ${known.join(', ')}.`,
+      );
+    }
+    if (typeof value !== 'string') {
+      throw new UserError(`"${key}" in ${path} must be text in double quotes.`);
+    }
+  }
+  return settings;
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new UserError(`${path} is not JSON: ${error.message}`, { cause: error });
+  }
+}

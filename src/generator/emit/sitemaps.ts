@@ -1,0 +1,89 @@
+/** Sitemaps: every indexable page once, in shards under an index (sitemaps.org, protocol 0.9). */
+import { salaryPath } from '../../site/paths.ts';
+import { LOWEST_SALARY, SALARY_COUNT, SALARY_STEP } from '../../site/salary-amounts.ts';
+import type { SiteFile } from '../publish/site-file.ts';
+import { type Layout, pageAddress } from './page-files.ts';
+
+/**
+ * Salary pages in one sitemap. The protocol allows 50,000; smaller ones let a build be split across
+ * machines at their seams, so that each machine writes whole sitemaps for the pages it makes.
+ */
+export const SALARIES_PER_SITEMAP = 2_500;
+
+/** How many salary sitemaps the whole site has. */
+export const SALARY_SITEMAP_COUNT = Math.ceil(SALARY_COUNT / SALARIES_PER_SITEMAP);
+
+/** The sitemaps of a site: those common to all its parts, and those of some of its salary pages. */
+export interface SitemapFiles {
+  /** The index, and the sitemap of the pages that are not a salary's. */
+  readonly common: SiteFile[];
+  /** Names of the salary sitemaps that `amounts` stand in. */
+  salaryFiles(amounts: readonly number[]): string[];
+  /** Those sitemaps, each made when it is asked for; they list no other salary. */
+  salaries(amounts: readonly number[]): Iterable<SiteFile>;
+}
+
+/** Lists `routes` and the salary pages of `amounts`, each once, as `layout` has their addresses below `siteUrl`. */
+export function sitemapFiles(
+  siteUrl: string,
+  routes: readonly string[],
+  amounts: readonly number[],
+  layout: Layout = 'file',
+): SitemapFiles {
+  const paths = (listed: readonly string[]) => listed.map((route) => pageAddress(route, layout));
+  const indexed = [PAGES_SITEMAP_FILE, ...groupBySitemap(amounts).keys()];
+  return {
+    common: [
+      textFile(SITEMAP_INDEX_FILE, sitemapIndex(siteUrl, indexed)),
+      textFile(PAGES_SITEMAP_FILE, sitemap(siteUrl, paths(routes))),
+    ],
+    salaryFiles: (some) => [...groupBySitemap(some).keys()],
+    *salaries(some) {
+      for (const [file, group] of groupBySitemap(some)) {
+        yield textFile(file, sitemap(siteUrl, paths(group.map(salaryPath))));
+      }
+    },
+  };
+}
+
+/** Index, from 0, of the sitemap that the page of `amount` dollars a year stands in. */
+export function sitemapOf(amount: number): number {
+  return Math.floor((amount - LOWEST_SALARY) / SALARY_STEP / SALARIES_PER_SITEMAP);
+}
+
+export const SITEMAP_INDEX_FILE = 'sitemap.xml';
+const PAGES_SITEMAP_FILE = 'sitemaps/pages.xml';
+
+function groupBySitemap(amounts: readonly number[]): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const amount of amounts) {
+    const file = `sitemaps/salary-${String(sitemapOf(amount) + 1).padStart(2, '0')}.xml`;
+    const group = groups.get(file);
+    if (group === undefined) groups.set(file, [amount]);
+    else group.push(amount);
+  }
+  return groups;
+}
+
+function sitemap(siteUrl: string, paths: readonly string[]): string {
+  const addresses = paths.map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
+  return `${XML}<urlset xmlns="${NAMESPACE}">\n${addresses.join('\n')}\n</urlset>\n`;
+}
+
+function sitemapIndex(siteUrl: string, files: readonly string[]): string {
+  const sitemaps = files.map(
+    (file) => `<sitemap><loc>${escapeXml(`${siteUrl}/${file}`)}</loc></sitemap>`,
+  );
+  return `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join('\n')}\n</sitemapindex>\n`;
+}
+
+function textFile(file: string, text: string): SiteFile {
+  return { file, contents: Buffer.from(text) };
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

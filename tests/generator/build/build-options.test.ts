@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkLinks } from '../../../src/verify/link-check.ts';
+import { digest, fileIdentities, filesIn, genSite } from './gen-site-command.ts';
+
+const ONLY = ['--only', '5000,80000,100000-100400', '--quiet'];
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'build-options-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function build(name: string, ...flags: string[]): Promise<string> {
+  const out = path.join(folder, name);
+  const { status, stderr } = await genSite('--out', out, ...ONLY, ...flags);
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  return out;
+}
+
+describe('--precompress br,gzip', () => {
+  let out: string;
+  beforeAll(async () => {
+    out = await build('compressed', '--precompress', 'br,gzip', '--workers', '2');
+  }, 60_000);
+
+  it('leaves copies beside each text file that unpack to it', () => {
+    const texts = filesIn(out).filter((file) =>
+      /\.(html|css|js|xml|svg|txt|webmanifest)$/.test(file),
+    );
+    expect(texts).toContain('salary/80000.html');
+    for (const file of texts) {
+      const contents = readFileSync(path.join(out, file));
+      const copy = (suffix: string) => readFileSync(path.join(out, file + suffix));
+      expect(brotliDecompressSync(copy('.br')).equals(contents), file).toBe(true);
+      expect(gunzipSync(copy('.gz')).equals(contents), file).toBe(true);
+    }
+  });
+
+  it('makes the same bytes with another number of workers', async () => {
+    const other = await build('compressed-again', '--precompress', 'gzip,br', '--workers', '1');
+    expect(digest(other)).toBe(digest(out));
+  });
+
+  it('touches no file when nothing has changed, even if told to look at each', async () => {
+    const before = fileIdentities(out);
+    await build('compressed', '--precompress', 'br,gzip', '--force');
+    const after = fileIdentities(out);
+    before.delete('.gen-site.json');
+    after.delete('.gen-site.json');
+    expect(after).toEqual(before);
+  });
+
+  it('leaves no copy of a page behind when it is built without', async () => {
+    await build('compressed');
+    expect(filesIn(out).filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
+  });
+});
+
+describe('--layout directory', () => {
+  let out: string;
+  beforeAll(async () => {
+    out = await build('directories', '--layout', 'directory');
+  }, 60_000);
+
+  it('gives each page a folder', () => {
+    expect(filesIn(out).filter((file) => file.endsWith('.html'))).toEqual([
+      '404.html',
+      'contact/index.html',
+      'disclaimer/index.html',
+      'index.html',
+      'privacy-policy/index.html',
+      'salary/100000/index.html',
+      'salary/100100/index.html',
+      'salary/100200/index.html',
+      'salary/100300/index.html',
+      'salary/100400/index.html',
+      'salary/5000/index.html',
+      'salary/80000/index.html',
+    ]);
+  });
+
+  it('has links, canonical addresses and sitemaps that need no redirect', async () => {
+    const report = await checkLinks({ dir: out, sample: 10, seed: 1 });
+    expect(report.broken).toEqual([]);
+    expect(report.read.salaryPages).toBe(7);
+    const page = readFileSync(path.join(out, 'salary/80000/index.html'), 'utf8');
+    expect(page).toMatch(/<link rel="canonical" href="[^"]*\/salary\/80000\/">/);
+    expect(readFileSync(path.join(out, 'sitemaps/pages.xml'), 'utf8')).toContain('/contact/</loc>');
+  });
+});
+
+it.each([
+  ['--precompress', 'zstd', /--precompress takes br, gzip or both, not 'zstd'/],
+  ['--layout', 'flat', /--layout.*flat.*file, directory/],
+])('%s %s is refused in one line, with exit status 2', async (flag, value, message) => {
+  const { status, stderr } = await genSite('--out', path.join(folder, 'refused'), flag, value);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(message);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});

@@ -1,0 +1,136 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSiteSettings } from '../../../src/generator/build/site-settings.ts';
+import { placeholderSiteConfig, type SiteConfig } from '../../../src/site/site-config.ts';
+import { UserError } from '../../../src/user-error.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-settings-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function configFile(content: unknown): Promise<string> {
+  const path = join(folder, 'site.config.json');
+  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+async function withFlags(flags: Partial<SiteConfig>) {
+  return readSiteSettings({ flags, environment: {}, file: await configFile({}) });
+}
+
+describe('where a setting comes from', () => {
+  it('is the placeholder where nobody sets it, and the placeholders are named', async () => {
+    const settings = await withFlags({});
+    expect(settings.site).toEqual(placeholderSiteConfig);
+    expect(settings.placeholders).toEqual(['url', 'contactEmail', 'feedbackEmail', 'donationUrl']);
+  });
+
+  it('is the flag before the environment, and the environment before the file', async () => {
+    const file = await configFile({
+      url: 'https://file.example.com',
+      contactEmail: 'file@example.com',
+      feedbackEmail: 'file@example.com',
+    });
+    const { site, placeholders } = await readSiteSettings({
+      flags: { url: 'https://flag.example.com' },
+      environment: { SITE_URL: 'https://env.example.com', CONTACT_EMAIL: 'env@example.com' },
+      file,
+    });
+    expect(site).toEqual({
+      ...placeholderSiteConfig,
+      url: 'https://flag.example.com',
+      contactEmail: 'env@example.com',
+      feedbackEmail: 'file@example.com',
+    });
+    expect(placeholders).toEqual(['donationUrl']);
+  });
+
+  it('is not an empty variable', async () => {
+    const { site } = await readSiteSettings({
+      flags: {},
+      environment: { SITE_NAME: '' },
+      file: await configFile({}),
+    });
+    expect(site.name).toBe(placeholderSiteConfig.name);
+  });
+});
+
+it('a site address loses its trailing slash, and a name its outer spaces', async () => {
+  const { site } = await withFlags({ url: 'https://Pay.Example.com/', name: '  My Pay ' });
+  expect(site.url).toBe('https://pay.example.com');
+  expect(site.name).toBe('My Pay');
+});
+
+describe('a setting that cannot be right is refused in one line', () => {
+  const cases: [Partial<SiteConfig>, RegExp][] = [
+    [
+      { url: 'pay.example.com' },
+      /^--site-url: 'pay.example.com' .*no scheme, as in https:\/\/pay.example.com\.$/,
+    ],
+    [{ url: 'ftp://pay.example.com' }, /^--site-url: .* no scheme/],
+    [{ url: '' }, /^--site-url: '' is not a web address/],
+    [{ url: 'https://' }, /^--site-url: .* host cannot be read/],
+    [
+      { url: 'https://me.github.io/pay' },
+      /^--site-url: .* needs a host to itself, such as https:\/\/me.github.io\.$/,
+    ],
+    [{ url: 'https://pay.example.com/?a=b' }, /^--site-url: .* more than a host/],
+    [{ donationUrl: 'javascript:alert(1)' }, /^--donation-url: .* no scheme/],
+    [{ donationUrl: 'https://me:secret@donate.example' }, /^--donation-url: .* password/],
+    [{ contactEmail: 'hello.example.com' }, /^--contact-email: 'hello.example.com' .* no @/],
+    [{ feedbackEmail: 'a b@example.com' }, /^--feedback-email: .* not an e-mail address/],
+    [{ feedbackEmail: 'me@localhost' }, /^--feedback-email: .* not an e-mail address/],
+    [{ name: ' ' }, /^--site-name: ' ' is empty/],
+    [{ name: 'Pay\u0000' }, /^--site-name: .* control character/],
+  ];
+  it.each(cases)('%j', async (flags, message) => {
+    const error = await withFlags(flags).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(UserError);
+    expect((error as UserError).message).toMatch(message);
+    expect((error as UserError).exitCode).toBe(2);
+  });
+
+  it('and says which variable held it', async () => {
+    const reading = readSiteSettings({
+      flags: {},
+      environment: { CONTACT_EMAIL: 'nobody' },
+      file: await configFile({}),
+    });
+    await expect(reading).rejects.toThrow(/^CONTACT_EMAIL: 'nobody' .* no @/);
+    await expect(reading).rejects.toMatchObject({ exitCode: 1 });
+  });
+});
+
+describe('a configuration file that cannot be right is refused in one line', () => {
+  const cases: [string, unknown, RegExp][] = [
+    ['that is not JSON', '{ "url": ', /site\.config\.json is not JSON: /],
+    ['that is a list', [], /must hold one JSON object with some of: url, name/],
+    [
+      'with a misspelt key',
+      { siteUrl: 'https://a.example' },
+      /unknown setting "siteUrl": known are url, name/,
+    ],
+    ['with a number', { name: 7 }, /"name" in .* must be text/],
+    [
+      'with a bad address',
+      { url: 'a.example' },
+      /^"url" in .*site\.config\.json: 'a.example' is not/,
+    ],
+  ];
+  it.each(cases)('%s', async (_, content, message) => {
+    const file = await configFile(content);
+    const reading = readSiteSettings({ flags: {}, environment: {}, file });
+    await expect(reading).rejects.toThrow(message);
+    await expect(reading).rejects.toBeInstanceOf(UserError);
+  });
+
+  it('that was named but is not there', async () => {
+    const file = join(folder, 'absent.json');
+    const reading = readSiteSettings({ flags: {}, environment: {}, file });
+    await expect(reading).rejects.toThrow(/^Cannot read .*absent\.json \(ENOENT\)/);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { hostingFiles } from '../../../src/generator/emit/hosting-files.ts';
+import type { Layout } from '../../../src/generator/emit/page-files.ts';
+import type { Encoding } from '../../../src/generator/emit/precompress.ts';
+import { SECURITY_HEADERS } from '../../../src/site/response-headers.ts';
+import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
+
+function hostingFile(
+  name: string,
+  { layout = 'file', encodings = [] }: { layout?: Layout; encodings?: Encoding[] } = {},
+): string {
+  const site = { ...placeholderSiteConfig, url: 'https://pay.example.com:8443' };
+  const files = hostingFiles(process.cwd(), { site, layout, encodings });
+  const found = files.find(({ file }) => file === name);
+  return Buffer.from(found?.contents ?? []).toString();
+}
+
+it('there is a file for every host, at the path where the host looks', () => {
+  const files = hostingFiles(process.cwd(), {
+    site: placeholderSiteConfig,
+    layout: 'file',
+    encodings: [],
+  });
+  expect(files.map(({ file }) => file)).toEqual([
+    '.nojekyll',
+    '_headers',
+    '_redirects',
+    'vercel.json',
+    'hosting/nginx.conf',
+    'hosting/Caddyfile',
+  ]);
+});
+
+describe('every host is told of every security header', () => {
+  it.each(Object.entries(SECURITY_HEADERS))('%s', (name, value) => {
+    expect(hostingFile('_headers')).toContain(`/*\n`);
+    expect(hostingFile('_headers').split('\n')).toContain(`  ${name}: ${value}`);
+    expect(hostingFile('hosting/nginx.conf')).toContain(`add_header ${name} "${value}" always;`);
+    expect(hostingFile('hosting/Caddyfile')).toContain(`${name} "${value}"\n`);
+    expect(JSON.parse(hostingFile('vercel.json')).headers[0]).toMatchObject({
+      source: '/(.*)',
+      headers: expect.arrayContaining([{ key: name, value }]),
+    });
+  });
+});
+
+it('_headers keeps to what Cloudflare reads: few rules, short lines, no header twice for one path', () => {
+  const lines = hostingFile('_headers').split('\n');
+  expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/*', '/assets/*']);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(2_000);
+  const names = lines.flatMap((line) => /^ {2}([\w-]+):/.exec(line)?.[1] ?? []);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('_redirects has three words a rule', () => {
+  const rules = hostingFile('_redirects')
+    .split('\n')
+    .filter((line) => /^[^#]/.test(line));
+  for (const rule of rules) expect(rule).toMatch(/^\/\S+ +\/\S* +30[1278]$/);
+  expect(rules.length).toBeGreaterThan(0);
+});
+
+it('Vercel is told whether addresses end with a slash', () => {
+  expect(JSON.parse(hostingFile('vercel.json'))).toMatchObject({
+    cleanUrls: true,
+    trailingSlash: false,
+  });
+  expect(JSON.parse(hostingFile('vercel.json', { layout: 'directory' }))).toMatchObject({
+    trailingSlash: true,
+  });
+});
+
+it('servers hand out compressed copies only where the build made them', () => {
+  expect(hostingFile('hosting/nginx.conf')).not.toMatch(/gzip_static|brotli_static/);
+  expect(hostingFile('hosting/Caddyfile')).not.toContain('precompressed');
+  const gzip = { encodings: ['gzip' as const] };
+  expect(hostingFile('hosting/nginx.conf', gzip)).toContain('gzip_static on;');
+  expect(hostingFile('hosting/nginx.conf', gzip)).not.toContain('brotli');
+  const both = { encodings: ['br' as const, 'gzip' as const] };
+  expect(hostingFile('hosting/nginx.conf', both)).toContain('brotli_static on;');
+  expect(hostingFile('hosting/Caddyfile', both)).toContain('precompressed br gzip');
+});
+
+it('servers are told the name of the site, and no slot is left open', () => {
+  expect(hostingFile('hosting/nginx.conf')).toContain('server_name pay.example.com;');
+  expect(hostingFile('hosting/Caddyfile')).toContain('https://pay.example.com:8443 {');
+  for (const layout of ['file', 'directory'] as const) {
+    for (const name of [
+      '_headers',
+      '_redirects',
+      'vercel.json',
+      'hosting/nginx.conf',
+      'hosting/Caddyfile',
+    ]) {
+      expect(hostingFile(name, { layout }), name).not.toContain('{{');
+    }
+  }
+});

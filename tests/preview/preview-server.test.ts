@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type PreviewServer, startPreviewServer } from '../../src/preview/preview-server.ts';
+import { UserError } from '../../src/user-error.ts';
+
+const HOST = '127.0.0.1';
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'preview-'));
+  await mkdir(path.join(dir, 'assets'));
+  await writeFile(path.join(dir, 'index.html'), '<h1>Home</h1>');
+  await writeFile(path.join(dir, '404.html'), '<h1>Oops! Page not found</h1>');
+  await writeFile(path.join(dir, 'a b.html'), '<h1>Spaced</h1>');
+  await writeFile(path.join(dir, 'assets/a.js'), 'let a;');
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+let server: PreviewServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+async function get(target: string): Promise<Response> {
+  server ??= await startPreviewServer({ dir, port: 0, host: HOST });
+  return fetch(server.url + target, { redirect: 'manual' });
+}
+
+it('answers on the address that it names, until it is closed', async () => {
+  expect((await get('/')).status).toBe(200);
+  const url = server?.url ?? '';
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  await server?.close();
+  server = undefined;
+  await expect(fetch(url)).rejects.toThrow();
+});
+
+it('serves what is on the disk now, not what was there when it started', async () => {
+  expect((await get('/new')).status).toBe(404);
+  await writeFile(path.join(dir, 'new.html'), 'new');
+  expect((await get('/new')).status).toBe(200);
+});
+
+it('reads escaped addresses and writes them escaped', async () => {
+  expect(await (await get('/a%20b')).text()).toContain('Spaced');
+  expect((await get('/a%20b.html')).headers.get('location')).toBe('/a%20b');
+});
+
+it('never redirects to another host', async () => {
+  expect((await get('//a%20b.html')).headers.get('location')).toBe('/a%20b');
+  expect((await get('/%5c%5cexample.com/')).status).toBe(404);
+});
+
+it('keeps assets for a year and asks again for pages, found or not', async () => {
+  const caching = async (target: string) => (await get(target)).headers.get('cache-control');
+  expect(await caching('/assets/a.js')).toContain('immutable');
+  expect(await caching('/')).toContain('must-revalidate');
+  expect(await caching('/assets/b.js')).toContain('must-revalidate');
+});
+
+describe('a preview that cannot start', () => {
+  it('for want of a site says what to run', async () => {
+    const starting = startPreviewServer({ dir: path.join(dir, 'assets'), port: 0, host: HOST });
+    await expect(starting).rejects.toThrow(/There is no site in .*npm run gen-site/);
+    await expect(starting).rejects.toBeInstanceOf(UserError);
+  });
+
+  it('because its port is taken says so', async () => {
+    await get('/');
+    const port = Number(new URL(server?.url ?? '').port);
+    const starting = startPreviewServer({ dir, port, host: HOST });
+    await expect(starting).rejects.toThrow(
+      `Cannot listen on 127.0.0.1:${port} (the port is in use): try another --port.`,
+    );
+    await expect(starting).rejects.toBeInstanceOf(UserError);
+  });
+
+  it('because its host is not this machine says so', async () => {
+    const starting = startPreviewServer({ dir, port: 0, host: '192.0.2.1' });
+    await expect(starting).rejects.toThrow(/Cannot listen on 192\.0\.2\.1:0 \(EADDRNOTAVAIL\)/);
+  });
+});
+
+describe('the commands that serve a site', () => {
+  it.each([
+    ['preview', ['--dir', '/nowhere'], 1, /^error: There is no site in \/nowhere/],
+    ['preview', ['--port', '65536'], 2, /takes a whole number from 0 to 65535/],
+    ['preview', ['--speed', '9'], 2, /unknown option '--speed'/],
+    ['check-links', ['--dir', '/nowhere'], 1, /^error: \/nowhere has no sitemap\.xml/],
+    ['check-links', ['--sample', 'many'], 2, /takes a whole number from 0 to 149951/],
+  ])('%s %j ends with status %i and one line', async (name, flags, status, message) => {
+    const result = await run(name, flags);
+    expect(result.status).toBe(status);
+    expect(result.stderr).toMatch(message);
+    expect(result.stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+function run(name: string, flags: string[]): Promise<{ status: number | null; stderr: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...flags]);
+  let stderr = '';
+  child.stderr.on('data', (text) => {
+    stderr += text;
+  });
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, stderr })));
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { compare, rational, toNumber } from '../../../src/verify/reference/rational.ts';
+import {
+  formatReference,
+  REFERENCE_YEARS,
+  referencePay,
+} from '../../../src/verify/reference/reference-pay.ts';
+
+test('the reference works out 80,000 in 2025-26 as done by hand', () => {
+  const pay = referencePay({ salary: 80_000, taxYear: '2025-26' });
+  // 26,800 at 16% is 4,288; 35,000 at 30% is 10,500; the levy is 2% of 80,000.
+  expect(formatReference(pay.incomeTax, 'dollars')).toBe('$14,788');
+  expect(formatReference(pay.medicareLevy, 'dollars')).toBe('$1,600');
+  expect(formatReference(pay.totalTax, 'dollars')).toBe('$16,388');
+  expect(formatReference(pay.netAnnual, 'dollars')).toBe('$63,612');
+  expect(formatReference(pay.superannuation, 'dollars')).toBe('$9,600');
+  expect(formatReference(pay.weekly, 'cents')).toBe('$1,223.31');
+  expect(formatReference(pay.weeklyTax, 'cents')).toBe('$315.15');
+});
+
+test('the reference works out 120,000 without cover or threshold and with a loan as done by hand', () => {
+  const pay = referencePay({
+    salary: '134400',
+    taxYear: '2025-26',
+    options: {
+      includesSuperannuation: true,
+      noPrivateHospitalCover: true,
+      noTaxFreeThreshold: true,
+      studentLoan: true,
+    },
+  });
+  expect(toNumber(pay.grossAnnual)).toBe(120_000);
+  expect(toNumber(pay.incomeTax)).toBe(29_700);
+  expect(toNumber(pay.medicareLevySurcharge)).toBe(1_500);
+  expect(toNumber(pay.studentLoanRepayment)).toBe(9_600);
+  expect(toNumber(pay.totalTax)).toBe(43_200);
+});
+
+test('the reference knows six years and refuses others', () => {
+  expect(REFERENCE_YEARS).toHaveLength(6);
+  expect(() => referencePay({ salary: 1, taxYear: '2019-20' })).toThrow('no tax year 2019-20');
+});
+
+describe('a decimal', () => {
+  test.each([
+    ['0', '0', '1'],
+    ['-18200', '-18200', '1'],
+    ['0.325', '325', '1000'],
+    ['-0.5', '-5', '10'],
+    ['1.5e-7', '15', '100000000'],
+    ['1e+21', '1000000000000000000000', '1'],
+  ])('%s is the fraction %s / %s', (decimal, numerator, denominator) => {
+    expect(rational(decimal)).toEqual({
+      numerator: BigInt(numerator),
+      denominator: BigInt(denominator),
+    });
+  });
+
+  test.each(['', '.5', '5.', 'NaN', 'Infinity', '1,000', '0x10'])('%j is refused', (text) => {
+    expect(() => rational(text)).toThrow('Not a decimal number');
+  });
+
+  test('compares as a number does', () => {
+    expect(compare(rational('0.1'), rational('0.10'))).toBe(0);
+    expect(compare(rational('-2'), rational('-1'))).toBe(-1);
+    expect(compare(rational('51550'), rational('51549.99'))).toBe(1);
+  });
+});
+
+describe('the exact text of an amount', () => {
+  test.each([
+    ['0', '$0', '$0.00'],
+    ['0.5', '$1', '$0.50'],
+    ['2.5', '$3', '$2.50'],
+    ['0.005', '$0', '$0.01'],
+    ['1.005', '$1', '$1.01'],
+    ['2.675', '$3', '$2.68'],
+    ['2.67499999999999999999', '$3', '$2.67'],
+    ['999.995', '$1,000', '$1,000.00'],
+    ['1234567.891', '$1,234,568', '$1,234,567.89'],
+    ['-0.004', '$0', '$0.00'],
+    ['-0.005', '$0', '-$0.01'],
+    ['-1234.5', '-$1,235', '-$1,234.50'],
+  ])('%s is %s or %s', (decimal, dollars, cents) => {
+    expect(formatReference(rational(decimal), 'dollars')).toBe(dollars);
+    expect(formatReference(rational(decimal), 'cents')).toBe(cents);
+  });
+});

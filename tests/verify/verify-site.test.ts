@@ -1,0 +1,707 @@
+/** A sound site passes every proof; a site with one thing broken fails, with a message that names it. */
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { quietReporter } from '../../scripts/cli/reporter.ts';
+import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
+import { describeFault, noFaults } from '../../src/verify/faults.ts';
+import { parsePage } from '../../src/verify/html-page.ts';
+import { checkValidity } from '../../src/verify/html-validity.ts';
+import { addFindings, checkPages, noFindings, type PagePlan } from '../../src/verify/page-check.ts';
+import { checkPagesAtOnce } from '../../src/verify/page-processes.ts';
+import { sampleSalaries } from '../../src/verify/salary-sample.ts';
+import { readSiteFolder } from '../../src/verify/site-folder.ts';
+import { checkStructure } from '../../src/verify/structure.ts';
+import { PROOFS, type Proof, type ProofReport, verifySite } from '../../src/verify/verify-site.ts';
+import { genSite } from '../generator/build/gen-site-command.ts';
+
+const ORIGIN = 'https://pay-calculator.example';
+
+/** Both ends, both sides of every bracket's edge, the usual example with its neighbours, and some at random. */
+const SALARIES = [
+  ...[79_900, 80_000, 80_100],
+  ...sampleSalaries([...allSalaryAmounts()], { size: 40, seed: 7 }).amounts,
+];
+
+let folder: string;
+let dir: string;
+/** What a test has changed, with its contents before. */
+const changed = new Map<string, Buffer>();
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'verify-site-'));
+  dir = path.join(folder, 'dist');
+  const { status, stderr } = await genSite('--only', SALARIES.join(), '--out', dir, '--quiet');
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+}, 120_000);
+
+afterEach(() => {
+  for (const [file, contents] of changed) writeFileSync(path.join(dir, file), contents);
+  changed.clear();
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function change(file: string, edit: (text: string) => string): void {
+  const contents = readFileSync(path.join(dir, file));
+  const before = contents.toString();
+  const after = edit(before);
+  if (after === before) throw new Error(`The break changes nothing in ${file}`);
+  changed.set(file, changed.get(file) ?? contents);
+  writeFileSync(path.join(dir, file), after);
+}
+
+/** Swaps one text of a file, which must be there, for another. */
+function replace(file: string, text: string, replacement: string): void {
+  change(file, (contents) => contents.replace(text, () => replacement));
+}
+
+function remove(file: string): void {
+  changed.set(file, readFileSync(path.join(dir, file)));
+  rmSync(path.join(dir, file));
+}
+
+function verify(...proofs: readonly Proof[]): Promise<ProofReport[]> {
+  return verifySite(
+    { dir, proofs, sample: 0, seed: 1, processes: 1, isPartial: true },
+    quietReporter,
+  );
+}
+
+async function messages(proof: Proof): Promise<string[]> {
+  const [report] = await verify(proof);
+  return report?.faults.first.map(describeFault) ?? [];
+}
+
+test('a sound site passes every proof, and each says how much it looked at', async () => {
+  const reports = await verify(...PROOFS);
+  expect(reports.flatMap(({ faults }) => faults.first)).toEqual([]);
+  expect(reports.map(({ proof }) => proof)).toEqual(PROOFS);
+  const [figures, links, html, metadata, sitemaps] = reports.map((report) => report.counts);
+  const salaryPages = new Set(SALARIES).size;
+  const pages = salaryPages + 5;
+  expect(figures).toMatchObject({ salaryPages });
+  expect(figures?.figures).toBeGreaterThan(salaryPages * 200);
+  expect(links?.links).toBeGreaterThan(pages * 20);
+  expect(links?.distinctServedLinks).toBeGreaterThan(100);
+  // The five other pages, both ends and both sides of the four edges between brackets.
+  expect(html).toEqual({ pages, validated: 5 + 2 + 8 });
+  expect(metadata).toEqual({ pages, indexable: pages - 1 });
+  expect(sitemaps).toMatchObject({ listed: pages - 1 });
+});
+
+test('a site laid out in directories passes every proof too', async () => {
+  const out = path.join(folder, 'directories');
+  await genSite('--only', '5000,80000', '--layout', 'directory', '--out', out, '--quiet');
+  const reports = await verifySite(
+    { dir: out, proofs: PROOFS, sample: 2, seed: 1, processes: 1, isPartial: true },
+    quietReporter,
+  );
+  expect(reports.flatMap(({ faults }) => faults.first)).toEqual([]);
+  expect(reports[0]?.counts).toMatchObject({ salaryPages: 2 });
+});
+
+test('a site that claims to be whole must have the page of every salary', async () => {
+  const settings = { dir, sample: 0, seed: 1, processes: 1, isPartial: false };
+  const [report] = await verifySite({ ...settings, proofs: ['figures'] }, quietReporter);
+  expect(report?.faults.count).toBe(149_951 - new Set(SALARIES).size);
+  expect(report?.faults.first.map(describeFault)).toContain(
+    '/salary/5100: page: shows nothing, must be a page',
+  );
+});
+
+test('several processes find what one finds', async () => {
+  replace('salary/80000.html', '<dd>$14,788</dd>', '<dd>$14,789</dd>');
+  const site = readSiteFolder(dir);
+  const plan: PagePlan = {
+    dir,
+    proofs: ['figures', 'links', 'html', 'metadata'],
+    origin: ORIGIN,
+    addresses: site.addresses,
+    isPartial: true,
+  };
+  const once = Array.from(site.pages, ([address, file]) => ({ address, file, isValidated: false }));
+  // Fewer than five hundred are not worth a process.
+  const tasks = Array.from({ length: 10 }, () => once).flat();
+  const together = noFindings();
+  await checkPagesAtOnce(plan, tasks, 2, (findings) => addFindings(together, findings));
+  const alone = noFindings();
+  addFindings(alone, await checkPages(plan, tasks));
+  expect(tasks.length).toBeGreaterThan(500);
+  expect(together).toEqual(alone);
+  expect(together.faults.figures.count).toBe(10);
+});
+
+describe('the figures proof catches', () => {
+  const breaks: [what: string, text: string, replacement: string, message: string][] = [
+    [
+      'a figure of the breakdown that is a dollar off',
+      '<dt>Income Tax</dt><dd>$14,788</dd>',
+      '<dt>Income Tax</dt><dd>$14,789</dd>',
+      'Tax Breakdown > Income Tax: shows $14,789, must be $14,788',
+    ],
+    [
+      'a cell of the table that is a cent off',
+      '<td>$2,446.62</td>',
+      '<td>$2,446.61</td>',
+      'Comprehensive Breakdown > Take Home Pay > Fortnightly: shows $2,446.61, must be $2,446.62',
+    ],
+    [
+      'the tax of a period that is a cent off',
+      'Tax $315.15<',
+      'Tax $315.16<',
+      'Take-Home Pay > Weekly > note: shows Tax $315.16, must be Tax $315.15',
+    ],
+    [
+      'a figure that is no number',
+      '<dd>$9,600</dd>',
+      '<dd>$NaN</dd>',
+      'Take-Home Pay > Super annual contribution (12%): shows $NaN, must be $9,600',
+    ],
+    [
+      'columns in the wrong order',
+      '<th scope="col">Weekly</th><th scope="col">Fortnightly</th>',
+      '<th scope="col">Fortnightly</th><th scope="col">Weekly</th>',
+      'Comprehensive Breakdown > Gross Income > Weekly: shows $3,076.92, must be $1,538.46',
+    ],
+    [
+      'a row that is missing',
+      '<tr><th scope="row">Tax Offsets</th><td>$0.00</td><td>$0.00</td><td>$0.00</td><td>$0.00</td></tr>',
+      '',
+      'Comprehensive Breakdown > Tax Offsets > Monthly: shows nothing, must be $0.00',
+    ],
+    [
+      'a label that is not the one agreed',
+      '<dt>Net Annual Salary</dt>',
+      '<dt>Net Salary</dt>',
+      'Tax Breakdown > Net Annual Salary: shows nothing, must be $63,612',
+    ],
+    [
+      'a figure where none must be',
+      '<h2>Reminder</h2><p>',
+      '<h2>Reminder</h2><p>$1 a day. ',
+      'Reminder: shows $1, must be nothing',
+    ],
+    [
+      'a rate in the article that is off in the last digit',
+      'which is 79.5% of gross',
+      'which is 79.6% of gross',
+      'Effective Tax Rate: shows $80,000 20.5% $63,612 79.6%, must be $80,000 20.5% $63,612 79.5%',
+    ],
+    [
+      'an answer with the wrong threshold',
+      '<p>As 2% of the whole salary once above $27,222',
+      '<p>As 2% of the whole salary once above $27,322',
+      'How is the Medicare levy worked out?: shows 2% $27,322, must be 2% $27,222',
+    ],
+    [
+      'a share of the plot that is off',
+      'Income tax 18.5%',
+      'Income tax 18.6%',
+      'Where your pay goes: shows 79.5% 18.6% 2.0%, must be 79.5% 18.5% 2.0%',
+    ],
+    [
+      'a description for search engines that is off',
+      'property="og:description" content="$80,000 a year is $63,612',
+      'property="og:description" content="$80,000 a year is $63,613',
+      'Description: shows $80,000 $63,613 $16,388, must be $80,000 $63,612 $16,388',
+    ],
+    [
+      'a neighbour that is missing',
+      '<li><a href="/salary/79500">$79,500</a></li>',
+      '',
+      'Nearby Salaries: shows $79,000 $79,100 $79,200 $79,300 $79,400 $79,600',
+    ],
+    [
+      'a link that names another salary than it leads to',
+      '<a rel="next" href="/salary/80100">Next: $80,100</a>',
+      '<a rel="next" href="/salary/80200">Next: $80,100</a>',
+      'link to /salary/80200: shows Next: $80,100, must be $80,200',
+    ],
+    [
+      'a group of links with one that does not belong there',
+      '<h3>Six Figure</h3><ul>',
+      '<h3>Six Figure</h3><ul><li><a href="/salary/95000">$95,000</a></li>',
+      'Six Figure: shows $95,000 ',
+    ],
+  ];
+  test.each(breaks)('%s', async (_, text, replacement, message) => {
+    replace('salary/80000.html', text, replacement);
+    expect(await messages('figures')).toContainEqual(
+      expect.stringContaining(`/salary/80000: ${message}`),
+    );
+  });
+
+  test('a figure of the home page that is off', async () => {
+    replace('index.html', '<dd>$1,600</dd>', '<dd>$1,500</dd>');
+    expect(await messages('figures')).toEqual([
+      '/: Tax Breakdown > Medicare Levy (2%): shows $1,500, must be $1,600',
+    ]);
+  });
+
+  test('a page under the address of another salary', async () => {
+    change('salary/80000.html', () => readFileSync(path.join(dir, 'salary/80100.html'), 'utf8'));
+    expect(await messages('figures')).toContain(
+      '/salary/80000: Tax Breakdown > Gross Annual Salary: shows $80,100, must be $80,000',
+    );
+  });
+
+  test('a page of a salary that has none', async () => {
+    renameSync(path.join(dir, 'salary/80100.html'), path.join(dir, 'salary/80150.html'));
+    const found = await messages('figures');
+    renameSync(path.join(dir, 'salary/80150.html'), path.join(dir, 'salary/80100.html'));
+    expect(found).toContain('/salary/80150: page: shows a page, must be nothing');
+  });
+});
+
+describe('the links proof catches', () => {
+  test('a page that was removed, on every page that links to it', async () => {
+    remove('privacy-policy.html');
+    const [report] = await verify('links');
+    const pages = new Set(SALARIES).size + 4;
+    // Twice in the header; and in the footer, but for the disclaimer, which has none.
+    expect(report?.faults.count).toBeGreaterThanOrEqual(pages * 3 - 1);
+    for (const message of report?.faults.first.map(describeFault) ?? []) {
+      expect(message).toMatch(
+        /^\/\S*: link 'Privacy Policy': shows \/privacy-policy, must be the address of a page or file$/,
+      );
+    }
+  });
+
+  const breaks: [what: string, text: RegExp, replacement: string, message: string][] = [
+    [
+      'a style sheet that is missing',
+      /\/assets\/site-\w+\.css/,
+      '/assets/gone.css',
+      '<link>: shows /assets/gone.css, must be the address of a page or file',
+    ],
+    [
+      'a salary that has no page, whatever the site',
+      /\/salary\/50000"/,
+      '/salary/50050"',
+      "link '$50,000': shows /salary/50050, must be the address of a page or file",
+    ],
+    [
+      'an address that needs a redirect',
+      /href="\/disclaimer"/,
+      'href="/disclaimer/"',
+      "link 'Disclaimer': shows /disclaimer/, must be the address of a page or file",
+    ],
+    [
+      'a fragment that is not on the page',
+      /<main id="main"/,
+      '<main id="content"',
+      "link 'Skip to content': shows #main, must be the address of a page or file",
+    ],
+    [
+      'an address on another host that cannot be one',
+      /https:\/\/donate\.example\/pay-calculator/,
+      'https://donate/',
+      'served link to https://donate/: shows has no full host name, must be an address that answers',
+    ],
+  ];
+  test.each(breaks)('%s', async (_, text, replacement, message) => {
+    change('contact.html', (html) => html.replace(text, replacement));
+    expect(await messages('links')).toContain(`/contact: ${message}`);
+  });
+});
+
+describe('the HTML proof catches', () => {
+  const breaks: [what: string, text: string, replacement: string, message: string][] = [
+    ['an id that is there twice', '<h1', '<h1 id="main"', "id 'main': shows 2 times, must be once"],
+    [
+      'a second main heading',
+      '<h2>Nearby Salaries</h2>',
+      '<h1>Nearby Salaries</h1>',
+      'main headings: shows 2, must be 1',
+    ],
+    [
+      'a heading level that is skipped',
+      '<h2>Nearby Salaries</h2>',
+      '<h4>Nearby Salaries</h4>',
+      "heading 'Nearby Salaries': shows h4, must be h3 or higher",
+    ],
+    [
+      'a heading without words',
+      '<h2>Nearby Salaries</h2>',
+      '<h2></h2>',
+      'heading h2: shows no words, must be words',
+    ],
+    [
+      'a link without words',
+      'rel="next" href="/salary/80100">Next: $80,100<',
+      'rel="next" href="/salary/80100"><',
+      'link: shows no words (to /salary/80100), must be words',
+    ],
+    [
+      'a link without address',
+      'rel="next" href="/salary/80100"',
+      'rel="next"',
+      "link 'Next: $80,100': shows no address, must be an address",
+    ],
+    [
+      'a button without words',
+      '>Menu</button>',
+      '></button>',
+      'button: shows no words, must be words',
+    ],
+    [
+      'a landmark that is missing',
+      '<main id="main" tabindex="-1">',
+      '<div id="main" tabindex="-1">',
+      '<main> landmarks: shows 0, must be 1',
+    ],
+    [
+      'two navigations of one name',
+      '<nav aria-label="Breadcrumb">',
+      '<nav aria-label="Main">',
+      'name of a navigation: shows Main, must be one of its own',
+    ],
+    [
+      'a reference to an id that is not there',
+      'commandfor="menu"',
+      'commandfor="drawer"',
+      "commandfor of <button>: shows 'drawer', must be an id of the page",
+    ],
+    [
+      'a handler in the page',
+      '<h1',
+      '<h1 onclick="go()"',
+      '<h1>: shows onclick="go()", must be no such attribute',
+    ],
+    [
+      'a style in the page',
+      '<h1',
+      '<h1 style="color:red"',
+      '<h1>: shows style="color:red", must be no such attribute',
+    ],
+    [
+      'a script in the page',
+      '</main>',
+      '<script>go()</script></main>',
+      '<script>: shows written into the page, must be a file of its own',
+    ],
+    [
+      'an address that is a script',
+      'rel="next" href="/salary/80100"',
+      'rel="next" href="javascript:go()"',
+      '<a>: shows javascript:go(), must be no script address',
+    ],
+    [
+      'what a word gone missing leaves behind',
+      'Salary After Tax</h1>',
+      'Salary undefined</h1>',
+      'words of the page: shows undefined, must be whole',
+    ],
+    ['a form', '</main>', '<form></form></main>', '<form>: shows a form, must be nothing'],
+  ];
+  test.each(breaks)('%s', (_, text, replacement, message) => {
+    const html = readFileSync(path.join(dir, 'salary/80000.html'), 'utf8');
+    expect(html).toContain(text);
+    const faults = noFaults();
+    checkStructure(
+      parsePage(
+        '/salary/80000',
+        html.replace(text, () => replacement),
+      ),
+      faults,
+    );
+    expect(faults.first.map(describeFault)).toContain(`/salary/80000: ${message}`);
+  });
+
+  test('on every page by our own outline, and on those of the sample by html-validate too', async () => {
+    replace('salary/80000.html', '<h1', '<h1 id="main"');
+    replace('salary/5000.html', '<h1', '<h1 id="main"');
+    const found = await messages('html');
+    expect(found).toContain("/salary/80000: id 'main': shows 2 times, must be once");
+    expect(found).toContain("/salary/5000: id 'main': shows 2 times, must be once");
+    expect(found).toContainEqual(
+      expect.stringMatching(
+        /^\/salary\/5000: no-dup-id: shows Duplicate ID "main" \(line 1, column/,
+      ),
+    );
+    expect(found).toHaveLength(3);
+  });
+});
+
+describe('html-validate catches', () => {
+  test.each([
+    [
+      'an element that is not closed',
+      '</table>',
+      '',
+      "close-order: shows Unclosed element '<table>'",
+    ],
+    [
+      'an element where none may stand',
+      '<dl class="figures">',
+      '<dl class="figures"><p></p>',
+      'element-permitted-content: shows <p> element is not permitted as content under <dl>',
+    ],
+    [
+      'an attribute that is there twice',
+      '<h1',
+      '<h1 class="a" class="b"',
+      'no-dup-attr: shows Attribute "class" duplicated',
+    ],
+    [
+      'an attribute with a value that it cannot have',
+      '<th scope="col">',
+      '<th scope="column">',
+      'attribute-allowed-values: shows Attribute "scope" has invalid value "column"',
+    ],
+    [
+      'a table cell outside a row',
+      '<tbody>',
+      '<tbody><td></td>',
+      'element-permitted-content: shows <td> element is not permitted as content under <tbody>',
+    ],
+  ])('%s', async (_, text, replacement, message) => {
+    const html = readFileSync(path.join(dir, 'salary/80000.html'), 'utf8');
+    expect(html).toContain(text);
+    const faults = noFaults();
+    await checkValidity('/salary/80000', html.replace(text, replacement), faults);
+    expect(faults.first.map(describeFault)).toContainEqual(
+      expect.stringContaining(`/salary/80000: ${message}`),
+    );
+  });
+});
+
+describe('the metadata proof catches', () => {
+  const title = '$80,000 After Tax 2025-26 | Australian Pay Calculator';
+  const breaks: [what: string, text: string, replacement: string, message: string][] = [
+    [
+      'a title that another page has',
+      `<title>${title}`,
+      `<title>${title.replace('$80,000', '$80,100')}`,
+      `title: shows ${title.replace('$80,000', '$80,100')}, must be unlike that of /salary/`,
+    ],
+    [
+      'a title too long to be shown whole',
+      `<title>${title}`,
+      `<title>${title}, the Best`,
+      `length of the title: shows 63: ${title}, the Best, must be 1 to 60`,
+    ],
+    [
+      'a title that is missing',
+      `<title>${title}</title>`,
+      '',
+      'title: shows 0 of them, must be one',
+    ],
+    [
+      'a title that is shared otherwise',
+      `<meta property="og:title" content="${title}">`,
+      '<meta property="og:title" content="Pay">',
+      `og:title: shows Pay, must be ${title}`,
+    ],
+    [
+      'a page that does not say what it is when shared',
+      '<meta property="og:type" content="website">',
+      '',
+      'og:type: shows 0 of them, must be one',
+    ],
+    [
+      'a description too short to be used',
+      'See weekly, fortnightly and monthly pay, Medicare levy and super.">',
+      '">',
+      'length of the description: shows 56: $80,000 a year is $63,612 after $16,388 tax in 2025-26. , must be 70 to 155',
+    ],
+    [
+      'a wrong canonical address',
+      `<link rel="canonical" href="${ORIGIN}/salary/80000">`,
+      `<link rel="canonical" href="${ORIGIN}/salary/80100">`,
+      `canonical: shows ${ORIGIN}/salary/80100, must be ${ORIGIN}/salary/80000`,
+    ],
+    [
+      'a canonical address on another host',
+      `<link rel="canonical" href="${ORIGIN}/salary/80000">`,
+      '<link rel="canonical" href="https://elsewhere.example/salary/80000">',
+      `canonical: shows https://elsewhere.example/salary/80000, must be ${ORIGIN}/salary/80000`,
+    ],
+    [
+      'a shared address that is not the canonical one',
+      `<meta property="og:url" content="${ORIGIN}/salary/80000">`,
+      `<meta property="og:url" content="${ORIGIN}/">`,
+      `og:url: shows ${ORIGIN}/, must be ${ORIGIN}/salary/80000`,
+    ],
+    [
+      'a picture that is not an address of the site',
+      `<meta property="og:image" content="${ORIGIN}/`,
+      '<meta property="og:image" content="/',
+      `og:image: shows /social-image.png, must be an address below ${ORIGIN}/`,
+    ],
+    [
+      'structured data that is not JSON',
+      '{"@context":"https://schema.org"',
+      '{"@context":https://schema.org',
+      'structured data: shows {"@context":https://schema.org',
+    ],
+    [
+      'structured data of another type',
+      '"@type":"FAQPage"',
+      '"@type":"QAPage"',
+      '@type: shows QAPage, must be BreadcrumbList or FAQPage or WebApplication',
+    ],
+    [
+      'an answer without its text',
+      '"acceptedAnswer":{"@type":"Answer","text":',
+      '"acceptedAnswer":{"@type":"Answer","words":',
+      'Answer.text: shows nothing, must be words',
+    ],
+    [
+      'a breadcrumb out of order',
+      '"position":2',
+      '"position":3',
+      'ListItem.position: shows 3, must be 2',
+    ],
+    [
+      'a breadcrumb that the page does not show',
+      '"name":"$80,000 Salary"',
+      '"name":"$80,100 Salary"',
+      'BreadcrumbList, item 2: shows $80,100 Salary, must be as on the page: $80,000 Salary',
+    ],
+    [
+      'an answer that the page does not give',
+      '"text":"$16,388 a year: ',
+      '"text":"$16,389 a year: ',
+      'FAQPage, item 2: shows How much tax is paid on $80,000? $16,389 a year: $14,788 income tax and $1,600 Medicare levy., must be as on the page: How much tax',
+    ],
+    [
+      'a question that the page does not ask',
+      '<details><summary>How do I work out my own pay?',
+      '<details hidden><summary>Where do I sign?',
+      'FAQPage, item 11: shows How do I work out my own pay?',
+    ],
+  ];
+  test.each(breaks)('%s', async (_, text, replacement, message) => {
+    replace('salary/80000.html', text, replacement);
+    expect(await messages('metadata')).toContainEqual(expect.stringContaining(message));
+  });
+
+  test('a description of the home page that its structured data does not repeat', async () => {
+    replace(
+      'index.html',
+      'property="og:description" content="Free',
+      'property="og:description" content="Good',
+    );
+    expect(await messages('metadata')).toContainEqual(
+      expect.stringContaining('/: WebApplication.description: shows Free Australian'),
+    );
+  });
+
+  test('a page of unknown addresses that search engines may list', async () => {
+    replace('404.html', '<meta name="robots" content="noindex">', '');
+    expect(await messages('metadata')).toContain('/404: canonical: shows 0 of them, must be one');
+  });
+
+  test('a canonical address on a page that is not to be listed', async () => {
+    replace('404.html', '<title>', `<link rel="canonical" href="${ORIGIN}/404"><title>`);
+    expect(await messages('metadata')).toEqual([
+      `/404: canonical of a page that is not indexed: shows ${ORIGIN}/404, must be nothing`,
+    ]);
+  });
+});
+
+describe('the sitemaps proof catches', () => {
+  const entry = (address: string) => `<url><loc>${ORIGIN}${address}</loc></url>`;
+  const first = 'sitemaps/salary-01.xml';
+
+  test('an address that is listed twice', async () => {
+    replace(first, '</urlset>', `${entry('/salary/80000')}</urlset>`);
+    expect(await messages('sitemaps')).toContain(
+      `/${first}: ${ORIGIN}/salary/80000: shows listed again, after /${first}, must be listed once`,
+    );
+  });
+
+  test('an address that two sitemaps list', async () => {
+    replace('sitemaps/pages.xml', '</urlset>', `${entry('/salary/80000')}</urlset>`);
+    expect(await messages('sitemaps')).toContain(
+      `/${first}: ${ORIGIN}/salary/80000: shows listed again, after /sitemaps/pages.xml, must be listed once`,
+    );
+  });
+
+  test('a page that no sitemap lists', async () => {
+    replace(first, entry('/salary/80000'), '');
+    expect(await messages('sitemaps')).toEqual([
+      `/sitemap.xml: ${ORIGIN}/salary/80000: shows in no sitemap, must be listed once`,
+    ]);
+  });
+
+  test('a listed page that was removed', async () => {
+    remove('salary/80000.html');
+    expect(await messages('sitemaps')).toEqual([
+      `/${first}: ${ORIGIN}/salary/80000: shows listed, must be the canonical address of an indexable page`,
+    ]);
+  });
+
+  test('the page of unknown addresses, which must not be listed', async () => {
+    replace('sitemaps/pages.xml', '</urlset>', `${entry('/404')}</urlset>`);
+    expect(await messages('sitemaps')).toEqual([
+      `/sitemaps/pages.xml: ${ORIGIN}/404: shows listed, must be the canonical address of an indexable page`,
+    ]);
+  });
+
+  test('a sitemap that is missing', async () => {
+    remove(first);
+    const found = await messages('sitemaps');
+    expect(found).toContain(`/${first}: file: shows no such file, must be a sitemap`);
+    expect(found).toContain(
+      `/sitemap.xml: ${ORIGIN}/salary/80000: shows in no sitemap, must be listed once`,
+    );
+  });
+
+  test('a sitemap that the index does not name, or names twice', async () => {
+    const named = `<sitemap><loc>${ORIGIN}/${first}</loc></sitemap>`;
+    replace('sitemap.xml', named, '');
+    expect(await messages('sitemaps')).toContain(
+      `/sitemap.xml: sitemap /${first}: shows nothing, must be named`,
+    );
+    change('sitemap.xml', (xml) =>
+      xml.replace('</sitemapindex>', `${named}${named}</sitemapindex>`),
+    );
+    expect(await messages('sitemaps')).toContain(
+      `/sitemap.xml: sitemap /${first}: shows twice, must be once`,
+    );
+  });
+
+  test('a sitemap with more addresses than the protocol allows', async () => {
+    const more = Array.from({ length: 50_000 }, (_, page) => entry(`/${page}`)).join('');
+    replace('sitemaps/pages.xml', '</urlset>', `${more}</urlset>`);
+    expect(await messages('sitemaps')).toContain(
+      '/sitemaps/pages.xml: entries: shows 50004, must be 50000 or fewer',
+    );
+  });
+
+  test('a sitemap with more bytes than the protocol allows', async () => {
+    replace('sitemaps/pages.xml', '</urlset>', `${' '.repeat(50 * 1024 * 1024)}</urlset>`);
+    expect(await messages('sitemaps')).toContainEqual(
+      expect.stringMatching(/^\/sitemaps\/pages\.xml: size: shows 524\d+ bytes, must be 52428800/),
+    );
+  });
+
+  test('XML that is not by the schema, where there is xmllint to tell', async () => {
+    replace(first, '<url>', '<address>');
+    const [report] = await verify('sitemaps');
+    const found = report?.faults.first.map(describeFault) ?? [];
+    const isSchemaChecked = found.some((message) =>
+      message.startsWith(`/${first}: schema: shows `),
+    );
+    expect(report?.counts).toMatchObject({ isSchemaChecked });
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  test('robots that do not name the sitemaps, or keep search engines out', async () => {
+    change('robots.txt', (text) => text.replace('sitemap.xml', 'sitemaps.xml'));
+    expect(await messages('sitemaps')).toEqual([
+      `/robots.txt: sitemap: shows Sitemap: ${ORIGIN}/sitemaps.xml, must be Sitemap: ${ORIGIN}/sitemap.xml`,
+    ]);
+    change('robots.txt', (text) =>
+      text.replace('sitemaps.xml', 'sitemap.xml').replace('Allow', 'Disallow'),
+    );
+    expect(await messages('sitemaps')).toEqual([
+      '/robots.txt: rule: shows Disallow: /, must be no page forbidden',
+    ]);
+  });
+});
