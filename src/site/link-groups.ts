@@ -41,10 +41,15 @@ export function otherBrackets(amount: number): number[] {
   return ladder(first, Math.min(HIGHEST_SALARY, last), OTHER_BRACKETS_STEP);
 }
 
-/** One group of 'Explore More': its heading and its links. */
-export interface LinkGroup {
-  readonly title: string;
-  readonly amounts: number[];
+/** The links of 'Explore More'. */
+export interface ExploreMore {
+  /** 'Popular Ranges'. */
+  readonly popular: number[];
+  /** Whether the second group is 'Executive'; otherwise it is 'Six Figure'. */
+  readonly isExecutive: boolean;
+  readonly high: number[];
+  /** 'Related Values'. */
+  readonly related: number[];
 }
 
 /** Evenly spaced salaries, both ends included. */
@@ -69,15 +74,15 @@ const LINKS_PER_GROUP = 6;
  * links, or all there are where its range holds fewer: below 20,000 the related salaries run short, down
  * to the single 6,000 on the page of 5,000. No group is ever empty.
  */
-export function exploreMore(amount: number): LinkGroup[] {
+export function exploreMore(amount: number): ExploreMore {
   const random = seededRandom(amount);
-  return [
-    { title: 'Popular Ranges', amounts: draw(random, POPULAR_RANGE, amount, POPULAR_CLEARANCE) },
-    amount >= EXECUTIVE_FROM
-      ? { title: 'Executive', amounts: draw(random, EXECUTIVE_RANGE, amount) }
-      : { title: 'Six Figure', amounts: draw(random, SIX_FIGURE_RANGE, amount) },
-    { title: 'Related Values', amounts: draw(random, relatedRange(amount), amount) },
-  ];
+  const isExecutive = amount >= EXECUTIVE_FROM;
+  return {
+    popular: draw(random, POPULAR_RANGE, amount, POPULAR_CLEARANCE),
+    isExecutive,
+    high: draw(random, isExecutive ? EXECUTIVE_RANGE : SIX_FIGURE_RANGE, amount),
+    related: draw(random, relatedRange(amount), amount),
+  };
 }
 
 /** Multiples of 1,000 within 20% of `amount`. Fifths of whole dollars, so that no binary fraction moves an end. */

@@ -63,14 +63,14 @@ function withDecimals(units: number, decimals: number): string {
   const unitsPerOne = 10 ** decimals;
   const whole = Math.floor(units / unitsPerOne);
   const rest = units - whole * unitsPerOne;
-  return `${grouped(whole)}.${String(rest).padStart(decimals, '0')}`;
+  return `${grouped(whole)}.${THREE_DIGITS[rest]?.slice(3 - decimals)}`;
 }
 
 /** A whole number with a comma at each thousand. */
 function grouped(whole: number): string {
   if (whole < 1_000) return `${whole}`;
   const thousands = Math.floor(whole / 1_000);
-  const rest = whole - thousands * 1_000;
-  const padding = rest < 10 ? '00' : rest < 100 ? '0' : '';
-  return `${grouped(thousands)},${padding}${rest}`;
+  return `${grouped(thousands)},${THREE_DIGITS[whole - thousands * 1_000]}`;
 }
+
+const THREE_DIGITS = Array.from({ length: 1_000 }, (_, number) => `${number}`.padStart(3, '0'));

@@ -1,13 +1,14 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { bracketScale } from '../../src/components/plots/bracket-scale.tsx';
-import { elementOf } from '../../src/components/templated.tsx';
-import { TAX_YEARS, type TaxYearLabel } from '../../src/pay/index.ts';
+import { BracketScale } from '../../src/components/plots/bracket-scale.tsx';
+import { findTaxYear, TAX_YEARS, type TaxYearLabel } from '../../src/pay/index.ts';
+import { bracketScaleContent } from '../../src/site/plots/bracket-scale.ts';
 import { wordsOf } from '../pages/rendered-page.tsx';
 
 function drawnScale(taxableIncome: number, taxYear: TaxYearLabel = '2025-26'): HTMLElement {
-  return parse(renderToString(elementOf(bracketScale(taxableIncome, taxYear))));
+  const content = bracketScaleContent(taxableIncome, findTaxYear(taxYear).taxBrackets);
+  return parse(renderToString(<BracketScale {...content} />));
 }
 
 const sentence = (scale: HTMLElement) => wordsOf(scale.querySelector('p'));

@@ -1,14 +1,14 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { payBar } from '../../src/components/plots/pay-bar.tsx';
-import { elementOf } from '../../src/components/templated.tsx';
+import { PayBar } from '../../src/components/plots/pay-bar.tsx';
 import { calculatePay, type PayOptions } from '../../src/pay/index.ts';
+import { payBarContent } from '../../src/site/plots/pay-bar.ts';
 import { wordsOf } from '../pages/rendered-page.tsx';
 
 function drawnBar(annualSalary: number, options: Partial<PayOptions> = {}): HTMLElement {
   const pay = calculatePay({ annualSalary, taxYear: '2025-26', options });
-  return parse(renderToString(elementOf(payBar(pay))));
+  return parse(renderToString(<PayBar {...payBarContent(pay)} />));
 }
 
 /** Each part of the bar: its kind, and where it starts and ends in thousandths. */

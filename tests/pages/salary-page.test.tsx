@@ -1,13 +1,12 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { SalaryPage, salaryPagePay } from '../../src/pages/salary/salary-page.tsx';
-import { salaryFaq } from '../../src/site/salary-content.ts';
+import { SalaryPage } from '../../src/pages/salary/salary-page.tsx';
+import { salaryPageContent, salaryPagePay } from '../../src/site/salary-page-content.ts';
 import { linkNamed, sectionUnder, wordsOf } from './rendered-page.tsx';
 
 function salaryPage(amount: number): HTMLElement {
-  const pay = salaryPagePay(amount);
-  return parse(renderToString(<SalaryPage pay={pay} faq={salaryFaq(pay)} />));
+  return parse(renderToString(<SalaryPage {...salaryPageContent(salaryPagePay(amount))} />));
 }
 
 /** Every amount of the description lists in `element`, by its label. */

@@ -6,7 +6,7 @@ import { withCompressed } from '../emit/precompress.ts';
 import { filesBelow, MARKER_FILE, markerText, noteWrite } from '../publish/output-folder.ts';
 import { createPageWriter } from '../publish/page-writer.ts';
 import { renderPages } from '../render/render-pages.ts';
-import { planSite } from './plan-site.ts';
+import { planSite, renderJob } from './plan-site.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
 
@@ -35,7 +35,7 @@ export async function checkSite(settings: BuildSettings, reporter: Reporter): Pr
     planSite(settings),
   );
   const { changes } = await reporter.progress('Comparing pages', plan.pageCount, (advance) =>
-    renderPages(plan, { staging: null, published }, settings, advance),
+    renderPages(renderJob(plan, { staging: null, published }, settings), advance),
   );
   const marker = { file: MARKER_FILE, contents: Buffer.from(markerText(plan.key)) };
   const compare = createPageWriter(null, published);

@@ -9,7 +9,7 @@ import {
 } from '../publish/output-folder.ts';
 import { explainSystemError } from '../publish/system-error.ts';
 import { renderPages } from '../render/render-pages.ts';
-import { planSite } from './plan-site.ts';
+import { planSite, renderJob } from './plan-site.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
 
@@ -56,7 +56,7 @@ async function buildInto(
     }
     output.stage();
     const rendered = await reporter.progress('Rendering pages', plan.pageCount, (advance) =>
-      renderPages(plan, output, settings, advance),
+      renderPages(renderJob(plan, output, settings), advance),
     );
     const emitted = await reporter.task('Writing assets and sitemaps', () =>
       output.writeAll(withCompressed(plan.emittedFiles(), settings.encodings)),

@@ -8,9 +8,12 @@ import { hostingFiles } from '../emit/hosting-files.ts';
 import { pageFile } from '../emit/page-files.ts';
 import { compressedFiles } from '../emit/precompress.ts';
 import { sitemapFiles } from '../emit/sitemaps.ts';
-import { readStaticFiles, readTemplate, robotsFile } from '../emit/static-files.ts';
+import { readShell, readStaticFiles, robotsFile } from '../emit/static-files.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
+import { parseShell } from '../render/page-shell.ts';
+import type { RenderJob } from '../render/render-pages.ts';
+import type { WorkerSettings } from '../render/render-worker.ts';
 import { shardAmounts } from './amount-selection.ts';
 import type { BuildSettings } from './settings.ts';
 
@@ -35,7 +38,8 @@ export interface SitePlan {
 
 export async function planSite(settings: BuildSettings): Promise<SitePlan> {
   const { projectFolder, site, layout, encodings, shard } = settings;
-  const template = readTemplate(projectFolder);
+  const shell = readShell(projectFolder);
+  parseShell(shell.source, shell.file);
   const staticFiles = readStaticFiles(projectFolder);
   const [browser, workerCode] = await Promise.all([
     bundleBrowserAssets(projectFolder),
@@ -43,9 +47,11 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
   ]);
   const render: RenderSettings = {
     site,
-    template,
+    shell,
     assets: browser.assets,
     contentSecurityPolicy: contentSecurityPolicy(true),
+    layout,
+    routes: pages.map(({ path }) => path),
   };
   const amounts = shardAmounts(settings.amounts, shard);
   const hasRoutePages = shard.index === 1;
@@ -83,6 +89,23 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
         ...emitted.map(({ file }) => file),
         ...sitemaps.salaryFiles(amounts),
       ].flatMap((file) => [file, ...compressedFiles(file, encodings)]),
+  };
+}
+
+/** The pages of `plan`, to be written to `staging` or, where that is null, compared with `published`. */
+export function renderJob(
+  plan: SitePlan,
+  { staging, published }: Pick<WorkerSettings, 'staging' | 'published'>,
+  { encodings, workers, signal }: BuildSettings,
+): RenderJob {
+  const { render, emittedAddresses, workerCode, amounts, hasRoutePages } = plan;
+  return {
+    workerCode,
+    threads: workers,
+    settings: { render, encodings, staging, published, emittedAddresses },
+    amounts,
+    hasRoutePages,
+    signal,
   };
 }
 

@@ -11,7 +11,7 @@ export interface ScriptAsset {
 }
 
 /** Addresses of everything that a page loads, root-relative. */
-export interface SiteAssets {
+export interface PageAssets {
   readonly stylesheet: string;
   readonly socialImage: string;
   readonly scripts: Readonly<Record<'menu' | 'home' | 'not-found', ScriptAsset>>;
@@ -31,7 +31,7 @@ const BROWSER_CONSTANTS = {
 /** The scripts and style of the site, minified, their names carrying a hash of what they hold. */
 export async function bundleBrowserAssets(
   projectFolder: string,
-): Promise<{ assets: SiteAssets; files: SiteFile[] }> {
+): Promise<{ assets: PageAssets; files: SiteFile[] }> {
   const bundle = (name: string, entryPoint: string) =>
     bundleForBrowser(projectFolder, name, entryPoint);
   const menu = await bundle('menu', 'src/browser/menu.ts');

@@ -28,12 +28,13 @@ export function addressesIn(
 ): (html: string) => string {
   if (layout === 'file') return (html) => html;
   const moved = routes.filter((route) => pageAddress(route, layout) !== route);
-  const paths = [...moved.map(escapePattern), '/salary/\\d+'].join('|');
-  const references = new RegExp(`"((?:${escapePattern(siteUrl)})?)(${paths})"`, 'g');
+  const paths = [...moved.map(escapePattern), '/salary/[^"/]+?'].join('|');
+  const references = new RegExp(`"((?:${escapePattern(siteUrl)})?)(${paths})(#[a-z]+)?"`, 'g');
   return (html) =>
     html.replace(
       references,
-      (_, origin: string, route: string) => `"${origin}${pageAddress(route, layout)}"`,
+      (_, origin: string, route: string, fragment = '') =>
+        `"${origin}${pageAddress(route, layout)}${fragment}"`,
     );
 }
 

@@ -3,19 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
 import type { SiteFile } from '../publish/site-file.ts';
-import type { RenderSettings } from '../render/page-renderer.tsx';
-import { parseTemplate } from '../render/page-shell.ts';
 import { SITEMAP_INDEX_FILE } from './sitemaps.ts';
 
-const PAGE_TEMPLATE = 'templates/page.html';
+const SHELL_TEMPLATE = 'templates/page.html';
 const ROBOTS_TEMPLATE = 'templates/robots.txt';
 const STATIC_FOLDER = 'templates/static';
 
-/** @throws UserError if the template is missing or its slots are not those that pages fill. */
-export function readTemplate(projectFolder: string): RenderSettings['template'] {
-  const source = readTemplateFile(projectFolder, PAGE_TEMPLATE);
-  parseTemplate(source, PAGE_TEMPLATE);
-  return { source, file: PAGE_TEMPLATE };
+/** The HTML shell of every page, and the name it goes by in error messages. */
+export function readShell(projectFolder: string): { source: string; file: string } {
+  return { source: readTemplateFile(projectFolder, SHELL_TEMPLATE), file: SHELL_TEMPLATE };
 }
 
 /** `robots.txt`, which names the sitemap index of the site at `siteUrl`. */

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
+import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { IncomeCurve } from '../../components/plots/income-curve.tsx';
 import { findTaxYear, type TaxYearLabel } from '../../pay/index.ts';
+import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../site/pay-texts.ts';
 import { Answer } from './answer.tsx';
+import { ComprehensiveBreakdown } from './comprehensive-breakdown.tsx';
 import { CustomSuperField } from './custom-super-field.tsx';
 import { type CalculatorInputs, DEFAULT_INPUTS, type InputChange, payOf } from './inputs.ts';
 import { OptionSwitches } from './option-switches.tsx';
-import { ComprehensiveBreakdown, TakeHomePay, TaxBreakdown } from './results.tsx';
 import { SalaryField } from './salary-field.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 import { TAX_YEAR_FIELD_ID, TaxYearTrigger } from './tax-year-trigger.tsx';
@@ -96,9 +98,9 @@ export function Calculator({
         </div>
         <div className="results">
           <Answer pay={pay} />
-          <TakeHomePay pay={pay} />
-          <TaxBreakdown pay={pay} taxYear={taxYear} />
-          <ComprehensiveBreakdown pay={pay} />
+          <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
+          <TaxBreakdown {...taxBreakdownTexts(pay, taxYear)} />
+          <ComprehensiveBreakdown {...payTableTexts(pay)} />
           <section className="card">
             <IncomeCurve pay={pay} taxYear={inputs.taxYear} options={inputs.options} />
           </section>
