@@ -1,4 +1,4 @@
-/** Reads `templates/`: the HTML shell, robots.txt, and the files that are served as they are. */
+/** Reads `templates/`: the HTML shell, robots.txt, and the files that are copied unchanged. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
@@ -11,7 +11,7 @@ const PAGE_TEMPLATE = 'templates/page.html';
 const ROBOTS_TEMPLATE = 'templates/robots.txt';
 const STATIC_FOLDER = 'templates/static';
 
-/** @throws UserError if the template is missing or its slots are not those that pages fill. */
+/** The HTML shell. @throws UserError if it is missing or its slots are not those that pages fill. */
 export function readTemplate(projectFolder: string): RenderSettings['template'] {
   const source = readTemplateFile(projectFolder, PAGE_TEMPLATE);
   parseTemplate(source, PAGE_TEMPLATE);
@@ -27,7 +27,7 @@ export function robotsFile(projectFolder: string, siteUrl: string): SiteFile {
   return { file: 'robots.txt', contents: Buffer.from(text) };
 }
 
-/** Icons and the like, each at its own path in the output. */
+/** Icons and other static files, each at its path in the output folder. */
 export function readStaticFiles(projectFolder: string): SiteFile[] {
   const folder = path.join(projectFolder, STATIC_FOLDER);
   return readdirSync(folder, { withFileTypes: true, recursive: true })
