@@ -9,13 +9,13 @@ const payOf = (amount: number): PayResult =>
 
 const section = (amount: number, heading: string): string => {
   const found = salaryArticle(payOf(amount)).find((candidate) => candidate.heading === heading);
-  if (found === undefined) throw new Error(`No section is headed '${heading}'`);
+  if (found === undefined) throw new Error(`No section has the heading '${heading}'`);
   return [found.text, found.further ?? ''].join(' ').trim();
 };
 
 const answer = (amount: number, question: string): string => {
   const found = salaryFaq(payOf(amount)).find((faq) => faq.question === question);
-  if (found === undefined) throw new Error(`Nobody asks '${question}' about ${amount}`);
+  if (found === undefined) throw new Error(`The page of ${amount} has no question '${question}'`);
   return found.answer;
 };
 
