@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Two projects: `unit` needs Node alone, `browser` builds a small site and drives Chromium over it. */
+/** Two projects: `unit` needs only Node, `browser` builds a small site and opens it in Chromium. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {

@@ -1,6 +1,6 @@
 /**
- * Measures whole builds against `cp -r` of what they wrote, in the same run: the copy is the least that any
- * generator must do, and it feels the machine's noise as the build does.
+ * Measures whole builds against `cp -r` of their output, in the same run. The copy is the least work of any
+ * generator, and the machine's noise affects both.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,14 +17,14 @@ export interface Measurement {
   readonly rebuild: number;
   /** Rendering and comparing every page again, with nothing changed. */
   readonly forcedRebuild: number;
-  /** The most memory that the build's process held at once, in bytes, at its worst. */
+  /** Peak memory of the build's process in bytes, the largest of the rounds. */
   readonly peakMemory: number;
 }
 
 /** Fractions of the salary pages that are built: all, a tenth, a hundredth. */
 export const FRACTIONS = [1, 10, 100];
 
-/** Stretches that a fraction of the pages is taken in, so that every kind of page has its share. */
+/** A fraction of the pages is taken from this many ranges, spread over all salaries, so that it has every kind of page. */
 const STRETCHES = 10;
 
 /** Builds one `fraction`th of the site `rounds` times below `folder`; `flags` go to every build. */
@@ -40,7 +40,7 @@ export async function measure(
     results.push(await measureOnce(projectFolder, folder, [...selection(fraction), ...flags]));
   }
   const [first] = results;
-  if (first === undefined) throw new RangeError('A benchmark takes one round at least.');
+  if (first === undefined) throw new RangeError('A benchmark needs at least one round.');
   return {
     pages: first.pages,
     bytes: first.bytes,
@@ -53,8 +53,8 @@ export async function measure(
 }
 
 /**
- * The measurements, largest site first, as a table for a terminal. What each further page costs, beyond the site in
- * the row below, leaves out what a build of any size takes to start.
+ * The measurements, largest site first, as a table for a terminal. The cost of a further page is the difference to
+ * the row below, so it does not include start-up.
  */
 export function describeMeasurements(measurements: readonly Measurement[]): string {
   const rows = measurements.map((measured, index) => [
@@ -124,7 +124,7 @@ async function measureOnce(projectFolder: string, folder: string, flags: readonl
   }
 }
 
-/** Flags for one `fraction`th of the salary pages, in stretches spread evenly over the whole range. */
+/** Flags for one `fraction`th of the salary pages, in ranges spread evenly over all salaries. */
 function selection(fraction: number): string[] {
   if (fraction === 1) return [];
   const amountAt = (index: number) => LOWEST_SALARY + Math.floor(index) * SALARY_STEP;
@@ -136,7 +136,7 @@ function selection(fraction: number): string[] {
   return ['--only', ranges.join()];
 }
 
-/** Runs a program to its end, timed from the outside as a person would feel it. */
+/** Runs a program to its end; the time includes the start of its process. */
 function run(
   program: string,
   words: readonly string[],

@@ -2,8 +2,8 @@ import { type CalculatorInputs, changeInputs, type InputChange } from '../pages/
 import type { PayCycle, PayOption } from '../pay/index.ts';
 
 /**
- * `inputs`, changed by what the visitor has entered in the fields of `calculator` since the server rendered
- * them: before the script came, or in an earlier visit of the page that the browser restored.
+ * `inputs`, changed by what the visitor entered in the fields of `calculator` before the script ran, or on an
+ * earlier visit whose fields the browser restored.
  */
 export function withEnteredFields(
   inputs: CalculatorInputs,

@@ -12,13 +12,13 @@ import { withEnteredFields } from './entered-inputs.ts';
 import { fragmentOf, inputsOf } from './input-fragment.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
-/** How long the inputs must rest before the address follows them: browsers limit how often it may change. */
+/** Milliseconds without a change before the address is updated: browsers limit how often it may change. */
 const ADDRESS_PAUSE_MS = 150;
 
-/** How long typing must pause before the new net pay is read out. */
+/** Milliseconds without a change before screen readers hear the new net pay. */
 const ANNOUNCEMENT_PAUSE_MS = 1000;
 
-/** The calculator in the browser: its inputs, kept in the address so that they can be shared and come back. */
+/** The calculator in the browser. Its inputs are kept in the address, so that a link or a reload brings them back. */
 export function LiveCalculator({ container }: { container: HTMLElement }) {
   const [inputs, change] = useReducer(changeInputs, DEFAULT_INPUTS);
   const [copied, setCopied] = useState<{ inputs: CalculatorInputs; outcome: string }>();
@@ -29,7 +29,7 @@ export function LiveCalculator({ container }: { container: HTMLElement }) {
     ANNOUNCEMENT_PAUSE_MS,
   );
 
-  // A fresh object, so that React renders again and rids the fields of text that was entered but does not stand.
+  // A new object, so that React renders again and removes entered text that was not accepted.
   useLayoutEffect(() => {
     const shared = inputsOf(location.hash) ?? DEFAULT_INPUTS;
     change({ input: 'replaced', inputs: { ...withEnteredFields(shared, container) } });
@@ -92,14 +92,14 @@ function useScrolledPast(threshold: number): boolean {
   return isPast;
 }
 
-/** `text` once it has stood unchanged for `pause` milliseconds; empty until it first changes. */
+/** `text` once it has not changed for `pause` milliseconds; empty until its first change. */
 function usePaused(text: string, pause: number): string {
   const [paused, setPaused] = useState('');
-  const standing = useRef(text);
+  const settled = useRef(text);
   useEffect(() => {
-    if (text === standing.current) return;
+    if (text === settled.current) return;
     const timer = setTimeout(() => {
-      standing.current = text;
+      settled.current = text;
       setPaused(text);
     }, pause);
     return () => clearTimeout(timer);

@@ -1,8 +1,8 @@
 import { Item, ItemText } from '@radix-ui/react-select';
 
 /**
- * An option of a select. Throws where `value` is empty: to Radix that is the value of a select with nothing
- * chosen, so such an option could never be seen to be chosen (spec §8).
+ * An option of a select. Throws if `value` is empty (docs/product.md, Errors): Radix uses the empty value for a
+ * select with nothing chosen, so the option could never show as chosen.
  */
 export function SelectItem({ value, children }: { value: string; children: string }) {
   if (value === '') {

@@ -1,4 +1,4 @@
-/** How the served page comes alive: in silence, as it stands, and with what was entered meanwhile. */
+/** Hydration of the home page: no error, no change of the markup, and nothing lost that was entered before it. */
 import { describe, expect } from 'vitest';
 import {
   holdBack,
@@ -13,8 +13,8 @@ import { expectedFigures } from './expected-figures.ts';
 
 const SCRIPT = /\/assets\/(home|chunk)-/;
 
-describe('before its script has come', () => {
-  test('the page shows the pay of 80,000 dollars a year, and not a byte of it changes when it comes', async ({
+describe('before its script has loaded', () => {
+  test('the page shows the pay of 80,000 dollars a year, and hydration does not change its markup', async ({
     newPage,
   }) => {
     const page = await newPage();
@@ -31,7 +31,7 @@ describe('before its script has come', () => {
     expect(await markup()).toBe(before);
   });
 
-  test('what is entered stands, and counts once it comes', async ({ newPage }) => {
+  test('what is entered is kept, and counts once the script runs', async ({ newPage }) => {
     const page = await newPage();
     const release = await holdBack(page, SCRIPT);
     await page.goto('/', { waitUntil: 'commit' });
@@ -53,7 +53,7 @@ describe('before its script has come', () => {
     );
   });
 
-  test('what may not be entered is put right once it comes', async ({ newPage }) => {
+  test('what may not be entered is corrected once the script runs', async ({ newPage }) => {
     const page = await newPage();
     const release = await holdBack(page, SCRIPT);
     await page.goto('/', { waitUntil: 'commit' });
@@ -75,9 +75,7 @@ describe('before its script has come', () => {
     );
   });
 
-  test('what is entered wins over the shared link that the page was opened by', async ({
-    newPage,
-  }) => {
+  test('what is entered wins over the shared link that opened the page', async ({ newPage }) => {
     const page = await newPage();
     const release = await holdBack(page, SCRIPT);
     await page.goto('/#salary=1500&cycle=monthly', { waitUntil: 'commit' });
@@ -89,7 +87,7 @@ describe('before its script has come', () => {
     );
   });
 
-  test('a click on the tax-year select is done once it comes', async ({ newPage }) => {
+  test('a click on the tax-year select takes effect once the script runs', async ({ newPage }) => {
     const page = await newPage();
     const release = await holdBack(page, SCRIPT);
     await page.goto('/', { waitUntil: 'commit' });
@@ -98,7 +96,7 @@ describe('before its script has come', () => {
     await page.getByRole('listbox').waitFor();
   });
 
-  test('a digit typed as it comes is not lost', async ({ newPage }) => {
+  test('a digit typed while the script loads is not lost', async ({ newPage }) => {
     const page = await newPage();
     const release = await holdBack(page, SCRIPT);
     await page.goto('/', { waitUntil: 'commit' });
@@ -114,7 +112,9 @@ describe('before its script has come', () => {
   });
 });
 
-test('without script the page reads in full and says what it cannot do', async ({ newPage }) => {
+test('without script the page can be read in full and says what it cannot do', async ({
+  newPage,
+}) => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto('/');
   const main = page.getByRole('main');

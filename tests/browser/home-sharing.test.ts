@@ -1,4 +1,4 @@
-/** The inputs in the address: shared, restored, never sent (they are its fragment). */
+/** The inputs in the fragment of the address: shared and restored, never sent. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import {
@@ -27,7 +27,7 @@ const FILLED = expectedFigures({
 const AT_REST = expectedFigures({ annualSalary: 80_000, taxYear: '2025-26' });
 
 describe('the address', () => {
-  test('follows the inputs in its fragment, and has none when they are at rest', async ({
+  test('has the inputs in its fragment, and no fragment when they have their defaults', async ({
     page,
   }) => {
     await fill(page);
@@ -51,7 +51,9 @@ describe('the address', () => {
     await expectFilled(page);
   });
 
-  test('survives the skip link, which has a fragment of its own', async ({ page }) => {
+  test('keeps the inputs when the skip link, which has another fragment, is followed', async ({
+    page,
+  }) => {
     await fill(page);
     await page.waitForURL(`/${FRAGMENT}`);
     await page.locator('body').press('Home');
@@ -75,7 +77,7 @@ describe('the address', () => {
     { fragment: '#year=constructor', meaning: 'of a year that every object has' },
     { fragment: '#cycle=daily', meaning: 'of an unknown pay cycle' },
     { fragment: '#super=50.1', meaning: 'of a super rate above 50' },
-    { fragment: '#super=NaN', meaning: 'of a super rate that is none' },
+    { fragment: '#super=NaN', meaning: 'of a super rate that is not a number' },
     { fragment: '#options=free,__proto__', meaning: 'of unknown options' },
     { fragment: '#__proto__=1&toString=2', meaning: 'of keys that every object has' },
     { fragment: '#%E0%A4%A&salary=%FF', meaning: 'that cannot be decoded' },
@@ -83,12 +85,12 @@ describe('the address', () => {
     { fragment: `#${'x'.repeat(50_000)}`, meaning: 'of 50,000 letters' },
     {
       fragment: '#salary=&year=nonsense&cycle=monthly',
-      meaning: 'with one good part beside an empty salary and a bad year',
+      meaning: 'of an empty salary, a bad year and a good pay cycle',
       figures: expectedFigures({ annualSalary: 0, taxYear: '2025-26' }),
     },
     {
       fragment: `#salary=${'9'.repeat(400)}`,
-      meaning: 'of a salary beyond counting',
+      meaning: 'of a salary beyond a safe integer',
       figures: expectedFigures({ annualSalary: 0, taxYear: '2025-26' }),
     },
     {
@@ -97,7 +99,7 @@ describe('the address', () => {
       figures: expectedFigures({ annualSalary: 90_000, taxYear: '2025-26' }),
     },
   ]) {
-    test(`with a fragment ${meaning} gives what is good of it and the defaults for the rest`, async ({
+    test(`with a fragment ${meaning} gives its valid parts, and the defaults for the rest`, async ({
       newPage,
     }) => {
       const page = await newPage();
@@ -106,7 +108,7 @@ describe('the address', () => {
     });
   }
 
-  test('cannot bring about options that the switches could not', async ({ newPage }) => {
+  test('cannot make a combination of options that the switches cannot', async ({ newPage }) => {
     const page = await newPage();
     const names = ['nonResident', 'workingHolidayVisa', 'noTaxFreeThreshold', 'studentLoan'];
     await page.goto(`/#options=${names.join()}`);
@@ -134,7 +136,7 @@ describe('leaving and coming back', () => {
       newPage,
     }) => {
       const page = await newPage();
-      // A page with an unload handler is not kept.
+      // A page with an unload handler is not kept in memory.
       if (cache === 'without') await page.addInitScript('addEventListener("unload", () => {})');
       await page.goto('/');
       await fill(page);
@@ -160,12 +162,10 @@ describe('leaving and coming back', () => {
 });
 
 describe('Copy link', () => {
-  test('puts a link on the clipboard that brings back the inputs, and says so', async ({
-    newPage,
-  }) => {
+  test('copies a link that restores the inputs, and says so', async ({ newPage }) => {
     const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto('/');
-    // The address follows the inputs only once the page is live: before, nothing hears the button.
+    // The address follows the inputs once the page is hydrated. Before that the button does nothing.
     await fill(page);
     await page.waitForURL(`/${FRAGMENT}`);
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -179,7 +179,7 @@ describe('Copy link', () => {
     expect(await page.getByText('Link copied').count()).toBe(0);
   });
 
-  test('says where the link is when the clipboard is out of reach', async ({ newPage }) => {
+  test('says where the link is when the clipboard cannot be used', async ({ newPage }) => {
     const page = await newPage();
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () =>
@@ -203,7 +203,7 @@ test('nothing that is entered is sent or stored', async ({ newPage }) => {
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   await fill(page);
   await page.waitForURL(`/${FRAGMENT}`);
-  // Chromium asks for the icon whenever it pleases.
+  // Chromium may request the icon at any time.
   expect(asked.filter((request) => !request.endsWith('/favicon.svg'))).toEqual([
     expect.stringMatching(/^GET [^?#]*\/assets\/tax-year-listbox-\w+\.js$/),
   ]);

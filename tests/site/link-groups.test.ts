@@ -65,7 +65,7 @@ describe('nearby salaries', () => {
     expect(nearby.at(-1)).toBe(15_000_000);
   });
 
-  test('have pages, rise by the step and hold the salary, wherever it lies', () => {
+  test('have pages, rise in steps of 100 and include the salary itself, for any salary', () => {
     fc.assert(
       fc.property(salary, (amount) => {
         const nearby = nearbySalaries(amount);
@@ -186,7 +186,7 @@ describe('explore more', () => {
     expect(related).toContain(24_000);
   });
 
-  test('favours no salary: every popular one is linked about as often as the next', () => {
+  test('links to every popular salary about equally often', () => {
     const timesLinked = new Map<number, number>();
     let pages = 0;
     for (let amount = 200_000; amount < 5_000_000; amount += SALARY_STEP) {
@@ -221,7 +221,7 @@ describe('explore more', () => {
   });
 });
 
-/** The salaries, of all that have a page, for which `condition` holds. */
+/** All salaries with a page that meet `condition`. */
 function amountsWhere(condition: (amount: number) => boolean): number[] {
   return [...allSalaryAmounts()].filter(condition);
 }

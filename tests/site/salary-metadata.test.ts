@@ -19,7 +19,7 @@ describe('the title', () => {
     expect(salaryTitle(80_000)).toBe('$80,000 After Tax 2025-26 | Australian Pay Calculator');
   });
 
-  test('is whole in search results and unlike that of any other salary', () => {
+  test('fits in search results and is different for each salary', () => {
     const titles = Array.from(allSalaryAmounts(), salaryTitle);
     expect(titles.filter((title) => title.length > 60)).toEqual([]);
     expect(new Set(titles).size).toBe(SALARY_COUNT);
@@ -32,7 +32,7 @@ describe('the description', () => {
     expect(description).toContain('$80,000 a year is $63,612 after $16,388 tax in 2025-26.');
   });
 
-  test('is whole in search results and unlike that of any other salary', () => {
+  test('fits in search results and is different for each salary', () => {
     const descriptions = Array.from(allSalaryAmounts(), (amount) =>
       salaryDescription(payOf(amount)),
     );

@@ -15,19 +15,19 @@ import { readTemplateFile } from './static-files.ts';
 export interface HostingSettings {
   readonly site: SiteConfig;
   readonly layout: Layout;
-  /** What the files are precompressed with; a copy lies beside each. */
+  /** The encodings of the compressed copies in the output folder. */
   readonly encodings: readonly Encoding[];
 }
 
 /**
- * Every host's files, each at the path that its host looks for.
- * @throws UserError if a template is missing or has a slot that nothing fills.
+ * The files of every host, each at the path where that host looks for it.
+ * @throws UserError if a template is missing or has an unknown slot.
  */
 export function hostingFiles(projectFolder: string, settings: HostingSettings): SiteFile[] {
   const { site, layout, encodings } = settings;
   const read = (name: string) => readTemplateFile(projectFolder, `templates/hosting/${name}`);
   const texts: Record<string, string> = {
-    // GitHub Pages would otherwise run Jekyll over 150,000 files.
+    // Without this file GitHub Pages runs Jekyll over 150,000 files.
     '.nojekyll': '',
     _headers: fill(read('_headers'), {
       securityHeaders: headerLines((name, value) => `  ${name}: ${value}`),
@@ -51,13 +51,13 @@ export function hostingFiles(projectFolder: string, settings: HostingSettings): 
   return Object.entries(texts).map(([file, text]) => ({ file, contents: Buffer.from(text) }));
 }
 
-/** nginx has the first in every build, the other as a module (Debian: libnginx-mod-http-brotli-static). */
+/** Every nginx has `gzip_static`; `brotli_static` is a module (Debian: libnginx-mod-http-brotli-static). */
 const NGINX_DIRECTIVES: Readonly<Record<Encoding, string>> = {
   gzip: 'gzip_static',
   br: 'brotli_static',
 };
 
-/** The template is JSON itself; its slots for whole values are texts of their own. */
+/** The template is JSON. A slot for a whole value is a string in it. */
 function vercelSettings(template: string, layout: Layout): string {
   const values: Readonly<Record<string, unknown>> = {
     '{{trailingSlash}}': layout === 'directory',

@@ -23,7 +23,7 @@ export function robotsFile(projectFolder: string, siteUrl: string): SiteFile {
   return { file: 'robots.txt', contents: Buffer.from(text) };
 }
 
-/** Icons and the like, each at its own path in the output. */
+/** Icons and other static files, each at its path in the output folder. */
 export function readStaticFiles(projectFolder: string): SiteFile[] {
   const folder = path.join(projectFolder, STATIC_FOLDER);
   return readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -28,7 +28,7 @@ describe('--precompress br,gzip', () => {
     out = await build('compressed', '--precompress', 'br,gzip', '--workers', '2');
   }, 60_000);
 
-  it('leaves copies beside each text file that unpack to it', () => {
+  it('writes copies beside each text file that decompress to its bytes', () => {
     const texts = filesIn(out).filter((file) =>
       /\.(html|css|js|xml|svg|txt|webmanifest)$/.test(file),
     );
@@ -46,7 +46,7 @@ describe('--precompress br,gzip', () => {
     expect(digest(other)).toBe(digest(out));
   });
 
-  it('touches no file when nothing has changed, even if told to look at each', async () => {
+  it('writes no file when nothing has changed, even with --force', async () => {
     const before = fileIdentities(out);
     await build('compressed', '--precompress', 'br,gzip', '--force');
     const after = fileIdentities(out);
@@ -55,7 +55,7 @@ describe('--precompress br,gzip', () => {
     expect(after).toEqual(before);
   });
 
-  it('leaves no copy of a page behind when it is built without', async () => {
+  it('removes the compressed copies when the site is built without the flag', async () => {
     await build('compressed');
     expect(filesIn(out).filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
   });

@@ -23,7 +23,7 @@ async function withFlags(flags: Partial<SiteConfig>) {
 }
 
 describe('where a setting comes from', () => {
-  it('is the placeholder where nobody sets it, and the placeholders are named', async () => {
+  it('is the placeholder if it is not set, and the placeholders are named', async () => {
     const settings = await withFlags({});
     expect(settings.site).toEqual(placeholderSiteConfig);
     expect(settings.placeholders).toEqual(['url', 'contactEmail', 'feedbackEmail', 'donationUrl']);
@@ -59,13 +59,13 @@ describe('where a setting comes from', () => {
   });
 });
 
-it('a site address loses its trailing slash, and a name its outer spaces', async () => {
+it('the trailing slash of a site address and the outer spaces of a name are removed', async () => {
   const { site } = await withFlags({ url: 'https://Pay.Example.com/', name: '  My Pay ' });
   expect(site.url).toBe('https://pay.example.com');
   expect(site.name).toBe('My Pay');
 });
 
-describe('a setting that cannot be right is refused in one line', () => {
+describe('an invalid setting is refused in one line', () => {
   const cases: [Partial<SiteConfig>, RegExp][] = [
     [
       { url: 'pay.example.com' },
@@ -94,7 +94,7 @@ describe('a setting that cannot be right is refused in one line', () => {
     expect((error as UserError).exitCode).toBe(2);
   });
 
-  it('and says which variable held it', async () => {
+  it('that names the environment variable it came from', async () => {
     const reading = readSiteSettings({
       flags: {},
       environment: { CONTACT_EMAIL: 'nobody' },
@@ -105,7 +105,7 @@ describe('a setting that cannot be right is refused in one line', () => {
   });
 });
 
-describe('a configuration file that cannot be right is refused in one line', () => {
+describe('an invalid configuration file is refused in one line', () => {
   const cases: [string, unknown, RegExp][] = [
     ['that is not JSON', '{ "url": ', /site\.config\.json is not JSON: /],
     ['that is a list', [], /must hold one JSON object with some of: url, name/],
@@ -128,7 +128,7 @@ describe('a configuration file that cannot be right is refused in one line', () 
     await expect(reading).rejects.toBeInstanceOf(UserError);
   });
 
-  it('that was named but is not there', async () => {
+  it('that does not exist', async () => {
     const file = join(folder, 'absent.json');
     const reading = readSiteSettings({ flags: {}, environment: {}, file });
     await expect(reading).rejects.toThrow(/^Cannot read .*absent\.json \(ENOENT\)/);
