@@ -21,7 +21,7 @@ interface Gap {
   readonly before: Uint8Array;
   /** Number of the text that fills it. */
   readonly text: number;
-  readonly escape: (text: string) => string;
+  readonly escapeText: (text: string) => string;
   /** Where in `page` the bytes of `before` are, from the last page. */
   start: number;
 }
@@ -61,13 +61,13 @@ export function markerOf(index: number): string {
 export function cutAtMarkers(html: string, structure: ContentStructure, isMinimal: boolean): Shape {
   const pieces = html.split(MARK);
   const gaps: Gap[] = [];
-  let escape = escapeHtml;
+  let escapeText = escapeHtml;
   for (let index = 1; index < pieces.length; index += 2) {
     const before = pieces[index - 1] ?? '';
     const script = before.lastIndexOf('<script');
-    if (before.lastIndexOf('</script') > script) escape = escapeHtml;
-    else if (before.startsWith(JSON_LD, script)) escape = jsonLdString;
-    gaps.push({ before: UTF_8.encode(before), text: Number(pieces[index]), escape, start: -1 });
+    if (before.lastIndexOf('</script') > script) escapeText = escapeHtml;
+    else if (before.startsWith(JSON_LD, script)) escapeText = jsonLdString;
+    gaps.push({ before: UTF_8.encode(before), text: Number(pieces[index]), escapeText, start: -1 });
   }
   return {
     structure,
@@ -112,7 +112,7 @@ export function fillShape(shape: Shape, texts: readonly string[]): FilledPage {
       page.set(before, at);
       gap.start = at;
     }
-    at = writeText(page, at + before.length, text, gap.escape);
+    at = writeText(page, at + before.length, text, gap.escapeText);
   }
   page.set(shape.end, at);
   const bytes = page.subarray(0, at + shape.end.length);
@@ -135,13 +135,13 @@ function writeText(
   page: Uint8Array,
   at: number,
   text: string,
-  escape: (text: string) => string,
+  escapeText: (text: string) => string,
 ): number {
   const { length } = text;
   for (let index = 0; index < length; index++) {
     const unit = text.charCodeAt(index);
     if (unit >= NEEDS_CARE.length || NEEDS_CARE[unit] === 1) {
-      const escaped = UTF_8.encode(escape(text));
+      const escaped = UTF_8.encode(escapeText(text));
       page.set(escaped, at);
       return at + escaped.length;
     }
