@@ -2,7 +2,7 @@ import { Item, ItemText } from '@radix-ui/react-select';
 
 /**
  * An option of a select. Throws where `value` is empty: to Radix that is the value of a select with nothing
- * chosen, so such an option could never be seen to be chosen (spec §8).
+ * chosen, so such an option could never be seen to be chosen.
  */
 export function SelectItem({ value, children }: { value: string; children: string }) {
   if (value === '') {

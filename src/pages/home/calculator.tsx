@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { IncomeCurve } from '../../components/plots/income-curve.tsx';
-import { findTaxYear, type TaxYearLabel } from '../../pay/index.ts';
+import { findTaxYear } from '../../pay/index.ts';
 import { Answer } from './answer.tsx';
 import { CustomSuperField } from './custom-super-field.tsx';
 import { type CalculatorInputs, DEFAULT_INPUTS, type InputChange, payOf } from './inputs.ts';
@@ -8,7 +8,11 @@ import { OptionSwitches } from './option-switches.tsx';
 import { ComprehensiveBreakdown, TakeHomePay, TaxBreakdown } from './results.tsx';
 import { SalaryField } from './salary-field.tsx';
 import { SummaryBar } from './summary-bar.tsx';
-import { TAX_YEAR_FIELD_ID, TaxYearTrigger } from './tax-year-trigger.tsx';
+import {
+  NativeTaxYearSelect,
+  TAX_YEAR_FIELD_ID,
+  type TaxYearFieldProps,
+} from './tax-year-field.tsx';
 
 export interface CalculatorProps {
   readonly inputs: CalculatorInputs;
@@ -24,16 +28,11 @@ export interface CalculatorProps {
   readonly dismissSummary: () => void;
 }
 
-export interface TaxYearFieldProps {
-  readonly taxYear: TaxYearLabel;
-  readonly choose: (taxYear: TaxYearLabel) => void;
-}
-
 /** The calculator as the server renders it: whole, and not yet listening. */
 export const RESTING_CALCULATOR: CalculatorProps = {
   inputs: DEFAULT_INPUTS,
   change: ignore,
-  TaxYearField: RestingTaxYearField,
+  TaxYearField: NativeTaxYearSelect,
   copyLink: ignore,
   copyOutcome: '',
   announcement: '',
@@ -67,10 +66,12 @@ export function Calculator({
           <SalaryField inputs={inputs} change={change} />
           <section className="card year">
             <label htmlFor={TAX_YEAR_FIELD_ID}>Tax year</label>
-            <TaxYearField
-              taxYear={inputs.taxYear}
-              choose={(label) => change({ input: 'taxYear', taxYear: label })}
-            />
+            <div className="select">
+              <TaxYearField
+                taxYear={inputs.taxYear}
+                choose={(label) => change({ input: 'taxYear', taxYear: label })}
+              />
+            </div>
             <CustomSuperField
               text={inputs.customSuper}
               taxYear={taxYear}
@@ -110,10 +111,6 @@ export function Calculator({
       <SummaryBar pay={pay} isShown={isSummaryShown} dismiss={dismissSummary} />
     </>
   );
-}
-
-function RestingTaxYearField({ taxYear }: TaxYearFieldProps) {
-  return <TaxYearTrigger taxYear={taxYear} />;
 }
 
 function ignore(): void {}
