@@ -22,7 +22,7 @@ const SETTLED = 500;
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   menu: (page) => page.getByRole('button', { name: 'Menu' }).click(),
   select: async (page) => {
-    await page.getByRole('combobox').click();
+    await page.locator('button[role=combobox]').click();
     await page.getByRole('listbox').waitFor();
   },
   'summary-bar': (page) => page.evaluate(() => window.scrollTo(0, 900)),

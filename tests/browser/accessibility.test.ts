@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { taxYearSelect, test } from './calculator-page.ts';
+import { radixTaxYearSelect, test } from './calculator-page.ts';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -72,7 +72,7 @@ test('axe finds nothing wrong with the open menu', async ({ newPage }) => {
 test('axe finds nothing wrong with the open list of tax years', async ({ newPage }) => {
   const page = await newPage();
   await page.goto('/');
-  await taxYearSelect(page).click();
+  await radixTaxYearSelect(page).click();
   await page.locator('[role=option]:focus').waitFor();
   // While the list is open, the rest of the page is hidden from screen readers.
   expect(await violations(page, '[role=listbox]')).toEqual([]);

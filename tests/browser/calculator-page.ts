@@ -91,8 +91,24 @@ export function optionSwitch(page: Page, name: string): Locator {
   return page.getByRole('switch', { name, exact: true });
 }
 
+/** The tax-year field: the native select that was sent, or the Radix one that takes its place. */
 export function taxYearSelect(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Tax year', exact: true });
+}
+
+export function nativeTaxYearSelect(page: Page): Locator {
+  return taxYearSelect(page).and(page.locator('select'));
+}
+
+export function radixTaxYearSelect(page: Page): Locator {
+  return taxYearSelect(page).and(page.locator('button'));
+}
+
+/** The text of the chosen year. */
+export function shownTaxYear(page: Page): Promise<string | null | undefined> {
+  return taxYearSelect(page).evaluate((field) =>
+    field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.textContent,
+  );
 }
 
 /** Clicks buttons, radios and switches of the calculator by their names, one after the other, in one go. */
@@ -112,7 +128,7 @@ export function press(page: Page, names: readonly string[]): Promise<void> {
 }
 
 export async function chooseTaxYear(page: Page, label: string): Promise<void> {
-  await taxYearSelect(page).click();
+  await radixTaxYearSelect(page).click();
   await page.getByRole('option', { name: label }).click();
 }
 

@@ -1,12 +1,13 @@
 /** The calculator with the keyboard alone. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { readFigures, test } from './calculator-page.ts';
+import { radixTaxYearSelect, readFigures, test } from './calculator-page.ts';
 import { expectedFigures } from './expected-figures.ts';
 
 test('the whole calculator can be used with the keyboard alone, in the order of the page', async ({
   page,
 }) => {
+  await radixTaxYearSelect(page).waitFor();
   await tabTo(page, 'Gross Annual Salary (AUD)');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('2500');

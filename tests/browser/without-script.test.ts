@@ -17,11 +17,14 @@ async function open(address: string, options: BrowserContextOptions): Promise<Pa
   return page;
 }
 
-/** The visible words in `<main>`, those in closed answers included. */
+/** The words that a reader sees in the main part of a page, answers that are folded away included, options not chosen left out. */
 function wordsInMain(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
-    const words = document.querySelector('main')?.innerText ?? '';
+    let words = document.querySelector('main')?.innerText ?? '';
+    for (const select of document.querySelectorAll('select')) {
+      words = words.replace(select.innerText, select.selectedOptions[0]?.text ?? '');
+    }
     return words.split(/\s+/);
   });
 }

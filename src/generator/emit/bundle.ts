@@ -32,34 +32,34 @@ const BROWSER_CONSTANTS = {
 export async function bundleBrowserAssets(
   projectFolder: string,
 ): Promise<{ assets: PageAssets; files: SiteFile[] }> {
-  const bundle = (name: string, entryPoint: string) =>
-    bundleForBrowser(projectFolder, name, entryPoint);
-  const menu = await bundle('menu', 'src/browser/menu.ts');
-  const home = await bundle('home', 'src/browser/home.tsx');
-  const notFound = await bundle('not-found', 'src/browser/not-found.ts');
-  const style = await bundle('site', 'src/styles/index.css');
+  const bundle = <Name extends string>(entryPoints: Record<Name, string>) =>
+    bundleForBrowser(projectFolder, entryPoints);
+  const menu = await bundle({ menu: 'src/browser/menu.ts' });
+  // Every page that hydrates with React is an entry of this one build, so that they share a chunk of React.
+  const hydrated = await bundle({ home: 'src/browser/home.tsx' });
+  const notFound = await bundle({ 'not-found': 'src/browser/not-found.ts' });
+  const style = await bundle({ site: 'src/styles/index.css' });
   return {
     assets: {
-      stylesheet: style.asset.address,
+      stylesheet: style.assets.site.address,
       socialImage: '/social-image.png',
-      scripts: { menu: menu.asset, home: home.asset, 'not-found': notFound.asset },
+      scripts: { ...menu.assets, ...hydrated.assets, ...notFound.assets },
     },
-    files: [menu, home, notFound, style].flatMap(({ files }) => files),
+    files: [menu, hydrated, notFound, style].flatMap(({ files }) => files),
   };
 }
 
 /**
- * The bundle of one entry point. Each is built separately: in one build, esbuild would move functions that two of
- * them share to a further chunk, and every page would wait for it.
+ * What pages need of `entryPoints`, source files by their names. Entries of one build share chunks: esbuild puts
+ * whatever two of them have in common into a further file, which both wait for.
  */
-async function bundleForBrowser(
+async function bundleForBrowser<Name extends string>(
   projectFolder: string,
-  name: string,
-  entryPoint: string,
-): Promise<{ asset: ScriptAsset; files: SiteFile[] }> {
+  entryPoints: Record<Name, string>,
+): Promise<{ assets: Record<Name, ScriptAsset>; files: SiteFile[] }> {
   const { metafile, outputFiles } = await build({
     absWorkingDir: projectFolder,
-    entryPoints: { [name]: entryPoint },
+    entryPoints,
     outdir: ASSETS_FOLDER,
     write: false,
     metafile: true,
@@ -77,8 +77,10 @@ async function bundleForBrowser(
     chunkNames: '[name]-[hash]',
     logLevel: 'silent',
   });
-  const files = outputFiles.map((output) => siteFile(output, projectFolder));
-  return { asset: entryAsset(metafile, entryPoint), files };
+  const assets = Object.fromEntries(
+    Object.entries<string>(entryPoints).map(([name, file]) => [name, entryAsset(metafile, file)]),
+  ) as Record<Name, ScriptAsset>;
+  return { assets, files: outputFiles.map((output) => siteFile(output, projectFolder)) };
 }
 
 /** The render worker as one CommonJS text that imports only Node's modules, with React in production mode. */
