@@ -8,11 +8,15 @@ import { hostingFiles } from '../emit/hosting-files.ts';
 import { pageFile } from '../emit/page-files.ts';
 import { compressedFiles } from '../emit/precompress.ts';
 import { sitemapFiles } from '../emit/sitemaps.ts';
-import { readStaticFiles, readTemplate, robotsFile } from '../emit/static-files.ts';
+import { readStaticFiles, robotsFile } from '../emit/static-files.ts';
+import { readTemplate } from '../emit/templates.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
+import { parseTemplate } from '../render/page-shell.ts';
 import { shardAmounts } from './amount-selection.ts';
 import type { BuildSettings } from './settings.ts';
+
+const PAGE_SHELL = 'templates/page.html';
 
 export interface SitePlan {
   readonly render: RenderSettings;
@@ -35,7 +39,9 @@ export interface SitePlan {
 
 export async function planSite(settings: BuildSettings): Promise<SitePlan> {
   const { projectFolder, site, layout, encodings, shard } = settings;
-  const template = readTemplate(projectFolder);
+  const template = readTemplate(projectFolder, PAGE_SHELL);
+  // Tells of a faulty shell before any thread starts.
+  parseTemplate(template.source, template.file);
   const staticFiles = readStaticFiles(projectFolder);
   const [browser, workerCode] = await Promise.all([
     bundleBrowserAssets(projectFolder),

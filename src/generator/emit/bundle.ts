@@ -1,6 +1,7 @@
 /** Bundles with esbuild: the render worker, and the scripts and the style that reach the browser. */
 import path from 'node:path';
 import { build, type Metafile, type OutputFile } from 'esbuild';
+import { ASSETS_PATH } from '../../site/response-headers.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { radixSubstitutes } from './radix-substitutes.ts';
 
@@ -16,8 +17,6 @@ export interface SiteAssets {
   readonly socialImage: string;
   readonly scripts: Readonly<Record<'menu' | 'home' | 'not-found', ScriptAsset>>;
 }
-
-const ASSETS_FOLDER = 'assets';
 
 /** What React asks for and this site has no use for, so that the code for it falls away: 0.3 KB compressed. */
 const BROWSER_CONSTANTS = {
@@ -60,7 +59,7 @@ async function bundleForBrowser(
   const { metafile, outputFiles } = await build({
     absWorkingDir: projectFolder,
     entryPoints: { [name]: entryPoint },
-    outdir: ASSETS_FOLDER,
+    outdir: `.${ASSETS_PATH}`,
     write: false,
     metafile: true,
     bundle: true,
