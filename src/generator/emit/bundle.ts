@@ -6,7 +6,7 @@ import type { SiteFile } from '../publish/site-file.ts';
 import { radixSubstitutes } from './radix-substitutes.ts';
 
 /** A script as a page refers to it: its address, and those of the chunks it cannot start without. */
-export interface ScriptAsset {
+interface ScriptAsset {
   readonly address: string;
   readonly imports: readonly string[];
 }
