@@ -1,4 +1,4 @@
-/** Files that every build emits as they are in `templates/static`, and `robots.txt`. */
+/** Files that are copied unchanged from `templates/static`, and `robots.txt`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteFile } from '../publish/site-file.ts';
@@ -7,7 +7,7 @@ import { fillTemplate, readTemplate } from './templates.ts';
 
 const STATIC_FOLDER = 'templates/static';
 
-/** Icons and the like, each at its own path in the output. */
+/** Icons and other static files, each at its path in the output folder. */
 export function readStaticFiles(projectFolder: string): SiteFile[] {
   const folder = path.join(projectFolder, STATIC_FOLDER);
   return readdirSync(folder, { withFileTypes: true, recursive: true })
