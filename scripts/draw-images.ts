@@ -45,7 +45,7 @@ async function draw(
   await page.setContent(
     `<style>body{margin:0}img{display:block;width:100vw;height:100vh}</style><img src="data:image/svg+xml;base64,${svg}">`,
   );
-  await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+  await page.evaluate('document.images[0].decode()');
   const png = await page.screenshot({ omitBackground: true });
   await page.close();
   return png;

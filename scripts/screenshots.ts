@@ -25,7 +25,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('button[role=combobox]').click();
     await page.getByRole('listbox').waitFor();
   },
-  'summary-bar': (page) => page.evaluate(() => window.scrollTo(0, 900)),
+  'summary-bar': (page) => page.evaluate('scrollTo(0, 900)'),
 };
 
 const command = new Command('screenshots')

@@ -146,7 +146,7 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
 }
 
 /** Amounts by their labels, in the order of the page; a figure with a note has both. */
-export type ShownList = Record<string, string>;
+type ShownList = Record<string, string>;
 
 export interface ShownFigures {
   readonly taxBreakdown: ShownList;

@@ -8,7 +8,8 @@ import { hostingFiles } from '../emit/hosting-files.ts';
 import { pageFile } from '../emit/page-files.ts';
 import { compressedFiles } from '../emit/precompress.ts';
 import { sitemapFiles } from '../emit/sitemaps.ts';
-import { readShell, readStaticFiles, robotsFile } from '../emit/static-files.ts';
+import { readStaticFiles, robotsFile } from '../emit/static-files.ts';
+import { readTemplate } from '../emit/templates.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { parseShell } from '../render/page-shell.ts';
@@ -16,6 +17,8 @@ import type { RenderJob } from '../render/render-pages.ts';
 import type { WorkerSettings } from '../render/render-worker.ts';
 import { shardAmounts } from './amount-selection.ts';
 import type { BuildSettings } from './settings.ts';
+
+const PAGE_SHELL = 'templates/page.html';
 
 export interface SitePlan {
   readonly render: RenderSettings;
@@ -38,7 +41,8 @@ export interface SitePlan {
 
 export async function planSite(settings: BuildSettings): Promise<SitePlan> {
   const { projectFolder, site, layout, encodings, shard } = settings;
-  const shell = readShell(projectFolder);
+  const shell = readTemplate(projectFolder, PAGE_SHELL);
+  // Reports a faulty shell before any thread starts.
   parseShell(shell.source, shell.file);
   const staticFiles = readStaticFiles(projectFolder);
   const [browser, workerCode] = await Promise.all([

@@ -49,7 +49,7 @@ export const SITE_SETTINGS = [
 }[];
 
 /** Read from the working directory where nobody names another file. */
-export const SITE_CONFIG_FILE = 'site.config.json';
+const SITE_CONFIG_FILE = 'site.config.json';
 
 export interface SiteSettingsSources {
   /** What the command line said, by key; it wins over the rest. */

@@ -1,11 +1,12 @@
 /** Bundles with esbuild: the render worker, and the scripts and style sheet of the site. */
 import path from 'node:path';
 import { build, type Metafile, type OutputFile } from 'esbuild';
+import { ASSETS_PATH } from '../../site/response-headers.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { radixSubstitutes } from './radix-substitutes.ts';
 
 /** A script that a page loads: its address, and the addresses of the chunks that it imports statically. */
-export interface ScriptAsset {
+interface ScriptAsset {
   readonly address: string;
   readonly imports: readonly string[];
 }
@@ -16,8 +17,6 @@ export interface PageAssets {
   readonly socialImage: string;
   readonly scripts: Readonly<Record<'menu' | 'home' | 'not-found', ScriptAsset>>;
 }
-
-const ASSETS_FOLDER = 'assets';
 
 /** Globals that React tests for and this site does not use. Defining them removes the code for them: 0.3 KB compressed. */
 const BROWSER_CONSTANTS = {
@@ -60,7 +59,7 @@ async function bundleForBrowser<Name extends string>(
   const { metafile, outputFiles } = await build({
     absWorkingDir: projectFolder,
     entryPoints,
-    outdir: ASSETS_FOLDER,
+    outdir: `.${ASSETS_PATH}`,
     write: false,
     metafile: true,
     bundle: true,

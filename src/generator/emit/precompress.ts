@@ -8,7 +8,7 @@ export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** The suffix that a compressed copy's name adds to the file's name. */
-export const ENCODING_SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+const ENCODING_SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
  * The encodings named by text such as `br,gzip`, best first, each once.

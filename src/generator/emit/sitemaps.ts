@@ -8,7 +8,7 @@ import { type Layout, pageAddress } from './page-files.ts';
  * Salary pages in one sitemap. The protocol allows 50,000. A build that is split across machines is split
  * between sitemaps, so that each machine writes whole sitemaps for the pages it makes.
  */
-export const SALARIES_PER_SITEMAP = 2_500;
+const SALARIES_PER_SITEMAP = 2_500;
 
 /** How many salary sitemaps the whole site has. */
 export const SALARY_SITEMAP_COUNT = Math.ceil(SALARY_COUNT / SALARIES_PER_SITEMAP);
