@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from './html-page.ts';
 import { type JsonObject, shapeFaults } from './json-ld-shapes.ts';
-import { salaryOf } from './links.ts';
+import { salaryOf } from './site-folder.ts';
 
 /** What pages must not have in common. */
 export interface PageIdentity {

@@ -5,8 +5,9 @@ import { addFaults, type FaultTally, noFaults } from './faults.ts';
 import { checkHomeFigures, checkSalaryFigures } from './figures.ts';
 import { parsePage } from './html-page.ts';
 import { checkValidity } from './html-validity.ts';
-import { lookUpLinks, salaryOf } from './links.ts';
+import { lookUpLinks } from './links.ts';
 import { checkMetadata, type PageIdentity } from './metadata.ts';
+import { salaryOf } from './site-folder.ts';
 import { checkStructure } from './structure.ts';
 
 /** The proofs that read pages one by one. */
