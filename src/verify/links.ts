@@ -1,11 +1,11 @@
-/** Looks up every link of a page: those of the site among its files, those to other hosts by their form. */
+/** The links proof: looks up every link of a page among the site's files, and checks the form of links to other hosts. */
 import type { Element } from 'domhandler';
 import { addFault, type FaultTally } from './faults.ts';
 import { attribute, type HtmlPage, wordsOf } from './html-page.ts';
 import { hasPage } from './reference-figures.ts';
 import { salaryOf } from './site-folder.ts';
 
-/** What answers on the site. */
+/** The addresses that the site answers. */
 export interface KnownAddresses {
   /** Root-relative addresses of its pages and files. */
   readonly addresses: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface KnownAddresses {
 }
 
 export interface LinkCount {
-  /** Links to this site, each once for every page it stands on. */
+  /** Links to this site, each once for every page that has it. */
   internal: number;
   /** Links to salaries that a partial site leaves out. */
   beyondPartialSite: number;

@@ -1,4 +1,4 @@
-/** Which salary pages a proof reads where reading all would take too long. */
+/** Chooses the salary pages for checks that would take too long over all of them. */
 import { DEFAULT_TAX_YEAR, findTaxYear } from '../pay/index.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
 import { seededRandom } from '../site/seeded-random.ts';
@@ -6,7 +6,7 @@ import { seededRandom } from '../site/seeded-random.ts';
 export interface SalarySample {
   /** In rising order. */
   readonly amounts: readonly number[];
-  /** How it was taken, in words. */
+  /** How they were chosen, in words. */
   readonly description: string;
 }
 

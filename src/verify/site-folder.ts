@@ -26,7 +26,7 @@ export function readSiteFolder(dir: string): SiteFolder {
     const file = path.relative(dir, path.join(entry.parentPath, entry.name));
     const address = addressOf(file.split(path.sep).join('/'));
     if (file.endsWith('.html')) pages.set(address, file);
-    // Answers what has no page, and no address of its own.
+    // Sent for addresses that have no page, and has no address itself.
     if (file !== '404.html') addresses.add(address);
   }
   const salaries = Array.from(pages.keys(), salaryOf).filter((salary) => salary > 0);

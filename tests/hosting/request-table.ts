@@ -9,7 +9,7 @@ export interface Row {
   readonly method?: string;
   /** Headers to send; they may follow from what the path answers without them. */
   readonly headers?: (plain: Answer) => Record<string, string>;
-  /** 301 stands for 308 too: servers are free in that. */
+  /** 301 also covers 308: servers may answer either. */
   readonly status: number;
   /** Where a redirect leads. */
   readonly location?: string;

@@ -119,7 +119,7 @@ for (const { name, isHere, start } of SERVERS) {
       const gzip = await ask(server.url, { path: page, headers: { 'Accept-Encoding': 'gzip' } });
       expect(gzip.headers['content-encoding']).toBe('gzip');
       expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-      // Each copy has a tag of its own, so that no cache takes one for the other.
+      // The tags differ, so that no cache takes one copy for the other.
       expect(new Set([plain.headers.etag, br.headers.etag, gzip.headers.etag]).size).toBe(3);
       const again = await ask(server.url, {
         path: page,

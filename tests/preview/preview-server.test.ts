@@ -63,7 +63,7 @@ it('keeps assets for a year and asks again for pages, found or not', async () =>
 });
 
 describe('a preview that cannot start', () => {
-  it('for want of a site says what to run', async () => {
+  it('because there is no site says what to run', async () => {
     const starting = startPreviewServer({ dir: path.join(dir, 'assets'), port: 0, host: HOST });
     await expect(starting).rejects.toThrow(/There is no site in .*npm run gen-site/);
     await expect(starting).rejects.toBeInstanceOf(UserError);

@@ -119,14 +119,14 @@ describe('a link is broken, and named with its page,', () => {
     ]);
   });
 
-  it('when it stands on 404.html', async () => {
+  it('when it is on 404.html', async () => {
     await write('404.html', page(undefined, '<a href="/away">Home</a>'));
     expect((await check()).broken).toEqual([
       { page: '/no-such-page', target: '/away', reason: 'answers 404' },
     ]);
   });
 
-  it('when it stands in a style sheet', async () => {
+  it('when it is in a style sheet', async () => {
     await rm(join(dir, 'assets/dots.svg'));
     expect((await check()).broken).toEqual([
       { page: '/assets/site.css', target: '/assets/dots.svg', reason: 'answers 404' },

@@ -133,6 +133,24 @@ test('several processes find what one finds', async () => {
   expect(together.faults.figures.count).toBe(10);
 });
 
+test('a process that cannot read its pages ends the run with an error', async () => {
+  const plan: PagePlan = {
+    dir: path.join(folder, 'absent'),
+    proofs: ['figures'],
+    origin: ORIGIN,
+    addresses: new Set(),
+    isPartial: true,
+  };
+  const tasks = Array.from({ length: 600 }, () => ({
+    address: '/',
+    file: 'index.html',
+    isValidated: false,
+  }));
+  await expect(checkPagesAtOnce(plan, tasks, 2, () => {})).rejects.toThrow(
+    'A process ended before its pages were checked.',
+  );
+});
+
 describe('the figures proof catches', () => {
   const breaks: [what: string, text: string, replacement: string, message: string][] = [
     [
@@ -356,7 +374,7 @@ describe('the HTML proof catches', () => {
       'two navigations of one name',
       '<nav aria-label="Breadcrumb">',
       '<nav aria-label="Main">',
-      'name of a navigation: shows Main, must be one of its own',
+      'name of a navigation: shows Main, must be unlike the others',
     ],
     [
       'a reference to an id that is not there',
@@ -380,7 +398,7 @@ describe('the HTML proof catches', () => {
       'a script in the page',
       '</main>',
       '<script>go()</script></main>',
-      '<script>: shows written into the page, must be a file of its own',
+      '<script>: shows inline, must be a separate file',
     ],
     [
       'an address that is a script',
@@ -410,7 +428,7 @@ describe('the HTML proof catches', () => {
     expect(faults.first.map(describeFault)).toContain(`/salary/80000: ${message}`);
   });
 
-  test('on every page by our own outline, and on those of the sample by html-validate too', async () => {
+  test('on every page by the structure check, and on those of the sample by html-validate too', async () => {
     replace('salary/80000.html', '<h1', '<h1 id="main"');
     replace('salary/5000.html', '<h1', '<h1 id="main"');
     const found = await messages('html');
@@ -434,7 +452,7 @@ describe('html-validate catches', () => {
       "close-order: shows Unclosed element '<table>'",
     ],
     [
-      'an element where none may stand',
+      'an element where none is allowed',
       '<dl class="figures">',
       '<dl class="figures"><p></p>',
       'element-permitted-content: shows <p> element is not permitted as content under <dl>',
