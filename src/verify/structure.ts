@@ -2,10 +2,12 @@
 import type { Element } from 'domhandler';
 import { addFault, type FaultTally } from './faults.ts';
 import { attribute, descendants, elementsNamed, type HtmlPage, wordsOf } from './html-page.ts';
+import { salaryOf } from './site-folder.ts';
 
 /**
  * Notes where `page` lacks a main heading or a landmark, skips a heading level, has an id twice, refers to a missing
- * id, has a link or button without words, a form, an inline script or style, or text that a template left behind.
+ * id, has a link or button without words, a form, an inline script or style, or text that a template left behind, or
+ * where a salary page has not 11 questions.
  */
 export function checkStructure(page: HtmlPage, faults: FaultTally): void {
   const note = (label: string, shown: string, expected: string) =>
@@ -25,11 +27,18 @@ export function checkStructure(page: HtmlPage, faults: FaultTally): void {
   }
   // Buttons have no type, so in a form they would submit it.
   for (const _ of elementsNamed(page, 'form')) note('<form>', 'a form', '');
+  const questions = elementsNamed(page, 'details').length;
+  if (salaryOf(page.address) > 0 && questions !== QUESTIONS) {
+    note('questions', `${questions}`, `${QUESTIONS}`);
+  }
   checkInline(page, note);
   checkWords(page, note);
 }
 
 type Note = (label: string, shown: string, expected: string) => void;
+
+/** See Salary page in `docs/product.md`. */
+const QUESTIONS = 11;
 
 function checkHeadings(page: HtmlPage, note: Note): void {
   const headings = page.elements.filter(({ name }) => /^h[1-6]$/.test(name));

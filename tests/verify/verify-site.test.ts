@@ -412,6 +412,12 @@ describe('the HTML proof catches', () => {
       'Salary undefined</h1>',
       'words of the page: shows undefined, must be whole',
     ],
+    [
+      'a question too many',
+      '<details>',
+      '<details></details><details>',
+      'questions: shows 12, must be 11',
+    ],
     ['a form', '</main>', '<form></form></main>', '<form>: shows a form, must be nothing'],
   ];
   test.each(breaks)('%s', (_, text, replacement, message) => {
@@ -557,15 +563,57 @@ describe('the metadata proof catches', () => {
     ],
     [
       'structured data of another type',
+      '"@type":"WebPage"',
       '"@type":"FAQPage"',
-      '"@type":"QAPage"',
-      '@type: shows QAPage, must be BreadcrumbList or FAQPage or WebApplication',
+      '@type: shows FAQPage, must be BreadcrumbList or WebPage or WebApplication',
     ],
     [
-      'an answer without its text',
-      '"acceptedAnswer":{"@type":"Answer","text":',
-      '"acceptedAnswer":{"@type":"Answer","words":',
-      'Answer.text: shows nothing, must be words',
+      'structured data with a property that is not agreed',
+      '"inLanguage":"en-AU"',
+      '"inLanguage":"en-AU","headline":"Pay"',
+      'WebPage.headline: shows "Pay", must be nothing',
+    ],
+    [
+      'structured data without a property that is agreed',
+      '"inLanguage":"en-AU",',
+      '',
+      'WebPage.inLanguage: shows nothing, must be words',
+    ],
+    [
+      'structured data whose name is not the title',
+      `"name":"${title}"`,
+      '"name":"Pay"',
+      `WebPage.name: shows "Pay", must be "${title}"`,
+    ],
+    [
+      'structured data whose description is not that of the page',
+      '"description":"$80,000 a year is $63,612',
+      '"description":"$80,000 a year is $63,613',
+      'WebPage.description: shows "$80,000 a year is $63,613',
+    ],
+    [
+      'structured data whose address is not the canonical one',
+      `"url":"${ORIGIN}/salary/80000"`,
+      `"url":"${ORIGIN}/salary/80100"`,
+      `WebPage.url: shows "${ORIGIN}/salary/80100", must be "${ORIGIN}/salary/80000"`,
+    ],
+    [
+      'structured data that identifies another page',
+      `"@type":"WebPage","@id":"${ORIGIN}/salary/80000"`,
+      `"@type":"WebPage","@id":"${ORIGIN}/"`,
+      `WebPage.@id: shows "${ORIGIN}/", must be "${ORIGIN}/salary/80000"`,
+    ],
+    [
+      'structured data that refers to no breadcrumb of the page',
+      `"breadcrumb":{"@id":"${ORIGIN}/salary/80000#breadcrumb"}`,
+      `"breadcrumb":{"@id":"${ORIGIN}/salary/80000#trail"}`,
+      `WebPage.breadcrumb: shows {"@id":"${ORIGIN}/salary/80000#trail"}, must be {"@id":"${ORIGIN}/salary/80000#breadcrumb"}`,
+    ],
+    [
+      'structured data with a second copy of the breadcrumb',
+      `"breadcrumb":{"@id":"${ORIGIN}/salary/80000#breadcrumb"}`,
+      `"breadcrumb":{"@id":"${ORIGIN}/salary/80000#breadcrumb","@type":"BreadcrumbList"}`,
+      'must be an object with the @id of another and nothing else',
     ],
     [
       'a breadcrumb out of order',
@@ -580,16 +628,10 @@ describe('the metadata proof catches', () => {
       'BreadcrumbList, item 2: shows $80,100 Salary, must be as on the page: $80,000 Salary',
     ],
     [
-      'an answer that the page does not give',
-      '"text":"$16,388 a year: ',
-      '"text":"$16,389 a year: ',
-      'FAQPage, item 2: shows How much tax is paid on $80,000? $16,389 a year: $14,788 income tax and $1,600 Medicare levy., must be as on the page: How much tax',
-    ],
-    [
-      'a question that the page does not ask',
-      '<details><summary>How do I work out my own pay?',
-      '<details hidden><summary>Where do I sign?',
-      'FAQPage, item 11: shows How do I work out my own pay?',
+      'a breadcrumb whose last item does not name the salary',
+      '"name":"$80,000 Salary"',
+      '"name":"This salary"',
+      'BreadcrumbList, last item: shows This salary, must be $80,000 Salary',
     ],
   ];
   test.each(breaks)('%s', async (_, text, replacement, message) => {
@@ -604,7 +646,7 @@ describe('the metadata proof catches', () => {
       'property="og:description" content="Good',
     );
     expect(await messages('metadata')).toContainEqual(
-      expect.stringContaining('/: WebApplication.description: shows Free Australian'),
+      expect.stringContaining('/: WebApplication.description: shows "Free Australian'),
     );
   });
 
