@@ -29,11 +29,12 @@ export function addressesIn(
   if (layout === 'file') return (html) => html;
   const moved = routes.filter((route) => pageAddress(route, layout) !== route);
   const paths = [...moved.map(escapePattern), '/salary/\\d+'].join('|');
-  const references = new RegExp(`"((?:${escapePattern(siteUrl)})?)(${paths})"`, 'g');
+  const references = new RegExp(`"((?:${escapePattern(siteUrl)})?)(${paths})(#[^"]*)?"`, 'g');
   return (html) =>
     html.replace(
       references,
-      (_, origin: string, route: string) => `"${origin}${pageAddress(route, layout)}"`,
+      (_, origin: string, route: string, fragment = '') =>
+        `"${origin}${pageAddress(route, layout)}${fragment}"`,
     );
 }
 

@@ -35,6 +35,11 @@ describe('addresses in the HTML of the directory layout', () => {
       '{"item":"https://pay.example.com/contact"}',
       '{"item":"https://pay.example.com/contact/"}',
     ],
+    [
+      'addresses of a part of a page',
+      '{"@id":"https://pay.example.com/salary/80000#breadcrumb"}',
+      '{"@id":"https://pay.example.com/salary/80000/#breadcrumb"}',
+    ],
   ])('%s get a slash', (_, html, expected) => {
     expect(inDirectories(html)).toBe(expected);
   });
