@@ -93,13 +93,11 @@ for (const { name, isHere, start } of SERVERS) {
       }
     });
 
-    it('sends every security header with every answer of the table', async () => {
+    it('sends every security header once with every answer of the table', async () => {
       for (const row of rows) {
         const { values } = await askRow(server, row);
         for (const [header, value] of Object.entries(SECURITY_HEADERS)) {
-          // nginx says them twice with a 416, in the same words.
-          const said = new Set(values[header.toLowerCase()]);
-          expect.soft([...said], `${row.what}: ${header}`).toEqual([value]);
+          expect.soft(values[header.toLowerCase()], `${row.what}: ${header}`).toEqual([value]);
         }
       }
     });
