@@ -95,8 +95,9 @@ function findFile(root: string, path: string): { file: string; address: string }
   return candidates.find(({ file }) => isFile(join(root, file)));
 }
 
-/** Hidden files, files meant for the host alone, 404.html, and names that some file systems read as others. */
-const NEVER_SERVED = /\\|\/\.|^\/(_headers|_redirects|vercel\.json|404(\.html)?)$|^\/hosting\//;
+/** Hidden files, files for the host, 404.html, compressed copies, and names that some file systems read as others. */
+const NEVER_SERVED =
+  /\\|\/\.|\.(br|gz)$|^\/(_headers|_redirects|vercel\.json|404(\.html)?)$|^\/hosting\//;
 
 function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
