@@ -9,3 +9,11 @@ export class UserError extends Error {
     this.exitCode = options.exitCode ?? 1;
   }
 }
+
+/** `text` for a message of one line: control characters and line separators become escapes such as `\u000a`. */
+export function onOneLine(text: string): string {
+  return text.replace(
+    /[\p{Cc}\u2028\u2029]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

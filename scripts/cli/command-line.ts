@@ -1,6 +1,6 @@
 /** What every command line here does alike: exit statuses, and mistakes told in one line. */
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
-import { UserError } from '../../src/user-error.ts';
+import { onOneLine, UserError } from '../../src/user-error.ts';
 
 /**
  * Runs `command` on the words of the command line. A mistake of the person at the terminal becomes one
@@ -9,6 +9,13 @@ import { UserError } from '../../src/user-error.ts';
  */
 export async function runCommand(command: Command): Promise<void> {
   command.option('--debug', 'show where an error came from', false);
+  command.configureOutput({
+    outputError(text, write) {
+      // commander puts a suggestion on the next line.
+      const message = text.trimEnd().replace(/\n(?=\(Did you mean)/, ' ');
+      write(`${onOneLine(message)}\n`);
+    },
+  });
   try {
     await command.exitOverride().parseAsync();
   } catch (error) {

@@ -6,7 +6,7 @@ import {
   LOWEST_SALARY,
   SALARY_STEP,
 } from '../../site/salary-amounts.ts';
-import { UserError } from '../../user-error.ts';
+import { onOneLine, UserError } from '../../user-error.ts';
 import { SALARY_SITEMAP_COUNT, sitemapOf } from '../emit/sitemaps.ts';
 
 /**
@@ -73,5 +73,5 @@ const NO_PAGE = `has no page: salaries run from ${formatDollars(LOWEST_SALARY)} 
 )} in steps of ${formatDollars(SALARY_STEP)}.`;
 
 function usageError(message: string): UserError {
-  return new UserError(message, { exitCode: 2 });
+  return new UserError(onOneLine(message), { exitCode: 2 });
 }

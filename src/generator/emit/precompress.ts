@@ -1,6 +1,6 @@
 /** Compresses files at build time, so that a host need not compress at each request. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { UserError } from '../../user-error.ts';
+import { onOneLine, UserError } from '../../user-error.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 
 /** Names of content encodings, best first. */
@@ -18,9 +18,12 @@ export function parseEncodings(text: string): Encoding[] {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) {
     if (ENCODINGS.some((encoding) => encoding === name)) continue;
-    throw new UserError(`--precompress takes ${ENCODINGS.join(', ')} or both, not '${name}'.`, {
-      exitCode: 2,
-    });
+    throw new UserError(
+      `--precompress takes ${ENCODINGS.join(', ')} or both, not '${onOneLine(name)}'.`,
+      {
+        exitCode: 2,
+      },
+    );
   }
   return ENCODINGS.filter((encoding) => names.includes(encoding));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLinks } from '../../../src/verify/link-check.ts';
+import { crawlLinks } from '../../../src/verify/link-crawl.ts';
 import { digest, fileIdentities, filesIn, genSite } from './gen-site-command.ts';
 
 const ONLY = ['--only', '5000,80000,100000-100400', '--quiet'];
@@ -85,7 +85,7 @@ describe('--layout directory', () => {
   });
 
   it('has links, canonical addresses and sitemaps that need no redirect', async () => {
-    const report = await checkLinks({ dir: out, sample: 10, seed: 1 });
+    const report = await crawlLinks(out, 10, 1);
     expect(report.broken).toEqual([]);
     expect(report.read.salaryPages).toBe(7);
     const page = readFileSync(path.join(out, 'salary/80000/index.html'), 'utf8');
@@ -97,7 +97,13 @@ describe('--layout directory', () => {
 it.each([
   ['--precompress', 'zstd', /--precompress takes br, gzip or both, not 'zstd'/],
   ['--layout', 'flat', /--layout.*flat.*file, directory/],
-])('%s %s is refused in one line, with exit status 2', async (flag, value, message) => {
+  ['--layout', 'a\nb', /--layout.*a\\u000ab.*file, directory/],
+  ['--precompress', 'a\nb', /--precompress takes br, gzip or both, not 'a\\u000ab'/],
+  ['--only', 'a\nb', /--only takes salaries and ranges .*, not 'a\\u000ab'/],
+  ['--shard', 'a\nb', /--shard takes a part and a count .*, not 'a\\u000ab'/],
+  ['--workers', 'a\nb', /--workers.*a\\u000ab/],
+  ['--forse', '', /unknown option '--forse' \(Did you mean --force\?\)/],
+])('%s %j is refused in one line, with exit status 2', async (flag, value, message) => {
   const { status, stderr } = await genSite('--out', path.join(folder, 'refused'), flag, value);
   expect(status).toBe(2);
   expect(stderr).toMatch(message);

@@ -36,7 +36,7 @@ describe('addresses in the HTML of the directory layout', () => {
       '{"item":"https://pay.example.com/contact/"}',
     ],
     [
-      'places in pages',
+      'addresses of a part of a page',
       '{"@id":"https://pay.example.com/salary/80000#breadcrumb"}',
       '{"@id":"https://pay.example.com/salary/80000/#breadcrumb"}',
     ],
