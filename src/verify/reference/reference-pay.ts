@@ -66,6 +66,7 @@ export function referencePay(query: ReferenceQuery): ReferencePay {
     medicareLevy,
     medicareLevySurcharge,
     studentLoanRepayment,
+    taxOffsets: ZERO,
     totalTax,
     netAnnual: net,
     superannuation: multiply(gross, superRate),
@@ -118,6 +119,7 @@ export type ReferencePay = Record<
   | 'medicareLevy'
   | 'medicareLevySurcharge'
   | 'studentLoanRepayment'
+  | 'taxOffsets'
   | 'totalTax'
   | 'netAnnual'
   | 'superannuation'
