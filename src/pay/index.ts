@@ -39,6 +39,13 @@ export {
 } from './rules/rule-set.ts';
 export { DEFAULT_TAX_YEAR, TAX_YEARS, type TaxYearLabel } from './rules/simplified/index.ts';
 export type { Band, Bands, TaxBracket } from './scale.ts';
+export {
+  type Withheld,
+  type WithholdingPeriod,
+  type WithholdingQuery,
+  withheldPerPeriod,
+  withholdingScale,
+} from './withholding.ts';
 
 /** Pay by the simplified set: see {@link payCalculator}. */
 export const calculatePay = /* @__PURE__ */ payCalculator(simplified);

@@ -54,7 +54,22 @@ export interface TaxYearFigures<Label extends string = string> {
   readonly maxContributionBase?: number;
   /** The most that can go into super at the concessional rate, in dollars a year. Absent: no cap is known. */
   readonly concessionalCap?: number;
+  /** What employers withhold (ATO Schedule 1). Absent: the set has no schedule. */
+  readonly withholding?: Withholding;
+  /** What they withhold besides for study and training loans (ATO Schedule 8). Absent: no edition for the year is known. */
+  readonly studentLoanWithholding?: Withholding;
 }
+
+/** Scale 1: a resident who does not claim the tax-free threshold; 2: one who does; 3: a foreign resident. */
+export type WithholdingScale = 1 | 2 | 3;
+
+export type Withholding = Readonly<Record<WithholdingScale, WithholdingRows>>;
+
+/**
+ * Rows of coefficients `[below, a, b]` in rising order: `a` × x − `b` dollars are withheld from weekly earnings of x dollars
+ * below `below` (null: no limit). The coefficients have at most four decimals.
+ */
+export type WithholdingRows = readonly (readonly [below: number | null, a: number, b: number])[];
 
 export interface TaxYear<Label extends string = string> extends TaxYearFigures<Label> {
   /** What to tell a visitor about the year. */
