@@ -1,4 +1,4 @@
-/** How a year is cut into periods of pay (spec §9). */
+/** How a year is cut into periods of pay. */
 import { withoutNoise } from './binary-noise.ts';
 
 const WEEKS_PER_YEAR = 52;
@@ -21,14 +21,14 @@ export function perPeriod(annual: number, period: PayPeriod): number {
   return withoutNoise(annual / PERIODS_PER_YEAR[period], annual);
 }
 
-/** The periods that pay can be entered for, in the order of the radios (spec §2). */
+/** The periods that pay can be entered for, in the order of the radios. */
 export const PAY_CYCLES = ['weekly', 'monthly', 'annually'] as const satisfies readonly PayPeriod[];
 
 export type PayCycle = (typeof PAY_CYCLES)[number];
 
 export const DEFAULT_PAY_CYCLE: PayCycle = 'annually';
 
-/** Dollars a year that `amount` dollars a pay cycle come to (spec §4). */
+/** Dollars a year that `amount` dollars a pay cycle come to. */
 export function annualSalary(amount: number, cycle: PayCycle): number {
   return amount * PERIODS_PER_YEAR[cycle];
 }

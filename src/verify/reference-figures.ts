@@ -11,7 +11,8 @@ import {
   roundHalfAwayFromZero,
   ZERO,
 } from './reference/rational.ts';
-import { formatReference, referencePay, referenceYear } from './reference/reference-pay.ts';
+import { formatReference, referencePay } from './reference/reference-pay.ts';
+import { referenceYear } from './reference/reference-years.ts';
 import type { PlacedFigures } from './shown-figures.ts';
 
 const TAX_YEAR = '2025-26';
