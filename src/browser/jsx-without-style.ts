@@ -1,6 +1,6 @@
 /**
- * Stands in for React's JSX runtime inside Radix: the same, but for `<style>`, which it leaves out. The select's
- * viewport hides its scrollbar with one, which our Content-Security-Policy refuses; our style sheet does so instead.
+ * What Radix gets in place of React's JSX runtime: the same, except that it leaves `<style>` out. The select's
+ * viewport hides its scrollbar by one, which the Content-Security-Policy refuses; `select.css` hides it instead.
  */
 import type { ElementType, Key, ReactElement } from 'react';
 import * as runtime from 'react/jsx-runtime';

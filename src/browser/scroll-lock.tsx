@@ -1,6 +1,6 @@
 /**
- * Stands in for `react-remove-scroll`, whose lock is a `<style>` element that our Content-Security-Policy
- * refuses: here a class on the root element holds the page still while a list is open.
+ * What Radix gets in place of `react-remove-scroll`, which locks the scroll by a `<style>` element that the
+ * Content-Security-Policy refuses. Here a class on the root element does so while a list is open.
  */
 import { type ReactNode, useEffect } from 'react';
 

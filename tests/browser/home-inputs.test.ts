@@ -1,4 +1,4 @@
-/** What the fields of the calculator take, refuse and say (spec §2 and §5). */
+/** What the fields of the calculator take, refuse and say. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { TAX_YEARS } from '../../src/pay/index.ts';

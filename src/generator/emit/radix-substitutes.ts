@@ -8,8 +8,7 @@ const SUBSTITUTES = {
 };
 
 /**
- * Keeps Radix within the Content-Security-Policy, which refuses every `<style>` element: replaces, as it is
- * bundled, the two modules by which it makes them.
+ * Replaces the two modules by which Radix makes `<style>` elements, which the Content-Security-Policy refuses.
  */
 export function radixSubstitutes(projectFolder: string): Plugin {
   return {
