@@ -4,6 +4,7 @@ import {
   type CalculatorInputs,
   changeInputs,
   DEFAULT_INPUTS,
+  type InputChange,
   payOf,
 } from '../pages/home/inputs.ts';
 import { SUMMARY_SCROLL_THRESHOLD } from '../pages/home/summary-bar.tsx';
@@ -35,19 +36,7 @@ export function LiveCalculator({ container }: { container: HTMLElement }) {
     change({ input: 'replaced', inputs: { ...withEnteredFields(shared, container) } });
   }, [container]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => keepInAddress(inputs), ADDRESS_PAUSE_MS);
-    const followAddress = () => {
-      const shared = inputsOf(location.hash);
-      if (shared === undefined) keepInAddress(inputs);
-      else change({ input: 'replaced', inputs: shared });
-    };
-    addEventListener('hashchange', followAddress);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('hashchange', followAddress);
-    };
-  }, [inputs]);
+  useInputsInAddress(inputs, change);
 
   return (
     <Calculator
@@ -63,9 +52,35 @@ export function LiveCalculator({ container }: { container: HTMLElement }) {
   );
 }
 
-function keepInAddress(inputs: CalculatorInputs): void {
-  const address = addressOf(inputs);
-  if (address !== location.href) history.replaceState(history.state, '', address);
+/** Keeps `inputs` in the address, and lets a fragment that comes from elsewhere, such as a link, change them. */
+function useInputsInAddress(inputs: CalculatorInputs, change: (change: InputChange) => void): void {
+  const knownFragment = useRef(location.hash);
+  useEffect(() => {
+    const keep = () => {
+      // A fragment that is not known yet is about to be followed: its hashchange event is on the way.
+      if (location.hash !== knownFragment.current) return;
+      const address = addressOf(inputs);
+      if (address !== location.href) history.replaceState(history.state, '', address);
+      knownFragment.current = location.hash;
+    };
+    const follow = () => {
+      knownFragment.current = location.hash;
+      const shared = inputsOf(location.hash);
+      if (shared === undefined) keep();
+      else change({ input: 'replaced', inputs: shared });
+    };
+    const timer = setTimeout(keep, ADDRESS_PAUSE_MS);
+    addEventListener('hashchange', follow);
+    // The browser may end a page that is left or hidden without waiting for its timers.
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('hashchange', follow);
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [inputs, change]);
 }
 
 async function copyLinkTo(inputs: CalculatorInputs): Promise<string> {
