@@ -90,8 +90,8 @@ export interface Sacrifice {
 }
 
 /**
- * What the salary sacrifice of `query` costs and gains. What is above the cap is taxed as income in law, and so are further
- * 15% on very high incomes (Division 293): both are left out.
+ * What the salary sacrifice of `query` costs and gains. Left out: what is above the cap is taxed as income in law, and very
+ * high incomes pay a further 15% on their contributions (Division 293).
  */
 export function sacrifice(query: PayQuery, rules: RuleSet): Sacrifice {
   const { now, difference } = comparePay(

@@ -24,6 +24,7 @@ import {
   type Slice,
 } from './reference-years.ts';
 
+/** A year's pay by `query.rules`; throws for a tax year that the reference does not have. */
 export function referencePay(query: ReferenceQuery): ReferencePay {
   const { taxYear, options = {}, rules = 'simplified' } = query;
   const isLegislated = rules === 'legislated';
