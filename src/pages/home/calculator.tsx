@@ -30,7 +30,7 @@ export interface CalculatorProps {
   readonly dismissSummary: () => void;
 }
 
-/** The calculator as the server renders it: whole, and not yet listening. */
+/** The calculator as it is rendered at build time, before the browser makes it live. */
 export const RESTING_CALCULATOR: CalculatorProps = {
   inputs: DEFAULT_INPUTS,
   change: ignore,
@@ -42,7 +42,7 @@ export const RESTING_CALCULATOR: CalculatorProps = {
   dismissSummary: ignore,
 };
 
-/** What a visitor enters and every figure that follows from it (spec §2, Home page). */
+/** The inputs and every figure that follows from them. */
 export function Calculator({
   inputs,
   change,
