@@ -23,6 +23,7 @@ interface Flags {
   workers: number;
   only?: number[];
   shard?: Shard;
+  edge: boolean;
   layout: Layout;
   precompress: Encoding[];
   check: boolean;
@@ -44,6 +45,14 @@ const command = new Command('gen-site')
   )
   .option('--only <salaries>', 'only these salary pages, such as 80000,100000-101000', parseAmounts)
   .option('--shard <part/count>', 'only this part of the site, such as 2/3', parseShard)
+  .addOption(
+    new Option(
+      '--edge',
+      'add a handler that renders the salary pages, for hosts that take few files; those of --only are files',
+    )
+      .default(false)
+      .conflicts(['shard', 'precompress']),
+  )
   .addOption(
     new Option('--layout <name>', 'contact.html, or contact/index.html for hosts that want that')
       .choices(LAYOUTS)
@@ -79,7 +88,7 @@ command.action(async (flags: Flags) => {
     projectFolder: path.dirname(path.dirname(fileURLToPath(import.meta.url))),
     out: flags.out,
     site,
-    amounts: flags.only ?? [...allSalaryAmounts()],
+    ...amountsOf(flags),
     shard: flags.shard ?? { index: 1, count: 1 },
     layout: flags.layout,
     encodings: flags.precompress,
@@ -113,3 +122,16 @@ command.action(async (flags: Flags) => {
 });
 
 await runCommand(command);
+
+function amountsOf({ only, edge, layout }: Flags): Pick<BuildSettings, 'amounts' | 'edgeFiles'> {
+  if (!edge) return { amounts: only ?? [...allSalaryAmounts()] };
+  if (layout !== 'file') {
+    throw new UserError(
+      `--edge needs no --layout ${layout}: its hosts leave out .html themselves.`,
+      {
+        exitCode: 2,
+      },
+    );
+  }
+  return { amounts: [...allSalaryAmounts()], edgeFiles: only ?? [] };
+}

@@ -4,6 +4,8 @@ import { pages } from '../../pages/routes.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { contentSecurityPolicy } from '../../site/response-headers.ts';
 import { bundleBrowserAssets, bundleRenderWorker } from '../emit/bundle.ts';
+import { bundleEdgeHandler } from '../emit/edge-bundle.ts';
+import { edgeFiles } from '../emit/edge-files.ts';
 import { hostingFiles } from '../emit/hosting-files.ts';
 import { pageFile } from '../emit/page-files.ts';
 import { compressedFiles } from '../emit/precompress.ts';
@@ -11,6 +13,7 @@ import { sitemapFiles } from '../emit/sitemaps.ts';
 import { readStaticFiles, robotsFile } from '../emit/static-files.ts';
 import { readTemplate } from '../emit/templates.ts';
 import type { SiteFile } from '../publish/site-file.ts';
+import { minifyHtml } from '../render/minify.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { parseShell } from '../render/page-shell.ts';
 import type { RenderJob } from '../render/render-pages.ts';
@@ -24,8 +27,10 @@ export interface SitePlan {
   readonly render: RenderSettings;
   /** The bundled render worker. */
   readonly workerCode: string;
-  /** Salaries to make pages for, in rising order. */
+  /** Salaries to write pages of, in rising order. */
   readonly amounts: readonly number[];
+  /** Salaries whose pages an edge handler renders: they are rendered here as well, to prove them, and not written. */
+  readonly handledAmounts: readonly number[];
   /** Whether this build makes the pages that are not a salary's. */
   readonly hasRoutePages: boolean;
   readonly pageCount: number;
@@ -58,23 +63,41 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     routes: pages.map(({ path }) => path),
   };
   const amounts = shardAmounts(settings.amounts, shard);
+  const { written, handled } = dividedByHandler(amounts, settings.edgeFiles);
   const hasRoutePages = shard.index === 1;
   const routes = hasRoutePages ? pages.map(({ path }) => path) : [];
   const indexable = pages.filter((page) => page.indexable).map(({ path }) => path);
   const sitemaps = sitemapFiles(site.url, indexable, settings.amounts, layout);
-  const common = [
+  const served = [
     ...browser.files,
     ...staticFiles,
     robotsFile(projectFolder, site.url),
-    ...hostingFiles(projectFolder, { site, layout, encodings }),
     ...sitemaps.common,
   ];
+  const hosting = hostingFiles(projectFolder, { site, layout, encodings });
+  const common =
+    settings.edgeFiles === undefined
+      ? [...served, ...hosting]
+      : [
+          ...served,
+          ...hosting.filter(({ file }) => file === '_headers'),
+          ...edgeFiles(
+            projectFolder,
+            await bundleEdgeHandler(projectFolder, {
+              render: { ...render, shell: { ...shell, source: await minifyHtml(shell.source) } },
+              files: [...served.map(({ file }) => file), ...sitemaps.salaryFiles(amounts)].map(
+                (file) => `/${file}`,
+              ),
+            }),
+          ),
+        ];
   const emitted = hasRoutePages ? common : [];
 
   return {
     render,
     workerCode,
-    amounts,
+    amounts: written,
+    handledAmounts: handled,
     hasRoutePages,
     pageCount: routes.length + amounts.length,
     *emittedFiles() {
@@ -83,13 +106,13 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     },
     emittedAddresses: common.map(({ file }) => `/${file}`),
     key: siteKey(
-      [workerCode, JSON.stringify([render, layout, encodings, settings.amounts])],
+      [workerCode, JSON.stringify([render, layout, encodings, settings.amounts, written])],
       common,
     ),
     files: () =>
       [
         ...routes.map((route) => pageFile(route, layout)),
-        ...amounts.map((amount) => pageFile(salaryPath(amount), layout)),
+        ...written.map((amount) => pageFile(salaryPath(amount), layout)),
         ...emitted.map(({ file }) => file),
         ...sitemaps.salaryFiles(amounts),
       ].flatMap((file) => [file, ...compressedFiles(file, encodings)]),
@@ -102,14 +125,28 @@ export function renderJob(
   { staging, published }: Pick<WorkerSettings, 'staging' | 'published'>,
   { encodings, workers, signal }: BuildSettings,
 ): RenderJob {
-  const { render, emittedAddresses, workerCode, amounts, hasRoutePages } = plan;
+  const { render, emittedAddresses, workerCode, amounts, handledAmounts, hasRoutePages } = plan;
   return {
     workerCode,
     threads: workers,
     settings: { render, encodings, staging, published, emittedAddresses },
     amounts,
+    handledAmounts,
     hasRoutePages,
     signal,
+  };
+}
+
+/** `files` has the salaries whose pages are files beside an edge handler; it is undefined where there is none. */
+function dividedByHandler(
+  amounts: readonly number[],
+  files: readonly number[] | undefined,
+): { written: readonly number[]; handled: readonly number[] } {
+  if (files === undefined) return { written: amounts, handled: [] };
+  const isFile = new Set(files);
+  return {
+    written: amounts.filter((amount) => isFile.has(amount)),
+    handled: amounts.filter((amount) => !isFile.has(amount)),
   };
 }
 

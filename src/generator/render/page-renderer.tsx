@@ -15,10 +15,9 @@ import type { SiteConfig } from '../../site/site-config.ts';
 import type { PageAssets } from '../emit/bundle.ts';
 import { addressesIn, type Layout } from '../emit/page-files.ts';
 import { escapeHtml } from './escape-html.ts';
-import { minifyHtml } from './minify.ts';
-import { pageFiller } from './page-filler.ts';
+import { filledAlone, pageFiller } from './page-filler.ts';
 import type { FilledPage } from './page-shape.ts';
-import { fillShell, parseShell } from './page-shell.ts';
+import { fillShell, type PageShell, parseShell } from './page-shell.ts';
 
 /** What the pages of one build have in common; plain values, so that it can be sent to a worker. */
 export interface RenderSettings {
@@ -44,30 +43,18 @@ export interface PageRenderer {
   shapeCount(): number;
 }
 
-export async function createPageRenderer(settings: RenderSettings): Promise<PageRenderer> {
-  const { site, assets, layout } = settings;
+export async function createPageRenderer(
+  settings: RenderSettings,
+  minify: (html: string) => Promise<string>,
+): Promise<PageRenderer> {
+  const { site, assets } = settings;
   const { source, file } = settings.shell;
   const shell = parseShell(source, file);
-  const minifiedShell = parseShell(await minifyHtml(source), file);
-  const inLayout = addressesIn(layout, site.url, settings.routes);
-  const shared = {
-    contentSecurityPolicy: settings.contentSecurityPolicy,
-    siteName: escapeHtml(site.name),
-    socialImage: escapeHtml(`${site.url}${assets.socialImage}`),
-    stylesheet: assets.stylesheet,
-  };
-
-  const salaryShared = {
-    ...shared,
-    scripts: scriptTags(assets),
-    header: renderToString(<SiteHeader current="salary" site={site} />),
-    donation: renderToString(<DonationBlock site={site} />),
-    footer: renderToString(<SiteFooter site={site} />),
-  };
+  const inLayout = layoutOf(settings);
+  const shared = sharedSlots(settings);
   const filler = pageFiller(SalaryPage, {
-    inDocument: (main, content) =>
-      inLayout(fillShell(minifiedShell, { ...salaryShared, ...salarySlots(content, site), main })),
-    minify: minifyHtml,
+    inDocument: salaryDocument(settings, parseShell(await minify(source), file)),
+    minify,
   });
 
   return {
@@ -85,13 +72,13 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
         donation: page.hasDonationBlock ? renderToString(<DonationBlock site={site} />) : '',
         footer: page.hasFooter ? renderToString(<SiteFooter site={site} />) : '',
       });
-      return inLayout(await minifyHtml(html));
+      return inLayout(await minify(html));
     },
 
-    salaryPage: (amount) => filler.fill(salaryPageContent(salaryPagePay(amount))),
+    salaryPage: (amount) => filler.fill(contentOf(amount)),
 
     async salaryPagePlainly(amount) {
-      const content = salaryPageContent(salaryPagePay(amount));
+      const content = contentOf(amount);
       const html = fillShell(shell, {
         ...shared,
         ...salarySlots(content, site),
@@ -101,10 +88,59 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
         donation: renderToString(<DonationBlock site={site} />),
         footer: renderToString(<SiteFooter site={site} />),
       });
-      return inLayout(await minifyHtml(html));
+      return inLayout(await minify(html));
     },
 
     shapeCount: filler.shapeCount,
+  };
+}
+
+/**
+ * By amount, in dollars a year: the bytes of its page. For settings that a build has proved: their shell is minified, and
+ * in no shape of a page does the minifier find anything to do. So nothing is minified, nothing is compared, and no page
+ * waits for another.
+ */
+export function createSalaryPageRenderer(
+  settings: RenderSettings,
+): (amount: number) => Uint8Array<ArrayBuffer> {
+  const shell = parseShell(settings.shell.source, settings.shell.file);
+  const fill = filledAlone(SalaryPage, salaryDocument(settings, shell));
+  return (amount) => fill(contentOf(amount));
+}
+
+function contentOf(amount: number): SalaryPageContent {
+  return salaryPageContent(salaryPagePay(amount));
+}
+
+/** Puts the HTML of a salary page's `main`, and texts of its content, into `shell`, which is minified. */
+function salaryDocument(
+  settings: RenderSettings,
+  shell: PageShell,
+): (main: string, content: SalaryPageContent) => string {
+  const { site, assets } = settings;
+  const inLayout = layoutOf(settings);
+  const shared = {
+    ...sharedSlots(settings),
+    scripts: scriptTags(assets),
+    header: renderToString(<SiteHeader current="salary" site={site} />),
+    donation: renderToString(<DonationBlock site={site} />),
+    footer: renderToString(<SiteFooter site={site} />),
+  };
+  return (main, content) =>
+    inLayout(fillShell(shell, { ...shared, ...salarySlots(content, site), main }));
+}
+
+function layoutOf({ layout, site, routes }: RenderSettings): (html: string) => string {
+  return addressesIn(layout, site.url, routes);
+}
+
+/** What of the shell is the same on every page. */
+function sharedSlots({ contentSecurityPolicy, site, assets }: RenderSettings) {
+  return {
+    contentSecurityPolicy,
+    siteName: escapeHtml(site.name),
+    socialImage: escapeHtml(`${site.url}${assets.socialImage}`),
+    stylesheet: assets.stylesheet,
   };
 }
 

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Layout } from '../../../src/generator/emit/page-files.ts';
+import { minifyHtml } from '../../../src/generator/render/minify.ts';
 import {
   createPageRenderer,
+  createSalaryPageRenderer,
   type PageRenderer,
+  type RenderSettings,
 } from '../../../src/generator/render/page-renderer.tsx';
 import { DEFAULT_TAX_YEAR, findTaxYear } from '../../../src/pay/index.ts';
 import {
@@ -17,8 +20,8 @@ import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
 
 const script = { address: '/assets/script.js', imports: ['/assets/chunk.js'] };
 
-function newRenderer(layout: Layout = 'file'): Promise<PageRenderer> {
-  return createPageRenderer({
+function renderSettings(layout: Layout): RenderSettings {
+  return {
     site: placeholderSiteConfig,
     shell: { source: readFileSync('templates/page.html', 'utf8'), file: 'templates/page.html' },
     assets: {
@@ -29,7 +32,11 @@ function newRenderer(layout: Layout = 'file'): Promise<PageRenderer> {
     contentSecurityPolicy: "default-src 'none'",
     layout,
     routes: ['/', '/contact'],
-  });
+  };
+}
+
+function newRenderer(layout: Layout = 'file'): Promise<PageRenderer> {
+  return createPageRenderer(renderSettings(layout), minifyHtml);
 }
 
 /** Both ends, both sides of every place where the words of a page change, and a spread over the rest. */
@@ -73,6 +80,24 @@ describe('a filled salary page', () => {
       const renderer = await newRenderer(layout);
       for (const amount of telling) {
         expectSame(await filledPage(renderer, amount), await renderer.salaryPagePlainly(amount));
+      }
+    },
+  );
+
+  test.each(['file', 'directory'] as const)(
+    'is the same from the renderer that minifies nothing, given the minified shell (%s layout)',
+    async (layout) => {
+      const settings = renderSettings(layout);
+      const source = await minifyHtml(settings.shell.source);
+      const render = createSalaryPageRenderer({
+        ...settings,
+        shell: { ...settings.shell, source },
+      });
+      const renderer = await newRenderer(layout);
+      const pages = new Map(Array.from(telling, (amount) => [amount, render(amount)]));
+      // Compared when all are rendered: each has bytes of its own.
+      for (const [amount, bytes] of pages) {
+        expectSame(new TextDecoder().decode(bytes), await filledPage(renderer, amount));
       }
     },
   );
