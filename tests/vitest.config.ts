@@ -6,6 +6,7 @@ const BROWSER_TESTS = ['tests/browser/**/*.test.ts'];
 /** Tests that build a site by the command, or start a server, and so take longer than the rest together. */
 const BUILD_TESTS = [
   'tests/generator/build/{build-options,gen-site}.test.ts',
+  'tests/edge/edge-hosts.test.ts',
   'tests/hosting/servers.test.ts',
   'tests/preview/**/*.test.ts',
   'tests/verify/{link-check,verify-command,verify-site}.test.ts',

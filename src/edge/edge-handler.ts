@@ -90,7 +90,9 @@ async function salaryAnswer(
     return answer(null, { status: 416, headers });
   }
   headers.set('Content-Type', HTML);
-  if (range === undefined) return answer(page, { headers });
+  // Hosts count the bytes of a body, and the answer to HEAD has none.
+  if (request.method === 'HEAD') headers.set('Content-Length', `${page.length}`);
+  if (range === undefined) return answer(request.method === 'HEAD' ? null : page, { headers });
   headers.set('Content-Range', `bytes ${range.first}-${range.last}/${page.length}`);
   return answer(page.subarray(range.first, range.last + 1), { status: 206, headers });
 }

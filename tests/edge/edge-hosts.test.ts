@@ -1,0 +1,195 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quietReporter } from '../../scripts/cli/reporter.ts';
+import { generateSite } from '../../src/generator/build/generate-site.ts';
+import { SECURITY_HEADERS } from '../../src/site/response-headers.ts';
+import { placeholderSiteConfig } from '../../src/site/site-config.ts';
+import { hasPage } from '../../src/verify/reference-figures.ts';
+import { hostilePath } from '../hosting/hostile-paths.ts';
+import { ask } from '../hosting/http-request.ts';
+import { type Row, requestTable } from '../hosting/request-table.ts';
+import { askRow, expected, summary } from '../hosting/row-check.ts';
+import type { WebServer } from '../hosting/web-servers.ts';
+import { startCloudflare, startDeno } from './edge-servers.ts';
+
+/** Both ends, and salaries of several shapes. */
+const SALARIES = [5_000, 18_200, 27_300, 80_000, 99_900, 135_000, 190_100, 1_000_000, 15_000_000];
+
+let folder: string;
+let edgeSite: string;
+/** The same site with all its pages as files. */
+let fileSite: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
+  edgeSite = path.join(folder, 'edge');
+  fileSite = path.join(folder, 'files');
+  const settings = {
+    projectFolder: process.cwd(),
+    site: placeholderSiteConfig,
+    amounts: SALARIES,
+    shard: { index: 1, count: 1 },
+    layout: 'file',
+    encodings: [],
+    workers: 1,
+    force: false,
+    signal: new AbortController().signal,
+  } as const;
+  await generateSite({ ...settings, out: fileSite }, quietReporter);
+  await generateSite({ ...settings, out: edgeSite, edgeFiles: [99_900] }, quietReporter);
+}, 120_000);
+
+afterAll(() => rm(folder, { recursive: true }));
+
+it('a site with an edge handler has the files of the other, without salary pages and what other hosts read', async () => {
+  const [edge, files] = await Promise.all([filesOf(edgeSite), filesOf(fileSite)]);
+  const added = Object.keys(edge).filter((file) => files[file] === undefined);
+  expect(added.sort()).toEqual([
+    '.assetsignore',
+    'hosting/cloudflare/wrangler.jsonc',
+    'hosting/deno/serve.js',
+    'hosting/edge/handler.js',
+    'hosting/netlify/site.js',
+    'netlify.toml',
+  ]);
+  const left = Object.keys(files).filter((file) => edge[file] === undefined);
+  expect(left.sort()).toEqual(
+    [
+      ...SALARIES.filter((salary) => salary !== 99_900).map((salary) => `salary/${salary}.html`),
+      ...['.nojekyll', '_redirects', 'vercel.json', 'hosting/nginx.conf', 'hosting/Caddyfile'],
+    ].sort(),
+  );
+  const differing = Object.keys(edge).filter(
+    (file) => files[file] !== undefined && !files[file].equals(edge[file] ?? Buffer.alloc(0)),
+  );
+  expect(differing).toEqual(['.gen-site.json']);
+});
+
+const HOSTS = [
+  { name: "Cloudflare's runtime", start: startCloudflare },
+  { name: 'Deno', start: startDeno },
+];
+
+for (const { name, start } of HOSTS) {
+  describe(name, () => {
+    let server: WebServer;
+    let rows: Row[];
+
+    beforeAll(async () => {
+      server = await start(edgeSite);
+      const assets = await readdir(path.join(edgeSite, 'assets'));
+      const address = (file: RegExp) => `/assets/${assets.find((asset) => file.test(asset))}`;
+      rows = requestTable('file', { script: address(/^home-.*js$/), style: address(/css$/) });
+    }, 60_000);
+    afterAll(() => server.close());
+
+    it('answers every request of the table that web servers answer', async () => {
+      for (const row of rows) {
+        const answer = await askRow(server, row);
+        const plain = await ask(server.url, { path: row.path });
+        expect.soft(summary(answer, row), row.what).toEqual(expected(row, plain));
+      }
+    });
+
+    it('sends every security header once with every answer of the table', async () => {
+      for (const row of rows) {
+        const { values } = await askRow(server, row);
+        for (const [header, value] of Object.entries(SECURITY_HEADERS)) {
+          expect.soft(values[header.toLowerCase()], `${row.what}: ${header}`).toEqual([value]);
+        }
+      }
+    });
+
+    it('renders every salary page to the bytes of its file, all asked for at the same time', async () => {
+      const answers = await Promise.all(
+        SALARIES.map((salary) => ask(server.url, { path: `/salary/${salary}` })),
+      );
+      for (const [index, { status, body }] of answers.entries()) {
+        const file = await readFile(path.join(fileSite, `salary/${SALARIES[index]}.html`));
+        expect(status).toBe(200);
+        expect(body.equals(file), `/salary/${SALARIES[index]}`).toBe(true);
+      }
+    });
+
+    it('says how long a page is when only its head is asked for', async () => {
+      const page = await ask(server.url, { path: '/salary/80000' });
+      const head = await ask(server.url, { path: '/salary/80000', method: 'HEAD' });
+      expect(head.headers['content-length']).toBe(`${page.body.length}`);
+      expect(head.headers.etag).toBe(page.headers.etag);
+    });
+
+    it('gives other pages other tags, and one page one tag', async () => {
+      const tags = await Promise.all(
+        [...SALARIES, ...SALARIES].map(
+          async (salary) => (await ask(server.url, { path: `/salary/${salary}` })).headers.etag,
+        ),
+      );
+      expect(new Set(tags).size).toBe(SALARIES.length);
+    });
+
+    it('answers a thousand hostile paths with status 404 and the bytes of 404.html', async () => {
+      const notFound = await readFile(path.join(edgeSite, '404.html'));
+      const paths = hostilePaths(server.url);
+      expect(paths).toHaveLength(1_000);
+      const wrong: string[] = [];
+      for (const hostile of paths) {
+        const { status, headers, body } = await ask(server.url, { path: hostile });
+        const type = headers['content-type'];
+        const isRight = status === 404 && body.equals(notFound) && /^text\/html/.test(`${type}`);
+        if (!isRight) wrong.push(`${status} ${type} ${hostile}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+  });
+}
+
+describe("Cloudflare's runtime", () => {
+  it('asks the handler for nothing that is a file at its address', async () => {
+    const server = await startCloudflare(edgeSite);
+    try {
+      for (const address of ['/', '/contact', '/robots.txt', '/salary/99900']) {
+        const { headers } = await ask(server.url, { path: address });
+        // Sent with files alone.
+        expect(headers['cf-cache-status'], address).toBeDefined();
+      }
+      const { headers } = await ask(server.url, { path: '/salary/80000' });
+      expect(headers['cf-cache-status']).toBeUndefined();
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+/** Of a folder, all files by their paths. */
+async function filesOf(site: string): Promise<Record<string, Buffer>> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    await Promise.all(
+      entries
+        .filter((entry) => entry.isFile())
+        .map(async ({ parentPath, name }) => {
+          const file = path.join(parentPath, name);
+          return [path.relative(site, file), await readFile(file)];
+        }),
+    ),
+  );
+}
+
+/** As clients send them, each once, none of them leading to a page. */
+function hostilePaths(origin: string): string[] {
+  const paths = fc
+    .sample(hostilePath, { seed: 1, numRuns: 2_000 })
+    // A ? or # would end the path.
+    .map((path) => new URL(path.replace(/[?#]/g, encodeURIComponent), origin).pathname)
+    .filter((path) => path.length < 12_000 && path !== '/' && !leadsToPage(path));
+  return [...new Set(paths)].slice(0, 1_000);
+}
+
+/** Whether `path` is the address of a salary's page in one of its spellings. */
+function leadsToPage(path: string): boolean {
+  const [, digits] = /^\/salary\/(\d+)(\.html|\/)?$/.exec(path) ?? [];
+  return digits !== undefined && hasPage(Number(digits));
+}
