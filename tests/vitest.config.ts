@@ -9,7 +9,7 @@ const BUILD_TESTS = [
   'tests/edge/edge-hosts.test.ts',
   'tests/hosting/servers.test.ts',
   'tests/preview/**/*.test.ts',
-  'tests/verify/{link-check,verify-command,verify-site}.test.ts',
+  'tests/verify/{link-check,served-site,verify-command,verify-site}.test.ts',
 ];
 
 /**
