@@ -47,6 +47,7 @@ interface HeaderFault {
 }
 
 const INDEX = '/sitemap.xml';
+const ROBOTS = '/robots.txt';
 const MISSING_PAGE = '/no-such-page';
 
 /** Addresses asked for at the same time, between two savings of the progress. */
@@ -69,9 +70,9 @@ export async function verifyServed(
     return answerOf(url, address);
   };
   const { listed, sitemaps } = await reporter.task('Reading the sitemaps', () => readListed(ask));
-  assertHasFiles(site, listed);
-
-  const addresses = [INDEX, ...sitemaps, '/robots.txt', MISSING_PAGE, ...listed];
+  const files = [INDEX, ...sitemaps, ROBOTS, ...listed];
+  assertHasFiles(site, files);
+  const addresses = [MISSING_PAGE, ...files];
   const progress = readProgress(progressFile, keyOf(settings, addresses));
   const before = progress.asked;
   const end = Math.min(addresses.length, before + most);
@@ -159,11 +160,11 @@ async function readListed(
   return { listed, sitemaps };
 }
 
-function assertHasFiles({ pages, dir }: SiteFolder, listed: readonly string[]): void {
-  const missing = listed.filter((address) => !pages.has(address));
+function assertHasFiles({ addresses, dir }: SiteFolder, asked: readonly string[]): void {
+  const missing = asked.filter((address) => !addresses.has(address));
   if (missing.length === 0) return;
   throw new UserError(
-    `${dir} has no file for ${count(missing.length)} of ${count(listed.length)} listed addresses, such as ${missing[0]}: make the whole site there, without --edge, with the settings of the deployed one.`,
+    `${dir} has no file for ${count(missing.length)} of ${count(asked.length)} addresses, such as ${missing[0]}: make the whole site there, without --edge, with the settings of the deployed one.`,
   );
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCloudflare, startDeno } from '../../scripts/cli/edge-servers.ts';
 import { quietReporter } from '../../scripts/cli/reporter.ts';
 import { generateSite } from '../../src/generator/build/generate-site.ts';
 import { SECURITY_HEADERS } from '../../src/site/response-headers.ts';
@@ -13,7 +14,6 @@ import { ask } from '../hosting/http-request.ts';
 import { type Row, requestTable } from '../hosting/request-table.ts';
 import { askRow, expected, summary } from '../hosting/row-check.ts';
 import type { WebServer } from '../hosting/web-servers.ts';
-import { startCloudflare, startDeno } from './edge-servers.ts';
 
 /** Both ends, and salaries of several shapes. */
 const SALARIES = [5_000, 18_200, 27_300, 80_000, 99_900, 135_000, 190_100, 1_000_000, 15_000_000];

@@ -4,10 +4,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Miniflare } from 'miniflare';
-import type { WebServer } from '../hosting/web-servers.ts';
+
+export interface EdgeServer {
+  /** Origin without a trailing slash. */
+  readonly url: string;
+  close(): Promise<void>;
+}
 
 /** Of `wrangler.jsonc`, what the runtime needs; wrangler passes it on in the same way. */
 interface WranglerSettings {
+  readonly name: string;
   readonly main: string;
   readonly compatibility_date: string;
   readonly assets: {
@@ -22,26 +28,17 @@ interface WranglerSettings {
 }
 
 /** Cloudflare's runtime, workerd, with its routing between files and handler. */
-export async function startCloudflare(site: string): Promise<WebServer> {
-  const folder = path.join(site, 'hosting/cloudflare');
-  const text = await readFile(path.join(folder, 'wrangler.jsonc'), 'utf8');
-  const settings: WranglerSettings = JSON.parse(text.replace(/^ *\/\/.*$/gm, ''));
-  const main = path.resolve(folder, settings.main);
-  const { directory, binding, html_handling, not_found_handling, run_worker_first } =
-    settings.assets;
-  const name = 'pay-calculator';
+export async function startCloudflare(site: string, port = 0): Promise<EdgeServer> {
+  const { options, assets } = await readWranglerSettings(site);
+  const { directory, binding, html_handling, not_found_handling, run_worker_first } = assets;
   const miniflare = new Miniflare({
-    name,
+    ...options,
+    modules: [...options.modules],
     host: '127.0.0.1',
-    port: 0,
-    modules: [{ type: 'ESModule', path: main }],
-    modulesRoot: path.dirname(main),
-    compatibilityDate: settings.compatibility_date,
-    bindings: settings.vars,
-    versionMetadata: settings.version_metadata.binding,
+    port,
     assets: {
-      workerName: name,
-      directory: path.resolve(folder, directory),
+      workerName: options.name,
+      directory,
       binding,
       routerConfig: { has_user_worker: true, static_routing: { user_worker: run_worker_first } },
       assetConfig: { html_handling, not_found_handling },
@@ -51,8 +48,40 @@ export async function startCloudflare(site: string): Promise<WebServer> {
   return { url: origin, close: () => miniflare.dispose() };
 }
 
+/** The same runtime with a handler alone, to measure it: no files, and nothing before it. */
+export async function startHandlerAlone(site: string, code?: string): Promise<EdgeServer> {
+  const { options } = await readWranglerSettings(site);
+  const [main] = options.modules;
+  const miniflare = new Miniflare({
+    ...options,
+    modules: code === undefined ? [main] : [{ ...main, contents: code }],
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+  });
+  await miniflare.ready;
+  const { origin } = await miniflare.unsafeGetDirectURL();
+  return { url: origin, close: () => miniflare.dispose() };
+}
+
+async function readWranglerSettings(site: string) {
+  const folder = path.resolve(site, 'hosting/cloudflare');
+  const text = await readFile(path.join(folder, 'wrangler.jsonc'), 'utf8');
+  const settings: WranglerSettings = JSON.parse(text.replace(/^ *\/\/.*$/gm, ''));
+  const main = path.resolve(folder, settings.main);
+  return {
+    assets: { ...settings.assets, directory: path.resolve(folder, settings.assets.directory) },
+    options: {
+      name: settings.name,
+      modules: [{ type: 'ESModule', path: main }] as const,
+      modulesRoot: path.dirname(main),
+      compatibilityDate: settings.compatibility_date,
+      bindings: settings.vars,
+      versionMetadata: settings.version_metadata.binding,
+    },
+  };
+}
+
 /** Deno, whose runtime Netlify has as well. */
-export async function startDeno(site: string): Promise<WebServer> {
+export async function startDeno(site: string): Promise<EdgeServer> {
   const flags = ['serve', '--no-prompt', '--cached-only', `--allow-read=${site}`];
   const place = ['--host', '127.0.0.1', '--port', '0'];
   const deno = spawn(
