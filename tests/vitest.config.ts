@@ -7,7 +7,7 @@ const BROWSER_TESTS = ['tests/browser/**/*.test.ts'];
 const BUILD_TESTS = [
   'tests/generator/build/{build-options,gen-site}.test.ts',
   'tests/edge/edge-hosts.test.ts',
-  'tests/hosting/servers.test.ts',
+  'tests/hosting/{deploy-archive,deploy-bucket,servers}.test.ts',
   'tests/preview/**/*.test.ts',
   'tests/verify/{link-check,served-site,verify-command,verify-site}.test.ts',
 ];
