@@ -80,13 +80,34 @@ async function readWranglerSettings(site: string) {
   };
 }
 
-/** Deno, whose runtime Netlify has as well. */
-export async function startDeno(site: string): Promise<EdgeServer> {
-  const flags = ['serve', '--no-prompt', '--cached-only', `--allow-read=${site}`];
+/** Deno, by the adapter for it. */
+export function startDeno(site: string): Promise<EdgeServer> {
   const place = ['--host', '127.0.0.1', '--port', '0'];
+  return denoListening(['serve', `--allow-read=${site}`, ...place], site, 'hosting/deno/serve.js');
+}
+
+/** Deno, with `script` for a program that serves `site`, its argument, on a free port. */
+export function startInDeno(script: string, site: string): Promise<EdgeServer> {
+  return denoListening(['run', `--allow-read=${site}`, '--allow-net=127.0.0.1'], '', script, site);
+}
+
+async function denoListening(
+  flags: readonly string[],
+  folder: string,
+  script: string,
+  ...words: string[]
+): Promise<EdgeServer> {
+  const [command = '', ...permissions] = flags;
   const deno = spawn(
     path.resolve('node_modules/.bin/deno'),
-    [...flags, ...place, path.join(site, 'hosting/deno/serve.js')],
+    [
+      command,
+      '--no-prompt',
+      '--cached-only',
+      ...permissions,
+      path.resolve(folder, script),
+      ...words,
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, NO_COLOR: '1' } },
   );
   const ended = new Promise<void>((done) => deno.once('exit', () => done()));
