@@ -9,7 +9,7 @@ import {
 } from '../publish/output-folder.ts';
 import { explainSystemError } from '../publish/system-error.ts';
 import { renderPages } from '../render/render-pages.ts';
-import { planSite, renderJob } from './plan-site.ts';
+import { planSite, renderJob, type SitePlan } from './plan-site.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
 
@@ -17,6 +17,8 @@ import type { BuildSettings } from './settings.ts';
 export interface BuildSummary {
   /** HTML pages in this build. */
   readonly pages: number;
+  /** How many of them an edge handler renders on request: they are proved, and not among the files. */
+  readonly handledPages: number;
   readonly files: PublishedFiles;
   /** Size of the files that were rendered or compared, in bytes. */
   readonly bytes: number;
@@ -52,7 +54,7 @@ async function buildInto(
       planSite(settings),
     );
     if (!settings.force && output.isCurrent(plan.key, plan.files())) {
-      return currentSummary(plan.pageCount, plan.files().length);
+      return currentSummary(plan);
     }
     output.stage();
     const rendered = await reporter.progress('Rendering pages', plan.pageCount, (advance) =>
@@ -67,16 +69,24 @@ async function buildInto(
       output.publish(plan.key, rendered.changes),
     );
     const { changes, links } = rendered;
-    return { pages: plan.pageCount, files, bytes: changes.bytes, links, wasCurrent: false };
+    return {
+      pages: plan.pageCount,
+      handledPages: plan.handledAmounts.length,
+      files,
+      bytes: changes.bytes,
+      links,
+      wasCurrent: false,
+    };
   } finally {
     output.close();
   }
 }
 
-function currentSummary(pageCount: number, fileCount: number): BuildSummary {
+function currentSummary({ pageCount, handledAmounts, files }: SitePlan): BuildSummary {
   return {
     pages: pageCount,
-    files: { new: 0, changed: 0, unchanged: fileCount, removed: 0 },
+    handledPages: handledAmounts.length,
+    files: { new: 0, changed: 0, unchanged: files().length, removed: 0 },
     bytes: 0,
     links: 0,
     wasCurrent: true,

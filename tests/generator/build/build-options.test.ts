@@ -123,7 +123,7 @@ describe('--edge', () => {
       .map((file) => readFileSync(path.join(out, file), 'utf8').match(/<loc>/g)?.length ?? 0);
     expect(listed.reduce((sum, count) => sum + count, 0)).toBe(149_951);
     const { stdout } = await genSite('--out', out, ...ONLY.slice(0, 2), '--edge', '--json');
-    expect(JSON.parse(stdout)).toMatchObject({ wasCurrent: true });
+    expect(JSON.parse(stdout)).toMatchObject({ wasCurrent: true, handledPages: 149_944 });
   });
 
   it.each([
