@@ -207,7 +207,7 @@ function difference(body: Buffer, expected: Buffer): string {
   return `${count(body.length)} bytes, others from byte ${count(same)} on: ${text}`;
 }
 
-/** Runs `run` for each of `items`, for a few at the same time, until one throws. */
+/** Runs `run` for each of `items`, for a few at the same time. When one throws, those under way are waited for. */
 async function atOnce<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
   const left = [...items].reverse();
   const runNext = async () => {
@@ -218,7 +218,9 @@ async function atOnce<T>(items: readonly T[], run: (item: T) => Promise<void>): 
       });
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, runNext));
+  const ends = await Promise.allSettled(Array.from({ length: CONNECTIONS }, runNext));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }
 
 function keyOf({ url, dir }: ServedSettings, addresses: readonly string[]): string {
