@@ -108,7 +108,7 @@ export function pageFiller<Content extends object>(
 
 /**
  * Fills pages whose shapes a build has compared and found minimal: nothing is compared or minified again, and each page
- * has bytes of its own, so that several may be in use at the same time.
+ * has separate bytes, so that several may be in use at the same time.
  */
 export function filledAlone<Content extends object>(
   Component: ComponentType<Content>,

@@ -95,7 +95,7 @@ describe('a filled salary page', () => {
       });
       const renderer = await newRenderer(layout);
       const pages = new Map(Array.from(telling, (amount) => [amount, render(amount)]));
-      // Compared when all are rendered: each has bytes of its own.
+      // Compared when all are rendered: no page may overwrite another.
       for (const [amount, bytes] of pages) {
         expectSame(new TextDecoder().decode(bytes), await filledPage(renderer, amount));
       }
