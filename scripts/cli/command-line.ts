@@ -1,4 +1,5 @@
 /** What every command line here does alike: exit statuses, and mistakes told in one line. */
+import { promisify } from 'node:util';
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { UserError } from '../../src/user-error.ts';
 
@@ -8,7 +9,12 @@ import { UserError } from '../../src/user-error.ts';
  * shows where it came from with `--debug`.
  */
 export async function runCommand(command: Command): Promise<void> {
+  // Progress that nobody can receive any more is dropped; `print` tells of output that is lost.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   command.option('--debug', 'show where an error came from', false);
+  command.configureOutput({
+    outputError: (text, write) => write(`${inOneLine(text.trimEnd())}\n`),
+  });
   try {
     await command.exitOverride().parseAsync();
   } catch (error) {
@@ -17,29 +23,66 @@ export async function runCommand(command: Command): Promise<void> {
       return;
     }
     process.exitCode = error instanceof UserError ? error.exitCode : 1;
-    console.error(command.opts().debug ? error : oneLine(error));
+    console.error(command.opts().debug ? error : describeError(error));
   }
 }
 
-function oneLine(error: unknown): string {
+function describeError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof UserError) return `error: ${message}`;
-  return `error: ${message.split('\n', 1)[0]} (a defect: --debug shows where it came from)`;
+  if (error instanceof UserError) return `error: ${inOneLine(message)}`;
+  return `error: ${inOneLine(message.split('\n', 1)[0] ?? '')} (a defect: --debug shows where it came from)`;
 }
 
-/** Aborted, with the line to show for it, when this process is asked to end. */
+/** `text` with its control characters written as escapes, so that it is one line and moves no cursor. */
+export function inOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]/gu, (character) =>
+    character === '\n' ? '\\n' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/**
+ * Writes `text` and a line end to standard output.
+ * @throws UserError that begins with `loss` if it cannot be written.
+ */
+export async function print(text: string, loss = 'The output is lost'): Promise<void> {
+  try {
+    await promisify((done: (error?: Error | null) => void) =>
+      process.stdout.write(`${text}\n`, done),
+    )();
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new UserError(`${loss}: standard output cannot be written (${code}).`, { cause: error });
+  }
+}
+
+/** In milliseconds, from a signal to the end of the process at the latest. */
+const LONGEST_STOP = 900;
+
+/**
+ * Aborted when this process is asked to end. It then has a moment to clean up; a second signal, or the end of that
+ * moment, ends it at once.
+ */
 export function interruptSignal(): AbortSignal {
   const controller = new AbortController();
-  for (const [name, number] of [
-    ['SIGINT', 2],
-    ['SIGTERM', 15],
-  ] as const) {
-    process.once(name, () => {
-      const message = 'Interrupted: the published site is as it was.';
-      controller.abort(new UserError(message, { exitCode: 128 + number }));
+  for (const [name, number] of Object.entries(STOP_SIGNALS)) {
+    process.on(name, () => {
+      if (controller.signal.aborted) process.exit(128 + number);
+      controller.abort(new UserError('Interrupted.', { exitCode: 128 + number }));
+      setTimeout(() => {
+        console.error('error: Interrupted. What is left behind is removed by the next build.');
+        process.exit(128 + number);
+      }, LONGEST_STOP).unref();
     });
   }
   return controller.signal;
+}
+
+const STOP_SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
+
+/** Reads a flag that takes some text, such as a path. */
+export function someText(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It is empty.');
+  return text;
 }
 
 /** Reads a flag that takes a whole number from `lowest` to `highest`. */

@@ -1,11 +1,13 @@
 /** Shows how a build is getting on: a moving line on a terminal, plain lines elsewhere, or nothing. */
 import type { WriteStream } from 'node:tty';
 import type { Reporter } from '../../src/generator/build/reporter.ts';
+import { inOneLine } from './command-line.ts';
 
-/** Says nothing. */
+/** Says nothing but warnings. */
 export const quietReporter: Reporter = {
   task: async (_, run) => run(),
   progress: (_, _total, run) => run(() => {}),
+  warn,
 };
 
 /** A line redrawn more often than this, in milliseconds, cannot be read anyway. */
@@ -42,6 +44,10 @@ function terminalReporter(stream: NodeJS.WritableStream): Reporter {
       redraw(`${name}: ${seconds(start)}\n`);
       return result;
     },
+    warn(line) {
+      redraw('');
+      warn(line);
+    },
   };
 }
 
@@ -69,7 +75,12 @@ function lineReporter(stream: NodeJS.WritableStream): Reporter {
       stream.write(`${name}: ${seconds(start)}\n`);
       return result;
     },
+    warn,
   };
+}
+
+function warn(line: string): void {
+  console.error(`warning: ${inOneLine(line)}`);
 }
 
 function bar(fraction: number): string {
