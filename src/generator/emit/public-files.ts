@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
-import type { SiteFile } from '../publish/site-file.ts';
 import { resolveTarget } from '../publish/output-target.ts';
+import type { SiteFile } from '../publish/site-file.ts';
 import { MARKER_FILE } from '../publish/site-marker.ts';
 import { compressedFiles, type Encoding } from './precompress.ts';
 

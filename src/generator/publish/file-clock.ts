@@ -13,8 +13,9 @@ const LONGEST_TICK = 100;
  * @param probe A file to make, and remove, on the file system whose clock it is.
  */
 export function nextTick(probe: string): number | null {
-  closeSync(openSync(probe, 'w'));
+  const descriptor = openSync(probe, 'w');
   try {
+    closeSync(descriptor);
     const start = touch(probe);
     // Some file systems keep a single time, which anyone can set: then it is the one that `touch` sets.
     if (start < Date.UTC(2000)) return null;

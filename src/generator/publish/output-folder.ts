@@ -218,6 +218,9 @@ function heldOutputFolder(
       return now === null ? 'Nothing is published.' : 'The published site is as it was.';
     },
     async close() {
+      await orWarn(leftBehind(places.clock), places.clock, warn, () => {
+        ifThere(() => unlinkSync(places.clock));
+      });
       // With a site waiting to be put back, `next` shows the next build that this one did not publish.
       if (statusOf(places.previous) === undefined) {
         await orWarn(leftBehind(places.next), places.next, warn, () => removeFolder(places.next));

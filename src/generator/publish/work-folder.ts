@@ -7,7 +7,7 @@
  * then the next takes its place in line, `lock-after-…`, which again only one can.
  */
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
 import { entriesOf, removeFolder, renameToFree, statusOf } from './folder-contents.ts';
@@ -67,24 +67,13 @@ export async function claimWorkFolder(
 
 function writeDraft(draft: string, me: LockHolder): void {
   mkdirSync(draft);
-  writeWhole(path.join(draft, WORK_MARKER_FILE), WORK_MARKER_TEXT);
+  writeFileSync(path.join(draft, WORK_MARKER_FILE), WORK_MARKER_TEXT);
   writeDraftLock(draft, me);
 }
 
 function writeDraftLock(draft: string, me: LockHolder): void {
   mkdirSync(path.join(draft, FIRST_LOCK));
-  writeWhole(path.join(draft, FIRST_LOCK, HOLDER_FILE), `${JSON.stringify(me)}\n`);
-}
-
-/** On the disk when it returns, so that a loss of power leaves no empty file. */
-function writeWhole(file: string, text: string): void {
-  const descriptor = openSync(file, 'wx');
-  try {
-    writeSync(descriptor, text);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  writeFileSync(path.join(draft, FIRST_LOCK, HOLDER_FILE), `${JSON.stringify(me)}\n`);
 }
 
 /** The name of the lock, in `folder`, that this build now holds. */
@@ -94,7 +83,7 @@ async function takeLock(
   me: LockHolder,
   out: string,
 ): Promise<string> {
-  for (let attempt = 1; ; attempt++) {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     const found = statusOf(folder);
     if (found === undefined) {
       if (renameToFree(draft, folder)) return FIRST_LOCK;
@@ -108,9 +97,11 @@ async function takeLock(
       );
     }
     const { holder, lock, next } = lastInLine(folder);
-    const isHeld = holder !== undefined && (holder === 'unreadable' || !hasEnded(holder));
-    if (isHeld || attempt > MOST_ATTEMPTS) {
-      throw new UserError(inUse(out, holder, path.join(folder, lock)));
+    if (typeof holder === 'object' && !hasEnded(holder)) {
+      const who = `process ${holder.pid} on ${holder.host}, since ${holder.since}`;
+      throw new UserError(
+        `Another build (${who}) is making ${out}: wait for it, or name another --out. If no such build is running, remove ${path.join(folder, lock)}.`,
+      );
     }
     if (!renameToFree(path.join(draft, FIRST_LOCK), path.join(folder, next))) continue;
     const last = lastInLine(folder).holder;
@@ -119,6 +110,9 @@ async function takeLock(
     await removeFolder(path.join(folder, next));
     writeDraftLock(draft, me);
   }
+  throw new UserError(
+    `${folder} cannot be locked: remove it if no build is running, or name another --out.`,
+  );
 }
 
 /** Who holds the lock, by which file, and under which name the next in line would follow. */
@@ -131,11 +125,12 @@ function lastInLine(folder: string): {
   for (;;) {
     const holder = readHolder(path.join(folder, found.next, HOLDER_FILE));
     if (holder === undefined) return found;
-    if (holder === 'unreadable') return { holder, lock: found.next, next: '' };
-    found = { holder, lock: found.next, next: `${FIRST_LOCK}-after-${holder.id}` };
+    const id = holder === 'unreadable' ? holder : holder.id;
+    found = { holder, lock: found.next, next: `${FIRST_LOCK}-after-${id}` };
   }
 }
 
+/** Unreadable is only what a loss of power left: until then, the file is whole as long as it has its name. */
 function readHolder(file: string): LockHolder | 'unreadable' | undefined {
   const text = readIfThere(file);
   if (text === undefined) return undefined;
@@ -146,14 +141,6 @@ function readHolder(file: string): LockHolder | 'unreadable' | undefined {
     if (error instanceof SyntaxError) return 'unreadable';
     throw error;
   }
-}
-
-function inUse(out: string, holder: LockHolder | 'unreadable' | undefined, lock: string): string {
-  const who =
-    typeof holder === 'object'
-      ? `Another build (process ${holder.pid} on ${holder.host}, since ${holder.since})`
-      : 'Another build';
-  return `${who} is making ${out}: wait for it, or name another --out. If no such build is running, remove ${lock}.`;
 }
 
 /** Whatever fails here, the lock goes if it can go at all. */
