@@ -30,9 +30,11 @@ export function describeSummary(
       ? `${count(summary.pages)} pages in ${out} are up to date (${seconds.toFixed(1)} s)`
       : `${count(summary.pages)} pages in ${out}, ${megabytes(summary.bytes)}, in ${seconds.toFixed(1)} s: ${count(pagesPerSecond)} pages a second`,
     `Files: ${count(files.new)} new, ${count(files.changed)} changed, ${count(files.unchanged)} unchanged, ${count(files.removed)} removed`,
-    ...(files.copied === 0
+    ...(summary.copiedFiles === 0
       ? []
-      : [`Copied, since this disk has no hard links: ${count(files.copied)} of the unchanged`]),
+      : [
+          `Copied, since this disk has no hard links: ${count(summary.copiedFiles)} of the unchanged`,
+        ]),
     ...(summary.wasCurrent ? [] : [`Internal links: ${count(summary.links)} checked, none broken`]),
     `Peak memory: ${megabytes(peakMemoryBytes)}`,
     `Warnings: ${warnings.length === 0 ? 'none' : warnings.length}`,

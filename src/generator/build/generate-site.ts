@@ -22,6 +22,8 @@ export interface BuildSummary {
   /** HTML pages in this build. */
   readonly pages: number;
   readonly files: PublishedFiles;
+  /** How many of the unchanged files were copied, since the disk has no hard links. */
+  readonly copiedFiles: number;
   /** Size of the files that were rendered or compared, in bytes. */
   readonly bytes: number;
   /** Internal links looked up. */
@@ -82,11 +84,18 @@ async function buildInto(
     output.writeAll(withCompressed(plan.emittedFiles(), encodings)),
   );
   addChanges(rendered.changes, emitted);
-  const files = await reporter.task('Publishing', () =>
+  const { files, copied } = await reporter.task('Publishing', () =>
     output.publish(publication, rendered.changes),
   );
   const { changes, links } = rendered;
-  return { pages: plan.pageCount, files, bytes: changes.bytes, links, wasCurrent: false };
+  return {
+    pages: plan.pageCount,
+    files,
+    copiedFiles: copied,
+    bytes: changes.bytes,
+    links,
+    wasCurrent: false,
+  };
 }
 
 /** `error` as a person can use it: what failed, and what became of the published site. */
@@ -104,7 +113,8 @@ function explain(error: unknown, { signal, out }: BuildSettings, outcome: string
 function currentSummary(pageCount: number, fileCount: number): BuildSummary {
   return {
     pages: pageCount,
-    files: { new: 0, changed: 0, unchanged: fileCount, removed: 0, copied: 0 },
+    files: { new: 0, changed: 0, unchanged: fileCount, removed: 0 },
+    copiedFiles: 0,
     bytes: 0,
     links: 0,
     wasCurrent: true,

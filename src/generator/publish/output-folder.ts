@@ -73,8 +73,6 @@ export interface PublishedFiles {
   readonly changed: number;
   readonly unchanged: number;
   readonly removed: number;
-  /** How many of the unchanged ones had to be copied, since the file system has no hard links. */
-  readonly copied: number;
 }
 
 /** What a build is to publish. */
@@ -96,8 +94,14 @@ export interface OutputFolder {
   stage(): void;
   /** Writes `files` as far as they differ from what is published. */
   writeAll(files: Iterable<SiteFile>): Promise<FileChanges>;
-  /** Puts what was written, and the unchanged files, in the published folder's place. */
-  publish(publication: Publication, changes: FileChanges): Promise<PublishedFiles>;
+  /**
+   * Puts what was written, and the unchanged files, in the published folder's place. `copied` says how many of the
+   * unchanged ones were copied, since the file system has no hard links.
+   */
+  publish(
+    publication: Publication,
+    changes: FileChanges,
+  ): Promise<{ files: PublishedFiles; copied: number }>;
   /** What can be said of the published site after a failure, because it was looked at; a sentence, or nothing. */
   outcome(): string;
   /** Removes what is not published and lets other builds in. */
@@ -173,7 +177,7 @@ function heldOutputFolder(
       // Again, since somebody may have put a file there during the build.
       const before = readPublishedSite(target, out)?.fileCount ?? 0;
       const unchanged = changes.unchanged.length;
-      const counted = {
+      const files = {
         new: changes.new,
         changed: changes.changed,
         unchanged,
@@ -181,14 +185,14 @@ function heldOutputFolder(
       };
       const nextMarker = path.join(places.next, MARKER_FILE);
       writeFileSync(nextMarker, publication.marker);
-      if (published !== null && changes.new + changes.changed + counted.removed === 0) {
+      if (published !== null && changes.new + changes.changed + files.removed === 0) {
         await inTurns(changes.unchanged, signal, (file) =>
           assertUntouched(target, file, buildStart),
         );
         // The bytes are the same though what they were made from may not be: only the marker moves.
         renameSync(nextMarker, path.join(target, MARKER_FILE));
         await record(publication, null);
-        return { ...counted, copied: 0 };
+        return { files, copied: 0 };
       }
       let copied = 0;
       const folders = new Set<string>();
@@ -209,7 +213,7 @@ function heldOutputFolder(
         );
       }
       await record(publication, written);
-      return { ...counted, copied };
+      return { files, copied };
     },
     outcome() {
       const now = identityOf(target);

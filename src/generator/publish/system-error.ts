@@ -11,7 +11,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'permission denied. Get the right to it, or name an --out in a folder you can write to.',
   EPERM: 'permission denied. Get the right to it, or name an --out in a folder you can write to.',
   EROFS: 'the disk is read-only. Name an --out in a folder you can write to.',
-  ENOENT: 'there is no such place. Name an --out elsewhere.',
+  ENOENT: 'there is no such place, or nothing can be made there. Name an --out elsewhere.',
   ENOTDIR: 'part of that path is a file. Name an --out that is a folder.',
   ENAMETOOLONG: 'the name is too long. Name a shorter --out.',
   ELOOP: 'its symbolic links lead round in a circle. Name an --out elsewhere.',

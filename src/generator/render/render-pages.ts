@@ -47,6 +47,8 @@ export async function renderPages(
   const failures: PageFailure[] = [];
   const broken: BrokenLink[] = [];
   let links = 0;
+  const stop = () => void pool.close();
+  settings.signal.addEventListener('abort', stop);
   try {
     const inFlight = pLimit({ concurrency: size, rejectOnClear: true });
     await inFlight.map(tasks, async (task) => {
@@ -59,6 +61,7 @@ export async function renderPages(
       advance(outcome.pages);
     });
   } finally {
+    settings.signal.removeEventListener('abort', stop);
     await pool.close();
   }
   if (failures.length > 0 || broken.length > 0) throw new BuildFailure(failures, broken);
