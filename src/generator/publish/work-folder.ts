@@ -56,8 +56,9 @@ export async function claimWorkFolder(
     since: new Date().toISOString(),
   };
   const draft = `${folder}-${me.pid}-${me.id}`;
+  mkdirSync(draft);
   try {
-    writeDraft(draft, me);
+    fillDraft(draft, me);
     const lock = await takeLock(folder, draft, me, out);
     return { folder, release: () => release(folder, path.join(folder, lock), draft, warn) };
   } finally {
@@ -65,8 +66,7 @@ export async function claimWorkFolder(
   }
 }
 
-function writeDraft(draft: string, me: LockHolder): void {
-  mkdirSync(draft);
+function fillDraft(draft: string, me: LockHolder): void {
   writeFileSync(path.join(draft, WORK_MARKER_FILE), WORK_MARKER_TEXT);
   writeDraftLock(draft, me);
 }
