@@ -51,7 +51,6 @@ async function withFault(
   action: () => Promise<unknown>,
 ): Promise<{ error: (Error & { outcome?: string }) | undefined; isHit: boolean; call: string }> {
   const opened: number[] = [];
-  const { writeSync } = fs;
   let call = '';
   const watch = watchFileSystem(folder, (number, name, values) => {
     if (number < point || (fault === 'EIO' && number > point)) return;
@@ -60,7 +59,7 @@ async function withFault(
       call = `${name} ${String(values[0])}`;
       if (fault === 'kill' && name === 'writeSync') {
         const text = Buffer.from(values[1] as string);
-        writeSync(values[0] as number, text, 0, text.length >> 1);
+        fs.writeSync(values[0] as number, text, 0, text.length >> 1);
       }
     }
     throw fault === 'EIO' ? diskFault(name, values) : new Killed();
