@@ -79,11 +79,6 @@ export function writeRecord(
   renameSync(draft, file);
 }
 
-/** Forgets what is known of the site at `target`. */
-export function removeRecord(folder: string, target: string): void {
-  ifThere(() => unlinkSync(recordFile(folder, target)));
-}
-
 /** The fingerprint that the files of the site at `target` had when it was published with this marker. */
 export function readRecord(folder: string, target: string, marker: string): string | undefined {
   const record = parseRecord(recordFile(folder, target));
