@@ -76,6 +76,8 @@ export function writeRecord(
   const file = recordFile(folder, target);
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(record)}\n`);
+  // Renamed over another, ext4 would write the file to the disk at once, which takes longer than all else here.
+  ifThere(() => unlinkSync(file));
   renameSync(draft, file);
 }
 
