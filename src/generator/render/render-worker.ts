@@ -33,7 +33,7 @@ export type RenderTask = { readonly amounts: readonly number[] } | { readonly pa
 export interface PageFailure {
   readonly route: string;
   readonly message: string;
-  readonly stack: string;
+  stack: string;
 }
 
 /** A link that leads nowhere. */
