@@ -9,7 +9,9 @@ import {
   openOutputFolder,
   type Publication,
   type PublishedFiles,
+  watchPublished,
 } from '../publish/output-folder.ts';
+import { resolveTarget } from '../publish/output-target.ts';
 import { markerText } from '../publish/site-marker.ts';
 import { describeSystemError } from '../publish/system-error.ts';
 import { renderPages } from '../render/render-pages.ts';
@@ -43,17 +45,20 @@ export async function generateSite(
 ): Promise<BuildSummary> {
   const { out, projectFolder, signal } = settings;
   let output: OutputFolder | undefined;
+  let outcome = () => '';
   try {
+    outcome = watchPublished(resolveTarget(out));
     output = await openOutputFolder(out, {
       records: path.join(projectFolder, '.cache/gen-site'),
       signal,
       warn: reporter.warn,
     });
+    outcome = output.outcome;
     const summary = await buildInto(output, settings, reporter);
     signal.throwIfAborted();
     return summary;
   } catch (error) {
-    throw explain(error, settings, output?.outcome() ?? '');
+    throw explain(error, settings, outcome());
   } finally {
     await output?.close();
   }

@@ -32,7 +32,7 @@ import {
 import { inTurns } from './in-turns.ts';
 import { assertMovable, ownFiles, readPublishedSite, resolveTarget } from './output-target.ts';
 import { createPageWriter, type WrittenFile } from './page-writer.ts';
-import { fingerprint, readRecord, removeRecord, writeRecord } from './publication-record.ts';
+import { fingerprint, readRecord, writeRecord } from './publication-record.ts';
 import type { SiteFile } from './site-file.ts';
 import { MARKER_FILE, readIfThere, readMarker } from './site-marker.ts';
 import { leftBehind, orWarn, type Warn } from './system-error.ts';
@@ -146,7 +146,7 @@ function heldOutputFolder(
   const places = placesIn(work.folder);
   const site = readPublishedSite(target, out);
   const published = site === undefined ? null : target;
-  const oldSite = identityOf(target);
+  const outcomeOf = watchPublished(target);
   let newSite: string | null = null;
   /** What is changed during the build has this time of change or a younger one; null if that cannot be known. */
   let buildStart: number | null = null;
@@ -215,12 +215,7 @@ function heldOutputFolder(
       await record(publication, written);
       return { files, copied };
     },
-    outcome() {
-      const now = identityOf(target);
-      if (now !== null && now === newSite) return 'The new site is published.';
-      if (now !== oldSite) return '';
-      return now === null ? 'Nothing is published.' : 'The published site is as it was.';
-    },
+    outcome: () => outcomeOf(newSite),
     async close() {
       await orWarn(leftBehind(places.clock), places.clock, warn, () => {
         ifThere(() => unlinkSync(places.clock));
@@ -237,17 +232,22 @@ function heldOutputFolder(
   async function record({ marker, files }: Publication, written: number | null): Promise<void> {
     if (signal.aborted) return;
     await orWarn(WITHOUT_RECORD, records, warn, async () => {
-      removeRecord(records, target);
       const recordStart = nextTick(places.clock);
       const found = await fingerprint(target, files(), null);
       if (recordStart === null || found === undefined) return;
       const isSettled = found.lastChange < recordStart;
-      if (isSettled && found.lastModification < (written ?? recordStart)) {
+      if (!isSettled || found.lastModification >= (written ?? recordStart)) return;
+      try {
         writeRecord(records, target, marker, found);
+      } catch (error) {
+        if (!NOT_OURS_TO_WRITE.includes((error as NodeJS.ErrnoException).code)) throw error;
       }
     });
   }
 }
+
+/** A project that this user may only read has no records, and there is nothing to be done about it. */
+const NOT_OURS_TO_WRITE: readonly (string | undefined)[] = ['EACCES', 'EPERM', 'EROFS'];
 
 const WITHOUT_RECORD =
   'No record of this build could be kept, so the next one will compare every file.';
@@ -270,6 +270,26 @@ function placesIn(folder: string): WorkPlaces {
     previous: path.join(folder, 'previous'),
     removed: path.join(folder, 'removed-'),
     clock: path.join(folder, 'clock'),
+  };
+}
+
+/**
+ * Looks at what is published at `target`, now and when it is asked.
+ * @returns What can be said after a failure, where the new site is the folder `newSite`; a sentence, or nothing.
+ */
+export function watchPublished(target: string): (newSite?: string | null) => string {
+  const before = identityOf(target);
+  return (newSite = null) => {
+    let now: string | null;
+    try {
+      now = identityOf(target);
+    } catch {
+      // A disk that does not even answer this: nothing can be said.
+      return '';
+    }
+    if (now !== null && now === newSite) return 'The new site is published.';
+    if (now !== before) return '';
+    return now === null ? 'Nothing is published.' : 'The published site is as it was.';
   };
 }
 

@@ -76,12 +76,9 @@ export function writeRecord(
   const file = recordFile(folder, target);
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(record)}\n`);
+  // Renamed over another, ext4 would write the file to the disk at once, which takes longer than all else here.
+  ifThere(() => unlinkSync(file));
   renameSync(draft, file);
-}
-
-/** Forgets what is known of the site at `target`. */
-export function removeRecord(folder: string, target: string): void {
-  ifThere(() => unlinkSync(recordFile(folder, target)));
 }
 
 /** The fingerprint that the files of the site at `target` had when it was published with this marker. */

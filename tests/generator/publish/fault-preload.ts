@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
-import { diskFault, watchFileSystem } from './faulty-file-system.ts';
+import { diskFault, type Fault, watchFileSystem } from './faulty-file-system.ts';
 
 export interface Faults {
   /** Calls that are given a path below this folder count, and those on open files. */
@@ -20,7 +20,7 @@ export interface FaultAt {
   /** The number of the call, or a part of its name and values. */
   readonly call: number | string;
   /** The last makes the file `waiting`, and goes on when there is a file `goOn`. */
-  readonly fault: 'EIO' | 'kill' | { readonly waiting: string; readonly goOn: string };
+  readonly fault: Exclude<Fault, 'gone'> | { readonly waiting: string; readonly goOn: string };
 }
 
 const { folder, log, faults = [] }: Faults = JSON.parse(process.env.FAULTS ?? '');

@@ -10,6 +10,8 @@ import path from 'node:path';
 export type Fault =
   /** The disk reports a fault. */
   | 'EIO'
+  /** The disk reports a fault, and at every call after it. */
+  | 'gone'
   /** The process is killed before the call; one that writes has written half. */
   | 'kill';
 

@@ -62,7 +62,7 @@ async function withFault(
         fs.writeSync(values[0] as number, text, 0, text.length >> 1);
       }
     }
-    throw fault === 'EIO' ? diskFault(name, values) : new Killed();
+    throw fault === 'kill' ? new Killed() : diskFault(name, values);
   });
   try {
     await action();
@@ -72,7 +72,7 @@ async function withFault(
   } finally {
     watch.stop();
     // A process that is killed has its files closed for it.
-    if (fault === 'kill') for (const descriptor of new Set(opened)) fs.closeSync(descriptor);
+    if (fault !== 'EIO') for (const descriptor of new Set(opened)) fs.closeSync(descriptor);
   }
 }
 
@@ -119,37 +119,43 @@ describe('a build over an old site of twenty pages', () => {
     expect(ends.new).toBeGreaterThan(20);
   });
 
-  test('killed at any call leaves the old site or the new one, or the next build puts the old one back', async () => {
-    const ends = { old: 0, new: 0, restored: 0 };
-    for (let point = 1; ; point++) {
-      await build(OLD_SITE);
-      expect(digest(out)).toBe(oldDigest);
-      const { isHit, call } = await withFault('kill', point, () => build(NEW_SITE));
-      if (!isHit) break;
-      const where = `${point}: ${call}`;
-      warnings = [];
-      if (fs.existsSync(out)) {
-        const isNew = digest(out) === newDigest;
-        if (!isNew) expect(digest(out), where).toBe(oldDigest);
-        ends[isNew ? 'new' : 'old']++;
-      } else {
-        const output = await openOutputFolder(out, {
-          records: path.join(folder, 'records'),
-          signal: new AbortController().signal,
-          warn: (line) => warnings.push(line),
-        });
-        await output.close();
-        expect(digest(out), where).toBe(oldDigest);
-        expect(warnings, where).toEqual([expect.stringContaining(`is back at ${out}`)]);
-        ends.restored++;
+  test.each([
+    ['that is killed', 'kill'],
+    ['whose disk is gone', 'gone'],
+  ] as const)(
+    '%s at any call leaves the old site or the new one, or the next build puts the old one back',
+    async (_, fault) => {
+      const ends = { old: 0, new: 0, restored: 0 };
+      for (let point = 1; ; point++) {
+        await build(OLD_SITE);
+        expect(digest(out)).toBe(oldDigest);
+        const { isHit, call } = await withFault(fault, point, () => build(NEW_SITE));
+        if (!isHit) break;
+        const where = `${point}: ${call}`;
+        warnings = [];
+        if (fs.existsSync(out)) {
+          const isNew = digest(out) === newDigest;
+          if (!isNew) expect(digest(out), where).toBe(oldDigest);
+          ends[isNew ? 'new' : 'old']++;
+        } else {
+          const output = await openOutputFolder(out, {
+            records: path.join(folder, 'records'),
+            signal: new AbortController().signal,
+            warn: (line) => warnings.push(line),
+          });
+          await output.close();
+          expect(digest(out), where).toBe(oldDigest);
+          expect(warnings, where).toEqual([expect.stringContaining(`is back at ${out}`)]);
+          ends.restored++;
+        }
+        await build(NEW_SITE);
+        expect(digest(out), where).toBe(newDigest);
+        expect(besideTheSite(), where).toEqual([]);
       }
-      await build(NEW_SITE);
-      expect(digest(out), where).toBe(newDigest);
-      expect(besideTheSite(), where).toEqual([]);
-    }
-    console.log('kill', ends);
-    expect(ends.old).toBeGreaterThan(100);
-    expect(ends.new).toBeGreaterThan(20);
-    expect(ends.restored).toBeGreaterThan(0);
-  });
+      console.log(fault, ends);
+      expect(ends.old).toBeGreaterThan(100);
+      expect(ends.new).toBeGreaterThan(20);
+      expect(ends.restored).toBeGreaterThan(0);
+    },
+  );
 });

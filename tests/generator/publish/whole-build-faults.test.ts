@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { digest, genSite, startFaultyGenSite } from '../build/gen-site-command.ts';
 import type { FaultAt } from './fault-preload.ts';
 
-const TRIES_OF_EVERY_FAULT = process.env.EVERY_FAULT === '1' ? Number.POSITIVE_INFINITY : 8;
+const TRIES_OF_EVERY_FAULT = process.env.EVERY_FAULT === '1' ? Number.POSITIVE_INFINITY : 5;
 const PAGES = ['--only', '80000-81900', '--workers', '1', '--quiet', '--force'];
 const OLD = [...PAGES, '--feedback-email', 'old@example.com'];
 const NEW = [...PAGES, '--feedback-email', 'new@example.com', '--site-name', 'New'];
