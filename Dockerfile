@@ -1,4 +1,4 @@
-# The whole site in one image: built by Node.js, served by nginx without privileges on port 8080.
+# The whole site in one image: built with Node.js, served by nginx without privileges on port 8080.
 #
 #   docker build --build-arg SITE_URL=https://pay.example.com --tag pay-calculator .
 #   docker run --read-only --tmpfs /tmp --publish 8080:8080 pay-calculator
@@ -8,7 +8,7 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Where the site will live and whose it is; gen-site reads these as variables and names what is left unset.
+# Settings that gen-site reads from the environment. Its summary names those that are not set.
 ARG SITE_URL
 ARG SITE_NAME
 ARG CONTACT_EMAIL
@@ -17,7 +17,7 @@ ARG DONATION_URL
 # Such as `--only 5000-300000` for a smaller image.
 ARG GEN_SITE_FLAGS="--precompress br,gzip"
 RUN npm run gen-site -- --out dist $GEN_SITE_FLAGS
-# The lines of the server block that are the host's to set.
+# Sets the port, name and root of the server block for the container.
 RUN sed -e 's|listen 80;|listen 8080;|' -e 's|server_name .*;|server_name _;|' -e 's|root .*;|root /srv/site;|' \
     dist/hosting/nginx.conf > server-block.conf
 

@@ -1,6 +1,6 @@
 /**
  * `npm run audit`: Lighthouse (mobile) over each type of page of the built site. Exit status 1 if a page
- * misses a point for a reason that is not stated here.
+ * loses a point for a reason that is not listed here.
  */
 
 import type { AddressInfo } from 'node:net';
@@ -16,29 +16,29 @@ import { PAGE_TYPES, type PageType } from './cli/page-types.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Points that a type of page is meant to miss, by the audit's name. */
+/** Reasons for points that a type of page is known to lose, by the audit's id. */
 const STATED_REASONS: Partial<Record<PageType | 'every', Record<string, string>>> = {
   every: {
     'robots-txt':
-      'Lighthouse asks for robots.txt from inside the page, whose policy allows no request at all',
+      'Lighthouse requests robots.txt from inside the page, whose policy allows no request at all',
   },
   home: {
-    'first-contentful-paint': "the calculator's script shares the first bytes of the line",
-    'largest-contentful-paint': "the calculator's script shares the first bytes of the line",
+    'first-contentful-paint': "the calculator's script takes a share of the bandwidth",
+    'largest-contentful-paint': "the calculator's script takes a share of the bandwidth",
     'total-blocking-time':
-      'React starts the calculator in one piece, a quarter as fast as on this machine',
+      'React hydrates the calculator in one task, on a CPU slowed down four times',
   },
   'not-found': {
-    'http-status-code': 'a missing page answers with 404',
-    'is-crawlable': 'a missing page is not for search engines',
-    'errors-in-console': 'the missing path is logged, as the product asks, and the 404 itself is',
+    'http-status-code': 'a missing page has status 404',
+    'is-crawlable': 'a missing page is not to be indexed',
+    'errors-in-console': 'the page logs the missing path, and the browser logs the 404',
   },
 };
 
 const command = new Command('audit')
   .description('Runs Lighthouse over every type of page of the built site.')
   .option('--dir <folder>', 'output folder of gen-site; it must have the page of 80000', 'dist')
-  .option('--runs <number>', 'runs a page, of which the median counts', wholeNumber(1, 25), 3)
+  .option('--runs <number>', 'runs per page; the median counts', wholeNumber(1, 25), 3)
   .action(async ({ dir, runs }: { dir: string; runs: number }) => {
     const server = await startPreviewServer({ dir, port: 0, host: '127.0.0.1' });
     const port = await freePort();
@@ -89,7 +89,7 @@ async function audit(url: string, port: number): Promise<Result> {
   return run.lhr;
 }
 
-/** The result whose performance is the median; the other categories are the same in every run. */
+/** The result with the median performance. The other categories are the same in every run. */
 function medianOf(results: Result[]): Result {
   const rising = results.toSorted((a, b) => performanceOf(a) - performanceOf(b));
   const median = rising[rising.length >> 1];
@@ -107,7 +107,7 @@ function scores({ categories }: Result): string {
   );
 }
 
-/** The benchmark index tells what the machine had to give: below 1000, it was slow or busy, and scores suffer. */
+/** Times, and Lighthouse's benchmark index: below 1000 the machine is slow or busy, and scores are lower. */
 function vitals({ audits, environment }: Result): string {
   const times = [
     ['LCP', 'largest-contentful-paint'],
@@ -119,7 +119,7 @@ function vitals({ audits, environment }: Result): string {
   return `${times}, benchmark index ${environment.benchmarkIndex}`;
 }
 
-/** Audits that cost their category points; one that costs less than half a point of 100 is not among them. */
+/** Audits that are not passed, in the categories whose score rounds to less than 100. */
 function missedAudits({ categories, audits }: Result): string[] {
   return CATEGORIES.flatMap((id) => {
     const category = categories[id];

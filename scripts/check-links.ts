@@ -1,6 +1,6 @@
 /** `npm run check-links`: follows the links of the built site, as served, with linkinator. */
 import { Command } from 'commander';
-import { checkLinks, type LinkReport } from '../src/verify/link-check.ts';
+import { crawlLinks, type LinkReport } from '../src/verify/link-crawl.ts';
 import { runCommand, wholeNumber } from './cli/command-line.ts';
 
 interface Flags {
@@ -20,7 +20,7 @@ const command = new Command('check-links')
   .option('--seed <number>', 'start of the random draw', wholeNumber(0, 2 ** 32 - 1), 1)
   .option('--json', 'print the report as JSON', false)
   .action(async ({ dir, sample, seed, json }: Flags) => {
-    const report = await checkLinks({ dir, sample, seed });
+    const report = await crawlLinks(dir, sample, seed);
     console.log(json ? JSON.stringify(report, null, 2) : describe(report));
     if (report.broken.length > 0) process.exitCode = 1;
   });

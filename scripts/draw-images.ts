@@ -1,6 +1,6 @@
 /**
- * Draws the site's bitmap images from their SVG originals into `templates/static`, which is committed: run it
- * after an original changed. Needs Chromium.
+ * Draws the site's bitmap images from their SVG originals into `templates/static`, which is committed. Run it after a
+ * change of an original. Needs Chromium.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -33,7 +33,7 @@ try {
   await browser.close();
 }
 
-/** `original`, an SVG file, as a PNG of so many pixels; what it does not cover stays transparent. */
+/** `original`, an SVG file, as a PNG of `width` by `height` pixels on a transparent background. */
 async function draw(
   browser: Browser,
   original: string,
@@ -45,7 +45,7 @@ async function draw(
   await page.setContent(
     `<style>body{margin:0}img{display:block;width:100vw;height:100vh}</style><img src="data:image/svg+xml;base64,${svg}">`,
   );
-  await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+  await page.evaluate('document.images[0].decode()');
   const png = await page.screenshot({ omitBackground: true });
   await page.close();
   return png;

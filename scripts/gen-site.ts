@@ -8,6 +8,7 @@ import { checkSite } from '../src/generator/build/check-site.ts';
 import { generateSite } from '../src/generator/build/generate-site.ts';
 import type { BuildSettings } from '../src/generator/build/settings.ts';
 import { readSiteSettings, SITE_SETTINGS } from '../src/generator/build/site-settings.ts';
+import { nameSourceLines } from '../src/generator/build/worker-stacks.ts';
 import { LAYOUTS, type Layout } from '../src/generator/emit/page-files.ts';
 import { type Encoding, parseEncodings } from '../src/generator/emit/precompress.ts';
 import { BuildFailure } from '../src/generator/render/render-pages.ts';
@@ -122,6 +123,7 @@ command.action(async (flags: Flags) => {
     if (flags.json) await print(JSON.stringify(report.json), loss);
     else if (!flags.quiet) await print(report.text, loss);
   } catch (error) {
+    if (command.opts().debug) await nameSourceLines(error, settings.projectFolder);
     if (!(error instanceof BuildFailure)) throw error;
     console.error(describeFailure(error, command.opts().debug));
     process.exitCode = 1;

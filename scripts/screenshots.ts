@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: each type of page at three widths, light and dark, and what opens on the home page,
- * for a person to look at. Nothing is compared.
+ * `npm run screenshots`: pictures of each type of page at three widths, light and dark, and of the states of the home
+ * page, for a person to look at. Nothing is compared.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,17 +15,17 @@ const WIDTHS = [360, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 const HEIGHT = 800;
 
-/** Milliseconds by which whatever slides or fades has arrived. */
+/** Milliseconds after which transitions have ended. */
 const SETTLED = 500;
 
-/** What a visitor can open on the home page, each from the page as it loads. */
+/** What a visitor can open on the home page, each on a freshly loaded page. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   menu: (page) => page.getByRole('button', { name: 'Menu' }).click(),
   select: async (page) => {
-    await page.getByRole('combobox').click();
+    await page.locator('button[role=combobox]').click();
     await page.getByRole('listbox').waitFor();
   },
-  'summary-bar': (page) => page.evaluate(() => window.scrollTo(0, 900)),
+  'summary-bar': (page) => page.evaluate('scrollTo(0, 900)'),
 };
 
 const command = new Command('screenshots')

@@ -9,3 +9,10 @@ export class UserError extends Error {
     this.exitCode = options.exitCode ?? 1;
   }
 }
+
+/** `text` for a message of one line: control characters and line separators become escapes such as `\n`. */
+export function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]/gu, (character) =>
+    character === '\n' ? '\\n' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

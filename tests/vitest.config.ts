@@ -1,7 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Two projects: `unit` needs Node alone, `browser` builds a small site and drives Chromium over it. */
+const BROWSER_TESTS = ['tests/browser/**/*.test.ts'];
+
+/** Tests that build a site by the command, or start a server, and so take longer than the rest together. */
+const BUILD_TESTS = [
+  'tests/generator/build/{build-options,gen-site}.test.ts',
+  'tests/hosting/servers.test.ts',
+  'tests/preview/**/*.test.ts',
+  'tests/verify/{link-check,verify-command,verify-site}.test.ts',
+];
+
+/**
+ * Three projects: `unit` takes seconds, `build` builds and serves sites, `browser` builds a small site and drives
+ * Chromium over it. A test is of `unit` unless a list above has it.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -10,14 +23,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**'],
+          exclude: [...BUILD_TESTS, ...BROWSER_TESTS],
+          // These tests leave nothing behind, so all files can share what is loaded: half the processor time.
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'build',
+          include: BUILD_TESTS,
           testTimeout: 180_000,
         },
       },
       {
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: BROWSER_TESTS,
           globalSetup: ['tests/browser/served-site.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -2,7 +2,7 @@
 import type { SiteCheck } from '../../src/generator/build/check-site.ts';
 import type { BuildSummary } from '../../src/generator/build/generate-site.ts';
 import type { BuildFailure } from '../../src/generator/render/render-pages.ts';
-import { inOneLine } from './command-line.ts';
+import { onOneLine } from '../../src/user-error.ts';
 
 /** What the build itself does not know. */
 export interface BuildCircumstances {
@@ -71,10 +71,10 @@ export function describeCheck(
   return {
     isWhole: false,
     text: [
-      `error: ${inOneLine(out)} is not the site that these settings make: ${count(missing.length)} files are missing, ${count(differing.length)} differ and ${count(extra.length)} do not belong.`,
-      ...firstFew(missing, (file) => `missing: ${inOneLine(file)}`),
-      ...firstFew(differing, (file) => `differs: ${inOneLine(file)}`),
-      ...firstFew(extra, (file) => `does not belong: ${inOneLine(file)}`),
+      `error: ${onOneLine(out)} is not the site that these settings make: ${count(missing.length)} files are missing, ${count(differing.length)} differ and ${count(extra.length)} do not belong.`,
+      ...firstFew(missing, (file) => `missing: ${onOneLine(file)}`),
+      ...firstFew(differing, (file) => `differs: ${onOneLine(file)}`),
+      ...firstFew(extra, (file) => `does not belong: ${onOneLine(file)}`),
     ].join('\n'),
   };
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { LaunchOptions } from 'playwright-core';
 import { UserError } from '../../src/user-error.ts';
 
-/** What Chromium and its kin are called where they are installed. */
+/** Names under which Chromium or Chrome is installed. */
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** No sandbox, because containers run as root; no calls home, because builds may have no network. */
+/** No sandbox, because containers run as root. No background requests, because builds may have no network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,8 +18,8 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * How the scripts start the system's Chromium, headless.
- * @throws UserError if there is none, with how to get one.
+ * Options that start the system's Chromium, headless.
+ * @throws UserError if there is none; the message says how to get one.
  */
 export function chromiumOptions(): LaunchOptions {
   const executablePath = findChromium();

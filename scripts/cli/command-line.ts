@@ -1,7 +1,7 @@
 /** What every command line here does alike: exit statuses, and mistakes told in one line. */
 import { promisify } from 'node:util';
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
-import { UserError } from '../../src/user-error.ts';
+import { onOneLine, UserError } from '../../src/user-error.ts';
 
 /**
  * Runs `command` on the words of the command line. A mistake of the person at the terminal becomes one
@@ -20,7 +20,11 @@ export async function runCommand(command: Command): Promise<void> {
     process.exit(1);
   });
   command.configureOutput({
-    outputError: (text, write) => write(`${inOneLine(text.trimEnd())}\n`),
+    outputError(text, write) {
+      // commander puts a suggestion on the next line.
+      const message = text.trimEnd().replace(/\n(?=\(Did you mean)/, ' ');
+      write(`${onOneLine(message)}\n`);
+    },
   });
   try {
     await command.exitOverride().parseAsync();
@@ -35,25 +39,18 @@ export async function runCommand(command: Command): Promise<void> {
 }
 
 function describeError(error: unknown): string {
-  if (error instanceof UserError) return `error: ${inOneLine(error.message)}`;
+  if (error instanceof UserError) return `error: ${onOneLine(error.message)}`;
   const message = error instanceof Error ? error.message : String(error);
   // What the operating system refuses is no defect of the program.
   const isRefusal = error instanceof Error && ('syscall' in error || SYSTEM_CODE.test(message));
   const hint = isRefusal
     ? '--debug shows where it happened'
     : 'a defect: --debug shows where it came from';
-  return `error: ${inOneLine(message.split('\n', 1)[0] ?? '')} (${hint})`;
+  return `error: ${onOneLine(message.split('\n', 1)[0] ?? '')} (${hint})`;
 }
 
 /** Libraries that start programs report what the system says in their own words, with its code at the end. */
 const SYSTEM_CODE = /\bE[A-Z0-9]{3,}$/;
-
-/** `text` with its control characters written as escapes, so that it is one line and moves no cursor. */
-export function inOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]/gu, (character) =>
-    character === '\n' ? '\\n' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
 
 /**
  * Writes `text` and a line end to standard output.

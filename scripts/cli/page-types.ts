@@ -1,4 +1,4 @@
-/** One address of each type of page, for the scripts that look at the built site as a visitor would. */
+/** One address of each type of page, for the scripts that open the built site in a browser. */
 export const PAGE_TYPES = {
   home: '/',
   salary: '/salary/80000',

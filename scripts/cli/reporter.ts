@@ -1,20 +1,20 @@
-/** Shows how a build is getting on: a moving line on a terminal, plain lines elsewhere, or nothing. */
+/** Shows the progress of a build: one redrawn line on a terminal, separate lines elsewhere, or nothing. */
 import type { WriteStream } from 'node:tty';
 import type { Reporter } from '../../src/generator/build/reporter.ts';
-import { inOneLine } from './command-line.ts';
+import { onOneLine } from '../../src/user-error.ts';
 
-/** Says nothing but warnings. */
+/** Shows nothing but warnings. */
 export const quietReporter: Reporter = {
   task: async (_, run) => run(),
   progress: (_, _total, run) => run(() => {}),
   warn,
 };
 
-/** A line redrawn more often than this, in milliseconds, cannot be read anyway. */
+/** Least time between two redraws, in milliseconds. Nobody can read faster changes. */
 const REDRAW_INTERVAL = 100;
 const BAR_WIDTH = 30;
 
-/** Writes to `stream`, as befits what it is. */
+/** Redraws a line if `stream` is a terminal, else writes separate lines. */
 export function streamReporter(stream: WriteStream | NodeJS.WriteStream): Reporter {
   return stream.isTTY ? terminalReporter(stream) : lineReporter(stream);
 }
@@ -51,7 +51,7 @@ function terminalReporter(stream: NodeJS.WritableStream): Reporter {
   };
 }
 
-/** A line a stage, and for a long one a line at each tenth, so that a log shows that the build is alive. */
+/** A line for each stage, and for each tenth of a long one, so that a log shows progress. */
 function lineReporter(stream: NodeJS.WritableStream): Reporter {
   return {
     async task(name, run) {
@@ -80,7 +80,7 @@ function lineReporter(stream: NodeJS.WritableStream): Reporter {
 }
 
 function warn(line: string): void {
-  console.error(`warning: ${inOneLine(line)}`);
+  console.error(`warning: ${onOneLine(line)}`);
 }
 
 function bar(fraction: number): string {

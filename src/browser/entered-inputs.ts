@@ -1,33 +1,38 @@
 import { type CalculatorInputs, changeInputs, type InputChange } from '../pages/home/inputs.ts';
-import type { PayCycle, PayOption } from '../pay/index.ts';
+import type { PayCycle, PayOption, TaxYearLabel } from '../pay/index.ts';
 
 /**
- * `inputs`, changed by what the visitor has entered in the fields of `calculator` since the server rendered
- * them: before the script came, or in an earlier visit of the page that the browser restored.
+ * `inputs`, changed by what the visitor entered in the fields of `calculator` before the script ran, or on an
+ * earlier visit whose fields the browser restored.
  */
 export function withEnteredFields(
   inputs: CalculatorInputs,
   calculator: HTMLElement,
 ): CalculatorInputs {
-  return [...calculator.querySelectorAll('input')]
+  return [...calculator.querySelectorAll<Field>('input, select')]
     .filter(isEntered)
     .map(changeOf)
     .reduce(changeInputs, inputs);
 }
 
-function isEntered(field: HTMLInputElement): boolean {
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function isEntered(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
   return field.type === 'text'
     ? field.value !== field.defaultValue
     : field.checked && !field.defaultChecked;
 }
 
-function changeOf({ name, value }: HTMLInputElement): InputChange {
+function changeOf({ name, value }: Field): InputChange {
   switch (name) {
     case 'salary':
     case 'customSuper':
       return { input: name, text: value };
     case 'payCycle':
       return { input: name, payCycle: value as PayCycle };
+    case 'taxYear':
+      return { input: name, taxYear: value as TaxYearLabel };
     default:
       return { input: 'option', option: name as PayOption, on: true };
   }

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { LiveCalculator } from './live-calculator.tsx';
 
-/** Brings the home page's calculator to life. */
+/** The script of the home page: hydrates the calculator. */
 const calculator = document.getElementById('calculator') as HTMLElement;
 hydrateRoot(calculator, <LiveCalculator container={calculator} />);

@@ -1,7 +1,7 @@
 /**
- * The inputs as the fragment of an address, the part that no browser sends to a server:
+ * Writes the inputs to the fragment of the address, which browsers do not send to a server, and reads them back:
  * `#salary=1500&cycle=weekly&year=2024-25&super=11&options=nonResident,studentLoan`.
- * What has its default value is left out, so the calculator at rest has no fragment.
+ * An input with its default value is left out, so the calculator with all its defaults has no fragment.
  */
 
 import { type CalculatorInputs, DEFAULT_INPUTS } from '../pages/home/inputs.ts';
@@ -23,16 +23,16 @@ type Terms = Record<(typeof KEYS)[number], string>;
 /** The fragment of `inputs`, its `#` included; empty where every input has its default value. */
 export function fragmentOf(inputs: CalculatorInputs): string {
   const terms = termsOf(inputs);
-  const standing = termsOf(DEFAULT_INPUTS);
-  const fragment = KEYS.filter((key) => terms[key] !== standing[key])
+  const defaults = termsOf(DEFAULT_INPUTS);
+  const fragment = KEYS.filter((key) => terms[key] !== defaults[key])
     .map((key) => `${key}=${terms[key]}`)
     .join('&');
   return fragment && `#${fragment}`;
 }
 
 /**
- * The inputs that `fragment` stands for; undefined where it says nothing of them. A term that could not have
- * been entered is ignored: its input keeps the default value.
+ * The inputs in `fragment`, the others at their default value; undefined if it is a fragment for something else,
+ * such as `#main`. A value that could not have been entered is ignored.
  */
 export function inputsOf(fragment: string): CalculatorInputs | undefined {
   const given = new URLSearchParams(fragment.slice(1));
@@ -59,8 +59,8 @@ function termsOf({ salary, payCycle, taxYear, customSuper, options }: Calculator
 }
 
 /**
- * The options called `names`, turned on one by one, so that no link makes a combination that the switches
- * cannot. From the last to the first: 'No tax-free threshold' can only be turned on before 'Working Holiday Visa'.
+ * The options in `names`, turned on one by one, so that no link makes a combination that the switches cannot.
+ * Last to first, because 'No tax-free threshold' can only be turned on before 'Working Holiday Visa'.
  */
 function optionsNamed(names: readonly string[]): PayOptions {
   return PAY_OPTIONS.reduceRight<PayOptions>(

@@ -1,6 +1,6 @@
 /**
- * Stands in for React's JSX runtime inside Radix: the same, but for `<style>`, which it leaves out. The select's
- * viewport hides its scrollbar with one, which our Content-Security-Policy refuses; our style sheet does so instead.
+ * Replaces React's JSX runtime inside Radix, and leaves out `<style>` elements. Radix hides the scrollbar of the
+ * select's viewport with one, which the Content-Security-Policy refuses; `src/styles/select.css` hides it instead.
  */
 import type { ElementType, Key, ReactElement } from 'react';
 import * as runtime from 'react/jsx-runtime';

@@ -4,6 +4,7 @@ import {
   type CalculatorInputs,
   changeInputs,
   DEFAULT_INPUTS,
+  type InputChange,
   payOf,
 } from '../pages/home/inputs.ts';
 import { SUMMARY_SCROLL_THRESHOLD } from '../pages/home/summary-bar.tsx';
@@ -12,13 +13,13 @@ import { withEnteredFields } from './entered-inputs.ts';
 import { fragmentOf, inputsOf } from './input-fragment.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
-/** How long the inputs must rest before the address follows them: browsers limit how often it may change. */
+/** Milliseconds without a change before the address is updated: browsers limit how often it may change. */
 const ADDRESS_PAUSE_MS = 150;
 
-/** How long typing must pause before the new net pay is read out. */
+/** Milliseconds without a change before screen readers hear the new net pay. */
 const ANNOUNCEMENT_PAUSE_MS = 1000;
 
-/** The calculator in the browser: its inputs, kept in the address so that they can be shared and come back. */
+/** The calculator in the browser. Its inputs are kept in the address, so that a link or a reload brings them back. */
 export function LiveCalculator({ container }: { container: HTMLElement }) {
   const [inputs, change] = useReducer(changeInputs, DEFAULT_INPUTS);
   const [copied, setCopied] = useState<{ inputs: CalculatorInputs; outcome: string }>();
@@ -29,25 +30,13 @@ export function LiveCalculator({ container }: { container: HTMLElement }) {
     ANNOUNCEMENT_PAUSE_MS,
   );
 
-  // A fresh object, so that React renders again and rids the fields of text that was entered but does not stand.
+  // A new object, so that React renders again and removes entered text that was not accepted.
   useLayoutEffect(() => {
     const shared = inputsOf(location.hash) ?? DEFAULT_INPUTS;
     change({ input: 'replaced', inputs: { ...withEnteredFields(shared, container) } });
   }, [container]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => keepInAddress(inputs), ADDRESS_PAUSE_MS);
-    const followAddress = () => {
-      const shared = inputsOf(location.hash);
-      if (shared === undefined) keepInAddress(inputs);
-      else change({ input: 'replaced', inputs: shared });
-    };
-    addEventListener('hashchange', followAddress);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('hashchange', followAddress);
-    };
-  }, [inputs]);
+  useInputsInAddress(inputs, change);
 
   return (
     <Calculator
@@ -63,9 +52,35 @@ export function LiveCalculator({ container }: { container: HTMLElement }) {
   );
 }
 
-function keepInAddress(inputs: CalculatorInputs): void {
-  const address = addressOf(inputs);
-  if (address !== location.href) history.replaceState(history.state, '', address);
+/** Keeps `inputs` in the address, and lets a fragment that comes from elsewhere, such as a link, change them. */
+function useInputsInAddress(inputs: CalculatorInputs, change: (change: InputChange) => void): void {
+  const knownFragment = useRef(location.hash);
+  useEffect(() => {
+    const keep = () => {
+      // A fragment that is not known yet is about to be followed: its hashchange event is on the way.
+      if (location.hash !== knownFragment.current) return;
+      const address = addressOf(inputs);
+      if (address !== location.href) history.replaceState(history.state, '', address);
+      knownFragment.current = location.hash;
+    };
+    const follow = () => {
+      knownFragment.current = location.hash;
+      const shared = inputsOf(location.hash);
+      if (shared === undefined) keep();
+      else change({ input: 'replaced', inputs: shared });
+    };
+    const timer = setTimeout(keep, ADDRESS_PAUSE_MS);
+    addEventListener('hashchange', follow);
+    // The browser may end a page that is left or hidden without waiting for its timers.
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('hashchange', follow);
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [inputs, change]);
 }
 
 async function copyLinkTo(inputs: CalculatorInputs): Promise<string> {
@@ -92,14 +107,14 @@ function useScrolledPast(threshold: number): boolean {
   return isPast;
 }
 
-/** `text` once it has stood unchanged for `pause` milliseconds; empty until it first changes. */
+/** `text` once it has not changed for `pause` milliseconds; empty until its first change. */
 function usePaused(text: string, pause: number): string {
   const [paused, setPaused] = useState('');
-  const standing = useRef(text);
+  const settled = useRef(text);
   useEffect(() => {
-    if (text === standing.current) return;
+    if (text === settled.current) return;
     const timer = setTimeout(() => {
-      standing.current = text;
+      settled.current = text;
       setPaused(text);
     }, pause);
     return () => clearTimeout(timer);

@@ -1,13 +1,13 @@
 /**
- * Completes the small-screen menu, a `<dialog>` that the platform opens, keeps the focus in and closes on Escape:
- * closes it on a click outside and on a link (the page may come back from the browser's cache with it open),
- * and stands in for invoker commands where a browser has none.
+ * The script of the small-screen menu, a `<dialog>`. The browser opens it, keeps the focus inside and closes it on
+ * Escape. This script closes it on a click outside or on a link (the page may be restored from the back/forward cache
+ * with it open), and opens and closes it in browsers without invoker commands.
  */
 const menu = document.getElementById('menu') as HTMLDialogElement;
 const hasInvokerCommands = 'command' in HTMLButtonElement.prototype;
 
 menu.onclick = ({ target }) => {
-  // What is inside covers the whole dialog, so that only its backdrop is the dialog itself.
+  // The content covers the whole dialog, so a click has the dialog as its target only on the backdrop.
   const isOutside = target === menu;
   if (isOutside || (target as Element).matches(hasInvokerCommands ? 'a' : 'a,button')) menu.close();
 };

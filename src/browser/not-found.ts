@@ -1,6 +1,6 @@
 /**
- * Completes the page of unknown paths: logs the path, and where it asks for a salary goes to the page that
- * was meant or says that the amount is not available. What comes from the address is only ever set as text.
+ * The script of the 404 page: logs the path. For a path under `/salary/` it goes to the page of that salary, or says
+ * that the amount is not available. Text from the address is only ever set as text.
  */
 import { missingPage } from '../site/missing-page.ts';
 
@@ -16,7 +16,7 @@ if (typeof missing === 'string') {
   for (const element of document.querySelectorAll('[data-salary]')) {
     element.textContent = element.getAttribute('data-salary')?.replace('{amount}', amount) ?? '';
   }
-  // As on every other salary path (spec §2), the calculator is the part of the site that the visitor is in.
+  // Calculator is highlighted on every path under /salary/ (docs/product.md, Shared layout).
   for (const link of document.querySelectorAll('header li a[href="/"]')) {
     link.setAttribute('aria-current', 'true');
   }

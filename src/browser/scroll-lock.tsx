@@ -1,6 +1,6 @@
 /**
- * Stands in for `react-remove-scroll`, whose lock is a `<style>` element that our Content-Security-Policy
- * refuses: here a class on the root element holds the page still while a list is open.
+ * Replaces `react-remove-scroll`, which locks scrolling with a `<style>` element that the Content-Security-Policy
+ * refuses. A class on the root element does the same while a list is open.
  */
 import { type ReactNode, useEffect } from 'react';
 

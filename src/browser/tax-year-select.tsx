@@ -1,108 +1,56 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { TaxYearFieldProps } from '../pages/home/calculator.tsx';
-import { TAX_YEAR_FIELD_ID, TaxYearTrigger, taxYearText } from '../pages/home/tax-year-trigger.tsx';
-import { TAX_YEARS, type TaxYearLabel } from '../pay/index.ts';
+/** The tax-year field in the browser: the native select that was sent, then the Radix one in its place. */
+import { useEffect, useState } from 'react';
+import {
+  NativeTaxYearSelect,
+  TAX_YEAR_FIELD_ID,
+  TAX_YEAR_OPTIONS,
+  type TaxYearFieldProps,
+} from '../pages/home/tax-year-field.tsx';
+import type { RadixSelect } from './radix-select.tsx';
 
-const OPEN_KEYS = ['Enter', ' ', 'ArrowUp', 'ArrowDown'];
+/** How long a browser that cannot tell when it is idle has to finish the start of the page. */
+const IDLE_FALLBACK_MS = 500;
 
 /**
- * The tax-year select. It begins as its bare trigger; the code that opens it comes when a visitor first
- * points at the trigger or focuses it. A click or key that arrives sooner is kept and done once it has come.
+ * The native select until the Radix one has loaded and nobody is using the native one: replacing a select that is
+ * focused, open or pressed would lose keys and clicks.
  */
-export function TaxYearSelect(props: TaxYearFieldProps) {
-  const [Listbox, setListbox] = useState<ComponentType<TaxYearFieldProps>>();
-  const loading = useRef<Promise<void>>(undefined);
-  const earlyMoves = useRef<EarlyMove[]>([]);
-  const press = useRef<Promise<void>>(undefined);
+export function TaxYearSelect({ taxYear, choose }: TaxYearFieldProps) {
+  const [Radix, setRadix] = useState<typeof RadixSelect>();
+  const [isInUse, setInUse] = useState(false);
 
-  async function load() {
-    const Loaded = await import('./tax-year-listbox.tsx').then(
-      ({ TaxYearListbox }) => TaxYearListbox,
-      () => NativeTaxYearSelect,
-    );
-    // A press that met the bare trigger and a release that met another would make no click at all.
-    await press.current;
-    const hadFocus = taxYearField() === document.activeElement;
-    flushSync(() => setListbox(() => Loaded));
-    if (hadFocus) taxYearField().focus();
-    for (const move of earlyMoves.current) repeat(move);
-  }
-
-  function want() {
-    loading.current ??= load();
-  }
-
-  function keep(move: EarlyMove) {
-    earlyMoves.current.push(move);
-    want();
-  }
-
-  // A button that was clicked before the page came alive has the focus, without the ring that keys give it.
   useEffect(() => {
-    if (taxYearField().matches(':focus:not(:focus-visible)')) taxYearField().click();
+    // It may have got the focus before React could hear of it.
+    setInUse(document.activeElement?.id === TAX_YEAR_FIELD_ID);
+    whenIdle(() =>
+      import('./radix-select.tsx').then(
+        (loaded) => setRadix(() => loaded.RadixSelect),
+        // The browser reports the failure, and the native select stays.
+        () => undefined,
+      ),
+    );
   }, []);
 
-  if (Listbox) return <Listbox {...props} />;
+  if (Radix && !isInUse) {
+    return (
+      <Radix id={TAX_YEAR_FIELD_ID} value={taxYear} options={TAX_YEAR_OPTIONS} choose={choose} />
+    );
+  }
   return (
-    <TaxYearTrigger
-      taxYear={props.taxYear}
-      onPointerEnter={want}
-      onFocus={want}
-      onPointerDown={() => {
-        press.current = pointerReleased();
-      }}
-      onClick={() => keep('click')}
-      onKeyDown={(event) => {
-        if (OPEN_KEYS.includes(event.key)) event.preventDefault();
-        else if (event.key.length > 1 || hasModifier(event)) return;
-        keep({ key: event.key });
-      }}
-      onBlur={() => {
-        earlyMoves.current = [];
-      }}
+    <NativeTaxYearSelect
+      taxYear={taxYear}
+      choose={choose}
+      onFocus={() => setInUse(true)}
+      // When the whole window loses the focus, the select still has it once the window is back.
+      onBlur={({ currentTarget }) => setInUse(currentTarget === document.activeElement)}
+      // A finger presses before it gives the focus. If it scrolls the page instead, the press is cancelled.
+      onPointerDown={() => setInUse(true)}
+      onPointerCancel={() => setInUse(false)}
     />
   );
 }
 
-/** Settles when the pointer is up and the click that this may be has been heard. */
-function pointerReleased(): Promise<void> {
-  return new Promise((resolve) => {
-    const settle = () => setTimeout(resolve);
-    addEventListener('pointerup', settle, { once: true });
-    addEventListener('pointercancel', settle, { once: true });
-  });
-}
-
-type EarlyMove = 'click' | { readonly key: string };
-
-function repeat(move: EarlyMove): void {
-  if (move === 'click') taxYearField().click();
-  else taxYearField().dispatchEvent(new KeyboardEvent('keydown', { ...move, bubbles: true }));
-}
-
-function hasModifier({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
-  return ctrlKey || altKey || metaKey;
-}
-
-function taxYearField(): HTMLElement {
-  return document.getElementById(TAX_YEAR_FIELD_ID) as HTMLElement;
-}
-
-/** What stands in where the code of the listbox cannot be had, as when the connection is gone. */
-function NativeTaxYearSelect({ taxYear, choose }: TaxYearFieldProps) {
-  return (
-    <select
-      className="select"
-      id={TAX_YEAR_FIELD_ID}
-      value={taxYear}
-      onChange={({ currentTarget }) => choose(currentTarget.value as TaxYearLabel)}
-    >
-      {TAX_YEARS.map(({ label }) => (
-        <option key={label} value={label}>
-          {taxYearText(label)}
-        </option>
-      ))}
-    </select>
-  );
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
+  else setTimeout(act, IDLE_FALLBACK_MS);
 }

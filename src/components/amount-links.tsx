@@ -1,47 +1,26 @@
-import type { ReactNode } from 'react';
-import { formatDollars } from '../site/money.ts';
 import { salaryPath } from '../site/paths.ts';
-import { keptParts, part, type TemplatePart } from './templated.tsx';
+import type { SalaryLink } from '../site/salary-links.ts';
 
-/** Links to salary pages, a list item each. */
-export function amountLinks(amounts: readonly number[]): TemplatePart {
-  return part(AmountLinks, amounts.map(link));
-}
-
-/** The same around the page of `current`, whose own link is marked; most of them are on the page before it too. */
-export function amountLinksAround(current: number, amounts: readonly number[]): TemplatePart {
-  return part(
-    AmountLinks,
-    amounts.map((amount) => (amount === current ? currentLink(amount) : keptLink(amount))),
+/** Links to salary pages, in rising order. */
+export function AmountLinks({ links }: { links: readonly SalaryLink[] }) {
+  return (
+    <ul>
+      {links.map(({ amount, text }) => (
+        <AmountLink key={amount} amount={amount} text={text} />
+      ))}
+    </ul>
   );
 }
 
-function link(amount: number): TemplatePart {
-  return part(AmountLink, amount, formatDollars(amount));
-}
-
-function currentLink(amount: number): TemplatePart {
-  return part(CurrentAmountLink, amount, formatDollars(amount));
-}
-
-const keptLink = keptParts(link, 500);
-
-function AmountLinks({ slots: [links] }: { slots: [links: ReactNode] }) {
-  return <ul>{links}</ul>;
-}
-
-function AmountLink({ slots: [amount, text] }: { slots: [amount: string, text: string] }) {
+/** A link to a salary page, as a list item; `isCurrent` marks the page that the visitor is on. */
+export function AmountLink({
+  amount,
+  text,
+  isCurrent = false,
+}: SalaryLink & { isCurrent?: boolean }) {
   return (
     <li>
-      <a href={salaryPath(amount)}>{text}</a>
-    </li>
-  );
-}
-
-function CurrentAmountLink({ slots: [amount, text] }: { slots: [amount: string, text: string] }) {
-  return (
-    <li>
-      <a href={salaryPath(amount)} aria-current="page">
+      <a href={salaryPath(amount)} aria-current={isCurrent ? 'page' : undefined}>
         {text}
       </a>
     </li>

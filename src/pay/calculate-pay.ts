@@ -1,33 +1,40 @@
 import { withoutNoise } from './binary-noise.ts';
-import { MEDICARE_SURCHARGE_BANDS } from './medicare-surcharge.ts';
 import type { PayOptions } from './options.ts';
 import { perPeriod } from './pay-periods.ts';
-import { progressiveTax, wholeIncomeCharge } from './scale.ts';
-import { STUDENT_LOAN_BANDS, STUDENT_LOAN_MINIMUM_INCOME } from './student-loan.ts';
-import { findTaxYear, type TaxYear } from './tax-years.ts';
-import { NON_RESIDENT_BRACKETS, WORKING_HOLIDAY_BRACKETS } from './visitor-scales.ts';
+import { type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
+import { chargeOn } from './scale.ts';
 
 export interface PayQuery {
   /** Dollars a year, the pay cycle already applied and superannuation, if included, still in it. */
   readonly annualSalary: number;
-  /** A label of `TAX_YEARS`, such as `'2025-26'`. */
+  /** A label of the rule set, such as `'2025-26'`. */
   readonly taxYear: string;
   readonly options?: Partial<PayOptions>;
-  /** A fraction such as `0.125`; the year's own rate applies where it is absent or not above 0. */
+  /**
+   * A fraction such as `0.125`, agreed with the employer and so paid on the whole gross; where it is absent or not above
+   * 0, the year's own rate applies, on earnings up to the year's maximum contribution base.
+   */
   readonly customSuperRate?: number | undefined;
+  /** Dollars a year of gross pay that the employer pays into super instead; no more than the gross counts. */
+  readonly salarySacrifice?: number | undefined;
 }
 
 /** All in dollars: a year's figures first, then take-home pay and tax for each shorter period. */
 export interface PayResult {
+  /** Before salary sacrifice. */
   readonly grossAnnual: number;
+  /** After salary sacrifice, which surcharge and study loan count as income all the same. */
   readonly taxableIncome: number;
+  /** After `taxOffsets`. */
   readonly incomeTax: number;
   readonly medicareLevy: number;
   readonly medicareLevySurcharge: number;
   readonly studentLoanRepayment: number;
+  /** Offsets taken off the income tax: 0 where the rule set has none or `withholdTaxOffsets` is set. */
+  readonly taxOffsets: number;
   readonly totalTax: number;
   readonly netAnnual: number;
-  /** The employer's contribution, which is not taken out of net pay. */
+  /** The employer's contribution, which is not taken out of net pay; salary sacrifice is not in it. */
   readonly superannuation: number;
   readonly takeHome: number;
   readonly daily: number;
@@ -41,56 +48,88 @@ export interface PayResult {
 }
 
 /**
- * A year's pay, tax and superannuation (spec §9). Figures are not rounded. A salary that is negative or not finite
- * counts as 0. Throws `Tax year {year} not found` for a label that is not in `TAX_YEARS`.
+ * The calculation of a year's pay, tax and superannuation by the figures of `rules`. Figures are not rounded. A salary
+ * that is negative or not finite counts as 0. The calculation throws `Tax year {year} not found` for a label that
+ * `rules` does not have.
  */
-export function calculatePay(query: PayQuery): PayResult {
-  const { options = {} } = query;
-  const taxYear = findTaxYear(query.taxYear);
-  const superRate = positiveOr(taxYear.superRate, query.customSuperRate);
-  const salary = positiveOr(0, query.annualSalary);
-  const exact = (dollars: number) => withoutNoise(dollars, salary);
+export function payCalculator(rules: RuleSet): (query: PayQuery) => PayResult {
+  return ({ annualSalary, taxYear, options = {}, customSuperRate, salarySacrifice }) => {
+    const year = taxYearOf(rules, taxYear);
+    const salary = amountOf(annualSalary);
+    const exact = (dollars: number) => withoutNoise(dollars, salary);
 
-  const gross = options.includesSuperannuation ? exact(salary / (1 + superRate)) : salary;
-  const incomeTax = exact(incomeTaxOn(gross, taxYear, options));
-  const medicareLevy = exact(medicareLevyOn(gross, taxYear, options));
-  const medicareLevySurcharge = exact(medicareLevySurchargeOn(gross, options));
-  const studentLoanRepayment = exact(studentLoanRepaymentOn(gross, options));
-  const totalTax = exact(incomeTax + medicareLevy + medicareLevySurcharge + studentLoanRepayment);
-  const netAnnual = exact(gross - totalTax);
+    const { superRate, superBase } = superTermsOf(year, customSuperRate);
+    // Above the base, super is the rate of the base alone, which leaves more gross than dividing would.
+    const gross = options.includesSuperannuation
+      ? exact(Math.max(salary / (1 + superRate), salary - superRate * superBase))
+      : salary;
+    const taxable = exact(gross - Math.min(gross, amountOf(salarySacrifice)));
 
-  return {
-    grossAnnual: gross,
-    taxableIncome: gross,
-    incomeTax,
-    medicareLevy,
-    medicareLevySurcharge,
-    studentLoanRepayment,
-    totalTax,
-    netAnnual,
-    superannuation: exact(gross * superRate),
-    takeHome: netAnnual,
-    daily: perPeriod(netAnnual, 'daily'),
-    weekly: perPeriod(netAnnual, 'weekly'),
-    fortnightly: perPeriod(netAnnual, 'fortnightly'),
-    monthly: perPeriod(netAnnual, 'monthly'),
-    // A period's gross pay less its net pay is the period's share of the total tax.
-    dailyTax: perPeriod(totalTax, 'daily'),
-    weeklyTax: perPeriod(totalTax, 'weekly'),
-    fortnightlyTax: perPeriod(totalTax, 'fortnightly'),
-    monthlyTax: perPeriod(totalTax, 'monthly'),
+    const isVisitor = options.nonResident || options.workingHolidayVisa;
+    const taxBeforeOffsets = exact(incomeTaxOn(taxable, year, options));
+    const taxOffsets =
+      isVisitor || options.noTaxFreeThreshold || options.withholdTaxOffsets
+        ? 0
+        : Math.min(taxBeforeOffsets, exact(taxOffsetsOn(taxable, year)));
+    const incomeTax = exact(taxBeforeOffsets - taxOffsets);
+    const medicareLevy = isVisitor ? 0 : exact(medicareLevyOn(taxable, year));
+    const medicareLevySurcharge =
+      isVisitor || !options.noPrivateHospitalCover
+        ? 0
+        : exact(chargeOn(year.medicareLevySurcharge, gross));
+    const studentLoanRepayment =
+      options.studentLoan && !options.workingHolidayVisa
+        ? exact(chargeOn(year.studentLoan, gross))
+        : 0;
+    const totalTax = exact(incomeTax + medicareLevy + medicareLevySurcharge + studentLoanRepayment);
+    const netAnnual = exact(taxable - totalTax);
+
+    return {
+      grossAnnual: gross,
+      taxableIncome: taxable,
+      incomeTax,
+      medicareLevy,
+      medicareLevySurcharge,
+      studentLoanRepayment,
+      taxOffsets,
+      totalTax,
+      netAnnual,
+      superannuation: exact(Math.min(gross, superBase) * superRate),
+      takeHome: netAnnual,
+      daily: perPeriod(netAnnual, 'daily'),
+      weekly: perPeriod(netAnnual, 'weekly'),
+      fortnightly: perPeriod(netAnnual, 'fortnightly'),
+      monthly: perPeriod(netAnnual, 'monthly'),
+      // A period's taxable pay less its net pay is the period's share of the total tax.
+      dailyTax: perPeriod(totalTax, 'daily'),
+      weeklyTax: perPeriod(totalTax, 'weekly'),
+      fortnightlyTax: perPeriod(totalTax, 'fortnightly'),
+      monthlyTax: perPeriod(totalTax, 'monthly'),
+    };
   };
 }
 
-function positiveOr(fallback: number, value: number | undefined): number {
-  return value !== undefined && value > 0 && value < Number.POSITIVE_INFINITY ? value : fallback;
+/** The rate of the employer's contribution, a fraction, and the gross that it is paid on at most, in dollars a year. */
+export function superTermsOf(
+  year: TaxYear,
+  customSuperRate: number | undefined,
+): { superRate: number; superBase: number } {
+  const agreedRate = amountOf(customSuperRate);
+  return {
+    superRate: agreedRate || year.superRate,
+    superBase: (!agreedRate && year.maxContributionBase) || Number.POSITIVE_INFINITY,
+  };
 }
 
-function incomeTaxOn(income: number, taxYear: TaxYear, options: Partial<PayOptions>): number {
-  if (options.nonResident) return progressiveTax(NON_RESIDENT_BRACKETS, income);
-  if (options.workingHolidayVisa) return progressiveTax(WORKING_HOLIDAY_BRACKETS, income);
-  const tax = progressiveTax(taxYear.taxBrackets, income);
-  return options.noTaxFreeThreshold ? tax + taxOnTaxFreeIncome(income, taxYear) : tax;
+function amountOf(value = 0): number {
+  return value > 0 && value < Number.POSITIVE_INFINITY ? value : 0;
+}
+
+function incomeTaxOn(income: number, year: TaxYear, options: Partial<PayOptions>): number {
+  if (options.nonResident) return chargeOn(year.nonResidentBrackets, income);
+  if (options.workingHolidayVisa) return chargeOn(year.workingHolidayBrackets, income);
+  const tax = chargeOn(year.taxBrackets, income);
+  return options.noTaxFreeThreshold ? tax + taxOnTaxFreeIncome(income, year) : tax;
 }
 
 /** What is owed on the part of `income` that the tax-free threshold would have spared. */
@@ -99,18 +138,12 @@ function taxOnTaxFreeIncome(income: number, { taxBrackets }: TaxYear): number {
   return Math.min(income, taxFree.max) * firstTaxed.rate;
 }
 
-function medicareLevyOn(income: number, taxYear: TaxYear, options: Partial<PayOptions>): number {
-  if (options.nonResident || options.workingHolidayVisa) return 0;
-  return income > taxYear.medicareThreshold ? income * taxYear.medicareRate : 0;
+function taxOffsetsOn(income: number, { taxOffsets = [] }: TaxYear): number {
+  return taxOffsets.reduce((sum, { bands }) => sum + Math.max(0, chargeOn(bands, income)), 0);
 }
 
-function medicareLevySurchargeOn(income: number, options: Partial<PayOptions>): number {
-  if (!options.noPrivateHospitalCover) return 0;
-  if (options.nonResident || options.workingHolidayVisa) return 0;
-  return wholeIncomeCharge(MEDICARE_SURCHARGE_BANDS, income);
-}
-
-function studentLoanRepaymentOn(income: number, options: Partial<PayOptions>): number {
-  if (!options.studentLoan || options.workingHolidayVisa) return 0;
-  return income < STUDENT_LOAN_MINIMUM_INCOME ? 0 : wholeIncomeCharge(STUDENT_LOAN_BANDS, income);
+function medicareLevyOn(income: number, year: TaxYear): number {
+  const { medicareRate, medicareThreshold, medicareShadeIn = Number.POSITIVE_INFINITY } = year;
+  const excess = income - medicareThreshold;
+  return excess > 0 ? Math.min(income * medicareRate, excess * medicareShadeIn) : 0;
 }

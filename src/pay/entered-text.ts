@@ -1,6 +1,6 @@
-/** Reads what a visitor types: a salary in whole dollars and a superannuation rate in percent (spec §5). */
+/** Reads what a visitor types: a salary in whole dollars and a superannuation rate in percent (docs/product.md, Validation). */
 
-/** The highest superannuation rate that can be entered, in percent (spec §9). */
+/** The highest superannuation rate that can be entered, in percent. */
 export const MAX_CUSTOM_SUPER_PERCENT = 50;
 
 /** What stays of a salary as typed: its digits. */

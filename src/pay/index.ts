@@ -1,5 +1,18 @@
 /** The pay engine: what the rest of the site may use of it. */
-export { calculatePay, type PayQuery, type PayResult } from './calculate-pay.ts';
+import { payCalculator } from './calculate-pay.ts';
+import { type TaxYear, taxYearOf } from './rules/rule-set.ts';
+import { simplified, type TaxYearLabel } from './rules/simplified/index.ts';
+
+export { type PayQuery, type PayResult, payCalculator } from './calculate-pay.ts';
+export {
+  type BonusKept,
+  bonusKept,
+  CONTRIBUTIONS_TAX_RATE,
+  comparePay,
+  type PayComparison,
+  type Sacrifice,
+  sacrifice,
+} from './compare-pay.ts';
 export {
   acceptCustomSuper,
   customSuperRate,
@@ -7,6 +20,7 @@ export {
   parseSalary,
   salaryDigits,
 } from './entered-text.ts';
+export { grossFor, HIGHEST_SALARY, type WantedPay } from './gross-for.ts';
 export {
   blockingOptions,
   DEFAULT_OPTIONS,
@@ -16,20 +30,41 @@ export {
   switchOption,
 } from './options.ts';
 export {
+  annualEarnings,
   annualSalary,
   DEFAULT_PAY_CYCLE,
+  DEFAULT_WORKING_TIME,
   PAY_CYCLES,
   type PayCycle,
   type PayPeriod,
   PERIODS_PER_YEAR,
+  perHour,
   perPeriod,
   WORKING_DAYS_PER_WEEK,
+  type WorkingTime,
 } from './pay-periods.ts';
-export type { TaxBracket } from './scale.ts';
 export {
-  DEFAULT_TAX_YEAR,
-  findTaxYear,
-  TAX_YEARS,
+  firstDay,
+  lastDay,
+  type RuleSet,
+  type TaxOffset,
   type TaxYear,
-  type TaxYearLabel,
-} from './tax-years.ts';
+  taxYearOf,
+} from './rules/rule-set.ts';
+export { DEFAULT_TAX_YEAR, TAX_YEARS, type TaxYearLabel } from './rules/simplified/index.ts';
+export type { Band, Bands, TaxBracket } from './scale.ts';
+export {
+  type Withheld,
+  type WithholdingPeriod,
+  type WithholdingQuery,
+  withheldPerPeriod,
+  withholdingScale,
+} from './withholding.ts';
+
+/** Pay by the simplified set: see {@link payCalculator}. */
+export const calculatePay = /* @__PURE__ */ payCalculator(simplified);
+
+/** The year of the simplified set under `label`; throws `Tax year {label} not found` for any other. */
+export function findTaxYear(label: string): TaxYear<TaxYearLabel> {
+  return taxYearOf(simplified, label);
+}

@@ -1,4 +1,4 @@
-/** The circumstances a visitor can switch on, in the order of the options card (spec §2). */
+/** The circumstances a visitor can switch on, in the order of the options card. */
 export const PAY_OPTIONS = [
   'includesSuperannuation',
   'noPrivateHospitalCover',
@@ -11,7 +11,7 @@ export const PAY_OPTIONS = [
 
 export type PayOption = (typeof PAY_OPTIONS)[number];
 
-/** Which circumstances apply. `withholdTaxOffsets` has no effect on any figure (spec §3). */
+/** Which circumstances apply. `withholdTaxOffsets` matters only where the rule set has offsets. */
 export type PayOptions = Readonly<Record<PayOption, boolean>>;
 
 export const DEFAULT_OPTIONS: PayOptions = {
@@ -26,14 +26,14 @@ export const DEFAULT_OPTIONS: PayOptions = {
 
 type OptionTable = Readonly<Partial<Record<PayOption, readonly PayOption[]>>>;
 
-/** What turning an option on turns off (spec §4). */
+/** What turning an option on turns off (docs/product.md, Options). */
 const TURNS_OFF: OptionTable = {
   nonResident: ['workingHolidayVisa', 'noTaxFreeThreshold'],
   workingHolidayVisa: ['nonResident', 'studentLoan'],
   noTaxFreeThreshold: ['nonResident'],
 };
 
-/** What disables an option's switch while it is on (spec §4). */
+/** What disables an option's switch while it is on (docs/product.md, Options). */
 const DISABLED_BY: OptionTable = {
   nonResident: ['workingHolidayVisa', 'noTaxFreeThreshold'],
   workingHolidayVisa: ['nonResident'],
@@ -42,7 +42,7 @@ const DISABLED_BY: OptionTable = {
 };
 
 /**
- * The options after `option` is turned on or off (spec §4). Turning one on first turns off what it excludes; if its
+ * The options after `option` is turned on or off. Turning one on first turns off what it excludes; if its
  * switch would still be disabled after that, it is not one that can be turned on, and nothing changes.
  */
 export function switchOption(options: PayOptions, option: PayOption, on: boolean): PayOptions {
@@ -52,7 +52,7 @@ export function switchOption(options: PayOptions, option: PayOption, on: boolean
   return blockingOptions(switched, option).length === 0 ? switched : options;
 }
 
-/** The options that are on and disable the switch of `option`; none means that it is enabled (spec §4). */
+/** The options that are on and disable the switch of `option`; none means that it is enabled. */
 export function blockingOptions(options: PayOptions, option: PayOption): PayOption[] {
   return (DISABLED_BY[option] ?? []).filter((blocker) => options[blocker]);
 }

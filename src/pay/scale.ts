@@ -9,30 +9,30 @@ export interface TaxBracket {
   readonly baseAmount: number;
 }
 
-/** Incomes up to and including `max` dollars a year (null: open) that pay `rate`, a fraction, on the whole of it. */
-export interface WholeIncomeBand {
-  readonly max: number | null;
+/**
+ * The incomes up to a limit, in dollars a year, and the line that their charge follows: `max` is the highest income of the
+ * band, `below` the lowest above it. A tax bracket is such a band.
+ */
+export type Band = ({ readonly max: number | null } | { readonly below: number }) & {
+  /** A fraction of each dollar from `min` up, or of the whole income where there is no `min`. */
   readonly rate: number;
-}
+  /** A whole dollar. */
+  readonly min?: number;
+  /** What is charged besides, in dollars; none where absent. */
+  readonly baseAmount?: number;
+};
 
-/** Tax in dollars on `income` dollars a year, each bracket taxing only the income inside it (spec §9). */
-export function progressiveTax(brackets: readonly TaxBracket[], income: number): number {
-  const { min, rate, baseAmount } = bandOf(brackets, income);
+/** Rising bands; the last one is open, so that every income has a band. */
+export type Bands<Step extends Band = Band> = readonly [...Step[], Step & { readonly max: null }];
+
+/**
+ * The charge in dollars on `income` dollars a year, by the first band that holds it. Cents above a `max` fall in the next
+ * band, and their charge continues the line.
+ */
+export function chargeOn(bands: Bands, income: number): number {
+  const band = bands.find((each) =>
+    'below' in each ? income < each.below : each.max === null || income <= each.max,
+  );
+  const { min = 1, rate, baseAmount = 0 } = band as Band;
   return baseAmount + (income - (min - 1)) * rate;
-}
-
-/** Charge in dollars on `income` dollars a year, the rate of its band applying to every dollar (spec §9). */
-export function wholeIncomeCharge(bands: readonly WholeIncomeBand[], income: number): number {
-  return income * bandOf(bands, income).rate;
-}
-
-/** The first band whose `max` is open or at least the income, so that cents above a `max` fall in the next band. */
-function bandOf<Band extends { readonly max: number | null }>(
-  bands: readonly Band[],
-  income: number,
-): Band {
-  for (const band of bands) {
-    if (band.max === null || income <= band.max) return band;
-  }
-  throw new Error(`No band holds an income of ${income}: the last one must be open`);
 }

@@ -3,12 +3,14 @@
  * `\u003c`, so that no value can end the script element or open a comment in it.
  */
 export function jsonLdText(structuredData: object): string {
-  return JSON.stringify(structuredData).replaceAll('<', '\\u003c');
+  return escapeMarkup(JSON.stringify(structuredData));
 }
 
-/** `text` as it stands between the quotes of a string in {@link jsonLdText}. */
+/** `text` as {@link jsonLdText} writes it between the quotes of a string. */
 export function jsonLdString(text: string): string {
-  return NEEDS_NO_ESCAPE.test(text) ? text : jsonLdText([text]).slice(2, -2);
+  return escapeMarkup(JSON.stringify(text)).slice(1, -1);
 }
 
-const NEEDS_NO_ESCAPE = /^[ !#-;=-[\]-~]*$/;
+function escapeMarkup(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}

@@ -1,4 +1,7 @@
-/** Which salary pages a page links to, in whole dollars a year (spec §2). Every list rises. */
+/**
+ * Which salary pages a page links to, in whole dollars a year, each list in rising order: docs/product.md, Home page
+ * and Salary page.
+ */
 
 import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from './salary-amounts.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -41,10 +44,15 @@ export function otherBrackets(amount: number): number[] {
   return ladder(first, Math.min(HIGHEST_SALARY, last), OTHER_BRACKETS_STEP);
 }
 
-/** One group of 'Explore More': its heading and its links. */
-export interface LinkGroup {
-  readonly title: string;
-  readonly amounts: number[];
+/** The links of 'Explore More'. */
+export interface ExploreMore {
+  /** 'Popular Ranges'. */
+  readonly popular: number[];
+  /** Whether the second group is 'Executive'; otherwise it is 'Six Figure'. */
+  readonly isExecutive: boolean;
+  readonly high: number[];
+  /** 'Related Values'. */
+  readonly related: number[];
 }
 
 /** Evenly spaced salaries, both ends included. */
@@ -58,7 +66,7 @@ const POPULAR_RANGE: SalaryRange = { lowest: 40_000, highest: 150_000, step: 5_0
 const SIX_FIGURE_RANGE: SalaryRange = { lowest: 100_000, highest: 250_000, step: 10_000 };
 const EXECUTIVE_RANGE: SalaryRange = { lowest: 200_000, highest: 1_000_000, step: 50_000 };
 
-/** How far from the page's own amount a popular salary must be, to the dollar, to be worth a link. */
+/** Popular salaries this close to the page's own amount, in dollars, are left out. */
 const POPULAR_CLEARANCE = 5_000;
 const EXECUTIVE_FROM = 100_000;
 const RELATED_STEP = 1_000;
@@ -66,21 +74,21 @@ const LINKS_PER_GROUP = 6;
 
 /**
  * 'Explore More': three groups drawn at random, the same for `amount` in every build. A group has six
- * links, or all there are where its range holds fewer: below 20,000 the related salaries run short, down
- * to the single 6,000 on the page of 5,000. No group is ever empty.
+ * links, or fewer if its range has fewer: related salaries below 20,000, down to one link, 6,000, on the
+ * page of 5,000. No group is empty.
  */
-export function exploreMore(amount: number): LinkGroup[] {
+export function exploreMore(amount: number): ExploreMore {
   const random = seededRandom(amount);
-  return [
-    { title: 'Popular Ranges', amounts: draw(random, POPULAR_RANGE, amount, POPULAR_CLEARANCE) },
-    amount >= EXECUTIVE_FROM
-      ? { title: 'Executive', amounts: draw(random, EXECUTIVE_RANGE, amount) }
-      : { title: 'Six Figure', amounts: draw(random, SIX_FIGURE_RANGE, amount) },
-    { title: 'Related Values', amounts: draw(random, relatedRange(amount), amount) },
-  ];
+  const isExecutive = amount >= EXECUTIVE_FROM;
+  return {
+    popular: draw(random, POPULAR_RANGE, amount, POPULAR_CLEARANCE),
+    isExecutive,
+    high: draw(random, isExecutive ? EXECUTIVE_RANGE : SIX_FIGURE_RANGE, amount),
+    related: draw(random, relatedRange(amount), amount),
+  };
 }
 
-/** Multiples of 1,000 within 20% of `amount`. Fifths of whole dollars, so that no binary fraction moves an end. */
+/** Multiples of 1,000 within 20% of `amount`. Uses fifths, because 0.8 and 1.2 have no exact binary form. */
 function relatedRange(amount: number): SalaryRange {
   const lowest = Math.ceil((amount * 4) / 5 / RELATED_STEP) * RELATED_STEP;
   const highest = Math.floor((amount * 6) / 5 / RELATED_STEP) * RELATED_STEP;
@@ -92,11 +100,10 @@ function relatedRange(amount: number): SalaryRange {
 }
 
 /**
- * Draws up to six salaries of `range`, rising, none of them within `clearance` dollars of `own`.
+ * Draws up to six salaries of the range in rising order, none within `clearance` dollars of `own`.
  *
- * A page's related salaries can be thousands, so nothing is listed or shuffled: the candidates are
- * numbered, those near `own` skipped in the numbering, and Floyd's method draws distinct numbers with
- * one random number a link.
+ * A range can have thousands of salaries, so they are neither listed nor shuffled. The candidates are
+ * numbered without those near `own`, and Floyd's algorithm draws distinct numbers, one random number a link.
  */
 function draw(
   random: () => number,

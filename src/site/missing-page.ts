@@ -2,10 +2,9 @@ import { salaryPath } from './paths.ts';
 import { isSalaryAmount } from './salary-amounts.ts';
 
 /**
- * What to make of `path`, an address that has no page. A path `/salary/{x}` asks for a salary, x read as an
- * integer, and 0 where it is none or beyond a safe integer: the result is the path of the page it means if
- * that is another one, else the amount that is not available, in dollars a year. Any other path is
- * undefined: a page that never was. Takes whatever stands in the address bar and never throws.
+ * What the 404 page does for `path`. For `/salary/{x}`, x read as an integer (0 if it is not a number or beyond a
+ * safe integer), it is the path of that salary's page if there is one at another path, else the amount that is not
+ * available, in dollars a year. It is undefined for any other path. Accepts any path. Never throws.
  */
 export function missingPage(path: string): string | number | undefined {
   const asked = /^\/salary\/([^/]*)\/?$/.exec(path)?.[1];
@@ -14,6 +13,6 @@ export function missingPage(path: string): string | number | undefined {
   // Adding 0 turns -0 into 0.
   const amount = Number.isSafeInteger(parsed) ? parsed + 0 : 0;
   const meant = salaryPath(amount);
-  // Never from a page's own path to itself: on a host that lacks the page, that would go round for ever.
+  // Never redirect a path to itself: on a host that lacks the page, that is an endless loop.
   return isSalaryAmount(amount) && path !== meant ? meant : amount;
 }

@@ -1,4 +1,7 @@
-/** Money as the site writes it (spec §9): Australian dollars in en-AU format, such as `$63,612` and `$1,223.31`. */
+/**
+ * Formats money and percentages: Australian dollars in en-AU format, such as `$63,612` and `$1,223.31` (docs/product.md,
+ * Constants).
+ */
 
 /** `dollars` to the whole dollar, for headline figures; `$0` where it is not finite. */
 export function formatDollars(dollars: number): string {
@@ -15,15 +18,15 @@ export function formatPercent(fraction: number, decimals: number): string {
   return formatNumber(fraction, 'percent', decimals);
 }
 
-/** Below this many units of its last decimal a number has digits to spare, so that a near tie can be told. */
+/** Below this many units of the last decimal, a double has enough digits to detect a near tie. */
 const LARGEST_QUICK_UNITS = 1e11;
-/** How near to half a unit counts as a tie, which only `Intl` decides: well above the error of the multiplication. */
+/** A number this close to half a unit goes to `Intl`. Well above the error of the multiplication. */
 const TIE_MARGIN = 1e-4;
 
 /**
- * What `Intl` writes. It costs five to ten times the arithmetic below, and a salary page has some sixty figures; in a
- * browser, the first format made takes as long as all else the home page starts with. So it is asked only about
- * numbers that are large or close to a tie.
+ * The same text as `Intl`. `Intl` takes five to ten times as long as the arithmetic below, and a salary page has some
+ * sixty figures; in a browser, making the first formatter takes as long as the rest of the home page's start. So `Intl`
+ * formats only numbers that are large or close to a tie.
  */
 function formatNumber(number: number, style: 'currency' | 'percent', decimals: number): string {
   const isMoney = style === 'currency';
@@ -49,7 +52,7 @@ function intlFormat(style: 'currency' | 'percent', decimals: number): Intl.Numbe
       currency: 'AUD',
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
-      // The sign is for numbers below zero as shown, so that none reads `-$0`.
+      // No sign on a number that rounds to zero: `$0`, not `-$0`.
       signDisplay: 'negative',
     });
     intlFormats.set(key, format);
@@ -63,14 +66,14 @@ function withDecimals(units: number, decimals: number): string {
   const unitsPerOne = 10 ** decimals;
   const whole = Math.floor(units / unitsPerOne);
   const rest = units - whole * unitsPerOne;
-  return `${grouped(whole)}.${String(rest).padStart(decimals, '0')}`;
+  return `${grouped(whole)}.${THREE_DIGITS[rest]?.slice(3 - decimals)}`;
 }
 
 /** A whole number with a comma at each thousand. */
 function grouped(whole: number): string {
   if (whole < 1_000) return `${whole}`;
   const thousands = Math.floor(whole / 1_000);
-  const rest = whole - thousands * 1_000;
-  const padding = rest < 10 ? '00' : rest < 100 ? '0' : '';
-  return `${grouped(thousands)},${padding}${rest}`;
+  return `${grouped(thousands)},${THREE_DIGITS[whole - thousands * 1_000]}`;
 }
+
+const THREE_DIGITS = Array.from({ length: 1_000 }, (_, number) => `${number}`.padStart(3, '0'));

@@ -1,15 +1,15 @@
 /**
- * What every answer of the site says beside its body. The one source for the hosting files, the
- * preview server and the `<meta>` policy in the HTML template.
+ * The response headers of the site. The hosting files, the preview server and the `<meta>` policy in the HTML
+ * template all take them from here.
  */
 
-/** Folder of the files whose name holds a hash of their content. */
+/** Folder of the files that are named by a hash of their content. */
 export const ASSETS_PATH = '/assets/';
 
-/** For files under `ASSETS_PATH`: their name changes with their content, so a copy never goes stale. */
+/** For files under `ASSETS_PATH`: their name changes with their content, so a cached copy is never stale. */
 export const ASSET_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** For all else: keep a copy, but ask before each use (a 304 where nothing changed). */
+/** For all other files: cache, but revalidate before each use (304 if unchanged). */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /** The `Cache-Control` of the file at `path`, a root-relative address. */
@@ -17,7 +17,7 @@ export function cacheControl(path: string): string {
   return path.startsWith(ASSETS_PATH) ? ASSET_CACHE_CONTROL : PAGE_CACHE_CONTROL;
 }
 
-/** Everything is refused but what the pages use: their own scripts, style sheet, images, manifest. */
+/** Allows only what the pages use: their own scripts, style sheet, images and manifest. */
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -27,12 +27,12 @@ const POLICY: Readonly<Record<string, string>> = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'frame-ancestors': "'none'",
-  // No script may turn text into markup or code, and none may make a rule that lets it.
+  // No script may turn text into markup or code, or create a Trusted Types policy that may.
   'require-trusted-types-for': "'script'",
   'trusted-types': "'none'",
 };
 
-/** Browsers ignore these in a `<meta>`, and say so on the console. */
+/** Browsers ignore these in a `<meta>` and log a warning. */
 const HEADER_ONLY: readonly string[] = ['frame-ancestors'];
 
 /** The Content-Security-Policy, as a header or, with `forMeta`, as the content of a `<meta>`. */
@@ -43,7 +43,7 @@ export function contentSecurityPolicy(forMeta: boolean): string {
     .join('; ');
 }
 
-/** Powers of the browser that the site never asks for, so that nothing on a page can. */
+/** Browser features that the site never uses, refused to any script on a page. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -66,7 +66,7 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every answer, whatever its status. */
+/** Sent with every response, whatever its status. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy(false),
   'Cross-Origin-Embedder-Policy': 'require-corp',

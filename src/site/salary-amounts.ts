@@ -1,4 +1,4 @@
-/** The salaries that have a page of their own (spec §2 and §9, in whole dollars a year). */
+/** The salaries that have a page, in whole dollars a year: docs/product.md, Salary page. */
 export const LOWEST_SALARY = 5_000;
 export const HIGHEST_SALARY = 15_000_000;
 export const SALARY_STEP = 100;
@@ -6,7 +6,7 @@ export const SALARY_STEP = 100;
 /** How many salaries have a page: 149,951. */
 export const SALARY_COUNT = (HIGHEST_SALARY - LOWEST_SALARY) / SALARY_STEP + 1;
 
-/** Whether `amount` dollars a year has a page of its own. */
+/** Whether `amount` dollars a year has a page. */
 export function isSalaryAmount(amount: number): boolean {
   return amount >= LOWEST_SALARY && amount <= HIGHEST_SALARY && amount % SALARY_STEP === 0;
 }

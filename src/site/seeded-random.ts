@@ -1,7 +1,7 @@
 /**
- * Numbers from 0 up to, but not including, 1 that look random and are the same for the same seed: the
- * site has no other source of chance, so that every build gives the same bytes. This is mulberry32; its
- * mixing keeps seeds that lie close together, as salaries do, from giving sequences that resemble.
+ * A pseudo-random generator (mulberry32): numbers from 0 up to, but not including, 1, the same for the same
+ * seed. The site has no other source of randomness, so every build gives the same bytes. Its mixing gives
+ * seeds that are close together, as salaries are, unrelated sequences.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;

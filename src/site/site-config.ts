@@ -1,7 +1,7 @@
-/** The product's own name: the heading of the home page and the end of every salary page's title. */
+/** The product's name: the heading of the home page and the end of every salary page's title. */
 export const PRODUCT_NAME = 'Australian Pay Calculator';
 
-/** Who runs the site and where it lives: the only facts about it that are not the product's own. */
+/** Who runs the site and where it is deployed: all that differs from one deployment to another. */
 export interface SiteConfig {
   /** The brand shown in the header and in page titles. */
   readonly name: string;
@@ -16,8 +16,8 @@ export interface SiteConfig {
 }
 
 /**
- * Placeholders, on the reserved example domain so that nothing reaches a stranger. `gen-site` replaces
- * each by flag or environment variable and names those that are left.
+ * Placeholders on the reserved example domain, so that no mail and no visitor goes to somebody else. Each can be
+ * set by a flag, an environment variable or the configuration file of `gen-site`, which names those that are left.
  */
 export const placeholderSiteConfig: SiteConfig = {
   name: PRODUCT_NAME,

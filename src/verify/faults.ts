@@ -1,16 +1,16 @@
-/** What a proof finds wrong. */
+/** Faults: what a proof finds wrong, counted, with the first of them kept for the report. */
 
-/** Something on a page that is not as it must be, named so that a person finds it. */
+/** Something on a page that is wrong, named so that a person finds it. */
 export interface Fault {
   /** Address of the page, or of the file where it is no page's. */
   readonly page: string;
-  /** What stands there: the label of a figure, the name of a rule, a kind of metadata. */
+  /** What is wrong: the label of a figure, the name of a rule, a kind of metadata. */
   readonly label: string;
   readonly shown: string;
   readonly expected: string;
 }
 
-/** Faults counted, and the first of them kept: a defect of every page must not fill the memory. */
+/** Only the first faults are kept, so that a defect of every page does not fill the memory. */
 export interface FaultTally {
   count: number;
   readonly first: Fault[];

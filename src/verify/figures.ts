@@ -1,4 +1,4 @@
-/** Holds every figure on a page against the exact-arithmetic reference. */
+/** The figures proof: compares every figure on a page with the exact-arithmetic reference. */
 import { addFault, type FaultTally } from './faults.ts';
 import { attribute, elementsNamed, type HtmlPage, wordsOf } from './html-page.ts';
 import {
@@ -11,8 +11,8 @@ import {
 import { type PlacedFigures, readFigures } from './shown-figures.ts';
 
 /**
- * Notes each figure on the page of `amount` dollars a year that is wrong, missing, or where none must be; says
- * how many figures were compared.
+ * Notes each figure on the page of `amount` dollars a year that is wrong, missing or not expected.
+ * @returns how many figures were compared.
  */
 export function checkSalaryFigures(page: HtmlPage, amount: number, faults: FaultTally): number {
   const shown = readFigures(page);
@@ -30,7 +30,7 @@ export function checkSalaryFigures(page: HtmlPage, amount: number, faults: Fault
   return compared;
 }
 
-/** As {@link checkSalaryFigures}, for the figures that the home page shows before anyone has touched it. */
+/** As {@link checkSalaryFigures}, for the home page with its default inputs. */
 export function checkHomeFigures(page: HtmlPage, faults: FaultTally): number {
   return (
     checkSalaryLinkTexts(page, faults) +
@@ -54,7 +54,7 @@ function compareFigures(
   return compared;
 }
 
-/** Which links a group has is drawn at random; how many, of what kind and in what order is not. */
+/** The links of a group are drawn at random, but their number, kind and order are fixed. */
 function checkDrawnGroup(
   page: HtmlPage,
   group: DrawnGroup,

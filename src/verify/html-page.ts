@@ -1,4 +1,4 @@
-/** A finished page as it is read back: parsed by a library that had no part in making it. */
+/** A finished page, parsed by a library that had no part in making it, and ways to ask it for elements and text. */
 import type { ChildNode, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
@@ -7,7 +7,7 @@ export interface HtmlPage {
   readonly address: string;
   /** In the order of the page. */
   readonly elements: readonly Element[];
-  /** The same by their names: a page is asked for one kind of element after another. */
+  /** The same by name, since the proofs ask for one kind of element after another. */
   readonly byName: ReadonlyMap<string, readonly Element[]>;
 }
 
@@ -52,7 +52,7 @@ export function wordsOf(element: Element): string {
   return textOf(element).replace(/\s+/g, ' ').trim();
 }
 
-/** All text in `element` as it stands. */
+/** All text in `element`, its white space unchanged. */
 export function textOf({ children }: Element): string {
   let text = '';
   for (const child of children) {

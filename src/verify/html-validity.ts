@@ -1,16 +1,16 @@
-/** Holds the HTML of a page to the standard, with html-validate. */
+/** The slow half of the HTML proof: checks a page against the HTML standard with html-validate. */
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
 import { addFault, type FaultTally } from './faults.ts';
 
-/** Its recommended rules, which contain the standard's, but for these. */
+/** Changes to its recommended rules, which include those of the standard. */
 const RULES: RuleConfig = {
-  // The standard has both spellings; the minifier writes this one.
+  // The standard allows both spellings; the minifier writes this one.
   'doctype-style': ['error', { style: 'lowercase' }],
-  // A page's scripts and styles come from its own host, in the same build: nobody stands between.
+  // A page's scripts and styles come from the same host and build as the page, so integrity hashes add nothing.
   'require-sri': ['error', { target: 'crossorigin' }],
-  // A button's type matters in a form, and no page has one: the structure proof sees to that.
+  // A button's type matters in forms only, and the structure check refuses forms.
   'no-implicit-button-type': 'off',
-  // Knows nothing of dialogs, in which the menu's links stand: the structure proof does.
+  // The rule ignores that the menu's landmarks are in a dialog; the structure check does not.
   'unique-landmark': 'off',
 };
 

@@ -1,6 +1,6 @@
 /**
- * What search engines ask of the kinds of structured data that the site uses (schema.org; for breadcrumbs, questions
- * and applications as https://developers.google.com/search/docs/appearance/structured-data has them).
+ * The form of the structured data that the site uses, and no other: types and properties of schema.org, those of
+ * breadcrumbs and applications as https://developers.google.com/search/docs/appearance/structured-data asks for them.
  */
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export interface ShapeFault {
   readonly expected: string;
 }
 
-/** What is wrong with the form of one block of JSON-LD: a thing with its context, or a graph of things. */
+/** What is wrong with the form of a block of JSON-LD, which is a thing with its context, or a graph of things. */
 export function shapeFaults(block: JsonObject): ShapeFault[] {
   const faults: ShapeFault[] = [];
   if (block['@context'] !== CONTEXT) {
@@ -26,12 +26,12 @@ export function shapeFaults(block: JsonObject): ShapeFault[] {
 
 const CONTEXT = 'https://schema.org';
 
-/** A value's description for people, and whether a value is one. */
+/** What a property may hold. */
 interface Kind {
   readonly expected: string;
   readonly isOptional?: true;
   accepts(value: unknown): boolean;
-  /** The types of the things that the value holds. */
+  /** Types that the things in the value may have. */
   readonly things?: readonly string[];
 }
 
@@ -40,8 +40,8 @@ const TEXT: Kind = {
   accepts: (value) => typeof value === 'string' && value.trim() !== '',
 };
 const ADDRESS: Kind = {
-  expected: 'a whole https address',
-  accepts: (value) => typeof value === 'string' && /^https:\/\/[^/\s]+\/\S*$/.test(value),
+  expected: 'a whole web address',
+  accepts: (value) => typeof value === 'string' && /^https?:\/\/[^/\s]+\/\S*$/.test(value),
 };
 const POSITION: Kind = {
   expected: 'a whole number from 1',
@@ -54,6 +54,11 @@ const PRICE: Kind = {
 const CURRENCY: Kind = {
   expected: 'a currency code',
   accepts: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
+};
+const REFERENCE: Kind = {
+  expected: 'an object with the @id of another and nothing else',
+  accepts: (value) =>
+    isObject(value) && Object.keys(value).join() === '@id' && ADDRESS.accepts(value['@id']),
 };
 const YES_OR_NO: Kind = {
   expected: 'true or false',
@@ -76,15 +81,20 @@ function optional(kind: Kind): Kind {
   return { ...kind, isOptional: true };
 }
 
-const TOP_TYPES = ['BreadcrumbList', 'FAQPage', 'WebApplication'];
+const TOP_TYPES = ['BreadcrumbList', 'WebPage', 'WebApplication'];
 
 const SHAPES: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
-  BreadcrumbList: { itemListElement: things('ListItem') },
+  BreadcrumbList: { '@id': ADDRESS, itemListElement: things('ListItem') },
   // The last item is the page itself and needs no address.
   ListItem: { position: POSITION, name: TEXT, item: optional(ADDRESS) },
-  FAQPage: { mainEntity: things('Question') },
-  Question: { name: TEXT, acceptedAnswer: thing('Answer') },
-  Answer: { text: TEXT },
+  WebPage: {
+    '@id': ADDRESS,
+    url: ADDRESS,
+    name: TEXT,
+    description: TEXT,
+    inLanguage: TEXT,
+    breadcrumb: REFERENCE,
+  },
   WebApplication: {
     name: TEXT,
     url: ADDRESS,

@@ -1,10 +1,11 @@
-/** Looks every link of a page up among the files of the site. */
+/** The links proof: looks up every link of a page among the site's files, and checks the form of links to other hosts. */
 import type { Element } from 'domhandler';
 import { addFault, type FaultTally } from './faults.ts';
 import { attribute, type HtmlPage, wordsOf } from './html-page.ts';
 import { hasPage } from './reference-figures.ts';
+import { salaryOf } from './site-folder.ts';
 
-/** What answers on the site. */
+/** The addresses that the site answers. */
 export interface KnownAddresses {
   /** Root-relative addresses of its pages and files. */
   readonly addresses: ReadonlySet<string>;
@@ -13,13 +14,16 @@ export interface KnownAddresses {
 }
 
 export interface LinkCount {
-  /** Links to this site, each once for every page it stands on. */
+  /** Links to this site, each once for every page that has it. */
   internal: number;
   /** Links to salaries that a partial site leaves out. */
   beyondPartialSite: number;
 }
 
-/** Notes each link, image, script and style sheet of `page` that nothing answers. */
+/**
+ * Notes each link, image, script and style sheet of `page` that no file answers, and each address on another host that
+ * cannot be right.
+ */
 export function lookUpLinks(
   page: HtmlPage,
   { addresses, isPartial }: KnownAddresses,
@@ -30,28 +34,31 @@ export function lookUpLinks(
   for (const element of page.elements) {
     for (const name of ['href', 'src']) {
       const target = attribute(element, name);
-      if (target === undefined || /^https?:\/\//.test(target)) continue;
-      count.internal++;
-      const isAnswered = target.startsWith('#') ? ids.has(target.slice(1)) : addresses.has(target);
-      if (isAnswered) continue;
-      if (isPartial && hasPage(salaryOf(target))) {
-        count.beyondPartialSite++;
+      if (target === undefined) continue;
+      const note = (expected: string) =>
+        addFault(faults, {
+          page: page.address,
+          label: describeLink(element),
+          shown: target,
+          expected,
+        });
+      if (/^https?:\/\//.test(target)) {
+        if (!isPublicAddress(target)) note('a web address with a full host name and no user name');
         continue;
       }
-      addFault(faults, {
-        page: page.address,
-        label: describeLink(element),
-        shown: target,
-        expected: 'the address of a page or file',
-      });
+      count.internal++;
+      if (target.startsWith('#') ? ids.has(target.slice(1)) : addresses.has(target)) continue;
+      if (isPartial && hasPage(salaryOf(target))) count.beyondPartialSite++;
+      else note('the address of a page or file');
     }
   }
   return count;
 }
 
-/** The salary, in dollars a year, whose page `address` is; 0 for any other address. */
-export function salaryOf(address: string): number {
-  return Number(/^\/salary\/([1-9]\d*)\/?$/.exec(address)?.[1] ?? 0);
+function isPublicAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, username, password } = new URL(address);
+  return hostname.includes('.') && username === '' && password === '';
 }
 
 function describeLink(element: Element): string {

@@ -1,10 +1,9 @@
-/** Holds what a page tells search engines and social networks to the page itself. */
+/** The metadata proof: compares what a page tells search engines and social networks with the page itself. */
 import { createHash } from 'node:crypto';
 import type { Element } from 'domhandler';
 import { addFault, type FaultTally } from './faults.ts';
 import {
   attribute,
-  childElements,
   descendants,
   elementsNamed,
   type HtmlPage,
@@ -13,9 +12,10 @@ import {
   wordsOf,
 } from './html-page.ts';
 import { type JsonObject, shapeFaults } from './json-ld-shapes.ts';
-import { salaryOf } from './links.ts';
+import { linkText } from './reference-figures.ts';
+import { salaryOf } from './site-folder.ts';
 
-/** What pages must not have in common. */
+/** What tells a page from the others; no two pages may share it. */
 export interface PageIdentity {
   readonly address: string;
   readonly isIndexable: boolean;
@@ -27,13 +27,13 @@ export interface PageIdentity {
   readonly structuredData: string;
 }
 
-/** Search engines cut a title and a description of more characters. */
+/** Search engines cut longer titles and descriptions, in characters. */
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 155;
-/** A shorter description is replaced by text of the page. */
+/** Search engines replace a shorter description by text of the page. */
 const SHORTEST_DESCRIPTION = 70;
 
-/** Notes what is wrong in the head of `page`, on a site that lives at `origin`. */
+/** Notes what is wrong in the head of `page`, on a site whose origin is `origin`. */
 export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally): PageIdentity {
   const note = (label: string, shown: string, expected: string) =>
     addFault(faults, { page: page.address, label, shown, expected });
@@ -56,7 +56,8 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
   };
   length('title', title, 1, LONGEST_TITLE);
   length('description', description, isIndexable ? SHORTEST_DESCRIPTION : 1, LONGEST_DESCRIPTION);
-  same('language', attribute(elementsNamed(page, 'html')[0], 'lang') ?? '', 'en-AU');
+  const language = attribute(elementsNamed(page, 'html')[0], 'lang') ?? '';
+  same('language', language, 'en-AU');
 
   const canonicals = elementsNamed(page, 'link')
     .filter((link) => attribute(link, 'rel') === 'canonical')
@@ -84,7 +85,12 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
     (script) => attribute(script, 'type') === 'application/ld+json',
   );
   const texts = blocks.map(textOf);
-  checkStructuredData(page, texts, { origin, description, brand }, note);
+  checkStructuredData(
+    page,
+    texts,
+    { origin, title, description, canonical, language, brand },
+    note,
+  );
 
   return {
     address: page.address,
@@ -99,17 +105,21 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
 
 type Note = (label: string, shown: string, expected: string) => void;
 
-interface Surroundings {
+/** What the head and header of the page say, which its structured data must repeat. */
+interface PageWords {
   readonly origin: string;
+  readonly title: string;
   readonly description: string;
-  /** The site's name, as its header has it. */
+  readonly canonical: string;
+  readonly language: string;
+  /** The site's name. */
   readonly brand: string;
 }
 
 function checkStructuredData(
   page: HtmlPage,
   texts: readonly string[],
-  surroundings: Surroundings,
+  words: PageWords,
   note: Note,
 ): void {
   const things: JsonObject[] = [];
@@ -129,21 +139,21 @@ function checkStructuredData(
     note('types of structured data', types.join(), expected.join());
   }
   for (const thing of things) {
-    if (thing['@type'] === 'BreadcrumbList') compareBreadcrumb(page, thing, surroundings, note);
-    if (thing['@type'] === 'FAQPage') compareQuestions(page, thing, note);
-    if (thing['@type'] === 'WebApplication') compareApplication(page, thing, surroundings, note);
+    if (thing['@type'] === 'BreadcrumbList') compareBreadcrumb(page, thing, words, note);
+    compareProperties(thing, words, note);
   }
 }
 
 function expectedTypes(address: string): string[] {
   if (address === '/') return ['WebApplication'];
-  return salaryOf(address) > 0 ? ['BreadcrumbList', 'FAQPage'] : [];
+  return salaryOf(address) > 0 ? ['BreadcrumbList', 'WebPage'] : [];
 }
 
+/** Notes where the items are not those of the page's own trail, or the last does not name the page's salary. */
 function compareBreadcrumb(
   page: HtmlPage,
-  thing: JsonObject,
-  { origin }: Surroundings,
+  { itemListElement }: JsonObject,
+  { origin }: PageWords,
   note: Note,
 ): void {
   const trail = elementsNamed(page, 'nav').filter(
@@ -154,59 +164,32 @@ function compareBreadcrumb(
     const href = attribute(descendants(item, 'a')[0], 'href');
     return `${wordsOf(item)}${href === undefined ? '' : ` (${origin}${href})`}`;
   });
-  const { itemListElement } = thing;
-  const said = listOf(itemListElement).map(
-    ({ name, item }) => `${name}${item === undefined ? '' : ` (${item})`}`,
-  );
-  compareLists('BreadcrumbList', said, shown, note);
-}
-
-function compareQuestions(page: HtmlPage, thing: JsonObject, note: Note): void {
-  const shown = elementsNamed(page, 'details').map((details) =>
-    childElements(details).map(wordsOf).join(' '),
-  );
-  const { mainEntity } = thing;
-  const said = listOf(mainEntity).map(({ name, acceptedAnswer }) => {
-    const { text } = (acceptedAnswer ?? {}) as JsonObject;
-    return `${name} ${text}`;
-  });
-  if (shown.length !== QUESTIONS) note('questions on the page', `${shown.length}`, `${QUESTIONS}`);
-  compareLists('FAQPage', said, shown, note);
-}
-
-/** Spec §2. */
-const QUESTIONS = 11;
-
-function compareApplication(
-  page: HtmlPage,
-  thing: JsonObject,
-  { origin, description, brand }: Surroundings,
-  note: Note,
-): void {
-  for (const [key, expected] of [
-    ['name', brand],
-    ['url', origin + page.address],
-    ['description', description],
-    ['inLanguage', attribute(elementsNamed(page, 'html')[0], 'lang')],
-  ] as const) {
-    if (thing[key] !== expected) note(`WebApplication.${key}`, String(thing[key]), `${expected}`);
-  }
-}
-
-function compareLists(
-  label: string,
-  said: readonly string[],
-  shown: readonly string[],
-  note: Note,
-): void {
+  const said = Array.isArray(itemListElement)
+    ? itemListElement.map(({ name, item }) => `${name}${item === undefined ? '' : ` (${item})`}`)
+    : [];
   for (let index = 0; index < Math.max(said.length, shown.length); index++) {
     if (said[index] === shown[index]) continue;
-    note(`${label}, item ${index + 1}`, said[index] ?? '', `as on the page: ${shown[index] ?? ''}`);
+    const expected = `as on the page: ${shown[index] ?? ''}`;
+    note(`BreadcrumbList, item ${index + 1}`, said[index] ?? '', expected);
   }
+  const salary = `${linkText(salaryOf(page.address))} Salary`;
+  if (said.at(-1) !== salary) note('BreadcrumbList, last item', said.at(-1) ?? '', salary);
 }
 
-function listOf(value: unknown): JsonObject[] {
-  return Array.isArray(value) ? value : [];
+function compareProperties(thing: JsonObject, words: PageWords, note: Note): void {
+  const { title, description, canonical, language, brand } = words;
+  const page = { url: canonical, description, inLanguage: language };
+  const breadcrumb = { '@id': `${canonical}#breadcrumb` };
+  const expected: Readonly<Record<string, JsonObject>> = {
+    BreadcrumbList: breadcrumb,
+    WebPage: { '@id': canonical, ...page, name: title, breadcrumb },
+    WebApplication: { ...page, name: brand },
+  };
+  const type = String(thing['@type']);
+  for (const [key, value] of Object.entries(expected[type] ?? {})) {
+    const [shown, wanted] = [JSON.stringify(thing[key]), JSON.stringify(value)];
+    if (shown !== wanted) note(`${type}.${key}`, shown ?? '', wanted);
+  }
 }
 
 function parseJson(text: string): JsonObject | undefined {

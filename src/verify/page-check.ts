@@ -1,23 +1,24 @@
-/** All that is proved of one page by itself, from one reading of it. */
+/** Runs every proof that looks at one page by itself, so that each page is read and parsed once. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addFaults, type FaultTally, noFaults } from './faults.ts';
 import { checkHomeFigures, checkSalaryFigures } from './figures.ts';
 import { parsePage } from './html-page.ts';
 import { checkValidity } from './html-validity.ts';
-import { lookUpLinks, salaryOf } from './links.ts';
+import { lookUpLinks } from './links.ts';
 import { checkMetadata, type PageIdentity } from './metadata.ts';
+import { salaryOf } from './site-folder.ts';
 import { checkStructure } from './structure.ts';
 
 /** The proofs that read pages one by one. */
 export const PAGE_PROOFS = ['figures', 'links', 'html', 'metadata'] as const;
 export type PageProof = (typeof PAGE_PROOFS)[number];
 
-/** What the pages of one site have in common; plain values, so that another process can have it. */
+/** What every page of a site is checked with. Plain values, since it is sent to other processes. */
 export interface PagePlan {
   readonly dir: string;
   readonly proofs: readonly PageProof[];
-  /** Where the site is to live, without a trailing slash. */
+  /** The origin that the site will have, without a trailing slash. */
   readonly origin: string;
   readonly addresses: ReadonlySet<string>;
   readonly isPartial: boolean;
@@ -31,7 +32,7 @@ export interface PageTask {
   readonly isValidated: boolean;
 }
 
-/** What came of some pages. */
+/** What was counted and found on some pages. */
 export interface PageFindings {
   pages: number;
   salaryPages: number;
@@ -56,7 +57,7 @@ export function noFindings(): PageFindings {
   };
 }
 
-/** Adds all but the identities of `more`, which would pile up. */
+/** Adds all of `more` but its identities: kept for every page, they would fill the memory. */
 export function addFindings(findings: PageFindings, more: PageFindings): void {
   for (const name of COUNTS) findings[name] += more[name];
   for (const proof of PAGE_PROOFS) addFaults(findings.faults[proof], more.faults[proof]);

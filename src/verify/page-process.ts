@@ -1,4 +1,4 @@
-/** One of the processes that read pages: takes the plan, then chunks of pages, and answers each. */
+/** The program of a process that reads pages: it is sent the plan, then chunks of pages, and answers each. */
 import { checkPages, type PagePlan, type PageTask } from './page-check.ts';
 
 let plan: PagePlan | undefined;

@@ -1,15 +1,19 @@
-/** Reads many pages at once, in processes of their own. */
+/** Spreads the checking of pages over several processes. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { checkPages, type PageFindings, type PagePlan, type PageTask } from './page-check.ts';
 
-/** Below this many pages a process of its own takes longer to start than to do its part. */
+/** For fewer pages, starting processes takes longer than it saves. */
 const WORTH_A_PROCESS = 500;
 
-/** A chunk's answer carries no HTML, but the titles of its pages: some hundred kilobytes. */
+/** The answer to a chunk has no HTML but has titles and descriptions: some hundred kilobytes. */
 const PAGES_PER_CHUNK = 250;
 
-/** Checks `tasks` in up to `processes` processes and hands over what came of them chunk by chunk, in no order. */
+/**
+ * Checks `tasks` in `processes` processes and hands over the findings chunk by chunk, in any order.
+ * @throws Error if a process ends before its pages are checked.
+ */
 export async function checkPagesAtOnce(
   plan: PagePlan,
   tasks: readonly PageTask[],
@@ -25,9 +29,10 @@ export async function checkPagesAtOnce(
   try {
     await Promise.all(
       children.map(async (child) => {
-        await ask(child, plan);
+        const ask = questionsTo(child);
+        await ask(plan);
         // All take from the same iterator, so each chunk is checked once.
-        for (const chunk of chunks) onFindings((await ask(child, chunk)) as PageFindings);
+        for (const chunk of chunks) onFindings((await ask(chunk)) as PageFindings);
       }),
     );
   } finally {
@@ -46,17 +51,15 @@ function startProcess(): ChildProcess {
   });
 }
 
-function ask(child: ChildProcess, question: PagePlan | readonly PageTask[]): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const settle = (finish: () => void) => {
-      child.off('message', onMessage).off('error', onError).off('exit', onExit);
-      finish();
-    };
-    const onMessage = (answer: unknown) => settle(() => resolve(answer));
-    const onError = (error: Error) => settle(() => reject(error));
-    // What went wrong there is on standard error, which the processes share.
-    const onExit = () => settle(() => reject(new Error('A process ended before its pages.')));
-    child.on('message', onMessage).on('error', onError).on('exit', onExit);
-    child.send(question);
+/** Sends a question and waits for its answer. */
+function questionsTo(child: ChildProcess) {
+  // The process has already written the cause to standard error, which it shares.
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('A process ended before its pages were checked.');
   });
+  return async (question: PagePlan | readonly PageTask[]): Promise<unknown> => {
+    child.send(question);
+    const [answer] = await Promise.race([once(child, 'message'), ended]);
+    return answer;
+  };
 }

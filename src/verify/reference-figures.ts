@@ -1,6 +1,6 @@
 /**
- * Every figure that the page of a salary must show, by its place, out of exact arithmetic and the spec alone:
- * nothing here comes from the code that makes the pages.
+ * Every figure that a salary page and the home page must show, by its place on the page. They come from exact
+ * arithmetic and `docs/product.md`, and from no code that makes the pages.
  */
 import {
   compare,
@@ -11,7 +11,8 @@ import {
   roundHalfAwayFromZero,
   ZERO,
 } from './reference/rational.ts';
-import { formatReference, referencePay, referenceYear } from './reference/reference-pay.ts';
+import { formatReference, referencePay } from './reference/reference-pay.ts';
+import { referenceYear } from './reference/reference-years.ts';
 import type { PlacedFigures } from './shown-figures.ts';
 
 const TAX_YEAR = '2025-26';
@@ -24,10 +25,10 @@ const FORTNIGHTS = rational('26');
 const MONTHS = rational('12');
 const THOUSAND = rational('1000');
 
-/** The salaries that have a page, in dollars a year (spec §2). */
+/** The salaries that have a page, in dollars a year; see Validation in `docs/product.md`. */
 export const PAGE_SALARIES = { lowest: 5_000, highest: 15_000_000, step: 100 } as const;
 
-/** The figures of the page of `amount` dollars a year, but those of the groups drawn at random. */
+/** The figures of the page of `amount` dollars a year, except those of the groups drawn at random. */
 export function salaryFigures(amount: number): PlacedFigures {
   const pay = referencePay({ salary: amount, taxYear: TAX_YEAR });
   const gross = dollars(pay.grossAnnual);
@@ -102,7 +103,7 @@ export function salaryFigures(amount: number): PlacedFigures {
   });
 }
 
-/** The figures of the resting calculator, at 80,000, and of the home page's links. */
+/** The figures of the home page: the calculator at its default of 80,000, and the links. */
 export function homeFigures(): PlacedFigures {
   const figures = salaryFigures(80_000);
   const pay = referencePay({ salary: 80_000, taxYear: TAX_YEAR });
@@ -128,7 +129,7 @@ export function homeFigures(): PlacedFigures {
   });
 }
 
-/** A group of links drawn at random, as far as it is settled (spec §2). */
+/** The fixed rules of a group of links drawn at random; see Salary page in `docs/product.md`. */
 export interface DrawnGroup {
   readonly title: string;
   readonly size: number;
@@ -161,7 +162,7 @@ export function drawnGroups(own: number): DrawnGroup[] {
   ];
 }
 
-/** Whether the spec gives `amount` dollars a year a page. */
+/** Whether `amount` dollars a year must have a page. */
 export function hasPage(amount: number): boolean {
   const { lowest, highest, step } = PAGE_SALARIES;
   return amount >= lowest && amount <= highest && amount % step === 0;
@@ -183,7 +184,7 @@ const LOAN_FREE_FROM_JULY_2025 = '$67,000';
 /** Source: https://www.ato.gov.au/individuals-and-families/income-deductions-offsets-and-records/tax-offsets/low-income-tax-offset */
 const LOW_INCOME_OFFSET = ['$700', '$66,667'];
 
-/** Header, donation block and footer (spec §2). */
+/** The donation block and the footer; see Shared layout in `docs/product.md`. */
 const AROUND_THE_CONTENT = {
   'Help Keep This Free > Running costs': ['$45/month'],
   'Help Keep This Free > Monthly goal': ['$50/month'],
@@ -191,7 +192,7 @@ const AROUND_THE_CONTENT = {
   'Quick links': links([50_000, 100_000, 150_000, 200_000, 500_000, 1_000_000]),
 };
 
-/** In thousands, and in millions, of dollars a year (spec §2). */
+/** In thousands, and in millions, of dollars a year; see Home page in `docs/product.md`. */
 const POPULAR = [
   50, 60, 70, 75, 80, 90, 100, 120, 150, 180, 200, 250, 300, 400, 500, 600, 700, 800, 900,
 ];
@@ -287,7 +288,7 @@ function range(first: number, last: number, step: number): number[] {
   return Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step);
 }
 
-/** A place without figures is none. */
+/** Leaves out the places that have no figures on this page. */
 function placed(figures: Readonly<Record<string, readonly string[]>>): PlacedFigures {
   const entries = Object.entries(figures).filter(([, found]) => found.length > 0);
   return new Map(entries.map(([place, found]) => [place, [...found]]));

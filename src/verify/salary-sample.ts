@@ -1,4 +1,4 @@
-/** Which salary pages a proof reads where reading all would take too long. */
+/** Chooses the salary pages for checks that would take too long over all of them. */
 import { DEFAULT_TAX_YEAR, findTaxYear } from '../pay/index.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
 import { seededRandom } from '../site/seeded-random.ts';
@@ -6,23 +6,24 @@ import { seededRandom } from '../site/seeded-random.ts';
 export interface SalarySample {
   /** In rising order. */
   readonly amounts: readonly number[];
-  /** How it was taken, in words. */
+  /** How they were chosen, in words. */
   readonly description: string;
 }
 
 /**
- * The lowest and highest of `amounts`, the pages on both sides of every tax bracket's edge, and `size`
- * others drawn with `seed`. `amounts` rise; those of them that an `--only` site lacks are left out.
+ * The lowest and highest of `amounts`, those on both sides of every tax bracket's edge, and `size` others drawn with
+ * `seed`. The order of `amounts` does not matter.
  */
 export function sampleSalaries(
   amounts: readonly number[],
   { size, seed }: { size: number; seed: number },
 ): SalarySample {
   const edges = bracketEdges();
-  const present = new Set(amounts);
+  const rising = amounts.toSorted((a, b) => a - b);
+  const present = new Set(rising);
   const sample = new Set(edges.flat().filter((amount) => present.has(amount)));
-  for (const end of [amounts[0], amounts.at(-1)]) if (end !== undefined) sample.add(end);
-  const others = amounts.filter((amount) => !sample.has(amount));
+  for (const end of [rising[0], rising.at(-1)]) if (end !== undefined) sample.add(end);
+  const others = rising.filter((amount) => !sample.has(amount));
   const drawn = draw(others, size, seededRandom(seed));
   for (const amount of drawn) sample.add(amount);
   return {

@@ -1,4 +1,4 @@
-/** Reads the figures of a page back from its HTML, each by the words that a reader finds it by. */
+/** Reads the figures of a page from its HTML, each by the heading and label that a reader finds it by. */
 import type { ChildNode, Element } from 'domhandler';
 import {
   attribute,
@@ -12,13 +12,13 @@ import {
 } from './html-page.ts';
 
 /**
- * Figures by their place. A figure in a description list or a table stands under its heading and labels, as in
- * `Take-Home Pay > Weekly` and `Comprehensive Breakdown > Total Tax > Weekly`, and is all that the cell says;
- * those in running text stand under the nearest heading, in their order. A `#` is a figure in a heading.
+ * Figures by their place. The place of a figure in a description list or a table is its heading and labels, as in
+ * `Take-Home Pay > Weekly` and `Comprehensive Breakdown > Total Tax > Weekly`, and the figure is the whole text of the
+ * cell. The place of a figure in running text is the nearest heading, in which `#` replaces every sum of money.
  */
 export type PlacedFigures = Map<string, string[]>;
 
-/** Every sum of money and percentage on `page`, those of its title and description included. */
+/** Every sum of money and percentage on `page`, including its title and descriptions. */
 export function readFigures(page: HtmlPage): PlacedFigures {
   const figures: PlacedFigures = new Map();
   for (const title of elementsNamed(page, 'title')) {
@@ -38,9 +38,9 @@ export function readFigures(page: HtmlPage): PlacedFigures {
   return figures;
 }
 
-/** A stray sum such as `$NaN` counts, so that it can be found wrong. */
-export function figuresIn(text: string): string[] {
-  // Most text has none, and this look is far quicker than the pattern's.
+/** Malformed sums such as `$NaN` count, so that they are reported. */
+function figuresIn(text: string): string[] {
+  // Most text has none, and this test is far quicker than the pattern.
   if (!text.includes('$') && !text.includes('%')) return [];
   return Array.from(text.matchAll(/\S*[$%]\S*/g), ([figure]) =>
     figure.replace(/^[("]+|[)".,:;?]+$/g, ''),
@@ -80,7 +80,7 @@ function ownName(element: Element): string | undefined {
   if (label !== undefined) return label;
   const naming = childElements(element).find((child) => NAMING.has(child.name));
   if (naming !== undefined) return withoutFigures(wordsOf(naming));
-  // A picture without a caption has no name to a reader, but its class tells the maker which it is.
+  // A plot without a caption has no name for a reader, so its class names it.
   return element.name === 'figure' ? attribute(element, 'class') : undefined;
 }
 

@@ -1,7 +1,8 @@
-/** What a built site has, read off its folder rather than off anything that the build says of itself. */
-import { readdirSync, statSync } from 'node:fs';
+/** What a built site has, read from its folder and its home page and not from what the build reports. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../user-error.ts';
+import { attribute, elementsNamed, parsePage } from './html-page.ts';
 
 export interface SiteFolder {
   readonly dir: string;
@@ -9,6 +10,8 @@ export interface SiteFolder {
   readonly pages: ReadonlyMap<string, string>;
   /** Root-relative addresses of pages and all other files. */
   readonly addresses: ReadonlySet<string>;
+  /** Dollars a year of every salary page. */
+  readonly salaries: readonly number[];
 }
 
 /** @throws UserError if `dir` has no home page. */
@@ -23,13 +26,37 @@ export function readSiteFolder(dir: string): SiteFolder {
     const file = path.relative(dir, path.join(entry.parentPath, entry.name));
     const address = addressOf(file.split(path.sep).join('/'));
     if (file.endsWith('.html')) pages.set(address, file);
-    // Answers what has no page, and no address of its own.
+    // Sent for addresses that have no page, and has no address itself.
     if (file !== '404.html') addresses.add(address);
   }
-  return { dir, pages, addresses };
+  const salaries = Array.from(pages.keys(), salaryOf).filter((salary) => salary > 0);
+  return { dir, pages, addresses, salaries };
 }
 
 /** Clean addresses: `contact.html` answers `/contact`, and `contact/index.html` answers `/contact/`. */
 function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+}
+
+/** The salary, in dollars a year, whose page `address` is; 0 for any other address. */
+export function salaryOf(address: string): number {
+  return Number(/^\/salary\/([1-9]\d*)\/?$/.exec(address)?.[1] ?? 0);
+}
+
+/**
+ * The origin that the site will have: that of its home page's canonical address.
+ * @throws UserError if the home page has none.
+ */
+export function readOrigin({ dir, pages }: SiteFolder): string {
+  const home = parsePage('/', readFileSync(path.join(dir, pages.get('/') ?? ''), 'utf8'));
+  const canonical = elementsNamed(home, 'link').find(
+    (link) => attribute(link, 'rel') === 'canonical',
+  );
+  const address = attribute(canonical, 'href') ?? '';
+  if (!URL.canParse(address)) {
+    throw new UserError(
+      `The home page in ${dir} has no canonical address, so nothing says where the site is to live.`,
+    );
+  }
+  return new URL(address).origin;
 }

@@ -1,4 +1,4 @@
-/** Holds the sitemaps to the protocol (sitemaps.org, 0.9) and to the pages that there are. */
+/** The sitemaps proof: checks the sitemaps against the protocol (sitemaps.org, 0.9) and the pages of the site. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import { wordsOf } from './html-page.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 export interface SitemapCount {
-  /** Those that the index names. */
+  /** Sitemaps that the index names. */
   readonly sitemaps: number;
   /** Addresses in all of them. */
   readonly listed: number;
   /** Addresses, and bytes, in the sitemap that has most. */
   readonly mostAddresses: number;
   readonly mostBytes: number;
-  /** Whether xmllint, which need not be installed, read them by their schemas. */
+  /** Whether xmllint, which need not be installed, checked them against their schemas. */
   readonly isSchemaChecked: boolean;
 }
 
@@ -27,8 +27,8 @@ const MOST_BYTES = 50 * 1024 * 1024;
 const LONGEST_ADDRESS = 2_048;
 
 /**
- * Notes where the sitemaps of a site at `origin` are not by the protocol, or do not list each page of `indexable`,
- * the canonical addresses of the pages that may be indexed, exactly once.
+ * Notes where the sitemaps of a site at `origin` break the protocol, or do not list each address of `indexable`, the
+ * canonical addresses of the pages that may be indexed, exactly once.
  */
 export function checkSitemaps(
   site: SiteFolder,
@@ -108,7 +108,7 @@ interface SitemapText {
   readonly addresses: readonly string[];
 }
 
-/** Reads a sitemap, whose entries are `url`, or the index, whose entries are `sitemap`; nothing if it is not there. */
+/** Reads a sitemap, whose entries are `url`, or the index, whose entries are `sitemap`. A missing file has none. */
 function readSitemap(
   site: SiteFolder,
   address: string,
@@ -135,11 +135,14 @@ function locationOf(entry: Element): string {
   return DomUtils.getElementsByTagName('loc', entry.children).map(wordsOf).join(' ');
 }
 
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
-const SITEMAP_SCHEMA = path.join(PROJECT, 'node_modules/sitemap/schema/sitemap.xsd');
-const INDEX_SCHEMA = path.join(PROJECT, 'src/verify/schemas/sitemap-index.xsd');
+const SITEMAP_SCHEMA = besideThisFile('../../node_modules/sitemap/schema/sitemap.xsd');
+const INDEX_SCHEMA = besideThisFile('schemas/sitemap-index.xsd');
 
-/** Notes what xmllint has against the files; says whether it is installed. */
+function besideThisFile(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url));
+}
+
+/** Notes what xmllint finds wrong. @returns whether xmllint is installed. */
 function checkSchemas(site: SiteFolder, sitemaps: readonly string[], note: Note): boolean {
   const present = (address: string) => site.addresses.has(address);
   return [

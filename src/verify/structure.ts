@@ -1,11 +1,13 @@
-/** Holds the outline of a page to what assistive software and the Content-Security-Policy rely on. */
+/** The quick half of the HTML proof: checks what assistive software and the Content-Security-Policy rely on. */
 import type { Element } from 'domhandler';
 import { addFault, type FaultTally } from './faults.ts';
 import { attribute, descendants, elementsNamed, type HtmlPage, wordsOf } from './html-page.ts';
+import { salaryOf } from './site-folder.ts';
 
 /**
- * Notes where `page` has not one main heading, skips a heading level, lacks a landmark, has an id twice, refers
- * to an id it has not, has a link without words or address, or anything that would run or style it inline.
+ * Notes where `page` lacks a main heading or a landmark, skips a heading level, has an id twice, refers to a missing
+ * id, has a link or button without words, a form, an inline script or style, or text that a template left behind, or
+ * where a salary page has not 11 questions.
  */
 export function checkStructure(page: HtmlPage, faults: FaultTally): void {
   const note = (label: string, shown: string, expected: string) =>
@@ -23,13 +25,20 @@ export function checkStructure(page: HtmlPage, faults: FaultTally): void {
     );
     if (nameOf(button) === '' && !isLabelled) note('button', 'no words', 'words');
   }
-  // A button without a type would send it.
+  // Buttons have no type, so in a form they would submit it.
   for (const _ of elementsNamed(page, 'form')) note('<form>', 'a form', '');
+  const questions = elementsNamed(page, 'details').length;
+  if (salaryOf(page.address) > 0 && questions !== QUESTIONS) {
+    note('questions', `${questions}`, `${QUESTIONS}`);
+  }
   checkInline(page, note);
   checkWords(page, note);
 }
 
 type Note = (label: string, shown: string, expected: string) => void;
+
+/** See Salary page in `docs/product.md`. */
+const QUESTIONS = 11;
 
 function checkHeadings(page: HtmlPage, note: Note): void {
   const headings = page.elements.filter(({ name }) => /^h[1-6]$/.test(name));
@@ -45,7 +54,7 @@ function checkHeadings(page: HtmlPage, note: Note): void {
   }
 }
 
-/** The disclaimer has no footer (spec §2). */
+/** See Shared layout in `docs/product.md`. */
 const WITHOUT_FOOTER = /^\/disclaimer\/?$/;
 
 function checkLandmarks(page: HtmlPage, note: Note): void {
@@ -64,12 +73,12 @@ function checkLandmarks(page: HtmlPage, note: Note): void {
   if (!names.includes('Main')) note("navigation named 'Main'", '', 'one');
   names.forEach((name, index) => {
     if (name === '' || names.indexOf(name) < index) {
-      note('name of a navigation', name, 'one of its own');
+      note('name of a navigation', name, 'unlike the others');
     }
   });
 }
 
-/** An open dialog hides the rest of the page, and a closed one is hidden, so that names do not clash. */
+/** A dialog hides the rest of the page while it is open, so its names do not clash with those outside. */
 function isInDialog({ parent }: Element): boolean {
   if (parent === null || parent.type !== 'tag') return false;
   return parent.name === 'dialog' || isInDialog(parent);
@@ -98,7 +107,7 @@ function nameOf(element: Element): string {
   return attribute(element, 'aria-label') ?? `${wordsOf(element)}${images.join('')}`.trim();
 }
 
-/** The policy refuses all of these, so a page that has one does not look or work as it was made. */
+/** The Content-Security-Policy blocks all of these, so that a page with one would look or work wrong. */
 function checkInline(page: HtmlPage, note: Note): void {
   for (const element of page.elements) {
     for (const name in element.attribs) {
@@ -111,12 +120,12 @@ function checkInline(page: HtmlPage, note: Note): void {
     const isProgram =
       element.name === 'script' && attribute(element, 'type') !== 'application/ld+json';
     if ((isProgram && attribute(element, 'src') === undefined) || element.name === 'style') {
-      note(`<${element.name}>`, 'written into the page', 'a file of its own');
+      note(`<${element.name}>`, 'inline', 'a separate file');
     }
   }
 }
 
-/** What a template, a sum or a word that went missing leaves behind. */
+/** What a missing value or an unfilled template leaves in the text. */
 const LEFTOVERS = /\b(undefined|null|NaN|Infinity)\b|∞|\[object |\{\{|\}\}/;
 
 function checkWords(page: HtmlPage, note: Note): void {

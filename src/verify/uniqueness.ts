@@ -1,8 +1,8 @@
-/** Tells pages that say the same of themselves. */
+/** The part of the metadata proof that compares pages with each other: no two may have the same title and so on. */
 import { addFault, type FaultTally } from './faults.ts';
 import type { PageIdentity } from './metadata.ts';
 
-/** What no two pages that may be indexed have in common. */
+/** What no two indexable pages may share, and its name in a fault. */
 const UNIQUE = {
   title: 'title',
   description: 'description',
@@ -27,7 +27,7 @@ export function startUniquenessCheck(faults: FaultTally): UniquenessCheck {
       if (!identity.isIndexable) return;
       for (const [key, label] of properties) {
         const text = identity[key];
-        // What must be there and is not is a fault of the page by itself.
+        // A missing text is already a fault of the page by itself.
         if (text === '') continue;
         const before = seen.get(key)?.get(text);
         if (before === undefined) {

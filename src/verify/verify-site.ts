@@ -1,12 +1,6 @@
-/** Proves a built site by reading it back: every page where that is cheap, a stated sample where it is not. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+/** Runs the proofs of `npm run verify`: reads a built site back, every page where that is quick, else a sample. */
 import type { Reporter } from '../generator/build/reporter.ts';
-import { UserError } from '../user-error.ts';
 import { addFault, type FaultTally, noFaults } from './faults.ts';
-import { attribute, elementsNamed, parsePage } from './html-page.ts';
-import { checkLinks } from './link-check.ts';
-import { salaryOf } from './links.ts';
 import {
   addFindings,
   noFindings,
@@ -17,10 +11,10 @@ import {
 } from './page-check.ts';
 import { checkPagesAtOnce } from './page-processes.ts';
 import { hasPage, PAGE_SALARIES } from './reference-figures.ts';
-import { sampleSalaries } from './salary-sample.ts';
-import { readSiteFolder, type SiteFolder } from './site-folder.ts';
+import { type SalarySample, sampleSalaries } from './salary-sample.ts';
+import { readOrigin, readSiteFolder, type SiteFolder, salaryOf } from './site-folder.ts';
 import { checkSitemaps } from './sitemaps.ts';
-import { startUniquenessCheck, type UniquenessCheck } from './uniqueness.ts';
+import { startUniquenessCheck } from './uniqueness.ts';
 
 export const PROOFS = [...PAGE_PROOFS, 'sitemaps'] as const;
 export type Proof = (typeof PROOFS)[number];
@@ -38,7 +32,7 @@ export interface VerifySettings {
   readonly isPartial: boolean;
 }
 
-/** What a proof looked at, and what it has against it. */
+/** What a proof looked at and what it found wrong. */
 export interface ProofReport {
   readonly proof: Proof;
   /** What was read and compared, in words. */
@@ -52,31 +46,15 @@ export async function verifySite(
   settings: VerifySettings,
   reporter: Reporter,
 ): Promise<ProofReport[]> {
-  const site = await reporter.task('Listing files', () => readSiteFolder(settings.dir));
-  const findings = noFindings();
-  const uniqueness = startUniquenessCheck(findings.faults.metadata);
-  checkSalariesPresent(site, settings.isPartial, findings.faults.figures);
-  await readPages(site, settings, reporter, findings, uniqueness);
-
-  const reports: ProofReport[] = [];
-  for (const proof of PROOFS.filter((known) => settings.proofs.includes(known))) {
-    reports.push(await report[proof](site, settings, reporter, findings, uniqueness));
-  }
-  return reports;
-}
-
-/** Reads every page once, for all the proofs that look at pages by themselves. */
-async function readPages(
-  site: SiteFolder,
-  settings: VerifySettings,
-  reporter: Reporter,
-  findings: PageFindings,
-  uniqueness: UniquenessCheck,
-): Promise<void> {
-  const { proofs, isPartial, processes } = settings;
+  const { dir, proofs, isPartial, processes } = settings;
+  const site = await reporter.task('Listing files', () => readSiteFolder(dir));
+  const sample = sampleSalaries(site.salaries.filter(hasPage), {
+    size: settings.sample,
+    seed: settings.seed,
+  });
   const plan: PagePlan = {
-    dir: site.dir,
-    // The sitemaps are compared with the canonical addresses that the pages give.
+    dir,
+    // The sitemaps proof compares the sitemaps with the canonical addresses that the metadata proof reads.
     proofs: PAGE_PROOFS.filter(
       (proof) => proofs.includes(proof) || (proof === 'metadata' && proofs.includes('sitemaps')),
     ),
@@ -84,11 +62,10 @@ async function readPages(
     addresses: site.addresses,
     isPartial,
   };
-  const validated = new Set(sampleOf(site, settings).amounts);
-  const tasks = Array.from(site.pages, ([address, file]): PageTask => {
-    const salary = salaryOf(address);
-    return { address, file, isValidated: salary === 0 || validated.has(salary) };
-  });
+  const tasks = pageTasks(site, sample);
+  const findings = noFindings();
+  const uniqueness = startUniquenessCheck(findings.faults.metadata);
+  checkSalariesPresent(site, isPartial, findings.faults.figures);
   await reporter.progress('Reading pages', tasks.length, (advance) =>
     checkPagesAtOnce(plan, tasks, processes, (found) => {
       addFindings(findings, found);
@@ -96,129 +73,100 @@ async function readPages(
       advance(found.pages);
     }),
   );
-}
 
-/** Where the site is to live: what its home page says. */
-function readOrigin({ dir, pages }: SiteFolder): string {
-  const home = parsePage('/', readFileSync(path.join(dir, pages.get('/') ?? ''), 'utf8'));
-  const canonical = elementsNamed(home, 'link').find(
-    (link) => attribute(link, 'rel') === 'canonical',
-  );
-  const address = attribute(canonical, 'href') ?? '';
-  if (!URL.canParse(address)) {
-    throw new UserError(
-      `The home page in ${dir} has no canonical address, so nothing says where the site is to live.`,
-    );
+  const canonicals = uniqueness.canonicals();
+  const report: Record<Proof, () => Report | Promise<Report>> = {
+    figures: () => figuresReport(findings),
+    links: () => linksReport(findings),
+    html: () => htmlReport(findings, sample),
+    metadata: () => metadataReport(findings, canonicals.size),
+    sitemaps: () =>
+      reporter.task('Reading sitemaps', () => sitemapsReport(site, plan.origin, canonicals)),
+  };
+  const reports: ProofReport[] = [];
+  for (const proof of PROOFS) {
+    if (proofs.includes(proof)) reports.push({ proof, ...(await report[proof]()) });
   }
-  return new URL(address).origin;
+  return reports;
 }
 
-function sampleOf({ pages }: SiteFolder, { sample, seed }: VerifySettings) {
-  const salaries = Array.from(pages.keys(), salaryOf).filter(hasPage);
-  return sampleSalaries(
-    salaries.sort((a, b) => a - b),
-    { size: sample, seed },
-  );
-}
-
-type Report = (
-  site: SiteFolder,
-  settings: VerifySettings,
-  reporter: Reporter,
-  findings: PageFindings,
-  uniqueness: UniquenessCheck,
-) => Promise<ProofReport> | ProofReport;
-
-const report: Record<Proof, Report> = {
-  figures(_site, _settings, _, findings) {
-    const { salaryPages, figures } = findings;
-    return {
-      proof: 'figures',
-      summary: `${count(salaryPages)} salary pages and the home page, ${count(figures)} figures compared with exact arithmetic`,
-      counts: { salaryPages, figures },
-      faults: findings.faults.figures,
-    };
-  },
-
-  async links(_site, settings, reporter, findings) {
-    const served = await reporter.task('Following links as served', () => checkLinks(settings));
-    const faults = findings.faults.links;
-    for (const { page, target, reason } of served.broken) {
-      addFault(faults, {
-        page,
-        label: `served link to ${target}`,
-        shown: reason,
-        expected: 'an address that answers',
-      });
-    }
-    const { pages, links, beyondPartialSite } = findings;
-    const { read, links: followed, external } = served;
-    const servedPages = read.salaryPages + read.others;
-    return {
-      proof: 'links',
-      summary: `${count(pages)} pages, ${count(links)} links looked up among the files${beyondPartialSite > 0 ? ` (${count(beyondPartialSite)} to salaries that this partial site leaves out)` : ''}; followed as served: ${count(followed.distinct)} addresses on ${count(servedPages)} pages and style sheets (all but salary pages; of these ${served.sample}); not fetched: ${external.join(', ')}`,
-      counts: {
-        pages,
-        links,
-        beyondPartialSite,
-        servedPages,
-        servedLinks: followed.total,
-        distinctServedLinks: followed.distinct,
-        externalLinks: external.length,
-      },
-      faults,
-    };
-  },
-
-  html(site, settings, _, findings) {
-    const { pages, validated } = findings;
-    return {
-      proof: 'html',
-      summary: `${count(pages)} pages read for headings, landmarks, ids and names; ${count(validated)} validated by html-validate (all but salary pages; of these ${sampleOf(site, settings).description})`,
-      counts: { pages, validated },
-      faults: findings.faults.html,
-    };
-  },
-
-  metadata(_site, _settings, _, findings, uniqueness) {
-    const indexable = uniqueness.canonicals().size;
-    return {
-      proof: 'metadata',
-      summary: `${count(findings.pages)} pages, ${count(indexable)} of them indexable; titles, descriptions, addresses, headings and structured data compared with each other and with the page`,
-      counts: { pages: findings.pages, indexable },
-      faults: findings.faults.metadata,
-    };
-  },
-
-  async sitemaps(site, _settings, reporter, _findings, uniqueness) {
-    const faults = noFaults();
-    const { isSchemaChecked, ...counts } = await reporter.task('Reading sitemaps', () =>
-      checkSitemaps(site, readOrigin(site), uniqueness.canonicals(), faults),
-    );
-    return {
-      proof: 'sitemaps',
-      summary: `${count(counts.sitemaps)} sitemaps list ${count(counts.listed)} addresses, compared with those of ${count(uniqueness.canonicals().size)} indexable pages; at most ${count(counts.mostAddresses)} addresses and ${count(counts.mostBytes)} bytes in one; ${isSchemaChecked ? 'schemas checked by xmllint' : 'schemas not checked, for want of xmllint'}`,
-      counts: { ...counts, isSchemaChecked },
-      faults,
-    };
-  },
-};
-
-/** Notes each salary that has no page, and each page that is of no salary. */
-function checkSalariesPresent({ pages }: SiteFolder, isPartial: boolean, faults: FaultTally): void {
-  const present = new Set<number>();
-  for (const address of pages.keys()) {
-    if (!address.startsWith('/salary/')) continue;
+function pageTasks({ pages }: SiteFolder, sample: SalarySample): PageTask[] {
+  const sampled = new Set(sample.amounts);
+  return Array.from(pages, ([address, file]) => {
     const salary = salaryOf(address);
-    if (hasPage(salary)) present.add(salary);
-    else addFault(faults, { page: address, label: 'page', shown: 'a page', expected: '' });
+    return { address, file, isValidated: salary === 0 || sampled.has(salary) };
+  });
+}
+
+/** Notes each salary that has no page, and each page of a salary that must have none. */
+function checkSalariesPresent(
+  { salaries, pages }: SiteFolder,
+  isPartial: boolean,
+  faults: FaultTally,
+): void {
+  for (const address of pages.keys()) {
+    if (!address.startsWith('/salary/') || hasPage(salaryOf(address))) continue;
+    addFault(faults, { page: address, label: 'page', shown: 'a page', expected: '' });
   }
   if (isPartial) return;
+  const present = new Set(salaries);
   const { lowest, highest, step } = PAGE_SALARIES;
   for (let salary = lowest; salary <= highest; salary += step) {
     if (present.has(salary)) continue;
     addFault(faults, { page: `/salary/${salary}`, label: 'page', shown: '', expected: 'a page' });
   }
+}
+
+type Report = Omit<ProofReport, 'proof'>;
+
+function figuresReport({ salaryPages, figures, faults }: PageFindings): Report {
+  return {
+    summary: `${count(salaryPages)} salary pages and the home page, ${count(figures)} figures compared with exact arithmetic`,
+    counts: { salaryPages, figures },
+    faults: faults.figures,
+  };
+}
+
+function linksReport({ pages, links, beyondPartialSite, faults }: PageFindings): Report {
+  const leftOut =
+    beyondPartialSite === 0
+      ? ''
+      : `, ${count(beyondPartialSite)} of them to salaries that this partial site leaves out`;
+  return {
+    summary: `${count(pages)} pages, ${count(links)} links looked up among the files${leftOut}`,
+    counts: { pages, links, beyondPartialSite },
+    faults: faults.links,
+  };
+}
+
+function htmlReport({ pages, validated, faults }: PageFindings, sample: SalarySample): Report {
+  return {
+    summary: `${count(pages)} pages checked for headings, landmarks, ids and names; ${count(validated)} validated by html-validate (all but salary pages; of these ${sample.description})`,
+    counts: { pages, validated },
+    faults: faults.html,
+  };
+}
+
+function metadataReport({ pages, faults }: PageFindings, indexable: number): Report {
+  return {
+    summary: `${count(pages)} pages, ${count(indexable)} of them indexable; titles, descriptions, addresses, headings and structured data compared with each other and with the page`,
+    counts: { pages, indexable },
+    faults: faults.metadata,
+  };
+}
+
+function sitemapsReport(site: SiteFolder, origin: string, canonicals: ReadonlySet<string>): Report {
+  const faults = noFaults();
+  const counts = checkSitemaps(site, origin, canonicals, faults);
+  const { sitemaps, listed, mostAddresses, mostBytes, isSchemaChecked } = counts;
+  const schemas = isSchemaChecked
+    ? 'schemas checked by xmllint'
+    : 'schemas not checked, since xmllint is not installed';
+  return {
+    summary: `${count(sitemaps)} sitemaps list ${count(listed)} addresses, compared with those of ${count(canonicals.size)} indexable pages; at most ${count(mostAddresses)} addresses and ${count(mostBytes)} bytes in one; ${schemas}`,
+    counts: { sitemaps, listed, mostAddresses, mostBytes, isSchemaChecked },
+    faults,
+  };
 }
 
 function count(value: number): string {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { taxYearSelect, test } from './calculator-page.ts';
+import { radixTaxYearSelect, test } from './calculator-page.ts';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -22,7 +22,7 @@ const SCREENS = [
   { width: 1280, height: 800, colorScheme: 'dark' },
 ] as const;
 
-/** What a visitor can bring the home page to. */
+/** States that a visitor can bring the home page to. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'with every field filled and switches disabled': async (page) => {
     await page.goto(
@@ -46,7 +46,7 @@ for (const { width, height, colorScheme } of SCREENS) {
         const page = await newPage({ viewport: { width, height }, colorScheme });
         await page.goto(path);
         expect(await violations(page)).toEqual([]);
-        // The missing paths say on the console that they are missing.
+        // The 404 page logs the missing path.
         if (path === '/no-such-page' || path === '/salary/4900') complaints.splice(0);
       });
     }
@@ -69,17 +69,16 @@ test('axe finds nothing wrong with the open menu', async ({ newPage }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing wrong with the open list of tax years, all that a screen reader then has', async ({
-  newPage,
-}) => {
+test('axe finds nothing wrong with the open list of tax years', async ({ newPage }) => {
   const page = await newPage();
   await page.goto('/');
-  await taxYearSelect(page).click();
+  await radixTaxYearSelect(page).click();
   await page.locator('[role=option]:focus').waitFor();
+  // While the list is open, the rest of the page is hidden from screen readers.
   expect(await violations(page, '[role=listbox]')).toEqual([]);
 });
 
-/** What axe finds in the part of the page that `selector` finds. */
+/** What axe finds in the elements that match `selector`. */
 async function violations(page: Page, selector = 'html'): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async (within) => {

@@ -1,4 +1,4 @@
-/** The home page in a browser, as the tests meet it: each test gets a fresh one, which must never complain. */
+/** Fixtures and locators for the home page in a browser. A test fails if its page logs anything or meets an error. */
 import {
   type Browser,
   type BrowserContextOptions,
@@ -10,12 +10,11 @@ import { test as base, expect, inject } from 'vitest';
 
 interface CalculatorFixtures {
   /**
-   * Whatever the test's pages wrote to the console, each error they met, each breach of the
-   * Content-Security-Policy and each request to another host. The test fails if any is left when it ends: one
-   * that expects some takes them out.
+   * What the test's pages wrote to the console, their errors, violations of the Content-Security-Policy and requests
+   * to other hosts. The test fails if any is left when it ends: a test that expects some removes them.
    */
   readonly complaints: string[];
-  /** Opens an empty page in a browser of its own. */
+  /** Opens an empty page in a separate browser context. */
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
   /** The home page, freshly loaded. */
   readonly page: Page;
@@ -39,8 +38,8 @@ export const test = base.extend<CalculatorFixtures>({
     for (const page of pages) await page.context().close();
   },
   page: async ({ complaints }, use) => {
-    standingPage ??= openPage();
-    const page = await standingPage;
+    sharedPage ??= openPage();
+    const page = await sharedPage;
     hearComplaints(page, complaints);
     await page.goto('/');
     await use(page);
@@ -49,8 +48,8 @@ export const test = base.extend<CalculatorFixtures>({
   },
 });
 
-/** Kept between the tests of a file: a load in it costs a fifth of one in a new browser. */
-let standingPage: Promise<Page> | undefined;
+/** Shared by the tests of a file: loading a page in it takes a fifth of the time of a new context. */
+let sharedPage: Promise<Page> | undefined;
 
 let browser: Promise<Browser> | undefined;
 
@@ -92,8 +91,24 @@ export function optionSwitch(page: Page, name: string): Locator {
   return page.getByRole('switch', { name, exact: true });
 }
 
+/** The tax-year field: the native select that was sent, or the Radix one that takes its place. */
 export function taxYearSelect(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Tax year', exact: true });
+}
+
+export function nativeTaxYearSelect(page: Page): Locator {
+  return taxYearSelect(page).and(page.locator('select'));
+}
+
+export function radixTaxYearSelect(page: Page): Locator {
+  return taxYearSelect(page).and(page.locator('button'));
+}
+
+/** The text of the chosen year. */
+export function shownTaxYear(page: Page): Promise<string | null | undefined> {
+  return taxYearSelect(page).evaluate((field) =>
+    field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.textContent,
+  );
 }
 
 /** Clicks buttons, radios and switches of the calculator by their names, one after the other, in one go. */
@@ -106,18 +121,18 @@ export function press(page: Page, names: readonly string[]): Promise<void> {
       const control = controls.find(named);
       if (control === undefined) throw new Error(`Nothing to press is named '${name}'`);
       control.click();
-      // React renders what a click changed once the click is over.
+      // React renders after the click event has ended.
       await null;
     }
   }, names);
 }
 
 export async function chooseTaxYear(page: Page, label: string): Promise<void> {
-  await taxYearSelect(page).click();
+  await radixTaxYearSelect(page).click();
   await page.getByRole('option', { name: label }).click();
 }
 
-/** Keeps what `page` asks for at `address` from coming until the returned function is called. */
+/** Delays the responses to requests of `page` for `address` until the returned function is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -131,7 +146,7 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
 }
 
 /** Amounts by their labels, in the order of the page; a figure with a note has both. */
-export type ShownList = Record<string, string>;
+type ShownList = Record<string, string>;
 
 export interface ShownFigures {
   readonly taxBreakdown: ShownList;
@@ -141,12 +156,12 @@ export interface ShownFigures {
   readonly summary: ShownList;
 }
 
-/** Every figure on the page, found by its heading and label as a reader finds it. */
+/** Every figure on the page, found by its heading and label. */
 export function readFigures(page: Page): Promise<ShownFigures> {
   return page.evaluate(readFiguresInPage);
 }
 
-/** Runs in the page, so it uses nothing from outside itself. */
+/** Runs in the page, so it can use nothing from this module. */
 export function readFiguresInPage(): ShownFigures {
   const text = (element: Element | null) => element?.textContent ?? '';
   const list = (card: Element | undefined) =>

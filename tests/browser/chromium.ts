@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { CHROMIUM_WANTED, findChromium } from '../../scripts/cli/chromium.ts';
 
 /**
- * The Chromium that the browser tests drive. Where there is none and Debian's packages can be installed, it installs
- * Debian's. Throws where no Chromium can be had, with how to get one.
+ * The Chromium of the browser tests. Installs Debian's if there is none and packages can be installed. Throws if there
+ * is still none; the message says how to get one.
  */
 export function ensureChromium(): string {
   const chromium = findChromium() ?? (installDebianChromium() ? findChromium() : undefined);
@@ -11,7 +11,7 @@ export function ensureChromium(): string {
   return chromium;
 }
 
-/** Whether Debian's Chromium was installed, which only root can do, and only where there is apt-get. */
+/** Installs Debian's Chromium, which needs root and apt-get. Returns whether it could. */
 function installDebianChromium(): boolean {
   if (process.getuid?.() !== 0) return false;
   const run = (...words: string[]) =>

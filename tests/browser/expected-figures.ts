@@ -1,7 +1,7 @@
 import { calculatePay, type PayQuery, perPeriod } from '../../src/pay/index.ts';
 import type { ShownFigures } from './calculator-page.ts';
 
-/** What the page must show for `query`: the pay engine's figures in the spec's places, formatted by the platform. */
+/** What the page must show for `query` (docs/product.md, Home page): the figures of `calculatePay`, formatted by `Intl`. */
 export function expectedFigures(query: PayQuery): ShownFigures {
   const pay = calculatePay(query);
   const row = (annual: number) => [
@@ -60,7 +60,7 @@ const wholeDollars = new Intl.NumberFormat('en-AU', {
 });
 const dollarsAndCents = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
 
-/** Adding 0 turns the -0 of an unrounded nothing into 0. */
+/** Adding 0 turns -0 into 0. */
 function dollars(amount: number): string {
   return wholeDollars.format(amount + 0);
 }

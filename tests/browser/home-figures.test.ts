@@ -1,4 +1,4 @@
-/** Every (option x year x cycle) combination on a grid of salaries: the page against the pay engine. */
+/** The page's figures against `calculatePay`, for every combination of options, year and pay cycle on a grid of salaries. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { OPTION_NAMES } from '../../src/pages/home/option-switches.tsx';
@@ -22,7 +22,7 @@ import {
 } from './calculator-page.ts';
 import { expectedFigures } from './expected-figures.ts';
 
-/** Dollars a pay cycle: between 1,234 and 7,862,452 a year, and of odd sums, in one cycle or another. */
+/** Dollars a pay cycle, uneven amounts: from 1,234 to 7,862,452 a year, depending on the cycle. */
 const SALARIES = [1_234, 8_003, 57_736, 151_201];
 
 const PERIODS: Record<PayCycle, number> = { weekly: 52, monthly: 12, annually: 1 };
@@ -32,7 +32,7 @@ const CYCLE_NAMES: Record<PayCycle, string> = {
   annually: 'Annually',
 };
 
-describe('every figure on the page is that of the pay engine', () => {
+describe('every figure on the page is what calculatePay gives', () => {
   for (const { label } of TAX_YEARS) {
     test(`in ${label}, for every combination of options, every pay cycle and a grid of salaries`, async ({
       page,
@@ -95,7 +95,7 @@ function figuresOf(annualSalary: number): ShownFigures {
   return expectedFigures({ annualSalary, taxYear: '2025-26' });
 }
 
-/** Every set of options that clicks can lead to: 64 of the 128. */
+/** Every set of options that clicks can reach: 64 of the 128. */
 function reachableOptions(): PayOptions[] {
   const found = new Map<string, PayOptions>();
   const visit = (options: PayOptions) => {
@@ -118,8 +118,8 @@ function switchesOn(options: PayOptions): string[] {
 
 /**
  * Turns on exactly the switches named `on`, in their order, then reads every figure for each pay cycle and
- * salary of the grid. All of it happens inside the page, by clicks and input events there: the grid has 4,608
- * points, and a way there and back for each would take minutes.
+ * salary of the grid. It runs inside the page, by clicks and input events: the grid has 4,608 points, and a
+ * call from Node for each would take minutes.
  */
 async function figuresOnGrid(page: Page, on: string[]): Promise<ShownFigures[]> {
   const reader = await page.evaluateHandle<{ read: () => ShownFigures }>(
@@ -131,16 +131,16 @@ async function figuresOnGrid(page: Page, on: string[]): Promise<ShownFigures[]> 
       const fields = [...document.querySelectorAll<HTMLInputElement>('#calculator input')];
       const click = async (field: HTMLInputElement | undefined) => {
         field?.click();
-        // React renders what an event changed once the event is over.
+        // React renders after the event has ended.
         await null;
       };
       const named = (name: string) =>
         fields.find(({ labels }) => labels?.[0]?.textContent === name);
       const switches = fields.filter(({ role }) => role === 'switch');
-      // Twice: one that is disabled comes free when another is turned off.
+      // Twice, because a disabled switch is enabled when another is turned off.
       for (const control of [...switches, ...switches]) if (control.checked) await click(control);
       for (const name of on) await click(named(name));
-      // As the browser sets what is typed: past the setter by which React would take the text for its own.
+      // The native setter, as for typed text: React's own setter would make it ignore the input event.
       const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set as (
         this: HTMLInputElement,
         text: string,

@@ -1,4 +1,4 @@
-/** What the fields of the calculator take, refuse and say (spec §2 and §5). */
+/** What the fields of the calculator accept, refuse and say: docs/product.md, Home page and Validation. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { TAX_YEARS } from '../../src/pay/index.ts';
@@ -8,8 +8,8 @@ import {
   press,
   readFigures,
   salaryField,
+  shownTaxYear,
   superField,
-  taxYearSelect,
   test,
 } from './calculator-page.ts';
 import { expectedFigures } from './expected-figures.ts';
@@ -71,7 +71,7 @@ describe('the salary field', () => {
     expect(await field.inputValue()).toBe('85000');
   });
 
-  test('says in words of money what the salary comes to a year', async ({ page }) => {
+  test('shows the salary in dollars a year', async ({ page }) => {
     const meaning = page.locator(`#${await salaryField(page).getAttribute('aria-describedby')}`);
     await salaryField(page).fill('123456');
     expect(await meaning.textContent()).toBe('$123,456 a year');
@@ -114,7 +114,9 @@ describe('the pay cycle', () => {
     });
   }
 
-  test('can change from each cycle to each other, the amount standing', async ({ page }) => {
+  test('can change from each cycle to each other without changing the amount entered', async ({
+    page,
+  }) => {
     for (const [cycle, gross] of [
       ['Weekly', '$4,160,000'],
       ['Monthly', '$960,000'],
@@ -133,7 +135,7 @@ describe('the pay cycle', () => {
 describe('the custom superannuation rate', () => {
   for (const { label, superRate, description } of TAX_YEARS) {
     const percent = `${(superRate * 100).toFixed(1)}`;
-    test(`of ${label} is ${percent} by default, which its placeholder, its help and the heading follow`, async ({
+    test(`of ${label} is ${percent} by default, as its placeholder, its help and the heading say`, async ({
       page,
     }) => {
       if (label !== '2025-26') await chooseTaxYear(page, label);
@@ -147,7 +149,7 @@ describe('the custom superannuation rate', () => {
       expect(await heading.locator('xpath=following-sibling::p').innerText()).toBe(
         `Tax year ${label} ${description}`,
       );
-      expect(await taxYearSelect(page).innerText()).toContain(`${label} (${percent}%`);
+      expect(await shownTaxYear(page)).toContain(`${label} (${percent}%`);
     });
   }
 
@@ -202,9 +204,7 @@ describe('the custom superannuation rate', () => {
     expect(await field.inputValue()).toBe('1.52');
   });
 
-  test('gives way to the default of the year that is chosen once it is emptied', async ({
-    page,
-  }) => {
+  test('emptied, gives way to the default of the chosen year', async ({ page }) => {
     await superField(page).fill('20');
     await chooseTaxYear(page, '2020-21');
     const superOf = async () => (await readFigures(page)).takeHomePay['Super annual contribution'];
@@ -286,7 +286,7 @@ describe('results', () => {
   });
 });
 
-test('Reset puts every input back', async ({ page }) => {
+test('Reset gives every input its default value', async ({ page }) => {
   await salaryField(page).fill('1234');
   await superField(page).fill('20');
   await chooseTaxYear(page, '2021-22');
@@ -325,7 +325,7 @@ interface Entry {
   readonly rate?: number;
 }
 
-/** No word of the page is a number gone wrong, and every figure is money. */
+/** The page shows no `NaN` or the like, and every figure is an amount of money. */
 async function expectCleanWords(page: Page): Promise<void> {
   const words = await page.locator('#calculator').innerText();
   expect(words).not.toMatch(/NaN|Infinity|\u221e|-\$|\$-|undefined|null|\[object/);

@@ -1,11 +1,13 @@
+/** The calculator with the keyboard alone. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { readFigures, test } from './calculator-page.ts';
+import { radixTaxYearSelect, readFigures, test } from './calculator-page.ts';
 import { expectedFigures } from './expected-figures.ts';
 
-test('the whole calculator can be worked with the keyboard alone, in the order of the page', async ({
+test('the whole calculator can be used with the keyboard alone, in the order of the page', async ({
   page,
 }) => {
+  await radixTaxYearSelect(page).waitFor();
   await tabTo(page, 'Gross Annual Salary (AUD)');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('2500');
@@ -58,7 +60,7 @@ test('the whole calculator can be worked with the keyboard alone, in the order o
     }),
   );
 
-  // The switch of Non-Resident is disabled now, and the way back goes past it.
+  // The switch of Non-Resident is disabled now, so Shift+Tab skips it.
   for (const name of [
     'No tax-free threshold',
     'Working Holiday Visa',
@@ -80,7 +82,7 @@ test('the whole calculator can be worked with the keyboard alone, in the order o
   await page.waitForURL('/salary/50000');
 });
 
-test('what has the focus shows that it has', async ({ page }) => {
+test('whatever has the focus shows an outline', async ({ page }) => {
   await page.keyboard.press('Tab');
   for (let presses = 0; presses < 25; presses++) {
     const look = await page.evaluate(() => {
@@ -103,7 +105,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The Tab key does not lead to ${name}`);
 }
 
-/** The name that a person would call the focused element by. */
+/** The visible name of the focused element. */
 function focusedName(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;

@@ -1,4 +1,4 @@
-/** The home page on screens of three widths and on paper. */
+/** The layout of the home page at three widths and in print. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { press, salaryField, superField, test } from './calculator-page.ts';
@@ -14,8 +14,8 @@ const STUDENT_LOAN = 'Student Loan (HELP, VET, SSL, TSL, SFSS)';
 for (const width of WIDTHS) {
   describe(`at ${width} px`, () => {
     for (const [name, fragment] of [
-      ['at rest', ''],
-      ['with the longest figures there are', LONGEST],
+      ['with its defaults', ''],
+      ['with the longest figures', LONGEST],
     ]) {
       test(`the home page ${name} never scrolls sideways`, async ({ newPage }) => {
         const page = await newPage({ viewport: { width, height: 800 } });
@@ -27,7 +27,7 @@ for (const width of WIDTHS) {
       });
     }
 
-    test('another salary of as many digits moves no card, row, heading or field', async ({
+    test('another salary with the same number of digits moves no card, row, heading or field', async ({
       newPage,
     }) => {
       const page = await newPage({ viewport: { width, height: 800 } });
@@ -47,9 +47,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('on paper the result fits one page and leaves out what only a screen can use', async ({
-  newPage,
-}) => {
+test('in print the result fits on one page, without the buttons', async ({ newPage }) => {
   const page = await newPage();
   await page.goto(`/#salary=120000&options=noPrivateHospitalCover,studentLoan`);
   await page.emulateMedia({ media: 'print' });
@@ -63,7 +61,7 @@ test('on paper the result fits one page and leaves out what only a screen can us
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('on paper the page says which year and options the result is for', async ({ newPage }) => {
+test('in print the page says which year and options the result is for', async ({ newPage }) => {
   const page = await newPage();
   await page.goto(`/#salary=120000&year=2023-24&options=noPrivateHospitalCover,studentLoan`);
   await page.emulateMedia({ media: 'print' });
@@ -80,7 +78,7 @@ function sidewaysOverflow(page: Page): Promise<number> {
   });
 }
 
-/** Where everything that holds words stands, and how large it is, in CSS pixels of the page. */
+/** Position and size of every element with text, in CSS pixels of the page. */
 function boxes(page: Page): Promise<string[]> {
   return page
     .locator(

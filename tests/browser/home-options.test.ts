@@ -1,4 +1,4 @@
-/** The switches of the options card: what turns off what, and what is disabled while what is on (spec §4). */
+/** The switches of the options card, and which of them turn off or disable others: docs/product.md, Options. */
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -36,7 +36,7 @@ const DISABLED_WHILE: Partial<Record<Name, Name[]>> = {
   [STUDENT_LOAN]: [WORKING_HOLIDAY],
 };
 
-/** Every state that the four entangled switches can reach, as the clicks that lead to it from rest. */
+/** Every state of the four switches that depend on each other, as the clicks that lead to it from the defaults. */
 const STATES: Name[][] = [
   [],
   [NON_RESIDENT],
@@ -80,16 +80,14 @@ const REASONS: { disabled: Name; on: Name[]; reason: string }[] = [
 ];
 
 describe('the options card', () => {
-  test('has the seven switches of the spec in its order, all off and none disabled', async ({
-    page,
-  }) => {
+  test('has its seven switches in order, all off and none disabled', async ({ page }) => {
     expect(await readSwitches(page)).toEqual(
       NAMES.map((name) => ({ name, isOn: false, isDisabled: false })),
     );
   });
 
   for (const clicks of STATES) {
-    test(`with ${listed(clicks)} on, each switch is disabled or moves the others as the spec says`, async ({
+    test(`with ${listed(clicks)} on, each switch is disabled, or turns off the options that it excludes`, async ({
       page,
     }) => {
       for (const moved of NAMES) {
@@ -164,7 +162,7 @@ function afterMove(on: ReadonlySet<Name>, moved: Name): Set<Name> {
   return after.add(moved);
 }
 
-/** What a screen reader says of a switch beyond its name and state, as the browser works it out. */
+/** The accessible description of a switch, as the browser computes it. */
 async function descriptionOf(page: Page, name: string): Promise<string> {
   const client = await page.context().newCDPSession(page);
   const { root } = await client.send('DOM.getDocument');

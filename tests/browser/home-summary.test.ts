@@ -1,4 +1,4 @@
-/** The floating summary bar: when it shows, what it shows, and that it covers nothing (spec §2 and §4). */
+/** The floating summary bar: when it shows, what it shows, and that it covers nothing: docs/product.md, Home page. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { press, readFigures, salaryField, test } from './calculator-page.ts';
@@ -20,7 +20,9 @@ describe('the summary bar', () => {
     }
   });
 
-  test('is gone for screen readers and the keyboard while it is hidden', async ({ page }) => {
+  test('cannot be reached by screen readers or the keyboard while it is hidden', async ({
+    page,
+  }) => {
     const bar = page.locator('section[aria-label="Pay summary"]');
     expect(await bar.count()).toBe(1);
     expect(await bar.isVisible()).toBe(false);
@@ -60,7 +62,7 @@ describe('the summary bar', () => {
     });
   }
 
-  test('once closed stays away until the page is loaded anew', async ({ page }) => {
+  test('stays closed until the page is reloaded', async ({ page }) => {
     await scrollTo(page, 900);
     await closeButton(page).click();
     expect(await isSummaryShown(page)).toBe(false);
@@ -72,7 +74,7 @@ describe('the summary bar', () => {
   });
 
   for (const width of [360, 1280]) {
-    test(`never covers what has the focus, at ${width} px, whichever way the Tab key goes`, async ({
+    test(`never covers the focused element at ${width} px, with Tab or Shift+Tab`, async ({
       newPage,
     }) => {
       const page = await newPage({ viewport: { width, height: 600 } });
@@ -100,7 +102,7 @@ describe('the summary bar', () => {
     expect(end.y + end.height).toBeLessThanOrEqual(bar.y);
   });
 
-  test('moves nothing in sight when it appears', async ({ page }) => {
+  test('moves nothing on the page when it appears', async ({ page }) => {
     await scrollTo(page, 390);
     const before = await page.getByRole('table').boundingBox();
     await scrollTo(page, 410);
@@ -121,7 +123,7 @@ function isSummaryShown(page: Page): Promise<boolean> {
   return summary(page).isVisible();
 }
 
-/** Scrolls and waits for the frame after, by which the page has heard of it and shows what follows. */
+/** Scrolls and waits until the page has handled the event and painted. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -129,7 +131,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   }, y);
 }
 
-/** Whether the summary lies over the element that has the focus; undefined where nothing has it or no bar shows. */
+/** Whether the summary bar covers the focused element; undefined if nothing is focused or the bar is hidden. */
 function focusCovered(page: Page): Promise<{ isCovered: boolean; words: string } | undefined> {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);

@@ -1,19 +1,22 @@
-/** The tax-year select: what it offers, how it opens, and how its chunk comes (spec §2, §8 and §9). */
-
-import type { Page } from 'playwright-core';
+/** The tax-year select: the native one that the page is sent with, and the Radix one that takes its place. */
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { SelectItem } from '../../src/browser/select-item.tsx';
 import {
   chooseTaxYear,
   holdBack,
+  nativeTaxYearSelect,
+  radixTaxYearSelect,
   readFigures,
   salaryField,
+  shownTaxYear,
+  superField,
   taxYearSelect,
   test,
 } from './calculator-page.ts';
 import { expectedFigures } from './expected-figures.ts';
 
-const CHUNK = /\/assets\/tax-year-listbox-/;
+const CHUNK = /\/assets\/radix-select-/;
 
 const OPTIONS = [
   '2025-26 (12.0% super)',
@@ -24,29 +27,16 @@ const OPTIONS = [
   '2020-21 (9.5% super)',
 ];
 
-describe('the tax-year select', () => {
+describe('the Radix tax-year select', () => {
   test('lists each year with its super rate to one decimal, the newest first', async ({ page }) => {
-    await taxYearSelect(page).click();
+    await radixTaxYearSelect(page).click();
     await listbox(page).getByRole('option').first().waitFor();
     expect(await listbox(page).getByRole('option').allTextContents()).toEqual(OPTIONS);
     expect(await page.getByRole('option', { selected: true }).textContent()).toBe(OPTIONS[0]);
   });
 
-  test('has the same role, name, words and size before its code has come and after', async ({
-    page,
-  }) => {
-    const look = async () => ({
-      aria: await taxYearSelect(page).ariaSnapshot(),
-      box: await taxYearSelect(page).boundingBox(),
-    });
-    const before = await look();
-    await chooseTaxYear(page, '2025-26');
-    await page.getByRole('heading', { level: 1 }).click();
-    expect(await look()).toEqual(before);
-  });
-
   test('opens, moves, chooses and closes by keys alone, and keeps the focus', async ({ page }) => {
-    await taxYearSelect(page).focus();
+    await radixTaxYearSelect(page).focus();
     await page.keyboard.press('ArrowDown');
     await listbox(page).waitFor();
     await optionFocused(page, OPTIONS[0]);
@@ -61,22 +51,22 @@ describe('the tax-year select', () => {
     await page.keyboard.press('Enter');
     await listbox(page).waitFor({ state: 'detached' });
     await selectFocused(page);
-    expect(await shownYear(page)).toBe(OPTIONS[3]);
+    expect(await shownTaxYear(page)).toBe(OPTIONS[3]);
     expect(await readFigures(page)).toEqual(figuresOf('2022-23'));
   });
 
   test('closes on Escape and on a click outside, with nothing chosen', async ({ page }) => {
-    await taxYearSelect(page).click();
+    await radixTaxYearSelect(page).click();
     await listbox(page).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
     await listbox(page).waitFor({ state: 'detached' });
     await selectFocused(page);
-    await taxYearSelect(page).click();
+    await radixTaxYearSelect(page).click();
     await listbox(page).waitFor();
     await page.mouse.click(5, 300);
     await listbox(page).waitFor({ state: 'detached' });
-    expect(await shownYear(page)).toBe(OPTIONS[0]);
+    expect(await shownTaxYear(page)).toBe(OPTIONS[0]);
   });
 
   test('chooses by typing on the closed select, and forgets what was typed after 1000 ms', async ({
@@ -89,16 +79,16 @@ describe('the tax-year select', () => {
     await listbox(page).waitFor({ state: 'detached' });
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.type('2023');
-    expect(await shownYear(page)).toBe(OPTIONS[2]);
+    expect(await shownTaxYear(page)).toBe(OPTIONS[2]);
     await page.clock.runFor(999);
     await page.keyboard.type('-');
-    expect(await shownYear(page)).toBe(OPTIONS[2]);
+    expect(await shownTaxYear(page)).toBe(OPTIONS[2]);
     await page.clock.runFor(999);
     await page.keyboard.type('2020');
-    expect(await shownYear(page)).toBe(OPTIONS[2]);
+    expect(await shownTaxYear(page)).toBe(OPTIONS[2]);
     await page.clock.runFor(1000);
     await page.keyboard.type('2020');
-    expect(await shownYear(page)).toBe(OPTIONS[5]);
+    expect(await shownTaxYear(page)).toBe(OPTIONS[5]);
   });
 
   test('scrolls by an option every 50 ms while a scroll button is pointed at', async ({
@@ -107,7 +97,7 @@ describe('the tax-year select', () => {
     const page = await newPage({ viewport: { width: 1280, height: 220 } });
     await page.clock.install();
     await page.goto('/');
-    await taxYearSelect(page).click();
+    await radixTaxYearSelect(page).click();
     await listbox(page).waitFor();
     await page.clock.pauseAt(Date.now() + 60_000);
     const height = await page
@@ -131,7 +121,7 @@ describe('the tax-year select', () => {
   test('holds the page still while it is open, by a class and without any style element', async ({
     page,
   }) => {
-    await taxYearSelect(page).click();
+    await radixTaxYearSelect(page).click();
     await listbox(page).waitFor();
     expect(await page.locator('style').count()).toBe(0);
     await page.mouse.move(5, 300);
@@ -153,111 +143,240 @@ describe('the tax-year select', () => {
   });
 });
 
-describe('the code of the tax-year select', () => {
-  test('comes when the select is first wanted, not with the page', async ({ newPage }) => {
-    const page = await newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked.some((url) => CHUNK.test(url))).toBe(false);
-    const arrival = page.waitForResponse(CHUNK);
-    await taxYearSelect(page).hover();
-    await arrival;
-  });
-
-  test('does a click that was made before it came', async ({ newPage }) => {
-    const page = await newPage();
-    const release = await holdBack(page, CHUNK);
+describe('the native tax-year select', () => {
+  test('is what the page is sent with: each year with its super rate to one decimal, the newest first', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ javaScriptEnabled: false });
     await page.goto('/');
-    await taxYearSelect(page).click();
-    release();
-    await listbox(page).waitFor();
-    await page.getByRole('option', { name: '2021-22' }).click();
-    expect(await readFigures(page)).toEqual(figuresOf('2021-22'));
+    expect(await nativeTaxYearSelect(page).locator('option').allTextContents()).toEqual(OPTIONS);
+    expect(await shownTaxYear(page)).toBe(OPTIONS[0]);
   });
 
-  test('does a click that it came in the middle of', async ({ newPage }) => {
-    const page = await newPage();
-    await page.goto('/');
-    const { x, y } = (await taxYearSelect(page).boundingBox()) as { x: number; y: number };
-    const arrival = page.waitForResponse(CHUNK);
-    await page.mouse.move(x + 5, y + 5);
-    await page.mouse.down();
-    await (await arrival).finished();
-    await page.mouse.up();
-    await listbox(page).waitFor();
-  });
-
-  test('does a tap that was made before it came', async ({ newPage }) => {
-    const page = await newPage({ hasTouch: true, viewport: { width: 360, height: 740 } });
-    const release = await holdBack(page, CHUNK);
-    await page.goto('/');
-    await taxYearSelect(page).tap();
-    release();
-    await listbox(page).waitFor();
-    await page.getByRole('option', { name: '2021-22' }).tap();
-    expect(await readFigures(page)).toEqual(figuresOf('2021-22'));
-  });
-
-  for (const key of ['Enter', 'Space', 'ArrowDown', 'ArrowUp']) {
-    test(`does a press of ${key} that was made before it came`, async ({ newPage }) => {
-      const page = await newPage();
-      const release = await holdBack(page, CHUNK);
-      await page.goto('/');
-      await taxYearSelect(page).focus();
-      await page.keyboard.press(key);
-      release();
-      await listbox(page).waitFor();
-      await optionFocused(page, OPTIONS[0]);
-    });
-  }
-
-  test('chooses the year that was typed before it came, and keeps the focus', async ({
+  test('gives way to the Radix one, whose code is no part of the first load', async ({
     newPage,
   }) => {
     const page = await newPage();
-    const release = await holdBack(page, CHUNK);
     await page.goto('/');
-    await taxYearSelect(page).focus();
-    await page.keyboard.type('2023');
-    release();
-    await page.getByText(OPTIONS[2] as string).waitFor();
-    await selectFocused(page);
-    expect(await readFigures(page)).toEqual(figuresOf('2023-24'));
+    await radixTaxYearSelect(page).waitFor();
+    expect(await (await fetch(page.url())).text()).not.toMatch(CHUNK);
   });
 
-  test('opens nothing when the visitor has moved on before it came', async ({ newPage }) => {
+  test('gives way in a browser that cannot tell when it is idle', async ({ newPage }) => {
+    const page = await newPage();
+    await page.addInitScript('delete globalThis.requestIdleCallback');
+    await page.goto('/');
+    await radixTaxYearSelect(page).waitFor();
+  });
+
+  for (const width of [360, 1280]) {
+    test(`gives way without a shift at ${width} px: not a pixel changes`, async ({ newPage }) => {
+      const page = await newPage({ viewport: { width, height: 800 } });
+      const release = await holdBack(page, CHUNK);
+      await page.addInitScript(recordShifts);
+      const asked = page.waitForRequest(CHUNK);
+      await page.goto('/');
+      await asked;
+      await taxYearSelect(page).scrollIntoViewIfNeeded();
+      const look = async () => ({
+        name: (await taxYearSelect(page).ariaSnapshot()).split(':')[0],
+        text: await shownTaxYear(page),
+        box: await taxYearSelect(page).boundingBox(),
+      });
+      const native = await look();
+      const before = await card(page).screenshot();
+      release();
+      await radixTaxYearSelect(page).waitFor();
+      expect(await look()).toEqual(native);
+      const after = await card(page).screenshot();
+      expect(await largestDifference(await newPage(), before, after)).toBeLessThanOrEqual(2);
+      expect(await page.evaluate(() => (window as ShiftRecord).shifts)).toEqual([]);
+    });
+  }
+
+  for (const keys of [
+    ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter'],
+    ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter', 'Escape'],
+    ['End', 'ArrowUp'],
+    ['2', '0', '2', '2'],
+  ]) {
+    test(`loses none of the keys ${keys.join(', ')} while its successor loads`, async ({
+      newPage,
+    }) => {
+      const plain = await newPage({ javaScriptEnabled: false });
+      await plain.goto('/');
+      await nativeTaxYearSelect(plain).focus();
+      for (const key of keys) await plain.keyboard.press(key);
+      const chosen = await shownTaxYear(plain);
+      expect(chosen).not.toBe(OPTIONS[0]);
+
+      const page = await newPage();
+      const release = await holdBack(page, CHUNK);
+      await page.goto('/');
+      await page.getByRole('radio', { name: 'Annually' }).focus();
+      await page.keyboard.press('Tab');
+      for (const [index, key] of keys.entries()) {
+        if (index === 1) {
+          release();
+          await chunkArrived(page);
+        }
+        await page.keyboard.press(key);
+      }
+      expect(await shownTaxYear(page)).toBe(chosen);
+      expect(await readFigures(page)).toEqual(figuresOf(String(chosen).slice(0, 7)));
+    });
+  }
+
+  test('stays as long as it has the focus, and the focus moves on as ever', async ({ newPage }) => {
     const page = await newPage();
     const release = await holdBack(page, CHUNK);
     await page.goto('/');
-    await taxYearSelect(page).click();
-    await salaryField(page).focus();
+    await nativeTaxYearSelect(page).focus();
     release();
-    await page.locator('#tax-year[data-state]').waitFor();
-    expect(await listbox(page).count()).toBe(0);
-    expect(await salaryField(page).evaluate((field) => field === document.activeElement)).toBe(
-      true,
-    );
+    await chunkArrived(page);
+    expect(await nativeTaxYearSelect(page).count()).toBe(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await radixTaxYearSelect(page).waitFor();
+    expect(await hasFocus(superField(page))).toBe(true);
+    expect(await shownTaxYear(page)).toBe(OPTIONS[1]);
+    await page.keyboard.press('Shift+Tab');
+    expect(await hasFocus(radixTaxYearSelect(page))).toBe(true);
   });
 
-  test('gives way to a plain select where it cannot be had', async ({ newPage, complaints }) => {
+  test('stays when the window loses the focus and the select has it', async ({ newPage }) => {
+    const page = await newPage();
+    const release = await holdBack(page, CHUNK);
+    await page.goto('/');
+    await nativeTaxYearSelect(page).focus();
+    release();
+    await chunkArrived(page);
+    await nativeTaxYearSelect(page).evaluate((select) =>
+      select.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+    );
+    expect(await hasFocus(nativeTaxYearSelect(page))).toBe(true);
+  });
+
+  test('stays while a mouse opens it, and what is chosen counts', async ({ newPage }) => {
+    const page = await newPage();
+    const release = await holdBack(page, CHUNK);
+    await page.goto('/');
+    const { x, y } = (await nativeTaxYearSelect(page).boundingBox()) as { x: number; y: number };
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.down();
+    release();
+    await chunkArrived(page);
+    await page.mouse.up();
+    expect(await hasFocus(nativeTaxYearSelect(page))).toBe(true);
+    await nativeTaxYearSelect(page).selectOption({ index: 4 });
+    await salaryField(page).focus();
+    await radixTaxYearSelect(page).waitFor();
+    expect(await shownTaxYear(page)).toBe(OPTIONS[4]);
+    expect(await readFigures(page)).toEqual(figuresOf('2021-22'));
+  });
+
+  for (const { end, meaning, successor } of [
+    { end: 'touchEnd', meaning: 'a tap on it', successor: false },
+    { end: 'touchCancel', meaning: 'a swipe that begins on it', successor: true },
+  ] as const) {
+    test(`is ${successor ? '' : 'not '}replaced after ${meaning}`, async ({ newPage }) => {
+      const page = await newPage({ hasTouch: true, viewport: { width: 360, height: 740 } });
+      const release = await holdBack(page, CHUNK);
+      await page.goto('/');
+      await nativeTaxYearSelect(page).scrollIntoViewIfNeeded();
+      const { x, y } = (await nativeTaxYearSelect(page).boundingBox()) as { x: number; y: number };
+      const touch = await page.context().newCDPSession(page);
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [{ x: x + 9, y: y + 9 }],
+      });
+      release();
+      await chunkArrived(page);
+      expect(await nativeTaxYearSelect(page).count()).toBe(1);
+      await touch.send('Input.dispatchTouchEvent', { type: end, touchPoints: [] });
+      if (successor) await radixTaxYearSelect(page).waitFor();
+      else await page.locator('select#tax-year:focus').waitFor();
+    });
+  }
+
+  test('stays and keeps working where the other cannot be had', async ({ newPage, complaints }) => {
     const page = await newPage();
     await page.route(CHUNK, (route) => route.abort());
+    const failure = page.waitForEvent('requestfailed');
     await page.goto('/');
-    await taxYearSelect(page).focus();
-    await page.locator('select#tax-year').waitFor();
-    await taxYearSelect(page).selectOption('2020-21 (9.5% super)');
+    await failure;
+    await nativeTaxYearSelect(page).selectOption('2020-21 (9.5% super)');
     expect(await readFigures(page)).toEqual(figuresOf('2020-21'));
+    await page.getByRole('button', { name: 'Reset' }).click();
+    expect(await shownTaxYear(page)).toBe(OPTIONS[0]);
     expect(complaints.splice(0)).toEqual(['console: Failed to load resource: net::ERR_FAILED']);
   });
 });
 
-function listbox(page: Page) {
-  return page.getByRole('listbox');
+/** Resolves once the code of the Radix select has run in `page` and React has had two frames to show it. */
+async function chunkArrived(page: Page): Promise<void> {
+  const loaded = await page.waitForFunction(
+    (chunk) => performance.getEntriesByType('resource').find(({ name }) => name.includes(chunk)),
+    CHUNK.source.replaceAll('\\', ''),
+  );
+  const address = await loaded.evaluate((entry) => entry?.name);
+  // In a text, as vitest rewrites every import that it can read.
+  await page.evaluate(`import('${address}')`);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
 
-function shownYear(page: Page): Promise<string> {
-  return taxYearSelect(page).innerText();
+type ShiftRecord = Window & { shifts?: number[] };
+
+/** Runs in the page: keeps every layout shift from the first frame on. */
+function recordShifts(): void {
+  const shifts: number[] = [];
+  (window as ShiftRecord).shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The most by which any colour, of 0 to 255, of any pixel differs between two pictures of the same size. */
+async function largestDifference(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  const [these, those] = await Promise.all([pixelsOf(page, one), pixelsOf(page, other)]);
+  expect(those.length).toBe(these.length);
+  return these.reduce(
+    (largest, colour, index) => Math.max(largest, Math.abs(colour - (those[index] as number))),
+    0,
+  );
+}
+
+/** The colours of a PNG, decoded by `page`. */
+async function pixelsOf(page: Page, png: Buffer): Promise<Buffer> {
+  const encoded = await page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    let letters = '';
+    for (const byte of data) letters += String.fromCharCode(byte);
+    return btoa(letters);
+  }, png.toString('base64'));
+  return Buffer.from(encoded, 'base64');
+}
+
+/** The card that the select is in. */
+function card(page: Page): Locator {
+  return page.locator('section', { has: taxYearSelect(page) });
+}
+
+function hasFocus(field: Locator): Promise<boolean> {
+  return field.evaluate((element) => element === document.activeElement);
+}
+
+function listbox(page: Page) {
+  return page.getByRole('listbox');
 }
 
 async function optionFocused(page: Page, option: string | undefined): Promise<void> {

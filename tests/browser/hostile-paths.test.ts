@@ -1,4 +1,4 @@
-/** A thousand addresses that were made to break something: each is a missing page, and shown only as text if at all. */
+/** A thousand hostile addresses: each is answered with the 404 page, and shown only as text, if at all. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -23,7 +23,7 @@ const MARKUP = [
   '<meta http-equiv=refresh content=0;url=//evil.example>',
 ];
 
-/** What templates, patterns and parsers take for something else. */
+/** Syntax that templates, regular expressions and parsers might interpret. */
 const SYNTAX = [
   ...[
     '{amount}',
@@ -81,14 +81,14 @@ const hostilePath = fc
   });
 
 let browser: Browser;
-/** Paths of the addresses as browsers send them, each once and none the way to a page. */
+/** Paths as browsers send them, each once, none of them leading to a page. */
 let paths: string[];
 
 beforeAll(async () => {
   browser = await chromium.connect(inject('chromiumEndpoint'));
   const found = new Set<string>();
   for (const path of fc.sample(hostilePath, { seed: 1, numRuns: COUNT * 2 })) {
-    // What follows ? or # is no part of the path.
+    // A ? or # would end the path.
     const { pathname } = new URL(path.replace(/[?#]/g, encodeURIComponent), inject('siteUrl'));
     const isShort = pathname.length < 12_000;
     if (isShort && pathname !== '/' && !hasPage(askedSalary(pathname) ?? 0)) found.add(pathname);
@@ -99,7 +99,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** The amount that the page must name for a path below /salary/, by the words of the spec (§5); else undefined. */
+/** The amount that the page must name for a path below /salary/ (docs/product.md, Validation); else undefined. */
 function askedSalary(pathname: string): number | undefined {
   const asked = /^\/salary\/([^/]*)\/?$/.exec(pathname)?.[1];
   if (asked === undefined) return undefined;
@@ -107,7 +107,7 @@ function askedSalary(pathname: string): number | undefined {
   return Number.isSafeInteger(amount) ? amount : 0;
 }
 
-/** The text of the main part, as a heading, a paragraph and a link. */
+/** The texts of `<main>`: heading, paragraph and link. */
 function expectedTexts(pathname: string): string[] {
   const amount = askedSalary(pathname);
   if (amount === undefined) {
@@ -126,7 +126,7 @@ function expectedTexts(pathname: string): string[] {
   ];
 }
 
-test('a thousand hostile paths are answered with the page of missing pages, byte for byte, and 404', async () => {
+test('a thousand hostile paths are answered with status 404 and the bytes of 404.html', async () => {
   const notFound = readFileSync(path.join(inject('siteFolder'), '404.html'), 'utf8');
   const wrong: string[] = [];
   for (const pathname of paths) {
@@ -140,8 +140,8 @@ test('a thousand hostile paths are answered with the page of missing pages, byte
   expect(wrong).toEqual([]);
 });
 
-test('the script of that page shows each of them only as text, runs nothing and throws nothing', async () => {
-  // Whatever the policy would refuse is let through here: the script has to be safe by itself.
+test('the script of the 404 page shows each of them only as text, runs nothing and throws nothing', async () => {
+  // The Content-Security-Policy is off: the script must be safe without it.
   const page = await openMissingPage({ bypassCSP: true });
   const address = await page.locator('script[src*="not-found"]').getAttribute('src');
   const script = await (await fetch(inject('siteUrl') + address)).text();
@@ -156,14 +156,14 @@ test('the script of that page shows each of them only as text, runs nothing and 
     expect(logged).toEqual([['404', pathname]]);
     expect({ pathname, alarms }).toEqual({ pathname, alarms: [] });
   }
-  // Both kinds of missing page are among them, many times.
+  // Each kind of missing page is among them many times.
   const salaries = outcomes.filter(({ texts }) => texts[0] === 'Salary Amount Not Found').length;
   expect(salaries).toBeGreaterThan(COUNT / 5);
   expect(salaries).toBeLessThan((COUNT * 4) / 5);
   await page.close();
 });
 
-test('a script that took such a path for markup would be caught', async () => {
+test('a script that used such a path as markup would be found', async () => {
   const page = await openMissingPage({ bypassCSP: true });
   const script = `console.error('404', location.pathname);
     document.querySelector('main p').innerHTML = decodeURIComponent(location.pathname);`;
@@ -176,11 +176,11 @@ test('a script that took such a path for markup would be caught', async () => {
   await page.close();
 });
 
-test('gone to as a visitor goes, such paths do the same', async () => {
+test('such paths do the same when a visitor opens them', async () => {
   const page = await openMissingPage();
   const logged: string[] = [];
   page.on('console', (message) => {
-    // Chromium itself reports that the document is a 404.
+    // Chromium logs that the document is a 404.
     if (!message.text().startsWith('Failed to load resource')) logged.push(message.text());
   });
   for (const pathname of paths.slice(0, 40)) {
@@ -195,7 +195,7 @@ test('gone to as a visitor goes, such paths do the same', async () => {
   await page.close();
 });
 
-test('a salary with something hostile behind it leads to the page of the salary and nothing else', async () => {
+test('a salary followed by hostile text leads to the page of the salary and does nothing else', async () => {
   const page = await openMissingPage();
   for (const rest of ['<img src=x onerror=alert(1)>', '"onload="alert(1)', '%00', '\u202e', '$&']) {
     await page.goto(`${inject('siteUrl')}/salary/80000${rest}`);
@@ -206,7 +206,7 @@ test('a salary with something hostile behind it leads to the page of the salary 
   await page.close();
 });
 
-/** A page at an address that does not exist; `thrown` holds whatever it throws or pops up. */
+/** A page at an address that does not exist; `thrown` has the errors it throws and the dialogs it opens. */
 async function openMissingPage(
   options: BrowserContextOptions = {},
 ): Promise<Page & { readonly thrown: string[] }> {
@@ -223,9 +223,9 @@ async function openMissingPage(
 
 interface Outcome {
   readonly pathname: string;
-  /** Text of each element of the main part that has no other in it. */
+  /** Text of each element of `<main>` that has no child element. */
   readonly texts: string[];
-  /** All elements of the document: nothing may be added to them. */
+  /** Number of elements of the document: none may be added. */
   readonly elements: number;
   readonly title: string;
   readonly logged: unknown[][];
@@ -233,8 +233,8 @@ interface Outcome {
 }
 
 /**
- * Runs the script of missing pages at each of `paths` without going there, which takes a hundredth of the time.
- * Runs in the page, so it uses nothing from outside itself.
+ * Runs the script of the 404 page at each of `paths` without loading them, in a hundredth of the time. Runs in the
+ * page, so it can use nothing from this module.
  */
 function runNotFoundScript({ script, paths }: { script: string; paths: string[] }): Outcome[] {
   const run = new Function(script);

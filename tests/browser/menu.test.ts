@@ -1,4 +1,4 @@
-/** The small-screen menu, which the platform's dialog and a few lines of script make (spec §2, Shared layout). */
+/** The small-screen menu, a `<dialog>` with a few lines of script: docs/product.md, Shared layout. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from './calculator-page.ts';
@@ -15,7 +15,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 describe('on a small screen', () => {
-  test('the links stand in a menu, which opens from the left', async ({ newPage }) => {
+  test('the links are in a menu, which opens from the left', async ({ newPage }) => {
     const page = await newPage(PHONE);
     await page.goto('/contact');
     expect(await header(page).isVisible()).toBe(false);
@@ -33,7 +33,7 @@ describe('on a small screen', () => {
     expect(await menu(page).locator('[aria-current]').textContent()).toBe('Contact');
   });
 
-  test('the focus goes in, stays in and comes back', async ({ newPage }) => {
+  test('the focus moves into the menu, stays there and returns', async ({ newPage }) => {
     const page = await newPage(PHONE);
     await page.goto('/contact');
     await openMenu(page);
@@ -66,7 +66,7 @@ describe('on a small screen', () => {
     const page = await newPage(PHONE);
     await page.goto('/contact');
     await openMenu(page);
-    // Held back, so that what closes the menu is the click and not the new page.
+    // Prevented, so that the click closes the menu and not the navigation.
     await page.evaluate(() =>
       addEventListener('click', (event) => event.preventDefault(), { once: true }),
     );
@@ -95,7 +95,7 @@ describe('on a small screen', () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-      // Without the properties the browser still obeys the attributes.
+      // Without the properties Chromium still follows the attributes.
       addEventListener('command', (event) => event.preventDefault(), { capture: true });
     });
     await page.goto('/contact');
@@ -104,7 +104,7 @@ describe('on a small screen', () => {
     expect(await menu(page).isVisible()).toBe(false);
   });
 
-  test('without script the links stand in the header', async ({ newPage }) => {
+  test('without script the links are in the header', async ({ newPage }) => {
     const page = await newPage({ ...PHONE, javaScriptEnabled: false });
     await page.goto('/contact');
     expect(await opener(page).isVisible()).toBe(false);

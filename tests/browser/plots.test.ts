@@ -1,4 +1,4 @@
-/** The plots of the home page follow its inputs; every page stays within a phone's width, its targets large. */
+/** The plots of the home page, and every page on a phone: its width, its touch targets and its largest text. */
 import { describe, expect } from 'vitest';
 import { press, salaryField, test } from './calculator-page.ts';
 
@@ -35,7 +35,7 @@ const PATHS = [
 ];
 
 describe.each(PATHS)('on a phone, %s', (path) => {
-  test('shows its whole width, 320 and 360 px wide', async ({ newPage }) => {
+  test('never scrolls sideways, at 320 and 360 px', async ({ newPage }) => {
     for (const width of [320, 360]) {
       const page = await newPage({ viewport: { width, height: 800 } });
       await page.goto(path);
@@ -44,7 +44,7 @@ describe.each(PATHS)('on a phone, %s', (path) => {
     }
   });
 
-  test('has no target in a list, nor a button, lower than 44 px', async ({ newPage }) => {
+  test('has no button, and no link in a list, lower than 44 px', async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 360, height: 800 } });
     await page.goto(path);
     const heights = await page

@@ -1,10 +1,11 @@
+/** The security headers and the Content-Security-Policy, and what they refuse in a real browser. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../../src/site/response-headers.ts';
 
 const PAGES = ['/', '/salary/80000', '/contact', '/privacy-policy', '/disclaimer', '/no-such-page'];
 
-/** What an attacker who could write into a page would write there. */
+/** Markup that an attacker could inject into a page. */
 const INJECTED = `
   <script>document.title = 'inline script ran'</script>
   <img src="/no-such-image" alt="" onerror="document.title = 'inline handler ran'">
@@ -18,7 +19,7 @@ const INJECTED = `
   <video src="https://elsewhere.example/video.mp4"></video>
   <form action="https://elsewhere.example/form"><button>Send</button></form>`;
 
-/** What our own code could be led to do by mistake; each line says what came of it. */
+/** Mistakes that the site's own scripts could make. Each line records its outcome. */
 const MISTAKES = `
   const attempt = (name, run) => {
     try { run(); outcomes[name] = 'allowed'; } catch ({ name: error }) { outcomes[name] = error; }
@@ -31,9 +32,9 @@ const MISTAKES = `
   attempt('a timer from text', () => setTimeout('1'));
   attempt('a script from text', () => { document.createElement('script').text = '1'; });
   attempt('a script address from text', () => { document.createElement('script').src = '/a.js'; });
-  attempt('a rule that lets text through', () => trustedTypes.createPolicy('lax', {}));
+  attempt('a lax policy', () => trustedTypes.createPolicy('lax', {}));
   attempt('a worker', () => new Worker('/worker.js'));
-  fetch('/robots.txt').catch(({ name }) => { outcomes['a request of our own'] = name; });
+  fetch('/robots.txt').catch(({ name }) => { outcomes['a request to the site'] = name; });
   import('https://elsewhere.example/module.js').catch(({ name }) => { outcomes['a module from elsewhere'] = name; });`;
 
 type Attacked = Window & { outcomes?: Record<string, string> };
@@ -46,7 +47,7 @@ afterAll(() => browser.close());
 
 interface Visit {
   readonly page: Page;
-  /** Each refusal, as the directive that refused and what it refused. */
+  /** Each violation: the directive and what it refused. */
   readonly refusals: string[];
   /** Requests that went out to other hosts. */
   readonly sentElsewhere: string[];
@@ -67,7 +68,7 @@ async function visit(
       ),
     );
   });
-  // The last word on whether a request leaves the browser: nothing else answers for this host.
+  // Every request to this host that leaves the browser arrives here.
   await context.route('https://elsewhere.example/**', (route) => {
     sentElsewhere.push(route.request().url());
     return route.abort();
@@ -81,28 +82,25 @@ async function visit(
 }
 
 describe('every kind of page', () => {
-  it.each(PAGES)(
-    '%s comes with the security headers and the same policy in its head',
-    async (path) => {
-      const response = await fetch(inject('siteUrl') + path);
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-        expect(response.headers.get(name), name).toBe(value);
-      }
-      const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
-        await response.text(),
-      ) ?? [''];
-      expect(policy).toBe(contentSecurityPolicy(true));
-    },
-  );
+  it.each(PAGES)('%s has the security headers, and the same policy in its head', async (path) => {
+    const response = await fetch(inject('siteUrl') + path);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      expect(response.headers.get(name), name).toBe(value);
+    }
+    const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+      await response.text(),
+    ) ?? [''];
+    expect(policy).toBe(contentSecurityPolicy(true));
+  });
 
-  it('asks for nothing that its own policy refuses', async () => {
+  it('does nothing that its policy refuses', async () => {
     await visit(async ({ page, refusals }) => {
       const complaints: string[] = [];
       page.on('pageerror', ({ message }) => complaints.push(message));
       page.on('console', (message) => complaints.push(message.text()));
       for (const path of PAGES) await page.goto(path);
       expect(refusals).toEqual([]);
-      // The last page is missing, which Chromium notes and our script says again.
+      // The last page is missing: Chromium logs the 404, and the page's script the path.
       expect(complaints).toEqual([
         expect.stringContaining('404 (Not Found)'),
         expect.stringContaining('/no-such-page'),
@@ -114,7 +112,7 @@ describe('every kind of page', () => {
 describe.each([
   ['with the headers of our hosting files', (headers: Record<string, string>) => headers],
   ['on a host that sends no headers, by the policy in the page', () => ({})],
-])('what is written into a page, %s,', (_, keepHeaders) => {
+])('injected markup, %s,', (_, keepHeaders) => {
   it('is refused: inline script, handlers and style, and everything off-origin', async () => {
     await visit(
       async ({ page, refusals, sentElsewhere }) => {
@@ -151,7 +149,7 @@ describe.each([
     );
   });
 
-  it('cannot run text as code, even by a mistake of our own scripts', async () => {
+  it('cannot run text as code, even through a mistake in the scripts of the site', async () => {
     await visit(
       async ({ page, sentElsewhere }) => {
         await page.goto('/contact');
@@ -164,9 +162,9 @@ describe.each([
           'a timer from text': 'TypeError',
           'a script from text': 'TypeError',
           'a script address from text': 'TypeError',
-          'a rule that lets text through': 'TypeError',
+          'a lax policy': 'TypeError',
           'a worker': 'TypeError',
-          'a request of our own': 'TypeError',
+          'a request to the site': 'TypeError',
           'a module from elsewhere': 'TypeError',
         });
         expect(sentElsewhere).toEqual([]);
@@ -180,7 +178,7 @@ describe.each([
             headers: without(headers, 'content-length'),
           });
         });
-        // In place of a script of ours, so that the policy lets it run.
+        // Replaces a script of the site, so that the policy allows it.
         await context.route('**/assets/menu-*.js', (route) =>
           route.fulfill({ body: MISTAKES, contentType: 'text/javascript' }),
         );
@@ -189,7 +187,7 @@ describe.each([
   });
 });
 
-it('a page on another site cannot frame ours', async () => {
+it('another site cannot frame a page', async () => {
   await visit(
     async ({ page }) => {
       await page.goto('https://framing.example/');
@@ -205,7 +203,7 @@ it('a page on another site cannot frame ours', async () => {
   );
 });
 
-it('a page has no use of the camera, the microphone, the place or a payment', async () => {
+it('a page cannot use the camera, the microphone, the location or payments', async () => {
   await visit(async ({ page }) => {
     await page.goto('/contact');
     const allowed = await page.evaluate(() =>
@@ -219,7 +217,7 @@ it('a page has no use of the camera, the microphone, the place or a payment', as
   });
 });
 
-it('the donation page is not told where its visitor comes from', async () => {
+it('the donation page gets no referrer', async () => {
   let referrer: string | undefined = 'not asked';
   await visit(
     async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
- * Runs once before the browser tests: builds a small site with the real command, serves it as a static host
- * would, and starts the Chromium that all tests share.
+ * Runs once before the browser tests: builds a small site with `gen-site`, serves it with the preview server, and
+ * starts the Chromium that all tests share.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,14 +17,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the served site, without a trailing slash. */
     siteUrl: string;
-    /** Where Playwright reaches the shared Chromium. */
+    /** WebSocket endpoint of the shared Chromium. */
     chromiumEndpoint: string;
     /** Folder of the built site. */
     siteFolder: string;
   }
 }
 
-/** Salaries of the built site: both ends, the usual example, and one that the home page links to. */
+/** Salaries of the built site: both ends, the usual example with its neighbours, and one that the home page links to. */
 const SALARIES = '5000,50000,79900-80100,15000000';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,10 +1,10 @@
-/** Addresses that have no page, as a visitor meets them. */
+/** Addresses that have no page, opened in a browser. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
 let browser: Browser;
 let page: Page;
-/** What the page wrote to the console of its own accord, and whatever it threw or popped up. */
+/** What the page wrote to the console, the errors it threw and the dialogs it opened. */
 let messages: string[];
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
   page = await browser.newPage();
   messages = [];
   page.on('console', (message) => {
-    // Chromium itself reports that the document is a 404.
+    // Chromium logs that the document is a 404.
     if (!message.text().startsWith('Failed to load resource')) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(`thrown: ${error.message}`));
@@ -64,7 +64,7 @@ test('a salary that is not a number is the amount 0', async () => {
   expect(await page.getByRole('main').textContent()).toContain('The salary amount $0 is not');
 });
 
-test('another way to write an allowed salary leads to its page, out of the way of Back', async () => {
+test('another form of an allowed salary leads to its page, and Back skips that form', async () => {
   await open('/contact');
   await open('/salary/080000');
   await page.waitForURL(`${inject('siteUrl')}/salary/80000`);

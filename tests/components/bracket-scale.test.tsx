@@ -1,24 +1,25 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { bracketScale } from '../../src/components/plots/bracket-scale.tsx';
-import { elementOf } from '../../src/components/templated.tsx';
-import { TAX_YEARS, type TaxYearLabel } from '../../src/pay/index.ts';
+import { BracketScale } from '../../src/components/plots/bracket-scale.tsx';
+import { findTaxYear, TAX_YEARS, type TaxYearLabel } from '../../src/pay/index.ts';
+import { bracketScaleContent } from '../../src/site/plots/bracket-scale.ts';
 import { wordsOf } from '../pages/rendered-page.tsx';
 
 function drawnScale(taxableIncome: number, taxYear: TaxYearLabel = '2025-26'): HTMLElement {
-  return parse(renderToString(elementOf(bracketScale(taxableIncome, taxYear))));
+  const content = bracketScaleContent(taxableIncome, findTaxYear(taxYear).taxBrackets);
+  return parse(renderToString(<BracketScale {...content} />));
 }
 
 const sentence = (scale: HTMLElement) => wordsOf(scale.querySelector('p'));
 const labels = (scale: HTMLElement) => scale.querySelectorAll('text').map(wordsOf);
 const mark = (scale: HTMLElement) => Number(scale.querySelector('circle')?.getAttribute('cx'));
 
-test('80,000 stands in the 30% bracket, between its neighbours', () => {
+test('80,000 is in the 30% bracket, between its neighbours', () => {
   const scale = drawnScale(80_000);
   expect(sentence(scale)).toBe('$80,000 is in the 30% bracket, $45,001 to $135,000.');
   expect(labels(scale)).toEqual(['16%', '30%', '37%', '$45,000', '$135,000']);
-  // 35,000 of 90,000 along the part from 70 to 250.
+  // 35,000 of the bracket's 90,000, on the segment from 70 to 250.
   expect(mark(scale)).toBe(140);
 });
 
@@ -35,7 +36,7 @@ test.each([
   expect(sentence(drawnScale(income))).toContain(`is in the ${rate} bracket`);
 });
 
-test('a rate with half a percent is written so', () => {
+test('a rate with half a percent is not rounded', () => {
   expect(sentence(drawnScale(80_000, '2023-24'))).toContain('32.5% bracket, $45,001 to $120,000');
 });
 
@@ -46,7 +47,7 @@ test('the lowest bracket has no neighbour below, the highest none above and no e
   expect(sentence(highest)).toBe('$15,000,000 is in the 45% bracket, $190,001 and above.');
 });
 
-test('more income stands further along its bracket, and never leaves the drawing', () => {
+test('more income is further along its bracket, and never outside the drawing', () => {
   for (const { label } of TAX_YEARS) {
     for (const [less, more] of [
       [0, 18_200],

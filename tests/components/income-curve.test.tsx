@@ -20,7 +20,7 @@ function points(curve: HTMLElement, kind: string): { x: number; y: number }[] {
   return [...path.matchAll(/[ML](\d+) (\d+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 }
 
-test('the key says what the curve shows at the own income', () => {
+test('the key gives the figures at the income entered', () => {
   expect(key(incomeCurve(80_000))).toEqual([
     'Take-home pay: $63,612 of $80,000',
     'Effective tax rate: 20.5%',
@@ -35,7 +35,7 @@ test('a raise across the surcharge threshold costs more than it brings, and the 
   );
 });
 
-test('super inside the package moves the own point to the gross pay, not the curve', () => {
+test('super inside the package moves the marked point to the gross pay, not the curve', () => {
   const curve = incomeCurve(112_000, { includesSuperannuation: true });
   expect(key(curve)[0]).toBe('Take-home pay: $77,212 of $100,000');
   const plain = incomeCurve(100_000);
@@ -52,7 +52,7 @@ test.each([
   expect(axis(incomeCurve(income))).toEqual(labels);
 });
 
-test('the own point lies on the curve', () => {
+test('the marked point is on the curve', () => {
   // Net of 50,000 is 43,212; half of the axis, which ends at 100,000.
   const curve = incomeCurve(50_000);
   const own = curve.querySelector('circle.net');
@@ -62,7 +62,7 @@ test('the own point lies on the curve', () => {
   );
 });
 
-test('more income always takes home more where no threshold is crossed', () => {
+test('more income gives more take-home pay where no threshold is crossed', () => {
   const heights = points(incomeCurve(300_000), 'net').map(({ y }) => y);
   expect(heights).toHaveLength(81);
   for (const [index, y] of heights.entries()) {

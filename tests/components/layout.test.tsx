@@ -17,7 +17,7 @@ const MAIN_LINKS = [
 
 describe('the header', () => {
   test.each(['nav[aria-label="Main"] a', 'dialog a'])(
-    'has the four links of the site, in %s as elsewhere',
+    'has the four links of the site in %s',
     (selector) => {
       const header = rendered(<SiteHeader current="/" site={site} />);
       const links = header.querySelectorAll(selector);
@@ -52,10 +52,10 @@ describe('the header', () => {
   });
 });
 
-describe('the appeal', () => {
+describe('the donation block', () => {
   const block = rendered(<DonationBlock site={site} />);
 
-  test('says what the site costs, what is wanted and what has come', () => {
+  test('says what the site costs, what the goal is and what has been raised', () => {
     expect(headingsOf(block)[0]?.words).toBe('Help Keep This Free');
     const labels = block.querySelectorAll('dt').map(wordsOf);
     const sums = block.querySelectorAll('dd').map(wordsOf);
@@ -79,7 +79,7 @@ describe('the appeal', () => {
     ]);
   });
 
-  test('links to the donation page in a new tab that cannot reach back', () => {
+  test('links to the donation page in a new tab that cannot control this one', () => {
     const link = linkNamed(block, 'Buy me a coffee');
     expect(link.attributes).toMatchObject({
       href: site.donationUrl,
@@ -97,7 +97,7 @@ describe('the footer', () => {
     expect(wordsOf(sectionUnder(footer, 'Disclaimer'))).toContain('estimates');
   });
 
-  test('links to the calculator and to the salaries of the spec', () => {
+  test('links to the calculator and to six salaries', () => {
     const links = sectionUnder(footer, 'Quick links').querySelectorAll('a');
     expect(links.map((link) => [wordsOf(link), link.getAttribute('href')])).toEqual([
       ['Calculator', '/'],
@@ -118,7 +118,7 @@ describe('the footer', () => {
   });
 });
 
-test('header, appeal and footer take no more than 3.5 KB of a page', () => {
+test('header, donation block and footer take no more than 3.5 KB of a page', () => {
   const html = renderToString(
     <>
       <SiteHeader current="salary" site={site} />

@@ -1,14 +1,14 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { payBar } from '../../src/components/plots/pay-bar.tsx';
-import { elementOf } from '../../src/components/templated.tsx';
+import { PayBar } from '../../src/components/plots/pay-bar.tsx';
 import { calculatePay, type PayOptions } from '../../src/pay/index.ts';
+import { payBarContent } from '../../src/site/plots/pay-bar.ts';
 import { wordsOf } from '../pages/rendered-page.tsx';
 
 function drawnBar(annualSalary: number, options: Partial<PayOptions> = {}): HTMLElement {
   const pay = calculatePay({ annualSalary, taxYear: '2025-26', options });
-  return parse(renderToString(elementOf(payBar(pay))));
+  return parse(renderToString(<PayBar {...payBarContent(pay)} />));
 }
 
 /** Each part of the bar: its kind, and where it starts and ends in thousandths. */
@@ -19,7 +19,7 @@ function parts(bar: HTMLElement): [kind: string, start: number, end: number][] {
   });
 }
 
-test('a pay of 80,000 is cut into net pay, income tax and Medicare levy, to scale', () => {
+test('a pay of 80,000 is divided into net pay, income tax and Medicare levy, to scale', () => {
   const bar = drawnBar(80_000);
   // Net 63,612, tax 14,788, levy 1,600; a gap of 4 follows each part but the last.
   expect(parts(bar)).toEqual([
@@ -34,7 +34,7 @@ test('a pay of 80,000 is cut into net pay, income tax and Medicare levy, to scal
   ]);
 });
 
-test('surcharge and student loan have a part of their own where they are charged', () => {
+test('surcharge and student loan each have a part if they are charged', () => {
   const bar = drawnBar(120_000, { noPrivateHospitalCover: true, studentLoan: true });
   expect(bar.querySelectorAll('li').map(wordsOf)).toEqual([
     'Net pay 66.4%',
@@ -50,7 +50,7 @@ test('a pay without tax is one part', () => {
   expect(parts(drawnBar(18_200))).toEqual([['net', 0, 1000]]);
 });
 
-test('no pay asks for one instead of dividing by it', () => {
+test('without pay the bar asks for a salary', () => {
   const bar = drawnBar(0);
   expect(parts(bar)).toEqual([]);
   expect(wordsOf(bar)).toContain('Enter a salary');
@@ -76,7 +76,7 @@ test('the parts follow each other without overlap to the end of the bar, for any
   }
 });
 
-test('the bar of a salary page is short, and hidden from those whom its key tells the same', () => {
+test('the bar of a salary page is short, and hidden from screen readers, which read its key', () => {
   const bar = drawnBar(14_999_900);
   expect(bar.toString().length).toBeLessThanOrEqual(500);
   expect(bar.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');

@@ -1,4 +1,4 @@
-/** A bare HTTP client: it sends a path as it stands and shows the answer as it came. */
+/** A bare HTTP client: it sends the path unchanged and gives the answer unchanged. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 
 export interface Answer {

@@ -9,7 +9,7 @@ export interface Row {
   readonly method?: string;
   /** Headers to send; they may follow from what the path answers without them. */
   readonly headers?: (plain: Answer) => Record<string, string>;
-  /** 301 stands for 308 too: servers are free in that. */
+  /** 301 also covers 308: servers may answer either. */
   readonly status: number;
   /** Where a redirect leads. */
   readonly location?: string;
@@ -58,6 +58,22 @@ export function requestTable(layout: Layout, assets: { script: string; style: st
     missing('a path out of the site', '/..%2f..%2f..%2fetc/passwd'),
     missing('a path out of the site, in dots', '/%2e%2e/%2e%2e/etc/passwd'),
     missing('a null byte', '/contact%00.html'),
+    ...HOST_FILES.map((path) => missing(`${path} after a backslash`, `/%5c${path.slice(1)}`)),
+    missing('404.html by its name, after a backslash', '/%5c404'),
+    missing('a page after a backslash', '/%5ccontact'),
+    missing('a page by its file, after a backslash', '/%5ccontact.html'),
+    missing('a page after a backslash and a slash', '/%5c/contact.html'),
+    missing('a salary after a backslash', '/salary%5c80000'),
+    ...[
+      page('/salary/80000').replace(/\/$|$/, layout === 'file' ? '.html' : '/index.html'),
+      '/index.html',
+      '/404.html',
+      '/robots.txt',
+      assets.script,
+    ].flatMap((path) => [
+      missing(`the Brotli copy of ${path}`, `${path}.br`),
+      missing(`the gzip copy of ${path}`, `${path}.gz`),
+    ]),
 
     {
       what: 'a script',

@@ -93,13 +93,11 @@ for (const { name, isHere, start } of SERVERS) {
       }
     });
 
-    it('sends every security header with every answer of the table', async () => {
+    it('sends every security header once with every answer of the table', async () => {
       for (const row of rows) {
         const { values } = await askRow(server, row);
         for (const [header, value] of Object.entries(SECURITY_HEADERS)) {
-          // nginx says them twice with a 416, in the same words.
-          const said = new Set(values[header.toLowerCase()]);
-          expect.soft([...said], `${row.what}: ${header}`).toEqual([value]);
+          expect.soft(values[header.toLowerCase()], `${row.what}: ${header}`).toEqual([value]);
         }
       }
     });
@@ -119,7 +117,7 @@ for (const { name, isHere, start } of SERVERS) {
       const gzip = await ask(server.url, { path: page, headers: { 'Accept-Encoding': 'gzip' } });
       expect(gzip.headers['content-encoding']).toBe('gzip');
       expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-      // Each copy has a tag of its own, so that no cache takes one for the other.
+      // The tags differ, so that no cache takes one copy for the other.
       expect(new Set([plain.headers.etag, br.headers.etag, gzip.headers.etag]).size).toBe(3);
       const again = await ask(server.url, {
         path: page,

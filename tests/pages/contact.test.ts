@@ -26,6 +26,6 @@ test('responses take 24-48 hours on business days', () => {
   expect(wordsOf(main)).toContain('24-48 hours on business days');
 });
 
-test('the donation block and the footer stand below', () => {
+test('the page has the donation block and the footer', () => {
   expect(contactPage).toMatchObject({ hasDonationBlock: true, hasFooter: true, indexable: true });
 });

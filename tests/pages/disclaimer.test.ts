@@ -8,7 +8,7 @@ test('it was last updated in January 2025', () => {
   expect(wordsOf(main)).toContain('Last updated: January 2025');
 });
 
-test('it is no advice, and leaves the rights of consumers alone', () => {
+test('it says that it is no advice, and does not exclude consumer rights', () => {
   expect(wordsOf(sectionUnder(main, 'Not Tax, Financial or Legal Advice'))).toContain(
     'Nothing here is tax, financial or legal advice',
   );
@@ -29,7 +29,7 @@ test.each([
   expect(wordsOf(sectionUnder(main, 'What the Estimates Leave Out'))).toContain(omission);
 });
 
-test('neither donation block nor footer stands below', () => {
+test('the page has neither donation block nor footer', () => {
   expect(disclaimerPage).toMatchObject({
     hasDonationBlock: false,
     hasFooter: false,

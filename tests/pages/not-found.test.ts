@@ -5,11 +5,11 @@ import { linkNamed, renderedMain, wordsOf } from './rendered-page.tsx';
 const main = renderedMain(notFoundPage);
 
 describe('an unknown path', () => {
-  test('is answered by a main heading that says so', () => {
+  test('has a main heading that says so', () => {
     expect(wordsOf(main.querySelector('h1'))).toBe('Oops! Page not found');
   });
 
-  test('offers the way home', () => {
+  test('links to the home page', () => {
     expect(linkNamed(main, 'Return to Home').getAttribute('href')).toBe('/');
   });
 
@@ -25,7 +25,7 @@ describe('an unknown path', () => {
 describe('an unknown salary', () => {
   const words = (selector: string) => main.querySelector(selector)?.getAttribute('data-salary');
 
-  test('has its own words for the heading, the text and the link', () => {
+  test('has another heading, text and link', () => {
     expect(words('h1')).toBe('Salary Amount Not Found');
     expect(words('p')).toBe(
       `The salary amount \${amount} is not available. Please choose from our available salary ranges.`,
@@ -33,7 +33,7 @@ describe('an unknown salary', () => {
     expect(words('a')).toBe('Back to Calculator');
   });
 
-  test('replaces every text of the page, so that none speaks of the other case', () => {
+  test('replaces every text of the page, so that no text of an unknown path is left', () => {
     const texts = main.querySelectorAll('h1, h2, p, a');
     expect(texts.filter((element) => !element.hasAttribute('data-salary'))).toEqual([]);
   });

@@ -30,13 +30,13 @@ test('it says that calculations stay in the browser and that no cookies are set'
   expect(wordsOf(sectionUnder(main, '3. Cookies and Storage'))).toContain('sets no cookies');
 });
 
-test('it says where to ask', () => {
+test('it says where to send questions', () => {
   expect(wordsOf(sectionUnder(main, '6. Contact Us'))).toContain(
     placeholderSiteConfig.contactEmail,
   );
 });
 
-test('the donation block and the footer stand below', () => {
+test('the page has the donation block and the footer', () => {
   expect(privacyPolicyPage).toMatchObject({
     hasDonationBlock: true,
     hasFooter: true,

@@ -1,4 +1,4 @@
-/** Pages as a reader meets them: rendered and parsed, with what is on them found by role and words. */
+/** Renders and parses pages, and finds what is on them by role and text. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import type { Page } from '../../src/pages/page.ts';
@@ -12,19 +12,19 @@ export function renderedMain(
   return parse(renderToString(<Main site={site} />));
 }
 
-/** What a reader reads in `element`, each run of white space one space. */
+/** The text of `element`, each run of white space as one space. */
 export function wordsOf(element: HTMLElement | null): string {
   return (element?.structuredText ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The headings in the order they stand: level and words. */
+/** The headings in the order of the page: level and text. */
 export function headingsOf(element: HTMLElement): { level: number; words: string }[] {
   return element
     .querySelectorAll('h1, h2, h3, h4, h5, h6')
     .map((heading) => ({ level: Number(heading.tagName.slice(1)), words: wordsOf(heading) }));
 }
 
-/** The section that a heading of these words opens. */
+/** The section that begins with this heading. */
 export function sectionUnder(element: HTMLElement, heading: string): HTMLElement {
   const section = element
     .querySelectorAll('section')
@@ -33,7 +33,7 @@ export function sectionUnder(element: HTMLElement, heading: string): HTMLElement
   return section;
 }
 
-/** The only link of these words. */
+/** The only link with this text. */
 export function linkNamed(element: HTMLElement, name: string): HTMLElement {
   const links = element.querySelectorAll('a').filter((link) => wordsOf(link) === name);
   const [link] = links;

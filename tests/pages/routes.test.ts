@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../src/pages/routes.ts';
 
-test('there are five pages besides those of the salaries', () => {
+test('there are five pages that are not salary pages', () => {
   expect(pages.map(({ path }) => path)).toEqual([
     '/',
     '/contact',
@@ -11,11 +11,11 @@ test('there are five pages besides those of the salaries', () => {
   ]);
 });
 
-test('search engines may list all of them but the page of unknown paths', () => {
+test('search engines may index all of them but the 404 page', () => {
   expect(pages.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual(['/404']);
 });
 
-test('the donation block stands on home, contact and privacy, the footer on all but the disclaimer', () => {
+test('home, contact and privacy have the donation block, and all but the disclaimer the footer', () => {
   const pathsWith = (flag: 'hasDonationBlock' | 'hasFooter') =>
     pages.filter((page) => page[flag]).map(({ path }) => path);
   expect(pathsWith('hasDonationBlock')).toEqual(['/', '/contact', '/privacy-policy']);

@@ -1,13 +1,12 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { SalaryPage, salaryPagePay } from '../../src/pages/salary/salary-page.tsx';
-import { salaryFaq } from '../../src/site/salary-content.ts';
+import { SalaryPage } from '../../src/pages/salary/salary-page.tsx';
+import { salaryPageContent, salaryPagePay } from '../../src/site/salary-page-content.ts';
 import { linkNamed, sectionUnder, wordsOf } from './rendered-page.tsx';
 
 function salaryPage(amount: number): HTMLElement {
-  const pay = salaryPagePay(amount);
-  return parse(renderToString(<SalaryPage pay={pay} faq={salaryFaq(pay)} />));
+  return parse(renderToString(<SalaryPage {...salaryPageContent(salaryPagePay(amount))} />));
 }
 
 /** Every amount of the description lists in `element`, by its label. */
@@ -20,7 +19,7 @@ function figures(element: HTMLElement): Record<string, string> {
   );
 }
 
-/** The table, a row an array, its heads included. */
+/** The rows of the table, header cells included. */
 function tableRows(page: HTMLElement): string[][] {
   return page
     .querySelectorAll('table tr')
@@ -36,7 +35,7 @@ function amountsLinked(element: HTMLElement): number[] {
 describe('the page of 80,000', () => {
   const page = salaryPage(80_000);
 
-  test('leads with the salary and what is left of it', () => {
+  test('begins with the salary and its net pay', () => {
     expect(wordsOf(page.querySelector('h1'))).toBe('$80,000 Salary After Tax');
     expect(wordsOf(page.querySelector('.answer'))).toContain('$63,612 a year');
     expect(wordsOf(page.querySelector('.answer'))).toContain('$1,223.31 a week');
@@ -133,7 +132,7 @@ describe('the page of 80,000', () => {
     ]);
   });
 
-  test('leads to the salaries beside it', () => {
+  test('links to the previous and the next salary', () => {
     expect(linkNamed(page, 'Previous: $79,900').getAttribute('href')).toBe('/salary/79900');
     expect(linkNamed(page, 'Next: $80,100').getAttribute('href')).toBe('/salary/80100');
   });
@@ -158,7 +157,7 @@ describe('at the ends of the range', () => {
     expect(amountsLinked(sectionUnder(salaryPage(14_999_500), 'Nearby Salaries'))).toHaveLength(16);
   });
 
-  test('the brackets above run short, and at the top there are none', () => {
+  test('fewer income brackets are above, and none at 15,000,000', () => {
     expect(amountsLinked(sectionUnder(salaryPage(14_800_000), 'Other Income Brackets'))).toEqual([
       14_900_000, 15_000_000,
     ]);

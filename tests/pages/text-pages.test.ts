@@ -1,4 +1,4 @@
-/** What every page that is not a salary's has to hold, whatever it says. */
+/** What every page of text must have, whatever it says. */
 
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -22,7 +22,7 @@ describe.each(textPages)('the page $path', (page) => {
     expect(levels.every((level, i) => level <= (levels[i - 1] ?? 0) + 1)).toBe(true);
   });
 
-  test('opens each section with a heading of its own', () => {
+  test('begins each section with a heading that no other has', () => {
     const main = renderedMain(page);
     const headings = headingsOf(main).map(({ words }) => words);
     expect(new Set(headings).size).toBe(headings.length);
@@ -31,7 +31,7 @@ describe.each(textPages)('the page $path', (page) => {
     }
   });
 
-  test('has no style or script of its own, which the content security policy would refuse', () => {
+  test('has no inline style or script, which the Content-Security-Policy would refuse', () => {
     expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/);
   });
 
@@ -43,13 +43,13 @@ describe.each(textPages)('the page $path', (page) => {
     );
   });
 
-  test('has a title and a description that search engines show whole', () => {
+  test('has a title and a description that search engines show without cutting', () => {
     expect(page.title(placeholderSiteConfig).length).toBeLessThanOrEqual(60);
     expect(page.description.length).toBeLessThanOrEqual(155);
   });
 });
 
-test('titles and descriptions are unlike any other page of the kind', () => {
+test('each page of text has a different title and description', () => {
   expect(new Set(textPages.map((page) => page.title(placeholderSiteConfig))).size).toBe(4);
   expect(new Set(textPages.map((page) => page.description)).size).toBe(4);
 });

@@ -10,6 +10,16 @@ export const anyTaxYear = fc.constantFrom(
   '2020-21',
 );
 
+export const anyLegislatedTaxYear = fc.constantFrom(
+  '2026-27',
+  '2025-26',
+  '2024-25',
+  '2023-24',
+  '2022-23',
+  '2021-22',
+  '2020-21',
+);
+
 /** All 128 settings of the options, those that exclude each other included. */
 export const anyOptions = fc.record({
   includesSuperannuation: fc.boolean(),

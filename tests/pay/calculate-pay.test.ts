@@ -20,6 +20,7 @@ describe('80,000 a year in 2025-26', () => {
       medicareLevy: 1_600,
       medicareLevySurcharge: 0,
       studentLoanRepayment: 0,
+      taxOffsets: 0,
       totalTax: 16_388,
       netAnnual: 63_612,
       superannuation: 9_600,
@@ -40,7 +41,7 @@ describe('80,000 a year in 2025-26', () => {
     expect(pay[name]).toBeCloseTo(dollars, 9);
   });
 
-  test('has the figures of the specification and no others', () => {
+  test('has the figures of the specification and the offsets, and no others', () => {
     expect(Object.keys(pay).sort()).toEqual([
       'daily',
       'dailyTax',
@@ -56,6 +57,7 @@ describe('80,000 a year in 2025-26', () => {
       'studentLoanRepayment',
       'superannuation',
       'takeHome',
+      'taxOffsets',
       'taxableIncome',
       'totalTax',
       'weekly',

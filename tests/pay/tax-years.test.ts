@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_TAX_YEAR, findTaxYear, TAX_YEARS } from '../../src/pay/index.ts';
-import { progressiveTax, wholeIncomeCharge } from '../../src/pay/scale.ts';
-import { NON_RESIDENT_BRACKETS, WORKING_HOLIDAY_BRACKETS } from '../../src/pay/visitor-scales.ts';
+import { chargeOn } from '../../src/pay/scale.ts';
 
 test('six tax years are on offer, newest first, and 2025-26 is the default', () => {
   expect(TAX_YEARS.map(({ label }) => label)).toEqual([
@@ -51,11 +50,13 @@ test('a year that is not on offer is not found', () => {
   expect(() => findTaxYear('2019-20')).toThrow(new Error('Tax year 2019-20 not found'));
 });
 
-describe.each([
-  ...TAX_YEARS.map(({ label, taxBrackets }) => [label, taxBrackets] as const),
-  ['non-residents', NON_RESIDENT_BRACKETS] as const,
-  ['working holiday makers', WORKING_HOLIDAY_BRACKETS] as const,
-])('the scale of %s', (_, brackets) => {
+describe.each(
+  TAX_YEARS.flatMap((year) => [
+    [`residents in ${year.label}`, year.taxBrackets] as const,
+    [`non-residents in ${year.label}`, year.nonResidentBrackets] as const,
+    [`working holiday makers in ${year.label}`, year.workingHolidayBrackets] as const,
+  ]),
+)('the scale of %s', (_, brackets) => {
   test('starts at the first dollar, leaves no gap and ends open', () => {
     expect(brackets.map(({ min }) => min)).toEqual([
       1,
@@ -78,9 +79,14 @@ describe.each([
   });
 });
 
-test('a table whose last band is closed is refused for an income above it', () => {
-  const closed = [{ min: 1, max: 100, rate: 0.1, baseAmount: 0 }];
-  expect(progressiveTax(closed, 100)).toBe(10);
-  expect(() => progressiveTax(closed, 101)).toThrow('the last one must be open');
-  expect(() => wholeIncomeCharge(closed, 101)).toThrow('the last one must be open');
+test('a band charges the whole income or the part from its first dollar up, and its base amount besides', () => {
+  const bands = [
+    { below: 100, rate: 0 },
+    { max: 200, rate: 0.1 },
+    { min: 201, max: 300, rate: 0.5, baseAmount: 20 },
+    { max: null, rate: 0.25 },
+  ] as const;
+  expect([0, 99.99, 100, 200, 200.5, 201, 300, 300.01].map((x) => chargeOn(bands, x))).toEqual([
+    0, 0, 10, 20, 20.25, 20.5, 70, 75.0025,
+  ]);
 });

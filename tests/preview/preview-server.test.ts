@@ -30,7 +30,7 @@ async function get(target: string): Promise<Response> {
   return fetch(server.url + target, { redirect: 'manual' });
 }
 
-it('answers on the address that it names, until it is closed', async () => {
+it('answers at its address until it is closed', async () => {
   expect((await get('/')).status).toBe(200);
   const url = server?.url ?? '';
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -39,7 +39,7 @@ it('answers on the address that it names, until it is closed', async () => {
   await expect(fetch(url)).rejects.toThrow();
 });
 
-it('serves what is on the disk now, not what was there when it started', async () => {
+it('serves files that were written after it started', async () => {
   expect((await get('/new')).status).toBe(404);
   await writeFile(path.join(dir, 'new.html'), 'new');
   expect((await get('/new')).status).toBe(200);
@@ -55,7 +55,7 @@ it('never redirects to another host', async () => {
   expect((await get('/%5c%5cexample.com/')).status).toBe(404);
 });
 
-it('keeps assets for a year and asks again for pages, found or not', async () => {
+it('lets browsers cache assets for a year, and revalidate pages, found or not', async () => {
   const caching = async (target: string) => (await get(target)).headers.get('cache-control');
   expect(await caching('/assets/a.js')).toContain('immutable');
   expect(await caching('/')).toContain('must-revalidate');
@@ -63,7 +63,7 @@ it('keeps assets for a year and asks again for pages, found or not', async () =>
 });
 
 describe('a preview that cannot start', () => {
-  it('for want of a site says what to run', async () => {
+  it('because there is no site says what to run', async () => {
     const starting = startPreviewServer({ dir: path.join(dir, 'assets'), port: 0, host: HOST });
     await expect(starting).rejects.toThrow(/There is no site in .*npm run gen-site/);
     await expect(starting).rejects.toBeInstanceOf(UserError);
@@ -90,7 +90,7 @@ describe('the commands that serve a site', () => {
     ['preview', ['--dir', '/nowhere'], 1, /^error: There is no site in \/nowhere/],
     ['preview', ['--port', '65536'], 2, /takes a whole number from 0 to 65535/],
     ['preview', ['--speed', '9'], 2, /unknown option '--speed'/],
-    ['check-links', ['--dir', '/nowhere'], 1, /^error: \/nowhere has no sitemap\.xml/],
+    ['check-links', ['--dir', '/nowhere'], 1, /^error: There is no \/nowhere\/sitemap\.xml/],
     ['check-links', ['--sample', 'many'], 2, /takes a whole number from 0 to 149951/],
   ])('%s %j ends with status %i and one line', async (name, flags, status, message) => {
     const result = await run(name, flags);

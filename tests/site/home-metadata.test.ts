@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HOME_DESCRIPTION, homeStructuredData } from '../../src/site/home-metadata.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 
-test('the description of the home page is whole in search results', () => {
+test('the description of the home page fits in search results', () => {
   expect(HOME_DESCRIPTION.length).toBeLessThanOrEqual(155);
 });
 

@@ -15,7 +15,7 @@ test('what was written is what a JSON parser reads back', () => {
   );
 });
 
-test('a string of it is written as it stands in the whole', () => {
+test('a string alone is written as it is in the whole', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(`["${jsonLdString(text)}"]`).toBe(jsonLdText([text]));

@@ -65,7 +65,7 @@ describe('nearby salaries', () => {
     expect(nearby.at(-1)).toBe(15_000_000);
   });
 
-  test('have pages, rise by the step and hold the salary, wherever it lies', () => {
+  test('have pages, rise in steps of 100 and include the salary itself, for any salary', () => {
     fc.assert(
       fc.property(salary, (amount) => {
         const nearby = nearbySalaries(amount);
@@ -100,28 +100,19 @@ describe('other income brackets', () => {
 
 describe('explore more', () => {
   const groupsOf = (amount: number) => {
-    const [popular, tier, related] = exploreMore(amount);
-    if (!popular || !tier || !related) throw new Error('three groups expected');
-    return { popular, tier, related };
+    const { popular, high, related } = exploreMore(amount);
+    return [popular, high, related];
   };
 
-  test('has three groups', () => {
-    expect(exploreMore(80_000).map(({ title }) => title)).toEqual([
-      'Popular Ranges',
-      'Six Figure',
-      'Related Values',
-    ]);
-  });
-
   test('offers executive salaries from 100,000 up', () => {
-    expect(groupsOf(99_900).tier.title).toBe('Six Figure');
-    expect(groupsOf(100_000).tier.title).toBe('Executive');
+    expect(exploreMore(99_900).isExecutive).toBe(false);
+    expect(exploreMore(100_000).isExecutive).toBe(true);
   });
 
   test('links from every page to pages of other salaries only, each once, in rising order, at most six', () => {
     const wrong = amountsWhere((amount) =>
-      exploreMore(amount).some(
-        ({ amounts }) =>
+      groupsOf(amount).some(
+        (amounts) =>
           amounts.length < 1 ||
           amounts.length > 6 ||
           amounts.includes(amount) ||
@@ -134,7 +125,7 @@ describe('explore more', () => {
 
   test('draws popular salaries from 40k to 150k, more than 5,000 away from the page', () => {
     const wrong = amountsWhere((amount) => {
-      const { amounts } = groupsOf(amount).popular;
+      const amounts = exploreMore(amount).popular;
       return (
         amounts.length !== 6 ||
         amounts.some(
@@ -151,9 +142,10 @@ describe('explore more', () => {
 
   test('draws six figure salaries from 100k to 250k and executive ones from 200k to 1m', () => {
     const wrong = amountsWhere((amount) => {
-      const { title, amounts } = groupsOf(amount).tier;
-      const [lowest, highest, step] =
-        title === 'Executive' ? [200_000, 1_000_000, 50_000] : [100_000, 250_000, 10_000];
+      const { isExecutive, high: amounts } = exploreMore(amount);
+      const [lowest, highest, step] = isExecutive
+        ? [200_000, 1_000_000, 50_000]
+        : [100_000, 250_000, 10_000];
       return (
         amounts.length !== 6 ||
         amounts.some((linked) => linked < lowest || linked > highest || linked % step !== 0)
@@ -164,7 +156,7 @@ describe('explore more', () => {
 
   test('draws related salaries within 20% of the page, to the thousand', () => {
     const wrong = amountsWhere((amount) =>
-      groupsOf(amount).related.amounts.some(
+      exploreMore(amount).related.some(
         (linked) => linked % 1_000 !== 0 || linked * 10 < amount * 8 || linked * 10 > amount * 12,
       ),
     );
@@ -172,35 +164,34 @@ describe('explore more', () => {
   });
 
   test('offers all related salaries where there are fewer than six', () => {
-    expect(groupsOf(5_000).related.amounts).toEqual([6_000]);
-    expect(groupsOf(5_100).related.amounts).toEqual([5_000, 6_000]);
-    expect(groupsOf(10_000).related.amounts).toEqual([8_000, 9_000, 11_000, 12_000]);
-    const short = amountsWhere((amount) => groupsOf(amount).related.amounts.length < 6);
+    expect(exploreMore(5_000).related).toEqual([6_000]);
+    expect(exploreMore(5_100).related).toEqual([5_000, 6_000]);
+    expect(exploreMore(10_000).related).toEqual([8_000, 9_000, 11_000, 12_000]);
+    const short = amountsWhere((amount) => exploreMore(amount).related.length < 6);
     expect(Math.max(...short)).toBeLessThan(20_000);
   });
 
   test('can draw both ends of a range', () => {
     const drawn = new Set<number>();
     for (let amount = 300_000; amount < 400_000; amount += SALARY_STEP) {
-      for (const linked of groupsOf(amount).popular.amounts) drawn.add(linked);
+      for (const linked of exploreMore(amount).popular) drawn.add(linked);
     }
     expect(drawn.size).toBe(23);
 
     const related = new Set<number>();
     for (let build = 0; build < 50; build++) {
-      for (const linked of groupsOf(20_000 + build * SALARY_STEP).related.amounts)
-        related.add(linked);
+      for (const linked of exploreMore(20_000 + build * SALARY_STEP).related) related.add(linked);
     }
     expect(related).toContain(16_000);
     expect(related).toContain(24_000);
   });
 
-  test('favours no salary: every popular one is linked about as often as the next', () => {
+  test('links to every popular salary about equally often', () => {
     const timesLinked = new Map<number, number>();
     let pages = 0;
     for (let amount = 200_000; amount < 5_000_000; amount += SALARY_STEP) {
       pages++;
-      for (const linked of groupsOf(amount).popular.amounts) {
+      for (const linked of exploreMore(amount).popular) {
         timesLinked.set(linked, (timesLinked.get(linked) ?? 0) + 1);
       }
     }
@@ -211,7 +202,7 @@ describe('explore more', () => {
   });
 
   test('gives a page the same links in every build', () => {
-    expect(exploreMore(80_000).map(({ amounts }) => amounts)).toEqual([
+    expect(groupsOf(80_000)).toEqual([
       [60_000, 95_000, 105_000, 120_000, 135_000, 145_000],
       [110_000, 140_000, 160_000, 170_000, 230_000, 250_000],
       [65_000, 75_000, 83_000, 84_000, 91_000, 95_000],
@@ -230,7 +221,7 @@ describe('explore more', () => {
   });
 });
 
-/** The salaries, of all that have a page, for which `condition` holds. */
+/** All salaries with a page that meet `condition`. */
 function amountsWhere(condition: (amount: number) => boolean): number[] {
   return [...allSalaryAmounts()].filter(condition);
 }

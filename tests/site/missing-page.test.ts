@@ -35,7 +35,7 @@ describe('a path that asks for a salary without a page', () => {
     expect(missingPage(path)).toBe(0);
   });
 
-  test('the page of an allowed amount, missing under its own path, is not sent to itself', () => {
+  test('the path of an allowed amount never redirects to itself', () => {
     expect(missingPage('/salary/80000')).toBe(80_000);
   });
 });
@@ -72,7 +72,7 @@ describe('any other path', () => {
   });
 });
 
-describe('whatever stands in the address bar', () => {
+describe('any address', () => {
   const tail = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 500 }),
     fc.integer().map(String),
@@ -111,7 +111,7 @@ describe('whatever stands in the address bar', () => {
     );
   });
 
-  test('where it leads, it leads once', () => {
+  test('redirects at most once', () => {
     fc.assert(
       fc.property(path, (address) => {
         const missing = missingPage(address);

@@ -12,8 +12,8 @@ const intlDollars = new Intl.NumberFormat('en-AU', {
 });
 const intlCents = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
 
-/** What Intl writes by default, without the sign that it leaves on nothing. */
-function unsignedNothing(text: string): string {
+/** `text` from Intl, which writes a sign on amounts that round to zero, without that sign. */
+function unsignedZero(text: string): string {
   return /[1-9]/.test(text) ? text : text.replace('-', '');
 }
 
@@ -66,7 +66,7 @@ test('the pay of a day, week, fortnight and month is written to the cent as Intl
   const different: string[] = [];
   let position = 0;
   for (const amount of allSalaryAmounts()) {
-    // A prime stride meets every remainder of the divisors below.
+    // Every seventh amount: 7 divides none of the divisors below, so every remainder occurs.
     if (position++ % 7 !== 0) continue;
     for (const periods of [260, 52, 26, 12]) {
       const text = formatCents(amount / periods);
@@ -86,7 +86,7 @@ describe('any amount', () => {
     fc.double({ min: -2_000, max: 2_000, noNaN: true }),
     fc.double({ min: -1, max: 1, noNaN: true }),
     anyTie,
-    // The numbers next to a tie, which a multiplication may push over it.
+    // The numbers next to a tie, which a multiplication may round across it.
     anyTie.map((tie) => tie * (1 + Number.EPSILON)),
     anyTie.map((tie) => tie * (1 - Number.EPSILON)),
     fc.constantFrom(1e9, 1e9 - 0.005, 1e9 - 0.5, 1e21, Number.MAX_VALUE, Number.MIN_VALUE),
@@ -97,8 +97,8 @@ describe('any amount', () => {
       fc.property(anyAmount, (amount) => {
         const dollars = formatDollars(amount);
         const cents = formatCents(amount);
-        expect(dollars).toBe(unsignedNothing(intlDollars.format(amount)));
-        expect(cents).toBe(unsignedNothing(intlCents.format(amount)));
+        expect(dollars).toBe(unsignedZero(intlDollars.format(amount)));
+        expect(cents).toBe(unsignedZero(intlCents.format(amount)));
         expect(dollars).toMatch(/^-?\$\d{1,3}(,\d{3})*$/);
         expect(cents).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d\d$/);
       }),
@@ -106,7 +106,7 @@ describe('any amount', () => {
     );
   });
 
-  test('is rounded half away from zero on the decimal that it prints as', () => {
+  test('is rounded half away from zero, as the decimal that JavaScript prints', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
         const decimal = rational(String(amount));
@@ -147,7 +147,7 @@ test('any fraction is written as Intl writes it', () => {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       });
-      expect(formatPercent(fraction, decimals)).toBe(unsignedNothing(intl.format(fraction)));
+      expect(formatPercent(fraction, decimals)).toBe(unsignedZero(intl.format(fraction)));
     }),
     { numRuns: 3_000 },
   );

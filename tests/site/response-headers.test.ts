@@ -12,12 +12,12 @@ describe('the Content-Security-Policy', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
   });
 
-  it('keeps other sites from framing a page, which only a header can say', () => {
+  it('keeps other sites from framing a page, in the header only, since a meta cannot', () => {
     expect(contentSecurityPolicy(false)).toContain("frame-ancestors 'none'");
     expect(contentSecurityPolicy(true)).not.toContain('frame-ancestors');
   });
 
-  it('differs between header and meta in nothing else', () => {
+  it('is otherwise the same in header and meta', () => {
     const header = contentSecurityPolicy(false).split('; ');
     const meta = contentSecurityPolicy(true).split('; ');
     expect(header.filter((directive) => !meta.includes(directive))).toEqual([
@@ -25,17 +25,17 @@ describe('the Content-Security-Policy', () => {
     ]);
   });
 
-  it('fits inside a double-quoted attribute as it is', () => {
+  it('needs no escaping in a double-quoted attribute', () => {
     expect(contentSecurityPolicy(true)).not.toMatch(/["&<>]/);
   });
 });
 
-it('the security headers fit on a line each and grant no feature', () => {
+it('each security header is one line, and no feature is granted', () => {
   for (const value of Object.values(SECURITY_HEADERS)) expect(value).toMatch(/^[\x20-\x7e]+$/);
   expect(SECURITY_HEADERS['Permissions-Policy']).not.toMatch(/\((?!\))|\*|self/);
 });
 
-it('hashed assets are kept for a year and pages are asked for again', () => {
+it('hashed assets are cached for a year and pages are revalidated', () => {
   expect(cacheControl('/assets/home-ABC.js')).toBe('public, max-age=31536000, immutable');
   expect(cacheControl('/salary/80000')).toBe('public, max-age=0, must-revalidate');
   expect(cacheControl('/')).toBe('public, max-age=0, must-revalidate');

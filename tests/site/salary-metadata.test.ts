@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { calculatePay, DEFAULT_TAX_YEAR, type PayResult } from '../../src/pay/index.ts';
 import { jsonLdText } from '../../src/site/json-ld.ts';
 import { allSalaryAmounts, SALARY_COUNT } from '../../src/site/salary-amounts.ts';
-import { salaryFaq } from '../../src/site/salary-content.ts';
 import {
   salaryDescription,
   salaryStructuredData,
@@ -20,7 +19,7 @@ describe('the title', () => {
     expect(salaryTitle(80_000)).toBe('$80,000 After Tax 2025-26 | Australian Pay Calculator');
   });
 
-  test('is whole in search results and unlike that of any other salary', () => {
+  test('fits in search results and is different for each salary', () => {
     const titles = Array.from(allSalaryAmounts(), salaryTitle);
     expect(titles.filter((title) => title.length > 60)).toEqual([]);
     expect(new Set(titles).size).toBe(SALARY_COUNT);
@@ -33,7 +32,7 @@ describe('the description', () => {
     expect(description).toContain('$80,000 a year is $63,612 after $16,388 tax in 2025-26.');
   });
 
-  test('is whole in search results and unlike that of any other salary', () => {
+  test('fits in search results and is different for each salary', () => {
     const descriptions = Array.from(allSalaryAmounts(), (amount) =>
       salaryDescription(payOf(amount)),
     );
@@ -43,14 +42,20 @@ describe('the description', () => {
 });
 
 describe('the structured data', () => {
-  const pay = payOf(80_000);
-  const graph = JSON.parse(jsonLdText(salaryStructuredData(pay, site)));
+  const page = {
+    amount: '80000',
+    title: salaryTitle(80_000),
+    description: salaryDescription(payOf(80_000)),
+    name: '$80,000 Salary',
+  };
+  const graph = JSON.parse(jsonLdText(salaryStructuredData(page, site)));
+  const url = 'https://pay.example.org/salary/80000';
 
-  test('is a schema.org graph of breadcrumb and questions', () => {
+  test('is a schema.org graph of breadcrumb and page', () => {
     expect(graph['@context']).toBe('https://schema.org');
     expect(graph['@graph'].map((thing: { '@type': string }) => thing['@type'])).toEqual([
       'BreadcrumbList',
-      'FAQPage',
+      'WebPage',
     ]);
   });
 
@@ -70,13 +75,16 @@ describe('the structured data', () => {
     ]);
   });
 
-  test('asks and answers what the page does, in the same words', () => {
-    expect(graph['@graph'][1].mainEntity).toEqual(
-      salaryFaq(pay).map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    );
+  test('gives the page its address, title and description, and names its breadcrumb', () => {
+    expect(graph['@graph'][1]).toEqual({
+      '@type': 'WebPage',
+      '@id': url,
+      url,
+      name: page.title,
+      description: page.description,
+      inLanguage: 'en-AU',
+      breadcrumb: { '@id': graph['@graph'][0]['@id'] },
+    });
+    expect(graph['@graph'][0]['@id']).toBe(`${url}#breadcrumb`);
   });
 });

@@ -10,7 +10,7 @@ test('the same seed gives the same numbers', () => {
   );
 });
 
-test('seeds that lie close together give different numbers', () => {
+test('seeds that are close together give different numbers', () => {
   const firsts = Array.from({ length: 10_000 }, (_, i) => take(1, 80_000 + i)[0]);
   expect(new Set(firsts).size).toBeGreaterThan(9_990);
 });

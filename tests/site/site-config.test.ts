@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 
-test('a placeholder reaches no stranger: each address is on a domain reserved for examples', () => {
+test('each placeholder address is on a domain reserved for examples', () => {
   const { url, contactEmail, feedbackEmail, donationUrl } = placeholderSiteConfig;
   const hosts = [
     new URL(url).host,

@@ -23,6 +23,11 @@ it('the same seed draws the same sample, another seed another', () => {
   expect(sampleSalaries(ALL, { size: 50, seed: 8 }).amounts).not.toEqual(first);
 });
 
+it('the order in which a site lists its salaries does not change the sample', () => {
+  const inOrder = sampleSalaries(ALL, { size: 50, seed: 7 }).amounts;
+  expect(sampleSalaries(ALL.toReversed(), { size: 50, seed: 7 }).amounts).toEqual(inOrder);
+});
+
 it('draws reach over the whole range', () => {
   const { amounts } = sampleSalaries(ALL, { size: 1_000, seed: 1 });
   const inTopTenth = amounts.filter((amount) => amount > 13_500_000).length;

@@ -6,12 +6,12 @@ import {
   LOWEST_SALARY,
   SALARY_STEP,
 } from '../../site/salary-amounts.ts';
-import { UserError } from '../../user-error.ts';
+import { onOneLine, UserError } from '../../user-error.ts';
 import { SALARY_SITEMAP_COUNT, sitemapOf } from '../emit/sitemaps.ts';
 
 /**
  * The salaries named by text such as `80000,100000-101000`, in rising order, each once.
- * @throws UserError if a part is no salary or range of salaries that has pages.
+ * @throws UserError if a part is not a salary with a page, or a range of them.
  */
 export function parseAmounts(text: string): number[] {
   const amounts = new Set<number>();
@@ -28,7 +28,7 @@ export interface Shard {
   readonly count: number;
 }
 
-/** @throws UserError if `text` is not such as `2/3`. */
+/** The shard named by text such as `2/3`. @throws UserError if it names none, or more shards than sitemaps. */
 export function parseShard(text: string): Shard {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
   if (index === undefined || count === undefined || index < 1 || index > count) {
@@ -42,7 +42,7 @@ export function parseShard(text: string): Shard {
   return { index, count };
 }
 
-/** The part of `amounts` that `shard` makes: whole sitemaps, so that no two parts write the same one. */
+/** The part of `amounts` that `shard` makes: whole sitemaps, so that no two shards write the same one. */
 export function shardAmounts(amounts: readonly number[], { index, count }: Shard): number[] {
   const end = (part: number) => Math.floor((part * SALARY_SITEMAP_COUNT) / count);
   return amounts.filter((amount) => {
@@ -73,5 +73,5 @@ const NO_PAGE = `has no page: salaries run from ${formatDollars(LOWEST_SALARY)} 
 )} in steps of ${formatDollars(SALARY_STEP)}.`;
 
 function usageError(message: string): UserError {
-  return new UserError(message, { exitCode: 2 });
+  return new UserError(onOneLine(message), { exitCode: 2 });
 }

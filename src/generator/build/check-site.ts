@@ -9,7 +9,7 @@ import { createPageWriter } from '../publish/page-writer.ts';
 import { MARKER_FILE, markerText } from '../publish/site-marker.ts';
 import { describeSystemError } from '../publish/system-error.ts';
 import { renderPages } from '../render/render-pages.ts';
-import { planSite } from './plan-site.ts';
+import { planSite, renderJob } from './plan-site.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
 
@@ -57,7 +57,7 @@ async function compareSite(settings: BuildSettings, reporter: Reporter): Promise
   }
 
   const { changes } = await reporter.progress('Comparing pages', plan.pageCount, (advance) =>
-    renderPages(plan, { staging: null, published }, settings, advance),
+    renderPages(renderJob(plan, { staging: null, published }, settings), advance),
   );
   const marker = {
     file: MARKER_FILE,

@@ -15,7 +15,7 @@ import { resolveTarget } from '../publish/output-target.ts';
 import { markerText } from '../publish/site-marker.ts';
 import { describeSystemError } from '../publish/system-error.ts';
 import { renderPages } from '../render/render-pages.ts';
-import { planSite } from './plan-site.ts';
+import { planSite, renderJob } from './plan-site.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
 
@@ -83,7 +83,7 @@ async function buildInto(
   signal.throwIfAborted();
   output.stage();
   const rendered = await reporter.progress('Rendering pages', plan.pageCount, (advance) =>
-    renderPages(plan, output, settings, advance),
+    renderPages(renderJob(plan, output, settings), advance),
   );
   const emitted = await reporter.task('Writing assets and sitemaps', () =>
     output.writeAll(withCompressed(plan.emittedFiles(), encodings)),

@@ -9,11 +9,17 @@ import { pageFile } from '../emit/page-files.ts';
 import { compressedFiles } from '../emit/precompress.ts';
 import { findPublicFiles, readPublicFile } from '../emit/public-files.ts';
 import { sitemapFiles } from '../emit/sitemaps.ts';
-import { readStaticFiles, readTemplate, robotsFile } from '../emit/static-files.ts';
+import { readStaticFiles, robotsFile } from '../emit/static-files.ts';
+import { readTemplate } from '../emit/templates.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
+import { parseShell } from '../render/page-shell.ts';
+import type { RenderJob } from '../render/render-pages.ts';
+import type { WorkerSettings } from '../render/render-worker.ts';
 import { shardAmounts } from './amount-selection.ts';
 import type { BuildSettings } from './settings.ts';
+
+const PAGE_SHELL = 'templates/page.html';
 
 export interface SitePlan {
   readonly render: RenderSettings;
@@ -38,7 +44,9 @@ export interface SitePlan {
 
 export async function planSite(settings: BuildSettings): Promise<SitePlan> {
   const { projectFolder, site, layout, encodings, shard, publicFolder } = settings;
-  const template = readTemplate(projectFolder);
+  const shell = readTemplate(projectFolder, PAGE_SHELL);
+  // Reports a faulty shell before any thread starts.
+  parseShell(shell.source, shell.file);
   const staticFiles = readStaticFiles(projectFolder);
   const [browser, workerCode] = await Promise.all([
     bundleBrowserAssets(projectFolder),
@@ -46,9 +54,11 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
   ]);
   const render: RenderSettings = {
     site,
-    template,
+    shell,
     assets: browser.assets,
     contentSecurityPolicy: contentSecurityPolicy(true),
+    layout,
+    routes: pages.map(({ path }) => path),
   };
   const amounts = shardAmounts(settings.amounts, shard);
   const hasRoutePages = shard.index === 1;
@@ -104,6 +114,23 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     ),
     files: () => namesOf(hasRoutePages ? [...common, ...publicFiles] : [], routes, amounts),
     siteFiles: () => namesOf([...common, ...publicFiles], allRoutes, settings.amounts),
+  };
+}
+
+/** The pages of `plan`, to be written to `staging` or, where that is null, compared with `published`. */
+export function renderJob(
+  plan: SitePlan,
+  { staging, published }: Pick<WorkerSettings, 'staging' | 'published'>,
+  { encodings, workers, signal }: BuildSettings,
+): RenderJob {
+  const { render, emittedAddresses, workerCode, amounts, hasRoutePages } = plan;
+  return {
+    workerCode,
+    threads: workers,
+    settings: { render, encodings, staging, published, emittedAddresses },
+    amounts,
+    hasRoutePages,
+    signal,
   };
 }
 

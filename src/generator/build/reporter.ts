@@ -1,4 +1,4 @@
-/** Is told how a long run is getting on; `scripts/cli/reporter.ts` shows it to a person. */
+/** Receives the progress of a long run; `scripts/cli/reporter.ts` shows it to a person. */
 export interface Reporter {
   /** Runs one stage of the build under its name. */
   task<T>(name: string, run: () => T | Promise<T>): Promise<T>;

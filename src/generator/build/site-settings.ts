@@ -1,9 +1,10 @@
 /** Who runs the site and where: read from flags, environment and `site.config.json`, checked, merged. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { placeholderSiteConfig, type SiteConfig } from '../../site/site-config.ts';
-import { UserError } from '../../user-error.ts';
+import { onOneLine, UserError } from '../../user-error.ts';
 
 /** Everything that can be set, and the three ways to set it; the key is its name in the file. */
 export const SITE_SETTINGS = [
@@ -51,7 +52,7 @@ export const SITE_SETTINGS = [
 }[];
 
 /** Read from the working directory where nobody names another file. */
-export const SITE_CONFIG_FILE = 'site.config.json';
+const SITE_CONFIG_FILE = 'site.config.json';
 
 export interface SiteSettingsSources {
   /** What the command line said, by key; it wins over the rest. */
@@ -78,9 +79,9 @@ export async function readSiteSettings(sources: SiteSettingsSources): Promise<Si
   const site: Record<keyof SiteConfig, string> = { ...placeholderSiteConfig };
   for (const { key, flag, variable, read } of SITE_SETTINGS) {
     const set = (text: string, source: string, exitCode: 1 | 2) => {
-      const reading = read(text.trim());
+      const reading = readPlainText(text.trim(), read);
       if ('fault' in reading) {
-        throw new UserError(`${source}: '${text}' ${reading.fault}`, { exitCode });
+        throw new UserError(`${source}: '${onOneLine(text)}' ${reading.fault}`, { exitCode });
       }
       site[key] = reading.value;
     };
@@ -124,9 +125,13 @@ function findPublicFolder(
 
 type Reading = { value: string } | { fault: string };
 
+/** HTML allows no control characters, and `URL` removes tabs and line breaks. */
+function readPlainText(text: string, read: (text: string) => Reading): Reading {
+  return /\p{Cc}/u.test(text) ? { fault: 'has a control character: use plain text.' } : read(text);
+}
+
 function readName(text: string): Reading {
   if (text === '') return { fault: 'is empty: it is the brand that every page shows.' };
-  if (/\p{Cc}/u.test(text)) return { fault: 'has a control character: use plain text.' };
   return { value: text };
 }
 
@@ -146,12 +151,25 @@ function readWebAddress(text: string): Reading {
     return { fault: 'is not a web address: it has no scheme, as in https://pay.example.com.' };
   }
   if (!URL.canParse(text)) return { fault: 'is not a web address: its host cannot be read.' };
-  const { href, username, password } = new URL(text);
+  const { href, hostname, username, password } = new URL(text);
   if (username !== '' || password !== '') {
     return { fault: 'holds a user name or password, which every page would show: leave it out.' };
   }
+  if (!isHost(hostname)) {
+    return { fault: 'is not a web address: its host is not a host name or an IP address.' };
+  }
   return { value: href };
 }
+
+/** The host is written into the settings of web servers, where other characters would be instructions. */
+function isHost(hostname: string): boolean {
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return true;
+  const labels = hostname.split('.');
+  return hostname.length <= 253 && labels.every((label) => HOST_LABEL.test(label));
+}
+
+/** Source: RFC 1123, section 2.1. */
+const HOST_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 function readEmail(text: string): Reading {
   if (!text.includes('@')) {
@@ -167,15 +185,35 @@ type FileSettings = Partial<SiteConfig> & { readonly [PUBLIC_KEY]?: string };
 async function readConfigFile(
   file: string | undefined,
 ): Promise<{ path: string; settings: FileSettings }> {
-  const path = file ?? SITE_CONFIG_FILE;
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (file === undefined && error.code === 'ENOENT') return undefined;
-    throw new UserError(`Cannot read ${path} (${error.code}): name a JSON file that exists.`, {
+  if (file === '') {
+    const message = `--config: '' names no file: name a JSON file such as ${SITE_CONFIG_FILE}.`;
+    throw new UserError(message, { exitCode: 2 });
+  }
+  const path = onOneLine(file ?? SITE_CONFIG_FILE);
+  const text = await readSmallFile(file ?? SITE_CONFIG_FILE).catch((error: Error) => {
+    if (error instanceof UserError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (file === undefined && code === 'ENOENT') return undefined;
+    throw new UserError(`Cannot read ${path} (${code}): name a JSON file that exists.`, {
       cause: error,
     });
   });
   return { path, settings: text === undefined ? {} : parseSettings(text, path) };
 }
+
+/** Refuses what could block, such as a pipe, or fill the memory. */
+async function readSmallFile(file: string): Promise<string> {
+  const found = await stat(file);
+  if (!found.isFile()) {
+    throw new UserError(`${onOneLine(file)} is not a file: name a JSON file of settings.`);
+  }
+  if (found.size > LARGEST_CONFIG_FILE) {
+    throw new UserError(`${onOneLine(file)} is larger than 1 MB: name a JSON file of settings.`);
+  }
+  return readFile(file, 'utf8');
+}
+
+const LARGEST_CONFIG_FILE = 2 ** 20;
 
 function parseSettings(text: string, path: string): FileSettings {
   const known: readonly string[] = [...SITE_SETTINGS.map(({ key }) => key), PUBLIC_KEY];
@@ -186,7 +224,7 @@ function parseSettings(text: string, path: string): FileSettings {
   for (const [key, value] of Object.entries(settings)) {
     if (!known.includes(key)) {
       throw new UserError(
-        `${path} has an unknown setting "${key}": known are ${known.join(', ')}.`,
+        `${path} has an unknown setting "${onOneLine(key)}": known are ${known.join(', ')}.`,
       );
     }
     if (typeof value !== 'string') {
@@ -198,9 +236,10 @@ function parseSettings(text: string, path: string): FileSettings {
 
 function parseJson(text: string, path: string): unknown {
   try {
-    return JSON.parse(text);
+    // Some editors begin a file with a byte-order mark, which JSON does not allow.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new UserError(`${path} is not JSON: ${error.message}`, { cause: error });
+    throw new UserError(`${path} is not JSON: ${onOneLine(error.message)}`, { cause: error });
   }
 }

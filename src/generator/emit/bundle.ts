@@ -1,25 +1,24 @@
-/** Bundles with esbuild: the render worker, and the scripts and the style that reach the browser. */
+/** Bundles with esbuild: the render worker, and the scripts and style sheet of the site. */
 import path from 'node:path';
-import { build, type Metafile, type OutputFile } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
+import { ASSETS_PATH } from '../../site/response-headers.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { radixSubstitutes } from './radix-substitutes.ts';
 
-/** A script as a page refers to it: its address, and those of the chunks it cannot start without. */
-export interface ScriptAsset {
+/** A script that a page loads: its address, and the addresses of the chunks that it imports statically. */
+interface ScriptAsset {
   readonly address: string;
   readonly imports: readonly string[];
 }
 
 /** Addresses of everything that a page loads, root-relative. */
-export interface SiteAssets {
+export interface PageAssets {
   readonly stylesheet: string;
   readonly socialImage: string;
   readonly scripts: Readonly<Record<'menu' | 'home' | 'not-found', ScriptAsset>>;
 }
 
-const ASSETS_FOLDER = 'assets';
-
-/** What React asks for and this site has no use for, so that the code for it falls away: 0.3 KB compressed. */
+/** Globals that React tests for and this site does not use. Defining them removes the code for them: 0.3 KB compressed. */
 const BROWSER_CONSTANTS = {
   'process.env.NODE_ENV': '"production"',
   process: 'undefined',
@@ -28,39 +27,39 @@ const BROWSER_CONSTANTS = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
 };
 
-/** The scripts and style of the site, minified, their names carrying a hash of what they hold. */
+/** The scripts and style sheet of the site, minified, each named by a hash of its content. */
 export async function bundleBrowserAssets(
   projectFolder: string,
-): Promise<{ assets: SiteAssets; files: SiteFile[] }> {
-  const bundle = (name: string, entryPoint: string) =>
-    bundleForBrowser(projectFolder, name, entryPoint);
-  const menu = await bundle('menu', 'src/browser/menu.ts');
-  const home = await bundle('home', 'src/browser/home.tsx');
-  const notFound = await bundle('not-found', 'src/browser/not-found.ts');
-  const style = await bundle('site', 'src/styles/index.css');
+): Promise<{ assets: PageAssets; files: SiteFile[] }> {
+  const bundle = <Name extends string>(entryPoints: Record<Name, string>) =>
+    bundleForBrowser(projectFolder, entryPoints);
+  const menu = await bundle({ menu: 'src/browser/menu.ts' });
+  // Every page that hydrates with React is an entry of this one build, so that they share a chunk of React.
+  const hydrated = await bundle({ home: 'src/browser/home.tsx' });
+  const notFound = await bundle({ 'not-found': 'src/browser/not-found.ts' });
+  const style = await bundle({ site: 'src/styles/index.css' });
   return {
     assets: {
-      stylesheet: style.asset.address,
+      stylesheet: style.assets.site.address,
       socialImage: '/social-image.png',
-      scripts: { menu: menu.asset, home: home.asset, 'not-found': notFound.asset },
+      scripts: { ...menu.assets, ...hydrated.assets, ...notFound.assets },
     },
-    files: [menu, home, notFound, style].flatMap(({ files }) => files),
+    files: [menu, hydrated, notFound, style].flatMap(({ files }) => files),
   };
 }
 
 /**
- * What a page needs of one entry. Each has a build of its own: in one build, esbuild would put the helpers that
- * two of them have in common into a further file, which every page would wait for.
+ * What pages need of `entryPoints`, source files by their names. Entries of one build share chunks: esbuild puts
+ * whatever two of them have in common into a further file, which both wait for.
  */
-async function bundleForBrowser(
+async function bundleForBrowser<Name extends string>(
   projectFolder: string,
-  name: string,
-  entryPoint: string,
-): Promise<{ asset: ScriptAsset; files: SiteFile[] }> {
+  entryPoints: Record<Name, string>,
+): Promise<{ assets: Record<Name, ScriptAsset>; files: SiteFile[] }> {
   const { metafile, outputFiles } = await build({
     absWorkingDir: projectFolder,
-    entryPoints: { [name]: entryPoint },
-    outdir: ASSETS_FOLDER,
+    entryPoints,
+    outdir: `.${ASSETS_PATH}`,
     write: false,
     metafile: true,
     bundle: true,
@@ -77,27 +76,45 @@ async function bundleForBrowser(
     chunkNames: '[name]-[hash]',
     logLevel: 'silent',
   });
-  const files = outputFiles.map((output) => siteFile(output, projectFolder));
-  return { asset: entryAsset(metafile, entryPoint), files };
+  const assets = Object.fromEntries(
+    Object.entries<string>(entryPoints).map(([name, file]) => [name, entryAsset(metafile, file)]),
+  ) as Record<Name, ScriptAsset>;
+  return { assets, files: outputFiles.map((output) => siteFile(output, projectFolder)) };
 }
 
-/** The render worker as one CommonJS text that needs nothing but Node, React in its production form. */
+const RENDER_WORKER = {
+  entryPoints: ['src/generator/render/render-worker.ts'],
+  // Names the file in the source map; nothing is written.
+  outfile: 'render-worker.cjs',
+  write: false,
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
+
+/** The render worker as one CommonJS text that imports only Node's modules, with React in production mode. */
 export async function bundleRenderWorker(projectFolder: string): Promise<string> {
-  const result = await build({
-    absWorkingDir: projectFolder,
-    entryPoints: ['src/generator/render/render-worker.ts'],
-    write: false,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-  });
-  const [output] = result.outputFiles;
+  const { outputFiles } = await build({ ...RENDER_WORKER, absWorkingDir: projectFolder });
+  const [output] = outputFiles;
   if (output === undefined) throw new Error('esbuild emitted no render worker');
   return output.text;
+}
+
+/** The source map of that text, as JSON; its sources are paths relative to the project. */
+export async function bundleRenderWorkerMap(projectFolder: string): Promise<string> {
+  const { outputFiles } = await build({
+    ...RENDER_WORKER,
+    absWorkingDir: projectFolder,
+    sourcemap: 'external',
+    sourcesContent: false,
+  });
+  const map = outputFiles.find(({ path }) => path.endsWith('.map'));
+  if (map === undefined) throw new Error('esbuild emitted no source map of the render worker');
+  return map.text;
 }
 
 function entryAsset(metafile: Metafile, entryPoint: string): ScriptAsset {
@@ -108,7 +125,7 @@ function entryAsset(metafile: Metafile, entryPoint: string): ScriptAsset {
   throw new Error(`esbuild emitted nothing for ${entryPoint}`);
 }
 
-/** What a browser must have before `file` runs, at any depth; chunks loaded later are left out. */
+/** Addresses of the chunks that `file` imports statically, at any depth. Chunks loaded later are left out. */
 function staticImports(metafile: Metafile, file: string): string[] {
   const found = new Set<string>();
   const visit = (importer: string) => {

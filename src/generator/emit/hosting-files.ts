@@ -6,28 +6,29 @@ import {
   SECURITY_HEADERS,
 } from '../../site/response-headers.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
-import { UserError } from '../../user-error.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import type { Layout } from './page-files.ts';
 import type { Encoding } from './precompress.ts';
-import { readTemplateFile } from './static-files.ts';
+import { fillTemplate, readTemplate, type Template } from './templates.ts';
 
 export interface HostingSettings {
   readonly site: SiteConfig;
   readonly layout: Layout;
-  /** What the files are precompressed with; a copy lies beside each. */
+  /** The encodings of the compressed copies in the output folder. */
   readonly encodings: readonly Encoding[];
 }
 
 /**
- * Every host's files, each at the path that its host looks for.
- * @throws UserError if a template is missing or has a slot that nothing fills.
+ * The files of every host, each at the path where that host looks for it.
+ * @throws UserError if a template is missing or has an unknown slot.
  */
 export function hostingFiles(projectFolder: string, settings: HostingSettings): SiteFile[] {
   const { site, layout, encodings } = settings;
-  const read = (name: string) => readTemplateFile(projectFolder, `templates/hosting/${name}`);
+  const read = (name: string) => readTemplate(projectFolder, `templates/hosting/${name}`);
+  const fill = (template: Template, values: Readonly<Record<string, string>> = {}) =>
+    fillTemplate(template, { ...CACHING, ...values });
   const texts: Record<string, string> = {
-    // GitHub Pages would otherwise run Jekyll over 150,000 files.
+    // Without this file GitHub Pages runs Jekyll over 150,000 files.
     '.nojekyll': '',
     _headers: fill(read('_headers'), {
       securityHeaders: headerLines((name, value) => `  ${name}: ${value}`),
@@ -38,48 +39,39 @@ export function hostingFiles(projectFolder: string, settings: HostingSettings): 
       host: new URL(site.url).hostname,
       securityHeaders: headerLines((name, value) => `  add_header ${name} "${value}" always;`),
       precompressed: encodings.map((encoding) => `  ${NGINX_DIRECTIVES[encoding]} on;`).join('\n'),
-      pages: read(`nginx-pages-${layout}.conf`).trimEnd(),
+      pages: fill(read(`nginx-pages-${layout}.conf`)).trimEnd(),
     }),
     'hosting/Caddyfile': fill(read('Caddyfile'), {
       host: new URL(site.url).hostname,
       siteUrl: site.url,
       securityHeaders: headerLines((name, value) => `\t\t${name} "${value}"`),
       precompressed: encodings.length === 0 ? '' : `\t\t\tprecompressed ${encodings.join(' ')}`,
-      pages: read(`Caddyfile-pages-${layout}`).trimEnd(),
+      pages: fill(read(`Caddyfile-pages-${layout}`)).trimEnd(),
     }),
   };
   return Object.entries(texts).map(([file, text]) => ({ file, contents: Buffer.from(text) }));
 }
 
-/** nginx has the first in every build, the other as a module (Debian: libnginx-mod-http-brotli-static). */
+/** Every nginx has `gzip_static`; `brotli_static` is a module (Debian: libnginx-mod-http-brotli-static). */
 const NGINX_DIRECTIVES: Readonly<Record<Encoding, string>> = {
   gzip: 'gzip_static',
   br: 'brotli_static',
 };
 
-/** The template is JSON itself; its slots for whole values are texts of their own. */
-function vercelSettings(template: string, layout: Layout): string {
+/** The template is JSON. A slot for a whole value is a string in it. */
+function vercelSettings({ source, file }: Template, layout: Layout): Template {
   const values: Readonly<Record<string, unknown>> = {
     '{{trailingSlash}}': layout === 'directory',
     '{{securityHeaders}}': Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
   };
-  const settings = JSON.parse(template, (_, value) => values[value] ?? value);
-  return `${JSON.stringify(settings, null, 2)}\n`;
+  const settings = JSON.parse(source, (_, value) => values[value] ?? value);
+  return { source: `${JSON.stringify(settings, null, 2)}\n`, file };
 }
 
 function headerLines(line: (name: string, value: string) => string): string {
   return Object.entries(SECURITY_HEADERS)
     .map(([name, value]) => line(name, value))
     .join('\n');
-}
-
-function fill(template: string, values: Readonly<Record<string, string>> = {}): string {
-  const known: Readonly<Record<string, string>> = { ...CACHING, ...values };
-  return template.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => {
-    const value = known[slot];
-    if (value !== undefined) return value;
-    throw new UserError(`A template of templates/hosting has {{${slot}}}, which nothing fills.`);
-  });
 }
 
 const CACHING = {

@@ -1,4 +1,4 @@
-/** Where each route's page lies in the output folder, and which addresses its files answer. */
+/** The file of each route's page in the output folder, and the address at which a host serves it. */
 
 /** `file`: `contact.html`. `directory`: `contact/index.html`, for hosts without clean addresses. */
 export const LAYOUTS = ['file', 'directory'] as const;
@@ -7,7 +7,7 @@ export type Layout = (typeof LAYOUTS)[number];
 /** The file, relative to the output folder, that a static host serves for `route`. */
 export function pageFile(route: string, layout: Layout): string {
   if (route === '/') return 'index.html';
-  // Hosts look for this name whatever the layout.
+  // Hosts look for this name in either layout.
   if (route === '/404') return '404.html';
   return layout === 'file' ? `${route.slice(1)}.html` : `${route.slice(1)}/index.html`;
 }
@@ -18,8 +18,8 @@ export function pageAddress(route: string, layout: Layout): string {
 }
 
 /**
- * Makes finished HTML of a site at `siteUrl` refer to the pages of `routes` and of salaries as `layout` has
- * them: in links, canonical addresses and structured data, all of which stand in double quotes.
+ * Returns a function that changes the addresses of `routes` and of salary pages in finished HTML to those of `layout`:
+ * in links, canonical addresses and structured data, where they are in double quotes. `siteUrl` has no trailing slash.
  */
 export function addressesIn(
   layout: Layout,
@@ -28,12 +28,13 @@ export function addressesIn(
 ): (html: string) => string {
   if (layout === 'file') return (html) => html;
   const moved = routes.filter((route) => pageAddress(route, layout) !== route);
-  const paths = [...moved.map(escapePattern), '/salary/\\d+'].join('|');
-  const references = new RegExp(`"((?:${escapePattern(siteUrl)})?)(${paths})"`, 'g');
+  const paths = [...moved.map(escapePattern), '/salary/[^"/]+?'].join('|');
+  const references = new RegExp(`"((?:${escapePattern(siteUrl)})?)(${paths})(#[a-z]+)?"`, 'g');
   return (html) =>
     html.replace(
       references,
-      (_, origin: string, route: string) => `"${origin}${pageAddress(route, layout)}"`,
+      (_, origin: string, route: string, fragment = '') =>
+        `"${origin}${pageAddress(route, layout)}${fragment}"`,
     );
 }
 

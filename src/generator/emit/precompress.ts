@@ -1,14 +1,14 @@
-/** Compresses files once, at build time, so that a host need not do it at each request. */
+/** Compresses files at build time, so that a host need not compress at each request. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { UserError } from '../../user-error.ts';
+import { onOneLine, UserError } from '../../user-error.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 
 /** Names of content encodings, best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** What the name of a compressed copy ends with, beside the file's own. */
-export const ENCODING_SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+/** The suffix that a compressed copy's name adds to the file's name. */
+const ENCODING_SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
  * The encodings named by text such as `br,gzip`, best first, each once.
@@ -18,19 +18,22 @@ export function parseEncodings(text: string): Encoding[] {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) {
     if (ENCODINGS.some((encoding) => encoding === name)) continue;
-    throw new UserError(`--precompress takes ${ENCODINGS.join(', ')} or both, not '${name}'.`, {
-      exitCode: 2,
-    });
+    throw new UserError(
+      `--precompress takes ${ENCODINGS.join(', ')} or both, not '${onOneLine(name)}'.`,
+      {
+        exitCode: 2,
+      },
+    );
   }
   return ENCODINGS.filter((encoding) => names.includes(encoding));
 }
 
-/** The names of the compressed copies of `file`; none if it is of a kind that compression does not shrink. */
+/** The names of the compressed copies of `file`; none if it is a type of file that is not compressed. */
 export function compressedFiles(file: string, encodings: readonly Encoding[]): string[] {
   return isCompressible(file) ? encodings.map((encoding) => file + ENCODING_SUFFIX[encoding]) : [];
 }
 
-/** The compressed copies of `file`. The same bytes each time, on machines of a kind and with one Node.js. */
+/** The compressed copies of `file`: the same bytes each time with one version of Node.js on one architecture. */
 export function compressFile(
   { file, contents }: SiteFile,
   encodings: readonly Encoding[],
@@ -43,7 +46,7 @@ export function compressFile(
   }));
 }
 
-/** `files`, each followed by its compressed copies, which are made as they are asked for. */
+/** `files`, each followed by its compressed copies, which are made lazily. */
 export function* withCompressed(
   files: Iterable<SiteFile>,
   encodings: readonly Encoding[],
@@ -54,19 +57,19 @@ export function* withCompressed(
   }
 }
 
-/** Text that visitors ask for; what only the host itself reads is left out. */
+/** Text files that visitors load. Files that only the host reads are left out. */
 function isCompressible(file: string): boolean {
   return /\.(html|css|js|xml|svg|txt|webmanifest)$/.test(file);
 }
 
-/** So many, or so large, that the last per cent would take longer than the build. */
+/** Files so many or so large that the best compression would take longer than the build. */
 const MADE_IN_NUMBERS = /^(salary|sitemaps)\//;
 
 type Compressors = Readonly<Record<Encoding, (contents: Uint8Array) => Buffer>>;
 
 /*
  * Measured over 3,000 salary pages from the whole range, 16.3 KB each: processor time for all 149,951, and
- * what their copies come to.
+ * the total size of their copies.
  *
  *   gzip 1  29 s  734 MB      br 4    59 s  655 MB      Brotli with a window of 64 KB: pages are
  *   gzip 6  40 s  674 MB      br 5    82 s  611 MB      smaller, and at 9 clearing a window of
@@ -74,7 +77,7 @@ type Compressors = Readonly<Record<Encoding, (contents: Uint8Array) => Buffer>>;
  *   gzip 9  44 s  673 MB      br 10 1257 s  549 MB
  *                             br 11 3958 s  532 MB
  *
- * Up to Brotli 5 bytes fall with the time, and after it hardly until 10; gzip gains nothing after 7.
+ * Brotli gains with each level up to 5, then hardly until 10; gzip gains nothing after 7.
  */
 const quickly: Compressors = { br: brotli(5), gzip };
 const thoroughly: Compressors = { br: brotli(constants.BROTLI_MAX_QUALITY), gzip };
@@ -96,7 +99,7 @@ const FULL_WINDOW_BITS = constants.BROTLI_DEFAULT_WINDOW;
 
 function gzip(contents: Uint8Array): Buffer {
   const compressed = gzipSync(contents, { level: 7 });
-  // The header names the system it was made on, the one byte in which two machines differ: 255 is 'unknown'.
+  // The header names the operating system, the only byte that differs between machines: 255 is 'unknown'.
   compressed[OPERATING_SYSTEM_BYTE] = 255;
   return compressed;
 }

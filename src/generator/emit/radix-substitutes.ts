@@ -1,15 +1,14 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** What Radix imports, and the file in `src/browser` that it gets instead. */
+/** Modules that Radix imports, and the file in `src/browser` that replaces each. */
 const SUBSTITUTES = {
   'react-remove-scroll': 'scroll-lock.tsx',
   'react/jsx-runtime': 'jsx-without-style.ts',
 };
 
 /**
- * Keeps Radix within the Content-Security-Policy, which refuses every `<style>` element: replaces, as it is
- * bundled, the two modules by which it makes them.
+ * Replaces the two modules by which Radix makes `<style>` elements, which the Content-Security-Policy refuses.
  */
 export function radixSubstitutes(projectFolder: string): Plugin {
   return {

@@ -5,25 +5,25 @@ import type { SiteFile } from '../publish/site-file.ts';
 import { type Layout, pageAddress } from './page-files.ts';
 
 /**
- * Salary pages in one sitemap. The protocol allows 50,000; smaller ones let a build be split across
- * machines at their seams, so that each machine writes whole sitemaps for the pages it makes.
+ * Salary pages in one sitemap. The protocol allows 50,000. A build that is split across machines is split
+ * between sitemaps, so that each machine writes whole sitemaps for the pages it makes.
  */
-export const SALARIES_PER_SITEMAP = 2_500;
+const SALARIES_PER_SITEMAP = 2_500;
 
 /** How many salary sitemaps the whole site has. */
 export const SALARY_SITEMAP_COUNT = Math.ceil(SALARY_COUNT / SALARIES_PER_SITEMAP);
 
-/** The sitemaps of a site: those common to all its parts, and those of some of its salary pages. */
+/** The sitemaps of a site: those common to all its shards, and those of some of its salary pages. */
 export interface SitemapFiles {
-  /** The index, and the sitemap of the pages that are not a salary's. */
+  /** The index, and the sitemap of the pages that are not salary pages. */
   readonly common: SiteFile[];
-  /** Names of the salary sitemaps that `amounts` stand in. */
+  /** Names of the salary sitemaps that list `amounts`. */
   salaryFiles(amounts: readonly number[]): string[];
-  /** Those sitemaps, each made when it is asked for; they list no other salary. */
+  /** Those sitemaps, made lazily. They list no other salary. */
   salaries(amounts: readonly number[]): Iterable<SiteFile>;
 }
 
-/** Lists `routes` and the salary pages of `amounts`, each once, as `layout` has their addresses below `siteUrl`. */
+/** Lists `routes` and the salary pages of `amounts`, each once, at their addresses in `layout` below `siteUrl`. */
 export function sitemapFiles(
   siteUrl: string,
   routes: readonly string[],
@@ -46,7 +46,7 @@ export function sitemapFiles(
   };
 }
 
-/** Index, from 0, of the sitemap that the page of `amount` dollars a year stands in. */
+/** Index, from 0, of the sitemap that lists the page of `amount` dollars a year. */
 export function sitemapOf(amount: number): number {
   return Math.floor((amount - LOWEST_SALARY) / SALARY_STEP / SALARIES_PER_SITEMAP);
 }

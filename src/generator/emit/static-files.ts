@@ -1,33 +1,13 @@
-/** Reads `templates/`: the HTML shell, robots.txt, and the files that are served as they are. */
+/** Files that are copied unchanged from `templates/static`, and `robots.txt`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../../user-error.ts';
 import type { SiteFile } from '../publish/site-file.ts';
-import type { RenderSettings } from '../render/page-renderer.tsx';
-import { parseTemplate } from '../render/page-shell.ts';
 import { SITEMAP_INDEX_FILE } from './sitemaps.ts';
+import { fillTemplate, readTemplate } from './templates.ts';
 
-const PAGE_TEMPLATE = 'templates/page.html';
-const ROBOTS_TEMPLATE = 'templates/robots.txt';
 const STATIC_FOLDER = 'templates/static';
 
-/** @throws UserError if the template is missing or its slots are not those that pages fill. */
-export function readTemplate(projectFolder: string): RenderSettings['template'] {
-  const source = readTemplateFile(projectFolder, PAGE_TEMPLATE);
-  parseTemplate(source, PAGE_TEMPLATE);
-  return { source, file: PAGE_TEMPLATE };
-}
-
-/** `robots.txt`, which names the sitemap index of the site at `siteUrl`. */
-export function robotsFile(projectFolder: string, siteUrl: string): SiteFile {
-  const text = readTemplateFile(projectFolder, ROBOTS_TEMPLATE).replaceAll(
-    '{{sitemap}}',
-    `${siteUrl}/${SITEMAP_INDEX_FILE}`,
-  );
-  return { file: 'robots.txt', contents: Buffer.from(text) };
-}
-
-/** Icons and the like, each at its own path in the output. */
+/** Icons and other static files, each at its path in the output folder. */
 export function readStaticFiles(projectFolder: string): SiteFile[] {
   const folder = path.join(projectFolder, STATIC_FOLDER);
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -40,12 +20,10 @@ export function readStaticFiles(projectFolder: string): SiteFile[] {
     }));
 }
 
-/** @throws UserError if `file`, a path in the project, is missing. */
-export function readTemplateFile(projectFolder: string, file: string): string {
-  try {
-    return readFileSync(path.join(projectFolder, file), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new UserError(`${file} is missing: restore it, for example with git checkout ${file}.`);
-  }
+/** `robots.txt`, which names the sitemap index of the site at `siteUrl`. */
+export function robotsFile(projectFolder: string, siteUrl: string): SiteFile {
+  const text = fillTemplate(readTemplate(projectFolder, 'templates/robots.txt'), {
+    sitemap: `${siteUrl}/${SITEMAP_INDEX_FILE}`,
+  });
+  return { file: 'robots.txt', contents: Buffer.from(text) };
 }

@@ -9,40 +9,33 @@ export interface WrittenFile {
   readonly bytes: number;
 }
 
+/** Writes the contents of one file, whose path is relative to the output folder. */
+export type PageWriter = (file: string, contents: Uint8Array) => WrittenFile;
+
 /**
  * Writes into `staging` what differs from the file of the same name in `published`. Without a `staging` folder it
- * only compares, and without a `published` one everything is new. One buffer serves all files: nothing of a
- * page outlives its writing.
+ * only compares, and without a `published` one everything is new.
  */
-export function createPageWriter(
-  staging: string | null,
-  published: string | null,
-): (file: string, contents: string | Uint8Array) => WrittenFile {
-  let buffer = Buffer.allocUnsafe(256 * 1024);
+export function createPageWriter(staging: string | null, published: string | null): PageWriter {
   let publishedBytes = Buffer.allocUnsafe(256 * 1024);
   const folders = new Set<string>();
 
   return (file, contents) => {
-    // Every UTF-16 unit takes three bytes of UTF-8 at the most.
-    const room = contents.length * 3;
-    if (buffer.length < room) buffer = Buffer.allocUnsafe(room);
-    const bytes =
-      typeof contents === 'string' ? buffer.write(contents, 'utf8') : copyInto(buffer, contents);
-    const change = published === null ? 'new' : compare(`${published}/${file}`, bytes);
-    if (change !== 'unchanged' && staging !== null) write(staging, file, bytes);
-    return { change, bytes };
+    const change = published === null ? 'new' : compare(`${published}/${file}`, contents);
+    if (change !== 'unchanged' && staging !== null) write(staging, file, contents);
+    return { change, bytes: contents.length };
   };
 
-  function compare(publishedFile: string, bytes: number): FileChange {
-    // One byte more than ours, to see that the published file ends where ours does.
-    if (publishedBytes.length <= bytes) publishedBytes = Buffer.allocUnsafe(bytes + 1);
-    const length = readFile(publishedFile, publishedBytes.subarray(0, bytes + 1));
+  function compare(publishedFile: string, contents: Uint8Array): FileChange {
+    // Read one extra byte, so that a longer file counts as changed.
+    const room = contents.length + 1;
+    if (publishedBytes.length < room) publishedBytes = Buffer.allocUnsafe(room);
+    const length = readFile(publishedFile, publishedBytes.subarray(0, room));
     if (length === undefined) return 'new';
-    const isSame = length === bytes && buffer.compare(publishedBytes, 0, bytes, 0, bytes) === 0;
-    return isSame ? 'unchanged' : 'changed';
+    return publishedBytes.subarray(0, length).equals(contents) ? 'unchanged' : 'changed';
   }
 
-  function write(staging: string, file: string, bytes: number): void {
+  function write(staging: string, file: string, contents: Uint8Array): void {
     const slash = file.lastIndexOf('/');
     if (slash !== -1 && !folders.has(file.slice(0, slash))) {
       mkdirSync(path.join(staging, file.slice(0, slash)), { recursive: true });
@@ -51,16 +44,13 @@ export function createPageWriter(
     const descriptor = openSync(`${staging}/${file}`, 'wx');
     try {
       let written = 0;
-      while (written < bytes) written += writeSync(descriptor, buffer, written, bytes - written);
+      while (written < contents.length) {
+        written += writeSync(descriptor, contents, written, contents.length - written);
+      }
     } finally {
       closeSync(descriptor);
     }
   }
-}
-
-function copyInto(buffer: Buffer, contents: Uint8Array): number {
-  buffer.set(contents);
-  return contents.length;
 }
 
 /** How many bytes of `file` fit into `buffer`; undefined if there is no such file. */

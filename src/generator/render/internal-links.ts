@@ -1,50 +1,76 @@
-/** Checks a finished page's links while it is still in memory. */
+/** Looks a page's links up while the page is still in memory. */
 import { isSalaryAmount } from '../../site/salary-amounts.ts';
+import { type Layout, pageAddress } from '../emit/page-files.ts';
+import type { FilledPage, ShapeLinks } from './page-shape.ts';
 
-/** What a check of one page found; `broken` holds the targets that nothing answers. */
+/** Root-relative links of one page; `broken` are those that nothing answers. */
 export interface LinkFindings {
-  links: number;
-  broken: string[];
+  readonly links: number;
+  readonly broken: readonly string[];
 }
 
-/** Says whether something in the site answers a root-relative address that is no salary page's. */
-export type TargetExists = (target: string) => boolean;
+export interface LinkChecker {
+  /** Checks every `href` and `src` of `html`. */
+  inHtml(html: string): LinkFindings;
+  /** Checks the links of a filled page. Those that all pages of its shape have are looked up once. */
+  inPage(page: Pick<FilledPage, 'links' | 'texts'>): LinkFindings;
+}
 
-/**
- * Looks every root-relative `href` and `src` of `html` up among the pages and files of the whole site.
- *
- * A page has some eighty links, so they are found by their rarest few characters, and a salary is read digit
- * by digit where it stands: a pattern that finds and takes links apart was measured to take twice as long.
- */
-export function checkInternalLinks(html: string, exists: TargetExists): LinkFindings {
-  const findings: LinkFindings = { links: 0, broken: [] };
-  for (let at = html.indexOf(LINK); at !== -1; at = html.indexOf(LINK, at + 1)) {
-    if (!html.endsWith('href', at) && !html.endsWith('src', at)) continue;
-    const start = at + LINK.length - 1;
-    findings.links++;
-    if (isSalaryLink(html, start)) continue;
-    const target = html.slice(start, html.indexOf('"', start));
-    if (!exists(target)) findings.broken.push(target);
+/** Checks against the pages of `routes`, every salary's page, and `files`, which are root-relative addresses. */
+export function linkChecker(
+  routes: readonly string[],
+  files: readonly string[],
+  layout: Layout,
+): LinkChecker {
+  const addresses = new Set([...files, ...routes.map((route) => pageAddress(route, layout))]);
+  const afterSalary = pageAddress('', layout);
+  const fixedFindings = new Map<ShapeLinks, LinkFindings>();
+
+  function isBroken(target: string): boolean {
+    const digits = /^\/salary\/(\d+)/.exec(target)?.[1];
+    const isSalary =
+      digits !== undefined &&
+      target === `/salary/${digits}${afterSalary}` &&
+      isSalaryDigits(digits);
+    return !isSalary && !addresses.has(target);
   }
-  return findings;
+
+  function check(targets: readonly string[]): LinkFindings {
+    const internal = targets.filter((target) => target.startsWith('/'));
+    return { links: internal.length, broken: internal.filter(isBroken) };
+  }
+
+  return {
+    inHtml: (html) => check(Array.from(html.matchAll(LINK), ([, target = '']) => target)),
+
+    inPage({ links, texts }) {
+      let fixed = fixedFindings.get(links);
+      if (fixed === undefined) {
+        fixed = check(links.fixed);
+        fixedFindings.set(links, fixed);
+      }
+      const broken = [...fixed.broken];
+      for (const { before, text, after } of links.filled) {
+        const filling = texts[text] ?? '';
+        const isSalary = before === '/salary/' && after === afterSalary && isSalaryDigits(filling);
+        if (!isSalary) broken.push(...check([before + filling + after]).broken);
+      }
+      return { links: fixed.links + links.filled.length, broken };
+    },
+  };
 }
 
-const LINK = '="/';
-const SALARY_FOLDER = '/salary/';
-const ZERO = 48;
-const QUOTE = 34;
+const LINK = /\b(?:href|src)="([^"]*)"/g;
 
-/** Whether the address that begins at `start` is that of a salary page, written the one way it is served. */
-function isSalaryLink(html: string, start: number): boolean {
-  if (!html.startsWith(SALARY_FOLDER, start)) return false;
-  const first = start + SALARY_FOLDER.length;
+/** Whether `digits` is a salary that has a page, written the one way its address has it. Runs some 55 times a page. */
+function isSalaryDigits(digits: string): boolean {
   let amount = 0;
-  let at = first;
-  for (let digit = html.charCodeAt(at) - ZERO; digit >= 0 && digit <= 9; ) {
+  for (let index = 0; index < digits.length; index++) {
+    const digit = digits.charCodeAt(index) - ZERO;
+    if (digit < 0 || digit > 9) return false;
     amount = amount * 10 + digit;
-    at++;
-    digit = html.charCodeAt(at) - ZERO;
   }
-  const hasLeadingZero = html.charCodeAt(first) === ZERO;
-  return html.charCodeAt(at) === QUOTE && !hasLeadingZero && isSalaryAmount(amount);
+  return digits.charCodeAt(0) !== ZERO && isSalaryAmount(amount);
 }
+
+const ZERO = 48;

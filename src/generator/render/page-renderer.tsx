@@ -1,61 +1,62 @@
-/** Turns routes into finished HTML. Every page's content goes through React's `renderToString`. */
+/** Turns routes into finished HTML. */
 import { renderToString } from 'react-dom/server';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../components/layout.tsx';
-import { type TemplatePrinter, TemplatePrinterContext } from '../../components/templated.tsx';
 import type { Page } from '../../pages/page.ts';
-import { SalaryPage, salaryPagePay } from '../../pages/salary/salary-page.tsx';
-import type { PayResult } from '../../pay/index.ts';
+import { SalaryPage } from '../../pages/salary/salary-page.tsx';
 import { jsonLdText } from '../../site/json-ld.ts';
 import { salaryPath } from '../../site/paths.ts';
-import { type Faq, salaryFaq } from '../../site/salary-content.ts';
+import { salaryStructuredData } from '../../site/salary-metadata.ts';
 import {
-  salaryDescription,
-  salaryStructuredData,
-  salaryStructuredDataWriter,
-  salaryTitle,
-} from '../../site/salary-metadata.ts';
+  type SalaryPageContent,
+  salaryPageContent,
+  salaryPagePay,
+} from '../../site/salary-page-content.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
-import type { SiteAssets } from '../emit/bundle.ts';
+import type { PageAssets } from '../emit/bundle.ts';
+import { addressesIn, type Layout } from '../emit/page-files.ts';
+import { escapeHtml } from './escape-html.ts';
 import { minifyHtml } from './minify.ts';
-import {
-  escapeHtml,
-  fillSlots,
-  fillTemplate,
-  type PageTemplate,
-  parseTemplate,
-  type Slot,
-} from './page-shell.ts';
-import { createTemplatePrinter } from './template-printer.ts';
+import { pageFiller } from './page-filler.ts';
+import type { FilledPage } from './page-shape.ts';
+import { fillShell, parseShell } from './page-shell.ts';
 
 /** What the pages of one build have in common; plain values, so that it can be sent to a worker. */
 export interface RenderSettings {
   readonly site: SiteConfig;
   /** Text of the HTML shell, and the name it goes by in error messages. */
-  readonly template: { readonly source: string; readonly file: string };
-  readonly assets: SiteAssets;
+  readonly shell: { readonly source: string; readonly file: string };
+  readonly assets: PageAssets;
   /** Policy for the page's own `<meta>`. */
   readonly contentSecurityPolicy: string;
+  readonly layout: Layout;
+  /** Paths of all pages that are not a salary's. */
+  readonly routes: readonly string[];
 }
 
 export interface PageRenderer {
   /** A page of the routes, minified. */
   page(page: Page): Promise<string>;
-  /** The page of `amount` dollars a year, minified, by way of templates that are rendered once for all pages. */
-  salaryPage(amount: number): string;
-  /** The same page by the plain way: all of it rendered, then minified. Slow; the other one is held to it. */
+  /** The page of `amount` dollars a year, minified; it holds until the next one. */
+  salaryPage(amount: number): Promise<FilledPage>;
+  /** The same page with all of it rendered and minified for it alone. Slow: what `salaryPage` is held to. */
   salaryPagePlainly(amount: number): Promise<string>;
+  /** How many shapes of salary pages have been rendered. */
+  shapeCount(): number;
 }
 
-/** Prepares what all pages share: the template, minified, and the parts around the content. */
 export async function createPageRenderer(settings: RenderSettings): Promise<PageRenderer> {
-  const { site, template, assets } = settings;
-  const shell = parseTemplate(template.source, template.file);
+  const { site, assets, layout } = settings;
+  const { source, file } = settings.shell;
+  const shell = parseShell(source, file);
+  const minifiedShell = parseShell(await minifyHtml(source), file);
+  const inLayout = addressesIn(layout, site.url, settings.routes);
   const shared = {
     contentSecurityPolicy: settings.contentSecurityPolicy,
     siteName: escapeHtml(site.name),
     socialImage: escapeHtml(`${site.url}${assets.socialImage}`),
     stylesheet: assets.stylesheet,
   };
+
   const salaryShared = {
     ...shared,
     scripts: scriptTags(assets),
@@ -63,89 +64,61 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
     donation: renderToString(<DonationBlock site={site} />),
     footer: renderToString(<SiteFooter site={site} />),
   };
-  const minifiedShell = parseTemplate(await minifyHtml(template.source), template.file);
-  const salaryShell = fillSlots(minifiedShell, salaryShared);
-  const shortcuts: Shortcuts = {
-    printer: createTemplatePrinter(),
-    structuredData: salaryStructuredDataWriter(site),
-  };
+  const filler = pageFiller(SalaryPage, {
+    inDocument: (main, content) =>
+      inLayout(fillShell(minifiedShell, { ...salaryShared, ...salarySlots(content, site), main })),
+    minify: minifyHtml,
+  });
 
   return {
     async page(page) {
       const { Main } = page;
-      const html = fillTemplate(shell, {
+      const html = fillShell(shell, {
         ...shared,
         title: escapeHtml(page.title(site)),
         description: escapeHtml(page.description),
         indexing: page.indexable ? canonicalTags(site, page.path) : NOT_INDEXED,
         scripts: scriptTags(assets, page.script),
-        structuredData: page.structuredData ? jsonLdTag(jsonLdText(page.structuredData(site))) : '',
+        structuredData: page.structuredData ? jsonLdTag(page.structuredData(site)) : '',
         header: renderToString(<SiteHeader current={page.path} site={site} />),
         main: renderToString(<Main site={site} />),
         donation: page.hasDonationBlock ? renderToString(<DonationBlock site={site} />) : '',
         footer: page.hasFooter ? renderToString(<SiteFooter site={site} />) : '',
       });
-      return minifyHtml(html);
+      return inLayout(await minifyHtml(html));
     },
 
-    salaryPage(amount) {
-      return fillPerPageSlots(salaryShell, salarySlots(amount, site, shortcuts));
-    },
+    salaryPage: (amount) => filler.fill(salaryPageContent(salaryPagePay(amount))),
 
     async salaryPagePlainly(amount) {
-      return minifyHtml(
-        fillTemplate(shell, { ...salaryShared, ...salarySlots(amount, site, null) }),
-      );
+      const content = salaryPageContent(salaryPagePay(amount));
+      const html = fillShell(shell, {
+        ...shared,
+        ...salarySlots(content, site),
+        scripts: scriptTags(assets),
+        header: renderToString(<SiteHeader current="salary" site={site} />),
+        main: renderToString(<SalaryPage {...content} />),
+        donation: renderToString(<DonationBlock site={site} />),
+        footer: renderToString(<SiteFooter site={site} />),
+      });
+      return inLayout(await minifyHtml(html));
     },
+
+    shapeCount: filler.shapeCount,
   };
 }
 
-type SalarySlots = Record<Exclude<Slot, keyof typeof NOT_PER_SALARY>, string>;
-
-const NOT_PER_SALARY = {
-  contentSecurityPolicy: true,
-  siteName: true,
-  socialImage: true,
-  stylesheet: true,
-  scripts: true,
-  header: true,
-  donation: true,
-  footer: true,
-} satisfies Partial<Record<Slot, true>>;
-
-/** Ways to write what salary pages have in common only once. */
-interface Shortcuts {
-  readonly printer: TemplatePrinter;
-  readonly structuredData: (pay: PayResult, faq: readonly Faq[]) => string;
-}
-
-/** What differs between salary pages; without shortcuts, by the plain way. */
-function salarySlots(amount: number, site: SiteConfig, shortcuts: Shortcuts | null): SalarySlots {
-  const pay = salaryPagePay(amount);
-  const faq = salaryFaq(pay);
+/** What of the shell differs between salary pages, but for `main`. */
+function salarySlots(content: SalaryPageContent, site: SiteConfig) {
+  const { amount, title, description, breakdown } = content;
   return {
-    title: escapeHtml(salaryTitle(amount)),
-    description: escapeHtml(salaryDescription(pay)),
+    title: escapeHtml(title),
+    description: escapeHtml(description),
     indexing: canonicalTags(site, salaryPath(amount)),
     structuredData: jsonLdTag(
-      shortcuts === null
-        ? jsonLdText(salaryStructuredData(pay, site, faq))
-        : shortcuts.structuredData(pay, faq),
-    ),
-    main: renderToString(
-      <TemplatePrinterContext value={shortcuts?.printer ?? null}>
-        <SalaryPage pay={pay} faq={faq} />
-      </TemplatePrinterContext>,
+      salaryStructuredData({ amount, title, description, name: `${breakdown.gross} Salary` }, site),
     ),
   };
-}
-
-function fillPerPageSlots({ literals, slots }: PageTemplate, values: SalarySlots): string {
-  let html = literals[0] ?? '';
-  for (let index = 0; index < slots.length; index++) {
-    html += values[slots[index] as keyof SalarySlots] + literals[index + 1];
-  }
-  return html;
 }
 
 function canonicalTags(site: SiteConfig, path: string): string {
@@ -155,7 +128,7 @@ function canonicalTags(site: SiteConfig, path: string): string {
 
 const NOT_INDEXED = '<meta name="robots" content="noindex">';
 
-function scriptTags(assets: SiteAssets, script?: Page['script']): string {
+function scriptTags(assets: PageAssets, script?: Page['script']): string {
   const scripts = [assets.scripts.menu];
   if (script !== undefined) scripts.push(assets.scripts[script]);
   const preloads = scripts.flatMap(({ imports }) => imports);
@@ -165,6 +138,6 @@ function scriptTags(assets: SiteAssets, script?: Page['script']): string {
   ].join('');
 }
 
-function jsonLdTag(text: string): string {
-  return `<script type="application/ld+json">${text}</script>`;
+function jsonLdTag(structuredData: object): string {
+  return `<script type="application/ld+json">${jsonLdText(structuredData)}</script>`;
 }

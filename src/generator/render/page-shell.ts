@@ -1,4 +1,4 @@
-/** The HTML shell of every page, from `templates/page.html`: literal text with named `{{slots}}`. */
+/** The HTML around every page's content, from `templates/page.html`: fixed text with named `{{slots}}`. */
 import { UserError } from '../../user-error.ts';
 
 export const SLOTS = [
@@ -19,17 +19,17 @@ export const SLOTS = [
 
 export type Slot = (typeof SLOTS)[number];
 
-/** A template cut at its slots: `literals` has one piece more than `slots`. */
-export interface PageTemplate {
+/** The shell cut at its slots: `literals` has one piece more than `slots`. */
+export interface PageShell {
   readonly literals: readonly string[];
   readonly slots: readonly Slot[];
 }
 
 /**
  * Cuts `source` at its slots.
- * @throws UserError if a slot is unknown, or one that a page cannot do without is missing.
+ * @throws UserError if a slot is unknown, or one that every page needs is missing.
  */
-export function parseTemplate(source: string, file: string): PageTemplate {
+export function parseShell(source: string, file: string): PageShell {
   const pieces = source.split(/\{\{(\w+)\}\}/);
   const literals = pieces.filter((_, index) => index % 2 === 0);
   const slots = pieces.filter((_, index) => index % 2 === 1).map((name) => asSlot(name, file));
@@ -41,41 +41,12 @@ export function parseTemplate(source: string, file: string): PageTemplate {
   return { literals, slots };
 }
 
-/** Fills some slots for good; the result has only the others left. */
-export function fillSlots(
-  template: PageTemplate,
-  values: Partial<Record<Slot, string>>,
-): PageTemplate {
-  const literals: string[] = [];
-  const slots: Slot[] = [];
-  let literal = template.literals[0] ?? '';
-  template.slots.forEach((slot, index) => {
-    const following = template.literals[index + 1] ?? '';
-    const value = values[slot];
-    if (value === undefined) {
-      literals.push(literal);
-      slots.push(slot);
-      literal = following;
-    } else {
-      literal += value + following;
-    }
-  });
-  literals.push(literal);
-  return { literals, slots };
-}
-
-/** The whole page, every slot filled. */
-export function fillTemplate(template: PageTemplate, values: Record<Slot, string>): string {
-  return fillSlots(template, values).literals.join('');
-}
-
-/** `text` as it may stand between tags or inside a double-quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+/** The whole document, every slot filled with HTML. */
+export function fillShell({ literals, slots }: PageShell, values: Record<Slot, string>): string {
+  return slots.reduce(
+    (html, slot, index) => html + values[slot] + (literals[index + 1] ?? ''),
+    literals[0] ?? '',
+  );
 }
 
 function asSlot(name: string, file: string): Slot {

@@ -1,16 +1,26 @@
-/** Deals the pages of a build out to render threads, in chunks, and gathers what came of them. */
-import pLimit from 'p-limit';
-import type { SitePlan } from '../build/plan-site.ts';
-import type { BuildSettings } from '../build/settings.ts';
+/** Deals the pages of a build out to render threads, in chunks, and adds up the results. */
 import { addChanges, type FileChanges, noChanges } from '../publish/output-folder.ts';
+import { startRenderThreads } from './render-threads.ts';
 import type { BrokenLink, PageFailure, RenderTask, WorkerSettings } from './render-worker.ts';
-import { startWorkerPool } from './worker-pool.ts';
 
 /**
  * Pages in one task: some tens of milliseconds of work, beside which asking for the next task takes no time, yet
  * little enough that no thread is long idle at the end and progress is smooth.
  */
 const PAGES_PER_CHUNK = 250;
+
+/** The pages to render, and how. */
+export interface RenderJob {
+  /** The bundled render worker. */
+  readonly workerCode: string;
+  readonly threads: number;
+  readonly settings: Omit<WorkerSettings, 'pageInWork'>;
+  /** Salaries to make pages for, in rising order. */
+  readonly amounts: readonly number[];
+  /** Whether to make the pages that are not a salary's. */
+  readonly hasRoutePages: boolean;
+  readonly signal: AbortSignal;
+}
 
 /** A build that made pages which cannot be published. */
 export class BuildFailure extends Error {
@@ -24,51 +34,52 @@ export class BuildFailure extends Error {
 }
 
 /**
- * Renders and writes every page of `plan`; `advance` is told how many more are done.
+ * Renders every page of the job; `advance` is called with how many more are done.
  * @throws BuildFailure, once all pages have been tried, if some threw or have links that lead nowhere.
  */
 export async function renderPages(
-  plan: SitePlan,
-  { staging, published }: Pick<WorkerSettings, 'staging' | 'published'>,
-  settings: BuildSettings,
+  job: RenderJob,
   advance: (pages: number) => void,
 ): Promise<{ changes: FileChanges; links: number }> {
-  const tasks = chunkTasks(plan);
-  const size = Math.min(settings.workers, tasks.length);
-  const pool = startWorkerPool(plan.workerCode, size, {
-    render: plan.render,
-    layout: settings.layout,
-    encodings: settings.encodings,
-    staging,
-    published,
-    emittedAddresses: plan.emittedAddresses,
-  });
+  const tasks = chunkTasks(job);
+  const threads = startRenderThreads(
+    job.workerCode,
+    Math.min(job.threads, tasks.length),
+    job.settings,
+  );
   const changes = noChanges();
   const failures: PageFailure[] = [];
   const broken: BrokenLink[] = [];
   let links = 0;
-  const stop = () => void pool.close();
-  settings.signal.addEventListener('abort', stop);
   try {
-    const inFlight = pLimit({ concurrency: size, rejectOnClear: true });
-    await inFlight.map(tasks, async (task) => {
-      settings.signal.throwIfAborted();
-      const outcome = await pool.run(task);
-      addChanges(changes, outcome.changes);
-      links += outcome.links;
-      failures.push(...outcome.failures);
-      broken.push(...outcome.broken);
-      advance(outcome.pages);
-    });
+    const finished = Promise.all(
+      tasks.map(async (task) => {
+        const outcome = await threads.run(task);
+        addChanges(changes, outcome.changes);
+        links += outcome.links;
+        failures.push(...outcome.failures);
+        broken.push(...outcome.broken);
+        advance(outcome.pages);
+      }),
+    );
+    await Promise.race([finished, aborted(job.signal)]);
   } finally {
-    settings.signal.removeEventListener('abort', stop);
-    await pool.close();
+    await threads.close();
   }
   if (failures.length > 0 || broken.length > 0) throw new BuildFailure(failures, broken);
   return { changes, links };
 }
 
-function chunkTasks({ amounts, hasRoutePages }: SitePlan): RenderTask[] {
+/** Rejects with the signal's reason once it is aborted. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const rejectWithReason = () => reject(signal.reason);
+    if (signal.aborted) rejectWithReason();
+    signal.addEventListener('abort', rejectWithReason, { once: true });
+  });
+}
+
+function chunkTasks({ amounts, hasRoutePages }: RenderJob): RenderTask[] {
   const tasks: RenderTask[] = hasRoutePages ? [{ pages: 'all' }] : [];
   for (let start = 0; start < amounts.length; start += PAGES_PER_CHUNK) {
     tasks.push({ amounts: amounts.slice(start, start + PAGES_PER_CHUNK) });

@@ -1,28 +1,29 @@
 /**
- * A render thread: takes routes, writes their pages, answers with counts. No HTML leaves it, so the memory
- * of a build does not grow with the number of pages.
+ * A render thread: takes routes, writes their pages, answers with counts. No HTML leaves it, so the memory of a build
+ * does not grow with the number of pages.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { pages } from '../../pages/routes.ts';
 import { salaryPath } from '../../site/paths.ts';
-import { addressesIn, type Layout, pageFile } from '../emit/page-files.ts';
+import { pageFile } from '../emit/page-files.ts';
 import { compressFile, type Encoding } from '../emit/precompress.ts';
 import { type FileChanges, noChanges, noteWrite } from '../publish/output-folder.ts';
 import { createPageWriter } from '../publish/page-writer.ts';
-import { checkInternalLinks } from './internal-links.ts';
+import { type LinkFindings, linkChecker } from './internal-links.ts';
+import { noteRendered, noteRoute, noteSalaryPage, type PageInWork } from './page-in-work.ts';
 import { createPageRenderer, type RenderSettings } from './page-renderer.tsx';
 
 /** What a worker is started with. */
 export interface WorkerSettings {
   readonly render: RenderSettings;
-  readonly layout: Layout;
   readonly encodings: readonly Encoding[];
-  /** Where pages go; null to compare them with the published ones and write nothing. */
+  /** Where pages go; null to render every page by itself, compare it with the published one and write nothing. */
   readonly staging: string | null;
   /** The folder published now, for comparison; null if there is none. */
   readonly published: string | null;
   /** Root-relative addresses, other than pages, that a page may refer to. */
   readonly emittedAddresses: readonly string[];
+  readonly pageInWork: PageInWork;
 }
 
 /** Routes to make: salary pages by their amounts, or the pages of the routes. */
@@ -32,7 +33,7 @@ export type RenderTask = { readonly amounts: readonly number[] } | { readonly pa
 export interface PageFailure {
   readonly route: string;
   readonly message: string;
-  readonly stack: string;
+  stack: string;
 }
 
 /** A link that leads nowhere. */
@@ -41,7 +42,7 @@ export interface BrokenLink {
   readonly target: string;
 }
 
-/** What came of a task. */
+/** The result of a task. */
 export interface RenderOutcome {
   /** Pages tried. */
   pages: number;
@@ -54,7 +55,7 @@ export interface RenderOutcome {
 
 export type WorkerAnswer =
   | { readonly outcome: RenderOutcome }
-  /** The thread itself could not go on, for want of disk space for one. */
+  /** The worker stopped, for example because the disk is full. */
   | { readonly error: ThreadError };
 
 /** An error as it crosses threads, which would strip it of its code. */
@@ -65,11 +66,12 @@ export interface ThreadError {
 }
 
 const settings = workerData as WorkerSettings;
-const writeFile = createPageWriter(settings.staging, settings.published);
+const { pageInWork } = settings;
+const { layout, routes } = settings.render;
+const isCheck = settings.staging === null;
+const writePage = createPageWriter(settings.staging, settings.published);
+const links = linkChecker(routes, settings.emittedAddresses, layout);
 const renderer = createPageRenderer(settings.render);
-const routes = pages.map(({ path }) => path);
-const addresses = new Set([...routes, ...settings.emittedAddresses]);
-const inLayout = addressesIn(settings.layout, settings.render.site.url, routes);
 
 parentPort?.on('message', (task: RenderTask) => {
   run(task).then(
@@ -79,6 +81,10 @@ parentPort?.on('message', (task: RenderTask) => {
   );
 });
 
+function answer(message: WorkerAnswer): void {
+  parentPort?.postMessage(message);
+}
+
 async function run(task: RenderTask): Promise<RenderOutcome> {
   const outcome: RenderOutcome = {
     pages: 0,
@@ -87,56 +93,63 @@ async function run(task: RenderTask): Promise<RenderOutcome> {
     broken: [],
     failures: [],
   };
-  const { page: renderPage, salaryPage } = await renderer;
   if ('amounts' in task) {
     for (const amount of task.amounts) {
-      const route = salaryPath(amount);
-      finish(
-        route,
-        attempt(route, () => salaryPage(amount), outcome),
-        outcome,
-      );
+      noteSalaryPage(pageInWork, amount);
+      await makePage(salaryPath(amount), () => renderSalaryPage(amount), outcome);
     }
   } else {
-    for (const page of pages) {
-      const rendered = await renderPage(page).catch((error: unknown) =>
-        fail(page.path, error, outcome),
-      );
-      finish(page.path, rendered, outcome);
+    for (const [index, page] of pages.entries()) {
+      noteRoute(pageInWork, index);
+      await makePage(page.path, () => renderRoute(page), outcome);
     }
   }
   return outcome;
 }
 
-/** A page that throws is noted and the others are still tried. */
-function attempt(route: string, render: () => string, outcome: RenderOutcome): string | undefined {
-  try {
-    return render();
-  } catch (error) {
-    return fail(route, error, outcome);
-  }
+interface RenderedPage {
+  readonly bytes: Uint8Array;
+  readonly findings: LinkFindings;
 }
 
-function fail(route: string, error: unknown, outcome: RenderOutcome): undefined {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  outcome.failures.push({ route, message, stack });
+async function renderRoute(page: (typeof pages)[number]): Promise<RenderedPage> {
+  const html = await (await renderer).page(page);
+  return { bytes: Buffer.from(html), findings: links.inHtml(html) };
 }
 
-function finish(route: string, html: string | undefined, outcome: RenderOutcome): void {
+async function renderSalaryPage(amount: number): Promise<RenderedPage> {
+  const { salaryPage, salaryPagePlainly } = await renderer;
+  const filled = await salaryPage(amount);
+  const page = { bytes: filled.bytes, findings: links.inPage(filled) };
+  if (!isCheck) return page;
+  const bytes = Buffer.from(await salaryPagePlainly(amount));
+  if (!bytes.equals(page.bytes))
+    throw new Error('is not the page that React and the minifier give');
+  return page;
+}
+
+/** A page that throws is noted, and the others are still tried. */
+async function makePage(
+  route: string,
+  render: () => Promise<RenderedPage>,
+  outcome: RenderOutcome,
+): Promise<void> {
   outcome.pages++;
-  if (html === undefined) return;
-  const { links, broken } = checkInternalLinks(html, (target) => addresses.has(target));
-  outcome.links += links;
-  for (const target of broken) outcome.broken.push({ route, target });
-  const file = pageFile(route, settings.layout);
-  const page = inLayout(html);
-  noteWrite(outcome.changes, file, writeFile(file, page));
-  if (settings.encodings.length === 0) return;
-  for (const copy of compressFile({ file, contents: Buffer.from(page) }, settings.encodings)) {
-    noteWrite(outcome.changes, copy.file, writeFile(copy.file, copy.contents));
+  let page: RenderedPage;
+  try {
+    page = await render();
+  } catch (error) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    outcome.failures.push({ route, message, stack });
+    return;
+  } finally {
+    noteRendered(pageInWork);
   }
-}
-
-function answer(message: WorkerAnswer): void {
-  parentPort?.postMessage(message);
+  outcome.links += page.findings.links;
+  for (const target of page.findings.broken) outcome.broken.push({ route, target });
+  const file = pageFile(route, layout);
+  noteWrite(outcome.changes, file, writePage(file, page.bytes));
+  for (const copy of compressFile({ file, contents: page.bytes }, settings.encodings)) {
+    noteWrite(outcome.changes, copy.file, writePage(copy.file, copy.contents));
+  }
 }

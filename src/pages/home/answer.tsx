@@ -1,7 +1,7 @@
-import { payBar } from '../../components/plots/pay-bar.tsx';
-import { elementOf } from '../../components/templated.tsx';
+import { PayBar } from '../../components/plots/pay-bar.tsx';
 import type { PayResult } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
+import { payBarContent } from '../../site/plots/pay-bar.ts';
 
 /** What most visitors came for: the pay they keep, the largest figure of the page, and where the rest goes. */
 export function Answer({ pay }: { pay: PayResult }) {
@@ -12,7 +12,7 @@ export function Answer({ pay }: { pay: PayResult }) {
         <strong>{formatDollars(pay.netAnnual)}</strong>
         {` a year, or ${formatCents(pay.fortnightly)} a fortnight`}
       </p>
-      {elementOf(payBar(pay))}
+      <PayBar {...payBarContent(pay)} />
     </section>
   );
 }

@@ -1,14 +1,20 @@
 import type { ComponentType } from 'react';
+import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { IncomeCurve } from '../../components/plots/income-curve.tsx';
-import { findTaxYear, type TaxYearLabel } from '../../pay/index.ts';
+import { findTaxYear } from '../../pay/index.ts';
+import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../site/pay-texts.ts';
 import { Answer } from './answer.tsx';
+import { ComprehensiveBreakdown } from './comprehensive-breakdown.tsx';
 import { CustomSuperField } from './custom-super-field.tsx';
 import { type CalculatorInputs, DEFAULT_INPUTS, type InputChange, payOf } from './inputs.ts';
 import { OptionSwitches } from './option-switches.tsx';
-import { ComprehensiveBreakdown, TakeHomePay, TaxBreakdown } from './results.tsx';
 import { SalaryField } from './salary-field.tsx';
 import { SummaryBar } from './summary-bar.tsx';
-import { TAX_YEAR_FIELD_ID, TaxYearTrigger } from './tax-year-trigger.tsx';
+import {
+  NativeTaxYearSelect,
+  TAX_YEAR_FIELD_ID,
+  type TaxYearFieldProps,
+} from './tax-year-field.tsx';
 
 export interface CalculatorProps {
   readonly inputs: CalculatorInputs;
@@ -24,16 +30,11 @@ export interface CalculatorProps {
   readonly dismissSummary: () => void;
 }
 
-export interface TaxYearFieldProps {
-  readonly taxYear: TaxYearLabel;
-  readonly choose: (taxYear: TaxYearLabel) => void;
-}
-
-/** The calculator as the server renders it: whole, and not yet listening. */
+/** The calculator as it is rendered at build time, before the browser makes it live. */
 export const RESTING_CALCULATOR: CalculatorProps = {
   inputs: DEFAULT_INPUTS,
   change: ignore,
-  TaxYearField: RestingTaxYearField,
+  TaxYearField: NativeTaxYearSelect,
   copyLink: ignore,
   copyOutcome: '',
   announcement: '',
@@ -41,7 +42,7 @@ export const RESTING_CALCULATOR: CalculatorProps = {
   dismissSummary: ignore,
 };
 
-/** What a visitor enters and every figure that follows from it (spec §2, Home page). */
+/** The inputs and every figure that follows from them. */
 export function Calculator({
   inputs,
   change,
@@ -67,10 +68,12 @@ export function Calculator({
           <SalaryField inputs={inputs} change={change} />
           <section className="card year">
             <label htmlFor={TAX_YEAR_FIELD_ID}>Tax year</label>
-            <TaxYearField
-              taxYear={inputs.taxYear}
-              choose={(label) => change({ input: 'taxYear', taxYear: label })}
-            />
+            <div className="select">
+              <TaxYearField
+                taxYear={inputs.taxYear}
+                choose={(label) => change({ input: 'taxYear', taxYear: label })}
+              />
+            </div>
             <CustomSuperField
               text={inputs.customSuper}
               taxYear={taxYear}
@@ -96,9 +99,9 @@ export function Calculator({
         </div>
         <div className="results">
           <Answer pay={pay} />
-          <TakeHomePay pay={pay} />
-          <TaxBreakdown pay={pay} taxYear={taxYear} />
-          <ComprehensiveBreakdown pay={pay} />
+          <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
+          <TaxBreakdown {...taxBreakdownTexts(pay, taxYear)} />
+          <ComprehensiveBreakdown {...payTableTexts(pay)} />
           <section className="card">
             <IncomeCurve pay={pay} taxYear={inputs.taxYear} options={inputs.options} />
           </section>
@@ -110,10 +113,6 @@ export function Calculator({
       <SummaryBar pay={pay} isShown={isSummaryShown} dismiss={dismissSummary} />
     </>
   );
-}
-
-function RestingTaxYearField({ taxYear }: TaxYearFieldProps) {
-  return <TaxYearTrigger taxYear={taxYear} />;
 }
 
 function ignore(): void {}

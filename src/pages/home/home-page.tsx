@@ -1,10 +1,10 @@
-import { amountLinks } from '../../components/amount-links.tsx';
-import { elementOf } from '../../components/templated.tsx';
+import { AmountLinks } from '../../components/amount-links.tsx';
 import { DEFAULT_TAX_YEAR } from '../../pay/index.ts';
 import { HOME_DESCRIPTION, homeStructuredData } from '../../site/home-metadata.ts';
 import { HIGH_INCOME_SALARIES, POPULAR_SALARIES } from '../../site/link-groups.ts';
 import { formatDollars } from '../../site/money.ts';
 import { DISCLAIMER_PATH, HOME_PATH } from '../../site/paths.ts';
+import { salaryLink } from '../../site/salary-links.ts';
 import type { Page } from '../page.ts';
 import { Calculator, RESTING_CALCULATOR } from './calculator.tsx';
 import { annualSalaryOf, DEFAULT_INPUTS } from './inputs.ts';
@@ -35,11 +35,11 @@ function Home() {
       </div>
       <section>
         <h2>Popular Salaries</h2>
-        {elementOf(amountLinks(POPULAR_SALARIES))}
+        <AmountLinks links={POPULAR_SALARIES.map(salaryLink)} />
       </section>
       <section>
         <h2>High-Income Salaries</h2>
-        {elementOf(amountLinks(HIGH_INCOME_SALARIES))}
+        <AmountLinks links={HIGH_INCOME_SALARIES.map(salaryLink)} />
       </section>
       <section className="card disclaimer">
         <h2>Disclaimer</h2>

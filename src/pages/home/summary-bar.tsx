@@ -1,13 +1,13 @@
-import { figureList } from '../../components/figure-list.tsx';
-import { elementOf } from '../../components/templated.tsx';
+import { FigureList } from '../../components/figure-list.tsx';
 import type { PayResult } from '../../pay/index.ts';
+import { formatCents, formatDollars } from '../../site/money.ts';
 
-/** How far the page must be scrolled for the summary to show, in CSS pixels (spec §9). */
+/** The summary shows when the page is scrolled further than this, in CSS pixels. */
 export const SUMMARY_SCROLL_THRESHOLD = 400;
 
 /**
- * The figures that matter most, floating at the bottom of the window. Hidden, it is gone for screen readers
- * and the keyboard too. `.wide` holds what only large screens show.
+ * The figures that matter most, at the bottom of the window. `hidden` removes it for screen readers and the keyboard
+ * as well. `.wide` holds what only large screens show.
  */
 export function SummaryBar({
   pay,
@@ -20,20 +20,20 @@ export function SummaryBar({
 }) {
   return (
     <section className="summary" aria-label="Pay summary" hidden={!isShown}>
-      {elementOf(
-        figureList('dollars', [
-          { label: 'Gross', amount: pay.grossAnnual },
-          { label: 'Tax', amount: pay.totalTax },
-          { label: 'Net', amount: pay.netAnnual, emphasis: 'net' },
-        ]),
-      )}
+      <FigureList
+        figures={[
+          { label: 'Gross', amount: formatDollars(pay.grossAnnual) },
+          { label: 'Tax', amount: formatDollars(pay.totalTax) },
+          { label: 'Net', amount: formatDollars(pay.netAnnual), emphasis: 'net' },
+        ]}
+      />
       <div className="wide">
-        {elementOf(
-          figureList('cents', [
-            { label: 'Weekly', amount: pay.weekly },
-            { label: 'Monthly', amount: pay.monthly },
-          ]),
-        )}
+        <FigureList
+          figures={[
+            { label: 'Weekly', amount: formatCents(pay.weekly) },
+            { label: 'Monthly', amount: formatCents(pay.monthly) },
+          ]}
+        />
       </div>
       <button type="button" aria-label="Close summary" onClick={dismiss}>
         Close

@@ -48,6 +48,19 @@ export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
+export function least(a: Rational, b: Rational): Rational {
+  return compare(a, b) <= 0 ? a : b;
+}
+
+export function most(a: Rational, b: Rational): Rational {
+  return compare(a, b) >= 0 ? a : b;
+}
+
+/** The whole number at or below `value`, which is not below 0. */
+export function floor({ numerator, denominator }: Rational): bigint {
+  return numerator / denominator;
+}
+
 /** The nearest whole number, halves going away from zero. */
 export function roundHalfAwayFromZero({ numerator, denominator }: Rational): bigint {
   const magnitude = numerator < 0n ? -numerator : numerator;

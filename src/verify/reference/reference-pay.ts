@@ -1,7 +1,14 @@
+/**
+ * A second, separately written pay calculation in exact arithmetic, to hold the product's figures against. It imports
+ * nothing of the product: its figures are typed in again, and income tax is found slice by slice, each slice of income at
+ * its own rate, instead of from base amounts. Every figure is an exact fraction of a dollar.
+ */
 import {
   add,
   compare,
   divide,
+  least,
+  most,
   multiply,
   type Rational,
   rational,
@@ -9,66 +16,63 @@ import {
   subtract,
   ZERO,
 } from './rational.ts';
+import {
+  type ReferenceLoan,
+  type ReferenceRulesName,
+  type ReferenceYear,
+  referenceYear,
+  type Slice,
+} from './reference-years.ts';
 
-/**
- * A second, separately written pay calculation in exact arithmetic, to hold the product's figures against. It imports
- * nothing of the product: its figures are typed in again from spec §9, and income tax is found slice by slice, each
- * slice of income at its own rate, instead of from base amounts. Every figure is an exact fraction of a dollar.
- */
+/** A year's pay by `query.rules`; throws for a tax year that the reference does not have. */
 export function referencePay(query: ReferenceQuery): ReferencePay {
-  const { taxYear, options = {} } = query;
-  const year = referenceYear(taxYear);
+  const { taxYear, options = {}, rules = 'simplified' } = query;
+  const isLegislated = rules === 'legislated';
+  const year = referenceYear(taxYear, rules);
   const salary = rational(String(query.salary));
-  const percent = rational(String(query.customSuperPercent ?? 0));
-  const superRate = divide(
-    compare(percent, ZERO) === 0 ? rational(year.superPercent) : percent,
-    HUNDRED,
-  );
+  const { gross, superannuation } = grossAndSuper(salary, year, query);
 
-  const gross = options.includesSuperannuation ? divide(salary, add(ONE, superRate)) : salary;
+  const taxable = most(ZERO, subtract(gross, rational(String(query.salarySacrifice ?? 0))));
+
   const visitor = options.nonResident === true || options.workingHolidayVisa === true;
+  const taxBeforeOffsets = incomeTaxOn(taxable, year, options);
+  const hasOffsets =
+    isLegislated &&
+    !visitor &&
+    options.noTaxFreeThreshold !== true &&
+    options.withholdTaxOffsets !== true;
+  const taxOffsets = hasOffsets ? least(taxBeforeOffsets, offsetsOn(taxable, year)) : ZERO;
+  const incomeTax = subtract(taxBeforeOffsets, taxOffsets);
 
-  let incomeTax: Rational;
-  if (options.nonResident) {
-    incomeTax = sliced(NON_RESIDENT, gross);
-  } else if (options.workingHolidayVisa) {
-    incomeTax = sliced(WORKING_HOLIDAY, gross);
-  } else {
-    incomeTax = sliced(year.slices, gross);
-    if (options.noTaxFreeThreshold) {
-      const threshold = rational('18200');
-      const spared = compare(gross, threshold) < 0 ? gross : threshold;
-      incomeTax = add(incomeTax, percentOf(year.slices[1]?.percent ?? '', spared));
-    }
+  const overThreshold = subtract(taxable, rational(year.levyFreeUpTo));
+  let medicareLevy = ZERO;
+  if (!visitor && compare(overThreshold, ZERO) > 0) {
+    medicareLevy = percentOf('2', taxable);
+    if (isLegislated) medicareLevy = least(medicareLevy, percentOf('10', overThreshold));
   }
 
-  const paysLevy = !visitor && compare(gross, rational(year.levyFreeUpTo)) > 0;
-  const medicareLevy = paysLevy ? percentOf('2', gross) : ZERO;
-
   const paysSurcharge = options.noPrivateHospitalCover === true && !visitor;
-  const medicareLevySurcharge = paysSurcharge ? flat(SURCHARGE, gross) : ZERO;
+  const medicareLevySurcharge = paysSurcharge ? flat(year.surcharge, gross) : ZERO;
 
-  const repays =
-    options.studentLoan === true &&
-    options.workingHolidayVisa !== true &&
-    compare(gross, rational('51550')) >= 0;
-  const studentLoanRepayment = repays ? flat(STUDENT_LOAN, gross) : ZERO;
+  const hasLoan = options.studentLoan === true && options.workingHolidayVisa !== true;
+  const studentLoanRepayment = hasLoan ? repaymentOn(gross, year.loan) : ZERO;
 
   const totalTax = [medicareLevy, medicareLevySurcharge, studentLoanRepayment].reduce(
     add,
     incomeTax,
   );
-  const net = subtract(gross, totalTax);
+  const net = subtract(taxable, totalTax);
   return {
     grossAnnual: gross,
-    taxableIncome: gross,
+    taxableIncome: taxable,
     incomeTax,
     medicareLevy,
     medicareLevySurcharge,
     studentLoanRepayment,
+    taxOffsets,
     totalTax,
     netAnnual: net,
-    superannuation: multiply(gross, superRate),
+    superannuation,
     takeHome: net,
     daily: divide(net, rational('260')),
     weekly: divide(net, rational('52')),
@@ -94,21 +98,27 @@ export function formatReference(value: Rational, precision: 'dollars' | 'cents')
   return `${units < 0n ? '-' : ''}$${dollars}${cents}`;
 }
 
+export interface ReferenceOptions {
+  readonly includesSuperannuation?: boolean;
+  readonly noPrivateHospitalCover?: boolean;
+  readonly nonResident?: boolean;
+  readonly workingHolidayVisa?: boolean;
+  readonly noTaxFreeThreshold?: boolean;
+  readonly studentLoan?: boolean;
+  readonly withholdTaxOffsets?: boolean;
+}
+
 export interface ReferenceQuery {
   /** Dollars a year; a number stands for the decimal that it prints as. */
   readonly salary: number | string;
   readonly taxYear: string;
-  readonly options?: {
-    readonly includesSuperannuation?: boolean;
-    readonly noPrivateHospitalCover?: boolean;
-    readonly nonResident?: boolean;
-    readonly workingHolidayVisa?: boolean;
-    readonly noTaxFreeThreshold?: boolean;
-    readonly studentLoan?: boolean;
-    readonly withholdTaxOffsets?: boolean;
-  };
+  readonly options?: ReferenceOptions;
   /** Percent, such as `12.5`; 0 or none means the year's own. */
   readonly customSuperPercent?: number | string;
+  /** Dollars a year of the gross that go into super instead: still income for surcharge and loan. */
+  readonly salarySacrifice?: number | string;
+  /** The simplified set where absent. */
+  readonly rules?: ReferenceRulesName;
 }
 
 export type ReferencePay = Record<
@@ -118,6 +128,7 @@ export type ReferencePay = Record<
   | 'medicareLevy'
   | 'medicareLevySurcharge'
   | 'studentLoanRepayment'
+  | 'taxOffsets'
   | 'totalTax'
   | 'netAnnual'
   | 'superannuation'
@@ -133,104 +144,97 @@ export type ReferencePay = Record<
   Rational
 >;
 
-/** Income up to and including `upTo` dollars a year (none: all the rest) and its rate in percent. */
-export interface Slice {
-  readonly upTo?: string;
-  readonly percent: string;
-}
-
 const ONE = rational('1');
+const FOUR = rational('4');
 const HUNDRED = rational('100');
 
-const FROM_2024: readonly Slice[] = [
-  { upTo: '18200', percent: '0' },
-  { upTo: '45000', percent: '16' },
-  { upTo: '135000', percent: '30' },
-  { upTo: '190000', percent: '37' },
-  { percent: '45' },
-];
-
-const UNTIL_2024: readonly Slice[] = [
-  { upTo: '18200', percent: '0' },
-  { upTo: '45000', percent: '19' },
-  { upTo: '120000', percent: '32.5' },
-  { upTo: '180000', percent: '37' },
-  { percent: '45' },
-];
-
-const IN_2020: readonly Slice[] = [
-  { upTo: '18200', percent: '0' },
-  { upTo: '37000', percent: '19' },
-  { upTo: '90000', percent: '32.5' },
-  { upTo: '180000', percent: '37' },
-  { percent: '45' },
-];
-
-const NON_RESIDENT: readonly Slice[] = [
-  { upTo: '120000', percent: '32.5' },
-  { upTo: '180000', percent: '37' },
-  { percent: '45' },
-];
-
-const WORKING_HOLIDAY: readonly Slice[] = [
-  { upTo: '45000', percent: '15' },
-  { upTo: '120000', percent: '32.5' },
-  { upTo: '180000', percent: '37' },
-  { percent: '45' },
-];
-
-const SURCHARGE: readonly Slice[] = [
-  { upTo: '97000', percent: '0' },
-  { upTo: '108000', percent: '1' },
-  { upTo: '144000', percent: '1.25' },
-  { percent: '1.5' },
-];
-
-const STUDENT_LOAN: readonly Slice[] = [
-  { upTo: '59518', percent: '1' },
-  { upTo: '63089', percent: '2' },
-  { upTo: '66875', percent: '2.5' },
-  { upTo: '70888', percent: '3' },
-  { upTo: '75140', percent: '3.5' },
-  { upTo: '79649', percent: '4' },
-  { upTo: '84429', percent: '4.5' },
-  { upTo: '89494', percent: '5' },
-  { upTo: '94865', percent: '5.5' },
-  { upTo: '100557', percent: '6' },
-  { upTo: '106590', percent: '6.5' },
-  { upTo: '112985', percent: '7' },
-  { upTo: '119764', percent: '7.5' },
-  { upTo: '126950', percent: '8' },
-  { upTo: '134568', percent: '8.5' },
-  { upTo: '142642', percent: '9' },
-  { upTo: '151200', percent: '9.5' },
-  { percent: '10' },
-];
-
-export interface ReferenceYear {
-  /** A resident's, rising from an income of 0. */
-  readonly slices: readonly Slice[];
-  readonly levyFreeUpTo: string;
-  readonly superPercent: string;
+function grossAndSuper(
+  salary: Rational,
+  year: ReferenceYear,
+  { options = {}, customSuperPercent = 0 }: ReferenceQuery,
+): { gross: Rational; superannuation: Rational } {
+  const agreed = rational(String(customSuperPercent));
+  const isAgreed = compare(agreed, ZERO) > 0;
+  const rate = divide(isAgreed ? agreed : rational(year.superPercent), HUNDRED);
+  const whole = options.includesSuperannuation ? divide(salary, add(ONE, rate)) : salary;
+  if (isAgreed || year.superBase === undefined) {
+    return { gross: whole, superannuation: multiply(whole, rate) };
+  }
+  const base =
+    'year' in year.superBase
+      ? rational(year.superBase.year)
+      : multiply(FOUR, rational(year.superBase.quarter));
+  if (compare(whole, base) <= 0) return { gross: whole, superannuation: multiply(whole, rate) };
+  const superannuation = multiply(base, rate);
+  return {
+    gross: options.includesSuperannuation ? subtract(salary, superannuation) : salary,
+    superannuation,
+  };
 }
 
-const YEARS: Readonly<Record<string, ReferenceYear>> = {
-  '2025-26': { slices: FROM_2024, levyFreeUpTo: '27222', superPercent: '12' },
-  '2024-25': { slices: FROM_2024, levyFreeUpTo: '27222', superPercent: '12' },
-  '2023-24': { slices: UNTIL_2024, levyFreeUpTo: '25365', superPercent: '11.5' },
-  '2022-23': { slices: UNTIL_2024, levyFreeUpTo: '23365', superPercent: '10.5' },
-  '2021-22': { slices: UNTIL_2024, levyFreeUpTo: '23365', superPercent: '10' },
-  '2020-21': { slices: IN_2020, levyFreeUpTo: '23365', superPercent: '9.5' },
-};
+function incomeTaxOn(income: Rational, year: ReferenceYear, options: ReferenceOptions): Rational {
+  if (options.nonResident) return sliced(year.nonResident, income);
+  if (options.workingHolidayVisa) return sliced(year.workingHoliday, income);
+  const tax = sliced(year.slices, income);
+  if (!options.noTaxFreeThreshold) return tax;
+  const spared = least(income, rational('18200'));
+  return add(tax, percentOf(year.slices[1]?.percent ?? '', spared));
+}
 
-/** The years that the reference knows. */
-export const REFERENCE_YEARS: readonly string[] = Object.keys(YEARS);
+/** The low income tax offset, and the low and middle income tax offset of a year that has one. */
+function offsetsOn(income: Rational, year: ReferenceYear): Rational {
+  const low = most(
+    ZERO,
+    subtract(
+      subtract(rational('700'), percentOf('5', within(income, '37500', '45000'))),
+      percentOf('1.5', above(income, '45000')),
+    ),
+  );
+  if (year.lowAndMiddleExtra === undefined) return low;
+  const lowAndMiddle = most(
+    ZERO,
+    subtract(
+      add(rational('255'), percentOf('7.5', within(income, '37000', '48000'))),
+      percentOf('3', above(income, '90000')),
+    ),
+  );
+  const extra = compare(income, rational('126000')) < 0 ? rational(year.lowAndMiddleExtra) : ZERO;
+  return [lowAndMiddle, extra].reduce(add, low);
+}
 
-/** The figures of law behind a year's pay, in dollars and percent. */
-export function referenceYear(taxYear: string): ReferenceYear {
-  const year = YEARS[taxYear];
-  if (year === undefined) throw new Error(`The reference has no tax year ${taxYear}`);
-  return year;
+function repaymentOn(income: Rational, loan: ReferenceLoan): Rational {
+  if ('starts' in loan) {
+    const band = loan.starts.filter((start) => compare(income, rational(start)) >= 0).length;
+    return percentOf(repaymentPercent(band), income);
+  }
+  if ('ends' in loan) {
+    if (compare(income, rational(loan.first)) < 0) return ZERO;
+    const passed = loan.ends.filter((end) => compare(income, rational(end)) > 0).length;
+    return percentOf(repaymentPercent(passed + 1), income);
+  }
+  const tenth = percentOf('10', income);
+  if (loan.tenthFrom !== undefined && compare(income, rational(loan.tenthFrom)) >= 0) return tenth;
+  let repayment = ZERO;
+  for (const { above: floor, percent, base } of loan.steps) {
+    if (compare(income, rational(floor)) <= 0) break;
+    repayment = add(rational(base), percentOf(percent, above(income, floor)));
+  }
+  return least(repayment, tenth);
+}
+
+/** Nothing in band 0, 1% in the first, then 2% and half a percent more in each. */
+function repaymentPercent(band: number): string {
+  return band < 2 ? String(band) : String(1 + band / 2);
+}
+
+/** How much of `income` is above `floor`. */
+function above(income: Rational, floor: string): Rational {
+  return most(ZERO, subtract(income, rational(floor)));
+}
+
+/** How much of `income` is above `floor` and not above `ceiling`. */
+function within(income: Rational, floor: string, ceiling: string): Rational {
+  return subtract(above(income, floor), above(income, ceiling));
 }
 
 /** Each slice of the income at its own rate. */

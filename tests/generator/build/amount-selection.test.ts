@@ -25,7 +25,7 @@ describe('--only', () => {
     ['8e4', "not '8e4'"],
     ['90000-80000', 'write 80000-90000'],
     ['80000-90050', '90050 has no page'],
-  ])('%j is refused, saying what would do', (text, hint) => {
+  ])('%j is refused, with a hint: %s', (text, hint) => {
     expect(() => parseAmounts(text)).toThrow(hint);
     expect(() => parseAmounts(text)).toThrow(expect.objectContaining({ exitCode: 2 }));
   });
@@ -39,7 +39,7 @@ describe('--shard', () => {
     },
   );
 
-  test.each([1, 2, 3, 7, 60])('the parts of %i make up all salaries, each once', (count) => {
+  test.each([1, 2, 3, 7, 60])('%i shards together have every salary, each once', (count) => {
     const all = [...allSalaryAmounts()];
     const parts = Array.from({ length: count }, (_, part) =>
       shardAmounts(all, parseShard(`${part + 1}/${count}`)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLinks } from '../../../src/verify/link-check.ts';
+import { crawlLinks } from '../../../src/verify/link-crawl.ts';
 import { digest, fileIdentities, filesIn, genSite } from './gen-site-command.ts';
 
 const ONLY = ['--only', '5000,80000,100000-100400', '--quiet'];
@@ -28,7 +28,7 @@ describe('--precompress br,gzip', () => {
     out = await build('compressed', '--precompress', 'br,gzip', '--workers', '2');
   }, 60_000);
 
-  it('leaves copies beside each text file that unpack to it', () => {
+  it('writes copies beside each text file that decompress to its bytes', () => {
     const texts = filesIn(out).filter((file) =>
       /\.(html|css|js|xml|svg|txt|webmanifest)$/.test(file),
     );
@@ -46,7 +46,7 @@ describe('--precompress br,gzip', () => {
     expect(digest(other)).toBe(digest(out));
   });
 
-  it('touches no file when nothing has changed, even if told to look at each', async () => {
+  it('writes no file when nothing has changed, even with --force', async () => {
     const before = fileIdentities(out);
     await build('compressed', '--precompress', 'br,gzip', '--force');
     const after = fileIdentities(out);
@@ -55,7 +55,7 @@ describe('--precompress br,gzip', () => {
     expect(after).toEqual(before);
   });
 
-  it('leaves no copy of a page behind when it is built without', async () => {
+  it('removes the compressed copies when the site is built without the flag', async () => {
     await build('compressed');
     expect(filesIn(out).filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('--layout directory', () => {
   });
 
   it('has links, canonical addresses and sitemaps that need no redirect', async () => {
-    const report = await checkLinks({ dir: out, sample: 10, seed: 1 });
+    const report = await crawlLinks(out, 10, 1);
     expect(report.broken).toEqual([]);
     expect(report.read.salaryPages).toBe(7);
     const page = readFileSync(path.join(out, 'salary/80000/index.html'), 'utf8');
@@ -97,7 +97,13 @@ describe('--layout directory', () => {
 it.each([
   ['--precompress', 'zstd', /--precompress takes br, gzip or both, not 'zstd'/],
   ['--layout', 'flat', /--layout.*flat.*file, directory/],
-])('%s %s is refused in one line, with exit status 2', async (flag, value, message) => {
+  ['--layout', 'a\nb', /--layout.*a\\nb.*file, directory/],
+  ['--precompress', 'a\nb', /--precompress takes br, gzip or both, not 'a\\nb'/],
+  ['--only', 'a\nb', /--only takes salaries and ranges .*, not 'a\\nb'/],
+  ['--shard', 'a\nb', /--shard takes a part and a count .*, not 'a\\nb'/],
+  ['--workers', 'a\nb', /--workers.*a\\nb/],
+  ['--forse', '', /unknown option '--forse' \(Did you mean --force\?\)/],
+])('%s %j is refused in one line, with exit status 2', async (flag, value, message) => {
   const { status, stderr } = await genSite('--out', path.join(folder, 'refused'), flag, value);
   expect(status).toBe(2);
   expect(stderr).toMatch(message);

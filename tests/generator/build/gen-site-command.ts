@@ -1,4 +1,4 @@
-/** Runs `gen-site` as a person at a terminal does, and looks at what it left. */
+/** Runs the `gen-site` command, and reads the files that it wrote. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -96,7 +96,7 @@ export function digest(folder: string): string {
   return hash.digest('hex');
 }
 
-/** Inode and time of change of every file below `folder`: the same if and only if nothing was written. */
+/** Inode and modification time of every file below `folder`: equal if and only if no file was written. */
 export function fileIdentities(folder: string): Map<string, string> {
   return new Map(
     filesIn(folder).map((file) => {

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteSettings } from '../../../src/generator/build/site-settings.ts';
 import { placeholderSiteConfig, type SiteConfig } from '../../../src/site/site-config.ts';
@@ -23,7 +25,7 @@ async function withFlags(flags: Partial<SiteConfig>) {
 }
 
 describe('where a setting comes from', () => {
-  it('is the placeholder where nobody sets it, and the placeholders are named', async () => {
+  it('is the placeholder if it is not set, and the placeholders are named', async () => {
     const settings = await withFlags({});
     expect(settings.site).toEqual(placeholderSiteConfig);
     expect(settings.placeholders).toEqual(['url', 'contactEmail', 'feedbackEmail', 'donationUrl']);
@@ -59,13 +61,13 @@ describe('where a setting comes from', () => {
   });
 });
 
-it('a site address loses its trailing slash, and a name its outer spaces', async () => {
+it('the trailing slash of a site address and the outer spaces of a name are removed', async () => {
   const { site } = await withFlags({ url: 'https://Pay.Example.com/', name: '  My Pay ' });
   expect(site.url).toBe('https://pay.example.com');
   expect(site.name).toBe('My Pay');
 });
 
-describe('a setting that cannot be right is refused in one line', () => {
+describe('an invalid setting is refused in one line', () => {
   const cases: [Partial<SiteConfig>, RegExp][] = [
     [
       { url: 'pay.example.com' },
@@ -79,13 +81,34 @@ describe('a setting that cannot be right is refused in one line', () => {
       /^--site-url: .* needs a host to itself, such as https:\/\/me.github.io\.$/,
     ],
     [{ url: 'https://pay.example.com/?a=b' }, /^--site-url: .* more than a host/],
+    ...[
+      'x;internal;}server{listen',
+      '$host',
+      'pay_site.example.com',
+      '-pay.example.com',
+      'pay..example.com',
+      'pay.example.com.',
+      '*.example.com',
+      `${'a'.repeat(64)}.example.com`,
+      `${'a.'.repeat(127)}com`,
+    ].map((host): [Partial<SiteConfig>, RegExp] => [
+      { url: `https://${host}` },
+      /^--site-url: .* its host is not a host name or an IP address\.$/,
+    ]),
+    [{ donationUrl: 'https://$host/me' }, /^--donation-url: .* not a host name or an IP address/],
     [{ donationUrl: 'javascript:alert(1)' }, /^--donation-url: .* no scheme/],
     [{ donationUrl: 'https://me:secret@donate.example' }, /^--donation-url: .* password/],
     [{ contactEmail: 'hello.example.com' }, /^--contact-email: 'hello.example.com' .* no @/],
     [{ feedbackEmail: 'a b@example.com' }, /^--feedback-email: .* not an e-mail address/],
     [{ feedbackEmail: 'me@localhost' }, /^--feedback-email: .* not an e-mail address/],
     [{ name: ' ' }, /^--site-name: ' ' is empty/],
-    [{ name: 'Pay\u0000' }, /^--site-name: .* control character/],
+    ...['\u0000', '\u0007', '\u0085'].flatMap((control): [Partial<SiteConfig>, RegExp][] => [
+      [{ name: `Pay${control}s` }, /^--site-name: .* control character/],
+      [{ contactEmail: `me${control}@example.com` }, /^--contact-email: .* control character/],
+      [{ feedbackEmail: `me@example${control}.com` }, /^--feedback-email: .* control character/],
+      [{ url: `https://pay${control}.example` }, /^--site-url: .* control character/],
+      [{ donationUrl: `https://pay.example/${control}` }, /^--donation-url: .* control character/],
+    ]),
   ];
   it.each(cases)('%j', async (flags, message) => {
     const error = await withFlags(flags).catch((caught: unknown) => caught);
@@ -94,7 +117,13 @@ describe('a setting that cannot be right is refused in one line', () => {
     expect((error as UserError).exitCode).toBe(2);
   });
 
-  it('and says which variable held it', async () => {
+  it('even if the value has several lines', async () => {
+    await expect(withFlags({ contactEmail: 'me\r\nyou' })).rejects.toThrow(
+      /^--contact-email: 'me\\u000d\\nyou' .*$/,
+    );
+  });
+
+  it('that names the environment variable it came from', async () => {
     const reading = readSiteSettings({
       flags: {},
       environment: { CONTACT_EMAIL: 'nobody' },
@@ -105,7 +134,34 @@ describe('a setting that cannot be right is refused in one line', () => {
   });
 });
 
-describe('a configuration file that cannot be right is refused in one line', () => {
+it.each(['pay.example.com', 'localhost', 'xn--bcher-kva.example', '127.0.0.1:8443', '[::1]:8443'])(
+  'a site may live on %s',
+  async (host) => {
+    const { site } = await withFlags({ url: `https://${host}` });
+    expect(site.url).toBe(`https://${host}`);
+  },
+);
+
+it('whatever is given as the host of the site, nothing but a host reaches the site address', async () => {
+  const file = await configFile({});
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (host) => {
+      const flags = { url: `https://${host}` };
+      const url = await readSiteSettings({ flags, environment: {}, file }).then(
+        ({ site }) => site.url,
+        (error: UserError) => {
+          expect(error).toBeInstanceOf(UserError);
+          expect(error.message).not.toMatch(/\p{Cc}/u);
+          return 'https://refused.example';
+        },
+      );
+      expect(url).toMatch(/^https:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+describe('an invalid configuration file is refused in one line', () => {
   const cases: [string, unknown, RegExp][] = [
     ['that is not JSON', '{ "url": ', /site\.config\.json is not JSON: /],
     ['that is a list', [], /must hold one JSON object with some of: url, name/],
@@ -115,6 +171,9 @@ describe('a configuration file that cannot be right is refused in one line', () 
       /unknown setting "siteUrl": known are url, name/,
     ],
     ['with a number', { name: 7 }, /"name" in .* must be text/],
+    ['that is not JSON, over several lines', '{\n  "url":\n}', /^[^\n]+ is not JSON: [^\n]+$/],
+    ['with an unknown key of several lines', { 'a\nb': '' }, /unknown setting "a\\nb": /],
+    ['of more than 1 MB', `{}${' '.repeat(2 ** 20)}`, /site\.config\.json is larger than 1 MB: /],
     [
       'with a bad address',
       { url: 'a.example' },
@@ -128,9 +187,31 @@ describe('a configuration file that cannot be right is refused in one line', () 
     await expect(reading).rejects.toBeInstanceOf(UserError);
   });
 
-  it('that was named but is not there', async () => {
+  it('that does not exist', async () => {
     const file = join(folder, 'absent.json');
     const reading = readSiteSettings({ flags: {}, environment: {}, file });
     await expect(reading).rejects.toThrow(/^Cannot read .*absent\.json \(ENOENT\)/);
   });
+
+  it('that has no name', async () => {
+    const reading = readSiteSettings({ flags: {}, environment: {}, file: '' });
+    await expect(reading).rejects.toThrow(/^--config: '' names no file: .*site\.config\.json\.$/);
+    await expect(reading).rejects.toMatchObject({ exitCode: 2 });
+  });
+
+  it('that is a pipe, a folder or a device', async () => {
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    for (const file of [pipe, folder, '/dev/zero']) {
+      const reading = readSiteSettings({ flags: {}, environment: {}, file });
+      await expect(reading).rejects.toThrow(`${file} is not a file: name a JSON file`);
+      await expect(reading).rejects.toBeInstanceOf(UserError);
+    }
+  });
+});
+
+it('a configuration file may begin with a byte-order mark', async () => {
+  const file = await configFile('\uFEFF{ "name": "My Pay" }');
+  const { site } = await readSiteSettings({ flags: {}, environment: {}, file });
+  expect(site.name).toBe('My Pay');
 });

@@ -15,7 +15,7 @@ function hostingFile(
   return Buffer.from(found?.contents ?? []).toString();
 }
 
-it('there is a file for every host, at the path where the host looks', () => {
+it('every host has its file, at the path where the host looks for it', () => {
   const files = hostingFiles(process.cwd(), {
     site: placeholderSiteConfig,
     layout: 'file',
@@ -31,7 +31,7 @@ it('there is a file for every host, at the path where the host looks', () => {
   ]);
 });
 
-describe('every host is told of every security header', () => {
+describe('the files of every host have every security header', () => {
   it.each(Object.entries(SECURITY_HEADERS))('%s', (name, value) => {
     expect(hostingFile('_headers')).toContain(`/*\n`);
     expect(hostingFile('_headers').split('\n')).toContain(`  ${name}: ${value}`);
@@ -44,7 +44,7 @@ describe('every host is told of every security header', () => {
   });
 });
 
-it('_headers keeps to what Cloudflare reads: few rules, short lines, no header twice for one path', () => {
+it('_headers keeps within the limits of Cloudflare: few rules, short lines, no header twice for one path', () => {
   const lines = hostingFile('_headers').split('\n');
   expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/*', '/assets/*']);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(2_000);
@@ -52,7 +52,7 @@ it('_headers keeps to what Cloudflare reads: few rules, short lines, no header t
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('_redirects has three words a rule', () => {
+it('each rule of _redirects has a source, a target and a status', () => {
   const rules = hostingFile('_redirects')
     .split('\n')
     .filter((line) => /^[^#]/.test(line));
@@ -60,7 +60,7 @@ it('_redirects has three words a rule', () => {
   expect(rules.length).toBeGreaterThan(0);
 });
 
-it('Vercel is told whether addresses end with a slash', () => {
+it('vercel.json says whether addresses end with a slash', () => {
   expect(JSON.parse(hostingFile('vercel.json'))).toMatchObject({
     cleanUrls: true,
     trailingSlash: false,
@@ -70,7 +70,7 @@ it('Vercel is told whether addresses end with a slash', () => {
   });
 });
 
-it('servers hand out compressed copies only where the build made them', () => {
+it('the server files switch on compressed copies only if the build made them', () => {
   expect(hostingFile('hosting/nginx.conf')).not.toMatch(/gzip_static|brotli_static/);
   expect(hostingFile('hosting/Caddyfile')).not.toContain('precompressed');
   const gzip = { encodings: ['gzip' as const] };
@@ -81,7 +81,7 @@ it('servers hand out compressed copies only where the build made them', () => {
   expect(hostingFile('hosting/Caddyfile', both)).toContain('precompressed br gzip');
 });
 
-it('servers are told the name of the site, and no slot is left open', () => {
+it('the server files name the site, and no slot of a template is left unfilled', () => {
   expect(hostingFile('hosting/nginx.conf')).toContain('server_name pay.example.com;');
   expect(hostingFile('hosting/Caddyfile')).toContain('https://pay.example.com:8443 {');
   for (const layout of ['file', 'directory'] as const) {

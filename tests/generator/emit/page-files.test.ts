@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressesIn, pageAddress, pageFile } from '../../../src/generator/emit/page-files.ts';
 
-it('a page is a file of its own, or the index of a folder of its own', () => {
+it('each page is a file, or the index of a folder', () => {
   expect(pageFile('/salary/80000', 'file')).toBe('salary/80000.html');
   expect(pageFile('/salary/80000', 'directory')).toBe('salary/80000/index.html');
   expect(pageFile('/', 'file')).toBe('index.html');
@@ -13,7 +13,7 @@ it('hosts find 404.html under that name in either layout', () => {
   expect(pageFile('/404', 'directory')).toBe('404.html');
 });
 
-it('the address of a folder ends with a slash, so that no host need redirect to it', () => {
+it('the address of a folder ends with a slash, so that no host redirects to it', () => {
   expect(pageAddress('/contact', 'file')).toBe('/contact');
   expect(pageAddress('/contact', 'directory')).toBe('/contact/');
   expect(pageAddress('/', 'directory')).toBe('/');
@@ -35,6 +35,11 @@ describe('addresses in the HTML of the directory layout', () => {
       '{"item":"https://pay.example.com/contact"}',
       '{"item":"https://pay.example.com/contact/"}',
     ],
+    [
+      'addresses of a part of a page',
+      '{"@id":"https://pay.example.com/salary/80000#breadcrumb"}',
+      '{"@id":"https://pay.example.com/salary/80000/#breadcrumb"}',
+    ],
   ])('%s get a slash', (_, html, expected) => {
     expect(inDirectories(html)).toBe(expected);
   });
@@ -49,13 +54,13 @@ describe('addresses in the HTML of the directory layout', () => {
     expect(inDirectories(html)).toBe(html);
   });
 
-  it('a host name is not taken for a pattern', () => {
+  it('the dots of the host name match only dots', () => {
     const html = '<a href="https://payXexample.com/contact">';
     expect(inDirectories(html)).toBe(html);
   });
 });
 
-it('the file layout leaves HTML as it is', () => {
+it('the file layout does not change HTML', () => {
   const html = '<a href="/contact">';
   expect(addressesIn('file', 'https://pay.example.com', ['/contact'])(html)).toBe(html);
 });

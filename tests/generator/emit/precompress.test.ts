@@ -12,7 +12,7 @@ const TEXT = '<!doctype html><p>Income tax, Medicare levy, net pay.</p>'.repeat(
 const PAGE = { file: 'salary/80000.html', contents: Buffer.from(TEXT) };
 
 describe('a compressed copy', () => {
-  it('lies beside its file and unpacks to the same bytes', () => {
+  it('has the name of its file plus a suffix, and decompresses to the same bytes', () => {
     const [br, gz] = compressFile(PAGE, ENCODINGS);
     expect(br?.file).toBe('salary/80000.html.br');
     expect(gz?.file).toBe('salary/80000.html.gz');
@@ -20,20 +20,20 @@ describe('a compressed copy', () => {
     expect(gunzipSync(gz?.contents ?? '').toString()).toBe(TEXT);
   });
 
-  it('unpacks to the same bytes when the file is wider than the small window', () => {
+  it('decompresses to the same bytes if the file is larger than the small window', () => {
     const contents = Buffer.from(TEXT.repeat(20));
     const [br] = compressFile({ file: 'index.html', contents }, ['br']);
     expect(contents.length).toBeGreaterThan(1 << 16);
     expect(brotliDecompressSync(br?.contents ?? '').equals(contents)).toBe(true);
   });
 
-  it('tells neither when nor on what system it was made', () => {
+  it('has neither the time nor the operating system of the build in it', () => {
     const [gz] = compressFile(PAGE, ['gzip']);
     expect([...(gz?.contents.subarray(4, 8) ?? [])]).toEqual([0, 0, 0, 0]);
     expect(gz?.contents[9]).toBe(255);
   });
 
-  it('is made with more care for a file that all visitors load than for one of many', () => {
+  it('is compressed better for a file that all visitors load than for a salary page', () => {
     const text = Array.from({ length: 3_000 }, (_, index) => `${index * 7919} dollars,`).join('');
     const sizeOf = (file: string) =>
       compressFile({ file, contents: Buffer.from(text) }, ['br'])[0]?.contents.length ?? 0;
@@ -58,13 +58,13 @@ it('pages, scripts, styles and sitemaps have copies; images and what only hosts 
   }
 });
 
-it('files are followed by the copies that their names promise', () => {
+it('each file is followed by its compressed copies, if it has any', () => {
   const files = [PAGE, { file: 'favicon.ico', contents: Buffer.from('x') }];
   const names = Array.from(withCompressed(files, ['gzip']), ({ file }) => file);
   expect(names).toEqual(['salary/80000.html', 'salary/80000.html.gz', 'favicon.ico']);
 });
 
-it('encodings are read in any order, and one that is unknown is refused in one line', () => {
+it('encodings can be in any order, and an unknown one is refused in one line', () => {
   expect(parseEncodings('gzip, br')).toEqual(['br', 'gzip']);
   expect(parseEncodings('gzip,gzip')).toEqual(['gzip']);
   expect(() => parseEncodings('zstd')).toThrow("--precompress takes br, gzip or both, not 'zstd'.");

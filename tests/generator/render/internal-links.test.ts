@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkInternalLinks } from '../../../src/generator/render/internal-links.ts';
+import { linkChecker } from '../../../src/generator/render/internal-links.ts';
 
-const exists = (target: string) => target === '/' || target === '/assets/site.css';
+const checker = linkChecker(['/', '/contact'], ['/assets/site.css'], 'file');
 
 test('links to pages and files of the site are counted and found', () => {
   const html =
     '<link rel="stylesheet" href="/assets/site.css"><a href="/">x</a><a rel="prev" href="/salary/5000">y</a>';
-  expect(checkInternalLinks(html, exists)).toEqual({ links: 3, broken: [] });
+  expect(checker.inHtml(html)).toEqual({ links: 3, broken: [] });
 });
 
 test.each([
@@ -21,11 +21,47 @@ test.each([
   '/contcat',
   '/assets/site.js',
 ])('a link to %s, which nothing answers, is broken', (target) => {
-  expect(checkInternalLinks(`<a href="${target}">x</a>`, exists).broken).toEqual([target]);
-  expect(checkInternalLinks(`<script src="${target}"></script>`, exists).broken).toEqual([target]);
+  expect(checker.inHtml(`<a href="${target}">x</a>`).broken).toEqual([target]);
+  expect(checker.inHtml(`<script src="${target}"></script>`).broken).toEqual([target]);
+});
+
+test.each(['4900', '80050', '15000100', '080000', '8e4', '80000/', '-80000', ''])(
+  'a link that a page fills with %s, which nothing answers, is broken',
+  (text) => {
+    const links = { fixed: ['/'], filled: [{ before: '/salary/', text: 1, after: '' }] };
+    expect(checker.inPage({ links, texts: ['$1', text] })).toEqual({
+      links: 2,
+      broken: [`/salary/${text}`],
+    });
+  },
+);
+
+test('a page of a shape is checked by its own texts', () => {
+  const links = {
+    fixed: ['/contact', '/nowhere'],
+    filled: [
+      { before: '/salary/', text: 0, after: '' },
+      { before: '/', text: 1, after: '' },
+    ],
+  };
+  expect(checker.inPage({ links, texts: ['80000', 'contact'] })).toEqual({
+    links: 4,
+    broken: ['/nowhere'],
+  });
+  expect(checker.inPage({ links, texts: ['4900', 'contacts'] })).toEqual({
+    links: 4,
+    broken: ['/nowhere', '/salary/4900', '/contacts'],
+  });
+});
+
+test('in the directory layout a page has its slash', () => {
+  const directories = linkChecker(['/', '/contact'], [], 'directory');
+  const html =
+    '<a href="/">a</a><a href="/contact/">b</a><a href="/contact">c</a><a href="/salary/80000/">d</a><a href="/salary/80000">e</a>';
+  expect(directories.inHtml(html)).toEqual({ links: 5, broken: ['/contact', '/salary/80000'] });
 });
 
 test('links to other sites and to places in the page are not looked up', () => {
   const html = '<a href="#main">x</a><a href="https://example.com/">y</a>';
-  expect(checkInternalLinks(html, exists)).toEqual({ links: 0, broken: [] });
+  expect(checker.inHtml(html)).toEqual({ links: 0, broken: [] });
 });

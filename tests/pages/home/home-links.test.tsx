@@ -13,7 +13,7 @@ function amountsUnder(heading: string): [string, string | undefined][] {
 const thousand = (amounts: number[]) =>
   amounts.map((amount) => [`$${amount},000`, `/salary/${amount}000`]);
 
-test('the popular salaries are those of the spec, each a link to its page', () => {
+test('the home page links to the page of each popular salary', () => {
   expect(amountsUnder('Popular Salaries')).toEqual(
     thousand([
       50, 60, 70, 75, 80, 90, 100, 120, 150, 180, 200, 250, 300, 400, 500, 600, 700, 800, 900,
@@ -21,7 +21,7 @@ test('the popular salaries are those of the spec, each a link to its page', () =
   );
 });
 
-test('the high incomes are those of the spec, each a link to its page', () => {
+test('the home page links to the page of each high income', () => {
   expect(amountsUnder('High-Income Salaries')).toEqual([
     ['$1,000,000', '/salary/1000000'],
     ['$1,200,000', '/salary/1200000'],

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { compare, rational, toNumber } from '../../../src/verify/reference/rational.ts';
 import {
   formatReference,
-  REFERENCE_YEARS,
+  type ReferenceQuery,
   referencePay,
 } from '../../../src/verify/reference/reference-pay.ts';
+import { referenceYears } from '../../../src/verify/reference/reference-years.ts';
 
 test('the reference works out 80,000 in 2025-26 as done by hand', () => {
   const pay = referencePay({ salary: 80_000, taxYear: '2025-26' });
@@ -36,9 +37,53 @@ test('the reference works out 120,000 without cover or threshold and with a loan
   expect(toNumber(pay.totalTax)).toBe(43_200);
 });
 
-test('the reference knows six years and refuses others', () => {
-  expect(REFERENCE_YEARS).toHaveLength(6);
+test('the reference knows six years of the simplified set and seven of the law, and refuses others', () => {
+  expect(referenceYears()).toHaveLength(6);
+  expect(referenceYears('legislated')).toHaveLength(7);
   expect(() => referencePay({ salary: 1, taxYear: '2019-20' })).toThrow('no tax year 2019-20');
+  expect(() => referencePay({ salary: 1, taxYear: '2026-27' })).toThrow('no tax year 2026-27');
+});
+
+describe('by the law, the reference works out as done by hand', () => {
+  const texts = (query: Omit<ReferenceQuery, 'rules'>) => {
+    const pay = referencePay({ ...query, rules: 'legislated' });
+    return [
+      pay.grossAnnual,
+      pay.incomeTax,
+      pay.taxOffsets,
+      pay.medicareLevy,
+      pay.medicareLevySurcharge,
+      pay.studentLoanRepayment,
+      pay.netAnnual,
+      pay.superannuation,
+    ].map((figure) => formatReference(figure, 'cents'));
+  };
+
+  test('30,000 in 2026-27: the levy is 10% of what is above 28,011, the offset is 700', () => {
+    // 15% of 11,800 is 1,770; 10% of 1,989 is 198.90.
+    expect(texts({ salary: 30_000, taxYear: '2026-27' })).toEqual([
+      ...['$30,000.00', '$1,070.00', '$700.00', '$198.90'],
+      ...['$0.00', '$0.00', '$28,731.10', '$3,600.00'],
+    ]);
+  });
+
+  test('100,000 in 2021-22 with a loan: the middle income offset is 1,200, the loan 7%', () => {
+    // 5,092 and 32.5% of 55,000 are 22,967; 1,500 less 3% of 10,000 is 1,200.
+    const query = { salary: 100_000, taxYear: '2021-22', options: { studentLoan: true } };
+    expect(texts(query)).toEqual([
+      ...['$100,000.00', '$21,767.00', '$1,200.00', '$2,000.00'],
+      ...['$0.00', '$7,000.00', '$69,233.00', '$10,000.00'],
+    ]);
+  });
+
+  test('a package of 332,499.60 in 2026-27 without cover: super on 270,830 alone', () => {
+    // 12% of 270,830 is 32,499.60. 51,370 and 45% of 110,000 are 100,870; 1.5% of 300,000 is 4,500.
+    const options = { includesSuperannuation: true, noPrivateHospitalCover: true };
+    expect(texts({ salary: '332499.60', taxYear: '2026-27', options })).toEqual([
+      ...['$300,000.00', '$100,870.00', '$0.00', '$6,000.00'],
+      ...['$4,500.00', '$0.00', '$188,630.00', '$32,499.60'],
+    ]);
+  });
 });
 
 describe('a decimal', () => {

@@ -1,0 +1,66 @@
+/** The cards of figures that the home page and the salary pages share. */
+import type { TakeHomePayTexts, TakeHomeTexts, TaxBreakdownTexts } from '../site/pay-texts.ts';
+import { type Figure, FigureList } from './figure-list.tsx';
+
+/** What is taken out of a year's gross pay, and what is left. */
+export function TaxBreakdown({
+  gross,
+  incomeTax,
+  medicareRate,
+  medicareLevy,
+  surcharge,
+  studentLoan,
+  totalTax,
+  net,
+}: TaxBreakdownTexts) {
+  const figures: Figure[] = [
+    { label: 'Gross Annual Salary', amount: gross },
+    { label: 'Income Tax', amount: incomeTax },
+    { label: `Medicare Levy (${medicareRate})`, amount: medicareLevy },
+  ];
+  if (surcharge !== undefined) {
+    figures.push({ label: 'Medicare Levy Surcharge', amount: surcharge });
+  }
+  if (studentLoan !== undefined) {
+    figures.push({ label: 'Student Loan Repayment', amount: studentLoan });
+  }
+  figures.push(
+    { label: 'Total Tax', amount: totalTax, emphasis: 'total' },
+    { label: 'Net Annual Salary', amount: net, emphasis: 'net' },
+  );
+  return (
+    <section className="card">
+      <h2>Tax Breakdown</h2>
+      <FigureList figures={figures} />
+    </section>
+  );
+}
+
+/** What reaches the bank account each period, and what the employer pays into super under `superLabel`. */
+export function TakeHomePay({
+  daily,
+  weekly,
+  fortnightly,
+  monthly,
+  superannuation,
+  superLabel,
+}: TakeHomePayTexts & { superLabel: string }) {
+  return (
+    <section className="card">
+      <h2>Take-Home Pay</h2>
+      <FigureList
+        figures={[
+          takeHomeFigure('Daily (5-day week)', daily),
+          takeHomeFigure('Weekly', weekly),
+          takeHomeFigure('Fortnightly', fortnightly),
+          takeHomeFigure('Monthly', monthly),
+        ]}
+      />
+      <FigureList figures={[{ label: superLabel, amount: superannuation }]} />
+    </section>
+  );
+}
+
+function takeHomeFigure(label: string, { net, tax }: TakeHomeTexts): Figure {
+  return { label, amount: net, note: `Tax ${tax}` };
+}

@@ -1,0 +1,23 @@
+import { PayTable, type PayTableRow } from '../../components/pay-table.tsx';
+import type { PayTableTexts } from '../../site/pay-texts.ts';
+
+/** Every amount for every period. */
+export function ComprehensiveBreakdown(table: PayTableTexts) {
+  const rows: PayTableRow[] = [
+    { label: 'Gross Income', ...table.gross },
+    { label: 'Superannuation', ...table.superannuation },
+    { label: 'Total Tax', ...table.totalTax },
+    { label: 'Income Tax', ...table.incomeTax },
+    { label: 'Medicare Levy', ...table.medicareLevy },
+    { label: 'Medicare Levy Surcharge', ...table.surcharge },
+  ];
+  if (table.studentLoan !== undefined) {
+    rows.push({ label: 'Student Loan Repayment', ...table.studentLoan });
+  }
+  rows.push({ label: 'Take Home Pay', ...table.takeHome });
+  return (
+    <section className="card comprehensive">
+      <PayTable rows={rows} isLong={table.isLong} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/** The tax-year field as it is sent: a native select, which works before any script runs. */
+import type { SelectHTMLAttributes } from 'react';
+import { TAX_YEARS, type TaxYearLabel } from '../../pay/index.ts';
+import { formatPercent } from '../../site/money.ts';
+
+export const TAX_YEAR_FIELD_ID = 'tax-year';
+
+/** The years as the field lists them, with their super rates to one decimal: `2025-26 (12.0% super)`. */
+export const TAX_YEAR_OPTIONS = TAX_YEARS.map(({ label, superRate }) => ({
+  value: label,
+  text: `${label} (${formatPercent(superRate, 1)} super)`,
+}));
+
+export interface TaxYearFieldProps {
+  readonly taxYear: TaxYearLabel;
+  readonly choose: (taxYear: TaxYearLabel) => void;
+}
+
+export function NativeTaxYearSelect({
+  taxYear,
+  choose,
+  ...attributes
+}: TaxYearFieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <select
+      id={TAX_YEAR_FIELD_ID}
+      name="taxYear"
+      value={taxYear}
+      onChange={({ currentTarget }) => choose(currentTarget.value as TaxYearLabel)}
+      {...attributes}
+    >
+      {TAX_YEAR_OPTIONS.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

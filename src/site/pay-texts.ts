@@ -1,0 +1,125 @@
+/** The figures of a pay as texts: whole dollars for a year's headline figures, cents for those of a period. */
+import { type PayResult, perPeriod, type TaxYear } from '../pay/index.ts';
+import { formatCents, formatDollars, formatPercent } from './money.ts';
+
+/** The figures of the 'Tax Breakdown' card, for a year. */
+export interface TaxBreakdownTexts {
+  readonly gross: string;
+  readonly incomeTax: string;
+  /** Rate of the Medicare levy, such as `2%`. */
+  readonly medicareRate: string;
+  readonly medicareLevy: string;
+  /** Undefined unless above 0. */
+  readonly surcharge: string | undefined;
+  /** Undefined unless above 0. */
+  readonly studentLoan: string | undefined;
+  readonly totalTax: string;
+  readonly net: string;
+}
+
+export function taxBreakdownTexts(pay: PayResult, taxYear: TaxYear): TaxBreakdownTexts {
+  return {
+    gross: formatDollars(pay.grossAnnual),
+    incomeTax: formatDollars(pay.incomeTax),
+    medicareRate: formatPercent(taxYear.medicareRate, 0),
+    medicareLevy: formatDollars(pay.medicareLevy),
+    surcharge: ifCharged(pay.medicareLevySurcharge),
+    studentLoan: ifCharged(pay.studentLoanRepayment),
+    totalTax: formatDollars(pay.totalTax),
+    net: formatDollars(pay.netAnnual),
+  };
+}
+
+function ifCharged(amount: number): string | undefined {
+  return amount > 0 ? formatDollars(amount) : undefined;
+}
+
+/** Net pay of one period and the tax taken from it. */
+export interface TakeHomeTexts {
+  readonly net: string;
+  readonly tax: string;
+}
+
+/** The figures of the 'Take-Home Pay' card. */
+export interface TakeHomePayTexts {
+  readonly daily: TakeHomeTexts;
+  readonly weekly: TakeHomeTexts;
+  readonly fortnightly: TakeHomeTexts;
+  readonly monthly: TakeHomeTexts;
+  /** Super for the year. */
+  readonly superannuation: string;
+}
+
+export function takeHomePayTexts(pay: PayResult): TakeHomePayTexts {
+  return {
+    daily: takeHome(pay.daily, pay.dailyTax),
+    weekly: takeHome(pay.weekly, pay.weeklyTax),
+    fortnightly: takeHome(pay.fortnightly, pay.fortnightlyTax),
+    monthly: takeHome(pay.monthly, pay.monthlyTax),
+    superannuation: formatDollars(pay.superannuation),
+  };
+}
+
+function takeHome(net: number, tax: number): TakeHomeTexts {
+  return { net: formatCents(net), tax: formatCents(tax) };
+}
+
+/** A yearly amount in every period of the comprehensive table. */
+export interface PeriodTexts {
+  readonly weekly: string;
+  readonly fortnightly: string;
+  readonly monthly: string;
+  readonly annually: string;
+}
+
+/** The rows of the comprehensive table. */
+export interface PayTableTexts {
+  readonly gross: PeriodTexts;
+  readonly superannuation: PeriodTexts;
+  readonly totalTax: PeriodTexts;
+  readonly incomeTax: PeriodTexts;
+  readonly medicareLevy: PeriodTexts;
+  readonly surcharge: PeriodTexts;
+  /** Undefined unless above 0. */
+  readonly studentLoan: PeriodTexts | undefined;
+  readonly takeHome: PeriodTexts;
+  /** Whether a row's figures are too long to fit side by side on a phone. */
+  readonly isLong: boolean;
+}
+
+export function payTableTexts(pay: PayResult): PayTableTexts {
+  return {
+    gross: periodTexts(pay.grossAnnual),
+    superannuation: periodTexts(pay.superannuation),
+    totalTax: periodTexts(pay.totalTax),
+    incomeTax: periodTexts(pay.incomeTax),
+    medicareLevy: periodTexts(pay.medicareLevy),
+    surcharge: periodTexts(pay.medicareLevySurcharge),
+    studentLoan: pay.studentLoanRepayment > 0 ? periodTexts(pay.studentLoanRepayment) : undefined,
+    takeHome: periodTexts(pay.takeHome),
+    isLong: pay.grossAnnual >= LONG_ANNUAL,
+  };
+}
+
+/** `annual` dollars in each period. */
+export function periodTexts(annual: number): PeriodTexts {
+  // Most pages have a row or two of zeros.
+  if (annual === 0) return NOTHING;
+  return {
+    weekly: formatCents(perPeriod(annual, 'weekly')),
+    fortnightly: formatCents(perPeriod(annual, 'fortnightly')),
+    monthly: formatCents(perPeriod(annual, 'monthly')),
+    annually: formatCents(annual),
+  };
+}
+
+const nothing = formatCents(0);
+const NOTHING: PeriodTexts = {
+  weekly: nothing,
+  fortnightly: nothing,
+  monthly: nothing,
+  annually: nothing,
+};
+
+/** Dollars a year from which the table's figures need more room. */
+const LONG_ANNUAL = 200_000;

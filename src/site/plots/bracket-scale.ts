@@ -1,0 +1,75 @@
+/** The tax bracket that an income falls in, drawn between its neighbours, with the income marked. */
+import type { TaxBracket } from '../../pay/index.ts';
+import { formatDollars } from '../money.ts';
+
+/** A text at its place along the scale. */
+export interface ScaleLabel {
+  readonly x: string;
+  readonly text: string;
+}
+
+export interface BracketScaleContent {
+  /** SVG path of the income's own bracket. */
+  readonly ownLine: string;
+  /** Rates of the brackets drawn, in rising order. */
+  readonly rates: readonly ScaleLabel[];
+  /** Incomes at which two brackets meet. */
+  readonly limits: readonly ScaleLabel[];
+  /** Place of the income along the scale. */
+  readonly mark: string;
+  readonly income: string;
+  /** Rate of the income's own bracket, such as `30%`. */
+  readonly rate: string;
+  /** Lowest income of that bracket, such as `$45,001`. */
+  readonly lowest: string;
+  /** Highest income of that bracket; undefined where it is open. */
+  readonly highest: string | undefined;
+}
+
+/** Units along the scale, and how many of them a neighbouring bracket takes. */
+export const BRACKET_SCALE_LENGTH = 320;
+const SIDE = 70;
+
+/** `taxableIncome` is in dollars a year; the last of `brackets` is open. */
+export function bracketScaleContent(
+  taxableIncome: number,
+  brackets: readonly TaxBracket[],
+): BracketScaleContent {
+  const index = brackets.findIndex(({ max }) => max === null || taxableIncome <= max);
+  const own = brackets[index];
+  if (own === undefined) throw new Error(`No tax bracket holds an income of ${taxableIncome}`);
+  const below = brackets[index - 1];
+  const above = brackets[index + 1];
+  const floor = below?.max ?? 0;
+  const start = below === undefined ? 0 : SIDE;
+  const end = above === undefined ? BRACKET_SCALE_LENGTH : BRACKET_SCALE_LENGTH - SIDE;
+  // An open bracket has no far end: the mark nears it as the income grows without bound.
+  const along =
+    own.max === null ? 1 - floor / taxableIncome : (taxableIncome - floor) / (own.max - floor);
+  const rates = [];
+  const limits = [];
+  if (below !== undefined) {
+    rates.push({ x: `${SIDE / 2}`, text: formatRate(below.rate) });
+    limits.push({ x: `${start}`, text: formatDollars(floor) });
+  }
+  rates.push({ x: `${(start + end) / 2}`, text: formatRate(own.rate) });
+  if (above !== undefined) {
+    rates.push({ x: `${BRACKET_SCALE_LENGTH - SIDE / 2}`, text: formatRate(above.rate) });
+  }
+  if (own.max !== null) limits.push({ x: `${end}`, text: formatDollars(own.max) });
+  return {
+    ownLine: `M${start} 25H${end}`,
+    rates,
+    limits,
+    mark: `${Math.round(start + along * (end - start))}`,
+    income: formatDollars(taxableIncome),
+    rate: formatRate(own.rate),
+    lowest: formatDollars(own.min),
+    highest: own.max === null ? undefined : formatDollars(own.max),
+  };
+}
+
+/** A bracket's rate as it is written: 30%, but 32.5%. */
+function formatRate(rate: number): string {
+  return `${Number((rate * 100).toFixed(1))}%`;
+}

@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Bands, type PayOptions, payCalculator, taxYearOf } from '../../src/pay/index.ts';
+import { legislated } from '../../src/pay/rules/legislated/index.ts';
+import { chargeOn } from '../../src/pay/scale.ts';
+import { anyLegislatedTaxYear } from './arbitraries.ts';
+
+const calculate = payCalculator(legislated);
+
+function pay(annualSalary: number, taxYear: string, options: Partial<PayOptions> = {}) {
+  return calculate({ annualSalary, taxYear, options });
+}
+
+test('seven tax years are on offer, newest first, and 2026-27 is the default', () => {
+  expect(legislated.taxYears.map(({ label }) => label)).toEqual([
+    ...['2026-27', '2025-26', '2024-25', '2023-24', '2022-23', '2021-22', '2020-21'],
+  ]);
+  expect(legislated.defaultTaxYear).toBe('2026-27');
+  expect(() => pay(1, '2019-20')).toThrow(new Error('Tax year 2019-20 not found'));
+});
+
+test('the description of a year says when it starts and ends', () => {
+  for (const { label, description } of legislated.taxYears) {
+    const [start = '', end = ''] = label.split('-');
+    expect(description).toContain(`from 1 July ${start} to 30 June 20${end},`);
+  }
+});
+
+describe.each(
+  legislated.taxYears.flatMap((year) => [
+    [`residents in ${year.label}`, year.taxBrackets] as const,
+    [`non-residents in ${year.label}`, year.nonResidentBrackets] as const,
+    [`working holiday makers in ${year.label}`, year.workingHolidayBrackets] as const,
+  ]),
+)('the scale of %s', (_, brackets) => {
+  test('leaves no gap, and each base amount is the tax on what is below', () => {
+    let owed = 0;
+    let top = 0;
+    for (const { min, max, rate, baseAmount } of brackets) {
+      expect([min, baseAmount]).toEqual([top + 1, owed]);
+      owed = Math.round((owed + ((max ?? top) - top) * rate) * 100) / 100;
+      top = max ?? top;
+    }
+    expect(brackets.at(-1)?.max).toBeNull();
+  });
+});
+
+test.each([
+  ['2026-27', 28_011, 0, 0.001, 0.1],
+  ['2025-26', 28_011, 0, 0.001, 0.1],
+  ['2024-25', 27_222, 0, 0.001, 0.1],
+  ['2023-24', 26_000, 0, 0.001, 0.1],
+  ['2022-23', 24_276, 0, 0.001, 0.1],
+  ['2021-22', 23_365, 0, 0.001, 0.1],
+  ['2020-21', 23_226, 0, 0.001, 0.1],
+])('the Medicare levy of %s is phased in above %d', (taxYear, threshold, ...levies) => {
+  expect([0, 0.01, 1].map((step) => pay(threshold + step, taxYear).medicareLevy)).toEqual(levies);
+  const whole = threshold / 0.8;
+  expect(pay(whole, taxYear).medicareLevy).toBeCloseTo(whole * 0.02, 9);
+  expect(pay(whole - 1, taxYear).medicareLevy).toBeCloseTo(whole * 0.02 - 0.1, 9);
+  expect(pay(whole + 1, taxYear).medicareLevy).toBeCloseTo(whole * 0.02 + 0.02, 9);
+});
+
+describe('the low income tax offset of 2026-27', () => {
+  test.each([
+    [18_200, 0, 0],
+    [18_200.01, 0, 0.0015],
+    [22_866.66, 0, 699.999],
+    [22_866.67, 0.0005, 700],
+    [37_500, 2_195, 700],
+    [37_500.01, 2_195.002, 699.9995],
+    [45_000, 3_695, 325],
+    [45_000.01, 3_695.00315, 324.99985],
+    [66_666, 10_519.79, 0.01],
+    [66_667, 10_520.1, 0],
+    [80_000, 14_520, 0],
+  ])('leaves %d a year an income tax of %d and is %d', (income, incomeTax, taxOffsets) => {
+    expect(pay(income, '2026-27')).toMatchObject({ incomeTax, taxOffsets });
+  });
+
+  test('does not touch the Medicare levy', () => {
+    expect(pay(22_000, '2020-21')).toMatchObject({ incomeTax: 0, totalTax: 0, taxOffsets: 722 });
+    expect(pay(29_000, '2026-27').medicareLevy).toBe(98.9);
+  });
+});
+
+test.each([
+  ['2020-21', 37_000, 700 + 255],
+  ['2020-21', 48_000, 280 + 1_080],
+  ['2020-21', 90_000, 1_080],
+  ['2020-21', 125_999, 0.03],
+  ['2020-21', 126_000, 0],
+  ['2021-22', 37_000, 700 + 675],
+  ['2021-22', 48_000, 280 + 1_500],
+  ['2021-22', 90_000, 1_500],
+  ['2021-22', 125_999, 420.03],
+  ['2021-22', 125_999.99, 420.0003],
+  ['2021-22', 126_000, 0],
+  ['2022-23', 90_000, 0],
+])('in %s the offsets on %d a year are %d', (taxYear, income, taxOffsets) => {
+  expect(pay(income, taxYear).taxOffsets).toBe(taxOffsets);
+});
+
+test('offsets that the employer leaves out are not in take-home pay', () => {
+  const without = pay(30_000, '2026-27', { withholdTaxOffsets: true });
+  expect(without).toMatchObject({ taxOffsets: 0, incomeTax: 1_770 });
+  expect(pay(30_000, '2026-27').netAnnual - without.netAnnual).toBe(700);
+});
+
+test.each(['nonResident', 'workingHolidayVisa', 'noTaxFreeThreshold'] as const)(
+  'with %s there is no offset',
+  (option) => {
+    expect(pay(30_000, '2021-22', { [option]: true }).taxOffsets).toBe(0);
+  },
+);
+
+test.each([
+  ['2026-27', 105_000, 123_000, 164_000],
+  ['2025-26', 101_000, 118_000, 158_000],
+  ['2024-25', 97_000, 113_000, 151_000],
+  ['2023-24', 93_000, 108_000, 144_000],
+  ['2022-23', 90_000, 105_000, 140_000],
+  ['2021-22', 90_000, 105_000, 140_000],
+  ['2020-21', 90_000, 105_000, 140_000],
+])('the surcharge of %s changes a cent above %d, %d and %d', (taxYear, ...tops) => {
+  const rates = [0, 0.01, 0.0125, 0.015];
+  for (const [index, top] of tops.entries()) {
+    for (const [income, rate = 0] of [
+      [top, rates[index]],
+      [top + 0.01, rates[index + 1]],
+    ] as const) {
+      expect(
+        pay(income, taxYear, { noPrivateHospitalCover: true }).medicareLevySurcharge,
+      ).toBeCloseTo(income * rate, 9);
+    }
+  }
+});
+
+test.each([
+  ['2026-27', 69_528, 0, 69_529, 0.15],
+  ['2026-27', 129_717, 9_028.35, 129_718, 9_028.17],
+  ['2026-27', 186_050, 18_604.61, 186_051, 18_605.1],
+  ['2025-26', 67_000, 0, 67_001, 0.15],
+  ['2025-26', 125_000, 8_700, 125_001, 8_700.17],
+  ['2025-26', 179_285, 17_928.45, 179_286, 17_928.6],
+  ['2024-25', 54_434.99, 0, 54_435, 544.35],
+  ['2024-25', 159_663.99, 15_168.07905, 159_664, 15_966.4],
+  ['2023-24', 51_549.99, 0, 51_550, 515.5],
+  ['2023-24', 59_518.99, 595.1899, 59_519, 1_190.38],
+  ['2022-23', 48_360.99, 0, 48_361, 483.61],
+  ['2021-22', 47_013.99, 0, 47_014, 470.14],
+  ['2020-21', 46_619.99, 0, 46_620, 466.2],
+])(
+  'in %s a loan of %d a year repays %d, of %d it repays %d',
+  (taxYear, below, less, above, more) => {
+    const repaid = [below, above].map(
+      (income) => pay(income, taxYear, { studentLoan: true }).studentLoanRepayment,
+    );
+    expect(repaid).toEqual([less, more]);
+  },
+);
+
+test.each([
+  ['2026-27', 270_830, 32_499.6],
+  ['2025-26', 250_000, 30_000],
+  ['2024-25', 260_280, 29_932.2],
+  ['2023-24', 249_080, 27_398.8],
+  ['2022-23', 240_880, 25_292.4],
+  ['2021-22', 235_680, 23_568],
+  ['2020-21', 228_360, 21_694.2],
+])('the guarantee of %s stops at earnings of %d, with %d', (taxYear, base, most) => {
+  expect(pay(base, taxYear).superannuation).toBe(most);
+  expect(pay(base - 1_000, taxYear).superannuation).toBeLessThan(most);
+  expect(pay(base + 1_000_000, taxYear).superannuation).toBe(most);
+  const included = { includesSuperannuation: true };
+  for (const more of [0, 0.01, 1, 50_000]) {
+    expect(pay(base + most + more, taxYear, included)).toMatchObject({ superannuation: most });
+    expect(pay(base + most + more, taxYear, included).grossAnnual).toBeCloseTo(base + more, 6);
+  }
+});
+
+test('an agreed rate applies to the whole gross', () => {
+  const query = { taxYear: '2026-27', customSuperRate: 0.12 };
+  expect(calculate({ ...query, annualSalary: 500_000 }).superannuation).toBe(60_000);
+  const options = { includesSuperannuation: true };
+  expect(calculate({ ...query, annualSalary: 560_000, options }).grossAnnual).toBe(500_000);
+});
+
+describe('more gross', () => {
+  const anyGross = fc.integer({ min: 0, max: 400_000 });
+  const anyResidence = fc.constantFrom<Partial<PayOptions>>(
+    ...[{}, { nonResident: true }, { workingHolidayVisa: true }, { noTaxFreeThreshold: true }],
+  );
+
+  test('never leaves less, without surcharge and loan, but for the last offset of 2021-22', () => {
+    fc.assert(
+      fc.property(
+        anyGross,
+        anyGross,
+        anyLegislatedTaxYear,
+        anyResidence,
+        (one, other, year, options) => {
+          const [lower, higher] = [Math.min(one, other), Math.max(one, other)];
+          const losesOffset = year === '2021-22' && lower < 126_000 && higher >= 126_000;
+          const loss = pay(lower, year, options).netAnnual - pay(higher, year, options).netAnnual;
+          expect(loss).toBeLessThanOrEqual(losesOffset ? 420 : 0);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('leaves less by no more than the steps of surcharge, loan and offset in between', () => {
+    fc.assert(
+      fc.property(
+        anyGross,
+        anyGross,
+        anyLegislatedTaxYear,
+        anyResidence,
+        (one, other, year, residence) => {
+          const [lower, higher] = [Math.min(one, other), Math.max(one, other)];
+          const options = { ...residence, noPrivateHospitalCover: true, studentLoan: true };
+          const { medicareLevySurcharge, studentLoan } = taxYearOf(legislated, year);
+          const steps =
+            stepsBetween(medicareLevySurcharge, lower, higher) +
+            stepsBetween(studentLoan, lower, higher) +
+            (year === '2021-22' && lower < 126_000 && higher >= 126_000 ? 420 : 0);
+          const loss = pay(lower, year, options).netAnnual - pay(higher, year, options).netAnnual;
+          expect(loss).toBeLessThanOrEqual(steps + 1e-6);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+/** How much the charge jumps where one band gives way to the next, over all edges from `lower` to `higher`. */
+function stepsBetween(bands: Bands, lower: number, higher: number): number {
+  let steps = 0;
+  for (const band of bands) {
+    const edge = 'below' in band ? band.below : band.max;
+    if (edge === null || edge < lower || edge > higher) continue;
+    steps += Math.max(0, chargeOn(bands, edge + 1e-9) - chargeOn(bands, edge - 1e-9));
+  }
+  return steps;
+}

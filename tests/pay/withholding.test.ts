@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type WithholdingQuery, withheldPerPeriod, withholdingScale } from '../../src/pay/index.ts';
+import { legislated } from '../../src/pay/rules/legislated/index.ts';
+import { simplified } from '../../src/pay/rules/simplified/index.ts';
+import {
+  referenceLoanWithheld,
+  referenceTaxWithheld,
+} from '../../src/verify/reference/reference-withholding.ts';
+import { anyLegislatedTaxYear } from './arbitraries.ts';
+import { madeUpRules, withholdingOf } from './made-up-rules.ts';
+
+function withheld(query: Partial<WithholdingQuery> & { earnings: number }) {
+  return withheldPerPeriod(
+    { period: 'weekly', taxYear: '2026-27', scale: 2, studentLoan: false, ...query },
+    legislated,
+  );
+}
+
+const SCALES = [1, 2, 3] as const;
+const PERIODS = ['weekly', 'fortnightly', 'monthly'] as const;
+
+/** One tax year of each edition of Schedule 1. */
+const EDITIONS = ['2020-21', '2025-26', '2026-27'] as const;
+const YEARS_WITH_LOAN_SCHEDULE = ['2025-26', '2026-27'] as const;
+
+describe.each(EDITIONS)('by the schedule of %s', (taxYear) => {
+  test.each(SCALES)(
+    'scale %d withholds from every whole dollar of a week up to 5,000 as exact arithmetic has it',
+    (scale) => {
+      const studentLoan = taxYear !== '2020-21';
+      const wrong: number[] = [];
+      for (let earnings = 0; earnings <= 5_000; earnings++) {
+        const { tax, studentLoan: loan } = withheld({ earnings, taxYear, scale, studentLoan });
+        const query = { earnings: String(earnings), period: 'weekly', taxYear, scale } as const;
+        const expectedLoan = studentLoan ? referenceLoanWithheld(query) : 0n;
+        if (BigInt(tax) !== referenceTaxWithheld(query) || BigInt(loan) !== expectedLoan) {
+          wrong.push(earnings);
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+});
+
+test('any pay in dollars and cents is withheld from as exact arithmetic has it', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.nat(2_500_000), fc.nat(1_000_000_000)),
+      fc.constantFrom(...PERIODS),
+      anyLegislatedTaxYear,
+      fc.constantFrom(...SCALES),
+      (cents, period, taxYear, scale) => {
+        const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+        const studentLoan = taxYear >= '2025-26';
+        const {
+          tax,
+          studentLoan: loan,
+          total,
+        } = withheld({
+          earnings: Number(text),
+          period,
+          taxYear,
+          scale,
+          studentLoan,
+        });
+        const query = { earnings: text, period, taxYear, scale };
+        expect(BigInt(tax)).toBe(referenceTaxWithheld(query));
+        expect(BigInt(loan)).toBe(studentLoan ? referenceLoanWithheld(query) : 0n);
+        expect(total).toBe(tax + loan);
+      },
+    ),
+    { numRuns: 5_000 },
+  );
+});
+
+test('an amount that ends in exactly half a dollar is rounded up, whatever the coefficient', () => {
+  const wrong: unknown[] = [];
+  let halves = 0;
+  let missedByBinaryFractions = 0;
+  for (let percent = 1; percent < 100; percent++) {
+    const rows = withholdingOf(percent);
+    const rules = madeUpRules(rows);
+    for (let dollars = 10; dollars <= 2_000; dollars += 10) {
+      if ((dollars * percent) % 100 !== 50) continue;
+      halves++;
+      const expected = (dollars * percent + 50) / 100;
+      const { tax } = withheldPerPeriod(
+        {
+          earnings: dollars,
+          period: 'weekly',
+          taxYear: '2030-31',
+          scale: 1,
+          studentLoan: false,
+        },
+        rules,
+      );
+      if (tax !== expected) wrong.push({ percent, dollars, tax });
+      const [, a, b] = rows[0] ?? [null, 0, 0];
+      if (Math.round(a * (dollars + 0.99) - b) !== expected) missedByBinaryFractions++;
+    }
+  }
+  expect(wrong).toEqual([]);
+  // Without such cases the test would not tell exact sums from binary ones.
+  expect(halves).toBeGreaterThan(1_000);
+  expect(missedByBinaryFractions).toBeGreaterThan(0);
+});
+
+test('every coefficient has at most four decimals, as the sums take it', () => {
+  for (const { withholding, studentLoanWithholding } of legislated.taxYears) {
+    for (const scales of [withholding, studentLoanWithholding]) {
+      for (const [, a, b] of Object.values(scales ?? {}).flat()) {
+        expect(String(a)).toMatch(/^0?(\.\d{1,4})?$/);
+        expect(String(b)).toMatch(/^-?\d+(\.\d{1,4})?$/);
+      }
+    }
+  }
+});
+
+describe('a period is brought to a week and back', () => {
+  test('cents are dropped from the week: 1,299.30 a fortnight counts as 649', () => {
+    expect(withheld({ earnings: 1_299.3, period: 'fortnightly' })).toEqual(
+      withheld({ earnings: 1_298, period: 'fortnightly' }),
+    );
+    expect(withheld({ earnings: 649.99 })).toEqual(withheld({ earnings: 649 }));
+  });
+
+  test('33 cents a month count as 34: 4,333.33 is 1,000 a week, 4,333.32 is 999', () => {
+    // Scale 1 takes 248 from 999 a week and 249 from 1,000; 13 thirds of them are 1,074.67 and 1,079.
+    const amounts = [4_333.32, 4_333.33, 4_333.34].map(
+      (earnings) => withheld({ earnings, period: 'monthly', scale: 1 }).tax,
+    );
+    expect(amounts).toEqual([1_075, 1_079, 1_079]);
+  });
+
+  test('a fraction of a cent is rounded to the cent first', () => {
+    expect(withheld({ earnings: 999.996, scale: 1 })).toEqual(
+      withheld({ earnings: 1_000, scale: 1 }),
+    );
+    expect(withheld({ earnings: 999.994, scale: 1 })).toEqual(
+      withheld({ earnings: 999, scale: 1 }),
+    );
+  });
+});
+
+test('nothing is withheld from no pay, and earnings that are no amount count as 0', () => {
+  for (const earnings of [0, -1, -0.004, Number.NaN, Infinity, -Infinity, 1e308]) {
+    for (const scale of SCALES) {
+      const { tax, studentLoan, total } = withheld({ earnings, scale, studentLoan: true });
+      expect([tax, studentLoan, total].map((each) => Object.is(each, 0))).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    }
+  }
+});
+
+test('pay beyond what a number holds exactly still comes to an amount', () => {
+  expect(withheld({ earnings: 2 ** 60, scale: 3 }).tax / 2 ** 60).toBeCloseTo(0.45, 9);
+});
+
+test('years whose schedule for study loans is not known say so', () => {
+  for (const taxYear of ['2020-21', '2021-22', '2022-23', '2023-24', '2024-25']) {
+    expect(() => withheld({ earnings: 1_500, taxYear, studentLoan: true })).toThrow(
+      new Error(
+        `The legislated rule set has no withholding schedule for study loans in ${taxYear}`,
+      ),
+    );
+    expect(withheld({ earnings: 1_500, taxYear }).tax).toBeGreaterThan(0);
+  }
+  for (const taxYear of YEARS_WITH_LOAN_SCHEDULE) {
+    expect(withheld({ earnings: 1_500, taxYear, studentLoan: true }).studentLoan).toBeGreaterThan(
+      0,
+    );
+  }
+});
+
+test('the simplified set has no schedules, and says so', () => {
+  const query = { earnings: 1_500, period: 'weekly', scale: 2, studentLoan: false } as const;
+  expect(() => withheldPerPeriod({ ...query, taxYear: '2025-26' }, simplified)).toThrow(
+    new Error('The simplified rule set has no withholding schedule for 2025-26'),
+  );
+  expect(() => withheldPerPeriod({ ...query, taxYear: '2026-27' }, simplified)).toThrow(
+    new Error('Tax year 2026-27 not found'),
+  );
+  expect(() => withheldPerPeriod({ ...query, taxYear: '2019-20' }, legislated)).toThrow(
+    new Error('Tax year 2019-20 not found'),
+  );
+});
+
+test('the scale goes with the options; working holiday makers have none', () => {
+  expect(withholdingScale({})).toBe(2);
+  expect(withholdingScale({ noTaxFreeThreshold: true })).toBe(1);
+  expect(withholdingScale({ nonResident: true })).toBe(3);
+  expect(withholdingScale({ nonResident: true, noTaxFreeThreshold: true })).toBe(3);
+  expect(withholdingScale({ workingHolidayVisa: true })).toBeUndefined();
+  expect(withholdingScale({ workingHolidayVisa: true, noTaxFreeThreshold: true })).toBeUndefined();
+});
