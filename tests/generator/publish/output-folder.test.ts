@@ -451,20 +451,22 @@ describe('the lock', () => {
   });
 
   test('of a process that has ended, but whose parent does not know yet, is taken over', async () => {
-    // The shell starts a child and becomes a program that never asks after it.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 1000']);
+    // The shell starts a child and becomes a program that never asks after it; then the child ends.
+    const parent = spawn('sh', ['-c', 'exec 3<&0; cat <&3 & echo $!; exec sleep 1000']);
     const [output] = await once(parent.stdout, 'data');
+    const statusOf = (pid: number | undefined) => {
+      const [, program, rest = ''] =
+        /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+      const [state, ...fields] = rest.split(' ');
+      return { program, state, started: fields[18] };
+    };
     const pid = Number(output);
     try {
-      let state: string | undefined;
-      let fields: string[] = [];
-      while (state !== 'Z') {
-        await setImmediate();
-        [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-          .replace(/.*\) /, '')
-          .split(' ');
-      }
-      await leaveWorkFolder((holder) => Object.assign(holder, { pid, started: fields[18] }));
+      while (statusOf(parent.pid).program !== 'sleep') await setImmediate();
+      parent.stdin.end();
+      while (statusOf(pid).state !== 'Z') await setImmediate();
+      const { started } = statusOf(pid);
+      await leaveWorkFolder((holder) => Object.assign(holder, { pid, started }));
       await publishSmallSite(out, NEW_SITE);
       expect(besideTheSite()).toEqual([]);
     } finally {
