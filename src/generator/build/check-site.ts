@@ -37,7 +37,10 @@ export async function checkSite(settings: BuildSettings, reporter: Reporter): Pr
   const { changes } = await reporter.progress('Comparing pages', plan.pageCount, (advance) =>
     renderPages(renderJob(plan, { staging: null, published }, settings), advance),
   );
-  const marker = { file: MARKER_FILE, contents: Buffer.from(markerText(plan.key)) };
+  const marker = {
+    file: MARKER_FILE,
+    contents: Buffer.from(markerText({ key: plan.key, rules: settings.rules })),
+  };
   const compare = createPageWriter(null, published);
   for (const { file, contents } of [
     marker,

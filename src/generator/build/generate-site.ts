@@ -64,7 +64,7 @@ async function buildInto(
     settings.signal.throwIfAborted();
     addChanges(rendered.changes, emitted);
     const files = await reporter.task('Publishing', () =>
-      output.publish(plan.key, rendered.changes),
+      output.publish({ key: plan.key, rules: settings.rules }, rendered.changes),
     );
     const { changes, links } = rendered;
     return { pages: plan.pageCount, files, bytes: changes.bytes, links, wasCurrent: false };

@@ -1,8 +1,11 @@
-/** Who runs the site and where: read from flags, environment and `site.config.json`, checked, merged. */
+/** Who runs the site and where, and by which figures: read from flags, environment and `site.config.json`, checked, merged. */
 import { readFile, stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
+import { DEFAULT_RULES, RULE_SETS, type RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { placeholderSiteConfig, type SiteConfig } from '../../site/site-config.ts';
 import { onOneLine, UserError } from '../../user-error.ts';
+
+type SettingKey = keyof SiteConfig | 'rules';
 
 /** Everything that can be set, and the three ways to set it; the key is its name in the file. */
 export const SITE_SETTINGS = [
@@ -41,8 +44,15 @@ export const SITE_SETTINGS = [
     meaning: "page behind 'Buy me a coffee'",
     read: readWebAddress,
   },
+  {
+    key: 'rules',
+    flag: '--rules',
+    variable: 'RULES',
+    meaning: `figures to calculate by: ${Object.keys(RULE_SETS).join(' or ')}`,
+    read: readRules,
+  },
 ] as const satisfies readonly {
-  key: keyof SiteConfig;
+  key: SettingKey;
   flag: string;
   variable: string;
   meaning: string;
@@ -54,7 +64,7 @@ const SITE_CONFIG_FILE = 'site.config.json';
 
 export interface SiteSettingsSources {
   /** What the command line said, by key; it wins over the rest. */
-  readonly flags: Partial<SiteConfig>;
+  readonly flags: Partial<Record<SettingKey, string>>;
   /** Such as `process.env`; it wins over the file. An empty variable counts as not set. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Path of a JSON file that must exist; without it `site.config.json`, where there is one. */
@@ -63,6 +73,7 @@ export interface SiteSettingsSources {
 
 export interface SiteSettings {
   readonly site: SiteConfig;
+  readonly rules: RuleSetName;
   /** Settings that still point to the reserved example domain. */
   readonly placeholders: readonly (keyof SiteConfig)[];
 }
@@ -70,14 +81,14 @@ export interface SiteSettings {
 /** @throws UserError naming the source, the value and what is wrong with it. */
 export async function readSiteSettings(sources: SiteSettingsSources): Promise<SiteSettings> {
   const { path, settings } = await readConfigFile(sources.file);
-  const site: Record<keyof SiteConfig, string> = { ...placeholderSiteConfig };
+  const values: Record<SettingKey, string> = { ...placeholderSiteConfig, rules: DEFAULT_RULES };
   for (const { key, flag, variable, read } of SITE_SETTINGS) {
     const set = (text: string, source: string, exitCode: 1 | 2) => {
       const reading = readPlainText(text.trim(), read);
       if ('fault' in reading) {
         throw new UserError(`${source}: '${onOneLine(text)}' ${reading.fault}`, { exitCode });
       }
-      site[key] = reading.value;
+      values[key] = reading.value;
     };
     const fromFlag = sources.flags[key];
     const fromVariable = sources.environment[variable];
@@ -86,10 +97,11 @@ export async function readSiteSettings(sources: SiteSettingsSources): Promise<Si
     else if (fromVariable) set(fromVariable, variable, 1);
     else if (fromFile !== undefined) set(fromFile, `"${key}" in ${path}`, 1);
   }
-  const placeholders = SITE_SETTINGS.map(({ key }) => key).filter(
-    (key) => key !== 'name' && site[key] === placeholderSiteConfig[key],
-  );
-  return { site, placeholders };
+  const { rules, ...site } = values;
+  const placeholders = SITE_SETTINGS.map(({ key }) => key)
+    .filter((key) => key !== 'name' && key !== 'rules')
+    .filter((key) => site[key] === placeholderSiteConfig[key]);
+  return { site, rules: rules as RuleSetName, placeholders };
 }
 
 type Reading = { value: string } | { fault: string };
@@ -102,6 +114,11 @@ function readPlainText(text: string, read: (text: string) => Reading): Reading {
 function readName(text: string): Reading {
   if (text === '') return { fault: 'is empty: it is the brand that every page shows.' };
   return { value: text };
+}
+
+function readRules(text: string): Reading {
+  if (Object.hasOwn(RULE_SETS, text)) return { value: text };
+  return { fault: `is no rule set: there are ${Object.keys(RULE_SETS).join(' and ')}.` };
 }
 
 /** Addresses in the pages are root-relative, so the site cannot live below a path. */
@@ -151,7 +168,7 @@ function readEmail(text: string): Reading {
 
 async function readConfigFile(
   file: string | undefined,
-): Promise<{ path: string; settings: Partial<SiteConfig> }> {
+): Promise<{ path: string; settings: Partial<Record<SettingKey, string>> }> {
   if (file === '') {
     const message = `--config: '' names no file: name a JSON file such as ${SITE_CONFIG_FILE}.`;
     throw new UserError(message, { exitCode: 2 });
@@ -182,7 +199,7 @@ async function readSmallFile(file: string): Promise<string> {
 
 const LARGEST_CONFIG_FILE = 2 ** 20;
 
-function parseSettings(text: string, path: string): Partial<SiteConfig> {
+function parseSettings(text: string, path: string): Partial<Record<SettingKey, string>> {
   const known: readonly string[] = SITE_SETTINGS.map(({ key }) => key);
   const settings = parseJson(text, path);
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) {

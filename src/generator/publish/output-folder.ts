@@ -34,6 +34,8 @@ interface Marker {
   readonly format: 1;
   /** Hash of everything that the files depend on: same key, same bytes. */
   readonly key: string;
+  /** Name of the rule set that its figures are by. */
+  readonly rules: string;
 }
 
 /** What writing some files came to. */
@@ -78,7 +80,7 @@ export interface OutputFolder {
   /** Writes `files` as far as they differ from what is published. */
   writeAll(files: Iterable<SiteFile>): FileChanges;
   /** Puts what was written, and the unchanged files, in the published folder's place. */
-  publish(key: string, changes: FileChanges): PublishedFiles;
+  publish(site: { key: string; rules: string }, changes: FileChanges): PublishedFiles;
   /** Removes what is not published and lets other builds in. */
   close(): void;
 }
@@ -116,7 +118,7 @@ export function openOutputFolder(out: string): OutputFolder {
       for (const { file, contents } of files) noteWrite(changes, file, write(file, contents));
       return changes;
     },
-    publish(key, changes) {
+    publish(site, changes) {
       const unchanged = changes.unchanged.length;
       const before = published === null ? 0 : filesBelow(published).length - 1;
       const removed = before - (published === null ? 0 : changes.changed + unchanged);
@@ -125,7 +127,7 @@ export function openOutputFolder(out: string): OutputFolder {
       if (published !== null && hasChanged) linkUnchanged(changes.unchanged, published, staging);
       // Last, since a staging folder with a marker is taken to be whole.
       const stagedMarker = path.join(staging, MARKER_FILE);
-      writeFileSync(stagedMarker, markerText(key));
+      writeFileSync(stagedMarker, markerText(site));
       if (published === null) {
         if (existsSync(target)) rmdirSync(target);
         renameSync(staging, target);
@@ -165,9 +167,9 @@ function linkUnchanged(files: readonly string[], published: string, staging: str
   }
 }
 
-/** What the marker file of a site with this key holds. */
-export function markerText(key: string): string {
-  const marker: Marker = { format: 1, key };
+/** What the marker file of a site holds. */
+export function markerText({ key, rules }: { key: string; rules: string }): string {
+  const marker: Marker = { format: 1, key, rules };
   return `${JSON.stringify(marker)}\n`;
 }
 
@@ -207,7 +209,7 @@ function readMarker(folder: string): Marker | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Marker;
   } catch (error) {
-    if (error instanceof SyntaxError) return { format: 1, key: '' };
+    if (error instanceof SyntaxError) return { format: 1, key: '', rules: '' };
     throw error;
   }
 }
