@@ -1,6 +1,6 @@
 /**
- * Runs once before the browser tests: builds a small site with `gen-site`, serves it with the preview server, and
- * starts the Chromium that all tests share.
+ * Runs once before the browser tests: finds the browsers, builds a small site with `gen-site`, serves it with the
+ * preview server, and starts the Chromium that all tests of Playwright share.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM_FLAGS } from '../../scripts/cli/chromium.ts';
 import { startPreviewServer } from '../../src/preview/preview-server.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureTestPrograms, type TestPrograms } from './test-programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,6 +21,7 @@ declare module 'vitest' {
     chromiumEndpoint: string;
     /** Folder of the built site. */
     siteFolder: string;
+    testPrograms: TestPrograms;
   }
 }
 
@@ -28,6 +29,7 @@ declare module 'vitest' {
 const SALARIES = '5000,50000,79900-80100,15000000';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const testPrograms = ensureTestPrograms();
   const folder = await mkdtemp(path.join(tmpdir(), 'pay-calculator-'));
   const site = path.join(folder, 'site');
   await promisify(execFile)(process.execPath, [
@@ -36,11 +38,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   ]);
   const server = await startPreviewServer({ dir: site, port: 0, host: '127.0.0.1' });
   const browser = await chromium.launchServer({
-    executablePath: ensureChromium(),
+    executablePath: testPrograms.chromium,
     args: CHROMIUM_FLAGS,
   });
   project.provide('siteUrl', server.url);
   project.provide('siteFolder', site);
+  project.provide('testPrograms', testPrograms);
   project.provide('chromiumEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();
