@@ -17,6 +17,12 @@ const PROGRAMS = {
     commands: ['firefox-esr', 'firefox'],
     variable: 'FIREFOX_PATH',
   },
+  pdftotext: {
+    name: 'pdftotext',
+    debianPackage: 'poppler-utils',
+    commands: ['pdftotext'],
+    variable: 'PDFTOTEXT_PATH',
+  },
   pdftoppm: {
     name: 'pdftoppm',
     debianPackage: 'poppler-utils',
@@ -38,6 +44,7 @@ export function ensureTestPrograms(): TestPrograms {
   return {
     chromium: found(PROGRAMS.chromium),
     firefox: found(PROGRAMS.firefox),
+    pdftotext: found(PROGRAMS.pdftotext),
     pdftoppm: found(PROGRAMS.pdftoppm),
   };
 }
