@@ -29,23 +29,29 @@ export function LiveCalculator({ container }: { container: HTMLElement }) {
     ANNOUNCEMENT_PAUSE_MS,
   );
 
+  /** The fragment as last read or written here. Another one in the address is the visitor's, and not followed yet. */
+  const knownFragment = useRef('');
+
   // A new object, so that React renders again and removes entered text that was not accepted.
   useLayoutEffect(() => {
+    knownFragment.current = location.hash;
     const shared = inputsOf(location.hash) ?? DEFAULT_INPUTS;
     change({ input: 'replaced', inputs: { ...withEnteredFields(shared, container) } });
   }, [container]);
 
   useEffect(() => {
-    const timer = setTimeout(() => keepInAddress(inputs), ADDRESS_PAUSE_MS);
-    const followAddress = () => {
-      const shared = inputsOf(location.hash);
+    // The pause may end before the browser says that the address changed, so both ask whether it did.
+    const meetAddress = () => {
+      const shared = location.hash === knownFragment.current ? undefined : inputsOf(location.hash);
       if (shared === undefined) keepInAddress(inputs);
       else change({ input: 'replaced', inputs: shared });
+      knownFragment.current = location.hash;
     };
-    addEventListener('hashchange', followAddress);
+    const timer = setTimeout(meetAddress, ADDRESS_PAUSE_MS);
+    addEventListener('hashchange', meetAddress);
     return () => {
       clearTimeout(timer);
-      removeEventListener('hashchange', followAddress);
+      removeEventListener('hashchange', meetAddress);
     };
   }, [inputs]);
 
