@@ -151,6 +151,7 @@ describe('the calculator in Firefox', () => {
     await find(page, 'region', 'Pay summary');
     await click(page, 'button', 'Close summary');
     await page.waitForSelector('section[aria-label="Pay summary"]', { hidden: true });
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
     for (const y of [0, 900]) await scrollTo(page, y);
     expect(await isShown(page, 'region', 'Pay summary')).toBe(false);
   });
