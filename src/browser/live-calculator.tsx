@@ -8,7 +8,7 @@ import {
 } from '../pages/home/inputs.ts';
 import { SUMMARY_SCROLL_THRESHOLD } from '../pages/home/summary-bar.tsx';
 import { formatDollars } from '../site/money.ts';
-import { withEnteredFields } from './entered-inputs.ts';
+import { fieldsOf, withEnteredFields } from './entered-inputs.ts';
 import { fragmentOf, inputsOf } from './input-fragment.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
@@ -20,6 +20,8 @@ const ANNOUNCEMENT_PAUSE_MS = 1000;
 
 /** The calculator in the browser. Its inputs are kept in the address, so that a link or a reload brings them back. */
 export function LiveCalculator({ container }: { container: HTMLElement }) {
+  // The fields of the page as it was sent: React replaces them where the page is translated already.
+  const [sentFields] = useState(() => fieldsOf(container));
   const [inputs, change] = useReducer(changeInputs, DEFAULT_INPUTS);
   const [copied, setCopied] = useState<{ inputs: CalculatorInputs; outcome: string }>();
   const isPastThreshold = useScrolledPast(SUMMARY_SCROLL_THRESHOLD);
@@ -36,8 +38,8 @@ export function LiveCalculator({ container }: { container: HTMLElement }) {
   useLayoutEffect(() => {
     knownFragment.current = location.hash;
     const shared = inputsOf(location.hash) ?? DEFAULT_INPUTS;
-    change({ input: 'replaced', inputs: { ...withEnteredFields(shared, container) } });
-  }, [container]);
+    change({ input: 'replaced', inputs: { ...withEnteredFields(shared, sentFields) } });
+  }, [sentFields]);
 
   useEffect(() => {
     // The pause may end before the browser says that the address changed, so both ask whether it did.

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { IncomeCurve } from '../../components/plots/income-curve.tsx';
 import { findTaxYear } from '../../pay/index.ts';
@@ -42,7 +43,10 @@ export const RESTING_CALCULATOR: CalculatorProps = {
   dismissSummary: ignore,
 };
 
-/** What a visitor enters and every figure that follows from it (spec §2, Home page). */
+/**
+ * What a visitor enters and every figure that follows from it (docs/product.md, Home page). A text that changes is a
+ * `LiveText`, so that it stays right where the page is translated.
+ */
 export function Calculator({
   inputs,
   change,
@@ -56,11 +60,14 @@ export function Calculator({
   const taxYear = findTaxYear(inputs.taxYear);
   const pay = payOf(inputs);
   return (
-    <>
+    <LiveFigures value={true}>
       <hgroup>
         <h1>Australian Pay Calculator</h1>
         <p>
-          <b>{`Tax year ${taxYear.label}`}</b> <span>{taxYear.description}</span>
+          <b>
+            <LiveText>{`Tax year ${taxYear.label}`}</LiveText>
+          </b>{' '}
+          <LiveText>{taxYear.description}</LiveText>
         </p>
       </hgroup>
       <div className="calculator">
@@ -94,7 +101,9 @@ export function Calculator({
             >
               Reset
             </button>
-            <output>{copyOutcome}</output>
+            <output>
+              <LiveText>{copyOutcome}</LiveText>
+            </output>
           </p>
         </div>
         <div className="results">
@@ -108,10 +117,10 @@ export function Calculator({
         </div>
       </div>
       <p className="unseen" role="status">
-        {announcement}
+        <LiveText>{announcement}</LiveText>
       </p>
       <SummaryBar pay={pay} isShown={isSummaryShown} dismiss={dismissSummary} />
-    </>
+    </LiveFigures>
   );
 }
 

@@ -1,3 +1,4 @@
+import { LiveText } from '../../components/live-text.tsx';
 import { blockingOptions, PAY_OPTIONS, type PayOption, type PayOptions } from '../../pay/index.ts';
 
 /** The spec's names of the options. */
@@ -60,7 +61,7 @@ function OptionSwitch({
       </label>
       {note === undefined ? null : (
         <p className="hint" id={noteId}>
-          {note}
+          <LiveText>{note}</LiveText>
         </p>
       )}
     </li>
