@@ -2,6 +2,7 @@
 import type { SiteCheck } from '../../src/generator/build/check-site.ts';
 import type { BuildSummary } from '../../src/generator/build/generate-site.ts';
 import type { BuildFailure } from '../../src/generator/render/render-pages.ts';
+import { onOneLine } from '../../src/user-error.ts';
 
 /** What the build itself does not know. */
 export interface BuildCircumstances {
@@ -29,6 +30,11 @@ export function describeSummary(
       ? `${count(summary.pages)} pages in ${out} are up to date (${seconds.toFixed(1)} s)`
       : `${count(summary.pages)} pages in ${out}, ${megabytes(summary.bytes)}, in ${seconds.toFixed(1)} s: ${count(pagesPerSecond)} pages a second`,
     `Files: ${count(files.new)} new, ${count(files.changed)} changed, ${count(files.unchanged)} unchanged, ${count(files.removed)} removed`,
+    ...(summary.copiedFiles === 0
+      ? []
+      : [
+          `Copied, since this disk has no hard links: ${count(summary.copiedFiles)} of the unchanged`,
+        ]),
     ...(summary.wasCurrent ? [] : [`Internal links: ${count(summary.links)} checked, none broken`]),
     `Peak memory: ${megabytes(peakMemoryBytes)}`,
     `Warnings: ${warnings.length === 0 ? 'none' : warnings.length}`,
@@ -65,10 +71,10 @@ export function describeCheck(
   return {
     isWhole: false,
     text: [
-      `${out} is not the site that these settings make: ${count(missing.length)} files are missing, ${count(differing.length)} differ and ${count(extra.length)} do not belong.`,
-      ...firstFew(missing, (file) => `missing: ${file}`),
-      ...firstFew(differing, (file) => `differs: ${file}`),
-      ...firstFew(extra, (file) => `does not belong: ${file}`),
+      `error: ${onOneLine(out)} is not the site that these settings make: ${count(missing.length)} files are missing, ${count(differing.length)} differ and ${count(extra.length)} do not belong.`,
+      ...firstFew(missing, (file) => `missing: ${onOneLine(file)}`),
+      ...firstFew(differing, (file) => `differs: ${onOneLine(file)}`),
+      ...firstFew(extra, (file) => `does not belong: ${onOneLine(file)}`),
     ].join('\n'),
   };
 }

@@ -4,6 +4,7 @@ import {
   type CalculatorInputs,
   changeInputs,
   DEFAULT_INPUTS,
+  type InputChange,
   payOf,
 } from '../pages/home/inputs.ts';
 import { SUMMARY_SCROLL_THRESHOLD } from '../pages/home/summary-bar.tsx';
@@ -31,31 +32,13 @@ export function LiveCalculator({ container }: { container: HTMLElement }) {
     ANNOUNCEMENT_PAUSE_MS,
   );
 
-  /** The fragment as last read or written here. Another one in the address is the visitor's, and not followed yet. */
-  const knownFragment = useRef('');
-
   // A new object, so that React renders again and removes entered text that was not accepted.
   useLayoutEffect(() => {
-    knownFragment.current = location.hash;
     const shared = inputsOf(location.hash) ?? DEFAULT_INPUTS;
     change({ input: 'replaced', inputs: { ...withEnteredFields(shared, sentFields) } });
   }, [sentFields]);
 
-  useEffect(() => {
-    // The pause may end before the browser says that the address changed, so both ask whether it did.
-    const meetAddress = () => {
-      const shared = location.hash === knownFragment.current ? undefined : inputsOf(location.hash);
-      if (shared === undefined) keepInAddress(inputs);
-      else change({ input: 'replaced', inputs: shared });
-      knownFragment.current = location.hash;
-    };
-    const timer = setTimeout(meetAddress, ADDRESS_PAUSE_MS);
-    addEventListener('hashchange', meetAddress);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('hashchange', meetAddress);
-    };
-  }, [inputs]);
+  useInputsInAddress(inputs, change);
 
   return (
     <Calculator
@@ -71,9 +54,35 @@ export function LiveCalculator({ container }: { container: HTMLElement }) {
   );
 }
 
-function keepInAddress(inputs: CalculatorInputs): void {
-  const address = addressOf(inputs);
-  if (address !== location.href) history.replaceState(history.state, '', address);
+/** Keeps `inputs` in the address, and lets a fragment that comes from elsewhere, such as a link, change them. */
+function useInputsInAddress(inputs: CalculatorInputs, change: (change: InputChange) => void): void {
+  const knownFragment = useRef(location.hash);
+  useEffect(() => {
+    const keep = () => {
+      // A fragment that is not known yet is about to be followed: its hashchange event is on the way.
+      if (location.hash !== knownFragment.current) return;
+      const address = addressOf(inputs);
+      if (address !== location.href) history.replaceState(history.state, '', address);
+      knownFragment.current = location.hash;
+    };
+    const follow = () => {
+      knownFragment.current = location.hash;
+      const shared = inputsOf(location.hash);
+      if (shared === undefined) keep();
+      else change({ input: 'replaced', inputs: shared });
+    };
+    const timer = setTimeout(keep, ADDRESS_PAUSE_MS);
+    addEventListener('hashchange', follow);
+    // The browser may end a page that is left or hidden without waiting for its timers.
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('hashchange', follow);
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [inputs, change]);
 }
 
 async function copyLinkTo(inputs: CalculatorInputs): Promise<string> {

@@ -1,8 +1,8 @@
 import { Item, ItemText } from '@radix-ui/react-select';
 
 /**
- * An option of a select. Throws if `value` is empty (docs/product.md, Errors): Radix uses the empty value for a
- * select with nothing chosen, so the option could never show as chosen.
+ * An option of a Radix select.
+ * @throws Error if `value` is empty: Radix takes that for a select with nothing chosen, so the option could not be chosen.
  */
 export function SelectItem({ value, children }: { value: string; children: string }) {
   if (value === '') {

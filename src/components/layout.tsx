@@ -1,4 +1,4 @@
-/** What stands around the content of every page: header, donation block, footer (spec §2). */
+/** The layout of every page: header, donation block, footer. */
 import { FOOTER_SALARIES } from '../site/link-groups.ts';
 import { formatDollars } from '../site/money.ts';
 import {

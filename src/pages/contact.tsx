@@ -2,7 +2,7 @@ import { CONTACT_PATH } from '../site/paths.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { Page } from './page.ts';
 
-/** Where to write, and when to expect an answer (spec §2). */
+/** Where to write, and when to expect an answer. */
 export const contactPage: Page = {
   path: CONTACT_PATH,
   title: (site) => `Contact | ${site.name}`,

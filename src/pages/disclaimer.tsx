@@ -1,7 +1,7 @@
 import { DISCLAIMER_PATH } from '../site/paths.ts';
 import type { Page } from './page.ts';
 
-/** The legal text, and what the sums leave out (spec §2). It alone has neither donation block nor footer. */
+/** The legal text, and what the estimates leave out. The only page with neither donation block nor footer. */
 export const disclaimerPage: Page = {
   path: DISCLAIMER_PATH,
   title: (site) => `Disclaimer | ${site.name}`,

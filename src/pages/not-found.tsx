@@ -2,7 +2,7 @@ import { HOME_PATH } from '../site/paths.ts';
 import type { Page } from './page.ts';
 
 /**
- * What a static host answers an unknown path with. For an unknown salary, `src/browser/not-found.ts`
+ * The page that a static host sends for an unknown path. For an unknown salary, `src/browser/not-found.ts`
  * replaces each text by the one in its `data-salary`, so that the page has one heading in either case.
  */
 export const notFoundPage: Page = {

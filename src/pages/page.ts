@@ -1,4 +1,4 @@
-/** What every page of the site declares about itself; `routes.ts` lists the pages that exist. */
+/** What a page declares about itself; `routes.ts` lists the pages. */
 import type { ComponentType } from 'react';
 import type { SiteConfig } from '../site/site-config.ts';
 
@@ -9,9 +9,9 @@ export interface Page {
   title(site: SiteConfig): string;
   /** Text of the description that search engines show. */
   readonly description: string;
-  /** Whether search engines may list it; if so it has a canonical address and stands in the sitemap. */
+  /** Whether search engines may list it; if so it has a canonical address and is in the sitemap. */
   readonly indexable: boolean;
-  /** Whether the 'Help Keep This Free' block stands above the footer. */
+  /** Whether the 'Help Keep This Free' block is shown above the footer. */
   readonly hasDonationBlock: boolean;
   readonly hasFooter: boolean;
   /** Script this page needs beyond the menu, by its entry's name in `src/browser`. */

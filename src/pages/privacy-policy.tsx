@@ -2,7 +2,7 @@ import { PRIVACY_PATH } from '../site/paths.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { Page } from './page.ts';
 
-/** The privacy policy: six sections (spec §2), true of a site that calculates in the browser and calls nobody. */
+/** The privacy policy, in six sections: the site calculates in the browser and makes no network calls. */
 export const privacyPolicyPage: Page = {
   path: PRIVACY_PATH,
   title: (site) => `Privacy Policy | ${site.name}`,

@@ -15,11 +15,15 @@ export interface PayQuery {
    * 0, the year's own rate applies, on earnings up to the year's maximum contribution base.
    */
   readonly customSuperRate?: number | undefined;
+  /** Dollars a year of gross pay that the employer pays into super instead; no more than the gross counts. */
+  readonly salarySacrifice?: number | undefined;
 }
 
 /** All in dollars: a year's figures first, then take-home pay and tax for each shorter period. */
 export interface PayResult {
+  /** Before salary sacrifice. */
   readonly grossAnnual: number;
+  /** After salary sacrifice, which surcharge and study loan count as income all the same. */
   readonly taxableIncome: number;
   /** After `taxOffsets`. */
   readonly incomeTax: number;
@@ -30,7 +34,7 @@ export interface PayResult {
   readonly taxOffsets: number;
   readonly totalTax: number;
   readonly netAnnual: number;
-  /** The employer's contribution, which is not taken out of net pay. */
+  /** The employer's contribution, which is not taken out of net pay; salary sacrifice is not in it. */
   readonly superannuation: number;
   readonly takeHome: number;
   readonly daily: number;
@@ -49,27 +53,26 @@ export interface PayResult {
  * `rules` does not have.
  */
 export function payCalculator(rules: RuleSet): (query: PayQuery) => PayResult {
-  return ({ annualSalary, taxYear, options = {}, customSuperRate }) => {
+  return ({ annualSalary, taxYear, options = {}, customSuperRate, salarySacrifice }) => {
     const year = taxYearOf(rules, taxYear);
     const salary = amountOf(annualSalary);
     const exact = (dollars: number) => withoutNoise(dollars, salary);
 
-    const agreedRate = amountOf(customSuperRate);
-    const superRate = agreedRate || year.superRate;
-    const superBase = (!agreedRate && year.maxContributionBase) || Number.POSITIVE_INFINITY;
+    const { superRate, superBase } = superTermsOf(year, customSuperRate);
     // Above the base, super is the rate of the base alone, which leaves more gross than dividing would.
     const gross = options.includesSuperannuation
       ? exact(Math.max(salary / (1 + superRate), salary - superRate * superBase))
       : salary;
+    const taxable = exact(gross - Math.min(gross, amountOf(salarySacrifice)));
 
     const isVisitor = options.nonResident || options.workingHolidayVisa;
-    const taxBeforeOffsets = exact(incomeTaxOn(gross, year, options));
+    const taxBeforeOffsets = exact(incomeTaxOn(taxable, year, options));
     const taxOffsets =
       isVisitor || options.noTaxFreeThreshold || options.withholdTaxOffsets
         ? 0
-        : Math.min(taxBeforeOffsets, exact(taxOffsetsOn(gross, year)));
+        : Math.min(taxBeforeOffsets, exact(taxOffsetsOn(taxable, year)));
     const incomeTax = exact(taxBeforeOffsets - taxOffsets);
-    const medicareLevy = isVisitor ? 0 : exact(medicareLevyOn(gross, year));
+    const medicareLevy = isVisitor ? 0 : exact(medicareLevyOn(taxable, year));
     const medicareLevySurcharge =
       isVisitor || !options.noPrivateHospitalCover
         ? 0
@@ -79,11 +82,11 @@ export function payCalculator(rules: RuleSet): (query: PayQuery) => PayResult {
         ? exact(chargeOn(year.studentLoan, gross))
         : 0;
     const totalTax = exact(incomeTax + medicareLevy + medicareLevySurcharge + studentLoanRepayment);
-    const netAnnual = exact(gross - totalTax);
+    const netAnnual = exact(taxable - totalTax);
 
     return {
       grossAnnual: gross,
-      taxableIncome: gross,
+      taxableIncome: taxable,
       incomeTax,
       medicareLevy,
       medicareLevySurcharge,
@@ -97,12 +100,24 @@ export function payCalculator(rules: RuleSet): (query: PayQuery) => PayResult {
       weekly: perPeriod(netAnnual, 'weekly'),
       fortnightly: perPeriod(netAnnual, 'fortnightly'),
       monthly: perPeriod(netAnnual, 'monthly'),
-      // A period's gross pay less its net pay is the period's share of the total tax.
+      // A period's taxable pay less its net pay is the period's share of the total tax.
       dailyTax: perPeriod(totalTax, 'daily'),
       weeklyTax: perPeriod(totalTax, 'weekly'),
       fortnightlyTax: perPeriod(totalTax, 'fortnightly'),
       monthlyTax: perPeriod(totalTax, 'monthly'),
     };
+  };
+}
+
+/** The rate of the employer's contribution, a fraction, and the gross that it is paid on at most, in dollars a year. */
+export function superTermsOf(
+  year: TaxYear,
+  customSuperRate: number | undefined,
+): { superRate: number; superBase: number } {
+  const agreedRate = amountOf(customSuperRate);
+  return {
+    superRate: agreedRate || year.superRate,
+    superBase: (!agreedRate && year.maxContributionBase) || Number.POSITIVE_INFINITY,
   };
 }
 

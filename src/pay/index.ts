@@ -5,12 +5,22 @@ import { simplified, type TaxYearLabel } from './rules/simplified/index.ts';
 
 export { type PayQuery, type PayResult, payCalculator } from './calculate-pay.ts';
 export {
+  type BonusKept,
+  bonusKept,
+  CONTRIBUTIONS_TAX_RATE,
+  comparePay,
+  type PayComparison,
+  type Sacrifice,
+  sacrifice,
+} from './compare-pay.ts';
+export {
   acceptCustomSuper,
   customSuperRate,
   MAX_CUSTOM_SUPER_PERCENT,
   parseSalary,
   salaryDigits,
 } from './entered-text.ts';
+export { grossFor, HIGHEST_SALARY, type WantedPay } from './gross-for.ts';
 export {
   blockingOptions,
   DEFAULT_OPTIONS,
@@ -20,14 +30,18 @@ export {
   switchOption,
 } from './options.ts';
 export {
+  annualEarnings,
   annualSalary,
   DEFAULT_PAY_CYCLE,
+  DEFAULT_WORKING_TIME,
   PAY_CYCLES,
   type PayCycle,
   type PayPeriod,
   PERIODS_PER_YEAR,
+  perHour,
   perPeriod,
   WORKING_DAYS_PER_WEEK,
+  type WorkingTime,
 } from './pay-periods.ts';
 export {
   firstDay,

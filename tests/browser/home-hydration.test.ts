@@ -58,7 +58,52 @@ describe('before its script has loaded', () => {
     );
   });
 
-  test('what may not be entered is corrected once the script runs', async ({ newPage }) => {
+  test('keys on each kind of field count once it comes', async ({ newPage }) => {
+    const page = await newPage();
+    const release = await holdBack(page, SCRIPT);
+    await page.goto('/', { waitUntil: 'commit' });
+    await salaryField(page).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    for (const key of ['2', '5', '0', '0', 'Tab', 'ArrowUp', 'ArrowUp', 'Tab', 'ArrowDown']) {
+      await page.keyboard.press(key);
+    }
+    for (const key of ['Tab', '1', '1', 'Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Tab', 'Space']) {
+      await page.keyboard.press(key);
+    }
+    release();
+    await page.getByText('Gross Weekly Pay').waitFor();
+    expect(await readFigures(page)).toEqual(
+      expectedFigures({
+        annualSalary: 2500 * 52,
+        taxYear: '2024-25',
+        customSuperRate: 0.11,
+        options: { includesSuperannuation: true, noTaxFreeThreshold: true },
+      }),
+    );
+  });
+
+  for (const { name, expected } of [
+    { name: 'Weekly', expected: { annualSalary: 80_000 * 52, taxYear: '2025-26' } },
+    {
+      name: 'Non-Resident',
+      expected: { annualSalary: 80_000, taxYear: '2025-26', options: { nonResident: true } },
+    },
+  ]) {
+    test(`a click on ${name} that it comes in the middle of counts`, async ({ newPage }) => {
+      const page = await newPage();
+      const release = await holdBack(page, SCRIPT);
+      const started = page.waitForRequest(RADIX_SELECT);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.locator('label', { hasText: name }).hover();
+      await page.mouse.down();
+      release();
+      await started;
+      await page.mouse.up();
+      expect(await readFigures(page)).toEqual(expectedFigures(expected));
+    });
+  }
+
+  test('what may not be entered is put right once it comes', async ({ newPage }) => {
     const page = await newPage();
     const release = await holdBack(page, SCRIPT);
     await page.goto('/', { waitUntil: 'commit' });

@@ -52,9 +52,20 @@ describe('the address', () => {
     await expectFilled(page);
   });
 
-  test('keeps the inputs when the skip link, which has another fragment, is followed', async ({
-    page,
-  }) => {
+  test('is not overwritten when it changes right after an edit', async ({ newPage }) => {
+    const page = await newPage();
+    await openWithTimersStopped(page);
+    await salaryField(page).fill('1234');
+    await page.evaluate((fragment) => {
+      location.hash = fragment;
+      // The event that says so comes later: before it, the page is to put the edit into the address.
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+    }, FRAGMENT);
+    await page.getByText('Gross Weekly Pay').waitFor();
+    await expectFilled(page);
+  });
+
+  test('survives the skip link, which has a fragment of its own', async ({ page }) => {
     await fill(page);
     await page.waitForURL(`/${FRAGMENT}`);
     await page.locator('body').press('Home');
@@ -149,6 +160,38 @@ describe('leaving and coming back', () => {
     });
   }
 
+  for (const cache of ['with', 'without'] as const) {
+    test(`right after an edit, ${cache} the page kept in memory, keeps the edit`, async ({
+      newPage,
+    }) => {
+      const page = await newPage();
+      if (cache === 'without') await page.addInitScript('addEventListener("unload", () => {})');
+      await openWithTimersStopped(page);
+      await salaryField(page).fill('1234');
+      await page.getByRole('main').getByRole('link', { name: '$50,000', exact: true }).click();
+      await page.waitForURL('/salary/50000');
+      await page.goBack();
+      await page.waitForURL('/#salary=1234');
+      expect(await readFigures(page)).toEqual(
+        expectedFigures({ annualSalary: 1234, taxYear: '2025-26' }),
+      );
+    });
+  }
+
+  test('by another app, which may end the page unseen, keeps the edit made right before', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    await openWithTimersStopped(page);
+    await salaryField(page).fill('1234');
+    expect(page.url()).toBe(`${inject('siteUrl')}/`);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(page.url()).toBe(`${inject('siteUrl')}/#salary=1234`);
+  });
+
   test('by one step back leaves the calculator, however many inputs were changed', async ({
     newPage,
   }) => {
@@ -213,6 +256,13 @@ test('nothing that is entered is sent or stored', async ({ newPage }) => {
   });
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
+
+/** Opens the home page and lets no timer run, so that the address does not follow the inputs by itself. */
+async function openWithTimersStopped(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
 
 async function fill(page: Page): Promise<void> {
   await press(page, ['Weekly', 'Includes Superannuation', 'No tax-free threshold', STUDENT_LOAN]);

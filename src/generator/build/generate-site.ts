@@ -1,13 +1,19 @@
 /** Builds the whole site: the table of contents of `gen-site`. */
 
+import path from 'node:path';
+import { UserError } from '../../user-error.ts';
 import { withCompressed } from '../emit/precompress.ts';
 import {
   addChanges,
   type OutputFolder,
   openOutputFolder,
+  type Publication,
   type PublishedFiles,
+  watchPublished,
 } from '../publish/output-folder.ts';
-import { explainSystemError } from '../publish/system-error.ts';
+import { resolveTarget } from '../publish/output-target.ts';
+import { markerText } from '../publish/site-marker.ts';
+import { describeSystemError } from '../publish/system-error.ts';
 import { renderPages } from '../render/render-pages.ts';
 import { planSite, renderJob } from './plan-site.ts';
 import type { Reporter } from './reporter.ts';
@@ -18,6 +24,8 @@ export interface BuildSummary {
   /** HTML pages in this build. */
   readonly pages: number;
   readonly files: PublishedFiles;
+  /** How many of the unchanged files were copied, since the disk has no hard links. */
+  readonly copiedFiles: number;
   /** Size of the files that were rendered or compared, in bytes. */
   readonly bytes: number;
   /** Internal links looked up. */
@@ -35,10 +43,24 @@ export async function generateSite(
   settings: BuildSettings,
   reporter: Reporter,
 ): Promise<BuildSummary> {
+  const { out, projectFolder, signal } = settings;
+  let output: OutputFolder | undefined;
+  let outcome = () => '';
   try {
-    return await buildInto(openOutputFolder(settings.out), settings, reporter);
+    outcome = watchPublished(resolveTarget(out));
+    output = await openOutputFolder(out, {
+      records: path.join(projectFolder, '.cache/gen-site'),
+      signal,
+      warn: reporter.warn,
+    });
+    outcome = output.outcome;
+    const summary = await buildInto(output, settings, reporter);
+    signal.throwIfAborted();
+    return summary;
   } catch (error) {
-    throw explainSystemError(error, settings.out);
+    throw explain(error, settings, outcome());
+  } finally {
+    await output?.close();
   }
 }
 
@@ -47,36 +69,57 @@ async function buildInto(
   settings: BuildSettings,
   reporter: Reporter,
 ): Promise<BuildSummary> {
-  try {
-    const plan = await reporter.task('Bundling scripts, style and renderer', () =>
-      planSite(settings),
-    );
-    if (!settings.force && output.isCurrent(plan.key, plan.files())) {
-      return currentSummary(plan.pageCount, plan.files().length);
-    }
-    output.stage();
-    const rendered = await reporter.progress('Rendering pages', plan.pageCount, (advance) =>
-      renderPages(renderJob(plan, output, settings), advance),
-    );
-    const emitted = await reporter.task('Writing assets and sitemaps', () =>
-      output.writeAll(withCompressed(plan.emittedFiles(), settings.encodings)),
-    );
-    settings.signal.throwIfAborted();
-    addChanges(rendered.changes, emitted);
-    const files = await reporter.task('Publishing', () =>
-      output.publish(plan.key, rendered.changes),
-    );
-    const { changes, links } = rendered;
-    return { pages: plan.pageCount, files, bytes: changes.bytes, links, wasCurrent: false };
-  } finally {
-    output.close();
+  const { signal, encodings, force } = settings;
+  const plan = await reporter.task('Bundling scripts, style and renderer', () =>
+    planSite(settings),
+  );
+  const publication: Publication = {
+    marker: markerText(plan.key, plan.siteFiles()),
+    files: plan.files,
+  };
+  if (!force && (await output.isCurrent(publication))) {
+    return currentSummary(plan.pageCount, plan.files().length);
   }
+  signal.throwIfAborted();
+  output.stage();
+  const rendered = await reporter.progress('Rendering pages', plan.pageCount, (advance) =>
+    renderPages(renderJob(plan, output, settings), advance),
+  );
+  const emitted = await reporter.task('Writing assets and sitemaps', () =>
+    output.writeAll(withCompressed(plan.emittedFiles(), encodings)),
+  );
+  addChanges(rendered.changes, emitted);
+  const { files, copied } = await reporter.task('Publishing', () =>
+    output.publish(publication, rendered.changes),
+  );
+  const { changes, links } = rendered;
+  return {
+    pages: plan.pageCount,
+    files,
+    copiedFiles: copied,
+    bytes: changes.bytes,
+    links,
+    wasCurrent: false,
+  };
+}
+
+/** `error` as a person can use it: what failed, and what became of the published site. */
+function explain(error: unknown, { signal, out }: BuildSettings, outcome: string): unknown {
+  // What fails once the build is told to end fails because of that.
+  const cause = signal.aborted ? signal.reason : error;
+  if (cause instanceof UserError && signal.aborted) {
+    const { message, exitCode } = cause;
+    return new UserError(`${message} ${outcome}`.trimEnd(), { exitCode, cause: error });
+  }
+  const line = describeSystemError(cause, path.resolve(out));
+  return line === undefined ? cause : new UserError(`${line} ${outcome}`.trimEnd(), { cause });
 }
 
 function currentSummary(pageCount: number, fileCount: number): BuildSummary {
   return {
     pages: pageCount,
     files: { new: 0, changed: 0, unchanged: fileCount, removed: 0 },
+    copiedFiles: 0,
     bytes: 0,
     links: 0,
     wasCurrent: true,

@@ -7,6 +7,7 @@ import { bundleBrowserAssets, bundleRenderWorker } from '../emit/bundle.ts';
 import { hostingFiles } from '../emit/hosting-files.ts';
 import { pageFile } from '../emit/page-files.ts';
 import { compressedFiles } from '../emit/precompress.ts';
+import { findPublicFiles, readPublicFile } from '../emit/public-files.ts';
 import { sitemapFiles } from '../emit/sitemaps.ts';
 import { readStaticFiles, robotsFile } from '../emit/static-files.ts';
 import { readTemplate } from '../emit/templates.ts';
@@ -37,10 +38,12 @@ export interface SitePlan {
   readonly key: string;
   /** Every file of this build; made anew at each call, since it is long and seldom wanted. */
   files(): string[];
+  /** As `files`, of the whole site: more, where this build makes a part of it. */
+  siteFiles(): string[];
 }
 
 export async function planSite(settings: BuildSettings): Promise<SitePlan> {
-  const { projectFolder, site, layout, encodings, shard } = settings;
+  const { projectFolder, site, layout, encodings, shard, publicFolder } = settings;
   const shell = readTemplate(projectFolder, PAGE_SHELL);
   // Reports a faulty shell before any thread starts.
   parseShell(shell.source, shell.file);
@@ -59,7 +62,8 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
   };
   const amounts = shardAmounts(settings.amounts, shard);
   const hasRoutePages = shard.index === 1;
-  const routes = hasRoutePages ? pages.map(({ path }) => path) : [];
+  const allRoutes = pages.map(({ path }) => path);
+  const routes = hasRoutePages ? allRoutes : [];
   const indexable = pages.filter((page) => page.indexable).map(({ path }) => path);
   const sitemaps = sitemapFiles(site.url, indexable, settings.amounts, layout);
   const common = [
@@ -70,6 +74,25 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     ...sitemaps.common,
   ];
   const emitted = hasRoutePages ? common : [];
+  /** Files of some of the pages, and the other `files`, with their compressed copies. */
+  const namesOf = (
+    files: readonly { file: string }[],
+    pageRoutes: readonly string[],
+    salaries: readonly number[],
+  ) =>
+    [
+      ...[...pageRoutes, ...salaries.map(salaryPath)].map((route) => pageFile(route, layout)),
+      ...files.map(({ file }) => file),
+      ...sitemaps.salaryFiles(salaries),
+    ].flatMap((file) => [file, ...compressedFiles(file, encodings)]);
+  const publicFiles =
+    publicFolder === undefined
+      ? []
+      : findPublicFiles(publicFolder, settings.out, {
+          files: namesOf(common, allRoutes, settings.amounts),
+          routes: [...allRoutes, ...settings.amounts.map(salaryPath)],
+          encodings,
+        });
 
   return {
     render,
@@ -79,20 +102,18 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     pageCount: routes.length + amounts.length,
     *emittedFiles() {
       yield* emitted;
+      if (hasRoutePages && publicFolder !== undefined) {
+        for (const file of publicFiles) yield readPublicFile(publicFolder, file);
+      }
       yield* sitemaps.salaries(amounts);
     },
-    emittedAddresses: common.map(({ file }) => `/${file}`),
+    emittedAddresses: [...common, ...publicFiles].map(({ file }) => `/${file}`),
     key: siteKey(
-      [workerCode, JSON.stringify([render, layout, encodings, settings.amounts])],
+      [workerCode, JSON.stringify([render, layout, encodings, settings.amounts, publicFiles])],
       common,
     ),
-    files: () =>
-      [
-        ...routes.map((route) => pageFile(route, layout)),
-        ...amounts.map((amount) => pageFile(salaryPath(amount), layout)),
-        ...emitted.map(({ file }) => file),
-        ...sitemaps.salaryFiles(amounts),
-      ].flatMap((file) => [file, ...compressedFiles(file, encodings)]),
+    files: () => namesOf(hasRoutePages ? [...common, ...publicFiles] : [], routes, amounts),
+    siteFiles: () => namesOf([...common, ...publicFiles], allRoutes, settings.amounts),
   };
 }
 

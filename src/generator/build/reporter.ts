@@ -1,4 +1,4 @@
-/** Is told how a long run is getting on; `scripts/cli/reporter.ts` shows it to a person. */
+/** Receives the progress of a long run; `scripts/cli/reporter.ts` shows it to a person. */
 export interface Reporter {
   /** Runs one stage of the build under its name. */
   task<T>(name: string, run: () => T | Promise<T>): Promise<T>;
@@ -8,4 +8,6 @@ export interface Reporter {
     total: number,
     run: (advance: (steps: number) => void) => Promise<T>,
   ): Promise<T>;
+  /** Tells, in one line, of what went wrong and does not stop the run. */
+  warn(line: string): void;
 }

@@ -17,6 +17,8 @@ export interface BuildSettings {
   readonly layout: Layout;
   /** What every text file is to have a compressed copy in, beside it. */
   readonly encodings: readonly Encoding[];
+  /** Folder of files that become part of the site as they are; absent if there is none. */
+  readonly publicFolder?: string | undefined;
   /** Render threads. */
   readonly workers: number;
   /** Whether to render and compare every page even if nothing that it depends on has changed. */

@@ -1,6 +1,8 @@
 /** Who runs the site and where: read from flags, environment and `site.config.json`, checked, merged. */
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
+import { dirname, resolve } from 'node:path';
 import { placeholderSiteConfig, type SiteConfig } from '../../site/site-config.ts';
 import { onOneLine, UserError } from '../../user-error.ts';
 
@@ -59,12 +61,16 @@ export interface SiteSettingsSources {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Path of a JSON file that must exist; without it `site.config.json`, where there is one. */
   readonly file?: string | undefined;
+  /** The public folder that the command line names; it wins over the file. */
+  readonly publicFolder?: string | undefined;
 }
 
 export interface SiteSettings {
   readonly site: SiteConfig;
   /** Settings that still point to the reserved example domain. */
   readonly placeholders: readonly (keyof SiteConfig)[];
+  /** Folder of files that become part of the site as they are; undefined if there is none. */
+  readonly publicFolder: string | undefined;
 }
 
 /** @throws UserError naming the source, the value and what is wrong with it. */
@@ -89,7 +95,32 @@ export async function readSiteSettings(sources: SiteSettingsSources): Promise<Si
   const placeholders = SITE_SETTINGS.map(({ key }) => key).filter(
     (key) => key !== 'name' && site[key] === placeholderSiteConfig[key],
   );
-  return { site, placeholders };
+  const publicFolder = findPublicFolder(sources.publicFolder, path, settings[PUBLIC_KEY]);
+  return { site, placeholders, publicFolder };
+}
+
+/** Setting of the file that names the public folder, relative to the file. */
+const PUBLIC_KEY = 'public';
+/** Used where nobody names another. */
+const PUBLIC_FOLDER = 'public';
+
+function findPublicFolder(
+  fromFlag: string | undefined,
+  configFile: string,
+  fromFile: string | undefined,
+): string | undefined {
+  // With the slash at its end, no file answers to the name.
+  const isFolder = (folder: string) => existsSync(`${folder}/`);
+  if (fromFlag !== undefined) {
+    if (isFolder(fromFlag)) return fromFlag;
+    throw new UserError(`--public: '${fromFlag}' is not a folder.`, { exitCode: 2 });
+  }
+  if (fromFile !== undefined) {
+    const folder = resolve(dirname(configFile), fromFile);
+    if (fromFile !== '' && isFolder(folder)) return folder;
+    throw new UserError(`"${PUBLIC_KEY}" in ${configFile}: '${fromFile}' is not a folder.`);
+  }
+  return isFolder(PUBLIC_FOLDER) ? PUBLIC_FOLDER : undefined;
 }
 
 type Reading = { value: string } | { fault: string };
@@ -149,9 +180,11 @@ function readEmail(text: string): Reading {
     : { fault: 'is not an e-mail address: write it as in hello@example.com.' };
 }
 
+type FileSettings = Partial<SiteConfig> & { readonly [PUBLIC_KEY]?: string };
+
 async function readConfigFile(
   file: string | undefined,
-): Promise<{ path: string; settings: Partial<SiteConfig> }> {
+): Promise<{ path: string; settings: FileSettings }> {
   if (file === '') {
     const message = `--config: '' names no file: name a JSON file such as ${SITE_CONFIG_FILE}.`;
     throw new UserError(message, { exitCode: 2 });
@@ -182,8 +215,8 @@ async function readSmallFile(file: string): Promise<string> {
 
 const LARGEST_CONFIG_FILE = 2 ** 20;
 
-function parseSettings(text: string, path: string): Partial<SiteConfig> {
-  const known: readonly string[] = SITE_SETTINGS.map(({ key }) => key);
+function parseSettings(text: string, path: string): FileSettings {
+  const known: readonly string[] = [...SITE_SETTINGS.map(({ key }) => key), PUBLIC_KEY];
   const settings = parseJson(text, path);
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) {
     throw new UserError(`${path} must hold one JSON object with some of: ${known.join(', ')}.`);

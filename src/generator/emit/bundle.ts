@@ -1,6 +1,6 @@
 /** Bundles with esbuild: the render worker, and the scripts and style sheet of the site. */
 import path from 'node:path';
-import { build, type Metafile, type OutputFile } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { radixSubstitutes } from './radix-substitutes.ts';
@@ -82,23 +82,39 @@ async function bundleForBrowser<Name extends string>(
   return { assets, files: outputFiles.map((output) => siteFile(output, projectFolder)) };
 }
 
+const RENDER_WORKER = {
+  entryPoints: ['src/generator/render/render-worker.ts'],
+  // Names the file in the source map; nothing is written.
+  outfile: 'render-worker.cjs',
+  write: false,
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
+
 /** The render worker as one CommonJS text that imports only Node's modules, with React in production mode. */
 export async function bundleRenderWorker(projectFolder: string): Promise<string> {
-  const result = await build({
-    absWorkingDir: projectFolder,
-    entryPoints: ['src/generator/render/render-worker.ts'],
-    write: false,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-  });
-  const [output] = result.outputFiles;
+  const { outputFiles } = await build({ ...RENDER_WORKER, absWorkingDir: projectFolder });
+  const [output] = outputFiles;
   if (output === undefined) throw new Error('esbuild emitted no render worker');
   return output.text;
+}
+
+/** The source map of that text, as JSON; its sources are paths relative to the project. */
+export async function bundleRenderWorkerMap(projectFolder: string): Promise<string> {
+  const { outputFiles } = await build({
+    ...RENDER_WORKER,
+    absWorkingDir: projectFolder,
+    sourcemap: 'external',
+    sourcesContent: false,
+  });
+  const map = outputFiles.find(({ path }) => path.endsWith('.map'));
+  if (map === undefined) throw new Error('esbuild emitted no source map of the render worker');
+  return map.text;
 }
 
 function entryAsset(metafile: Metafile, entryPoint: string): ScriptAsset {

@@ -8,8 +8,7 @@ const SUBSTITUTES = {
 };
 
 /**
- * Replaces the two modules by which Radix makes `<style>` elements, because the Content-Security-Policy refuses
- * them.
+ * Replaces the two modules by which Radix makes `<style>` elements, which the Content-Security-Policy refuses.
  */
 export function radixSubstitutes(projectFolder: string): Plugin {
   return {

@@ -12,7 +12,7 @@ export type PageContent =
 /** All of a content but its texts, in the order in which it is read. Contents of one shape have the same. */
 export type ContentStructure = readonly unknown[];
 
-/** Stands for a text in a structure. An empty text is part of the structure: React writes it in its own way. */
+/** Replaces each text in a structure, but an empty one: React writes that differently, so it is part of the structure. */
 const TEXT = Symbol('text');
 const LIST = Symbol('list');
 const END = Symbol('end of a record');

@@ -10,6 +10,8 @@ export interface Shape {
   readonly gaps: readonly Gap[];
   /** The fixed bytes after the last gap. */
   readonly end: Uint8Array;
+  /** Where in `page` they are, from the last page. */
+  endStart: number;
   readonly links: ShapeLinks;
   /** Whether the minifier had nothing to do. */
   readonly isMinimal: boolean;
@@ -22,8 +24,10 @@ interface Gap {
   /** Number of the text that fills it. */
   readonly text: number;
   readonly escapeText: (text: string) => string;
-  /** Where in `page` the bytes of `before` are, from the last page. */
+  /** Where in `page` the bytes of `before` are, and what follows them, from the last page. */
   start: number;
+  filling: string;
+  fillingLength: number;
 }
 
 /** The addresses in `href` and `src` attributes of every page of a shape that are, or may be, root-relative. */
@@ -67,12 +71,20 @@ export function cutAtMarkers(html: string, structure: ContentStructure, isMinima
     const script = before.lastIndexOf('<script');
     if (before.lastIndexOf('</script') > script) escapeText = escapeHtml;
     else if (before.startsWith(JSON_LD, script)) escapeText = jsonLdString;
-    gaps.push({ before: UTF_8.encode(before), text: Number(pieces[index]), escapeText, start: -1 });
+    gaps.push({
+      before: UTF_8.encode(before),
+      text: Number(pieces[index]),
+      escapeText,
+      start: -1,
+      filling: '',
+      fillingLength: 0,
+    });
   }
   return {
     structure,
     gaps,
     end: UTF_8.encode(pieces.at(-1)),
+    endStart: -1,
     links: linksOf(html),
     isMinimal,
     page: new Uint8Array(2 * html.length),
@@ -97,8 +109,8 @@ function linksOf(html: string): ShapeLinks {
 /**
  * The page of `shape` with `texts`; it holds until the next one.
  *
- * Fixed bytes are copied only where they have moved since the last page: salaries in a row have texts of one length, so
- * most stay. XXX
+ * What the last page has in the same place is not written again: pages in a row have many texts of one length, so most
+ * fixed bytes stay where they are.
  */
 export function fillShape(shape: Shape, texts: readonly string[]): FilledPage {
   let { page } = shape;
@@ -108,13 +120,22 @@ export function fillShape(shape: Shape, texts: readonly string[]): FilledPage {
     const text = texts[gap.text] ?? '';
     const room = at + before.length + text.length * LONGEST_ESCAPE + shape.end.length;
     if (room > page.length) page = grow(shape, room);
-    if (gap.start !== at) {
+    const hasMoved = gap.start !== at;
+    if (hasMoved) {
       page.set(before, at);
       gap.start = at;
     }
-    at = writeText(page, at + before.length, text, gap.escapeText);
+    at += before.length;
+    if (hasMoved || gap.filling !== text) {
+      gap.filling = text;
+      gap.fillingLength = writeText(page, at, text, gap.escapeText);
+    }
+    at += gap.fillingLength;
   }
-  page.set(shape.end, at);
+  if (shape.endStart !== at) {
+    page.set(shape.end, at);
+    shape.endStart = at;
+  }
   const bytes = page.subarray(0, at + shape.end.length);
   return { bytes, links: shape.links, texts };
 }
@@ -130,7 +151,7 @@ function grow(shape: Shape, room: number): Uint8Array {
   return larger;
 }
 
-/** Writes `text` at `at` and gives where it ends. Nearly all texts are short and need no escape. */
+/** Writes `text` at `at` and gives how many bytes it takes. Nearly all texts are short and need no escape. */
 function writeText(
   page: Uint8Array,
   at: number,
@@ -143,11 +164,11 @@ function writeText(
     if (unit >= NEEDS_CARE.length || NEEDS_CARE[unit] === 1) {
       const escaped = UTF_8.encode(escapeText(text));
       page.set(escaped, at);
-      return at + escaped.length;
+      return escaped.length;
     }
     page[at + index] = unit;
   }
-  return at + length;
+  return length;
 }
 
 const UTF_8 = new TextEncoder();

@@ -14,7 +14,7 @@ export interface RenderJob {
   /** The bundled render worker. */
   readonly workerCode: string;
   readonly threads: number;
-  readonly settings: WorkerSettings;
+  readonly settings: Omit<WorkerSettings, 'pageInWork'>;
   /** Salaries to make pages for, in rising order. */
   readonly amounts: readonly number[];
   /** Whether to make the pages that are not a salary's. */
@@ -52,10 +52,9 @@ export async function renderPages(
   const broken: BrokenLink[] = [];
   let links = 0;
   try {
-    await Promise.all(
+    const finished = Promise.all(
       tasks.map(async (task) => {
         const outcome = await threads.run(task);
-        job.signal.throwIfAborted();
         addChanges(changes, outcome.changes);
         links += outcome.links;
         failures.push(...outcome.failures);
@@ -63,11 +62,21 @@ export async function renderPages(
         advance(outcome.pages);
       }),
     );
+    await Promise.race([finished, aborted(job.signal)]);
   } finally {
     await threads.close();
   }
   if (failures.length > 0 || broken.length > 0) throw new BuildFailure(failures, broken);
   return { changes, links };
+}
+
+/** Rejects with the signal's reason once it is aborted. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const rejectWithReason = () => reject(signal.reason);
+    if (signal.aborted) rejectWithReason();
+    signal.addEventListener('abort', rejectWithReason, { once: true });
+  });
 }
 
 function chunkTasks({ amounts, hasRoutePages }: RenderJob): RenderTask[] {

@@ -10,6 +10,7 @@ import { compressFile, type Encoding } from '../emit/precompress.ts';
 import { type FileChanges, noChanges, noteWrite } from '../publish/output-folder.ts';
 import { createPageWriter } from '../publish/page-writer.ts';
 import { type LinkFindings, linkChecker } from './internal-links.ts';
+import { noteRendered, noteRoute, noteSalaryPage, type PageInWork } from './page-in-work.ts';
 import { createPageRenderer, type RenderSettings } from './page-renderer.tsx';
 
 /** What a worker is started with. */
@@ -22,6 +23,7 @@ export interface WorkerSettings {
   readonly published: string | null;
   /** Root-relative addresses, other than pages, that a page may refer to. */
   readonly emittedAddresses: readonly string[];
+  readonly pageInWork: PageInWork;
 }
 
 /** Routes to make: salary pages by their amounts, or the pages of the routes. */
@@ -31,7 +33,7 @@ export type RenderTask = { readonly amounts: readonly number[] } | { readonly pa
 export interface PageFailure {
   readonly route: string;
   readonly message: string;
-  readonly stack: string;
+  stack: string;
 }
 
 /** A link that leads nowhere. */
@@ -64,6 +66,7 @@ export interface ThreadError {
 }
 
 const settings = workerData as WorkerSettings;
+const { pageInWork } = settings;
 const { layout, routes } = settings.render;
 const isCheck = settings.staging === null;
 const writePage = createPageWriter(settings.staging, settings.published);
@@ -92,10 +95,14 @@ async function run(task: RenderTask): Promise<RenderOutcome> {
   };
   if ('amounts' in task) {
     for (const amount of task.amounts) {
+      noteSalaryPage(pageInWork, amount);
       await makePage(salaryPath(amount), () => renderSalaryPage(amount), outcome);
     }
   } else {
-    for (const page of pages) await makePage(page.path, () => renderRoute(page), outcome);
+    for (const [index, page] of pages.entries()) {
+      noteRoute(pageInWork, index);
+      await makePage(page.path, () => renderRoute(page), outcome);
+    }
   }
   return outcome;
 }
@@ -135,6 +142,8 @@ async function makePage(
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     outcome.failures.push({ route, message, stack });
     return;
+  } finally {
+    noteRendered(pageInWork);
   }
   outcome.links += page.findings.links;
   for (const target of page.findings.broken) outcome.broken.push({ route, target });

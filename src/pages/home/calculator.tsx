@@ -31,7 +31,7 @@ export interface CalculatorProps {
   readonly dismissSummary: () => void;
 }
 
-/** The calculator as the server renders it: whole, and not yet listening. */
+/** The calculator as it is rendered at build time, before the browser makes it live. */
 export const RESTING_CALCULATOR: CalculatorProps = {
   inputs: DEFAULT_INPUTS,
   change: ignore,
@@ -44,8 +44,8 @@ export const RESTING_CALCULATOR: CalculatorProps = {
 };
 
 /**
- * What a visitor enters and every figure that follows from it (docs/product.md, Home page). A text that changes is a
- * `LiveText`, so that it stays right where the page is translated.
+ * The inputs and every figure that follows from them. A text that changes is a `LiveText`, so that it stays right where
+ * the page is translated.
  */
 export function Calculator({
   inputs,

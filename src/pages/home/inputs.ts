@@ -1,4 +1,4 @@
-/** What a visitor can enter in the calculator, and how each move changes it (spec §3 to §5). */
+/** The inputs of the calculator, and how each change affects them. */
 import {
   acceptCustomSuper,
   annualSalary,
@@ -35,7 +35,7 @@ export const DEFAULT_INPUTS: CalculatorInputs = {
   options: DEFAULT_OPTIONS,
 };
 
-/** One move of the visitor. `replaced` stands for all inputs at once: a shared link, or a reset. */
+/** One change by the visitor. `replaced` sets all inputs at once: a shared link, or a reset. */
 export type InputChange =
   | { readonly input: 'salary'; readonly text: string }
   | { readonly input: 'payCycle'; readonly payCycle: PayCycle }
@@ -44,7 +44,7 @@ export type InputChange =
   | { readonly input: 'option'; readonly option: PayOption; readonly on: boolean }
   | { readonly input: 'replaced'; readonly inputs: CalculatorInputs };
 
-/** The inputs after `change`. What spec §5 refuses leaves them as they were. */
+/** The inputs after `change`. A value that is refused leaves them as they were (docs/product.md, Validation). */
 export function changeInputs(inputs: CalculatorInputs, change: InputChange): CalculatorInputs {
   switch (change.input) {
     case 'salary':

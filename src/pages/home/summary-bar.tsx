@@ -3,12 +3,12 @@ import { FigureList } from '../../components/figure-list.tsx';
 import type { PayResult } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
 
-/** How far the page must be scrolled for the summary to show, in CSS pixels (spec §9). */
+/** The summary shows when the page is scrolled further than this, in CSS pixels. */
 export const SUMMARY_SCROLL_THRESHOLD = 400;
 
 /**
- * The figures that matter most, floating at the bottom of the window. Hidden, it is gone for screen readers
- * and the keyboard too. `.wide` holds what only large screens show.
+ * The figures that matter most, at the bottom of the window. `hidden` removes it for screen readers and the keyboard
+ * as well. `.wide` holds what only large screens show.
  */
 export function SummaryBar({
   pay,

@@ -4,12 +4,12 @@ type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'o
 
 interface TextFieldProps extends InputAttributes {
   readonly value: string;
-  /** What of the typed text stands; the rest never shows. */
+  /** The part of the typed text that the field keeps. */
   readonly accept: (text: string) => string;
   readonly change: (text: string) => void;
 }
 
-/** A line of text that keeps only what it accepts, and leaves the caret where the visitor put it. */
+/** A text input that keeps only what `accept` returns, and does not move the caret. */
 export function TextField({ accept, change, ...attributes }: TextFieldProps) {
   return (
     <input

@@ -24,6 +24,7 @@ import {
   type Slice,
 } from './reference-years.ts';
 
+/** A year's pay by `query.rules`; throws for a tax year that the reference does not have. */
 export function referencePay(query: ReferenceQuery): ReferencePay {
   const { taxYear, options = {}, rules = 'simplified' } = query;
   const isLegislated = rules === 'legislated';
@@ -31,20 +32,22 @@ export function referencePay(query: ReferenceQuery): ReferencePay {
   const salary = rational(String(query.salary));
   const { gross, superannuation } = grossAndSuper(salary, year, query);
 
+  const taxable = most(ZERO, subtract(gross, rational(String(query.salarySacrifice ?? 0))));
+
   const visitor = options.nonResident === true || options.workingHolidayVisa === true;
-  const taxBeforeOffsets = incomeTaxOn(gross, year, options);
+  const taxBeforeOffsets = incomeTaxOn(taxable, year, options);
   const hasOffsets =
     isLegislated &&
     !visitor &&
     options.noTaxFreeThreshold !== true &&
     options.withholdTaxOffsets !== true;
-  const taxOffsets = hasOffsets ? least(taxBeforeOffsets, offsetsOn(gross, year)) : ZERO;
+  const taxOffsets = hasOffsets ? least(taxBeforeOffsets, offsetsOn(taxable, year)) : ZERO;
   const incomeTax = subtract(taxBeforeOffsets, taxOffsets);
 
-  const overThreshold = subtract(gross, rational(year.levyFreeUpTo));
+  const overThreshold = subtract(taxable, rational(year.levyFreeUpTo));
   let medicareLevy = ZERO;
   if (!visitor && compare(overThreshold, ZERO) > 0) {
-    medicareLevy = percentOf('2', gross);
+    medicareLevy = percentOf('2', taxable);
     if (isLegislated) medicareLevy = least(medicareLevy, percentOf('10', overThreshold));
   }
 
@@ -58,10 +61,10 @@ export function referencePay(query: ReferenceQuery): ReferencePay {
     add,
     incomeTax,
   );
-  const net = subtract(gross, totalTax);
+  const net = subtract(taxable, totalTax);
   return {
     grossAnnual: gross,
-    taxableIncome: gross,
+    taxableIncome: taxable,
     incomeTax,
     medicareLevy,
     medicareLevySurcharge,
@@ -112,6 +115,8 @@ export interface ReferenceQuery {
   readonly options?: ReferenceOptions;
   /** Percent, such as `12.5`; 0 or none means the year's own. */
   readonly customSuperPercent?: number | string;
+  /** Dollars a year of the gross that go into super instead: still income for surcharge and loan. */
+  readonly salarySacrifice?: number | string;
   /** The simplified set where absent. */
   readonly rules?: ReferenceRulesName;
 }

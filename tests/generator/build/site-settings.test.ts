@@ -119,7 +119,7 @@ describe('an invalid setting is refused in one line', () => {
 
   it('even if the value has several lines', async () => {
     await expect(withFlags({ contactEmail: 'me\r\nyou' })).rejects.toThrow(
-      /^--contact-email: 'me\\u000d\\u000ayou' .*$/,
+      /^--contact-email: 'me\\u000d\\nyou' .*$/,
     );
   });
 
@@ -172,7 +172,7 @@ describe('an invalid configuration file is refused in one line', () => {
     ],
     ['with a number', { name: 7 }, /"name" in .* must be text/],
     ['that is not JSON, over several lines', '{\n  "url":\n}', /^[^\n]+ is not JSON: [^\n]+$/],
-    ['with an unknown key of several lines', { 'a\nb': '' }, /unknown setting "a\\u000ab": /],
+    ['with an unknown key of several lines', { 'a\nb': '' }, /unknown setting "a\\nb": /],
     ['of more than 1 MB', `{}${' '.repeat(2 ** 20)}`, /site\.config\.json is larger than 1 MB: /],
     [
       'with a bad address',

@@ -56,10 +56,10 @@ export const YEAR_2020 = /* @__PURE__ */ taxYear({
   nonResidentBrackets: NON_RESIDENT_2020_TO_2024,
   workingHolidayBrackets: WORKING_HOLIDAY_2020_TO_2024,
   medicareRate: 0.02,
-  /** Of a single person. Three sources; the ATO's page was not read. */
+  /** Of a single person. Source: Medicare Levy Act 1986, s 3, by three publications. */
   medicareThreshold: 23_226,
   medicareShadeIn: 0.1,
-  /** Two sources. */
+  /** Source: ATO, Medicare levy surcharge income, thresholds and rates, by two publications. */
   medicareLevySurcharge: /* @__PURE__ */ surchargeTiers(90_000, 105_000, 140_000),
   /**
    * Source: Gazette C2020G00340, read to the 6.5% band; three sources. 114,708 looks like an official slip (114,809 would
@@ -90,7 +90,7 @@ export const YEAR_2020 = /* @__PURE__ */ taxYear({
   superRate: 0.095,
   /** Four quarters. Source: ATO, Maximum super contribution base; two sources. */
   maxContributionBase: 4 * 57_090,
-  /** Two sources. */
+  /** Source: ATO, Concessional contributions cap, by two publications. */
   concessionalCap: 25_000,
   withholding: WITHHOLDING_FROM_OCTOBER_2020,
 });

@@ -33,7 +33,7 @@ export const YEAR_2021 = /* @__PURE__ */ taxYear({
   /** Of a single person. Source: ATO, Medicare levy reduction for low-income earners; four sources. */
   medicareThreshold: 23_365,
   medicareShadeIn: 0.1,
-  /** Two sources. */
+  /** Source: ATO, Medicare levy surcharge income, thresholds and rates, by two publications. */
   medicareLevySurcharge: /* @__PURE__ */ surchargeTiers(90_000, 105_000, 140_000),
   /**
    * Source: StudyAssist and two publications. The start of the 8.5% band is disputed: 115,680 here, 115,679 and 115,782
@@ -64,7 +64,7 @@ export const YEAR_2021 = /* @__PURE__ */ taxYear({
   superRate: 0.1,
   /** Four quarters. Source: ATO, Maximum super contribution base; two sources. */
   maxContributionBase: 4 * 58_920,
-  /** Two sources. */
+  /** Source: ATO, Concessional contributions cap, by two publications. */
   concessionalCap: 27_500,
   withholding: WITHHOLDING_FROM_OCTOBER_2020,
 });

@@ -15,12 +15,12 @@ export const YEAR_2023 = /* @__PURE__ */ taxYear({
   nonResidentBrackets: NON_RESIDENT_2020_TO_2024,
   workingHolidayBrackets: WORKING_HOLIDAY_2020_TO_2024,
   medicareRate: 0.02,
-  /** Of a single person. Four sources, one of them the amending Act of 2024 as reported. */
+  /** Of a single person. Source: Medicare Levy Act 1986, s 3, as amended in 2024, by four publications. */
   medicareThreshold: 26_000,
   medicareShadeIn: 0.1,
-  /** Three sources. */
+  /** Source: ATO, Medicare levy surcharge income, thresholds and rates, by three publications. */
   medicareLevySurcharge: /* @__PURE__ */ surchargeTiers(93_000, 108_000, 144_000),
-  /** Two sources. */
+  /** Source: ATO, Study and training loan repayment thresholds and rates, by two publications. */
   studentLoan: /* @__PURE__ */ repaymentBands(
     51_550,
     59_519,
@@ -46,7 +46,7 @@ export const YEAR_2023 = /* @__PURE__ */ taxYear({
   superRate: 0.11,
   /** Four quarters. Source: ATO, Maximum super contribution base; two sources. */
   maxContributionBase: 4 * 62_270,
-  /** Two sources. */
+  /** Source: ATO, Concessional contributions cap, by two publications. */
   concessionalCap: 27_500,
   withholding: WITHHOLDING_FROM_OCTOBER_2020,
 });

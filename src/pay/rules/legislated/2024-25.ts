@@ -47,7 +47,7 @@ export const YEAR_2024 = /* @__PURE__ */ taxYear({
   /** Of a single person. Source: ATO, Medicare levy reduction for low-income earners; three sources. */
   medicareThreshold: 27_222,
   medicareShadeIn: 0.1,
-  /** Four sources. */
+  /** Source: ATO, Medicare levy surcharge income, thresholds and rates, by four publications. */
   medicareLevySurcharge: /* @__PURE__ */ surchargeTiers(97_000, 113_000, 151_000),
   /** Source: ATO, Study and training loan repayment thresholds and rates; three sources. */
   studentLoan: /* @__PURE__ */ repaymentBands(
@@ -75,7 +75,7 @@ export const YEAR_2024 = /* @__PURE__ */ taxYear({
   superRate: 0.115,
   /** Four quarters. Source: ATO, Maximum super contribution base; three sources. */
   maxContributionBase: 4 * 65_070,
-  /** Two sources. */
+  /** Source: ATO, Concessional contributions cap, by two publications. */
   concessionalCap: 30_000,
   withholding: WITHHOLDING_FROM_JULY_2024,
 });

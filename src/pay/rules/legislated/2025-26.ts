@@ -22,7 +22,7 @@ export const YEAR_2025 = /* @__PURE__ */ taxYear({
    */
   medicareThreshold: 28_011,
   medicareShadeIn: 0.1,
-  /** Four sources. */
+  /** Source: ATO, Medicare levy surcharge income, thresholds and rates, by four publications. */
   medicareLevySurcharge: /* @__PURE__ */ surchargeTiers(101_000, 118_000, 158_000),
   /**
    * The lesser of the marginal amount and 10% of the whole income, which meet where 7% of it is 12,550, just below 179,286.
@@ -39,7 +39,7 @@ export const YEAR_2025 = /* @__PURE__ */ taxYear({
   superRate: 0.12,
   /** Four quarters. Source: ATO, Maximum super contribution base; three sources. */
   maxContributionBase: 4 * 62_500,
-  /** Two sources. */
+  /** Source: ATO, Concessional contributions cap, by two publications. */
   concessionalCap: 30_000,
   withholding: WITHHOLDING_FROM_JULY_2024,
   studentLoanWithholding: STUDENT_LOAN_WITHHOLDING_FROM_SEPTEMBER_2025,

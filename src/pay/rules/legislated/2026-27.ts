@@ -33,7 +33,7 @@ export const YEAR_2026 = /* @__PURE__ */ taxYear({
    */
   medicareThreshold: 28_011,
   medicareShadeIn: 0.1,
-  /** Three sources. */
+  /** Source: ATO, Medicare levy surcharge income, thresholds and rates, by three publications. */
   medicareLevySurcharge: /* @__PURE__ */ surchargeTiers(105_000, 123_000, 164_000),
   /**
    * As the ATO prints them: 9,028 as the second band's base, where 15% of the band below is 9,028.35, and 10% of the whole
@@ -50,7 +50,7 @@ export const YEAR_2026 = /* @__PURE__ */ taxYear({
   superRate: 0.12,
   /** By the year since 1 July 2026. Source: four publications of the ATO's figure. */
   maxContributionBase: 270_830,
-  /** Three sources. */
+  /** Source: ATO, Concessional contributions cap, by three publications. */
   concessionalCap: 32_500,
   withholding: WITHHOLDING_FROM_JULY_2026,
   studentLoanWithholding: STUDENT_LOAN_WITHHOLDING_FROM_JULY_2026,
