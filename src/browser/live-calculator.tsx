@@ -10,7 +10,7 @@ import {
 import { SUMMARY_SCROLL_THRESHOLD } from '../pages/home/summary-bar.tsx';
 import type { RuleSet } from '../pay/index.ts';
 import { formatDollars } from '../site/money.ts';
-import { withEnteredFields } from './entered-inputs.ts';
+import { fieldsOf, withEnteredFields } from './entered-inputs.ts';
 import { fragmentOf, inputsOf } from './input-fragment.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
@@ -26,6 +26,8 @@ export function LiveCalculator({
   notes,
   container,
 }: Pick<CalculatorProps, 'rules' | 'notes'> & { container: HTMLElement }) {
+  // The fields of the page as it was sent: React replaces them where the page is translated already.
+  const [sentFields] = useState(() => fieldsOf(container));
   const [inputs, change] = useReducer(changeInputs, rules, defaultInputs);
   const [copied, setCopied] = useState<{ inputs: CalculatorInputs; outcome: string }>();
   const isPastThreshold = useScrolledPast(SUMMARY_SCROLL_THRESHOLD);
@@ -38,8 +40,8 @@ export function LiveCalculator({
   // A new object, so that React renders again and removes entered text that was not accepted.
   useLayoutEffect(() => {
     const shared = inputsOf(location.hash, rules) ?? defaultInputs(rules);
-    change({ input: 'replaced', inputs: { ...withEnteredFields(shared, container) } });
-  }, [rules, container]);
+    change({ input: 'replaced', inputs: { ...withEnteredFields(shared, sentFields) } });
+  }, [rules, sentFields]);
 
   useInputsInAddress(inputs, rules, change);
 

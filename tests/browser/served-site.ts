@@ -1,6 +1,6 @@
 /**
- * Runs once before the browser tests: builds a small site by each rule set with `gen-site`, serves them with the preview server, and
- * starts the Chromium that all tests share.
+ * Runs once before the browser tests: finds the browsers, builds a small site by each rule set with `gen-site`, serves
+ * them with the preview server, and starts the Chromium that all tests of Playwright share.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import type { TestProject } from 'vitest/node';
 import { CHROMIUM_FLAGS } from '../../scripts/cli/chromium.ts';
 import type { RuleSetName } from '../../src/pay/rules/rule-sets.ts';
 import { startPreviewServer } from '../../src/preview/preview-server.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureTestPrograms, type TestPrograms } from './test-programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,6 +24,7 @@ declare module 'vitest' {
     chromiumEndpoint: string;
     /** Folder of the built site. */
     siteFolder: string;
+    testPrograms: TestPrograms;
   }
 }
 
@@ -31,17 +32,19 @@ declare module 'vitest' {
 const SALARIES = '5000,50000,79900-80100,15000000';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const testPrograms = ensureTestPrograms();
   const folder = await mkdtemp(path.join(tmpdir(), 'pay-calculator-'));
   const site = path.join(folder, 'site');
   const server = await servedSite(site, 'simplified');
   const legislated = await servedSite(path.join(folder, 'legislated'), 'legislated');
   const browser = await chromium.launchServer({
-    executablePath: ensureChromium(),
+    executablePath: testPrograms.chromium,
     args: CHROMIUM_FLAGS,
   });
   project.provide('siteUrl', server.url);
   project.provide('legislatedSiteUrl', legislated.url);
   project.provide('siteFolder', site);
+  project.provide('testPrograms', testPrograms);
   project.provide('chromiumEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();

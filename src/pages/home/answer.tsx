@@ -1,3 +1,4 @@
+import { LiveText } from '../../components/live-text.tsx';
 import { PayBar } from '../../components/plots/pay-bar.tsx';
 import type { PayResult } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
@@ -12,8 +13,8 @@ export function Answer({ pay, offsetsLater }: { pay: PayResult; offsetsLater: st
     <section className="card answer">
       <h2>You take home</h2>
       <p>
-        <strong>{formatDollars(pay.netAnnual)}</strong>
-        {` a year, or ${formatCents(pay.fortnightly)} a fortnight${offsetsLater}`}
+        <strong translate="no">{formatDollars(pay.netAnnual)}</strong>
+        <LiveText>{` a year, or ${formatCents(pay.fortnightly)} a fortnight${offsetsLater}`}</LiveText>
       </p>
       <PayBar {...payBarContent(pay)} />
     </section>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { IncomeCurve } from '../../components/plots/income-curve.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/index.ts';
@@ -57,7 +58,10 @@ export function restingCalculator(rules: RuleSet, notes: ControlNotes): Calculat
   };
 }
 
-/** The inputs and every figure that follows from them. */
+/**
+ * The inputs and every figure that follows from them. A text that changes is a `LiveText`, so that it stays right where
+ * the page is translated.
+ */
 export function Calculator({
   rules,
   notes,
@@ -74,11 +78,14 @@ export function Calculator({
   const pay = payOf(inputs, rules);
   const yearNote = notes.taxYears[taxYear.label];
   return (
-    <>
+    <LiveFigures value={true}>
       <hgroup>
         <h1>Australian Pay Calculator</h1>
         <p>
-          <b>{`Tax year ${taxYear.label}`}</b> <span>{taxYear.description}</span>
+          <b>
+            <LiveText>{`Tax year ${taxYear.label}`}</LiveText>
+          </b>{' '}
+          <LiveText>{taxYear.description}</LiveText>
         </p>
       </hgroup>
       <div className="calculator">
@@ -115,7 +122,9 @@ export function Calculator({
             >
               Reset
             </button>
-            <output>{copyOutcome}</output>
+            <output>
+              <LiveText>{copyOutcome}</LiveText>
+            </output>
           </p>
         </div>
         <div className="results">
@@ -137,10 +146,10 @@ export function Calculator({
         </div>
       </div>
       <p className="unseen" role="status">
-        {announcement}
+        <LiveText>{announcement}</LiveText>
       </p>
       <SummaryBar pay={pay} isShown={isSummaryShown} dismiss={dismissSummary} />
-    </>
+    </LiveFigures>
   );
 }
 

@@ -1,3 +1,4 @@
+import { LiveText } from '../../components/live-text.tsx';
 import { blockingOptions, PAY_OPTIONS, type PayOption, type PayOptions } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
 
@@ -72,7 +73,7 @@ function OptionSwitch({
       </label>
       {note === undefined ? null : (
         <p className="hint" id={noteId}>
-          {note}
+          <LiveText>{note}</LiveText>
         </p>
       )}
     </li>
