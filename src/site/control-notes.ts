@@ -11,7 +11,9 @@ import { yearsByLaw } from './tax-year-words.ts';
 export interface ControlNotes {
   /** By the label of the tax year. */
   readonly taxYears: Readonly<Record<string, string>>;
+  /** For the time that an option is on. */
   readonly options: Readonly<Partial<Record<PayOption, string>>>;
+  readonly withholdTaxOffsets: string;
 }
 
 export function controlNotes(rules: DescribedRuleSet): ControlNotes {
@@ -28,10 +30,10 @@ export function controlNotes(rules: DescribedRuleSet): ControlNotes {
       ...withNote('nonResident', yearsNote(rules, 'nonResidentBrackets', 'rates')),
       ...withNote('workingHolidayVisa', yearsNote(rules, 'workingHolidayBrackets', 'rates')),
       ...withNote('studentLoan', yearsNote(rules, 'studentLoan', 'bands')),
-      withholdTaxOffsets: hasOffsets
-        ? 'Leaves tax offsets out of take-home pay. They come with your tax return.'
-        : 'Tax offsets are not part of this estimate, so no figure changes.',
     },
+    withholdTaxOffsets: hasOffsets
+      ? 'Leaves tax offsets out of take-home pay. They come with your tax return.'
+      : 'Tax offsets are not part of this estimate, so no figure changes.',
   };
 }
 

@@ -14,17 +14,15 @@ test('beside each control of the simplified set is where its figures are not tho
       nonResident: 'By the rates of 2020-21 to 2023-24 in every year.',
       workingHolidayVisa: 'By the rates of 2020-21 to 2023-24 in every year.',
       studentLoan: 'By the bands of 2023-24 in every year.',
-      withholdTaxOffsets: 'Tax offsets are not part of this estimate, so no figure changes.',
     },
+    withholdTaxOffsets: 'Tax offsets are not part of this estimate, so no figure changes.',
   });
 });
 
 test('beside the controls of the legislated set is only what an option does', () => {
   expect(controlNotes(RULE_SETS.legislated)).toEqual({
     taxYears: {},
-    options: {
-      withholdTaxOffsets:
-        'Leaves tax offsets out of take-home pay. They come with your tax return.',
-    },
+    options: {},
+    withholdTaxOffsets: 'Leaves tax offsets out of take-home pay. They come with your tax return.',
   });
 });

@@ -109,7 +109,7 @@ export function Calculator({
           </section>
           <OptionSwitches
             options={inputs.options}
-            notes={notes.options}
+            notes={notes}
             change={(option, on) => change({ input: 'option', option, on })}
           />
           <p className="actions">

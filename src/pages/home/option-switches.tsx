@@ -13,14 +13,14 @@ export const OPTION_NAMES: Record<PayOption, string> = {
   withholdTaxOffsets: 'Withhold Tax Offsets',
 };
 
-/** The options, a switch each; one that another option rules out is disabled and says which. Others have their note. */
+/** The options, a switch each; one that another option rules out is disabled and says which. */
 export function OptionSwitches({
   options,
   notes,
   change,
 }: {
   options: PayOptions;
-  notes: ControlNotes['options'];
+  notes: ControlNotes;
   change: (option: PayOption, on: boolean) => void;
 }) {
   return (
@@ -32,7 +32,7 @@ export function OptionSwitches({
             key={option}
             option={option}
             options={options}
-            note={notes[option]}
+            note={noteOn(option, options, notes)}
             change={change}
           />
         ))}
@@ -78,6 +78,11 @@ function OptionSwitch({
       )}
     </li>
   );
+}
+
+function noteOn(option: PayOption, options: PayOptions, notes: ControlNotes): string | undefined {
+  if (option === 'withholdTaxOffsets') return notes.withholdTaxOffsets;
+  return options[option] ? notes.options[option] : undefined;
 }
 
 function blockedNote(blocking: readonly PayOption[]): string {
