@@ -75,7 +75,7 @@ function listFiles(folder: string, prefix: string): string[] {
   return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
     const name = prefix + entry.name;
     if (entry.isDirectory()) return listFiles(folder, `${name}/`);
-    if (statSync(path.join(folder, name)).isFile()) return [name];
+    if (statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile()) return [name];
     throw new UserError(
       `${path.join(folder, name)} is neither a file nor a folder, so it cannot be part of the site: take it out of there.`,
     );

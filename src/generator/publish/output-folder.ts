@@ -223,14 +223,14 @@ function heldOutputFolder(
       try {
         writeRecord(records, target, marker, found);
       } catch (error) {
-        if (!NOT_OURS_TO_WRITE.includes((error as NodeJS.ErrnoException).code)) throw error;
+        if (!MAY_NOT_WRITE.includes((error as NodeJS.ErrnoException).code)) throw error;
       }
     });
   }
 }
 
 /** A project that this user may only read has no records, and there is nothing to be done about it. */
-const NOT_OURS_TO_WRITE: readonly (string | undefined)[] = ['EACCES', 'EPERM', 'EROFS'];
+const MAY_NOT_WRITE: readonly (string | undefined)[] = ['EACCES', 'EPERM', 'EROFS'];
 
 const WITHOUT_RECORD =
   'No record of this build could be kept, so the next one will compare every file.';

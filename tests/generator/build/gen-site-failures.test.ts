@@ -170,7 +170,7 @@ describe('a failure', () => {
 
   test.each([
     [['--only', '80\n00'], "not '80\\n00'"],
-    [['--site-url', 'htt\np'], "--site-url: 'htt\\np' is not a web address"],
+    [['--site-url', 'htt\np'], "--site-url: 'htt\\np' has a control character"],
     [['--workers', '1\n\u001b[31m'], "'1\\n\\u001b[31m'"],
     [['--config', ''], "option '--config <file>' argument '' is invalid. It is empty."],
     [['--out', ''], "option '--out <folder>' argument '' is invalid. It is empty."],

@@ -320,6 +320,43 @@ describe('--out', () => {
   });
 });
 
+describe('a build that is told to stop', () => {
+  test.each(['linkSync', 'utimesSync'])(
+    'while it publishes, at %s, leaves the old site',
+    async (call) => {
+      await publishSmallSite(out, OLD_SITE);
+      const before = digest(out);
+      const controller = new AbortController();
+      let watch = { stop: () => {} };
+      const beforePublishing = () => {
+        watch = watchFileSystem(folder, (_, name) => {
+          if (name === call) controller.abort(new Error('Interrupted.'));
+        });
+      };
+      const stopped = publishSmallSite(out, NEW_SITE, {
+        beforePublishing,
+        signal: controller.signal,
+      });
+      await expect(stopped.finally(() => watch.stop())).rejects.toThrow('Interrupted.');
+      expect(digest(out)).toBe(before);
+      expect(besideTheSite()).toEqual([]);
+    },
+  );
+
+  test('once the new site is in place leaves that', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    const controller = new AbortController();
+    const watch = watchFileSystem(folder, (_, name, [from]) => {
+      if (name === 'renameSync' && from === out) controller.abort(new Error('Interrupted.'));
+    });
+    await publishSmallSite(out, NEW_SITE, { signal: controller.signal }).finally(() =>
+      watch.stop(),
+    );
+    expect(filesIn(path.join(out, 'salary'))).toContain('98000.html');
+    expect(besideTheSite()).toEqual([]);
+  });
+});
+
 describe('on a file system without hard links', () => {
   test.each(['EPERM', 'EXDEV', 'EMLINK', 'ENOTSUP'])(
     'unchanged files are copied with their times (%s)',

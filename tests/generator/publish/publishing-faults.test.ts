@@ -114,7 +114,6 @@ describe('a build over an old site of twenty pages', () => {
       expect(digest(out), where).toBe(oldDigest);
       expect(besideTheSite(), where).toEqual([]);
     }
-    console.log('EIO', ends);
     expect(ends.old).toBeGreaterThan(100);
     expect(ends.new).toBeGreaterThan(20);
   });
@@ -151,7 +150,6 @@ describe('a build over an old site of twenty pages', () => {
         expect(digest(out), where).toBe(oldDigest);
         expect(besideTheSite(), where).toEqual([]);
       }
-      console.log(fault, ends);
       expect(ends.old).toBeGreaterThan(100);
       expect(ends.new).toBeGreaterThan(20);
       expect(ends.restored).toBeGreaterThan(0);
