@@ -1,5 +1,5 @@
 import { type CalculatorInputs, changeInputs, type InputChange } from '../pages/home/inputs.ts';
-import type { PayCycle, PayOption, TaxYearLabel } from '../pay/index.ts';
+import type { PayCycle, PayOption } from '../pay/index.ts';
 
 export type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -33,7 +33,7 @@ function changeOf({ name, value }: Field): InputChange {
     case 'payCycle':
       return { input: name, payCycle: value as PayCycle };
     case 'taxYear':
-      return { input: name, taxYear: value as TaxYearLabel };
+      return { input: name, taxYear: value };
     default:
       return { input: 'option', option: name as PayOption, on: true };
   }

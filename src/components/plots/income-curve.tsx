@@ -1,9 +1,4 @@
-import {
-  calculatePay,
-  type PayOptions,
-  type PayResult,
-  type TaxYearLabel,
-} from '../../pay/index.ts';
+import { type PayOptions, type PayResult, payCalculator, type RuleSet } from '../../pay/index.ts';
 import { formatCents, formatDollars, formatPercent } from '../../site/money.ts';
 import { LiveText, useFigureAttributes } from '../live-text.tsx';
 
@@ -12,14 +7,17 @@ import { LiveText, useFigureAttributes } from '../live-text.tsx';
  * visitor's own income marked. The key gives the values at that income.
  */
 export function IncomeCurve({
+  rules,
   pay,
   taxYear,
   options,
 }: {
+  rules: RuleSet;
   pay: PayResult;
-  taxYear: TaxYearLabel;
+  taxYear: string;
   options: PayOptions;
 }) {
+  const calculatePay = payCalculator(rules);
   const payAt = (annualSalary: number) =>
     calculatePay({
       annualSalary,

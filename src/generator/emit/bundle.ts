@@ -2,9 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
+import type { RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
 import type { SiteFile } from '../publish/site-file.ts';
+import { chosenRules } from './chosen-rules.ts';
 import { radixSubstitutes } from './radix-substitutes.ts';
+import { sharedJsx } from './shared-jsx.ts';
 
 /** A script that a page loads: its address, and the addresses of the chunks that it imports statically. */
 interface ScriptAsset {
@@ -28,12 +31,13 @@ const BROWSER_CONSTANTS = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
 };
 
-/** The scripts and style sheet of the site, minified, each named by a hash of its content. */
+/** The scripts, which calculate by `rules`, and style sheet of the site, minified, each named by a hash of its content. */
 export async function bundleBrowserAssets(
   projectFolder: string,
+  rules: RuleSetName,
 ): Promise<{ assets: PageAssets; files: SiteFile[] }> {
   const bundle = <Name extends string>(entryPoints: Record<Name, string>) =>
-    bundleForBrowser(projectFolder, entryPoints);
+    bundleForBrowser(projectFolder, rules, entryPoints);
   const menu = await bundle({ menu: 'src/browser/menu.ts' });
   // Every page that hydrates with React is an entry of this one build, so that they share a chunk of React.
   const hydrated = await bundle({ home: 'src/browser/home.tsx' });
@@ -55,6 +59,7 @@ export async function bundleBrowserAssets(
  */
 async function bundleForBrowser<Name extends string>(
   projectFolder: string,
+  rules: RuleSetName,
   entryPoints: Record<Name, string>,
 ): Promise<{ assets: Record<Name, ScriptAsset>; files: SiteFile[] }> {
   const { metafile, outputFiles } = await build({
@@ -72,7 +77,11 @@ async function bundleForBrowser<Name extends string>(
     charset: 'utf8',
     legalComments: 'none',
     define: BROWSER_CONSTANTS,
-    plugins: [radixSubstitutes(projectFolder)],
+    plugins: [
+      radixSubstitutes(projectFolder),
+      sharedJsx(projectFolder),
+      chosenRules(projectFolder, rules),
+    ],
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     logLevel: 'silent',

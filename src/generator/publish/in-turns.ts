@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Calls to the file system between two turns: a few milliseconds of work. */
+/** As calls to the file system take, this is a few milliseconds of work. */
 const STEPS_PER_TURN = 256;
 
 /**
@@ -12,10 +12,11 @@ export async function inTurns<T>(
   items: Iterable<T>,
   signal: AbortSignal | null,
   step: (item: T) => void,
+  stepsPerTurn = STEPS_PER_TURN,
 ): Promise<void> {
   let steps = 0;
   for (const item of items) {
-    if (++steps % STEPS_PER_TURN === 0) await setImmediate();
+    if (++steps % stepsPerTurn === 0) await setImmediate();
     signal?.throwIfAborted();
     step(item);
   }

@@ -6,36 +6,19 @@
  * the old site becomes `previous`, then `next` becomes the site. If the second fails, the first is undone; if the build
  * is killed between the two, the next build undoes it. Nothing of the old site is removed before the new one is in place.
  */
-import {
-  chmodSync,
-  constants,
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  renameSync,
-  statSync,
-  unlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../../user-error.ts';
 import { nextTick } from './file-clock.ts';
-import {
-  entriesOf,
-  ifThere,
-  makeFolder,
-  removeFolder,
-  removeIfEmpty,
-  statusOf,
-} from './folder-contents.ts';
+import { ifThere, makeFolder, removeFolder, statusOf } from './folder-contents.ts';
 import { inTurns } from './in-turns.ts';
-import { assertMovable, ownFiles, readPublishedSite, resolveTarget } from './output-target.ts';
+import { assertMovable, readPublishedSite, resolveTarget } from './output-target.ts';
 import { createPageWriter, type WrittenFile } from './page-writer.ts';
 import { fingerprint, readRecord, writeRecord } from './publication-record.ts';
 import type { SiteFile } from './site-file.ts';
-import { MARKER_FILE, readIfThere, readMarker } from './site-marker.ts';
+import { MARKER_FILE, readIfThere } from './site-marker.ts';
+import { mendKilledBuild, placesIn, removePrevious, swapIn } from './site-swap.ts';
 import { leftBehind, orWarn, type Warn } from './system-error.ts';
+import { assertUntouched, linkOrCopy } from './unchanged-files.ts';
 import { claimWorkFolder, type WorkFolder } from './work-folder.ts';
 
 /** What writing some files came to. */
@@ -168,9 +151,10 @@ function heldOutputFolder(
     async writeAll(files) {
       const changes = noChanges();
       const write = createPageWriter(places.next, published);
-      for (const { file, contents } of files) {
-        await inTurns([file], signal, () => noteWrite(changes, file, write(file, contents)));
-      }
+      // Each may take a while to make, as those do that are compressed.
+      const writeOne = ({ file, contents }: SiteFile) =>
+        noteWrite(changes, file, write(file, contents));
+      await inTurns(files, signal, writeOne, 1);
       return changes;
     },
     async publish(publication, changes) {
@@ -183,12 +167,11 @@ function heldOutputFolder(
         unchanged,
         removed: before - changes.changed - unchanged,
       };
+      const build = { start: buildStart, end: nextTick(places.clock) };
       const nextMarker = path.join(places.next, MARKER_FILE);
       writeFileSync(nextMarker, publication.marker);
       if (published !== null && changes.new + changes.changed + files.removed === 0) {
-        await inTurns(changes.unchanged, signal, (file) =>
-          assertUntouched(target, file, buildStart),
-        );
+        await inTurns(changes.unchanged, signal, (file) => assertUntouched(target, file, build));
         // The bytes are the same though what they were made from may not be: only the marker moves.
         renameSync(nextMarker, path.join(target, MARKER_FILE));
         await record(publication, null);
@@ -197,7 +180,7 @@ function heldOutputFolder(
       let copied = 0;
       const folders = new Set<string>();
       await inTurns(changes.unchanged, signal, (file) => {
-        assertUntouched(target, file, buildStart);
+        assertUntouched(target, file, build);
         const folder = path.dirname(path.join(places.next, file));
         if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
         folders.add(folder);
@@ -206,7 +189,7 @@ function heldOutputFolder(
       const written = nextTick(places.clock);
       signal.throwIfAborted();
       newSite = identityOf(places.next);
-      swap(target, places);
+      swapIn(target, places);
       if (statusOf(places.previous) !== undefined) {
         await orWarn(leftBehind(places.previous), places.previous, warn, () =>
           removePrevious(places, warn),
@@ -252,27 +235,6 @@ const NOT_OURS_TO_WRITE: readonly (string | undefined)[] = ['EACCES', 'EPERM', '
 const WITHOUT_RECORD =
   'No record of this build could be kept, so the next one will compare every file.';
 
-/** Names in a work folder. */
-interface WorkPlaces {
-  /** The site that is being made. */
-  readonly next: string;
-  /** The site that was published, while another is put in its place. */
-  readonly previous: string;
-  /** What is left of sites that were replaced; a number follows. */
-  readonly removed: string;
-  /** Made and removed to read the clock of the file system. */
-  readonly clock: string;
-}
-
-function placesIn(folder: string): WorkPlaces {
-  return {
-    next: path.join(folder, 'next'),
-    previous: path.join(folder, 'previous'),
-    removed: path.join(folder, 'removed-'),
-    clock: path.join(folder, 'clock'),
-  };
-}
-
 /**
  * Looks at what is published at `target`, now and when it is asked.
  * @returns What can be said after a failure, where the new site is the folder `newSite`; a sentence, or nothing.
@@ -297,111 +259,4 @@ export function watchPublished(target: string): (newSite?: string | null) => str
 function identityOf(place: string): string | null {
   const found = statusOf(place);
   return found === undefined ? null : `${found.dev} ${found.ino}`;
-}
-
-/** @throws UserError if `file` was changed, in any way, since the build began to compare. */
-function assertUntouched(published: string, file: string, buildStart: number | null): void {
-  const found = statusOf(`${published}/${file}`);
-  const isYounger =
-    found !== undefined && found.ctimeMs >= (buildStart ?? Number.POSITIVE_INFINITY);
-  if (found?.isFile() && !isYounger) return;
-  throw new UserError(
-    `${path.join(published, file)} was changed by something else during the build, so nothing was published: run gen-site again.`,
-  );
-}
-
-/** What `link` fails with where a file system has no hard links, or no more of them, or forbids them. */
-const NO_HARD_LINK: readonly (string | undefined)[] = [
-  'EPERM',
-  'EACCES',
-  'EXDEV',
-  'EMLINK',
-  'ENOTSUP',
-  'EOPNOTSUPP',
-  'ENOSYS',
-];
-
-/** Gives `file` a second name. Where that cannot be, copies it with its times, and returns false. */
-function linkOrCopy(file: string, copy: string): boolean {
-  try {
-    linkSync(file, copy);
-    return true;
-  } catch (error) {
-    if (!NO_HARD_LINK.includes((error as NodeJS.ErrnoException).code)) throw error;
-  }
-  copyFileSync(file, copy, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-  const { atimeMs, mtimeMs } = statSync(file);
-  utimesSync(copy, atimeMs / 1000, mtimeMs / 1000);
-  return false;
-}
-
-/**
- * Puts `next` in the place of what is published at `target`, if anything is. Node offers no atomic exchange of two
- * folders, so there are two renames; if the build is killed between them, `mendKilledBuild` undoes the first.
- */
-function swap(target: string, { next, previous }: WorkPlaces): void {
-  const old = statusOf(target);
-  if (old !== undefined) chmodSync(next, old.mode & 0o7777);
-  if (old === undefined || entriesOf(target).length === 0) {
-    renameSync(next, target);
-    return;
-  }
-  renameSync(target, previous);
-  try {
-    renameSync(next, target);
-  } catch (error) {
-    renameSync(previous, target);
-    throw error;
-  }
-}
-
-/**
- * Brings the folder back in order after a build that was killed.
- * @throws UserError if both the site of before and something new are there, and only a person can tell which is wanted.
- */
-async function mendKilledBuild(folder: string, target: string, warn: Warn): Promise<void> {
-  const places = placesIn(folder);
-  if (statusOf(places.previous) !== undefined) {
-    if (statusOf(target) === undefined || entriesOf(target).length === 0) {
-      renameSync(places.previous, target);
-      warn(`A build was stopped while it published: the site from before it is back at ${target}.`);
-    } else if (statusOf(places.next) === undefined) {
-      await removePrevious(places, warn);
-    } else {
-      throw new UserError(
-        `${places.previous} is the site that was published at ${target}, where something else is now: move one of the two away.`,
-      );
-    }
-  }
-  await removeFolder(places.next);
-  ifThere(() => unlinkSync(places.clock));
-  for (const { name } of entriesOf(folder)) {
-    const place = path.join(folder, name);
-    if (place.startsWith(places.removed)) await removeOldSite(place, warn);
-  }
-}
-
-/** The new site is in place, so the old one can go. */
-async function removePrevious({ previous, removed }: WorkPlaces, warn: Warn): Promise<void> {
-  let number = 1;
-  while (statusOf(`${removed}${number}`) !== undefined) number++;
-  // Under this name it may be in pieces, and is never put back.
-  renameSync(previous, `${removed}${number}`);
-  await removeOldSite(`${removed}${number}`, warn);
-}
-
-/** Removes a site that was replaced, except what somebody put there at the last moment. */
-async function removeOldSite(folder: string, warn: Warn): Promise<void> {
-  await orWarn(leftBehind(folder), folder, warn, async () => {
-    const marker = readMarker(folder);
-    if (typeof marker === 'object') {
-      const isOwn = ownFiles(marker);
-      // The marker goes last: without it, nobody could tell the site's files from others.
-      await removeFolder(folder, (file) => !isOwn(file), MARKER_FILE);
-    }
-    removeIfEmpty(folder);
-    if (statusOf(folder) !== undefined) {
-      warn(`${folder} holds files that gen-site did not write: move them where you want them.`);
-    }
-  });
 }

@@ -90,11 +90,11 @@ describe('a build over an old site of twenty pages', () => {
     expect(besideTheSite()).toEqual([]);
   });
 
-  test('whose disk fails once, at any call, leaves the old site or the new one, and says which', async () => {
+  test('whose disk fails once, at any call, leaves the old site or the new one, and says which', {
+    timeout: 600_000,
+  }, async () => {
     const ends = { old: 0, new: 0 };
     for (let point = 1; ; point++) {
-      await build(OLD_SITE);
-      expect(digest(out)).toBe(oldDigest);
       warnings = [];
       const { error, isHit, call } = await withFault('EIO', point, () => build(NEW_SITE));
       if (!isHit) break;
@@ -110,8 +110,8 @@ describe('a build over an old site of twenty pages', () => {
       }
       const told = [...warnings, error?.message].join('\n');
       for (const left of besideTheSite()) expect(told, where).toContain(left);
-      await build(NEW_SITE);
-      expect(digest(out), where).toBe(newDigest);
+      await build(OLD_SITE);
+      expect(digest(out), where).toBe(oldDigest);
       expect(besideTheSite(), where).toEqual([]);
     }
     console.log('EIO', ends);
@@ -124,11 +124,10 @@ describe('a build over an old site of twenty pages', () => {
     ['whose disk is gone', 'gone'],
   ] as const)(
     '%s at any call leaves the old site or the new one, or the next build puts the old one back',
+    { timeout: 600_000 },
     async (_, fault) => {
       const ends = { old: 0, new: 0, restored: 0 };
       for (let point = 1; ; point++) {
-        await build(OLD_SITE);
-        expect(digest(out)).toBe(oldDigest);
         const { isHit, call } = await withFault(fault, point, () => build(NEW_SITE));
         if (!isHit) break;
         const where = `${point}: ${call}`;
@@ -148,8 +147,8 @@ describe('a build over an old site of twenty pages', () => {
           expect(warnings, where).toEqual([expect.stringContaining(`is back at ${out}`)]);
           ends.restored++;
         }
-        await build(NEW_SITE);
-        expect(digest(out), where).toBe(newDigest);
+        await build(OLD_SITE);
+        expect(digest(out), where).toBe(oldDigest);
         expect(besideTheSite(), where).toEqual([]);
       }
       console.log(fault, ends);
