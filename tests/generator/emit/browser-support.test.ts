@@ -50,7 +50,7 @@ test('the README names these browsers', async () => {
 });
 
 async function bundledStyle(): Promise<string> {
-  const { assets, files } = await bundleBrowserAssets(path.resolve('.', 'simplified'));
+  const { assets, files } = await bundleBrowserAssets(path.resolve('.'), 'simplified');
   const style = files.find(({ file }) => `/${file}` === assets.stylesheet);
   return Buffer.from(style?.contents ?? '').toString();
 }
