@@ -78,7 +78,7 @@ const siteOptions = SITE_SETTINGS.map(({ key, flag, variable, meaning }) => {
 });
 
 command.action(async (flags: Flags) => {
-  const { site, placeholders, publicFolder } = await readSiteSettings({
+  const { site, rules, placeholders, publicFolder } = await readSiteSettings({
     flags: Object.fromEntries(
       siteOptions.map(({ key, name }) => [key, command.getOptionValue(name)]),
     ),
@@ -90,6 +90,7 @@ command.action(async (flags: Flags) => {
     projectFolder: path.dirname(path.dirname(fileURLToPath(import.meta.url))),
     out: flags.out,
     site,
+    rules,
     amounts: flags.only ?? [...allSalaryAmounts()],
     shard: flags.shard ?? { index: 1, count: 1 },
     layout: flags.layout,
@@ -115,6 +116,7 @@ command.action(async (flags: Flags) => {
     const summary = await generateSite(settings, reporter);
     const report = describeSummary(summary, {
       out: flags.out,
+      rules,
       seconds: (performance.now() - start) / 1000,
       peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
       placeholders,

@@ -7,6 +7,8 @@ import { onOneLine } from '../../src/user-error.ts';
 /** What the build itself does not know. */
 export interface BuildCircumstances {
   readonly out: string;
+  /** Name of the rule set. */
+  readonly rules: string;
   readonly seconds: number;
   /** The most memory that the process, all its threads included, held at once. */
   readonly peakMemoryBytes: number;
@@ -17,7 +19,7 @@ export interface BuildCircumstances {
 /** What a build came to, as text and as an object to print as JSON. */
 export function describeSummary(
   summary: BuildSummary,
-  { out, seconds, peakMemoryBytes, placeholders }: BuildCircumstances,
+  { out, rules, seconds, peakMemoryBytes, placeholders }: BuildCircumstances,
 ): { text: string; json: object } {
   const pagesPerSecond = Math.round(summary.pages / seconds);
   const warnings = placeholders.map(
@@ -29,6 +31,7 @@ export function describeSummary(
     summary.wasCurrent
       ? `${count(summary.pages)} pages in ${out} are up to date (${seconds.toFixed(1)} s)`
       : `${count(summary.pages)} pages in ${out}, ${megabytes(summary.bytes)}, in ${seconds.toFixed(1)} s: ${count(pagesPerSecond)} pages a second`,
+    `Figures: by the ${rules} rule set`,
     `Files: ${count(files.new)} new, ${count(files.changed)} changed, ${count(files.unchanged)} unchanged, ${count(files.removed)} removed`,
     ...(summary.copiedFiles === 0
       ? []
@@ -42,7 +45,7 @@ export function describeSummary(
   ];
   return {
     text: lines.join('\n'),
-    json: { ...summary, out, seconds, pagesPerSecond, peakMemoryBytes, warnings },
+    json: { ...summary, out, rules, seconds, pagesPerSecond, peakMemoryBytes, warnings },
   };
 }
 

@@ -1,4 +1,5 @@
 /** What every command line here does alike: exit statuses, and mistakes told in one line. */
+import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { onOneLine, UserError } from '../../src/user-error.ts';
@@ -84,17 +85,26 @@ export function interruptSignal(): AbortSignal {
   for (const [name, number] of Object.entries(STOP_SIGNALS)) {
     process.on(name, () => stop(128 + number));
   }
-  // npm hands on some signals; if another ends it, nobody waits for this process any more.
-  const parent = process.ppid;
+  // npm passes some signals on to its shell alone. When it has ended, nobody waits for this process any more.
+  const parents = parentProcesses();
   if (process.env.npm_lifecycle_event !== undefined) {
     const watch = setInterval(() => {
-      if (process.ppid === parent) return;
+      if (parentProcesses() === parents) return;
       clearInterval(watch);
       stop(128 + STOP_SIGNALS.SIGHUP);
     }, PARENT_CHECKS);
     watch.unref();
   }
   return controller.signal;
+}
+
+/** The numbers of the parent and, where the system shows it, of the parent's parent: of npm's shell, and of npm. */
+function parentProcesses(): string {
+  const file = `/proc/${process.ppid}/stat`;
+  if (!existsSync(file)) return `${process.ppid}`;
+  const stat = readFileSync(file, 'utf8');
+  // The second field is the program's name in brackets, which may itself have spaces and brackets.
+  return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`;
 }
 
 const STOP_SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;

@@ -1,4 +1,5 @@
 /** The layout of every page: header, donation block, footer. */
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { FOOTER_SALARIES } from '../site/link-groups.ts';
 import { formatDollars } from '../site/money.ts';
 import {
@@ -9,6 +10,7 @@ import {
   salaryPath,
 } from '../site/paths.ts';
 import type { SiteConfig } from '../site/site-config.ts';
+import { yearSpan } from '../site/year-span.ts';
 
 /**
  * Sticky header. Wide screens, and small ones without script, show its links in a row; otherwise a button
@@ -101,14 +103,13 @@ export function DonationBlock({ site }: { site: SiteConfig }) {
 }
 
 /** Footer of every page but the disclaimer. */
-export function SiteFooter({ site }: { site: SiteConfig }) {
+export function SiteFooter({ site, rules }: { site: SiteConfig; rules: DescribedRuleSet }) {
   return (
     <footer>
       <section>
         <h2>{`About ${site.name}`}</h2>
         <p>
-          A free pay calculator for employees and job seekers in Australia: tax, levies, student
-          loan, take-home pay and super, worked out in your browser.
+          {`A free pay calculator for employees and job seekers in Australia: tax, levies, student loan, take-home pay and super, worked out in your browser by ${modelOf(rules)}.`}
         </p>
       </section>
       <section>
@@ -147,4 +148,10 @@ export function SiteFooter({ site }: { site: SiteConfig }) {
       </section>
     </footer>
   );
+}
+
+function modelOf({ name, taxYears }: DescribedRuleSet): string {
+  return name === 'simplified'
+    ? 'a simplified model of the law'
+    : `the law of ${yearSpan(taxYears.map(({ label }) => label))}`;
 }

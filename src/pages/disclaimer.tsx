@@ -1,11 +1,15 @@
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
+import { formatDollars } from '../site/money.ts';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
-import type { Page } from './page.ts';
+import { taxYearWords, yearsByLaw, yearsNotByLaw } from '../site/tax-year-words.ts';
+import { enumerated } from '../site/year-span.ts';
+import type { Page, PageContext } from './page.ts';
 
 /** The legal text, and what the estimates leave out. The only page with neither donation block nor footer. */
 export const disclaimerPage: Page = {
   path: DISCLAIMER_PATH,
-  title: (site) => `Disclaimer | ${site.name}`,
-  description:
+  title: ({ site }) => `Disclaimer | ${site.name}`,
+  description: () =>
     'The pay calculator gives estimates for general information, not tax or financial advice. What its figures leave out and the limits of our liability.',
   indexable: true,
   hasDonationBlock: false,
@@ -13,7 +17,7 @@ export const disclaimerPage: Page = {
   Main: Disclaimer,
 };
 
-function Disclaimer() {
+function Disclaimer({ rules }: PageContext) {
   return (
     <div className="prose">
       <h1>Disclaimer</h1>
@@ -38,31 +42,11 @@ function Disclaimer() {
       <section>
         <h2>What the Estimates Leave Out</h2>
         <ul>
-          <li>
-            The Medicare levy is charged on the whole income once it is above the threshold. The
-            phase-in for low incomes, family and senior thresholds, and exemptions are left out.
-          </li>
-          <li>
-            The Medicare levy surcharge uses one set of income bands for singles in every tax year.
-            Family thresholds are left out, and so are parts of income for surcharge purposes such
-            as fringe benefits.
-          </li>
-          <li>
-            Student loan repayments use one table, the 2023-24 bands, for every tax year. Tables of
-            other years and the rules in force since 1 July 2025 are left out.
-          </li>
-          <li>
-            The low income tax offset and all other tax offsets and deductions are left out. The
-            Withhold Tax Offsets option does not change any figure.
-          </li>
-          <li>
-            Non-resident and working holiday rates are the same for every tax year, whatever year is
-            selected.
-          </li>
-          <li>
-            Super is worked out on the whole salary. The maximum contribution base, contribution
-            caps and extra tax on the super of high earners are left out.
-          </li>
+          {(rules.name === 'simplified' ? simplifiedOmissions(rules) : legalOmissions(rules)).map(
+            (omission) => (
+              <li key={omission}>{omission}</li>
+            ),
+          )}
           <li>
             Salary sacrifice, fringe benefits, allowances, bonuses, leave loading, investment income
             and second jobs are left out.
@@ -99,4 +83,32 @@ function Disclaimer() {
       </section>
     </div>
   );
+}
+
+function simplifiedOmissions(rules: DescribedRuleSet): string[] {
+  const { law } = taxYearWords(rules);
+  return [
+    `The Medicare levy is charged on the whole income once it is above the threshold. The phase-in for low incomes, family and senior thresholds, and exemptions are left out. The thresholds of ${yearsNotByLaw(rules, 'medicareThreshold')} are not those of the law.`,
+    'The Medicare levy surcharge uses one set of income bands for singles in every tax year. Family thresholds are left out, and so are parts of income for surcharge purposes such as fringe benefits.',
+    `Student loan repayments use one table, the ${yearsByLaw(rules, 'studentLoan')} bands, for every tax year. Tables of other years and the rules in force since 1 ${law.studentLoanSince} are left out.`,
+    `The ${enumerated([...law.offsets.map(({ name }) => name), 'all other tax offsets and deductions'])} are left out. The Withhold Tax Offsets option does not change any figure.`,
+    `Non-resident and working holiday rates are the same for every tax year, whatever year is selected: those of ${yearsByLaw(rules, 'nonResidentBrackets')}.`,
+    `The tax brackets of ${yearsNotByLaw(rules, 'taxBrackets')} and the super rates of ${yearsNotByLaw(rules, 'superRate')} are not those of the law.`,
+    'Super is worked out on the whole salary. The maximum contribution base, contribution caps and extra tax on the super of high earners are left out.',
+  ];
+}
+
+function legalOmissions({ taxYears, law }: DescribedRuleSet): string[] {
+  const { from, amount } = law.standardDeduction;
+  const offsets = taxYears.flatMap(({ taxOffsets = [] }) => taxOffsets.map(({ name }) => name));
+  const included = [...new Set(offsets)].map((name) => `the ${name}`);
+  return [
+    `Deductions are left out, with the standard deduction of ${formatDollars(amount)} for work expenses from ${from}: taxable income is the gross pay.`,
+    'The Medicare levy and its surcharge are those of a single person. Thresholds for families and seniors, exemptions, and parts of income for surcharge purposes such as fringe benefits are left out.',
+    `The Medicare threshold of ${law.provisionalThreshold} is that of the law today. A later Budget may raise it.`,
+    `Of tax offsets, ${enumerated(included)} are worked out. The seniors and pensioners tax offset and all others are left out.`,
+    'Everyone counts as a resident, or as none, for the whole year. Part-year residence is left out.',
+    'Student loan repayments are worked out on the gross pay. Fringe benefits and other income that count as well are left out.',
+    'Super is worked out on earnings up to the maximum contribution base, and at a custom rate on the whole salary. Contribution caps and extra tax on the super of high earners are left out.',
+  ];
 }

@@ -7,8 +7,8 @@ import type { Page } from './page.ts';
  */
 export const notFoundPage: Page = {
   path: '/404',
-  title: (site) => `Page Not Found | ${site.name}`,
-  description: 'The page you asked for does not exist.',
+  title: ({ site }) => `Page Not Found | ${site.name}`,
+  description: () => 'The page you asked for does not exist.',
   indexable: false,
   hasDonationBlock: false,
   hasFooter: true,

@@ -1,12 +1,11 @@
 import { PRIVACY_PATH } from '../site/paths.ts';
-import type { SiteConfig } from '../site/site-config.ts';
-import type { Page } from './page.ts';
+import type { Page, PageContext } from './page.ts';
 
 /** The privacy policy, in six sections: the site calculates in the browser and makes no network calls. */
 export const privacyPolicyPage: Page = {
   path: PRIVACY_PATH,
-  title: (site) => `Privacy Policy | ${site.name}`,
-  description:
+  title: ({ site }) => `Privacy Policy | ${site.name}`,
+  description: () =>
     'How this pay calculator treats your privacy: every sum is done in your browser, with no account, no cookies and no tracking.',
   indexable: true,
   hasDonationBlock: true,
@@ -14,7 +13,7 @@ export const privacyPolicyPage: Page = {
   Main: PrivacyPolicy,
 };
 
-function PrivacyPolicy({ site }: { site: SiteConfig }) {
+function PrivacyPolicy({ site }: PageContext) {
   return (
     <div className="prose">
       <h1>Privacy Policy</h1>

@@ -1,21 +1,21 @@
 /** What a salary page says of itself to search engines: title, description, structured data. */
 import type { Graph } from 'schema-dts';
-import { DEFAULT_TAX_YEAR, type PayResult } from '../pay/index.ts';
+import type { PayResult } from '../pay/index.ts';
 import { formatDollars } from './money.ts';
 import { HOME_PATH, salaryPath } from './paths.ts';
 import { PRODUCT_NAME, type SiteConfig } from './site-config.ts';
 
-/** Text of `<title>` for the page of `amount` dollars a year: at most 60 characters, unlike any other page's. */
-export function salaryTitle(amount: number): string {
-  return `${formatDollars(amount)} After Tax ${DEFAULT_TAX_YEAR} | ${PRODUCT_NAME}`;
+/** Text of `<title>` for the page of `amount` dollars in `taxYear`: at most 60 characters, unlike any other page's. */
+export function salaryTitle(amount: number, taxYear: string): string {
+  return `${formatDollars(amount)} After Tax ${taxYear} | ${PRODUCT_NAME}`;
 }
 
 /** What search engines show below the title: at most 155 characters, unlike any other page's. */
-export function salaryDescription(pay: PayResult): string {
+export function salaryDescription(pay: PayResult, taxYear: string): string {
   const gross = formatDollars(pay.grossAnnual);
   const net = formatDollars(pay.netAnnual);
   const tax = formatDollars(pay.totalTax);
-  return `${gross} a year is ${net} after ${tax} tax in ${DEFAULT_TAX_YEAR}. See weekly, fortnightly and monthly pay, Medicare levy and super.`;
+  return `${gross} a year is ${net} after ${tax} tax in ${taxYear}. See weekly, fortnightly and monthly pay, Medicare levy and super.`;
 }
 
 /** A salary page as its structured data describes it. */

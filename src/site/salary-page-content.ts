@@ -1,13 +1,17 @@
 /** What the page of one salary says: every text that differs from page to page, formatted. */
 import {
-  calculatePay,
-  DEFAULT_TAX_YEAR,
-  findTaxYear,
   type PayResult,
+  payCalculator,
+  perPeriod,
+  type RuleSet,
+  type TaxBracket,
   type TaxYear,
+  taxYearOf,
+  type WithholdingPeriod,
+  withheldPerPeriod,
 } from '../pay/index.ts';
 import { exploreMore, nearbySalaries, otherBrackets } from './link-groups.ts';
-import { formatDollars, formatPercent } from './money.ts';
+import { formatDollars, formatPercent, formatRate } from './money.ts';
 import {
   type PayTableTexts,
   payTableTexts,
@@ -31,7 +35,6 @@ export interface SalaryPageContent {
   readonly amount: string;
   readonly title: string;
   readonly description: string;
-  readonly taxYear: string;
   readonly breakdown: TaxBreakdownTexts;
   readonly takeHome: TakeHomePayTexts;
   readonly table: PayTableTexts;
@@ -72,9 +75,20 @@ export interface SalaryWords {
   readonly netShare: string;
   readonly isTaxed: boolean;
   readonly paysMedicare: boolean;
-  readonly medicareThreshold: string;
-  readonly superRate: string;
+  /** Whether the Medicare levy is less than its rate of the whole salary. */
+  readonly isMedicarePhasedIn: boolean;
+  /** Whether super is paid on a part of the salary alone: the maximum contribution base. */
+  readonly isAboveSuperBase: boolean;
   readonly bracket: BracketWords;
+  /** Undefined where the rule set has no withholding schedule. */
+  readonly withheld: WithheldWords | undefined;
+}
+
+/** What an employer withholds from one pay, in whole dollars. */
+export interface WithheldWords {
+  readonly isNothing: boolean;
+  readonly weekly: string;
+  readonly monthly: string;
 }
 
 /** The tax bracket of the salary in words. */
@@ -90,32 +104,37 @@ export interface BracketWords {
   readonly baseAmount: string | undefined;
 }
 
-/** The pay that the page of `amount` dollars a year shows. */
-export function salaryPagePay(amount: number): PayResult {
-  return calculatePay({ annualSalary: amount, taxYear: DEFAULT_TAX_YEAR });
+/** By amount, in dollars a year: the pay that its page shows, of the default tax year of `rules` without options. */
+export function salaryPagePay(rules: RuleSet): (amount: number) => PayResult {
+  const calculatePay = payCalculator(rules);
+  const taxYear = rules.defaultTaxYear;
+  return (annualSalary) => calculatePay({ annualSalary, taxYear });
 }
 
-/** The content of the page whose pay is `pay`: default options, the default tax year. */
-export function salaryPageContent(pay: PayResult): SalaryPageContent {
-  const amount = pay.grossAnnual;
-  const taxYear = findTaxYear(DEFAULT_TAX_YEAR);
-  const own = salaryLink(amount);
-  return {
-    amount: own.amount,
-    title: salaryTitle(amount),
-    description: salaryDescription(pay),
-    taxYear: taxYear.label,
-    breakdown: taxBreakdownTexts(pay, taxYear),
-    takeHome: takeHomePayTexts(pay),
-    table: payTableTexts(pay),
-    payBar: payBarContent(pay),
-    bracketScale: bracketScaleContent(pay.taxableIncome, taxYear.taxBrackets),
-    previous: amount === LOWEST_SALARY ? undefined : salaryLink(amount - SALARY_STEP),
-    next: amount === HIGHEST_SALARY ? undefined : salaryLink(amount + SALARY_STEP),
-    nearby: nearbyContent(amount, own),
-    otherBrackets: otherBrackets(amount).map(salaryLink),
-    explore: exploreContent(amount),
-    words: salaryWords(pay, taxYear),
+/** By pay, as {@link salaryPagePay} gives it: the content of its page. */
+export function salaryPageContent(rules: RuleSet): (pay: PayResult) => SalaryPageContent {
+  const taxYear = taxYearOf(rules, rules.defaultTaxYear);
+  const bracketScale = bracketScaleContent(taxYear.taxBrackets);
+  const salaryWords = salaryWordsOf(rules, taxYear);
+  return (pay) => {
+    const amount = pay.grossAnnual;
+    const own = salaryLink(amount);
+    return {
+      amount: own.amount,
+      title: salaryTitle(amount, taxYear.label),
+      description: salaryDescription(pay, taxYear.label),
+      breakdown: taxBreakdownTexts(pay, taxYear),
+      takeHome: takeHomePayTexts(pay),
+      table: payTableTexts(pay),
+      payBar: payBarContent(pay),
+      bracketScale: bracketScale(pay.taxableIncome),
+      previous: amount === LOWEST_SALARY ? undefined : salaryLink(amount - SALARY_STEP),
+      next: amount === HIGHEST_SALARY ? undefined : salaryLink(amount + SALARY_STEP),
+      nearby: nearbyContent(amount, own),
+      otherBrackets: otherBrackets(amount).map(salaryLink),
+      explore: exploreContent(amount),
+      words: salaryWords(pay),
+    };
   };
 }
 
@@ -138,25 +157,67 @@ function exploreContent(amount: number): ExploreContent {
   };
 }
 
-function salaryWords(pay: PayResult, taxYear: TaxYear): SalaryWords {
-  return {
-    effectiveRate: formatPercent(pay.totalTax / pay.grossAnnual, 1),
-    netShare: formatPercent(pay.netAnnual / pay.grossAnnual, 1),
-    isTaxed: pay.totalTax > 0,
-    paysMedicare: pay.medicareLevy > 0,
-    medicareThreshold: formatDollars(taxYear.medicareThreshold),
-    superRate: formatPercent(taxYear.superRate, 0),
-    bracket: bracketWords(pay.taxableIncome, taxYear),
+function salaryWordsOf(rules: RuleSet, taxYear: TaxYear): (pay: PayResult) => SalaryWords {
+  const { maxContributionBase = Number.POSITIVE_INFINITY } = taxYear;
+  const phasedInBelow = medicarePhasedInBelow(taxYear);
+  const brackets = taxYear.taxBrackets.map((bracket) => ({
+    top: bracket.max ?? Number.POSITIVE_INFINITY,
+    words: bracketWords(bracket),
+  }));
+  return (pay) => {
+    const { grossAnnual, taxableIncome, medicareLevy, totalTax, netAnnual } = pay;
+    const bracket = brackets.find(({ top }) => taxableIncome <= top);
+    if (bracket === undefined) {
+      throw new Error(`No tax bracket holds an income of ${taxableIncome}`);
+    }
+    return {
+      effectiveRate: formatPercent(totalTax / grossAnnual, 1),
+      netShare: formatPercent(netAnnual / grossAnnual, 1),
+      isTaxed: totalTax > 0,
+      paysMedicare: medicareLevy > 0,
+      isMedicarePhasedIn: medicareLevy > 0 && taxableIncome < phasedInBelow,
+      isAboveSuperBase: grossAnnual > maxContributionBase,
+      bracket: bracket.words,
+      withheld: taxYear.withholding === undefined ? undefined : withheldWords(pay, rules),
+    };
   };
 }
 
-function bracketWords(taxableIncome: number, { taxBrackets }: TaxYear): BracketWords {
-  const bracket = taxBrackets.find(({ max }) => max === null || taxableIncome <= max);
-  if (bracket === undefined) throw new Error(`No tax bracket holds an income of ${taxableIncome}`);
-  const { min, max, rate, baseAmount } = bracket;
+function withheldWords({ grossAnnual }: PayResult, rules: RuleSet): WithheldWords {
+  const withheldFrom = (period: WithholdingPeriod) =>
+    withheldPerPeriod(
+      {
+        earnings: perPeriod(grossAnnual, period),
+        period,
+        taxYear: rules.defaultTaxYear,
+        scale: THRESHOLD_CLAIMED,
+        studentLoan: false,
+      },
+      rules,
+    ).tax;
+  const weekly = withheldFrom('weekly');
+  const monthly = withheldFrom('monthly');
+  return {
+    isNothing: weekly + monthly === 0,
+    weekly: formatDollars(weekly),
+    monthly: formatDollars(monthly),
+  };
+}
+
+/** The withholding scale of a resident who claims the tax-free threshold. */
+const THRESHOLD_CLAIMED = 2;
+
+/** The income at which the Medicare levy reaches its rate of the whole; 0 where it has it at once. */
+function medicarePhasedInBelow(taxYear: TaxYear): number {
+  const { medicareRate, medicareThreshold, medicareShadeIn } = taxYear;
+  if (medicareShadeIn === undefined) return 0;
+  return (medicareThreshold * medicareShadeIn) / (medicareShadeIn - medicareRate);
+}
+
+function bracketWords({ min, max, rate, baseAmount }: TaxBracket): BracketWords {
   return {
     isTaxFree: rate === 0,
-    rate: formatPercent(rate, 0),
+    rate: formatRate(rate),
     floor: formatDollars(min - 1),
     lowest: formatDollars(min),
     highest: max === null ? undefined : formatDollars(max),

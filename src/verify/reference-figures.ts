@@ -11,123 +11,250 @@ import {
   roundHalfAwayFromZero,
   ZERO,
 } from './reference/rational.ts';
-import { formatReference, referencePay } from './reference/reference-pay.ts';
-import { referenceYear } from './reference/reference-years.ts';
+import { formatReference, type ReferencePay, referencePay } from './reference/reference-pay.ts';
+import { referenceTaxWithheld } from './reference/reference-withholding.ts';
+import {
+  type ReferenceRulesName,
+  type ReferenceYear,
+  referenceYear,
+} from './reference/reference-years.ts';
 import type { PlacedFigures } from './shown-figures.ts';
 
-const TAX_YEAR = '2025-26';
-const YEAR = referenceYear(TAX_YEAR);
-const SUPER_PERCENT = `${YEAR.superPercent}%`;
+/** The year that a site shows unless a visitor asks for another. */
+const DEFAULT_TAX_YEARS: Readonly<Record<ReferenceRulesName, string>> = {
+  simplified: '2025-26',
+  legislated: '2026-27',
+};
+
 const LEVY_PERCENT = '2%';
+/** Of the income above the threshold, the most that the levy may be in law. */
+const SHADE_IN_PERCENT = '10%';
 
 const WEEKS = rational('52');
 const FORTNIGHTS = rational('26');
 const MONTHS = rational('12');
+const HUNDRED = rational('100');
 const THOUSAND = rational('1000');
 
 /** The salaries that have a page, in dollars a year; see Validation in `docs/product.md`. */
 export const PAGE_SALARIES = { lowest: 5_000, highest: 15_000_000, step: 100 } as const;
 
-/** The figures of the page of `amount` dollars a year, except those of the groups drawn at random. */
-export function salaryFigures(amount: number): PlacedFigures {
-  const pay = referencePay({ salary: amount, taxYear: TAX_YEAR });
-  const gross = dollars(pay.grossAnnual);
-  const net = dollars(pay.netAnnual);
-  const tax = dollars(pay.totalTax);
-  const incomeTax = dollars(pay.incomeTax);
-  const levy = dollars(pay.medicareLevy);
-  const superannuation = dollars(pay.superannuation);
-  const bracket = bracketOf(amount);
-  const isTaxed = compare(pay.totalTax, ZERO) > 0;
-  const paysLevy = compare(pay.medicareLevy, ZERO) > 0;
-  const percentOfGross = (part: Rational) => percent(divide(part, pay.grossAnnual));
-
-  return placed({
-    Title: [gross],
-    Description: [gross, net, tax],
-    'Shared title': [gross],
-    'Shared description': [gross, net, tax],
-    Breadcrumb: [gross],
-    // The heading and the answer below it.
-    Page: [gross, net, cents(pay.weekly)],
-    'Where your pay goes': [pay.netAnnual, pay.incomeTax, pay.medicareLevy]
-      .filter((part) => compare(part, ZERO) > 0)
-      .map(percentOfGross),
-    'bracket-scale': [...bracket.scale, gross, bracket.rate, ...bracket.range],
-    'Previous and next salary': neighbours(amount),
-    'Tax Breakdown > Gross Annual Salary': [gross],
-    'Tax Breakdown > Income Tax': [incomeTax],
-    'Tax Breakdown > Medicare Levy (2%)': [levy],
-    'Tax Breakdown > Total Tax': [tax],
-    'Tax Breakdown > Net Annual Salary': [net],
-    'Take-Home Pay > Daily (5-day week)': [cents(pay.daily)],
-    'Take-Home Pay > Daily (5-day week) > note': [`Tax ${cents(pay.dailyTax)}`],
-    'Take-Home Pay > Weekly': [cents(pay.weekly)],
-    'Take-Home Pay > Weekly > note': [`Tax ${cents(pay.weeklyTax)}`],
-    'Take-Home Pay > Fortnightly': [cents(pay.fortnightly)],
-    'Take-Home Pay > Fortnightly > note': [`Tax ${cents(pay.fortnightlyTax)}`],
-    'Take-Home Pay > Monthly': [cents(pay.monthly)],
-    'Take-Home Pay > Monthly > note': [`Tax ${cents(pay.monthlyTax)}`],
-    [`Take-Home Pay > Super annual contribution (${SUPER_PERCENT})`]: [superannuation],
-    ...tableRow('Gross Income', pay.grossAnnual),
-    ...tableRow('Superannuation', pay.superannuation),
-    ...tableRow('Total Tax', pay.totalTax),
-    ...tableRow('Income Tax', pay.incomeTax),
-    ...tableRow('Medicare Levy', pay.medicareLevy),
-    ...tableRow('Medicare Levy Surcharge', ZERO),
-    ...tableRow('Tax Offsets', ZERO),
-    ...tableRow('Take Home Pay', pay.netAnnual),
-    'Nearby Salaries': links(nearby(amount)),
-    'Other Income Brackets': links(otherBrackets(amount)),
-    'Effective Tax Rate': [
-      ...[gross, percentOfGross(pay.totalTax)],
-      ...[net, percentOfGross(pay.netAnnual)],
-    ],
-    'Tax Components': [tax, incomeTax, levy, ...bracket.sum],
-    Superannuation: [SUPER_PERCENT, superannuation, gross],
-    'PAYG Withholding': isTaxed ? [cents(pay.weeklyTax), cents(pay.monthlyTax)] : [],
-    'How much is # after tax?': [
-      ...[gross, net],
-      ...[cents(pay.monthly), cents(pay.fortnightly), cents(pay.weekly)],
-    ],
-    'How much tax is paid on #?': [gross, tax, incomeTax, levy],
-    'What is the marginal tax rate?': bracket.marginal,
-    [paysLevy ? 'How is the Medicare levy worked out?' : 'Why is there no Medicare levy?']: [
-      LEVY_PERCENT,
-      dollars(rational(YEAR.levyFreeUpTo)),
-    ],
-    'How much super is paid on #?': [gross, superannuation, SUPER_PERCENT, ...SUPER_LIMITS],
-    'Are HELP and other student loans included?': [LOAN_FREE_FROM_JULY_2025],
-    'Are tax offsets and deductions included?': LOW_INCOME_OFFSET,
-    ...AROUND_THE_CONTENT,
-  });
+/** The figures that pages of a site must show by a rule set. */
+export interface ReferenceFigures {
+  /** Those of the page of `amount` dollars a year, except those of the groups drawn at random. */
+  salaryFigures(amount: number): PlacedFigures;
+  /** Those of the home page: the calculator at its default of 80,000, and the links. */
+  homeFigures(): PlacedFigures;
 }
 
-/** The figures of the home page: the calculator at its default of 80,000, and the links. */
-export function homeFigures(): PlacedFigures {
-  const figures = salaryFigures(80_000);
-  const pay = referencePay({ salary: 80_000, taxYear: TAX_YEAR });
-  const shared = [...figures].filter(
-    ([place]) =>
-      /^(Tax Breakdown|Take-Home Pay|Comprehensive Breakdown) > /.test(place) &&
-      !place.includes('Tax Offsets') &&
-      !place.includes('Super annual'),
+export function referenceFigures(rules: ReferenceRulesName): ReferenceFigures {
+  const known = FIGURES.get(rules) ?? figuresBy(rules);
+  FIGURES.set(rules, known);
+  return known;
+}
+
+const FIGURES = new Map<ReferenceRulesName, ReferenceFigures>();
+
+function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
+  const taxYear = DEFAULT_TAX_YEARS[rules];
+  const year = referenceYear(taxYear, rules);
+  const payOf = (salary: number) => referencePay({ salary, taxYear, rules });
+  const bracketOf = bracketsOf(
+    year,
+    (salary) =>
+      referencePay({ salary, taxYear, rules, options: { withholdTaxOffsets: true } }).incomeTax,
   );
-  return placed({
-    ...Object.fromEntries(shared),
-    'Take-Home Pay > Super annual contribution': [dollars(pay.superannuation)],
-    'Where your pay goes': figures.get('Where your pay goes') ?? [],
-    'You take home': [dollars(pay.netAnnual), cents(pay.fortnightly)],
-    'Pay summary > Gross': [dollars(pay.grossAnnual)],
-    'Pay summary > Tax': [dollars(pay.totalTax)],
-    'Pay summary > Net': [dollars(pay.netAnnual)],
-    'Pay summary > Weekly': [cents(pay.weekly)],
-    'Pay summary > Monthly': [cents(pay.monthly)],
-    'Popular Salaries': links(POPULAR.map((thousands) => thousands * 1_000)),
-    'High-Income Salaries': links(HIGH_INCOME.map((millions) => millions * 1_000_000)),
-    ...AROUND_THE_CONTENT,
+  const words = rules === 'legislated' ? legislatedWords(year) : simplifiedWords(year);
+  const superPercent = `${year.superPercent}%`;
+
+  function salaryFigures(amount: number): PlacedFigures {
+    const pay = payOf(amount);
+    const gross = dollars(pay.grossAnnual);
+    const net = dollars(pay.netAnnual);
+    const tax = dollars(pay.totalTax);
+    const incomeTax = dollars(pay.incomeTax);
+    const levy = dollars(pay.medicareLevy);
+    const superannuation = dollars(pay.superannuation);
+    const offset = compare(pay.taxOffsets, ZERO) > 0 ? [dollars(pay.taxOffsets)] : [];
+    const bracket = bracketOf(amount);
+    const percentOfGross = (part: Rational) => percent(divide(part, pay.grossAnnual));
+
+    return placed({
+      Title: [gross],
+      Description: [gross, net, tax],
+      'Shared title': [gross],
+      'Shared description': [gross, net, tax],
+      Breadcrumb: [gross],
+      // The heading and the answer below it.
+      Page: [gross, net, cents(pay.weekly)],
+      'Where your pay goes': [pay.netAnnual, pay.incomeTax, pay.medicareLevy]
+        .filter((part) => compare(part, ZERO) > 0)
+        .map(percentOfGross),
+      'bracket-scale': [...bracket.scale, gross, bracket.rate, ...bracket.range],
+      'Previous and next salary': neighbours(amount),
+      'Tax Breakdown > Gross Annual Salary': [gross],
+      'Tax Breakdown > Income Tax': [incomeTax],
+      'Tax Breakdown > Low Income Tax Offset': offset,
+      'Tax Breakdown > Low Income Tax Offset > note': offset.map(() => 'Taken off income tax'),
+      'Tax Breakdown > Medicare Levy (2%)': [levy],
+      'Tax Breakdown > Total Tax': [tax],
+      'Tax Breakdown > Net Annual Salary': [net],
+      'Take-Home Pay > Daily (5-day week)': [cents(pay.daily)],
+      'Take-Home Pay > Daily (5-day week) > note': [`Tax ${cents(pay.dailyTax)}`],
+      'Take-Home Pay > Weekly': [cents(pay.weekly)],
+      'Take-Home Pay > Weekly > note': [`Tax ${cents(pay.weeklyTax)}`],
+      'Take-Home Pay > Fortnightly': [cents(pay.fortnightly)],
+      'Take-Home Pay > Fortnightly > note': [`Tax ${cents(pay.fortnightlyTax)}`],
+      'Take-Home Pay > Monthly': [cents(pay.monthly)],
+      'Take-Home Pay > Monthly > note': [`Tax ${cents(pay.monthlyTax)}`],
+      [`Take-Home Pay > Super annual contribution (${superPercent})`]: [superannuation],
+      ...tableRow('Gross Income', pay.grossAnnual),
+      ...tableRow('Superannuation', pay.superannuation),
+      ...tableRow('Total Tax', pay.totalTax),
+      ...tableRow('Income Tax', pay.incomeTax),
+      ...tableRow('Medicare Levy', pay.medicareLevy),
+      ...tableRow('Medicare Levy Surcharge', ZERO),
+      ...tableRow('Tax Offsets', pay.taxOffsets),
+      ...tableRow('Take Home Pay', pay.netAnnual),
+      'Nearby Salaries': links(nearby(amount)),
+      'Other Income Brackets': links(otherBrackets(amount)),
+      'Effective Tax Rate': [
+        ...[gross, percentOfGross(pay.totalTax)],
+        ...[net, percentOfGross(pay.netAnnual)],
+      ],
+      'Tax Components': [tax, incomeTax, levy, ...bracket.sum, ...offset],
+      Superannuation: [superPercent, ...words.superLimit(amount), superannuation, gross],
+      'PAYG Withholding': words.withheld(pay),
+      Reminder: words.reminder,
+      'How much is # after tax?': [
+        ...[gross, net],
+        ...[cents(pay.monthly), cents(pay.fortnightly), cents(pay.weekly)],
+      ],
+      'How much tax is paid on #?': [gross, tax, incomeTax, levy],
+      'What is the marginal tax rate?': bracket.marginal,
+      ...words.levy(pay),
+      'How much super is paid on #?': [gross, superannuation, superPercent, ...words.superRules],
+      'Is the Medicare levy surcharge included?': words.surcharge,
+      'Are HELP and other student loans included?': words.studentLoan,
+      'Are tax offsets and deductions included?': [
+        ...LOW_INCOME_OFFSET,
+        ...offset,
+        ...words.deductions,
+      ],
+      ...AROUND_THE_CONTENT,
+    });
+  }
+
+  function homeFigures(): PlacedFigures {
+    const figures = salaryFigures(80_000);
+    const pay = payOf(80_000);
+    const shared = [...figures].filter(
+      ([place]) =>
+        /^(Tax Breakdown|Take-Home Pay|Comprehensive Breakdown) > /.test(place) &&
+        !place.includes('Tax Offsets') &&
+        !place.includes('Super annual'),
+    );
+    return placed({
+      ...Object.fromEntries(shared),
+      'Take-Home Pay > Super annual contribution': [dollars(pay.superannuation)],
+      'Where your pay goes': figures.get('Where your pay goes') ?? [],
+      'You take home': [dollars(pay.netAnnual), cents(pay.fortnightly)],
+      'Pay summary > Gross': [dollars(pay.grossAnnual)],
+      'Pay summary > Tax': [dollars(pay.totalTax)],
+      'Pay summary > Net': [dollars(pay.netAnnual)],
+      'Pay summary > Weekly': [cents(pay.weekly)],
+      'Pay summary > Monthly': [cents(pay.monthly)],
+      'Popular Salaries': links(POPULAR.map((thousands) => thousands * 1_000)),
+      'High-Income Salaries': links(HIGH_INCOME.map((millions) => millions * 1_000_000)),
+      Disclaimer: words.reminder,
+      ...AROUND_THE_CONTENT,
+    });
+  }
+
+  return { salaryFigures, homeFigures };
+}
+
+/** The figures in the words of salary pages that differ by rule set. */
+interface FiguresInWords {
+  /** What super stops at, if it does so below `amount`. */
+  superLimit(amount: number): string[];
+  readonly superRules: readonly string[];
+  /** Figures of the one question about the Medicare levy that the page has. */
+  levy(pay: ReferencePay): Record<string, string[]>;
+  /** From a weekly pay and from a monthly one. */
+  withheld(pay: ReferencePay): string[];
+  readonly surcharge: readonly string[];
+  readonly studentLoan: readonly string[];
+  readonly deductions: readonly string[];
+  readonly reminder: readonly string[];
+}
+
+/** Besides the figures of the set, those of the law of 2025-26 that the pages quote. */
+function simplifiedWords(year: ReferenceYear): FiguresInWords {
+  const threshold = dollars(rational(year.levyFreeUpTo));
+  return {
+    superLimit: () => [],
+    /** The law's. Source: https://www.ato.gov.au/tax-rates-and-codes/key-superannuation-rates-and-thresholds */
+    superRules: ['$62,500', '$30,000'],
+    levy: ({ medicareLevy }) =>
+      compare(medicareLevy, ZERO) > 0
+        ? // The law's threshold is another.
+          { [LEVY_QUESTION]: [LEVY_PERCENT, threshold, '$28,011'] }
+        : { [NO_LEVY_QUESTION]: [LEVY_PERCENT, threshold] },
+    withheld: ({ totalTax, weeklyTax, monthlyTax }) =>
+      compare(totalTax, ZERO) > 0 ? [cents(weeklyTax), cents(monthlyTax)] : [],
+    surcharge: [],
+    /** The law's. Source: https://www.ato.gov.au/tax-rates-and-codes/study-and-training-support-loans-rates-and-repayment-thresholds */
+    studentLoan: ['$67,000'],
+    deductions: [],
+    reminder: [],
+  };
+}
+
+/** Thresholds of 2026-27, typed again. Source: as in `reference/reference-years.ts`. */
+function legislatedWords(year: ReferenceYear): FiguresInWords {
+  const threshold = dollars(rational(year.levyFreeUpTo));
+  return {
+    superLimit: (amount) => (amount > 270_830 ? ['$270,830'] : []),
+    superRules: ['$270,830', '$32,500'],
+    levy: ({ grossAnnual, medicareLevy }) => {
+      if (compare(medicareLevy, ZERO) === 0) return { [NO_LEVY_QUESTION]: [threshold] };
+      const isWhole = compare(multiply(medicareLevy, rational('50')), grossAnnual) === 0;
+      return {
+        [LEVY_QUESTION]: isWhole
+          ? [LEVY_PERCENT, threshold]
+          : [SHADE_IN_PERCENT, threshold, LEVY_PERCENT],
+      };
+    },
+    withheld: ({ grossAnnual }) => {
+      const amounts = [
+        withheldFrom('weekly', divide(grossAnnual, WEEKS)),
+        withheldFrom('monthly', divide(grossAnnual, MONTHS)),
+      ];
+      return amounts.every((amount) => amount === 0n)
+        ? []
+        : amounts.map((amount) => dollars(rational(String(amount))));
+    },
+    surcharge: ['$105,000'],
+    studentLoan: ['$69,528'],
+    deductions: ['$1,000'],
+    reminder: ['$1,000'],
+  };
+}
+
+/** What is withheld by the schedule of 2026-27 from earnings of one period, which are paid in whole cents. */
+function withheldFrom(period: 'weekly' | 'monthly', earnings: Rational): bigint {
+  const inCents = roundHalfAwayFromZero(multiply(earnings, HUNDRED));
+  return referenceTaxWithheld({
+    earnings: `${inCents / 100n}.${String(inCents % 100n).padStart(2, '0')}`,
+    period,
+    taxYear: DEFAULT_TAX_YEARS.legislated,
+    scale: 2,
   });
 }
+
+const LEVY_QUESTION = 'How is the Medicare levy worked out?';
+const NO_LEVY_QUESTION = 'Why is there no Medicare levy?';
 
 /** The fixed rules of a group of links drawn at random; see Salary page in `docs/product.md`. */
 export interface DrawnGroup {
@@ -177,10 +304,6 @@ const WHOLE = new Intl.NumberFormat('en-AU');
 
 const MOST_IN_GROUP = 6;
 
-/** Source: https://www.ato.gov.au/tax-rates-and-codes/key-superannuation-rates-and-thresholds */
-const SUPER_LIMITS = ['$62,500', '$30,000'];
-/** Source: https://www.ato.gov.au/tax-rates-and-codes/study-and-training-support-loans-rates-and-repayment-thresholds */
-const LOAN_FREE_FROM_JULY_2025 = '$67,000';
 /** Source: https://www.ato.gov.au/individuals-and-families/income-deductions-offsets-and-records/tax-offsets/low-income-tax-offset */
 const LOW_INCOME_OFFSET = ['$700', '$66,667'];
 
@@ -214,36 +337,35 @@ interface BracketFigures {
   readonly marginal: readonly string[];
 }
 
-function bracketOf(income: number): BracketFigures {
-  const index = YEAR.slices.findIndex(({ upTo }) => upTo === undefined || income <= Number(upTo));
-  const known = BRACKETS.get(index) ?? describeBracket(index);
-  BRACKETS.set(index, known);
-  return known;
-}
-
-const BRACKETS = new Map<number, BracketFigures>();
-
-function describeBracket(index: number): BracketFigures {
-  const rates = YEAR.slices.map((slice) => `${slice.percent}%`);
-  const rate = rates[index] ?? '';
-  const floor = YEAR.slices[index - 1]?.upTo ?? '0';
-  const { upTo } = YEAR.slices[index] ?? {};
-  const threshold = dollars(rational(floor));
-  const top = upTo === undefined ? [] : [dollars(rational(upTo))];
-  const range = [dollars(rational(String(Number(floor) + 1))), ...top];
-  const base = referencePay({ salary: floor, taxYear: TAX_YEAR }).incomeTax;
-  const isFree = rate === '0%';
-  return {
-    rate,
-    range,
-    scale: [
-      ...rates.slice(Math.max(0, index - 1), index + 2),
-      ...(index === 0 ? [] : [threshold]),
-      ...top,
-    ],
-    sum: isFree ? top : [...(compare(base, ZERO) === 0 ? [] : [dollars(base)]), rate, threshold],
-    marginal: isFree ? [rate, ...top] : [rate, ...(upTo === undefined ? [threshold] : range)],
-  };
+/** The bracket of an income, by the brackets of `year`; `taxOn` is the tax before offsets. */
+function bracketsOf(
+  { slices }: ReferenceYear,
+  taxOn: (income: number) => Rational,
+): (income: number) => BracketFigures {
+  const rates = slices.map((slice) => `${slice.percent}%`);
+  const brackets = slices.map(({ upTo }, index): BracketFigures => {
+    const rate = rates[index] ?? '';
+    const floor = Number(slices[index - 1]?.upTo ?? 0);
+    const threshold = dollars(rational(String(floor)));
+    const top = upTo === undefined ? [] : [dollars(rational(upTo))];
+    const range = [dollars(rational(String(floor + 1))), ...top];
+    const base = taxOn(floor);
+    const isFree = rate === '0%';
+    return {
+      rate,
+      range,
+      scale: [
+        ...rates.slice(Math.max(0, index - 1), index + 2),
+        ...(index === 0 ? [] : [threshold]),
+        ...top,
+      ],
+      sum: isFree ? top : [...(compare(base, ZERO) === 0 ? [] : [dollars(base)]), rate, threshold],
+      marginal: isFree ? [rate, ...top] : [rate, ...(upTo === undefined ? [threshold] : range)],
+    };
+  });
+  const indexOf = (income: number) =>
+    slices.findIndex(({ upTo }) => upTo === undefined || income <= Number(upTo));
+  return (income) => brackets[indexOf(income)] as BracketFigures;
 }
 
 function tableRow(label: string, annual: Rational): Record<string, string[]> {

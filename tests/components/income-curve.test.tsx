@@ -3,12 +3,17 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IncomeCurve } from '../../src/components/plots/income-curve.tsx';
 import { calculatePay, DEFAULT_OPTIONS, type PayOptions } from '../../src/pay/index.ts';
+import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { wordsOf } from '../pages/rendered-page.tsx';
 
 function incomeCurve(annualSalary: number, chosen: Partial<PayOptions> = {}): HTMLElement {
   const options = { ...DEFAULT_OPTIONS, ...chosen };
   const pay = calculatePay({ annualSalary, taxYear: '2025-26', options });
-  return parse(renderToString(<IncomeCurve pay={pay} taxYear="2025-26" options={options} />));
+  return parse(
+    renderToString(
+      <IncomeCurve rules={simplified} pay={pay} taxYear="2025-26" options={options} />,
+    ),
+  );
 }
 
 const key = (curve: HTMLElement) => curve.querySelectorAll('li').map(wordsOf);

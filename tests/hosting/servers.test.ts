@@ -27,6 +27,7 @@ beforeAll(async () => {
         projectFolder: process.cwd(),
         out: sites[layout],
         site: placeholderSiteConfig,
+        rules: 'simplified',
         amounts: [80_000],
         shard: { index: 1, count: 1 },
         layout,

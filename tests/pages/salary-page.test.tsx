@@ -1,13 +1,6 @@
-import { type HTMLElement, parse } from 'node-html-parser';
-import { renderToString } from 'react-dom/server';
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { SalaryPage } from '../../src/pages/salary/salary-page.tsx';
-import { salaryPageContent, salaryPagePay } from '../../src/site/salary-page-content.ts';
-import { linkNamed, sectionUnder, wordsOf } from './rendered-page.tsx';
-
-function salaryPage(amount: number): HTMLElement {
-  return parse(renderToString(<SalaryPage {...salaryPageContent(salaryPagePay(amount))} />));
-}
+import { linkNamed, renderedSalaryPage, sectionUnder, wordsOf } from './rendered-page.tsx';
 
 /** Every amount of the description lists in `element`, by its label. */
 function figures(element: HTMLElement): Record<string, string> {
@@ -33,7 +26,7 @@ function amountsLinked(element: HTMLElement): number[] {
 }
 
 describe('the page of 80,000', () => {
-  const page = salaryPage(80_000);
+  const page = renderedSalaryPage(80_000);
 
   test('begins with the salary and its net pay', () => {
     expect(wordsOf(page.querySelector('h1'))).toBe('$80,000 Salary After Tax');
@@ -140,7 +133,7 @@ describe('the page of 80,000', () => {
 
 describe('at the ends of the range', () => {
   const pagerOf = (amount: number) =>
-    salaryPage(amount)
+    renderedSalaryPage(amount)
       .querySelectorAll('nav[aria-label="Previous and next salary"] a')
       .map(wordsOf);
 
@@ -153,22 +146,26 @@ describe('at the ends of the range', () => {
   });
 
   test('fewer salaries are nearby', () => {
-    expect(amountsLinked(sectionUnder(salaryPage(5_000), 'Nearby Salaries'))).toHaveLength(11);
-    expect(amountsLinked(sectionUnder(salaryPage(14_999_500), 'Nearby Salaries'))).toHaveLength(16);
+    expect(amountsLinked(sectionUnder(renderedSalaryPage(5_000), 'Nearby Salaries'))).toHaveLength(
+      11,
+    );
+    expect(
+      amountsLinked(sectionUnder(renderedSalaryPage(14_999_500), 'Nearby Salaries')),
+    ).toHaveLength(16);
   });
 
   test('fewer income brackets are above, and none at 15,000,000', () => {
-    expect(amountsLinked(sectionUnder(salaryPage(14_800_000), 'Other Income Brackets'))).toEqual([
-      14_900_000, 15_000_000,
-    ]);
-    const headings = salaryPage(15_000_000).querySelectorAll('h2').map(wordsOf);
+    expect(
+      amountsLinked(sectionUnder(renderedSalaryPage(14_800_000), 'Other Income Brackets')),
+    ).toEqual([14_900_000, 15_000_000]);
+    const headings = renderedSalaryPage(15_000_000).querySelectorAll('h2').map(wordsOf);
     expect(headings).not.toContain('Other Income Brackets');
   });
 });
 
 test('from 100,000 up the executive range is offered in place of six figures', () => {
   const titles = (amount: number) =>
-    sectionUnder(salaryPage(amount), 'Explore More').querySelectorAll('h3').map(wordsOf);
+    sectionUnder(renderedSalaryPage(amount), 'Explore More').querySelectorAll('h3').map(wordsOf);
   expect(titles(99_900)).toEqual(['Popular Ranges', 'Six Figure', 'Related Values']);
   expect(titles(100_000)).toEqual(['Popular Ranges', 'Executive', 'Related Values']);
 });

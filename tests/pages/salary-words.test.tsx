@@ -1,17 +1,11 @@
 import fc from 'fast-check';
-import { type HTMLElement, parse } from 'node-html-parser';
-import { renderToString } from 'react-dom/server';
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { SalaryPage } from '../../src/pages/salary/salary-page.tsx';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
-import { salaryPageContent, salaryPagePay } from '../../src/site/salary-page-content.ts';
-import { headingsOf, wordsOf } from './rendered-page.tsx';
-
-const pageOf = (amount: number): HTMLElement =>
-  parse(renderToString(<SalaryPage {...salaryPageContent(salaryPagePay(amount))} />));
+import { headingsOf, renderedSalaryPage, wordsOf } from './rendered-page.tsx';
 
 const articleOf = (amount: number): HTMLElement => {
-  const article = pageOf(amount).querySelector('article');
+  const article = renderedSalaryPage(amount).querySelector('article');
   if (article === null) throw new Error(`The page of ${amount} has no article`);
   return article;
 };
@@ -25,7 +19,7 @@ const section = (amount: number, heading: string): string => {
 };
 
 const questionsOf = (amount: number) =>
-  pageOf(amount)
+  renderedSalaryPage(amount)
     .querySelectorAll('.faq details')
     .map((details) => ({
       question: wordsOf(details.querySelector('summary')),
@@ -180,7 +174,7 @@ describe('the questions', () => {
 test('no figure is missing or negative, on every 997th page', () => {
   const sample = [...allSalaryAmounts()].filter((_, index) => index % 997 === 0);
   const wrong = sample.filter((amount) =>
-    /NaN|undefined|null|Infinity|-\$|\$-/.test(wordsOf(pageOf(amount))),
+    /NaN|undefined|null|Infinity|-\$|\$-/.test(wordsOf(renderedSalaryPage(amount))),
   );
   expect(wrong).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculatePay, DEFAULT_TAX_YEAR, type PayResult } from '../../src/pay/index.ts';
+import { calculatePay, type PayResult } from '../../src/pay/index.ts';
 import { jsonLdText } from '../../src/site/json-ld.ts';
 import { allSalaryAmounts, SALARY_COUNT } from '../../src/site/salary-amounts.ts';
 import {
@@ -11,16 +11,17 @@ import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 
 const site = { ...placeholderSiteConfig, url: 'https://pay.example.org' };
 
-const payOf = (amount: number): PayResult =>
-  calculatePay({ annualSalary: amount, taxYear: DEFAULT_TAX_YEAR });
+const YEAR = '2025-26';
+
+const payOf = (amount: number): PayResult => calculatePay({ annualSalary: amount, taxYear: YEAR });
 
 describe('the title', () => {
   test('names the salary and the tax year', () => {
-    expect(salaryTitle(80_000)).toBe('$80,000 After Tax 2025-26 | Australian Pay Calculator');
+    expect(salaryTitle(80_000, YEAR)).toBe('$80,000 After Tax 2025-26 | Australian Pay Calculator');
   });
 
   test('fits in search results and is different for each salary', () => {
-    const titles = Array.from(allSalaryAmounts(), salaryTitle);
+    const titles = Array.from(allSalaryAmounts(), (amount) => salaryTitle(amount, YEAR));
     expect(titles.filter((title) => title.length > 60)).toEqual([]);
     expect(new Set(titles).size).toBe(SALARY_COUNT);
   });
@@ -28,13 +29,13 @@ describe('the title', () => {
 
 describe('the description', () => {
   test('gives gross, net and tax', () => {
-    const description = salaryDescription(payOf(80_000));
+    const description = salaryDescription(payOf(80_000), YEAR);
     expect(description).toContain('$80,000 a year is $63,612 after $16,388 tax in 2025-26.');
   });
 
   test('fits in search results and is different for each salary', () => {
     const descriptions = Array.from(allSalaryAmounts(), (amount) =>
-      salaryDescription(payOf(amount)),
+      salaryDescription(payOf(amount), YEAR),
     );
     expect(descriptions.filter(({ length }) => length < 70 || length > 155)).toEqual([]);
     expect(new Set(descriptions).size).toBe(SALARY_COUNT);
@@ -44,8 +45,8 @@ describe('the description', () => {
 describe('the structured data', () => {
   const page = {
     amount: '80000',
-    title: salaryTitle(80_000),
-    description: salaryDescription(payOf(80_000)),
+    title: salaryTitle(80_000, YEAR),
+    description: salaryDescription(payOf(80_000), YEAR),
     name: '$80,000 Salary',
   };
   const graph = JSON.parse(jsonLdText(salaryStructuredData(page, site)));

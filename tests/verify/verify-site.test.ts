@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { quietReporter } from '../../scripts/cli/reporter.ts';
+import { legislated } from '../../src/pay/rules/legislated/index.ts';
+import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
 import { describeFault, noFaults } from '../../src/verify/faults.ts';
 import { parsePage } from '../../src/verify/html-page.ts';
@@ -21,7 +23,7 @@ const ORIGIN = 'https://pay-calculator.example';
 /** Both ends, both sides of every bracket's edge, the usual example with its neighbours, and some at random. */
 const SALARIES = [
   ...[79_900, 80_000, 80_100],
-  ...sampleSalaries([...allSalaryAmounts()], { size: 40, seed: 7 }).amounts,
+  ...sampleSalaries([...allSalaryAmounts()], { rules: simplified, size: 40, seed: 7 }).amounts,
 ];
 
 let folder: string;
@@ -102,6 +104,39 @@ test('a site laid out in directories passes every proof too', async () => {
   expect(reports[0]?.counts).toMatchObject({ salaryPages: 2 });
 });
 
+test('a legislated site passes every proof, and fails it as a simplified one', async () => {
+  const out = path.join(folder, 'legislated');
+  const salaries = sampleSalaries([...allSalaryAmounts()], {
+    rules: legislated,
+    size: 20,
+    seed: 3,
+  });
+  const low = [18_800, 22_800, 22_900, 28_000, 28_100, 35_000, 35_100, 37_600, 66_600, 66_700];
+  const only = [...salaries.amounts, ...low, 270_800, 270_900];
+  await genSite('--rules', 'legislated', '--only', only.join(), '--out', out, '--quiet');
+  const verifyIt = (proofs: readonly Proof[]) =>
+    verifySite(
+      { dir: out, proofs, sample: 2, seed: 1, processes: 1, isPartial: true },
+      quietReporter,
+    );
+  const reports = await verifyIt(PROOFS);
+  expect(reports.flatMap(({ faults }) => faults.first)).toEqual([]);
+  expect(reports[0]?.summary).toContain('by the legislated rule set');
+
+  const marker = path.join(out, '.gen-site.json');
+  const said = readFileSync(marker, 'utf8');
+  writeFileSync(marker, said.replace('"legislated"', '"simplified"'));
+  const [asSimplified] = await verifyIt(['figures']);
+  expect(asSimplified?.faults.count).toBeGreaterThan(only.length);
+
+  for (const text of [said.replace('"legislated"', '"nonsense"'), '{}', 'not JSON']) {
+    writeFileSync(marker, text);
+    await expect(verifyIt(['figures'])).rejects.toThrow('does not say which rule set');
+  }
+  rmSync(marker);
+  await expect(verifyIt(['figures'])).rejects.toThrow('does not say which rule set');
+});
+
 test('a site that claims to be whole must have the page of every salary', async () => {
   const settings = { dir, sample: 0, seed: 1, processes: 1, isPartial: false };
   const [report] = await verifySite({ ...settings, proofs: ['figures'] }, quietReporter);
@@ -118,6 +153,7 @@ test('several processes find what one finds', async () => {
     dir,
     proofs: ['figures', 'links', 'html', 'metadata'],
     origin: ORIGIN,
+    rules: 'simplified',
     addresses: site.addresses,
     isPartial: true,
   };
@@ -138,6 +174,7 @@ test('a process that cannot read its pages ends the run with an error', async ()
     dir: path.join(folder, 'absent'),
     proofs: ['figures'],
     origin: ORIGIN,
+    rules: 'simplified',
     addresses: new Set(),
     isPartial: true,
   };
@@ -211,7 +248,7 @@ describe('the figures proof catches', () => {
       'an answer with the wrong threshold',
       '<p>As 2% of the whole salary once above $27,222',
       '<p>As 2% of the whole salary once above $27,322',
-      'How is the Medicare levy worked out?: shows 2% $27,322, must be 2% $27,222',
+      'How is the Medicare levy worked out?: shows 2% $27,322 $28,011, must be 2% $27,222 $28,011',
     ],
     [
       'a share of the plot that is off',

@@ -61,7 +61,9 @@ async function compareSite(settings: BuildSettings, reporter: Reporter): Promise
   );
   const marker = {
     file: MARKER_FILE,
-    contents: Buffer.from(markerText(plan.key, plan.siteFiles())),
+    contents: Buffer.from(
+      markerText({ key: plan.key, rules: settings.rules, files: plan.siteFiles() }),
+    ),
   };
   const compare = createPageWriter(null, published);
   for (const { file, contents } of [

@@ -74,7 +74,7 @@ async function buildInto(
     planSite(settings),
   );
   const publication: Publication = {
-    marker: markerText(plan.key, plan.siteFiles()),
+    marker: markerText({ key: plan.key, rules: settings.rules, files: plan.siteFiles() }),
     files: plan.files,
   };
   if (!force && (await output.isCurrent(publication))) {

@@ -43,17 +43,18 @@ export interface SitePlan {
 }
 
 export async function planSite(settings: BuildSettings): Promise<SitePlan> {
-  const { projectFolder, site, layout, encodings, shard, publicFolder } = settings;
+  const { projectFolder, site, rules, layout, encodings, shard, publicFolder } = settings;
   const shell = readTemplate(projectFolder, PAGE_SHELL);
   // Reports a faulty shell before any thread starts.
   parseShell(shell.source, shell.file);
   const staticFiles = readStaticFiles(projectFolder);
   const [browser, workerCode] = await Promise.all([
-    bundleBrowserAssets(projectFolder),
+    bundleBrowserAssets(projectFolder, rules),
     bundleRenderWorker(projectFolder),
   ]);
   const render: RenderSettings = {
     site,
+    rules,
     shell,
     assets: browser.assets,
     contentSecurityPolicy: contentSecurityPolicy(true),

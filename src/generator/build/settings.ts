@@ -1,3 +1,4 @@
+import type { RuleSetName } from '../../pay/rules/rule-sets.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
 import type { Layout } from '../emit/page-files.ts';
 import type { Encoding } from '../emit/precompress.ts';
@@ -10,6 +11,8 @@ export interface BuildSettings {
   /** Folder to publish in. */
   readonly out: string;
   readonly site: SiteConfig;
+  /** The figures that the site is made by. */
+  readonly rules: RuleSetName;
   /** Salaries that have a page in the whole site, in rising order. */
   readonly amounts: readonly number[];
   /** The part of the site to make; 1 of 1 is all of it. */

@@ -1,10 +1,13 @@
-/** Who runs the site and where: read from flags, environment and `site.config.json`, checked, merged. */
+/** Who runs the site and where, and by which figures: read from flags, environment and `site.config.json`, checked, merged. */
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
+import { DEFAULT_RULES, RULE_SETS, type RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { placeholderSiteConfig, type SiteConfig } from '../../site/site-config.ts';
 import { onOneLine, UserError } from '../../user-error.ts';
+
+type SettingKey = keyof SiteConfig | 'rules';
 
 /** Everything that can be set, and the three ways to set it; the key is its name in the file. */
 export const SITE_SETTINGS = [
@@ -43,8 +46,15 @@ export const SITE_SETTINGS = [
     meaning: "page behind 'Buy me a coffee'",
     read: readWebAddress,
   },
+  {
+    key: 'rules',
+    flag: '--rules',
+    variable: 'RULES',
+    meaning: `figures to calculate by: ${Object.keys(RULE_SETS).join(' or ')}`,
+    read: readRules,
+  },
 ] as const satisfies readonly {
-  key: keyof SiteConfig;
+  key: SettingKey;
   flag: string;
   variable: string;
   meaning: string;
@@ -56,7 +66,7 @@ const SITE_CONFIG_FILE = 'site.config.json';
 
 export interface SiteSettingsSources {
   /** What the command line said, by key; it wins over the rest. */
-  readonly flags: Partial<SiteConfig>;
+  readonly flags: Partial<Record<SettingKey, string>>;
   /** Such as `process.env`; it wins over the file. An empty variable counts as not set. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Path of a JSON file that must exist; without it `site.config.json`, where there is one. */
@@ -67,6 +77,7 @@ export interface SiteSettingsSources {
 
 export interface SiteSettings {
   readonly site: SiteConfig;
+  readonly rules: RuleSetName;
   /** Settings that still point to the reserved example domain. */
   readonly placeholders: readonly (keyof SiteConfig)[];
   /** Folder of files that become part of the site as they are; undefined if there is none. */
@@ -76,14 +87,14 @@ export interface SiteSettings {
 /** @throws UserError naming the source, the value and what is wrong with it. */
 export async function readSiteSettings(sources: SiteSettingsSources): Promise<SiteSettings> {
   const { path, settings } = await readConfigFile(sources.file);
-  const site: Record<keyof SiteConfig, string> = { ...placeholderSiteConfig };
+  const values: Record<SettingKey, string> = { ...placeholderSiteConfig, rules: DEFAULT_RULES };
   for (const { key, flag, variable, read } of SITE_SETTINGS) {
     const set = (text: string, source: string, exitCode: 1 | 2) => {
       const reading = readPlainText(text.trim(), read);
       if ('fault' in reading) {
         throw new UserError(`${source}: '${onOneLine(text)}' ${reading.fault}`, { exitCode });
       }
-      site[key] = reading.value;
+      values[key] = reading.value;
     };
     const fromFlag = sources.flags[key];
     const fromVariable = sources.environment[variable];
@@ -92,11 +103,12 @@ export async function readSiteSettings(sources: SiteSettingsSources): Promise<Si
     else if (fromVariable) set(fromVariable, variable, 1);
     else if (fromFile !== undefined) set(fromFile, `"${key}" in ${path}`, 1);
   }
-  const placeholders = SITE_SETTINGS.map(({ key }) => key).filter(
-    (key) => key !== 'name' && site[key] === placeholderSiteConfig[key],
-  );
+  const { rules, ...site } = values;
+  const placeholders = SITE_SETTINGS.map(({ key }) => key)
+    .filter((key) => key !== 'name' && key !== 'rules')
+    .filter((key) => site[key] === placeholderSiteConfig[key]);
   const publicFolder = findPublicFolder(sources.publicFolder, path, settings[PUBLIC_KEY]);
-  return { site, placeholders, publicFolder };
+  return { site, rules: rules as RuleSetName, placeholders, publicFolder };
 }
 
 /** Setting of the file that names the public folder, relative to the file. */
@@ -133,6 +145,11 @@ function readPlainText(text: string, read: (text: string) => Reading): Reading {
 function readName(text: string): Reading {
   if (text === '') return { fault: 'is empty: it is the brand that every page shows.' };
   return { value: text };
+}
+
+function readRules(text: string): Reading {
+  if (Object.hasOwn(RULE_SETS, text)) return { value: text };
+  return { fault: `is no rule set: there are ${Object.keys(RULE_SETS).join(' and ')}.` };
 }
 
 /** Addresses in the pages are root-relative, so the site cannot live below a path. */
@@ -180,7 +197,7 @@ function readEmail(text: string): Reading {
     : { fault: 'is not an e-mail address: write it as in hello@example.com.' };
 }
 
-type FileSettings = Partial<SiteConfig> & { readonly [PUBLIC_KEY]?: string };
+type FileSettings = Partial<Record<SettingKey, string>> & { readonly [PUBLIC_KEY]?: string };
 
 async function readConfigFile(
   file: string | undefined,

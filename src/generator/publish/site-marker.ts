@@ -12,13 +12,22 @@ export interface SiteMarker {
   readonly format: 2;
   /** Hash of everything that the files depend on: same key, same bytes. */
   readonly key: string;
+  /** Name of the rule set that the site's figures are by. */
+  readonly rules: string;
   /** Every file of the whole site but this one, relative to its folder; a part of a split build names them all. */
   readonly files: readonly FileNamesEntry[];
 }
 
+/** What the marker says of a site; `files` are relative to its folder. */
+export interface MarkedSite {
+  readonly key: string;
+  readonly rules: string;
+  readonly files: readonly string[];
+}
+
 /** What the marker file of a site holds: the same text wherever, whenever and in whatever parts it is built. */
-export function markerText(key: string, files: readonly string[]): string {
-  const marker: SiteMarker = { format: 2, key, files: compactFileNames(files) };
+export function markerText({ key, rules, files }: MarkedSite): string {
+  const marker: SiteMarker = { format: 2, key, rules, files: compactFileNames(files) };
   return `${JSON.stringify(marker)}\n`;
 }
 

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../components/layout.tsx';
 import type { Page } from '../../pages/page.ts';
 import { SalaryPage } from '../../pages/salary/salary-page.tsx';
+import { RULE_SETS, type RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { jsonLdText } from '../../site/json-ld.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { salaryStructuredData } from '../../site/salary-metadata.ts';
@@ -12,6 +13,7 @@ import {
   salaryPagePay,
 } from '../../site/salary-page-content.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
+import { taxYearWords } from '../../site/tax-year-words.ts';
 import type { PageAssets } from '../emit/bundle.ts';
 import { addressesIn, type Layout } from '../emit/page-files.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -23,6 +25,8 @@ import { fillShell, parseShell } from './page-shell.ts';
 /** What the pages of one build have in common; plain values, so that it can be sent to a worker. */
 export interface RenderSettings {
   readonly site: SiteConfig;
+  /** The figures that pages are made by. */
+  readonly rules: RuleSetName;
   /** Text of the HTML shell, and the name it goes by in error messages. */
   readonly shell: { readonly source: string; readonly file: string };
   readonly assets: PageAssets;
@@ -46,6 +50,10 @@ export interface PageRenderer {
 
 export async function createPageRenderer(settings: RenderSettings): Promise<PageRenderer> {
   const { site, assets, layout } = settings;
+  const context = { site, rules: RULE_SETS[settings.rules] };
+  const payOf = salaryPagePay(context.rules);
+  const contentOf = salaryPageContent(context.rules);
+  const year = taxYearWords(context.rules);
   const { source, file } = settings.shell;
   const shell = parseShell(source, file);
   const minifiedShell = parseShell(await minifyHtml(source), file);
@@ -62,9 +70,10 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
     scripts: scriptTags(assets),
     header: renderToString(<SiteHeader current="salary" site={site} />),
     donation: renderToString(<DonationBlock site={site} />),
-    footer: renderToString(<SiteFooter site={site} />),
+    footer: renderToString(<SiteFooter {...context} />),
   };
-  const filler = pageFiller(SalaryPage, {
+  const SalaryPageOfYear = (content: SalaryPageContent) => <SalaryPage {...content} year={year} />;
+  const filler = pageFiller(SalaryPageOfYear, {
     inDocument: (main, content) =>
       inLayout(fillShell(minifiedShell, { ...salaryShared, ...salarySlots(content, site), main })),
     minify: minifyHtml,
@@ -75,31 +84,31 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
       const { Main } = page;
       const html = fillShell(shell, {
         ...shared,
-        title: escapeHtml(page.title(site)),
-        description: escapeHtml(page.description),
+        title: escapeHtml(page.title(context)),
+        description: escapeHtml(page.description(context)),
         indexing: page.indexable ? canonicalTags(site, page.path) : NOT_INDEXED,
         scripts: scriptTags(assets, page.script),
-        structuredData: page.structuredData ? jsonLdTag(page.structuredData(site)) : '',
+        structuredData: page.structuredData ? jsonLdTag(page.structuredData(context)) : '',
         header: renderToString(<SiteHeader current={page.path} site={site} />),
-        main: renderToString(<Main site={site} />),
+        main: renderToString(<Main {...context} />),
         donation: page.hasDonationBlock ? renderToString(<DonationBlock site={site} />) : '',
-        footer: page.hasFooter ? renderToString(<SiteFooter site={site} />) : '',
+        footer: page.hasFooter ? renderToString(<SiteFooter {...context} />) : '',
       });
       return inLayout(await minifyHtml(html));
     },
 
-    salaryPage: (amount) => filler.fill(salaryPageContent(salaryPagePay(amount))),
+    salaryPage: (amount) => filler.fill(contentOf(payOf(amount))),
 
     async salaryPagePlainly(amount) {
-      const content = salaryPageContent(salaryPagePay(amount));
+      const content = contentOf(payOf(amount));
       const html = fillShell(shell, {
         ...shared,
         ...salarySlots(content, site),
         scripts: scriptTags(assets),
         header: renderToString(<SiteHeader current="salary" site={site} />),
-        main: renderToString(<SalaryPage {...content} />),
+        main: renderToString(<SalaryPageOfYear {...content} />),
         donation: renderToString(<DonationBlock site={site} />),
-        footer: renderToString(<SiteFooter site={site} />),
+        footer: renderToString(<SiteFooter {...context} />),
       });
       return inLayout(await minifyHtml(html));
     },

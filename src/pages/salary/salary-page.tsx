@@ -15,39 +15,40 @@ import type {
 } from '../../site/salary-page-content.ts';
 import { Article } from './article.tsx';
 import { Questions } from './questions.tsx';
+import type { SalaryPageProps } from './salary-page-props.ts';
 
 /** Content of `<main>` on a salary page. */
-export function SalaryPage(content: SalaryPageContent) {
-  const { breakdown, takeHome, words } = content;
+export function SalaryPage(props: SalaryPageProps) {
+  const { breakdown, takeHome, year } = props;
   return (
     <div className="salary">
       <Breadcrumb salary={breakdown.gross} />
       <h1>{`${breakdown.gross} Salary After Tax`}</h1>
       <p className="answer">
         <strong>{breakdown.net}</strong>
-        {` a year in your pocket, or ${takeHome.weekly.net} a week, in tax year ${content.taxYear}`}
+        {` a year in your pocket, or ${takeHome.weekly.net} a week, in tax year ${year.label}`}
       </p>
       <div className="card columns">
-        <PayBar {...content.payBar} />
-        <BracketScale {...content.bracketScale} />
+        <PayBar {...props.payBar} />
+        <BracketScale {...props.bracketScale} />
       </div>
-      <PreviousAndNext previous={content.previous} next={content.next} />
+      <PreviousAndNext previous={props.previous} next={props.next} />
       <div className="columns">
-        <TaxBreakdown {...breakdown} />
-        <TakeHomePay {...takeHome} superLabel={`Super annual contribution (${words.superRate})`} />
+        <TaxBreakdown {...breakdown} medicareRate={year.medicareRate} />
+        <TakeHomePay {...takeHome} superLabel={`Super annual contribution (${year.superRate})`} />
       </div>
-      <Comprehensive table={content.table} />
-      <Nearby {...content.nearby} />
+      <Comprehensive table={props.table} />
+      <Nearby {...props.nearby} />
       {/* A heading over no links would mislead. */}
-      {content.otherBrackets.length === 0 ? null : (
+      {props.otherBrackets.length === 0 ? null : (
         <section>
           <h2>Other Income Brackets</h2>
-          <AmountLinks links={content.otherBrackets} />
+          <AmountLinks links={props.otherBrackets} />
         </section>
       )}
-      <Article {...content} />
-      <Questions {...content} />
-      <ExploreMore {...content.explore} />
+      <Article {...props} />
+      <Questions {...props} />
+      <ExploreMore {...props.explore} />
     </div>
   );
 }
@@ -96,7 +97,7 @@ function Comprehensive({ table }: { table: SalaryPageContent['table'] }) {
           { label: 'Income Tax', ...table.incomeTax },
           { label: 'Medicare Levy', ...table.medicareLevy },
           { label: 'Medicare Levy Surcharge', ...NOTHING },
-          { label: 'Tax Offsets', ...NOTHING },
+          { label: 'Tax Offsets', ...(table.taxOffsets ?? NOTHING) },
           { label: 'Take Home Pay', ...table.takeHome },
         ]}
       />

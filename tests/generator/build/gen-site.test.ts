@@ -40,6 +40,7 @@ function settings(changes: Partial<BuildSettings>): BuildSettings {
     projectFolder: process.cwd(),
     out,
     site: placeholderSiteConfig,
+    rules: 'simplified',
     amounts: [80_000, 80_100],
     shard: { index: 1, count: 1 },
     layout: 'file',
@@ -101,6 +102,44 @@ describe('a site of a few salaries', () => {
     for (const part of [1, 2, 3]) cpSync(`${out}-part-${part}`, out, { recursive: true });
     expect(digest(`${out}-5`)).toBe(digest(`${out}-1`));
     expect(digest(out)).toBe(digest(`${out}-1`));
+  });
+});
+
+describe('a site by the legislated rule set', () => {
+  test('is for 2026-27, and says by which figures it is in its marker and summary', async () => {
+    const { status, stdout, stderr } = await genSite(
+      ...['--rules', 'legislated', '--only', '80000', '--out', out],
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain('Figures: by the legislated rule set\n');
+    expect(stderr).not.toContain('error');
+    expect(JSON.parse(page('.gen-site.json'))).toMatchObject({ rules: 'legislated' });
+    expect(page('salary/80000.html')).toContain('After Tax 2026-27');
+    expect(page('index.html')).toContain('Income earned from 1 July 2026 to 30 June 2027');
+    for (const file of filesIn(out).filter((name) => name.endsWith('.html'))) {
+      if (file !== 'disclaimer.html') expect(page(file)).toContain('the law of 2020-21 to 2026-27');
+    }
+  });
+
+  test('takes the place of a simplified one, and is taken for another site', async () => {
+    await generateSite(settings({}), quietReporter);
+    expect(JSON.parse(page('.gen-site.json'))).toMatchObject({ rules: 'simplified' });
+    expect(page('contact.html')).toContain('a simplified model of the law');
+    const summary = await generateSite(settings({ rules: 'legislated' }), quietReporter);
+    expect(summary.wasCurrent).toBe(false);
+    expect(page('salary/80000.html')).not.toContain('2025-26');
+    expect((await generateSite(settings({}), quietReporter)).wasCurrent).toBe(false);
+    expect(page('salary/80000.html')).not.toContain('2026-27');
+  });
+
+  test('a rule set that does not exist is told in a line, and nothing is written', async () => {
+    const { status, stdout, stderr } = await genSite('--rules', 'nonsense', '--out', out);
+    expect({ status, stdout, stderr }).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: "error: --rules: 'nonsense' is no rule set: there are simplified and legislated.\n",
+    });
+    expect(existsSync(out)).toBe(false);
   });
 });
 
@@ -212,7 +251,7 @@ describe('a build that fails', () => {
     await generateSite(settings({}), quietReporter);
     const before = digest(out);
     const projectFolder = changedProject(
-      'src/pages/salary/salary-page.tsx',
+      'src/site/salary-page-content.ts',
       'const amount = pay.grossAnnual;',
       "const amount = pay.grossAnnual; if (amount % 1000 === 0) throw new Error('No such pay');",
     );

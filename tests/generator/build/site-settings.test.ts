@@ -67,6 +67,44 @@ it('the trailing slash of a site address and the outer spaces of a name are remo
   expect(site.name).toBe('My Pay');
 });
 
+describe('the rule set', () => {
+  const read = async (
+    flags: { rules?: string },
+    environment: Record<string, string>,
+    content: unknown,
+  ) => {
+    const settings = readSiteSettings({ flags, environment, file: await configFile(content) });
+    return (await settings).rules;
+  };
+
+  it('is the simplified one if it is not set', async () => {
+    expect(await read({}, {}, {})).toBe('simplified');
+    expect(await read({}, { RULES: '' }, {})).toBe('simplified');
+  });
+
+  it('is the one of the flag, then of the environment, then of the file', async () => {
+    expect(await read({}, {}, { rules: 'legislated' })).toBe('legislated');
+    expect(await read({}, { RULES: 'simplified' }, { rules: 'legislated' })).toBe('simplified');
+    expect(await read({ rules: 'legislated' }, { RULES: 'simplified' }, {})).toBe('legislated');
+  });
+
+  it.each(['nonsense', '', 'Simplified', 'toString', '__proto__'])(
+    'is refused in one line if it is %j',
+    async (rules) => {
+      const reading = read({ rules }, {}, {});
+      await expect(reading).rejects.toThrow(
+        `--rules: '${rules}' is no rule set: there are simplified and legislated.`,
+      );
+      await expect(reading).rejects.toMatchObject({ exitCode: 2 });
+    },
+  );
+
+  it('is refused with the name of the variable or of the file that it came from', async () => {
+    await expect(read({}, { RULES: 'nonsense' }, {})).rejects.toThrow(/^RULES: 'nonsense' is no/);
+    await expect(read({}, {}, { rules: 'nonsense' })).rejects.toThrow(/^"rules" in .*: 'nonsense'/);
+  });
+});
+
 describe('an invalid setting is refused in one line', () => {
   const cases: [Partial<SiteConfig>, RegExp][] = [
     [

@@ -56,7 +56,11 @@ export async function publishSmallSite(
     ...settings,
   });
   const publication = {
-    marker: markerText([...site.values()].join(), [...site.keys()]),
+    marker: markerText({
+      key: [...site.values()].join(),
+      rules: 'simplified',
+      files: [...site.keys()],
+    }),
     files: () => [...site.keys()],
   };
   try {

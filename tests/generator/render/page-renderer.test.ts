@@ -6,7 +6,8 @@ import {
   createPageRenderer,
   type PageRenderer,
 } from '../../../src/generator/render/page-renderer.tsx';
-import { DEFAULT_TAX_YEAR, findTaxYear } from '../../../src/pay/index.ts';
+import { taxYearOf } from '../../../src/pay/index.ts';
+import { RULE_SETS, type RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
 import {
   allSalaryAmounts,
   HIGHEST_SALARY,
@@ -15,11 +16,17 @@ import {
 } from '../../../src/site/salary-amounts.ts';
 import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
 
+const NAMES: readonly RuleSetName[] = ['simplified', 'legislated'];
+
 const script = { address: '/assets/script.js', imports: ['/assets/chunk.js'] };
 
-function newRenderer(layout: Layout = 'file'): Promise<PageRenderer> {
+function newRenderer(
+  rules: RuleSetName = 'simplified',
+  layout: Layout = 'file',
+): Promise<PageRenderer> {
   return createPageRenderer({
     site: placeholderSiteConfig,
+    rules,
     shell: { source: readFileSync('templates/page.html', 'utf8'), file: 'templates/page.html' },
     assets: {
       stylesheet: '/assets/site.css',
@@ -33,26 +40,33 @@ function newRenderer(layout: Layout = 'file'): Promise<PageRenderer> {
 }
 
 /** Both ends, both sides of every place where the words of a page change, and a spread over the rest. */
-const defaultYear = findTaxYear(DEFAULT_TAX_YEAR);
-const telling = new Set<number>();
-for (const { max } of defaultYear.taxBrackets) addAround(max ?? HIGHEST_SALARY);
-for (const edge of [
-  LOWEST_SALARY,
-  defaultYear.medicareThreshold,
-  100_000,
-  1_000_000,
-  14_900_000,
-  HIGHEST_SALARY,
-]) {
-  addAround(edge);
-}
-for (let amount = LOWEST_SALARY; amount <= HIGHEST_SALARY; amount += 423_400) addAround(amount);
-
-function addAround(amount: number): void {
-  const page = Math.floor(amount / SALARY_STEP) * SALARY_STEP;
-  for (const near of [page - SALARY_STEP, page, page + SALARY_STEP]) {
-    if (near >= LOWEST_SALARY && near <= HIGHEST_SALARY) telling.add(near);
+function tellingSalaries(rules: RuleSetName): Set<number> {
+  const year = taxYearOf(RULE_SETS[rules], RULE_SETS[rules].defaultTaxYear);
+  const { medicareThreshold, medicareRate, medicareShadeIn = 1 } = year;
+  const edges = [
+    LOWEST_SALARY,
+    ...[year.taxBrackets, ...(year.taxOffsets ?? []).map(({ bands }) => bands)]
+      .flat()
+      .map((band) => ('below' in band ? band.below : (band.max ?? HIGHEST_SALARY))),
+    medicareThreshold,
+    // Where the levy has reached its whole rate, and the offset no longer takes off all tax.
+    (medicareThreshold * medicareShadeIn) / (medicareShadeIn - medicareRate),
+    22_800,
+    year.maxContributionBase ?? LOWEST_SALARY,
+    100_000,
+    1_000_000,
+    14_900_000,
+    HIGHEST_SALARY,
+  ];
+  for (let amount = LOWEST_SALARY; amount <= HIGHEST_SALARY; amount += 423_400) edges.push(amount);
+  const telling = new Set<number>();
+  for (const edge of edges) {
+    const page = Math.floor(edge / SALARY_STEP) * SALARY_STEP;
+    for (const near of [page - SALARY_STEP, page, page + SALARY_STEP]) {
+      if (near >= LOWEST_SALARY && near <= HIGHEST_SALARY) telling.add(near);
+    }
   }
+  return telling;
 }
 
 /** Shows where two pages part, rather than 16 KB of each. */
@@ -67,11 +81,15 @@ async function filledPage(renderer: PageRenderer, amount: number): Promise<strin
 }
 
 describe('a filled salary page', () => {
-  test.each(['file', 'directory'] as const)(
-    'is byte for byte the page rendered whole and minified, on every telling salary in turn (%s layout)',
-    async (layout) => {
-      const renderer = await newRenderer(layout);
-      for (const amount of telling) {
+  test.each([
+    ['simplified', 'file'],
+    ['simplified', 'directory'],
+    ['legislated', 'file'],
+  ] as const)(
+    'is byte for byte the page rendered whole and minified, on every telling salary in turn (%s set, %s layout)',
+    async (rules, layout) => {
+      const renderer = await newRenderer(rules, layout);
+      for (const amount of tellingSalaries(rules)) {
         expectSame(await filledPage(renderer, amount), await renderer.salaryPagePlainly(amount));
       }
     },
@@ -93,9 +111,9 @@ describe('a filled salary page', () => {
     );
   });
 
-  test('is ASCII within the size that a page may have', async () => {
-    const renderer = await newRenderer();
-    for (const amount of telling) {
+  test.each(NAMES)('is ASCII within the size that a page may have (%s set)', async (rules) => {
+    const renderer = await newRenderer(rules);
+    for (const amount of tellingSalaries(rules)) {
       const html = await filledPage(renderer, amount);
       expect(html).toMatch(/^[\n\x20-\x7e]*$/);
       expect(html.length).toBeLessThanOrEqual(16 * 1024);
@@ -103,8 +121,8 @@ describe('a filled salary page', () => {
   });
 });
 
-test('all salary pages have a few dozen shapes', async () => {
-  const renderer = await newRenderer();
+test.each(NAMES)('all salary pages have a few dozen shapes (%s set)', async (rules) => {
+  const renderer = await newRenderer(rules);
   for (const amount of allSalaryAmounts()) await renderer.salaryPage(amount);
   expect(renderer.shapeCount()).toBeGreaterThan(1);
   expect(renderer.shapeCount()).toBeLessThanOrEqual(60);
