@@ -289,7 +289,7 @@ describe('the figures proof catches', () => {
   });
 
   test('a figure of the home page that is off', async () => {
-    replace('index.html', '<dd>$1,600</dd>', '<dd>$1,500</dd>');
+    replace('index.html', '>$1,600</dd>', '>$1,500</dd>');
     expect(await messages('figures')).toEqual([
       '/: Tax Breakdown > Medicare Levy (2%): shows $1,500, must be $1,600',
     ]);
