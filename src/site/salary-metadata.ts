@@ -1,7 +1,7 @@
 /** What a salary page says of itself to search engines: title, description, structured data. */
 import type { WebPage, WithContext } from 'schema-dts';
 import type { PayResult } from '../pay/index.ts';
-import type { Standing } from './earnings.ts';
+import { HIGHEST_BAND_FROM, type Standing } from './earnings.ts';
 import { formatCents, formatDollars } from './money.ts';
 import { HOME_PATH, salaryPath } from './paths.ts';
 import { PRODUCT_SHORT_NAME, type SiteConfig } from './site-config.ts';
@@ -18,8 +18,11 @@ export function salaryDescription(pay: PayResult, taxYear: string, standing: Sta
   return `${gross} a year is ${net} after tax in ${taxYear}, or ${formatCents(pay.weekly)} a week. ${place(standing)}`;
 }
 
+const HIGHEST = formatDollars(HIGHEST_BAND_FROM);
+
 function place({ below, isHighest }: Standing): string {
-  if (isHighest) return 'The highest-paid 2 to 3 in 100 full-time employees earn this much.';
+  if (isHighest)
+    return `The highest-paid 2 to 3 in 100 full-time employees earn ${HIGHEST} or more.`;
   return below === undefined
     ? 'Fewer than 1 in 100 full-time employees earn less.'
     : `It is more than about ${below} in 100 full-time employees earn.`;

@@ -117,24 +117,29 @@ describe('a salary beside a published figure', () => {
 describe('the plot of full-time earnings', () => {
   const { bars, length, height, labels } = EARNINGS_SPREAD;
 
-  test('has 25 bars of two bands, a gap, and the bar of the highest band', () => {
-    expect(bars.match(/h12/g)).toHaveLength(26);
+  test('has ten bars of five bands, a gap, and the bar of the highest band', () => {
+    expect(bars.match(/h32/g)).toHaveLength(11);
     expect(bars.match(/M/g)).toHaveLength(2);
   });
 
-  test('has its tallest bar where most people earn, and none out of the picture', () => {
-    const heights = Array.from(bars.matchAll(/V(\d+)h/g), ([, y]) => Number(y));
-    expect(Math.min(...heights)).toBe(0);
-    expect(heights.indexOf(0)).toBe(6);
-    expect(Math.max(...heights)).toBeLessThanOrEqual(height);
+  test('has bars as high as their shares of employees, the tallest from $1,000 a week', () => {
+    const tops = Array.from(bars.matchAll(/V(\d+)h/g), ([, y]) => height - Number(y));
+    expect(tops.indexOf(height)).toBe(2);
+    const counts = tops.map(
+      (_, bar) => 1e6 * (shareBelowBand(5 * bar + 5) - shareBelowBand(5 * bar)),
+    );
+    const tallest = counts[2] ?? 0;
+    tops.forEach((top, bar) => {
+      expect(Math.abs(top - (height * (counts[bar] ?? 0)) / tallest)).toBeLessThanOrEqual(0.5);
+    });
   });
 
   test('marks a salary at its place, and every salary of the highest band in its bar', () => {
-    expect(standingOf(130_000).mark).toBe('150');
-    expect(standingOf(259_900).mark).toBe('300');
-    expect(standingOf(260_000).mark).toBe('312');
-    expect(standingOf(15_000_000).mark).toBe('312');
-    expect(length).toBe(318);
+    expect(standingOf(130_000).mark).toBe('160');
+    expect(standingOf(259_900).mark).toBe('320');
+    expect(standingOf(260_000).mark).toBe('344');
+    expect(standingOf(15_000_000).mark).toBe('344');
+    expect(length).toBe(360);
     expect(labels.map(({ text }) => text)).toEqual(['$0', '$130,000', '$260,000+']);
   });
 });

@@ -2,7 +2,7 @@
 import { FigureList } from '../../components/figure-list.tsx';
 import { BracketScale } from '../../components/plots/bracket-scale.tsx';
 import { EarningsSpread } from '../../components/plots/earnings-spread.tsx';
-import { publishedEarnings } from '../../site/earnings.ts';
+import { HIGHEST_BAND_FROM, publishedEarnings } from '../../site/earnings.ts';
 import { formatDollars } from '../../site/money.ts';
 import type { SalaryPageProps } from './salary-page-props.ts';
 
@@ -49,13 +49,15 @@ function Comparison({ year, breakdown: { gross }, standing }: SalaryPageProps) {
   );
 }
 
+const HIGHEST = formatDollars(HIGHEST_BAND_FROM);
+
 /** How the salary is placed among full-time earnings, in a sentence. */
 export function comparison(
   gross: string,
   { below, isHighest }: SalaryPageProps['standing'],
 ): string {
   if (isHighest) {
-    return 'The highest-paid 2 to 3 in 100 full-time employees earned $260,000 a year or more in August 2025.';
+    return `The highest-paid 2 to 3 in 100 full-time employees earned ${HIGHEST} a year or more in August 2025.`;
   }
   return below === undefined
     ? `Fewer than 1 in 100 full-time employees earned less than ${gross} a year in August 2025.`
@@ -67,7 +69,7 @@ function NextThousand({ bracketScale, facts: { nextThousand } }: SalaryPageProps
   return (
     <section className="card">
       <h2>The Next $1,000</h2>
-      <p>{`You keep ${kept} of a further $1,000 a year. Of the next dollar, ${marginalRate} goes in tax.`}</p>
+      <p>{`You keep ${kept} of a further $1,000 a year. Tax takes ${marginalRate} of the next dollar.`}</p>
       <BracketScale {...bracketScale} />
       <p>
         {nextBracket === undefined

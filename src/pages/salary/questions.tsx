@@ -15,14 +15,14 @@ export function Questions(props: SalaryPageProps) {
       </Question>
       <Question question={`How much tax is paid on ${gross}?`}>
         {words.isTaxed
-          ? `${totalTax} a year, ${words.effectiveRate} of it: ${incomeTax} income tax and ${medicareLevy} Medicare levy.`
+          ? `${totalTax} a year, or ${words.effectiveRate}: ${incomeTax} income tax and ${medicareLevy} Medicare levy.`
           : 'None.'}
       </Question>
       <Question question={`How much is ${gross} an hour?`}>
         {`${hour.gross} before tax and ${hour.net} after it, for 38 hours a week, 52 weeks a year.`}
       </Question>
       <Question question="What is the marginal tax rate?">
-        {`${nextThousand.marginalRate}, any Medicare levy included. You keep ${nextThousand.kept} of a further $1,000 a year.`}
+        {`${nextThousand.marginalRate}, with any Medicare levy. You keep ${nextThousand.kept} of a further $1,000 a year.`}
       </Question>
       <Question
         question={
@@ -80,9 +80,12 @@ function superAnswer({ year, takeHome, words, facts: { byLaw } }: SalaryPageProp
   const { superRate, maxContributionBase, law } = year;
   const paid = `${takeHome.superannuation} a year on top of it: ${superRate} of`;
   if (!words.isAboveSuperBase) return `${paid} the whole salary.`;
-  return maxContributionBase === undefined
-    ? `${paid} the whole salary. By law, ${byLaw.superannuation} is enough: ${superRate} of ${law.contributionBaseByPeriod}.`
-    : `${paid} ${maxContributionBase}, the most that it is compulsory on.`;
+  if (maxContributionBase !== undefined) {
+    return `${paid} ${maxContributionBase}, the most that it is compulsory on.`;
+  }
+  return byLaw.superannuation === undefined
+    ? `${paid} the whole salary.`
+    : `${paid} the whole salary. By law, it is ${byLaw.superannuation}: ${law.superRate} of ${law.contributionBaseByPeriod}.`;
 }
 
 function studentLoanAnswer({ breakdown, facts: { withStudentLoan, byLaw } }: SalaryPageProps) {
