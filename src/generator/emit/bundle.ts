@@ -1,4 +1,5 @@
 /** Bundles with esbuild: the render worker, and the scripts and style sheet of the site. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
 import type { RuleSetName } from '../../pay/rules/rule-sets.ts';
@@ -71,7 +72,7 @@ async function bundleForBrowser<Name extends string>(
     splitting: true,
     minify: true,
     format: 'esm',
-    target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+    target: await oldestBrowsers(projectFolder),
     jsx: 'automatic',
     charset: 'utf8',
     legalComments: 'none',
@@ -89,6 +90,13 @@ async function bundleForBrowser<Name extends string>(
     Object.entries<string>(entryPoints).map(([name, file]) => [name, entryAsset(metafile, file)]),
   ) as Record<Name, ScriptAsset>;
   return { assets, files: outputFiles.map((output) => siteFile(output, projectFolder)) };
+}
+
+/** The oldest browsers that the site is for, from `browserslist` in `package.json`, as esbuild writes them. */
+async function oldestBrowsers(projectFolder: string): Promise<string[]> {
+  const file = await readFile(path.join(projectFolder, 'package.json'), 'utf8');
+  const { browserslist } = JSON.parse(file) as { browserslist: string[] };
+  return browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 }
 
 const RENDER_WORKER = {

@@ -106,7 +106,7 @@ async function takeLock(
     if (!renameToFree(path.join(draft, FIRST_LOCK), path.join(folder, next))) continue;
     const last = lastInLine(folder).holder;
     if (typeof last === 'object' && last.id === me.id) return next;
-    // The folder was another by then, with a line of its own.
+    // By then the folder had been replaced by another, which has other locks.
     await removeFolder(path.join(folder, next));
     writeDraftLock(draft, me);
   }

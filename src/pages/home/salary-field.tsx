@@ -61,7 +61,7 @@ export function SalaryField({
               checked={payCycle === inputs.payCycle}
               onChange={() => change({ input: 'payCycle', payCycle })}
             />
-            {CYCLE_NAMES[payCycle]}
+            <span>{CYCLE_NAMES[payCycle]}</span>
           </label>
         ))}
       </fieldset>

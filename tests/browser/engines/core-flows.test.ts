@@ -85,7 +85,8 @@ describe('the calculator in Firefox', () => {
     await openCalculator(page);
     await click(page, 'radio', 'Weekly');
     await type(page, 'Gross Weekly Pay', '2100');
-    await click(page, 'button', 'Copy link');
+    await (await find(page, 'button', 'Copy link')).focus();
+    await page.keyboard.press('Enter');
     await page.waitForFunction(
       () => document.querySelector('output')?.textContent === 'Link copied',
     );
