@@ -69,9 +69,9 @@ function currentness(path: string, current: string): 'page' | 'true' | undefined
 }
 
 /** The 'Help Keep This Free' appeal. */
-export function DonationBlock({ site }: { site: SiteConfig }) {
+export function DonationBlock({ site, hidden }: { site: SiteConfig; hidden?: boolean }) {
   return (
-    <aside className="donation">
+    <aside className="donation" hidden={hidden}>
       <h2>Help Keep This Free</h2>
       <p>A small donation helps to pay for hosting and new tools.</p>
       <dl>

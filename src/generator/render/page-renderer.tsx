@@ -91,7 +91,7 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
         structuredData: page.structuredData ? jsonLdTag(page.structuredData(context)) : '',
         header: renderToString(<SiteHeader current={page.path} site={site} />),
         main: renderToString(<Main {...context} />),
-        donation: page.hasDonationBlock ? renderToString(<DonationBlock site={site} />) : '',
+        donation: donationOf(page, site),
         footer: page.hasFooter ? renderToString(<SiteFooter {...context} />) : '',
       });
       return inLayout(await minifyHtml(html));
@@ -115,6 +115,12 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
 
     shapeCount: filler.shapeCount,
   };
+}
+
+function donationOf({ hasDonationBlock }: Page, site: SiteConfig): string {
+  return hasDonationBlock
+    ? renderToString(<DonationBlock site={site} hidden={hasDonationBlock === 'hidden'} />)
+    : '';
 }
 
 /** What of the shell differs between salary pages, but for `main`. */
