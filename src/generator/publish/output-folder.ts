@@ -13,7 +13,14 @@ import { ifThere, makeFolder, removeFolder, statusOf } from './folder-contents.t
 import { inTurns } from './in-turns.ts';
 import { assertMovable, readPublishedSite, resolveTarget } from './output-target.ts';
 import { createPageWriter, type WrittenFile } from './page-writer.ts';
-import { fingerprint, readRecord, writeRecord } from './publication-record.ts';
+import {
+  clockStart,
+  fingerprint,
+  type Proof,
+  provedUnchanged,
+  readRecord,
+  writeRecord,
+} from './publication-record.ts';
 import type { SiteFile } from './site-file.ts';
 import { MARKER_FILE, readIfThere } from './site-marker.ts';
 import { mendKilledBuild, placesIn, removePrevious, swapIn } from './site-swap.ts';
@@ -142,7 +149,10 @@ function heldOutputFolder(
       const recorded = readRecord(records, target, marker);
       const expected = files();
       if (recorded === undefined || site?.fileCount !== expected.length) return false;
-      return (await fingerprint(target, expected, signal))?.hash === recorded;
+      const found = await provedUnchanged(target, expected, recorded, signal);
+      if (found === undefined) return false;
+      if (!('fingerprint' in recorded)) await keep(marker, () => ({ fingerprint: found.hash }));
+      return true;
     },
     stage() {
       buildStart = nextTick(places.clock);
@@ -195,7 +205,7 @@ function heldOutputFolder(
           removePrevious(places, warn),
         );
       }
-      await record(publication, written);
+      await record(publication, written, unchanged === 0);
       return { files, copied };
     },
     outcome: () => outcomeOf(newSite),
@@ -211,17 +221,39 @@ function heldOutputFolder(
     },
   };
 
-  /** Notes what the files look like, unless one may have been edited since `written`. */
-  async function record({ marker, files }: Publication, written: number | null): Promise<void> {
+  /**
+   * Notes what will prove that the published files are unchanged, unless one may have been edited since `written`.
+   * Files that are new have no older time of change than their contents have, so nobody need look at them.
+   */
+  async function record(
+    { marker, files }: Publication,
+    written: number | null,
+    areNew = false,
+  ): Promise<void> {
     if (signal.aborted) return;
-    await orWarn(WITHOUT_RECORD, records, warn, async () => {
-      const recordStart = nextTick(places.clock);
+    await keep(marker, async () => {
+      const now = nextTick(places.clock);
+      if (now === null) return undefined;
+      const start = clockStart();
+      if (areNew && written !== null && start !== null) {
+        return { written, published: now, clockStart: start };
+      }
       const found = await fingerprint(target, files(), null);
-      if (recordStart === null || found === undefined) return;
-      const isSettled = found.lastChange < recordStart;
-      if (!isSettled || found.lastModification >= (written ?? recordStart)) return;
+      const isSettled = found !== undefined && found.lastChange < now;
+      if (!isSettled || found.lastModification >= (written ?? now)) return undefined;
+      return { fingerprint: found.hash };
+    });
+  }
+
+  async function keep(
+    marker: string,
+    find: () => Proof | undefined | Promise<Proof | undefined>,
+  ): Promise<void> {
+    await orWarn(WITHOUT_RECORD, records, warn, async () => {
+      const proof = await find();
+      if (proof === undefined) return;
       try {
-        writeRecord(records, target, marker, found);
+        writeRecord(records, target, marker, proof);
       } catch (error) {
         if (!MAY_NOT_WRITE.includes((error as NodeJS.ErrnoException).code)) throw error;
       }

@@ -1,12 +1,17 @@
 /**
- * What proves, without reading it, that a published site is still what a build made: for each file its device, inode,
- * size and time of last change, in one hash. No program can set that time, short of setting the clock; whatever copies,
- * moves, restores or edits a file changes the time or the inode, even if it keeps the time of modification.
+ * What proves, without reading it, that a published site is still what a build made. No program can set a file's time
+ * of last change, short of setting the clock; whatever copies, moves, restores or edits a file changes that time or the
+ * inode, even if it keeps the time of modification.
+ *
+ * So it is enough to know when the files were written, and that the clock has not been set since. That takes no look at
+ * 150,000 new files. The next build looks at them anyway, and then keeps the fingerprint of what it saw: for each file
+ * its device, inode, size and time of change, in one hash.
  *
  * The record is kept apart from the site, since it differs from machine to machine. Without it, all files are read.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 import path from 'node:path';
 import { entriesOf, ifThere, makeFolder, statusOf } from './folder-contents.ts';
 import { inTurns } from './in-turns.ts';
@@ -17,20 +22,33 @@ interface PublicationRecord {
   readonly target: string;
   /** Hash of the marker of the site. */
   readonly marker: string;
-  readonly fingerprint: string;
   /**
    * The run of the system in which the files were written. A machine that lost power may have kept a file's size and
    * times, and lost its bytes.
    */
   readonly boot: string | null;
+  readonly proof: Proof;
+}
+
+/** How the files looked, or when they were last changed. */
+export type Proof = { readonly fingerprint: string } | WritingTimes;
+
+/** Times of the file system's clock, in milliseconds since 1970. */
+export interface WritingTimes {
+  /** Every file was complete before this time. */
+  readonly written: number;
+  /** The folder was in place before this time. */
+  readonly published: number;
+  /** What the clock showed when the system started: see `clockStart`. */
+  readonly clockStart: number;
 }
 
 /** The files of a folder, as they look from outside. */
 export interface Fingerprint {
   readonly hash: string;
-  /** Milliseconds since 1970, of the file that was changed last in any way. */
+  /** In milliseconds since 1970, when the file was changed that was changed last, in any way. */
   readonly lastChange: number;
-  /** As `lastChange`, of the file whose contents were changed last, if its time of modification is to be believed. */
+  /** As `lastChange`, but of contents alone, as far as times of modification are to be believed. */
   readonly lastModification: number;
 }
 
@@ -58,18 +76,13 @@ export async function fingerprint(
 }
 
 /** Keeps the record of the site at `target`, which has this marker, in `folder`, in place of an older one. */
-export function writeRecord(
-  folder: string,
-  target: string,
-  marker: string,
-  fingerprint: Fingerprint,
-): void {
+export function writeRecord(folder: string, target: string, marker: string, proof: Proof): void {
   const record: PublicationRecord = {
     format: 1,
     target,
     marker: hashOf(marker),
-    fingerprint: fingerprint.hash,
     boot: bootId(),
+    proof,
   };
   makeFolder(folder);
   removeRecordsOfLostSites(folder);
@@ -81,14 +94,49 @@ export function writeRecord(
   renameSync(draft, file);
 }
 
-/** The fingerprint that the files of the site at `target` had when it was published with this marker. */
-export function readRecord(folder: string, target: string, marker: string): string | undefined {
+/** What is known of the files of the site at `target` if it was published with this marker since the system started. */
+export function readRecord(folder: string, target: string, marker: string): Proof | undefined {
   const record = parseRecord(recordFile(folder, target));
-  if (record?.target !== target || record.marker !== hashOf(marker) || record.boot !== bootId()) {
-    return undefined;
-  }
-  return record.fingerprint;
+  const isOfThisSite = record?.target === target && record.marker === hashOf(marker);
+  return isOfThisSite && record.boot === bootId() ? record.proof : undefined;
 }
+
+/**
+ * Looks at the `files` of the site at `target`.
+ * @returns How they look, if `proof` proves that nothing has changed them; undefined if it does not.
+ */
+export async function provedUnchanged(
+  target: string,
+  files: readonly string[],
+  proof: Proof,
+  signal: AbortSignal,
+): Promise<Fingerprint | undefined> {
+  const found = await fingerprint(target, files, signal);
+  if (found === undefined) return undefined;
+  if ('fingerprint' in proof) return found.hash === proof.fingerprint ? found : undefined;
+  const start = clockStart();
+  const isSameClock = start !== null && Math.abs(start - proof.clockStart) < CLOCK_DRIFT;
+  if (!isSameClock || found.lastChange >= proof.written) return undefined;
+  // A file that is renamed keeps its time on some systems, but its folder does not.
+  const folders = [...new Set(files.map((file) => path.dirname(file)))];
+  let lastMove = 0;
+  await inTurns(folders, signal, (folder) => {
+    const { ctimeMs } = lstatSync(path.join(target, folder));
+    lastMove = Math.max(lastMove, ctimeMs);
+  });
+  return lastMove < proof.published ? found : undefined;
+}
+
+/**
+ * What the clock showed when the system started, in milliseconds since 1970: the same until the clock is set, apart from
+ * some milliseconds an hour by which it is kept right. Null where the system does not count its running time reliably.
+ */
+export function clockStart(): number | null {
+  return process.platform === 'linux' ? Date.now() - uptime() * 1000 : null;
+}
+
+/** In milliseconds. Nobody sets a clock by less. */
+const CLOCK_DRIFT = 2_000;
 
 function removeRecordsOfLostSites(folder: string): void {
   for (const { name } of entriesOf(folder)) {

@@ -74,6 +74,27 @@ describe('a published site that nothing has touched', () => {
   });
 });
 
+describe('a published site is compared', () => {
+  const changes: Record<string, (record: { boot: string; proof: { clockStart: number } }) => void> =
+    {
+      'when the clock has been set': ({ proof }) =>
+        Object.assign(proof, { clockStart: proof.clockStart + 5_000 }),
+      'when the machine has been restarted': (record) => Object.assign(record, { boot: 'earlier' }),
+    };
+  test.each(Object.entries(changes))('%s since it was built', async (_, change) => {
+    await publishSmallSite(out, OLD_SITE);
+    const [name = ''] = readdirSync(path.join(folder, 'records'));
+    const file = path.join(folder, 'records', name);
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    change(record);
+    writeFileSync(file, JSON.stringify(record));
+    expect(await publishSmallSite(out, OLD_SITE)).toMatchObject({
+      files: { unchanged: OLD_SITE.size },
+    });
+    expect(await publishSmallSite(out, OLD_SITE)).toBe('current');
+  });
+});
+
 describe('a published site that was changed', () => {
   /** As an editor does that writes into the file and keeps its time; same size, other bytes. */
   function editKeepingTime(file: string): void {
@@ -137,6 +158,13 @@ describe('a published site that was changed', () => {
     async (_, change) => {
       await publishSmallSite(out, OLD_SITE);
       const whole = digest(out);
+      change();
+      expect(digest(out)).not.toBe(whole);
+      await publishSmallSite(out, OLD_SITE);
+      expect(digest(out)).toBe(whole);
+
+      // Once more, now that a build has looked at every file.
+      expect(await publishSmallSite(out, OLD_SITE)).toBe('current');
       change();
       expect(digest(out)).not.toBe(whole);
       await publishSmallSite(out, OLD_SITE);
@@ -423,20 +451,22 @@ describe('the lock', () => {
   });
 
   test('of a process that has ended, but whose parent does not know yet, is taken over', async () => {
-    // The shell starts a child and becomes a program that never asks after it.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 1000']);
+    // The shell starts a child and becomes a program that never asks after it; then the child ends.
+    const parent = spawn('sh', ['-c', 'exec 3<&0; cat <&3 & echo $!; exec sleep 1000']);
     const [output] = await once(parent.stdout, 'data');
+    const statusOf = (pid: number | undefined) => {
+      const [, program, rest = ''] =
+        /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+      const [state, ...fields] = rest.split(' ');
+      return { program, state, started: fields[18] };
+    };
     const pid = Number(output);
     try {
-      let state: string | undefined;
-      let fields: string[] = [];
-      while (state !== 'Z') {
-        await setImmediate();
-        [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-          .replace(/.*\) /, '')
-          .split(' ');
-      }
-      await leaveWorkFolder((holder) => Object.assign(holder, { pid, started: fields[18] }));
+      while (statusOf(parent.pid).program !== 'sleep') await setImmediate();
+      parent.stdin.end();
+      while (statusOf(pid).state !== 'Z') await setImmediate();
+      const { started } = statusOf(pid);
+      await leaveWorkFolder((holder) => Object.assign(holder, { pid, started }));
       await publishSmallSite(out, NEW_SITE);
       expect(besideTheSite()).toEqual([]);
     } finally {
