@@ -25,7 +25,7 @@ import {
 } from './pay-texts.ts';
 import { type BracketScaleContent, bracketScaleContent } from './plots/bracket-scale.ts';
 import { type PayBarContent, payBarContent } from './plots/pay-bar.ts';
-import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from './salary-amounts.ts';
+import { HIGHEST_SALARY, isIndexed, LOWEST_SALARY, SALARY_STEP } from './salary-amounts.ts';
 import { type SalaryFacts, salaryFacts } from './salary-facts.ts';
 import { type SalaryLink, salaryLink } from './salary-links.ts';
 import { salaryDescription, salaryTitle } from './salary-metadata.ts';
@@ -39,6 +39,8 @@ export interface SalaryPageContent {
   readonly amount: string;
   readonly title: string;
   readonly description: string;
+  /** What search engines may do with the page. A text, so that pages of either kind have one shape. */
+  readonly robots: string;
   readonly breakdown: TaxBreakdownTexts;
   readonly takeHome: TakeHomePayTexts;
   readonly table: PayTableTexts;
@@ -117,8 +119,14 @@ export function salaryPagePay(rules: RuleSet): (amount: number) => PayResult {
   return (annualSalary) => calculatePay({ annualSalary, taxYear });
 }
 
-/** By pay, as {@link salaryPagePay} gives it: the content of its page. */
-export function salaryPageContent(rules: DescribedRuleSet): (pay: PayResult) => SalaryPageContent {
+/**
+ * By pay, as {@link salaryPagePay} gives it: the content of its page. Search engines may list the pages of the multiples of
+ * `indexStep` dollars.
+ */
+export function salaryPageContent(
+  rules: DescribedRuleSet,
+  indexStep = SALARY_STEP,
+): (pay: PayResult) => SalaryPageContent {
   const taxYear = taxYearOf(rules, rules.defaultTaxYear);
   const bracketScale = bracketScaleContent(taxYear.taxBrackets);
   const salaryWords = salaryWordsOf(rules, taxYear);
@@ -133,6 +141,7 @@ export function salaryPageContent(rules: DescribedRuleSet): (pay: PayResult) => 
       amount: own.amount,
       title: salaryTitle(pay, taxYear.label),
       description: salaryDescription(pay, taxYear.label, place),
+      robots: isIndexed(amount, indexStep) ? 'index, follow' : 'noindex, follow',
       breakdown: taxBreakdownTexts(pay, taxYear),
       takeHome: takeHomePayTexts(pay),
       table: payTableTexts(pay),

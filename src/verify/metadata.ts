@@ -63,8 +63,10 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
     .filter((link) => attribute(link, 'rel') === 'canonical')
     .map((link) => attribute(link, 'href') ?? '');
   const sharedAddresses = metaContents(page, 'og:url');
-  const canonical = isIndexable ? only('canonical', canonicals) : '';
-  if (isIndexable) {
+  // A salary page that search engines leave out is visited and shared all the same.
+  const hasAddress = isIndexable || salaryOf(page.address) > 0;
+  const canonical = hasAddress ? only('canonical', canonicals) : '';
+  if (hasAddress) {
     same('canonical', canonical, origin + page.address);
     same('og:url', only('og:url', sharedAddresses), canonical);
   } else {

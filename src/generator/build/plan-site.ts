@@ -43,7 +43,8 @@ export interface SitePlan {
 }
 
 export async function planSite(settings: BuildSettings): Promise<SitePlan> {
-  const { projectFolder, site, rules, layout, encodings, shard, publicFolder } = settings;
+  const { projectFolder, site, rules, indexStep, lastModified } = settings;
+  const { layout, encodings, shard, publicFolder } = settings;
   const shell = readTemplate(projectFolder, PAGE_SHELL);
   // Reports a faulty shell before any thread starts.
   parseShell(shell.source, shell.file);
@@ -55,6 +56,7 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
   const render: RenderSettings = {
     site,
     rules,
+    indexStep,
     shell,
     assets: browser.assets,
     contentSecurityPolicy: contentSecurityPolicy(true),
@@ -66,7 +68,11 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
   const allRoutes = pages.map(({ path }) => path);
   const routes = hasRoutePages ? allRoutes : [];
   const indexable = pages.filter((page) => page.indexable).map(({ path }) => path);
-  const sitemaps = sitemapFiles(site.url, indexable, settings.amounts, layout);
+  const sitemaps = sitemapFiles(site.url, indexable, settings.amounts, {
+    layout,
+    indexStep,
+    lastModified,
+  });
   const common = [
     ...browser.files,
     ...staticFiles,
@@ -110,7 +116,10 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     },
     emittedAddresses: [...common, ...publicFiles].map(({ file }) => `/${file}`),
     key: siteKey(
-      [workerCode, JSON.stringify([render, layout, encodings, settings.amounts, publicFiles])],
+      [
+        workerCode,
+        JSON.stringify([render, lastModified, layout, encodings, settings.amounts, publicFiles]),
+      ],
       common,
     ),
     files: () => namesOf(hasRoutePages ? [...common, ...publicFiles] : [], routes, amounts),

@@ -41,6 +41,8 @@ function settings(changes: Partial<BuildSettings>): BuildSettings {
     out,
     site: placeholderSiteConfig,
     rules: 'simplified',
+    indexStep: 100,
+    lastModified: undefined,
     amounts: [80_000, 80_100],
     shard: { index: 1, count: 1 },
     layout: 'file',
