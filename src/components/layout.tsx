@@ -106,7 +106,7 @@ export function SiteFooter({ site, rules }: { site: SiteConfig; rules: Described
       <section>
         <h2>{`About ${site.name}`}</h2>
         <p>
-          {`A free pay calculator for employees and job seekers in Australia, by ${modelOf(rules)}.`}
+          {`A free pay calculator for employees and job seekers in Australia. It ${modelOf(rules)}.`}
         </p>
       </section>
       <section>
@@ -149,6 +149,6 @@ export function SiteFooter({ site, rules }: { site: SiteConfig; rules: Described
 
 function modelOf({ name, taxYears }: DescribedRuleSet): string {
   return name === 'simplified'
-    ? 'a simplified model of the law'
-    : `the law of ${yearSpan(taxYears.map(({ label }) => label))}`;
+    ? 'uses a simplified model of tax law'
+    : `follows the tax law of ${yearSpan(taxYears.map(({ label }) => label))}`;
 }

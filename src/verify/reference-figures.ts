@@ -105,6 +105,7 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
     const bracket = bracketOf(amount);
     const isTaxed = compare(pay.totalTax, ZERO) > 0;
     const shares = sharesOf(pay);
+    const taxParts = compare(pay.medicareLevy, ZERO) > 0 ? [incomeTax, levy] : [];
     const place = placeAmongEarnings(amount);
     const byLaw = (options: ReferenceOptions = {}) =>
       referencePay({ salary: amount, taxYear, rules: 'legislated', options });
@@ -133,7 +134,9 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'Tax Breakdown > Gross Annual Salary': [gross],
       'Tax Breakdown > Income Tax': [incomeTax],
       'Tax Breakdown > Low Income Tax Offset': offset,
-      'Tax Breakdown > Low Income Tax Offset > note': offset.map(() => 'Taken off income tax'),
+      'Tax Breakdown > Low Income Tax Offset > note': offset.map(
+        () => 'Already taken off income tax',
+      ),
       'Tax Breakdown > Medicare Levy (2%)': [levy],
       'Tax Breakdown > Total Tax': [tax],
       'Tax Breakdown > Net Annual Salary': [net],
@@ -173,11 +176,7 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'Nearby Salaries': links(nearby(amount)),
       'Other Income Brackets': links(otherBrackets(amount)),
       'Effective Tax Rate': [gross, shares.totalTax, net, shares.net],
-      'Tax Components': [
-        ...(isTaxed ? [tax, incomeTax, levy] : [gross]),
-        ...bracket.sum,
-        ...offset,
-      ],
+      'Tax Components': [...(isTaxed ? [tax, ...taxParts] : [gross]), ...bracket.sum, ...offset],
       Superannuation: words.superannuation(amount, superannuation, gross),
       'PAYG Withholding': words.withheld(pay),
       'How much is # after tax?': [
@@ -186,7 +185,7 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       ],
       'How much tax is paid on #?': [
         gross,
-        ...(isTaxed ? [tax, shares.totalTax, incomeTax, levy] : []),
+        ...(isTaxed ? [tax, shares.totalTax, ...taxParts] : []),
       ],
       'How much is # an hour?': [
         gross,
@@ -244,7 +243,6 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'Pay summary > Monthly': [cents(pay.monthly)],
       'Popular Salaries': links(POPULAR.map((thousands) => thousands * 1_000)),
       'High-Income Salaries': links(HIGH_INCOME.map((millions) => millions * 1_000_000)),
-      Disclaimer: words.disclaimer,
       ...AROUND_THE_CONTENT,
     });
   }
@@ -261,8 +259,6 @@ interface FiguresInWords {
   levy(pay: ReferencePay, byLaw: ReferencePay): Record<string, string[]>;
   /** A week and a month. */
   withheld(pay: ReferencePay): string[];
-  /** Of the home page. */
-  readonly disclaimer: readonly string[];
 }
 
 /** Besides the figures of the set, those of the law of 2025-26 that the pages quote. */
@@ -289,7 +285,6 @@ function simplifiedWords(year: ReferenceYear): FiguresInWords {
         : { [NO_LEVY_QUESTION]: [threshold] },
     withheld: ({ totalTax, weeklyTax, monthlyTax }) =>
       compare(totalTax, ZERO) > 0 ? [cents(weeklyTax), cents(monthlyTax)] : [],
-    disclaimer: [],
   };
 }
 
@@ -319,7 +314,6 @@ function legislatedWords(year: ReferenceYear): FiguresInWords {
         ? []
         : amounts.map((amount) => dollars(rational(String(amount))));
     },
-    disclaimer: ['$1,000'],
   };
 }
 

@@ -29,10 +29,16 @@ test('an option that is on says for which years its figures are those of the law
       return id === null ? '' : document.getElementById(id)?.textContent;
     });
   for (const [name, note] of [
-    ['No Private Hospital Cover', "By one set of limits for every year, not the law's."],
-    ['Non-Resident', 'By the rates of 2020-21 to 2023-24 in every year.'],
-    ['Working Holiday Visa', 'By the rates of 2020-21 to 2023-24 in every year.'],
-    ['Student Loan (HELP, VET, SSL, TSL, SFSS)', 'By the bands of 2023-24 in every year.'],
+    [
+      'No Private Hospital Cover',
+      'The same limits are used for every tax year. They are not those of the law.',
+    ],
+    ['Non-Resident', 'The rates of 2020-21 to 2023-24 are used for every tax year.'],
+    ['Working Holiday Visa', 'The rates of 2020-21 to 2023-24 are used for every tax year.'],
+    [
+      'Student Loan (HELP, VET, SSL, TSL, SFSS)',
+      'The bands of 2023-24 are used for every tax year.',
+    ],
   ] as const) {
     expect(await described(name)).toBe('');
     await optionSwitch(page, name).check();

@@ -46,7 +46,7 @@ describe('a salary page', () => {
   test('has the low income tax offset in the breakdown and in the table where there is one', () => {
     const page = pageOf(40_000);
     expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).toContain(
-      'Income Tax $2,695 Low Income Tax Offset $575 Taken off income tax Medicare Levy (2%) $800 ',
+      'Income Tax $2,695 Low Income Tax Offset $575 Already taken off income tax Medicare Levy (2%) $800 ',
     );
     expect(row(page, 'Tax Offsets')).toEqual(['$11.06', '$22.12', '$47.92', '$575.00']);
     expect(row(page, 'Income Tax')?.at(-1)).toBe('$2,695.00');
@@ -149,7 +149,7 @@ describe('the home page', () => {
     ]);
     expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('2026-27');
     expect(wordsOf(page.querySelector('hgroup'))).toBe(
-      'Australian Pay Calculator Tax year 2026-27 Income earned from 1 July 2026 to 30 June 2027, after the July 2026 cut to the lowest resident tax rate',
+      'Australian Pay Calculator Tax year 2026-27 Income earned from 1 July 2026 to 30 June 2027, after the cut to the lowest tax rate in July 2026',
     );
     expect(homePage.title({ ...PLAIN_SITE, rules })).toBe(
       'Australian Pay Calculator: Take-Home Pay and Tax 2026-27',
@@ -158,24 +158,24 @@ describe('the home page', () => {
 
   test('says what Withhold Tax Offsets does, and of no figure that it departs from the law', () => {
     expect(page.querySelectorAll('.options .hint').map(wordsOf)).toEqual([
-      'Leaves tax offsets out of take-home pay. They come with your tax return.',
+      'Takes tax offsets out of take-home pay. You get them with your tax return.',
     ]);
   });
 
   test('says what its figures leave out', () => {
     expect(wordsOf(sectionUnder(page, 'Disclaimer'))).toContain(
-      'They follow the law and leave out deductions (with the standard deduction of $1,000 from 2026-27), rules for families and seniors, part-year residence and fringe benefits.',
+      'They follow the law, but leave out deductions and the rules for families and seniors.',
     );
   });
 });
 
 test.each([
-  'the standard deduction of $1,000 for work expenses from 2026-27',
-  'Thresholds for families and seniors',
-  'The Medicare threshold of 2026-27 is that of the law today.',
-  'the low income tax offset and the low and middle income tax offset are worked out',
-  'Part-year residence is left out',
-  'Fringe benefits',
+  'The standard deduction of $1,000 for work expenses, from 2026-27, is left out as well.',
+  'Families and seniors have higher thresholds',
+  'Medicare threshold of 2026-27: it is that of the law today.',
+  'all but the low income tax offset and the low and middle income tax offset are left out',
+  'everyone is a resident, or a non-resident, for the whole year',
+  'fringe benefits',
   'up to the maximum contribution base',
 ])('the disclaimer says what the estimates leave out: %s', (omission) => {
   const disclaimer = renderedMain(disclaimerPage, { rules });

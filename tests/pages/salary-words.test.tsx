@@ -58,7 +58,7 @@ describe('the article', () => {
 
   test('shows how the tax on 80,000 is made up', () => {
     expect(section(80_000, 'Tax Components')).toBe(
-      'Total tax of $16,388 is income tax of $14,788 plus a Medicare levy of $1,600. ' +
+      'Total tax of $16,388 is $14,788 income tax and $1,600 Medicare levy. ' +
         'At 2025-26 resident rates, the income tax is $4,288 plus 30% of income above $45,000.',
     );
   });
@@ -134,6 +134,13 @@ describe('the questions', () => {
       '$16,388 a year, or 20.5%: $14,788 income tax and $1,600 Medicare levy.',
     );
     expect(answer(5_000, 'How much tax is paid on $5,000?')).toBe('None.');
+  });
+
+  test('name no levy of $0', () => {
+    expect(answer(20_000, 'How much tax is paid on $20,000?')).toBe(
+      '$288 a year, or 1.4%: income tax alone.',
+    );
+    expect(section(20_000, 'Tax Components')).toContain('Total tax of $288 is income tax alone.');
   });
 
   test('give the pay of an hour', () => {

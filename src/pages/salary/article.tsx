@@ -8,7 +8,7 @@ import type { SalaryPageProps } from './salary-page-props.ts';
 /** What is taken from the salary and how. */
 export function Article(props: SalaryPageProps) {
   const { year, breakdown, words } = props;
-  const { gross, incomeTax, medicareLevy, totalTax, net } = breakdown;
+  const { gross, totalTax, net } = breakdown;
   return (
     <article>
       <section>
@@ -19,7 +19,7 @@ export function Article(props: SalaryPageProps) {
         <h2>Tax Components</h2>
         <p>
           {words.isTaxed
-            ? `Total tax of ${totalTax} is income tax of ${incomeTax} plus a Medicare levy of ${medicareLevy}.`
+            ? `Total tax of ${totalTax} is ${taxParts(props)}.`
             : `No tax is due on ${gross}.`}
         </p>
         <p>{incomeTaxSum(year, words.bracket, breakdown.offsets)}</p>
@@ -41,6 +41,14 @@ export function Article(props: SalaryPageProps) {
       </section>
     </article>
   );
+}
+
+/** What the total tax of the salary is made up of. */
+export function taxParts({ breakdown, words }: SalaryPageProps): string {
+  const { incomeTax, medicareLevy } = breakdown;
+  return words.paysMedicare
+    ? `${incomeTax} income tax and ${medicareLevy} Medicare levy`
+    : 'income tax alone';
 }
 
 function incomeTaxSum(

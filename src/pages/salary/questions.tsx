@@ -1,11 +1,12 @@
 import { enumerated } from '../../site/year-span.ts';
+import { taxParts } from './article.tsx';
 import { comparison } from './facts.tsx';
 import type { SalaryPageProps } from './salary-page-props.ts';
 
 /** The eleven questions of a salary page. */
 export function Questions(props: SalaryPageProps) {
   const { breakdown, takeHome, words, facts } = props;
-  const { gross, incomeTax, medicareLevy, totalTax, net } = breakdown;
+  const { gross, totalTax, net } = breakdown;
   const { hour, nextThousand, ifSuperIncluded, lastYear } = facts;
   return (
     <section className="faq">
@@ -15,7 +16,7 @@ export function Questions(props: SalaryPageProps) {
       </Question>
       <Question question={`How much tax is paid on ${gross}?`}>
         {words.isTaxed
-          ? `${totalTax} a year, or ${words.effectiveRate}: ${incomeTax} income tax and ${medicareLevy} Medicare levy.`
+          ? `${totalTax} a year, or ${words.effectiveRate}: ${taxParts(props)}.`
           : 'None.'}
       </Question>
       <Question question={`How much is ${gross} an hour?`}>
