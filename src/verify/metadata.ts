@@ -77,6 +77,11 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
   same('og:title', only('og:title', metaContents(page, 'og:title')), title);
   same('og:description', only('og:description', metaContents(page, 'og:description')), description);
   same('og:type', only('og:type', metaContents(page, 'og:type')), 'website');
+  same(
+    'twitter:card',
+    only('twitter:card', metaContents(page, 'twitter:card')),
+    'summary_large_image',
+  );
   const [header] = elementsNamed(page, 'header');
   const brand = header === undefined ? '' : firstWords(descendants(header, 'a'));
   same('og:site_name', only('og:site_name', metaContents(page, 'og:site_name')), brand);

@@ -600,6 +600,12 @@ describe('the metadata proof catches', () => {
       'og:type: shows 0 of them, must be one',
     ],
     [
+      'a page that is shared without its picture',
+      '<meta name="twitter:card" content="summary_large_image">',
+      '<meta name="twitter:card" content="summary">',
+      'twitter:card: shows summary, must be summary_large_image',
+    ],
+    [
       'a description too short to be used',
       ', or $1,223.31 a week. It is more than about 38 in 100 full-time employees earn.">',
       '.">',

@@ -9,7 +9,7 @@ import { pageFile } from '../emit/page-files.ts';
 import { compressedFiles } from '../emit/precompress.ts';
 import { findPublicFiles, readPublicFile } from '../emit/public-files.ts';
 import { sitemapFiles } from '../emit/sitemaps.ts';
-import { readStaticFiles, robotsFile } from '../emit/static-files.ts';
+import { manifestFile, readStaticFiles, robotsFile } from '../emit/static-files.ts';
 import { readTemplate } from '../emit/templates.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
@@ -77,6 +77,7 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     ...browser.files,
     ...staticFiles,
     robotsFile(projectFolder, site.url),
+    manifestFile(projectFolder, site),
     ...hostingFiles(projectFolder, { site, layout, encodings }),
     ...sitemaps.common,
   ];
