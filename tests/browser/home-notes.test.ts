@@ -9,11 +9,11 @@ test('a tax year whose super rate or brackets are not those of the law says so, 
   const help = (year: string) => `Leave empty to use the default rate for ${year}. Maximum 50%.`;
   for (const [year, ...notes] of [
     ['2025-26'],
-    ['2024-25', 'In law, super was 11.5%.'],
-    ['2023-24', 'In law, super was 11%.'],
+    ['2024-25', 'By law, super was 11.5% in this year.'],
+    ['2023-24', 'By law, super was 11% in this year.'],
     ['2022-23'],
     ['2021-22'],
-    ['2020-21', 'In law, other tax brackets applied.'],
+    ['2020-21', 'By law, other tax brackets applied in this year.'],
   ] as const) {
     await chooseTaxYear(page, year);
     expect(await hints.allTextContents()).toEqual([help(year), ...notes]);
