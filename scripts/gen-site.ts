@@ -78,19 +78,22 @@ const siteOptions = SITE_SETTINGS.map(({ key, flag, variable, meaning }) => {
 });
 
 command.action(async (flags: Flags) => {
-  const { site, rules, placeholders, publicFolder } = await readSiteSettings({
-    flags: Object.fromEntries(
-      siteOptions.map(({ key, name }) => [key, command.getOptionValue(name)]),
-    ),
-    environment: process.env,
-    file: flags.config,
-    publicFolder: flags.public,
-  });
+  const { site, rules, indexStep, lastModified, placeholders, publicFolder } =
+    await readSiteSettings({
+      flags: Object.fromEntries(
+        siteOptions.map(({ key, name }) => [key, command.getOptionValue(name)]),
+      ),
+      environment: process.env,
+      file: flags.config,
+      publicFolder: flags.public,
+    });
   const settings: BuildSettings = {
     projectFolder: path.dirname(path.dirname(fileURLToPath(import.meta.url))),
     out: flags.out,
     site,
     rules,
+    indexStep,
+    lastModified,
     amounts: flags.only ?? [...allSalaryAmounts()],
     shard: flags.shard ?? { index: 1, count: 1 },
     layout: flags.layout,

@@ -101,7 +101,9 @@ async function copyLinkTo(inputs: CalculatorInputs, rules: RuleSet): Promise<str
     () => true,
     () => false,
   );
-  return isCopied ? 'Link copied' : 'Copying is not allowed here. Copy the address of this page.';
+  return isCopied
+    ? 'Link copied'
+    : 'Your browser did not allow that. Copy the address of this page instead.';
 }
 
 function addressOf(inputs: CalculatorInputs, rules: RuleSet): string {

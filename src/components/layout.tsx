@@ -69,14 +69,11 @@ function currentness(path: string, current: string): 'page' | 'true' | undefined
 }
 
 /** The 'Help Keep This Free' appeal. */
-export function DonationBlock({ site }: { site: SiteConfig }) {
+export function DonationBlock({ site, hidden }: { site: SiteConfig; hidden?: boolean }) {
   return (
-    <aside className="donation">
+    <aside className="donation" hidden={hidden}>
       <h2>Help Keep This Free</h2>
-      <p>
-        This calculator is free and shows no ads. If it saved you time, a small donation helps to
-        pay for hosting and new tools.
-      </p>
+      <p>A small donation helps to pay for hosting and new tools.</p>
       <dl>
         <dt>Running costs</dt>
         <dd>$45/month</dd>
@@ -109,7 +106,7 @@ export function SiteFooter({ site, rules }: { site: SiteConfig; rules: Described
       <section>
         <h2>{`About ${site.name}`}</h2>
         <p>
-          {`A free pay calculator for employees and job seekers in Australia: tax, levies, student loan, take-home pay and super, worked out in your browser by ${modelOf(rules)}.`}
+          {`A free pay calculator for employees and job seekers in Australia. It ${modelOf(rules)}.`}
         </p>
       </section>
       <section>
@@ -142,8 +139,8 @@ export function SiteFooter({ site, rules }: { site: SiteConfig; rules: Described
       <section className="disclaimer">
         <h2>Disclaimer</h2>
         <p>
-          Figures are estimates for general information, not financial or tax advice. For your own
-          situation, ask the Australian Taxation Office or a registered tax agent.
+          Figures are estimates for general information, not tax or financial advice. Before you act
+          on them, ask the Australian Taxation Office or a registered tax agent.
         </p>
       </section>
     </footer>
@@ -152,6 +149,6 @@ export function SiteFooter({ site, rules }: { site: SiteConfig; rules: Described
 
 function modelOf({ name, taxYears }: DescribedRuleSet): string {
   return name === 'simplified'
-    ? 'a simplified model of the law'
-    : `the law of ${yearSpan(taxYears.map(({ label }) => label))}`;
+    ? 'uses a simplified model of tax law'
+    : `follows the tax law of ${yearSpan(taxYears.map(({ label }) => label))}`;
 }

@@ -17,7 +17,11 @@ export function TaxBreakdown({
   const figures: Figure[] = [
     { label: 'Gross Annual Salary', amount: gross },
     { label: 'Income Tax', amount: incomeTax },
-    ...offsets.map(({ label, amount }) => ({ label, amount, note: 'Taken off income tax' })),
+    ...offsets.map(({ label, amount }) => ({
+      label,
+      amount,
+      note: 'Already taken off income tax',
+    })),
     { label: `Medicare Levy (${medicareRate})`, amount: medicareLevy },
   ];
   if (surcharge !== undefined) {

@@ -28,8 +28,8 @@ function Contact({ site }: PageContext) {
       <section>
         <h2>Feedback</h2>
         <p>
-          To report a figure that looks wrong, or to suggest a feature. For a wrong figure, please
-          tell us the salary, the tax year and the options that you chose:
+          Write here to report a figure that looks wrong or to suggest a feature. For a wrong
+          figure, please tell us the salary, the tax year and the options that you chose:
         </p>
         <p>
           <strong>{site.feedbackEmail}</strong>

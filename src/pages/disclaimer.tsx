@@ -2,7 +2,7 @@ import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { formatDollars } from '../site/money.ts';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
 import { taxYearWords, yearsByLaw, yearsNotByLaw } from '../site/tax-year-words.ts';
-import { enumerated } from '../site/year-span.ts';
+import { enumerated, yearSpan } from '../site/year-span.ts';
 import type { Page, PageContext } from './page.ts';
 
 /** The legal text, and what the estimates leave out. The only page with neither donation block nor footer. */
@@ -41,20 +41,33 @@ function Disclaimer({ rules }: PageContext) {
       </section>
       <section>
         <h2>What the Estimates Leave Out</h2>
+        <p>{`The figures are those of the tax years ${yearSpan(rules.taxYears.map(({ label }) => label))}, whatever the date of this text. The estimates leave out, or simplify:`}</p>
         <ul>
           {(rules.name === 'simplified' ? simplifiedOmissions(rules) : legalOmissions(rules)).map(
-            (omission) => (
-              <li key={omission}>{omission}</li>
+            ([what, how]) => (
+              <li key={what}>
+                <b>{`${what}:`}</b>
+                {` ${how}`}
+              </li>
             ),
           )}
           <li>
-            Salary sacrifice, fringe benefits, allowances, bonuses, leave loading, investment income
-            and second jobs are left out.
+            <b>Other pay:</b> salary sacrifice, fringe benefits, allowances, bonuses, leave loading,
+            investments and second jobs are left out.
+          </li>
+          <li>
+            <b>Payslips:</b> employers use ATO tax tables, which round the tax of each pay. Your tax
+            return settles the difference.
           </li>
         </ul>
+      </section>
+      <section>
+        <h2>Where the Figures Come From</h2>
         <p>
-          Employers withhold tax by ATO tables that round each pay, so a payslip may differ from the
-          figures shown here.
+          Tax rates, thresholds, loan repayments and super rates are those that the ATO publishes,
+          but for the simplifications above. Earnings are those of the Australian Bureau of
+          Statistics (ABS): Employee Earnings, August 2025, and Average Weekly Earnings, May 2026,
+          both under CC BY 4.0. The minimum wage is that of the Fair Work Commission.
         </p>
       </section>
       <section>
@@ -77,38 +90,84 @@ function Disclaimer({ rules }: PageContext) {
       <section>
         <h2>External Links</h2>
         <p>
-          Links to other websites are given for convenience. We do not control those websites and
-          are not responsible for what they say or do.
+          The donation link leads to another website. We do not control that website and are not
+          responsible for what it says or does.
         </p>
       </section>
     </div>
   );
 }
 
-function simplifiedOmissions(rules: DescribedRuleSet): string[] {
+/** A subject, and how the estimates treat it. */
+type Omission = readonly [what: string, how: string];
+
+function simplifiedOmissions(rules: DescribedRuleSet): Omission[] {
   const { law } = taxYearWords(rules);
+  const offset = law.offsets.map(({ name }) => `the ${name}`);
   return [
-    `The Medicare levy is charged on the whole income once it is above the threshold. The phase-in for low incomes, family and senior thresholds, and exemptions are left out. The thresholds of ${yearsNotByLaw(rules, 'medicareThreshold')} are not those of the law.`,
-    'The Medicare levy surcharge uses one set of income bands for singles in every tax year. Family thresholds are left out, and so are parts of income for surcharge purposes such as fringe benefits.',
-    `Student loan repayments use one table, the ${yearsByLaw(rules, 'studentLoan')} bands, for every tax year. Tables of other years and the rules in force since 1 ${law.studentLoanSince} are left out.`,
-    `The ${enumerated([...law.offsets.map(({ name }) => name), 'all other tax offsets and deductions'])} are left out. The Withhold Tax Offsets option does not change any figure.`,
-    `Non-resident and working holiday rates are the same for every tax year, whatever year is selected: those of ${yearsByLaw(rules, 'nonResidentBrackets')}.`,
-    `The tax brackets of ${yearsNotByLaw(rules, 'taxBrackets')} and the super rates of ${yearsNotByLaw(rules, 'superRate')} are not those of the law.`,
-    'Super is worked out on the whole salary. The maximum contribution base, contribution caps and extra tax on the super of high earners are left out.',
+    ['Deductions', 'none are taken off, so taxable income is the whole gross pay.'],
+    [
+      'Tax offsets',
+      `${enumerated([...offset, 'all others'])} are left out. The Withhold Tax Offsets switch changes nothing.`,
+    ],
+    [
+      'Medicare levy',
+      `it is charged in full above the threshold. The law phases it in, and families and seniors have higher thresholds. The thresholds of ${yearsNotByLaw(rules, 'medicareThreshold')} are not those of the law.`,
+    ],
+    [
+      'Medicare levy surcharge',
+      'the same limits for singles are used for every tax year. They are not those of the law, families have others, and fringe benefits do not count.',
+    ],
+    [
+      'Student loans',
+      `${figuresOf('bands', yearsByLaw(rules, 'studentLoan'))} are used for every tax year. Other years have other bands by law, and since ${law.studentLoanSince} another method.`,
+    ],
+    [
+      'Non-residents and working holiday makers',
+      `${figuresOf('rates', yearsByLaw(rules, 'nonResidentBrackets'))} are used for every tax year.`,
+    ],
+    [
+      'Other figures',
+      `the tax brackets of ${yearsNotByLaw(rules, 'taxBrackets')} and the super rates of ${yearsNotByLaw(rules, 'superRate')} are not those of the law.`,
+    ],
+    [
+      'Super',
+      'it is worked out on the whole salary. The maximum contribution base, caps on contributions and the extra tax on the super of high earners are left out.',
+    ],
   ];
 }
 
-function legalOmissions({ taxYears, law }: DescribedRuleSet): string[] {
+/** The `figures` of the `years` in which they are the law's, if there are any. */
+function figuresOf(figures: string, years: string | undefined): string {
+  return years ? `the ${figures} of ${years}` : `the same ${figures}`;
+}
+
+function legalOmissions({ taxYears, law }: DescribedRuleSet): Omission[] {
   const { from, amount } = law.standardDeduction;
   const offsets = taxYears.flatMap(({ taxOffsets = [] }) => taxOffsets.map(({ name }) => name));
   const included = [...new Set(offsets)].map((name) => `the ${name}`);
   return [
-    `Deductions are left out, with the standard deduction of ${formatDollars(amount)} for work expenses from ${from}: taxable income is the gross pay.`,
-    'The Medicare levy and its surcharge are those of a single person. Thresholds for families and seniors, exemptions, and parts of income for surcharge purposes such as fringe benefits are left out.',
-    `The Medicare threshold of ${law.provisionalThreshold} is that of the law today. A later Budget may raise it.`,
-    `Of tax offsets, ${enumerated(included)} are worked out. The seniors and pensioners tax offset and all others are left out.`,
-    'Everyone counts as a resident, or as none, for the whole year. Part-year residence is left out.',
-    'Student loan repayments are worked out on the gross pay. Fringe benefits and other income that count as well are left out.',
-    'Super is worked out on earnings up to the maximum contribution base, and at a custom rate on the whole salary. Contribution caps and extra tax on the super of high earners are left out.',
+    [
+      'Deductions',
+      `none are taken off, so taxable income is the whole gross pay. The standard deduction of ${formatDollars(amount)} for work expenses, from ${from}, is left out as well.`,
+    ],
+    ['Tax offsets', `all but ${enumerated(included)} are left out.`],
+    [
+      'Medicare levy and surcharge',
+      'they are those of a single person. Families and seniors have higher thresholds, some people are exempt, and fringe benefits count towards the surcharge.',
+    ],
+    [
+      `Medicare threshold of ${law.provisionalThreshold}`,
+      'it is that of the law today. A later Budget may raise it.',
+    ],
+    ['Part-year residence', 'everyone is a resident, or a non-resident, for the whole year.'],
+    [
+      'Student loans',
+      'repayments are worked out on gross pay alone. By law, fringe benefits and some other income count too.',
+    ],
+    [
+      'Super',
+      'it is worked out on earnings up to the maximum contribution base, or at a custom rate on the whole salary. Caps on contributions and the extra tax on the super of high earners are left out.',
+    ],
   ];
 }

@@ -20,7 +20,7 @@ export interface Page {
   /** Whether search engines may list it; if so it has a canonical address and is in the sitemap. */
   readonly indexable: boolean;
   /** Whether the 'Help Keep This Free' block is shown above the footer. */
-  readonly hasDonationBlock: boolean;
+  readonly hasDonationBlock: boolean | 'hidden';
   readonly hasFooter: boolean;
   /** Script this page needs beyond the menu, by its entry's name in `src/browser`. */
   readonly script?: 'home' | 'not-found';

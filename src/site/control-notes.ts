@@ -32,18 +32,19 @@ export function controlNotes(rules: DescribedRuleSet): ControlNotes {
       ...withNote('studentLoan', yearsNote(rules, 'studentLoan', 'bands')),
     },
     withholdTaxOffsets: hasOffsets
-      ? 'Leaves tax offsets out of take-home pay. They come with your tax return.'
-      : 'Tax offsets are not part of this estimate, so no figure changes.',
+      ? 'Takes tax offsets out of take-home pay. You get them with your tax return.'
+      : 'This calculator leaves tax offsets out, so this switch changes nothing.',
   };
 }
 
 function taxYearNote(rules: DescribedRuleSet, label: string): string {
   const departures = rules.departures[label] ?? [];
   const notes = [];
-  if (departures.includes('taxBrackets')) notes.push('In law, other tax brackets applied.');
+  if (departures.includes('taxBrackets'))
+    notes.push('By law, other tax brackets applied in this year.');
   if (departures.includes('superRate')) {
     const { superRate } = taxYearOf(rules.law.rules, label);
-    notes.push(`In law, super was ${formatRate(superRate)}.`);
+    notes.push(`By law, super was ${formatRate(superRate)} in this year.`);
   }
   return notes.join(' ');
 }
@@ -56,8 +57,8 @@ function yearsNote(
   const years = yearsByLaw(rules, figure);
   if (years === undefined) return undefined;
   return years === ''
-    ? `By one set of ${figures} for every year, not the law's.`
-    : `By the ${figures} of ${years} in every year.`;
+    ? `The same ${figures} are used for every tax year. They are not those of the law.`
+    : `The ${figures} of ${years} are used for every tax year.`;
 }
 
 function withNote(option: PayOption, note: string | undefined) {

@@ -10,8 +10,11 @@ import {
   type WithholdingPeriod,
   withheldPerPeriod,
 } from '../pay/index.ts';
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
+import { type Standing, standing } from './earnings.ts';
 import { exploreMore, nearbySalaries, otherBrackets } from './link-groups.ts';
-import { formatDollars, formatPercent, formatRate } from './money.ts';
+import { formatDollars, formatRate } from './money.ts';
+import { formatTenths, type PayShares, payShares } from './pay-shares.ts';
 import {
   type PayTableTexts,
   payTableTexts,
@@ -22,7 +25,8 @@ import {
 } from './pay-texts.ts';
 import { type BracketScaleContent, bracketScaleContent } from './plots/bracket-scale.ts';
 import { type PayBarContent, payBarContent } from './plots/pay-bar.ts';
-import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from './salary-amounts.ts';
+import { HIGHEST_SALARY, isIndexed, LOWEST_SALARY, SALARY_STEP } from './salary-amounts.ts';
+import { type SalaryFacts, salaryFacts } from './salary-facts.ts';
 import { type SalaryLink, salaryLink } from './salary-links.ts';
 import { salaryDescription, salaryTitle } from './salary-metadata.ts';
 
@@ -35,6 +39,8 @@ export interface SalaryPageContent {
   readonly amount: string;
   readonly title: string;
   readonly description: string;
+  /** What search engines may do with the page. A text, so that pages of either kind have one shape. */
+  readonly robots: string;
   readonly breakdown: TaxBreakdownTexts;
   readonly takeHome: TakeHomePayTexts;
   readonly table: PayTableTexts;
@@ -49,6 +55,8 @@ export interface SalaryPageContent {
   readonly otherBrackets: readonly SalaryLink[];
   readonly explore: ExploreContent;
   readonly words: SalaryWords;
+  readonly standing: Standing;
+  readonly facts: SalaryFacts;
 }
 
 /** The salaries around the page's own. */
@@ -77,7 +85,7 @@ export interface SalaryWords {
   readonly paysMedicare: boolean;
   /** Whether the Medicare levy is less than its rate of the whole salary. */
   readonly isMedicarePhasedIn: boolean;
-  /** Whether super is paid on a part of the salary alone: the maximum contribution base. */
+  /** Whether the law has super paid on a part of the salary alone: the maximum contribution base. */
   readonly isAboveSuperBase: boolean;
   readonly bracket: BracketWords;
   /** Undefined where the rule set has no withholding schedule. */
@@ -111,40 +119,53 @@ export function salaryPagePay(rules: RuleSet): (amount: number) => PayResult {
   return (annualSalary) => calculatePay({ annualSalary, taxYear });
 }
 
-/** By pay, as {@link salaryPagePay} gives it: the content of its page. */
-export function salaryPageContent(rules: RuleSet): (pay: PayResult) => SalaryPageContent {
+/**
+ * By pay, as {@link salaryPagePay} gives it: the content of its page. Search engines may list the pages of the multiples of
+ * `indexStep` dollars.
+ */
+export function salaryPageContent(
+  rules: DescribedRuleSet,
+  indexStep = SALARY_STEP,
+): (pay: PayResult) => SalaryPageContent {
   const taxYear = taxYearOf(rules, rules.defaultTaxYear);
   const bracketScale = bracketScaleContent(taxYear.taxBrackets);
   const salaryWords = salaryWordsOf(rules, taxYear);
+  const standingOf = standing(taxYear.label);
+  const factsOf = salaryFacts(rules);
   return (pay) => {
     const amount = pay.grossAnnual;
     const own = salaryLink(amount);
+    const place = standingOf(amount);
+    const shares = payShares(pay);
     return {
       amount: own.amount,
-      title: salaryTitle(amount, taxYear.label),
-      description: salaryDescription(pay, taxYear.label),
+      title: salaryTitle(pay, taxYear.label),
+      description: salaryDescription(pay, taxYear.label, place),
+      robots: isIndexed(amount, indexStep) ? 'index, follow' : 'noindex, follow',
       breakdown: taxBreakdownTexts(pay, taxYear),
       takeHome: takeHomePayTexts(pay),
       table: payTableTexts(pay),
-      payBar: payBarContent(pay),
+      payBar: payBarContent(pay, shares),
       bracketScale: bracketScale(pay.taxableIncome),
       previous: amount === LOWEST_SALARY ? undefined : salaryLink(amount - SALARY_STEP),
       next: amount === HIGHEST_SALARY ? undefined : salaryLink(amount + SALARY_STEP),
       nearby: nearbyContent(amount, own),
       otherBrackets: otherBrackets(amount).map(salaryLink),
       explore: exploreContent(amount),
-      words: salaryWords(pay),
+      words: salaryWords(pay, shares),
+      standing: place,
+      facts: factsOf(pay),
     };
   };
 }
 
 function nearbyContent(amount: number, own: SalaryLink): NearbyContent {
-  const nearby = nearbySalaries(amount);
-  return {
-    lower: nearby.filter((other) => other < amount).map(salaryLink),
-    own,
-    higher: nearby.filter((other) => other > amount).map(salaryLink),
-  };
+  const lower: SalaryLink[] = [];
+  const higher: SalaryLink[] = [];
+  for (const other of nearbySalaries(amount)) {
+    if (other !== amount) (other < amount ? lower : higher).push(salaryLink(other));
+  }
+  return { lower, own, higher };
 }
 
 function exploreContent(amount: number): ExploreContent {
@@ -157,22 +178,26 @@ function exploreContent(amount: number): ExploreContent {
   };
 }
 
-function salaryWordsOf(rules: RuleSet, taxYear: TaxYear): (pay: PayResult) => SalaryWords {
-  const { maxContributionBase = Number.POSITIVE_INFINITY } = taxYear;
+function salaryWordsOf(
+  rules: DescribedRuleSet,
+  taxYear: TaxYear,
+): (pay: PayResult, shares: PayShares) => SalaryWords {
+  const lawYear = taxYearOf(rules.law.rules, taxYear.label);
+  const { maxContributionBase = Number.POSITIVE_INFINITY } = lawYear;
   const phasedInBelow = medicarePhasedInBelow(taxYear);
   const brackets = taxYear.taxBrackets.map((bracket) => ({
     top: bracket.max ?? Number.POSITIVE_INFINITY,
     words: bracketWords(bracket),
   }));
-  return (pay) => {
-    const { grossAnnual, taxableIncome, medicareLevy, totalTax, netAnnual } = pay;
+  return (pay, shares) => {
+    const { grossAnnual, taxableIncome, medicareLevy, totalTax } = pay;
     const bracket = brackets.find(({ top }) => taxableIncome <= top);
     if (bracket === undefined) {
       throw new Error(`No tax bracket holds an income of ${taxableIncome}`);
     }
     return {
-      effectiveRate: formatPercent(totalTax / grossAnnual, 1),
-      netShare: formatPercent(netAnnual / grossAnnual, 1),
+      effectiveRate: formatTenths(shares.totalTax),
+      netShare: formatTenths(shares.net),
       isTaxed: totalTax > 0,
       paysMedicare: medicareLevy > 0,
       isMedicarePhasedIn: medicareLevy > 0 && taxableIncome < phasedInBelow,

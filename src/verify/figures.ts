@@ -16,7 +16,7 @@ export function checkSalaryFigures(
   faults: FaultTally,
 ): number {
   const shown = readFigures(page);
-  let compared = checkSalaryLinkTexts(page, faults);
+  let compared = checkSalaryLinkTexts(page, faults) + checkCalculatorLink(page, amount, faults);
   for (const group of drawnGroups(amount)) {
     compared += checkDrawnGroup(page, group, shown.get(group.title) ?? [], faults);
     shown.delete(group.title);
@@ -96,6 +96,17 @@ function checkSalaryLinkTexts(page: HtmlPage, faults: FaultTally): number {
     });
   }
   return compared;
+}
+
+/** One link leads to the calculator with the page's own salary entered. */
+function checkCalculatorLink(page: HtmlPage, amount: number, faults: FaultTally): number {
+  const links = elementsNamed(page, 'a').map((link) => attribute(link, 'href') ?? '');
+  const shown = list(links.filter((href) => href.startsWith('/#')));
+  const expected = `/#salary=${amount}`;
+  if (shown !== expected) {
+    addFault(faults, { page: page.address, label: 'link to the calculator', shown, expected });
+  }
+  return 1;
 }
 
 function list(figures: readonly string[]): string {

@@ -9,14 +9,28 @@ import {
   type Rational,
   rational,
   roundHalfAwayFromZero,
+  subtract,
   ZERO,
 } from './reference/rational.ts';
-import { formatReference, type ReferencePay, referencePay } from './reference/reference-pay.ts';
+import {
+  besidePublished,
+  EARNINGS,
+  hundredthsBelow,
+  minimumWage,
+} from './reference/reference-earnings.ts';
+import {
+  formatReference,
+  type ReferenceOptions,
+  type ReferencePay,
+  referencePay,
+} from './reference/reference-pay.ts';
 import { referenceTaxWithheld } from './reference/reference-withholding.ts';
 import {
+  type ReferenceLoan,
   type ReferenceRulesName,
   type ReferenceYear,
   referenceYear,
+  referenceYears,
 } from './reference/reference-years.ts';
 import type { PlacedFigures } from './shown-figures.ts';
 
@@ -27,6 +41,8 @@ const DEFAULT_TAX_YEARS: Readonly<Record<ReferenceRulesName, string>> = {
 };
 
 const LEVY_PERCENT = '2%';
+/** Of both default years. */
+const SUPER_PERCENT = '12%';
 /** Of the income above the threshold, the most that the levy may be in law. */
 const SHADE_IN_PERCENT = '10%';
 
@@ -35,6 +51,9 @@ const FORTNIGHTS = rational('26');
 const MONTHS = rational('12');
 const HUNDRED = rational('100');
 const THOUSAND = rational('1000');
+const TEN_THOUSAND = rational('10000');
+/** Of a year of 52 weeks of 38 hours. */
+const HOURS = rational('1976');
 
 /** The salaries that have a page, in dollars a year; see Validation in `docs/product.md`. */
 export const PAGE_SALARIES = { lowest: 5_000, highest: 15_000_000, step: 100 } as const;
@@ -58,7 +77,14 @@ const FIGURES = new Map<ReferenceRulesName, ReferenceFigures>();
 function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
   const taxYear = DEFAULT_TAX_YEARS[rules];
   const year = referenceYear(taxYear, rules);
-  const payOf = (salary: number) => referencePay({ salary, taxYear, rules });
+  const payOf = (salary: number, options: ReferenceOptions = {}) =>
+    referencePay({ salary, taxYear, rules, options });
+  const netIn = (salary: number, label: string) =>
+    dollars(referencePay({ salary, taxYear: label, rules }).netAnnual);
+  const labels = referenceYears(rules);
+  const lastYear = labels[labels.indexOf(taxYear) + 1] ?? '';
+  const wage = minimumWage(taxYear);
+  const changesNear = changesOf(year, rules);
   const bracketOf = bracketsOf(
     year,
     (salary) =>
@@ -77,25 +103,40 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
     const superannuation = dollars(pay.superannuation);
     const offset = compare(pay.taxOffsets, ZERO) > 0 ? [dollars(pay.taxOffsets)] : [];
     const bracket = bracketOf(amount);
-    const percentOfGross = (part: Rational) => percent(divide(part, pay.grossAnnual));
+    const isTaxed = compare(pay.totalTax, ZERO) > 0;
+    const shares = sharesOf(pay);
+    const taxParts = compare(pay.medicareLevy, ZERO) > 0 ? [incomeTax, levy] : [];
+    const place = placeAmongEarnings(amount);
+    const byLaw = (options: ReferenceOptions = {}) =>
+      referencePay({ salary: amount, taxYear, rules: 'legislated', options });
+    const loan = payOf(amount, { studentLoan: true });
+    const uncovered = payOf(amount, { noPrivateHospitalCover: true });
+    const packaged = payOf(amount, { includesSuperannuation: true });
+    const kept = dollars(subtract(payOf(amount + 1_000).netAnnual, pay.netAnnual));
+    const marginal = rate(subtract(payOf(amount + 1).totalTax, pay.totalTax));
+    const offsetByLaw = byLaw().taxOffsets;
 
     return placed({
-      Title: [gross],
-      Description: [gross, net, tax],
-      'Shared title': [gross],
-      'Shared description': [gross, net, tax],
+      Title: [gross, net],
+      Description: [gross, net, cents(pay.weekly), ...place],
+      'Shared title': [gross, net],
+      'Shared description': [gross, net, cents(pay.weekly), ...place],
       Breadcrumb: [gross],
-      // The heading and the answer below it.
-      Page: [gross, net, cents(pay.weekly)],
-      'Where your pay goes': [pay.netAnnual, pay.incomeTax, pay.medicareLevy]
-        .filter((part) => compare(part, ZERO) > 0)
-        .map(percentOfGross),
+      // The heading, the answer below it, and the link to the calculator.
+      Page: [gross, net, cents(pay.fortnightly), gross],
+      'Where your pay goes': [
+        ...[shares.net],
+        ...(compare(pay.incomeTax, ZERO) > 0 ? [shares.incomeTax] : []),
+        ...(compare(pay.medicareLevy, ZERO) > 0 ? [shares.medicareLevy] : []),
+      ],
       'bracket-scale': [...bracket.scale, gross, bracket.rate, ...bracket.range],
       'Previous and next salary': neighbours(amount),
       'Tax Breakdown > Gross Annual Salary': [gross],
       'Tax Breakdown > Income Tax': [incomeTax],
       'Tax Breakdown > Low Income Tax Offset': offset,
-      'Tax Breakdown > Low Income Tax Offset > note': offset.map(() => 'Taken off income tax'),
+      'Tax Breakdown > Low Income Tax Offset > note': offset.map(
+        () => 'Already taken off income tax',
+      ),
       'Tax Breakdown > Medicare Levy (2%)': [levy],
       'Tax Breakdown > Total Tax': [tax],
       'Tax Breakdown > Net Annual Salary': [net],
@@ -116,31 +157,67 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       ...tableRow('Medicare Levy Surcharge', ZERO),
       ...tableRow('Tax Offsets', pay.taxOffsets),
       ...tableRow('Take Home Pay', pay.netAnnual),
+      'earnings-spread': ['$0', '$130,000', '$260,000+'],
+      'How # Compares': [gross, ...sentenceOnEarnings(amount)],
+      ...comparedWith('Full-time median, August 2025', pay.grossAnnual, EARNINGS.median),
+      ...comparedWith('Full-time average, May 2026', pay.grossAnnual, EARNINGS.average),
+      ...comparedWith(`Minimum wage from ${wage.from}`, pay.grossAnnual, wage.year),
+      'The Next #': [
+        ...['$1,000', kept, '$1,000', marginal],
+        ...bracket.next,
+        ...changesNear(amount),
+      ],
+      ...Object.fromEntries(
+        referenceYears(rules).map((label) => [
+          `${gross} in Other Tax Years > ${label} > Net`,
+          [netIn(amount, label)],
+        ]),
+      ),
       'Nearby Salaries': links(nearby(amount)),
       'Other Income Brackets': links(otherBrackets(amount)),
-      'Effective Tax Rate': [
-        ...[gross, percentOfGross(pay.totalTax)],
-        ...[net, percentOfGross(pay.netAnnual)],
-      ],
-      'Tax Components': [tax, incomeTax, levy, ...bracket.sum, ...offset],
-      Superannuation: [superPercent, ...words.superLimit(amount), superannuation, gross],
+      'Effective Tax Rate': [gross, shares.totalTax, net, shares.net],
+      'Tax Components': [...(isTaxed ? [tax, ...taxParts] : [gross]), ...bracket.sum, ...offset],
+      Superannuation: words.superannuation(amount, superannuation, gross),
       'PAYG Withholding': words.withheld(pay),
-      Reminder: words.reminder,
       'How much is # after tax?': [
         ...[gross, net],
         ...[cents(pay.monthly), cents(pay.fortnightly), cents(pay.weekly)],
       ],
-      'How much tax is paid on #?': [gross, tax, incomeTax, levy],
-      'What is the marginal tax rate?': bracket.marginal,
-      ...words.levy(pay),
-      'How much super is paid on #?': [gross, superannuation, superPercent, ...words.superRules],
-      'Is the Medicare levy surcharge included?': words.surcharge,
-      'Are HELP and other student loans included?': words.studentLoan,
-      'Are tax offsets and deductions included?': [
-        ...LOW_INCOME_OFFSET,
-        ...offset,
-        ...words.deductions,
+      'How much tax is paid on #?': [
+        gross,
+        ...(isTaxed ? [tax, shares.totalTax, ...taxParts] : []),
       ],
+      'How much is # an hour?': [
+        gross,
+        cents(divide(pay.grossAnnual, HOURS)),
+        cents(divide(pay.netAnnual, HOURS)),
+      ],
+      'What is the marginal tax rate?': [marginal, kept, '$1,000'],
+      ...words.levy(pay, byLaw()),
+      'How much super is paid on #?': [
+        ...[gross, superannuation, superPercent],
+        ...words.superLimit(amount),
+      ],
+      'What if # includes super?': [
+        ...[gross, dollars(packaged.grossAnnual)],
+        ...[dollars(packaged.superannuation), dollars(packaged.netAnnual)],
+      ],
+      'What if I have a student loan?': chargeFigures(
+        gross,
+        loan.netAnnual,
+        loan.studentLoanRepayment,
+        byLaw({ studentLoan: true }).studentLoanRepayment,
+      ),
+      'What if I have no private hospital cover?': chargeFigures(
+        gross,
+        uncovered.netAnnual,
+        uncovered.medicareLevySurcharge,
+        byLaw({ noPrivateHospitalCover: true }).medicareLevySurcharge,
+      ),
+      ...(compare(offsetByLaw, ZERO) > 0
+        ? { 'Are tax offsets included?': [dollars(offsetByLaw)] }
+        : { [`How much was # after tax in ${lastYear}?`]: [gross, netIn(amount, lastYear)] }),
+      'How does # compare with other salaries?': [gross, ...sentenceOnEarnings(amount)],
       ...AROUND_THE_CONTENT,
     });
   }
@@ -166,7 +243,6 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'Pay summary > Monthly': [cents(pay.monthly)],
       'Popular Salaries': links(POPULAR.map((thousands) => thousands * 1_000)),
       'High-Income Salaries': links(HIGH_INCOME.map((millions) => millions * 1_000_000)),
-      Disclaimer: words.reminder,
       ...AROUND_THE_CONTENT,
     });
   }
@@ -174,56 +250,59 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
   return { salaryFigures, homeFigures };
 }
 
-/** The figures in the words of salary pages that differ by rule set. */
+/** The figures in the words of pages that differ by rule set. */
 interface FiguresInWords {
-  /** What super stops at, if it does so below `amount`. */
+  superannuation(amount: number, superannuation: string, gross: string): string[];
+  /** What the question about super says of the most that super is owed on. */
   superLimit(amount: number): string[];
-  readonly superRules: readonly string[];
   /** Figures of the one question about the Medicare levy that the page has. */
-  levy(pay: ReferencePay): Record<string, string[]>;
-  /** From a weekly pay and from a monthly one. */
+  levy(pay: ReferencePay, byLaw: ReferencePay): Record<string, string[]>;
+  /** A week and a month. */
   withheld(pay: ReferencePay): string[];
-  readonly surcharge: readonly string[];
-  readonly studentLoan: readonly string[];
-  readonly deductions: readonly string[];
-  readonly reminder: readonly string[];
 }
 
 /** Besides the figures of the set, those of the law of 2025-26 that the pages quote. */
 function simplifiedWords(year: ReferenceYear): FiguresInWords {
   const threshold = dollars(rational(year.levyFreeUpTo));
+  /** The law's. Source: https://www.ato.gov.au/tax-rates-and-codes/key-superannuation-rates-and-thresholds */
+  const isAboveBase = (amount: number) => amount > 4 * 62_500;
   return {
-    superLimit: () => [],
-    /** The law's. Source: https://www.ato.gov.au/tax-rates-and-codes/key-superannuation-rates-and-thresholds */
-    superRules: ['$62,500', '$30,000'],
-    levy: ({ medicareLevy }) =>
+    superannuation: (amount, superannuation, gross) => [
+      ...[SUPER_PERCENT, superannuation, gross],
+      ...(isAboveBase(amount) ? ['$62,500'] : []),
+    ],
+    superLimit: (amount) => (isAboveBase(amount) ? ['$30,000', SUPER_PERCENT, '$62,500'] : []),
+    levy: ({ medicareLevy }, byLaw) =>
       compare(medicareLevy, ZERO) > 0
-        ? // The law's threshold is another.
-          { [LEVY_QUESTION]: [LEVY_PERCENT, threshold, '$28,011'] }
-        : { [NO_LEVY_QUESTION]: [LEVY_PERCENT, threshold] },
+        ? {
+            [LEVY_QUESTION]: [
+              ...[LEVY_PERCENT, threshold],
+              ...(compare(medicareLevy, byLaw.medicareLevy) === 0
+                ? []
+                : [dollars(byLaw.medicareLevy)]),
+            ],
+          }
+        : { [NO_LEVY_QUESTION]: [threshold] },
     withheld: ({ totalTax, weeklyTax, monthlyTax }) =>
       compare(totalTax, ZERO) > 0 ? [cents(weeklyTax), cents(monthlyTax)] : [],
-    surcharge: [],
-    /** The law's. Source: https://www.ato.gov.au/tax-rates-and-codes/study-and-training-support-loans-rates-and-repayment-thresholds */
-    studentLoan: ['$67,000'],
-    deductions: [],
-    reminder: [],
   };
 }
 
 /** Thresholds of 2026-27, typed again. Source: as in `reference/reference-years.ts`. */
 function legislatedWords(year: ReferenceYear): FiguresInWords {
   const threshold = dollars(rational(year.levyFreeUpTo));
+  const superLimit = (amount: number) => (amount > 270_830 ? ['$270,830'] : []);
   return {
-    superLimit: (amount) => (amount > 270_830 ? ['$270,830'] : []),
-    superRules: ['$270,830', '$32,500'],
+    superannuation: (amount, superannuation, gross) => [
+      ...[SUPER_PERCENT, ...superLimit(amount)],
+      ...[superannuation, gross],
+    ],
+    superLimit,
     levy: ({ grossAnnual, medicareLevy }) => {
       if (compare(medicareLevy, ZERO) === 0) return { [NO_LEVY_QUESTION]: [threshold] };
       const isWhole = compare(multiply(medicareLevy, rational('50')), grossAnnual) === 0;
       return {
-        [LEVY_QUESTION]: isWhole
-          ? [LEVY_PERCENT, threshold]
-          : [SHADE_IN_PERCENT, threshold, LEVY_PERCENT],
+        [LEVY_QUESTION]: isWhole ? [LEVY_PERCENT] : [SHADE_IN_PERCENT, threshold, LEVY_PERCENT],
       };
     },
     withheld: ({ grossAnnual }) => {
@@ -235,11 +314,104 @@ function legislatedWords(year: ReferenceYear): FiguresInWords {
         ? []
         : amounts.map((amount) => dollars(rational(String(amount))));
     },
-    surcharge: ['$105,000'],
-    studentLoan: ['$69,528'],
-    deductions: ['$1,000'],
-    reminder: ['$1,000'],
   };
+}
+
+/** Where `salary` is among full-time earnings, as descriptions end with it. */
+function placeAmongEarnings(salary: number): string[] {
+  const below = hundredthsBelow(salary);
+  if (below === undefined) return HIGHEST_PAID;
+  return [below === 0n ? '1 in 100' : `${below} in 100`];
+}
+
+/** The same as the page says it. */
+function sentenceOnEarnings(salary: number): string[] {
+  const below = hundredthsBelow(salary);
+  if (below === undefined) return HIGHEST_PAID;
+  const gross = linkText(salary);
+  return below === 0n ? ['1 in 100', gross] : [gross, `${below} in 100`];
+}
+
+const HIGHEST_PAID = ['2 to 3 in 100', '$260,000'];
+
+function comparedWith(
+  label: string,
+  salary: Rational,
+  published: Rational,
+): Record<string, string[]> {
+  return {
+    [`How # Compares > ${label}`]: [dollars(published)],
+    [`How # Compares > ${label} > note`]: [
+      `${dollars(salary)} is ${besidePublished(salary, published)}`,
+    ],
+  };
+}
+
+/** Of a charge that the page leaves out: it, what is left, and what the law has where that is another amount. */
+function chargeFigures(gross: string, net: Rational, charge: Rational, byLaw: Rational): string[] {
+  const shown = compare(charge, ZERO) === 0 ? [gross] : [dollars(charge), dollars(net)];
+  return compare(charge, byLaw) === 0 ? shown : [...shown, dollars(byLaw)];
+}
+
+/** In tenths of a percent that add up: the levy and the whole tax are rounded, the rest is what is left. */
+function sharesOf(pay: ReferencePay) {
+  const tenths = (part: Rational) =>
+    roundHalfAwayFromZero(multiply(divide(part, pay.grossAnnual), THOUSAND));
+  const totalTax = tenths(pay.totalTax);
+  const medicareLevy = tenths(pay.medicareLevy);
+  return {
+    totalTax: share(totalTax),
+    medicareLevy: share(medicareLevy),
+    incomeTax: share(totalTax - medicareLevy),
+    net: share(1_000n - totalTax),
+  };
+}
+
+function share(tenths: bigint): string {
+  return `${tenths / 10n}.${tenths % 10n}%`;
+}
+
+/** By salary: the figures of the sentences on levy, surcharge and loan that change up to 2,000 dollars above it. */
+function changesOf(year: ReferenceYear, rules: ReferenceRulesName): (salary: number) => string[] {
+  const limit = Number(year.levyFreeUpTo);
+  const levy = rules === 'legislated' ? [SHADE_IN_PERCENT, LEVY_PERCENT] : [LEVY_PERCENT];
+  const changes = [
+    { at: limit, from: limit + 1, charge: levy },
+    ...year.surcharge.slice(1).map(({ percent }, index) => {
+      const at = Number(year.surcharge[index]?.upTo);
+      return { at, from: at + 1, charge: [`${percent}%`] };
+    }),
+    ...loanChanges(year.loan),
+  ].sort((one, other) => one.at - other.at);
+  return (salary) =>
+    changes
+      .filter(({ at, from }) => salary < from && at - salary <= 2_000)
+      .flatMap(({ at, charge }) => [linkText(at), ...charge]);
+}
+
+function loanChanges(
+  loan: ReferenceLoan,
+): { readonly at: number; readonly from: number; readonly charge: string[] }[] {
+  if ('ends' in loan) {
+    const first = Number(loan.first);
+    // 1%, 2%, then half a percent more each time.
+    return [
+      { at: first, from: first, charge: ['1%'] },
+      ...loan.ends.map((end, index) => ({
+        at: Number(end),
+        from: Number(end) + 1,
+        charge: [`${2 + index / 2}%`],
+      })),
+    ];
+  }
+  if ('starts' in loan) throw new Error('No default year has a loan by starts.');
+  const steps = loan.steps.map(({ above, percent, base }) => ({
+    at: Number(above),
+    from: Number(above) + 1,
+    charge: [...(base === '0' ? [] : [dollars(rational(base))]), `${percent}%`],
+  }));
+  const tenth = Number(loan.tenthFrom);
+  return [...steps, { at: tenth, from: tenth, charge: ['10%'] }];
 }
 
 /** What is withheld by the schedule of 2026-27 from earnings of one period, which are paid in whole cents. */
@@ -304,9 +476,6 @@ const WHOLE = new Intl.NumberFormat('en-AU');
 
 const MOST_IN_GROUP = 6;
 
-/** Source: https://www.ato.gov.au/individuals-and-families/income-deductions-offsets-and-records/tax-offsets/low-income-tax-offset */
-const LOW_INCOME_OFFSET = ['$700', '$66,667'];
-
 /** The donation block and the footer; see Shared layout in `docs/product.md`. */
 const AROUND_THE_CONTENT = {
   'Help Keep This Free > Running costs': ['$45/month'],
@@ -334,7 +503,8 @@ interface BracketFigures {
   readonly scale: readonly string[];
   /** How the income tax is worked out. */
   readonly sum: readonly string[];
-  readonly marginal: readonly string[];
+  /** Where the next bracket starts, and its rate; none above the highest. */
+  readonly next: readonly string[];
 }
 
 /** The bracket of an income, by the brackets of `year`; `taxOn` is the tax before offsets. */
@@ -360,7 +530,7 @@ function bracketsOf(
         ...top,
       ],
       sum: isFree ? top : [...(compare(base, ZERO) === 0 ? [] : [dollars(base)]), rate, threshold],
-      marginal: isFree ? [rate, ...top] : [rate, ...(upTo === undefined ? [threshold] : range)],
+      next: upTo === undefined ? [] : [...top, rates[index + 1] ?? ''],
     };
   });
   const indexOf = (income: number) =>
@@ -424,8 +594,8 @@ function cents(value: Rational): string {
   return formatReference(value, 'cents');
 }
 
-/** `fraction` as a percentage with one decimal, a half going up. */
-function percent(fraction: Rational): string {
-  const tenths = roundHalfAwayFromZero(multiply(fraction, THOUSAND));
-  return `${tenths / 10n}.${tenths % 10n}%`;
+/** `fraction` as a rate is written, `30%` or `32.5%`. */
+function rate(fraction: Rational): string {
+  const hundredths = roundHalfAwayFromZero(multiply(fraction, TEN_THOUSAND));
+  return `${Number(hundredths) / 100}%`;
 }

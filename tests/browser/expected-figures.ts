@@ -18,7 +18,7 @@ export function expectedFigures(query: PayQuery, rules: RuleSetName = 'simplifie
       'Gross Annual Salary': dollars(pay.grossAnnual),
       'Income Tax': dollars(pay.incomeTax),
       ...Object.fromEntries(
-        offsets.map(({ label, amount }) => [label, `${amount}, Taken off income tax`]),
+        offsets.map(({ label, amount }) => [label, `${amount}, Already taken off income tax`]),
       ),
       'Medicare Levy (2%)': dollars(pay.medicareLevy),
       ...(pay.medicareLevySurcharge > 0 && {

@@ -9,11 +9,11 @@ test('a tax year whose super rate or brackets are not those of the law says so, 
   const help = (year: string) => `Leave empty to use the default rate for ${year}. Maximum 50%.`;
   for (const [year, ...notes] of [
     ['2025-26'],
-    ['2024-25', 'In law, super was 11.5%.'],
-    ['2023-24', 'In law, super was 11%.'],
+    ['2024-25', 'By law, super was 11.5% in this year.'],
+    ['2023-24', 'By law, super was 11% in this year.'],
     ['2022-23'],
     ['2021-22'],
-    ['2020-21', 'In law, other tax brackets applied.'],
+    ['2020-21', 'By law, other tax brackets applied in this year.'],
   ] as const) {
     await chooseTaxYear(page, year);
     expect(await hints.allTextContents()).toEqual([help(year), ...notes]);
@@ -29,10 +29,16 @@ test('an option that is on says for which years its figures are those of the law
       return id === null ? '' : document.getElementById(id)?.textContent;
     });
   for (const [name, note] of [
-    ['No Private Hospital Cover', "By one set of limits for every year, not the law's."],
-    ['Non-Resident', 'By the rates of 2020-21 to 2023-24 in every year.'],
-    ['Working Holiday Visa', 'By the rates of 2020-21 to 2023-24 in every year.'],
-    ['Student Loan (HELP, VET, SSL, TSL, SFSS)', 'By the bands of 2023-24 in every year.'],
+    [
+      'No Private Hospital Cover',
+      'The same limits are used for every tax year. They are not those of the law.',
+    ],
+    ['Non-Resident', 'The rates of 2020-21 to 2023-24 are used for every tax year.'],
+    ['Working Holiday Visa', 'The rates of 2020-21 to 2023-24 are used for every tax year.'],
+    [
+      'Student Loan (HELP, VET, SSL, TSL, SFSS)',
+      'The bands of 2023-24 are used for every tax year.',
+    ],
   ] as const) {
     expect(await described(name)).toBe('');
     await optionSwitch(page, name).check();

@@ -236,7 +236,7 @@ describe('Copy link', () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page
       .getByRole('status')
-      .getByText('Copying is not allowed here. Copy the address of this page.')
+      .getByText('Your browser did not allow that. Copy the address of this page instead.')
       .waitFor();
   });
 });

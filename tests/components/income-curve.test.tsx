@@ -29,14 +29,14 @@ test('the key gives the figures at the income entered', () => {
   expect(key(incomeCurve(80_000))).toEqual([
     'Take-home pay: $63,612 of $80,000',
     'Effective tax rate: 20.5%',
-    'Marginal tax rate: $32.00 of the next $100',
+    'Marginal tax rate: 32.0%',
   ]);
 });
 
 test('a raise across the surcharge threshold costs more than it brings, and the key says so', () => {
   // 1% of 97,100, and 32 cents of each further dollar.
   expect(key(incomeCurve(97_000, { noPrivateHospitalCover: true }))[2]).toBe(
-    'Marginal tax rate: $1,003.00 of the next $100',
+    'Marginal tax rate: over 100%, as the next $100 adds $1,003 of tax',
   );
 });
 

@@ -28,6 +28,8 @@ beforeAll(async () => {
         out: sites[layout],
         site: placeholderSiteConfig,
         rules: 'simplified',
+        indexStep: 100,
+        lastModified: undefined,
         amounts: [80_000],
         shard: { index: 1, count: 1 },
         layout,

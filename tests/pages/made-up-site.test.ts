@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
 import { homePage } from '../../src/pages/home/home-page.tsx';
 import type { DescribedRuleSet } from '../../src/pay/rules/rule-sets.ts';
+import { standing } from '../../src/site/earnings.ts';
 import { salaryDescription, salaryTitle } from '../../src/site/salary-metadata.ts';
 import { salaryPagePay } from '../../src/site/salary-page-content.ts';
 import { madeUpRules } from '../pay/made-up-rules.ts';
@@ -64,21 +65,24 @@ describe('a salary page by the law of a made-up year', () => {
     // Gross, net, tax, income tax, levy, super, then by the week, fortnight and month, then shares of the gross.
     const pay = '$30,000 $27,650 $2,350 $1,450 $900 $7,500';
     const periods = '$531.73 $1,063.46 $2,304.17';
-    const shares = '7.8% 92.2%';
+    const shares = '7.8% 92.2% 4.8% 3.0%';
     const brackets = '0% 12.5% 50% $10,000 $10,001 $50,000';
-    const levy = '3% $20,000';
-    const superannuation = '25% $100,000 $20,000';
+    const levy = '3%';
+    // Of a package: the salary, its super and its net pay.
+    const superannuation = '25% $24,000 $6,000 $22,700';
     const offsets = '$1,000 $50';
     const withheld = '$144 $624';
-    const others = '$60,000 $39,999 $1,234';
+    const hour = '$15.18 $13.99';
+    // Of the next $1,000, and the marginal rate: half a cent for each dollar is the offset that is lost.
+    const next = '$745 25.5%';
     expect(figuresIn(words(page))).toEqual(
       new Set(
-        [pay, periods, shares, brackets, levy, superannuation, offsets, withheld, others]
+        [pay, periods, shares, brackets, levy, superannuation, offsets, withheld, hour, next]
           .join(' ')
           .split(' '),
       ),
     );
-    expect(yearsIn(words(page))).toEqual(new Set(['2030-31']));
+    expect(yearsIn(words(page).replaceAll('August 2025', ''))).toEqual(new Set(['2030-31']));
   });
 
   test('shows a rate with half a percent as it is', () => {
@@ -97,28 +101,32 @@ describe('a salary page by the law of a made-up year', () => {
 
   test('says how much of the levy is phased in, and where super ends', () => {
     expect(words(renderedSalaryPage(21_000, lawful))).toContain(
-      'As 15% of the salary above $20,000',
+      'It is 15% of the salary above $20,000',
     );
     expect(words(renderedSalaryPage(150_000, lawful))).toContain(
-      'At 25% of $100,000, the maximum contribution base, super is $25,000 a year.',
+      'Super is 25% of $100,000, the most that it is compulsory on: $25,000 a year',
     );
   });
 
   test('names the year in title and description', () => {
     const pay = salaryPagePay(lawful)(30_000);
-    expect(salaryTitle(30_000, lawful.defaultTaxYear)).toContain('After Tax 2030-31');
-    expect(yearsIn(salaryDescription(pay, lawful.defaultTaxYear))).toEqual(new Set(['2030-31']));
+    const taxYear = lawful.defaultTaxYear;
+    expect(salaryTitle(pay, taxYear)).toContain('After Tax 2030-31');
+    const description = salaryDescription(pay, taxYear, standing(taxYear)(30_000));
+    expect(yearsIn(description)).toEqual(new Set(['2030-31']));
   });
 });
 
 test('a salary page by a model of a made-up law quotes that law where it departs from it', () => {
-  const text = words(renderedSalaryPage(90_000, simpler));
-  expect(text).toContain('once above $22,000. The ATO phases it in just above $20,000');
-  expect(text).toContain('The maximum contribution base ($25,000 a quarter)');
-  expect(text).toContain('the cap on contributions ($20,000 a year)');
-  expect(text).toContain('The ATO has other rules since July 2030, from $39,999.');
-  expect(text).toContain('The made-up offset (up to $1,000), the flat offset (up to $50)');
-  expect(yearsIn(text)).toEqual(new Set(['2030-31', '2030']));
+  const text = words(renderedSalaryPage(110_000, simpler));
+  expect(text).toContain('By law, it is $25,000: 25% of $25,000 a quarter.');
+  expect(words(renderedSalaryPage(90_000, simpler))).toContain(
+    'No. By law, tax offsets take $50 off the income tax.',
+  );
+  expect(words(renderedSalaryPage(22_500, simpler))).toContain(
+    'It is 3% of the whole salary, once that is above $22,000. By law, it is $375.',
+  );
+  expect(yearsIn(text.replaceAll('August 2025', ''))).toEqual(new Set(['2030-31']));
 });
 
 describe.each([
@@ -146,7 +154,11 @@ describe.each([
     expect(yearsIn(text)).toEqual(new Set(['2030-31', '2030', '2031']));
     expect(homePage.title({ ...PLAIN_SITE, rules })).toContain('Take-Home Pay and Tax 2030-31');
     const disclaimer = wordsOf(renderedMain(disclaimerPage, { rules }));
-    const others = disclaimer.replace('Last updated: January 2025', '').replace('1 July 2030', '');
+    const others = disclaimer
+      .replace('Last updated: January 2025', '')
+      .replace('August 2025', '')
+      .replace('May 2026', '')
+      .replace('July 2030', '');
     expect(yearsIn(others)).toEqual(new Set(['2030-31']));
   });
 });

@@ -15,7 +15,7 @@ function figures(element: HTMLElement): Record<string, string> {
 /** The rows of the table, header cells included. */
 function tableRows(page: HTMLElement): string[][] {
   return page
-    .querySelectorAll('table tr')
+    .querySelectorAll('.pay-table tr')
     .map((row) => row.querySelectorAll('th, td').map(wordsOf));
 }
 
@@ -31,7 +31,7 @@ describe('the page of 80,000', () => {
   test('begins with the salary and its net pay', () => {
     expect(wordsOf(page.querySelector('h1'))).toBe('$80,000 Salary After Tax');
     expect(wordsOf(page.querySelector('.answer'))).toContain('$63,612 a year');
-    expect(wordsOf(page.querySelector('.answer'))).toContain('$1,223.31 a week');
+    expect(wordsOf(page.querySelector('.answer'))).toContain('$2,446.62 a fortnight, in 2025-26');
   });
 
   test('has a breadcrumb from the calculator', () => {
@@ -74,6 +74,81 @@ describe('the page of 80,000', () => {
       ['Medicare Levy Surcharge', '$0.00', '$0.00', '$0.00', '$0.00'],
       ['Tax Offsets', '$0.00', '$0.00', '$0.00', '$0.00'],
       ['Take Home Pay', '$1,223.31', '$2,446.62', '$5,301.00', '$63,612.00'],
+    ]);
+  });
+
+  test('has the calculator with this salary as its main action', () => {
+    const link = linkNamed(page, 'Adjust $80,000 in the calculator');
+    expect(link.getAttribute('href')).toBe('/#salary=80000');
+    expect(link.classList.contains('main')).toBe(true);
+    expect(page.querySelectorAll('.main')).toHaveLength(1);
+  });
+
+  test('has its cards in the order of the product description', () => {
+    const titles = page.querySelectorAll('h1, .card h2, figcaption, section > h2').map(wordsOf);
+    expect([...new Set(titles)]).toEqual([
+      '$80,000 Salary After Tax',
+      'Where your pay goes',
+      'Tax Breakdown',
+      'Take-Home Pay',
+      'Comprehensive Breakdown',
+      'How $80,000 Compares',
+      'The Next $1,000',
+      '$80,000 in Other Tax Years',
+      'Nearby Salaries',
+      'Other Income Brackets',
+      'Effective Tax Rate',
+      'Tax Components',
+      'Superannuation',
+      'PAYG Withholding',
+      'Reminder',
+      'Frequently Asked Questions',
+      'Explore More',
+    ]);
+  });
+
+  test('says where the salary is among full-time earnings', () => {
+    const comparison = sectionUnder(page, 'How $80,000 Compares');
+    expect(figures(comparison)).toEqual({
+      'Full-time median, August 2025': '$90,532, $80,000 is 12% less',
+      'Full-time average, May 2026': '$108,352, $80,000 is 26% less',
+      'Minimum wage from 1 July 2025': '$49,296, $80,000 is 62% more',
+    });
+    expect(comparison.querySelectorAll('p').map(wordsOf)).toEqual([
+      '$80,000 is more than about 38 in 100 full-time employees earned in August 2025.',
+      'Before tax. Sources: ABS and, for a 38-hour week, Fair Work Commission.',
+    ]);
+    expect(comparison.querySelector('circle')?.getAttribute('cx')).toBe('98');
+  });
+
+  test('says what is kept of the next $1,000, and where the rate rises', () => {
+    expect(sectionUnder(page, 'The Next $1,000').querySelectorAll('p').map(wordsOf)).toEqual([
+      'You keep $680 of a further $1,000 a year. Tax takes 32% of the next dollar.',
+      '$80,000 is in the 30% bracket, $45,001 to $135,000.',
+      'From $135,000 each extra dollar is taxed at 37%.',
+    ]);
+    const highest = sectionUnder(renderedSalaryPage(200_000), 'The Next $1,000');
+    expect(wordsOf(highest)).toContain('There is no higher bracket.');
+    const near = sectionUnder(renderedSalaryPage(96_000), 'The Next $1,000');
+    expect(near.querySelectorAll('p').map(wordsOf).at(-1)).toBe(
+      "Above $97,000 this calculator's Medicare levy surcharge, for a single person without private hospital cover, is 1% of the whole salary.",
+    );
+  });
+
+  test('has the net pay of the salary in every tax year', () => {
+    const table = sectionUnder(page, '$80,000 in Other Tax Years');
+    expect(
+      table
+        .querySelectorAll('tr')
+        .map((row) => row.querySelectorAll('th, td').map(wordsOf).join(' ')),
+    ).toEqual([
+      'Tax year Net',
+      '2025-26 $63,612',
+      '2024-25 $63,612',
+      '2023-24 $61,933',
+      '2022-23 $61,933',
+      '2021-22 $61,933',
+      '2020-21 $60,853',
     ]);
   });
 

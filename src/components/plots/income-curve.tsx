@@ -1,5 +1,5 @@
 import { type PayOptions, type PayResult, payCalculator, type RuleSet } from '../../pay/index.ts';
-import { formatCents, formatDollars, formatPercent } from '../../site/money.ts';
+import { formatDollars, formatPercent } from '../../site/money.ts';
 import { LiveText, useFigureAttributes } from '../live-text.tsx';
 
 /**
@@ -86,11 +86,18 @@ export function IncomeCurve({
           <LiveText>{`Effective tax rate: ${formatPercent(ownRate, 1)}`}</LiveText>
         </li>
         <li className="medicare">
-          <LiveText>{`Marginal tax rate: ${formatCents(raise)} of the next ${formatDollars(RAISE)}`}</LiveText>
+          <LiveText>{marginalRate(raise)}</LiveText>
         </li>
       </ul>
     </figure>
   );
+}
+
+/** `raise` is the further tax on a further {@link RAISE}: at a step of a charge on the whole income it is more than that. */
+function marginalRate(raise: number): string {
+  return raise <= RAISE
+    ? `Marginal tax rate: ${formatPercent(raise / RAISE, 1)}`
+    : `Marginal tax rate: over 100%, as the next ${formatDollars(RAISE)} adds ${formatDollars(raise)} of tax`;
 }
 
 const STEPS = 80;

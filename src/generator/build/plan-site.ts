@@ -9,7 +9,7 @@ import { pageFile } from '../emit/page-files.ts';
 import { compressedFiles } from '../emit/precompress.ts';
 import { findPublicFiles, readPublicFile } from '../emit/public-files.ts';
 import { sitemapFiles } from '../emit/sitemaps.ts';
-import { readStaticFiles, robotsFile } from '../emit/static-files.ts';
+import { manifestFile, readStaticFiles, robotsFile } from '../emit/static-files.ts';
 import { readTemplate } from '../emit/templates.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
@@ -43,7 +43,8 @@ export interface SitePlan {
 }
 
 export async function planSite(settings: BuildSettings): Promise<SitePlan> {
-  const { projectFolder, site, rules, layout, encodings, shard, publicFolder } = settings;
+  const { projectFolder, site, rules, indexStep, lastModified } = settings;
+  const { layout, encodings, shard, publicFolder } = settings;
   const shell = readTemplate(projectFolder, PAGE_SHELL);
   // Reports a faulty shell before any thread starts.
   parseShell(shell.source, shell.file);
@@ -55,6 +56,7 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
   const render: RenderSettings = {
     site,
     rules,
+    indexStep,
     shell,
     assets: browser.assets,
     contentSecurityPolicy: contentSecurityPolicy(true),
@@ -66,11 +68,16 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
   const allRoutes = pages.map(({ path }) => path);
   const routes = hasRoutePages ? allRoutes : [];
   const indexable = pages.filter((page) => page.indexable).map(({ path }) => path);
-  const sitemaps = sitemapFiles(site.url, indexable, settings.amounts, layout);
+  const sitemaps = sitemapFiles(site.url, indexable, settings.amounts, {
+    layout,
+    indexStep,
+    lastModified,
+  });
   const common = [
     ...browser.files,
     ...staticFiles,
     robotsFile(projectFolder, site.url),
+    manifestFile(projectFolder, site),
     ...hostingFiles(projectFolder, { site, layout, encodings }),
     ...sitemaps.common,
   ];
@@ -110,7 +117,10 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     },
     emittedAddresses: [...common, ...publicFiles].map(({ file }) => `/${file}`),
     key: siteKey(
-      [workerCode, JSON.stringify([render, layout, encodings, settings.amounts, publicFiles])],
+      [
+        workerCode,
+        JSON.stringify([render, lastModified, layout, encodings, settings.amounts, publicFiles]),
+      ],
       common,
     ),
     files: () => namesOf(hasRoutePages ? [...common, ...publicFiles] : [], routes, amounts),

@@ -13,6 +13,10 @@ export interface BuildSettings {
   readonly site: SiteConfig;
   /** The figures that the site is made by. */
   readonly rules: RuleSetName;
+  /** Dollars: search engines may list the pages of its multiples. */
+  readonly indexStep: number;
+  /** The date that sitemaps give for every page, such as `2026-07-01`; undefined: they give none. */
+  readonly lastModified: string | undefined;
   /** Salaries that have a page in the whole site, in rising order. */
   readonly amounts: readonly number[];
   /** The part of the site to make; 1 of 1 is all of it. */

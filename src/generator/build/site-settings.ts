@@ -1,13 +1,14 @@
-/** Who runs the site and where, and by which figures: read from flags, environment and `site.config.json`, checked, merged. */
+/** Who runs the site and where, by which figures, and what search engines are told: read from flags, environment and `site.config.json`, checked, merged. */
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { DEFAULT_RULES, RULE_SETS, type RuleSetName } from '../../pay/rules/rule-sets.ts';
+import { HIGHEST_SALARY, SALARY_STEP } from '../../site/salary-amounts.ts';
 import { placeholderSiteConfig, type SiteConfig } from '../../site/site-config.ts';
 import { onOneLine, UserError } from '../../user-error.ts';
 
-type SettingKey = keyof SiteConfig | 'rules';
+type SettingKey = keyof SiteConfig | 'rules' | 'index' | 'lastModified';
 
 /** Everything that can be set, and the three ways to set it; the key is its name in the file. */
 export const SITE_SETTINGS = [
@@ -53,6 +54,20 @@ export const SITE_SETTINGS = [
     meaning: `figures to calculate by: ${Object.keys(RULE_SETS).join(' or ')}`,
     read: readRules,
   },
+  {
+    key: 'index',
+    flag: '--index',
+    variable: 'INDEX_STEP',
+    meaning: 'search engines list only salaries that are multiples of this, such as 1000',
+    read: readIndexStep,
+  },
+  {
+    key: 'lastModified',
+    flag: '--last-modified',
+    variable: 'LAST_MODIFIED',
+    meaning: 'date of the last change for the sitemaps, such as 2026-07-01',
+    read: readDate,
+  },
 ] as const satisfies readonly {
   key: SettingKey;
   flag: string;
@@ -78,6 +93,10 @@ export interface SiteSettingsSources {
 export interface SiteSettings {
   readonly site: SiteConfig;
   readonly rules: RuleSetName;
+  /** Dollars: search engines may list the pages of its multiples. */
+  readonly indexStep: number;
+  /** Such as `2026-07-01`; undefined if nobody says. */
+  readonly lastModified: string | undefined;
   /** Settings that still point to the reserved example domain. */
   readonly placeholders: readonly (keyof SiteConfig)[];
   /** Folder of files that become part of the site as they are; undefined if there is none. */
@@ -87,7 +106,12 @@ export interface SiteSettings {
 /** @throws UserError naming the source, the value and what is wrong with it. */
 export async function readSiteSettings(sources: SiteSettingsSources): Promise<SiteSettings> {
   const { path, settings } = await readConfigFile(sources.file);
-  const values: Record<SettingKey, string> = { ...placeholderSiteConfig, rules: DEFAULT_RULES };
+  const values: Record<SettingKey, string> = {
+    ...placeholderSiteConfig,
+    rules: DEFAULT_RULES,
+    index: `${SALARY_STEP}`,
+    lastModified: '',
+  };
   for (const { key, flag, variable, read } of SITE_SETTINGS) {
     const set = (text: string, source: string, exitCode: 1 | 2) => {
       const reading = readPlainText(text.trim(), read);
@@ -103,12 +127,22 @@ export async function readSiteSettings(sources: SiteSettingsSources): Promise<Si
     else if (fromVariable) set(fromVariable, variable, 1);
     else if (fromFile !== undefined) set(fromFile, `"${key}" in ${path}`, 1);
   }
-  const { rules, ...site } = values;
+  const { rules, index, lastModified, ...site } = values;
   const placeholders = SITE_SETTINGS.map(({ key }) => key)
-    .filter((key) => key !== 'name' && key !== 'rules')
-    .filter((key) => site[key] === placeholderSiteConfig[key]);
+    .filter((key) => key !== 'name' && key in site)
+    .filter(
+      (key): key is keyof SiteConfig =>
+        values[key] === placeholderSiteConfig[key as keyof SiteConfig],
+    );
   const publicFolder = findPublicFolder(sources.publicFolder, path, settings[PUBLIC_KEY]);
-  return { site, rules: rules as RuleSetName, placeholders, publicFolder };
+  return {
+    site,
+    rules: rules as RuleSetName,
+    indexStep: Number(index),
+    lastModified: lastModified || undefined,
+    placeholders,
+    publicFolder,
+  };
 }
 
 /** Setting of the file that names the public folder, relative to the file. */
@@ -140,6 +174,20 @@ type Reading = { value: string } | { fault: string };
 /** HTML allows no control characters, and `URL` removes tabs and line breaks. */
 function readPlainText(text: string, read: (text: string) => Reading): Reading {
   return /\p{Cc}/u.test(text) ? { fault: 'has a control character: use plain text.' } : read(text);
+}
+
+function readIndexStep(text: string): Reading {
+  const step = /^\d+$/.test(text) ? Number(text) : 0;
+  if (step > 0 && step % SALARY_STEP === 0 && step <= HIGHEST_SALARY) return { value: `${step}` };
+  return { fault: `is not a multiple of ${SALARY_STEP}, such as 1000.` };
+}
+
+function readDate(text: string): Reading {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;
+  // A day that its month does not have would be read as one of the next month.
+  const isDay =
+    date !== undefined && Number.isFinite(date.valueOf()) && date.toISOString().startsWith(text);
+  return isDay ? { value: text } : { fault: 'is not a date: write it as in 2026-07-01.' };
 }
 
 function readName(text: string): Reading {

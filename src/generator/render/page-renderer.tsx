@@ -6,6 +6,7 @@ import { SalaryPage } from '../../pages/salary/salary-page.tsx';
 import { RULE_SETS, type RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { jsonLdText } from '../../site/json-ld.ts';
 import { salaryPath } from '../../site/paths.ts';
+import { SALARY_STEP } from '../../site/salary-amounts.ts';
 import { salaryStructuredData } from '../../site/salary-metadata.ts';
 import {
   type SalaryPageContent,
@@ -27,6 +28,8 @@ export interface RenderSettings {
   readonly site: SiteConfig;
   /** The figures that pages are made by. */
   readonly rules: RuleSetName;
+  /** Dollars: search engines may list the salary pages of its multiples. */
+  readonly indexStep: number;
   /** Text of the HTML shell, and the name it goes by in error messages. */
   readonly shell: { readonly source: string; readonly file: string };
   readonly assets: PageAssets;
@@ -52,7 +55,7 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
   const { site, assets, layout } = settings;
   const context = { site, rules: RULE_SETS[settings.rules] };
   const payOf = salaryPagePay(context.rules);
-  const contentOf = salaryPageContent(context.rules);
+  const contentOf = salaryPageContent(context.rules, settings.indexStep);
   const year = taxYearWords(context.rules);
   const { source, file } = settings.shell;
   const shell = parseShell(source, file);
@@ -75,7 +78,9 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
   const SalaryPageOfYear = (content: SalaryPageContent) => <SalaryPage {...content} year={year} />;
   const filler = pageFiller(SalaryPageOfYear, {
     inDocument: (main, content) =>
-      inLayout(fillShell(minifiedShell, { ...salaryShared, ...salarySlots(content, site), main })),
+      inLayout(
+        fillShell(minifiedShell, { ...salaryShared, ...salarySlots(content, settings), main }),
+      ),
     minify: minifyHtml,
   });
 
@@ -91,7 +96,7 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
         structuredData: page.structuredData ? jsonLdTag(page.structuredData(context)) : '',
         header: renderToString(<SiteHeader current={page.path} site={site} />),
         main: renderToString(<Main {...context} />),
-        donation: page.hasDonationBlock ? renderToString(<DonationBlock site={site} />) : '',
+        donation: donationOf(page, site),
         footer: page.hasFooter ? renderToString(<SiteFooter {...context} />) : '',
       });
       return inLayout(await minifyHtml(html));
@@ -103,7 +108,7 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
       const content = contentOf(payOf(amount));
       const html = fillShell(shell, {
         ...shared,
-        ...salarySlots(content, site),
+        ...salarySlots(content, settings),
         scripts: scriptTags(assets),
         header: renderToString(<SiteHeader current="salary" site={site} />),
         main: renderToString(<SalaryPageOfYear {...content} />),
@@ -117,13 +122,21 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
   };
 }
 
+function donationOf({ hasDonationBlock }: Page, site: SiteConfig): string {
+  return hasDonationBlock
+    ? renderToString(<DonationBlock site={site} hidden={hasDonationBlock === 'hidden'} />)
+    : '';
+}
+
 /** What of the shell differs between salary pages, but for `main`. */
-function salarySlots(content: SalaryPageContent, site: SiteConfig) {
-  const { amount, title, description, breakdown } = content;
+function salarySlots(content: SalaryPageContent, { site, indexStep }: RenderSettings) {
+  const { amount, title, description, robots, breakdown } = content;
   return {
     title: escapeHtml(title),
     description: escapeHtml(description),
-    indexing: canonicalTags(site, salaryPath(amount)),
+    indexing:
+      canonicalTags(site, salaryPath(amount)) +
+      (indexStep === SALARY_STEP ? '' : robotsTag(robots)),
     structuredData: jsonLdTag(
       salaryStructuredData({ amount, title, description, name: `${breakdown.gross} Salary` }, site),
     ),
@@ -135,7 +148,11 @@ function canonicalTags(site: SiteConfig, path: string): string {
   return `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`;
 }
 
-const NOT_INDEXED = '<meta name="robots" content="noindex">';
+function robotsTag(content: string): string {
+  return `<meta name="robots" content="${escapeHtml(content)}">`;
+}
+
+const NOT_INDEXED = robotsTag('noindex');
 
 function scriptTags(assets: PageAssets, script?: Page['script']): string {
   const scripts = [assets.scripts.menu];

@@ -2,6 +2,7 @@ import { LiveText } from '../../components/live-text.tsx';
 import { PayBar } from '../../components/plots/pay-bar.tsx';
 import type { PayResult } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
+import { payShares } from '../../site/pay-shares.ts';
 import { payBarContent } from '../../site/plots/pay-bar.ts';
 
 /**
@@ -16,7 +17,7 @@ export function Answer({ pay, offsetsLater }: { pay: PayResult; offsetsLater: st
         <strong translate="no">{formatDollars(pay.netAnnual)}</strong>
         <LiveText>{` a year, or ${formatCents(pay.fortnightly)} a fortnight${offsetsLater}`}</LiveText>
       </p>
-      <PayBar {...payBarContent(pay)} />
+      <PayBar {...payBarContent(pay, payShares(pay))} />
     </section>
   );
 }

@@ -129,11 +129,11 @@ export function Calculator({
         </div>
         <div className="results">
           <Answer pay={pay} offsetsLater={offsetsLaterText(queryOf(inputs), rules)} />
-          <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
           <TaxBreakdown
             {...taxBreakdownTexts(pay, taxYear)}
             medicareRate={formatRate(taxYear.medicareRate)}
           />
+          <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
           <ComprehensiveBreakdown {...payTableTexts(pay)} />
           <section className="card">
             <IncomeCurve

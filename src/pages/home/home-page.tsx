@@ -6,7 +6,6 @@ import { HIGH_INCOME_SALARIES, POPULAR_SALARIES } from '../../site/link-groups.t
 import { formatDollars } from '../../site/money.ts';
 import { DISCLAIMER_PATH, HOME_PATH } from '../../site/paths.ts';
 import { salaryLink } from '../../site/salary-links.ts';
-import { yearsNotByLaw } from '../../site/tax-year-words.ts';
 import type { Page, PageContext } from '../page.ts';
 import { Calculator, restingCalculator } from './calculator.tsx';
 import { annualSalaryOf } from './inputs.ts';
@@ -30,7 +29,7 @@ function Home({ rules }: PageContext) {
     <>
       <noscript>
         <p className="card">
-          {`The calculator needs JavaScript to work out other amounts. Without it, this page shows the pay for a salary of ${formatDollars(annualSalaryOf(resting.inputs))}, and each salary below has a page of its own.`}
+          {`The calculator needs JavaScript. Without it, this page shows the pay for a salary of ${formatDollars(annualSalaryOf(resting.inputs))}. There is a page for each salary listed below.`}
         </p>
       </noscript>
       <div id="calculator">
@@ -57,11 +56,9 @@ function Home({ rules }: PageContext) {
   );
 }
 
-/** What the figures leave out or have otherwise than the law. */
-function limits(rules: DescribedRuleSet): string {
-  if (rules.name === 'simplified') {
-    return `leave out tax offsets, deductions, the Medicare levy phase-in and family thresholds, and one table of student loan repayments, of visa rates and of surcharge limits serves every year. In law, super in ${yearsNotByLaw(rules, 'superRate')} and the tax brackets of ${yearsNotByLaw(rules, 'taxBrackets')} were others.`;
-  }
-  const { from, amount } = rules.law.standardDeduction;
-  return `follow the law and leave out deductions (with the standard deduction of ${formatDollars(amount)} from ${from}), rules for families and seniors, part-year residence and fringe benefits.`;
+/** How the figures differ from the law, in short: the disclaimer has the list. */
+function limits({ name }: DescribedRuleSet): string {
+  return name === 'simplified'
+    ? 'are simpler than the law, and leave out deductions, tax offsets and the rules for families and seniors.'
+    : 'follow the law, but leave out deductions and the rules for families and seniors.';
 }

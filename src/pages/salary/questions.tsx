@@ -1,12 +1,13 @@
-import type { BracketWords } from '../../site/salary-page-content.ts';
-import type { OffsetWords, TaxYearWords } from '../../site/tax-year-words.ts';
 import { enumerated } from '../../site/year-span.ts';
+import { taxParts } from './article.tsx';
+import { comparison } from './facts.tsx';
 import type { SalaryPageProps } from './salary-page-props.ts';
 
 /** The eleven questions of a salary page. */
 export function Questions(props: SalaryPageProps) {
-  const { year, breakdown, takeHome, words } = props;
-  const { gross, incomeTax, medicareLevy, totalTax, net } = breakdown;
+  const { breakdown, takeHome, words, facts } = props;
+  const { gross, totalTax, net } = breakdown;
+  const { hour, nextThousand, ifSuperIncluded, lastYear } = facts;
   return (
     <section className="faq">
       <h2>Frequently Asked Questions</h2>
@@ -14,9 +15,16 @@ export function Questions(props: SalaryPageProps) {
         {`${net} a year: ${takeHome.monthly.net} a month, ${takeHome.fortnightly.net} a fortnight or ${takeHome.weekly.net} a week.`}
       </Question>
       <Question question={`How much tax is paid on ${gross}?`}>
-        {`${totalTax} a year: ${incomeTax} income tax and ${medicareLevy} Medicare levy.`}
+        {words.isTaxed
+          ? `${totalTax} a year, or ${words.effectiveRate}: ${taxParts(props)}.`
+          : 'None.'}
       </Question>
-      <Question question="What is the marginal tax rate?">{marginalRate(props)}</Question>
+      <Question question={`How much is ${gross} an hour?`}>
+        {`${hour.gross} before tax and ${hour.net} after it, for 38 hours a week, 52 weeks a year.`}
+      </Question>
+      <Question question="What is the marginal tax rate?">
+        {`${nextThousand.marginalRate}, with any Medicare levy. You keep ${nextThousand.kept} of a further $1,000 a year.`}
+      </Question>
       <Question
         question={
           words.paysMedicare
@@ -27,27 +35,22 @@ export function Questions(props: SalaryPageProps) {
         {medicareLevyAnswer(props)}
       </Question>
       <Question question={`How much super is paid on ${gross}?`}>{superAnswer(props)}</Question>
-      <Question question="Is the Medicare levy surcharge included?">
-        {`No. This page assumes private hospital cover. The calculator can add the surcharge, ${
-          year.isSimplified
-            ? 'by one set of bands for singles'
-            : `which starts above ${year.surchargeThreshold} for singles; limits for families are left out`
-        }.`}
+      <Question question={`What if ${gross} includes super?`}>
+        {`The salary is then ${ifSuperIncluded.gross}, super ${ifSuperIncluded.superannuation} and net pay ${ifSuperIncluded.net} a year.`}
       </Question>
-      <Question question="Are HELP and other student loans included?">
-        {studentLoanAnswer(year)}
+      <Question question="What if I have a student loan?">{studentLoanAnswer(props)}</Question>
+      <Question question="What if I have no private hospital cover?">
+        {surchargeAnswer(props)}
       </Question>
-      <Question question="Are tax offsets and deductions included?">{offsetAnswer(props)}</Question>
-      <Question question="Who are these figures for?">
-        {`Australian residents for tax purposes${year.isSimplified ? '' : ', all year,'} who claim the tax-free threshold. Non-residents, working holiday makers and second jobs pay other rates.`}
-      </Question>
-      <Question question="Why does my payslip differ?">
-        ATO withholding tables round each pay, and yours may include allowances, overtime or salary
-        sacrifice. Your tax return settles the difference.
-      </Question>
-      <Question question="How do I work out my own pay?">
-        Use the calculator on the home page: it takes any salary, pay cycle, tax year, super rate
-        and options.
+      {hasOffsets(props) ? (
+        <Question question="Are tax offsets included?">{offsetAnswer(props)}</Question>
+      ) : (
+        <Question question={`How much was ${gross} after tax in ${lastYear.taxYear}?`}>
+          {`${lastYear.net} a year.`}
+        </Question>
+      )}
+      <Question question={`How does ${gross} compare with other salaries?`}>
+        {comparison(gross, props.standing)}
       </Question>
     </section>
   );
@@ -62,78 +65,59 @@ function Question({ question, children }: { question: string; children: string }
   );
 }
 
-function marginalRate({ breakdown, words }: SalaryPageProps): string {
-  const { isTaxFree, rate, floor, lowest, highest }: BracketWords = words.bracket;
-  if (isTaxFree) return `${rate}. Income up to ${highest}, the tax-free threshold, is not taxed.`;
-  const range = highest === undefined ? `above ${floor}` : `from ${lowest} to ${highest}`;
-  if (!words.isTaxed) {
-    return `${rate} on each dollar of income ${range}, which tax offsets take off in full here.`;
+function medicareLevyAnswer({ year, words, facts: { byLaw } }: SalaryPageProps): string {
+  const { medicareRate, medicareThreshold, medicareShadeIn } = year;
+  if (!words.paysMedicare) return `It starts above ${medicareThreshold}.`;
+  const whole = `It is ${medicareRate} of the whole salary`;
+  if (medicareShadeIn === undefined) {
+    return `${whole}, once that is above ${medicareThreshold}.${lawSentence(byLaw.medicareLevy)}`;
   }
-  const others =
-    breakdown.offsets.length === 0 ? 'any Medicare levy' : 'any Medicare levy and any offset lost';
-  return `${rate} on each dollar of income ${range}, plus ${others}. Lower dollars are taxed at lower rates.`;
+  return words.isMedicarePhasedIn
+    ? `It is ${medicareShadeIn} of the salary above ${medicareThreshold}, until that is ${medicareRate} of the whole.`
+    : `${whole}.`;
 }
 
-function medicareLevyAnswer({ year, words }: SalaryPageProps): string {
-  const { medicareRate, medicareThreshold, medicareShadeIn, law } = year;
-  if (medicareShadeIn !== undefined) {
-    if (!words.paysMedicare) {
-      return `The levy starts above ${medicareThreshold}. Families and seniors have higher thresholds, which are left out.`;
-    }
-    return words.isMedicarePhasedIn
-      ? `As ${medicareShadeIn} of the salary above ${medicareThreshold}, until that is ${medicareRate} of the whole salary. Families and seniors have higher thresholds, which are left out.`
-      : `As ${medicareRate} of the whole salary. Just above ${medicareThreshold} it is phased in, and families and seniors have higher thresholds, which are left out.`;
-  }
-  if (!words.paysMedicare) {
-    return `The levy is ${medicareRate} of the whole salary, but only once that is above ${medicareThreshold}.`;
-  }
-  const byLaw = law.medicareThreshold === medicareThreshold ? 'that' : law.medicareThreshold;
-  return `As ${medicareRate} of the whole salary once above ${medicareThreshold}. The ATO phases it in just above ${byLaw}, with higher thresholds for families and seniors; this page does not.`;
-}
-
-function superAnswer({ year, takeHome, words }: SalaryPageProps): string {
+function superAnswer({ year, takeHome, words, facts: { byLaw } }: SalaryPageProps): string {
   const { superRate, maxContributionBase, law } = year;
-  const paid = `${takeHome.superannuation} a year: ${superRate} of`;
-  const cap = `the cap on contributions (${law.concessionalCap} a year)`;
-  if (maxContributionBase === undefined) {
-    return `${paid} the whole salary, on top of it. The maximum contribution base (${law.contributionBaseByPeriod}) and ${cap} are not applied.`;
+  const paid = `${takeHome.superannuation} a year on top of it: ${superRate} of`;
+  if (!words.isAboveSuperBase) return `${paid} the whole salary.`;
+  if (maxContributionBase !== undefined) {
+    return `${paid} ${maxContributionBase}, the most that it is compulsory on.`;
   }
-  return words.isAboveSuperBase
-    ? `${paid} ${maxContributionBase}, the maximum contribution base, on top of the salary. Above that, super is not compulsory, and ${cap} is not applied.`
-    : `${paid} the whole salary, on top of it. It is compulsory up to ${maxContributionBase} of salary, and ${cap} is not applied.`;
+  return byLaw.superannuation === undefined
+    ? `${paid} the whole salary.`
+    : `${paid} the whole salary. By law, it is ${byLaw.superannuation}: ${law.superRate} of ${law.contributionBaseByPeriod}.`;
 }
 
-function studentLoanAnswer({ studentLoanYears, studentLoanThreshold, law }: TaxYearWords) {
-  if (studentLoanYears === undefined) {
-    return `No. The calculator can add a repayment, which starts above ${studentLoanThreshold}.`;
+function studentLoanAnswer({ breakdown, facts: { withStudentLoan, byLaw } }: SalaryPageProps) {
+  const answer =
+    withStudentLoan === undefined
+      ? `Nothing is repaid on ${breakdown.gross}.`
+      : `A repayment of ${withStudentLoan.amount} is taken off as well, which leaves ${withStudentLoan.net} a year.`;
+  return answer + lawSentence(byLaw.studentLoan);
+}
+
+function surchargeAnswer({ breakdown, facts: { withSurcharge, byLaw } }: SalaryPageProps) {
+  const answer =
+    withSurcharge === undefined
+      ? `Nothing changes: ${breakdown.gross} has no Medicare levy surcharge.`
+      : `A Medicare levy surcharge of ${withSurcharge.amount} is taken off as well, which leaves ${withSurcharge.net} a year.`;
+  return answer + lawSentence(byLaw.surcharge);
+}
+
+function hasOffsets({ breakdown, facts: { byLaw } }: SalaryPageProps): boolean {
+  return breakdown.offsets.length > 0 || byLaw.taxOffsets !== undefined;
+}
+
+function offsetAnswer({ breakdown, facts: { byLaw } }: SalaryPageProps): string {
+  if (byLaw.taxOffsets !== undefined) {
+    return `No. By law, tax offsets take ${byLaw.taxOffsets} off the income tax.`;
   }
-  const bands = studentLoanYears ? `the ${studentLoanYears} bands` : 'one set of bands';
-  return `No. The calculator can add a repayment, by ${bands} in every year. The ATO has other rules since ${law.studentLoanSince}, from ${law.studentLoanThreshold}.`;
+  const taken = breakdown.offsets.map(({ name, amount }) => `the ${name} takes off ${amount}`);
+  return `Yes: ${enumerated(taken)}.`;
 }
 
-function offsetAnswer({ year, breakdown }: SalaryPageProps): string {
-  if (year.offsets.length === 0) {
-    const lowering = [...year.law.offsets.map(offsetWithReach), 'deductions'];
-    return `No. ${sentenceCase(enumerated(lowering))} may lower your tax.`;
-  }
-  const reach = sentenceCase(enumerated(year.offsets.map(offsetWithReach)));
-  const isOnly = year.offsets.length === 1;
-  const taken = breakdown.offsets.map(
-    ({ name, amount }) => `${isOnly ? 'it' : `the ${name}`} takes off ${amount} here`,
-  );
-  const standard =
-    year.law.standardDeduction === undefined
-      ? ''
-      : `, with the standard deduction of ${year.law.standardDeduction} for work expenses,`;
-  return `${reach} ${isOnly ? 'is' : 'are'} included${
-    taken.length === 0 ? '' : `: ${enumerated(taken)}`
-  }. Deductions${standard} are not.`;
-}
-
-function offsetWithReach({ name, most, end }: OffsetWords): string {
-  return `the ${name} (up to ${most}${end === undefined ? '' : `, for incomes below ${end}`})`;
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** What the law has where the page has another figure. */
+function lawSentence(byLaw: string | undefined): string {
+  return byLaw === undefined ? '' : ` By law, it is ${byLaw}.`;
 }

@@ -2,10 +2,9 @@
 import { AmountLink, AmountLinks } from '../../components/amount-links.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
-import { BracketScale } from '../../components/plots/bracket-scale.tsx';
 import { PayBar } from '../../components/plots/pay-bar.tsx';
 import { formatCents } from '../../site/money.ts';
-import { HOME_PATH, salaryPath } from '../../site/paths.ts';
+import { calculatorPath, HOME_PATH, salaryPath } from '../../site/paths.ts';
 import type { PeriodTexts } from '../../site/pay-texts.ts';
 import type { SalaryLink } from '../../site/salary-links.ts';
 import type {
@@ -14,6 +13,7 @@ import type {
   SalaryPageContent,
 } from '../../site/salary-page-content.ts';
 import { Article } from './article.tsx';
+import { SalaryFactCards } from './facts.tsx';
 import { Questions } from './questions.tsx';
 import type { SalaryPageProps } from './salary-page-props.ts';
 
@@ -22,22 +22,27 @@ export function SalaryPage(props: SalaryPageProps) {
   const { breakdown, takeHome, year } = props;
   return (
     <div className="salary">
-      <Breadcrumb salary={breakdown.gross} />
-      <h1>{`${breakdown.gross} Salary After Tax`}</h1>
-      <p className="answer">
-        <strong>{breakdown.net}</strong>
-        {` a year in your pocket, or ${takeHome.weekly.net} a week, in tax year ${year.label}`}
-      </p>
-      <div className="card columns">
-        <PayBar {...props.payBar} />
-        <BracketScale {...props.bracketScale} />
+      <div className="way">
+        <Breadcrumb salary={breakdown.gross} />
+        <PreviousAndNext previous={props.previous} next={props.next} />
       </div>
-      <PreviousAndNext previous={props.previous} next={props.next} />
+      <h1>{`${breakdown.gross} Salary After Tax`}</h1>
+      <div className="card answer">
+        <p>
+          <strong>{breakdown.net}</strong>
+          {` a year, or ${takeHome.fortnightly.net} a fortnight, in ${year.label}`}
+        </p>
+        <PayBar {...props.payBar} />
+        <a className="button main" href={calculatorPath(props.amount)}>
+          {`Adjust ${breakdown.gross} in the calculator`}
+        </a>
+      </div>
       <div className="columns">
         <TaxBreakdown {...breakdown} medicareRate={year.medicareRate} />
         <TakeHomePay {...takeHome} superLabel={`Super annual contribution (${year.superRate})`} />
       </div>
       <Comprehensive table={props.table} />
+      <SalaryFactCards {...props} />
       <Nearby {...props.nearby} />
       {/* A heading over no links would mislead. */}
       {props.otherBrackets.length === 0 ? null : (

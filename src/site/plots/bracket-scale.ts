@@ -45,8 +45,15 @@ export function bracketScaleContent(
     const along = Number.isFinite(top)
       ? (taxableIncome - floor) / (top - floor)
       : 1 - floor / taxableIncome;
+    // Spread, they take several times as long.
+    const { ownLine, rates, limits, rate, lowest, highest } = content;
     return {
-      ...content,
+      ownLine,
+      rates,
+      limits,
+      rate,
+      lowest,
+      highest,
       mark: `${Math.round(start + along * (end - start))}`,
       income: formatDollars(taxableIncome),
     };

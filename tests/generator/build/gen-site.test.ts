@@ -41,6 +41,8 @@ function settings(changes: Partial<BuildSettings>): BuildSettings {
     out,
     site: placeholderSiteConfig,
     rules: 'simplified',
+    indexStep: 100,
+    lastModified: undefined,
     amounts: [80_000, 80_100],
     shard: { index: 1, count: 1 },
     layout: 'file',
@@ -117,14 +119,14 @@ describe('a site by the legislated rule set', () => {
     expect(page('salary/80000.html')).toContain('After Tax 2026-27');
     expect(page('index.html')).toContain('Income earned from 1 July 2026 to 30 June 2027');
     for (const file of filesIn(out).filter((name) => name.endsWith('.html'))) {
-      if (file !== 'disclaimer.html') expect(page(file)).toContain('the law of 2020-21 to 2026-27');
+      if (file !== 'disclaimer.html') expect(page(file)).toContain('follows the tax law of 2020-21 to 2026-27');
     }
   });
 
   test('takes the place of a simplified one, and is taken for another site', async () => {
     await generateSite(settings({}), quietReporter);
     expect(JSON.parse(page('.gen-site.json'))).toMatchObject({ rules: 'simplified' });
-    expect(page('contact.html')).toContain('a simplified model of the law');
+    expect(page('contact.html')).toContain('uses a simplified model of tax law');
     const summary = await generateSite(settings({ rules: 'legislated' }), quietReporter);
     expect(summary.wasCurrent).toBe(false);
     expect(page('salary/80000.html')).not.toContain('2025-26');

@@ -253,3 +253,42 @@ it('a configuration file may begin with a byte-order mark', async () => {
   const { site } = await readSiteSettings({ flags: {}, environment: {}, file });
   expect(site.name).toBe('My Pay');
 });
+
+describe('what search engines are told', () => {
+  const read = async (settings: Record<string, string>) =>
+    readSiteSettings({ flags: {}, environment: {}, file: await configFile(settings) });
+
+  it('is every page and no date, unless the settings say otherwise', async () => {
+    expect(await read({})).toMatchObject({ indexStep: 100, lastModified: undefined });
+    expect(await read({ index: '1000', lastModified: '2026-07-01' })).toMatchObject({
+      indexStep: 1_000,
+      lastModified: '2026-07-01',
+    });
+  });
+
+  it('comes from a flag before a variable, and from that before the file', async () => {
+    const settings = await readSiteSettings({
+      flags: { index: '5000' },
+      environment: { INDEX_STEP: '2000', LAST_MODIFIED: '2026-08-01' },
+    });
+    expect(settings).toMatchObject({ indexStep: 5_000, lastModified: '2026-08-01' });
+  });
+
+  it.each(['0', '50', '150', '-1000', '1e3', '1,000', '15000100', 'all'])(
+    "a step of '%s' is refused",
+    async (index) => {
+      await expect(read({ index })).rejects.toThrow(
+        `'${index}' is not a multiple of 100, such as 1000.`,
+      );
+    },
+  );
+
+  it.each(['2026-02-29', '2026-13-01', '1 July 2026', '2026-7-1', '2026-07-01T00:00:00Z'])(
+    "a date of '%s' is refused",
+    async (lastModified) => {
+      await expect(read({ lastModified })).rejects.toThrow(
+        `'${lastModified}' is not a date: write it as in 2026-07-01.`,
+      );
+    },
+  );
+});

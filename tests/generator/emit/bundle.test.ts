@@ -41,7 +41,7 @@ test.each([
 
 /** Figures and words that only one set has. */
 const ONLY_IN = {
-  simplified: ['20797', 'By the bands of 2023-24', 'Tax offsets are not part'],
+  simplified: ['20797', 'The bands of 2023-24', 'leaves tax offsets out'],
   legislated: ['2026-27', '186051', '493.1893', 'low income tax offset', 'tax offsets with your'],
 };
 

@@ -23,10 +23,12 @@ const script = { address: '/assets/script.js', imports: ['/assets/chunk.js'] };
 function newRenderer(
   rules: RuleSetName = 'simplified',
   layout: Layout = 'file',
+  indexStep = SALARY_STEP,
 ): Promise<PageRenderer> {
   return createPageRenderer({
     site: placeholderSiteConfig,
     rules,
+    indexStep,
     shell: { source: readFileSync('templates/page.html', 'utf8'), file: 'templates/page.html' },
     assets: {
       stylesheet: '/assets/site.css',
@@ -118,6 +120,30 @@ describe('a filled salary page', () => {
       expect(html).toMatch(/^[\n\x20-\x7e]*$/);
       expect(html.length).toBeLessThanOrEqual(16 * 1024);
     }
+  });
+});
+
+describe('where search engines are to list every tenth salary', () => {
+  const robots = /<meta name="robots" content="([^"]*)">/;
+
+  test('the other pages say so, and have their address and links all the same', async () => {
+    const renderer = await newRenderer('simplified', 'file', 1_000);
+    expect(robots.exec(await filledPage(renderer, 80_000))?.[1]).toBe('index, follow');
+    const left = await filledPage(renderer, 80_100);
+    expect(robots.exec(left)?.[1]).toBe('noindex, follow');
+    expect(left).toContain('<link rel="canonical"');
+    expectSame(left, await renderer.salaryPagePlainly(80_100));
+  });
+
+  test('no page says anything of it elsewhere, and there are no more shapes', async () => {
+    const [plain, sparse] = [await newRenderer(), await newRenderer('simplified', 'file', 1_000)];
+    expect(await filledPage(plain, 80_100)).not.toMatch(robots);
+    for (let amount = 60_000; amount < 62_000; amount += SALARY_STEP) {
+      await plain.salaryPage(amount);
+      await sparse.salaryPage(amount);
+    }
+    await sparse.salaryPage(80_100);
+    expect(sparse.shapeCount()).toBe(plain.shapeCount());
   });
 });
 
