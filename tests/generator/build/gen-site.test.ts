@@ -119,7 +119,8 @@ describe('a site by the legislated rule set', () => {
     expect(page('salary/80000.html')).toContain('After Tax 2026-27');
     expect(page('index.html')).toContain('Income earned from 1 July 2026 to 30 June 2027');
     for (const file of filesIn(out).filter((name) => name.endsWith('.html'))) {
-      if (file !== 'disclaimer.html') expect(page(file)).toContain('follows the tax law of 2020-21 to 2026-27');
+      if (file !== 'disclaimer.html')
+        expect(page(file)).toContain('follows the tax law of 2020-21 to 2026-27');
     }
   });
 
