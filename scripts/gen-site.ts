@@ -8,18 +8,20 @@ import { checkSite } from '../src/generator/build/check-site.ts';
 import { generateSite } from '../src/generator/build/generate-site.ts';
 import type { BuildSettings } from '../src/generator/build/settings.ts';
 import { readSiteSettings, SITE_SETTINGS } from '../src/generator/build/site-settings.ts';
+import { nameSourceLines } from '../src/generator/build/worker-stacks.ts';
 import { LAYOUTS, type Layout } from '../src/generator/emit/page-files.ts';
 import { type Encoding, parseEncodings } from '../src/generator/emit/precompress.ts';
 import { BuildFailure } from '../src/generator/render/render-pages.ts';
 import { allSalaryAmounts } from '../src/site/salary-amounts.ts';
 import { UserError } from '../src/user-error.ts';
 import { describeCheck, describeFailure, describeSummary } from './cli/build-report.ts';
-import { interruptSignal, runCommand, wholeNumber } from './cli/command-line.ts';
+import { interruptSignal, print, runCommand, someText, wholeNumber } from './cli/command-line.ts';
 import { quietReporter, streamReporter } from './cli/reporter.ts';
 
 interface Flags {
   out: string;
   config?: string;
+  public?: string;
   workers: number;
   only?: number[];
   shard?: Shard;
@@ -36,7 +38,7 @@ const MOST_WORKERS = 64;
 
 const command = new Command('gen-site')
   .description('Makes the whole site: every page, its assets and its sitemaps.')
-  .option('--out <folder>', 'where the site goes', 'dist')
+  .option('--out <folder>', 'where the site goes', someText, 'dist')
   .option(
     '--workers <number>',
     'render threads',
@@ -66,7 +68,16 @@ const command = new Command('gen-site')
   )
   .option('--check', 'compare the folder with the site, whole, and write nothing', false)
   .option('--force', 'render every page even if nothing has changed', false)
-  .option('--config <file>', 'settings of the site (default: site.config.json, where there is one)')
+  .option(
+    '--config <file>',
+    'settings of the site (default: site.config.json, where there is one)',
+    someText,
+  )
+  .option(
+    '--public <folder>',
+    'files of your own that become part of the site (default: public, where there is one)',
+    someText,
+  )
   .option('--quiet', 'say nothing unless something is wrong', false)
   .option('--json', 'end with a summary that a program can read', false);
 
@@ -77,21 +88,27 @@ const siteOptions = SITE_SETTINGS.map(({ key, flag, variable, meaning }) => {
 });
 
 command.action(async (flags: Flags) => {
-  const { site, placeholders } = await readSiteSettings({
-    flags: Object.fromEntries(
-      siteOptions.map(({ key, name }) => [key, command.getOptionValue(name)]),
-    ),
-    environment: process.env,
-    file: flags.config,
-  });
+  const { site, rules, indexStep, lastModified, placeholders, publicFolder } =
+    await readSiteSettings({
+      flags: Object.fromEntries(
+        siteOptions.map(({ key, name }) => [key, command.getOptionValue(name)]),
+      ),
+      environment: process.env,
+      file: flags.config,
+      publicFolder: flags.public,
+    });
   const settings: BuildSettings = {
     projectFolder: path.dirname(path.dirname(fileURLToPath(import.meta.url))),
     out: flags.out,
     site,
+    rules,
+    indexStep,
+    lastModified,
     ...amountsOf(flags),
     shard: flags.shard ?? { index: 1, count: 1 },
     layout: flags.layout,
     encodings: flags.precompress,
+    publicFolder,
     workers: flags.workers,
     force: flags.force,
     signal: interruptSignal(),
@@ -101,20 +118,27 @@ command.action(async (flags: Flags) => {
   try {
     if (flags.check) {
       const check = describeCheck(await checkSite(settings, reporter), flags.out);
-      if (check.isWhole && !flags.quiet) console.log(check.text);
-      if (!check.isWhole) throw new UserError(check.text);
+      if (!check.isWhole) {
+        console.error(check.text);
+        process.exitCode = 1;
+      } else if (!flags.quiet) {
+        await print(check.text);
+      }
       return;
     }
     const summary = await generateSite(settings, reporter);
     const report = describeSummary(summary, {
       out: flags.out,
+      rules,
       seconds: (performance.now() - start) / 1000,
       peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
       placeholders,
     });
-    if (flags.json) console.log(JSON.stringify(report.json));
-    else if (!flags.quiet) console.log(report.text);
+    const loss = 'The site is published, and the summary is lost';
+    if (flags.json) await print(JSON.stringify(report.json), loss);
+    else if (!flags.quiet) await print(report.text, loss);
   } catch (error) {
+    if (command.opts().debug) await nameSourceLines(error, settings.projectFolder);
     if (!(error instanceof BuildFailure)) throw error;
     console.error(describeFailure(error, command.opts().debug));
     process.exitCode = 1;

@@ -10,10 +10,9 @@ export class UserError extends Error {
   }
 }
 
-/** `text` for a message of one line: control characters and line separators become escapes such as `\u000a`. */
+/** `text` for a message of one line: control characters and line separators become escapes such as `\n`. */
 export function onOneLine(text: string): string {
-  return text.replace(
-    /[\p{Cc}\u2028\u2029]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  return text.replace(/[\p{Cc}\u2028\u2029]/gu, (character) =>
+    character === '\n' ? '\\n' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

@@ -3,9 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const BROWSER_TESTS = ['tests/browser/**/*.test.ts'];
 
-/** Tests that build a site by the command, or start a server, and so take longer than the rest together. */
+/**
+ * Tests that build a site by the command, or start a server, and so take longer than the rest together; and those that
+ * put faults into the file system, in a process to themselves.
+ */
 const BUILD_TESTS = [
-  'tests/generator/build/{build-options,gen-site}.test.ts',
+  'tests/generator/build/{build-options,gen-site,gen-site-failures}.test.ts',
+  'tests/generator/publish/{output-folder,publishing-faults,whole-build-faults}.test.ts',
   'tests/edge/edge-hosts.test.ts',
   'tests/hosting/{deploy-archive,deploy-bucket,servers}.test.ts',
   'tests/preview/**/*.test.ts',

@@ -2,10 +2,13 @@
 import type { SiteCheck } from '../../src/generator/build/check-site.ts';
 import type { BuildSummary } from '../../src/generator/build/generate-site.ts';
 import type { BuildFailure } from '../../src/generator/render/render-pages.ts';
+import { onOneLine } from '../../src/user-error.ts';
 
 /** What the build itself does not know. */
 export interface BuildCircumstances {
   readonly out: string;
+  /** Name of the rule set. */
+  readonly rules: string;
   readonly seconds: number;
   /** The most memory that the process, all its threads included, held at once. */
   readonly peakMemoryBytes: number;
@@ -16,7 +19,7 @@ export interface BuildCircumstances {
 /** What a build came to, as text and as an object to print as JSON. */
 export function describeSummary(
   summary: BuildSummary,
-  { out, seconds, peakMemoryBytes, placeholders }: BuildCircumstances,
+  { out, rules, seconds, peakMemoryBytes, placeholders }: BuildCircumstances,
 ): { text: string; json: object } {
   const pagesPerSecond = Math.round(summary.pages / seconds);
   const warnings = placeholders.map(
@@ -28,10 +31,16 @@ export function describeSummary(
     summary.wasCurrent
       ? `${count(summary.pages)} pages in ${out} are up to date (${seconds.toFixed(1)} s)`
       : `${count(summary.pages)} pages in ${out}, ${megabytes(summary.bytes)}, in ${seconds.toFixed(1)} s: ${count(pagesPerSecond)} pages a second`,
+    `Figures: by the ${rules} rule set`,
     ...(summary.handledPages === 0
       ? []
       : [`Rendered on request, and not written: ${count(summary.handledPages)} of these pages`]),
     `Files: ${count(files.new)} new, ${count(files.changed)} changed, ${count(files.unchanged)} unchanged, ${count(files.removed)} removed`,
+    ...(summary.copiedFiles === 0
+      ? []
+      : [
+          `Copied, since this disk has no hard links: ${count(summary.copiedFiles)} of the unchanged`,
+        ]),
     ...(summary.wasCurrent ? [] : [`Internal links: ${count(summary.links)} checked, none broken`]),
     `Peak memory: ${megabytes(peakMemoryBytes)}`,
     `Warnings: ${warnings.length === 0 ? 'none' : warnings.length}`,
@@ -39,7 +48,7 @@ export function describeSummary(
   ];
   return {
     text: lines.join('\n'),
-    json: { ...summary, out, seconds, pagesPerSecond, peakMemoryBytes, warnings },
+    json: { ...summary, out, rules, seconds, pagesPerSecond, peakMemoryBytes, warnings },
   };
 }
 
@@ -68,10 +77,10 @@ export function describeCheck(
   return {
     isWhole: false,
     text: [
-      `${out} is not the site that these settings make: ${count(missing.length)} files are missing, ${count(differing.length)} differ and ${count(extra.length)} do not belong.`,
-      ...firstFew(missing, (file) => `missing: ${file}`),
-      ...firstFew(differing, (file) => `differs: ${file}`),
-      ...firstFew(extra, (file) => `does not belong: ${file}`),
+      `error: ${onOneLine(out)} is not the site that these settings make: ${count(missing.length)} files are missing, ${count(differing.length)} differ and ${count(extra.length)} do not belong.`,
+      ...firstFew(missing, (file) => `missing: ${onOneLine(file)}`),
+      ...firstFew(differing, (file) => `differs: ${onOneLine(file)}`),
+      ...firstFew(extra, (file) => `does not belong: ${onOneLine(file)}`),
     ].join('\n'),
   };
 }

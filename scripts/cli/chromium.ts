@@ -1,10 +1,11 @@
-import { accessSync, constants } from 'node:fs';
-import path from 'node:path';
 import type { LaunchOptions } from 'playwright-core';
 import { UserError } from '../../src/user-error.ts';
+import { findProgram, type Program } from './find-program.ts';
 
-/** Names under which Chromium or Chrome is installed. */
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+export const CHROMIUM: Program = {
+  commands: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+  variable: 'CHROME_PATH',
+};
 
 /** No sandbox, because containers run as root. No background requests, because builds may have no network. */
 export const CHROMIUM_FLAGS = [
@@ -22,35 +23,11 @@ export const CHROMIUM_FLAGS = [
  * @throws UserError if there is none; the message says how to get one.
  */
 export function chromiumOptions(): LaunchOptions {
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new UserError(CHROMIUM_WANTED);
+  const executablePath = findProgram(CHROMIUM);
+  if (executablePath === undefined) {
+    throw new UserError(
+      'Chromium is needed: install it (Debian: apt-get install chromium) or set CHROME_PATH.',
+    );
+  }
   return { executablePath, args: CHROMIUM_FLAGS };
-}
-
-export const CHROMIUM_WANTED =
-  'Chromium is needed: install it (Debian: apt-get install chromium) or set CHROME_PATH.';
-
-/**
- * The Chromium that `CHROME_PATH` names, else one on the search path, else undefined.
- * @throws UserError if `CHROME_PATH` names no program.
- */
-export function findChromium(): string | undefined {
-  const named = process.env.CHROME_PATH;
-  if (named) {
-    if (isExecutable(named)) return named;
-    throw new UserError(`CHROME_PATH is ${named}, which is not a program that can be run.`);
-  }
-  const folders = process.env.PATH?.split(path.delimiter) ?? [];
-  return COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command))).find(
-    isExecutable,
-  );
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,6 @@
 /** What every command line here does alike: exit statuses, and mistakes told in one line. */
+import { existsSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { onOneLine, UserError } from '../../src/user-error.ts';
 
@@ -8,7 +10,16 @@ import { onOneLine, UserError } from '../../src/user-error.ts';
  * shows where it came from with `--debug`.
  */
 export async function runCommand(command: Command): Promise<void> {
+  // Progress that nobody can receive any more is dropped; `print` tells of output that is lost.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   command.option('--debug', 'show where an error came from', false);
+  const show = (error: unknown) =>
+    console.error(command.opts().debug ? error : describeError(error));
+  // Such as a program that cannot be started, which its library tells nobody.
+  process.on('uncaughtException', (error) => {
+    show(error);
+    process.exit(1);
+  });
   command.configureOutput({
     outputError(text, write) {
       // commander puts a suggestion on the next line.
@@ -24,29 +35,89 @@ export async function runCommand(command: Command): Promise<void> {
       return;
     }
     process.exitCode = error instanceof UserError ? error.exitCode : 1;
-    console.error(command.opts().debug ? error : oneLine(error));
+    show(error);
   }
 }
 
-function oneLine(error: unknown): string {
+function describeError(error: unknown): string {
+  if (error instanceof UserError) return `error: ${onOneLine(error.message)}`;
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof UserError) return `error: ${message}`;
-  return `error: ${message.split('\n', 1)[0]} (a defect: --debug shows where it came from)`;
+  // What the operating system refuses is no defect of the program.
+  const isRefusal = error instanceof Error && ('syscall' in error || SYSTEM_CODE.test(message));
+  const hint = isRefusal
+    ? '--debug shows where it happened'
+    : 'a defect: --debug shows where it came from';
+  return `error: ${onOneLine(message.split('\n', 1)[0] ?? '')} (${hint})`;
 }
 
-/** Aborted, with the line to show for it, when this process is asked to end. */
+/** Libraries that start programs report what the system says in their own words, with its code at the end. */
+const SYSTEM_CODE = /\bE[A-Z0-9]{3,}$/;
+
+/**
+ * Writes `text` and a line end to standard output.
+ * @throws UserError that begins with `loss` if it cannot be written.
+ */
+export async function print(text: string, loss = 'The output is lost'): Promise<void> {
+  try {
+    await promisify((done: (error?: Error | null) => void) =>
+      process.stdout.write(`${text}\n`, done),
+    )();
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new UserError(`${loss}: standard output cannot be written (${code}).`, { cause: error });
+  }
+}
+
+/**
+ * Aborted when this process is asked to end. It then has a moment to clean up; a second signal, or the end of that
+ * moment, ends it at once.
+ */
 export function interruptSignal(): AbortSignal {
   const controller = new AbortController();
-  for (const [name, number] of [
-    ['SIGINT', 2],
-    ['SIGTERM', 15],
-  ] as const) {
-    process.once(name, () => {
-      const message = 'Interrupted: the published site is as it was.';
-      controller.abort(new UserError(message, { exitCode: 128 + number }));
-    });
+  const stop = (exitCode: number) => {
+    if (controller.signal.aborted) process.exit(exitCode);
+    controller.abort(new UserError('Interrupted.', { exitCode }));
+    setTimeout(() => {
+      console.error('error: Interrupted. What is left behind is removed by the next build.');
+      process.exit(exitCode);
+    }, LONGEST_STOP).unref();
+  };
+  for (const [name, number] of Object.entries(STOP_SIGNALS)) {
+    process.on(name, () => stop(128 + number));
+  }
+  // npm passes some signals on to its shell alone. When it has ended, nobody waits for this process any more.
+  const parents = parentProcesses();
+  if (process.env.npm_lifecycle_event !== undefined) {
+    const watch = setInterval(() => {
+      if (parentProcesses() === parents) return;
+      clearInterval(watch);
+      stop(128 + STOP_SIGNALS.SIGHUP);
+    }, PARENT_CHECKS);
+    watch.unref();
   }
   return controller.signal;
+}
+
+/** The numbers of the parent and, where the system shows it, of the parent's parent: of npm's shell, and of npm. */
+function parentProcesses(): string {
+  const file = `/proc/${process.ppid}/stat`;
+  if (!existsSync(file)) return `${process.ppid}`;
+  const stat = readFileSync(file, 'utf8');
+  // The second field is the program's name in brackets, which may itself have spaces and brackets.
+  return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`;
+}
+
+const STOP_SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
+
+/** In milliseconds, from a signal to the end of the process at the latest. */
+const LONGEST_STOP = 900;
+/** In milliseconds, from one look at whether the parent process is there to the next. */
+const PARENT_CHECKS = 200;
+
+/** Reads a flag that takes some text, such as a path. */
+export function someText(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It is empty.');
+  return text;
 }
 
 /** Reads a flag that takes a whole number from `lowest` to `highest`. */

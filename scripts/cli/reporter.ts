@@ -1,11 +1,13 @@
 /** Shows the progress of a build: one redrawn line on a terminal, separate lines elsewhere, or nothing. */
 import type { WriteStream } from 'node:tty';
 import type { Reporter } from '../../src/generator/build/reporter.ts';
+import { onOneLine } from '../../src/user-error.ts';
 
-/** Shows nothing. */
+/** Shows nothing but warnings. */
 export const quietReporter: Reporter = {
   task: async (_, run) => run(),
   progress: (_, _total, run) => run(() => {}),
+  warn,
 };
 
 /** Least time between two redraws, in milliseconds. Nobody can read faster changes. */
@@ -42,6 +44,10 @@ function terminalReporter(stream: NodeJS.WritableStream): Reporter {
       redraw(`${name}: ${seconds(start)}\n`);
       return result;
     },
+    warn(line) {
+      redraw('');
+      warn(line);
+    },
   };
 }
 
@@ -69,7 +75,12 @@ function lineReporter(stream: NodeJS.WritableStream): Reporter {
       stream.write(`${name}: ${seconds(start)}\n`);
       return result;
     },
+    warn,
   };
+}
+
+function warn(line: string): void {
+  console.error(`warning: ${onOneLine(line)}`);
 }
 
 function bar(fraction: number): string {

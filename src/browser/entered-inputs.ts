@@ -1,21 +1,22 @@
 import { type CalculatorInputs, changeInputs, type InputChange } from '../pages/home/inputs.ts';
-import type { PayCycle, PayOption, TaxYearLabel } from '../pay/index.ts';
+import type { PayCycle, PayOption } from '../pay/index.ts';
+
+export type Field = HTMLInputElement | HTMLSelectElement;
+
+export function fieldsOf(calculator: HTMLElement): readonly Field[] {
+  return [...calculator.querySelectorAll<Field>('input, select')];
+}
 
 /**
- * `inputs`, changed by what the visitor entered in the fields of `calculator` before the script ran, or on an
- * earlier visit whose fields the browser restored.
+ * `inputs`, changed by what the visitor entered in `fields` before the script ran, or on an earlier visit whose fields
+ * the browser restored.
  */
 export function withEnteredFields(
   inputs: CalculatorInputs,
-  calculator: HTMLElement,
+  fields: readonly Field[],
 ): CalculatorInputs {
-  return [...calculator.querySelectorAll<Field>('input, select')]
-    .filter(isEntered)
-    .map(changeOf)
-    .reduce(changeInputs, inputs);
+  return fields.filter(isEntered).map(changeOf).reduce(changeInputs, inputs);
 }
-
-type Field = HTMLInputElement | HTMLSelectElement;
 
 function isEntered(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
@@ -32,7 +33,7 @@ function changeOf({ name, value }: Field): InputChange {
     case 'payCycle':
       return { input: name, payCycle: value as PayCycle };
     case 'taxYear':
-      return { input: name, taxYear: value as TaxYearLabel };
+      return { input: name, taxYear: value };
     default:
       return { input: 'option', option: name as PayOption, on: true };
   }

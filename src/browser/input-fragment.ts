@@ -4,16 +4,16 @@
  * An input with its default value is left out, so the calculator with all its defaults has no fragment.
  */
 
-import { type CalculatorInputs, DEFAULT_INPUTS } from '../pages/home/inputs.ts';
+import { type CalculatorInputs, defaultInputs } from '../pages/home/inputs.ts';
 import {
   acceptCustomSuper,
   DEFAULT_OPTIONS,
   PAY_CYCLES,
   PAY_OPTIONS,
   type PayOptions,
+  type RuleSet,
   salaryDigits,
   switchOption,
-  TAX_YEARS,
 } from '../pay/index.ts';
 
 const KEYS = ['salary', 'cycle', 'year', 'super', 'options'] as const;
@@ -21,9 +21,9 @@ const KEYS = ['salary', 'cycle', 'year', 'super', 'options'] as const;
 type Terms = Record<(typeof KEYS)[number], string>;
 
 /** The fragment of `inputs`, its `#` included; empty where every input has its default value. */
-export function fragmentOf(inputs: CalculatorInputs): string {
+export function fragmentOf(inputs: CalculatorInputs, rules: RuleSet): string {
   const terms = termsOf(inputs);
-  const defaults = termsOf(DEFAULT_INPUTS);
+  const defaults = termsOf(defaultInputs(rules));
   const fragment = KEYS.filter((key) => terms[key] !== defaults[key])
     .map((key) => `${key}=${terms[key]}`)
     .join('&');
@@ -34,15 +34,16 @@ export function fragmentOf(inputs: CalculatorInputs): string {
  * The inputs in `fragment`, the others at their default value; undefined if it is a fragment for something else,
  * such as `#main`. A value that could not have been entered is ignored.
  */
-export function inputsOf(fragment: string): CalculatorInputs | undefined {
+export function inputsOf(fragment: string, rules: RuleSet): CalculatorInputs | undefined {
   const given = new URLSearchParams(fragment.slice(1));
   if (fragment !== '' && !KEYS.some((key) => given.has(key))) return undefined;
-  const terms: Terms = { ...termsOf(DEFAULT_INPUTS), ...Object.fromEntries(given) };
-  const { salary, payCycle, taxYear, customSuper } = DEFAULT_INPUTS;
+  const defaults = defaultInputs(rules);
+  const terms: Terms = { ...termsOf(defaults), ...Object.fromEntries(given) };
+  const { salary, payCycle, taxYear, customSuper } = defaults;
   return {
     salary: salaryDigits(terms.salary) === terms.salary ? terms.salary : salary,
     payCycle: PAY_CYCLES.find((cycle) => cycle === terms.cycle) ?? payCycle,
-    taxYear: TAX_YEARS.find(({ label }) => label === terms.year)?.label ?? taxYear,
+    taxYear: rules.taxYears.find(({ label }) => label === terms.year)?.label ?? taxYear,
     customSuper: acceptCustomSuper(terms.super, '') === terms.super ? terms.super : customSuper,
     options: optionsNamed(terms.options.split(',')),
   };

@@ -1,15 +1,16 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { Calculator, RESTING_CALCULATOR } from '../pages/home/calculator.tsx';
+import { Calculator, type CalculatorProps } from '../pages/home/calculator.tsx';
 import {
   type CalculatorInputs,
   changeInputs,
-  DEFAULT_INPUTS,
+  defaultInputs,
   type InputChange,
   payOf,
 } from '../pages/home/inputs.ts';
 import { SUMMARY_SCROLL_THRESHOLD } from '../pages/home/summary-bar.tsx';
+import type { RuleSet } from '../pay/index.ts';
 import { formatDollars } from '../site/money.ts';
-import { withEnteredFields } from './entered-inputs.ts';
+import { fieldsOf, withEnteredFields } from './entered-inputs.ts';
 import { fragmentOf, inputsOf } from './input-fragment.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
@@ -20,31 +21,39 @@ const ADDRESS_PAUSE_MS = 150;
 const ANNOUNCEMENT_PAUSE_MS = 1000;
 
 /** The calculator in the browser. Its inputs are kept in the address, so that a link or a reload brings them back. */
-export function LiveCalculator({ container }: { container: HTMLElement }) {
-  const [inputs, change] = useReducer(changeInputs, DEFAULT_INPUTS);
+export function LiveCalculator({
+  rules,
+  notes,
+  container,
+}: Pick<CalculatorProps, 'rules' | 'notes'> & { container: HTMLElement }) {
+  // The fields of the page as it was sent: React replaces them where the page is translated already.
+  const [sentFields] = useState(() => fieldsOf(container));
+  const [inputs, change] = useReducer(changeInputs, rules, defaultInputs);
   const [copied, setCopied] = useState<{ inputs: CalculatorInputs; outcome: string }>();
   const isPastThreshold = useScrolledPast(SUMMARY_SCROLL_THRESHOLD);
   const [isDismissed, setDismissed] = useState(false);
   const announcement = usePaused(
-    `Net Annual Salary ${formatDollars(payOf(inputs).netAnnual)}`,
+    `Net Annual Salary ${formatDollars(payOf(inputs, rules).netAnnual)}`,
     ANNOUNCEMENT_PAUSE_MS,
   );
 
   // A new object, so that React renders again and removes entered text that was not accepted.
   useLayoutEffect(() => {
-    const shared = inputsOf(location.hash) ?? DEFAULT_INPUTS;
-    change({ input: 'replaced', inputs: { ...withEnteredFields(shared, container) } });
-  }, [container]);
+    const shared = inputsOf(location.hash, rules) ?? defaultInputs(rules);
+    change({ input: 'replaced', inputs: { ...withEnteredFields(shared, sentFields) } });
+  }, [rules, sentFields]);
 
-  useInputsInAddress(inputs, change);
+  useInputsInAddress(inputs, rules, change);
 
   return (
     <Calculator
+      rules={rules}
+      notes={notes}
       inputs={inputs}
       change={change}
       TaxYearField={TaxYearSelect}
-      copyLink={async () => setCopied({ inputs, outcome: await copyLinkTo(inputs) })}
-      copyOutcome={copied?.inputs === inputs ? copied.outcome : RESTING_CALCULATOR.copyOutcome}
+      copyLink={async () => setCopied({ inputs, outcome: await copyLinkTo(inputs, rules) })}
+      copyOutcome={copied?.inputs === inputs ? copied.outcome : ''}
       announcement={announcement}
       isSummaryShown={isPastThreshold && !isDismissed}
       dismissSummary={() => setDismissed(true)}
@@ -53,19 +62,23 @@ export function LiveCalculator({ container }: { container: HTMLElement }) {
 }
 
 /** Keeps `inputs` in the address, and lets a fragment that comes from elsewhere, such as a link, change them. */
-function useInputsInAddress(inputs: CalculatorInputs, change: (change: InputChange) => void): void {
+function useInputsInAddress(
+  inputs: CalculatorInputs,
+  rules: RuleSet,
+  change: (change: InputChange) => void,
+): void {
   const knownFragment = useRef(location.hash);
   useEffect(() => {
     const keep = () => {
       // A fragment that is not known yet is about to be followed: its hashchange event is on the way.
       if (location.hash !== knownFragment.current) return;
-      const address = addressOf(inputs);
+      const address = addressOf(inputs, rules);
       if (address !== location.href) history.replaceState(history.state, '', address);
       knownFragment.current = location.hash;
     };
     const follow = () => {
       knownFragment.current = location.hash;
-      const shared = inputsOf(location.hash);
+      const shared = inputsOf(location.hash, rules);
       if (shared === undefined) keep();
       else change({ input: 'replaced', inputs: shared });
     };
@@ -80,19 +93,21 @@ function useInputsInAddress(inputs: CalculatorInputs, change: (change: InputChan
       removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keep);
     };
-  }, [inputs, change]);
+  }, [inputs, rules, change]);
 }
 
-async function copyLinkTo(inputs: CalculatorInputs): Promise<string> {
-  const isCopied = await navigator.clipboard?.writeText(addressOf(inputs)).then(
+async function copyLinkTo(inputs: CalculatorInputs, rules: RuleSet): Promise<string> {
+  const isCopied = await navigator.clipboard?.writeText(addressOf(inputs, rules)).then(
     () => true,
     () => false,
   );
-  return isCopied ? 'Link copied' : 'Copying is not allowed here. Copy the address of this page.';
+  return isCopied
+    ? 'Link copied'
+    : 'Your browser did not allow that. Copy the address of this page instead.';
 }
 
-function addressOf(inputs: CalculatorInputs): string {
-  return location.origin + location.pathname + location.search + fragmentOf(inputs);
+function addressOf(inputs: CalculatorInputs, rules: RuleSet): string {
+  return location.origin + location.pathname + location.search + fragmentOf(inputs, rules);
 }
 
 /** Whether the page is scrolled more than `threshold` CSS pixels. */

@@ -1,6 +1,6 @@
 /**
  * The script of the 404 page: logs the path. For a path under `/salary/` it goes to the page of that salary, or says
- * that the amount is not available. Text from the address is only ever set as text.
+ * that the amount is not available and what is. Text from the address is only ever set as text.
  */
 import { missingPage } from '../site/missing-page.ts';
 
@@ -9,16 +9,29 @@ const missing = missingPage(path);
 
 console.error('404', path);
 
+// Calculator is highlighted on every path under /salary/ (docs/product.md, Shared layout).
+if (path.startsWith('/salary/')) {
+  for (const link of all('nav [href="/"]')) link.setAttribute('aria-current', 'true');
+}
+
 if (typeof missing === 'string') {
   location.replace(missing);
-} else if (missing !== undefined) {
-  const amount = missing.toLocaleString('en-AU');
-  for (const element of document.querySelectorAll('[data-salary]')) {
-    element.textContent = element.getAttribute('data-salary')?.replace('{amount}', amount) ?? '';
+} else if (missing) {
+  const texts = missing.map((amount) => amount.toLocaleString('en-AU'));
+  for (const element of all('[hidden],[data-salary]')) {
+    const { salary, path } = element.dataset;
+    element.hidden = false;
+    if (salary) element.textContent = filled(salary, texts);
+    if (path) element.href = filled(path, missing);
   }
-  // Calculator is highlighted on every path under /salary/ (docs/product.md, Shared layout).
-  for (const link of document.querySelectorAll('header li a[href="/"]')) {
-    link.setAttribute('aria-current', 'true');
-  }
-  document.title = document.querySelector('h1')?.textContent as string;
+  document.title = document.title.replace('Page', 'Salary Amount');
+}
+
+/** `text` with `amounts` in place of their numbers in braces. */
+function filled(text: string, amounts: readonly unknown[]): string {
+  return text.replace(/{(.)}/g, (_, index) => amounts[index] as string);
+}
+
+function all(selector: string): NodeListOf<HTMLAnchorElement> {
+  return document.querySelectorAll(selector);
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import {
   NativeTaxYearSelect,
   TAX_YEAR_FIELD_ID,
-  TAX_YEAR_OPTIONS,
   type TaxYearFieldProps,
+  taxYearOptions,
 } from '../pages/home/tax-year-field.tsx';
 import type { RadixSelect } from './radix-select.tsx';
 
@@ -15,7 +15,7 @@ const IDLE_FALLBACK_MS = 500;
  * The native select until the Radix one has loaded and nobody is using the native one: replacing a select that is
  * focused, open or pressed would lose keys and clicks.
  */
-export function TaxYearSelect({ taxYear, choose }: TaxYearFieldProps) {
+export function TaxYearSelect({ rules, taxYear, choose }: TaxYearFieldProps) {
   const [Radix, setRadix] = useState<typeof RadixSelect>();
   const [isInUse, setInUse] = useState(false);
 
@@ -33,11 +33,17 @@ export function TaxYearSelect({ taxYear, choose }: TaxYearFieldProps) {
 
   if (Radix && !isInUse) {
     return (
-      <Radix id={TAX_YEAR_FIELD_ID} value={taxYear} options={TAX_YEAR_OPTIONS} choose={choose} />
+      <Radix
+        id={TAX_YEAR_FIELD_ID}
+        value={taxYear}
+        options={taxYearOptions(rules)}
+        choose={choose}
+      />
     );
   }
   return (
     <NativeTaxYearSelect
+      rules={rules}
       taxYear={taxYear}
       choose={choose}
       onFocus={() => setInUse(true)}

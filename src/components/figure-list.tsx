@@ -1,3 +1,5 @@
+import { useFigureAttributes } from './live-text.tsx';
+
 /** An amount of money under its name. */
 export interface Figure {
   readonly label: string;
@@ -10,13 +12,19 @@ export interface Figure {
 
 /** A description list of figures. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
+  const attributes = useFigureAttributes();
   return (
     <dl className="figures">
       {figures.map(({ label, amount, note, emphasis }) => (
         <div key={label} className={emphasis}>
           <dt>{label}</dt>
-          <dd>{amount}</dd>
-          {note === undefined ? null : <dd className="note">{note}</dd>}
+          <dd {...attributes}>{amount}</dd>
+          {note === undefined ? null : (
+            // A new element when its words change: see LiveText.
+            <dd key={note} className="note">
+              {note}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 /** The layout of every page: header, donation block, footer. */
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { FOOTER_SALARIES } from '../site/link-groups.ts';
 import { formatDollars } from '../site/money.ts';
 import {
@@ -9,6 +10,7 @@ import {
   salaryPath,
 } from '../site/paths.ts';
 import type { SiteConfig } from '../site/site-config.ts';
+import { yearSpan } from '../site/year-span.ts';
 
 /**
  * Sticky header. Wide screens, and small ones without script, show its links in a row; otherwise a button
@@ -67,14 +69,11 @@ function currentness(path: string, current: string): 'page' | 'true' | undefined
 }
 
 /** The 'Help Keep This Free' appeal. */
-export function DonationBlock({ site }: { site: SiteConfig }) {
+export function DonationBlock({ site, hidden }: { site: SiteConfig; hidden?: boolean }) {
   return (
-    <aside className="donation">
+    <aside className="donation" hidden={hidden}>
       <h2>Help Keep This Free</h2>
-      <p>
-        This calculator is free and shows no ads. If it saved you time, a small donation helps to
-        pay for hosting and new tools.
-      </p>
+      <p>A small donation helps to pay for hosting and new tools.</p>
       <dl>
         <dt>Running costs</dt>
         <dd>$45/month</dd>
@@ -101,14 +100,13 @@ export function DonationBlock({ site }: { site: SiteConfig }) {
 }
 
 /** Footer of every page but the disclaimer. */
-export function SiteFooter({ site }: { site: SiteConfig }) {
+export function SiteFooter({ site, rules }: { site: SiteConfig; rules: DescribedRuleSet }) {
   return (
     <footer>
       <section>
         <h2>{`About ${site.name}`}</h2>
         <p>
-          A free pay calculator for employees and job seekers in Australia: tax, levies, student
-          loan, take-home pay and super, worked out in your browser.
+          {`A free pay calculator for employees and job seekers in Australia. It ${modelOf(rules)}.`}
         </p>
       </section>
       <section>
@@ -141,10 +139,16 @@ export function SiteFooter({ site }: { site: SiteConfig }) {
       <section className="disclaimer">
         <h2>Disclaimer</h2>
         <p>
-          Figures are estimates for general information, not financial or tax advice. For your own
-          situation, ask the Australian Taxation Office or a registered tax agent.
+          Figures are estimates for general information, not tax or financial advice. Before you act
+          on them, ask the Australian Taxation Office or a registered tax agent.
         </p>
       </section>
     </footer>
   );
+}
+
+function modelOf({ name, taxYears }: DescribedRuleSet): string {
+  return name === 'simplified'
+    ? 'uses a simplified model of tax law'
+    : `follows the tax law of ${yearSpan(taxYears.map(({ label }) => label))}`;
 }

@@ -2,20 +2,26 @@
 import type { TakeHomePayTexts, TakeHomeTexts, TaxBreakdownTexts } from '../site/pay-texts.ts';
 import { type Figure, FigureList } from './figure-list.tsx';
 
-/** What is taken out of a year's gross pay, and what is left. */
+/** What is taken out of a year's gross pay, and what is left. `medicareRate` is the rate of the levy, such as `2%`. */
 export function TaxBreakdown({
   gross,
   incomeTax,
+  offsets,
   medicareRate,
   medicareLevy,
   surcharge,
   studentLoan,
   totalTax,
   net,
-}: TaxBreakdownTexts) {
+}: TaxBreakdownTexts & { medicareRate: string }) {
   const figures: Figure[] = [
     { label: 'Gross Annual Salary', amount: gross },
     { label: 'Income Tax', amount: incomeTax },
+    ...offsets.map(({ label, amount }) => ({
+      label,
+      amount,
+      note: 'Already taken off income tax',
+    })),
     { label: `Medicare Levy (${medicareRate})`, amount: medicareLevy },
   ];
   if (surcharge !== undefined) {

@@ -1,4 +1,5 @@
 import type { PeriodTexts } from '../site/pay-texts.ts';
+import { useFigureAttributes } from './live-text.tsx';
 
 /** One row of the comprehensive table. */
 export interface PayTableRow extends PeriodTexts {
@@ -7,6 +8,7 @@ export interface PayTableRow extends PeriodTexts {
 
 /** The comprehensive breakdown: a row an amount, a column a period. `isLong` gives long figures more room. */
 export function PayTable({ rows, isLong }: { rows: readonly PayTableRow[]; isLong: boolean }) {
+  const attributes = useFigureAttributes();
   return (
     <table className={isLong ? 'pay-table long' : 'pay-table'}>
       <caption>
@@ -25,10 +27,10 @@ export function PayTable({ rows, isLong }: { rows: readonly PayTableRow[]; isLon
         {rows.map(({ label, weekly, fortnightly, monthly, annually }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{weekly}</td>
-            <td>{fortnightly}</td>
-            <td>{monthly}</td>
-            <td>{annually}</td>
+            <td {...attributes}>{weekly}</td>
+            <td {...attributes}>{fortnightly}</td>
+            <td {...attributes}>{monthly}</td>
+            <td {...attributes}>{annually}</td>
           </tr>
         ))}
       </tbody>

@@ -6,6 +6,7 @@ import {
   createSalaryPageRenderer,
   type RenderSettings,
 } from '../generator/render/page-renderer.tsx';
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { cacheControl, PAGE_CACHE_CONTROL, SECURITY_HEADERS } from '../site/response-headers.ts';
 import { LOWEST_SALARY } from '../site/salary-amounts.ts';
 import { destinationOf } from './address.ts';
@@ -15,7 +16,9 @@ import { isNotModified, type Representation, requestedRange } from './conditiona
 export interface EdgeSite {
   /** Its shell is minified already. */
   readonly render: RenderSettings;
-  /** Root-relative addresses of the files that visitors and search engines load, but for pages. */
+  /** The set that `render` names. */
+  readonly rules: DescribedRuleSet;
+  /** Paths of the files that visitors and search engines load, but for the site's pages. One that ends in .html is a page. */
   readonly files: readonly string[];
 }
 
@@ -34,12 +37,15 @@ export interface EdgeHandler {
 }
 
 /** A first page is rendered here and not while a visitor waits: the host calls this before it takes requests. */
-export function createEdgeHandler({ render, files }: EdgeSite): EdgeHandler {
-  const salaryPage = createSalaryPageRenderer(render);
+export function createEdgeHandler({ render, rules, files }: EdgeSite): EdgeHandler {
+  const salaryPage = createSalaryPageRenderer(render, rules);
   salaryPage(LOWEST_SALARY);
   const addresses = {
-    pages: new Set(render.routes.filter((route) => route !== NOT_FOUND)),
-    files: new Set(files),
+    pages: new Set([
+      ...render.routes.filter((route) => route !== NOT_FOUND),
+      ...files.filter(isPage).map((file) => file.slice(0, -PAGE_ENDING.length)),
+    ]),
+    files: new Set(files.filter((file) => !isPage(file))),
   };
 
   return {
@@ -53,7 +59,10 @@ export function createEdgeHandler({ render, files }: EdgeSite): EdgeHandler {
         case 'salary':
           return salaryAnswer(salaryPage(destination.amount), request, environment);
         case 'moved':
-          return answer(null, { status: 301, headers: { Location: destination.address + search } });
+          return answer(null, {
+            status: 301,
+            headers: { Location: encoded(destination.address) + search },
+          });
         case 'file':
           return fileAnswer(destination.address, request, environment);
         case 'missing': {
@@ -66,6 +75,7 @@ export function createEdgeHandler({ render, files }: EdgeSite): EdgeHandler {
 }
 
 const NOT_FOUND = '/404';
+const PAGE_ENDING = '.html';
 const HTML = 'text/html; charset=utf-8';
 
 async function salaryAnswer(
@@ -117,7 +127,16 @@ function fileAt(
   { ASSETS }: EdgeEnvironment,
   { method = 'GET', headers = new Headers() }: Pick<RequestInit, 'method' | 'headers'>,
 ): Promise<Response> {
-  return ASSETS.fetch(new Request(new URL(address, url), { method, headers }));
+  return ASSETS.fetch(new Request(new URL(encoded(address), url), { method, headers }));
+}
+
+function isPage(file: string): boolean {
+  return file.endsWith(PAGE_ENDING);
+}
+
+/** As a request has it: names of files may have any character. */
+function encoded(address: string): string {
+  return address.split('/').map(encodeURIComponent).join('/');
 }
 
 /** A response with the headers that every response has. */

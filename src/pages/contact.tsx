@@ -1,12 +1,11 @@
 import { CONTACT_PATH } from '../site/paths.ts';
-import type { SiteConfig } from '../site/site-config.ts';
-import type { Page } from './page.ts';
+import type { Page, PageContext } from './page.ts';
 
 /** Where to write, and when to expect an answer. */
 export const contactPage: Page = {
   path: CONTACT_PATH,
-  title: (site) => `Contact | ${site.name}`,
-  description:
+  title: ({ site }) => `Contact | ${site.name}`,
+  description: () =>
     'Ask a question about the Australian pay calculator, report a wrong figure or suggest a feature. We answer within 24-48 hours on business days.',
   indexable: true,
   hasDonationBlock: true,
@@ -14,7 +13,7 @@ export const contactPage: Page = {
   Main: Contact,
 };
 
-function Contact({ site }: { site: SiteConfig }) {
+function Contact({ site }: PageContext) {
   return (
     <div className="prose">
       <h1>Contact</h1>
@@ -29,8 +28,8 @@ function Contact({ site }: { site: SiteConfig }) {
       <section>
         <h2>Feedback</h2>
         <p>
-          To report a figure that looks wrong, or to suggest a feature. For a wrong figure, please
-          tell us the salary, the tax year and the options that you chose:
+          Write here to report a figure that looks wrong or to suggest a feature. For a wrong
+          figure, please tell us the salary, the tax year and the options that you chose:
         </p>
         <p>
           <strong>{site.feedbackEmail}</strong>

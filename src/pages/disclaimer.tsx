@@ -1,11 +1,15 @@
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
+import { formatDollars } from '../site/money.ts';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
-import type { Page } from './page.ts';
+import { taxYearWords, yearsByLaw, yearsNotByLaw } from '../site/tax-year-words.ts';
+import { enumerated, yearSpan } from '../site/year-span.ts';
+import type { Page, PageContext } from './page.ts';
 
 /** The legal text, and what the estimates leave out. The only page with neither donation block nor footer. */
 export const disclaimerPage: Page = {
   path: DISCLAIMER_PATH,
-  title: (site) => `Disclaimer | ${site.name}`,
-  description:
+  title: ({ site }) => `Disclaimer | ${site.name}`,
+  description: () =>
     'The pay calculator gives estimates for general information, not tax or financial advice. What its figures leave out and the limits of our liability.',
   indexable: true,
   hasDonationBlock: false,
@@ -13,7 +17,7 @@ export const disclaimerPage: Page = {
   Main: Disclaimer,
 };
 
-function Disclaimer() {
+function Disclaimer({ rules }: PageContext) {
   return (
     <div className="prose">
       <h1>Disclaimer</h1>
@@ -37,40 +41,33 @@ function Disclaimer() {
       </section>
       <section>
         <h2>What the Estimates Leave Out</h2>
+        <p>{`The figures are those of the tax years ${yearSpan(rules.taxYears.map(({ label }) => label))}, whatever the date of this text. The estimates leave out, or simplify:`}</p>
         <ul>
+          {(rules.name === 'simplified' ? simplifiedOmissions(rules) : legalOmissions(rules)).map(
+            ([what, how]) => (
+              <li key={what}>
+                <b>{`${what}:`}</b>
+                {` ${how}`}
+              </li>
+            ),
+          )}
           <li>
-            The Medicare levy is charged on the whole income once it is above the threshold. The
-            phase-in for low incomes, family and senior thresholds, and exemptions are left out.
+            <b>Other pay:</b> salary sacrifice, fringe benefits, allowances, bonuses, leave loading,
+            investments and second jobs are left out.
           </li>
           <li>
-            The Medicare levy surcharge uses one set of income bands for singles in every tax year.
-            Family thresholds are left out, and so are parts of income for surcharge purposes such
-            as fringe benefits.
-          </li>
-          <li>
-            Student loan repayments use one table, the 2023-24 bands, for every tax year. Tables of
-            other years and the rules in force since 1 July 2025 are left out.
-          </li>
-          <li>
-            The low income tax offset and all other tax offsets and deductions are left out. The
-            Withhold Tax Offsets option does not change any figure.
-          </li>
-          <li>
-            Non-resident and working holiday rates are the same for every tax year, whatever year is
-            selected.
-          </li>
-          <li>
-            Super is worked out on the whole salary. The maximum contribution base, contribution
-            caps and extra tax on the super of high earners are left out.
-          </li>
-          <li>
-            Salary sacrifice, fringe benefits, allowances, bonuses, leave loading, investment income
-            and second jobs are left out.
+            <b>Payslips:</b> employers use ATO tax tables, which round the tax of each pay. Your tax
+            return settles the difference.
           </li>
         </ul>
+      </section>
+      <section>
+        <h2>Where the Figures Come From</h2>
         <p>
-          Employers withhold tax by ATO tables that round each pay, so a payslip may differ from the
-          figures shown here.
+          Tax rates, thresholds, loan repayments and super rates are those that the ATO publishes,
+          but for the simplifications above. Earnings are those of the Australian Bureau of
+          Statistics (ABS): Employee Earnings, August 2025, and Average Weekly Earnings, May 2026,
+          both under CC BY 4.0. The minimum wage is that of the Fair Work Commission.
         </p>
       </section>
       <section>
@@ -93,10 +90,84 @@ function Disclaimer() {
       <section>
         <h2>External Links</h2>
         <p>
-          Links to other websites are given for convenience. We do not control those websites and
-          are not responsible for what they say or do.
+          The donation link leads to another website. We do not control that website and are not
+          responsible for what it says or does.
         </p>
       </section>
     </div>
   );
+}
+
+/** A subject, and how the estimates treat it. */
+type Omission = readonly [what: string, how: string];
+
+function simplifiedOmissions(rules: DescribedRuleSet): Omission[] {
+  const { law } = taxYearWords(rules);
+  const offset = law.offsets.map(({ name }) => `the ${name}`);
+  return [
+    ['Deductions', 'none are taken off, so taxable income is the whole gross pay.'],
+    [
+      'Tax offsets',
+      `${enumerated([...offset, 'all others'])} are left out. The Withhold Tax Offsets switch changes nothing.`,
+    ],
+    [
+      'Medicare levy',
+      `it is charged in full above the threshold. The law phases it in, and families and seniors have higher thresholds. The thresholds of ${yearsNotByLaw(rules, 'medicareThreshold')} are not those of the law.`,
+    ],
+    [
+      'Medicare levy surcharge',
+      'the same limits for singles are used for every tax year. They are not those of the law, families have others, and fringe benefits do not count.',
+    ],
+    [
+      'Student loans',
+      `${figuresOf('bands', yearsByLaw(rules, 'studentLoan'))} are used for every tax year. Other years have other bands by law, and since ${law.studentLoanSince} another method.`,
+    ],
+    [
+      'Non-residents and working holiday makers',
+      `${figuresOf('rates', yearsByLaw(rules, 'nonResidentBrackets'))} are used for every tax year.`,
+    ],
+    [
+      'Other figures',
+      `the tax brackets of ${yearsNotByLaw(rules, 'taxBrackets')} and the super rates of ${yearsNotByLaw(rules, 'superRate')} are not those of the law.`,
+    ],
+    [
+      'Super',
+      'it is worked out on the whole salary. The maximum contribution base, caps on contributions and the extra tax on the super of high earners are left out.',
+    ],
+  ];
+}
+
+/** The `figures` of the `years` in which they are the law's, if there are any. */
+function figuresOf(figures: string, years: string | undefined): string {
+  return years ? `the ${figures} of ${years}` : `the same ${figures}`;
+}
+
+function legalOmissions({ taxYears, law }: DescribedRuleSet): Omission[] {
+  const { from, amount } = law.standardDeduction;
+  const offsets = taxYears.flatMap(({ taxOffsets = [] }) => taxOffsets.map(({ name }) => name));
+  const included = [...new Set(offsets)].map((name) => `the ${name}`);
+  return [
+    [
+      'Deductions',
+      `none are taken off, so taxable income is the whole gross pay. The standard deduction of ${formatDollars(amount)} for work expenses, from ${from}, is left out as well.`,
+    ],
+    ['Tax offsets', `all but ${enumerated(included)} are left out.`],
+    [
+      'Medicare levy and surcharge',
+      'they are those of a single person. Families and seniors have higher thresholds, some people are exempt, and fringe benefits count towards the surcharge.',
+    ],
+    [
+      `Medicare threshold of ${law.provisionalThreshold}`,
+      'it is that of the law today. A later Budget may raise it.',
+    ],
+    ['Part-year residence', 'everyone is a resident, or a non-resident, for the whole year.'],
+    [
+      'Student loans',
+      'repayments are worked out on gross pay alone. By law, fringe benefits and some other income count too.',
+    ],
+    [
+      'Super',
+      'it is worked out on earnings up to the maximum contribution base, or at a custom rate on the whole salary. Caps on contributions and the extra tax on the super of high earners are left out.',
+    ],
+  ];
 }

@@ -1,23 +1,31 @@
 /** What a page declares about itself; `routes.ts` lists the pages. */
 import type { ComponentType } from 'react';
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import type { SiteConfig } from '../site/site-config.ts';
+
+/** What a page is made for. */
+export interface PageContext {
+  readonly site: SiteConfig;
+  /** The figures that the site is built by. */
+  readonly rules: DescribedRuleSet;
+}
 
 export interface Page {
   /** Root-relative address without `.html`, such as `/contact`. */
   readonly path: string;
   /** Text of `<title>`, whole, the site's name included where it belongs. */
-  title(site: SiteConfig): string;
+  title(context: PageContext): string;
   /** Text of the description that search engines show. */
-  readonly description: string;
+  description(context: PageContext): string;
   /** Whether search engines may list it; if so it has a canonical address and is in the sitemap. */
   readonly indexable: boolean;
   /** Whether the 'Help Keep This Free' block is shown above the footer. */
-  readonly hasDonationBlock: boolean;
+  readonly hasDonationBlock: boolean | 'hidden';
   readonly hasFooter: boolean;
   /** Script this page needs beyond the menu, by its entry's name in `src/browser`. */
   readonly script?: 'home' | 'not-found';
   /** Schema.org description of the page, as one JSON-LD graph or thing. */
-  structuredData?(site: SiteConfig): object;
+  structuredData?(context: PageContext): object;
   /** Content of `<main>`. */
-  readonly Main: ComponentType<{ site: SiteConfig }>;
+  readonly Main: ComponentType<PageContext>;
 }

@@ -1,12 +1,11 @@
 import { PRIVACY_PATH } from '../site/paths.ts';
-import type { SiteConfig } from '../site/site-config.ts';
-import type { Page } from './page.ts';
+import type { Page, PageContext } from './page.ts';
 
 /** The privacy policy, in six sections: the site calculates in the browser and makes no network calls. */
 export const privacyPolicyPage: Page = {
   path: PRIVACY_PATH,
-  title: (site) => `Privacy Policy | ${site.name}`,
-  description:
+  title: ({ site }) => `Privacy Policy | ${site.name}`,
+  description: () =>
     'How this pay calculator treats your privacy: every sum is done in your browser, with no account, no cookies and no tracking.',
   indexable: true,
   hasDonationBlock: true,
@@ -14,7 +13,7 @@ export const privacyPolicyPage: Page = {
   Main: PrivacyPolicy,
 };
 
-function PrivacyPolicy({ site }: { site: SiteConfig }) {
+function PrivacyPolicy({ site }: PageContext) {
   return (
     <div className="prose">
       <h1>Privacy Policy</h1>
@@ -22,8 +21,9 @@ function PrivacyPolicy({ site }: { site: SiteConfig }) {
       <section>
         <h2>1. Information We Collect</h2>
         <p>
-          None. There is no account and no form that is sent to us. We do not ask for your name,
-          your tax file number or your address, and we use no analytics, advertising or tracking.
+          None. There is no account, and nothing that you enter is sent to us. We do not ask for
+          your name, your tax file number or your address, and we use no analytics, advertising or
+          tracking.
         </p>
       </section>
       <section>
@@ -33,9 +33,9 @@ function PrivacyPolicy({ site }: { site: SiteConfig }) {
           never sent to us or to anyone else, and none of them is stored on a server.
         </p>
         <p>
-          If your entries appear in the address of the page, they stand after the # sign, a part of
-          the address that browsers do not send to a server. Whoever you give that address to can
-          read them, and so can anyone who sees your browser history.
+          The calculator writes your entries into the address of the page, after the # sign.
+          Browsers do not send that part of an address to a server. Anyone you give the address to
+          can read your entries, and so can anyone who sees your browser history.
         </p>
       </section>
       <section>
@@ -45,13 +45,13 @@ function PrivacyPolicy({ site }: { site: SiteConfig }) {
       <section>
         <h2>4. Hosting and External Links</h2>
         <p>
-          The pages are plain files on a web host. Like any web host, it may log the address of each
-          page requested with an IP address, a time and a browser type, in order to run and protect
-          its service. The address of a pre-computed salary page contains its amount.
+          The pages are files on a web host. As web hosts do, it may log the address of each page
+          that is requested, with an IP address, a time and a browser type, to run and protect its
+          service. The address of a salary page contains the salary.
         </p>
         <p>
-          The donation link leads to another website, which opens in a new tab and has a privacy
-          policy of its own. Nothing that you entered here goes with you.
+          The donation link opens another website in a new tab. That website has its own privacy
+          policy. Nothing that you entered here is passed on to it.
         </p>
       </section>
       <section>
@@ -63,7 +63,7 @@ function PrivacyPolicy({ site }: { site: SiteConfig }) {
       </section>
       <section>
         <h2>6. Contact Us</h2>
-        <p>{`Questions about privacy: ${site.contactEmail}. If you write to us, we use your email address and your message only to answer you.`}</p>
+        <p>{`For questions about privacy, write to ${site.contactEmail}. We use your email address and your message only to answer you.`}</p>
       </section>
     </div>
   );

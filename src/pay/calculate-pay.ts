@@ -138,11 +138,13 @@ function taxOnTaxFreeIncome(income: number, { taxBrackets }: TaxYear): number {
   return Math.min(income, taxFree.max) * firstTaxed.rate;
 }
 
-function taxOffsetsOn(income: number, { taxOffsets = [] }: TaxYear): number {
+/** Offsets in dollars of `income` dollars a year, before they are cut to the tax. */
+export function taxOffsetsOn(income: number, { taxOffsets = [] }: TaxYear): number {
   return taxOffsets.reduce((sum, { bands }) => sum + Math.max(0, chargeOn(bands, income)), 0);
 }
 
-function medicareLevyOn(income: number, year: TaxYear): number {
+/** The levy of a resident in dollars on `income` dollars a year. */
+export function medicareLevyOn(income: number, year: TaxYear): number {
   const { medicareRate, medicareThreshold, medicareShadeIn = Number.POSITIVE_INFINITY } = year;
   const excess = income - medicareThreshold;
   return excess > 0 ? Math.min(income * medicareRate, excess * medicareShadeIn) : 0;

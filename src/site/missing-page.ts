@@ -1,18 +1,27 @@
-import { salaryPath } from './paths.ts';
-import { isSalaryAmount } from './salary-amounts.ts';
+/** What the 404 page says of a salary. Written to be small: pages other than the calculator have 1 KB of script at most. */
+import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from './salary-amounts.ts';
+
+/** The amount that was asked for, in dollars a year, and the two nearest that have pages, rising. */
+export type MissingSalary = readonly [asked: bigint, lower: number, higher: number];
 
 /**
- * What the 404 page does for `path`. For `/salary/{x}`, x read as an integer (0 if it is not a number or beyond a
- * safe integer), it is the path of that salary's page if there is one at another path, else the amount that is not
- * available, in dollars a year. It is undefined for any other path. Accepts any path. Never throws.
+ * What the 404 page does for `path`. For `/salary/{x}`, x read as an integer of any length (0 if it is not a number), it is the
+ * path of that salary's page if there is one at another path, else what to say of the missing amount. It is undefined for any
+ * other path. Accepts any path. Never throws.
  */
-export function missingPage(path: string): string | number | undefined {
-  const asked = /^\/salary\/([^/]*)\/?$/.exec(path)?.[1];
-  if (asked === undefined) return undefined;
-  const parsed = Number.parseInt(asked, 10);
-  // Adding 0 turns -0 into 0.
-  const amount = Number.isSafeInteger(parsed) ? parsed + 0 : 0;
-  const meant = salaryPath(amount);
+export function missingPage(path: string): string | MissingSalary | undefined {
+  // What follows the digits is no digit, so that a long path takes no longer than its length.
+  const found = /^\/salary\/([+-]?\d+)?([^/\d][^/]*)?\/?$/.exec(path);
+  if (!found) return undefined;
+  const asked = BigInt(found[1] ?? 0);
+  const amount = Number(asked);
+  const lower = Math.min(
+    Math.max(LOWEST_SALARY, Math.floor(amount / SALARY_STEP) * SALARY_STEP),
+    HIGHEST_SALARY - SALARY_STEP,
+  );
+  const higher = lower + SALARY_STEP;
+  const meant = `/salary/${amount}`;
+  const hasPage = amount === lower || amount === higher;
   // Never redirect a path to itself: on a host that lacks the page, that is an endless loop.
-  return isSalaryAmount(amount) && path !== meant ? meant : amount;
+  return hasPage && path !== meant ? meant : [asked, lower, higher];
 }

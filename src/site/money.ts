@@ -18,6 +18,11 @@ export function formatPercent(fraction: number, decimals: number): string {
   return formatNumber(fraction, 'percent', decimals);
 }
 
+/** `fraction` as a rate is written: 0.3 is `30%`, 0.325 is `32.5%`, 0.0125 is `1.25%`. */
+export function formatRate(fraction: number): string {
+  return `${Number((fraction * 100).toFixed(6))}%`;
+}
+
 /** Below this many units of the last decimal, a double has enough digits to detect a near tie. */
 const LARGEST_QUICK_UNITS = 1e11;
 /** A number this close to half a unit goes to `Intl`. Well above the error of the multiplication. */

@@ -8,3 +8,8 @@ export const DISCLAIMER_PATH = '/disclaimer';
 export function salaryPath(amount: number | string): string {
   return `/salary/${amount}`;
 }
+
+/** The address of the calculator with a salary of `amount` dollars a year entered. */
+export function calculatorPath(amount: number | string): string {
+  return `${HOME_PATH}#salary=${amount}`;
+}

@@ -1,13 +1,14 @@
 /** The figures of a pay as texts: whole dollars for a year's headline figures, cents for those of a period. */
 import { type PayResult, perPeriod, type TaxYear } from '../pay/index.ts';
-import { formatCents, formatDollars, formatPercent } from './money.ts';
+import { formatCents, formatDollars } from './money.ts';
+import { type OffsetTexts, offsetTexts } from './offset-texts.ts';
 
 /** The figures of the 'Tax Breakdown' card, for a year. */
 export interface TaxBreakdownTexts {
   readonly gross: string;
   readonly incomeTax: string;
-  /** Rate of the Medicare levy, such as `2%`. */
-  readonly medicareRate: string;
+  /** What was taken off the income tax, and is not in it. */
+  readonly offsets: readonly OffsetTexts[];
   readonly medicareLevy: string;
   /** Undefined unless above 0. */
   readonly surcharge: string | undefined;
@@ -21,7 +22,7 @@ export function taxBreakdownTexts(pay: PayResult, taxYear: TaxYear): TaxBreakdow
   return {
     gross: formatDollars(pay.grossAnnual),
     incomeTax: formatDollars(pay.incomeTax),
-    medicareRate: formatPercent(taxYear.medicareRate, 0),
+    offsets: offsetTexts(pay, taxYear),
     medicareLevy: formatDollars(pay.medicareLevy),
     surcharge: ifCharged(pay.medicareLevySurcharge),
     studentLoan: ifCharged(pay.studentLoanRepayment),
@@ -81,6 +82,8 @@ export interface PayTableTexts {
   readonly medicareLevy: PeriodTexts;
   readonly surcharge: PeriodTexts;
   /** Undefined unless above 0. */
+  readonly taxOffsets: PeriodTexts | undefined;
+  /** Undefined unless above 0. */
   readonly studentLoan: PeriodTexts | undefined;
   readonly takeHome: PeriodTexts;
   /** Whether a row's figures are too long to fit side by side on a phone. */
@@ -95,10 +98,15 @@ export function payTableTexts(pay: PayResult): PayTableTexts {
     incomeTax: periodTexts(pay.incomeTax),
     medicareLevy: periodTexts(pay.medicareLevy),
     surcharge: periodTexts(pay.medicareLevySurcharge),
-    studentLoan: pay.studentLoanRepayment > 0 ? periodTexts(pay.studentLoanRepayment) : undefined,
+    taxOffsets: periodTextsIfAny(pay.taxOffsets),
+    studentLoan: periodTextsIfAny(pay.studentLoanRepayment),
     takeHome: periodTexts(pay.takeHome),
     isLong: pay.grossAnnual >= LONG_ANNUAL,
   };
+}
+
+function periodTextsIfAny(annual: number): PeriodTexts | undefined {
+  return annual > 0 ? periodTexts(annual) : undefined;
 }
 
 /** `annual` dollars in each period. */

@@ -11,6 +11,11 @@ export function isSalaryAmount(amount: number): boolean {
   return amount >= LOWEST_SALARY && amount <= HIGHEST_SALARY && amount % SALARY_STEP === 0;
 }
 
+/** Whether search engines may list the page of `amount`, on a site that lists those of each `step` dollars a year. */
+export function isIndexed(amount: number, step: number): boolean {
+  return amount % step === 0;
+}
+
 /** Every salary that has a page, in rising order. */
 export function* allSalaryAmounts(): Generator<number, void, undefined> {
   for (let amount = LOWEST_SALARY; amount <= HIGHEST_SALARY; amount += SALARY_STEP) yield amount;

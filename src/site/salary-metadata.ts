@@ -1,21 +1,31 @@
 /** What a salary page says of itself to search engines: title, description, structured data. */
-import type { Graph } from 'schema-dts';
-import { DEFAULT_TAX_YEAR, type PayResult } from '../pay/index.ts';
-import { formatDollars } from './money.ts';
+import type { WebPage, WithContext } from 'schema-dts';
+import type { PayResult } from '../pay/index.ts';
+import { HIGHEST_BAND_FROM, type Standing } from './earnings.ts';
+import { formatCents, formatDollars } from './money.ts';
 import { HOME_PATH, salaryPath } from './paths.ts';
-import { PRODUCT_NAME, type SiteConfig } from './site-config.ts';
+import { PRODUCT_SHORT_NAME, type SiteConfig } from './site-config.ts';
 
-/** Text of `<title>` for the page of `amount` dollars a year: at most 60 characters, unlike any other page's. */
-export function salaryTitle(amount: number): string {
-  return `${formatDollars(amount)} After Tax ${DEFAULT_TAX_YEAR} | ${PRODUCT_NAME}`;
+/** Text of `<title>` for the page of `pay` in `taxYear`: at most 60 characters, unlike any other page's. */
+export function salaryTitle(pay: PayResult, taxYear: string): string {
+  return `${formatDollars(pay.grossAnnual)} After Tax ${taxYear}: ${formatDollars(pay.netAnnual)} | ${PRODUCT_SHORT_NAME}`;
 }
 
-/** What search engines show below the title: at most 155 characters, unlike any other page's. */
-export function salaryDescription(pay: PayResult): string {
+/** What search engines show below the title: at most 160 characters, unlike any other page's. */
+export function salaryDescription(pay: PayResult, taxYear: string, standing: Standing): string {
   const gross = formatDollars(pay.grossAnnual);
   const net = formatDollars(pay.netAnnual);
-  const tax = formatDollars(pay.totalTax);
-  return `${gross} a year is ${net} after ${tax} tax in ${DEFAULT_TAX_YEAR}. See weekly, fortnightly and monthly pay, Medicare levy and super.`;
+  return `${gross} a year is ${net} after tax in ${taxYear}, or ${formatCents(pay.weekly)} a week. ${place(standing)}`;
+}
+
+const HIGHEST = formatDollars(HIGHEST_BAND_FROM);
+
+function place({ below, isHighest }: Standing): string {
+  if (isHighest)
+    return `The highest-paid 2 to 3 in 100 full-time employees earn ${HIGHEST} or more.`;
+  return below === undefined
+    ? 'Fewer than 1 in 100 full-time employees earn less.'
+    : `It is more than about ${below} in 100 full-time employees earn.`;
 }
 
 /** A salary page as its structured data describes it. */
@@ -28,34 +38,25 @@ export interface DescribedSalaryPage {
   readonly name: string;
 }
 
-/** The page and its breadcrumb as a JSON-LD graph. */
+/** The page and its breadcrumb in JSON-LD. */
 export function salaryStructuredData(
   { amount, title, description, name }: DescribedSalaryPage,
   site: SiteConfig,
-): Graph {
-  const url = site.url + salaryPath(amount);
-  const breadcrumb = `${url}#breadcrumb`;
+): WithContext<WebPage> {
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'BreadcrumbList',
-        '@id': breadcrumb,
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Calculator', item: site.url + HOME_PATH },
-          // The last item is the page itself and needs no address.
-          { '@type': 'ListItem', position: 2, name },
-        ],
-      },
-      {
-        '@type': 'WebPage',
-        '@id': url,
-        url,
-        name: title,
-        description,
-        inLanguage: 'en-AU',
-        breadcrumb: { '@id': breadcrumb },
-      },
-    ],
+    '@type': 'WebPage',
+    url: site.url + salaryPath(amount),
+    name: title,
+    description,
+    inLanguage: 'en-AU',
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Calculator', item: site.url + HOME_PATH },
+        // The last item is the page itself and needs no address.
+        { '@type': 'ListItem', position: 2, name },
+      ],
+    },
   };
 }

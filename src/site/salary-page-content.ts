@@ -1,13 +1,20 @@
 /** What the page of one salary says: every text that differs from page to page, formatted. */
 import {
-  calculatePay,
-  DEFAULT_TAX_YEAR,
-  findTaxYear,
   type PayResult,
+  payCalculator,
+  perPeriod,
+  type RuleSet,
+  type TaxBracket,
   type TaxYear,
+  taxYearOf,
+  type WithholdingPeriod,
+  withheldPerPeriod,
 } from '../pay/index.ts';
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
+import { type Standing, standing } from './earnings.ts';
 import { exploreMore, nearbySalaries, otherBrackets } from './link-groups.ts';
-import { formatDollars, formatPercent } from './money.ts';
+import { formatDollars, formatRate } from './money.ts';
+import { formatTenths, type PayShares, payShares } from './pay-shares.ts';
 import {
   type PayTableTexts,
   payTableTexts,
@@ -18,7 +25,8 @@ import {
 } from './pay-texts.ts';
 import { type BracketScaleContent, bracketScaleContent } from './plots/bracket-scale.ts';
 import { type PayBarContent, payBarContent } from './plots/pay-bar.ts';
-import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from './salary-amounts.ts';
+import { HIGHEST_SALARY, isIndexed, LOWEST_SALARY, SALARY_STEP } from './salary-amounts.ts';
+import { type SalaryFacts, salaryFacts } from './salary-facts.ts';
 import { type SalaryLink, salaryLink } from './salary-links.ts';
 import { salaryDescription, salaryTitle } from './salary-metadata.ts';
 
@@ -31,7 +39,8 @@ export interface SalaryPageContent {
   readonly amount: string;
   readonly title: string;
   readonly description: string;
-  readonly taxYear: string;
+  /** What search engines may do with the page. A text, so that pages of either kind have one shape. */
+  readonly robots: string;
   readonly breakdown: TaxBreakdownTexts;
   readonly takeHome: TakeHomePayTexts;
   readonly table: PayTableTexts;
@@ -46,6 +55,8 @@ export interface SalaryPageContent {
   readonly otherBrackets: readonly SalaryLink[];
   readonly explore: ExploreContent;
   readonly words: SalaryWords;
+  readonly standing: Standing;
+  readonly facts: SalaryFacts;
 }
 
 /** The salaries around the page's own. */
@@ -72,9 +83,20 @@ export interface SalaryWords {
   readonly netShare: string;
   readonly isTaxed: boolean;
   readonly paysMedicare: boolean;
-  readonly medicareThreshold: string;
-  readonly superRate: string;
+  /** Whether the Medicare levy is less than its rate of the whole salary. */
+  readonly isMedicarePhasedIn: boolean;
+  /** Whether the law has super paid on a part of the salary alone: the maximum contribution base. */
+  readonly isAboveSuperBase: boolean;
   readonly bracket: BracketWords;
+  /** Undefined where the rule set has no withholding schedule. */
+  readonly withheld: WithheldWords | undefined;
+}
+
+/** What an employer withholds from one pay, in whole dollars. */
+export interface WithheldWords {
+  readonly isNothing: boolean;
+  readonly weekly: string;
+  readonly monthly: string;
 }
 
 /** The tax bracket of the salary in words. */
@@ -90,42 +112,60 @@ export interface BracketWords {
   readonly baseAmount: string | undefined;
 }
 
-/** The pay that the page of `amount` dollars a year shows. */
-export function salaryPagePay(amount: number): PayResult {
-  return calculatePay({ annualSalary: amount, taxYear: DEFAULT_TAX_YEAR });
+/** By amount, in dollars a year: the pay that its page shows, of the default tax year of `rules` without options. */
+export function salaryPagePay(rules: RuleSet): (amount: number) => PayResult {
+  const calculatePay = payCalculator(rules);
+  const taxYear = rules.defaultTaxYear;
+  return (annualSalary) => calculatePay({ annualSalary, taxYear });
 }
 
-/** The content of the page whose pay is `pay`: default options, the default tax year. */
-export function salaryPageContent(pay: PayResult): SalaryPageContent {
-  const amount = pay.grossAnnual;
-  const taxYear = findTaxYear(DEFAULT_TAX_YEAR);
-  const own = salaryLink(amount);
-  return {
-    amount: own.amount,
-    title: salaryTitle(amount),
-    description: salaryDescription(pay),
-    taxYear: taxYear.label,
-    breakdown: taxBreakdownTexts(pay, taxYear),
-    takeHome: takeHomePayTexts(pay),
-    table: payTableTexts(pay),
-    payBar: payBarContent(pay),
-    bracketScale: bracketScaleContent(pay.taxableIncome, taxYear.taxBrackets),
-    previous: amount === LOWEST_SALARY ? undefined : salaryLink(amount - SALARY_STEP),
-    next: amount === HIGHEST_SALARY ? undefined : salaryLink(amount + SALARY_STEP),
-    nearby: nearbyContent(amount, own),
-    otherBrackets: otherBrackets(amount).map(salaryLink),
-    explore: exploreContent(amount),
-    words: salaryWords(pay, taxYear),
+/**
+ * By pay, as {@link salaryPagePay} gives it: the content of its page. Search engines may list the pages of the multiples of
+ * `indexStep` dollars.
+ */
+export function salaryPageContent(
+  rules: DescribedRuleSet,
+  indexStep = SALARY_STEP,
+): (pay: PayResult) => SalaryPageContent {
+  const taxYear = taxYearOf(rules, rules.defaultTaxYear);
+  const bracketScale = bracketScaleContent(taxYear.taxBrackets);
+  const salaryWords = salaryWordsOf(rules, taxYear);
+  const standingOf = standing(taxYear.label);
+  const factsOf = salaryFacts(rules);
+  return (pay) => {
+    const amount = pay.grossAnnual;
+    const own = salaryLink(amount);
+    const place = standingOf(amount);
+    const shares = payShares(pay);
+    return {
+      amount: own.amount,
+      title: salaryTitle(pay, taxYear.label),
+      description: salaryDescription(pay, taxYear.label, place),
+      robots: isIndexed(amount, indexStep) ? 'index, follow' : 'noindex, follow',
+      breakdown: taxBreakdownTexts(pay, taxYear),
+      takeHome: takeHomePayTexts(pay),
+      table: payTableTexts(pay),
+      payBar: payBarContent(pay, shares),
+      bracketScale: bracketScale(pay.taxableIncome),
+      previous: amount === LOWEST_SALARY ? undefined : salaryLink(amount - SALARY_STEP),
+      next: amount === HIGHEST_SALARY ? undefined : salaryLink(amount + SALARY_STEP),
+      nearby: nearbyContent(amount, own),
+      otherBrackets: otherBrackets(amount).map(salaryLink),
+      explore: exploreContent(amount),
+      words: salaryWords(pay, shares),
+      standing: place,
+      facts: factsOf(pay),
+    };
   };
 }
 
 function nearbyContent(amount: number, own: SalaryLink): NearbyContent {
-  const nearby = nearbySalaries(amount);
-  return {
-    lower: nearby.filter((other) => other < amount).map(salaryLink),
-    own,
-    higher: nearby.filter((other) => other > amount).map(salaryLink),
-  };
+  const lower: SalaryLink[] = [];
+  const higher: SalaryLink[] = [];
+  for (const other of nearbySalaries(amount)) {
+    if (other !== amount) (other < amount ? lower : higher).push(salaryLink(other));
+  }
+  return { lower, own, higher };
 }
 
 function exploreContent(amount: number): ExploreContent {
@@ -138,25 +178,71 @@ function exploreContent(amount: number): ExploreContent {
   };
 }
 
-function salaryWords(pay: PayResult, taxYear: TaxYear): SalaryWords {
-  return {
-    effectiveRate: formatPercent(pay.totalTax / pay.grossAnnual, 1),
-    netShare: formatPercent(pay.netAnnual / pay.grossAnnual, 1),
-    isTaxed: pay.totalTax > 0,
-    paysMedicare: pay.medicareLevy > 0,
-    medicareThreshold: formatDollars(taxYear.medicareThreshold),
-    superRate: formatPercent(taxYear.superRate, 0),
-    bracket: bracketWords(pay.taxableIncome, taxYear),
+function salaryWordsOf(
+  rules: DescribedRuleSet,
+  taxYear: TaxYear,
+): (pay: PayResult, shares: PayShares) => SalaryWords {
+  const lawYear = taxYearOf(rules.law.rules, taxYear.label);
+  const { maxContributionBase = Number.POSITIVE_INFINITY } = lawYear;
+  const phasedInBelow = medicarePhasedInBelow(taxYear);
+  const brackets = taxYear.taxBrackets.map((bracket) => ({
+    top: bracket.max ?? Number.POSITIVE_INFINITY,
+    words: bracketWords(bracket),
+  }));
+  return (pay, shares) => {
+    const { grossAnnual, taxableIncome, medicareLevy, totalTax } = pay;
+    const bracket = brackets.find(({ top }) => taxableIncome <= top);
+    if (bracket === undefined) {
+      throw new Error(`No tax bracket holds an income of ${taxableIncome}`);
+    }
+    return {
+      effectiveRate: formatTenths(shares.totalTax),
+      netShare: formatTenths(shares.net),
+      isTaxed: totalTax > 0,
+      paysMedicare: medicareLevy > 0,
+      isMedicarePhasedIn: medicareLevy > 0 && taxableIncome < phasedInBelow,
+      isAboveSuperBase: grossAnnual > maxContributionBase,
+      bracket: bracket.words,
+      withheld: taxYear.withholding === undefined ? undefined : withheldWords(pay, rules),
+    };
   };
 }
 
-function bracketWords(taxableIncome: number, { taxBrackets }: TaxYear): BracketWords {
-  const bracket = taxBrackets.find(({ max }) => max === null || taxableIncome <= max);
-  if (bracket === undefined) throw new Error(`No tax bracket holds an income of ${taxableIncome}`);
-  const { min, max, rate, baseAmount } = bracket;
+function withheldWords({ grossAnnual }: PayResult, rules: RuleSet): WithheldWords {
+  const withheldFrom = (period: WithholdingPeriod) =>
+    withheldPerPeriod(
+      {
+        earnings: perPeriod(grossAnnual, period),
+        period,
+        taxYear: rules.defaultTaxYear,
+        scale: THRESHOLD_CLAIMED,
+        studentLoan: false,
+      },
+      rules,
+    ).tax;
+  const weekly = withheldFrom('weekly');
+  const monthly = withheldFrom('monthly');
+  return {
+    isNothing: weekly + monthly === 0,
+    weekly: formatDollars(weekly),
+    monthly: formatDollars(monthly),
+  };
+}
+
+/** The withholding scale of a resident who claims the tax-free threshold. */
+const THRESHOLD_CLAIMED = 2;
+
+/** The income at which the Medicare levy reaches its rate of the whole; 0 where it has it at once. */
+function medicarePhasedInBelow(taxYear: TaxYear): number {
+  const { medicareRate, medicareThreshold, medicareShadeIn } = taxYear;
+  if (medicareShadeIn === undefined) return 0;
+  return (medicareThreshold * medicareShadeIn) / (medicareShadeIn - medicareRate);
+}
+
+function bracketWords({ min, max, rate, baseAmount }: TaxBracket): BracketWords {
   return {
     isTaxFree: rate === 0,
-    rate: formatPercent(rate, 0),
+    rate: formatRate(rate),
     floor: formatDollars(min - 1),
     lowest: formatDollars(min),
     highest: max === null ? undefined : formatDollars(max),

@@ -1,5 +1,8 @@
-/** The product's name: the heading of the home page and the end of every salary page's title. */
+/** The product's name: the heading of the home page, and the brand unless another is set. */
 export const PRODUCT_NAME = 'Australian Pay Calculator';
+
+/** Where there is no room for the whole name: titles of salary pages, and below an icon. */
+export const PRODUCT_SHORT_NAME = 'Pay Calculator';
 
 /** Who runs the site and where it is deployed: all that differs from one deployment to another. */
 export interface SiteConfig {

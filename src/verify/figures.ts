@@ -1,27 +1,27 @@
 /** The figures proof: compares every figure on a page with the exact-arithmetic reference. */
 import { addFault, type FaultTally } from './faults.ts';
 import { attribute, elementsNamed, type HtmlPage, wordsOf } from './html-page.ts';
-import {
-  type DrawnGroup,
-  drawnGroups,
-  homeFigures,
-  linkText,
-  salaryFigures,
-} from './reference-figures.ts';
+import type { ReferenceRulesName } from './reference/reference-years.ts';
+import { type DrawnGroup, drawnGroups, linkText, referenceFigures } from './reference-figures.ts';
 import { type PlacedFigures, readFigures } from './shown-figures.ts';
 
 /**
- * Notes each figure on the page of `amount` dollars a year that is wrong, missing or not expected.
+ * Notes each figure on the page of `amount` dollars a year that is wrong by `rules`, missing or not expected.
  * @returns how many figures were compared.
  */
-export function checkSalaryFigures(page: HtmlPage, amount: number, faults: FaultTally): number {
+export function checkSalaryFigures(
+  page: HtmlPage,
+  amount: number,
+  rules: ReferenceRulesName,
+  faults: FaultTally,
+): number {
   const shown = readFigures(page);
-  let compared = checkSalaryLinkTexts(page, faults);
+  let compared = checkSalaryLinkTexts(page, faults) + checkCalculatorLink(page, amount, faults);
   for (const group of drawnGroups(amount)) {
     compared += checkDrawnGroup(page, group, shown.get(group.title) ?? [], faults);
     shown.delete(group.title);
   }
-  const expected = salaryFigures(amount);
+  const expected = referenceFigures(rules).salaryFigures(amount);
   compared += compareFigures(page, shown, expected, faults);
   for (const [place, figures] of shown) {
     if (expected.has(place)) continue;
@@ -31,10 +31,14 @@ export function checkSalaryFigures(page: HtmlPage, amount: number, faults: Fault
 }
 
 /** As {@link checkSalaryFigures}, for the home page with its default inputs. */
-export function checkHomeFigures(page: HtmlPage, faults: FaultTally): number {
+export function checkHomeFigures(
+  page: HtmlPage,
+  rules: ReferenceRulesName,
+  faults: FaultTally,
+): number {
   return (
     checkSalaryLinkTexts(page, faults) +
-    compareFigures(page, readFigures(page), homeFigures(), faults)
+    compareFigures(page, readFigures(page), referenceFigures(rules).homeFigures(), faults)
   );
 }
 
@@ -92,6 +96,17 @@ function checkSalaryLinkTexts(page: HtmlPage, faults: FaultTally): number {
     });
   }
   return compared;
+}
+
+/** One link leads to the calculator with the page's own salary entered. */
+function checkCalculatorLink(page: HtmlPage, amount: number, faults: FaultTally): number {
+  const links = elementsNamed(page, 'a').map((link) => attribute(link, 'href') ?? '');
+  const shown = list(links.filter((href) => href.startsWith('/#')));
+  const expected = `/#salary=${amount}`;
+  if (shown !== expected) {
+    addFault(faults, { page: page.address, label: 'link to the calculator', shown, expected });
+  }
+  return 1;
 }
 
 function list(figures: readonly string[]): string {

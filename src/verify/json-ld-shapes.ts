@@ -12,15 +12,14 @@ export interface ShapeFault {
   readonly expected: string;
 }
 
-/** What is wrong with the form of a block of JSON-LD, which is a thing with its context, or a graph of things. */
+/** What is wrong with the form of a block of JSON-LD, which is a thing with its context. */
 export function shapeFaults(block: JsonObject): ShapeFault[] {
   const faults: ShapeFault[] = [];
   if (block['@context'] !== CONTEXT) {
     faults.push({ where: '@context', shown: String(block['@context']), expected: CONTEXT });
   }
-  const { '@context': _, '@graph': graph, ...thing } = block;
-  if (graph === undefined) checkThing(thing, TOP_TYPES, faults);
-  else checkThings('@graph', graph, TOP_TYPES, faults);
+  const { '@context': _, ...thing } = block;
+  checkThing(thing, TOP_TYPES, faults);
   return faults;
 }
 
@@ -55,11 +54,6 @@ const CURRENCY: Kind = {
   expected: 'a currency code',
   accepts: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
 };
-const REFERENCE: Kind = {
-  expected: 'an object with the @id of another and nothing else',
-  accepts: (value) =>
-    isObject(value) && Object.keys(value).join() === '@id' && ADDRESS.accepts(value['@id']),
-};
 const YES_OR_NO: Kind = {
   expected: 'true or false',
   accepts: (value) => typeof value === 'boolean',
@@ -81,19 +75,18 @@ function optional(kind: Kind): Kind {
   return { ...kind, isOptional: true };
 }
 
-const TOP_TYPES = ['BreadcrumbList', 'WebPage', 'WebApplication'];
+const TOP_TYPES = ['WebPage', 'WebApplication'];
 
 const SHAPES: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
-  BreadcrumbList: { '@id': ADDRESS, itemListElement: things('ListItem') },
+  BreadcrumbList: { itemListElement: things('ListItem') },
   // The last item is the page itself and needs no address.
   ListItem: { position: POSITION, name: TEXT, item: optional(ADDRESS) },
   WebPage: {
-    '@id': ADDRESS,
     url: ADDRESS,
     name: TEXT,
     description: TEXT,
     inLanguage: TEXT,
-    breadcrumb: REFERENCE,
+    breadcrumb: thing('BreadcrumbList'),
   },
   WebApplication: {
     name: TEXT,
@@ -156,6 +149,6 @@ function checkPositions(items: unknown, faults: ShapeFault[]): void {
   });
 }
 
-function isObject(value: unknown): value is JsonObject {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

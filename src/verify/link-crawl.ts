@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import pLimit from 'p-limit';
+import { DEFAULT_RULES, RULE_SETS } from '../pay/rules/rule-sets.ts';
 import { startPreviewServer } from '../preview/preview-server.ts';
 import { isSalaryAmount, SALARY_COUNT } from '../site/salary-amounts.ts';
 import { UserError } from '../user-error.ts';
@@ -39,7 +40,9 @@ export async function crawlLinks(dir: string, sample: number, seed: number): Pro
   const listed = locations(dir, 'sitemap.xml').flatMap(({ pathname }) => locations(dir, pathname));
   const published = new Set(listed.map(({ pathname }) => pathname));
   const salaries = [...published].map(salaryOf).filter(isSalaryAmount);
-  const { amounts, description } = sampleSalaries(salaries, { size: sample, seed });
+  // Only edges between brackets are taken from it, and links do not depend on them.
+  const rules = RULE_SETS[DEFAULT_RULES];
+  const { amounts, description } = sampleSalaries(salaries, { rules, size: sample, seed });
   const isLeftOut = (path: string) =>
     salaries.length < SALARY_COUNT && isSalaryAmount(salaryOf(path)) && !published.has(path);
 

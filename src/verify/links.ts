@@ -47,13 +47,17 @@ export function lookUpLinks(
         continue;
       }
       count.internal++;
-      if (target.startsWith('#') ? ids.has(target.slice(1)) : addresses.has(target)) continue;
+      const address = target.replace(ENTERED_SALARY, '/');
+      if (target.startsWith('#') ? ids.has(target.slice(1)) : addresses.has(address)) continue;
       if (isPartial && hasPage(salaryOf(target))) count.beyondPartialSite++;
       else note('the address of a page or file');
     }
   }
   return count;
 }
+
+/** The calculator with a salary entered. */
+const ENTERED_SALARY = /^\/#salary=\d+$/;
 
 function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;

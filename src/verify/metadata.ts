@@ -11,7 +11,7 @@ import {
   textOf,
   wordsOf,
 } from './html-page.ts';
-import { type JsonObject, shapeFaults } from './json-ld-shapes.ts';
+import { isObject, type JsonObject, shapeFaults } from './json-ld-shapes.ts';
 import { linkText } from './reference-figures.ts';
 import { salaryOf } from './site-folder.ts';
 
@@ -29,7 +29,7 @@ export interface PageIdentity {
 
 /** Search engines cut longer titles and descriptions, in characters. */
 const LONGEST_TITLE = 60;
-const LONGEST_DESCRIPTION = 155;
+const LONGEST_DESCRIPTION = 160;
 /** Search engines replace a shorter description by text of the page. */
 const SHORTEST_DESCRIPTION = 70;
 
@@ -63,8 +63,10 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
     .filter((link) => attribute(link, 'rel') === 'canonical')
     .map((link) => attribute(link, 'href') ?? '');
   const sharedAddresses = metaContents(page, 'og:url');
-  const canonical = isIndexable ? only('canonical', canonicals) : '';
-  if (isIndexable) {
+  // A salary page that search engines leave out is visited and shared all the same.
+  const hasAddress = isIndexable || salaryOf(page.address) > 0;
+  const canonical = hasAddress ? only('canonical', canonicals) : '';
+  if (hasAddress) {
     same('canonical', canonical, origin + page.address);
     same('og:url', only('og:url', sharedAddresses), canonical);
   } else {
@@ -75,6 +77,11 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
   same('og:title', only('og:title', metaContents(page, 'og:title')), title);
   same('og:description', only('og:description', metaContents(page, 'og:description')), description);
   same('og:type', only('og:type', metaContents(page, 'og:type')), 'website');
+  same(
+    'twitter:card',
+    only('twitter:card', metaContents(page, 'twitter:card')),
+    'summary_large_image',
+  );
   const [header] = elementsNamed(page, 'header');
   const brand = header === undefined ? '' : firstWords(descendants(header, 'a'));
   same('og:site_name', only('og:site_name', metaContents(page, 'og:site_name')), brand);
@@ -130,8 +137,7 @@ function checkStructuredData(
       continue;
     }
     for (const { where, shown, expected } of shapeFaults(thing)) note(where, shown, expected);
-    const graph = thing['@graph'];
-    things.push(...(Array.isArray(graph) ? graph : [thing]));
+    things.push(thing);
   }
   const types = things.map((thing) => String(thing['@type']));
   const expected = expectedTypes(page.address);
@@ -139,14 +145,14 @@ function checkStructuredData(
     note('types of structured data', types.join(), expected.join());
   }
   for (const thing of things) {
-    if (thing['@type'] === 'BreadcrumbList') compareBreadcrumb(page, thing, words, note);
+    if (isObject(thing.breadcrumb)) compareBreadcrumb(page, thing.breadcrumb, words, note);
     compareProperties(thing, words, note);
   }
 }
 
 function expectedTypes(address: string): string[] {
   if (address === '/') return ['WebApplication'];
-  return salaryOf(address) > 0 ? ['BreadcrumbList', 'WebPage'] : [];
+  return salaryOf(address) > 0 ? ['WebPage'] : [];
 }
 
 /** Notes where the items are not those of the page's own trail, or the last does not name the page's salary. */
@@ -179,10 +185,8 @@ function compareBreadcrumb(
 function compareProperties(thing: JsonObject, words: PageWords, note: Note): void {
   const { title, description, canonical, language, brand } = words;
   const page = { url: canonical, description, inLanguage: language };
-  const breadcrumb = { '@id': `${canonical}#breadcrumb` };
   const expected: Readonly<Record<string, JsonObject>> = {
-    BreadcrumbList: breadcrumb,
-    WebPage: { '@id': canonical, ...page, name: title, breadcrumb },
+    WebPage: { ...page, name: title },
     WebApplication: { ...page, name: brand },
   };
   const type = String(thing['@type']);

@@ -7,6 +7,7 @@ import { parsePage } from './html-page.ts';
 import { checkValidity } from './html-validity.ts';
 import { lookUpLinks } from './links.ts';
 import { checkMetadata, type PageIdentity } from './metadata.ts';
+import type { ReferenceRulesName } from './reference/reference-years.ts';
 import { salaryOf } from './site-folder.ts';
 import { checkStructure } from './structure.ts';
 
@@ -20,6 +21,8 @@ export interface PagePlan {
   readonly proofs: readonly PageProof[];
   /** The origin that the site will have, without a trailing slash. */
   readonly origin: string;
+  /** The rule set that the site was built by. */
+  readonly rules: ReferenceRulesName;
   readonly addresses: ReadonlySet<string>;
   readonly isPartial: boolean;
 }
@@ -90,8 +93,10 @@ async function checkPage(plan: PagePlan, task: PageTask, findings: PageFindings)
   findings.pages++;
   if (salary > 0) findings.salaryPages++;
   if (proofs.includes('figures')) {
-    if (salary > 0) findings.figures += checkSalaryFigures(page, salary, faults.figures);
-    else if (task.address === '/') findings.figures += checkHomeFigures(page, faults.figures);
+    if (salary > 0)
+      findings.figures += checkSalaryFigures(page, salary, plan.rules, faults.figures);
+    else if (task.address === '/')
+      findings.figures += checkHomeFigures(page, plan.rules, faults.figures);
   }
   if (proofs.includes('links')) {
     const { internal, beyondPartialSite } = lookUpLinks(page, plan, faults.links);

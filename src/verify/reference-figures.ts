@@ -9,125 +9,424 @@ import {
   type Rational,
   rational,
   roundHalfAwayFromZero,
+  subtract,
   ZERO,
 } from './reference/rational.ts';
-import { formatReference, referencePay } from './reference/reference-pay.ts';
-import { referenceYear } from './reference/reference-years.ts';
+import {
+  besidePublished,
+  EARNINGS,
+  hundredthsBelow,
+  minimumWage,
+} from './reference/reference-earnings.ts';
+import {
+  formatReference,
+  type ReferenceOptions,
+  type ReferencePay,
+  referencePay,
+} from './reference/reference-pay.ts';
+import { referenceTaxWithheld } from './reference/reference-withholding.ts';
+import {
+  type ReferenceLoan,
+  type ReferenceRulesName,
+  type ReferenceYear,
+  referenceYear,
+  referenceYears,
+} from './reference/reference-years.ts';
 import type { PlacedFigures } from './shown-figures.ts';
 
-const TAX_YEAR = '2025-26';
-const YEAR = referenceYear(TAX_YEAR);
-const SUPER_PERCENT = `${YEAR.superPercent}%`;
+/** The year that a site shows unless a visitor asks for another. */
+const DEFAULT_TAX_YEARS: Readonly<Record<ReferenceRulesName, string>> = {
+  simplified: '2025-26',
+  legislated: '2026-27',
+};
+
 const LEVY_PERCENT = '2%';
+/** Of both default years. */
+const SUPER_PERCENT = '12%';
+/** Of the income above the threshold, the most that the levy may be in law. */
+const SHADE_IN_PERCENT = '10%';
 
 const WEEKS = rational('52');
 const FORTNIGHTS = rational('26');
 const MONTHS = rational('12');
+const HUNDRED = rational('100');
 const THOUSAND = rational('1000');
+const TEN_THOUSAND = rational('10000');
+/** Of a year of 52 weeks of 38 hours. */
+const HOURS = rational('1976');
 
 /** The salaries that have a page, in dollars a year; see Validation in `docs/product.md`. */
 export const PAGE_SALARIES = { lowest: 5_000, highest: 15_000_000, step: 100 } as const;
 
-/** The figures of the page of `amount` dollars a year, except those of the groups drawn at random. */
-export function salaryFigures(amount: number): PlacedFigures {
-  const pay = referencePay({ salary: amount, taxYear: TAX_YEAR });
-  const gross = dollars(pay.grossAnnual);
-  const net = dollars(pay.netAnnual);
-  const tax = dollars(pay.totalTax);
-  const incomeTax = dollars(pay.incomeTax);
-  const levy = dollars(pay.medicareLevy);
-  const superannuation = dollars(pay.superannuation);
-  const bracket = bracketOf(amount);
-  const isTaxed = compare(pay.totalTax, ZERO) > 0;
-  const paysLevy = compare(pay.medicareLevy, ZERO) > 0;
-  const percentOfGross = (part: Rational) => percent(divide(part, pay.grossAnnual));
-
-  return placed({
-    Title: [gross],
-    Description: [gross, net, tax],
-    'Shared title': [gross],
-    'Shared description': [gross, net, tax],
-    Breadcrumb: [gross],
-    // The heading and the answer below it.
-    Page: [gross, net, cents(pay.weekly)],
-    'Where your pay goes': [pay.netAnnual, pay.incomeTax, pay.medicareLevy]
-      .filter((part) => compare(part, ZERO) > 0)
-      .map(percentOfGross),
-    'bracket-scale': [...bracket.scale, gross, bracket.rate, ...bracket.range],
-    'Previous and next salary': neighbours(amount),
-    'Tax Breakdown > Gross Annual Salary': [gross],
-    'Tax Breakdown > Income Tax': [incomeTax],
-    'Tax Breakdown > Medicare Levy (2%)': [levy],
-    'Tax Breakdown > Total Tax': [tax],
-    'Tax Breakdown > Net Annual Salary': [net],
-    'Take-Home Pay > Daily (5-day week)': [cents(pay.daily)],
-    'Take-Home Pay > Daily (5-day week) > note': [`Tax ${cents(pay.dailyTax)}`],
-    'Take-Home Pay > Weekly': [cents(pay.weekly)],
-    'Take-Home Pay > Weekly > note': [`Tax ${cents(pay.weeklyTax)}`],
-    'Take-Home Pay > Fortnightly': [cents(pay.fortnightly)],
-    'Take-Home Pay > Fortnightly > note': [`Tax ${cents(pay.fortnightlyTax)}`],
-    'Take-Home Pay > Monthly': [cents(pay.monthly)],
-    'Take-Home Pay > Monthly > note': [`Tax ${cents(pay.monthlyTax)}`],
-    [`Take-Home Pay > Super annual contribution (${SUPER_PERCENT})`]: [superannuation],
-    ...tableRow('Gross Income', pay.grossAnnual),
-    ...tableRow('Superannuation', pay.superannuation),
-    ...tableRow('Total Tax', pay.totalTax),
-    ...tableRow('Income Tax', pay.incomeTax),
-    ...tableRow('Medicare Levy', pay.medicareLevy),
-    ...tableRow('Medicare Levy Surcharge', ZERO),
-    ...tableRow('Tax Offsets', ZERO),
-    ...tableRow('Take Home Pay', pay.netAnnual),
-    'Nearby Salaries': links(nearby(amount)),
-    'Other Income Brackets': links(otherBrackets(amount)),
-    'Effective Tax Rate': [
-      ...[gross, percentOfGross(pay.totalTax)],
-      ...[net, percentOfGross(pay.netAnnual)],
-    ],
-    'Tax Components': [tax, incomeTax, levy, ...bracket.sum],
-    Superannuation: [SUPER_PERCENT, superannuation, gross],
-    'PAYG Withholding': isTaxed ? [cents(pay.weeklyTax), cents(pay.monthlyTax)] : [],
-    'How much is # after tax?': [
-      ...[gross, net],
-      ...[cents(pay.monthly), cents(pay.fortnightly), cents(pay.weekly)],
-    ],
-    'How much tax is paid on #?': [gross, tax, incomeTax, levy],
-    'What is the marginal tax rate?': bracket.marginal,
-    [paysLevy ? 'How is the Medicare levy worked out?' : 'Why is there no Medicare levy?']: [
-      LEVY_PERCENT,
-      dollars(rational(YEAR.levyFreeUpTo)),
-    ],
-    'How much super is paid on #?': [gross, superannuation, SUPER_PERCENT, ...SUPER_LIMITS],
-    'Are HELP and other student loans included?': [LOAN_FREE_FROM_JULY_2025],
-    'Are tax offsets and deductions included?': LOW_INCOME_OFFSET,
-    ...AROUND_THE_CONTENT,
-  });
+/** The figures that pages of a site must show by a rule set. */
+export interface ReferenceFigures {
+  /** Those of the page of `amount` dollars a year, except those of the groups drawn at random. */
+  salaryFigures(amount: number): PlacedFigures;
+  /** Those of the home page: the calculator at its default of 80,000, and the links. */
+  homeFigures(): PlacedFigures;
 }
 
-/** The figures of the home page: the calculator at its default of 80,000, and the links. */
-export function homeFigures(): PlacedFigures {
-  const figures = salaryFigures(80_000);
-  const pay = referencePay({ salary: 80_000, taxYear: TAX_YEAR });
-  const shared = [...figures].filter(
-    ([place]) =>
-      /^(Tax Breakdown|Take-Home Pay|Comprehensive Breakdown) > /.test(place) &&
-      !place.includes('Tax Offsets') &&
-      !place.includes('Super annual'),
+export function referenceFigures(rules: ReferenceRulesName): ReferenceFigures {
+  const known = FIGURES.get(rules) ?? figuresBy(rules);
+  FIGURES.set(rules, known);
+  return known;
+}
+
+const FIGURES = new Map<ReferenceRulesName, ReferenceFigures>();
+
+function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
+  const taxYear = DEFAULT_TAX_YEARS[rules];
+  const year = referenceYear(taxYear, rules);
+  const payOf = (salary: number, options: ReferenceOptions = {}) =>
+    referencePay({ salary, taxYear, rules, options });
+  const netIn = (salary: number, label: string) =>
+    dollars(referencePay({ salary, taxYear: label, rules }).netAnnual);
+  const labels = referenceYears(rules);
+  const lastYear = labels[labels.indexOf(taxYear) + 1] ?? '';
+  const wage = minimumWage(taxYear);
+  const changesNear = changesOf(year, rules);
+  const bracketOf = bracketsOf(
+    year,
+    (salary) =>
+      referencePay({ salary, taxYear, rules, options: { withholdTaxOffsets: true } }).incomeTax,
   );
-  return placed({
-    ...Object.fromEntries(shared),
-    'Take-Home Pay > Super annual contribution': [dollars(pay.superannuation)],
-    'Where your pay goes': figures.get('Where your pay goes') ?? [],
-    'You take home': [dollars(pay.netAnnual), cents(pay.fortnightly)],
-    'Pay summary > Gross': [dollars(pay.grossAnnual)],
-    'Pay summary > Tax': [dollars(pay.totalTax)],
-    'Pay summary > Net': [dollars(pay.netAnnual)],
-    'Pay summary > Weekly': [cents(pay.weekly)],
-    'Pay summary > Monthly': [cents(pay.monthly)],
-    'Popular Salaries': links(POPULAR.map((thousands) => thousands * 1_000)),
-    'High-Income Salaries': links(HIGH_INCOME.map((millions) => millions * 1_000_000)),
-    ...AROUND_THE_CONTENT,
+  const words = rules === 'legislated' ? legislatedWords(year) : simplifiedWords(year);
+  const superPercent = `${year.superPercent}%`;
+
+  function salaryFigures(amount: number): PlacedFigures {
+    const pay = payOf(amount);
+    const gross = dollars(pay.grossAnnual);
+    const net = dollars(pay.netAnnual);
+    const tax = dollars(pay.totalTax);
+    const incomeTax = dollars(pay.incomeTax);
+    const levy = dollars(pay.medicareLevy);
+    const superannuation = dollars(pay.superannuation);
+    const offset = compare(pay.taxOffsets, ZERO) > 0 ? [dollars(pay.taxOffsets)] : [];
+    const bracket = bracketOf(amount);
+    const isTaxed = compare(pay.totalTax, ZERO) > 0;
+    const shares = sharesOf(pay);
+    const taxParts = compare(pay.medicareLevy, ZERO) > 0 ? [incomeTax, levy] : [];
+    const place = placeAmongEarnings(amount);
+    const byLaw = (options: ReferenceOptions = {}) =>
+      referencePay({ salary: amount, taxYear, rules: 'legislated', options });
+    const loan = payOf(amount, { studentLoan: true });
+    const uncovered = payOf(amount, { noPrivateHospitalCover: true });
+    const packaged = payOf(amount, { includesSuperannuation: true });
+    const kept = dollars(subtract(payOf(amount + 1_000).netAnnual, pay.netAnnual));
+    const marginal = rate(subtract(payOf(amount + 1).totalTax, pay.totalTax));
+    const offsetByLaw = byLaw().taxOffsets;
+
+    return placed({
+      Title: [gross, net],
+      Description: [gross, net, cents(pay.weekly), ...place],
+      'Shared title': [gross, net],
+      'Shared description': [gross, net, cents(pay.weekly), ...place],
+      Breadcrumb: [gross],
+      // The heading, the answer below it, and the link to the calculator.
+      Page: [gross, net, cents(pay.fortnightly), gross],
+      'Where your pay goes': [
+        ...[shares.net],
+        ...(compare(pay.incomeTax, ZERO) > 0 ? [shares.incomeTax] : []),
+        ...(compare(pay.medicareLevy, ZERO) > 0 ? [shares.medicareLevy] : []),
+      ],
+      'bracket-scale': [...bracket.scale, gross, bracket.rate, ...bracket.range],
+      'Previous and next salary': neighbours(amount),
+      'Tax Breakdown > Gross Annual Salary': [gross],
+      'Tax Breakdown > Income Tax': [incomeTax],
+      'Tax Breakdown > Low Income Tax Offset': offset,
+      'Tax Breakdown > Low Income Tax Offset > note': offset.map(
+        () => 'Already taken off income tax',
+      ),
+      'Tax Breakdown > Medicare Levy (2%)': [levy],
+      'Tax Breakdown > Total Tax': [tax],
+      'Tax Breakdown > Net Annual Salary': [net],
+      'Take-Home Pay > Daily (5-day week)': [cents(pay.daily)],
+      'Take-Home Pay > Daily (5-day week) > note': [`Tax ${cents(pay.dailyTax)}`],
+      'Take-Home Pay > Weekly': [cents(pay.weekly)],
+      'Take-Home Pay > Weekly > note': [`Tax ${cents(pay.weeklyTax)}`],
+      'Take-Home Pay > Fortnightly': [cents(pay.fortnightly)],
+      'Take-Home Pay > Fortnightly > note': [`Tax ${cents(pay.fortnightlyTax)}`],
+      'Take-Home Pay > Monthly': [cents(pay.monthly)],
+      'Take-Home Pay > Monthly > note': [`Tax ${cents(pay.monthlyTax)}`],
+      [`Take-Home Pay > Super annual contribution (${superPercent})`]: [superannuation],
+      ...tableRow('Gross Income', pay.grossAnnual),
+      ...tableRow('Superannuation', pay.superannuation),
+      ...tableRow('Total Tax', pay.totalTax),
+      ...tableRow('Income Tax', pay.incomeTax),
+      ...tableRow('Medicare Levy', pay.medicareLevy),
+      ...tableRow('Medicare Levy Surcharge', ZERO),
+      ...tableRow('Tax Offsets', pay.taxOffsets),
+      ...tableRow('Take Home Pay', pay.netAnnual),
+      'earnings-spread': ['$0', '$130,000', '$260,000+'],
+      'How # Compares': [gross, ...sentenceOnEarnings(amount)],
+      ...comparedWith('Full-time median, August 2025', pay.grossAnnual, EARNINGS.median),
+      ...comparedWith('Full-time average, May 2026', pay.grossAnnual, EARNINGS.average),
+      ...comparedWith(`Minimum wage from ${wage.from}`, pay.grossAnnual, wage.year),
+      'The Next #': [
+        ...['$1,000', kept, '$1,000', marginal],
+        ...bracket.next,
+        ...changesNear(amount),
+      ],
+      ...Object.fromEntries(
+        referenceYears(rules).map((label) => [
+          `${gross} in Other Tax Years > ${label} > Net`,
+          [netIn(amount, label)],
+        ]),
+      ),
+      'Nearby Salaries': links(nearby(amount)),
+      'Other Income Brackets': links(otherBrackets(amount)),
+      'Effective Tax Rate': [gross, shares.totalTax, net, shares.net],
+      'Tax Components': [...(isTaxed ? [tax, ...taxParts] : [gross]), ...bracket.sum, ...offset],
+      Superannuation: words.superannuation(amount, superannuation, gross),
+      'PAYG Withholding': words.withheld(pay),
+      'How much is # after tax?': [
+        ...[gross, net],
+        ...[cents(pay.monthly), cents(pay.fortnightly), cents(pay.weekly)],
+      ],
+      'How much tax is paid on #?': [
+        gross,
+        ...(isTaxed ? [tax, shares.totalTax, ...taxParts] : []),
+      ],
+      'How much is # an hour?': [
+        gross,
+        cents(divide(pay.grossAnnual, HOURS)),
+        cents(divide(pay.netAnnual, HOURS)),
+      ],
+      'What is the marginal tax rate?': [marginal, kept, '$1,000'],
+      ...words.levy(pay, byLaw()),
+      'How much super is paid on #?': [
+        ...[gross, superannuation, superPercent],
+        ...words.superLimit(amount),
+      ],
+      'What if # includes super?': [
+        ...[gross, dollars(packaged.grossAnnual)],
+        ...[dollars(packaged.superannuation), dollars(packaged.netAnnual)],
+      ],
+      'What if I have a student loan?': chargeFigures(
+        gross,
+        loan.netAnnual,
+        loan.studentLoanRepayment,
+        byLaw({ studentLoan: true }).studentLoanRepayment,
+      ),
+      'What if I have no private hospital cover?': chargeFigures(
+        gross,
+        uncovered.netAnnual,
+        uncovered.medicareLevySurcharge,
+        byLaw({ noPrivateHospitalCover: true }).medicareLevySurcharge,
+      ),
+      ...(compare(offsetByLaw, ZERO) > 0
+        ? { 'Are tax offsets included?': [dollars(offsetByLaw)] }
+        : { [`How much was # after tax in ${lastYear}?`]: [gross, netIn(amount, lastYear)] }),
+      'How does # compare with other salaries?': [gross, ...sentenceOnEarnings(amount)],
+      ...AROUND_THE_CONTENT,
+    });
+  }
+
+  function homeFigures(): PlacedFigures {
+    const figures = salaryFigures(80_000);
+    const pay = payOf(80_000);
+    const shared = [...figures].filter(
+      ([place]) =>
+        /^(Tax Breakdown|Take-Home Pay|Comprehensive Breakdown) > /.test(place) &&
+        !place.includes('Tax Offsets') &&
+        !place.includes('Super annual'),
+    );
+    return placed({
+      ...Object.fromEntries(shared),
+      'Take-Home Pay > Super annual contribution': [dollars(pay.superannuation)],
+      'Where your pay goes': figures.get('Where your pay goes') ?? [],
+      'You take home': [dollars(pay.netAnnual), cents(pay.fortnightly)],
+      'Pay summary > Gross': [dollars(pay.grossAnnual)],
+      'Pay summary > Tax': [dollars(pay.totalTax)],
+      'Pay summary > Net': [dollars(pay.netAnnual)],
+      'Pay summary > Weekly': [cents(pay.weekly)],
+      'Pay summary > Monthly': [cents(pay.monthly)],
+      'Popular Salaries': links(POPULAR.map((thousands) => thousands * 1_000)),
+      'High-Income Salaries': links(HIGH_INCOME.map((millions) => millions * 1_000_000)),
+      ...AROUND_THE_CONTENT,
+    });
+  }
+
+  return { salaryFigures, homeFigures };
+}
+
+/** The figures in the words of pages that differ by rule set. */
+interface FiguresInWords {
+  superannuation(amount: number, superannuation: string, gross: string): string[];
+  /** What the question about super says of the most that super is owed on. */
+  superLimit(amount: number): string[];
+  /** Figures of the one question about the Medicare levy that the page has. */
+  levy(pay: ReferencePay, byLaw: ReferencePay): Record<string, string[]>;
+  /** A week and a month. */
+  withheld(pay: ReferencePay): string[];
+}
+
+/** Besides the figures of the set, those of the law of 2025-26 that the pages quote. */
+function simplifiedWords(year: ReferenceYear): FiguresInWords {
+  const threshold = dollars(rational(year.levyFreeUpTo));
+  /** The law's. Source: https://www.ato.gov.au/tax-rates-and-codes/key-superannuation-rates-and-thresholds */
+  const isAboveBase = (amount: number) => amount > 4 * 62_500;
+  return {
+    superannuation: (amount, superannuation, gross) => [
+      ...[SUPER_PERCENT, superannuation, gross],
+      ...(isAboveBase(amount) ? ['$62,500'] : []),
+    ],
+    superLimit: (amount) => (isAboveBase(amount) ? ['$30,000', SUPER_PERCENT, '$62,500'] : []),
+    levy: ({ medicareLevy }, byLaw) =>
+      compare(medicareLevy, ZERO) > 0
+        ? {
+            [LEVY_QUESTION]: [
+              ...[LEVY_PERCENT, threshold],
+              ...(compare(medicareLevy, byLaw.medicareLevy) === 0
+                ? []
+                : [dollars(byLaw.medicareLevy)]),
+            ],
+          }
+        : { [NO_LEVY_QUESTION]: [threshold] },
+    withheld: ({ totalTax, weeklyTax, monthlyTax }) =>
+      compare(totalTax, ZERO) > 0 ? [cents(weeklyTax), cents(monthlyTax)] : [],
+  };
+}
+
+/** Thresholds of 2026-27, typed again. Source: as in `reference/reference-years.ts`. */
+function legislatedWords(year: ReferenceYear): FiguresInWords {
+  const threshold = dollars(rational(year.levyFreeUpTo));
+  const superLimit = (amount: number) => (amount > 270_830 ? ['$270,830'] : []);
+  return {
+    superannuation: (amount, superannuation, gross) => [
+      ...[SUPER_PERCENT, ...superLimit(amount)],
+      ...[superannuation, gross],
+    ],
+    superLimit,
+    levy: ({ grossAnnual, medicareLevy }) => {
+      if (compare(medicareLevy, ZERO) === 0) return { [NO_LEVY_QUESTION]: [threshold] };
+      const isWhole = compare(multiply(medicareLevy, rational('50')), grossAnnual) === 0;
+      return {
+        [LEVY_QUESTION]: isWhole ? [LEVY_PERCENT] : [SHADE_IN_PERCENT, threshold, LEVY_PERCENT],
+      };
+    },
+    withheld: ({ grossAnnual }) => {
+      const amounts = [
+        withheldFrom('weekly', divide(grossAnnual, WEEKS)),
+        withheldFrom('monthly', divide(grossAnnual, MONTHS)),
+      ];
+      return amounts.every((amount) => amount === 0n)
+        ? []
+        : amounts.map((amount) => dollars(rational(String(amount))));
+    },
+  };
+}
+
+/** Where `salary` is among full-time earnings, as descriptions end with it. */
+function placeAmongEarnings(salary: number): string[] {
+  const below = hundredthsBelow(salary);
+  if (below === undefined) return HIGHEST_PAID;
+  return [below === 0n ? '1 in 100' : `${below} in 100`];
+}
+
+/** The same as the page says it. */
+function sentenceOnEarnings(salary: number): string[] {
+  const below = hundredthsBelow(salary);
+  if (below === undefined) return HIGHEST_PAID;
+  const gross = linkText(salary);
+  return below === 0n ? ['1 in 100', gross] : [gross, `${below} in 100`];
+}
+
+const HIGHEST_PAID = ['2 to 3 in 100', '$260,000'];
+
+function comparedWith(
+  label: string,
+  salary: Rational,
+  published: Rational,
+): Record<string, string[]> {
+  return {
+    [`How # Compares > ${label}`]: [dollars(published)],
+    [`How # Compares > ${label} > note`]: [
+      `${dollars(salary)} is ${besidePublished(salary, published)}`,
+    ],
+  };
+}
+
+/** Of a charge that the page leaves out: it, what is left, and what the law has where that is another amount. */
+function chargeFigures(gross: string, net: Rational, charge: Rational, byLaw: Rational): string[] {
+  const shown = compare(charge, ZERO) === 0 ? [gross] : [dollars(charge), dollars(net)];
+  return compare(charge, byLaw) === 0 ? shown : [...shown, dollars(byLaw)];
+}
+
+/** In tenths of a percent that add up: the levy and the whole tax are rounded, the rest is what is left. */
+function sharesOf(pay: ReferencePay) {
+  const tenths = (part: Rational) =>
+    roundHalfAwayFromZero(multiply(divide(part, pay.grossAnnual), THOUSAND));
+  const totalTax = tenths(pay.totalTax);
+  const medicareLevy = tenths(pay.medicareLevy);
+  return {
+    totalTax: share(totalTax),
+    medicareLevy: share(medicareLevy),
+    incomeTax: share(totalTax - medicareLevy),
+    net: share(1_000n - totalTax),
+  };
+}
+
+function share(tenths: bigint): string {
+  return `${tenths / 10n}.${tenths % 10n}%`;
+}
+
+/** By salary: the figures of the sentences on levy, surcharge and loan that change up to 2,000 dollars above it. */
+function changesOf(year: ReferenceYear, rules: ReferenceRulesName): (salary: number) => string[] {
+  const limit = Number(year.levyFreeUpTo);
+  const levy = rules === 'legislated' ? [SHADE_IN_PERCENT, LEVY_PERCENT] : [LEVY_PERCENT];
+  const changes = [
+    { at: limit, from: limit + 1, charge: levy },
+    ...year.surcharge.slice(1).map(({ percent }, index) => {
+      const at = Number(year.surcharge[index]?.upTo);
+      return { at, from: at + 1, charge: [`${percent}%`] };
+    }),
+    ...loanChanges(year.loan),
+  ].sort((one, other) => one.at - other.at);
+  return (salary) =>
+    changes
+      .filter(({ at, from }) => salary < from && at - salary <= 2_000)
+      .flatMap(({ at, charge }) => [linkText(at), ...charge]);
+}
+
+function loanChanges(
+  loan: ReferenceLoan,
+): { readonly at: number; readonly from: number; readonly charge: string[] }[] {
+  if ('ends' in loan) {
+    const first = Number(loan.first);
+    // 1%, 2%, then half a percent more each time.
+    return [
+      { at: first, from: first, charge: ['1%'] },
+      ...loan.ends.map((end, index) => ({
+        at: Number(end),
+        from: Number(end) + 1,
+        charge: [`${2 + index / 2}%`],
+      })),
+    ];
+  }
+  if ('starts' in loan) throw new Error('No default year has a loan by starts.');
+  const steps = loan.steps.map(({ above, percent, base }) => ({
+    at: Number(above),
+    from: Number(above) + 1,
+    charge: [...(base === '0' ? [] : [dollars(rational(base))]), `${percent}%`],
+  }));
+  const tenth = Number(loan.tenthFrom);
+  return [...steps, { at: tenth, from: tenth, charge: ['10%'] }];
+}
+
+/** What is withheld by the schedule of 2026-27 from earnings of one period, which are paid in whole cents. */
+function withheldFrom(period: 'weekly' | 'monthly', earnings: Rational): bigint {
+  const inCents = roundHalfAwayFromZero(multiply(earnings, HUNDRED));
+  return referenceTaxWithheld({
+    earnings: `${inCents / 100n}.${String(inCents % 100n).padStart(2, '0')}`,
+    period,
+    taxYear: DEFAULT_TAX_YEARS.legislated,
+    scale: 2,
   });
 }
+
+const LEVY_QUESTION = 'How is the Medicare levy worked out?';
+const NO_LEVY_QUESTION = 'Why is there no Medicare levy?';
 
 /** The fixed rules of a group of links drawn at random; see Salary page in `docs/product.md`. */
 export interface DrawnGroup {
@@ -177,13 +476,6 @@ const WHOLE = new Intl.NumberFormat('en-AU');
 
 const MOST_IN_GROUP = 6;
 
-/** Source: https://www.ato.gov.au/tax-rates-and-codes/key-superannuation-rates-and-thresholds */
-const SUPER_LIMITS = ['$62,500', '$30,000'];
-/** Source: https://www.ato.gov.au/tax-rates-and-codes/study-and-training-support-loans-rates-and-repayment-thresholds */
-const LOAN_FREE_FROM_JULY_2025 = '$67,000';
-/** Source: https://www.ato.gov.au/individuals-and-families/income-deductions-offsets-and-records/tax-offsets/low-income-tax-offset */
-const LOW_INCOME_OFFSET = ['$700', '$66,667'];
-
 /** The donation block and the footer; see Shared layout in `docs/product.md`. */
 const AROUND_THE_CONTENT = {
   'Help Keep This Free > Running costs': ['$45/month'],
@@ -211,39 +503,39 @@ interface BracketFigures {
   readonly scale: readonly string[];
   /** How the income tax is worked out. */
   readonly sum: readonly string[];
-  readonly marginal: readonly string[];
+  /** Where the next bracket starts, and its rate; none above the highest. */
+  readonly next: readonly string[];
 }
 
-function bracketOf(income: number): BracketFigures {
-  const index = YEAR.slices.findIndex(({ upTo }) => upTo === undefined || income <= Number(upTo));
-  const known = BRACKETS.get(index) ?? describeBracket(index);
-  BRACKETS.set(index, known);
-  return known;
-}
-
-const BRACKETS = new Map<number, BracketFigures>();
-
-function describeBracket(index: number): BracketFigures {
-  const rates = YEAR.slices.map((slice) => `${slice.percent}%`);
-  const rate = rates[index] ?? '';
-  const floor = YEAR.slices[index - 1]?.upTo ?? '0';
-  const { upTo } = YEAR.slices[index] ?? {};
-  const threshold = dollars(rational(floor));
-  const top = upTo === undefined ? [] : [dollars(rational(upTo))];
-  const range = [dollars(rational(String(Number(floor) + 1))), ...top];
-  const base = referencePay({ salary: floor, taxYear: TAX_YEAR }).incomeTax;
-  const isFree = rate === '0%';
-  return {
-    rate,
-    range,
-    scale: [
-      ...rates.slice(Math.max(0, index - 1), index + 2),
-      ...(index === 0 ? [] : [threshold]),
-      ...top,
-    ],
-    sum: isFree ? top : [...(compare(base, ZERO) === 0 ? [] : [dollars(base)]), rate, threshold],
-    marginal: isFree ? [rate, ...top] : [rate, ...(upTo === undefined ? [threshold] : range)],
-  };
+/** The bracket of an income, by the brackets of `year`; `taxOn` is the tax before offsets. */
+function bracketsOf(
+  { slices }: ReferenceYear,
+  taxOn: (income: number) => Rational,
+): (income: number) => BracketFigures {
+  const rates = slices.map((slice) => `${slice.percent}%`);
+  const brackets = slices.map(({ upTo }, index): BracketFigures => {
+    const rate = rates[index] ?? '';
+    const floor = Number(slices[index - 1]?.upTo ?? 0);
+    const threshold = dollars(rational(String(floor)));
+    const top = upTo === undefined ? [] : [dollars(rational(upTo))];
+    const range = [dollars(rational(String(floor + 1))), ...top];
+    const base = taxOn(floor);
+    const isFree = rate === '0%';
+    return {
+      rate,
+      range,
+      scale: [
+        ...rates.slice(Math.max(0, index - 1), index + 2),
+        ...(index === 0 ? [] : [threshold]),
+        ...top,
+      ],
+      sum: isFree ? top : [...(compare(base, ZERO) === 0 ? [] : [dollars(base)]), rate, threshold],
+      next: upTo === undefined ? [] : [...top, rates[index + 1] ?? ''],
+    };
+  });
+  const indexOf = (income: number) =>
+    slices.findIndex(({ upTo }) => upTo === undefined || income <= Number(upTo));
+  return (income) => brackets[indexOf(income)] as BracketFigures;
 }
 
 function tableRow(label: string, annual: Rational): Record<string, string[]> {
@@ -302,8 +594,8 @@ function cents(value: Rational): string {
   return formatReference(value, 'cents');
 }
 
-/** `fraction` as a percentage with one decimal, a half going up. */
-function percent(fraction: Rational): string {
-  const tenths = roundHalfAwayFromZero(multiply(fraction, THOUSAND));
-  return `${tenths / 10n}.${tenths % 10n}%`;
+/** `fraction` as a rate is written, `30%` or `32.5%`. */
+function rate(fraction: Rational): string {
+  const hundredths = roundHalfAwayFromZero(multiply(fraction, TEN_THOUSAND));
+  return `${Number(hundredths) / 100}%`;
 }

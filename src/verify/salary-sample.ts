@@ -1,5 +1,5 @@
 /** Chooses the salary pages for checks that would take too long over all of them. */
-import { DEFAULT_TAX_YEAR, findTaxYear } from '../pay/index.ts';
+import { type RuleSet, taxYearOf } from '../pay/index.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
 import { seededRandom } from '../site/seeded-random.ts';
 
@@ -11,14 +11,14 @@ export interface SalarySample {
 }
 
 /**
- * The lowest and highest of `amounts`, those on both sides of every tax bracket's edge, and `size` others drawn with
- * `seed`. The order of `amounts` does not matter.
+ * The lowest and highest of `amounts`, those on both sides of every edge between tax brackets of `rules`, and `size` others
+ * drawn with `seed`. The order of `amounts` does not matter.
  */
 export function sampleSalaries(
   amounts: readonly number[],
-  { size, seed }: { size: number; seed: number },
+  { rules, size, seed }: { rules: RuleSet; size: number; seed: number },
 ): SalarySample {
-  const edges = bracketEdges();
+  const edges = bracketEdges(rules);
   const rising = amounts.toSorted((a, b) => a - b);
   const present = new Set(rising);
   const sample = new Set(edges.flat().filter((amount) => present.has(amount)));
@@ -33,8 +33,8 @@ export function sampleSalaries(
 }
 
 /** The last page inside each bracket that ends, and the first page above it. */
-function bracketEdges(): [below: number, above: number][] {
-  return findTaxYear(DEFAULT_TAX_YEAR).taxBrackets.flatMap(({ max }) => {
+function bracketEdges(rules: RuleSet): [below: number, above: number][] {
+  return taxYearOf(rules, rules.defaultTaxYear).taxBrackets.flatMap(({ max }) => {
     if (max === null) return [];
     const below = Math.floor(max / SALARY_STEP) * SALARY_STEP;
     return [[below, below + SALARY_STEP]];

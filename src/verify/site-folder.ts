@@ -1,6 +1,8 @@
 /** What a built site has, read from its folder and its home page and not from what the build reports. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { MARKER_FILE } from '../generator/publish/site-marker.ts';
+import { RULE_SETS, type RuleSetName } from '../pay/rules/rule-sets.ts';
 import { UserError } from '../user-error.ts';
 import { attribute, elementsNamed, parsePage } from './html-page.ts';
 
@@ -41,6 +43,30 @@ function addressOf(file: string): string {
 /** The salary, in dollars a year, whose page `address` is; 0 for any other address. */
 export function salaryOf(address: string): number {
   return Number(/^\/salary\/([1-9]\d*)\/?$/.exec(address)?.[1] ?? 0);
+}
+
+/**
+ * The rule set that the site in `dir` was built by, as its marker file has it.
+ * @throws UserError if nothing says so.
+ */
+export function readRules(dir: string): RuleSetName {
+  const file = path.join(dir, MARKER_FILE);
+  const name = ruleSetNamedIn(file);
+  if (name !== undefined) return name;
+  throw new UserError(
+    `${file} does not say which rule set the site was built by: build it again with \`npm run gen-site\`.`,
+  );
+}
+
+function ruleSetNamedIn(file: string): RuleSetName | undefined {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  try {
+    const { rules } = JSON.parse(readFileSync(file, 'utf8'));
+    return Object.hasOwn(RULE_SETS, rules) ? rules : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ const UNIQUE = {
 export interface UniquenessCheck {
   /** Notes what `identity` shares with a page before it. */
   add(identity: PageIdentity): void;
-  /** The canonical addresses seen so far. */
+  /** The canonical addresses of the indexable pages seen so far. */
   canonicals(): ReadonlySet<string>;
 }
 
@@ -22,9 +22,12 @@ export function startUniquenessCheck(faults: FaultTally): UniquenessCheck {
   const properties = Object.entries(UNIQUE) as [keyof typeof UNIQUE, string][];
   /** The first page with each text. */
   const seen = new Map(properties.map(([key]) => [key, new Map<string, string>()]));
+  const indexable = new Set<string>();
   return {
     add(identity) {
-      if (!identity.isIndexable) return;
+      // Only a page with an address of its own can be mistaken for another.
+      if (identity.canonical === '' && !identity.isIndexable) return;
+      if (identity.isIndexable) indexable.add(identity.canonical);
       for (const [key, label] of properties) {
         const text = identity[key];
         // A missing text is already a fault of the page by itself.
@@ -42,6 +45,6 @@ export function startUniquenessCheck(faults: FaultTally): UniquenessCheck {
         }
       }
     },
-    canonicals: () => new Set(seen.get('canonical')?.keys()),
+    canonicals: () => indexable,
   };
 }

@@ -1,5 +1,6 @@
 /** Runs the proofs of `npm run verify`: reads a built site back, every page where that is quick, else a sample. */
 import type { Reporter } from '../generator/build/reporter.ts';
+import { RULE_SETS, type RuleSetName } from '../pay/rules/rule-sets.ts';
 import { addFault, type FaultTally, noFaults } from './faults.ts';
 import {
   addFindings,
@@ -12,7 +13,7 @@ import {
 import { checkPagesAtOnce } from './page-processes.ts';
 import { hasPage, PAGE_SALARIES } from './reference-figures.ts';
 import { type SalarySample, sampleSalaries } from './salary-sample.ts';
-import { readOrigin, readSiteFolder, type SiteFolder, salaryOf } from './site-folder.ts';
+import { readOrigin, readRules, readSiteFolder, type SiteFolder, salaryOf } from './site-folder.ts';
 import { checkSitemaps } from './sitemaps.ts';
 import { startUniquenessCheck } from './uniqueness.ts';
 
@@ -48,7 +49,9 @@ export async function verifySite(
 ): Promise<ProofReport[]> {
   const { dir, proofs, isPartial, processes } = settings;
   const site = await reporter.task('Listing files', () => readSiteFolder(dir));
+  const rules = readRules(dir);
   const sample = sampleSalaries(site.salaries.filter(hasPage), {
+    rules: RULE_SETS[rules],
     size: settings.sample,
     seed: settings.seed,
   });
@@ -59,6 +62,7 @@ export async function verifySite(
       (proof) => proofs.includes(proof) || (proof === 'metadata' && proofs.includes('sitemaps')),
     ),
     origin: readOrigin(site),
+    rules,
     addresses: site.addresses,
     isPartial,
   };
@@ -76,7 +80,7 @@ export async function verifySite(
 
   const canonicals = uniqueness.canonicals();
   const report: Record<Proof, () => Report | Promise<Report>> = {
-    figures: () => figuresReport(findings),
+    figures: () => figuresReport(findings, rules),
     links: () => linksReport(findings),
     html: () => htmlReport(findings, sample),
     metadata: () => metadataReport(findings, canonicals.size),
@@ -119,9 +123,9 @@ function checkSalariesPresent(
 
 type Report = Omit<ProofReport, 'proof'>;
 
-function figuresReport({ salaryPages, figures, faults }: PageFindings): Report {
+function figuresReport({ salaryPages, figures, faults }: PageFindings, rules: RuleSetName): Report {
   return {
-    summary: `${count(salaryPages)} salary pages and the home page, ${count(figures)} figures compared with exact arithmetic`,
+    summary: `${count(salaryPages)} salary pages and the home page, ${count(figures)} figures compared with exact arithmetic by the ${rules} rule set`,
     counts: { salaryPages, figures },
     faults: faults.figures,
   };

@@ -1,9 +1,12 @@
-import { calculatePay, type PayQuery, perPeriod } from '../../src/pay/index.ts';
+import { type PayQuery, payCalculator, perPeriod, taxYearOf } from '../../src/pay/index.ts';
+import { RULE_SETS, type RuleSetName } from '../../src/pay/rules/rule-sets.ts';
+import { offsetTexts } from '../../src/site/offset-texts.ts';
 import type { ShownFigures } from './calculator-page.ts';
 
-/** What the page must show for `query` (docs/product.md, Home page): the figures of `calculatePay`, formatted by `Intl`. */
-export function expectedFigures(query: PayQuery): ShownFigures {
-  const pay = calculatePay(query);
+/** What the page must show for `query` (docs/product.md, Home page): the figures of the rule set, formatted by `Intl`. */
+export function expectedFigures(query: PayQuery, rules: RuleSetName = 'simplified'): ShownFigures {
+  const pay = payCalculator(RULE_SETS[rules])(query);
+  const offsets = offsetTexts(pay, taxYearOf(RULE_SETS[rules], query.taxYear));
   const row = (annual: number) => [
     cents(perPeriod(annual, 'weekly')),
     cents(perPeriod(annual, 'fortnightly')),
@@ -14,6 +17,9 @@ export function expectedFigures(query: PayQuery): ShownFigures {
     taxBreakdown: {
       'Gross Annual Salary': dollars(pay.grossAnnual),
       'Income Tax': dollars(pay.incomeTax),
+      ...Object.fromEntries(
+        offsets.map(({ label, amount }) => [label, `${amount}, Already taken off income tax`]),
+      ),
       'Medicare Levy (2%)': dollars(pay.medicareLevy),
       ...(pay.medicareLevySurcharge > 0 && {
         'Medicare Levy Surcharge': dollars(pay.medicareLevySurcharge),

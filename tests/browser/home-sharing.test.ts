@@ -86,6 +86,7 @@ describe('the address', () => {
     { fragment: '#salary=-5', meaning: 'of a negative salary' },
     { fragment: '#salary=1.5', meaning: 'of a salary with cents' },
     { fragment: '#year=2019-20', meaning: 'of an unknown year' },
+    { fragment: '#year=2026-27', meaning: 'of a year that only the legislated set has' },
     { fragment: '#year=constructor', meaning: 'of a year that every object has' },
     { fragment: '#cycle=daily', meaning: 'of an unknown pay cycle' },
     { fragment: '#super=50.1', meaning: 'of a super rate above 50' },
@@ -235,7 +236,7 @@ describe('Copy link', () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page
       .getByRole('status')
-      .getByText('Copying is not allowed here. Copy the address of this page.')
+      .getByText('Your browser did not allow that. Copy the address of this page instead.')
       .waitFor();
   });
 });

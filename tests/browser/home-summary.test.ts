@@ -1,5 +1,5 @@
 /** The floating summary bar: when it shows, what it shows, and that it covers nothing: docs/product.md, Home page. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { press, readFigures, salaryField, test } from './calculator-page.ts';
 import { expectedFigures } from './expected-figures.ts';
@@ -73,6 +73,39 @@ describe('the summary bar', () => {
     expect(await isSummaryShown(page)).toBe(true);
   });
 
+  test('gives the focus back to where it came from when it is closed by keys', async ({ page }) => {
+    await scrollTo(page, 500);
+    const reset = page.getByRole('button', { name: 'Reset' });
+    await reset.focus();
+    await page.keyboard.press('Tab');
+    expect(await isFocused(closeButton(page))).toBe(true);
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    expect(await isSummaryShown(page)).toBe(false);
+    expect(await isFocused(reset)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('gives the focus to the main part when it is closed by a click or a tap', async ({
+    page,
+  }) => {
+    await salaryField(page).focus();
+    await scrollTo(page, 900);
+    await closeButton(page).click();
+    expect(await isFocused(page.getByRole('main'))).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  });
+
+  test('gives the focus back when the page is scrolled up and it goes', async ({ page }) => {
+    await scrollTo(page, 500);
+    const reset = page.getByRole('button', { name: 'Reset' });
+    await reset.focus();
+    await page.keyboard.press('Tab');
+    await scrollTo(page, 0);
+    expect(await isSummaryShown(page)).toBe(false);
+    expect(await isFocused(reset)).toBe(true);
+  });
+
   for (const width of [360, 1280]) {
     test(`never covers the focused element at ${width} px, with Tab or Shift+Tab`, async ({
       newPage,
@@ -121,6 +154,10 @@ function closeButton(page: Page) {
 
 function isSummaryShown(page: Page): Promise<boolean> {
   return summary(page).isVisible();
+}
+
+function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
 }
 
 /** Scrolls and waits until the page has handled the event and painted. */

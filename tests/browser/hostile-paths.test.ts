@@ -20,7 +20,8 @@ beforeAll(async () => {
     // A ? or # would end the path.
     const { pathname } = new URL(path.replace(/[?#]/g, encodeURIComponent), inject('siteUrl'));
     const isShort = pathname.length < 12_000;
-    if (isShort && pathname !== '/' && !hasPage(askedSalary(pathname) ?? 0)) found.add(pathname);
+    if (isShort && pathname !== '/' && !hasPage(Number(askedSalary(pathname) ?? 0)))
+      found.add(pathname);
   }
   paths = [...found].slice(0, COUNT);
   expect(paths).toHaveLength(COUNT);
@@ -29,11 +30,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** The amount that the page must name for a path below /salary/ (docs/product.md, Validation); else undefined. */
-function askedSalary(pathname: string): number | undefined {
+function askedSalary(pathname: string): bigint | undefined {
   const asked = /^\/salary\/([^/]*)\/?$/.exec(pathname)?.[1];
   if (asked === undefined) return undefined;
-  const amount = Number(/^[+-]?\d+/.exec(asked)?.[0] ?? 0);
-  return Number.isSafeInteger(amount) ? amount : 0;
+  return BigInt(/^[+-]?\d+/.exec(asked)?.[0] ?? 0);
 }
 
 /** The texts of `<main>`: heading, paragraph and link. */
@@ -43,16 +43,28 @@ function expectedTexts(pathname: string): string[] {
     return [
       'Oops! Page not found',
       'The page you asked for does not exist or has moved.',
+      // Not shown.
+      ...[OFFER, '$5,000', '$15,000,000', 'Calculator'],
       'Return to Home',
     ];
   }
-  // Adding 0 turns -0 into 0.
-  const shown = new Intl.NumberFormat('en-AU').format(amount + 0);
+  const shown = new Intl.NumberFormat('en-AU').format(amount);
   return [
     'Salary Amount Not Found',
     `The salary amount $${shown} is not available. Please choose from our available salary ranges.`,
+    ...[OFFER, ...nearest(amount), `Use $${shown} in the calculator`],
     'Back to Calculator',
   ];
+}
+
+const OFFER =
+  'There is a page for every salary from $5,000 to $15,000,000 in steps of $100. The nearest are:';
+
+/** The last salary that has a page and is not above `amount`, and the next, as links name them. */
+function nearest(amount: bigint): string[] {
+  let lower = amount < 5_000n ? 5_000n : amount - (amount % 100n);
+  if (lower > 14_999_900n) lower = 14_999_900n;
+  return [lower, lower + 100n].map((each) => `$${new Intl.NumberFormat('en-AU').format(each)}`);
 }
 
 test('a thousand hostile paths are answered with status 404 and the bytes of 404.html', async () => {
@@ -81,7 +93,8 @@ test('the script of the 404 page shows each of them only as text, runs nothing a
     const expected = expectedTexts(pathname);
     expect({ pathname, texts }).toEqual({ pathname, texts: expected });
     expect({ pathname, elements }).toEqual({ pathname, elements: outcomes[0]?.elements });
-    expect(['Page Not Found | Australian Pay Calculator', expected[0]]).toContain(title);
+    const isSalary = expected[0] === 'Salary Amount Not Found';
+    expect(title).toBe(`${isSalary ? expected[0] : 'Page Not Found'} | Australian Pay Calculator`);
     expect(logged).toEqual([['404', pathname]]);
     expect({ pathname, alarms }).toEqual({ pathname, alarms: [] });
   }

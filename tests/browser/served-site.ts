@@ -1,6 +1,6 @@
 /**
- * Runs once before the browser tests: builds a small site with `gen-site`, serves it with the preview server, and
- * starts the Chromium that all tests share.
+ * Runs once before the browser tests: finds the browsers, builds a small site by each rule set with `gen-site`, serves
+ * them with the preview server, and starts the Chromium that all tests of Playwright share.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,17 +10,21 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM_FLAGS } from '../../scripts/cli/chromium.ts';
+import type { RuleSetName } from '../../src/pay/rules/rule-sets.ts';
 import { startPreviewServer } from '../../src/preview/preview-server.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureTestPrograms, type TestPrograms } from './test-programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the served site, without a trailing slash. */
     siteUrl: string;
+    /** As `siteUrl`, of the same site by the legislated rule set. */
+    legislatedSiteUrl: string;
     /** WebSocket endpoint of the shared Chromium. */
     chromiumEndpoint: string;
     /** Folder of the built site. */
     siteFolder: string;
+    testPrograms: TestPrograms;
   }
 }
 
@@ -28,23 +32,32 @@ declare module 'vitest' {
 const SALARIES = '5000,50000,79900-80100,15000000';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const testPrograms = ensureTestPrograms();
   const folder = await mkdtemp(path.join(tmpdir(), 'pay-calculator-'));
   const site = path.join(folder, 'site');
-  await promisify(execFile)(process.execPath, [
-    ...['--import', 'tsx', 'scripts/gen-site.ts'],
-    ...['--only', SALARIES, '--out', site, '--quiet'],
-  ]);
-  const server = await startPreviewServer({ dir: site, port: 0, host: '127.0.0.1' });
+  const server = await servedSite(site, 'simplified');
+  const legislated = await servedSite(path.join(folder, 'legislated'), 'legislated');
   const browser = await chromium.launchServer({
-    executablePath: ensureChromium(),
+    executablePath: testPrograms.chromium,
     args: CHROMIUM_FLAGS,
   });
   project.provide('siteUrl', server.url);
+  project.provide('legislatedSiteUrl', legislated.url);
   project.provide('siteFolder', site);
+  project.provide('testPrograms', testPrograms);
   project.provide('chromiumEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();
     await server.close();
+    await legislated.close();
     await rm(folder, { recursive: true });
   };
+}
+
+async function servedSite(dir: string, rules: RuleSetName) {
+  await promisify(execFile)(process.execPath, [
+    ...['--import', 'tsx', 'scripts/gen-site.ts'],
+    ...['--rules', rules, '--only', SALARIES, '--out', dir, '--quiet'],
+  ]);
+  return startPreviewServer({ dir, port: 0, host: '127.0.0.1' });
 }

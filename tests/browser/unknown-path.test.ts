@@ -49,10 +49,12 @@ test('an unknown path is a 404 that says so, logs the path and leads home', asyn
 test('a salary without a page is a 404 that names the amount and leads back to the calculator', async () => {
   expect(await open('/salary/4900')).toBe(404);
   expect(await mainHeading()).toEqual(['Salary Amount Not Found']);
-  expect(await page.title()).toBe('Salary Amount Not Found');
-  expect(await page.getByRole('main').getByRole('paragraph').textContent()).toBe(
+  expect(await page.title()).toBe('Salary Amount Not Found | Australian Pay Calculator');
+  expect(await page.getByRole('main').getByRole('paragraph').allTextContents()).toEqual([
     'The salary amount $4,900 is not available. Please choose from our available salary ranges.',
-  );
+    'There is a page for every salary from $5,000 to $15,000,000 in steps of $100. The nearest are:',
+  ]);
+  expect(await page.getByRole('complementary').textContent()).toContain('Help Keep This Free');
   expect(messages).toEqual(['404 /salary/4900']);
   expect(await currentLink().textContent()).toBe('Calculator');
   await page.getByRole('link', { name: 'Back to Calculator' }).click();
@@ -62,6 +64,39 @@ test('a salary without a page is a 404 that names the amount and leads back to t
 test('a salary that is not a number is the amount 0', async () => {
   await open('/salary/lots');
   expect(await page.getByRole('main').textContent()).toContain('The salary amount $0 is not');
+});
+
+test('the nearest pages and the calculator with the amount are offered', async () => {
+  await open('/salary/82350');
+  const links = page.getByRole('main').getByRole('link');
+  expect(await links.allTextContents()).toEqual([
+    '$82,300',
+    '$82,400',
+    'Use $82,350 in the calculator',
+    'Back to Calculator',
+  ]);
+  await links.nth(2).click();
+  await page.waitForURL(`${inject('siteUrl')}/#salary=82350`);
+  expect(await page.getByRole('textbox', { name: 'Gross Annual Salary' }).inputValue()).toBe(
+    '82350',
+  );
+});
+
+test('an amount of any length is shown exactly', async () => {
+  await open('/salary/9007199254740993123');
+  expect(await page.getByRole('main').textContent()).toContain(
+    'The salary amount $9,007,199,254,740,993,123 is not',
+  );
+  expect(await page.getByRole('link', { name: '$15,000,000' }).getAttribute('href')).toBe(
+    '/salary/15000000',
+  );
+});
+
+test('a path below a salary is an unknown path under the calculator', async () => {
+  await open('/salary/80000/foo');
+  expect(await mainHeading()).toEqual(['Oops! Page not found']);
+  expect(await currentLink().textContent()).toBe('Calculator');
+  expect(await page.getByRole('complementary').count()).toBe(0);
 });
 
 test('another form of an allowed salary leads to its page, and Back skips that form', async () => {

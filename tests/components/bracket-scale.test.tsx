@@ -7,7 +7,7 @@ import { bracketScaleContent } from '../../src/site/plots/bracket-scale.ts';
 import { wordsOf } from '../pages/rendered-page.tsx';
 
 function drawnScale(taxableIncome: number, taxYear: TaxYearLabel = '2025-26'): HTMLElement {
-  const content = bracketScaleContent(taxableIncome, findTaxYear(taxYear).taxBrackets);
+  const content = bracketScaleContent(findTaxYear(taxYear).taxBrackets)(taxableIncome);
   return parse(renderToString(<BracketScale {...content} />));
 }
 

@@ -3,12 +3,17 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IncomeCurve } from '../../src/components/plots/income-curve.tsx';
 import { calculatePay, DEFAULT_OPTIONS, type PayOptions } from '../../src/pay/index.ts';
+import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { wordsOf } from '../pages/rendered-page.tsx';
 
 function incomeCurve(annualSalary: number, chosen: Partial<PayOptions> = {}): HTMLElement {
   const options = { ...DEFAULT_OPTIONS, ...chosen };
   const pay = calculatePay({ annualSalary, taxYear: '2025-26', options });
-  return parse(renderToString(<IncomeCurve pay={pay} taxYear="2025-26" options={options} />));
+  return parse(
+    renderToString(
+      <IncomeCurve rules={simplified} pay={pay} taxYear="2025-26" options={options} />,
+    ),
+  );
 }
 
 const key = (curve: HTMLElement) => curve.querySelectorAll('li').map(wordsOf);
@@ -24,14 +29,14 @@ test('the key gives the figures at the income entered', () => {
   expect(key(incomeCurve(80_000))).toEqual([
     'Take-home pay: $63,612 of $80,000',
     'Effective tax rate: 20.5%',
-    'Marginal tax rate: $32.00 of the next $100',
+    'Marginal tax rate: 32.0%',
   ]);
 });
 
 test('a raise across the surcharge threshold costs more than it brings, and the key says so', () => {
   // 1% of 97,100, and 32 cents of each further dollar.
   expect(key(incomeCurve(97_000, { noPrivateHospitalCover: true }))[2]).toBe(
-    'Marginal tax rate: $1,003.00 of the next $100',
+    'Marginal tax rate: over 100%, as the next $100 adds $1,003 of tax',
   );
 });
 

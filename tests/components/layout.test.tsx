@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { placeholderSiteConfig as site } from '../../src/site/site-config.ts';
 import { headingsOf, linkNamed, sectionUnder, wordsOf } from '../pages/rendered-page.tsx';
 
@@ -90,7 +91,7 @@ describe('the donation block', () => {
 });
 
 describe('the footer', () => {
-  const footer = rendered(<SiteFooter site={site} />);
+  const footer = rendered(<SiteFooter site={site} rules={RULE_SETS.simplified} />);
 
   test('says what the site is and what its figures are not', () => {
     expect(wordsOf(sectionUnder(footer, `About ${site.name}`))).toContain('free pay calculator');
@@ -123,7 +124,7 @@ test('header, donation block and footer take no more than 3.5 KB of a page', () 
     <>
       <SiteHeader current="salary" site={site} />
       <DonationBlock site={site} />
-      <SiteFooter site={site} />
+      <SiteFooter site={site} rules={RULE_SETS.simplified} />
     </>,
   );
   expect(html.length).toBeLessThanOrEqual(3500);

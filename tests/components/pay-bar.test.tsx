@@ -3,12 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PayBar } from '../../src/components/plots/pay-bar.tsx';
 import { calculatePay, type PayOptions } from '../../src/pay/index.ts';
+import { payShares } from '../../src/site/pay-shares.ts';
 import { payBarContent } from '../../src/site/plots/pay-bar.ts';
 import { wordsOf } from '../pages/rendered-page.tsx';
 
 function drawnBar(annualSalary: number, options: Partial<PayOptions> = {}): HTMLElement {
   const pay = calculatePay({ annualSalary, taxYear: '2025-26', options });
-  return parse(renderToString(<PayBar {...payBarContent(pay)} />));
+  return parse(renderToString(<PayBar {...payBarContent(pay, payShares(pay))} />));
 }
 
 /** Each part of the bar: its kind, and where it starts and ends in thousandths. */

@@ -30,6 +30,9 @@ beforeAll(async () => {
   const settings = {
     projectFolder: process.cwd(),
     site: placeholderSiteConfig,
+    rules: 'simplified',
+    indexStep: 100,
+    lastModified: undefined,
     amounts: SALARIES,
     shard: { index: 1, count: 1 },
     layout: 'file',

@@ -8,7 +8,7 @@ const site = {
   contactEmail: 'ask@example.org',
   feedbackEmail: 'tell@example.org',
 };
-const main = renderedMain(contactPage, site);
+const main = renderedMain(contactPage, { site });
 
 test('the address for general inquiries is shown', () => {
   expect(wordsOf(sectionUnder(main, 'General Inquiries'))).toContain('ask@example.org');

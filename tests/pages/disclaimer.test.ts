@@ -18,15 +18,29 @@ test('it says that it is no advice, and does not exclude consumer rights', () =>
 });
 
 test.each([
-  'phase-in for low incomes',
-  'Family thresholds',
-  'low income tax offset',
-  'deductions',
-  'one table, the 2023-24 bands, for every tax year',
+  'The law phases it in',
+  'families and seniors have higher thresholds',
+  'the low income tax offset and all others are left out',
+  'Deductions: none are taken off',
+  'the bands of 2023-24 are used for every tax year',
+  'since July 2025 another method',
   'maximum contribution base',
-  'Withhold Tax Offsets option does not change any figure',
+  'The Withhold Tax Offsets switch changes nothing.',
 ])('it says what the estimates leave out: %s', (omission) => {
   expect(wordsOf(sectionUnder(main, 'What the Estimates Leave Out'))).toContain(omission);
+});
+
+test('it says so in ten lines, each with its subject first', () => {
+  const lines = sectionUnder(main, 'What the Estimates Leave Out').querySelectorAll('li');
+  expect(lines).toHaveLength(10);
+  for (const line of lines) expect(wordsOf(line.querySelector('b'))).toMatch(/:$/);
+});
+
+test('it names the sources of the figures', () => {
+  const sources = wordsOf(sectionUnder(main, 'Where the Figures Come From'));
+  for (const source of ['ATO', 'Australian Bureau of Statistics (ABS)', 'Fair Work Commission']) {
+    expect(sources).toContain(source);
+  }
 });
 
 test('the page has neither donation block nor footer', () => {

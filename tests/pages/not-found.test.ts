@@ -13,10 +13,10 @@ describe('an unknown path', () => {
     expect(linkNamed(main, 'Return to Home').getAttribute('href')).toBe('/');
   });
 
-  test('is not to be indexed, and has the footer but no donation block', () => {
+  test('is not to be indexed, and has the footer, and a donation block for salaries alone', () => {
     expect(notFoundPage).toMatchObject({
       indexable: false,
-      hasDonationBlock: false,
+      hasDonationBlock: 'hidden',
       hasFooter: true,
     });
   });
@@ -28,13 +28,30 @@ describe('an unknown salary', () => {
   test('has another heading, text and link', () => {
     expect(words('h1')).toBe('Salary Amount Not Found');
     expect(words('p')).toBe(
-      `The salary amount \${amount} is not available. Please choose from our available salary ranges.`,
+      `The salary amount \${0} is not available. Please choose from our available salary ranges.`,
     );
-    expect(words('a')).toBe('Back to Calculator');
+    expect(linkNamed(main, 'Return to Home').getAttribute('data-salary')).toBe(
+      'Back to Calculator',
+    );
   });
 
-  test('replaces every text of the page, so that no text of an unknown path is left', () => {
-    const texts = main.querySelectorAll('h1, h2, p, a');
+  test('replaces every text that an unknown path shows', () => {
+    const texts = main.querySelectorAll('h1, h2, p, a').filter((text) => !text.closest('[hidden]'));
     expect(texts.filter((element) => !element.hasAttribute('data-salary'))).toEqual([]);
+  });
+
+  test('offers what there is: the range and its steps, the nearest pages, the calculator', () => {
+    const offer = main.querySelector('[hidden]');
+    expect(wordsOf(offer?.querySelector('p') ?? null)).toBe(
+      'There is a page for every salary from $5,000 to $15,000,000 in steps of $100. The nearest are:',
+    );
+    const templates = offer
+      ?.querySelectorAll('a')
+      .map((link) => [link.getAttribute('data-path'), link.getAttribute('data-salary')]);
+    expect(templates).toEqual([
+      ['/salary/{1}', `\${1}`],
+      ['/salary/{2}', `\${2}`],
+      ['/#salary={0}', `Use \${0} in the calculator`],
+    ]);
   });
 });

@@ -1,15 +1,31 @@
 /** Renders and parses pages, and finds what is on them by role and text. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
-import type { Page } from '../../src/pages/page.ts';
-import { placeholderSiteConfig, type SiteConfig } from '../../src/site/site-config.ts';
+import type { Page, PageContext } from '../../src/pages/page.ts';
+import { SalaryPage } from '../../src/pages/salary/salary-page.tsx';
+import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { salaryPageContent, salaryPagePay } from '../../src/site/salary-page-content.ts';
+import { placeholderSiteConfig } from '../../src/site/site-config.ts';
+import { taxYearWords } from '../../src/site/tax-year-words.ts';
+
+/** A site whose settings are placeholders, by the simplified rule set. */
+export const PLAIN_SITE: PageContext = {
+  site: placeholderSiteConfig,
+  rules: RULE_SETS.simplified,
+};
 
 /** The content of `<main>` on `page`. */
-export function renderedMain(
-  { Main }: Page,
-  site: SiteConfig = placeholderSiteConfig,
+export function renderedMain({ Main }: Page, context: Partial<PageContext> = {}): HTMLElement {
+  return parse(renderToString(<Main {...PLAIN_SITE} {...context} />));
+}
+
+/** The content of `<main>` on the page of `amount` dollars a year. */
+export function renderedSalaryPage(
+  amount: number,
+  rules: DescribedRuleSet = RULE_SETS.simplified,
 ): HTMLElement {
-  return parse(renderToString(<Main site={site} />));
+  const content = salaryPageContent(rules)(salaryPagePay(rules)(amount));
+  return parse(renderToString(<SalaryPage {...content} year={taxYearWords(rules)} />));
 }
 
 /** The text of `element`, each run of white space as one space. */

@@ -17,7 +17,7 @@ test('search engines may index all of them but the 404 page', () => {
 
 test('home, contact and privacy have the donation block, and all but the disclaimer the footer', () => {
   const pathsWith = (flag: 'hasDonationBlock' | 'hasFooter') =>
-    pages.filter((page) => page[flag]).map(({ path }) => path);
+    pages.filter((page) => page[flag] === true).map(({ path }) => path);
   expect(pathsWith('hasDonationBlock')).toEqual(['/', '/contact', '/privacy-policy']);
   expect(pathsWith('hasFooter')).toEqual(['/', '/contact', '/privacy-policy', '/404']);
 });

@@ -1,13 +1,6 @@
-import { type HTMLElement, parse } from 'node-html-parser';
-import { renderToString } from 'react-dom/server';
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { SalaryPage } from '../../src/pages/salary/salary-page.tsx';
-import { salaryPageContent, salaryPagePay } from '../../src/site/salary-page-content.ts';
-import { linkNamed, sectionUnder, wordsOf } from './rendered-page.tsx';
-
-function salaryPage(amount: number): HTMLElement {
-  return parse(renderToString(<SalaryPage {...salaryPageContent(salaryPagePay(amount))} />));
-}
+import { linkNamed, renderedSalaryPage, sectionUnder, wordsOf } from './rendered-page.tsx';
 
 /** Every amount of the description lists in `element`, by its label. */
 function figures(element: HTMLElement): Record<string, string> {
@@ -22,7 +15,7 @@ function figures(element: HTMLElement): Record<string, string> {
 /** The rows of the table, header cells included. */
 function tableRows(page: HTMLElement): string[][] {
   return page
-    .querySelectorAll('table tr')
+    .querySelectorAll('.pay-table tr')
     .map((row) => row.querySelectorAll('th, td').map(wordsOf));
 }
 
@@ -33,12 +26,12 @@ function amountsLinked(element: HTMLElement): number[] {
 }
 
 describe('the page of 80,000', () => {
-  const page = salaryPage(80_000);
+  const page = renderedSalaryPage(80_000);
 
   test('begins with the salary and its net pay', () => {
     expect(wordsOf(page.querySelector('h1'))).toBe('$80,000 Salary After Tax');
     expect(wordsOf(page.querySelector('.answer'))).toContain('$63,612 a year');
-    expect(wordsOf(page.querySelector('.answer'))).toContain('$1,223.31 a week');
+    expect(wordsOf(page.querySelector('.answer'))).toContain('$2,446.62 a fortnight, in 2025-26');
   });
 
   test('has a breadcrumb from the calculator', () => {
@@ -81,6 +74,81 @@ describe('the page of 80,000', () => {
       ['Medicare Levy Surcharge', '$0.00', '$0.00', '$0.00', '$0.00'],
       ['Tax Offsets', '$0.00', '$0.00', '$0.00', '$0.00'],
       ['Take Home Pay', '$1,223.31', '$2,446.62', '$5,301.00', '$63,612.00'],
+    ]);
+  });
+
+  test('has the calculator with this salary as its main action', () => {
+    const link = linkNamed(page, 'Adjust $80,000 in the calculator');
+    expect(link.getAttribute('href')).toBe('/#salary=80000');
+    expect(link.classList.contains('main')).toBe(true);
+    expect(page.querySelectorAll('.main')).toHaveLength(1);
+  });
+
+  test('has its cards in the order of the product description', () => {
+    const titles = page.querySelectorAll('h1, .card h2, figcaption, section > h2').map(wordsOf);
+    expect([...new Set(titles)]).toEqual([
+      '$80,000 Salary After Tax',
+      'Where your pay goes',
+      'Tax Breakdown',
+      'Take-Home Pay',
+      'Comprehensive Breakdown',
+      'How $80,000 Compares',
+      'The Next $1,000',
+      '$80,000 in Other Tax Years',
+      'Nearby Salaries',
+      'Other Income Brackets',
+      'Effective Tax Rate',
+      'Tax Components',
+      'Superannuation',
+      'PAYG Withholding',
+      'Reminder',
+      'Frequently Asked Questions',
+      'Explore More',
+    ]);
+  });
+
+  test('says where the salary is among full-time earnings', () => {
+    const comparison = sectionUnder(page, 'How $80,000 Compares');
+    expect(figures(comparison)).toEqual({
+      'Full-time median, August 2025': '$90,532, $80,000 is 12% less',
+      'Full-time average, May 2026': '$108,352, $80,000 is 26% less',
+      'Minimum wage from 1 July 2025': '$49,296, $80,000 is 62% more',
+    });
+    expect(comparison.querySelectorAll('p').map(wordsOf)).toEqual([
+      '$80,000 is more than about 38 in 100 full-time employees earned in August 2025.',
+      'Before tax. Sources: ABS and, for a 38-hour week, Fair Work Commission.',
+    ]);
+    expect(comparison.querySelector('circle')?.getAttribute('cx')).toBe('98');
+  });
+
+  test('says what is kept of the next $1,000, and where the rate rises', () => {
+    expect(sectionUnder(page, 'The Next $1,000').querySelectorAll('p').map(wordsOf)).toEqual([
+      'You keep $680 of a further $1,000 a year. Tax takes 32% of the next dollar.',
+      '$80,000 is in the 30% bracket, $45,001 to $135,000.',
+      'From $135,000 each extra dollar is taxed at 37%.',
+    ]);
+    const highest = sectionUnder(renderedSalaryPage(200_000), 'The Next $1,000');
+    expect(wordsOf(highest)).toContain('There is no higher bracket.');
+    const near = sectionUnder(renderedSalaryPage(96_000), 'The Next $1,000');
+    expect(near.querySelectorAll('p').map(wordsOf).at(-1)).toBe(
+      "Above $97,000 this calculator's Medicare levy surcharge, for a single person without private hospital cover, is 1% of the whole salary.",
+    );
+  });
+
+  test('has the net pay of the salary in every tax year', () => {
+    const table = sectionUnder(page, '$80,000 in Other Tax Years');
+    expect(
+      table
+        .querySelectorAll('tr')
+        .map((row) => row.querySelectorAll('th, td').map(wordsOf).join(' ')),
+    ).toEqual([
+      'Tax year Net',
+      '2025-26 $63,612',
+      '2024-25 $63,612',
+      '2023-24 $61,933',
+      '2022-23 $61,933',
+      '2021-22 $61,933',
+      '2020-21 $60,853',
     ]);
   });
 
@@ -140,7 +208,7 @@ describe('the page of 80,000', () => {
 
 describe('at the ends of the range', () => {
   const pagerOf = (amount: number) =>
-    salaryPage(amount)
+    renderedSalaryPage(amount)
       .querySelectorAll('nav[aria-label="Previous and next salary"] a')
       .map(wordsOf);
 
@@ -153,22 +221,26 @@ describe('at the ends of the range', () => {
   });
 
   test('fewer salaries are nearby', () => {
-    expect(amountsLinked(sectionUnder(salaryPage(5_000), 'Nearby Salaries'))).toHaveLength(11);
-    expect(amountsLinked(sectionUnder(salaryPage(14_999_500), 'Nearby Salaries'))).toHaveLength(16);
+    expect(amountsLinked(sectionUnder(renderedSalaryPage(5_000), 'Nearby Salaries'))).toHaveLength(
+      11,
+    );
+    expect(
+      amountsLinked(sectionUnder(renderedSalaryPage(14_999_500), 'Nearby Salaries')),
+    ).toHaveLength(16);
   });
 
   test('fewer income brackets are above, and none at 15,000,000', () => {
-    expect(amountsLinked(sectionUnder(salaryPage(14_800_000), 'Other Income Brackets'))).toEqual([
-      14_900_000, 15_000_000,
-    ]);
-    const headings = salaryPage(15_000_000).querySelectorAll('h2').map(wordsOf);
+    expect(
+      amountsLinked(sectionUnder(renderedSalaryPage(14_800_000), 'Other Income Brackets')),
+    ).toEqual([14_900_000, 15_000_000]);
+    const headings = renderedSalaryPage(15_000_000).querySelectorAll('h2').map(wordsOf);
     expect(headings).not.toContain('Other Income Brackets');
   });
 });
 
 test('from 100,000 up the executive range is offered in place of six figures', () => {
   const titles = (amount: number) =>
-    sectionUnder(salaryPage(amount), 'Explore More').querySelectorAll('h3').map(wordsOf);
+    sectionUnder(renderedSalaryPage(amount), 'Explore More').querySelectorAll('h3').map(wordsOf);
   expect(titles(99_900)).toEqual(['Popular Ranges', 'Six Figure', 'Related Values']);
   expect(titles(100_000)).toEqual(['Popular Ranges', 'Executive', 'Related Values']);
 });

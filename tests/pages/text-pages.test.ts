@@ -7,13 +7,12 @@ import { contactPage } from '../../src/pages/contact.tsx';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
 import { notFoundPage } from '../../src/pages/not-found.tsx';
 import { privacyPolicyPage } from '../../src/pages/privacy-policy.tsx';
-import { placeholderSiteConfig } from '../../src/site/site-config.ts';
-import { headingsOf, renderedMain } from './rendered-page.tsx';
+import { headingsOf, PLAIN_SITE, renderedMain } from './rendered-page.tsx';
 
 const textPages = [contactPage, privacyPolicyPage, disclaimerPage, notFoundPage];
 
 describe.each(textPages)('the page $path', (page) => {
-  const html = renderToString(createElement(page.Main, { site: placeholderSiteConfig }));
+  const html = renderToString(createElement(page.Main, PLAIN_SITE));
 
   test('has one main heading, first, and skips no level below it', () => {
     const levels = headingsOf(renderedMain(page)).map(({ level }) => level);
@@ -38,18 +37,16 @@ describe.each(textPages)('the page $path', (page) => {
   test('is plain ASCII without comments or needless escapes', () => {
     expect(html).toMatch(/^[\x20-\x7e]*$/);
     expect(html).not.toMatch(/<!--|&#x27;|&quot;/);
-    expect(html).toBe(
-      renderToStaticMarkup(createElement(page.Main, { site: placeholderSiteConfig })),
-    );
+    expect(html).toBe(renderToStaticMarkup(createElement(page.Main, PLAIN_SITE)));
   });
 
   test('has a title and a description that search engines show without cutting', () => {
-    expect(page.title(placeholderSiteConfig).length).toBeLessThanOrEqual(60);
-    expect(page.description.length).toBeLessThanOrEqual(155);
+    expect(page.title(PLAIN_SITE).length).toBeLessThanOrEqual(60);
+    expect(page.description(PLAIN_SITE).length).toBeLessThanOrEqual(155);
   });
 });
 
 test('each page of text has a different title and description', () => {
-  expect(new Set(textPages.map((page) => page.title(placeholderSiteConfig))).size).toBe(4);
-  expect(new Set(textPages.map((page) => page.description)).size).toBe(4);
+  expect(new Set(textPages.map((page) => page.title(PLAIN_SITE))).size).toBe(4);
+  expect(new Set(textPages.map((page) => page.description(PLAIN_SITE))).size).toBe(4);
 });

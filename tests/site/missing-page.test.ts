@@ -5,16 +5,18 @@ import { isSalaryAmount } from '../../src/site/salary-amounts.ts';
 
 describe('a path that asks for a salary without a page', () => {
   test.each([
-    ['/salary/4900', 4_900],
-    ['/salary/80050', 80_050],
-    ['/salary/15000100', 15_000_100],
-    ['/salary/0', 0],
-    ['/salary/-5000', -5_000],
-    ['/salary/4900/', 4_900],
-    ['/salary/4900.html', 4_900],
-    ['/salary/1e6', 1],
-  ])('%s names the amount %d', (path, amount) => {
-    expect(missingPage(path)).toBe(amount);
+    ['/salary/4900', 4_900n, 5_000],
+    ['/salary/80050', 80_050n, 80_000],
+    ['/salary/82399', 82_399n, 82_300],
+    ['/salary/15000100', 15_000_100n, 14_999_900],
+    ['/salary/0', 0n, 5_000],
+    ['/salary/-5000', -5_000n, 5_000],
+    ['/salary/4900/', 4_900n, 5_000],
+    ['/salary/4900.html', 4_900n, 5_000],
+    ['/salary/1e6', 1n, 5_000],
+    [`/salary/1${'0'.repeat(400)}`, 10n ** 400n, 14_999_900],
+  ])('%s names the amount %d, and the nearest from %d that have pages', (path, amount, lower) => {
+    expect(missingPage(path)).toEqual([amount, lower, lower + 100]);
   });
 
   test.each([
@@ -28,15 +30,21 @@ describe('a path that asks for a salary without a page', () => {
     '/salary/%3Cimg%20src=x%20onerror=alert(1)%3E',
     '/salary/%E0%A4%A',
     '/salary/%',
-    `/salary/${'9'.repeat(16)}`,
-    `/salary/${'9'.repeat(100_000)}`,
     '/salary/\u0668\u0660\u0660\u0660\u0660',
   ])('%.60s names the amount 0', (path) => {
-    expect(missingPage(path)).toBe(0);
+    expect(missingPage(path)).toEqual([0n, 5_000, 5_100]);
+  });
+
+  test('any amount is read exactly, however long', () => {
+    expect(missingPage('/salary/9007199254740993')?.[0]).toBe(9_007_199_254_740_993n);
+    const digits = '9'.repeat(20_000);
+    expect(String(missingPage(`/salary/${digits}`)?.[0])).toBe(digits);
+    expect(missingPage(`/salary/${digits}/tax`)).toBeUndefined();
   });
 
   test('the path of an allowed amount never redirects to itself', () => {
-    expect(missingPage('/salary/80000')).toBe(80_000);
+    expect(missingPage('/salary/80000')).toEqual([80_000n, 80_000, 80_100]);
+    expect(missingPage('/salary/15000000')).toEqual([15_000_000n, 14_999_900, 15_000_000]);
   });
 });
 
@@ -99,9 +107,10 @@ describe('any address', () => {
     fc.assert(
       fc.property(path, (address) => {
         const missing = missingPage(address);
-        if (typeof missing === 'number') {
-          expect(Number.isSafeInteger(missing)).toBe(true);
-          expect(Object.is(missing, -0)).toBe(false);
+        if (typeof missing === 'object') {
+          expect(missing[0]).toBeTypeOf('bigint');
+          expect(missing.slice(1).every((near) => isSalaryAmount(Number(near)))).toBe(true);
+          expect(missing[2]).toBe(missing[1] + 100);
         } else if (missing !== undefined) {
           expect(missing).toMatch(/^\/salary\/[1-9]\d*$/);
           expect(isSalaryAmount(Number(missing.slice('/salary/'.length)))).toBe(true);
@@ -115,7 +124,7 @@ describe('any address', () => {
     fc.assert(
       fc.property(path, (address) => {
         const missing = missingPage(address);
-        if (typeof missing === 'string') expect(missingPage(missing)).toBeTypeOf('number');
+        if (typeof missing === 'string') expect(missingPage(missing)).toBeTypeOf('object');
       }),
       { numRuns: 2_000 },
     );

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
 import { sampleSalaries } from '../../src/verify/salary-sample.ts';
 
 const ALL = [...allSalaryAmounts()];
 
 it('a sample has both ends, both sides of every bracket edge, and as many drawn as were asked for', () => {
-  const sample = sampleSalaries(ALL, { size: 200, seed: 1 });
+  const sample = sampleSalaries(ALL, { rules: simplified, size: 200, seed: 1 });
   expect(sample.amounts).toEqual(
     expect.arrayContaining([
       5_000, 18_200, 18_300, 45_000, 45_100, 135_000, 135_100, 190_000, 190_100, 15_000_000,
@@ -18,25 +19,31 @@ it('a sample has both ends, both sides of every bracket edge, and as many drawn 
 });
 
 it('the same seed draws the same sample, another seed another', () => {
-  const first = sampleSalaries(ALL, { size: 50, seed: 7 }).amounts;
-  expect(sampleSalaries(ALL, { size: 50, seed: 7 }).amounts).toEqual(first);
-  expect(sampleSalaries(ALL, { size: 50, seed: 8 }).amounts).not.toEqual(first);
+  const first = sampleSalaries(ALL, { rules: simplified, size: 50, seed: 7 }).amounts;
+  expect(sampleSalaries(ALL, { rules: simplified, size: 50, seed: 7 }).amounts).toEqual(first);
+  expect(sampleSalaries(ALL, { rules: simplified, size: 50, seed: 8 }).amounts).not.toEqual(first);
 });
 
 it('the order in which a site lists its salaries does not change the sample', () => {
-  const inOrder = sampleSalaries(ALL, { size: 50, seed: 7 }).amounts;
-  expect(sampleSalaries(ALL.toReversed(), { size: 50, seed: 7 }).amounts).toEqual(inOrder);
+  const inOrder = sampleSalaries(ALL, { rules: simplified, size: 50, seed: 7 }).amounts;
+  expect(
+    sampleSalaries(ALL.toReversed(), { rules: simplified, size: 50, seed: 7 }).amounts,
+  ).toEqual(inOrder);
 });
 
 it('draws reach over the whole range', () => {
-  const { amounts } = sampleSalaries(ALL, { size: 1_000, seed: 1 });
+  const { amounts } = sampleSalaries(ALL, { rules: simplified, size: 1_000, seed: 1 });
   const inTopTenth = amounts.filter((amount) => amount > 13_500_000).length;
   expect(inTopTenth).toBeGreaterThan(60);
   expect(inTopTenth).toBeLessThan(140);
 });
 
 it('a site with few salaries is read whole, and edges that it lacks are left out', () => {
-  const { amounts } = sampleSalaries([80_000, 80_100, 80_200], { size: 500, seed: 1 });
+  const { amounts } = sampleSalaries([80_000, 80_100, 80_200], {
+    rules: simplified,
+    size: 500,
+    seed: 1,
+  });
   expect(amounts).toEqual([80_000, 80_100, 80_200]);
-  expect(sampleSalaries([], { size: 5, seed: 1 }).amounts).toEqual([]);
+  expect(sampleSalaries([], { rules: simplified, size: 5, seed: 1 }).amounts).toEqual([]);
 });

@@ -58,18 +58,16 @@ test('a broken site: what is wrong, where, and status 1; the proofs not asked fo
   expect(figures.status).toBe(1);
   expect(figures.stderr).toBe('');
   const [head, first] = figures.stdout.split('\n');
-  expect(head).toMatch(/^figures: 7 wrong\. /);
-  expect(first).toBe(
-    '  /salary/80000: Description: shows $80,000 $63,613 $16,388, must be $80,000 $63,612 $16,388',
-  );
+  expect(head).toMatch(/^figures: 12 wrong\. /);
+  expect(first).toBe('  /salary/80000: Title: shows $80,000 $63,613, must be $80,000 $63,612');
   expect(both.status).toBe(1);
   const reports = JSON.parse(both.stdout);
   expect(reports.map(({ proof }: { proof: string }) => proof)).toEqual(['figures', 'metadata']);
-  expect(reports[0].faults.first[2]).toEqual({
+  expect(reports[0].faults.first[4]).toEqual({
     page: '/salary/80000',
     label: 'Page',
-    shown: '$80,000 $63,613 $1,223.31',
-    expected: '$80,000 $63,612 $1,223.31',
+    shown: '$80,000 $63,613 $2,446.62 $80,000',
+    expected: '$80,000 $63,612 $2,446.62 $80,000',
   });
   // The structured data says the same as the page, though both are wrong.
   expect(reports[1].faults.count).toBe(0);

@@ -1,24 +1,23 @@
-import {
-  calculatePay,
-  type PayOptions,
-  type PayResult,
-  type TaxYearLabel,
-} from '../../pay/index.ts';
-import { formatCents, formatDollars, formatPercent } from '../../site/money.ts';
+import { type PayOptions, type PayResult, payCalculator, type RuleSet } from '../../pay/index.ts';
+import { formatDollars, formatPercent } from '../../site/money.ts';
+import { LiveText, useFigureAttributes } from '../live-text.tsx';
 
 /**
  * Take-home pay, and below it the effective and the marginal tax rate, against gross income, with the
  * visitor's own income marked. The key gives the values at that income.
  */
 export function IncomeCurve({
+  rules,
   pay,
   taxYear,
   options,
 }: {
+  rules: RuleSet;
   pay: PayResult;
-  taxYear: TaxYearLabel;
+  taxYear: string;
   options: PayOptions;
 }) {
+  const calculatePay = payCalculator(rules);
   const payAt = (annualSalary: number) =>
     calculatePay({
       annualSalary,
@@ -56,7 +55,7 @@ export function IncomeCurve({
   return (
     <figure className="income-curve">
       <figcaption>Take-home pay and tax rates by income</figcaption>
-      <svg viewBox="0 0 1200 800" aria-hidden="true">
+      <svg viewBox="0 0 1200 800" aria-hidden="true" {...useFigureAttributes()}>
         <path d={`${gridLines}M${own} ${netY(span)}V${RATE_BASE}`} />
         {[0, 0.25, 0.5, 0.75, 1].map((part) => (
           <text key={part} x={x(part * span)} y="780">
@@ -80,14 +79,25 @@ export function IncomeCurve({
         <circle className="tax" cx={own} cy={rateY(ownRate)} r="14" />
       </svg>
       <ul>
-        <li className="net">{`Take-home pay: ${formatDollars(pay.netAnnual)} of ${formatDollars(pay.grossAnnual)}`}</li>
-        <li className="tax">{`Effective tax rate: ${formatPercent(ownRate, 1)}`}</li>
+        <li className="net">
+          <LiveText>{`Take-home pay: ${formatDollars(pay.netAnnual)} of ${formatDollars(pay.grossAnnual)}`}</LiveText>
+        </li>
+        <li className="tax">
+          <LiveText>{`Effective tax rate: ${formatPercent(ownRate, 1)}`}</LiveText>
+        </li>
         <li className="medicare">
-          {`Marginal tax rate: ${formatCents(raise)} of the next ${formatDollars(RAISE)}`}
+          <LiveText>{marginalRate(raise)}</LiveText>
         </li>
       </ul>
     </figure>
   );
+}
+
+/** `raise` is the further tax on a further {@link RAISE}: at a step of a charge on the whole income it is more than that. */
+function marginalRate(raise: number): string {
+  return raise <= RAISE
+    ? `Marginal tax rate: ${formatPercent(raise / RAISE, 1)}`
+    : `Marginal tax rate: over 100%, as the next ${formatDollars(RAISE)} adds ${formatDollars(raise)} of tax`;
 }
 
 const STEPS = 80;

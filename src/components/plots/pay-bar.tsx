@@ -22,7 +22,8 @@ export function PayBar({ net, incomeTax, medicareLevy, surcharge, studentLoan }:
       ) : (
         <ul>
           {parts.map(({ kind, label, share }) => (
-            <li key={kind} className={kind}>{`${label} ${share}`}</li>
+            // By its words, so that a changed share is a new element: see LiveText.
+            <li key={label + share} className={kind}>{`${label} ${share}`}</li>
           ))}
         </ul>
       )}

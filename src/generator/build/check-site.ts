@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
 import { withCompressed } from '../emit/precompress.ts';
-import { filesBelow, MARKER_FILE, markerText, noteWrite } from '../publish/output-folder.ts';
+import { contentsOf } from '../publish/folder-contents.ts';
+import { noteWrite } from '../publish/output-folder.ts';
 import { createPageWriter } from '../publish/page-writer.ts';
+import { MARKER_FILE, markerText } from '../publish/site-marker.ts';
+import { describeSystemError } from '../publish/system-error.ts';
 import { renderPages } from '../render/render-pages.ts';
 import { planSite, renderJob } from './plan-site.ts';
 import type { Reporter } from './reporter.ts';
@@ -25,6 +28,15 @@ export interface SiteCheck {
  * @throws UserError if there is no such folder.
  */
 export async function checkSite(settings: BuildSettings, reporter: Reporter): Promise<SiteCheck> {
+  try {
+    return await compareSite(settings, reporter);
+  } catch (error) {
+    const line = describeSystemError(error, path.resolve(settings.out));
+    throw line === undefined ? error : new UserError(line, { cause: error });
+  }
+}
+
+async function compareSite(settings: BuildSettings, reporter: Reporter): Promise<SiteCheck> {
   const published = path.resolve(settings.out);
   if (!existsSync(published)) {
     throw new UserError(
@@ -34,10 +46,25 @@ export async function checkSite(settings: BuildSettings, reporter: Reporter): Pr
   const plan = await reporter.task('Bundling scripts, style and renderer', () =>
     planSite(settings),
   );
+  const expected = [MARKER_FILE, ...plan.files()];
+  const known = new Set(expected);
+  const { files, others } = contentsOf(published);
+  const extra = [...others, ...files].filter((file) => !known.has(file));
+  // Such as a symbolic link, or a pipe, which would never come to an end.
+  const noFiles = others.filter((file) => known.has(file));
+  if (noFiles.length > 0) {
+    return { files: expected.length, missing: [], differing: noFiles, extra };
+  }
+
   const { changes } = await reporter.progress('Comparing pages', plan.pageCount, (advance) =>
     renderPages(renderJob(plan, { staging: null, published }, settings), advance),
   );
-  const marker = { file: MARKER_FILE, contents: Buffer.from(markerText(plan.key)) };
+  const marker = {
+    file: MARKER_FILE,
+    contents: Buffer.from(
+      markerText({ key: plan.key, rules: settings.rules, files: plan.siteFiles() }),
+    ),
+  };
   const compare = createPageWriter(null, published);
   for (const { file, contents } of [
     marker,
@@ -46,15 +73,13 @@ export async function checkSite(settings: BuildSettings, reporter: Reporter): Pr
     noteWrite(changes, file, compare(file, contents));
   }
 
-  const expected = [MARKER_FILE, ...plan.files()];
   const same = new Set(changes.unchanged);
-  const known = new Set(expected);
   const faulty = expected.filter((file) => !same.has(file));
   const isThere = (file: string) => existsSync(path.join(published, file));
   return {
     files: expected.length,
     missing: faulty.filter((file) => !isThere(file)),
     differing: faulty.filter(isThere),
-    extra: filesBelow(published).filter((file) => !known.has(file)),
+    extra,
   };
 }

@@ -1,13 +1,19 @@
 /** Builds the whole site: the table of contents of `gen-site`. */
 
+import path from 'node:path';
+import { UserError } from '../../user-error.ts';
 import { withCompressed } from '../emit/precompress.ts';
 import {
   addChanges,
   type OutputFolder,
   openOutputFolder,
+  type Publication,
   type PublishedFiles,
+  watchPublished,
 } from '../publish/output-folder.ts';
-import { explainSystemError } from '../publish/system-error.ts';
+import { resolveTarget } from '../publish/output-target.ts';
+import { markerText } from '../publish/site-marker.ts';
+import { describeSystemError } from '../publish/system-error.ts';
 import { renderPages } from '../render/render-pages.ts';
 import { planSite, renderJob, type SitePlan } from './plan-site.ts';
 import type { Reporter } from './reporter.ts';
@@ -20,6 +26,8 @@ export interface BuildSummary {
   /** How many of them an edge handler renders on request: they are proved, and not among the files. */
   readonly handledPages: number;
   readonly files: PublishedFiles;
+  /** How many of the unchanged files were copied, since the disk has no hard links. */
+  readonly copiedFiles: number;
   /** Size of the files that were rendered or compared, in bytes. */
   readonly bytes: number;
   /** Internal links looked up. */
@@ -37,10 +45,24 @@ export async function generateSite(
   settings: BuildSettings,
   reporter: Reporter,
 ): Promise<BuildSummary> {
+  const { out, projectFolder, signal } = settings;
+  let output: OutputFolder | undefined;
+  let outcome = () => '';
   try {
-    return await buildInto(openOutputFolder(settings.out), settings, reporter);
+    outcome = watchPublished(resolveTarget(out));
+    output = await openOutputFolder(out, {
+      records: path.join(projectFolder, '.cache/gen-site'),
+      signal,
+      warn: reporter.warn,
+    });
+    outcome = output.outcome;
+    const summary = await buildInto(output, settings, reporter);
+    signal.throwIfAborted();
+    return summary;
   } catch (error) {
-    throw explainSystemError(error, settings.out);
+    throw explain(error, settings, outcome());
+  } finally {
+    await output?.close();
   }
 }
 
@@ -49,37 +71,51 @@ async function buildInto(
   settings: BuildSettings,
   reporter: Reporter,
 ): Promise<BuildSummary> {
-  try {
-    const plan = await reporter.task('Bundling scripts, style and renderer', () =>
-      planSite(settings),
-    );
-    if (!settings.force && output.isCurrent(plan.key, plan.files())) {
-      return currentSummary(plan);
-    }
-    output.stage();
-    const rendered = await reporter.progress('Rendering pages', plan.pageCount, (advance) =>
-      renderPages(renderJob(plan, output, settings), advance),
-    );
-    const emitted = await reporter.task('Writing assets and sitemaps', () =>
-      output.writeAll(withCompressed(plan.emittedFiles(), settings.encodings)),
-    );
-    settings.signal.throwIfAborted();
-    addChanges(rendered.changes, emitted);
-    const files = await reporter.task('Publishing', () =>
-      output.publish(plan.key, rendered.changes),
-    );
-    const { changes, links } = rendered;
-    return {
-      pages: plan.pageCount,
-      handledPages: plan.handledAmounts.length,
-      files,
-      bytes: changes.bytes,
-      links,
-      wasCurrent: false,
-    };
-  } finally {
-    output.close();
+  const { signal, encodings, force } = settings;
+  const plan = await reporter.task('Bundling scripts, style and renderer', () =>
+    planSite(settings),
+  );
+  const publication: Publication = {
+    marker: markerText({ key: plan.key, rules: settings.rules, files: plan.siteFiles() }),
+    files: plan.files,
+  };
+  if (!force && (await output.isCurrent(publication))) {
+    return currentSummary(plan);
   }
+  signal.throwIfAborted();
+  output.stage();
+  const rendered = await reporter.progress('Rendering pages', plan.pageCount, (advance) =>
+    renderPages(renderJob(plan, output, settings), advance),
+  );
+  const emitted = await reporter.task('Writing assets and sitemaps', () =>
+    output.writeAll(withCompressed(plan.emittedFiles(), encodings)),
+  );
+  addChanges(rendered.changes, emitted);
+  const { files, copied } = await reporter.task('Publishing', () =>
+    output.publish(publication, rendered.changes),
+  );
+  const { changes, links } = rendered;
+  return {
+    pages: plan.pageCount,
+    handledPages: plan.handledAmounts.length,
+    files,
+    copiedFiles: copied,
+    bytes: changes.bytes,
+    links,
+    wasCurrent: false,
+  };
+}
+
+/** `error` as a person can use it: what failed, and what became of the published site. */
+function explain(error: unknown, { signal, out }: BuildSettings, outcome: string): unknown {
+  // What fails once the build is told to end fails because of that.
+  const cause = signal.aborted ? signal.reason : error;
+  if (cause instanceof UserError && signal.aborted) {
+    const { message, exitCode } = cause;
+    return new UserError(`${message} ${outcome}`.trimEnd(), { exitCode, cause: error });
+  }
+  const line = describeSystemError(cause, path.resolve(out));
+  return line === undefined ? cause : new UserError(`${line} ${outcome}`.trimEnd(), { cause });
 }
 
 function currentSummary({ pageCount, handledAmounts, files }: SitePlan): BuildSummary {
@@ -87,6 +123,7 @@ function currentSummary({ pageCount, handledAmounts, files }: SitePlan): BuildSu
     pages: pageCount,
     handledPages: handledAmounts.length,
     files: { new: 0, changed: 0, unchanged: files().length, removed: 0 },
+    copiedFiles: 0,
     bytes: 0,
     links: 0,
     wasCurrent: true,

@@ -4,13 +4,15 @@ import { pages } from '../../pages/routes.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { contentSecurityPolicy } from '../../site/response-headers.ts';
 import { bundleBrowserAssets, bundleRenderWorker } from '../emit/bundle.ts';
+import { rulesOfSalaryPages } from '../emit/chosen-rules.ts';
 import { bundleEdgeHandler } from '../emit/edge-bundle.ts';
-import { edgeFiles } from '../emit/edge-files.ts';
+import { EDGE_HANDLER_FILE, edgeHostFiles, isServedAtEdge } from '../emit/edge-files.ts';
 import { hostingFiles } from '../emit/hosting-files.ts';
 import { pageFile } from '../emit/page-files.ts';
 import { compressedFiles } from '../emit/precompress.ts';
+import { findPublicFiles, readPublicFile } from '../emit/public-files.ts';
 import { sitemapFiles } from '../emit/sitemaps.ts';
-import { readStaticFiles, robotsFile } from '../emit/static-files.ts';
+import { manifestFile, readStaticFiles, robotsFile } from '../emit/static-files.ts';
 import { readTemplate } from '../emit/templates.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { minifyHtml } from '../render/minify.ts';
@@ -42,20 +44,25 @@ export interface SitePlan {
   readonly key: string;
   /** Every file of this build; made anew at each call, since it is long and seldom wanted. */
   files(): string[];
+  /** As `files`, of the whole site: more, where this build makes a part of it. */
+  siteFiles(): string[];
 }
 
 export async function planSite(settings: BuildSettings): Promise<SitePlan> {
-  const { projectFolder, site, layout, encodings, shard } = settings;
+  const { projectFolder, site, rules, indexStep, lastModified } = settings;
+  const { layout, encodings, shard, publicFolder } = settings;
   const shell = readTemplate(projectFolder, PAGE_SHELL);
   // Reports a faulty shell before any thread starts.
   parseShell(shell.source, shell.file);
   const staticFiles = readStaticFiles(projectFolder);
   const [browser, workerCode] = await Promise.all([
-    bundleBrowserAssets(projectFolder),
+    bundleBrowserAssets(projectFolder, rules),
     bundleRenderWorker(projectFolder),
   ]);
   const render: RenderSettings = {
     site,
+    rules,
+    indexStep,
     shell,
     assets: browser.assets,
     contentSecurityPolicy: contentSecurityPolicy(true),
@@ -63,59 +70,93 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     routes: pages.map(({ path }) => path),
   };
   const amounts = shardAmounts(settings.amounts, shard);
-  const { written, handled } = dividedByHandler(amounts, settings.edgeFiles);
+  const isWritten = salaryFilter(settings.edgeFiles);
   const hasRoutePages = shard.index === 1;
-  const routes = hasRoutePages ? pages.map(({ path }) => path) : [];
+  const allRoutes = pages.map(({ path }) => path);
+  const routes = hasRoutePages ? allRoutes : [];
   const indexable = pages.filter((page) => page.indexable).map(({ path }) => path);
-  const sitemaps = sitemapFiles(site.url, indexable, settings.amounts, layout);
+  const sitemaps = sitemapFiles(site.url, indexable, settings.amounts, {
+    layout,
+    indexStep,
+    lastModified,
+  });
   const served = [
     ...browser.files,
     ...staticFiles,
     robotsFile(projectFolder, site.url),
+    manifestFile(projectFolder, site),
     ...sitemaps.common,
   ];
+  const hasHandler = settings.edgeFiles !== undefined;
   const hosting = hostingFiles(projectFolder, { site, layout, encodings });
-  const common =
-    settings.edgeFiles === undefined
-      ? [...served, ...hosting]
-      : [
-          ...served,
-          ...hosting.filter(({ file }) => file === '_headers'),
-          ...edgeFiles(
-            projectFolder,
-            await bundleEdgeHandler(projectFolder, {
-              render: { ...render, shell: { ...shell, source: await minifyHtml(shell.source) } },
-              files: [...served.map(({ file }) => file), ...sitemaps.salaryFiles(amounts)].map(
-                (file) => `/${file}`,
-              ),
-            }),
+  const hosts = hasHandler
+    ? [...hosting.filter(({ file }) => file === '_headers'), ...edgeHostFiles(projectFolder)]
+    : hosting;
+  /** Files of some of the pages, and the other `files`, with their compressed copies. */
+  const namesOf = (
+    files: readonly { file: string }[],
+    pageRoutes: readonly string[],
+    salaries: readonly number[],
+  ) =>
+    [
+      ...[...pageRoutes, ...salaries.filter(isWritten).map(salaryPath)].map((route) =>
+        pageFile(route, layout),
+      ),
+      ...files.map(({ file }) => file),
+      ...sitemaps.salaryFiles(salaries),
+    ].flatMap((file) => [file, ...compressedFiles(file, encodings)]);
+  const publicFiles =
+    publicFolder === undefined
+      ? []
+      : findPublicFiles(publicFolder, settings.out, {
+          files: namesOf(
+            [...served, ...hosts, ...(hasHandler ? [{ file: EDGE_HANDLER_FILE }] : [])],
+            allRoutes,
+            settings.amounts,
           ),
-        ];
+          routes: [...allRoutes, ...settings.amounts.map(salaryPath)],
+          encodings,
+        });
+  const servedFiles = [...served, ...publicFiles].map(({ file }) => file);
+  const common = [
+    ...served,
+    ...hosts,
+    ...(hasHandler
+      ? [
+          await edgeHandler(projectFolder, render, [
+            ...servedFiles,
+            ...sitemaps.salaryFiles(amounts),
+          ]),
+        ]
+      : []),
+  ];
   const emitted = hasRoutePages ? common : [];
 
   return {
     render,
     workerCode,
-    amounts: written,
-    handledAmounts: handled,
+    amounts: amounts.filter(isWritten),
+    handledAmounts: amounts.filter((amount) => !isWritten(amount)),
     hasRoutePages,
     pageCount: routes.length + amounts.length,
     *emittedFiles() {
       yield* emitted;
+      if (hasRoutePages && publicFolder !== undefined) {
+        for (const file of publicFiles) yield readPublicFile(publicFolder, file);
+      }
       yield* sitemaps.salaries(amounts);
     },
-    emittedAddresses: common.map(({ file }) => `/${file}`),
+    emittedAddresses: [...common, ...publicFiles].map(({ file }) => `/${file}`),
     key: siteKey(
-      [workerCode, JSON.stringify([render, layout, encodings, settings.amounts, written])],
+      [
+        workerCode,
+        JSON.stringify([render, lastModified, layout, encodings, settings.amounts, publicFiles]),
+        JSON.stringify(settings.edgeFiles ?? null),
+      ],
       common,
     ),
-    files: () =>
-      [
-        ...routes.map((route) => pageFile(route, layout)),
-        ...written.map((amount) => pageFile(salaryPath(amount), layout)),
-        ...emitted.map(({ file }) => file),
-        ...sitemaps.salaryFiles(amounts),
-      ].flatMap((file) => [file, ...compressedFiles(file, encodings)]),
+    files: () => namesOf(hasRoutePages ? [...common, ...publicFiles] : [], routes, amounts),
+    siteFiles: () => namesOf([...common, ...publicFiles], allRoutes, settings.amounts),
   };
 }
 
@@ -137,17 +178,26 @@ export function renderJob(
   };
 }
 
-/** `files` has the salaries whose pages are files beside an edge handler; it is undefined where there is none. */
-function dividedByHandler(
-  amounts: readonly number[],
-  files: readonly number[] | undefined,
-): { written: readonly number[]; handled: readonly number[] } {
-  if (files === undefined) return { written: amounts, handled: [] };
-  const isFile = new Set(files);
-  return {
-    written: amounts.filter((amount) => isFile.has(amount)),
-    handled: amounts.filter((amount) => !isFile.has(amount)),
-  };
+/** Says of a salary whether its page is a file. `edgeFiles` has those beside an edge handler; undefined: there is none. */
+function salaryFilter(edgeFiles: readonly number[] | undefined): (amount: number) => boolean {
+  if (edgeFiles === undefined) return () => true;
+  const files = new Set(edgeFiles);
+  return (amount) => files.has(amount);
+}
+
+/** `files` has everything that is not a page of the site. */
+async function edgeHandler(
+  projectFolder: string,
+  render: RenderSettings,
+  files: readonly string[],
+): Promise<SiteFile> {
+  const { shell, rules } = render;
+  const contents = await bundleEdgeHandler(projectFolder, {
+    render: { ...render, shell: { ...shell, source: await minifyHtml(shell.source) } },
+    rules: rulesOfSalaryPages(rules),
+    files: files.filter(isServedAtEdge).map((file) => `/${file}`),
+  });
+  return { file: EDGE_HANDLER_FILE, contents };
 }
 
 function siteKey(texts: readonly string[], files: readonly SiteFile[]): string {

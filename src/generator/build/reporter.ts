@@ -8,4 +8,6 @@ export interface Reporter {
     total: number,
     run: (advance: (steps: number) => void) => Promise<T>,
   ): Promise<T>;
+  /** Tells, in one line, of what went wrong and does not stop the run. */
+  warn(line: string): void;
 }

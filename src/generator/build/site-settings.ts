@@ -1,8 +1,14 @@
-/** Who runs the site and where: read from flags, environment and `site.config.json`, checked, merged. */
+/** Who runs the site and where, by which figures, and what search engines are told: read from flags, environment and `site.config.json`, checked, merged. */
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
+import { dirname, resolve } from 'node:path';
+import { DEFAULT_RULES, RULE_SETS, type RuleSetName } from '../../pay/rules/rule-sets.ts';
+import { HIGHEST_SALARY, SALARY_STEP } from '../../site/salary-amounts.ts';
 import { placeholderSiteConfig, type SiteConfig } from '../../site/site-config.ts';
 import { onOneLine, UserError } from '../../user-error.ts';
+
+type SettingKey = keyof SiteConfig | 'rules' | 'index' | 'lastModified';
 
 /** Everything that can be set, and the three ways to set it; the key is its name in the file. */
 export const SITE_SETTINGS = [
@@ -41,8 +47,29 @@ export const SITE_SETTINGS = [
     meaning: "page behind 'Buy me a coffee'",
     read: readWebAddress,
   },
+  {
+    key: 'rules',
+    flag: '--rules',
+    variable: 'RULES',
+    meaning: `figures to calculate by: ${Object.keys(RULE_SETS).join(' or ')}`,
+    read: readRules,
+  },
+  {
+    key: 'index',
+    flag: '--index',
+    variable: 'INDEX_STEP',
+    meaning: 'search engines list only salaries that are multiples of this, such as 1000',
+    read: readIndexStep,
+  },
+  {
+    key: 'lastModified',
+    flag: '--last-modified',
+    variable: 'LAST_MODIFIED',
+    meaning: 'date of the last change for the sitemaps, such as 2026-07-01',
+    read: readDate,
+  },
 ] as const satisfies readonly {
-  key: keyof SiteConfig;
+  key: SettingKey;
   flag: string;
   variable: string;
   meaning: string;
@@ -54,30 +81,44 @@ const SITE_CONFIG_FILE = 'site.config.json';
 
 export interface SiteSettingsSources {
   /** What the command line said, by key; it wins over the rest. */
-  readonly flags: Partial<SiteConfig>;
+  readonly flags: Partial<Record<SettingKey, string>>;
   /** Such as `process.env`; it wins over the file. An empty variable counts as not set. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Path of a JSON file that must exist; without it `site.config.json`, where there is one. */
   readonly file?: string | undefined;
+  /** The public folder that the command line names; it wins over the file. */
+  readonly publicFolder?: string | undefined;
 }
 
 export interface SiteSettings {
   readonly site: SiteConfig;
+  readonly rules: RuleSetName;
+  /** Dollars: search engines may list the pages of its multiples. */
+  readonly indexStep: number;
+  /** Such as `2026-07-01`; undefined if nobody says. */
+  readonly lastModified: string | undefined;
   /** Settings that still point to the reserved example domain. */
   readonly placeholders: readonly (keyof SiteConfig)[];
+  /** Folder of files that become part of the site as they are; undefined if there is none. */
+  readonly publicFolder: string | undefined;
 }
 
 /** @throws UserError naming the source, the value and what is wrong with it. */
 export async function readSiteSettings(sources: SiteSettingsSources): Promise<SiteSettings> {
   const { path, settings } = await readConfigFile(sources.file);
-  const site: Record<keyof SiteConfig, string> = { ...placeholderSiteConfig };
+  const values: Record<SettingKey, string> = {
+    ...placeholderSiteConfig,
+    rules: DEFAULT_RULES,
+    index: `${SALARY_STEP}`,
+    lastModified: '',
+  };
   for (const { key, flag, variable, read } of SITE_SETTINGS) {
     const set = (text: string, source: string, exitCode: 1 | 2) => {
       const reading = readPlainText(text.trim(), read);
       if ('fault' in reading) {
         throw new UserError(`${source}: '${onOneLine(text)}' ${reading.fault}`, { exitCode });
       }
-      site[key] = reading.value;
+      values[key] = reading.value;
     };
     const fromFlag = sources.flags[key];
     const fromVariable = sources.environment[variable];
@@ -86,10 +127,46 @@ export async function readSiteSettings(sources: SiteSettingsSources): Promise<Si
     else if (fromVariable) set(fromVariable, variable, 1);
     else if (fromFile !== undefined) set(fromFile, `"${key}" in ${path}`, 1);
   }
-  const placeholders = SITE_SETTINGS.map(({ key }) => key).filter(
-    (key) => key !== 'name' && site[key] === placeholderSiteConfig[key],
-  );
-  return { site, placeholders };
+  const { rules, index, lastModified, ...site } = values;
+  const placeholders = SITE_SETTINGS.map(({ key }) => key)
+    .filter((key) => key !== 'name' && key in site)
+    .filter(
+      (key): key is keyof SiteConfig =>
+        values[key] === placeholderSiteConfig[key as keyof SiteConfig],
+    );
+  const publicFolder = findPublicFolder(sources.publicFolder, path, settings[PUBLIC_KEY]);
+  return {
+    site,
+    rules: rules as RuleSetName,
+    indexStep: Number(index),
+    lastModified: lastModified || undefined,
+    placeholders,
+    publicFolder,
+  };
+}
+
+/** Setting of the file that names the public folder, relative to the file. */
+const PUBLIC_KEY = 'public';
+/** Used where nobody names another. */
+const PUBLIC_FOLDER = 'public';
+
+function findPublicFolder(
+  fromFlag: string | undefined,
+  configFile: string,
+  fromFile: string | undefined,
+): string | undefined {
+  // With the slash at its end, no file answers to the name.
+  const isFolder = (folder: string) => existsSync(`${folder}/`);
+  if (fromFlag !== undefined) {
+    if (isFolder(fromFlag)) return fromFlag;
+    throw new UserError(`--public: '${fromFlag}' is not a folder.`, { exitCode: 2 });
+  }
+  if (fromFile !== undefined) {
+    const folder = resolve(dirname(configFile), fromFile);
+    if (fromFile !== '' && isFolder(folder)) return folder;
+    throw new UserError(`"${PUBLIC_KEY}" in ${configFile}: '${fromFile}' is not a folder.`);
+  }
+  return isFolder(PUBLIC_FOLDER) ? PUBLIC_FOLDER : undefined;
 }
 
 type Reading = { value: string } | { fault: string };
@@ -99,9 +176,28 @@ function readPlainText(text: string, read: (text: string) => Reading): Reading {
   return /\p{Cc}/u.test(text) ? { fault: 'has a control character: use plain text.' } : read(text);
 }
 
+function readIndexStep(text: string): Reading {
+  const step = /^\d+$/.test(text) ? Number(text) : 0;
+  if (step > 0 && step % SALARY_STEP === 0 && step <= HIGHEST_SALARY) return { value: `${step}` };
+  return { fault: `is not a multiple of ${SALARY_STEP}, such as 1000.` };
+}
+
+function readDate(text: string): Reading {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;
+  // A day that its month does not have would be read as one of the next month.
+  const isDay =
+    date !== undefined && Number.isFinite(date.valueOf()) && date.toISOString().startsWith(text);
+  return isDay ? { value: text } : { fault: 'is not a date: write it as in 2026-07-01.' };
+}
+
 function readName(text: string): Reading {
   if (text === '') return { fault: 'is empty: it is the brand that every page shows.' };
   return { value: text };
+}
+
+function readRules(text: string): Reading {
+  if (Object.hasOwn(RULE_SETS, text)) return { value: text };
+  return { fault: `is no rule set: there are ${Object.keys(RULE_SETS).join(' and ')}.` };
 }
 
 /** Addresses in the pages are root-relative, so the site cannot live below a path. */
@@ -149,9 +245,11 @@ function readEmail(text: string): Reading {
     : { fault: 'is not an e-mail address: write it as in hello@example.com.' };
 }
 
+type FileSettings = Partial<Record<SettingKey, string>> & { readonly [PUBLIC_KEY]?: string };
+
 async function readConfigFile(
   file: string | undefined,
-): Promise<{ path: string; settings: Partial<SiteConfig> }> {
+): Promise<{ path: string; settings: FileSettings }> {
   if (file === '') {
     const message = `--config: '' names no file: name a JSON file such as ${SITE_CONFIG_FILE}.`;
     throw new UserError(message, { exitCode: 2 });
@@ -182,8 +280,8 @@ async function readSmallFile(file: string): Promise<string> {
 
 const LARGEST_CONFIG_FILE = 2 ** 20;
 
-function parseSettings(text: string, path: string): Partial<SiteConfig> {
-  const known: readonly string[] = SITE_SETTINGS.map(({ key }) => key);
+function parseSettings(text: string, path: string): FileSettings {
+  const known: readonly string[] = [...SITE_SETTINGS.map(({ key }) => key), PUBLIC_KEY];
   const settings = parseJson(text, path);
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) {
     throw new UserError(`${path} must hold one JSON object with some of: ${known.join(', ')}.`);

@@ -1,9 +1,13 @@
 /** Bundles with esbuild: the render worker, and the scripts and style sheet of the site. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
+import type { RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
 import type { SiteFile } from '../publish/site-file.ts';
+import { chosenRules } from './chosen-rules.ts';
 import { radixSubstitutes } from './radix-substitutes.ts';
+import { sharedJsx } from './shared-jsx.ts';
 
 /** A script that a page loads: its address, and the addresses of the chunks that it imports statically. */
 interface ScriptAsset {
@@ -27,12 +31,13 @@ const BROWSER_CONSTANTS = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
 };
 
-/** The scripts and style sheet of the site, minified, each named by a hash of its content. */
+/** The scripts, which calculate by `rules`, and style sheet of the site, minified, each named by a hash of its content. */
 export async function bundleBrowserAssets(
   projectFolder: string,
+  rules: RuleSetName,
 ): Promise<{ assets: PageAssets; files: SiteFile[] }> {
   const bundle = <Name extends string>(entryPoints: Record<Name, string>) =>
-    bundleForBrowser(projectFolder, entryPoints);
+    bundleForBrowser(projectFolder, rules, entryPoints);
   const menu = await bundle({ menu: 'src/browser/menu.ts' });
   // Every page that hydrates with React is an entry of this one build, so that they share a chunk of React.
   const hydrated = await bundle({ home: 'src/browser/home.tsx' });
@@ -54,6 +59,7 @@ export async function bundleBrowserAssets(
  */
 async function bundleForBrowser<Name extends string>(
   projectFolder: string,
+  rules: RuleSetName,
   entryPoints: Record<Name, string>,
 ): Promise<{ assets: Record<Name, ScriptAsset>; files: SiteFile[] }> {
   const { metafile, outputFiles } = await build({
@@ -66,12 +72,16 @@ async function bundleForBrowser<Name extends string>(
     splitting: true,
     minify: true,
     format: 'esm',
-    target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+    target: await oldestBrowsers(projectFolder),
     jsx: 'automatic',
     charset: 'utf8',
     legalComments: 'none',
     define: BROWSER_CONSTANTS,
-    plugins: [radixSubstitutes(projectFolder)],
+    plugins: [
+      radixSubstitutes(projectFolder),
+      sharedJsx(projectFolder),
+      chosenRules(projectFolder, rules),
+    ],
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     logLevel: 'silent',
@@ -80,6 +90,13 @@ async function bundleForBrowser<Name extends string>(
     Object.entries<string>(entryPoints).map(([name, file]) => [name, entryAsset(metafile, file)]),
   ) as Record<Name, ScriptAsset>;
   return { assets, files: outputFiles.map((output) => siteFile(output, projectFolder)) };
+}
+
+/** The oldest browsers that the site is for, from `browserslist` in `package.json`, as esbuild writes them. */
+async function oldestBrowsers(projectFolder: string): Promise<string[]> {
+  const file = await readFile(path.join(projectFolder, 'package.json'), 'utf8');
+  const { browserslist } = JSON.parse(file) as { browserslist: string[] };
+  return browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 }
 
 const RENDER_WORKER = {

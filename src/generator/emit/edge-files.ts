@@ -1,4 +1,4 @@
-/** The edge handler, and what each host that can run it needs to know, from `templates/hosting/`. */
+/** What each host that can run an edge handler needs beside it, from `templates/hosting/`. */
 import { ASSETS_PATH } from '../../site/response-headers.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { fillTemplate, readTemplate } from './templates.ts';
@@ -12,14 +12,23 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'netlify.toml': 'netlify/netlify.toml',
 };
 
+/** Where the handler is, as the files below name it. */
+export const EDGE_HANDLER_FILE = 'hosting/edge/handler.js';
+
 /**
- * The files that a site with an edge handler has beyond those that are served.
+ * The files that tell each host of the handler.
  * @throws UserError if a template is missing or has an unknown slot.
  */
-export function edgeFiles(projectFolder: string, handler: Uint8Array): SiteFile[] {
-  const adapters = Object.entries(TEMPLATES).map(([file, template]) => {
+export function edgeHostFiles(projectFolder: string): SiteFile[] {
+  return Object.entries(TEMPLATES).map(([file, template]) => {
     const source = readTemplate(projectFolder, `templates/hosting/${template}`);
     return { file, contents: Buffer.from(fillTemplate(source, { assetsPath: ASSETS_PATH })) };
   });
-  return [{ file: 'hosting/edge/handler.js', contents: handler }, ...adapters];
+}
+
+/** Whether `file` has an address: not what is hidden, what a host reads, or compressed copies, as for `nginx.conf`. */
+export function isServedAtEdge(file: string): boolean {
+  return !/(^|\/)\.(?!well-known\/)|^(_headers|_redirects|vercel\.json)$|^hosting\/|\.(br|gz)$/.test(
+    file,
+  );
 }

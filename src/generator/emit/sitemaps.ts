@@ -1,6 +1,6 @@
 /** Sitemaps: every indexable page once, in shards under an index (sitemaps.org, protocol 0.9). */
 import { salaryPath } from '../../site/paths.ts';
-import { LOWEST_SALARY, SALARY_COUNT, SALARY_STEP } from '../../site/salary-amounts.ts';
+import { isIndexed, LOWEST_SALARY, SALARY_COUNT, SALARY_STEP } from '../../site/salary-amounts.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { type Layout, pageAddress } from './page-files.ts';
 
@@ -23,24 +23,35 @@ export interface SitemapFiles {
   salaries(amounts: readonly number[]): Iterable<SiteFile>;
 }
 
-/** Lists `routes` and the salary pages of `amounts`, each once, at their addresses in `layout` below `siteUrl`. */
+export interface SitemapSettings {
+  readonly layout: Layout;
+  /** Dollars: salaries that are no multiples of it are left out. */
+  readonly indexStep: number;
+  /** The date that each address gets, such as `2026-07-01`; none where it is undefined. */
+  readonly lastModified: string | undefined;
+}
+
+/** Lists `routes` and the salary pages of `amounts`, each once, at their addresses below `siteUrl`. */
 export function sitemapFiles(
   siteUrl: string,
   routes: readonly string[],
   amounts: readonly number[],
-  layout: Layout = 'file',
+  { layout, indexStep, lastModified }: SitemapSettings,
 ): SitemapFiles {
+  const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
+  const groupBySitemap = (some: readonly number[]) =>
+    groupedBySitemap(some.filter((amount) => isIndexed(amount, indexStep)));
   const paths = (listed: readonly string[]) => listed.map((route) => pageAddress(route, layout));
   const indexed = [PAGES_SITEMAP_FILE, ...groupBySitemap(amounts).keys()];
   return {
     common: [
-      textFile(SITEMAP_INDEX_FILE, sitemapIndex(siteUrl, indexed)),
-      textFile(PAGES_SITEMAP_FILE, sitemap(siteUrl, paths(routes))),
+      textFile(SITEMAP_INDEX_FILE, sitemapIndex(siteUrl, indexed, date)),
+      textFile(PAGES_SITEMAP_FILE, sitemap(siteUrl, paths(routes), date)),
     ],
     salaryFiles: (some) => [...groupBySitemap(some).keys()],
     *salaries(some) {
       for (const [file, group] of groupBySitemap(some)) {
-        yield textFile(file, sitemap(siteUrl, paths(group.map(salaryPath))));
+        yield textFile(file, sitemap(siteUrl, paths(group.map(salaryPath)), date));
       }
     },
   };
@@ -54,7 +65,7 @@ export function sitemapOf(amount: number): number {
 export const SITEMAP_INDEX_FILE = 'sitemap.xml';
 const PAGES_SITEMAP_FILE = 'sitemaps/pages.xml';
 
-function groupBySitemap(amounts: readonly number[]): Map<string, number[]> {
+function groupedBySitemap(amounts: readonly number[]): Map<string, number[]> {
   const groups = new Map<string, number[]>();
   for (const amount of amounts) {
     const file = `sitemaps/salary-${String(sitemapOf(amount) + 1).padStart(2, '0')}.xml`;
@@ -65,14 +76,17 @@ function groupBySitemap(amounts: readonly number[]): Map<string, number[]> {
   return groups;
 }
 
-function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const addresses = paths.map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
+/** `date` is the element for it, or empty. */
+function sitemap(siteUrl: string, paths: readonly string[], date: string): string {
+  const addresses = paths.map(
+    (path) => `<url><loc>${escapeXml(siteUrl + path)}</loc>${date}</url>`,
+  );
   return `${XML}<urlset xmlns="${NAMESPACE}">\n${addresses.join('\n')}\n</urlset>\n`;
 }
 
-function sitemapIndex(siteUrl: string, files: readonly string[]): string {
+function sitemapIndex(siteUrl: string, files: readonly string[], date: string): string {
   const sitemaps = files.map(
-    (file) => `<sitemap><loc>${escapeXml(`${siteUrl}/${file}`)}</loc></sitemap>`,
+    (file) => `<sitemap><loc>${escapeXml(`${siteUrl}/${file}`)}</loc>${date}</sitemap>`,
   );
   return `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join('\n')}\n</sitemapindex>\n`;
 }

@@ -1,6 +1,7 @@
-/** Files that are copied unchanged from `templates/static`, and `robots.txt`. */
+/** Files that are copied unchanged from `templates/static`, `robots.txt`, and the web app manifest. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PRODUCT_NAME, PRODUCT_SHORT_NAME, type SiteConfig } from '../../site/site-config.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { SITEMAP_INDEX_FILE } from './sitemaps.ts';
 import { fillTemplate, readTemplate } from './templates.ts';
@@ -27,3 +28,15 @@ export function robotsFile(projectFolder: string, siteUrl: string): SiteFile {
   });
   return { file: 'robots.txt', contents: Buffer.from(text) };
 }
+
+/** The web app manifest: what the site is called once it is on a home screen. */
+export function manifestFile(projectFolder: string, { name }: SiteConfig): SiteFile {
+  const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+  const text = fillTemplate(readTemplate(projectFolder, `templates/${MANIFEST}`), {
+    name: inJson(name),
+    shortName: inJson(name === PRODUCT_NAME ? PRODUCT_SHORT_NAME : name),
+  });
+  return { file: MANIFEST, contents: Buffer.from(text) };
+}
+
+const MANIFEST = 'site.webmanifest';

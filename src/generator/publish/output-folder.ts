@@ -1,40 +1,32 @@
 /**
- * The published folder, and the promise about it: at every moment it is a whole site, the old or the new.
+ * The published folder, and the promise about it: it is a whole site, the old one or the new one, whatever fails.
  *
- * A build writes beside it, into `{out}.next`, only the files that differ from the published ones. When all
- * is well the unchanged ones are hard-linked in (same inode, same time of change), and two renames put the
- * new folder in the old one's place. What a dead build left is mended by the next one.
+ * A build works in a hidden folder beside it. There it writes the files that differ from the published ones, into
+ * `next`; when all is well it links the unchanged ones in (same inode, same time of modification). Two renames publish:
+ * the old site becomes `previous`, then `next` becomes the site. If the second fails, the first is undone; if the build
+ * is killed between the two, the next build undoes it. Nothing of the old site is removed before the new one is in place.
  */
-import {
-  closeSync,
-  existsSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../../user-error.ts';
+import { nextTick } from './file-clock.ts';
+import { ifThere, makeFolder, removeFolder, statusOf } from './folder-contents.ts';
+import { inTurns } from './in-turns.ts';
+import { assertMovable, readPublishedSite, resolveTarget } from './output-target.ts';
 import { createPageWriter, type WrittenFile } from './page-writer.ts';
+import {
+  clockStart,
+  fingerprint,
+  type Proof,
+  provedUnchanged,
+  readRecord,
+  writeRecord,
+} from './publication-record.ts';
 import type { SiteFile } from './site-file.ts';
-
-/** Names our own output, so that no other folder is ever replaced; holds the key of what it was built from. */
-export const MARKER_FILE = '.gen-site.json';
-
-/** What the marker says. */
-interface Marker {
-  readonly format: 1;
-  /** Hash of everything that the files depend on: same key, same bytes. */
-  readonly key: string;
-}
+import { MARKER_FILE, readIfThere } from './site-marker.ts';
+import { mendKilledBuild, placesIn, removePrevious, swapIn } from './site-swap.ts';
+import { leftBehind, orWarn, type Warn } from './system-error.ts';
+import { assertUntouched, linkOrCopy } from './unchanged-files.ts';
+import { claimWorkFolder, type WorkFolder } from './work-folder.ts';
 
 /** What writing some files came to. */
 export interface FileChanges {
@@ -58,6 +50,13 @@ export function addChanges(changes: FileChanges, more: FileChanges): void {
   for (const file of more.unchanged) changes.unchanged.push(file);
 }
 
+/** Adds one written file to `changes`. */
+export function noteWrite(changes: FileChanges, file: string, written: WrittenFile): void {
+  changes.bytes += written.bytes;
+  if (written.change === 'unchanged') changes.unchanged.push(file);
+  else changes[written.change]++;
+}
+
 /** How the published folder differs from what it was, in files. */
 export interface PublishedFiles {
   readonly new: number;
@@ -66,191 +65,230 @@ export interface PublishedFiles {
   readonly removed: number;
 }
 
+/** What a build is to publish. */
+export interface Publication {
+  /** Text of the marker file. */
+  readonly marker: string;
+  /** Every file of this build but the marker; made anew at each call, since the list is long. */
+  files(): string[];
+}
+
 export interface OutputFolder {
   /** Absolute path of the site that is published now; null if there is none. */
   readonly published: string | null;
   /** Absolute path that the build writes to. */
   readonly staging: string;
-  /** Whether `files`, and nothing else, are published as they were built from what `key` stands for. */
-  isCurrent(key: string, files: readonly string[]): boolean;
-  /** Makes the staging folder, empty. */
+  /** Whether it is proved, without reading them, that `publication` is what is published, and nothing else. */
+  isCurrent(publication: Publication): Promise<boolean>;
+  /** Makes the staging folder, empty. From here on nobody else may change the published site. */
   stage(): void;
   /** Writes `files` as far as they differ from what is published. */
-  writeAll(files: Iterable<SiteFile>): FileChanges;
-  /** Puts what was written, and the unchanged files, in the published folder's place. */
-  publish(key: string, changes: FileChanges): PublishedFiles;
+  writeAll(files: Iterable<SiteFile>): Promise<FileChanges>;
+  /**
+   * Puts what was written, and the unchanged files, in the published folder's place. `copied` says how many of the
+   * unchanged ones were copied, since the file system has no hard links.
+   */
+  publish(
+    publication: Publication,
+    changes: FileChanges,
+  ): Promise<{ files: PublishedFiles; copied: number }>;
+  /** What can be said of the published site after a failure, because it was looked at; a sentence, or nothing. */
+  outcome(): string;
   /** Removes what is not published and lets other builds in. */
-  close(): void;
+  close(): Promise<void>;
+}
+
+export interface OutputFolderSettings {
+  /** Where the record of what is published is kept. */
+  readonly records: string;
+  /** Ends the build before it publishes anything. */
+  readonly signal: AbortSignal;
+  readonly warn: Warn;
 }
 
 /**
  * Takes hold of `out` for one build.
- * @throws UserError if `out` is not ours to replace or another build has it.
+ * @throws UserError if `out` holds what is not the site's, cannot be replaced, or is held by another build.
  */
-export function openOutputFolder(out: string): OutputFolder {
-  const target = path.resolve(out);
-  const staging = `${target}.next`;
-  const previous = `${target}.previous`;
-  const lock = `${target}.lock`;
-  assertReplaceable(target, out);
-  takeLock(lock, out);
+export async function openOutputFolder(
+  out: string,
+  settings: OutputFolderSettings,
+): Promise<OutputFolder> {
+  const target = resolveTarget(out);
+  assertMovable(target, out);
+  makeFolder(path.dirname(target));
+  const work = await claimWorkFolder(target, out, settings.warn);
   try {
-    mendDeadBuild(target, staging, previous);
+    await mendKilledBuild(work.folder, target, settings.warn);
+    return heldOutputFolder(out, target, work, settings);
   } catch (error) {
-    unlinkSync(lock);
+    await work.release();
     throw error;
   }
-  const marker = readMarker(target);
-  const published = marker === undefined ? null : target;
+}
+
+function heldOutputFolder(
+  out: string,
+  target: string,
+  work: WorkFolder,
+  { records, signal, warn }: OutputFolderSettings,
+): OutputFolder {
+  const places = placesIn(work.folder);
+  const site = readPublishedSite(target, out);
+  const published = site === undefined ? null : target;
+  const outcomeOf = watchPublished(target);
+  let newSite: string | null = null;
+  /** What is changed during the build has this time of change or a younger one; null if that cannot be known. */
+  let buildStart: number | null = null;
 
   return {
     published,
-    staging,
-    isCurrent: (key, files) => marker?.key === key && isUntouched(target, files),
-    stage() {
-      mkdirSync(staging);
+    staging: places.next,
+    async isCurrent({ marker, files }) {
+      if (readIfThere(path.join(target, MARKER_FILE)) !== marker) return false;
+      const recorded = readRecord(records, target, marker);
+      const expected = files();
+      if (recorded === undefined || site?.fileCount !== expected.length) return false;
+      const found = await provedUnchanged(target, expected, recorded, signal);
+      if (found === undefined) return false;
+      if (!('fingerprint' in recorded)) await keep(marker, () => ({ fingerprint: found.hash }));
+      return true;
     },
-    writeAll(files) {
+    stage() {
+      buildStart = nextTick(places.clock);
+      mkdirSync(places.next);
+    },
+    async writeAll(files) {
       const changes = noChanges();
-      const write = createPageWriter(staging, published);
-      for (const { file, contents } of files) noteWrite(changes, file, write(file, contents));
+      const write = createPageWriter(places.next, published);
+      // Each may take a while to make, as those do that are compressed.
+      const writeOne = ({ file, contents }: SiteFile) =>
+        noteWrite(changes, file, write(file, contents));
+      await inTurns(files, signal, writeOne, 1);
       return changes;
     },
-    publish(key, changes) {
+    async publish(publication, changes) {
+      // Again, since somebody may have put a file there during the build.
+      const before = readPublishedSite(target, out)?.fileCount ?? 0;
       const unchanged = changes.unchanged.length;
-      const before = published === null ? 0 : filesBelow(published).length - 1;
-      const removed = before - (published === null ? 0 : changes.changed + unchanged);
-      const files = { new: changes.new, changed: changes.changed, unchanged, removed };
-      const hasChanged = changes.new + changes.changed + removed > 0;
-      if (published !== null && hasChanged) linkUnchanged(changes.unchanged, published, staging);
-      // Last, since a staging folder with a marker is taken to be whole.
-      const stagedMarker = path.join(staging, MARKER_FILE);
-      writeFileSync(stagedMarker, markerText(key));
-      if (published === null) {
-        if (existsSync(target)) rmdirSync(target);
-        renameSync(staging, target);
-      } else if (!hasChanged) {
-        // The bytes are the same though the key may not be: only the marker moves.
-        renameSync(stagedMarker, path.join(published, MARKER_FILE));
-      } else {
-        // Node offers no atomic exchange of two folders. A kill between these two renames leaves a whole
-        // `previous` and a whole `staging`; the next build puts the latter in place before anything else.
-        renameSync(published, previous);
-        renameSync(staging, published);
+      const files = {
+        new: changes.new,
+        changed: changes.changed,
+        unchanged,
+        removed: before - changes.changed - unchanged,
+      };
+      const build = { start: buildStart, end: nextTick(places.clock) };
+      const nextMarker = path.join(places.next, MARKER_FILE);
+      writeFileSync(nextMarker, publication.marker);
+      if (published !== null && changes.new + changes.changed + files.removed === 0) {
+        await inTurns(changes.unchanged, signal, (file) => assertUntouched(target, file, build));
+        // The bytes are the same though what they were made from may not be: only the marker moves.
+        renameSync(nextMarker, path.join(target, MARKER_FILE));
+        await record(publication, null);
+        return { files, copied: 0 };
       }
-      return files;
+      let copied = 0;
+      const folders = new Set<string>();
+      await inTurns(changes.unchanged, signal, (file) => {
+        assertUntouched(target, file, build);
+        const folder = path.dirname(path.join(places.next, file));
+        if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+        folders.add(folder);
+        if (!linkOrCopy(path.join(target, file), path.join(places.next, file))) copied++;
+      });
+      const written = nextTick(places.clock);
+      signal.throwIfAborted();
+      newSite = identityOf(places.next);
+      swapIn(target, places);
+      if (statusOf(places.previous) !== undefined) {
+        await orWarn(leftBehind(places.previous), places.previous, warn, () =>
+          removePrevious(places, warn),
+        );
+      }
+      await record(publication, written, unchanged === 0);
+      return { files, copied };
     },
-    close() {
-      rmSync(staging, { recursive: true, force: true });
-      rmSync(previous, { recursive: true, force: true });
-      unlinkSync(lock);
+    outcome: () => outcomeOf(newSite),
+    async close() {
+      await orWarn(leftBehind(places.clock), places.clock, warn, () => {
+        ifThere(() => unlinkSync(places.clock));
+      });
+      // With a site waiting to be put back, `next` shows the next build that this one did not publish.
+      if (statusOf(places.previous) === undefined) {
+        await orWarn(leftBehind(places.next), places.next, warn, () => removeFolder(places.next));
+      }
+      await work.release();
     },
+  };
+
+  /**
+   * Notes what will prove that the published files are unchanged, unless one may have been edited since `written`.
+   * Files that are new have no older time of change than their contents have, so nobody need look at them.
+   */
+  async function record(
+    { marker, files }: Publication,
+    written: number | null,
+    areNew = false,
+  ): Promise<void> {
+    if (signal.aborted) return;
+    await keep(marker, async () => {
+      const now = nextTick(places.clock);
+      if (now === null) return undefined;
+      const start = clockStart();
+      if (areNew && written !== null && start !== null) {
+        return { written, published: now, clockStart: start };
+      }
+      const found = await fingerprint(target, files(), null);
+      const isSettled = found !== undefined && found.lastChange < now;
+      if (!isSettled || found.lastModification >= (written ?? now)) return undefined;
+      return { fingerprint: found.hash };
+    });
+  }
+
+  async function keep(
+    marker: string,
+    find: () => Proof | undefined | Promise<Proof | undefined>,
+  ): Promise<void> {
+    await orWarn(WITHOUT_RECORD, records, warn, async () => {
+      const proof = await find();
+      if (proof === undefined) return;
+      try {
+        writeRecord(records, target, marker, proof);
+      } catch (error) {
+        if (!MAY_NOT_WRITE.includes((error as NodeJS.ErrnoException).code)) throw error;
+      }
+    });
+  }
+}
+
+/** A project that this user may only read has no records, and there is nothing to be done about it. */
+const MAY_NOT_WRITE: readonly (string | undefined)[] = ['EACCES', 'EPERM', 'EROFS'];
+
+const WITHOUT_RECORD =
+  'No record of this build could be kept, so the next one will compare every file.';
+
+/**
+ * Looks at what is published at `target`, now and when it is asked.
+ * @returns What can be said after a failure, where the new site is the folder `newSite`; a sentence, or nothing.
+ */
+export function watchPublished(target: string): (newSite?: string | null) => string {
+  const before = identityOf(target);
+  return (newSite = null) => {
+    let now: string | null;
+    try {
+      now = identityOf(target);
+    } catch {
+      // A disk that does not even answer this: nothing can be said.
+      return '';
+    }
+    if (now !== null && now === newSite) return 'The new site is published.';
+    if (now !== before) return '';
+    return now === null ? 'Nothing is published.' : 'The published site is as it was.';
   };
 }
 
-/** Adds one written file to `changes`. */
-export function noteWrite(changes: FileChanges, file: string, written: WrittenFile): void {
-  changes.bytes += written.bytes;
-  if (written.change === 'unchanged') changes.unchanged.push(file);
-  else changes[written.change]++;
-}
-
-function linkUnchanged(files: readonly string[], published: string, staging: string): void {
-  const folders = new Set<string>();
-  for (const file of files) {
-    const folder = path.dirname(path.join(staging, file));
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
-    linkSync(path.join(published, file), path.join(staging, file));
-  }
-}
-
-/** What the marker file of a site with this key holds. */
-export function markerText(key: string): string {
-  const marker: Marker = { format: 1, key };
-  return `${JSON.stringify(marker)}\n`;
-}
-
-/** Names and times are read, not contents: whoever edits a file makes it younger than the marker. */
-function isUntouched(published: string, files: readonly string[]): boolean {
-  const written = statSync(path.join(published, MARKER_FILE)).mtimeMs;
-  if (filesBelow(published).length !== files.length + 1) return false;
-  return files.every((file) => {
-    const found = lstatSync(path.join(published, file), { throwIfNoEntry: false });
-    return found?.isFile() === true && found.mtimeMs <= written;
-  });
-}
-
-/** Every file below `folder`, as a path relative to it with slashes between. */
-export function filesBelow(folder: string, prefix = ''): string[] {
-  return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesBelow(folder, `${prefix}${entry.name}/`) : prefix + entry.name,
-  );
-}
-
-function assertReplaceable(published: string, out: string): void {
-  const found = statSync(published, { throwIfNoEntry: false });
-  if (found === undefined) return;
-  if (!found.isDirectory()) {
-    throw new UserError(`--out ${out} is a file: name a folder, or a path where one can be made.`);
-  }
-  if (readdirSync(published).length > 0 && readMarker(published) === undefined) {
-    throw new UserError(
-      `--out ${out} holds files that gen-site did not make, so it is left alone: name another folder, or empty it yourself.`,
-    );
-  }
-}
-
-function readMarker(folder: string): Marker | undefined {
-  const file = path.join(folder, MARKER_FILE);
-  if (!existsSync(file)) return undefined;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Marker;
-  } catch (error) {
-    if (error instanceof SyntaxError) return { format: 1, key: '' };
-    throw error;
-  }
-}
-
-/** The lock holds the number of the process that has it; a lock whose process is gone is nobody's. */
-function takeLock(lock: string, out: string): void {
-  mkdirSync(path.dirname(lock), { recursive: true });
-  for (;;) {
-    try {
-      const file = openSync(lock, 'wx');
-      writeFileSync(file, `${process.pid}\n`);
-      closeSync(file);
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const holder = Number(readFileSync(lock, 'utf8'));
-    if (isRunning(holder)) {
-      throw new UserError(
-        `Another build (process ${holder}) is writing to ${out}: wait for it, or name another --out.`,
-      );
-    }
-    unlinkSync(lock);
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it runs, under another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-function mendDeadBuild(published: string, staging: string, previous: string): void {
-  if (!existsSync(published)) {
-    // Killed between the two renames: the new site is whole, since its marker is written last.
-    if (readMarker(staging) !== undefined) renameSync(staging, published);
-    else if (existsSync(previous)) renameSync(previous, published);
-  }
-  rmSync(staging, { recursive: true, force: true });
-  rmSync(previous, { recursive: true, force: true });
+/** Which folder is at `place`, whatever its name; null if there is none. */
+function identityOf(place: string): string | null {
+  const found = statusOf(place);
+  return found === undefined ? null : `${found.dev} ${found.ino}`;
 }

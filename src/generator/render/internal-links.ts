@@ -32,7 +32,7 @@ export function linkChecker(
       digits !== undefined &&
       target === `/salary/${digits}${afterSalary}` &&
       isSalaryDigits(digits);
-    return !isSalary && !addresses.has(target);
+    return !isSalary && !addresses.has(target.replace(ENTERED_SALARY, '/'));
   }
 
   function check(targets: readonly string[]): LinkFindings {
@@ -59,6 +59,9 @@ export function linkChecker(
     },
   };
 }
+
+/** The calculator with a salary entered. */
+const ENTERED_SALARY = /^\/#salary=\d+$/;
 
 const LINK = /\b(?:href|src)="([^"]*)"/g;
 

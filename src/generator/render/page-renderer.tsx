@@ -3,8 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../components/layout.tsx';
 import type { Page } from '../../pages/page.ts';
 import { SalaryPage } from '../../pages/salary/salary-page.tsx';
+import type { DescribedRuleSet, RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { jsonLdText } from '../../site/json-ld.ts';
 import { salaryPath } from '../../site/paths.ts';
+import { SALARY_STEP } from '../../site/salary-amounts.ts';
 import { salaryStructuredData } from '../../site/salary-metadata.ts';
 import {
   type SalaryPageContent,
@@ -12,6 +14,7 @@ import {
   salaryPagePay,
 } from '../../site/salary-page-content.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
+import { taxYearWords } from '../../site/tax-year-words.ts';
 import type { PageAssets } from '../emit/bundle.ts';
 import { addressesIn, type Layout } from '../emit/page-files.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -22,6 +25,10 @@ import { fillShell, type PageShell, parseShell } from './page-shell.ts';
 /** What the pages of one build have in common; plain values, so that it can be sent to a worker. */
 export interface RenderSettings {
   readonly site: SiteConfig;
+  /** The figures that pages are made by. */
+  readonly rules: RuleSetName;
+  /** Dollars: search engines may list the salary pages of its multiples. */
+  readonly indexStep: number;
   /** Text of the HTML shell, and the name it goes by in error messages. */
   readonly shell: { readonly source: string; readonly file: string };
   readonly assets: PageAssets;
@@ -43,17 +50,26 @@ export interface PageRenderer {
   shapeCount(): number;
 }
 
+/** What pages are made with that cannot be sent to a worker, or is not wanted in every bundle. */
+export interface RenderTools {
+  /** The set that the settings name. */
+  readonly rules: DescribedRuleSet;
+  readonly minify: (html: string) => Promise<string>;
+}
+
 export async function createPageRenderer(
   settings: RenderSettings,
-  minify: (html: string) => Promise<string>,
+  { rules, minify }: RenderTools,
 ): Promise<PageRenderer> {
   const { site, assets } = settings;
+  const context = { site, rules };
   const { source, file } = settings.shell;
   const shell = parseShell(source, file);
   const inLayout = layoutOf(settings);
   const shared = sharedSlots(settings);
-  const filler = pageFiller(SalaryPage, {
-    inDocument: salaryDocument(settings, parseShell(await minify(source), file)),
+  const { contentOf, SalaryPageOfYear, documentIn } = salaryPages(settings, rules);
+  const filler = pageFiller(SalaryPageOfYear, {
+    inDocument: documentIn(parseShell(await minify(source), file)),
     minify,
   });
 
@@ -62,15 +78,15 @@ export async function createPageRenderer(
       const { Main } = page;
       const html = fillShell(shell, {
         ...shared,
-        title: escapeHtml(page.title(site)),
-        description: escapeHtml(page.description),
+        title: escapeHtml(page.title(context)),
+        description: escapeHtml(page.description(context)),
         indexing: page.indexable ? canonicalTags(site, page.path) : NOT_INDEXED,
         scripts: scriptTags(assets, page.script),
-        structuredData: page.structuredData ? jsonLdTag(page.structuredData(site)) : '',
+        structuredData: page.structuredData ? jsonLdTag(page.structuredData(context)) : '',
         header: renderToString(<SiteHeader current={page.path} site={site} />),
-        main: renderToString(<Main site={site} />),
-        donation: page.hasDonationBlock ? renderToString(<DonationBlock site={site} />) : '',
-        footer: page.hasFooter ? renderToString(<SiteFooter site={site} />) : '',
+        main: renderToString(<Main {...context} />),
+        donation: donationOf(page, site),
+        footer: page.hasFooter ? renderToString(<SiteFooter {...context} />) : '',
       });
       return inLayout(await minify(html));
     },
@@ -81,12 +97,12 @@ export async function createPageRenderer(
       const content = contentOf(amount);
       const html = fillShell(shell, {
         ...shared,
-        ...salarySlots(content, site),
+        ...salarySlots(content, settings),
         scripts: scriptTags(assets),
         header: renderToString(<SiteHeader current="salary" site={site} />),
-        main: renderToString(<SalaryPage {...content} />),
+        main: renderToString(<SalaryPageOfYear {...content} />),
         donation: renderToString(<DonationBlock site={site} />),
-        footer: renderToString(<SiteFooter site={site} />),
+        footer: renderToString(<SiteFooter {...context} />),
       });
       return inLayout(await minify(html));
     },
@@ -102,32 +118,35 @@ export async function createPageRenderer(
  */
 export function createSalaryPageRenderer(
   settings: RenderSettings,
+  rules: DescribedRuleSet,
 ): (amount: number) => Uint8Array<ArrayBuffer> {
+  const { contentOf, SalaryPageOfYear, documentIn } = salaryPages(settings, rules);
   const shell = parseShell(settings.shell.source, settings.shell.file);
-  const fill = filledAlone(SalaryPage, salaryDocument(settings, shell));
+  const fill = filledAlone(SalaryPageOfYear, documentIn(shell));
   return (amount) => fill(contentOf(amount));
 }
 
-function contentOf(amount: number): SalaryPageContent {
-  return salaryPageContent(salaryPagePay(amount));
-}
-
-/** Puts the HTML of a salary page's `main`, and texts of its content, into `shell`, which is minified. */
-function salaryDocument(
-  settings: RenderSettings,
-  shell: PageShell,
-): (main: string, content: SalaryPageContent) => string {
-  const { site, assets } = settings;
+/** What all salary pages are made of. */
+function salaryPages(settings: RenderSettings, rules: DescribedRuleSet) {
+  const { site, assets, indexStep } = settings;
+  const payOf = salaryPagePay(rules);
+  const contentOfPay = salaryPageContent(rules, indexStep);
+  const year = taxYearWords(rules);
   const inLayout = layoutOf(settings);
   const shared = {
     ...sharedSlots(settings),
     scripts: scriptTags(assets),
     header: renderToString(<SiteHeader current="salary" site={site} />),
     donation: renderToString(<DonationBlock site={site} />),
-    footer: renderToString(<SiteFooter site={site} />),
+    footer: renderToString(<SiteFooter site={site} rules={rules} />),
   };
-  return (main, content) =>
-    inLayout(fillShell(shell, { ...shared, ...salarySlots(content, site), main }));
+  return {
+    contentOf: (amount: number) => contentOfPay(payOf(amount)),
+    SalaryPageOfYear: (content: SalaryPageContent) => <SalaryPage {...content} year={year} />,
+    /** Puts the HTML of a page's `main`, and texts of its content, into `shell`, which is minified. */
+    documentIn: (shell: PageShell) => (main: string, content: SalaryPageContent) =>
+      inLayout(fillShell(shell, { ...shared, ...salarySlots(content, settings), main })),
+  };
 }
 
 function layoutOf({ layout, site, routes }: RenderSettings): (html: string) => string {
@@ -144,13 +163,21 @@ function sharedSlots({ contentSecurityPolicy, site, assets }: RenderSettings) {
   };
 }
 
+function donationOf({ hasDonationBlock }: Page, site: SiteConfig): string {
+  return hasDonationBlock
+    ? renderToString(<DonationBlock site={site} hidden={hasDonationBlock === 'hidden'} />)
+    : '';
+}
+
 /** What of the shell differs between salary pages, but for `main`. */
-function salarySlots(content: SalaryPageContent, site: SiteConfig) {
-  const { amount, title, description, breakdown } = content;
+function salarySlots(content: SalaryPageContent, { site, indexStep }: RenderSettings) {
+  const { amount, title, description, robots, breakdown } = content;
   return {
     title: escapeHtml(title),
     description: escapeHtml(description),
-    indexing: canonicalTags(site, salaryPath(amount)),
+    indexing:
+      canonicalTags(site, salaryPath(amount)) +
+      (indexStep === SALARY_STEP ? '' : robotsTag(robots)),
     structuredData: jsonLdTag(
       salaryStructuredData({ amount, title, description, name: `${breakdown.gross} Salary` }, site),
     ),
@@ -162,7 +189,11 @@ function canonicalTags(site: SiteConfig, path: string): string {
   return `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`;
 }
 
-const NOT_INDEXED = '<meta name="robots" content="noindex">';
+function robotsTag(content: string): string {
+  return `<meta name="robots" content="${escapeHtml(content)}">`;
+}
+
+const NOT_INDEXED = robotsTag('noindex');
 
 function scriptTags(assets: PageAssets, script?: Page['script']): string {
   const scripts = [assets.scripts.menu];

@@ -4,6 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { pages } from '../../pages/routes.ts';
+import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { pageFile } from '../emit/page-files.ts';
 import { compressFile, type Encoding } from '../emit/precompress.ts';
@@ -40,7 +41,7 @@ export type RenderTask =
 export interface PageFailure {
   readonly route: string;
   readonly message: string;
-  readonly stack: string;
+  stack: string;
 }
 
 /** A link that leads nowhere. */
@@ -78,7 +79,10 @@ const { layout, routes } = settings.render;
 const isCheck = settings.staging === null;
 const writePage = createPageWriter(settings.staging, settings.published);
 const links = linkChecker(routes, settings.emittedAddresses, layout);
-const renderer = createPageRenderer(settings.render, minifyHtml);
+const renderer = createPageRenderer(settings.render, {
+  rules: RULE_SETS[settings.render.rules],
+  minify: minifyHtml,
+});
 
 parentPort?.on('message', (task: RenderTask) => {
   run(task).then(

@@ -1,12 +1,22 @@
 import type { ComponentType } from 'react';
+import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { IncomeCurve } from '../../components/plots/income-curve.tsx';
-import { findTaxYear } from '../../pay/index.ts';
+import { type RuleSet, taxYearOf } from '../../pay/index.ts';
+import type { ControlNotes } from '../../site/control-notes.ts';
+import { formatRate } from '../../site/money.ts';
+import { offsetsLaterText } from '../../site/offset-texts.ts';
 import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../site/pay-texts.ts';
 import { Answer } from './answer.tsx';
 import { ComprehensiveBreakdown } from './comprehensive-breakdown.tsx';
 import { CustomSuperField } from './custom-super-field.tsx';
-import { type CalculatorInputs, DEFAULT_INPUTS, type InputChange, payOf } from './inputs.ts';
+import {
+  type CalculatorInputs,
+  defaultInputs,
+  type InputChange,
+  payOf,
+  queryOf,
+} from './inputs.ts';
 import { OptionSwitches } from './option-switches.tsx';
 import { SalaryField } from './salary-field.tsx';
 import { SummaryBar } from './summary-bar.tsx';
@@ -17,6 +27,8 @@ import {
 } from './tax-year-field.tsx';
 
 export interface CalculatorProps {
+  readonly rules: RuleSet;
+  readonly notes: ControlNotes;
   readonly inputs: CalculatorInputs;
   readonly change: (change: InputChange) => void;
   /** The control under the label 'Tax year', its id `TAX_YEAR_FIELD_ID`. */
@@ -31,19 +43,28 @@ export interface CalculatorProps {
 }
 
 /** The calculator as it is rendered at build time, before the browser makes it live. */
-export const RESTING_CALCULATOR: CalculatorProps = {
-  inputs: DEFAULT_INPUTS,
-  change: ignore,
-  TaxYearField: NativeTaxYearSelect,
-  copyLink: ignore,
-  copyOutcome: '',
-  announcement: '',
-  isSummaryShown: false,
-  dismissSummary: ignore,
-};
+export function restingCalculator(rules: RuleSet, notes: ControlNotes): CalculatorProps {
+  return {
+    rules,
+    notes,
+    inputs: defaultInputs(rules),
+    change: ignore,
+    TaxYearField: NativeTaxYearSelect,
+    copyLink: ignore,
+    copyOutcome: '',
+    announcement: '',
+    isSummaryShown: false,
+    dismissSummary: ignore,
+  };
+}
 
-/** The inputs and every figure that follows from them. */
+/**
+ * The inputs and every figure that follows from them. A text that changes is a `LiveText`, so that it stays right where
+ * the page is translated.
+ */
 export function Calculator({
+  rules,
+  notes,
   inputs,
   change,
   TaxYearField,
@@ -53,14 +74,18 @@ export function Calculator({
   isSummaryShown,
   dismissSummary,
 }: CalculatorProps) {
-  const taxYear = findTaxYear(inputs.taxYear);
-  const pay = payOf(inputs);
+  const taxYear = taxYearOf(rules, inputs.taxYear);
+  const pay = payOf(inputs, rules);
+  const yearNote = notes.taxYears[taxYear.label];
   return (
-    <>
+    <LiveFigures value={true}>
       <hgroup>
         <h1>Australian Pay Calculator</h1>
         <p>
-          <b>{`Tax year ${taxYear.label}`}</b> <span>{taxYear.description}</span>
+          <b>
+            <LiveText>{`Tax year ${taxYear.label}`}</LiveText>
+          </b>{' '}
+          <LiveText>{taxYear.description}</LiveText>
         </p>
       </hgroup>
       <div className="calculator">
@@ -70,6 +95,7 @@ export function Calculator({
             <label htmlFor={TAX_YEAR_FIELD_ID}>Tax year</label>
             <div className="select">
               <TaxYearField
+                rules={rules}
                 taxYear={inputs.taxYear}
                 choose={(label) => change({ input: 'taxYear', taxYear: label })}
               />
@@ -79,9 +105,11 @@ export function Calculator({
               taxYear={taxYear}
               change={(text) => change({ input: 'customSuper', text })}
             />
+            {yearNote === undefined ? null : <p className="hint">{yearNote}</p>}
           </section>
           <OptionSwitches
             options={inputs.options}
+            notes={notes}
             change={(option, on) => change({ input: 'option', option, on })}
           />
           <p className="actions">
@@ -90,28 +118,38 @@ export function Calculator({
             </button>
             <button
               type="button"
-              onClick={() => change({ input: 'replaced', inputs: DEFAULT_INPUTS })}
+              onClick={() => change({ input: 'replaced', inputs: defaultInputs(rules) })}
             >
               Reset
             </button>
-            <output>{copyOutcome}</output>
+            <output>
+              <LiveText>{copyOutcome}</LiveText>
+            </output>
           </p>
         </div>
         <div className="results">
-          <Answer pay={pay} />
+          <Answer pay={pay} offsetsLater={offsetsLaterText(queryOf(inputs), rules)} />
+          <TaxBreakdown
+            {...taxBreakdownTexts(pay, taxYear)}
+            medicareRate={formatRate(taxYear.medicareRate)}
+          />
           <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
-          <TaxBreakdown {...taxBreakdownTexts(pay, taxYear)} />
           <ComprehensiveBreakdown {...payTableTexts(pay)} />
           <section className="card">
-            <IncomeCurve pay={pay} taxYear={inputs.taxYear} options={inputs.options} />
+            <IncomeCurve
+              rules={rules}
+              pay={pay}
+              taxYear={inputs.taxYear}
+              options={inputs.options}
+            />
           </section>
         </div>
       </div>
       <p className="unseen" role="status">
-        {announcement}
+        <LiveText>{announcement}</LiveText>
       </p>
       <SummaryBar pay={pay} isShown={isSummaryShown} dismiss={dismissSummary} />
-    </>
+    </LiveFigures>
   );
 }
 

@@ -1,3 +1,4 @@
+import { LiveText } from '../../components/live-text.tsx';
 import { acceptCustomSuper, MAX_CUSTOM_SUPER_PERCENT, type TaxYear } from '../../pay/index.ts';
 import { TextField } from './text-field.tsx';
 
@@ -31,7 +32,7 @@ export function CustomSuperField({
         <span aria-hidden="true">%</span>
       </div>
       <p className="hint" id={HELP_ID}>
-        {`Leave empty to use the default rate for ${taxYear.label}. Maximum ${MAX_CUSTOM_SUPER_PERCENT}%.`}
+        <LiveText>{`Leave empty to use the default rate for ${taxYear.label}. Maximum ${MAX_CUSTOM_SUPER_PERCENT}%.`}</LiveText>
       </p>
     </>
   );

@@ -1,37 +1,39 @@
 import { AmountLinks } from '../../components/amount-links.tsx';
-import { DEFAULT_TAX_YEAR } from '../../pay/index.ts';
+import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
+import { controlNotes } from '../../site/control-notes.ts';
 import { HOME_DESCRIPTION, homeStructuredData } from '../../site/home-metadata.ts';
 import { HIGH_INCOME_SALARIES, POPULAR_SALARIES } from '../../site/link-groups.ts';
 import { formatDollars } from '../../site/money.ts';
 import { DISCLAIMER_PATH, HOME_PATH } from '../../site/paths.ts';
 import { salaryLink } from '../../site/salary-links.ts';
-import type { Page } from '../page.ts';
-import { Calculator, RESTING_CALCULATOR } from './calculator.tsx';
-import { annualSalaryOf, DEFAULT_INPUTS } from './inputs.ts';
+import type { Page, PageContext } from '../page.ts';
+import { Calculator, restingCalculator } from './calculator.tsx';
+import { annualSalaryOf } from './inputs.ts';
 
 /** The calculator. Everything in `#calculator` comes alive in the browser; the rest stays as it is. */
 export const homePage: Page = {
   path: HOME_PATH,
-  title: (site) => `${site.name}: Take-Home Pay and Tax ${DEFAULT_TAX_YEAR}`,
-  description: HOME_DESCRIPTION,
+  title: ({ site, rules }) => `${site.name}: Take-Home Pay and Tax ${rules.defaultTaxYear}`,
+  description: () => HOME_DESCRIPTION,
   indexable: true,
   hasDonationBlock: true,
   hasFooter: true,
   script: 'home',
-  structuredData: homeStructuredData,
+  structuredData: ({ site }) => homeStructuredData(site),
   Main: Home,
 };
 
-function Home() {
+function Home({ rules }: PageContext) {
+  const resting = restingCalculator(rules, controlNotes(rules));
   return (
     <>
       <noscript>
         <p className="card">
-          {`The calculator needs JavaScript to work out other amounts. Without it, this page shows the pay for a salary of ${formatDollars(annualSalaryOf(DEFAULT_INPUTS))}, and each salary below has a page of its own.`}
+          {`The calculator needs JavaScript. Without it, this page shows the pay for a salary of ${formatDollars(annualSalaryOf(resting.inputs))}. There is a page for each salary listed below.`}
         </p>
       </noscript>
       <div id="calculator">
-        <Calculator {...RESTING_CALCULATOR} />
+        <Calculator {...resting} />
       </div>
       <section>
         <h2>Popular Salaries</h2>
@@ -44,9 +46,7 @@ function Home() {
       <section className="card disclaimer">
         <h2>Disclaimer</h2>
         <p>
-          These figures are estimates for general information, not tax or financial advice. They
-          leave out tax offsets, deductions, the Medicare levy phase-in and family thresholds, and
-          one table of student loan repayments serves every year. Your payslip may differ.
+          {`These figures are estimates for general information, not tax or financial advice. They ${limits(rules)} Your payslip may differ.`}
         </p>
         <p>
           <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
@@ -54,4 +54,11 @@ function Home() {
       </section>
     </>
   );
+}
+
+/** How the figures differ from the law, in short: the disclaimer has the list. */
+function limits({ name }: DescribedRuleSet): string {
+  return name === 'simplified'
+    ? 'are simpler than the law, and leave out deductions, tax offsets and the rules for families and seniors.'
+    : 'follow the law, but leave out deductions and the rules for families and seniors.';
 }

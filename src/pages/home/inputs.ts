@@ -2,44 +2,47 @@
 import {
   acceptCustomSuper,
   annualSalary,
-  calculatePay,
   customSuperRate,
   DEFAULT_OPTIONS,
   DEFAULT_PAY_CYCLE,
-  DEFAULT_TAX_YEAR,
   type PayCycle,
   type PayOption,
   type PayOptions,
+  type PayQuery,
   type PayResult,
   parseSalary,
+  payCalculator,
+  type RuleSet,
   salaryDigits,
   switchOption,
-  type TaxYearLabel,
 } from '../../pay/index.ts';
 
 export interface CalculatorInputs {
   /** Digits as typed, for one pay cycle; empty counts as 0. */
   readonly salary: string;
   readonly payCycle: PayCycle;
-  readonly taxYear: TaxYearLabel;
+  /** A label of the rule set. */
+  readonly taxYear: string;
   /** Percent as typed; empty or 0 leaves the year's default. */
   readonly customSuper: string;
   readonly options: PayOptions;
 }
 
-export const DEFAULT_INPUTS: CalculatorInputs = {
-  salary: '80000',
-  payCycle: DEFAULT_PAY_CYCLE,
-  taxYear: DEFAULT_TAX_YEAR,
-  customSuper: '',
-  options: DEFAULT_OPTIONS,
-};
+export function defaultInputs({ defaultTaxYear }: RuleSet): CalculatorInputs {
+  return {
+    salary: '80000',
+    payCycle: DEFAULT_PAY_CYCLE,
+    taxYear: defaultTaxYear,
+    customSuper: '',
+    options: DEFAULT_OPTIONS,
+  };
+}
 
 /** One change by the visitor. `replaced` sets all inputs at once: a shared link, or a reset. */
 export type InputChange =
   | { readonly input: 'salary'; readonly text: string }
   | { readonly input: 'payCycle'; readonly payCycle: PayCycle }
-  | { readonly input: 'taxYear'; readonly taxYear: TaxYearLabel }
+  | { readonly input: 'taxYear'; readonly taxYear: string }
   | { readonly input: 'customSuper'; readonly text: string }
   | { readonly input: 'option'; readonly option: PayOption; readonly on: boolean }
   | { readonly input: 'replaced'; readonly inputs: CalculatorInputs };
@@ -67,12 +70,17 @@ export function annualSalaryOf({ salary, payCycle }: CalculatorInputs): number {
   return annualSalary(parseSalary(salary), payCycle);
 }
 
-/** The pay that `inputs` stand for. */
-export function payOf(inputs: CalculatorInputs): PayResult {
-  return calculatePay({
+/** What `inputs` ask of a pay calculation. */
+export function queryOf(inputs: CalculatorInputs): PayQuery {
+  return {
     annualSalary: annualSalaryOf(inputs),
     taxYear: inputs.taxYear,
     options: inputs.options,
     customSuperRate: customSuperRate(inputs.customSuper),
-  });
+  };
+}
+
+/** The pay that `inputs` stand for. */
+export function payOf(inputs: CalculatorInputs, rules: RuleSet): PayResult {
+  return payCalculator(rules)(queryOf(inputs));
 }

@@ -1,4 +1,6 @@
+import { LiveText } from '../../components/live-text.tsx';
 import { blockingOptions, PAY_OPTIONS, type PayOption, type PayOptions } from '../../pay/index.ts';
+import type { ControlNotes } from '../../site/control-notes.ts';
 
 /** The spec's names of the options. */
 export const OPTION_NAMES: Record<PayOption, string> = {
@@ -14,9 +16,11 @@ export const OPTION_NAMES: Record<PayOption, string> = {
 /** The options, a switch each; one that another option rules out is disabled and says which. */
 export function OptionSwitches({
   options,
+  notes,
   change,
 }: {
   options: PayOptions;
+  notes: ControlNotes;
   change: (option: PayOption, on: boolean) => void;
 }) {
   return (
@@ -24,7 +28,13 @@ export function OptionSwitches({
       <h2>Options</h2>
       <ul>
         {PAY_OPTIONS.map((option) => (
-          <OptionSwitch key={option} option={option} options={options} change={change} />
+          <OptionSwitch
+            key={option}
+            option={option}
+            options={options}
+            note={noteOn(option, options, notes)}
+            change={change}
+          />
         ))}
       </ul>
     </section>
@@ -34,14 +44,17 @@ export function OptionSwitches({
 function OptionSwitch({
   option,
   options,
+  note: standingNote,
   change,
 }: {
   option: PayOption;
   options: PayOptions;
+  /** Shown while the switch is not disabled. */
+  note: string | undefined;
   change: (option: PayOption, on: boolean) => void;
 }) {
   const blocking = blockingOptions(options, option);
-  const note = blocking.length > 0 ? blockedNote(blocking) : STANDING_NOTES[option];
+  const note = blocking.length > 0 ? blockedNote(blocking) : standingNote;
   const noteId = `${option}-note`;
   return (
     <li>
@@ -60,16 +73,17 @@ function OptionSwitch({
       </label>
       {note === undefined ? null : (
         <p className="hint" id={noteId}>
-          {note}
+          <LiveText>{note}</LiveText>
         </p>
       )}
     </li>
   );
 }
 
-const STANDING_NOTES: Partial<Record<PayOption, string>> = {
-  withholdTaxOffsets: 'Tax offsets are not part of this estimate, so no figure changes.',
-};
+function noteOn(option: PayOption, options: PayOptions, notes: ControlNotes): string | undefined {
+  if (option === 'withholdTaxOffsets') return notes.withholdTaxOffsets;
+  return options[option] ? notes.options[option] : undefined;
+}
 
 function blockedNote(blocking: readonly PayOption[]): string {
   const names = blocking.map((option) => OPTION_NAMES[option]).join(' and ');

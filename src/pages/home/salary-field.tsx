@@ -1,3 +1,4 @@
+import { LiveText } from '../../components/live-text.tsx';
 import { PAY_CYCLES, type PayCycle, salaryDigits } from '../../pay/index.ts';
 import { formatDollars } from '../../site/money.ts';
 import { annualSalaryOf, type CalculatorInputs, type InputChange } from './inputs.ts';
@@ -29,7 +30,9 @@ export function SalaryField({
   return (
     <section className="card salary">
       <h2>
-        <label htmlFor={FIELD_ID}>{SALARY_LABELS[inputs.payCycle]}</label>
+        <label htmlFor={FIELD_ID}>
+          <LiveText>{SALARY_LABELS[inputs.payCycle]}</LiveText>
+        </label>
       </h2>
       <div className="affixed">
         <span aria-hidden="true">$</span>
@@ -45,7 +48,7 @@ export function SalaryField({
       </div>
       {/* The field itself shows bare digits: separators that come and go would move the caret. */}
       <p className="hint" id={READING_ID}>
-        {`${formatDollars(annualSalaryOf(inputs))} a year`}
+        <LiveText>{`${formatDollars(annualSalaryOf(inputs))} a year`}</LiveText>
       </p>
       <fieldset className="cycle">
         <legend>Pay cycle</legend>
@@ -58,7 +61,7 @@ export function SalaryField({
               checked={payCycle === inputs.payCycle}
               onChange={() => change({ input: 'payCycle', payCycle })}
             />
-            {CYCLE_NAMES[payCycle]}
+            <span>{CYCLE_NAMES[payCycle]}</span>
           </label>
         ))}
       </fieldset>

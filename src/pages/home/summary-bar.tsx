@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import type { PayResult } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
@@ -18,8 +19,18 @@ export function SummaryBar({
   isShown: boolean;
   dismiss: () => void;
 }) {
+  const bar = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
+
+  // What is hidden loses the focus: give it back, so that the keyboard and screen readers keep their place.
+  useLayoutEffect(() => {
+    if (isShown || !bar.current?.contains(document.activeElement)) return;
+    const heir = focusedBefore.current ?? bar.current.closest('main');
+    heir?.focus({ preventScroll: true });
+  }, [isShown]);
+
   return (
-    <section className="summary" aria-label="Pay summary" hidden={!isShown}>
+    <section className="summary" aria-label="Pay summary" hidden={!isShown} ref={bar}>
       <FigureList
         figures={[
           { label: 'Gross', amount: formatDollars(pay.grossAnnual) },
@@ -35,7 +46,16 @@ export function SummaryBar({
           ]}
         />
       </div>
-      <button type="button" aria-label="Close summary" onClick={dismiss}>
+      <button
+        type="button"
+        aria-label="Close summary"
+        onClick={dismiss}
+        // Not after a click or a tap: focusing the field again would open the keyboard of a phone.
+        onFocus={({ currentTarget, relatedTarget }) => {
+          const isByKey = currentTarget.matches(':focus-visible');
+          focusedBefore.current = isByKey ? (relatedTarget as HTMLElement | null) : null;
+        }}
+      >
         Close
       </button>
     </section>

@@ -1,22 +1,27 @@
 /** The tax-year field as it is sent: a native select, which works before any script runs. */
 import type { SelectHTMLAttributes } from 'react';
-import { TAX_YEARS, type TaxYearLabel } from '../../pay/index.ts';
+import type { RuleSet } from '../../pay/index.ts';
 import { formatPercent } from '../../site/money.ts';
 
 export const TAX_YEAR_FIELD_ID = 'tax-year';
 
 /** The years as the field lists them, with their super rates to one decimal: `2025-26 (12.0% super)`. */
-export const TAX_YEAR_OPTIONS = TAX_YEARS.map(({ label, superRate }) => ({
-  value: label,
-  text: `${label} (${formatPercent(superRate, 1)} super)`,
-}));
+export function taxYearOptions({ taxYears }: RuleSet) {
+  return taxYears.map(({ label, superRate }) => ({
+    value: label,
+    text: `${label} (${formatPercent(superRate, 1)} super)`,
+  }));
+}
 
 export interface TaxYearFieldProps {
-  readonly taxYear: TaxYearLabel;
-  readonly choose: (taxYear: TaxYearLabel) => void;
+  readonly rules: RuleSet;
+  /** The label that is chosen. */
+  readonly taxYear: string;
+  readonly choose: (taxYear: string) => void;
 }
 
 export function NativeTaxYearSelect({
+  rules,
   taxYear,
   choose,
   ...attributes
@@ -26,10 +31,10 @@ export function NativeTaxYearSelect({
       id={TAX_YEAR_FIELD_ID}
       name="taxYear"
       value={taxYear}
-      onChange={({ currentTarget }) => choose(currentTarget.value as TaxYearLabel)}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
       {...attributes}
     >
-      {TAX_YEAR_OPTIONS.map(({ value, text }) => (
+      {taxYearOptions(rules).map(({ value, text }) => (
         <option key={value} value={value}>
           {text}
         </option>

@@ -1,8 +1,14 @@
-import type { SalaryPageContent } from '../../site/salary-page-content.ts';
+import type { OffsetTexts } from '../../site/offset-texts.ts';
+import { DISCLAIMER_PATH } from '../../site/paths.ts';
+import type { BracketWords } from '../../site/salary-page-content.ts';
+import type { TaxYearWords } from '../../site/tax-year-words.ts';
+import { enumerated } from '../../site/year-span.ts';
+import type { SalaryPageProps } from './salary-page-props.ts';
 
-/** What is taken from the salary and how, and what the sums leave out. */
-export function Article({ breakdown, takeHome, taxYear, words }: SalaryPageContent) {
-  const { gross, incomeTax, medicareLevy, totalTax, net } = breakdown;
+/** What is taken from the salary and how. */
+export function Article(props: SalaryPageProps) {
+  const { year, breakdown, words } = props;
+  const { gross, totalTax, net } = breakdown;
   return (
     <article>
       <section>
@@ -11,34 +17,69 @@ export function Article({ breakdown, takeHome, taxYear, words }: SalaryPageConte
       </section>
       <section>
         <h2>Tax Components</h2>
-        <p>{`Total tax of ${totalTax} is income tax of ${incomeTax} plus a Medicare levy of ${medicareLevy}.`}</p>
-        <p>{incomeTaxSum(taxYear, words.bracket)}</p>
+        <p>
+          {words.isTaxed
+            ? `Total tax of ${totalTax} is ${taxParts(props)}.`
+            : `No tax is due on ${gross}.`}
+        </p>
+        <p>{incomeTaxSum(year, words.bracket, breakdown.offsets)}</p>
       </section>
       <section>
         <h2>Superannuation</h2>
-        <p>{`At ${words.superRate} of the whole salary, super is ${takeHome.superannuation} a year. Your employer pays it into your super fund on top of ${gross}.`}</p>
+        <p>{superWords(props)}</p>
       </section>
       <section>
         <h2>PAYG Withholding</h2>
-        <p>
-          {words.isTaxed
-            ? `Under Pay As You Go (PAYG) withholding, your employer sends your tax to the ATO each pay day: here about ${takeHome.weekly.tax} a week or ${takeHome.monthly.tax} a month.`
-            : 'Under Pay As You Go (PAYG) withholding, an employer sends tax to the ATO each pay day. There is no tax on this salary, so nothing needs to be withheld.'}
-        </p>
+        <p>{withholding(props)}</p>
       </section>
       <section>
         <h2>Reminder</h2>
-        <p>{`These are estimates for ${taxYear}, for an Australian resident with one job who claims the tax-free threshold. They leave out the Medicare levy phase-in, family thresholds and exemptions, the Medicare levy surcharge, student loans, the low income tax offset and all other offsets, deductions, and limits on super. For your own situation, ask the Australian Taxation Office (ATO) or a registered tax agent.`}</p>
+        <p>
+          {`These are estimates for ${year.label}, for an Australian resident with one job who claims the tax-free threshold. `}
+          <a href={DISCLAIMER_PATH}>What the estimates leave out</a>
+        </p>
       </section>
     </article>
   );
 }
 
+/** What the total tax of the salary is made up of. */
+export function taxParts({ breakdown, words }: SalaryPageProps): string {
+  const { incomeTax, medicareLevy } = breakdown;
+  return words.paysMedicare
+    ? `${incomeTax} income tax and ${medicareLevy} Medicare levy`
+    : 'income tax alone';
+}
+
 function incomeTaxSum(
-  taxYear: string,
-  { isTaxFree, rate, floor, highest, baseAmount }: SalaryPageContent['words']['bracket'],
+  year: TaxYearWords,
+  { isTaxFree, rate, floor, highest, baseAmount }: BracketWords,
+  offsets: readonly OffsetTexts[],
 ): string {
-  if (isTaxFree) return `No income tax is due up to ${highest}, the tax-free threshold.`;
+  if (isTaxFree) return `Income up to ${highest}, the tax-free threshold, is not taxed.`;
   const base = baseAmount === undefined ? '' : `${baseAmount} plus `;
-  return `At ${taxYear} resident rates, the income tax is ${base}${rate} of income above ${floor}.`;
+  const taken = offsets.map(({ name, amount }) => `the ${name} of ${amount}`);
+  const less = taken.length === 0 ? '' : `, less ${enumerated(taken)}`;
+  return `At ${year.label} resident rates, the income tax is ${base}${rate} of income above ${floor}${less}.`;
+}
+
+function superWords({ year, breakdown: { gross }, takeHome, words }: SalaryPageProps): string {
+  const { superRate, maxContributionBase, law } = year;
+  const paid = `${takeHome.superannuation} a year, which your employer pays to your fund on top of ${gross}.`;
+  if (!words.isAboveSuperBase) return `Super is ${superRate} of the whole salary: ${paid}`;
+  return maxContributionBase === undefined
+    ? `At ${superRate} of the whole salary, super is ${takeHome.superannuation} a year on top of ${gross}. By law, employers must pay it on no more than ${law.contributionBaseByPeriod}.`
+    : `Super is ${superRate} of ${maxContributionBase}, the most that it is compulsory on: ${paid}`;
+}
+
+function withholding({ takeHome, words: { isTaxed, withheld } }: SalaryPageProps): string {
+  const rule = 'Under Pay As You Go (PAYG), employers send tax to the ATO each pay day';
+  if (withheld === undefined) {
+    return isTaxed
+      ? `${rule}: here about ${takeHome.weekly.tax} a week or ${takeHome.monthly.tax} a month.`
+      : `${rule}. On this salary there is none to send.`;
+  }
+  return withheld.isNothing
+    ? `${rule}. By its tables there is none to send.`
+    : `${rule}: by its tables, ${withheld.weekly} a week or ${withheld.monthly} a month.`;
 }

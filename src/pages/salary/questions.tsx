@@ -1,8 +1,13 @@
-import type { SalaryPageContent } from '../../site/salary-page-content.ts';
+import { enumerated } from '../../site/year-span.ts';
+import { taxParts } from './article.tsx';
+import { comparison } from './facts.tsx';
+import type { SalaryPageProps } from './salary-page-props.ts';
 
 /** The eleven questions of a salary page. */
-export function Questions({ breakdown, takeHome, words }: SalaryPageContent) {
-  const { gross, incomeTax, medicareRate, medicareLevy, totalTax, net } = breakdown;
+export function Questions(props: SalaryPageProps) {
+  const { breakdown, takeHome, words, facts } = props;
+  const { gross, totalTax, net } = breakdown;
+  const { hour, nextThousand, ifSuperIncluded, lastYear } = facts;
   return (
     <section className="faq">
       <h2>Frequently Asked Questions</h2>
@@ -10,44 +15,42 @@ export function Questions({ breakdown, takeHome, words }: SalaryPageContent) {
         {`${net} a year: ${takeHome.monthly.net} a month, ${takeHome.fortnightly.net} a fortnight or ${takeHome.weekly.net} a week.`}
       </Question>
       <Question question={`How much tax is paid on ${gross}?`}>
-        {`${totalTax} a year: ${incomeTax} income tax and ${medicareLevy} Medicare levy.`}
+        {words.isTaxed
+          ? `${totalTax} a year, or ${words.effectiveRate}: ${taxParts(props)}.`
+          : 'None.'}
       </Question>
-      <Question question="What is the marginal tax rate?">{marginalRate(words.bracket)}</Question>
-      {words.paysMedicare ? (
-        <Question question="How is the Medicare levy worked out?">
-          {`As ${medicareRate} of the whole salary once above ${words.medicareThreshold}. The ATO phases it in just above that, with higher thresholds for families and seniors; this page does not.`}
-        </Question>
+      <Question question={`How much is ${gross} an hour?`}>
+        {`${hour.gross} before tax and ${hour.net} after it, for 38 hours a week, 52 weeks a year.`}
+      </Question>
+      <Question question="What is the marginal tax rate?">
+        {`${nextThousand.marginalRate}, with any Medicare levy. You keep ${nextThousand.kept} of a further $1,000 a year.`}
+      </Question>
+      <Question
+        question={
+          words.paysMedicare
+            ? 'How is the Medicare levy worked out?'
+            : 'Why is there no Medicare levy?'
+        }
+      >
+        {medicareLevyAnswer(props)}
+      </Question>
+      <Question question={`How much super is paid on ${gross}?`}>{superAnswer(props)}</Question>
+      <Question question={`What if ${gross} includes super?`}>
+        {`The salary is then ${ifSuperIncluded.gross}, super ${ifSuperIncluded.superannuation} and net pay ${ifSuperIncluded.net} a year.`}
+      </Question>
+      <Question question="What if I have a student loan?">{studentLoanAnswer(props)}</Question>
+      <Question question="What if I have no private hospital cover?">
+        {surchargeAnswer(props)}
+      </Question>
+      {hasOffsets(props) ? (
+        <Question question="Are tax offsets included?">{offsetAnswer(props)}</Question>
       ) : (
-        <Question question="Why is there no Medicare levy?">
-          {`The levy is ${medicareRate} of the whole salary, but only once that is above ${words.medicareThreshold}.`}
+        <Question question={`How much was ${gross} after tax in ${lastYear.taxYear}?`}>
+          {`${lastYear.net} a year.`}
         </Question>
       )}
-      <Question question={`How much super is paid on ${gross}?`}>
-        {`${takeHome.superannuation} a year: ${words.superRate} of the whole salary, on top of it. The maximum contribution base ($62,500 a quarter) and the cap on contributions ($30,000 a year) are not applied.`}
-      </Question>
-      <Question question="Is the Medicare levy surcharge included?">
-        No. This page assumes private hospital cover. The calculator can add the surcharge, by one
-        set of bands for singles.
-      </Question>
-      <Question question="Are HELP and other student loans included?">
-        No. The calculator can add a repayment, by the 2023-24 bands in every year. The ATO has
-        other rules since July 2025, from $67,000.
-      </Question>
-      <Question question="Are tax offsets and deductions included?">
-        No. The low income tax offset (up to $700, for incomes below $66,667) and deductions may
-        lower your tax.
-      </Question>
-      <Question question="Who are these figures for?">
-        Australian residents for tax purposes who claim the tax-free threshold. Non-residents,
-        working holiday makers and second jobs pay other rates.
-      </Question>
-      <Question question="Why does my payslip differ?">
-        ATO withholding tables round each pay, and yours may include allowances, overtime or salary
-        sacrifice. Your tax return settles the difference.
-      </Question>
-      <Question question="How do I work out my own pay?">
-        Use the calculator on the home page: it takes any salary, pay cycle, tax year, super rate
-        and options.
+      <Question question={`How does ${gross} compare with other salaries?`}>
+        {comparison(gross, props.standing)}
       </Question>
     </section>
   );
@@ -62,14 +65,59 @@ function Question({ question, children }: { question: string; children: string }
   );
 }
 
-function marginalRate({
-  isTaxFree,
-  rate,
-  floor,
-  lowest,
-  highest,
-}: SalaryPageContent['words']['bracket']): string {
-  if (isTaxFree) return `${rate}. Income up to ${highest}, the tax-free threshold, is not taxed.`;
-  const range = highest === undefined ? `above ${floor}` : `from ${lowest} to ${highest}`;
-  return `${rate} on each dollar of income ${range}, plus any Medicare levy. Lower dollars are taxed at lower rates.`;
+function medicareLevyAnswer({ year, words, facts: { byLaw } }: SalaryPageProps): string {
+  const { medicareRate, medicareThreshold, medicareShadeIn } = year;
+  if (!words.paysMedicare) return `It starts above ${medicareThreshold}.`;
+  const whole = `It is ${medicareRate} of the whole salary`;
+  if (medicareShadeIn === undefined) {
+    return `${whole}, once that is above ${medicareThreshold}.${lawSentence(byLaw.medicareLevy)}`;
+  }
+  return words.isMedicarePhasedIn
+    ? `It is ${medicareShadeIn} of the salary above ${medicareThreshold}, until that is ${medicareRate} of the whole.`
+    : `${whole}.`;
+}
+
+function superAnswer({ year, takeHome, words, facts: { byLaw } }: SalaryPageProps): string {
+  const { superRate, maxContributionBase, law } = year;
+  const paid = `${takeHome.superannuation} a year on top of it: ${superRate} of`;
+  if (!words.isAboveSuperBase) return `${paid} the whole salary.`;
+  if (maxContributionBase !== undefined) {
+    return `${paid} ${maxContributionBase}, the most that it is compulsory on.`;
+  }
+  return byLaw.superannuation === undefined
+    ? `${paid} the whole salary.`
+    : `${paid} the whole salary. By law, it is ${byLaw.superannuation}: ${law.superRate} of ${law.contributionBaseByPeriod}.`;
+}
+
+function studentLoanAnswer({ breakdown, facts: { withStudentLoan, byLaw } }: SalaryPageProps) {
+  const answer =
+    withStudentLoan === undefined
+      ? `Nothing is repaid on ${breakdown.gross}.`
+      : `A repayment of ${withStudentLoan.amount} is taken off as well, which leaves ${withStudentLoan.net} a year.`;
+  return answer + lawSentence(byLaw.studentLoan);
+}
+
+function surchargeAnswer({ breakdown, facts: { withSurcharge, byLaw } }: SalaryPageProps) {
+  const answer =
+    withSurcharge === undefined
+      ? `Nothing changes: ${breakdown.gross} has no Medicare levy surcharge.`
+      : `A Medicare levy surcharge of ${withSurcharge.amount} is taken off as well, which leaves ${withSurcharge.net} a year.`;
+  return answer + lawSentence(byLaw.surcharge);
+}
+
+function hasOffsets({ breakdown, facts: { byLaw } }: SalaryPageProps): boolean {
+  return breakdown.offsets.length > 0 || byLaw.taxOffsets !== undefined;
+}
+
+function offsetAnswer({ breakdown, facts: { byLaw } }: SalaryPageProps): string {
+  if (byLaw.taxOffsets !== undefined) {
+    return `No. By law, tax offsets take ${byLaw.taxOffsets} off the income tax.`;
+  }
+  const taken = breakdown.offsets.map(({ name, amount }) => `the ${name} takes off ${amount}`);
+  return `Yes: ${enumerated(taken)}.`;
+}
+
+/** What the law has where the page has another figure. */
+function lawSentence(byLaw: string | undefined): string {
+  return byLaw === undefined ? '' : ` By law, it is ${byLaw}.`;
 }

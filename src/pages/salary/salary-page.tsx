@@ -2,10 +2,9 @@
 import { AmountLink, AmountLinks } from '../../components/amount-links.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
-import { BracketScale } from '../../components/plots/bracket-scale.tsx';
 import { PayBar } from '../../components/plots/pay-bar.tsx';
 import { formatCents } from '../../site/money.ts';
-import { HOME_PATH, salaryPath } from '../../site/paths.ts';
+import { calculatorPath, HOME_PATH, salaryPath } from '../../site/paths.ts';
 import type { PeriodTexts } from '../../site/pay-texts.ts';
 import type { SalaryLink } from '../../site/salary-links.ts';
 import type {
@@ -14,40 +13,47 @@ import type {
   SalaryPageContent,
 } from '../../site/salary-page-content.ts';
 import { Article } from './article.tsx';
+import { SalaryFactCards } from './facts.tsx';
 import { Questions } from './questions.tsx';
+import type { SalaryPageProps } from './salary-page-props.ts';
 
 /** Content of `<main>` on a salary page. */
-export function SalaryPage(content: SalaryPageContent) {
-  const { breakdown, takeHome, words } = content;
+export function SalaryPage(props: SalaryPageProps) {
+  const { breakdown, takeHome, year } = props;
   return (
     <div className="salary">
-      <Breadcrumb salary={breakdown.gross} />
+      <div className="way">
+        <Breadcrumb salary={breakdown.gross} />
+        <PreviousAndNext previous={props.previous} next={props.next} />
+      </div>
       <h1>{`${breakdown.gross} Salary After Tax`}</h1>
-      <p className="answer">
-        <strong>{breakdown.net}</strong>
-        {` a year in your pocket, or ${takeHome.weekly.net} a week, in tax year ${content.taxYear}`}
-      </p>
-      <div className="card columns">
-        <PayBar {...content.payBar} />
-        <BracketScale {...content.bracketScale} />
+      <div className="card answer">
+        <p>
+          <strong>{breakdown.net}</strong>
+          {` a year, or ${takeHome.fortnightly.net} a fortnight, in ${year.label}`}
+        </p>
+        <PayBar {...props.payBar} />
+        <a className="button main" href={calculatorPath(props.amount)}>
+          {`Adjust ${breakdown.gross} in the calculator`}
+        </a>
       </div>
-      <PreviousAndNext previous={content.previous} next={content.next} />
       <div className="columns">
-        <TaxBreakdown {...breakdown} />
-        <TakeHomePay {...takeHome} superLabel={`Super annual contribution (${words.superRate})`} />
+        <TaxBreakdown {...breakdown} medicareRate={year.medicareRate} />
+        <TakeHomePay {...takeHome} superLabel={`Super annual contribution (${year.superRate})`} />
       </div>
-      <Comprehensive table={content.table} />
-      <Nearby {...content.nearby} />
+      <Comprehensive table={props.table} />
+      <SalaryFactCards {...props} />
+      <Nearby {...props.nearby} />
       {/* A heading over no links would mislead. */}
-      {content.otherBrackets.length === 0 ? null : (
+      {props.otherBrackets.length === 0 ? null : (
         <section>
           <h2>Other Income Brackets</h2>
-          <AmountLinks links={content.otherBrackets} />
+          <AmountLinks links={props.otherBrackets} />
         </section>
       )}
-      <Article {...content} />
-      <Questions {...content} />
-      <ExploreMore {...content.explore} />
+      <Article {...props} />
+      <Questions {...props} />
+      <ExploreMore {...props.explore} />
     </div>
   );
 }
@@ -96,7 +102,7 @@ function Comprehensive({ table }: { table: SalaryPageContent['table'] }) {
           { label: 'Income Tax', ...table.incomeTax },
           { label: 'Medicare Levy', ...table.medicareLevy },
           { label: 'Medicare Levy Surcharge', ...NOTHING },
-          { label: 'Tax Offsets', ...NOTHING },
+          { label: 'Tax Offsets', ...(table.taxOffsets ?? NOTHING) },
           { label: 'Take Home Pay', ...table.takeHome },
         ]}
       />

@@ -1,6 +1,6 @@
 /** The tax bracket that an income falls in, drawn between its neighbours, with the income marked. */
 import type { TaxBracket } from '../../pay/index.ts';
-import { formatDollars } from '../money.ts';
+import { formatDollars, formatRate } from '../money.ts';
 
 /** A text at its place along the scale. */
 export interface ScaleLabel {
@@ -30,22 +30,54 @@ export interface BracketScaleContent {
 export const BRACKET_SCALE_LENGTH = 320;
 const SIDE = 70;
 
-/** `taxableIncome` is in dollars a year; the last of `brackets` is open. */
+/** The scale's content by taxable income, in dollars a year. The last of `brackets` is open. */
 export function bracketScaleContent(
-  taxableIncome: number,
   brackets: readonly TaxBracket[],
-): BracketScaleContent {
-  const index = brackets.findIndex(({ max }) => max === null || taxableIncome <= max);
-  const own = brackets[index];
-  if (own === undefined) throw new Error(`No tax bracket holds an income of ${taxableIncome}`);
+): (taxableIncome: number) => BracketScaleContent {
+  const drawn = brackets.map((_, index) => drawnBracket(brackets, index));
+  return (taxableIncome) => {
+    const own = drawn.find(({ top }) => taxableIncome <= top);
+    if (own === undefined) {
+      throw new Error(`No tax bracket holds an income of ${taxableIncome}`);
+    }
+    const { content, floor, top, start, end } = own;
+    // An open bracket has no far end: the mark nears it as the income grows without bound.
+    const along = Number.isFinite(top)
+      ? (taxableIncome - floor) / (top - floor)
+      : 1 - floor / taxableIncome;
+    // Spread, they take several times as long.
+    const { ownLine, rates, limits, rate, lowest, highest } = content;
+    return {
+      ownLine,
+      rates,
+      limits,
+      rate,
+      lowest,
+      highest,
+      mark: `${Math.round(start + along * (end - start))}`,
+      income: formatDollars(taxableIncome),
+    };
+  };
+}
+
+interface DrawnBracket {
+  /** What every income in it has in common. */
+  readonly content: Omit<BracketScaleContent, 'mark' | 'income'>;
+  /** Incomes above `floor` and up to `top` are in it; infinite where it is open. */
+  readonly floor: number;
+  readonly top: number;
+  /** Where it starts and ends along the scale. */
+  readonly start: number;
+  readonly end: number;
+}
+
+function drawnBracket(brackets: readonly TaxBracket[], index: number): DrawnBracket {
+  const own = brackets[index] as TaxBracket;
   const below = brackets[index - 1];
   const above = brackets[index + 1];
   const floor = below?.max ?? 0;
   const start = below === undefined ? 0 : SIDE;
   const end = above === undefined ? BRACKET_SCALE_LENGTH : BRACKET_SCALE_LENGTH - SIDE;
-  // An open bracket has no far end: the mark nears it as the income grows without bound.
-  const along =
-    own.max === null ? 1 - floor / taxableIncome : (taxableIncome - floor) / (own.max - floor);
   const rates = [];
   const limits = [];
   if (below !== undefined) {
@@ -58,18 +90,17 @@ export function bracketScaleContent(
   }
   if (own.max !== null) limits.push({ x: `${end}`, text: formatDollars(own.max) });
   return {
-    ownLine: `M${start} 25H${end}`,
-    rates,
-    limits,
-    mark: `${Math.round(start + along * (end - start))}`,
-    income: formatDollars(taxableIncome),
-    rate: formatRate(own.rate),
-    lowest: formatDollars(own.min),
-    highest: own.max === null ? undefined : formatDollars(own.max),
+    content: {
+      ownLine: `M${start} 25H${end}`,
+      rates,
+      limits,
+      rate: formatRate(own.rate),
+      lowest: formatDollars(own.min),
+      highest: own.max === null ? undefined : formatDollars(own.max),
+    },
+    floor,
+    top: own.max ?? Number.POSITIVE_INFINITY,
+    start,
+    end,
   };
-}
-
-/** A bracket's rate as it is written: 30%, but 32.5%. */
-function formatRate(rate: number): string {
-  return `${Number((rate * 100).toFixed(1))}%`;
 }

@@ -1,6 +1,6 @@
 /** 'Where your pay goes': a bar cut into net pay and each tax. */
 import type { PayResult } from '../../pay/index.ts';
-import { formatPercent } from '../money.ts';
+import { formatTenths, type PayShares } from '../pay-shares.ts';
 
 /** One part of the bar. */
 export interface PayBarPart {
@@ -19,28 +19,27 @@ export interface PayBarContent {
   readonly studentLoan: PayBarPart | undefined;
 }
 
-/** Units along the bar: whole thousandths of the gross keep the paths short. */
+/** Units along the bar: tenths of a percent of the gross. */
 export const PAY_BAR_LENGTH = 1000;
 
 /** Left free between two parts, which tells them apart where colours do not. */
 const GAP = 4;
 
-export function payBarContent(pay: PayResult): PayBarContent {
-  const gross = pay.grossAnnual;
-  let before = 0;
-  const part = (amount: number): PayBarPart | undefined => {
+/** `shares` are those of `pay`. */
+export function payBarContent(pay: PayResult, shares: PayShares): PayBarContent {
+  let end = 0;
+  const part = (amount: number, share: number): PayBarPart | undefined => {
     if (amount <= 0) return undefined;
-    const start = Math.round((before / gross) * PAY_BAR_LENGTH);
-    before += amount;
-    const end = Math.round((before / gross) * PAY_BAR_LENGTH);
+    const start = end;
+    end += share;
     const drawnEnd = end === PAY_BAR_LENGTH ? end : Math.max(start, end - GAP);
-    return { line: `M${start} 1H${drawnEnd}`, share: formatPercent(amount / gross, 1) };
+    return { line: `M${start} 1H${drawnEnd}`, share: formatTenths(share) };
   };
   return {
-    net: part(pay.netAnnual),
-    incomeTax: part(pay.incomeTax),
-    medicareLevy: part(pay.medicareLevy),
-    surcharge: part(pay.medicareLevySurcharge),
-    studentLoan: part(pay.studentLoanRepayment),
+    net: part(pay.netAnnual, shares.net),
+    incomeTax: part(pay.incomeTax, shares.incomeTax),
+    medicareLevy: part(pay.medicareLevy, shares.medicareLevy),
+    surcharge: part(pay.medicareLevySurcharge, shares.surcharge),
+    studentLoan: part(pay.studentLoanRepayment, shares.studentLoan),
   };
 }

@@ -97,11 +97,11 @@ describe('--layout directory', () => {
 it.each([
   ['--precompress', 'zstd', /--precompress takes br, gzip or both, not 'zstd'/],
   ['--layout', 'flat', /--layout.*flat.*file, directory/],
-  ['--layout', 'a\nb', /--layout.*a\\u000ab.*file, directory/],
-  ['--precompress', 'a\nb', /--precompress takes br, gzip or both, not 'a\\u000ab'/],
-  ['--only', 'a\nb', /--only takes salaries and ranges .*, not 'a\\u000ab'/],
-  ['--shard', 'a\nb', /--shard takes a part and a count .*, not 'a\\u000ab'/],
-  ['--workers', 'a\nb', /--workers.*a\\u000ab/],
+  ['--layout', 'a\nb', /--layout.*a\\nb.*file, directory/],
+  ['--precompress', 'a\nb', /--precompress takes br, gzip or both, not 'a\\nb'/],
+  ['--only', 'a\nb', /--only takes salaries and ranges .*, not 'a\\nb'/],
+  ['--shard', 'a\nb', /--shard takes a part and a count .*, not 'a\\nb'/],
+  ['--workers', 'a\nb', /--workers.*a\\nb/],
   ['--forse', '', /unknown option '--forse' \(Did you mean --force\?\)/],
 ])('%s %j is refused in one line, with exit status 2', async (flag, value, message) => {
   const { status, stderr } = await genSite('--out', path.join(folder, 'refused'), flag, value);

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Faults } from '../publish/fault-preload.ts';
 
 export interface CommandResult {
   readonly status: number | null;
@@ -22,8 +23,41 @@ export function genSite(...flags: string[]): Promise<CommandResult> {
 }
 
 export function startGenSite(...flags: string[]): RunningCommand {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/gen-site.ts', ...flags], {
+  return start(process.execPath, [...GEN_SITE, ...flags]);
+}
+
+/** Starts `gen-site` with `faults` in its calls to the file system. */
+export function startFaultyGenSite(faults: Faults, ...flags: string[]): RunningCommand {
+  const preload = ['--import', './tests/generator/publish/fault-preload.ts'];
+  const [tsx, script] = [GEN_SITE.slice(0, 2), GEN_SITE.slice(2)];
+  return start(process.execPath, [...tsx, ...preload, ...script, ...flags], {
+    FAULTS: JSON.stringify(faults),
+  });
+}
+
+/** Runs a line of shell in which `gen-site` stands for the command. */
+export function shell(line: string): Promise<CommandResult> {
+  return start('bash', [
+    '-c',
+    `gen-site() { '${process.execPath}' ${GEN_SITE.join(' ')} "$@"; }; ${line}`,
+  ]).result;
+}
+
+/** Starts `npm run gen-site`. */
+export function startWithNpm(...flags: string[]): RunningCommand {
+  return start('npm', ['run', '--silent', 'gen-site', '--', ...flags]);
+}
+
+const GEN_SITE = ['--import', 'tsx', 'scripts/gen-site.ts'];
+
+function start(
+  program: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): RunningCommand {
+  const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
   });
   let stdout = '';
   let stderr = '';

@@ -67,6 +67,44 @@ it('the trailing slash of a site address and the outer spaces of a name are remo
   expect(site.name).toBe('My Pay');
 });
 
+describe('the rule set', () => {
+  const read = async (
+    flags: { rules?: string },
+    environment: Record<string, string>,
+    content: unknown,
+  ) => {
+    const settings = readSiteSettings({ flags, environment, file: await configFile(content) });
+    return (await settings).rules;
+  };
+
+  it('is the simplified one if it is not set', async () => {
+    expect(await read({}, {}, {})).toBe('simplified');
+    expect(await read({}, { RULES: '' }, {})).toBe('simplified');
+  });
+
+  it('is the one of the flag, then of the environment, then of the file', async () => {
+    expect(await read({}, {}, { rules: 'legislated' })).toBe('legislated');
+    expect(await read({}, { RULES: 'simplified' }, { rules: 'legislated' })).toBe('simplified');
+    expect(await read({ rules: 'legislated' }, { RULES: 'simplified' }, {})).toBe('legislated');
+  });
+
+  it.each(['nonsense', '', 'Simplified', 'toString', '__proto__'])(
+    'is refused in one line if it is %j',
+    async (rules) => {
+      const reading = read({ rules }, {}, {});
+      await expect(reading).rejects.toThrow(
+        `--rules: '${rules}' is no rule set: there are simplified and legislated.`,
+      );
+      await expect(reading).rejects.toMatchObject({ exitCode: 2 });
+    },
+  );
+
+  it('is refused with the name of the variable or of the file that it came from', async () => {
+    await expect(read({}, { RULES: 'nonsense' }, {})).rejects.toThrow(/^RULES: 'nonsense' is no/);
+    await expect(read({}, {}, { rules: 'nonsense' })).rejects.toThrow(/^"rules" in .*: 'nonsense'/);
+  });
+});
+
 describe('an invalid setting is refused in one line', () => {
   const cases: [Partial<SiteConfig>, RegExp][] = [
     [
@@ -119,7 +157,7 @@ describe('an invalid setting is refused in one line', () => {
 
   it('even if the value has several lines', async () => {
     await expect(withFlags({ contactEmail: 'me\r\nyou' })).rejects.toThrow(
-      /^--contact-email: 'me\\u000d\\u000ayou' .*$/,
+      /^--contact-email: 'me\\u000d\\nyou' .*$/,
     );
   });
 
@@ -172,7 +210,7 @@ describe('an invalid configuration file is refused in one line', () => {
     ],
     ['with a number', { name: 7 }, /"name" in .* must be text/],
     ['that is not JSON, over several lines', '{\n  "url":\n}', /^[^\n]+ is not JSON: [^\n]+$/],
-    ['with an unknown key of several lines', { 'a\nb': '' }, /unknown setting "a\\u000ab": /],
+    ['with an unknown key of several lines', { 'a\nb': '' }, /unknown setting "a\\nb": /],
     ['of more than 1 MB', `{}${' '.repeat(2 ** 20)}`, /site\.config\.json is larger than 1 MB: /],
     [
       'with a bad address',
@@ -214,4 +252,43 @@ it('a configuration file may begin with a byte-order mark', async () => {
   const file = await configFile('\uFEFF{ "name": "My Pay" }');
   const { site } = await readSiteSettings({ flags: {}, environment: {}, file });
   expect(site.name).toBe('My Pay');
+});
+
+describe('what search engines are told', () => {
+  const read = async (settings: Record<string, string>) =>
+    readSiteSettings({ flags: {}, environment: {}, file: await configFile(settings) });
+
+  it('is every page and no date, unless the settings say otherwise', async () => {
+    expect(await read({})).toMatchObject({ indexStep: 100, lastModified: undefined });
+    expect(await read({ index: '1000', lastModified: '2026-07-01' })).toMatchObject({
+      indexStep: 1_000,
+      lastModified: '2026-07-01',
+    });
+  });
+
+  it('comes from a flag before a variable, and from that before the file', async () => {
+    const settings = await readSiteSettings({
+      flags: { index: '5000' },
+      environment: { INDEX_STEP: '2000', LAST_MODIFIED: '2026-08-01' },
+    });
+    expect(settings).toMatchObject({ indexStep: 5_000, lastModified: '2026-08-01' });
+  });
+
+  it.each(['0', '50', '150', '-1000', '1e3', '1,000', '15000100', 'all'])(
+    "a step of '%s' is refused",
+    async (index) => {
+      await expect(read({ index })).rejects.toThrow(
+        `'${index}' is not a multiple of 100, such as 1000.`,
+      );
+    },
+  );
+
+  it.each(['2026-02-29', '2026-13-01', '1 July 2026', '2026-7-1', '2026-07-01T00:00:00Z'])(
+    "a date of '%s' is refused",
+    async (lastModified) => {
+      await expect(read({ lastModified })).rejects.toThrow(
+        `'${lastModified}' is not a date: write it as in 2026-07-01.`,
+      );
+    },
+  );
 });

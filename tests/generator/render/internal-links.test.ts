@@ -9,7 +9,16 @@ test('links to pages and files of the site are counted and found', () => {
   expect(checker.inHtml(html)).toEqual({ links: 3, broken: [] });
 });
 
+test('a link to the calculator may have a salary for it', () => {
+  expect(checker.inHtml('<a href="/#salary=82350">x</a>').broken).toEqual([]);
+  const links = { fixed: [], filled: [{ before: '/#salary=', text: 0, after: '' }] };
+  expect(checker.inPage({ links, texts: ['80000'] })).toEqual({ links: 1, broken: [] });
+});
+
 test.each([
+  '/#salary=',
+  '/#salaries=80000',
+  '/contact#salary=80000',
   '/salary/4900',
   '/salary/80050',
   '/salary/15000100',

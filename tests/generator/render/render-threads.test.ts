@@ -57,7 +57,6 @@ describe('a render thread that dies fails the build and names the page in work',
     const threads = threadsThat(
       'answer(task); setImmediate(() => { throw new Error("an idle thread") });',
     );
-    await threads.run(task);
     await expect(
       (async () => {
         for (;;) await threads.run(task);

@@ -39,7 +39,7 @@ export const WORKING_HOLIDAY_FROM_2024: Bands<TaxBracket> = [
 
 export const YEAR_2024 = /* @__PURE__ */ taxYear({
   label: '2024-25',
-  ratesNote: 'at the Stage 3 resident tax rates',
+  ratesNote: 'with the Stage 3 tax cuts',
   taxBrackets: RESIDENT_2024_TO_2026,
   nonResidentBrackets: NON_RESIDENT_FROM_2024,
   workingHolidayBrackets: WORKING_HOLIDAY_FROM_2024,

@@ -11,7 +11,7 @@ import { STUDENT_LOAN_WITHHOLDING_FROM_SEPTEMBER_2025 } from './withholding-2025
 
 export const YEAR_2025 = /* @__PURE__ */ taxYear({
   label: '2025-26',
-  ratesNote: 'at the Stage 3 resident tax rates',
+  ratesNote: 'with the Stage 3 tax cuts',
   taxBrackets: RESIDENT_2024_TO_2026,
   nonResidentBrackets: NON_RESIDENT_FROM_2024,
   workingHolidayBrackets: WORKING_HOLIDAY_FROM_2024,

@@ -22,7 +22,7 @@ const RESIDENT_2026: ResidentBrackets = [
 
 export const YEAR_2026 = /* @__PURE__ */ taxYear({
   label: '2026-27',
-  ratesNote: 'after the July 2026 cut to the lowest resident tax rate',
+  ratesNote: 'after the cut to the lowest tax rate in July 2026',
   taxBrackets: RESIDENT_2026,
   nonResidentBrackets: NON_RESIDENT_FROM_2024,
   workingHolidayBrackets: WORKING_HOLIDAY_FROM_2024,

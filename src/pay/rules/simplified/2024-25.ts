@@ -13,7 +13,7 @@ export const RESIDENT_FROM_2024: ResidentBrackets = [
 
 export const YEAR_2024 = /* @__PURE__ */ simplifiedYear({
   label: '2024-25',
-  ratesNote: 'at the Stage 3 resident tax rates',
+  ratesNote: 'with the Stage 3 tax cuts',
   taxBrackets: RESIDENT_FROM_2024,
   medicareThreshold: 27_222,
   superRate: 0.12,

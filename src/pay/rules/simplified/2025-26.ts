@@ -4,7 +4,7 @@ import { simplifiedYear } from './every-year.ts';
 
 export const YEAR_2025 = /* @__PURE__ */ simplifiedYear({
   label: '2025-26',
-  ratesNote: 'at the Stage 3 resident tax rates',
+  ratesNote: 'with the Stage 3 tax cuts',
   taxBrackets: RESIDENT_FROM_2024,
   medicareThreshold: 27_222,
   superRate: 0.12,

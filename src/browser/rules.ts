@@ -1,0 +1,11 @@
+/**
+ * The rule set that scripts calculate by, and its notes. In a bundle both are the data of the set that the build chose, and
+ * this code is nowhere (`chosenRules`).
+ */
+import type { RuleSet } from '../pay/index.ts';
+import { DEFAULT_RULES, RULE_SETS } from '../pay/rules/rule-sets.ts';
+import { type ControlNotes, controlNotes } from '../site/control-notes.ts';
+
+export const rules: RuleSet = RULE_SETS[DEFAULT_RULES];
+
+export const notes: ControlNotes = controlNotes(RULE_SETS[DEFAULT_RULES]);

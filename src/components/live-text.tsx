@@ -1,0 +1,22 @@
+/**
+ * What changes while a visitor looks on, on a page that the browser may be translating.
+ *
+ * A translator takes a text node out of the page and puts its own elements there, perhaps a second later. React goes on
+ * writing to the node that it made, so the page would keep an old figure. Two things prevent that:
+ * - a figure without words is never translated: `useFigureAttributes`;
+ * - a sentence that changes is made anew in an element that has nothing else: `LiveText`.
+ */
+import { createContext, useContext } from 'react';
+
+/** A text that changes. React replaces its element, whatever a translator has made of it. */
+export function LiveText({ children }: { children: string }) {
+  return <span key={children}>{children}</span>;
+}
+
+/** Whether the figures within change. Those of salary pages never do, and each attribute would be on every page. */
+export const LiveFigures = createContext(false);
+
+/** Attributes for the element of a figure. */
+export function useFigureAttributes(): { translate?: 'no' } {
+  return useContext(LiveFigures) ? { translate: 'no' } : {};
+}

@@ -1,0 +1,19 @@
+import { EARNINGS_SPREAD } from '../../site/earnings.ts';
+
+/** How full-time earnings are spread, with a salary marked at `mark`; the words beside it say the same. */
+export function EarningsSpread({ mark }: { mark: string }) {
+  const { bars, length, height, labels } = EARNINGS_SPREAD;
+  return (
+    <figure className="earnings-spread">
+      <svg viewBox={`0 -6 ${length} ${height + 22}`} aria-hidden="true">
+        <path d={bars} />
+        <circle cx={mark} cy={height} r="6" />
+        {labels.map(({ x, text }) => (
+          <text key={x} x={x} y={height + 16}>
+            {text}
+          </text>
+        ))}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,102 @@
+/** The operator's own files, such as CNAME or ads.txt, which become part of the site as they are. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../../user-error.ts';
+import { resolveTarget } from '../publish/output-target.ts';
+import type { SiteFile } from '../publish/site-file.ts';
+import { MARKER_FILE } from '../publish/site-marker.ts';
+import { compressedFiles, type Encoding } from './precompress.ts';
+
+/** A file of the public folder. Its bytes are read when they are wanted: it may be large. */
+export interface PublicFile {
+  /** Path in the public folder, and in the site, with slashes between. */
+  readonly file: string;
+  /** Of its bytes, SHA-256. */
+  readonly hash: string;
+}
+
+/** What the public files must leave alone. */
+export interface SiteNames {
+  /** Every other file of the site. */
+  readonly files: readonly string[];
+  /** The addresses of its pages. */
+  readonly routes: readonly string[];
+  /** What public files, too, get compressed copies in. */
+  readonly encodings: readonly Encoding[];
+}
+
+/**
+ * The files below `folder`, in order.
+ * @throws UserError if one would take the place of a file of the site, or be served at the address of a page.
+ */
+export function findPublicFiles(folder: string, out: string, site: SiteNames): PublicFile[] {
+  assertApart(folder, out);
+  const names = listFiles(folder, '').sort();
+  const copies = names.flatMap((name) => compressedFiles(name, site.encodings));
+  const files = new Set([...site.files, ...copies, MARKER_FILE]);
+  const folders = new Set([...files].flatMap(foldersOf));
+  const routes = new Set(site.routes);
+  for (const name of names) {
+    const isInTheWay = files.has(name) || folders.has(name) || foldersOf(name).some(isFile);
+    const page = addressesOf(name).find((address) => routes.has(address));
+    if (!isInTheWay && page === undefined) continue;
+    const what = isInTheWay ? 'a file of the site' : `the page ${page}`;
+    throw new UserError(
+      `${path.join(folder, name)} would take the place of ${what}: rename it or take it out of there.`,
+    );
+  }
+  return names.map((file) => ({ file, hash: hashOf(readFileSync(path.join(folder, file))) }));
+
+  function isFile(name: string): boolean {
+    return files.has(name);
+  }
+}
+
+/** @throws UserError if the bytes of `file` are no longer those that were found. */
+export function readPublicFile(folder: string, { file, hash }: PublicFile): SiteFile {
+  const contents = readFileSync(path.join(folder, file));
+  if (hashOf(contents) === hash) return { file, contents };
+  throw new UserError(
+    `${path.join(folder, file)} was changed during the build: run gen-site again.`,
+  );
+}
+
+function assertApart(folder: string, out: string): void {
+  const [from, to] = [realpathSync(folder), resolveTarget(out)];
+  if (`${to}/`.startsWith(`${from}/`) || `${from}/`.startsWith(`${to}/`)) {
+    throw new UserError(
+      `The public folder ${folder} and the output folder ${out} overlap: keep one outside the other.`,
+    );
+  }
+}
+
+function listFiles(folder: string, prefix: string): string[] {
+  return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
+    const name = prefix + entry.name;
+    if (entry.isDirectory()) return listFiles(folder, `${name}/`);
+    if (statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile()) return [name];
+    throw new UserError(
+      `${path.join(folder, name)} is neither a file nor a folder, so it cannot be part of the site: take it out of there.`,
+    );
+  });
+}
+
+/** Every folder that `name` is in, outermost first. */
+function foldersOf(name: string): string[] {
+  return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
+}
+
+/** The addresses at which some host serves `name`. */
+function addressesOf(name: string): string[] {
+  const address = `/${name}`;
+  return [
+    address,
+    address.replace(/\.html?$/i, ''),
+    address.replace(/\/(index\.html?)?$/i, '') || '/',
+  ];
+}
+
+function hashOf(contents: Uint8Array): string {
+  return createHash('sha256').update(contents).digest('hex');
+}

@@ -1,0 +1,57 @@
+/**
+ * The marker file of a published site. It shows that gen-site made the folder, and names every file of the
+ * site, so that a file which somebody else put there is never taken for one of ours.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compactFileNames, type FileNamesEntry } from './file-names.ts';
+
+export const MARKER_FILE = '.gen-site.json';
+
+export interface SiteMarker {
+  readonly format: 2;
+  /** Hash of everything that the files depend on: same key, same bytes. */
+  readonly key: string;
+  /** Name of the rule set that the site's figures are by. */
+  readonly rules: string;
+  /** Every file of the whole site but this one, relative to its folder; a part of a split build names them all. */
+  readonly files: readonly FileNamesEntry[];
+}
+
+/** What the marker says of a site; `files` are relative to its folder. */
+export interface MarkedSite {
+  readonly key: string;
+  readonly rules: string;
+  readonly files: readonly string[];
+}
+
+/** What the marker file of a site holds: the same text wherever, whenever and in whatever parts it is built. */
+export function markerText({ key, rules, files }: MarkedSite): string {
+  const marker: SiteMarker = { format: 2, key, rules, files: compactFileNames(files) };
+  return `${JSON.stringify(marker)}\n`;
+}
+
+/** The marker of the site in `folder`; undefined if there is none, 'unreadable' if it says nothing we understand. */
+export function readMarker(folder: string): SiteMarker | 'unreadable' | undefined {
+  const text = readIfThere(path.join(folder, MARKER_FILE));
+  if (text === undefined) return undefined;
+  try {
+    const marker = JSON.parse(text) as Partial<SiteMarker> | null;
+    const isReadable = marker?.format === 2 && Array.isArray(marker.files);
+    return isReadable ? (marker as SiteMarker) : 'unreadable';
+  } catch (error) {
+    if (error instanceof SyntaxError) return 'unreadable';
+    throw error;
+  }
+}
+
+/** The text of `file`; undefined if there is no such file. */
+export function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * What people in Australia earn, typed a second time, and what it says of a salary, in exact arithmetic. Imports nothing of
+ * the product.
+ */
+import { compare, divide, floor, multiply, type Rational, rational, subtract } from './rational.ts';
+
+/**
+ * Thousands of full-time employees for each $100 a week, the last for $5,000 and more. Source: ABS, Employee Earnings, August
+ * 2025, Table 7.
+ */
+const THOUSANDS =
+  `5.495 8.794 14.816 15.504 44.768 60.15 69.297 135.38 148.542 303.17 405.824 464.819 468.424 505.482 387.443 575.635
+  351.148 468.431 286.646 344.856 381.476 221.975 354.652 202.733 155.675 245.806 123.397 261.319 99.331 75.589 138.914
+  64.754 153.555 53.931 62.04 74.826 55.002 35.846 37.116 35.983 48.472 27.682 26.476 22.516 19.141 27.327 16.988 9.744
+  112.557 9.941 230.656`.split(/\s+/);
+
+/** In people. */
+const COUNTS = THOUSANDS.map((thousands) => floor(multiply(rational(thousands), rational('1000'))));
+const PEOPLE = COUNTS.reduce((sum, count) => sum + count, 0n);
+
+/** Dollars a year of 52 weeks. */
+export const EARNINGS: Readonly<Record<'median' | 'average', Rational>> = {
+  median: rational(String(1_741 * 52)),
+  /** Of May 2026. Source: ABS, Average Weekly Earnings. */
+  average: multiply(rational('2083.7'), rational('52')),
+};
+
+/** A year of the national minimum wage at the start of the tax year. Source: Fair Work Commission. */
+export function minimumWage(taxYear: string): { readonly year: Rational; readonly from: string } {
+  return taxYear < '2026-27'
+    ? { year: multiply(rational('948'), rational('52')), from: '1 July 2025' }
+    : { year: multiply(rational('1004.9'), rational('52')), from: '1 July 2026' };
+}
+
+/** Of 100 full-time employees, the whole number who earn less than `salary` dollars a year; undefined from 260,000 on. */
+export function hundredthsBelow(salary: number): bigint | undefined {
+  if (salary >= 260_000) return undefined;
+  // In people times 5,200, the dollars a year of a band.
+  let below = 0n;
+  COUNTS.forEach((count, band) => {
+    below += count * BigInt(Math.min(Math.max(salary - band * 5_200, 0), 5_200));
+  });
+  return (100n * below) / (PEOPLE * 5_200n);
+}
+
+/** How pages put `salary` beside a published figure: `12% less`, `2.2 times as much`. */
+export function besidePublished(salary: Rational, published: Rational): string {
+  const ratio = divide(salary, published);
+  if (compare(ratio, rational('2')) >= 0) {
+    const tenths = rounded(multiply(ratio, rational('10')));
+    return `${tenths / 10n}.${tenths % 10n} times as much`;
+  }
+  const isLess = compare(ratio, rational('1')) < 0;
+  const distance = isLess ? subtract(rational('1'), ratio) : subtract(ratio, rational('1'));
+  const percent = rounded(multiply(distance, rational('100')));
+  return percent === 0n ? 'about the same' : `${percent}% ${isLess ? 'less' : 'more'}`;
+}
+
+/** To the nearest whole number, a half up. */
+function rounded(value: Rational): bigint {
+  return floor(subtract(value, rational('-0.5')));
+}

@@ -1,0 +1,226 @@
+/** What most visitors do, in Firefox. The other browser tests do the same and more in Chromium. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, inject } from 'vitest';
+import {
+  click,
+  expectAddress,
+  expectFigures,
+  find,
+  focusedName,
+  isShown,
+  open,
+  openCalculator,
+  PHONE,
+  test,
+  type,
+} from './engine-page.ts';
+
+const ANNUAL = 'Gross Annual Salary (AUD)';
+const STUDENT_LOAN = 'Student Loan (HELP, VET, SSL, TSL, SFSS)';
+
+describe('the calculator in Firefox', () => {
+  test('starts with the pay of 80,000 dollars a year', async ({ page }) => {
+    await openCalculator(page);
+    await expectFigures(page, { annualSalary: 80_000, taxYear: '2025-26' });
+  });
+
+  test('follows the salary and the super rate as they are typed', async ({ page }) => {
+    await openCalculator(page);
+    await type(page, ANNUAL, '$123,456');
+    await type(page, 'Custom Superannuation Rate', '11.5');
+    await expectFigures(page, {
+      annualSalary: 123_456,
+      taxYear: '2025-26',
+      customSuperRate: 0.115,
+    });
+  });
+
+  test('names the field after the pay cycle, and multiplies the amount by it', async ({ page }) => {
+    await openCalculator(page);
+    await click(page, 'radio', 'Weekly');
+    await type(page, 'Gross Weekly Pay', '1500');
+    await expectFigures(page, { annualSalary: 1500 * 52, taxYear: '2025-26' });
+    await click(page, 'radio', 'Monthly');
+    await find(page, 'textbox', 'Gross Monthly Pay');
+    await expectFigures(page, { annualSalary: 1500 * 12, taxYear: '2025-26' });
+  });
+
+  test('turns off and disables the options that another one excludes', async ({ page }) => {
+    await openCalculator(page);
+    await click(page, 'switch', STUDENT_LOAN);
+    await click(page, 'switch', 'No Private Hospital Cover');
+    await type(page, ANNUAL, '130000');
+    await expectFigures(page, {
+      annualSalary: 130_000,
+      taxYear: '2025-26',
+      options: { studentLoan: true, noPrivateHospitalCover: true },
+    });
+    await click(page, 'switch', 'Working Holiday Visa');
+    await expectFigures(page, {
+      annualSalary: 130_000,
+      taxYear: '2025-26',
+      options: { workingHolidayVisa: true, noPrivateHospitalCover: true },
+    });
+    for (const name of ['Non-Resident', STUDENT_LOAN]) {
+      const option = await find(page, 'switch', name);
+      expect(await option.evaluate((control) => control.matches(':disabled:not(:checked)'))).toBe(
+        true,
+      );
+    }
+  });
+
+  test('lets keys alone choose a tax year', async ({ page }) => {
+    await openCalculator(page);
+    await (await find(page, 'combobox', 'Tax year')).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.waitForSelector('[role=option]:focus');
+    await page.keyboard.type('2022');
+    await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('2022-23'));
+    await page.keyboard.press('Enter');
+    await expectFigures(page, { annualSalary: 80_000, taxYear: '2022-23' });
+    await page.waitForSelector('#tax-year:focus');
+  });
+
+  test('copies a link that restores the inputs', async ({ page }) => {
+    await openCalculator(page);
+    await click(page, 'radio', 'Weekly');
+    await type(page, 'Gross Weekly Pay', '2100');
+    await (await find(page, 'button', 'Copy link')).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      () => document.querySelector('output')?.textContent === 'Link copied',
+    );
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${inject('siteUrl')}/#salary=2100&cycle=weekly`);
+    await open(page, '/contact');
+    await page.goto(link);
+    await expectFigures(page, { annualSalary: 2100 * 52, taxYear: '2025-26' });
+  });
+
+  test('keeps the inputs when the page is reloaded, and when it is left and come back to', async ({
+    page,
+  }) => {
+    await openCalculator(page);
+    await type(page, ANNUAL, '95000');
+    await click(page, 'switch', 'No tax-free threshold');
+    await expectAddress(page, '/#salary=95000&options=noTaxFreeThreshold');
+    const query = {
+      annualSalary: 95_000,
+      taxYear: '2025-26',
+      options: { noTaxFreeThreshold: true },
+    } as const;
+    await page.reload();
+    await expectFigures(page, query);
+    await click(page, 'link', '$50,000');
+    await expectAddress(page, '/salary/50000');
+    await page.goBack();
+    await expectFigures(page, query);
+  });
+
+  test('can be used with the keyboard alone, in the order of the page', async ({ page }) => {
+    await openCalculator(page);
+    await tabTo(page, ANNUAL);
+    await page.keyboard.down('Control');
+    await page.keyboard.press('a');
+    await page.keyboard.up('Control');
+    await page.keyboard.type('2500');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await focusedName(page)).toBe('Weekly');
+    await tabTo(page, 'Includes Superannuation');
+    await page.keyboard.press(' ');
+    await tabTo(page, 'Non-Resident');
+    await page.keyboard.press(' ');
+    await expectFigures(page, {
+      annualSalary: 2500 * 52,
+      taxYear: '2025-26',
+      options: { includesSuperannuation: true, nonResident: true },
+    });
+    await tabTo(page, 'Reset');
+    await page.keyboard.press('Enter');
+    await expectFigures(page, { annualSalary: 80_000, taxYear: '2025-26' });
+    await tabTo(page, '$50,000');
+    await page.keyboard.press('Enter');
+    await expectAddress(page, '/salary/50000');
+  });
+
+  test('shows a summary once the page is scrolled, which stays closed', async ({ page }) => {
+    await openCalculator(page);
+    expect(await isShown(page, 'region', 'Pay summary')).toBe(false);
+    await scrollTo(page, 900);
+    await find(page, 'region', 'Pay summary');
+    await click(page, 'button', 'Close summary');
+    await page.waitForSelector('section[aria-label="Pay summary"]', { hidden: true });
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    for (const y of [0, 900]) await scrollTo(page, y);
+    expect(await isShown(page, 'region', 'Pay summary')).toBe(false);
+  });
+});
+
+describe('other pages in Firefox', () => {
+  test('a phone has the links in a menu, which Escape, Close and a link close', async ({
+    page,
+  }) => {
+    await page.setViewport(PHONE);
+    await open(page, '/contact');
+    const menu = 'dialog#menu[open]';
+    await click(page, 'button', 'Menu');
+    await page.waitForSelector(menu);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(menu, { hidden: true });
+    expect(await focusedName(page)).toBe('Menu');
+    await click(page, 'button', 'Menu');
+    await click(page, 'button', 'Close');
+    await page.waitForSelector(menu, { hidden: true });
+    await click(page, 'button', 'Menu');
+    await click(page, 'link', 'Disclaimer');
+    await expectAddress(page, '/disclaimer');
+  });
+
+  test('a salary page has its figures, its neighbours and answers that open', async ({ page }) => {
+    await open(page, '/salary/80000');
+    expect(await page.$eval('main', (main) => main.innerText)).toContain('$63,612');
+    const question = await page.waitForSelector('details > summary');
+    await question?.click();
+    expect(await page.$$eval('details[open]', (opened) => opened.length)).toBe(1);
+    await (await page.waitForSelector('a[rel=next]'))?.click();
+    await expectAddress(page, '/salary/80100');
+    expect(await page.$eval('h1', (heading) => heading.textContent)).toContain('$80,100');
+  });
+
+  test('a salary without a page is not found, and named', async ({ page, complaints }) => {
+    expect(await open(page, '/salary/4900')).toBe(404);
+    await find(page, 'heading', 'Salary Amount Not Found');
+    expect(await page.$eval('main', (main) => main.innerText)).toContain(
+      'The salary amount $4,900 is not available.',
+    );
+    expect(complaints.splice(0)).toEqual(['console: 404 /salary/4900']);
+    await click(page, 'link', 'Back to Calculator');
+    await expectAddress(page, '/');
+  });
+
+  test('an unknown path is not found, and leads home', async ({ page, complaints }) => {
+    expect(await open(page, '/nowhere')).toBe(404);
+    await find(page, 'heading', 'Oops! Page not found');
+    expect(complaints.splice(0)).toEqual(['console: 404 /nowhere']);
+    await click(page, 'link', 'Return to Home');
+    await expectAddress(page, '/');
+  });
+});
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if ((await focusedName(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${name}`);
+}
+
+/** Scrolls and waits until the page has handled the event and painted. */
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  }, y);
+}

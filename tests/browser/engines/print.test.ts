@@ -1,0 +1,53 @@
+/** Pages on paper, as each browser prints them. */
+import { describe, expect } from 'vitest';
+import { click, ENGINES, open, openCalculator, test, type } from './engine-page.ts';
+import { cardsAlongLeftMargin, printed, sheetCount, textOf } from './printed-page.ts';
+
+describe.each(ENGINES)('printed by %s', (engine) => {
+  test.override({ engine });
+
+  test('the home page has its inputs and figures on one sheet', async ({ page }) => {
+    await openCalculator(page);
+    await click(page, 'switch', 'No Private Hospital Cover');
+    await click(page, 'radio', 'Weekly');
+    await type(page, 'Gross Weekly Pay', '2500');
+    const pdf = await printed(page);
+    expect(sheetCount(pdf)).toBe(1);
+    const words = textOf(pdf);
+    for (const shown of [
+      'Gross Weekly Pay',
+      'No Private Hospital Cover',
+      '$130,000',
+      'Net Annual Salary',
+      'Take Home Pay',
+    ]) {
+      expect(words).toContain(shown);
+    }
+    for (const left of ['Non-Resident', 'Copy link', 'Help Keep This Free']) {
+      expect(words).not.toContain(left);
+    }
+  });
+
+  for (const address of ['/', '/salary/80000']) {
+    test(`every plot of ${address} is drawn, its labels included`, async ({ page }) => {
+      await open(page, address);
+      const labels = await page.$$eval('figure svg text', (texts) =>
+        texts.map((text) => text.textContent),
+      );
+      expect(labels.length).toBeGreaterThan(3);
+      const words = textOf(await printed(page)).split(/\s+/);
+      expect(labels.filter((label) => !words.includes(label))).toEqual([]);
+    });
+
+    test(`between the cards of ${address} is white space`, async ({ page }) => {
+      await open(page, address);
+      const cards = cardsAlongLeftMargin(await printed(page));
+      expect(cards.length).toBeGreaterThan(2);
+      for (const [index, { top, bottom }] of cards.entries()) {
+        expect(bottom - top).toBeGreaterThan(20);
+        const next = cards[index + 1];
+        if (next) expect(next.top - bottom).toBeGreaterThan(4);
+      }
+    });
+  }
+});

@@ -1,0 +1,160 @@
+/** The calculator on a page that the browser translates: what changes must still be what everyone else sees. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect } from 'vitest';
+import { ENGINES, expectFigures, openCalculator, test } from './engine-page.ts';
+
+/**
+ * What becomes of a text node that is translated. Chrome puts a new text in two `<font>` elements in its place
+ * (`replace`). Others put the node itself inside (`move`), or replace it by what they read before it changed (`late`).
+ */
+type Way = 'replace' | 'move' | 'late';
+
+const TRANSLATIONS: readonly { moment: 'before' | 'after'; way: Way }[] = [
+  { moment: 'before', way: 'replace' },
+  { moment: 'after', way: 'replace' },
+  { moment: 'after', way: 'move' },
+  { moment: 'after', way: 'late' },
+];
+
+describe.each(ENGINES)('in %s', (engine) => {
+  test.override({ engine });
+
+  let plain: Record<string, string>;
+
+  for (const { moment, way } of TRANSLATIONS) {
+    test(`a page that is translated ${moment} its script runs says what another page does (${way})`, async ({
+      page,
+    }) => {
+      await openCalculator(page);
+      plain ??= await textsOfSession(page);
+      if (moment === 'before') await page.evaluateOnNewDocument(translate, way);
+      await page.goto('about:blank');
+      await openCalculator(page);
+      if (moment === 'after') await page.evaluate(translate, way);
+      await page.evaluate(() => window.finishTranslation?.());
+      expect(await page.$$eval('#calculator font', (fonts) => fonts.length)).toBeGreaterThan(40);
+      const translated = await textsOfSession(page);
+      for (const [step, text] of Object.entries(plain)) expect(translated[step], step).toBe(text);
+    });
+  }
+
+  test('what is entered on a translated page before its script runs counts', async ({ page }) => {
+    await page.evaluateOnNewDocument(translate, 'replace' as Way);
+    await page.evaluateOnNewDocument(() => {
+      new MutationObserver(() => {
+        const field = document.querySelector<HTMLInputElement>('[name=salary]');
+        const isWeekly = document.querySelector<HTMLInputElement>('[value=weekly]');
+        if (!field || !isWeekly || field.value !== field.defaultValue) return;
+        field.value = '1500';
+        isWeekly.checked = true;
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await openCalculator(page);
+    await expectFigures(page, { annualSalary: 1500 * 52, taxYear: '2025-26' });
+    expect(await page.$eval('[name=salary]', (field) => (field as HTMLInputElement).value)).toBe(
+      '1500',
+    );
+  });
+});
+
+declare global {
+  interface Window {
+    /** Set on a translated page: puts in place what has been translated late. */
+    finishTranslation?: () => void;
+  }
+}
+
+/** Everything that the calculator says after each step of a session. */
+async function textsOfSession(page: Page): Promise<Record<string, string>> {
+  const steps: Record<string, () => Promise<void>> = {
+    'at first': async () => {},
+    'a salary': () => enter(page, 'salary', '123456'),
+    'a pay cycle': () => press(page, '[value=weekly]'),
+    'a weekly pay': () => enter(page, 'salary', '2345'),
+    'a surcharge': () => press(page, '[name=noPrivateHospitalCover]'),
+    'a student loan': () => press(page, '[name=studentLoan]'),
+    'an option that excludes others': () => press(page, '[name=workingHolidayVisa]'),
+    'super in the salary': () => press(page, '[name=includesSuperannuation]'),
+    'a super rate': () => enter(page, 'customSuper', '11.5'),
+    'an older year': () => chooseYear(page, '2021'),
+    'an option taken back': () => press(page, '[name=workingHolidayVisa]'),
+    'an empty field': () => enter(page, 'salary', ''),
+    'long figures': () => enter(page, 'salary', '123456'),
+    'a reset': () => press(page, '.actions button:last-of-type'),
+    'a salary again': () => enter(page, 'salary', '54321'),
+  };
+  const texts: Record<string, string> = {};
+  for (const [step, act] of Object.entries(steps)) {
+    await act();
+    await page.evaluate(() => window.finishTranslation?.());
+    texts[step] = await page.evaluate(textOfCalculator);
+  }
+  return texts;
+}
+
+/** Not by its accessible name, which is translated. */
+function press(page: Page, selector: string): Promise<void> {
+  return page.$eval(`#calculator ${selector}`, (control) => (control as HTMLElement).click());
+}
+
+/** Replaces the text of a field key by key. */
+async function enter(page: Page, fieldName: string, text: string): Promise<void> {
+  const field = await page.waitForSelector(`[name=${fieldName}]`);
+  await field?.click({ count: 3 });
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type(text);
+}
+
+async function chooseYear(page: Page, firstLetters: string): Promise<void> {
+  await page.focus('#tax-year');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForSelector('[role=option]:focus');
+  await page.keyboard.type(firstLetters);
+  await page.waitForFunction(
+    (letters) => document.activeElement?.textContent?.startsWith(letters),
+    {},
+    firstLetters,
+  );
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#tax-year:focus');
+}
+
+/** Runs in the page. Leaves out what is said only after a pause. */
+function textOfCalculator(): string {
+  const calculator = document.getElementById('calculator')?.cloneNode(true) as HTMLElement;
+  for (const status of calculator.querySelectorAll('[role=status]')) status.remove();
+  return calculator.textContent;
+}
+
+/** Runs in the page: translates it, now and whenever it changes. The words stay as they are, to be compared. */
+function translate(way: Way): void {
+  const replace = (text: Text, words: string) => {
+    if (text.parentElement?.closest('font')) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    outer.append(inner);
+    text.replaceWith(outer);
+    inner.append(way === 'move' ? text : words);
+  };
+  const started: (() => void)[] = [];
+  const translateText = (text: Text) => {
+    const words = text.data;
+    if (!words.trim() || text.parentElement?.closest('font, script, [translate=no]')) return;
+    if (way === 'late') started.push(() => replace(text, words));
+    else replace(text, words);
+  };
+  window.finishTranslation = () => {
+    for (const finish of started.splice(0)) finish();
+  };
+  const translateAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translateText);
+  };
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes, type } of changes) {
+      for (const changed of type === 'characterData' ? [target] : addedNodes) translateAll(changed);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+  if (document.body) translateAll(document.body);
+}

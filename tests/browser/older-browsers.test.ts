@@ -1,0 +1,86 @@
+/** Browsers older than those that the site is for: a page may look plainer there, but all of it can be read. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { press, radixTaxYearSelect, test } from './calculator-page.ts';
+
+/** Parts of the style that an older browser does not know, and so drops by the rules of CSS. */
+const UNKNOWN = { 'has no :has()': ':has(', 'has no subgrid': 'subgrid' };
+
+describe.each(Object.entries(UNKNOWN))('a browser that %s', (_, unknown) => {
+  for (const width of [360, 1280]) {
+    test(`shows at ${width} px which pay cycle is chosen`, async ({ newPage }) => {
+      const page = await newPage({ viewport: { width, height: 800 } });
+      await openWithout(page, unknown);
+      await press(page, ['Weekly']);
+      const looks = await page.getByRole('radio').evaluateAll((radios) =>
+        radios.map((radio) => {
+          const { backgroundColor, color } = getComputedStyle(radio.nextElementSibling ?? radio);
+          return `${backgroundColor} ${color}`;
+        }),
+      );
+      const [weekly, ...others] = looks;
+      expect(others).toHaveLength(2);
+      expect(others).not.toContain(weekly);
+    });
+
+    test(`shows at ${width} px the period of every figure in the table`, async ({ newPage }) => {
+      const page = await newPage({ viewport: { width, height: 800 } });
+      await openWithout(page, unknown);
+      const misplaced = await page.getByRole('table').evaluate((table) => {
+        const names = [...table.querySelectorAll('thead th')];
+        const namesAbove = (cell: Element) => {
+          const { left, right } = cell.getBoundingClientRect();
+          return names.filter((name) => {
+            const above = name.getBoundingClientRect();
+            return above.width > 1 && above.left < right - 1 && left < above.right - 1;
+          });
+        };
+        return [...table.querySelectorAll('tbody tr')].flatMap((row) =>
+          [...row.querySelectorAll('td')]
+            .filter((cell, column) => {
+              const above = namesAbove(cell);
+              return above.length !== 1 || above[0] !== names[column];
+            })
+            .map((cell) => cell.textContent),
+        );
+      });
+      expect(misplaced).toEqual([]);
+    });
+
+    test(`shows at ${width} px every word that other browsers show`, async ({ newPage }) => {
+      const page = await newPage({ viewport: { width, height: 800 } });
+      await page.goto('/');
+      const words = await wordsInMain(page);
+      await openWithout(page, unknown);
+      expect(await wordsInMain(page)).toEqual(words);
+    });
+  }
+
+  test('can be read on paper with the chosen pay cycle and options', async ({ newPage }) => {
+    const page = await newPage();
+    await openWithout(page, unknown);
+    await press(page, ['Weekly', 'Non-Resident']);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText('Weekly', { exact: true }).first().isVisible()).toBe(true);
+    expect(await page.getByText('Monthly', { exact: true }).first().isVisible()).toBe(false);
+    expect(await page.getByText('Non-Resident', { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole('table').isVisible()).toBe(true);
+  });
+});
+
+async function wordsInMain(page: Page): Promise<string[]> {
+  await radixTaxYearSelect(page).waitFor();
+  return (await page.getByRole('main').innerText()).split(/\s+/);
+}
+
+/** Opens the home page with a style sheet in which this part is one that no browser knows. */
+async function openWithout(page: Page, part: string): Promise<void> {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const style = await response.text();
+    expect(style).toContain(part);
+    const body = style.replaceAll(part, part.replace(/\w+/, 'unknown'));
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+}

@@ -1,0 +1,322 @@
+/** What a person sees when `gen-site` cannot do what it was asked, is told to stop, or is not alone. */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type CommandResult,
+  digest,
+  filesIn,
+  genSite,
+  shell,
+  startFaultyGenSite,
+  startGenSite,
+  startWithNpm,
+} from './gen-site-command.ts';
+
+let folder: string;
+let out: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'gen-site-failures-'));
+  out = path.join(folder, 'site/dist');
+  mkdirSync(path.dirname(out));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const SMALL = ['--only', '80000', '--quiet', '--workers', '1'];
+/** So many pages that no test sees the build end. */
+const LARGE = ['--only', '5000-9000000'];
+
+/** What is beside the site. */
+function besideTheSite(): string[] {
+  return readdirSync(path.dirname(out)).filter((name) => name !== 'dist');
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await setTimeout(10);
+}
+
+function oneLine({ stderr }: CommandResult): string {
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+  return stderr.trimEnd();
+}
+
+describe('a build that is told to stop', () => {
+  const isRendering = () => existsSync(path.join(path.dirname(out), '.dist.gen-site/next/salary'));
+
+  test.each([
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)(
+    'by %s cleans up, says what is published, and ends with status %i',
+    async (signal, status) => {
+      await genSite('--out', out, ...SMALL);
+      const before = digest(out);
+      const build = startGenSite('--out', out, '--quiet', ...LARGE);
+      await until(isRendering);
+      build.kill(signal);
+      const result = await build.result;
+      expect(oneLine(result)).toBe('error: Interrupted. The published site is as it was.');
+      expect(result.status).toBe(status);
+      expect(digest(out)).toBe(before);
+      expect(besideTheSite()).toEqual([]);
+    },
+  );
+
+  test('twice ends at once, and the next build tidies up', async () => {
+    const build = startGenSite('--out', out, '--quiet', ...LARGE);
+    await until(isRendering);
+    build.kill('SIGTERM');
+    build.kill('SIGINT');
+    expect((await build.result).status).toBeGreaterThan(128);
+    expect(existsSync(out)).toBe(false);
+    expect(await genSite('--out', out, ...SMALL)).toMatchObject({ status: 0, stderr: '' });
+    expect(besideTheSite()).toEqual([]);
+  });
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+    'by %s to npm alone stops as well',
+    async (signal) => {
+      const build = startWithNpm('--out', out, '--quiet', ...LARGE);
+      await until(isRendering);
+      build.kill(signal);
+      await build.result;
+      await until(() => besideTheSite().length === 0);
+      expect(existsSync(out)).toBe(false);
+    },
+  );
+});
+
+describe('a build whose output nobody takes', () => {
+  test('any more goes on without its progress', async () => {
+    await shell(`gen-site --out ${out} --only 80000 2>&1 | head -c1`);
+    await until(() => besideTheSite().length === 0);
+    expect(existsSync(path.join(out, 'index.html'))).toBe(true);
+    const { status } = await shell(`gen-site --out ${out} --only 80000 --force 2>/dev/full`);
+    expect(status).toBe(0);
+  });
+
+  test('says in one line that the summary is lost', async () => {
+    for (const flags of ['--json --quiet', '--quiet --json --force']) {
+      const result = await shell(`gen-site --out ${out} --only 80000 ${flags} >/dev/full`);
+      expect(oneLine(result)).toBe(
+        'error: The site is published, and the summary is lost: standard output cannot be written (ENOSPC).',
+      );
+      expect(result.status).toBe(1);
+    }
+    expect(besideTheSite()).toEqual([]);
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    ['/proc/x/y', 'Cannot make /proc/x (ENOENT)'],
+    ['/proc/site', 'Cannot make /proc/.site.gen-site-'],
+    [`/tmp/${'a'.repeat(250)}`, '(ENAMETOOLONG): the name is too long.'],
+  ])('to make --out %s is told in one line', async (where, words) => {
+    const result = await genSite('--out', where, ...SMALL);
+    expect(oneLine(result)).toContain(words);
+    expect(result.status).toBe(1);
+  });
+
+  test('of a limit on the size of files is told in one line', async () => {
+    await genSite('--out', out, ...SMALL);
+    const before = digest(out);
+    const result = await shell(
+      `ulimit -f 4; gen-site --out ${out} --site-name Other ${SMALL.join(' ')}`,
+    );
+    expect(oneLine(result)).toMatch(
+      /^error: Cannot write .+ \(EFBIG\): files may not be that large here\. .+ The published site is as it was\.$/,
+    );
+    expect(digest(out)).toBe(before);
+    expect(besideTheSite()).toEqual([]);
+  });
+
+  test('of the disk is told in one line, with the path', async () => {
+    const faults = [{ thread: 'main', call: 'renameSync', fault: 'EIO' }] as const;
+    const build = startFaultyGenSite({ folder: path.dirname(out), faults }, '--out', out, ...SMALL);
+    const result = await build.result;
+    expect(oneLine(result)).toMatch(
+      /^error: Cannot rename \/.+ \(EIO\): the disk reports a fault\./,
+    );
+    expect(besideTheSite()).toEqual([]);
+  });
+
+  test('to tidy up after publishing is a warning that names what is left', async () => {
+    await genSite('--out', out, ...SMALL);
+    const removed = path.join(path.dirname(out), '.dist.gen-site/removed-1/');
+    const faults = [{ thread: 'main', call: 'unlinkSync', fault: 'EIO' }] as const;
+    const flags = ['--out', out, ...SMALL, '--site-name', 'Other'];
+    const build = startFaultyGenSite({ folder: removed, faults }, ...flags);
+    const result = await build.result;
+    expect(oneLine(result)).toMatch(
+      /^warning: .+\/\.dist\.gen-site\/removed-1 is left behind and can be removed\. Cannot remove .+ \(EIO\)/,
+    );
+    expect(result.status).toBe(0);
+    expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toContain('Other');
+    expect(await genSite('--out', out, ...SMALL)).toMatchObject({ status: 0, stderr: '' });
+    expect(besideTheSite()).toEqual([]);
+  });
+
+  test.each([
+    [['--only', '80\n00'], "not '80\\n00'"],
+    [['--site-url', 'htt\np'], "--site-url: 'htt\\np' has a control character"],
+    [['--workers', '1\n\u001b[31m'], "'1\\n\\u001b[31m'"],
+    [['--config', ''], "option '--config <file>' argument '' is invalid. It is empty."],
+    [['--out', ''], "option '--out <folder>' argument '' is invalid. It is empty."],
+    [['--public', 'no-such-folder'], "--public: 'no-such-folder' is not a folder."],
+    [['--public', 'package.json'], "--public: 'package.json' is not a folder."],
+  ])('in the words %j is told in one line', async (flags, words) => {
+    const result = await genSite(...flags);
+    expect(oneLine(result)).toContain(words);
+    expect(result.status).toBe(2);
+  });
+});
+
+describe('a build that was killed between its two renames', () => {
+  test('is undone by the next one, which says so', async () => {
+    await genSite('--out', out, ...SMALL);
+    const before = digest(out);
+    const work = path.join(path.dirname(out), '.dist.gen-site');
+    const call = `renameSync ${work}/next ${out}`;
+    const faults = [{ thread: 'main', call, fault: 'kill' }] as const;
+    const killed = startFaultyGenSite(
+      { folder: path.dirname(out), faults },
+      ...['--out', out, ...SMALL, '--site-name', 'Other'],
+    );
+    await killed.result;
+    expect(existsSync(out)).toBe(false);
+
+    const result = await genSite('--out', out, ...SMALL);
+    expect(oneLine(result)).toBe(
+      `warning: A build was stopped while it published: the site from before it is back at ${out}.`,
+    );
+    expect(result.status).toBe(0);
+    expect(digest(out)).toBe(before);
+    expect(besideTheSite()).toEqual([]);
+  });
+});
+
+describe('twenty builds of one folder, started together', () => {
+  test('are one that builds and nineteen that say so and stop', async () => {
+    // Each waits before it would take the lock, and the one that gets it waits before it publishes.
+    const signs = (point: string) =>
+      Array.from({ length: 20 }, (_, at) => path.join(folder, `${point}-${at}`));
+    const [ready, publishing] = [signs('ready'), signs('publishing')];
+    const [start, publish] = [path.join(folder, 'start'), path.join(folder, 'publish')];
+    let ended = 0;
+    const results = ready.map(async (sign, at) => {
+      const faults = [
+        { thread: 'main', call: 'mkdirSync', fault: { waiting: sign, goOn: start } },
+        {
+          thread: 'main',
+          call: `/next ${out}`,
+          fault: { waiting: publishing[at] ?? '', goOn: publish },
+        },
+      ] as const;
+      const build = startFaultyGenSite(
+        { folder: path.dirname(out), faults },
+        '--out',
+        out,
+        ...SMALL,
+      );
+      return build.result.finally(() => ended++);
+    });
+    const count = (files: string[]) => files.filter((file) => existsSync(file)).length;
+    await until(() => count(ready) === 20);
+    writeFileSync(start, '');
+    await until(() => ended + count(publishing) === 20);
+    writeFileSync(publish, '');
+    const ends = await Promise.all(results);
+    const built = ends.filter(({ status }) => status === 0);
+    const stopped = ends.filter(({ status }) => status === 1);
+    expect([built.length, stopped.length], JSON.stringify(ends)).toEqual([1, 19]);
+    for (const result of stopped) {
+      expect(oneLine(result)).toMatch(
+        /^error: Another build \(process \d+ on .+, since .+\) is making/,
+      );
+    }
+    expect(besideTheSite()).toEqual([]);
+    expect(await genSite('--out', out, '--check', ...SMALL)).toMatchObject({ status: 0 });
+  });
+});
+
+describe('files of one’s own', () => {
+  let own: string;
+  beforeEach(() => {
+    own = path.join(folder, 'own');
+    for (const [file, text] of [
+      ['CNAME', 'pay.example.com\n'],
+      ['.well-known/security.txt', 'Contact: mailto:security@example.com\n'],
+      ['salary/about.txt', 'About salaries\n'],
+    ] as const) {
+      mkdirSync(path.dirname(path.join(own, file)), { recursive: true });
+      writeFileSync(path.join(own, file), text);
+    }
+  });
+
+  test('in the folder of --public are in the site as they are, and the site’s in a check', async () => {
+    expect(await genSite('--out', out, ...SMALL, '--public', own)).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+    for (const file of filesIn(own)) {
+      expect(readFileSync(path.join(out, file))).toEqual(readFileSync(path.join(own, file)));
+    }
+    const check = ['--check', '--out', out, ...SMALL];
+    expect(await genSite(...check, '--public', own)).toMatchObject({ status: 0 });
+    writeFileSync(path.join(own, 'CNAME'), 'other.example.com\n');
+    const { status, stderr } = await genSite(...check, '--public', own);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('differs: CNAME')]);
+
+    await genSite('--out', out, ...SMALL, '--public', own);
+    expect(readFileSync(path.join(out, 'CNAME'), 'utf8')).toBe('other.example.com\n');
+    await genSite('--out', out, ...SMALL);
+    expect(existsSync(path.join(out, 'CNAME'))).toBe(false);
+  });
+
+  test('are found in the folder that the settings name, or in public', async () => {
+    const config = path.join(folder, 'site.config.json');
+    writeFileSync(config, JSON.stringify({ public: 'own' }));
+    await genSite('--out', out, ...SMALL, '--config', config);
+    expect(existsSync(path.join(out, 'CNAME'))).toBe(true);
+    writeFileSync(config, JSON.stringify({ public: 'none' }));
+    expect(oneLine(await genSite('--out', out, ...SMALL, '--config', config))).toBe(
+      `error: "public" in ${config}: 'none' is not a folder.`,
+    );
+  });
+
+  test.each([
+    ['index.html', 'a file of the site'],
+    ['robots.txt', 'a file of the site'],
+    ['.gen-site.json', 'a file of the site'],
+    ['contact', 'the page /contact'],
+    ['contact/index.html', 'the page /contact'],
+    ['salary/80000', 'the page /salary/80000'],
+    ['salary/80000.html', 'a file of the site'],
+    ['index.html/notes.txt', 'a file of the site'],
+    ['sitemaps', 'a file of the site'],
+  ])('are refused where %s would take the place of %s', async (file, what) => {
+    mkdirSync(path.dirname(path.join(own, file)), { recursive: true });
+    writeFileSync(path.join(own, file), 'mine');
+    const result = await genSite('--out', out, ...SMALL, '--public', own);
+    expect(oneLine(result)).toBe(
+      `error: ${path.join(own, file)} would take the place of ${what}: rename it or take it out of there.`,
+    );
+    expect(existsSync(out)).toBe(false);
+  });
+
+  test('are refused from a folder that the site is in', async () => {
+    expect(oneLine(await genSite('--out', out, ...SMALL, '--public', folder))).toContain('overlap');
+  });
+});

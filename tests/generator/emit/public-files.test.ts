@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findPublicFiles, readPublicFile } from '../../../src/generator/emit/public-files.ts';
+
+let folder: string;
+let own: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'public-files-'));
+  own = path.join(folder, 'own');
+  mkdirSync(own);
+  writeFileSync(path.join(own, 'ads.txt'), 'example.com, 1, DIRECT');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function find(site: Partial<Parameters<typeof findPublicFiles>[2]> = {}) {
+  const names = { files: ['index.html'], routes: ['/'], encodings: [], ...site };
+  return findPublicFiles(own, path.join(folder, 'dist'), names);
+}
+
+describe('files of one’s own', () => {
+  test('may be linked to, one by one', () => {
+    symlinkSync('ads.txt', path.join(own, 'app-ads.txt'));
+    const [ads, app] = find();
+    expect([ads?.file, app?.file]).toEqual(['ads.txt', 'app-ads.txt']);
+    expect(app?.hash).toBe(ads?.hash);
+  });
+
+  test.each(['..', 'nowhere', '/dev/null'])('are refused where a link leads to %s', (target) => {
+    symlinkSync(target, path.join(own, 'link'));
+    expect(() => find()).toThrow(`${path.join(own, 'link')} is neither a file nor a folder`);
+  });
+
+  test('are refused in the place of the compressed copy of another', () => {
+    writeFileSync(path.join(own, 'ads.txt.br'), '');
+    expect(find()).toHaveLength(2);
+    expect(() => find({ encodings: ['br'] })).toThrow('ads.txt.br would take the place of');
+  });
+
+  test('are not published if they change during the build', () => {
+    const [ads] = find();
+    if (ads === undefined) throw new Error('It was not found.');
+    expect(readPublicFile(own, ads)).toEqual({
+      file: 'ads.txt',
+      contents: readFileSync(path.join(own, 'ads.txt')),
+    });
+    writeFileSync(path.join(own, 'ads.txt'), 'example.com, 2, DIRECT');
+    expect(() => readPublicFile(own, ads)).toThrow('ads.txt was changed during the build');
+  });
+});

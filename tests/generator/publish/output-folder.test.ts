@@ -1,0 +1,494 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs, {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { hostname, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { digest, fileIdentities, filesIn } from '../build/gen-site-command.ts';
+import { watchFileSystem } from './faulty-file-system.ts';
+import { NEW_SITE, OLD_SITE, publishSmallSite } from './small-site.ts';
+
+const PAGE = 'salary/80000.html';
+
+let folder: string;
+let out: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'output-folder-'));
+  out = path.join(folder, 'dist');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function page(file = PAGE): string {
+  return path.join(out, file);
+}
+
+/** What is beside the site, apart from the records of builds. */
+function besideTheSite(): string[] {
+  return readdirSync(folder).filter((name) => name !== 'dist' && name !== 'records');
+}
+
+describe('a published site that nothing has touched', () => {
+  test('is known to be current, from names and times alone', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    const before = fileIdentities(out);
+    expect(await publishSmallSite(out, OLD_SITE)).toBe('current');
+    expect(fileIdentities(out)).toEqual(before);
+  });
+
+  test('is known again after a build that linked its unchanged files', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    await publishSmallSite(out, NEW_SITE);
+    expect(await publishSmallSite(out, NEW_SITE)).toBe('current');
+  });
+
+  test('is compared where no record of it is left, and then known again', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    const before = fileIdentities(out);
+    rmSync(path.join(folder, 'records'), { recursive: true });
+    expect(await publishSmallSite(out, OLD_SITE)).toMatchObject({
+      files: { new: 0, changed: 0, unchanged: OLD_SITE.size, removed: 0 },
+    });
+    expect(await publishSmallSite(out, OLD_SITE)).toBe('current');
+    before.delete('.gen-site.json');
+    expect(fileIdentities(out)).toEqual(expect.objectContaining(before));
+  });
+});
+
+describe('a published site is compared', () => {
+  const changes: Record<string, (record: { boot: string; proof: { clockStart: number } }) => void> =
+    {
+      'when the clock has been set': ({ proof }) =>
+        Object.assign(proof, { clockStart: proof.clockStart + 5_000 }),
+      'when the machine has been restarted': (record) => Object.assign(record, { boot: 'earlier' }),
+    };
+  test.each(Object.entries(changes))('%s since it was built', async (_, change) => {
+    await publishSmallSite(out, OLD_SITE);
+    const [name = ''] = readdirSync(path.join(folder, 'records'));
+    const file = path.join(folder, 'records', name);
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    change(record);
+    writeFileSync(file, JSON.stringify(record));
+    expect(await publishSmallSite(out, OLD_SITE)).toMatchObject({
+      files: { unchanged: OLD_SITE.size },
+    });
+    expect(await publishSmallSite(out, OLD_SITE)).toBe('current');
+  });
+});
+
+describe('a published site that was changed', () => {
+  /** As an editor does that writes into the file and keeps its time; same size, other bytes. */
+  function editKeepingTime(file: string): void {
+    const { atime, mtime, size } = statSync(file);
+    writeFileSync(file, 'x'.repeat(size), { flag: 'r+' });
+    utimesSync(file, atime, mtime);
+  }
+
+  const run = (...command: [string, ...string[]]) => {
+    const [program, ...words] = command;
+    execFileSync(program, words, { cwd: folder });
+  };
+
+  const changes: Record<string, () => void> = {
+    'by an edit': () => appendFileSync(page(), 'x'),
+    'by an edit that keeps size and time': () => editKeepingTime(page()),
+    'by an editor that writes another file and renames it': () => {
+      const { atime, mtime, size } = statSync(page());
+      writeFileSync(`${page()}.new`, 'x'.repeat(size));
+      utimesSync(`${page()}.new`, atime, mtime);
+      renameSync(`${page()}.new`, page());
+    },
+    'by cp -p of another file': () => {
+      cpSync(page('salary/80100.html'), path.join(folder, 'other'), { preserveTimestamps: true });
+      run('cp', '-p', 'other', page());
+    },
+    'by mv of an older file': () => {
+      writeFileSync(path.join(folder, 'other'), 'x'.repeat(statSync(page()).size));
+      run('mv', 'other', page());
+    },
+    'by cp -rp of the whole, edited in between': () => {
+      run('cp', '-rp', 'dist', 'copy');
+      editKeepingTime(path.join(folder, 'copy', PAGE));
+      rmSync(out, { recursive: true });
+      run('mv', 'copy', 'dist');
+    },
+    'by tar, edited in between': () => {
+      editKeepingTime(page());
+      run('tar', '-cf', 'site.tar', 'dist');
+      rmSync(out, { recursive: true });
+      run('tar', '-xpf', 'site.tar');
+      rmSync(path.join(folder, 'site.tar'));
+    },
+    'by a file moved to the name of another': () => renameSync(page('salary/80100.html'), page()),
+    'by a page that is gone': () => rmSync(page()),
+    'by a page that is empty': () => writeFileSync(page(), ''),
+    'through a hard link elsewhere': () => {
+      linkSync(page(), path.join(folder, 'link'));
+      editKeepingTime(path.join(folder, 'link'));
+      rmSync(path.join(folder, 'link'));
+    },
+    'by a marker of another site': () => writeFileSync(page('.gen-site.json'), marker('other')),
+  };
+  const marker = (key: string) => {
+    const written = JSON.parse(readFileSync(page('.gen-site.json'), 'utf8'));
+    return JSON.stringify({ ...written, key });
+  };
+
+  test.each(Object.entries(changes))(
+    '%s, at once, is the site again after a build',
+    async (_, change) => {
+      await publishSmallSite(out, OLD_SITE);
+      const whole = digest(out);
+      change();
+      expect(digest(out)).not.toBe(whole);
+      await publishSmallSite(out, OLD_SITE);
+      expect(digest(out)).toBe(whole);
+
+      // Once more, now that a build has looked at every file.
+      expect(await publishSmallSite(out, OLD_SITE)).toBe('current');
+      change();
+      expect(digest(out)).not.toBe(whole);
+      await publishSmallSite(out, OLD_SITE);
+      expect(digest(out)).toBe(whole);
+      expect(await publishSmallSite(out, OLD_SITE)).toBe('current');
+    },
+  );
+
+  test('during the build is not published over', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    await expect(
+      publishSmallSite(out, NEW_SITE, { beforePublishing: () => editKeepingTime(page()) }),
+    ).rejects.toThrow(`${page()} was changed by something else during the build`);
+    expect(readFileSync(page(), 'utf8')).toMatch(/^x+$/);
+    await publishSmallSite(out, NEW_SITE);
+    expect(readFileSync(page(), 'utf8')).toBe(NEW_SITE.get(PAGE));
+  });
+
+  test('on a file system whose times of change can be set back is still the site after a build', async () => {
+    const { lstatSync: realLstat, statSync: realStat } = fs;
+    const withMtime = <T extends fs.Stats | undefined>(found: T): T =>
+      found && Object.assign(found, { ctimeMs: found.mtimeMs, ino: 1 });
+    const setBack = async (action: () => Promise<unknown>) => {
+      Object.assign(fs, {
+        lstatSync: (...values: Parameters<typeof realLstat>) =>
+          withMtime(realLstat(...values) as fs.Stats),
+        statSync: (...values: Parameters<typeof realStat>) =>
+          withMtime(realStat(...values) as fs.Stats),
+      });
+      syncBuiltinESMExports();
+      try {
+        return await action();
+      } finally {
+        Object.assign(fs, { lstatSync: realLstat, statSync: realStat });
+        syncBuiltinESMExports();
+      }
+    };
+    await setBack(() => publishSmallSite(out, OLD_SITE));
+    const whole = digest(out);
+    editKeepingTime(page());
+    expect(await setBack(() => publishSmallSite(out, OLD_SITE))).toMatchObject({
+      files: { changed: 1 },
+    });
+    expect(digest(out)).toBe(whole);
+  });
+});
+
+describe('what is not the site’s', () => {
+  test.each([
+    'CNAME',
+    'mine/notes.txt',
+    '.well-known/security.txt',
+    'salary/80050.html',
+    'inner/.gen-site.json',
+  ])('%s in the output folder stops the build and stays', async (file) => {
+    await publishSmallSite(out, OLD_SITE);
+    mkdirSync(path.dirname(page(file)), { recursive: true });
+    writeFileSync(page(file), 'mine');
+    const before = digest(out);
+    await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow(
+      `${page(file)} was not written by gen-site, and publishing would remove it`,
+    );
+    expect(digest(out)).toBe(before);
+    expect(besideTheSite()).toEqual([]);
+  });
+
+  test('a symbolic link or a pipe in the place of a page stops the build and stays', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    rmSync(page());
+    symlinkSync('80100.html', page());
+    await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow(`${page()} was not written by`);
+    rmSync(page());
+    execFileSync('mkfifo', [page()]);
+    await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow(`${page()} was not written by`);
+    expect(lstatSync(page()).isFIFO()).toBe(true);
+  });
+
+  test('a file that comes during the build stops it', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    const beforePublishing = () => writeFileSync(page('CNAME'), 'mine');
+    await expect(publishSmallSite(out, NEW_SITE, { beforePublishing })).rejects.toThrow('CNAME');
+    expect(readFileSync(page('CNAME'), 'utf8')).toBe('mine');
+  });
+
+  test('a file that comes at the very last moment is kept beside the site, and named', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    const warnings: string[] = [];
+    const watch = watchFileSystem(folder, (_, name, [from]) => {
+      if (name === 'renameSync' && from === out) appendFileSync(page('CNAME'), 'mine');
+    });
+    try {
+      await publishSmallSite(out, NEW_SITE, { warn: (line) => warnings.push(line) });
+    } finally {
+      watch.stop();
+    }
+    const kept = path.join(folder, '.dist.gen-site/removed-1');
+    expect(warnings).toEqual([
+      expect.stringContaining(`${kept} holds files that gen-site did not`),
+    ]);
+    expect(filesIn(kept)).toEqual(['CNAME']);
+    await publishSmallSite(out, OLD_SITE, { warn: () => {} });
+    expect(filesIn(kept)).toEqual(['CNAME']);
+  });
+
+  test('neighbours of any name are left alone', async () => {
+    const names = ['next', 'previous', 'tmp', 'lock', 'old', 'gen-site'].map(
+      (end) => `dist.${end}`,
+    );
+    for (const name of [...names, '.dist.gen-site-notes']) {
+      mkdirSync(path.join(folder, name));
+      writeFileSync(path.join(folder, name, 'thesis.txt'), 'three years of work');
+    }
+    const before = besideTheSite();
+    await publishSmallSite(out, OLD_SITE);
+    await publishSmallSite(out, NEW_SITE);
+    expect(besideTheSite()).toEqual(before);
+    for (const name of before) expect(filesIn(path.join(folder, name))).toEqual(['thesis.txt']);
+  });
+
+  test('a folder or file with the name of the work folder is refused and stays', async () => {
+    const work = path.join(folder, '.dist.gen-site');
+    mkdirSync(work);
+    writeFileSync(path.join(work, 'thesis.txt'), 'three years of work');
+    await expect(publishSmallSite(out, OLD_SITE)).rejects.toThrow(
+      `${work} was not made by gen-site`,
+    );
+    expect(filesIn(folder)).toEqual(['.dist.gen-site/thesis.txt']);
+    rmSync(work, { recursive: true });
+    writeFileSync(work, 'x');
+    await expect(publishSmallSite(out, OLD_SITE)).rejects.toThrow('was not made by gen-site');
+    expect(besideTheSite()).toEqual(['.dist.gen-site']);
+  });
+
+  test('a site whose marker does not list its files is left alone', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    for (const text of ['{"format":1,"key":"x"}', '', 'null', '{"format":']) {
+      writeFileSync(page('.gen-site.json'), text);
+      await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow('does not list the files');
+    }
+  });
+});
+
+describe('--out', () => {
+  test('that is a symbolic link is written through it, and stays a link', async () => {
+    const real = path.join(folder, 'elsewhere/site');
+    symlinkSync('elsewhere/site', out);
+    await publishSmallSite(out, OLD_SITE);
+    expect(readlinkSync(out)).toBe('elsewhere/site');
+    const first = digest(real);
+    await publishSmallSite(out, NEW_SITE);
+    expect(readlinkSync(out)).toBe('elsewhere/site');
+    expect(digest(real)).not.toBe(first);
+    expect(readdirSync(path.join(folder, 'elsewhere'))).toEqual(['site']);
+    expect(await publishSmallSite(real, NEW_SITE, { records: path.join(folder, 'records') })).toBe(
+      'current',
+    );
+  });
+
+  test('that is a link which leads round in a circle is refused', async () => {
+    symlinkSync('dist', out);
+    await expect(publishSmallSite(out, OLD_SITE)).rejects.toThrow('leads round in a circle');
+  });
+
+  test('that is a mount point, or has one below it, is refused before any work', async () => {
+    await expect(publishSmallSite('/proc', OLD_SITE)).rejects.toThrow('/proc is a mount point');
+    await expect(publishSmallSite('/', OLD_SITE)).rejects.toThrow('is a mount point');
+  });
+
+  test('may lie some folders deep where none exists', async () => {
+    out = path.join(folder, 'a/b/dist');
+    await publishSmallSite(out, OLD_SITE);
+    expect(filesIn(path.join(folder, 'a'))).toHaveLength(OLD_SITE.size + 1 + 1);
+  });
+
+  test('keeps the permissions of the folder that was there', async () => {
+    mkdirSync(out);
+    chmodSync(out, 0o750);
+    await publishSmallSite(out, OLD_SITE);
+    await publishSmallSite(out, NEW_SITE);
+    expect(statSync(out).mode & 0o777).toBe(0o750);
+  });
+});
+
+describe('a build that is told to stop', () => {
+  test.each(['linkSync', 'utimesSync'])(
+    'while it publishes, at %s, leaves the old site',
+    async (call) => {
+      await publishSmallSite(out, OLD_SITE);
+      const before = digest(out);
+      const controller = new AbortController();
+      let watch = { stop: () => {} };
+      const beforePublishing = () => {
+        watch = watchFileSystem(folder, (_, name) => {
+          if (name === call) controller.abort(new Error('Interrupted.'));
+        });
+      };
+      const stopped = publishSmallSite(out, NEW_SITE, {
+        beforePublishing,
+        signal: controller.signal,
+      });
+      await expect(stopped.finally(() => watch.stop())).rejects.toThrow('Interrupted.');
+      expect(digest(out)).toBe(before);
+      expect(besideTheSite()).toEqual([]);
+    },
+  );
+
+  test('once the new site is in place leaves that', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    const controller = new AbortController();
+    const watch = watchFileSystem(folder, (_, name, [from]) => {
+      if (name === 'renameSync' && from === out) controller.abort(new Error('Interrupted.'));
+    });
+    await publishSmallSite(out, NEW_SITE, { signal: controller.signal }).finally(() =>
+      watch.stop(),
+    );
+    expect(filesIn(path.join(out, 'salary'))).toContain('98000.html');
+    expect(besideTheSite()).toEqual([]);
+  });
+});
+
+describe('on a file system without hard links', () => {
+  test.each(['EPERM', 'EXDEV', 'EMLINK', 'ENOTSUP'])(
+    'unchanged files are copied with their times (%s)',
+    async (code) => {
+      await publishSmallSite(out, OLD_SITE);
+      utimesSync(page(), 1_600_000_000, 1_500_000_000);
+      const watch = watchFileSystem(folder, (_, name) => {
+        if (name === 'linkSync') throw Object.assign(new Error(code), { code });
+      });
+      try {
+        expect(await publishSmallSite(out, NEW_SITE)).toEqual({
+          files: { new: 2, changed: 5, unchanged: 13, removed: 2 },
+          copied: 13,
+        });
+      } finally {
+        watch.stop();
+      }
+      expect(statSync(page()).mtimeMs).toBe(1_500_000_000_000);
+      expect(readFileSync(page(), 'utf8')).toBe(NEW_SITE.get(PAGE));
+      expect(await publishSmallSite(out, NEW_SITE)).toBe('current');
+    },
+  );
+});
+
+describe('the lock', () => {
+  const lock = () => path.join(folder, '.dist.gen-site/lock');
+
+  /** Leaves the work folder of a build that is running, or was killed, as `holder` says. */
+  async function leaveWorkFolder(change: (holder: Record<string, unknown>) => void): Promise<void> {
+    const kept = path.join(folder, 'kept');
+    await publishSmallSite(out, OLD_SITE, {
+      beforePublishing: () => cpSync(path.dirname(lock()), kept, { recursive: true }),
+    });
+    renameSync(kept, path.dirname(lock()));
+    const file = path.join(lock(), 'holder.json');
+    const holder = JSON.parse(readFileSync(file, 'utf8'));
+    change(holder);
+    writeFileSync(file, JSON.stringify(holder));
+  }
+
+  test('of a build that runs stops another, which says whose it is, since when, and what to remove', async () => {
+    await leaveWorkFolder(() => {});
+    await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow(
+      new RegExp(
+        `^Another build \\(process ${process.pid} on ${hostname()}, since \\d{4}-\\d\\d-\\d\\dT.+Z\\) is making ${out}: wait for it, or name another --out. If no such build is running, remove ${lock()}.$`,
+      ),
+    );
+    rmSync(lock(), { recursive: true });
+    await publishSmallSite(out, NEW_SITE);
+    expect(besideTheSite()).toEqual([]);
+  });
+
+  const ended: Record<string, (holder: Record<string, unknown>) => void> = {
+    // No process has this number: it is above what Linux hands out.
+    'whose process is gone': (holder) => Object.assign(holder, { pid: 2 ** 30 }),
+    'whose process number is now another’s': (holder) => Object.assign(holder, { started: '1' }),
+    'from before the machine was restarted': (holder) => Object.assign(holder, { boot: 'earlier' }),
+  };
+  test.each(Object.entries(ended))('of a build %s is taken over', async (_, change) => {
+    await leaveWorkFolder(change);
+    await publishSmallSite(out, NEW_SITE);
+    expect(readFileSync(page('salary/98000.html'), 'utf8')).toBe(NEW_SITE.get('salary/98000.html'));
+    expect(besideTheSite()).toEqual([]);
+  });
+
+  test('of a process that has ended, but whose parent does not know yet, is taken over', async () => {
+    // The shell starts a child and becomes a program that never asks after it; then the child ends.
+    const parent = spawn('sh', ['-c', 'exec 3<&0; cat <&3 & echo $!; exec sleep 1000']);
+    const [output] = await once(parent.stdout, 'data');
+    const statusOf = (pid: number | undefined) => {
+      const [, program, rest = ''] =
+        /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+      const [state, ...fields] = rest.split(' ');
+      return { program, state, started: fields[18] };
+    };
+    const pid = Number(output);
+    try {
+      while (statusOf(parent.pid).program !== 'sleep') await setImmediate();
+      parent.stdin.end();
+      while (statusOf(pid).state !== 'Z') await setImmediate();
+      const { started } = statusOf(pid);
+      await leaveWorkFolder((holder) => Object.assign(holder, { pid, started }));
+      await publishSmallSite(out, NEW_SITE);
+      expect(besideTheSite()).toEqual([]);
+    } finally {
+      parent.kill();
+    }
+  });
+
+  const unknown: Record<string, (holder: Record<string, unknown>) => void> = {
+    'on another host': (holder) => Object.assign(holder, { host: 'elsewhere', pid: 2 ** 30 }),
+    'in another container': (holder) =>
+      Object.assign(holder, { pidNamespace: 'pid:[1]', pid: 2 ** 30 }),
+  };
+  test.each(Object.entries(unknown))('of a build %s is believed', async (_, change) => {
+    await leaveWorkFolder(change);
+    await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow('Another build');
+    expect(existsSync(lock())).toBe(true);
+  });
+
+  test('that a loss of power left empty is taken over', async () => {
+    await leaveWorkFolder(() => {});
+    writeFileSync(path.join(lock(), 'holder.json'), '');
+    await publishSmallSite(out, NEW_SITE);
+    expect(besideTheSite()).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+/** Publishes sites of a few files as `gen-site` does, without what it takes to render one. */
+import path from 'node:path';
+import {
+  addChanges,
+  noChanges,
+  type OutputFolder,
+  type OutputFolderSettings,
+  openOutputFolder,
+} from '../../../src/generator/publish/output-folder.ts';
+import { markerText } from '../../../src/generator/publish/site-marker.ts';
+
+/** Texts by the names of their files. */
+export type SmallSite = ReadonlyMap<string, string>;
+
+export const OLD_SITE: SmallSite = new Map([
+  ...pages(80_000, 12, 'the same in both'),
+  ...pages(90_000, 4, 'old'),
+  ...pages(95_000, 2, 'old'),
+  ['sitemaps/pages.xml', 'old'],
+  ['index.html', 'the same in both'],
+]);
+
+export const NEW_SITE: SmallSite = new Map([
+  ...pages(80_000, 12, 'the same in both'),
+  ...pages(90_000, 4, 'new'),
+  ...pages(98_000, 2, 'new'),
+  ['sitemaps/pages.xml', 'new'],
+  ['index.html', 'the same in both'],
+]);
+
+function pages(first: number, count: number, text: string): [string, string][] {
+  return Array.from({ length: count }, (_, index) => [
+    `salary/${first + index * 100}.html`,
+    `${text} ${index}`.repeat(50),
+  ]);
+}
+
+/** What a test changes in a build. */
+export interface SmallBuild extends Partial<OutputFolderSettings> {
+  /** Runs when every file has been compared and the changed ones are written. */
+  readonly beforePublishing?: () => void;
+}
+
+/** Builds `site` into `out`; says what was published, or that nothing had to be looked at. */
+export async function publishSmallSite(
+  out: string,
+  site: SmallSite,
+  { beforePublishing, ...settings }: SmallBuild = {},
+): Promise<Awaited<ReturnType<OutputFolder['publish']>> | 'current'> {
+  const output = await openOutputFolder(out, {
+    records: path.join(path.dirname(out), 'records'),
+    signal: new AbortController().signal,
+    warn: (line) => {
+      throw new Error(line);
+    },
+    ...settings,
+  });
+  const publication = {
+    marker: markerText({
+      key: [...site.values()].join(),
+      rules: 'simplified',
+      files: [...site.keys()],
+    }),
+    files: () => [...site.keys()],
+  };
+  try {
+    if (await output.isCurrent(publication)) return 'current';
+    output.stage();
+    const changes = noChanges();
+    const files = [...site].map(([file, text]) => ({ file, contents: Buffer.from(text) }));
+    addChanges(changes, await output.writeAll(files));
+    beforePublishing?.();
+    return await output.publish(publication, changes);
+  } catch (error) {
+    throw Object.assign(error as Error, { outcome: output.outcome() });
+  } finally {
+    await output.close();
+  }
+}

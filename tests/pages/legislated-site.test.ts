@@ -1,0 +1,190 @@
+/** What pages of the legislated rule set show and say that those of the simplified one do not. */
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { contactPage } from '../../src/pages/contact.tsx';
+import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
+import { homePage } from '../../src/pages/home/home-page.tsx';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import {
+  PLAIN_SITE,
+  renderedMain,
+  renderedSalaryPage,
+  sectionUnder,
+  wordsOf,
+} from './rendered-page.tsx';
+
+const rules = RULE_SETS.legislated;
+
+const pageOf = (amount: number) => renderedSalaryPage(amount, rules);
+
+function answer(amount: number, question: string): string {
+  const found = pageOf(amount)
+    .querySelectorAll('details')
+    .find((details) => wordsOf(details.querySelector('summary')) === question);
+  return wordsOf(found?.querySelector('p') ?? null);
+}
+
+function article(amount: number, heading: string): string {
+  return wordsOf(sectionUnder(pageOf(amount), heading)).slice(heading.length + 1);
+}
+
+function row(page: HTMLElement, label: string): string[] | undefined {
+  return page
+    .querySelectorAll('.pay-table tr')
+    .map((cells) => cells.querySelectorAll('th, td').map(wordsOf))
+    .find(([first]) => first === label)
+    ?.slice(1);
+}
+
+describe('a salary page', () => {
+  test('is for 2026-27', () => {
+    expect(wordsOf(pageOf(80_000).querySelector('.answer'))).toBe(
+      '$63,880 a year, or $2,456.92 a fortnight, in 2026-27 Where your pay goes Net pay 79.8% Income tax 18.2% Medicare levy 2.0% Adjust $80,000 in the calculator',
+    );
+  });
+
+  test('has the low income tax offset in the breakdown and in the table where there is one', () => {
+    const page = pageOf(40_000);
+    expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).toContain(
+      'Income Tax $2,695 Low Income Tax Offset $575 Already taken off income tax Medicare Levy (2%) $800 ',
+    );
+    expect(row(page, 'Tax Offsets')).toEqual(['$11.06', '$22.12', '$47.92', '$575.00']);
+    expect(row(page, 'Income Tax')?.at(-1)).toBe('$2,695.00');
+  });
+
+  test('has no row of an offset that is 0, and zeros in the table', () => {
+    const page = pageOf(66_700);
+    expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).not.toContain('Offset');
+    expect(row(page, 'Tax Offsets')).toEqual(['$0.00', '$0.00', '$0.00', '$0.00']);
+    expect(row(pageOf(66_600), 'Tax Offsets')?.at(-1)).toBe('$1.00');
+  });
+
+  test.each([
+    [28_000, 'Why is there no Medicare levy?', 'It starts above $28,011.'],
+    [
+      35_000,
+      'How is the Medicare levy worked out?',
+      'It is 10% of the salary above $28,011, until',
+    ],
+    [35_100, 'How is the Medicare levy worked out?', 'It is 2% of the whole salary.'],
+  ])('of %d answers %s by the phase-in', (amount, question, words) => {
+    expect(answer(amount, question)).toContain(words);
+  });
+
+  test('works the income tax out with its offset', () => {
+    expect(article(40_000, 'Tax Components')).toContain(
+      'At 2026-27 resident rates, the income tax is 15% of income above $18,200, less the low income tax offset of $575.',
+    );
+    expect(article(80_000, 'Tax Components')).toContain(
+      'the income tax is $4,020 plus 30% of income above $45,000.',
+    );
+  });
+
+  test('says that an offset takes off all tax where it does', () => {
+    expect(answer(20_000, 'What is the marginal tax rate?')).toBe(
+      '0%, with any Medicare levy. You keep $1,000 of a further $1,000 a year.',
+    );
+    expect(article(20_000, 'Tax Components')).toBe(
+      'No tax is due on $20,000. At 2026-27 resident rates, the income tax is 15% of income above $18,200, less the low income tax offset of $270.',
+    );
+  });
+
+  test('gives what employers withhold by the tables of the year', () => {
+    expect(article(80_000, 'PAYG Withholding')).toContain(
+      'by its tables, $311 a week or $1,348 a month.',
+    );
+    // A tax of 0, of which some is withheld all the same.
+    expect(article(20_000, 'PAYG Withholding')).toContain('$3 a week');
+    expect(article(15_000, 'PAYG Withholding')).toContain('By its tables there is none to send.');
+  });
+
+  test('stops super at the maximum contribution base, and names that only above it', () => {
+    expect(article(270_800, 'Superannuation')).toContain('Super is 12% of the whole salary');
+    expect(article(270_900, 'Superannuation')).toBe(
+      'Super is 12% of $270,830, the most that it is compulsory on: $32,500 a year, which your employer pays to your fund on top of $270,900.',
+    );
+    expect(answer(80_000, 'How much super is paid on $80,000?')).toBe(
+      '$9,600 a year on top of it: 12% of the whole salary.',
+    );
+    expect(answer(300_000, 'How much super is paid on $300,000?')).toBe(
+      '$32,500 a year on top of it: 12% of $270,830, the most that it is compulsory on.',
+    );
+  });
+
+  test.each([
+    [80_000, 'What if I have a student loan?', 'A repayment of $1,571 is taken off as well'],
+    [69_500, 'What if I have a student loan?', 'Nothing is repaid on $69,500.'],
+    [106_000, 'What if I have no private hospital cover?', 'surcharge of $1,060 is taken off'],
+    [105_000, 'What if I have no private hospital cover?', 'Nothing changes: $105,000 has no'],
+    [40_000, 'Are tax offsets included?', 'Yes: the low income tax offset takes off $575.'],
+  ])('of %d, %s: the answer says %s', (amount, question, words) => {
+    expect(answer(amount, question)).toContain(words);
+  });
+
+  test('never says that the law has another figure', () => {
+    for (const amount of [5_000, 30_000, 40_000, 60_000, 80_000, 100_000, 130_000, 300_000]) {
+      expect(wordsOf(pageOf(amount))).not.toContain('By law');
+    }
+  });
+
+  test('has eleven questions, whatever the salary', () => {
+    for (const amount of [5_000, 20_000, 30_000, 50_000, 80_000, 300_000]) {
+      expect(pageOf(amount).querySelectorAll('.faq details')).toHaveLength(11);
+    }
+  });
+});
+
+describe('the home page', () => {
+  const page = renderedMain(homePage, { rules });
+
+  test('offers seven tax years and opens with 2026-27', () => {
+    expect(page.querySelectorAll('option').map(wordsOf)).toEqual([
+      '2026-27 (12.0% super)',
+      '2025-26 (12.0% super)',
+      '2024-25 (11.5% super)',
+      '2023-24 (11.0% super)',
+      '2022-23 (10.5% super)',
+      '2021-22 (10.0% super)',
+      '2020-21 (9.5% super)',
+    ]);
+    expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('2026-27');
+    expect(wordsOf(page.querySelector('hgroup'))).toBe(
+      'Australian Pay Calculator Tax year 2026-27 Income earned from 1 July 2026 to 30 June 2027, after the cut to the lowest tax rate in July 2026',
+    );
+    expect(homePage.title({ ...PLAIN_SITE, rules })).toBe(
+      'Australian Pay Calculator: Take-Home Pay and Tax 2026-27',
+    );
+  });
+
+  test('says what Withhold Tax Offsets does, and of no figure that it departs from the law', () => {
+    expect(page.querySelectorAll('.options .hint').map(wordsOf)).toEqual([
+      'Takes tax offsets out of take-home pay. You get them with your tax return.',
+    ]);
+  });
+
+  test('says what its figures leave out', () => {
+    expect(wordsOf(sectionUnder(page, 'Disclaimer'))).toContain(
+      'They follow the law, but leave out deductions and the rules for families and seniors.',
+    );
+  });
+});
+
+test.each([
+  'The standard deduction of $1,000 for work expenses, from 2026-27, is left out as well.',
+  'Families and seniors have higher thresholds',
+  'Medicare threshold of 2026-27: it is that of the law today.',
+  'all but the low income tax offset and the low and middle income tax offset are left out',
+  'everyone is a resident, or a non-resident, for the whole year',
+  'fringe benefits',
+  'up to the maximum contribution base',
+])('the disclaimer says what the estimates leave out: %s', (omission) => {
+  const disclaimer = renderedMain(disclaimerPage, { rules });
+  expect(wordsOf(sectionUnder(disclaimer, 'What the Estimates Leave Out'))).toContain(omission);
+});
+
+test('titles and descriptions fit in search results', () => {
+  for (const page of [homePage, contactPage, disclaimerPage]) {
+    expect(page.title({ ...PLAIN_SITE, rules }).length).toBeLessThanOrEqual(60);
+    expect(page.description({ ...PLAIN_SITE, rules }).length).toBeLessThanOrEqual(155);
+  }
+});

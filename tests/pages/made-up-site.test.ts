@@ -1,0 +1,164 @@
+/** A rule set of a year to come, with rates that no law has: pages must have its figures, and no other year's. */
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
+import { homePage } from '../../src/pages/home/home-page.tsx';
+import type { DescribedRuleSet } from '../../src/pay/rules/rule-sets.ts';
+import { standing } from '../../src/site/earnings.ts';
+import { salaryDescription, salaryTitle } from '../../src/site/salary-metadata.ts';
+import { salaryPagePay } from '../../src/site/salary-page-content.ts';
+import { madeUpRules } from '../pay/made-up-rules.ts';
+import {
+  PLAIN_SITE,
+  renderedMain,
+  renderedSalaryPage,
+  sectionUnder,
+  wordsOf,
+} from './rendered-page.tsx';
+
+const LAW = {
+  rules: madeUpRules(),
+  lastYearOfQuarterlyBase: '2030-31',
+  standardDeduction: { from: '2030-31', amount: 1_234 },
+  provisionalThreshold: '2030-31',
+};
+
+/** The law of that year. */
+const lawful: DescribedRuleSet = { ...madeUpRules(), departures: {}, law: LAW };
+
+/** A model of it: no phase-in, no offsets, no limits on super, no withholding schedule. */
+const simpler: DescribedRuleSet = {
+  name: 'simplified',
+  defaultTaxYear: '2030-31',
+  taxYears: madeUpRules().taxYears.map(
+    ({
+      medicareShadeIn: _,
+      taxOffsets: _offsets,
+      maxContributionBase: _base,
+      concessionalCap: _cap,
+      withholding: _withholding,
+      ...year
+    }) => ({ ...year, medicareThreshold: 22_000, superRate: 0.225 }),
+  ),
+  departures: { '2030-31': ['medicareThreshold', 'studentLoan', 'superRate'] },
+  law: LAW,
+};
+
+/** What the page says in words and in the picture of the bracket: no table, no list of links. */
+function words(page: HTMLElement): string {
+  return page.querySelectorAll('.answer, .bracket-scale, article, .faq').map(wordsOf).join(' ');
+}
+
+/** Sums and percentages in `text`, each once. */
+function figuresIn(text: string): Set<string> {
+  return new Set(text.match(/\$[\d,]*\d(\.\d+)?|[\d.]+%/g));
+}
+
+function yearsIn(text: string): Set<string> {
+  return new Set(text.match(/\b20\d\d(-\d\d)?\b/g));
+}
+
+describe('a salary page by the law of a made-up year', () => {
+  const page = renderedSalaryPage(30_000, lawful);
+
+  test('has no figure but those of the year and of its pay', () => {
+    // Gross, net, tax, income tax, levy, super, then by the week, fortnight and month, then shares of the gross.
+    const pay = '$30,000 $27,650 $2,350 $1,450 $900 $7,500';
+    const periods = '$531.73 $1,063.46 $2,304.17';
+    const shares = '7.8% 92.2% 4.8% 3.0%';
+    const brackets = '0% 12.5% 50% $10,000 $10,001 $50,000';
+    const levy = '3%';
+    // Of a package: the salary, its super and its net pay.
+    const superannuation = '25% $24,000 $6,000 $22,700';
+    const offsets = '$1,000 $50';
+    const withheld = '$144 $624';
+    const hour = '$15.18 $13.99';
+    // Of the next $1,000, and the marginal rate: half a cent for each dollar is the offset that is lost.
+    const next = '$745 25.5%';
+    expect(figuresIn(words(page))).toEqual(
+      new Set(
+        [pay, periods, shares, brackets, levy, superannuation, offsets, withheld, hour, next]
+          .join(' ')
+          .split(' '),
+      ),
+    );
+    expect(yearsIn(words(page).replaceAll('August 2025', ''))).toEqual(new Set(['2030-31']));
+  });
+
+  test('shows a rate with half a percent as it is', () => {
+    expect(words(page)).toContain('$30,000 is in the 12.5% bracket, $10,001 to $50,000.');
+    expect(words(page)).toContain(
+      'the income tax is 12.5% of income above $10,000, less the made-up offset of $1,000 and the flat offset of $50.',
+    );
+  });
+
+  test('names each offset that was used', () => {
+    const breakdown = wordsOf(sectionUnder(page, 'Tax Breakdown'));
+    expect(breakdown).toContain('Made-up Offset $1,000');
+    expect(breakdown).toContain('Flat Offset $50');
+    expect(breakdown).toContain('Medicare Levy (3%) $900');
+  });
+
+  test('says how much of the levy is phased in, and where super ends', () => {
+    expect(words(renderedSalaryPage(21_000, lawful))).toContain(
+      'It is 15% of the salary above $20,000',
+    );
+    expect(words(renderedSalaryPage(150_000, lawful))).toContain(
+      'Super is 25% of $100,000, the most that it is compulsory on: $25,000 a year',
+    );
+  });
+
+  test('names the year in title and description', () => {
+    const pay = salaryPagePay(lawful)(30_000);
+    const taxYear = lawful.defaultTaxYear;
+    expect(salaryTitle(pay, taxYear)).toContain('After Tax 2030-31');
+    const description = salaryDescription(pay, taxYear, standing(taxYear)(30_000));
+    expect(yearsIn(description)).toEqual(new Set(['2030-31']));
+  });
+});
+
+test('a salary page by a model of a made-up law quotes that law where it departs from it', () => {
+  const text = words(renderedSalaryPage(110_000, simpler));
+  expect(text).toContain('By law, it is $25,000: 25% of $25,000 a quarter.');
+  expect(words(renderedSalaryPage(90_000, simpler))).toContain(
+    'No. By law, tax offsets take $50 off the income tax.',
+  );
+  expect(words(renderedSalaryPage(22_500, simpler))).toContain(
+    'It is 3% of the whole salary, once that is above $22,000. By law, it is $375.',
+  );
+  expect(yearsIn(text.replaceAll('August 2025', ''))).toEqual(new Set(['2030-31']));
+});
+
+describe.each([
+  ['the law', lawful, '$19,950', '25.0'],
+  ['a model of the law', simpler, '$20,000', '22.5'],
+] as const)('the home page by %s of a made-up year', (_, rules, incomeTax, superPercent) => {
+  const page = renderedMain(homePage, { rules });
+  const text = wordsOf(page);
+
+  test('opens with the year, its days and its rates', () => {
+    expect(text).toContain(
+      'Tax year 2030-31 Income earned from 1 July 2030 to 30 June 2031, at made-up rates',
+    );
+    expect(page.querySelectorAll('option').map(wordsOf)).toEqual([
+      `2030-31 (${superPercent}% super)`,
+    ]);
+    expect(page.querySelector('[name=customSuper]')?.getAttribute('placeholder')).toBe(
+      superPercent,
+    );
+    expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).toContain(`Income Tax ${incomeTax} `);
+    expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).toContain('Medicare Levy (3%) $2,400');
+  });
+
+  test('names no other year', () => {
+    expect(yearsIn(text)).toEqual(new Set(['2030-31', '2030', '2031']));
+    expect(homePage.title({ ...PLAIN_SITE, rules })).toContain('Take-Home Pay and Tax 2030-31');
+    const disclaimer = wordsOf(renderedMain(disclaimerPage, { rules }));
+    const others = disclaimer
+      .replace('Last updated: January 2025', '')
+      .replace('August 2025', '')
+      .replace('May 2026', '')
+      .replace('July 2030', '');
+    expect(yearsIn(others)).toEqual(new Set(['2030-31']));
+  });
+});
