@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCloudflare, startDeno, startInDeno } from '../../scripts/cli/edge-servers.ts';
 import { quietReporter } from '../../scripts/cli/reporter.ts';
 import { generateSite } from '../../src/generator/build/generate-site.ts';
+import type { BuildSettings } from '../../src/generator/build/settings.ts';
 import { SECURITY_HEADERS } from '../../src/site/response-headers.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { hasPage } from '../../src/verify/reference-figures.ts';
@@ -18,16 +19,39 @@ import type { WebServer } from '../hosting/web-servers.ts';
 /** Both ends, and salaries of several shapes. */
 const SALARIES = [5_000, 18_200, 27_300, 80_000, 99_900, 135_000, 190_100, 1_000_000, 15_000_000];
 
+/** Files of the operator's, and the address of each; undefined if it has none. */
+const PUBLIC_FILES: Readonly<Record<string, string | undefined>> = {
+  'ads.txt': '/ads.txt',
+  CNAME: '/CNAME',
+  '.well-known/security.txt': '/.well-known/security.txt',
+  'press/fact sheet, 100% #1?.pdf': '/press/fact%20sheet%2C%20100%25%20%231%3F.pdf',
+  'about.html': '/about',
+  'über uns.html': '/%C3%BCber%20uns',
+  '.secret': undefined,
+  'press/.secret': undefined,
+};
+
 let folder: string;
+let publicFolder: string;
 let edgeSite: string;
 /** The same site with all its pages as files. */
 let fileSite: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
+  publicFolder = path.join(folder, 'public');
+  for (const file of Object.keys(PUBLIC_FILES)) {
+    await mkdir(path.dirname(path.join(publicFolder, file)), { recursive: true });
+    await writeFile(path.join(publicFolder, file), `This is ${file}.`);
+  }
   edgeSite = path.join(folder, 'edge');
   fileSite = path.join(folder, 'files');
-  const settings = {
+  await makeBoth(edgeSite, fileSite, {});
+}, 120_000);
+
+/** Makes a site with an edge handler and the same site with all its pages as files. */
+async function makeBoth(edge: string, files: string, choices: Partial<BuildSettings>) {
+  const settings: Omit<BuildSettings, 'out'> = {
     projectFolder: process.cwd(),
     site: placeholderSiteConfig,
     rules: 'simplified',
@@ -37,27 +61,22 @@ beforeAll(async () => {
     shard: { index: 1, count: 1 },
     layout: 'file',
     encodings: [],
+    publicFolder,
     workers: 1,
     force: false,
     signal: new AbortController().signal,
-  } as const;
-  await generateSite({ ...settings, out: fileSite }, quietReporter);
-  await generateSite({ ...settings, out: edgeSite, edgeFiles: [99_900] }, quietReporter);
-}, 120_000);
+    ...choices,
+  };
+  await generateSite({ ...settings, out: files }, quietReporter);
+  await generateSite({ ...settings, out: edge, edgeFiles: [99_900] }, quietReporter);
+}
 
 afterAll(() => rm(folder, { recursive: true }));
 
 it('a site with an edge handler has the files of the other, without salary pages and what other hosts read', async () => {
   const [edge, files] = await Promise.all([filesOf(edgeSite), filesOf(fileSite)]);
   const added = Object.keys(edge).filter((file) => files[file] === undefined);
-  expect(added.sort()).toEqual([
-    '.assetsignore',
-    'hosting/cloudflare/wrangler.jsonc',
-    'hosting/deno/serve.js',
-    'hosting/edge/handler.js',
-    'hosting/netlify/site.js',
-    'netlify.toml',
-  ]);
+  expect(added.sort()).toEqual(EDGE_HOST_FILES);
   const left = Object.keys(files).filter((file) => edge[file] === undefined);
   expect(left.sort()).toEqual(
     [
@@ -70,6 +89,16 @@ it('a site with an edge handler has the files of the other, without salary pages
   );
   expect(differing).toEqual(['.gen-site.json']);
 });
+
+/** What edge hosts alone read. */
+const EDGE_HOST_FILES = [
+  '.assetsignore',
+  'hosting/cloudflare/wrangler.jsonc',
+  'hosting/deno/serve.js',
+  'hosting/edge/handler.js',
+  'hosting/netlify/site.js',
+  'netlify.toml',
+];
 
 const HOSTS = [
   { name: "Cloudflare's runtime", start: startCloudflare, knowsTime: true },
@@ -133,6 +162,27 @@ for (const { name, start, knowsTime } of HOSTS) {
       expect(head.headers.etag).toBe(page.headers.etag);
     });
 
+    it('hands out public files, and redirects to the address of a public page', async () => {
+      for (const [file, address] of Object.entries(PUBLIC_FILES)) {
+        if (address === undefined) continue;
+        const { status, body } = await ask(server.url, { path: address });
+        expect(`${status} ${body}`, address).toBe(`200 This is ${file}.`);
+        if (!file.endsWith('.html')) continue;
+        const other = await ask(server.url, { path: `${address}.html` });
+        expect(other.status).toBe(301);
+        expect(other.headers.location).toBe(address);
+      }
+    });
+
+    it('hands out neither hidden files nor those that only the host reads', async () => {
+      const unserved = Object.keys(PUBLIC_FILES).filter((file) => PUBLIC_FILES[file] === undefined);
+      for (const file of [...unserved, ...EDGE_HOST_FILES, '.gen-site.json', '_headers']) {
+        const { status, body } = await ask(server.url, { path: `/${file}` });
+        expect(status, file).toBe(404);
+        expect(body.toString(), file).toContain('Oops! Page not found');
+      }
+    });
+
     it('gives other pages other tags, and one page one tag', async () => {
       const tags = await Promise.all(
         [...SALARIES, ...SALARIES].map(
@@ -171,6 +221,45 @@ describe("Cloudflare's runtime", () => {
       expect(headers['cf-cache-status']).toBeUndefined();
     } finally {
       await server.close();
+    }
+  });
+});
+
+describe.each([
+  { rules: 'simplified', indexStep: 1_000 },
+  { rules: 'legislated', indexStep: 100 },
+  { rules: 'legislated', indexStep: 1_000 },
+] as const)('a site of the $rules set that lists every $indexStep dollars', (choices) => {
+  const name = `${choices.rules}-${choices.indexStep}`;
+  const [edge, files] = [() => path.join(folder, `${name}-edge`), () => path.join(folder, name)];
+
+  beforeAll(() => makeBoth(edge(), files(), { ...choices, lastModified: '2026-07-01' }), 60_000);
+
+  it("has the bytes of its salary files in Cloudflare's runtime", async () => {
+    const server = await startCloudflare(edge());
+    try {
+      for (const salary of SALARIES) {
+        const { body } = await ask(server.url, { path: `/salary/${salary}` });
+        const file = await readFile(path.join(files(), `salary/${salary}.html`));
+        expect(body.equals(file), `/salary/${salary}`).toBe(true);
+      }
+      // The choices are seen in the page.
+      const { body } = await ask(server.url, { path: '/salary/27300' });
+      const [isStepwise, year] = [choices.indexStep === 1_000, choices.rules === 'legislated'];
+      expect(body.includes('content="noindex, follow"')).toBe(isStepwise);
+      expect(body.includes('2026-27')).toBe(year);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('has the same sitemaps with and without the handler', async () => {
+    const [withHandler, without] = await Promise.all([filesOf(edge()), filesOf(files())]);
+    const sitemaps = Object.keys(without).filter((file) => file.startsWith('sitemap'));
+    expect(sitemaps.length).toBeGreaterThan(2);
+    for (const file of sitemaps) {
+      expect(`${withHandler[file]}`, file).toBe(`${without[file]}`);
+      expect(`${without[file]}`).toContain('<lastmod>2026-07-01</lastmod>');
     }
   });
 });

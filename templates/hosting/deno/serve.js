@@ -15,16 +15,29 @@ const TYPES = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** The file at an address of the site: the handler asks for no others. */
+/** The answer with the file at an address of the site: the handler asks for no others. */
 async function fileAnswer(request) {
-  const path = new URL(request.url).pathname.slice(1) || 'index';
-  const name = path.includes('.') ? path : `${path}.html`;
-  const bytes = await Deno.readFile(new URL(name, SITE));
+  const { name, bytes } = await readPage(new URL(request.url).pathname.slice(1) || 'index');
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 16);
-  const headers = { ETag: `"${hash.toHex()}"`, 'Content-Type': TYPES[name.split('.').pop()] };
+  const type = TYPES[name.split('.').pop()] ?? 'application/octet-stream';
+  const headers = { ETag: `"${hash.toHex()}"`, 'Content-Type': type };
   return request.headers.get('If-None-Match')?.includes(headers.ETag)
     ? new Response(null, { status: 304, headers })
     : new Response(bytes, { headers });
+}
+
+/** The file at `path` or, where there is none, the page at it. */
+async function readPage(path) {
+  for (const name of [path, `${path}.html`]) {
+    try {
+      return { name, bytes: await Deno.readFile(new URL(`./${name}`, SITE)) };
+    } catch (error) {
+      const isElsewhere =
+        error instanceof Deno.errors.NotFound || error instanceof Deno.errors.IsADirectory;
+      if (!isElsewhere) throw error;
+    }
+  }
+  throw new Error(`The site has no file for /${path}.`);
 }
 
 const { mtime } = await Deno.stat(new URL('../edge/handler.js', import.meta.url));
