@@ -1,12 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compareEdge } from '../../scripts/cli/edge-comparison.ts';
 import { startCloudflare, startDeno, startInDeno } from '../../scripts/cli/edge-servers.ts';
 import { quietReporter } from '../../scripts/cli/reporter.ts';
 import { generateSite } from '../../src/generator/build/generate-site.ts';
 import type { BuildSettings } from '../../src/generator/build/settings.ts';
+import { pages as routes } from '../../src/pages/routes.ts';
 import { SECURITY_HEADERS } from '../../src/site/response-headers.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { hasPage } from '../../src/verify/reference-figures.ts';
@@ -222,6 +224,37 @@ describe("Cloudflare's runtime", () => {
     } finally {
       await server.close();
     }
+  });
+});
+
+describe('npm run edge -- --compare', () => {
+  it('counts the pages that have the bytes of their files, and names the others', async () => {
+    const altered = path.join(folder, 'altered');
+    await cp(fileSite, altered, { recursive: true });
+    const publicPages = Object.keys(PUBLIC_FILES).filter((file) => file.endsWith('.html'));
+    // All routes but that of 404.html.
+    const pages = SALARIES.length + routes.length - 1 + publicPages.length;
+    const rendered = SALARIES.length - 1;
+    expect(await compareEdge(edgeSite, altered, quietReporter)).toEqual({
+      pages,
+      rendered,
+      differing: 0,
+      first: [],
+    });
+    await appendFile(path.join(altered, 'salary/80000.html'), ' ');
+    await cp(path.join(altered, 'contact.html'), path.join(altered, 'salary/4900.html'));
+    expect(await compareEdge(edgeSite, altered, quietReporter)).toEqual({
+      pages: pages + 1,
+      rendered: rendered + 1,
+      differing: 2,
+      first: expect.arrayContaining(['/salary/80000', '/salary/4900']),
+    });
+  });
+
+  it('wants a site that has the pages as files', async () => {
+    await expect(compareEdge(edgeSite, edgeSite, quietReporter)).rejects.toThrow(
+      /has no page that the handler of .* renders: make the same site there without --edge/,
+    );
   });
 });
 
