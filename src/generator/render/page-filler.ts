@@ -7,7 +7,7 @@
  */
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { structureOf, textPaths, textsOf, withTexts } from './page-content.ts';
+import { textPaths, textReader, walkingTextReader, withTexts } from './page-content.ts';
 import { cutAtMarkers, type FilledPage, fillShape, markerOf, type Shape } from './page-shape.ts';
 
 export interface PageFillerSettings<Content> {
@@ -64,7 +64,7 @@ export function pageFiller<Content extends object>(
       withTexts(content, (text, index) => (isMarked(index) ? markerOf(index) : text)),
     );
     const minified = await minify(html);
-    return cutAtMarkers(minified, structureOf(content), minified === html);
+    return cutAtMarkers(minified, textReader(content), minified === html);
   }
 
   async function compare(shape: Shape, content: Content): Promise<void> {
@@ -108,7 +108,7 @@ export function pageFiller<Content extends object>(
 
 /**
  * Fills pages whose shapes a build has compared and found minimal: nothing is compared or minified again, and each page
- * has separate bytes, so that several may be in use at the same time.
+ * has separate bytes, so that several may be in use at the same time. No code is made from text, which edge hosts refuse.
  */
 export function filledAlone<Content extends object>(
   Component: ComponentType<Content>,
@@ -119,7 +119,7 @@ export function filledAlone<Content extends object>(
   function newShape(content: Content): Shape {
     const marked = withTexts(content, (_, index) => markerOf(index));
     const html = inDocument(renderToString(createElement(Component, marked)), marked);
-    const shape = cutAtMarkers(html, structureOf(content), true);
+    const shape = cutAtMarkers(html, walkingTextReader(content), true);
     shapes.add(shape);
     return shape;
   }
@@ -145,7 +145,7 @@ function knownShapes(): KnownShapes {
   return {
     find(content) {
       for (const [index, shape] of shapes.entries()) {
-        const texts = textsOf(content, shape.structure);
+        const texts = shape.textsOf(content);
         if (texts === undefined) continue;
         if (index > 0) shapes.unshift(...shapes.splice(index, 1));
         return { shape, texts };
@@ -158,7 +158,7 @@ function knownShapes(): KnownShapes {
 }
 
 function fill(shape: Shape, content: object): FilledPage {
-  const texts = textsOf(content, shape.structure);
+  const texts = shape.textsOf(content);
   if (texts === undefined) throw new Error('A page was given to the shape of another.');
   return fillShape(shape, texts);
 }

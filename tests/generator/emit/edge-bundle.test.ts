@@ -63,6 +63,12 @@ test('the edge handler imports nothing, neither a module of Node.js nor another'
   expect(importing.exec('import { a } from "node:fs"')?.[0]).toBeDefined();
 });
 
+test('the edge handler makes no code from text, which hosts refuse while they answer requests', () => {
+  const makesCode = /\bFunction\(|\beval\(/;
+  expect(makesCode.exec(handler.toString())?.[0]).toBeUndefined();
+  expect(makesCode.exec('new Function("a", "return a")')?.[0]).toBeDefined();
+});
+
 test('the edge handler brings neither the minifier nor the renderer for streams', () => {
   expect(handler.includes('collapseWhitespace')).toBe(false);
   expect(handler.includes('new ReadableStream(')).toBe(false);
