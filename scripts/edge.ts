@@ -79,6 +79,7 @@ function describeMeasurement({ page, redirect, ...measured }: EdgeMeasurement): 
     `Start, with the first page: ${(measured.start / 1e3).toFixed(1)} ms of processor time`,
     `A page: ${spread(page)}`,
     `A redirect, which has no page: ${spread(redirect)}`,
+    `Memory of the handler: at most ${megabytes(measured.heap)}`,
     `Memory of the runtime: ${megabytes(measured.memoryBefore)} before the first request, ${megabytes(measured.memoryAfter)} after the last`,
   ].join('\n');
 }

@@ -1,11 +1,14 @@
 /** Measures the edge handler in Cloudflare's runtime: processor time and memory of its process, as Linux counts them. */
+
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { WebSocket } from 'ws';
 import { LOWEST_SALARY, SALARY_COUNT, SALARY_STEP } from '../../src/site/salary-amounts.ts';
 import { UserError } from '../../src/user-error.ts';
-import { type EdgeServer, startHandlerAlone } from './edge-servers.ts';
+import { type EdgeServer, startHandlerAlone, startInspectedHandler } from './edge-servers.ts';
 
 /** Processor time in microseconds, memory in bytes. */
 export interface EdgeMeasurement {
@@ -17,6 +20,9 @@ export interface EdgeMeasurement {
   readonly page: Spread;
   /** Of one request that the handler answers without a page: a redirect. */
   readonly redirect: Spread;
+  /** What the handler holds, which hosts limit: the most that was seen, garbage included. */
+  readonly heap: number;
+  /** Of the whole process of the runtime, before the first request and after the last. */
   readonly memoryBefore: number;
   readonly memoryAfter: number;
 }
@@ -44,16 +50,11 @@ export async function measureEdge(site: string, requests: number): Promise<EdgeM
   try {
     const start = processorTime(pid) - emptyStart;
     const memoryBefore = residentBytes(pid);
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const ask = (address: string) => asked(server.url + address, agent);
-
-    /** Spread over the whole range, each page once. */
-    const stride = Math.floor(SALARY_COUNT / (requests + WARM_UP));
-    const address = (index: number) => `/salary/${LOWEST_SALARY + index * stride * SALARY_STEP}`;
+    const address = salaryAddresses(requests + WARM_UP);
     const spreadOf = async (path: (index: number) => string): Promise<Spread> => {
       const costs: number[] = [];
       for (let index = 0; index < requests + WARM_UP; index++) {
-        costs.push(await costOf(pid, () => ask(path(index))));
+        costs.push(await costOf(pid, () => ask(server.url + path(index))));
       }
       const sorted = costs.slice(WARM_UP).sort((a, b) => a - b);
       const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
@@ -62,13 +63,13 @@ export async function measureEdge(site: string, requests: number): Promise<EdgeM
     const page = await spreadOf(address);
     const redirect = await spreadOf((index) => `${address(index)}/`);
     const bundle = readFileSync(path.join(site, 'hosting/edge/handler.js'));
-    agent.destroy();
     return {
       bundleBytes: bundle.length,
       bundleGzipBytes: gzipSync(bundle, { level: 9 }).length,
       start,
       page,
       redirect,
+      heap: await mostHeap(site, requests),
       memoryBefore,
       memoryAfter: residentBytes(pid),
     };
@@ -89,9 +90,17 @@ async function runtimeOf(
   return { server, pid };
 }
 
-function asked(url: string, agent: Agent): Promise<void> {
+/** Addresses of so many salary pages by their index: spread over the whole range, each once. */
+function salaryAddresses(count: number): (index: number) => string {
+  const stride = Math.floor(SALARY_COUNT / count);
+  return (index) => `/salary/${LOWEST_SALARY + index * stride * SALARY_STEP}`;
+}
+
+const CONNECTION = new Agent({ keepAlive: true, maxSockets: 1 });
+
+function ask(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
+    get(url, { agent: CONNECTION }, (response) => {
       const { statusCode = 0 } = response;
       if (statusCode >= 400) reject(new Error(`${url} is answered with status ${statusCode}.`));
       response.resume().on('end', resolve);
@@ -104,6 +113,38 @@ async function costOf(pid: number, run: () => Promise<void>): Promise<number> {
   const start = processorTime(pid);
   await run();
   return processorTime(pid) - start;
+}
+
+const REQUESTS_PER_LOOK = 100;
+
+/** The most bytes that V8 and its buffers are seen to hold for the handler while it is asked so often. */
+async function mostHeap(site: string, requests: number): Promise<number> {
+  const server = await startInspectedHandler(site);
+  const socket = new WebSocket(server.inspector);
+  try {
+    await once(socket, 'open');
+    const address = salaryAddresses(requests);
+    let most = 0;
+    for (let index = 0; index < requests; index++) {
+      await ask(server.url + address(index));
+      if (index % REQUESTS_PER_LOOK > 0) continue;
+      const { usedSize, backingStorageSize } = await heapUsage(socket);
+      most = Math.max(most, usedSize + backingStorageSize);
+    }
+    return most;
+  } finally {
+    socket.close();
+    await server.close();
+  }
+}
+
+async function heapUsage(
+  socket: WebSocket,
+): Promise<{ usedSize: number; backingStorageSize: number }> {
+  socket.send(JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' }));
+  // No events were asked for: what comes is the answer.
+  const [message] = await once(socket, 'message');
+  return JSON.parse(`${message}`).result;
 }
 
 function processorTime(pid: number): number {

@@ -48,18 +48,43 @@ export async function startCloudflare(site: string, port = 0): Promise<EdgeServe
   return { url: origin, close: () => miniflare.dispose() };
 }
 
-/** The same runtime with a handler alone, to measure it: no files, and nothing before it. */
+/** The same runtime with a handler alone, to measure it: no files, and nothing before it. `code` replaces the handler. */
 export async function startHandlerAlone(site: string, code?: string): Promise<EdgeServer> {
+  const { url, close } = await startAlone(site, code, {});
+  return { url, close };
+}
+
+export interface InspectedServer extends EdgeServer {
+  /** WebSocket address at which the handler is inspected, by the Chrome DevTools protocol. */
+  readonly inspector: string;
+}
+
+/** As `startHandlerAlone`, to look into the handler, which makes it slower. */
+export async function startInspectedHandler(site: string): Promise<InspectedServer> {
+  const { miniflare, name, url, close } = await startAlone(site, undefined, {
+    inspectorHost: '127.0.0.1',
+    inspectorPort: 0,
+  });
+  const { host } = await miniflare.getInspectorURL();
+  return { url, close, inspector: `ws://${host}/core:user:${name}` };
+}
+
+async function startAlone(
+  site: string,
+  code: string | undefined,
+  inspection: { inspectorHost?: string; inspectorPort?: number },
+) {
   const { options } = await readWranglerSettings(site);
   const [main] = options.modules;
   const miniflare = new Miniflare({
     ...options,
+    ...inspection,
     modules: code === undefined ? [main] : [{ ...main, contents: code }],
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
   });
   await miniflare.ready;
   const { origin } = await miniflare.unsafeGetDirectURL();
-  return { url: origin, close: () => miniflare.dispose() };
+  return { miniflare, name: options.name, url: origin, close: () => miniflare.dispose() };
 }
 
 async function readWranglerSettings(site: string) {
