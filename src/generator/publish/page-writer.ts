@@ -41,36 +41,46 @@ export function createPageWriter(staging: string | null, published: string | nul
       mkdirSync(path.join(staging, file.slice(0, slash)), { recursive: true });
       folders.add(file.slice(0, slash));
     }
-    const descriptor = openSync(`${staging}/${file}`, 'wx');
-    try {
+    withFile(`${staging}/${file}`, 'wx', (descriptor) => {
       let written = 0;
       while (written < contents.length) {
         written += writeSync(descriptor, contents, written, contents.length - written);
       }
-    } finally {
-      closeSync(descriptor);
-    }
+    });
   }
 }
 
 /** How many bytes of `file` fit into `buffer`; undefined if there is no such file. */
 function readFile(file: string, buffer: Buffer): number | undefined {
-  let descriptor: number;
   try {
-    descriptor = openSync(file, 'r');
+    return withFile(file, 'r', (descriptor) => {
+      let length = 0;
+      let read: number;
+      do {
+        read = readSync(descriptor, buffer, length, buffer.length - length, null);
+        length += read;
+      } while (read > 0 && length < buffer.length);
+      return length;
+    });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** Runs `action` on the open `file`. Errors of an open file do not name it; these do, in the way that Node's others do. */
+function withFile<T>(file: string, flags: 'r' | 'wx', action: (descriptor: number) => T): T {
   try {
-    let length = 0;
-    let read: number;
-    do {
-      read = readSync(descriptor, buffer, length, buffer.length - length, null);
-      length += read;
-    } while (read > 0 && length < buffer.length);
-    return length;
-  } finally {
-    closeSync(descriptor);
+    const descriptor = openSync(file, flags);
+    try {
+      return action(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    if (error instanceof Error && !('path' in error)) {
+      Object.assign(error, { path: file, message: `${error.message} '${file}'` });
+    }
+    throw error;
   }
 }
