@@ -1,6 +1,7 @@
 /** Writes finished files, leaving alone those whose bytes are already published. */
-import { closeSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
+import { mkdirSync, readSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { withFile } from './named-errors.ts';
 
 export type FileChange = 'new' | 'changed' | 'unchanged';
 
@@ -64,23 +65,6 @@ function readFile(file: string, buffer: Buffer): number | undefined {
     });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** Runs `action` on the open `file`. Errors of an open file do not name it; these do, in the way that Node's others do. */
-function withFile<T>(file: string, flags: 'r' | 'wx', action: (descriptor: number) => T): T {
-  try {
-    const descriptor = openSync(file, flags);
-    try {
-      return action(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch (error) {
-    if (error instanceof Error && !('path' in error)) {
-      Object.assign(error, { path: file, message: `${error.message} '${file}'` });
-    }
     throw error;
   }
 }

@@ -156,6 +156,14 @@ describe('a failure', () => {
     expect(besideTheSite()).toEqual([]);
   });
 
+  test('to write the first file of all is told with its path', async () => {
+    const result = await shell(`ulimit -f 0; gen-site --out ${out} ${SMALL.join(' ')}`);
+    expect(oneLine(result)).toMatch(
+      /^error: Cannot write \S+\/\.dist\.gen-site-\S+\.txt \(EFBIG\): .+ Nothing is published\.$/,
+    );
+    expect(besideTheSite()).toEqual([]);
+  });
+
   test('of the disk is told in one line, with the path', async () => {
     const faults = [{ thread: 'main', call: 'renameSync', fault: 'EIO' }] as const;
     const build = startFaultyGenSite({ folder: path.dirname(out), faults }, '--out', out, ...SMALL);

@@ -11,6 +11,7 @@ export interface BuildRequest {
   readonly out: string;
   readonly amounts: readonly number[];
   readonly site: Partial<SiteConfig>;
+  readonly workers: number;
   readonly faults?: Faults | undefined;
 }
 
@@ -20,7 +21,7 @@ export interface BuildAnswer {
   readonly warnings: readonly string[];
 }
 
-process.on('message', async ({ out, amounts, site, faults }: BuildRequest) => {
+process.on('message', async ({ out, amounts, site, workers, faults }: BuildRequest) => {
   const warnings: string[] = [];
   // The render thread is given the environment of the moment in which it starts.
   if (faults !== undefined) process.env.FAULTS = JSON.stringify(faults);
@@ -39,7 +40,7 @@ process.on('message', async ({ out, amounts, site, faults }: BuildRequest) => {
         shard: { index: 1, count: 1 },
         layout: 'file',
         encodings: [],
-        workers: 1,
+        workers,
         force: false,
         signal: new AbortController().signal,
       },

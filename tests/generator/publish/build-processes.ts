@@ -48,16 +48,24 @@ export async function writeBuildProcess(file: string): Promise<void> {
   writeFileSync(file, outputFiles[0]?.text ?? '');
 }
 
-/** One process at a time; a new one is started where a fault has killed the last. */
-export function buildProcesses(program: string): {
+/** One process at a time; a new one is started where a fault has killed the last. `flags` are Node's. */
+export function buildProcesses(
+  program: string,
+  flags: readonly string[] = [],
+): {
   /** Undefined if the process was killed. */
   run(request: BuildRequest): Promise<BuildAnswer | undefined>;
+  /** Kills the process in which a build runs. */
+  kill(): void;
   close(): void;
 } {
   let child: ChildProcess | undefined;
   return {
     async run(request) {
-      child ??= fork(program, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      child ??= fork(program, {
+        execArgv: [...flags],
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
       const used = child;
       const ended = new AbortController();
       const answer = once(used, 'message', { signal: ended.signal }).then(
@@ -75,6 +83,7 @@ export function buildProcesses(program: string): {
         ended.abort();
       }
     },
+    kill: () => child?.kill('SIGKILL'),
     close: () => child?.kill(),
   };
 }
