@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
 import type { RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
+import { UserError } from '../../user-error.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { chosenRules } from './chosen-rules.ts';
 import { radixSubstitutes } from './radix-substitutes.ts';
@@ -62,6 +63,7 @@ async function bundleForBrowser<Name extends string>(
   rules: RuleSetName,
   entryPoints: Record<Name, string>,
 ): Promise<{ assets: Record<Name, ScriptAsset>; files: SiteFile[] }> {
+  const target = await oldestBrowsers(projectFolder);
   const { metafile, outputFiles } = await build({
     absWorkingDir: projectFolder,
     entryPoints,
@@ -72,7 +74,7 @@ async function bundleForBrowser<Name extends string>(
     splitting: true,
     minify: true,
     format: 'esm',
-    target: await oldestBrowsers(projectFolder),
+    target,
     jsx: 'automatic',
     charset: 'utf8',
     legalComments: 'none',
@@ -85,7 +87,7 @@ async function bundleForBrowser<Name extends string>(
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     logLevel: 'silent',
-  });
+  }).catch(tellIfStopped);
   const assets = Object.fromEntries(
     Object.entries<string>(entryPoints).map(([name, file]) => [name, entryAsset(metafile, file)]),
   ) as Record<Name, ScriptAsset>;
@@ -115,7 +117,9 @@ const RENDER_WORKER = {
 
 /** The render worker as one CommonJS text that imports only Node's modules, with React in production mode. */
 export async function bundleRenderWorker(projectFolder: string): Promise<string> {
-  const { outputFiles } = await build({ ...RENDER_WORKER, absWorkingDir: projectFolder });
+  const { outputFiles } = await build({ ...RENDER_WORKER, absWorkingDir: projectFolder }).catch(
+    tellIfStopped,
+  );
   const [output] = outputFiles;
   if (output === undefined) throw new Error('esbuild emitted no render worker');
   return output.text;
@@ -128,11 +132,26 @@ export async function bundleRenderWorkerMap(projectFolder: string): Promise<stri
     absWorkingDir: projectFolder,
     sourcemap: 'external',
     sourcesContent: false,
-  });
+  }).catch(tellIfStopped);
   const map = outputFiles.find(({ path }) => path.endsWith('.map'));
   if (map === undefined) throw new Error('esbuild emitted no source map of the render worker');
   return map.text;
 }
+
+/** @throws UserError if esbuild, which runs as a process beside this one, could not start or was stopped; else `error`. */
+function tellIfStopped(error: Error): never {
+  const { message, stack = '' } = error;
+  // It does not look whether its process could be started.
+  const isStopped = /^The service (was|is) /.test(message) || stack.includes(ESBUILD_START);
+  if (!isStopped) throw error;
+  const reason = / (E[A-Z]+)$/.exec(message)?.[1];
+  throw new UserError(
+    `esbuild, which bundles the scripts, ${reason === undefined ? 'was stopped' : `could not be started (${reason})`}: the system may allow too little. Raise the limits (ulimit -n, -u, -v) and run gen-site again.`,
+    { cause: error },
+  );
+}
+
+const ESBUILD_START = 'ensureServiceIsRunning';
 
 function entryAsset(metafile: Metafile, entryPoint: string): ScriptAsset {
   for (const [file, output] of Object.entries(metafile.outputs)) {
