@@ -1,18 +1,36 @@
 import { PAY_BAR_LENGTH, type PayBarContent, type PayBarPart } from '../../site/plots/pay-bar.ts';
 
 /** 'Where your pay goes': a bar cut into net pay and each tax, with a key that says the same in words. */
-export function PayBar({ net, incomeTax, medicareLevy, surcharge, studentLoan }: PayBarContent) {
+export function PayBar(content: PayBarContent) {
+  return <Bar caption="Where your pay goes" length={PAY_BAR_LENGTH} {...content} />;
+}
+
+/**
+ * A bar under any `caption`, and with what goes into super by salary sacrifice. `length` is how many units of
+ * `PAY_BAR_LENGTH` the whole width has: more than that makes the bar shorter.
+ */
+export function Bar({
+  caption,
+  length,
+  net,
+  incomeTax,
+  medicareLevy,
+  surcharge,
+  studentLoan,
+  sacrificed,
+}: PayBarContent & { caption: string; length: number; sacrificed?: PayBarPart | undefined }) {
   const parts = [
     part('net', 'Net pay', net),
     part('tax', 'Income tax', incomeTax),
     part('medicare', 'Medicare levy', medicareLevy),
     part('surcharge', 'Medicare levy surcharge', surcharge),
     part('loan', 'Student loan', studentLoan),
+    part('super', 'Salary sacrifice', sacrificed),
   ].flat();
   return (
     <figure className="pay-bar">
-      <figcaption>Where your pay goes</figcaption>
-      <svg viewBox={`0 0 ${PAY_BAR_LENGTH} 2`} preserveAspectRatio="none" aria-hidden="true">
+      <figcaption>{caption}</figcaption>
+      <svg viewBox={`0 0 ${length} 2`} preserveAspectRatio="none" aria-hidden="true">
         {parts.map(({ kind, line }) => (
           <path key={kind} className={kind} d={line} />
         ))}
