@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RuleSet } from '../pay/index.ts';
 
-/** How inputs are written to the fragment of the address and read back; see `input-fragment.ts`. */
+/** How inputs are written to the fragment of the address and read back; as `src/pages/home/input-fragment.ts` does it. */
 export interface FragmentForm<Inputs> {
   /** The fragment of `inputs`, its `#` included; empty where every input has its default value. */
   readonly fragmentOf: (inputs: Inputs, rules: RuleSet) => string;

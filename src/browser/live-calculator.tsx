@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { Calculator, type CalculatorProps } from '../pages/home/calculator.tsx';
+import { fragmentOf, inputsOf } from '../pages/home/input-fragment.ts';
 import { type CalculatorInputs, changeInputs, defaultInputs, payOf } from '../pages/home/inputs.ts';
 import { SUMMARY_SCROLL_THRESHOLD } from '../pages/home/summary-bar.tsx';
 import { formatDollars } from '../site/money.ts';
 import { fieldsOf, withEnteredFields } from './entered-inputs.ts';
-import { fragmentOf, inputsOf } from './input-fragment.ts';
 import { copyLinkTo, useAnnouncement, useInputsInAddress } from './kept-in-address.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 

@@ -122,8 +122,8 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'Shared title': [gross, net],
       'Shared description': [gross, net, cents(pay.weekly), ...place],
       Breadcrumb: [gross],
-      // The heading, the answer below it, and the link to the calculator.
-      Page: [gross, net, cents(pay.fortnightly), gross],
+      // The heading, the answer below it, and the links to the calculator and the comparison.
+      Page: [gross, net, cents(pay.fortnightly), gross, gross],
       'Where your pay goes': [
         ...[shares.net],
         ...(compare(pay.incomeTax, ZERO) > 0 ? [shares.incomeTax] : []),

@@ -284,7 +284,13 @@ describe('the figures proof catches', () => {
       'the calculator with the salary of another page',
       '"/#salary=80000"',
       '"/#salary=80100"',
-      'link to the calculator: shows /#salary=80100, must be /#salary=80000',
+      'link to the calculator: shows #salary=80100, must be #salary=80000',
+    ],
+    [
+      'the comparison with the salary of another page',
+      '"/compare#salary=80000"',
+      '"/compare#salary=80100"',
+      'link to the comparison: shows /compare#salary=80100, must be /compare#salary=80000',
     ],
     [
       'a share of the plot that is off',

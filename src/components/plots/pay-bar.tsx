@@ -1,31 +1,26 @@
 import { PAY_BAR_LENGTH, type PayBarContent, type PayBarPart } from '../../site/plots/pay-bar.ts';
 
-/** 'Where your pay goes': a bar cut into net pay and each tax, with a key that says the same in words. */
-export function PayBar(content: PayBarContent) {
-  return <Bar caption="Where your pay goes" length={PAY_BAR_LENGTH} {...content} />;
-}
-
 /**
- * A bar under any `caption`, and with what goes into super by salary sacrifice. `length` is how many units of
- * `PAY_BAR_LENGTH` the whole width has: more than that makes the bar shorter.
+ * 'Where your pay goes', or another `caption`: a bar cut into net pay, each tax and the parts of `last`, with a key that
+ * says the same in words. `length` is how many units of `PAY_BAR_LENGTH` the whole width has: the more, the shorter the bar.
  */
-export function Bar({
-  caption,
-  length,
+export function PayBar({
+  caption = 'Where your pay goes',
+  length = PAY_BAR_LENGTH,
   net,
   incomeTax,
   medicareLevy,
   surcharge,
   studentLoan,
-  sacrificed,
-}: PayBarContent & { caption: string; length: number; sacrificed?: PayBarPart | undefined }) {
+  last = [],
+}: PayBarContent & { caption?: string; length?: number; last?: readonly NamedPart[] }) {
   const parts = [
     part('net', 'Net pay', net),
     part('tax', 'Income tax', incomeTax),
     part('medicare', 'Medicare levy', medicareLevy),
     part('surcharge', 'Medicare levy surcharge', surcharge),
     part('loan', 'Student loan', studentLoan),
-    part('super', 'Salary sacrifice', sacrificed),
+    last,
   ].flat();
   return (
     <figure className="pay-bar">
@@ -49,6 +44,12 @@ export function Bar({
   );
 }
 
-function part(kind: string, label: string, drawn: PayBarPart | undefined) {
+interface NamedPart extends PayBarPart {
+  /** Its class, which gives its colour. */
+  readonly kind: string;
+  readonly label: string;
+}
+
+function part(kind: string, label: string, drawn: PayBarPart | undefined): NamedPart[] {
   return drawn === undefined ? [] : [{ kind, label, ...drawn }];
 }

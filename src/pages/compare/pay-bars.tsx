@@ -1,4 +1,4 @@
-import { Bar } from '../../components/plots/pay-bar.tsx';
+import { PayBar } from '../../components/plots/pay-bar.tsx';
 import type { PayResult } from '../../pay/index.ts';
 import { sacrificedOf } from '../../site/comparison-texts.ts';
 import { formatTenths, payShares } from '../../site/pay-shares.ts';
@@ -25,7 +25,7 @@ export function PayBars({ now, offer }: { now: NamedPay; offer: NamedPay }) {
 function ScaledBar({ name, pay, longest }: NamedPay & { longest: number }) {
   const { grossAnnual: gross } = pay;
   const length = gross === 0 ? PAY_BAR_LENGTH : (PAY_BAR_LENGTH * longest) / gross;
-  return <Bar caption={name} length={length} {...barContent(pay)} />;
+  return <PayBar caption={name} length={length} {...barContent(pay)} />;
 }
 
 function barContent(pay: PayResult) {
@@ -35,9 +35,13 @@ function barContent(pay: PayResult) {
   const share = Math.round((sacrificed / pay.grossAnnual) * PAY_BAR_LENGTH);
   return {
     ...payBarContent(pay, { ...shares, net: shares.net - share }),
-    sacrificed: {
-      line: `M${PAY_BAR_LENGTH - share} 1H${PAY_BAR_LENGTH}`,
-      share: formatTenths(share),
-    },
+    last: [
+      {
+        kind: 'super',
+        label: 'Salary sacrifice',
+        line: `M${PAY_BAR_LENGTH - share} 1H${PAY_BAR_LENGTH}`,
+        share: formatTenths(share),
+      },
+    ],
   };
 }

@@ -5,7 +5,7 @@ import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
 import { PayBar } from '../../components/plots/pay-bar.tsx';
 import { formatCents } from '../../site/money.ts';
-import { calculatorPath, salaryPath } from '../../site/paths.ts';
+import { calculatorPath, comparePath, salaryPath } from '../../site/paths.ts';
 import type { PeriodTexts } from '../../site/pay-texts.ts';
 import type { SalaryLink } from '../../site/salary-links.ts';
 import type {
@@ -34,9 +34,14 @@ export function SalaryPage(props: SalaryPageProps) {
           {` a year, or ${takeHome.fortnightly.net} a fortnight, in ${year.label}`}
         </p>
         <PayBar {...props.payBar} />
-        <a className="button main" href={calculatorPath(props.amount)}>
-          {`Adjust ${breakdown.gross} in the calculator`}
-        </a>
+        <p className="actions">
+          <a className="button main" href={calculatorPath(props.amount)}>
+            {`Adjust ${breakdown.gross} in the calculator`}
+          </a>{' '}
+          <a className="button" href={comparePath(props.amount)}>
+            {`Compare ${breakdown.gross} with another pay`}
+          </a>
+        </p>
       </div>
       <div className="columns">
         <TaxBreakdown {...breakdown} medicareRate={year.medicareRate} />

@@ -4,7 +4,6 @@
  * An input with its default value is left out, so the calculator with all its defaults has no fragment.
  */
 
-import { type CalculatorInputs, defaultInputs } from '../pages/home/inputs.ts';
 import {
   acceptCustomSuper,
   optionsNamed,
@@ -12,7 +11,8 @@ import {
   PAY_OPTIONS,
   type RuleSet,
   salaryDigits,
-} from '../pay/index.ts';
+} from '../../pay/index.ts';
+import { type CalculatorInputs, defaultInputs } from './inputs.ts';
 
 const KEYS = ['salary', 'cycle', 'year', 'super', 'options'] as const;
 
