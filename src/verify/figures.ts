@@ -42,6 +42,18 @@ export function checkHomeFigures(
   );
 }
 
+/** As {@link checkSalaryFigures}, for the page that compares two pays with its example. */
+export function checkComparisonFigures(
+  page: HtmlPage,
+  rules: ReferenceRulesName,
+  faults: FaultTally,
+): number {
+  return (
+    checkSalaryLinkTexts(page, faults) +
+    compareFigures(page, readFigures(page), referenceFigures(rules).comparisonFigures(), faults)
+  );
+}
+
 function compareFigures(
   { address }: HtmlPage,
   shown: PlacedFigures,

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { controlNotes } from '../../site/control-notes.ts';
 import { formatDollars } from '../../site/money.ts';
+import { pageStructuredData } from '../../site/page-structured-data.ts';
 import { COMPARE_PATH, DISCLAIMER_PATH } from '../../site/paths.ts';
 import type { Page, PageContext } from '../page.ts';
 import { Comparison, restingComparison } from './comparison.tsx';
@@ -11,15 +12,32 @@ const NAME = 'Compare two pays';
 /** Two pays side by side. Everything in `#comparison` comes alive in the browser; the rest stays as it is. */
 export const comparePage: Page = {
   path: COMPARE_PATH,
-  title: ({ site }) => `${NAME} | ${site.name}`,
-  description: ({ rules }) =>
-    `Compare a job offer with your pay after tax in ${rules.defaultTaxYear}: take-home pay, super, bonus and salary sacrifice, and what to earn for the pay you want.`,
+  title,
+  description,
   indexable: true,
   hasDonationBlock: true,
   hasFooter: true,
   script: 'compare',
+  structuredData: (context) =>
+    pageStructuredData(
+      {
+        path: COMPARE_PATH,
+        title: title(context),
+        description: description(context),
+        name: NAME,
+      },
+      context.site,
+    ),
   Main: Compare,
 };
+
+function title({ site }: PageContext): string {
+  return `${NAME} | ${site.name}`;
+}
+
+function description({ rules }: PageContext): string {
+  return `Compare a job offer with your pay after tax in ${rules.defaultTaxYear}: take-home pay, super, bonus and salary sacrifice, and what to earn for the pay you want.`;
+}
 
 function Compare({ rules }: PageContext) {
   const resting = restingComparison(rules, controlNotes(rules));
