@@ -47,7 +47,6 @@ const WANTED = 'want-';
 
 /** The fields of one pay, with their values in the first. */
 const PAY_DEFAULTS = {
-  name: PAY_NAMES.now as string,
   salary: '80000',
   cycle: 'annually',
   super: '',
@@ -56,6 +55,7 @@ const PAY_DEFAULTS = {
   weeks: String(DEFAULT_WORKING_TIME.weeksPerYear),
   bonus: '',
   sacrifice: '',
+  name: PAY_NAMES.now as string,
 };
 
 export type PayField = keyof typeof PAY_DEFAULTS;
