@@ -139,6 +139,33 @@ describe('what is typed', () => {
   });
 });
 
+test('another amount with as many digits moves no card, row, heading or field, at any width', async ({
+  newPage,
+}) => {
+  for (const width of [360, 768, 1280]) {
+    const page = await newPage({ viewport: { width, height: 740 } });
+    await open(page);
+    const before = await boxes(page);
+    for (const amount of ['61234', '80000', '99999', '45678']) {
+      await field(page, 'Offer', 'Amount').fill(amount);
+      await page.getByLabel('Pay in the hand').fill(amount.slice(1));
+      expect(await boxes(page), `${amount} at ${width}`).toEqual(before);
+    }
+  }
+});
+
+/** Position and size of what has words or takes them, in CSS pixels of the page. */
+function boxes(page: Page): Promise<string[]> {
+  return page
+    .locator('#comparison :is(section, h2, tr, .figures > div, fieldset, input, select, figure)')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName}: ${[x, y + scrollY, width, height].map(Math.round).join(' ')}`;
+      }),
+    );
+}
+
 interface Shift {
   readonly value: number;
 }
