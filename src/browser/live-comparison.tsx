@@ -25,10 +25,10 @@ export function LiveComparison({
   const changed = useMemo(() => changeEntries(rules), [rules]);
   const [entries, change] = useReducer(changed, rules, defaultEntries);
   const [copied, setCopied] = useState<{ entries: Entries; outcome: string }>();
-  const { difference, needed } = answersTo(entries, rules);
+  const answers = answersTo(entries, rules);
   const announcements = {
-    difference: useAnnouncement(difference),
-    needed: useAnnouncement(needed),
+    difference: useAnnouncement(answers.difference),
+    needed: useAnnouncement(answers.needed),
   };
 
   // A new object, so that React renders again and removes entered text that was not accepted.
@@ -45,6 +45,7 @@ export function LiveComparison({
       rules={rules}
       notes={notes}
       entries={entries}
+      answers={answers}
       change={change}
       copyLink={async () =>
         setCopied({ entries, outcome: await copyLinkTo(entries, FRAGMENT, rules) })

@@ -45,6 +45,11 @@ function Compare({ rules }: PageContext) {
     formatDollars(enteredPay(resting.entries, PAY_PREFIXES[pay]).annual);
   return (
     <>
+      <noscript>
+        <p className="card">
+          {`The comparison needs JavaScript. Without it, this page shows an example: ${annual('now')} a year now, and an offer of ${annual('offer')}.`}
+        </p>
+      </noscript>
       <Breadcrumb current={NAME} />
       <hgroup>
         <h1>{NAME}</h1>
@@ -53,11 +58,6 @@ function Compare({ rules }: PageContext) {
           Below them is what to earn for the take-home pay you want.
         </p>
       </hgroup>
-      <noscript>
-        <p className="card">
-          {`The comparison needs JavaScript. Without it, this page shows an example: ${annual('now')} a year now, and an offer of ${annual('offer')}.`}
-        </p>
-      </noscript>
       <div id="comparison">
         <Comparison {...resting} />
       </div>

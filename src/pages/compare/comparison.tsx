@@ -39,6 +39,8 @@ export interface ComparisonProps {
   readonly rules: RuleSet;
   readonly notes: ControlNotes;
   readonly entries: Entries;
+  /** What `answersTo` gives for the entries. */
+  readonly answers: Answers;
   readonly change: (change: EntriesChange) => void;
   readonly copyLink: () => void;
   /** Whether the link was copied, in words; empty when nothing was asked. */
@@ -49,10 +51,12 @@ export interface ComparisonProps {
 
 /** The comparison as it is rendered at build time, before the browser makes it live. */
 export function restingComparison(rules: RuleSet, notes: ControlNotes): ComparisonProps {
+  const entries = defaultEntries(rules);
   return {
     rules,
     notes,
-    entries: defaultEntries(rules),
+    entries,
+    answers: answersTo(entries, rules),
     change: ignore,
     copyLink: ignore,
     copyOutcome: '',
@@ -91,6 +95,7 @@ export function Comparison({
   rules,
   notes,
   entries,
+  answers,
   change,
   copyLink,
   copyOutcome,
@@ -104,7 +109,6 @@ export function Comparison({
   const pays = [now, offer];
   const withBonus = pays.filter(({ bonus }) => bonus > 0);
   const withSacrifice = pays.filter(({ query }) => query.salarySacrifice);
-  const answers = answersTo(entries, rules);
   const yearNote = notes.taxYears[taxYear.label];
   return (
     <LiveFigures value={true}>

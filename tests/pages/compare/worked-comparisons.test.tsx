@@ -2,7 +2,11 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Comparison, restingComparison } from '../../../src/pages/compare/comparison.tsx';
+import {
+  answersTo,
+  Comparison,
+  restingComparison,
+} from '../../../src/pages/compare/comparison.tsx';
 import { entriesOf } from '../../../src/pages/compare/entries.ts';
 import { RULE_SETS, type RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
 import { controlNotes } from '../../../src/site/control-notes.ts';
@@ -14,7 +18,9 @@ function pageOf(fragment: string, name: RuleSetName = 'simplified'): HTMLElement
   const entries = entriesOf(fragment, rules);
   if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
   const props = restingComparison(rules, controlNotes(rules));
-  return parse(renderToString(<Comparison {...props} entries={entries} />));
+  return parse(
+    renderToString(<Comparison {...props} entries={entries} answers={answersTo(entries, rules)} />),
+  );
 }
 
 function answer(page: HTMLElement): string {
