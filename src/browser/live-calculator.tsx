@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { lazy, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { Calculator, type CalculatorProps } from '../pages/home/calculator.tsx';
 import {
   type CalculatorInputs,
@@ -19,6 +19,14 @@ const ADDRESS_PAUSE_MS = 150;
 
 /** Milliseconds without a change before screen readers hear the new net pay. */
 const ANNOUNCEMENT_PAUSE_MS = 1000;
+
+/** Until they have loaded, and where they fail to, the plots that were sent stay. The browser reports the failure. */
+const Plots = lazy(() =>
+  import('./plots.tsx').then(
+    (loaded) => ({ default: loaded.Plots }),
+    () => new Promise<never>(() => {}),
+  ),
+);
 
 /** The calculator in the browser. Its inputs are kept in the address, so that a link or a reload brings them back. */
 export function LiveCalculator({
@@ -52,6 +60,7 @@ export function LiveCalculator({
       inputs={inputs}
       change={change}
       TaxYearField={TaxYearSelect}
+      Plots={Plots}
       copyLink={async () => setCopied({ inputs, outcome: await copyLinkTo(inputs, rules) })}
       copyOutcome={copied?.inputs === inputs ? copied.outcome : ''}
       announcement={announcement}

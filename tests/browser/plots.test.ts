@@ -1,6 +1,6 @@
 /** The plots of the home page, and every page on a phone: its width, its touch targets and its largest text. */
 import { describe, expect } from 'vitest';
-import { press, salaryField, test } from './calculator-page.ts';
+import { holdBack, plotsDrawn, press, salaryField, test } from './calculator-page.ts';
 
 test('the bar and the curve follow the inputs live', async ({ page }) => {
   const bar = page.locator('.pay-bar');
@@ -15,6 +15,7 @@ test('the bar and the curve follow the inputs live', async ({ page }) => {
   await press(page, ['Student Loan (HELP, VET, SSL, TSL, SFSS)']);
   expect(await bar.locator('li').allInnerTexts()).toContain('Student loan 8.0%');
   expect(await bar.locator('path').count()).toBe(4);
+  await plotsDrawn(page);
   expect(await curve.locator('li').first().textContent()).toContain('of $120,000');
   expect(await curve.locator('path.net').getAttribute('d')).not.toBe(before);
 });
@@ -69,4 +70,38 @@ test('the take-home pay is the largest text of home and salary pages', async ({ 
     });
     expect(largest).toBe('$63,612');
   }
+});
+
+describe('until the code of the plots has loaded', () => {
+  const PLOTS = /\/assets\/plots-/;
+
+  test('they are those of the page as it was sent, and a changed salary hides them', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    const release = await holdBack(page, PLOTS);
+    const asked = page.waitForRequest(PLOTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await asked;
+    const curve = page.locator('.income-curve');
+    expect(await curve.innerText()).toContain('$63,612 of $80,000');
+    await salaryField(page).fill('95000');
+    await page.getByText('$1,419.46').first().waitFor();
+    await curve.waitFor({ state: 'hidden' });
+    release();
+    await curve.waitFor();
+    expect(await curve.innerText()).toContain('of $95,000');
+  });
+
+  test('a salary that is back shows them again', async ({ newPage }) => {
+    const page = await newPage();
+    await page.route(PLOTS, () => {});
+    await page.goto('/');
+    const curve = page.locator('.income-curve');
+    await salaryField(page).fill('95000');
+    await curve.waitFor({ state: 'hidden' });
+    await salaryField(page).fill('80000');
+    await curve.waitFor();
+    expect(await curve.innerText()).toContain('$63,612 of $80,000');
+  });
 });

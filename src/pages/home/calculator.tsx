@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
-import { IncomeCurve } from '../../components/plots/income-curve.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
 import { formatRate } from '../../site/money.ts';
@@ -18,6 +17,8 @@ import {
   queryOf,
 } from './inputs.ts';
 import { OptionSwitches } from './option-switches.tsx';
+import type { PlotsProps } from './plots.tsx';
+import { PlotsAfterFigures } from './plots-after-figures.tsx';
 import { SalaryField } from './salary-field.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 import {
@@ -33,6 +34,7 @@ export interface CalculatorProps {
   readonly change: (change: InputChange) => void;
   /** The control under the label 'Tax year', its id `TAX_YEAR_FIELD_ID`. */
   readonly TaxYearField: ComponentType<TaxYearFieldProps>;
+  readonly Plots: ComponentType<PlotsProps>;
   readonly copyLink: () => void;
   /** Whether the link was copied, in words; empty when nothing was asked. */
   readonly copyOutcome: string;
@@ -43,13 +45,18 @@ export interface CalculatorProps {
 }
 
 /** The calculator as it is rendered at build time, before the browser makes it live. */
-export function restingCalculator(rules: RuleSet, notes: ControlNotes): CalculatorProps {
+export function restingCalculator(
+  rules: RuleSet,
+  notes: ControlNotes,
+  Plots: ComponentType<PlotsProps>,
+): CalculatorProps {
   return {
     rules,
     notes,
     inputs: defaultInputs(rules),
     change: ignore,
     TaxYearField: NativeTaxYearSelect,
+    Plots,
     copyLink: ignore,
     copyOutcome: '',
     announcement: '',
@@ -68,6 +75,7 @@ export function Calculator({
   inputs,
   change,
   TaxYearField,
+  Plots,
   copyLink,
   copyOutcome,
   announcement,
@@ -135,14 +143,7 @@ export function Calculator({
           />
           <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
           <ComprehensiveBreakdown {...payTableTexts(pay)} />
-          <section className="card">
-            <IncomeCurve
-              rules={rules}
-              pay={pay}
-              taxYear={inputs.taxYear}
-              options={inputs.options}
-            />
-          </section>
+          <PlotsAfterFigures rules={rules} query={JSON.stringify(queryOf(inputs))} Plots={Plots} />
         </div>
       </div>
       <p className="unseen" role="status">

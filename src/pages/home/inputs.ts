@@ -70,8 +70,10 @@ export function annualSalaryOf({ salary, payCycle }: CalculatorInputs): number {
   return annualSalary(parseSalary(salary), payCycle);
 }
 
+export type CalculatorQuery = PayQuery & { readonly options: PayOptions };
+
 /** What `inputs` ask of a pay calculation. */
-export function queryOf(inputs: CalculatorInputs): PayQuery {
+export function queryOf(inputs: CalculatorInputs): CalculatorQuery {
   return {
     annualSalary: annualSalaryOf(inputs),
     taxYear: inputs.taxYear,
