@@ -1,4 +1,12 @@
-import { lazy, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  lazy,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { Calculator, type CalculatorProps } from '../pages/home/calculator.tsx';
 import {
   type CalculatorInputs,
@@ -77,32 +85,39 @@ function useInputsInAddress(
   change: (change: InputChange) => void,
 ): void {
   const knownFragment = useRef(location.hash);
+  const keep = useEffectEvent(() => {
+    // A fragment that is not known yet is about to be followed: its hashchange event is on the way.
+    if (location.hash !== knownFragment.current) return;
+    const address = addressOf(inputs, rules);
+    if (address !== location.href) history.replaceState(history.state, '', address);
+    knownFragment.current = location.hash;
+  });
+  const follow = useEffectEvent(() => {
+    knownFragment.current = location.hash;
+    const shared = inputsOf(location.hash, rules);
+    if (shared === undefined) keep();
+    else change({ input: 'replaced', inputs: shared });
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins again with each change of the inputs
   useEffect(() => {
-    const keep = () => {
-      // A fragment that is not known yet is about to be followed: its hashchange event is on the way.
-      if (location.hash !== knownFragment.current) return;
-      const address = addressOf(inputs, rules);
-      if (address !== location.href) history.replaceState(history.state, '', address);
-      knownFragment.current = location.hash;
-    };
-    const follow = () => {
-      knownFragment.current = location.hash;
-      const shared = inputsOf(location.hash, rules);
-      if (shared === undefined) keep();
-      else change({ input: 'replaced', inputs: shared });
-    };
     const timer = setTimeout(keep, ADDRESS_PAUSE_MS);
-    addEventListener('hashchange', follow);
+    return () => clearTimeout(timer);
+  }, [inputs]);
+
+  useEffect(() => {
+    const followNew = () => follow();
+    const keepNow = () => keep();
+    addEventListener('hashchange', followNew);
     // The browser may end a page that is left or hidden without waiting for its timers.
-    addEventListener('pagehide', keep);
-    document.addEventListener('visibilitychange', keep);
+    addEventListener('pagehide', keepNow);
+    document.addEventListener('visibilitychange', keepNow);
     return () => {
-      clearTimeout(timer);
-      removeEventListener('hashchange', follow);
-      removeEventListener('pagehide', keep);
-      document.removeEventListener('visibilitychange', keep);
+      removeEventListener('hashchange', followNew);
+      removeEventListener('pagehide', keepNow);
+      document.removeEventListener('visibilitychange', keepNow);
     };
-  }, [inputs, rules, change]);
+  }, []);
 }
 
 async function copyLinkTo(inputs: CalculatorInputs, rules: RuleSet): Promise<string> {

@@ -25,27 +25,32 @@ export function formatRate(fraction: number): string {
 
 /** Below this many units of the last decimal, a double has enough digits to detect a near tie. */
 const LARGEST_QUICK_UNITS = 1e11;
-/** A number this close to half a unit goes to `Intl`. Well above the error of the multiplication. */
+/** A number this close to half a unit is rounded by its digits. Well above the error of the multiplication. */
 const TIE_MARGIN = 1e-4;
 
 /**
  * The same text as `Intl`. `Intl` takes five to ten times as long as the arithmetic below, and a salary page has some
  * sixty figures; in a browser, making the first formatter takes as long as the rest of the home page's start. So `Intl`
- * formats only numbers that are large or close to a tie.
+ * formats only numbers that are large.
  */
 function formatNumber(number: number, style: 'currency' | 'percent', decimals: number): string {
   const isMoney = style === 'currency';
   const finite = Number.isFinite(number) ? number : 0;
-  const units = Math.abs(finite) * (isMoney ? 1 : 100) * 10 ** decimals;
+  const shift = isMoney ? decimals : decimals + 2;
+  const units = Math.abs(finite) * 10 ** shift;
+  if (units >= LARGEST_QUICK_UNITS) return intlFormat(style, decimals).format(finite);
   const whole = Math.floor(units);
   const beyond = units - whole;
-  if (units >= LARGEST_QUICK_UNITS || Math.abs(beyond - 0.5) < TIE_MARGIN) {
-    return intlFormat(style, decimals).format(finite);
-  }
-  const rounded = beyond < 0.5 ? whole : whole + 1;
+  const isUp = Math.abs(beyond - 0.5) < TIE_MARGIN ? isUpByDigits(finite, shift) : beyond > 0.5;
+  const rounded = isUp ? whole + 1 : whole;
   const sign = finite < 0 && rounded > 0 ? '-' : '';
   const text = decimals === 0 ? grouped(rounded) : withDecimals(rounded, decimals);
   return isMoney ? `${sign}$${text}` : `${sign}${text}%`;
+}
+
+/** Whether `number` is rounded up to `decimals` decimals by the digits that JavaScript prints, which are those of `Intl`. */
+function isUpByDigits(number: number, decimals: number): boolean {
+  return Number(`${number}`.split('.')[1]?.charAt(decimals)) >= 5;
 }
 
 function intlFormat(style: 'currency' | 'percent', decimals: number): Intl.NumberFormat {

@@ -135,7 +135,7 @@ export async function chooseTaxYear(page: Page, label: string): Promise<void> {
 
 /** Waits until the plots are those of the inputs. */
 export function plotsDrawn(page: Page): Promise<void> {
-  return page.locator('.plots:not(.outdated)').waitFor();
+  return page.locator('.plots[aria-busy=false]').waitFor();
 }
 
 /** Delays the responses to requests of `page` for `address` until the returned function is called. */

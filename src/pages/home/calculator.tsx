@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useCallback } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/index.ts';
@@ -84,6 +84,10 @@ export function Calculator({
 }: CalculatorProps) {
   const taxYear = taxYearOf(rules, inputs.taxYear);
   const pay = payOf(inputs, rules);
+  const choose = useCallback(
+    (label: string) => change({ input: 'taxYear', taxYear: label }),
+    [change],
+  );
   const yearNote = notes.taxYears[taxYear.label];
   return (
     <LiveFigures value={true}>
@@ -102,11 +106,7 @@ export function Calculator({
           <section className="card year">
             <label htmlFor={TAX_YEAR_FIELD_ID}>Tax year</label>
             <div className="select">
-              <TaxYearField
-                rules={rules}
-                taxYear={inputs.taxYear}
-                choose={(label) => change({ input: 'taxYear', taxYear: label })}
-              />
+              <TaxYearField rules={rules} taxYear={inputs.taxYear} choose={choose} />
             </div>
             <CustomSuperField
               text={inputs.customSuper}
@@ -115,11 +115,7 @@ export function Calculator({
             />
             {yearNote === undefined ? null : <p className="hint">{yearNote}</p>}
           </section>
-          <OptionSwitches
-            options={inputs.options}
-            notes={notes}
-            change={(option, on) => change({ input: 'option', option, on })}
-          />
+          <OptionSwitches options={inputs.options} notes={notes} change={change} />
           <p className="actions">
             <button type="button" onClick={copyLink}>
               Copy link

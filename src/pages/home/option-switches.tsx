@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { blockingOptions, PAY_OPTIONS, type PayOption, type PayOptions } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
+import type { InputChange } from './inputs.ts';
 
 /** The spec's names of the options. */
 export const OPTION_NAMES: Record<PayOption, string> = {
@@ -14,14 +16,14 @@ export const OPTION_NAMES: Record<PayOption, string> = {
 };
 
 /** The options, a switch each; one that another option rules out is disabled and says which. */
-export function OptionSwitches({
+export const OptionSwitches = memo(function OptionSwitches({
   options,
   notes,
   change,
 }: {
   options: PayOptions;
   notes: ControlNotes;
-  change: (option: PayOption, on: boolean) => void;
+  change: (change: InputChange) => void;
 }) {
   return (
     <section className="card options">
@@ -39,7 +41,7 @@ export function OptionSwitches({
       </ul>
     </section>
   );
-}
+});
 
 function OptionSwitch({
   option,
@@ -51,7 +53,7 @@ function OptionSwitch({
   options: PayOptions;
   /** Shown while the switch is not disabled. */
   note: string | undefined;
-  change: (option: PayOption, on: boolean) => void;
+  change: (change: InputChange) => void;
 }) {
   const blocking = blockingOptions(options, option);
   const note = blocking.length > 0 ? blockedNote(blocking) : standingNote;
@@ -67,7 +69,9 @@ function OptionSwitch({
           checked={options[option]}
           disabled={blocking.length > 0}
           aria-describedby={note === undefined ? undefined : noteId}
-          onChange={({ currentTarget }) => change(option, currentTarget.checked)}
+          onChange={({ currentTarget }) =>
+            change({ input: 'option', option, on: currentTarget.checked })
+          }
         />
         {OPTION_NAMES[option]}
       </label>
