@@ -5,17 +5,24 @@ import { type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
 import { formatRate } from '../../site/money.ts';
 import { offsetsLaterText } from '../../site/offset-texts.ts';
-import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../site/pay-texts.ts';
+import {
+  packageText,
+  payTableTexts,
+  takeHomePayTexts,
+  taxBreakdownTexts,
+} from '../../site/pay-texts.ts';
 import { Answer } from './answer.tsx';
 import { ComprehensiveBreakdown } from './comprehensive-breakdown.tsx';
 import { CustomSuperField } from './custom-super-field.tsx';
 import {
+  annualSalaryOf,
   type CalculatorInputs,
   defaultInputs,
   type InputChange,
   payOf,
   queryOf,
 } from './inputs.ts';
+import { LowIncomeNote } from './low-income-note.tsx';
 import { OptionSwitches } from './option-switches.tsx';
 import type { PlotsProps } from './plots.tsx';
 import { PlotsAfterFigures } from './plots-after-figures.tsx';
@@ -115,7 +122,14 @@ export function Calculator({
             />
             {yearNote === undefined ? null : <p className="hint">{yearNote}</p>}
           </section>
-          <OptionSwitches options={inputs.options} notes={notes} change={change} />
+          <OptionSwitches
+            options={inputs.options}
+            notes={notes}
+            packageNote={
+              inputs.options.includesSuperannuation ? packageText(annualSalaryOf(inputs), pay) : ''
+            }
+            change={change}
+          />
           <p className="actions">
             <button type="button" onClick={copyLink}>
               Copy link
@@ -132,11 +146,18 @@ export function Calculator({
           </p>
         </div>
         <div className="results">
-          <Answer pay={pay} offsetsLater={offsetsLaterText(queryOf(inputs), rules)} />
+          <Answer
+            pay={pay}
+            payCycle={inputs.payCycle}
+            taxYear={taxYear.label}
+            offsetsLater={offsetsLaterText(queryOf(inputs), rules)}
+          />
           <TaxBreakdown
             {...taxBreakdownTexts(pay, taxYear)}
             medicareRate={formatRate(taxYear.medicareRate)}
-          />
+          >
+            <LowIncomeNote offset={notes.lowIncomeOffset} pay={pay} options={inputs.options} />
+          </TaxBreakdown>
           <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
           <ComprehensiveBreakdown {...payTableTexts(pay)} />
           <PlotsAfterFigures rules={rules} query={JSON.stringify(queryOf(inputs))} Plots={Plots} />

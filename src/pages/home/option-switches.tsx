@@ -19,10 +19,13 @@ export const OPTION_NAMES: Record<PayOption, string> = {
 export const OptionSwitches = memo(function OptionSwitches({
   options,
   notes,
+  packageNote,
   change,
 }: {
   options: PayOptions;
   notes: ControlNotes;
+  /** What 'Includes Superannuation' makes of the salary; empty while it is off. */
+  packageNote: string;
   change: (change: InputChange) => void;
 }) {
   return (
@@ -34,7 +37,11 @@ export const OptionSwitches = memo(function OptionSwitches({
             key={option}
             option={option}
             options={options}
-            note={noteOn(option, options, notes)}
+            note={
+              option === 'includesSuperannuation' && packageNote !== ''
+                ? packageNote
+                : noteOn(option, options, notes)
+            }
             change={change}
           />
         ))}

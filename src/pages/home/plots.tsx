@@ -1,6 +1,7 @@
 /** The plots of the home page. In the browser they are a chunk that loads after the calculator has started. */
-import { IncomeCurve } from '../../components/plots/income-curve.tsx';
-import { payCalculator, type RuleSet } from '../../pay/index.ts';
+import { BracketParts } from '../../components/plots/bracket-parts.tsx';
+import { payCalculator, type RuleSet, taxYearOf } from '../../pay/index.ts';
+import { IncomeCurve } from './income-curve.tsx';
 import type { CalculatorQuery } from './inputs.ts';
 
 export interface PlotsProps {
@@ -11,10 +12,17 @@ export interface PlotsProps {
 
 export function Plots({ rules, query }: PlotsProps) {
   const asked: CalculatorQuery = JSON.parse(query);
+  const { taxYear, options } = asked;
   const pay = payCalculator(rules)(asked);
   return (
-    <section className="card">
-      <IncomeCurve rules={rules} pay={pay} taxYear={asked.taxYear} options={asked.options} />
-    </section>
+    <>
+      <section className="card">
+        <h2>Income Tax by Bracket</h2>
+        <BracketParts pay={pay} taxYear={taxYearOf(rules, taxYear)} options={options} />
+      </section>
+      <section className="card">
+        <IncomeCurve rules={rules} income={pay.grossAnnual} taxYear={taxYear} options={options} />
+      </section>
+    </>
   );
 }
