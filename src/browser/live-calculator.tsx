@@ -12,6 +12,7 @@ import type { RuleSet } from '../pay/index.ts';
 import { formatDollars } from '../site/money.ts';
 import { fieldsOf, withEnteredFields } from './entered-inputs.ts';
 import { fragmentOf, inputsOf } from './input-fragment.ts';
+import { LivePayslip } from './live-payslip.tsx';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
 /** Milliseconds without a change before the address is updated: browsers limit how often it may change. */
@@ -52,6 +53,7 @@ export function LiveCalculator({
       inputs={inputs}
       change={change}
       TaxYearField={TaxYearSelect}
+      Payslip={LivePayslip}
       copyLink={async () => setCopied({ inputs, outcome: await copyLinkTo(inputs, rules) })}
       copyOutcome={copied?.inputs === inputs ? copied.outcome : ''}
       announcement={announcement}

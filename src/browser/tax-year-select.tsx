@@ -7,9 +7,7 @@ import {
   taxYearOptions,
 } from '../pages/home/tax-year-field.tsx';
 import type { RadixSelect } from './radix-select.tsx';
-
-/** How long a browser that cannot tell when it is idle has to finish the start of the page. */
-const IDLE_FALLBACK_MS = 500;
+import { whenIdle } from './when-idle.ts';
 
 /**
  * The native select until the Radix one has loaded and nobody is using the native one: replacing a select that is
@@ -54,9 +52,4 @@ export function TaxYearSelect({ rules, taxYear, choose }: TaxYearFieldProps) {
       onPointerCancel={() => setInUse(false)}
     />
   );
-}
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
-  else setTimeout(act, IDLE_FALLBACK_MS);
 }

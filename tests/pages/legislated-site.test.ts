@@ -156,6 +156,27 @@ describe('the home page', () => {
     );
   });
 
+  test('has the payslip of its default salary, in a table with a name for every row and column', () => {
+    const card = sectionUnder(page, 'On your payslip');
+    expect(card.querySelectorAll('th[scope=col]').map(wordsOf)).toEqual([
+      'Weekly',
+      'Fortnightly',
+      'Monthly',
+    ]);
+    expect(
+      card
+        .querySelectorAll('tbody tr')
+        .map((row) => row.querySelectorAll('th[scope=row], td').map(wordsOf)),
+    ).toEqual([
+      ['Gross', '$1,538.46', '$3,076.92', '$6,666.67'],
+      ['Tax withheld', '$311', '$622', '$1,348'],
+      ['In the account', '$1,227.46', '$2,454.92', '$5,318.67'],
+      ['Super', '$184.62', '$369.23', '$800.00'],
+      ['Withheld over 52, 26 or 12 pays', '$16,172', '$16,172', '$16,176'],
+      ["Compared with the year's tax", '$52 more', '$52 more', '$56 more'],
+    ]);
+  });
+
   test('says what Withhold Tax Offsets does, and of no figure that it departs from the law', () => {
     expect(page.querySelectorAll('.options .hint').map(wordsOf)).toEqual([
       'Takes tax offsets out of take-home pay. You get them with your tax return.',

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { IncomeCurve } from '../../components/plots/income-curve.tsx';
-import { type RuleSet, taxYearOf } from '../../pay/index.ts';
+import { type PayResult, type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
 import { formatRate } from '../../site/money.ts';
 import { offsetsLaterText } from '../../site/offset-texts.ts';
@@ -33,6 +33,8 @@ export interface CalculatorProps {
   readonly change: (change: InputChange) => void;
   /** The control under the label 'Tax year', its id `TAX_YEAR_FIELD_ID`. */
   readonly TaxYearField: ComponentType<TaxYearFieldProps>;
+  /** The card 'On your payslip'; undefined where the rule set has no withholding schedules. */
+  readonly Payslip: ComponentType<PayslipProps> | undefined;
   readonly copyLink: () => void;
   /** Whether the link was copied, in words; empty when nothing was asked. */
   readonly copyOutcome: string;
@@ -42,14 +44,27 @@ export interface CalculatorProps {
   readonly dismissSummary: () => void;
 }
 
+/** What the card 'On your payslip' follows from. */
+export interface PayslipProps {
+  readonly rules: RuleSet;
+  readonly inputs: CalculatorInputs;
+  /** That of `inputs`. */
+  readonly pay: PayResult;
+}
+
 /** The calculator as it is rendered at build time, before the browser makes it live. */
-export function restingCalculator(rules: RuleSet, notes: ControlNotes): CalculatorProps {
+export function restingCalculator(
+  rules: RuleSet,
+  notes: ControlNotes,
+  Payslip: CalculatorProps['Payslip'],
+): CalculatorProps {
   return {
     rules,
     notes,
     inputs: defaultInputs(rules),
     change: ignore,
     TaxYearField: NativeTaxYearSelect,
+    Payslip,
     copyLink: ignore,
     copyOutcome: '',
     announcement: '',
@@ -68,6 +83,7 @@ export function Calculator({
   inputs,
   change,
   TaxYearField,
+  Payslip,
   copyLink,
   copyOutcome,
   announcement,
@@ -135,6 +151,7 @@ export function Calculator({
           />
           <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
           <ComprehensiveBreakdown {...payTableTexts(pay)} />
+          {Payslip && <Payslip rules={rules} inputs={inputs} pay={pay} />}
           <section className="card">
             <IncomeCurve
               rules={rules}
