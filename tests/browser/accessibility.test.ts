@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { radixTaxYearSelect, test } from './calculator-page.ts';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -10,6 +10,8 @@ const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 const PAGES = {
   'the home page': '/',
   'a salary page': '/salary/80000',
+  'the home page by the legislated rule set': `${inject('legislatedSiteUrl')}/`,
+  'a salary page by the legislated rule set': `${inject('legislatedSiteUrl')}/salary/80000`,
   'the contact page': '/contact',
   'the privacy policy': '/privacy-policy',
   'the disclaimer': '/disclaimer',
