@@ -7,7 +7,7 @@
  */
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { structureOf, textPaths, textsOf, withTexts } from './page-content.ts';
+import { textPaths, textReader, withTexts } from './page-content.ts';
 import { cutAtMarkers, type FilledPage, fillShape, markerOf, type Shape } from './page-shape.ts';
 
 export interface PageFillerSettings<Content> {
@@ -49,7 +49,7 @@ export function pageFiller<Content extends object>(
 
   function knownShape(content: Content): { shape: Shape; texts: readonly string[] } | undefined {
     for (const [index, shape] of shapes.entries()) {
-      const texts = textsOf(content, shape.structure);
+      const texts = shape.textsOf(content);
       if (texts === undefined) continue;
       if (index > 0) shapes.unshift(...shapes.splice(index, 1));
       return { shape, texts };
@@ -75,7 +75,7 @@ export function pageFiller<Content extends object>(
       withTexts(content, (text, index) => (isMarked(index) ? markerOf(index) : text)),
     );
     const minified = await minify(html);
-    return cutAtMarkers(minified, structureOf(content), minified === html);
+    return cutAtMarkers(minified, textReader(content), minified === html);
   }
 
   async function compare(shape: Shape, content: Content): Promise<void> {
@@ -118,7 +118,7 @@ export function pageFiller<Content extends object>(
 }
 
 function fill(shape: Shape, content: object): FilledPage {
-  const texts = textsOf(content, shape.structure);
+  const texts = shape.textsOf(content);
   if (texts === undefined) throw new Error('A page was given to the shape of another.');
   return fillShape(shape, texts);
 }

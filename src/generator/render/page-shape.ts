@@ -1,11 +1,11 @@
 /** One shape of a page: its fixed bytes, and the gaps between them that texts fill. */
 import { jsonLdString } from '../../site/json-ld.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { ContentStructure } from './page-content.ts';
+import type { TextReader } from './page-content.ts';
 
 export interface Shape {
-  /** Of the contents that have this shape. */
-  readonly structure: ContentStructure;
+  /** The texts of a content that has this shape. */
+  readonly textsOf: TextReader;
   /** Each gap with the fixed bytes before it. */
   readonly gaps: readonly Gap[];
   /** The fixed bytes after the last gap. */
@@ -61,8 +61,8 @@ export function markerOf(index: number): string {
   return `${MARK}${index}${MARK}`;
 }
 
-/** The shape of `html`, which was rendered with markers. */
-export function cutAtMarkers(html: string, structure: ContentStructure, isMinimal: boolean): Shape {
+/** The shape of `html`, which was rendered with markers; `textsOf` reads its contents. */
+export function cutAtMarkers(html: string, textsOf: TextReader, isMinimal: boolean): Shape {
   const pieces = html.split(MARK);
   const gaps: Gap[] = [];
   let escapeText = escapeHtml;
@@ -81,7 +81,7 @@ export function cutAtMarkers(html: string, structure: ContentStructure, isMinima
     });
   }
   return {
-    structure,
+    textsOf,
     gaps,
     end: UTF_8.encode(pieces.at(-1)),
     endStart: -1,
