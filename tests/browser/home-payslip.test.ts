@@ -243,6 +243,29 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px another salary with the same number of digits moves no row, card or heading`, async ({
+    newPage,
+  }) => {
+    const page = await openEmpty(newPage, width);
+    await page.goto('/#salary=100000&options=studentLoan,noPrivateHospitalCover');
+    await heading(page).waitFor();
+    const boxes = () =>
+      page.locator('.results :is(section, h2, tr)').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y + scrollY, width, height].map(Math.round).join(' ');
+        }),
+      );
+    await salaryField(page).fill('110000');
+    const before = await boxes();
+    for (const salary of ['127349', '150001', '163790', '199999']) {
+      await salaryField(page).fill(salary);
+      expect(await boxes(), `at ${salary}`).toEqual(before);
+    }
+  });
+}
+
 test('in print it is on the one sheet of the result', async ({ newPage }) => {
   const page = await openEmpty(newPage);
   await page.goto('/#salary=150000&options=noPrivateHospitalCover,studentLoan');
