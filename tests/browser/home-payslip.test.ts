@@ -29,7 +29,9 @@ const openEmpty = (newPage: NewPage, width = 1280) =>
 const card = (page: Page) => page.locator('.payslip');
 const heading = (page: Page) => page.getByRole('heading', { name: 'On your payslip', exact: true });
 const row = (page: Page, label: string) =>
-  page.locator('.payslip').getByRole('row', { name: new RegExp(`^${label}`) });
+  page
+    .getByRole('table', { name: 'On your payslip', exact: true })
+    .getByRole('row', { name: new RegExp(`^${label}`) });
 
 interface Inputs {
   readonly annualSalary: number;
@@ -193,7 +195,7 @@ test('it follows every input', async ({ newPage }) => {
     '$797',
   ]);
   await optionSwitch(page, 'Working Holiday Visa').check();
-  expect(await card(page).getByRole('table').count()).toBe(0);
+  expect(await page.getByRole('table', { name: 'On your payslip' }).count()).toBe(0);
   expect(await shownWords(page)).toContain('ATO Schedule 15');
 });
 

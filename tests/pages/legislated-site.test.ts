@@ -134,7 +134,7 @@ describe('a salary page', () => {
       "Employers withhold whole dollars by the ATO's tax tables: here $622 a fortnight, not $620.00. Paid fortnightly, about $52 more is withheld over 26 pays than the year's tax of $16,120: it comes back with your tax return.",
     ],
     [20_000, '$6 a fortnight, not $0.00. Paid fortnightly, about $156 more is withheld'],
-    [15_000, 'It should not: by the ATO tax tables nothing is withheld, and no tax is due.'],
+    [15_000, "It should not: by the ATO's tax tables nothing is withheld, and no tax is due."],
   ])('of %d says why a payslip differs, with its own figures', (amount, words) => {
     expect(answer(amount, 'Why does my payslip differ?')).toContain(words);
   });

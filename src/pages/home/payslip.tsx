@@ -1,11 +1,13 @@
 import { LiveText } from '../../components/live-text.tsx';
 import type { PayslipContent, PayslipTable, PayslipTexts } from '../../site/payslip.ts';
 
+const HEADING_ID = 'payslip';
+
 /** What the payslips of the year say, and how they compare with its tax. */
 export function Payslip({ basis, chosen, table, year, hints }: PayslipContent) {
   return (
     <section className="card payslip">
-      <h2>On your payslip</h2>
+      <h2 id={HEADING_ID}>On your payslip</h2>
       <Sentence text={basis} />
       {chosen === undefined ? null : <Sentence text={chosen} />}
       {table === undefined ? null : <Figures {...table} />}
@@ -32,7 +34,7 @@ function Sentence({ text }: { text: string }) {
 /** One pay first, then what such pays come to in a year. */
 function Figures(table: PayslipTable) {
   return (
-    <table className={table.isLong ? 'pay-table long' : 'pay-table'}>
+    <table className={table.isLong ? 'pay-table long' : 'pay-table'} aria-labelledby={HEADING_ID}>
       <thead>
         <tr>
           <td />

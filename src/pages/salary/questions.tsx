@@ -60,7 +60,7 @@ function TenthQuestion(props: SalaryPageProps) {
     return (
       <Question question="Why does my payslip differ?">
         {payslip.isNothing
-          ? 'It should not: by the ATO tax tables nothing is withheld, and no tax is due.'
+          ? "It should not: by the ATO's tax tables nothing is withheld, and no tax is due."
           : `Employers withhold whole dollars by the ATO's tax tables: here ${payslip.fortnightly.withheld} a fortnight, not ${takeHome.fortnightly.tax}. Paid fortnightly, ${payslip.year}`}
       </Question>
     );
