@@ -89,6 +89,11 @@ export function payslipContent(query: PayslipQuery, rules: RuleSet): PayslipCont
   const yearsTax = `the year's tax of ${formatDollars(scheduledTax(pay, studentLoan))} (${partsOf(pay, studentLoan)})`;
 
   const notes = [];
+  if (scale === 1) {
+    notes.push(
+      "Scale 1 counts on other pay, from which the threshold is claimed. With such pay the year's tax is more than that of this pay alone.",
+    );
+  }
   if (!isComplete) {
     notes.push(
       `What is withheld besides for a student loan is left out: the ATO's tables for it of ${taxYear} are not in this calculator.`,

@@ -78,6 +78,17 @@ describe('over the year', () => {
     );
   });
 
+  test('without the tax-free threshold, the tables count on other pay, and a sentence says so', () => {
+    const { table, year } = content({
+      annualSalary: 60_000,
+      options: { noTaxFreeThreshold: true },
+    });
+    expect(table?.aboveTax.fortnightly).toBe('$3,046 more');
+    expect(year[1]).toBe(
+      "Scale 1 counts on other pay, from which the threshold is claimed. With such pay the year's tax is more than that of this pay alone.",
+    );
+  });
+
   test('the surcharge is named apart, since no table withholds it', () => {
     const { year } = content({ annualSalary: 120_000, options: { noPrivateHospitalCover: true } });
     expect(year[0]).toContain("the year's tax of $28,920 (income tax and Medicare levy)");
