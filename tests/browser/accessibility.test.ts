@@ -12,6 +12,9 @@ const PAGES = {
   'a salary page': '/salary/80000',
   'the home page by the legislated rule set': `${inject('legislatedSiteUrl')}/`,
   'a salary page by the legislated rule set': `${inject('legislatedSiteUrl')}/salary/80000`,
+  'the comparison': '/compare',
+  'the comparison with everything entered':
+    '/compare#salary=45.5&cycle=hourly&bonus=1000&offer-name=Acme&offer-sacrifice=5000&offer-included=yes&options=noPrivateHospitalCover,workingHolidayVisa',
   'the contact page': '/contact',
   'the privacy policy': '/privacy-policy',
   'the disclaimer': '/disclaimer',

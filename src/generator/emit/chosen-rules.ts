@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { TaxYear } from '../../pay/rules/rule-set.ts';
-import { RULE_SETS, type RuleSetName } from '../../pay/rules/rule-sets.ts';
+import { type DescribedRuleSet, RULE_SETS, type RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { controlNotes } from '../../site/control-notes.ts';
 
 /**
@@ -40,6 +40,16 @@ export function chosenRules(projectFolder: string, name: RuleSetName): Plugin {
       if (!hasSchedules) leaveOut(/\/live-payslip\.tsx$/, 'no-payslip.ts');
     },
   };
+}
+
+/**
+ * What salary pages are made by: plain data. Of the law, which a simplified page quotes, there are no withholding tables:
+ * no page quotes those, and they are most of a set.
+ */
+export function rulesOfSalaryPages(name: RuleSetName): DescribedRuleSet {
+  const rules = RULE_SETS[name];
+  const taxYears = rules.law.rules.taxYears.map((year) => apart(year).year);
+  return { ...rules, law: { ...rules.law, rules: { ...rules.law.rules, taxYears } } };
 }
 
 /** A tax year without its withholding schedules, and those. */

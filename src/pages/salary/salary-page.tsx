@@ -1,11 +1,12 @@
 /** The page of one salary: the default tax year, default options. */
 import { AmountLink, AmountLinks } from '../../components/amount-links.tsx';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { type Figure, FigureList } from '../../components/figure-list.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
 import { PayBar } from '../../components/plots/pay-bar.tsx';
 import { formatCents } from '../../site/money.ts';
-import { calculatorPath, HOME_PATH, salaryPath } from '../../site/paths.ts';
+import { calculatorPath, comparePath, salaryPath } from '../../site/paths.ts';
 import type { PeriodTexts } from '../../site/pay-texts.ts';
 import type { SalaryLink } from '../../site/salary-links.ts';
 import type {
@@ -26,7 +27,7 @@ export function SalaryPage(props: SalaryPageProps) {
   return (
     <div className="salary">
       <div className="way">
-        <Breadcrumb salary={breakdown.gross} />
+        <Breadcrumb current={`${breakdown.gross} Salary`} />
         <PreviousAndNext previous={props.previous} next={props.next} />
       </div>
       <h1>{`${breakdown.gross} Salary After Tax`}</h1>
@@ -36,9 +37,14 @@ export function SalaryPage(props: SalaryPageProps) {
           {` a year, or ${takeHome.fortnightly.net} a fortnight, in ${year.label}`}
         </p>
         <PayBar {...props.payBar} />
-        <a className="button main" href={calculatorPath(props.amount)}>
-          {`Adjust ${breakdown.gross} in the calculator`}
-        </a>
+        <p className="actions">
+          <a className="button main" href={calculatorPath(props.amount)}>
+            {`Adjust ${breakdown.gross} in the calculator`}
+          </a>{' '}
+          <a className="button" href={comparePath(props.amount)}>
+            {`Compare ${breakdown.gross} with another pay`}
+          </a>
+        </p>
       </div>
       <div className="columns">
         <TaxBreakdown {...breakdown} medicareRate={year.medicareRate} />
@@ -81,19 +87,6 @@ function Payslip({ weekly, fortnightly, monthly }: PayslipWords) {
 
 function payslipFigure(label: string, { inAccount, withheld }: PayslipTexts): Figure {
   return { label, amount: inAccount, note: `Withheld ${withheld}` };
-}
-
-function Breadcrumb({ salary }: { salary: string }) {
-  return (
-    <nav aria-label="Breadcrumb">
-      <ol>
-        <li>
-          <a href={HOME_PATH}>Calculator</a>
-        </li>
-        <li aria-current="page">{`${salary} Salary`}</li>
-      </ol>
-    </nav>
-  );
 }
 
 function PreviousAndNext({
