@@ -10,6 +10,7 @@ import { UserError } from '../../user-error.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { chosenRules } from './chosen-rules.ts';
 import { radixSubstitutes } from './radix-substitutes.ts';
+import { separateCopies } from './separate-copies.ts';
 import { sharedJsx } from './shared-jsx.ts';
 
 /** A script that a page loads: its address, and the addresses of the chunks that it imports statically. */
@@ -95,6 +96,7 @@ async function bundleForBrowser<Name extends string>(
       radixSubstitutes(projectFolder),
       sharedJsx(projectFolder),
       chosenRules(projectFolder, rules),
+      separateCopies(path.join(projectFolder, 'src', 'browser', 'scheduled-payslip.tsx')),
     ],
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
