@@ -10,14 +10,15 @@ import {
 import { SUMMARY_SCROLL_THRESHOLD } from '../pages/home/summary-bar.tsx';
 import type { RuleSet } from '../pay/index.ts';
 import { formatDollars } from '../site/money.ts';
-import { fieldsOf, withEnteredFields } from './entered-inputs.ts';
+import { buttonsPressed, fieldsOf, pressAgain, withEnteredFields } from './entered-inputs.ts';
 import { fragmentOf, inputsOf } from './input-fragment.ts';
+import { isSummaryDismissed, keepSummaryDismissed } from './summary-dismissal.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
 /** Milliseconds without a change before the address is updated: browsers limit how often it may change. */
 const ADDRESS_PAUSE_MS = 150;
 
-/** Milliseconds without a change before screen readers hear the new net pay. */
+/** Milliseconds without a change before screen readers hear the new net pay, and a doubtful amount is asked about. */
 const ANNOUNCEMENT_PAUSE_MS = 1000;
 
 /** The calculator in the browser. Its inputs are kept in the address, so that a link or a reload brings them back. */
@@ -28,20 +29,26 @@ export function LiveCalculator({
 }: Pick<CalculatorProps, 'rules' | 'notes'> & { container: HTMLElement }) {
   // The fields of the page as it was sent: React replaces them where the page is translated already.
   const [sentFields] = useState(() => fieldsOf(container));
+  const [pressedButtons] = useState(() => buttonsPressed(container));
   const [inputs, change] = useReducer(changeInputs, rules, defaultInputs);
   const [copied, setCopied] = useState<{ inputs: CalculatorInputs; outcome: string }>();
   const isPastThreshold = useScrolledPast(SUMMARY_SCROLL_THRESHOLD);
-  const [isDismissed, setDismissed] = useState(false);
+  const [isDismissed, setDismissed] = useState(isSummaryDismissed);
   const announcement = usePaused(
     `Net Annual Salary ${formatDollars(payOf(inputs, rules).netAnnual)}`,
     ANNOUNCEMENT_PAUSE_MS,
   );
 
+  const entered = inputs.salary + inputs.payCycle;
+  const isSettled = usePaused(entered, ANNOUNCEMENT_PAUSE_MS) === entered;
+
   // A new object, so that React renders again and removes entered text that was not accepted.
   useLayoutEffect(() => {
     const shared = inputsOf(location.hash, rules) ?? defaultInputs(rules);
     change({ input: 'replaced', inputs: { ...withEnteredFields(shared, sentFields) } });
-  }, [rules, sentFields]);
+    // Once this has been rendered, so that a link has these inputs, and a reset is the last word.
+    setTimeout(() => pressAgain(container, pressedButtons));
+  }, [rules, container, sentFields, pressedButtons]);
 
   useInputsInAddress(inputs, rules, change);
 
@@ -51,12 +58,16 @@ export function LiveCalculator({
       notes={notes}
       inputs={inputs}
       change={change}
+      isSettled={isSettled}
       TaxYearField={TaxYearSelect}
       copyLink={async () => setCopied({ inputs, outcome: await copyLinkTo(inputs, rules) })}
       copyOutcome={copied?.inputs === inputs ? copied.outcome : ''}
       announcement={announcement}
       isSummaryShown={isPastThreshold && !isDismissed}
-      dismissSummary={() => setDismissed(true)}
+      dismissSummary={() => {
+        setDismissed(true);
+        keepSummaryDismissed();
+      }}
     />
   );
 }

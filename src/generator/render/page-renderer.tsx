@@ -66,6 +66,7 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
     siteName: escapeHtml(site.name),
     socialImage: escapeHtml(`${site.url}${assets.socialImage}`),
     stylesheet: assets.stylesheet,
+    viewport: '',
   };
 
   const salaryShared = {
@@ -89,6 +90,8 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
       const { Main } = page;
       const html = fillShell(shell, {
         ...shared,
+        // The keyboard of a phone makes the page lower, where it would cover the answer.
+        viewport: page.script === 'home' ? ', interactive-widget=resizes-content' : '',
         title: escapeHtml(page.title(context)),
         description: escapeHtml(page.description(context)),
         indexing: page.indexable ? canonicalTags(site, page.path) : NOT_INDEXED,

@@ -13,6 +13,7 @@ import { CustomSuperField } from './custom-super-field.tsx';
 import {
   type CalculatorInputs,
   defaultInputs,
+  hasSalary,
   type InputChange,
   payOf,
   queryOf,
@@ -31,6 +32,8 @@ export interface CalculatorProps {
   readonly notes: ControlNotes;
   readonly inputs: CalculatorInputs;
   readonly change: (change: InputChange) => void;
+  /** Whether the visitor has paused after typing a salary. */
+  readonly isSettled: boolean;
   /** The control under the label 'Tax year', its id `TAX_YEAR_FIELD_ID`. */
   readonly TaxYearField: ComponentType<TaxYearFieldProps>;
   readonly copyLink: () => void;
@@ -49,6 +52,7 @@ export function restingCalculator(rules: RuleSet, notes: ControlNotes): Calculat
     notes,
     inputs: defaultInputs(rules),
     change: ignore,
+    isSettled: false,
     TaxYearField: NativeTaxYearSelect,
     copyLink: ignore,
     copyOutcome: '',
@@ -67,6 +71,7 @@ export function Calculator({
   notes,
   inputs,
   change,
+  isSettled,
   TaxYearField,
   copyLink,
   copyOutcome,
@@ -76,6 +81,7 @@ export function Calculator({
 }: CalculatorProps) {
   const taxYear = taxYearOf(rules, inputs.taxYear);
   const pay = payOf(inputs, rules);
+  const isEmpty = !hasSalary(inputs);
   const yearNote = notes.taxYears[taxYear.label];
   return (
     <LiveFigures value={true}>
@@ -88,9 +94,9 @@ export function Calculator({
           <LiveText>{taxYear.description}</LiveText>
         </p>
       </hgroup>
-      <div className="calculator">
+      <div className={isEmpty ? 'calculator empty' : 'calculator'}>
         <div className="inputs">
-          <SalaryField inputs={inputs} change={change} />
+          <SalaryField inputs={inputs} isSettled={isSettled} change={change} />
           <section className="card year">
             <label htmlFor={TAX_YEAR_FIELD_ID}>Tax year</label>
             <div className="select">
@@ -113,22 +119,28 @@ export function Calculator({
             change={(option, on) => change({ input: 'option', option, on })}
           />
           <p className="actions">
-            <button type="button" onClick={copyLink}>
+            <button type="button" {...recordsPress('copy')} onClick={copyLink}>
               Copy link
             </button>
             <button
               type="button"
+              {...recordsPress('reset')}
               onClick={() => change({ input: 'replaced', inputs: defaultInputs(rules) })}
             >
               Reset
             </button>
+            <i id="copy" popover="manual" />
+            <i id="reset" popover="manual" />
             <output>
               <LiveText>{copyOutcome}</LiveText>
             </output>
           </p>
         </div>
         <div className="results">
-          <Answer pay={pay} offsetsLater={offsetsLaterText(queryOf(inputs), rules)} />
+          <div className="answer-place">
+            <Answer pay={pay} offsetsLater={offsetsLaterText(queryOf(inputs), rules)} />
+            {isEmpty && <p className="card">Enter your gross pay to see what you take home.</p>}
+          </div>
           <TaxBreakdown
             {...taxBreakdownTexts(pay, taxYear)}
             medicareRate={formatRate(taxYear.medicareRate)}
@@ -151,6 +163,14 @@ export function Calculator({
       <SummaryBar pay={pay} isShown={isSummaryShown} dismiss={dismissSummary} />
     </LiveFigures>
   );
+}
+
+/**
+ * For a button that only a script makes work: before that, a press opens an empty popover, which is never shown. So the
+ * browser itself records the press, and the script makes up for it when it starts.
+ */
+function recordsPress(id: string) {
+  return { popoverTarget: id, popoverTargetAction: 'show' } as const;
 }
 
 function ignore(): void {}
