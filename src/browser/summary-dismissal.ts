@@ -2,24 +2,22 @@
 const KEY = 'summary-dismissed';
 
 export function isSummaryDismissed(): boolean {
-  return (
-    withStorage((storage) => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      if ((navigation as PerformanceNavigationTiming).type === 'reload') storage.removeItem(KEY);
-      return storage.getItem(KEY) !== null;
-    }) ?? false
-  );
+  try {
+    const [navigation] = performance.getEntriesByType('navigation');
+    if ((navigation as PerformanceNavigationTiming).type === 'reload') {
+      sessionStorage.removeItem(KEY);
+    }
+    return KEY in sessionStorage;
+  } catch {
+    // The visitor's browser refuses storage: reading the property throws.
+    return false;
+  }
 }
 
 export function keepSummaryDismissed(): void {
-  withStorage((storage) => storage.setItem(KEY, ''));
-}
-
-/** What `act` returns; undefined where the visitor's browser refuses storage: reading the property throws. */
-function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
   try {
-    return act(sessionStorage);
+    sessionStorage.setItem(KEY, '');
   } catch {
-    return undefined;
+    // As above. The dismissal lasts as long as the page.
   }
 }

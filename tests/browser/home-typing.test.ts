@@ -212,8 +212,7 @@ describe('an amount that is likely of another pay cycle', () => {
   ]) {
     test(`is asked about: '${asked}', and put right by one click`, async ({ newPage }) => {
       const page = await newPage();
-      await page.clock.install();
-      await page.goto('/');
+      await openWithTimeStopped(page);
       await press(page, [cycle]);
       await salaryField(page).fill(amount);
       expect(await saidBy(salaryField(page))).toBe('');
@@ -242,8 +241,7 @@ describe('an amount that is likely of another pay cycle', () => {
   ]) {
     test(`is not ${amount} ${cycle}`, async ({ newPage }) => {
       const page = await newPage();
-      await page.clock.install();
-      await page.goto('/');
+      await openWithTimeStopped(page);
       await press(page, [cycle]);
       await salaryField(page).fill(amount);
       await page.clock.runFor(PAUSE_MS);
@@ -293,7 +291,7 @@ describe('before the script has started', () => {
     const release = await holdBack(page, SCRIPT);
     await page.goto('/#salary=1500&cycle=weekly&options=studentLoan', { waitUntil: 'commit' });
     await salaryField(page).fill('2500');
-    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('button', { name: 'Reset' }).dblclick();
     release();
     await radixTaxYearSelect(page).waitFor();
     await expect.poll(() => readFigures(page)).toEqual(AT_REST);
@@ -324,6 +322,13 @@ describe('before the script has started', () => {
     expect(await page.locator('[popovertarget]').count()).toBe(0);
   });
 });
+
+/** Opens the home page and lets time pass only as the test says. */
+async function openWithTimeStopped(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
 
 interface Refusal {
   readonly field: 'salary' | 'super';

@@ -119,16 +119,23 @@ export function Calculator({
             change={(option, on) => change({ input: 'option', option, on })}
           />
           <p className="actions">
-            <button type="button" {...recordsPress('copy')} onClick={copyLink}>
+            <button
+              type="button"
+              popoverTarget="copy"
+              popoverTargetAction="show"
+              onClick={copyLink}
+            >
               Copy link
             </button>
             <button
               type="button"
-              {...recordsPress('reset')}
+              popoverTarget="reset"
+              popoverTargetAction="show"
               onClick={() => change({ input: 'replaced', inputs: defaultInputs(rules) })}
             >
               Reset
             </button>
+            {/* Never shown. They open when their button is pressed before a script hears it: see `pressAgain`. */}
             <i id="copy" popover="manual" />
             <i id="reset" popover="manual" />
             <output>
@@ -163,14 +170,6 @@ export function Calculator({
       <SummaryBar pay={pay} isShown={isSummaryShown} dismiss={dismissSummary} />
     </LiveFigures>
   );
-}
-
-/**
- * For a button that only a script makes work: before that, a press opens an empty popover, which is never shown. So the
- * browser itself records the press, and the script makes up for it when it starts.
- */
-function recordsPress(id: string) {
-  return { popoverTarget: id, popoverTargetAction: 'show' } as const;
 }
 
 function ignore(): void {}

@@ -1,25 +1,23 @@
 /** Whether an amount was likely meant for another pay cycle than the one that is chosen. */
 import type { PayCycle } from '../../pay/index.ts';
 
-/** From `least` and below `beyond` dollars a pay cycle, which few people earn, the amount is usual pay for `likely`. */
-const UNLIKELY_PAY: Record<PayCycle, readonly UnlikelyPay[]> = {
-  weekly: [{ least: 20_000, beyond: 1_000_000, likely: 'annually' }],
-  monthly: [{ least: 40_000, beyond: 1_000_000, likely: 'annually' }],
-  // 5,000 is the lowest salary that has a page, which leads to the calculator.
-  annually: [
-    { least: 100, beyond: 3_000, likely: 'weekly' },
-    { least: 3_000, beyond: 5_000, likely: 'monthly' },
-  ],
-};
+/** Dollars a pay cycle that few people earn, and that are usual pay by the year. */
+const MANY_A_WEEK = 20_000;
+const MANY_A_MONTH = 40_000;
+const BEYOND_ANY_PAY = 1_000_000;
 
-interface UnlikelyPay {
-  readonly least: number;
-  readonly beyond: number;
-  readonly likely: PayCycle;
-}
+/** Dollars a year that few people earn, and that are usual pay by the week or, from `USUAL_A_MONTH`, by the month. */
+const FEW_A_YEAR = 100;
+const USUAL_A_MONTH = 3_000;
+/** The lowest salary that has a page, which leads to the calculator. */
+const ENOUGH_A_YEAR = 5_000;
 
 /** The pay cycle that `amount` dollars are more likely paid by than by `cycle`; undefined if there is none. */
 export function likelyCycle(amount: number, cycle: PayCycle): PayCycle | undefined {
-  return UNLIKELY_PAY[cycle].find(({ least, beyond }) => amount >= least && amount < beyond)
-    ?.likely;
+  if (cycle === 'annually') {
+    if (amount < FEW_A_YEAR || amount >= ENOUGH_A_YEAR) return undefined;
+    return amount < USUAL_A_MONTH ? 'weekly' : 'monthly';
+  }
+  const many = cycle === 'weekly' ? MANY_A_WEEK : MANY_A_MONTH;
+  return amount >= many && amount < BEYOND_ANY_PAY ? 'annually' : undefined;
 }

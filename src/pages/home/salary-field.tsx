@@ -83,13 +83,10 @@ export function SalaryField({
               <LiveText>{`${formatDollars(amount)} a ${PERIOD_NAMES[payCycle]}? `}</LiveText>
               <button
                 type="button"
-                onClick={({ currentTarget }) => {
+                onClick={() => {
                   change({ input: 'payCycle', payCycle: likely });
                   // The button goes. A focused radio, unlike the field, opens no keyboard.
-                  currentTarget
-                    .closest('section')
-                    ?.querySelector<HTMLElement>(`[value=${likely}]`)
-                    ?.focus();
+                  document.querySelector<HTMLElement>(`[value=${likely}]`)?.focus();
                 }}
               >
                 <LiveText>{`Switch to ${likely}`}</LiveText>
