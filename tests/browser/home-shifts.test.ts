@@ -20,18 +20,19 @@ describe.each(SCREENS)('on a screen of %i by %i px nothing moves', (width, heigh
       await page.evaluate(watchShifts);
       await salaryField(page).click();
       await type(page, [...'95000', 'x', ...backspaces(5), ...'152345', ...backspaces(6)]);
+      expect(await shiftsOf(page)).toEqual([]);
       await type(page, ['9', '0', '0']);
       await page.getByRole('button', { name: 'Switch to weekly' }).waitFor();
       await type(page, ['0', '0']);
       await superField(page).focus();
       await type(page, [...'11.5.', 'x', ...backspaces(5), ...'55']);
-      expect(await page.evaluate(() => (window as unknown as ShiftRecord).shifts)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
     });
   }
 });
 
-interface ShiftRecord {
-  shifts: string[];
+function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
 /** Presses each key once the page has painted the figures of the one before. */
