@@ -5,17 +5,28 @@
 
 /** `dollars` to the whole dollar, for headline figures; `$0` where it is not finite. */
 export function formatDollars(dollars: number): string {
-  return formatNumber(dollars, 'currency', 0);
+  const whole = Math.round(Math.abs(dollars));
+  if (!(whole < LARGEST_SURE)) return intlFormat('currency', 0, dollars);
+  return signed(moneyOf(whole), dollars < 0 && whole > 0);
 }
 
 /** `dollars` to the cent, for the figures of a period; `$0.00` where it is not finite. */
 export function formatCents(dollars: number): string {
-  return formatNumber(dollars, 'currency', 2);
+  const cents = nearestWhole(Math.abs(dollars) * 100);
+  if (cents === undefined) return intlFormat('currency', 2, dollars);
+  const whole = Math.floor(cents / 100);
+  return signed(moneyOf(whole) + CENTS[cents - whole * 100], dollars < 0 && cents > 0);
 }
 
 /** `fraction` as a percentage with `decimals` decimals: 0.12 is `12.0%` with one; 0 where it is not finite. */
 export function formatPercent(fraction: number, decimals: number): string {
-  return formatNumber(fraction, 'percent', decimals);
+  const unitsPerOne = 10 ** decimals;
+  const units = nearestWhole(Math.abs(fraction) * 100 * unitsPerOne);
+  // A comma at the thousand is left to Intl.
+  if (units === undefined || units >= 1_000 * unitsPerOne) {
+    return intlFormat('percent', decimals, fraction);
+  }
+  return signed(`${(units / unitsPerOne).toFixed(decimals)}%`, fraction < 0 && units > 0);
 }
 
 /** `fraction` as a rate is written: 0.3 is `30%`, 0.325 is `32.5%`, 0.0125 is `1.25%`. */
@@ -23,32 +34,39 @@ export function formatRate(fraction: number): string {
   return `${Number((fraction * 100).toFixed(6))}%`;
 }
 
-/** Below this many units of the last decimal, a double has enough digits to detect a near tie. */
-const LARGEST_QUICK_UNITS = 1e11;
-/** A number this close to half a unit goes to `Intl`. Well above the error of the multiplication. */
+/** From this size on, a double has too few digits to show that it is close to a tie. */
+const LARGEST_SURE = 1e11;
+/** A number this close to half a unit may be a tie. Well above the error of the multiplication. */
 const TIE_MARGIN = 1e-4;
 
-/**
- * The same text as `Intl`. `Intl` takes five to ten times as long as the arithmetic below, and a salary page has some
- * sixty figures; in a browser, making the first formatter takes as long as the rest of the home page's start. So `Intl`
- * formats only numbers that are large or close to a tie.
- */
-function formatNumber(number: number, style: 'currency' | 'percent', decimals: number): string {
-  const isMoney = style === 'currency';
-  const finite = Number.isFinite(number) ? number : 0;
-  const units = Math.abs(finite) * (isMoney ? 1 : 100) * 10 ** decimals;
-  const whole = Math.floor(units);
-  const beyond = units - whole;
-  if (units >= LARGEST_QUICK_UNITS || Math.abs(beyond - 0.5) < TIE_MARGIN) {
-    return intlFormat(style, decimals).format(finite);
-  }
-  const rounded = beyond < 0.5 ? whole : whole + 1;
-  const sign = finite < 0 && rounded > 0 ? '-' : '';
-  const text = decimals === 0 ? grouped(rounded) : withDecimals(rounded, decimals);
-  return isMoney ? `${sign}$${text}` : `${sign}${text}%`;
+/** A product to the nearest whole; undefined where `Intl` has to say: it is large, not finite, or close to a tie. */
+function nearestWhole(product: number): number | undefined {
+  const below = Math.floor(product);
+  const beyond = product - below;
+  if (!(product < LARGEST_SURE && Math.abs(beyond - 0.5) >= TIE_MARGIN)) return undefined;
+  return beyond < 0.5 ? below : below + 1;
 }
 
-function intlFormat(style: 'currency' | 'percent', decimals: number): Intl.NumberFormat {
+/**
+ * A whole number of dollars with a comma at each thousand. `Intl` takes ten times as long, and a salary page has some
+ * sixty figures; in a browser, making the first formatter takes as long as the rest of the home page's start.
+ */
+function moneyOf(dollars: number): string {
+  if (dollars < 1_000) return DOLLARS[dollars] as string;
+  const thousands = Math.floor(dollars / 1_000);
+  return moneyOf(thousands) + GROUPS[dollars - thousands * 1_000];
+}
+
+/** `$0` to `$999`, `,000` to `,999`, and `.00` to `.99`. */
+const DOLLARS = Array.from({ length: 1_000 }, (_, number) => `$${number}`);
+const GROUPS = Array.from({ length: 1_000 }, (_, number) => `,${`${number}`.padStart(3, '0')}`);
+const CENTS = Array.from({ length: 100 }, (_, number) => `.${`${number}`.padStart(2, '0')}`);
+
+function signed(text: string, isNegative: boolean): string {
+  return isNegative ? `-${text}` : text;
+}
+
+function intlFormat(style: 'currency' | 'percent', decimals: number, number: number): string {
   const key = style + decimals;
   let format = intlFormats.get(key);
   if (format === undefined) {
@@ -62,23 +80,7 @@ function intlFormat(style: 'currency' | 'percent', decimals: number): Intl.Numbe
     });
     intlFormats.set(key, format);
   }
-  return format;
+  return format.format(Number.isFinite(number) ? number : 0);
 }
 
 const intlFormats = new Map<string, Intl.NumberFormat>();
-
-function withDecimals(units: number, decimals: number): string {
-  const unitsPerOne = 10 ** decimals;
-  const whole = Math.floor(units / unitsPerOne);
-  const rest = units - whole * unitsPerOne;
-  return `${grouped(whole)}.${THREE_DIGITS[rest]?.slice(3 - decimals)}`;
-}
-
-/** A whole number with a comma at each thousand. */
-function grouped(whole: number): string {
-  if (whole < 1_000) return `${whole}`;
-  const thousands = Math.floor(whole / 1_000);
-  return `${grouped(thousands)},${THREE_DIGITS[whole - thousands * 1_000]}`;
-}
-
-const THREE_DIGITS = Array.from({ length: 1_000 }, (_, number) => `${number}`.padStart(3, '0'));

@@ -1,5 +1,6 @@
 /** Links to salary pages as texts. */
 import { formatDollars } from './money.ts';
+import { SALARY_STEP } from './salary-amounts.ts';
 
 export interface SalaryLink {
   /** The salary's digits, as its address has them. */
@@ -10,15 +11,14 @@ export interface SalaryLink {
 
 /** The link to the page of `amount` dollars a year. */
 export function salaryLink(amount: number): SalaryLink {
-  let link = recentLinks.get(amount);
-  if (link === undefined) {
-    if (recentLinks.size === RECENT_LINKS) recentLinks.clear();
-    link = { amount: `${amount}`, text: formatDollars(amount) };
-    recentLinks.set(amount, link);
-  }
+  const place = (amount / SALARY_STEP) % RECENT_LINKS;
+  const recent = recentLinks[place];
+  if (recent?.dollars === amount) return recent.link;
+  const link = { amount: `${amount}`, text: formatDollars(amount) };
+  recentLinks[place] = { dollars: amount, link };
   return link;
 }
 
 /** A page has 58 links, nearly all of which other pages have too: kept, they take a third of the time. */
-const recentLinks = new Map<number, SalaryLink>();
-const RECENT_LINKS = 5_000;
+const recentLinks: { readonly dollars: number; readonly link: SalaryLink }[] = [];
+const RECENT_LINKS = 4_096;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { validateWorkflow } from '@action-validator/core';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
@@ -49,11 +49,14 @@ describe('the GitHub workflow', () => {
   it('may write nothing but in the job that deploys to Pages, and never for a pull request', () => {
     expect(workflow.match(/: write$/gm)).toHaveLength(2);
     const deploys = lines('.github/workflows/site.yml').filter((line) => /^ {4}if:/.test(line));
-    expect(deploys).toHaveLength(2);
+    expect(deploys).toHaveLength(3);
     for (const line of deploys) expect(line).toContain("github.event_name != 'pull_request'");
   });
 
   it('runs scripts that the project has', () => {
+    for (const [script] of workflow.matchAll(/scripts\/[\w-]+\.sh/g)) {
+      expect(statSync(script).mode & 0o111, script).toBe(0o111);
+    }
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     const used = Array.from(workflow.matchAll(/npm run ([\w-]+)/g), ([, script = '']) => script);
     expect(used.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -11,15 +11,32 @@ import { ENCODINGS } from '../../src/generator/emit/precompress.ts';
 import { startPreviewServer } from '../../src/preview/preview-server.ts';
 import { SECURITY_HEADERS } from '../../src/site/response-headers.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
-import { type Answer, ask } from './http-request.ts';
+import { ask } from './http-request.ts';
 import { type Row, requestTable } from './request-table.ts';
+import { askRow, expected, summary } from './row-check.ts';
 import { hasCaddy, hasNginx, startCaddy, startNginx, type WebServer } from './web-servers.ts';
 
 let folder: string;
 const sites = {} as Record<Layout, string>;
 
+/** Files of the operator's, and whether they have an address. */
+const PUBLIC_FILES: Readonly<Record<string, boolean>> = {
+  'ads.txt': true,
+  '.well-known/security.txt': true,
+  '.well-known/acme/token': true,
+  '.well-known/.secret': false,
+  '.well-known/.git/config': false,
+  'press/.well-known/security.txt': false,
+  '.secret': false,
+};
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+  const publicFolder = path.join(folder, 'public');
+  for (const file of Object.keys(PUBLIC_FILES)) {
+    await mkdir(path.dirname(path.join(publicFolder, file)), { recursive: true });
+    await writeFile(path.join(publicFolder, file), `This is ${file}.`);
+  }
   for (const layout of LAYOUTS) {
     sites[layout] = path.join(folder, layout);
     await generateSite(
@@ -34,6 +51,7 @@ beforeAll(async () => {
         shard: { index: 1, count: 1 },
         layout,
         encodings: ENCODINGS,
+        publicFolder,
         workers: 1,
         force: false,
         signal: new AbortController().signal,
@@ -129,6 +147,14 @@ for (const { name, isHere, start } of SERVERS) {
       expect(again.status).toBe(304);
     });
 
+    it('serves public files, and of hidden ones those below /.well-known/ alone', async () => {
+      for (const [file, hasAddress] of Object.entries(PUBLIC_FILES)) {
+        const { status, body } = await ask(server.url, { path: `/${file}` });
+        expect.soft(status, file).toBe(hasAddress ? 200 : 404);
+        if (hasAddress) expect.soft(body.toString(), file).toBe(`This is ${file}.`);
+      }
+    });
+
     it('never shows a file outside the site, whatever the path', async () => {
       for (const path of [
         '/../../etc/passwd',
@@ -167,41 +193,3 @@ describe.skipIf(!hasNginx && !process.env.CI)('nginx, for a site without compres
     }
   });
 });
-
-async function askRow(server: WebServer, { path, method, headers }: Row): Promise<Answer> {
-  const plain = await ask(server.url, { path });
-  return ask(server.url, {
-    path,
-    ...(method === undefined ? {} : { method }),
-    ...(headers === undefined ? {} : { headers: headers(plain) }),
-  });
-}
-
-/** Of `answer`, what `row` says something about. */
-function summary({ status, headers, body }: Answer, row: Row) {
-  const type = headers['content-type'] ?? '';
-  return {
-    status: status === 308 ? 301 : status,
-    location: row.location && headers.location,
-    type: row.type && (row.type.test(type) ? row.type : type),
-    cacheControl: row.cacheControl && headers['cache-control'],
-    contentRange: row.contentRange && headers['content-range'],
-    body: typeof row.body === 'string' ? has(body.toString(), row.body) : row.body && body,
-  };
-}
-
-function expected(row: Row, plain: Answer) {
-  return {
-    status: row.status,
-    location: row.location,
-    type: row.type,
-    cacheControl: row.cacheControl,
-    contentRange: row.contentRange?.(plain),
-    body: typeof row.body === 'function' ? row.body(plain) : row.body,
-  };
-}
-
-/** `part` where `text` has it, else the start of what it has instead. */
-function has(text: string, part: string): string {
-  return text.includes(part) ? part : text.slice(0, 80);
-}

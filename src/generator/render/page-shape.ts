@@ -1,11 +1,11 @@
 /** One shape of a page: its fixed bytes, and the gaps between them that texts fill. */
 import { jsonLdString } from '../../site/json-ld.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { ContentStructure } from './page-content.ts';
+import type { TextReader } from './page-content.ts';
 
 export interface Shape {
-  /** Of the contents that have this shape. */
-  readonly structure: ContentStructure;
+  /** The texts of a content that has this shape. */
+  readonly textsOf: TextReader;
   /** Each gap with the fixed bytes before it. */
   readonly gaps: readonly Gap[];
   /** The fixed bytes after the last gap. */
@@ -49,6 +49,8 @@ export interface FilledPage {
   /** UTF-8; overwritten by the next page of the shape. */
   readonly bytes: Uint8Array;
   readonly links: ShapeLinks;
+  /** Whether the minifier had nothing to do. */
+  readonly isMinimal: boolean;
   /** The texts in the gaps, by their numbers. */
   readonly texts: readonly string[];
 }
@@ -61,8 +63,8 @@ export function markerOf(index: number): string {
   return `${MARK}${index}${MARK}`;
 }
 
-/** The shape of `html`, which was rendered with markers. */
-export function cutAtMarkers(html: string, structure: ContentStructure, isMinimal: boolean): Shape {
+/** The shape of `html`, which was rendered with markers; `textsOf` reads its contents. */
+export function cutAtMarkers(html: string, textsOf: TextReader, isMinimal: boolean): Shape {
   const pieces = html.split(MARK);
   const gaps: Gap[] = [];
   let escapeText = escapeHtml;
@@ -81,7 +83,7 @@ export function cutAtMarkers(html: string, structure: ContentStructure, isMinima
     });
   }
   return {
-    structure,
+    textsOf,
     gaps,
     end: UTF_8.encode(pieces.at(-1)),
     endStart: -1,
@@ -137,7 +139,7 @@ export function fillShape(shape: Shape, texts: readonly string[]): FilledPage {
     shape.endStart = at;
   }
   const bytes = page.subarray(0, at + shape.end.length);
-  return { bytes, links: shape.links, texts };
+  return { bytes, links: shape.links, isMinimal: shape.isMinimal, texts };
 }
 
 /** `&quot;`, of a character that takes one unit. */
