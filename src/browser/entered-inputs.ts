@@ -1,3 +1,4 @@
+/** What the visitor did with the calculator before its script ran. */
 import { type CalculatorInputs, changeInputs, type InputChange } from '../pages/home/inputs.ts';
 import type { PayCycle, PayOption } from '../pay/index.ts';
 
@@ -37,5 +38,20 @@ function changeOf({ name, value }: Field): InputChange {
       return { input: name, taxYear: value };
     default:
       return { input: 'option', option: name as PayOption, on: true };
+  }
+}
+
+/** The buttons that the browser recorded a press of: each shows its popover. */
+export function buttonsPressed(calculator: HTMLElement): readonly string[] {
+  // A browser that has no popovers refuses the name of this state, but not inside `:is`.
+  return [...calculator.querySelectorAll(':is(:popover-open)')].map(({ id }) => id);
+}
+
+/** Presses the buttons of the popovers `pressed`, and ends the recording: from now on they answer at once. */
+export function pressAgain(calculator: HTMLElement, pressed: readonly string[]): void {
+  for (const button of calculator.querySelectorAll<HTMLElement>('[popovertarget]')) {
+    const id = button.getAttribute('popovertarget') as string;
+    button.removeAttribute('popovertarget');
+    if (pressed.includes(id)) button.click();
   }
 }

@@ -1,4 +1,4 @@
-/** What both calculators do with their inputs in the browser: keep them in the address, copy a link, announce answers. */
+/** What both calculators do with their inputs in the browser: keep them in the address, copy a link, wait for a pause. */
 import { useEffect, useRef, useState } from 'react';
 import type { RuleSet } from '../pay/index.ts';
 
@@ -13,8 +13,8 @@ export interface FragmentForm<Inputs> {
 /** Milliseconds without a change before the address is updated: browsers limit how often it may change. */
 const ADDRESS_PAUSE_MS = 150;
 
-/** Milliseconds without a change before screen readers hear a new answer. */
-const ANNOUNCEMENT_PAUSE_MS = 1000;
+/** Milliseconds without a change before screen readers hear a new answer, and a doubtful amount is asked about. */
+const SETTLED_MS = 1000;
 
 /** Keeps `inputs` in the address, and lets a fragment that comes from elsewhere, such as a link, change them. */
 export function useInputsInAddress<Inputs>(
@@ -72,16 +72,16 @@ function addressOf<Inputs>(inputs: Inputs, form: FragmentForm<Inputs>, rules: Ru
 }
 
 /** `text` once it has not changed for a second; empty until its first change. */
-export function useAnnouncement(text: string): string {
-  const [announced, setAnnounced] = useState('');
+export function useSettled(text: string): string {
+  const [settledText, setSettledText] = useState('');
   const settled = useRef(text);
   useEffect(() => {
     if (text === settled.current) return;
     const timer = setTimeout(() => {
       settled.current = text;
-      setAnnounced(text);
-    }, ANNOUNCEMENT_PAUSE_MS);
+      setSettledText(text);
+    }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return announced;
+  return settledText;
 }

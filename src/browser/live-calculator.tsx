@@ -4,9 +4,10 @@ import { fragmentOf, inputsOf } from '../pages/home/input-fragment.ts';
 import { type CalculatorInputs, changeInputs, defaultInputs, payOf } from '../pages/home/inputs.ts';
 import { SUMMARY_SCROLL_THRESHOLD } from '../pages/home/summary-bar.tsx';
 import { formatDollars } from '../site/money.ts';
-import { fieldsOf, withEnteredFields } from './entered-inputs.ts';
-import { copyLinkTo, useAnnouncement, useInputsInAddress } from './kept-in-address.ts';
+import { buttonsPressed, fieldsOf, pressAgain, withEnteredFields } from './entered-inputs.ts';
+import { copyLinkTo, useInputsInAddress, useSettled } from './kept-in-address.ts';
 import { LivePayslip } from './live-payslip.tsx';
+import { isSummaryDismissed, keepSummaryDismissed } from './summary-dismissal.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
 const FRAGMENT = { fragmentOf, inputsOf };
@@ -27,19 +28,25 @@ export function LiveCalculator({
 }: Pick<CalculatorProps, 'rules' | 'notes'> & { container: HTMLElement }) {
   // The fields of the page as it was sent: React replaces them where the page is translated already.
   const [sentFields] = useState(() => fieldsOf(container));
+  const [pressedButtons] = useState(() => buttonsPressed(container));
   const [inputs, change] = useReducer(changeInputs, rules, defaultInputs);
   const [copied, setCopied] = useState<{ inputs: CalculatorInputs; outcome: string }>();
   const isPastThreshold = useScrolledPast(SUMMARY_SCROLL_THRESHOLD);
-  const [isDismissed, setDismissed] = useState(false);
-  const announcement = useAnnouncement(
+  const [isDismissed, setDismissed] = useState(isSummaryDismissed);
+  const announcement = useSettled(
     `Net Annual Salary ${formatDollars(payOf(inputs, rules).netAnnual)}`,
   );
+
+  const entered = inputs.salary + inputs.payCycle;
+  const isSettled = useSettled(entered) === entered;
 
   // A new object, so that React renders again and removes entered text that was not accepted.
   useLayoutEffect(() => {
     const shared = inputsOf(location.hash, rules) ?? defaultInputs(rules);
     change({ input: 'replaced', inputs: { ...withEnteredFields(shared, sentFields) } });
-  }, [rules, sentFields]);
+    // Once this has been rendered, so that a link has these inputs, and a reset is the last word.
+    setTimeout(() => pressAgain(container, pressedButtons));
+  }, [rules, container, sentFields, pressedButtons]);
 
   useInputsInAddress(inputs, FRAGMENT, rules, change);
 
@@ -49,6 +56,7 @@ export function LiveCalculator({
       notes={notes}
       inputs={inputs}
       change={change}
+      isSettled={isSettled}
       TaxYearField={TaxYearSelect}
       Plots={Plots}
       Payslip={LivePayslip}
@@ -58,7 +66,10 @@ export function LiveCalculator({
       copyOutcome={copied?.inputs === inputs ? copied.outcome : ''}
       announcement={announcement}
       isSummaryShown={isPastThreshold && !isDismissed}
-      dismissSummary={() => setDismissed(true)}
+      dismissSummary={() => {
+        setDismissed(true);
+        keepSummaryDismissed();
+      }}
     />
   );
 }

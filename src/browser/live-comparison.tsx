@@ -10,7 +10,7 @@ import {
 } from '../pages/compare/entries.ts';
 import { PAY_OPTIONS, type PayOption } from '../pay/index.ts';
 import { type Field, fieldsOf, isEntered } from './entered-inputs.ts';
-import { copyLinkTo, useAnnouncement, useInputsInAddress } from './kept-in-address.ts';
+import { copyLinkTo, useInputsInAddress, useSettled } from './kept-in-address.ts';
 
 const FRAGMENT = { fragmentOf: fragmentOfEntries, inputsOf: entriesOf };
 
@@ -27,8 +27,8 @@ export function LiveComparison({
   const [copied, setCopied] = useState<{ entries: Entries; outcome: string }>();
   const answers = answersTo(entries, rules);
   const announcements = {
-    difference: useAnnouncement(answers.difference),
-    needed: useAnnouncement(answers.needed),
+    difference: useSettled(answers.difference),
+    needed: useSettled(answers.needed),
   };
 
   // A new object, so that React renders again and removes entered text that was not accepted.

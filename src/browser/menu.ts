@@ -1,7 +1,7 @@
 /**
  * The script of the small-screen menu, a `<dialog>`. The browser opens it, keeps the focus inside and closes it on
  * Escape. This script closes it on a click outside or on a link (the page may be restored from the back/forward cache
- * with it open), and opens and closes it in browsers without invoker commands.
+ * with it open) and when the window grows past small screens, and opens and closes it in browsers without invoker commands.
  */
 const menu = document.getElementById('menu') as HTMLDialogElement;
 const hasInvokerCommands = 'command' in HTMLButtonElement.prototype;
@@ -11,6 +11,9 @@ menu.onclick = ({ target }) => {
   const isOutside = target === menu;
   if (isOutside || (target as Element).matches(hasInvokerCommands ? 'a' : 'a,button')) menu.close();
 };
+
+// The width of header.css.
+matchMedia('(width<45rem)').onchange = () => menu.close();
 
 if (!hasInvokerCommands) {
   const opener = document.querySelector<HTMLButtonElement>('[commandfor=menu]');

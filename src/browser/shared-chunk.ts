@@ -12,6 +12,6 @@ export * from '../pay/calculate-pay.ts';
 export * from '../pay/entered-text.ts';
 export * from '../pay/options.ts';
 export * from '../pay/pay-periods.ts';
-export * from '../pay/rules/rule-set.ts';
+export { taxYearOf } from '../pay/rules/rule-set.ts';
 export * from '../pay/scale.ts';
 export * from '../site/money.ts';

@@ -40,7 +40,11 @@ function PrivacyPolicy({ site }: PageContext) {
       </section>
       <section>
         <h2>3. Cookies and Storage</h2>
-        <p>This website sets no cookies and keeps nothing in the storage of your browser.</p>
+        <p>
+          This website sets no cookies. If you close the summary bar of the calculator, your browser
+          remembers that until you reload the page or end your visit. Nothing else is kept in its
+          storage.
+        </p>
       </section>
       <section>
         <h2>4. Hosting and External Links</h2>

@@ -34,18 +34,14 @@ export {
   switchOption,
 } from './options.ts';
 export {
-  annualEarnings,
   annualSalary,
   DEFAULT_PAY_CYCLE,
-  DEFAULT_WORKING_TIME,
   PAY_CYCLES,
   type PayCycle,
   type PayPeriod,
   PERIODS_PER_YEAR,
-  perHour,
   perPeriod,
   WORKING_DAYS_PER_WEEK,
-  type WorkingTime,
 } from './pay-periods.ts';
 export { type Payslip, payslipOf, scheduledTax } from './payslip.ts';
 export {
@@ -73,3 +69,4 @@ export const calculatePay = /* @__PURE__ */ payCalculator(simplified);
 export function findTaxYear(label: string): TaxYear<TaxYearLabel> {
   return taxYearOf(simplified, label);
 }
+export { annualEarnings, DEFAULT_WORKING_TIME, perHour, type WorkingTime } from './working-time.ts';

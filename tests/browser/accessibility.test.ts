@@ -40,6 +40,16 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   'without a salary': async (page) => {
     await page.goto('/#salary=');
   },
+  'with refused input in both fields': async (page) => {
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'Gross Annual Salary (AUD)' }).fill('95k');
+    await page.getByRole('textbox', { name: 'Custom Superannuation Rate' }).fill('55');
+    await page.getByText('Maximum 50%. Still using 12%.').waitFor();
+  },
+  'with a doubtful pay cycle': async (page) => {
+    await page.goto('/#salary=80000&cycle=weekly');
+    await page.getByRole('button', { name: 'Switch to annually' }).waitFor();
+  },
   'with the summary bar': async (page) => {
     await page.goto('/');
     await page.evaluate(() => scrollTo(0, 900));

@@ -43,6 +43,8 @@ export const test = base.extend<CalculatorFixtures>({
     hearComplaints(page, complaints);
     await page.goto('/');
     await use(page);
+    // A dismissed summary bar would stay dismissed in the next test.
+    await page.evaluate(() => sessionStorage.clear());
     page.removeAllListeners();
     await page.unrouteAll();
   },

@@ -22,7 +22,11 @@ describe('before its script has loaded', () => {
     const release = await holdBack(page, SCRIPT);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
-    const markup = () => page.locator('#calculator').evaluate((root) => root.outerHTML);
+    // Without what records presses until there is a script to hear them.
+    const markup = () =>
+      page
+        .locator('#calculator')
+        .evaluate((root) => root.outerHTML.replaceAll(/ popovertarget="\w+"/g, ''));
     const before = await markup();
     expect(await readFigures(page)).toEqual(
       expectedFigures({ annualSalary: 80_000, taxYear: '2025-26' }),
@@ -62,9 +66,8 @@ describe('before its script has loaded', () => {
     const page = await newPage();
     const release = await holdBack(page, SCRIPT);
     await page.goto('/', { waitUntil: 'commit' });
-    await salaryField(page).focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    for (const key of ['2', '5', '0', '0', 'Tab', 'ArrowUp', 'ArrowUp', 'Tab', 'ArrowDown']) {
+    await page.getByRole('radio', { name: 'Annually' }).focus();
+    for (const key of ['ArrowUp', 'ArrowUp', 'Tab', '2', '5', '0', '0', 'Tab', 'ArrowDown']) {
       await page.keyboard.press(key);
     }
     for (const key of ['Tab', '1', '1', 'Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Tab', 'Space']) {

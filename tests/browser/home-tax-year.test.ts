@@ -177,7 +177,8 @@ describe('the native tax-year select', () => {
       const asked = page.waitForRequest(CHUNK);
       await page.goto('/');
       await asked;
-      await taxYearSelect(page).scrollIntoViewIfNeeded();
+      // All of it, so that taking its picture does not scroll the page.
+      await card(page).scrollIntoViewIfNeeded();
       const look = async () => ({
         name: (await taxYearSelect(page).ariaSnapshot()).split(':')[0],
         text: await shownTaxYear(page),
@@ -213,7 +214,7 @@ describe('the native tax-year select', () => {
       const page = await newPage();
       const release = await holdBack(page, CHUNK);
       await page.goto('/');
-      await page.getByRole('radio', { name: 'Annually' }).focus();
+      await salaryField(page).focus();
       await page.keyboard.press('Tab');
       for (const [index, key] of keys.entries()) {
         if (index === 1) {

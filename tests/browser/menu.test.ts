@@ -77,6 +77,18 @@ describe('on a small screen', () => {
     await page.waitForURL('**/disclaimer');
   });
 
+  test('it closes when the window grows past small screens, and the page can be used', async ({
+    newPage,
+  }) => {
+    const page = await newPage(PHONE);
+    await page.goto('/contact');
+    await openMenu(page);
+    await page.setViewportSize({ width: 800, height: 360 });
+    await menu(page).waitFor({ state: 'hidden' });
+    await header(page).getByRole('link', { name: 'Disclaimer' }).click();
+    await page.waitForURL('**/disclaimer');
+  });
+
   test('the page behind does not scroll', async ({ newPage }) => {
     const page = await newPage(PHONE);
     await page.goto('/privacy-policy');

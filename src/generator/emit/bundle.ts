@@ -13,10 +13,13 @@ import { radixSubstitutes } from './radix-substitutes.ts';
 import { separateCopies } from './separate-copies.ts';
 import { sharedJsx } from './shared-jsx.ts';
 
-/** A script that a page loads: its address, and the addresses of the chunks that it imports statically. */
+/** A script that a page loads. */
 interface ScriptAsset {
   readonly address: string;
+  /** The chunks that it imports statically. */
   readonly imports: readonly string[];
+  /** Style that only its page needs. */
+  readonly stylesheet?: string;
 }
 
 /** Addresses of everything that a page loads, root-relative. */
@@ -199,7 +202,13 @@ async function minified({ file, contents }: SiteFile): Promise<SiteFile> {
 function entryAsset(metafile: Metafile, entryPoint: string): ScriptAsset {
   for (const [file, output] of Object.entries(metafile.outputs)) {
     if (output.entryPoint !== entryPoint) continue;
-    return { address: `/${file}`, imports: staticImports(metafile, file) };
+    const imports = staticImports(metafile, file);
+    const { cssBundle } = output;
+    return {
+      address: `/${file}`,
+      imports,
+      ...(cssBundle === undefined ? {} : { stylesheet: `/${cssBundle}` }),
+    };
   }
   throw new Error(`esbuild emitted nothing for ${entryPoint}`);
 }

@@ -16,10 +16,12 @@ export function separateCopies(module: string): Plugin {
     setup({ onLoad, onResolve }) {
       onResolve(
         { filter: /^\.\.?\/.*\.ts$/ },
-        ({ path: imported, importer, namespace, resolveDir }) =>
-          namespace === NAMESPACE || importer === module
-            ? { path: path.join(resolveDir, imported), namespace: NAMESPACE }
-            : undefined,
+        ({ path: imported, importer, namespace, resolveDir }) => {
+          const isCopied = namespace === NAMESPACE || importer === module;
+          // The shared chunk is one, whoever imports it.
+          if (!isCopied || imported.endsWith('/shared-chunk.ts')) return undefined;
+          return { path: path.join(resolveDir, imported), namespace: NAMESPACE };
+        },
       );
       onLoad({ filter: /./, namespace: NAMESPACE }, async ({ path: file }) => ({
         contents: await readFile(file),

@@ -78,6 +78,8 @@ export async function createPageRenderer(
       const { Main } = page;
       const html = fillShell(shell, {
         ...shared,
+        // The keyboard of a phone makes the page lower, where it would cover the answer.
+        viewport: page.script === 'home' ? ', interactive-widget=resizes-content' : '',
         title: escapeHtml(page.title(context)),
         description: escapeHtml(page.description(context)),
         indexing: page.indexable ? canonicalTags(site, page.path) : NOT_INDEXED,
@@ -160,6 +162,7 @@ function sharedSlots({ contentSecurityPolicy, site, assets }: RenderSettings) {
     siteName: escapeHtml(site.name),
     socialImage: escapeHtml(`${site.url}${assets.socialImage}`),
     stylesheet: assets.stylesheet,
+    viewport: '',
   };
 }
 
@@ -202,7 +205,9 @@ function scriptTags(assets: PageAssets, script?: Page['script']): string {
   const scripts = [assets.scripts.menu];
   if (script !== undefined) scripts.push(assets.scripts[script]);
   const preloads = scripts.flatMap(({ imports }) => imports);
+  const stylesheets = scripts.flatMap(({ stylesheet }) => stylesheet ?? []);
   return [
+    ...stylesheets.map((address) => `<link rel="stylesheet" href="${address}">`),
     ...preloads.map((address) => `<link rel="modulepreload" href="${address}">`),
     ...scripts.map(({ address }) => `<script type="module" src="${address}"></script>`),
   ].join('');

@@ -3,6 +3,7 @@ import { UserError } from '../../user-error.ts';
 
 export const SLOTS = [
   'contentSecurityPolicy',
+  'viewport',
   'title',
   'description',
   'indexing',

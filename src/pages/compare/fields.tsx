@@ -32,25 +32,22 @@ export function EntryField({
   ...attributes
 }: FieldProps & { readonly label: string; readonly unit?: '$' | '%' } & Omit<
     InputHTMLAttributes<HTMLInputElement>,
-    keyof FieldProps | 'accept' | 'value'
+    keyof FieldProps | 'id' | 'accept' | 'value' | 'onChange'
   >) {
-  const sign = unit && <span aria-hidden="true">{unit}</span>;
   return (
     <p>
       <label htmlFor={name}>{label}</label>
-      <span className="affixed">
-        {unit === '$' && sign}
-        <TextField
-          id={name}
-          name={name}
-          inputMode="decimal"
-          {...attributes}
-          value={entries[name]}
-          accept={(text) => accepted(name, text, entries[name], rules)}
-          change={(text) => change({ input: name, text })}
-        />
-        {unit === '%' && sign}
-      </span>
+      <TextField
+        id={name}
+        name={name}
+        inputMode="decimal"
+        {...attributes}
+        value={entries[name]}
+        before={unit === '$' ? unit : ''}
+        after={unit === '%' ? unit : ''}
+        accept={(text) => accepted(name, text, entries[name], rules)}
+        change={(text) => change({ input: name, text })}
+      />
     </p>
   );
 }

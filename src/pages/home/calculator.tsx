@@ -19,6 +19,7 @@ import {
   annualSalaryOf,
   type CalculatorInputs,
   defaultInputs,
+  hasSalary,
   type InputChange,
   payOf,
   queryOf,
@@ -40,6 +41,8 @@ export interface CalculatorProps {
   readonly notes: ControlNotes;
   readonly inputs: CalculatorInputs;
   readonly change: (change: InputChange) => void;
+  /** Whether the visitor has paused after typing a salary. */
+  readonly isSettled: boolean;
   /** The control under the label 'Tax year', its id `TAX_YEAR_FIELD_ID`. */
   readonly TaxYearField: ComponentType<TaxYearFieldProps>;
   readonly Plots: ComponentType<PlotsProps>;
@@ -74,6 +77,7 @@ export function restingCalculator(
     notes,
     inputs: defaultInputs(rules),
     change: ignore,
+    isSettled: false,
     TaxYearField: NativeTaxYearSelect,
     Plots,
     Payslip,
@@ -94,6 +98,7 @@ export function Calculator({
   notes,
   inputs,
   change,
+  isSettled,
   TaxYearField,
   Plots,
   Payslip,
@@ -109,6 +114,7 @@ export function Calculator({
     (label: string) => change({ input: 'taxYear', taxYear: label }),
     [change],
   );
+  const isEmpty = !hasSalary(inputs);
   const yearNote = notes.taxYears[taxYear.label];
   return (
     <LiveFigures value={true}>
@@ -121,9 +127,9 @@ export function Calculator({
           <LiveText>{taxYear.description}</LiveText>
         </p>
       </hgroup>
-      <div className="calculator">
+      <div className={isEmpty ? 'calculator empty' : 'calculator'}>
         <div className="inputs">
-          <SalaryField inputs={inputs} change={change} />
+          <SalaryField inputs={inputs} isSettled={isSettled} change={change} />
           <section className="card year">
             <label htmlFor={TAX_YEAR_FIELD_ID}>Tax year</label>
             <div className="select">
@@ -145,29 +151,42 @@ export function Calculator({
             change={change}
           />
           <p className="actions">
-            <button type="button" onClick={copyLink}>
+            <button
+              type="button"
+              popoverTarget="copy"
+              popoverTargetAction="show"
+              onClick={copyLink}
+            >
               Copy link
             </button>
             <button
               type="button"
+              popoverTarget="reset"
+              popoverTargetAction="show"
               onClick={() => change({ input: 'replaced', inputs: defaultInputs(rules) })}
             >
               Reset
             </button>
+            {/* Never shown. They open when their button is pressed before a script hears it: see `pressAgain`. */}
+            <i id="copy" popover="manual" />
+            <i id="reset" popover="manual" />
             <output>
               <LiveText>{copyOutcome}</LiveText>
             </output>
           </p>
         </div>
         <div className="results">
-          <Answer
-            pay={pay}
-            payCycle={inputs.payCycle}
-            taxYear={taxYear.label}
-            offsetsLater={offsetsLaterText(queryOf(inputs), rules)}
-          >
-            <CompareLink inputs={inputs} rules={rules} />
-          </Answer>
+          <div className="answer-place">
+            <Answer
+              pay={pay}
+              payCycle={inputs.payCycle}
+              taxYear={taxYear.label}
+              offsetsLater={offsetsLaterText(queryOf(inputs), rules)}
+            >
+              <CompareLink inputs={inputs} rules={rules} />
+            </Answer>
+            {isEmpty && <p className="card">Enter your gross pay to see what you take home.</p>}
+          </div>
           <TaxBreakdown
             {...taxBreakdownTexts(pay, taxYear)}
             medicareRate={formatRate(taxYear.medicareRate)}

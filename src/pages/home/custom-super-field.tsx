@@ -1,9 +1,13 @@
-import { LiveText } from '../../components/live-text.tsx';
-import { acceptCustomSuper, MAX_CUSTOM_SUPER_PERCENT, type TaxYear } from '../../pay/index.ts';
+import {
+  acceptCustomSuper,
+  customSuperRate,
+  MAX_CUSTOM_SUPER_PERCENT,
+  type TaxYear,
+} from '../../pay/index.ts';
+import { formatRate } from '../../site/money.ts';
 import { TextField } from './text-field.tsx';
 
 const FIELD_ID = 'custom-super';
-const HELP_ID = 'custom-super-help';
 
 /** Super rate of the visitor's own employer, in percent; empty for the year's default. */
 export function CustomSuperField({
@@ -15,25 +19,28 @@ export function CustomSuperField({
   taxYear: TaxYear;
   change: (text: string) => void;
 }) {
+  const inUse = formatRate(customSuperRate(text) ?? taxYear.superRate);
   return (
     <>
       <label htmlFor={FIELD_ID}>Custom Superannuation Rate</label>
-      <div className="affixed">
-        <TextField
-          id={FIELD_ID}
-          name="customSuper"
-          inputMode="decimal"
-          placeholder={(taxYear.superRate * 100).toFixed(1)}
-          aria-describedby={HELP_ID}
-          value={text}
-          accept={(typed) => acceptCustomSuper(typed, text)}
-          change={change}
-        />
-        <span aria-hidden="true">%</span>
-      </div>
-      <p className="hint" id={HELP_ID}>
-        <LiveText>{`Leave empty to use the default rate for ${taxYear.label}. Maximum ${MAX_CUSTOM_SUPER_PERCENT}%.`}</LiveText>
-      </p>
+      <TextField
+        id={FIELD_ID}
+        name="customSuper"
+        inputMode="decimal"
+        placeholder={(taxYear.superRate * 100).toFixed(1)}
+        after="%"
+        hint={`Leave empty to use the default rate for ${taxYear.label}. Maximum ${MAX_CUSTOM_SUPER_PERCENT}%.`}
+        value={text}
+        accept={(typed) => acceptCustomSuper(typed, text)}
+        problemWith={(typed) => {
+          if (acceptCustomSuper(typed, '-') === '-') {
+            return `Maximum ${MAX_CUSTOM_SUPER_PERCENT}%. Still using ${inUse}.`;
+          }
+          if (/[^\d.%\s]/.test(typed)) return `Only digits and a dot count. Using ${inUse}.`;
+          return /\..*\./.test(typed) ? `Only the first dot counts. Using ${inUse}.` : '';
+        }}
+        change={change}
+      />
     </>
   );
 }

@@ -71,6 +71,11 @@ export function changeInputs(inputs: CalculatorInputs, change: InputChange): Cal
   }
 }
 
+/** Whether there is a salary to calculate with. No digits are none, and so are more than a number holds exactly. */
+export function hasSalary({ salary }: CalculatorInputs): boolean {
+  return salary !== '' && Number.isSafeInteger(Number(salary));
+}
+
 /** Dollars a year that `inputs` stand for, before super is taken out. */
 export function annualSalaryOf({ salary, payCycle }: CalculatorInputs): number {
   return annualSalary(parseSalary(salary), payCycle);

@@ -1,11 +1,11 @@
 import { LiveText } from '../../components/live-text.tsx';
-import { PAY_CYCLES, type PayCycle, salaryDigits } from '../../pay/index.ts';
+import { PAY_CYCLES, type PayCycle, parseSalary, salaryDigits } from '../../pay/index.ts';
 import { formatDollars } from '../../site/money.ts';
-import { annualSalaryOf, type CalculatorInputs, type InputChange } from './inputs.ts';
+import { annualSalaryOf, type CalculatorInputs, hasSalary, type InputChange } from './inputs.ts';
+import { likelyCycle } from './likely-cycle.ts';
 import { TextField } from './text-field.tsx';
 
 const FIELD_ID = 'salary';
-const READING_ID = 'salary-reading';
 
 const SALARY_LABELS: Record<PayCycle, string> = {
   weekly: 'Gross Weekly Pay',
@@ -19,52 +19,83 @@ const CYCLE_NAMES: Record<PayCycle, string> = {
   annually: 'Annually',
 };
 
+const PERIOD_NAMES: Record<PayCycle, string> = {
+  weekly: 'week',
+  monthly: 'month',
+  annually: 'year',
+};
+
 /** Gross pay and its pay cycle, which names the card: the label is its title. */
 export function SalaryField({
   inputs,
+  isSettled,
   change,
 }: {
   inputs: CalculatorInputs;
+  /** Whether the visitor has paused after typing. */
+  isSettled: boolean;
   change: (change: InputChange) => void;
 }) {
+  const { salary, payCycle } = inputs;
+  const amount = parseSalary(salary);
+  const likely = isSettled && likelyCycle(amount, payCycle);
+  // The field itself shows bare digits: separators that come and go would move the caret.
+  const hint = hasSalary(inputs)
+    ? `${formatDollars(annualSalaryOf(inputs))} a year`
+    : 'Enter your gross pay.';
   return (
     <section className="card salary">
       <h2>
         <label htmlFor={FIELD_ID}>
-          <LiveText>{SALARY_LABELS[inputs.payCycle]}</LiveText>
+          <LiveText>{SALARY_LABELS[payCycle]}</LiveText>
         </label>
       </h2>
-      <div className="affixed">
-        <span aria-hidden="true">$</span>
-        <TextField
-          id={FIELD_ID}
-          name="salary"
-          inputMode="numeric"
-          aria-describedby={READING_ID}
-          value={inputs.salary}
-          accept={salaryDigits}
-          change={(text) => change({ input: 'salary', text })}
-        />
-      </div>
-      {/* The field itself shows bare digits: separators that come and go would move the caret. */}
-      <p className="hint" id={READING_ID}>
-        <LiveText>{`${formatDollars(annualSalaryOf(inputs))} a year`}</LiveText>
-      </p>
       <fieldset className="cycle">
         <legend>Pay cycle</legend>
-        {PAY_CYCLES.map((payCycle) => (
-          <label key={payCycle}>
+        {PAY_CYCLES.map((cycle) => (
+          <label key={cycle}>
             <input
               type="radio"
               name="payCycle"
-              value={payCycle}
-              checked={payCycle === inputs.payCycle}
-              onChange={() => change({ input: 'payCycle', payCycle })}
+              value={cycle}
+              checked={cycle === payCycle}
+              onChange={() => change({ input: 'payCycle', payCycle: cycle })}
             />
-            <span>{CYCLE_NAMES[payCycle]}</span>
+            <span>{CYCLE_NAMES[cycle]}</span>
           </label>
         ))}
       </fieldset>
+      <TextField
+        id={FIELD_ID}
+        name="salary"
+        inputMode="numeric"
+        before="$"
+        hint={hint}
+        value={salary}
+        accept={salaryDigits}
+        problemWith={(typed) => {
+          if (/[^\d$,\s]/.test(typed)) return `Only digits count. ${hint}`;
+          return salary && !hasSalary(inputs) ? 'Too large to calculate. Counts as $0.' : '';
+        }}
+        question={
+          likely && (
+            <>
+              <LiveText>{`${formatDollars(amount)} a ${PERIOD_NAMES[payCycle]}? `}</LiveText>
+              <button
+                type="button"
+                onClick={() => {
+                  change({ input: 'payCycle', payCycle: likely });
+                  // The button goes. A focused radio, unlike the field, opens no keyboard.
+                  document.querySelector<HTMLElement>(`[value=${likely}]`)?.focus();
+                }}
+              >
+                <LiveText>{`Switch to ${likely}`}</LiveText>
+              </button>
+            </>
+          )
+        }
+        change={(text) => change({ input: 'salary', text })}
+      />
     </section>
   );
 }

@@ -1,28 +1,102 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
+import { LiveText } from '../../components/live-text.tsx';
 
 type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'onChange'>;
 
 interface TextFieldProps extends InputAttributes {
+  readonly id: string;
   readonly value: string;
+  /** Unit of the value, drawn in front of it or after it. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Below the field; without one, nothing is said of what is refused either. */
+  readonly hint?: string;
   /** The part of the typed text that the field keeps. */
   readonly accept: (text: string) => string;
+  /** What is wrong with a text, as it was typed or as it was kept; empty if nothing is. */
+  readonly problemWith?: (text: string) => string;
+  /** Takes the place of the hint where there is no problem. */
+  readonly question?: ReactNode;
   readonly change: (text: string) => void;
 }
 
-/** A text input that keeps only what `accept` returns, and does not move the caret. */
-export function TextField({ accept, change, ...attributes }: TextFieldProps) {
+/**
+ * A text input that keeps only what `accept` returns, and does not move the caret. What it refuses, it says once, in place of
+ * its hint. The first tap or click selects what the field holds, so that typing replaces it; the next one places the caret.
+ */
+export function TextField({
+  before,
+  after,
+  hint,
+  accept,
+  problemWith = noProblem,
+  question,
+  change,
+  ...attributes
+}: TextFieldProps) {
+  const { id, value } = attributes;
+  const [entry, setEntry] = useState({ typed: '', kept: '' });
+  const focus = useRef<'none' | 'new' | 'used'>('none');
+  const judged = entry.kept === value ? entry.typed : value;
+  const problem = problemWith(judged);
   return (
-    <input
-      type="text"
-      autoComplete="off"
-      {...attributes}
-      onChange={({ currentTarget: field }) => {
-        const accepted = accept(field.value);
-        if (accepted !== field.value) replaceText(field, accepted);
-        change(accepted);
-      }}
-    />
+    <>
+      <span className="affixed">
+        {before && <span aria-hidden="true">{before}</span>}
+        <input
+          type="text"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          {...attributes}
+          onChange={({ currentTarget: field }) => {
+            const typed = field.value;
+            const kept = accept(typed);
+            if (kept !== typed) replaceText(field, kept);
+            // A problem is said until something is deleted or replaced: the next key would hide it.
+            const isTypedOn = kept === typed && typed.length > value.length;
+            setEntry({ typed: problem && isTypedOn ? judged : typed, kept });
+            change(kept);
+          }}
+          onFocus={({ currentTarget }) => {
+            // A field that keeps the focus while the window loses it is focused again: that must not select.
+            if (focus.current !== 'none') return;
+            focus.current = 'new';
+            // What is being pressed may be dragged over: `onClick` sees to it.
+            if (!currentTarget.matches(':active')) currentTarget.select();
+          }}
+          onBlur={({ currentTarget }) => {
+            if (currentTarget !== document.activeElement) focus.current = 'none';
+          }}
+          onClick={({ currentTarget: field }) => {
+            // The press has placed the caret after the focus event. What was selected by dragging is left.
+            if (focus.current === 'new' && field.selectionStart === field.selectionEnd) {
+              field.select();
+            }
+            focus.current = 'used';
+          }}
+          onKeyDown={({ key, currentTarget }) => {
+            // Closes the keyboard of a phone.
+            if (key === 'Enter') currentTarget.blur();
+          }}
+          onKeyUp={() => {
+            focus.current = 'used';
+          }}
+        />
+        {after && <span aria-hidden="true">{after}</span>}
+      </span>
+      {hint === undefined ? null : (
+        <p className="hint" id={`${id}-hint`}>
+          <LiveText>{hint}</LiveText>
+          <span role="status">{problem ? <LiveText>{problem}</LiveText> : question}</span>
+        </p>
+      )}
+    </>
   );
+}
+
+function noProblem(): string {
+  return '';
 }
 
 /** Text after the caret had been accepted before, so the caret keeps its distance from the end. */

@@ -1,0 +1,385 @@
+/** Typing into the fields of the calculator, as a person on a phone or at a keyboard does: docs/product.md, Home page. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import {
+  holdBack,
+  press,
+  radixTaxYearSelect,
+  readFigures,
+  salaryField,
+  superField,
+  test,
+} from './calculator-page.ts';
+import { expectedFigures } from './expected-figures.ts';
+
+const AT_REST = expectedFigures({ annualSalary: 80_000, taxYear: '2025-26' });
+
+/** How long a pause is, in milliseconds, after which a doubtful amount is asked about. */
+const PAUSE_MS = 1_000;
+
+describe('a text field', () => {
+  test('is replaced by what is typed after a click', async ({ page }) => {
+    await salaryField(page).click();
+    await page.keyboard.type('95000');
+    expect(await salaryField(page).inputValue()).toBe('95000');
+    await superField(page).fill('9');
+    await salaryField(page).click();
+    await superField(page).click();
+    await page.keyboard.type('12.5');
+    expect(await superField(page).inputValue()).toBe('12.5');
+  });
+
+  test('is replaced by what is typed after a tap', async ({ newPage }) => {
+    const page = await newPage({ hasTouch: true, viewport: { width: 360, height: 740 } });
+    await page.goto('/');
+    await radixTaxYearSelect(page).waitFor();
+    await salaryField(page).tap();
+    await page.keyboard.type('95000');
+    expect(await salaryField(page).inputValue()).toBe('95000');
+  });
+
+  test('is replaced by what is typed after a click on its label, or when a key has led to it', async ({
+    page,
+  }) => {
+    await page.locator('label', { hasText: 'Gross Annual Salary (AUD)' }).click();
+    await page.keyboard.type('95000');
+    expect(await salaryField(page).inputValue()).toBe('95000');
+    await page.getByRole('radio', { name: 'Annually' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('96000');
+    expect(await salaryField(page).inputValue()).toBe('96000');
+  });
+
+  test('takes the caret where the second click is', async ({ page }) => {
+    await clickAtEnd(salaryField(page));
+    expect(await selectedText(salaryField(page))).toBe('80000');
+    await clickAtEnd(salaryField(page));
+    expect(await selectedText(salaryField(page))).toBe('');
+    await page.keyboard.type('0');
+    expect(await salaryField(page).inputValue()).toBe('800000');
+  });
+
+  test('takes the caret where it is clicked after keys', async ({ page }) => {
+    await page.getByRole('radio', { name: 'Annually' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowLeft');
+    await clickAtEnd(salaryField(page));
+    await page.keyboard.type('0');
+    expect(await salaryField(page).inputValue()).toBe('800000');
+  });
+
+  test('keeps the part that is selected by dragging over it', async ({ page }) => {
+    const box = await salaryField(page).boundingBox();
+    if (box === null) throw new Error('The salary field has no box');
+    await page.mouse.move(box.x + 1, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 36, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    const selected = await selectedText(salaryField(page));
+    expect(selected).not.toBe('');
+    expect(selected).not.toBe('80000');
+  });
+
+  test('has a Done key, which sends the keyboard away', async ({ page }) => {
+    for (const field of [salaryField(page), superField(page)]) {
+      expect(await field.getAttribute('enterkeyhint')).toBe('done');
+      await field.click();
+      await field.press('Enter');
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(false);
+    }
+  });
+});
+
+describe('with the keyboard of a phone up', () => {
+  test('the browser is asked to make the page lower, on the home page alone', async ({ page }) => {
+    const viewport = () => page.locator('meta[name=viewport]').getAttribute('content');
+    expect(await viewport()).toContain('interactive-widget=resizes-content');
+    await page.goto('/salary/80000');
+    expect(await viewport()).toBe('width=device-width,initial-scale=1');
+  });
+
+  for (const field of ['salary', 'weekly salary'] as const) {
+    test(`the ${field}, its pay cycle and the net pay are all in view`, async ({ newPage }) => {
+      const page = await newPage({ hasTouch: true, viewport: { width: 360, height: 740 } });
+      await page.goto('/');
+      if (field === 'weekly salary') await press(page, ['Weekly']);
+      await salaryField(page).tap();
+      await page.setViewportSize({ width: 360, height: 340 });
+      await page.keyboard.type('1850');
+      const net = (await readFigures(page)).taxBreakdown['Net Annual Salary'] as string;
+      for (const part of [
+        page.getByRole('group', { name: 'Pay cycle' }),
+        salaryField(page),
+        page.locator('.answer').getByText(net),
+      ]) {
+        expect(await isInView(part), String(part)).toBe(true);
+      }
+      expect(
+        await page.getByRole('heading', { name: 'Australian Pay Calculator', level: 1 }).count(),
+      ).toBe(1);
+      expect(await page.getByText('Tax year 2025-26').count()).toBe(1);
+    });
+  }
+});
+
+describe('what is refused', () => {
+  for (const { field, from = '', typed, said } of [
+    { field: 'super', from: '12', typed: '55', said: 'Maximum 50%. Still using 12%.' },
+    { field: 'super', typed: '55', said: 'Maximum 50%. Still using 12%.' },
+    { field: 'super', from: '9.5', typed: '99', said: 'Maximum 50%. Still using 9.5%.' },
+    { field: 'super', typed: '1.2.3', said: 'Only the first dot counts. Using 1.2%.' },
+    { field: 'super', typed: '11x', said: 'Only digits and a dot count. Using 11%.' },
+    { field: 'super', typed: '11 %', said: '' },
+    { field: 'super', typed: '.', said: '' },
+    { field: 'salary', typed: '$95,000 ', said: '' },
+    { field: 'salary', typed: '95k', said: 'Only digits count. $95 a year' },
+    { field: 'salary', typed: '85000.50', said: 'Only digits count. $8,500,050 a year' },
+    { field: 'salary', typed: 'lots', said: 'Only digits count. Enter your gross pay.' },
+    { field: 'salary', typed: '9007199254740992', said: 'Too large to calculate. Counts as $0.' },
+  ] as Refusal[]) {
+    test(`of '${typed}' in the ${field} field after '${from}' is said: '${said}'`, async ({
+      page,
+    }) => {
+      const input = field === 'super' ? superField(page) : salaryField(page);
+      if (from) await input.fill(from);
+      await input.fill(typed);
+      expect(await saidBy(input)).toBe(said);
+    });
+  }
+
+  test('is said politely, in the description of the field, and not hidden by the next key', async ({
+    page,
+  }) => {
+    await salaryField(page).click();
+    await page.keyboard.type('85000.5');
+    const status = statusOf(salaryField(page));
+    const description = await salaryField(page).getAttribute('aria-describedby');
+    expect(await page.locator(`#${description}`).getByRole('status').count()).toBe(1);
+    expect(await status.innerText()).toBe('Only digits count. $850,005 a year');
+    await page.keyboard.press('Backspace');
+    expect(await saidBy(salaryField(page))).toBe('');
+  });
+
+  test('is said once, however many letters are typed', async ({ page }) => {
+    await salaryField(page).click();
+    await statusOf(salaryField(page)).evaluate((status) => {
+      const spoken: string[] = [];
+      Object.assign(window, { spoken });
+      new MutationObserver(() => spoken.push(status.textContent)).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await page.keyboard.type('abc');
+    expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual([
+      'Only digits count. Enter your gross pay.',
+    ]);
+  });
+
+  test('is forgotten by Reset, and has the rate of the year', async ({ page }) => {
+    await page.goto('/#year=2020-21');
+    await superField(page).fill('55');
+    expect(await saidBy(superField(page))).toBe('Maximum 50%. Still using 9.5%.');
+    await superField(page).fill('12');
+    await superField(page).fill('55');
+    await press(page, ['Reset']);
+    expect(await saidBy(superField(page))).toBe('');
+  });
+});
+
+describe('an amount that is likely of another pay cycle', () => {
+  for (const { cycle, amount, asked, annual } of [
+    {
+      cycle: 'Weekly',
+      amount: '80000',
+      asked: '$80,000 a week? Switch to annually',
+      annual: 80_000,
+    },
+    {
+      cycle: 'Monthly',
+      amount: '95000',
+      asked: '$95,000 a month? Switch to annually',
+      annual: 95_000,
+    },
+    { cycle: 'Annually', amount: '900', asked: '$900 a year? Switch to weekly', annual: 46_800 },
+    {
+      cycle: 'Annually',
+      amount: '4500',
+      asked: '$4,500 a year? Switch to monthly',
+      annual: 54_000,
+    },
+  ]) {
+    test(`is asked about: '${asked}', and put right by one click`, async ({ newPage }) => {
+      const page = await newPage();
+      await openWithTimeStopped(page);
+      await press(page, [cycle]);
+      await salaryField(page).fill(amount);
+      expect(await saidBy(salaryField(page))).toBe('');
+      await page.clock.runFor(PAUSE_MS);
+      expect(await saidBy(salaryField(page))).toBe(asked);
+      await page.getByRole('button', { name: 'Switch to' }).click();
+      expect(await readFigures(page)).toEqual(
+        expectedFigures({ annualSalary: annual, taxYear: '2025-26' }),
+      );
+      expect(await salaryField(page).inputValue()).toBe(amount);
+      await page.clock.runFor(PAUSE_MS);
+      expect(await saidBy(salaryField(page))).toBe('');
+      expect(
+        await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.checked),
+      ).toBe(true);
+    });
+  }
+
+  for (const { cycle, amount } of [
+    { cycle: 'Weekly', amount: '19999' },
+    { cycle: 'Monthly', amount: '39999' },
+    { cycle: 'Annually', amount: '5000' },
+    { cycle: 'Annually', amount: '99' },
+    { cycle: 'Annually', amount: '15000000' },
+    { cycle: 'Weekly', amount: '1000000' },
+  ]) {
+    test(`is not ${amount} ${cycle}`, async ({ newPage }) => {
+      const page = await newPage();
+      await openWithTimeStopped(page);
+      await press(page, [cycle]);
+      await salaryField(page).fill(amount);
+      await page.clock.runFor(PAUSE_MS);
+      expect(await saidBy(salaryField(page))).toBe('');
+    });
+  }
+
+  test('is asked about in a shared link too', async ({ newPage }) => {
+    const page = await newPage();
+    await page.goto('/#salary=80000&cycle=weekly');
+    await page.getByRole('button', { name: 'Switch to annually' }).click();
+    expect(await readFigures(page)).toEqual(AT_REST);
+  });
+});
+
+describe('without a salary', () => {
+  for (const { why, salary } of [
+    { why: 'an empty field', salary: '' },
+    { why: 'a salary that is too large', salary: '9007199254740992' },
+  ]) {
+    test(`${why} has an answer that says what to do, and dashes for its figures`, async ({
+      page,
+    }) => {
+      await salaryField(page).fill(salary);
+      expect(await shownAnswer(page)).toBe('Enter your gross pay to see what you take home.');
+      expect(await colourOf(page, '.figures dd')).toBe('rgba(0, 0, 0, 0)');
+      expect(await colourOf(page, '.pay-table tbody td')).toBe('rgba(0, 0, 0, 0)');
+      await salaryField(page).fill('95000');
+      expect(await shownAnswer(page)).toContain('$73,812');
+      expect(await colourOf(page, '.figures dd')).not.toBe('rgba(0, 0, 0, 0)');
+    });
+  }
+
+  test('a salary of 0 dollars is a salary', async ({ page }) => {
+    await salaryField(page).fill('0');
+    expect(await shownAnswer(page)).toContain('$0');
+  });
+});
+
+describe('before the script has started', () => {
+  const SCRIPT = /\/assets\/.*\.js/;
+
+  test('a press of Reset is the last word, over the address and what was typed before', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    const release = await holdBack(page, SCRIPT);
+    await page.goto('/#salary=1500&cycle=weekly&options=studentLoan', { waitUntil: 'commit' });
+    await salaryField(page).fill('2500');
+    await page.getByRole('button', { name: 'Reset' }).dblclick();
+    release();
+    await radixTaxYearSelect(page).waitFor();
+    await expect.poll(() => readFigures(page)).toEqual(AT_REST);
+    expect(await salaryField(page).inputValue()).toBe('80000');
+    await page.waitForURL((url) => url.href === `${inject('siteUrl')}/`);
+  });
+
+  test('a press of Copy link by a key copies what was entered', async ({ newPage }) => {
+    const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const release = await holdBack(page, SCRIPT);
+    await page.goto('/', { waitUntil: 'commit' });
+    await salaryField(page).fill('2500');
+    await page.getByRole('button', { name: 'Copy link' }).focus();
+    await page.keyboard.press('Enter');
+    release();
+    await page.getByRole('status').getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${inject('siteUrl')}/#salary=2500`,
+    );
+  });
+
+  test('a button that was not pressed does nothing', async ({ newPage }) => {
+    const page = await newPage();
+    await page.goto('/#salary=1500');
+    await radixTaxYearSelect(page).waitFor();
+    expect(await salaryField(page).inputValue()).toBe('1500');
+    expect(await page.locator('output').innerText()).toBe('');
+    expect(await page.locator('[popovertarget]').count()).toBe(0);
+  });
+});
+
+/** Opens the home page and lets time pass only as the test says. */
+async function openWithTimeStopped(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+interface Refusal {
+  readonly field: 'salary' | 'super';
+  readonly from?: string;
+  readonly typed: string;
+  readonly said: string;
+}
+
+/** The live region in the description of `field`. */
+function statusOf(field: Locator): Locator {
+  // The description follows the box of the field.
+  return field.locator('xpath=../following-sibling::*[1]').getByRole('status');
+}
+
+async function saidBy(field: Locator): Promise<string> {
+  return (await statusOf(field).textContent()) ?? '';
+}
+
+async function clickAtEnd(field: Locator): Promise<void> {
+  const box = await field.boundingBox();
+  await field.click({ position: { x: (box?.width ?? 0) - 4, y: 10 } });
+}
+
+function selectedText(field: Locator): Promise<string> {
+  return field.evaluate((input: HTMLInputElement) =>
+    input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+  );
+}
+
+/** Whether all of `part` is in the window, and nothing covers its middle. */
+function isInView(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return (
+      top >= 0 &&
+      bottom <= innerHeight &&
+      met !== null &&
+      (element.contains(met) || met.contains(element))
+    );
+  });
+}
+
+/** What the place of the answer shows. */
+function shownAnswer(page: Page): Promise<string> {
+  return page.locator('.answer-place').innerText();
+}
+
+function colourOf(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(`.results ${selector}`)
+    .first()
+    .evaluate((figure) => getComputedStyle(figure).color);
+}
