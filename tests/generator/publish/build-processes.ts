@@ -57,6 +57,7 @@ export function buildProcesses(
   run(request: BuildRequest): Promise<BuildAnswer | undefined>;
   /** Kills the process in which a build runs. */
   kill(): void;
+  /** Ends the process; the next build starts another. */
   close(): void;
 } {
   let child: ChildProcess | undefined;
@@ -72,7 +73,7 @@ export function buildProcesses(
         ([message]) => message as BuildAnswer,
       );
       const exit = once(used, 'exit', { signal: ended.signal }).then(() => {
-        child = undefined;
+        if (child === used) child = undefined;
       });
       answer.catch(() => {});
       exit.catch(() => {});
@@ -84,6 +85,9 @@ export function buildProcesses(
       }
     },
     kill: () => child?.kill('SIGKILL'),
-    close: () => child?.kill(),
+    close() {
+      child?.kill();
+      child = undefined;
+    },
   };
 }
