@@ -83,12 +83,12 @@ test('a sound site passes every proof, and each says how much it looked at', asy
   expect(reports.map(({ proof }) => proof)).toEqual(PROOFS);
   const [figures, links, html, metadata, sitemaps] = reports.map((report) => report.counts);
   const salaryPages = new Set(SALARIES).size;
-  const pages = salaryPages + 5;
+  const pages = salaryPages + 6;
   expect(figures).toMatchObject({ salaryPages });
   expect(figures?.figures).toBeGreaterThan(salaryPages * 200);
   expect(links?.links).toBeGreaterThan(pages * 20);
-  // The five other pages, both ends and both sides of the four edges between brackets.
-  expect(html).toEqual({ pages, validated: 5 + 2 + 8 });
+  // The six other pages, both ends and both sides of the four edges between brackets.
+  expect(html).toEqual({ pages, validated: 6 + 2 + 8 });
   expect(metadata).toEqual({ pages, indexable: pages - 1 });
   expect(sitemaps).toMatchObject({ listed: pages - 1 });
 });
@@ -310,7 +310,13 @@ describe('the figures proof catches', () => {
       'the calculator with the salary of another page',
       '"/#salary=80000"',
       '"/#salary=80100"',
-      'link to the calculator: shows /#salary=80100, must be /#salary=80000',
+      'link to the calculator: shows #salary=80100, must be #salary=80000',
+    ],
+    [
+      'the comparison with the salary of another page',
+      '"/compare#salary=80000"',
+      '"/compare#salary=80100"',
+      'link to the comparison: shows /compare#salary=80100, must be /compare#salary=80000',
     ],
     [
       'a share of the plot that is off',
@@ -357,6 +363,25 @@ describe('the figures proof catches', () => {
     ]);
   });
 
+  test.each([
+    [
+      'the answer',
+      '$10,200 more a year',
+      '$10,300 more a year',
+      'Page: shows $80,000 $95,000 $10,300',
+    ],
+    [
+      'a difference',
+      '>+$4,500<',
+      '>+$5,400<',
+      'Side by Side > Income Tax > Difference: shows +$5,400',
+    ],
+    ['what to earn', '$101,159', '$101,158', 'What You Need to Earn: shows $ $1,500 $101,158'],
+  ])('%s of the comparison that is off', async (_, text, replacement, message) => {
+    replace('compare.html', text, replacement);
+    expect(await messages('figures')).toEqual([expect.stringContaining(`/compare: ${message}`)]);
+  });
+
   test('a page under the address of another salary', async () => {
     change('salary/80000.html', () => readFileSync(path.join(dir, 'salary/80100.html'), 'utf8'));
     expect(await messages('figures')).toContain(
@@ -376,7 +401,7 @@ describe('the links proof catches', () => {
   test('a page that was removed, on every page that links to it', async () => {
     remove('privacy-policy.html');
     const [report] = await verify('links');
-    const pages = new Set(SALARIES).size + 4;
+    const pages = new Set(SALARIES).size + 5;
     // Twice in the header; and in the footer, but for the disclaimer, which has none.
     expect(report?.faults.count).toBeGreaterThanOrEqual(pages * 3 - 1);
     for (const message of report?.faults.first.map(describeFault) ?? []) {
@@ -733,6 +758,13 @@ describe('the metadata proof catches', () => {
     expect(await messages('metadata')).toContainEqual(expect.stringContaining(message));
   });
 
+  test('a breadcrumb whose last item does not name the comparison', async () => {
+    replace('compare.html', '"name":"Compare two pays"', '"name":"This page"');
+    expect(await messages('metadata')).toContain(
+      '/compare: BreadcrumbList, last item: shows This page, must be Compare two pays',
+    );
+  });
+
   test('a description of the home page that its structured data does not repeat', async () => {
     replace(
       'index.html',
@@ -823,7 +855,7 @@ describe('the sitemaps proof catches', () => {
     const more = Array.from({ length: 50_000 }, (_, page) => entry(`/${page}`)).join('');
     replace('sitemaps/pages.xml', '</urlset>', `${more}</urlset>`);
     expect(await messages('sitemaps')).toContain(
-      '/sitemaps/pages.xml: entries: shows 50004, must be 50000 or fewer',
+      '/sitemaps/pages.xml: entries: shows 50005, must be 50000 or fewer',
     );
   });
 

@@ -62,11 +62,12 @@ describe('a site of a few salaries', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     const summary = JSON.parse(stdout);
-    expect(summary).toMatchObject({ pages: 9, out, wasCurrent: false });
+    expect(summary).toMatchObject({ pages: 10, out, wasCurrent: false });
     const files = filesIn(out);
     expect(summary.files).toEqual({ new: files.length - 1, changed: 0, unchanged: 0, removed: 0 });
     expect(files.filter((file) => file.endsWith('.html'))).toEqual([
       '404.html',
+      'compare.html',
       'contact.html',
       'disclaimer.html',
       'index.html',
