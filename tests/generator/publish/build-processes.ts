@@ -58,7 +58,7 @@ export function buildProcesses(
   /** Kills the process in which a build runs. */
   kill(): void;
   /** Ends the process; the next build starts another. */
-  close(): void;
+  close(): Promise<void>;
 } {
   let child: ChildProcess | undefined;
   return {
@@ -85,9 +85,10 @@ export function buildProcesses(
       }
     },
     kill: () => child?.kill('SIGKILL'),
-    close() {
-      child?.kill();
+    async close() {
+      const used = child;
       child = undefined;
+      if (used?.kill()) await once(used, 'exit');
     },
   };
 }

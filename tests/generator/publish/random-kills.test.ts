@@ -26,8 +26,8 @@ beforeAll(async () => {
   out = path.join(folder, 'site/dist');
   mkdirSync(path.dirname(out));
 }, 120_000);
-afterAll(() => {
-  processes.close();
+afterAll(async () => {
+  await processes.close();
   rmSync(PROGRAM);
   rmSync(folder, { recursive: true });
 });
@@ -40,7 +40,7 @@ async function build(name: string) {
   const start = performance.now();
   const answer = await processes.run({ out, amounts: AMOUNTS, site: { name }, workers: 2 });
   if (answer !== undefined) length = performance.now() - start;
-  processes.close();
+  await processes.close();
   return answer;
 }
 
