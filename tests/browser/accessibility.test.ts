@@ -2,14 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { radixTaxYearSelect, test } from './calculator-page.ts';
+import { describe, expect, inject } from 'vitest';
+import { plotsDrawn, radixTaxYearSelect, test } from './calculator-page.ts';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const PAGES = {
   'the home page': '/',
   'a salary page': '/salary/80000',
+  'the home page by the legislated rule set': `${inject('legislatedSiteUrl')}/`,
+  'a salary page by the legislated rule set': `${inject('legislatedSiteUrl')}/salary/80000`,
   'the comparison': '/compare',
   'the comparison with everything entered':
     '/compare#salary=45.5&cycle=hourly&bonus=1000&offer-name=Acme&offer-sacrifice=5000&offer-included=yes&options=noPrivateHospitalCover,workingHolidayVisa',
@@ -24,6 +26,9 @@ const SCREENS = [
   { width: 360, height: 740, colorScheme: 'light' },
   { width: 1280, height: 800, colorScheme: 'dark' },
 ] as const;
+
+const WIDTHS = [360, 768, 1280];
+const SCHEMES = ['light', 'dark'] as const;
 
 /** States that a visitor can bring the home page to. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
@@ -62,6 +67,25 @@ for (const { width, height, colorScheme } of SCREENS) {
       });
     }
   });
+}
+
+for (const width of WIDTHS) {
+  for (const colorScheme of SCHEMES) {
+    test(`${width} px wide and ${colorScheme}, axe finds nothing wrong with the home page whichever option is on`, async ({
+      newPage,
+    }) => {
+      const page = await newPage({ viewport: { width, height: 800 }, colorScheme });
+      await page.goto('/');
+      const switches = page.getByRole('switch');
+      for (const option of await switches.all()) {
+        await option.check();
+        await plotsDrawn(page);
+        expect(await violations(page), (await option.getAttribute('name')) ?? '').toEqual([]);
+        await option.uncheck();
+      }
+      expect(await switches.count()).toBe(7);
+    });
+  }
 }
 
 test('axe finds nothing wrong with the open menu', async ({ newPage }) => {
