@@ -214,10 +214,10 @@ function heldOutputFolder(
       await orWarn(leftBehind(places.clock), places.clock, warn, () => {
         ifThere(() => unlinkSync(places.clock));
       });
-      // With a site waiting to be put back, `next` shows the next build that this one did not publish.
-      if (statusOf(places.previous) === undefined) {
-        await orWarn(leftBehind(places.next), places.next, warn, () => removeFolder(places.next));
-      }
+      await orWarn(leftBehind(places.next), places.next, warn, async () => {
+        // With a site waiting to be put back, `next` shows the next build that this one did not publish.
+        if (statusOf(places.previous) === undefined) await removeFolder(places.next);
+      });
       await work.release();
     },
   };

@@ -57,7 +57,8 @@ export function buildProcesses(
   run(request: BuildRequest): Promise<BuildAnswer | undefined>;
   /** Kills the process in which a build runs. */
   kill(): void;
-  close(): void;
+  /** Ends the process; the next build starts another. */
+  close(): Promise<void>;
 } {
   let child: ChildProcess | undefined;
   return {
@@ -72,7 +73,7 @@ export function buildProcesses(
         ([message]) => message as BuildAnswer,
       );
       const exit = once(used, 'exit', { signal: ended.signal }).then(() => {
-        child = undefined;
+        if (child === used) child = undefined;
       });
       answer.catch(() => {});
       exit.catch(() => {});
@@ -84,6 +85,10 @@ export function buildProcesses(
       }
     },
     kill: () => child?.kill('SIGKILL'),
-    close: () => child?.kill(),
+    async close() {
+      const used = child;
+      child = undefined;
+      if (used?.kill()) await once(used, 'exit');
+    },
   };
 }

@@ -25,7 +25,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { digest, fileIdentities, filesIn } from '../build/gen-site-command.ts';
-import { watchFileSystem } from './faulty-file-system.ts';
+import { diskFault, watchFileSystem } from './faulty-file-system.ts';
 import { NEW_SITE, OLD_SITE, publishSmallSite } from './small-site.ts';
 
 const PAGE = 'salary/80000.html';
@@ -394,6 +394,25 @@ describe('a build that is told to stop', () => {
     expect(filesIn(path.join(out, 'salary'))).toContain('98000.html');
     expect(besideTheSite()).toEqual([]);
   });
+});
+
+test('a disk that fails when a build looks whether to tidy up is a warning, and the lock is released', async () => {
+  const previous = path.join(folder, '.dist.gen-site/previous');
+  const warnings: string[] = [];
+  let looks = 0;
+  const watch = watchFileSystem(folder, (_, name, [place]) => {
+    // Before anything, after publishing, and at the end.
+    if (name === 'lstatSync' && place === previous && ++looks === 3) throw diskFault(name, [place]);
+  });
+  try {
+    await publishSmallSite(out, OLD_SITE, { warn: (line) => warnings.push(line) });
+  } finally {
+    watch.stop();
+  }
+  expect(warnings).toEqual([
+    expect.stringMatching(/next is left behind.*Cannot look at .*\(EIO\)/),
+  ]);
+  expect(besideTheSite()).toEqual([]);
 });
 
 describe('on a file system without hard links', () => {

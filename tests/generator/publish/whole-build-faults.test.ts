@@ -46,8 +46,8 @@ beforeAll(async () => {
     .map((line) => line.split(' '))
     .map(([thread, call]) => ({ thread: thread as FaultAt['thread'], call: Number(call) }));
 }, 120_000);
-afterAll(() => {
-  processes.close();
+afterAll(async () => {
+  await processes.close();
   rmSync(PROGRAM);
   rmSync(folder, { recursive: true });
 });
@@ -82,6 +82,8 @@ test.each(['EIO', 'kill'] as const)(
       } else {
         expect([oldDigest, newDigest, 'lost'], where).toContain(found);
       }
+      // What a process leaves behind is tidied up once that has ended.
+      if (answer?.error !== undefined || answer?.warnings.length !== 0) await processes.close();
       const next = await buildOld();
       expect(next?.error, where).toBeUndefined();
       const isRestored = next?.warnings.some((line) =>
