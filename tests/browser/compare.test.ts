@@ -148,7 +148,7 @@ test('another amount with as many digits moves no card, row, heading or field, a
     const before = await boxes(page);
     for (const amount of ['61234', '80000', '99999', '45678']) {
       await field(page, 'Offer', 'Amount').fill(amount);
-      await page.getByLabel('Pay in the hand').fill(amount.slice(1));
+      await page.getByLabel('Pay in the hand').fill(amount.slice(0, 4));
       expect(await boxes(page), `${amount} at ${width}`).toEqual(before);
     }
   }
