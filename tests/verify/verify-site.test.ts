@@ -1,5 +1,5 @@
 /** A sound site passes every proof; a site with one thing broken fails, with a message that names it. */
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -102,6 +102,32 @@ test('a site laid out in directories passes every proof too', async () => {
   );
   expect(reports.flatMap(({ faults }) => faults.first)).toEqual([]);
   expect(reports[0]?.counts).toMatchObject({ salaryPages: 2 });
+});
+
+test('an HTML file of the public folder is no page to prove, and pages may link to it', async () => {
+  const [out, own] = [path.join(folder, 'with-public'), path.join(folder, 'public')];
+  mkdirSync(path.join(own, 'salary'), { recursive: true });
+  writeFileSync(path.join(own, 'google0123.html'), 'google-site-verification: google0123.html');
+  writeFileSync(path.join(own, 'salary/survey.html'), '<p>A survey, <a href="/nowhere">here</a>');
+  await genSite('--only', '80000', '--public', own, '--out', out, '--quiet');
+  const site = readSiteFolder(out);
+  expect([...site.pages.keys()]).not.toContain('/google0123');
+  expect([...site.addresses]).toEqual(expect.arrayContaining(['/google0123', '/salary/survey']));
+  const reports = await verifySite(
+    { dir: out, proofs: PROOFS, sample: 2, seed: 1, processes: 1, isPartial: true },
+    quietReporter,
+  );
+  expect(reports.flatMap(({ faults }) => faults.first)).toEqual([]);
+
+  // What no build has listed as the operator's own is a page that should not be there.
+  writeFileSync(path.join(out, 'salary/other.html'), '<p>Another page');
+  const [figures] = await verifySite(
+    { dir: out, proofs: ['figures'], sample: 0, seed: 1, processes: 1, isPartial: true },
+    quietReporter,
+  );
+  expect(figures?.faults.first.map(describeFault)).toEqual([
+    expect.stringContaining('/salary/other'),
+  ]);
 });
 
 test('a legislated site passes every proof, and fails it as a simplified one', async () => {

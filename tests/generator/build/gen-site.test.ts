@@ -356,32 +356,6 @@ describe('the output folder', () => {
   });
 });
 
-describe('a build that is killed', () => {
-  test('at any moment leaves the old site or the new one, whole, and the next build is fine', async () => {
-    const build = (to: string, email: string) =>
-      startGenSite(
-        ...['--only', '5000-100000', '--quiet', '--force'],
-        ...['--out', to, '--feedback-email', email],
-      );
-    await build(out, 'old@example.com').result;
-    const start = performance.now();
-    await build(`${out}-new`, 'new@example.com').result;
-    const whole = performance.now() - start;
-    const [oldSite, newSite] = [digest(out), digest(`${out}-new`)];
-
-    for (const fraction of [0.4, 0.7, 0.9, 1]) {
-      const killed = build(out, 'new@example.com');
-      await new Promise((resolve) => setTimeout(resolve, whole * fraction));
-      killed.kill('SIGKILL');
-      await killed.result;
-      expect([oldSite, newSite]).toContain(digest(out));
-    }
-    await build(out, 'old@example.com').result;
-    expect(digest(out)).toBe(oldSite);
-    expect(filesIn(folder).filter((file) => !/^dist(-new)?\//.test(file))).toEqual([]);
-  });
-});
-
 describe('words of the command line that are wrong', () => {
   test.each([
     [['--onyl', '80000'], "unknown option '--onyl'"],
