@@ -1,5 +1,5 @@
 /** What both calculators do with their inputs in the browser: keep them in the address, copy a link, wait for a pause. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RuleSet } from '../pay/index.ts';
 
 /** How inputs are written to the fragment of the address and read back; as `src/pages/home/input-fragment.ts` does it. */
@@ -24,32 +24,39 @@ export function useInputsInAddress<Inputs>(
   change: (change: { input: 'replaced'; inputs: Inputs }) => void,
 ): void {
   const knownFragment = useRef(location.hash);
+  const keep = useEffectEvent(() => {
+    // A fragment that is not known yet is about to be followed: its hashchange event is on the way.
+    if (location.hash !== knownFragment.current) return;
+    const address = addressOf(inputs, form, rules);
+    if (address !== location.href) history.replaceState(history.state, '', address);
+    knownFragment.current = location.hash;
+  });
+  const follow = useEffectEvent(() => {
+    knownFragment.current = location.hash;
+    const shared = form.inputsOf(location.hash, rules);
+    if (shared === undefined) keep();
+    else change({ input: 'replaced', inputs: shared });
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins again with each change of the inputs
   useEffect(() => {
-    const keep = () => {
-      // A fragment that is not known yet is about to be followed: its hashchange event is on the way.
-      if (location.hash !== knownFragment.current) return;
-      const address = addressOf(inputs, form, rules);
-      if (address !== location.href) history.replaceState(history.state, '', address);
-      knownFragment.current = location.hash;
-    };
-    const follow = () => {
-      knownFragment.current = location.hash;
-      const shared = form.inputsOf(location.hash, rules);
-      if (shared === undefined) keep();
-      else change({ input: 'replaced', inputs: shared });
-    };
     const timer = setTimeout(keep, ADDRESS_PAUSE_MS);
-    addEventListener('hashchange', follow);
+    return () => clearTimeout(timer);
+  }, [inputs]);
+
+  useEffect(() => {
+    const followNew = () => follow();
+    const keepNow = () => keep();
+    addEventListener('hashchange', followNew);
     // The browser may end a page that is left or hidden without waiting for its timers.
-    addEventListener('pagehide', keep);
-    document.addEventListener('visibilitychange', keep);
+    addEventListener('pagehide', keepNow);
+    document.addEventListener('visibilitychange', keepNow);
     return () => {
-      clearTimeout(timer);
-      removeEventListener('hashchange', follow);
-      removeEventListener('pagehide', keep);
-      document.removeEventListener('visibilitychange', keep);
+      removeEventListener('hashchange', followNew);
+      removeEventListener('pagehide', keepNow);
+      document.removeEventListener('visibilitychange', keepNow);
     };
-  }, [inputs, form, rules, change]);
+  }, []);
 }
 
 /** Copies the address of `inputs`. Returns what came of it, in words. */
