@@ -12,6 +12,7 @@ const BUILD_TESTS = [
   'tests/generator/publish/{output-folder,publishing-faults,whole-build-faults}.test.ts',
   'tests/hosting/servers.test.ts',
   'tests/preview/**/*.test.ts',
+  'tests/scripts/dev.test.ts',
   'tests/verify/{link-check,verify-command,verify-site}.test.ts',
 ];
 
