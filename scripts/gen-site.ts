@@ -13,6 +13,7 @@ import { LAYOUTS, type Layout } from '../src/generator/emit/page-files.ts';
 import { type Encoding, parseEncodings } from '../src/generator/emit/precompress.ts';
 import { BuildFailure } from '../src/generator/render/render-pages.ts';
 import { allSalaryAmounts } from '../src/site/salary-amounts.ts';
+import { UserError } from '../src/user-error.ts';
 import { describeCheck, describeFailure, describeSummary } from './cli/build-report.ts';
 import { interruptSignal, print, runCommand, someText, wholeNumber } from './cli/command-line.ts';
 import { quietReporter, streamReporter } from './cli/reporter.ts';
@@ -24,6 +25,7 @@ interface Flags {
   workers: number;
   only?: number[];
   shard?: Shard;
+  edge: boolean;
   layout: Layout;
   precompress: Encoding[];
   check: boolean;
@@ -45,6 +47,14 @@ const command = new Command('gen-site')
   )
   .option('--only <salaries>', 'only these salary pages, such as 80000,100000-101000', parseAmounts)
   .option('--shard <part/count>', 'only this part of the site, such as 2/3', parseShard)
+  .addOption(
+    new Option(
+      '--edge',
+      'add a handler that renders the salary pages, for hosts that take few files; those of --only are files',
+    )
+      .default(false)
+      .conflicts(['shard', 'precompress']),
+  )
   .addOption(
     new Option('--layout <name>', 'contact.html, or contact/index.html for hosts that want that')
       .choices(LAYOUTS)
@@ -94,7 +104,7 @@ command.action(async (flags: Flags) => {
     rules,
     indexStep,
     lastModified,
-    amounts: flags.only ?? [...allSalaryAmounts()],
+    ...amountsOf(flags),
     shard: flags.shard ?? { index: 1, count: 1 },
     layout: flags.layout,
     encodings: flags.precompress,
@@ -136,3 +146,16 @@ command.action(async (flags: Flags) => {
 });
 
 await runCommand(command);
+
+function amountsOf({ only, edge, layout }: Flags): Pick<BuildSettings, 'amounts' | 'edgeFiles'> {
+  if (!edge) return { amounts: only ?? [...allSalaryAmounts()] };
+  if (layout !== 'file') {
+    throw new UserError(
+      `--edge needs no --layout ${layout}: its hosts leave out .html themselves.`,
+      {
+        exitCode: 2,
+      },
+    );
+  }
+  return { amounts: [...allSalaryAmounts()], edgeFiles: only ?? [] };
+}

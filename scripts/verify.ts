@@ -1,7 +1,10 @@
 /** `npm run verify`: proves the built site by reading it back. */
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import type { Reporter } from '../src/generator/build/reporter.ts';
 import { describeFault } from '../src/verify/faults.ts';
+import { type ServedReport, verifyServed } from '../src/verify/served-site.ts';
 import { PROOFS, type Proof, type ProofReport, verifySite } from '../src/verify/verify-site.ts';
 import { runCommand, wholeNumber } from './cli/command-line.ts';
 import { quietReporter, streamReporter } from './cli/reporter.ts';
@@ -13,6 +16,9 @@ interface Flags {
   readonly seed: number;
   readonly workers: number;
   readonly partial: boolean;
+  readonly served?: string;
+  readonly rate: number;
+  readonly most: number;
   readonly quiet: boolean;
   readonly json: boolean;
 }
@@ -44,18 +50,63 @@ const command = new Command('verify')
     Math.min(availableParallelism(), MOST_WORKERS),
   )
   .option('--partial', 'allow a site made with gen-site --only', false)
+  .option(
+    '--served <url>',
+    'instead, ask a deployment of your own for every address and compare the answers with the folder',
+    parseOrigin,
+  )
+  .option(
+    '--rate <requests>',
+    'with --served: requests a second, at most',
+    wholeNumber(1, 10_000),
+    50,
+  )
+  .option(
+    '--most <addresses>',
+    'with --served: end after so many; the next run goes on',
+    wholeNumber(1, 10_000_000),
+    10_000_000,
+  )
   .option('--quiet', 'show no progress', false)
   .option('--json', 'print the reports as JSON', false)
-  .action(async ({ dir, proof, sample, seed, workers, partial, quiet, json }: Flags) => {
-    const reports = await verifySite(
-      { dir, proofs: proof, sample, seed, processes: workers, isPartial: partial },
-      quiet ? quietReporter : streamReporter(process.stderr),
-    );
-    console.log(json ? JSON.stringify(reports, null, 2) : reports.map(describe).join('\n'));
+  .action(async (flags: Flags) => {
+    const reporter = flags.quiet ? quietReporter : streamReporter(process.stderr);
+    const reports = await (flags.served === undefined
+      ? verifyFolder(flags, reporter)
+      : verifyDeployment(flags.served, flags, reporter));
+    console.log(flags.json ? JSON.stringify(reports, null, 2) : reports.map(describe).join('\n'));
     if (reports.some(({ faults }) => faults.count > 0)) process.exitCode = 1;
   });
 
 await runCommand(command);
+
+type Report = ProofReport | (ServedReport & { readonly proof: 'served' });
+
+function verifyFolder(
+  { dir, proof, sample, seed, workers, partial }: Flags,
+  reporter: Reporter,
+): Promise<Report[]> {
+  const settings = { dir, proofs: proof, sample, seed, processes: workers, isPartial: partial };
+  return verifySite(settings, reporter);
+}
+
+async function verifyDeployment(
+  url: string,
+  { dir, rate, most }: Flags,
+  reporter: Reporter,
+): Promise<Report[]> {
+  const progressFile = path.join(path.dirname(import.meta.dirname), '.cache/verify-served.json');
+  const served = await verifyServed({ url, dir, rate, most, progressFile }, reporter);
+  return [{ proof: 'served', ...served }];
+}
+
+function parseOrigin(text: string): string {
+  if (/^https?:/i.test(text) && URL.canParse(text)) {
+    const { origin, href } = new URL(text);
+    if (href === `${origin}/`) return origin;
+  }
+  throw new InvalidArgumentError('It takes an origin such as https://pay.example.com.');
+}
 
 function parseProofs(text: string): Proof[] {
   return text.split(',').map((name) => {
@@ -67,7 +118,7 @@ function parseProofs(text: string): Proof[] {
   });
 }
 
-function describe({ proof, summary, faults }: ProofReport): string {
+function describe({ proof, summary, faults }: Report): string {
   const lines = [`${proof}: ${faults.count.toLocaleString('en-AU')} wrong. ${summary}`];
   for (const fault of faults.first) lines.push(`  ${describeFault(fault)}`);
   const more = faults.count - faults.first.length;

@@ -17,6 +17,7 @@ const FOLDERS: Readonly<Record<string, { browser: boolean; node: boolean }>> = {
   'src/generator': { browser: false, node: true },
   'src/verify': { browser: false, node: true },
   'src/preview': { browser: false, node: true },
+  'src/edge': { browser: false, node: false },
   scripts: { browser: false, node: true },
   tests: { browser: true, node: true },
 };
@@ -42,6 +43,7 @@ beforeAll(async () => {
     'src/components',
     'src/pages',
     'src/browser',
+    'src/edge',
   ]) {
     copyFileSync(path.join(folder, 'tsconfig.json'), path.join(project, folder, 'tsconfig.json'));
   }

@@ -10,10 +10,11 @@ const BROWSER_TESTS = ['tests/browser/**/*.test.ts'];
 const BUILD_TESTS = [
   'tests/generator/build/{build-options,gen-site,gen-site-failures}.test.ts',
   'tests/generator/publish/{output-folder,publishing-faults,whole-build-faults}.test.ts',
-  'tests/hosting/servers.test.ts',
+  'tests/edge/edge-hosts.test.ts',
+  'tests/hosting/{deploy-archive,deploy-bucket,servers}.test.ts',
   'tests/preview/**/*.test.ts',
   'tests/scripts/dev.test.ts',
-  'tests/verify/{link-check,verify-command,verify-site}.test.ts',
+  'tests/verify/{link-check,served-site,verify-command,verify-site}.test.ts',
 ];
 
 /**

@@ -32,6 +32,9 @@ export function describeSummary(
       ? `${count(summary.pages)} pages in ${out} are up to date (${seconds.toFixed(1)} s)`
       : `${count(summary.pages)} pages in ${out}, ${megabytes(summary.bytes)}, in ${seconds.toFixed(1)} s: ${count(pagesPerSecond)} pages a second`,
     `Figures: by the ${rules} rule set`,
+    ...(summary.handledPages === 0
+      ? []
+      : [`Rendered on request, and not written: ${count(summary.handledPages)} of these pages`]),
     `Files: ${count(files.new)} new, ${count(files.changed)} changed, ${count(files.unchanged)} unchanged, ${count(files.removed)} removed`,
     ...(summary.copiedFiles === 0
       ? []

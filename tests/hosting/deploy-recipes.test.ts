@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { validateWorkflow } from '@action-validator/core';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
@@ -81,7 +81,13 @@ describe('the workflow that deploys', () => {
   it('may write nothing but in the job that deploys to Pages, and never for a pull request', () => {
     expect(workflow.match(/: write$/gm)).toHaveLength(2);
     const deploys = lines('.github/workflows/site.yml').filter((line) => /^ {4}if:/.test(line));
-    expect(deploys).toHaveLength(2);
+    expect(deploys).toHaveLength(3);
     for (const line of deploys) expect(line).toContain("github.event_name != 'pull_request'");
+  });
+
+  it('runs shell scripts that may be executed', () => {
+    const used = Array.from(workflow.matchAll(/scripts\/[\w-]+\.sh/g), ([script]) => script);
+    expect(used.length).toBeGreaterThan(0);
+    for (const script of used) expect(statSync(script).mode & 0o111, script).toBe(0o111);
   });
 });

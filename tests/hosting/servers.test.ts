@@ -11,8 +11,9 @@ import { ENCODINGS } from '../../src/generator/emit/precompress.ts';
 import { startPreviewServer } from '../../src/preview/preview-server.ts';
 import { SECURITY_HEADERS } from '../../src/site/response-headers.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
-import { type Answer, ask } from './http-request.ts';
+import { ask } from './http-request.ts';
 import { type Row, requestTable } from './request-table.ts';
+import { askRow, expected, summary } from './row-check.ts';
 import { hasCaddy, hasNginx, startCaddy, startNginx, type WebServer } from './web-servers.ts';
 
 let folder: string;
@@ -167,41 +168,3 @@ describe.skipIf(!hasNginx && !process.env.CI)('nginx, for a site without compres
     }
   });
 });
-
-async function askRow(server: WebServer, { path, method, headers }: Row): Promise<Answer> {
-  const plain = await ask(server.url, { path });
-  return ask(server.url, {
-    path,
-    ...(method === undefined ? {} : { method }),
-    ...(headers === undefined ? {} : { headers: headers(plain) }),
-  });
-}
-
-/** Of `answer`, what `row` says something about. */
-function summary({ status, headers, body }: Answer, row: Row) {
-  const type = headers['content-type'] ?? '';
-  return {
-    status: status === 308 ? 301 : status,
-    location: row.location && headers.location,
-    type: row.type && (row.type.test(type) ? row.type : type),
-    cacheControl: row.cacheControl && headers['cache-control'],
-    contentRange: row.contentRange && headers['content-range'],
-    body: typeof row.body === 'string' ? has(body.toString(), row.body) : row.body && body,
-  };
-}
-
-function expected(row: Row, plain: Answer) {
-  return {
-    status: row.status,
-    location: row.location,
-    type: row.type,
-    cacheControl: row.cacheControl,
-    contentRange: row.contentRange?.(plain),
-    body: typeof row.body === 'function' ? row.body(plain) : row.body,
-  };
-}
-
-/** `part` where `text` has it, else the start of what it has instead. */
-function has(text: string, part: string): string {
-  return text.includes(part) ? part : text.slice(0, 80);
-}

@@ -15,7 +15,7 @@ import { resolveTarget } from '../publish/output-target.ts';
 import { markerText } from '../publish/site-marker.ts';
 import { describeSystemError } from '../publish/system-error.ts';
 import { renderPages } from '../render/render-pages.ts';
-import { planSite, renderJob } from './plan-site.ts';
+import { planSite, renderJob, type SitePlan } from './plan-site.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
 
@@ -23,6 +23,8 @@ import type { BuildSettings } from './settings.ts';
 export interface BuildSummary {
   /** HTML pages in this build. */
   readonly pages: number;
+  /** How many of them an edge handler renders on request: they are proved, and not among the files. */
+  readonly handledPages: number;
   readonly files: PublishedFiles;
   /** How many of the unchanged files were copied, since the disk has no hard links. */
   readonly copiedFiles: number;
@@ -78,7 +80,7 @@ async function buildInto(
     files: plan.files,
   };
   if (!force && (await output.isCurrent(publication))) {
-    return currentSummary(plan.pageCount, plan.files().length);
+    return currentSummary(plan);
   }
   signal.throwIfAborted();
   output.stage();
@@ -95,6 +97,7 @@ async function buildInto(
   const { changes, links } = rendered;
   return {
     pages: plan.pageCount,
+    handledPages: plan.handledAmounts.length,
     files,
     copiedFiles: copied,
     bytes: changes.bytes,
@@ -115,10 +118,11 @@ function explain(error: unknown, { signal, out }: BuildSettings, outcome: string
   return line === undefined ? cause : new UserError(`${line} ${outcome}`.trimEnd(), { cause });
 }
 
-function currentSummary(pageCount: number, fileCount: number): BuildSummary {
+function currentSummary({ pageCount, handledAmounts, files }: SitePlan): BuildSummary {
   return {
     pages: pageCount,
-    files: { new: 0, changed: 0, unchanged: fileCount, removed: 0 },
+    handledPages: handledAmounts.length,
+    files: { new: 0, changed: 0, unchanged: files().length, removed: 0 },
     copiedFiles: 0,
     bytes: 0,
     links: 0,

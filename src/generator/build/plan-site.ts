@@ -4,6 +4,9 @@ import { pages } from '../../pages/routes.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { contentSecurityPolicy } from '../../site/response-headers.ts';
 import { bundleBrowserAssets, bundleRenderWorker } from '../emit/bundle.ts';
+import { rulesOfSalaryPages } from '../emit/chosen-rules.ts';
+import { bundleEdgeHandler } from '../emit/edge-bundle.ts';
+import { EDGE_HANDLER_FILE, edgeHostFiles, isServedAtEdge } from '../emit/edge-files.ts';
 import { hostingFiles } from '../emit/hosting-files.ts';
 import { pageFile } from '../emit/page-files.ts';
 import { compressedFiles } from '../emit/precompress.ts';
@@ -12,6 +15,7 @@ import { sitemapFiles } from '../emit/sitemaps.ts';
 import { manifestFile, readStaticFiles, robotsFile } from '../emit/static-files.ts';
 import { readTemplate } from '../emit/templates.ts';
 import type { SiteFile } from '../publish/site-file.ts';
+import { minifyHtml } from '../render/minify.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { parseShell } from '../render/page-shell.ts';
 import type { RenderJob } from '../render/render-pages.ts';
@@ -25,8 +29,10 @@ export interface SitePlan {
   readonly render: RenderSettings;
   /** The bundled render worker. */
   readonly workerCode: string;
-  /** Salaries to make pages for, in rising order. */
+  /** Salaries to write pages of, in rising order. */
   readonly amounts: readonly number[];
+  /** Salaries whose pages an edge handler renders: they are rendered here as well, to prove them, and not written. */
+  readonly handledAmounts: readonly number[];
   /** Whether this build makes the pages that are not a salary's. */
   readonly hasRoutePages: boolean;
   readonly pageCount: number;
@@ -64,6 +70,7 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     routes: pages.map(({ path }) => path),
   };
   const amounts = shardAmounts(settings.amounts, shard);
+  const isWritten = salaryFilter(settings.edgeFiles);
   const hasRoutePages = shard.index === 1;
   const allRoutes = pages.map(({ path }) => path);
   const routes = hasRoutePages ? allRoutes : [];
@@ -73,15 +80,18 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     indexStep,
     lastModified,
   });
-  const common = [
+  const served = [
     ...browser.files,
     ...staticFiles,
     robotsFile(projectFolder, site.url),
     manifestFile(projectFolder, site),
-    ...hostingFiles(projectFolder, { site, layout, encodings }),
     ...sitemaps.common,
   ];
-  const emitted = hasRoutePages ? common : [];
+  const hasHandler = settings.edgeFiles !== undefined;
+  const hosting = hostingFiles(projectFolder, { site, layout, encodings });
+  const hosts = hasHandler
+    ? [...hosting.filter(({ file }) => file === '_headers'), ...edgeHostFiles(projectFolder)]
+    : hosting;
   /** Files of some of the pages, and the other `files`, with their compressed copies. */
   const namesOf = (
     files: readonly { file: string }[],
@@ -89,7 +99,9 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     salaries: readonly number[],
   ) =>
     [
-      ...[...pageRoutes, ...salaries.map(salaryPath)].map((route) => pageFile(route, layout)),
+      ...[...pageRoutes, ...salaries.filter(isWritten).map(salaryPath)].map((route) =>
+        pageFile(route, layout),
+      ),
       ...files.map(({ file }) => file),
       ...sitemaps.salaryFiles(salaries),
     ].flatMap((file) => [file, ...compressedFiles(file, encodings)]);
@@ -97,15 +109,34 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     publicFolder === undefined
       ? []
       : findPublicFiles(publicFolder, settings.out, {
-          files: namesOf(common, allRoutes, settings.amounts),
+          files: namesOf(
+            [...served, ...hosts, ...(hasHandler ? [{ file: EDGE_HANDLER_FILE }] : [])],
+            allRoutes,
+            settings.amounts,
+          ),
           routes: [...allRoutes, ...settings.amounts.map(salaryPath)],
           encodings,
         });
+  const servedFiles = [...served, ...publicFiles].map(({ file }) => file);
+  const common = [
+    ...served,
+    ...hosts,
+    ...(hasHandler
+      ? [
+          await edgeHandler(projectFolder, render, [
+            ...servedFiles,
+            ...sitemaps.salaryFiles(amounts),
+          ]),
+        ]
+      : []),
+  ];
+  const emitted = hasRoutePages ? common : [];
 
   return {
     render,
     workerCode,
-    amounts,
+    amounts: amounts.filter(isWritten),
+    handledAmounts: amounts.filter((amount) => !isWritten(amount)),
     hasRoutePages,
     pageCount: routes.length + amounts.length,
     *emittedFiles() {
@@ -120,6 +151,7 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
       [
         workerCode,
         JSON.stringify([render, lastModified, layout, encodings, settings.amounts, publicFiles]),
+        JSON.stringify(settings.edgeFiles ?? null),
       ],
       common,
     ),
@@ -134,15 +166,38 @@ export function renderJob(
   { staging, published }: Pick<WorkerSettings, 'staging' | 'published'>,
   { encodings, workers, signal }: BuildSettings,
 ): RenderJob {
-  const { render, emittedAddresses, workerCode, amounts, hasRoutePages } = plan;
+  const { render, emittedAddresses, workerCode, amounts, handledAmounts, hasRoutePages } = plan;
   return {
     workerCode,
     threads: workers,
     settings: { render, encodings, staging, published, emittedAddresses },
     amounts,
+    handledAmounts,
     hasRoutePages,
     signal,
   };
+}
+
+/** Says of a salary whether its page is a file. `edgeFiles` has those beside an edge handler; undefined: there is none. */
+function salaryFilter(edgeFiles: readonly number[] | undefined): (amount: number) => boolean {
+  if (edgeFiles === undefined) return () => true;
+  const files = new Set(edgeFiles);
+  return (amount) => files.has(amount);
+}
+
+/** `files` has everything that is not a page of the site. */
+async function edgeHandler(
+  projectFolder: string,
+  render: RenderSettings,
+  files: readonly string[],
+): Promise<SiteFile> {
+  const { shell, rules } = render;
+  const contents = await bundleEdgeHandler(projectFolder, {
+    render: { ...render, shell: { ...shell, source: await minifyHtml(shell.source) } },
+    rules: rulesOfSalaryPages(rules),
+    files: files.filter(isServedAtEdge).map((file) => `/${file}`),
+  });
+  return { file: EDGE_HANDLER_FILE, contents };
 }
 
 function siteKey(texts: readonly string[], files: readonly SiteFile[]): string {

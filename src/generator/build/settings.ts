@@ -19,6 +19,8 @@ export interface BuildSettings {
   readonly lastModified: string | undefined;
   /** Salaries that have a page in the whole site, in rising order. */
   readonly amounts: readonly number[];
+  /** With an edge handler: the salaries whose pages are files all the same. The handler renders the others. */
+  readonly edgeFiles?: readonly number[] | undefined;
   /** The part of the site to make; 1 of 1 is all of it. */
   readonly shard: Shard;
   readonly layout: Layout;

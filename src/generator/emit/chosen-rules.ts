@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { RULE_SETS, type RuleSetName } from '../../pay/rules/rule-sets.ts';
+import { type DescribedRuleSet, RULE_SETS, type RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { controlNotes } from '../../site/control-notes.ts';
 
 /**
@@ -23,4 +23,16 @@ export function chosenRules(projectFolder: string, name: RuleSetName): Plugin {
       }));
     },
   };
+}
+
+/**
+ * What salary pages are made by: plain data. Of the law, which a simplified page quotes, there are no withholding tables:
+ * no page quotes those, and they are most of a set.
+ */
+export function rulesOfSalaryPages(name: RuleSetName): DescribedRuleSet {
+  const rules = RULE_SETS[name];
+  const taxYears = rules.law.rules.taxYears.map(
+    ({ withholding: _, studentLoanWithholding: __, ...quoted }) => quoted,
+  );
+  return { ...rules, law: { ...rules.law, rules: { ...rules.law.rules, taxYears } } };
 }

@@ -7,7 +7,7 @@
  */
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { textPaths, textReader, withTexts } from './page-content.ts';
+import { textPaths, textReader, walkingTextReader, withTexts } from './page-content.ts';
 import { cutAtMarkers, type FilledPage, fillShape, markerOf, type Shape } from './page-shape.ts';
 
 export interface PageFillerSettings<Content> {
@@ -39,22 +39,11 @@ export function pageFiller<Content extends object>(
   Component: ComponentType<Content>,
   { inDocument, minify }: PageFillerSettings<Content>,
 ): PageFiller<Content> {
-  /** The one used last comes first: pages in a row mostly have one shape. */
-  const shapes: Shape[] = [];
+  const shapes = knownShapes();
   let pages = 0;
 
   function render(content: Content): string {
     return inDocument(renderToString(createElement(Component, content)), content);
-  }
-
-  function knownShape(content: Content): { shape: Shape; texts: readonly string[] } | undefined {
-    for (const [index, shape] of shapes.entries()) {
-      const texts = shape.textsOf(content);
-      if (texts === undefined) continue;
-      if (index > 0) shapes.unshift(...shapes.splice(index, 1));
-      return { shape, texts };
-    }
-    return undefined;
   }
 
   /** Compared with two pages before it is used: its first, and one whose every text differs from that. */
@@ -62,7 +51,7 @@ export function pageFiller<Content extends object>(
     const shape = await markedShape(content, () => true);
     await compare(shape, content);
     await compare(shape, withTexts(content, unlikeText));
-    shapes.unshift(shape);
+    shapes.add(shape);
     return shape;
   }
 
@@ -107,13 +96,64 @@ export function pageFiller<Content extends object>(
 
   return {
     async fill(content) {
-      const known = knownShape(content);
+      const known = shapes.find(content);
       const shape = known?.shape ?? (await newShape(content));
       pages++;
       if (pages % PAGES_PER_COMPARISON === 0) await compare(shape, content);
       return known === undefined ? fill(shape, content) : fillShape(shape, known.texts);
     },
-    shapeCount: () => shapes.length,
+    shapeCount: shapes.count,
+  };
+}
+
+/**
+ * Fills pages whose shapes a build has compared and found minimal: nothing is compared or minified again, and each page
+ * has separate bytes, so that several may be in use at the same time. No code is made from text, which edge hosts refuse.
+ */
+export function filledAlone<Content extends object>(
+  Component: ComponentType<Content>,
+  inDocument: PageFillerSettings<Content>['inDocument'],
+): (content: Content) => Uint8Array<ArrayBuffer> {
+  const shapes = knownShapes();
+
+  function newShape(content: Content): Shape {
+    const marked = withTexts(content, (_, index) => markerOf(index));
+    const html = inDocument(renderToString(createElement(Component, marked)), marked);
+    const shape = cutAtMarkers(html, walkingTextReader(content), true);
+    shapes.add(shape);
+    return shape;
+  }
+
+  return (content) => {
+    const known = shapes.find(content);
+    const filled =
+      known === undefined ? fill(newShape(content), content) : fillShape(known.shape, known.texts);
+    return filled.bytes.slice();
+  };
+}
+
+interface KnownShapes {
+  /** The shape of `content`, and its texts. */
+  find(content: object): { shape: Shape; texts: readonly string[] } | undefined;
+  add(shape: Shape): void;
+  count(): number;
+}
+
+function knownShapes(): KnownShapes {
+  /** The one used last comes first: pages in a row mostly have one shape. */
+  const shapes: Shape[] = [];
+  return {
+    find(content) {
+      for (const [index, shape] of shapes.entries()) {
+        const texts = shape.textsOf(content);
+        if (texts === undefined) continue;
+        if (index > 0) shapes.unshift(...shapes.splice(index, 1));
+        return { shape, texts };
+      }
+      return undefined;
+    },
+    add: (shape) => shapes.unshift(shape),
+    count: () => shapes.length,
   };
 }
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../components/layout.tsx';
 import type { Page } from '../../pages/page.ts';
 import { SalaryPage } from '../../pages/salary/salary-page.tsx';
-import { RULE_SETS, type RuleSetName } from '../../pay/rules/rule-sets.ts';
+import type { DescribedRuleSet, RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { jsonLdText } from '../../site/json-ld.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { SALARY_STEP } from '../../site/salary-amounts.ts';
@@ -18,10 +18,9 @@ import { taxYearWords } from '../../site/tax-year-words.ts';
 import type { PageAssets } from '../emit/bundle.ts';
 import { addressesIn, type Layout } from '../emit/page-files.ts';
 import { escapeHtml } from './escape-html.ts';
-import { minifyHtml } from './minify.ts';
-import { pageFiller } from './page-filler.ts';
+import { filledAlone, pageFiller } from './page-filler.ts';
 import type { FilledPage } from './page-shape.ts';
-import { fillShell, parseShell } from './page-shell.ts';
+import { fillShell, type PageShell, parseShell } from './page-shell.ts';
 
 /** What the pages of one build have in common; plain values, so that it can be sent to a worker. */
 export interface RenderSettings {
@@ -51,37 +50,27 @@ export interface PageRenderer {
   shapeCount(): number;
 }
 
-export async function createPageRenderer(settings: RenderSettings): Promise<PageRenderer> {
-  const { site, assets, layout } = settings;
-  const context = { site, rules: RULE_SETS[settings.rules] };
-  const payOf = salaryPagePay(context.rules);
-  const contentOf = salaryPageContent(context.rules, settings.indexStep);
-  const year = taxYearWords(context.rules);
+/** What pages are made with that cannot be sent to a worker, or is not wanted in every bundle. */
+export interface RenderTools {
+  /** The set that the settings name. */
+  readonly rules: DescribedRuleSet;
+  readonly minify: (html: string) => Promise<string>;
+}
+
+export async function createPageRenderer(
+  settings: RenderSettings,
+  { rules, minify }: RenderTools,
+): Promise<PageRenderer> {
+  const { site, assets } = settings;
+  const context = { site, rules };
   const { source, file } = settings.shell;
   const shell = parseShell(source, file);
-  const minifiedShell = parseShell(await minifyHtml(source), file);
-  const inLayout = addressesIn(layout, site.url, settings.routes);
-  const shared = {
-    contentSecurityPolicy: settings.contentSecurityPolicy,
-    siteName: escapeHtml(site.name),
-    socialImage: escapeHtml(`${site.url}${assets.socialImage}`),
-    stylesheet: assets.stylesheet,
-  };
-
-  const salaryShared = {
-    ...shared,
-    scripts: scriptTags(assets),
-    header: renderToString(<SiteHeader current="salary" site={site} />),
-    donation: renderToString(<DonationBlock site={site} />),
-    footer: renderToString(<SiteFooter {...context} />),
-  };
-  const SalaryPageOfYear = (content: SalaryPageContent) => <SalaryPage {...content} year={year} />;
+  const inLayout = layoutOf(settings);
+  const shared = sharedSlots(settings);
+  const { contentOf, SalaryPageOfYear, documentIn } = salaryPages(settings, rules);
   const filler = pageFiller(SalaryPageOfYear, {
-    inDocument: (main, content) =>
-      inLayout(
-        fillShell(minifiedShell, { ...salaryShared, ...salarySlots(content, settings), main }),
-      ),
-    minify: minifyHtml,
+    inDocument: documentIn(parseShell(await minify(source), file)),
+    minify,
   });
 
   return {
@@ -99,13 +88,13 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
         donation: donationOf(page, site),
         footer: page.hasFooter ? renderToString(<SiteFooter {...context} />) : '',
       });
-      return inLayout(await minifyHtml(html));
+      return inLayout(await minify(html));
     },
 
-    salaryPage: (amount) => filler.fill(contentOf(payOf(amount))),
+    salaryPage: (amount) => filler.fill(contentOf(amount)),
 
     async salaryPagePlainly(amount) {
-      const content = contentOf(payOf(amount));
+      const content = contentOf(amount);
       const html = fillShell(shell, {
         ...shared,
         ...salarySlots(content, settings),
@@ -115,10 +104,62 @@ export async function createPageRenderer(settings: RenderSettings): Promise<Page
         donation: renderToString(<DonationBlock site={site} />),
         footer: renderToString(<SiteFooter {...context} />),
       });
-      return inLayout(await minifyHtml(html));
+      return inLayout(await minify(html));
     },
 
     shapeCount: filler.shapeCount,
+  };
+}
+
+/**
+ * By amount, in dollars a year: the bytes of its page. For settings that a build has proved: their shell is minified, and
+ * in no shape of a page does the minifier find anything to do. So nothing is minified, nothing is compared, and no page
+ * waits for another.
+ */
+export function createSalaryPageRenderer(
+  settings: RenderSettings,
+  rules: DescribedRuleSet,
+): (amount: number) => Uint8Array<ArrayBuffer> {
+  const { contentOf, SalaryPageOfYear, documentIn } = salaryPages(settings, rules);
+  const shell = parseShell(settings.shell.source, settings.shell.file);
+  const fill = filledAlone(SalaryPageOfYear, documentIn(shell));
+  return (amount) => fill(contentOf(amount));
+}
+
+/** What all salary pages are made of. */
+function salaryPages(settings: RenderSettings, rules: DescribedRuleSet) {
+  const { site, assets, indexStep } = settings;
+  const payOf = salaryPagePay(rules);
+  const contentOfPay = salaryPageContent(rules, indexStep);
+  const year = taxYearWords(rules);
+  const inLayout = layoutOf(settings);
+  const shared = {
+    ...sharedSlots(settings),
+    scripts: scriptTags(assets),
+    header: renderToString(<SiteHeader current="salary" site={site} />),
+    donation: renderToString(<DonationBlock site={site} />),
+    footer: renderToString(<SiteFooter site={site} rules={rules} />),
+  };
+  return {
+    contentOf: (amount: number) => contentOfPay(payOf(amount)),
+    SalaryPageOfYear: (content: SalaryPageContent) => <SalaryPage {...content} year={year} />,
+    /** Puts the HTML of a page's `main`, and texts of its content, into `shell`, which is minified. */
+    documentIn: (shell: PageShell) => (main: string, content: SalaryPageContent) =>
+      inLayout(fillShell(shell, { ...shared, ...salarySlots(content, settings), main })),
+  };
+}
+
+function layoutOf({ layout, site, routes }: RenderSettings): (html: string) => string {
+  return addressesIn(layout, site.url, routes);
+}
+
+/** What of the shell is the same on every page. */
+function sharedSlots({ contentSecurityPolicy, site, assets }: RenderSettings) {
+  return {
+    contentSecurityPolicy,
+    siteName: escapeHtml(site.name),
+    socialImage: escapeHtml(`${site.url}${assets.socialImage}`),
+    stylesheet: assets.stylesheet,
   };
 }
 

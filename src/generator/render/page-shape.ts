@@ -49,6 +49,8 @@ export interface FilledPage {
   /** UTF-8; overwritten by the next page of the shape. */
   readonly bytes: Uint8Array;
   readonly links: ShapeLinks;
+  /** Whether the minifier had nothing to do. */
+  readonly isMinimal: boolean;
   /** The texts in the gaps, by their numbers. */
   readonly texts: readonly string[];
 }
@@ -137,7 +139,7 @@ export function fillShape(shape: Shape, texts: readonly string[]): FilledPage {
     shape.endStart = at;
   }
   const bytes = page.subarray(0, at + shape.end.length);
-  return { bytes, links: shape.links, texts };
+  return { bytes, links: shape.links, isMinimal: shape.isMinimal, texts };
 }
 
 /** `&quot;`, of a character that takes one unit. */

@@ -17,6 +17,8 @@ export interface RenderJob {
   readonly settings: Omit<WorkerSettings, 'pageInWork'>;
   /** Salaries to make pages for, in rising order. */
   readonly amounts: readonly number[];
+  /** Salaries to render and check the pages of, as an edge handler would, without writing them. */
+  readonly handledAmounts: readonly number[];
   /** Whether to make the pages that are not a salary's. */
   readonly hasRoutePages: boolean;
   readonly signal: AbortSignal;
@@ -79,10 +81,16 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-function chunkTasks({ amounts, hasRoutePages }: RenderJob): RenderTask[] {
-  const tasks: RenderTask[] = hasRoutePages ? [{ pages: 'all' }] : [];
-  for (let start = 0; start < amounts.length; start += PAGES_PER_CHUNK) {
-    tasks.push({ amounts: amounts.slice(start, start + PAGES_PER_CHUNK) });
-  }
-  return tasks;
+function chunkTasks({ amounts, handledAmounts, hasRoutePages }: RenderJob): RenderTask[] {
+  return [
+    ...(hasRoutePages ? [{ pages: 'all' } as const] : []),
+    ...chunks(amounts).map((chunk) => ({ amounts: chunk })),
+    ...chunks(handledAmounts).map((chunk) => ({ amounts: chunk, areHandled: true })),
+  ];
+}
+
+function chunks(amounts: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(amounts.length / PAGES_PER_CHUNK) }, (_, index) =>
+    amounts.slice(index * PAGES_PER_CHUNK, (index + 1) * PAGES_PER_CHUNK),
+  );
 }

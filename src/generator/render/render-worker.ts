@@ -4,12 +4,14 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { pages } from '../../pages/routes.ts';
+import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { pageFile } from '../emit/page-files.ts';
 import { compressFile, type Encoding } from '../emit/precompress.ts';
 import { type FileChanges, noChanges, noteWrite } from '../publish/output-folder.ts';
 import { createPageWriter } from '../publish/page-writer.ts';
 import { type LinkFindings, linkChecker } from './internal-links.ts';
+import { minifyHtml } from './minify.ts';
 import { noteRendered, noteRoute, noteSalaryPage, type PageInWork } from './page-in-work.ts';
 import { createPageRenderer, type RenderSettings } from './page-renderer.tsx';
 
@@ -27,7 +29,13 @@ export interface WorkerSettings {
 }
 
 /** Routes to make: salary pages by their amounts, or the pages of the routes. */
-export type RenderTask = { readonly amounts: readonly number[] } | { readonly pages: 'all' };
+export type RenderTask =
+  | {
+      readonly amounts: readonly number[];
+      /** Whether an edge handler renders their pages: they must need no minifier, and are not written. */
+      readonly areHandled?: boolean;
+    }
+  | { readonly pages: 'all' };
 
 /** A page that could not be made, and why. */
 export interface PageFailure {
@@ -71,7 +79,10 @@ const { layout, routes } = settings.render;
 const isCheck = settings.staging === null;
 const writePage = createPageWriter(settings.staging, settings.published);
 const links = linkChecker(routes, settings.emittedAddresses, layout);
-const renderer = createPageRenderer(settings.render);
+const renderer = createPageRenderer(settings.render, {
+  rules: RULE_SETS[settings.render.rules],
+  minify: minifyHtml,
+});
 
 parentPort?.on('message', (task: RenderTask) => {
   run(task).then(
@@ -96,7 +107,8 @@ async function run(task: RenderTask): Promise<RenderOutcome> {
   if ('amounts' in task) {
     for (const amount of task.amounts) {
       noteSalaryPage(pageInWork, amount);
-      await makePage(salaryPath(amount), () => renderSalaryPage(amount), outcome);
+      const render = task.areHandled ? renderHandledPage : renderSalaryPage;
+      await makePage(salaryPath(amount), () => render(amount), outcome);
     }
   } else {
     for (const [index, page] of pages.entries()) {
@@ -108,7 +120,8 @@ async function run(task: RenderTask): Promise<RenderOutcome> {
 }
 
 interface RenderedPage {
-  readonly bytes: Uint8Array;
+  /** Null if it is not to be written. */
+  readonly bytes: Uint8Array | null;
   readonly findings: LinkFindings;
 }
 
@@ -126,6 +139,14 @@ async function renderSalaryPage(amount: number): Promise<RenderedPage> {
   if (!bytes.equals(page.bytes))
     throw new Error('is not the page that React and the minifier give');
   return page;
+}
+
+async function renderHandledPage(amount: number): Promise<RenderedPage> {
+  const filled = await (await renderer).salaryPage(amount);
+  if (!filled.isMinimal) {
+    throw new Error('is not minimal as React renders it, and an edge handler has no minifier');
+  }
+  return { bytes: null, findings: links.inPage(filled) };
 }
 
 /** A page that throws is noted, and the others are still tried. */
@@ -147,6 +168,7 @@ async function makePage(
   }
   outcome.links += page.findings.links;
   for (const target of page.findings.broken) outcome.broken.push({ route, target });
+  if (page.bytes === null) return;
   const file = pageFile(route, layout);
   noteWrite(outcome.changes, file, writePage(file, page.bytes));
   for (const copy of compressFile({ file, contents: page.bytes }, settings.encodings)) {

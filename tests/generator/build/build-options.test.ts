@@ -109,3 +109,36 @@ it.each([
   expect(stderr).toMatch(message);
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
+
+describe('--edge', () => {
+  it('writes the salary pages of --only and lists all salaries in the sitemaps', async () => {
+    const out = await build('edge', '--edge');
+    const files = filesIn(out);
+    const pages = ['100000', '100100', '100200', '100300', '100400', '5000', '80000'];
+    expect(files.filter((file) => file.startsWith('salary/'))).toEqual(
+      pages.map((salary) => `salary/${salary}.html`),
+    );
+    const listed = files
+      .filter((file) => file.startsWith('sitemaps/salary'))
+      .map((file) => readFileSync(path.join(out, file), 'utf8').match(/<loc>/g)?.length ?? 0);
+    expect(listed.reduce((sum, count) => sum + count, 0)).toBe(149_951);
+    const { stdout } = await genSite('--out', out, ...ONLY.slice(0, 2), '--edge', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ wasCurrent: true, handledPages: 149_944 });
+  });
+
+  it.each([
+    ['--layout', 'directory'],
+    ['--shard', '1/2'],
+    ['--precompress', 'br'],
+  ])('is not for a site with %s %s', async (flag, value) => {
+    const { status, stderr } = await genSite(
+      '--out',
+      path.join(folder, 'x'),
+      '--edge',
+      flag,
+      value,
+    );
+    expect(status).toBe(2);
+    expect(stderr).toMatch(new RegExp(`^error: .*${flag}.*\n$`));
+  });
+});

@@ -240,3 +240,11 @@ describe('a component that computes on a text fails the build, which names the c
     await expect(filler.fill({ name: 'page 1000' })).rejects.toThrow('Rare computes on "name"');
   });
 });
+
+test('a page says whether the minifier found anything to do in it', async () => {
+  const isMinimal = async (Component: () => ReactNode) =>
+    (await pageFiller(Component, { inDocument: (html) => html, minify: minifyHtml }).fill({}))
+      .isMinimal;
+  expect(await isMinimal(() => <p title="a">text</p>)).toBe(true);
+  expect(await isMinimal(() => <input disabled />)).toBe(false);
+});

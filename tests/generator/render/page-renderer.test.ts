@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rulesOfSalaryPages } from '../../../src/generator/emit/chosen-rules.ts';
 import type { Layout } from '../../../src/generator/emit/page-files.ts';
+import { minifyHtml } from '../../../src/generator/render/minify.ts';
 import {
   createPageRenderer,
+  createSalaryPageRenderer,
   type PageRenderer,
+  type RenderSettings,
 } from '../../../src/generator/render/page-renderer.tsx';
 import { taxYearOf } from '../../../src/pay/index.ts';
 import { RULE_SETS, type RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
@@ -20,12 +24,12 @@ const NAMES: readonly RuleSetName[] = ['simplified', 'legislated'];
 
 const script = { address: '/assets/script.js', imports: ['/assets/chunk.js'] };
 
-function newRenderer(
+function renderSettings(
   rules: RuleSetName = 'simplified',
   layout: Layout = 'file',
   indexStep = SALARY_STEP,
-): Promise<PageRenderer> {
-  return createPageRenderer({
+): RenderSettings {
+  return {
     site: placeholderSiteConfig,
     rules,
     indexStep,
@@ -38,7 +42,12 @@ function newRenderer(
     contentSecurityPolicy: "default-src 'none'",
     layout,
     routes: ['/', '/contact'],
-  });
+  };
+}
+
+function newRenderer(...choices: Parameters<typeof renderSettings>): Promise<PageRenderer> {
+  const settings = renderSettings(...choices);
+  return createPageRenderer(settings, { rules: RULE_SETS[settings.rules], minify: minifyHtml });
 }
 
 /** Both ends, both sides of every place where the words of a page change, and a spread over the rest. */
@@ -93,6 +102,32 @@ describe('a filled salary page', () => {
       const renderer = await newRenderer(rules, layout);
       for (const amount of tellingSalaries(rules)) {
         expectSame(await filledPage(renderer, amount), await renderer.salaryPagePlainly(amount));
+      }
+    },
+  );
+
+  test.each([
+    ['simplified', 'file', SALARY_STEP],
+    ['simplified', 'directory', SALARY_STEP],
+    ['simplified', 'file', 1_000],
+    ['legislated', 'file', SALARY_STEP],
+    ['legislated', 'file', 1_000],
+  ] as const)(
+    'is the same from the renderer that minifies nothing, given the minified shell and the chosen rules alone (%s set, %s layout, every $%i listed)',
+    async (rules, layout, indexStep) => {
+      const settings = renderSettings(rules, layout, indexStep);
+      const source = await minifyHtml(settings.shell.source);
+      const render = createSalaryPageRenderer(
+        { ...settings, shell: { ...settings.shell, source } },
+        JSON.parse(JSON.stringify(rulesOfSalaryPages(rules))),
+      );
+      const renderer = await newRenderer(rules, layout, indexStep);
+      const pages = new Map(
+        Array.from(tellingSalaries(rules), (amount) => [amount, render(amount)]),
+      );
+      // Compared when all are rendered: no page may overwrite another.
+      for (const [amount, bytes] of pages) {
+        expectSame(new TextDecoder().decode(bytes), await filledPage(renderer, amount));
       }
     },
   );

@@ -1,0 +1,159 @@
+/**
+ * Answers for a site whose salary pages are not files: it renders the page that is asked for, and has the host send
+ * all else from its files. `gen-site --edge` bundles it, with what a build knows of the site, into one module.
+ */
+import {
+  createSalaryPageRenderer,
+  type RenderSettings,
+} from '../generator/render/page-renderer.tsx';
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
+import { cacheControl, PAGE_CACHE_CONTROL, SECURITY_HEADERS } from '../site/response-headers.ts';
+import { LOWEST_SALARY } from '../site/salary-amounts.ts';
+import { destinationOf } from './address.ts';
+import { isNotModified, type Representation, requestedRange } from './conditional-request.ts';
+
+/** What the build knows of the site; plain values, so that they can be bundled. */
+export interface EdgeSite {
+  /** Its shell is minified already. */
+  readonly render: RenderSettings;
+  /** The set that `render` names. */
+  readonly rules: DescribedRuleSet;
+  /** Paths of the files that visitors and search engines load, but for the site's pages. One that ends in .html is a page. */
+  readonly files: readonly string[];
+}
+
+/** What the host gives, by the names that Cloudflare's settings give it. */
+export interface EdgeEnvironment {
+  /** The files of the site, each page at its address. */
+  readonly ASSETS: { fetch(request: Request): Promise<Response> };
+  /** Name of the response header by which the host's own cache, which each deployment empties, is told what to keep. */
+  readonly HOST_CACHE?: string;
+  /** When the site was deployed, such as `2026-11-21T09:00:00Z`. */
+  readonly VERSION?: { readonly timestamp: string };
+}
+
+export interface EdgeHandler {
+  fetch(request: Request, environment: EdgeEnvironment): Promise<Response>;
+}
+
+/** A first page is rendered here and not while a visitor waits: the host calls this before it takes requests. */
+export function createEdgeHandler({ render, rules, files }: EdgeSite): EdgeHandler {
+  const salaryPage = createSalaryPageRenderer(render, rules);
+  salaryPage(LOWEST_SALARY);
+  const addresses = {
+    pages: new Set([
+      ...render.routes.filter((route) => route !== NOT_FOUND),
+      ...files.filter(isPage).map((file) => file.slice(0, -PAGE_ENDING.length)),
+    ]),
+    files: new Set(files.filter((file) => !isPage(file))),
+  };
+
+  return {
+    async fetch(request, environment) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return answer(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+      }
+      const { pathname, search } = new URL(request.url);
+      const destination = destinationOf(pathname, addresses);
+      switch (destination.kind) {
+        case 'salary':
+          return salaryAnswer(salaryPage(destination.amount), request, environment);
+        case 'moved':
+          return answer(null, {
+            status: 301,
+            headers: { Location: encoded(destination.address) + search },
+          });
+        case 'file':
+          return fileAnswer(destination.address, request, environment);
+        case 'missing': {
+          const { body } = await fileAt(NOT_FOUND, request, environment, {});
+          return answer(body, { status: 404, headers: { 'Content-Type': HTML } });
+        }
+      }
+    },
+  };
+}
+
+const NOT_FOUND = '/404';
+const PAGE_ENDING = '.html';
+const HTML = 'text/html; charset=utf-8';
+
+async function salaryAnswer(
+  page: Uint8Array<ArrayBuffer>,
+  request: Request,
+  { HOST_CACHE, VERSION }: EdgeEnvironment,
+): Promise<Response> {
+  const representation: Representation = {
+    tag: await entityTag(page),
+    lastModified: VERSION && wholeSecond(VERSION.timestamp),
+  };
+  const headers = new Headers({ ETag: representation.tag, 'Accept-Ranges': 'bytes' });
+  if (representation.lastModified !== undefined) {
+    headers.set('Last-Modified', representation.lastModified.toUTCString());
+  }
+  if (HOST_CACHE !== undefined) headers.set(HOST_CACHE, HOST_CACHE_CONTROL);
+  if (isNotModified(request.headers, representation)) return answer(null, { status: 304, headers });
+
+  const range = requestedRange(request.headers, page.length, representation);
+  if (range === 'none') {
+    headers.set('Content-Range', `bytes */${page.length}`);
+    return answer(null, { status: 416, headers });
+  }
+  headers.set('Content-Type', HTML);
+  // Hosts count the bytes of a body, and the answer to HEAD has none.
+  if (request.method === 'HEAD') headers.set('Content-Length', `${page.length}`);
+  if (range === undefined) return answer(request.method === 'HEAD' ? null : page, { headers });
+  headers.set('Content-Range', `bytes ${range.first}-${range.last}/${page.length}`);
+  return answer(page.subarray(range.first, range.last + 1), { status: 206, headers });
+}
+
+/** A year: longer than any deployment lives unchanged. */
+const HOST_CACHE_CONTROL = 'public, max-age=31536000';
+
+async function fileAnswer(
+  address: string,
+  request: Request,
+  environment: EdgeEnvironment,
+): Promise<Response> {
+  const file = await fileAt(address, request, environment, request);
+  const response = answer(file.body, file);
+  response.headers.set('Cache-Control', cacheControl(address));
+  return response;
+}
+
+function fileAt(
+  address: string,
+  { url }: Request,
+  { ASSETS }: EdgeEnvironment,
+  { method = 'GET', headers = new Headers() }: Pick<RequestInit, 'method' | 'headers'>,
+): Promise<Response> {
+  return ASSETS.fetch(new Request(new URL(encoded(address), url), { method, headers }));
+}
+
+function isPage(file: string): boolean {
+  return file.endsWith(PAGE_ENDING);
+}
+
+/** As a request has it: names of files may have any character. */
+function encoded(address: string): string {
+  return address.split('/').map(encodeURIComponent).join('/');
+}
+
+/** A response with the headers that every response has. */
+function answer(body: BodyInit | null, init: ResponseInit): Response {
+  const response = new Response(body, init);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+  response.headers.set('Cache-Control', PAGE_CACHE_CONTROL);
+  return response;
+}
+
+/** 128 bits of the SHA-256 of `bytes`, which no two pages of a site have in common. */
+async function entityTag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 16);
+  return `"${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+/** HTTP has no fractions of a second. */
+function wholeSecond(timestamp: string): Date {
+  return new Date(Math.floor(Date.parse(timestamp) / 1000) * 1000);
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { destinationOf } from '../../src/edge/address.ts';
+import { salaryPath } from '../../src/site/paths.ts';
+import { isSalaryAmount } from '../../src/site/salary-amounts.ts';
+
+const addresses = {
+  pages: new Set(['/', '/contact']),
+  files: new Set(['/robots.txt', '/assets/site-1.css']),
+};
+
+function destination(path: string) {
+  return destinationOf(path, addresses);
+}
+
+it.each(['/contact.html', '/contact/', '/contact/index', '/contact/index.html', '//contact/'])(
+  '%s leads to the page at /contact',
+  (path) => expect(destination(path)).toEqual({ kind: 'moved', address: '/contact' }),
+);
+
+it.each(['/index', '/index.html', '//index.html'])('%s leads to the home page', (path) =>
+  expect(destination(path)).toEqual({ kind: 'moved', address: '/' }),
+);
+
+it('a page and a file have one address each', () => {
+  expect(destination('/')).toEqual({ kind: 'file', address: '/' });
+  expect(destination('/contact')).toEqual({ kind: 'file', address: '/contact' });
+  expect(destination('/c%6fntact')).toEqual({ kind: 'file', address: '/contact' });
+  expect(destination('/robots.txt')).toEqual({ kind: 'file', address: '/robots.txt' });
+  expect(destination('/robots.txt/')).toEqual({ kind: 'missing' });
+  expect(destination('/assets/site-1.css')).toEqual({
+    kind: 'file',
+    address: '/assets/site-1.css',
+  });
+});
+
+describe('a salary', () => {
+  test('has a page at its digits alone, whatever number is asked for', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.nat(15_100_000),
+          fc.nat(151_000).map((n) => n * 100),
+        ),
+        (amount) => {
+          const expected = isSalaryAmount(amount)
+            ? { kind: 'salary', amount }
+            : { kind: 'missing' };
+          expect(destination(salaryPath(amount))).toEqual(expected);
+        },
+      ),
+    );
+  });
+
+  it.each(['/salary/080000', '/salary/8e4', '/salary/+80000', '/salary/80000.0', '/salary/٨٠٠٠٠'])(
+    '%s is no page',
+    (path) => expect(destination(path)).toEqual({ kind: 'missing' }),
+  );
+
+  it('leads from other spellings to its page', () => {
+    for (const end of ['/', '.html', '/index', '/index.html']) {
+      const moved = { kind: 'moved', address: '/salary/80000' };
+      expect(destination(`/salary/80000${end}`)).toEqual(moved);
+    }
+  });
+});
+
+test('any path leads to a page or file that is there, or nowhere, and nothing throws', () => {
+  const part = fc.constantFrom(
+    '/',
+    '.',
+    '..',
+    '%2f',
+    '%5c',
+    '%00',
+    '%',
+    'index',
+    '.html',
+    'contact',
+  );
+  const path = fc.oneof(
+    fc.array(part).map((parts) => `/${parts.join('')}`),
+    fc.webPath(),
+  );
+  fc.assert(
+    fc.property(path, (asked) => {
+      const found = destination(asked);
+      if (found.kind === 'missing' || found.kind === 'salary') return;
+      const { pages, files } = addresses;
+      expect(pages.has(found.address) || files.has(found.address)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,334 @@
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compareEdge } from '../../scripts/cli/edge-comparison.ts';
+import { startCloudflare, startDeno, startInDeno } from '../../scripts/cli/edge-servers.ts';
+import { quietReporter } from '../../scripts/cli/reporter.ts';
+import { generateSite } from '../../src/generator/build/generate-site.ts';
+import type { BuildSettings } from '../../src/generator/build/settings.ts';
+import { pages as routes } from '../../src/pages/routes.ts';
+import { SECURITY_HEADERS } from '../../src/site/response-headers.ts';
+import { placeholderSiteConfig } from '../../src/site/site-config.ts';
+import { hasPage } from '../../src/verify/reference-figures.ts';
+import { hostilePath } from '../hosting/hostile-paths.ts';
+import { ask } from '../hosting/http-request.ts';
+import { type Row, requestTable } from '../hosting/request-table.ts';
+import { askRow, expected, summary } from '../hosting/row-check.ts';
+import type { WebServer } from '../hosting/web-servers.ts';
+
+/** Both ends, and salaries of several shapes. */
+const SALARIES = [5_000, 18_200, 27_300, 80_000, 99_900, 135_000, 190_100, 1_000_000, 15_000_000];
+
+/** Files of the operator's, and the address of each; undefined if it has none. */
+const PUBLIC_FILES: Readonly<Record<string, string | undefined>> = {
+  'ads.txt': '/ads.txt',
+  CNAME: '/CNAME',
+  '.well-known/security.txt': '/.well-known/security.txt',
+  'press/fact sheet, 100% #1?.pdf': '/press/fact%20sheet%2C%20100%25%20%231%3F.pdf',
+  'about.html': '/about',
+  'über uns.html': '/%C3%BCber%20uns',
+  '.secret': undefined,
+  'press/.secret': undefined,
+};
+
+let folder: string;
+let publicFolder: string;
+let edgeSite: string;
+/** The same site with all its pages as files. */
+let fileSite: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
+  publicFolder = path.join(folder, 'public');
+  for (const file of Object.keys(PUBLIC_FILES)) {
+    await mkdir(path.dirname(path.join(publicFolder, file)), { recursive: true });
+    await writeFile(path.join(publicFolder, file), `This is ${file}.`);
+  }
+  edgeSite = path.join(folder, 'edge');
+  fileSite = path.join(folder, 'files');
+  await makeBoth(edgeSite, fileSite, {});
+}, 120_000);
+
+/** Makes a site with an edge handler and the same site with all its pages as files. */
+async function makeBoth(edge: string, files: string, choices: Partial<BuildSettings>) {
+  const settings: Omit<BuildSettings, 'out'> = {
+    projectFolder: process.cwd(),
+    site: placeholderSiteConfig,
+    rules: 'simplified',
+    indexStep: 100,
+    lastModified: undefined,
+    amounts: SALARIES,
+    shard: { index: 1, count: 1 },
+    layout: 'file',
+    encodings: [],
+    publicFolder,
+    workers: 1,
+    force: false,
+    signal: new AbortController().signal,
+    ...choices,
+  };
+  await generateSite({ ...settings, out: files }, quietReporter);
+  await generateSite({ ...settings, out: edge, edgeFiles: [99_900] }, quietReporter);
+}
+
+afterAll(() => rm(folder, { recursive: true }));
+
+it('a site with an edge handler has the files of the other, without salary pages and what other hosts read', async () => {
+  const [edge, files] = await Promise.all([filesOf(edgeSite), filesOf(fileSite)]);
+  const added = Object.keys(edge).filter((file) => files[file] === undefined);
+  expect(added.sort()).toEqual(EDGE_HOST_FILES);
+  const left = Object.keys(files).filter((file) => edge[file] === undefined);
+  expect(left.sort()).toEqual(
+    [
+      ...SALARIES.filter((salary) => salary !== 99_900).map((salary) => `salary/${salary}.html`),
+      ...['.nojekyll', '_redirects', 'vercel.json', 'hosting/nginx.conf', 'hosting/Caddyfile'],
+    ].sort(),
+  );
+  const differing = Object.keys(edge).filter(
+    (file) => files[file] !== undefined && !files[file].equals(edge[file] ?? Buffer.alloc(0)),
+  );
+  expect(differing).toEqual(['.gen-site.json']);
+});
+
+/** What edge hosts alone read. */
+const EDGE_HOST_FILES = [
+  '.assetsignore',
+  'hosting/cloudflare/wrangler.jsonc',
+  'hosting/deno/serve.js',
+  'hosting/edge/handler.js',
+  'hosting/netlify/site.js',
+  'netlify.toml',
+];
+
+const HOSTS = [
+  { name: "Cloudflare's runtime", start: startCloudflare, knowsTime: true },
+  { name: 'Deno', start: startDeno, knowsTime: true },
+  {
+    name: 'the Netlify adapter in Deno',
+    start: (site: string) => startInDeno('tests/edge/netlify-stand-in.js', site),
+    // Netlify does not tell a function when its site was deployed.
+    knowsTime: false,
+  },
+];
+
+for (const { name, start, knowsTime } of HOSTS) {
+  describe(name, () => {
+    let server: WebServer;
+    let rows: Row[];
+
+    beforeAll(async () => {
+      server = await start(edgeSite);
+      const assets = await readdir(path.join(edgeSite, 'assets'));
+      const address = (file: RegExp) => `/assets/${assets.find((asset) => file.test(asset))}`;
+      rows = requestTable('file', {
+        script: address(/^home-.*js$/),
+        style: address(/css$/),
+      }).filter((row) => knowsTime || !isAnsweredByTime(row));
+    }, 60_000);
+    afterAll(() => server.close());
+
+    it('answers every request of the table that web servers answer', async () => {
+      for (const row of rows) {
+        const answer = await askRow(server, row);
+        const plain = await ask(server.url, { path: row.path });
+        expect.soft(summary(answer, row), row.what).toEqual(expected(row, plain));
+      }
+    });
+
+    it('sends every security header once with every answer of the table', async () => {
+      for (const row of rows) {
+        const { values } = await askRow(server, row);
+        for (const [header, value] of Object.entries(SECURITY_HEADERS)) {
+          expect.soft(values[header.toLowerCase()], `${row.what}: ${header}`).toEqual([value]);
+        }
+      }
+    });
+
+    it('renders every salary page to the bytes of its file, all asked for at the same time', async () => {
+      const answers = await Promise.all(
+        SALARIES.map((salary) => ask(server.url, { path: `/salary/${salary}` })),
+      );
+      for (const [index, { status, body }] of answers.entries()) {
+        const file = await readFile(path.join(fileSite, `salary/${SALARIES[index]}.html`));
+        expect(status).toBe(200);
+        expect(body.equals(file), `/salary/${SALARIES[index]}`).toBe(true);
+      }
+    });
+
+    it('says how long a page is when only its head is asked for', async () => {
+      const page = await ask(server.url, { path: '/salary/80000' });
+      const head = await ask(server.url, { path: '/salary/80000', method: 'HEAD' });
+      expect(head.headers['content-length']).toBe(`${page.body.length}`);
+      expect(head.headers.etag).toBe(page.headers.etag);
+    });
+
+    it('hands out public files, and redirects to the address of a public page', async () => {
+      for (const [file, address] of Object.entries(PUBLIC_FILES)) {
+        if (address === undefined) continue;
+        const { status, body } = await ask(server.url, { path: address });
+        expect(`${status} ${body}`, address).toBe(`200 This is ${file}.`);
+        if (!file.endsWith('.html')) continue;
+        const other = await ask(server.url, { path: `${address}.html` });
+        expect(other.status).toBe(301);
+        expect(other.headers.location).toBe(address);
+      }
+    });
+
+    it('hands out neither hidden files nor those that only the host reads', async () => {
+      const unserved = Object.keys(PUBLIC_FILES).filter((file) => PUBLIC_FILES[file] === undefined);
+      for (const file of [...unserved, ...EDGE_HOST_FILES, '.gen-site.json', '_headers']) {
+        const { status, body } = await ask(server.url, { path: `/${file}` });
+        expect(status, file).toBe(404);
+        expect(body.toString(), file).toContain('Oops! Page not found');
+      }
+    });
+
+    it('gives other pages other tags, and one page one tag', async () => {
+      const tags = await Promise.all(
+        [...SALARIES, ...SALARIES].map(
+          async (salary) => (await ask(server.url, { path: `/salary/${salary}` })).headers.etag,
+        ),
+      );
+      expect(new Set(tags).size).toBe(SALARIES.length);
+    });
+
+    it('answers a thousand hostile paths with status 404 and the bytes of 404.html', async () => {
+      const notFound = await readFile(path.join(edgeSite, '404.html'));
+      const paths = hostilePaths(server.url);
+      expect(paths).toHaveLength(1_000);
+      const wrong: string[] = [];
+      for (const hostile of paths) {
+        const { status, headers, body } = await ask(server.url, { path: hostile });
+        const type = headers['content-type'];
+        const isRight = status === 404 && body.equals(notFound) && /^text\/html/.test(`${type}`);
+        if (!isRight) wrong.push(`${status} ${type} ${hostile}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+  });
+}
+
+describe("Cloudflare's runtime", () => {
+  it('asks the handler for nothing that is a file at its address', async () => {
+    const server = await startCloudflare(edgeSite);
+    try {
+      for (const address of ['/', '/contact', '/robots.txt', '/salary/99900']) {
+        const { headers } = await ask(server.url, { path: address });
+        // Sent with files alone.
+        expect(headers['cf-cache-status'], address).toBeDefined();
+      }
+      const { headers } = await ask(server.url, { path: '/salary/80000' });
+      expect(headers['cf-cache-status']).toBeUndefined();
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe('npm run edge -- --compare', () => {
+  it('counts the pages that have the bytes of their files, and names the others', async () => {
+    const altered = path.join(folder, 'altered');
+    await cp(fileSite, altered, { recursive: true });
+    const publicPages = Object.keys(PUBLIC_FILES).filter((file) => file.endsWith('.html'));
+    // All routes but that of 404.html.
+    const pages = SALARIES.length + routes.length - 1 + publicPages.length;
+    const rendered = SALARIES.length - 1;
+    expect(await compareEdge(edgeSite, altered, quietReporter)).toEqual({
+      pages,
+      rendered,
+      differing: 0,
+      first: [],
+    });
+    await appendFile(path.join(altered, 'salary/80000.html'), ' ');
+    await cp(path.join(altered, 'contact.html'), path.join(altered, 'salary/4900.html'));
+    expect(await compareEdge(edgeSite, altered, quietReporter)).toEqual({
+      pages: pages + 1,
+      rendered: rendered + 1,
+      differing: 2,
+      first: expect.arrayContaining(['/salary/80000', '/salary/4900']),
+    });
+  });
+
+  it('wants a site that has the pages as files', async () => {
+    await expect(compareEdge(edgeSite, edgeSite, quietReporter)).rejects.toThrow(
+      /has no page that the handler of .* renders: make the same site there without --edge/,
+    );
+  });
+});
+
+describe.each([
+  { rules: 'simplified', indexStep: 1_000 },
+  { rules: 'legislated', indexStep: 100 },
+  { rules: 'legislated', indexStep: 1_000 },
+] as const)('a site of the $rules set that lists every $indexStep dollars', (choices) => {
+  const name = `${choices.rules}-${choices.indexStep}`;
+  const [edge, files] = [() => path.join(folder, `${name}-edge`), () => path.join(folder, name)];
+
+  beforeAll(() => makeBoth(edge(), files(), { ...choices, lastModified: '2026-07-01' }), 60_000);
+
+  it("has the bytes of its salary files in Cloudflare's runtime", async () => {
+    const server = await startCloudflare(edge());
+    try {
+      for (const salary of SALARIES) {
+        const { body } = await ask(server.url, { path: `/salary/${salary}` });
+        const file = await readFile(path.join(files(), `salary/${salary}.html`));
+        expect(body.equals(file), `/salary/${salary}`).toBe(true);
+      }
+      // The choices are seen in the page.
+      const { body } = await ask(server.url, { path: '/salary/27300' });
+      const [isStepwise, year] = [choices.indexStep === 1_000, choices.rules === 'legislated'];
+      expect(body.includes('content="noindex, follow"')).toBe(isStepwise);
+      expect(body.includes('2026-27')).toBe(year);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('has the same sitemaps with and without the handler', async () => {
+    const [withHandler, without] = await Promise.all([filesOf(edge()), filesOf(files())]);
+    const sitemaps = Object.keys(without).filter((file) => file.startsWith('sitemap'));
+    expect(sitemaps.length).toBeGreaterThan(2);
+    for (const file of sitemaps) {
+      expect(`${withHandler[file]}`, file).toBe(`${without[file]}`);
+      expect(`${without[file]}`).toContain('<lastmod>2026-07-01</lastmod>');
+    }
+  });
+});
+
+function isAnsweredByTime({ headers, status }: Row): boolean {
+  const plain = { status: 200, headers: {}, values: {}, body: Buffer.alloc(0) };
+  return status === 304 && headers?.(plain)['If-Modified-Since'] !== undefined;
+}
+
+/** Of a folder, all files by their paths. */
+async function filesOf(site: string): Promise<Record<string, Buffer>> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    await Promise.all(
+      entries
+        .filter((entry) => entry.isFile())
+        .map(async ({ parentPath, name }) => {
+          const file = path.join(parentPath, name);
+          return [path.relative(site, file), await readFile(file)];
+        }),
+    ),
+  );
+}
+
+/** As clients send them, each once, none of them leading to a page. */
+function hostilePaths(origin: string): string[] {
+  const paths = fc
+    .sample(hostilePath, { seed: 1, numRuns: 2_000 })
+    // A ? or # would end the path.
+    .map((path) => new URL(path.replace(/[?#]/g, encodeURIComponent), origin).pathname)
+    .filter((path) => path.length < 12_000 && path !== '/' && !leadsToPage(path));
+  return [...new Set(paths)].slice(0, 1_000);
+}
+
+/** Whether `path` is the address of a salary's page in one of its spellings. */
+function leadsToPage(path: string): boolean {
+  const [, digits] = /^\/salary\/(\d+)(\.html|\/)?$/.exec(path) ?? [];
+  return digits !== undefined && hasPage(Number(digits));
+}

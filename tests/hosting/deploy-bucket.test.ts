@@ -1,0 +1,86 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesIn, genSite } from '../generator/build/gen-site-command.ts';
+
+const hasRclone = spawnSync('rclone', ['version']).status === 0;
+
+// A folder takes the place of the bucket: rclone treats both alike, but for the headers of objects.
+describe.skipIf(!hasRclone && !process.env.CI)('scripts/deploy-bucket.sh', () => {
+  let folder: string;
+  let site: string;
+  let bucket: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'deploy-bucket-'));
+    site = path.join(folder, 'dist');
+    bucket = path.join(folder, 'bucket');
+    await genSite('--only', '80000-81000', '--layout', 'directory', '--out', site, '--quiet');
+    deploy();
+  }, 120_000);
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Files that were uploaded or deleted, in this order. */
+  function deploy(): string[] {
+    const log = path.join(folder, 'log');
+    rmSync(log, { force: true });
+    const settings = { RCLONE_CONFIG: '/dev/null', RCLONE_LOG_FILE: log, RCLONE_LOG_LEVEL: 'INFO' };
+    execFileSync('scripts/deploy-bucket.sh', [site, bucket], {
+      env: { ...process.env, ...settings },
+    });
+    const done = readFileSync(log, 'utf8').matchAll(/INFO {2}: (\S+): (?:Copied|Deleted)\b/g);
+    return Array.from(done, ([, file = '']) => file);
+  }
+
+  it('uploads what visitors load, and no settings of other hosts', () => {
+    const kept = filesIn(site).filter((file) => !/^(hosting\/|\.|_|vercel\.json)/.test(file));
+    expect(kept).toContain('salary/80000/index.html');
+    expect(filesIn(bucket)).toEqual(kept);
+  });
+
+  it('uploads nothing when only the times of the files are new', () => {
+    for (const file of filesIn(site)) utimesSync(path.join(site, file), new Date(), new Date());
+    expect(deploy()).toEqual([]);
+  });
+
+  it('uploads an edit that leaves the size and the time as they were', () => {
+    const page = path.join(site, 'salary/80500/index.html');
+    const { mtime } = statSync(page);
+    writeFileSync(page, readFileSync(page, 'utf8').replace('Explore More', 'Explore Mare'));
+    utimesSync(page, mtime, mtime);
+    expect(deploy()).toEqual(['salary/80500/index.html']);
+    expect(readFileSync(path.join(bucket, 'salary/80500/index.html'), 'utf8')).toContain('Mare');
+  });
+
+  it('uploads assets first, then pages, and deletes last', () => {
+    mkdirSync(path.join(bucket, 'salary/1'));
+    writeFileSync(path.join(bucket, 'salary/1/index.html'), 'gone');
+    writeFileSync(path.join(bucket, 'assets/old.js'), 'gone');
+    writeFileSync(path.join(site, 'assets/new.js'), 'new');
+    writeFileSync(path.join(site, 'salary/80600/index.html'), 'new');
+    const [asset, page, ...deleted] = deploy();
+    expect([asset, page]).toEqual(['new.js', 'salary/80600/index.html']);
+    expect(deleted.sort()).toEqual(['assets/old.js', 'salary/1/index.html']);
+  });
+
+  it('says in one line what is missing', () => {
+    const run = (...words: string[]) =>
+      spawnSync('scripts/deploy-bucket.sh', words, { encoding: 'utf8' });
+    expect(run(bucket.concat('-none'), 'x:y')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^There is no site in .*: run npm run gen-site .*\n$/),
+    });
+    expect(run()).toMatchObject({ status: 2, stderr: expect.stringMatching(/^usage: .*\n$/) });
+  });
+});
