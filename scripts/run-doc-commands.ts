@@ -13,7 +13,7 @@ import { runCommand } from './cli/command-line.ts';
 /** How a command that matches is run: not at all and why, until it says that it serves, or with `as` in the place of the match. */
 type Rule = { readonly pattern: RegExp } & (
   | { readonly notRun: string }
-  | { readonly serves: true }
+  | { readonly serves: true; readonly as?: string }
   | { readonly as: string }
 );
 
@@ -37,7 +37,12 @@ const RULES: readonly Rule[] = [
     notRun: 'measures this machine: minutes of all its cores',
   },
   { pattern: /^npm run run-doc-commands/, notRun: 'is this one' },
-  { pattern: /^npm run edge$/, serves: true },
+  { pattern: /^npm ci --omit=dev$/, as: 'npm ci --omit=dev && npm ci' },
+  {
+    pattern: /^npm run edge$/,
+    as: `npm run gen-site -- --edge ${SMALL_SITE} && npm run edge`,
+    serves: true,
+  },
   { pattern: /^npm run preview/, serves: true },
   { pattern: /^npm run dev/, serves: true },
   {
@@ -46,8 +51,14 @@ const RULES: readonly Rule[] = [
   },
   { pattern: /^(npm run gen-site -- (?!.*--only).*)$/, as: `$1 ${SMALL_SITE}` },
   { pattern: /^npm run gen-site$/, as: `npm run gen-site -- ${SMALL_SITE}` },
-  { pattern: /^(npm run verify -- .*)$/, as: '$1 --partial' },
-  { pattern: /^npm run verify$/, as: 'npm run verify -- --partial' },
+  {
+    pattern: /^(npm run verify -- .*)$/,
+    as: `npm run gen-site -- ${SMALL_SITE} && $1 --partial`,
+  },
+  {
+    pattern: /^npm run verify$/,
+    as: `npm run gen-site -- ${SMALL_SITE} && npm run verify -- --partial`,
+  },
   { pattern: /^npm test$/, as: 'npm test -- tests/docs.test.ts' },
   { pattern: /^npm run test:unit$/, as: 'npm run test:unit -- tests/docs.test.ts' },
   { pattern: /^npm run test:build$/, as: 'npm run test:build -- tests/preview' },
@@ -60,11 +71,11 @@ const IS_SERVING = /\bhttp:\/\/127\.0\.0\.1:\d+/;
 
 const command = new Command('run-doc-commands')
   .description('Runs the commands of the documents in a fresh copy of the project.')
-  .option('--match <text>', 'only commands that contain this text; npm ci always runs', '')
+  .option('--match <pattern>', 'only commands that this regular expression matches, and npm ci', '')
   .option('--list', 'say what would be run, and run nothing', false)
   .action(async ({ match, list }: { match: string; list: boolean }) => {
     const found = commandsOf(['README.md', 'CONTRIBUTING.md', ...documents()]);
-    const chosen = found.filter((line) => line === 'npm ci' || line.includes(match));
+    const chosen = found.filter((line) => line === 'npm ci' || new RegExp(match).test(line));
     if (list) {
       for (const line of chosen) console.log(`${line}${remark(line)}`);
       return;
@@ -108,7 +119,8 @@ function ruleOf(line: string): Rule | undefined {
 
 /** What is run for `line`. */
 function runAs(line: string, rule: Rule | undefined): string {
-  return rule !== undefined && 'as' in rule ? line.replace(rule.pattern, rule.as) : line;
+  const as = rule !== undefined && 'as' in rule ? rule.as : undefined;
+  return as === undefined ? line : line.replace(rule?.pattern ?? '', as);
 }
 
 /** How `line` is not run as it is written, in words. */
@@ -116,8 +128,9 @@ function remark(line: string): string {
   const rule = ruleOf(line);
   if (rule === undefined) return '';
   if ('notRun' in rule) return `   (not run: ${rule.notRun})`;
-  if ('as' in rule) return `   (run as ${runAs(line, rule)})`;
-  return '   (ended once it served)';
+  const as = runAs(line, rule);
+  const differs = as === line ? [] : [`run as ${as}`];
+  return `   (${[...differs, ...('serves' in rule ? ['ended once it served'] : [])].join(', ')})`;
 }
 
 /** A folder with the project's files as they are now, without what git ignores. */

@@ -5,6 +5,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
+    // Not those that go over every dollar or every salary: each would run for most of the mutants.
+    exclude: [
+      'tests/pay/{gross-for-every-dollar,departures}.test.ts',
+      'tests/site/salary-metadata.test.ts',
+      'tests/pages/salary-words.test.tsx',
+      'tests/generator/render/page-renderer.test.ts',
+    ],
     include: ['tests/{pay,site,pages,components,generator/render}/**/*.test.{ts,tsx}'],
     // As in the project `unit`: half the processor time.
     isolate: false,
