@@ -95,9 +95,9 @@ function findFile(root: string, path: string): { file: string; address: string }
   return candidates.find(({ file }) => isFile(join(root, file)));
 }
 
-/** Hidden files, files for the host, 404.html, compressed copies, and names that some file systems read as others. */
+/** Hidden files but those of /.well-known/, files for the host, 404.html, compressed copies, and names that some file systems read as others. */
 const NEVER_SERVED =
-  /\\|\/\.|\.(br|gz)$|^\/(_headers|_redirects|vercel\.json|404(\.html)?)$|^\/hosting\//;
+  /\\|(?!^\/\.well-known\/)\/\.|\.(br|gz)$|^\/(_headers|_redirects|vercel\.json|404(\.html)?)$|^\/hosting\//;
 
 function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
@@ -123,7 +123,7 @@ function sendFile(
   response.setHeader('Vary', 'Accept-Encoding');
   if (copy !== undefined) response.setHeader('Content-Encoding', copy.encoding);
   const name = encodeURIComponent(file + (copy?.suffix ?? ''));
-  const stream = send(request, name, { root, cacheControl: false });
+  const stream = send(request, name, { root, cacheControl: false, dotfiles: 'allow' });
   // A compressed copy has the type of its file.
   stream.on('headers', () => stream.type(file));
   // Without a listener, send replaces the headers with its own.

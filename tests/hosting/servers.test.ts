@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -19,8 +19,24 @@ import { hasCaddy, hasNginx, startCaddy, startNginx, type WebServer } from './we
 let folder: string;
 const sites = {} as Record<Layout, string>;
 
+/** Files of the operator's, and whether they have an address. */
+const PUBLIC_FILES: Readonly<Record<string, boolean>> = {
+  'ads.txt': true,
+  '.well-known/security.txt': true,
+  '.well-known/acme/token': true,
+  '.well-known/.secret': false,
+  '.well-known/.git/config': false,
+  'press/.well-known/security.txt': false,
+  '.secret': false,
+};
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+  const publicFolder = path.join(folder, 'public');
+  for (const file of Object.keys(PUBLIC_FILES)) {
+    await mkdir(path.dirname(path.join(publicFolder, file)), { recursive: true });
+    await writeFile(path.join(publicFolder, file), `This is ${file}.`);
+  }
   for (const layout of LAYOUTS) {
     sites[layout] = path.join(folder, layout);
     await generateSite(
@@ -35,6 +51,7 @@ beforeAll(async () => {
         shard: { index: 1, count: 1 },
         layout,
         encodings: ENCODINGS,
+        publicFolder,
         workers: 1,
         force: false,
         signal: new AbortController().signal,
@@ -128,6 +145,14 @@ for (const { name, isHere, start } of SERVERS) {
         headers: { 'Accept-Encoding': 'br', 'If-None-Match': `${br.headers.etag}` },
       });
       expect(again.status).toBe(304);
+    });
+
+    it('serves public files, and of hidden ones those below /.well-known/ alone', async () => {
+      for (const [file, hasAddress] of Object.entries(PUBLIC_FILES)) {
+        const { status, body } = await ask(server.url, { path: `/${file}` });
+        expect.soft(status, file).toBe(hasAddress ? 200 : 404);
+        if (hasAddress) expect.soft(body.toString(), file).toBe(`This is ${file}.`);
+      }
     });
 
     it('never shows a file outside the site, whatever the path', async () => {

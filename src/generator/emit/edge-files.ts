@@ -28,7 +28,7 @@ export function edgeHostFiles(projectFolder: string): SiteFile[] {
 
 /** Whether `file` has an address: not what is hidden, what a host reads, or compressed copies, as for `nginx.conf`. */
 export function isServedAtEdge(file: string): boolean {
-  return !/(^|\/)\.(?!well-known\/)|^(_headers|_redirects|vercel\.json)$|^hosting\/|\.(br|gz)$/.test(
+  return !/(?!^\.well-known\/)(^|\/)\.|^(_headers|_redirects|vercel\.json)$|^hosting\/|\.(br|gz)$/.test(
     file,
   );
 }

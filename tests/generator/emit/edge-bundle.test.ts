@@ -102,6 +102,8 @@ test.each([
   ['sitemaps/pages.xml', true],
   ['.secret', false],
   ['folder/.secret', false],
+  ['.well-known/.secret', false],
+  ['folder/.well-known/security.txt', false],
   ['_redirects', false],
   ['hosting/notes.txt', false],
   ['report.pdf.gz', false],
