@@ -17,6 +17,13 @@ const BUILD_TESTS = [
   'tests/verify/{link-check,served-site,verify-command,verify-site}.test.ts',
 ];
 
+/** Tests that need links, pipes or devices of a Unix system; those of `unit` run on Windows too. */
+const UNIX_TESTS = [
+  'tests/generator/build/site-settings.test.ts',
+  'tests/generator/emit/public-files.test.ts',
+  'tests/generator/publish/system-error.test.ts',
+];
+
 /**
  * Three projects: `unit` takes seconds, `build` builds and serves sites, `browser` builds a small site and drives
  * Chromium over it. A test is of `unit` unless a list above has it.
@@ -29,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...BUILD_TESTS, ...BROWSER_TESTS],
+          exclude: [...BUILD_TESTS, ...UNIX_TESTS, ...BROWSER_TESTS],
           // These tests leave nothing behind, so all files can share what is loaded: half the processor time.
           isolate: false,
           testTimeout: 60_000,
@@ -39,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'build',
-          include: BUILD_TESTS,
+          include: [...BUILD_TESTS, ...UNIX_TESTS],
           testTimeout: 180_000,
         },
       },
