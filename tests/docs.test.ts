@@ -64,7 +64,7 @@ function codeOf(markdown: string): string[] {
 
 /** Flags that the command line of a script of package.json takes; undefined: all, since they go to a tool. */
 function flagsOf(script: string): readonly string[] | undefined {
-  const [, file] = /scripts\/([\w-]+)\.ts/.exec(scripts[script]) ?? [];
+  const [, file] = /scripts\/start\.mjs ([\w-]+)$/.exec(scripts[script]) ?? [];
   if (file === undefined) return undefined;
   const source = text(`scripts/${file}.ts`);
   const own = Array.from(source.matchAll(/'(--[a-z-]+)[ ']/g), ([, flag = '']) => flag);

@@ -91,7 +91,8 @@ export function interruptSignal(): AbortSignal {
     const watch = setInterval(() => {
       if (parentProcesses() === parents) return;
       clearInterval(watch);
-      stop(128 + STOP_SIGNALS.SIGHUP);
+      // A signal to the whole group of processes ends npm as well: that is no second signal.
+      if (!controller.signal.aborted) stop(128 + STOP_SIGNALS.SIGHUP);
     }, PARENT_CHECKS);
     watch.unref();
   }

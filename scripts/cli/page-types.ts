@@ -2,6 +2,7 @@
 export const PAGE_TYPES = {
   home: '/',
   salary: '/salary/80000',
+  compare: '/compare',
   contact: '/contact',
   privacy: '/privacy-policy',
   disclaimer: '/disclaimer',

@@ -18,7 +18,8 @@ export function withEnteredFields(
   return fields.filter(isEntered).map(changeOf).reduce(changeInputs, inputs);
 }
 
-function isEntered(field: Field): boolean {
+/** Whether the visitor, or the browser for the visitor, changed `field` since it was sent. */
+export function isEntered(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
   return field.type === 'text'
     ? field.value !== field.defaultValue

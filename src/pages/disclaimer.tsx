@@ -52,8 +52,8 @@ function Disclaimer({ rules }: PageContext) {
             ),
           )}
           <li>
-            <b>Other pay:</b> salary sacrifice, fringe benefits, allowances, bonuses, leave loading,
-            investments and second jobs are left out.
+            <b>Other pay:</b> fringe benefits, allowances, leave loading, investments and second
+            jobs are left out. Salary sacrifice and bonuses count only where two pays are compared.
           </li>
           <li>
             <b>Payslips:</b> employers use ATO tax tables, which round the tax of each pay. Your tax

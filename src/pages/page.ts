@@ -23,7 +23,7 @@ export interface Page {
   readonly hasDonationBlock: boolean | 'hidden';
   readonly hasFooter: boolean;
   /** Script this page needs beyond the menu, by its entry's name in `src/browser`. */
-  readonly script?: 'home' | 'not-found';
+  readonly script?: 'home' | 'compare' | 'not-found';
   /** Schema.org description of the page, as one JSON-LD graph or thing. */
   structuredData?(context: PageContext): object;
   /** Content of `<main>`. */

@@ -1,3 +1,4 @@
+import { comparePage } from './compare/compare-page.tsx';
 import { contactPage } from './contact.tsx';
 import { disclaimerPage } from './disclaimer.tsx';
 import { homePage } from './home/home-page.tsx';
@@ -8,6 +9,7 @@ import { privacyPolicyPage } from './privacy-policy.tsx';
 /** The pages that are not a salary's. Adding one is a file for it and a line here. */
 export const pages: readonly Page[] = [
   homePage,
+  comparePage,
   contactPage,
   privacyPolicyPage,
   disclaimerPage,

@@ -1,4 +1,4 @@
-/** Reads what a visitor types: a salary in whole dollars and a superannuation rate in percent (docs/product.md, Validation). */
+/** Reads what a visitor types: sums of money, and numbers up to a limit such as a superannuation rate (docs/product.md, Validation). */
 
 /** The highest superannuation rate that can be entered, in percent. */
 export const MAX_CUSTOM_SUPER_PERCENT = 50;
@@ -14,24 +14,40 @@ export function parseSalary(text: string): number {
   return Number.isSafeInteger(amount) ? amount : 0;
 }
 
+/** What stays of a sum of money as typed: up to 15 digits of dollars, and with a dot up to two of cents. */
+export function moneyText(text: string): string {
+  const [dollars = '', ...cents] = decimalText(text).split('.');
+  const whole = dollars.slice(0, 15);
+  return cents.length === 0 ? whole : `${whole}.${cents.join('').slice(0, 2)}`;
+}
+
+/** The sum in `text`, in dollars; 0 where there is none. */
+export function parseMoney(text: string): number {
+  return Number(moneyText(text)) || 0;
+}
+
 /**
- * What the superannuation field holds after its text changes from `previous` to `text`: the digits and dots of `text`
- * if they are empty, a lone dot (a value still being typed) or at most 50 percent, else `previous`.
+ * What a field for a number up to `most` holds after its text changes from `previous` to `text`: the digits and dots of
+ * `text` if they are empty, a lone dot (a value still being typed) or at most `most`, else `previous`.
  */
+export function acceptUpTo(most: number, text: string, previous: string): string {
+  const number = decimalText(text);
+  const acceptable = number === '' || number === '.' || Number.parseFloat(number) <= most;
+  return acceptable ? number : previous;
+}
+
+/** What the superannuation field holds after its text changes from `previous` to `text`: at most 50 percent. */
 export function acceptCustomSuper(text: string, previous: string): string {
-  const percent = percentText(text);
-  const acceptable =
-    percent === '' || percent === '.' || Number.parseFloat(percent) <= MAX_CUSTOM_SUPER_PERCENT;
-  return acceptable ? percent : previous;
+  return acceptUpTo(MAX_CUSTOM_SUPER_PERCENT, text, previous);
 }
 
 /** The superannuation rate in `text` as a fraction; undefined where the year's default applies: empty, 0 or no rate. */
 export function customSuperRate(text: string): number | undefined {
-  const percent = Number.parseFloat(percentText(text));
+  const percent = Number.parseFloat(decimalText(text));
   const rate = percent / 100;
   return rate > 0 && percent <= MAX_CUSTOM_SUPER_PERCENT ? rate : undefined;
 }
 
-function percentText(text: string): string {
+function decimalText(text: string): string {
   return text.replace(/[^\d.]/g, '');
 }

@@ -15,8 +15,11 @@ export {
 } from './compare-pay.ts';
 export {
   acceptCustomSuper,
+  acceptUpTo,
   customSuperRate,
   MAX_CUSTOM_SUPER_PERCENT,
+  moneyText,
+  parseMoney,
   parseSalary,
   salaryDigits,
 } from './entered-text.ts';
@@ -24,6 +27,7 @@ export { grossFor, HIGHEST_SALARY, type WantedPay } from './gross-for.ts';
 export {
   blockingOptions,
   DEFAULT_OPTIONS,
+  optionsNamed,
   PAY_OPTIONS,
   type PayOption,
   type PayOptions,

@@ -56,3 +56,14 @@ export function switchOption(options: PayOptions, option: PayOption, on: boolean
 export function blockingOptions(options: PayOptions, option: PayOption): PayOption[] {
   return (DISABLED_BY[option] ?? []).filter((blocker) => options[blocker]);
 }
+
+/**
+ * The options in `names`, turned on one by one, so that no list makes a combination that the switches cannot.
+ * Last to first, because 'No tax-free threshold' can only be turned on before 'Working Holiday Visa'.
+ */
+export function optionsNamed(names: readonly string[]): PayOptions {
+  return PAY_OPTIONS.reduceRight<PayOptions>(
+    (options, option) => (names.includes(option) ? switchOption(options, option, true) : options),
+    DEFAULT_OPTIONS,
+  );
+}

@@ -1,5 +1,6 @@
 /** Addresses inside the site: root-relative, without `.html` and without a trailing slash. */
 export const HOME_PATH = '/';
+export const COMPARE_PATH = '/compare';
 export const CONTACT_PATH = '/contact';
 export const PRIVACY_PATH = '/privacy-policy';
 export const DISCLAIMER_PATH = '/disclaimer';
@@ -12,4 +13,9 @@ export function salaryPath(amount: number | string): string {
 /** The address of the calculator with a salary of `amount` dollars a year entered. */
 export function calculatorPath(amount: number | string): string {
   return `${HOME_PATH}#salary=${amount}`;
+}
+
+/** The address of the comparison of `amount` dollars a year with another pay. */
+export function comparePath(amount: number | string): string {
+  return `${COMPARE_PATH}#salary=${amount}`;
 }

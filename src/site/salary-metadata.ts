@@ -1,10 +1,8 @@
-/** What a salary page says of itself to search engines: title, description, structured data. */
-import type { WebPage, WithContext } from 'schema-dts';
+/** What a salary page says of itself to search engines: title and description. */
 import type { PayResult } from '../pay/index.ts';
 import { HIGHEST_BAND_FROM, type Standing } from './earnings.ts';
 import { formatCents, formatDollars } from './money.ts';
-import { HOME_PATH, salaryPath } from './paths.ts';
-import { PRODUCT_SHORT_NAME, type SiteConfig } from './site-config.ts';
+import { PRODUCT_SHORT_NAME } from './site-config.ts';
 
 /** Text of `<title>` for the page of `pay` in `taxYear`: at most 60 characters, unlike any other page's. */
 export function salaryTitle(pay: PayResult, taxYear: string): string {
@@ -26,37 +24,4 @@ function place({ below, isHighest }: Standing): string {
   return below === undefined
     ? 'Fewer than 1 in 100 full-time employees earn less.'
     : `It is more than about ${below} in 100 full-time employees earn.`;
-}
-
-/** A salary page as its structured data describes it. */
-export interface DescribedSalaryPage {
-  /** The salary's digits, as the page's address has them. */
-  readonly amount: string;
-  readonly title: string;
-  readonly description: string;
-  /** The last step of the breadcrumb. */
-  readonly name: string;
-}
-
-/** The page and its breadcrumb in JSON-LD. */
-export function salaryStructuredData(
-  { amount, title, description, name }: DescribedSalaryPage,
-  site: SiteConfig,
-): WithContext<WebPage> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebPage',
-    url: site.url + salaryPath(amount),
-    name: title,
-    description,
-    inLanguage: 'en-AU',
-    breadcrumb: {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Calculator', item: site.url + HOME_PATH },
-        // The last item is the page itself and needs no address.
-        { '@type': 'ListItem', position: 2, name },
-      ],
-    },
-  };
 }

@@ -16,7 +16,7 @@ export function checkSalaryFigures(
   faults: FaultTally,
 ): number {
   const shown = readFigures(page);
-  let compared = checkSalaryLinkTexts(page, faults) + checkCalculatorLink(page, amount, faults);
+  let compared = checkSalaryLinkTexts(page, faults) + checkSalaryEntered(page, amount, faults);
   for (const group of drawnGroups(amount)) {
     compared += checkDrawnGroup(page, group, shown.get(group.title) ?? [], faults);
     shown.delete(group.title);
@@ -39,6 +39,18 @@ export function checkHomeFigures(
   return (
     checkSalaryLinkTexts(page, faults) +
     compareFigures(page, readFigures(page), referenceFigures(rules).homeFigures(), faults)
+  );
+}
+
+/** As {@link checkSalaryFigures}, for the page that compares two pays with its example. */
+export function checkComparisonFigures(
+  page: HtmlPage,
+  rules: ReferenceRulesName,
+  faults: FaultTally,
+): number {
+  return (
+    checkSalaryLinkTexts(page, faults) +
+    compareFigures(page, readFigures(page), referenceFigures(rules).comparisonFigures(), faults)
   );
 }
 
@@ -98,15 +110,23 @@ function checkSalaryLinkTexts(page: HtmlPage, faults: FaultTally): number {
   return compared;
 }
 
-/** One link leads to the calculator with the page's own salary entered. */
-function checkCalculatorLink(page: HtmlPage, amount: number, faults: FaultTally): number {
-  const links = elementsNamed(page, 'a').map((link) => attribute(link, 'href') ?? '');
-  const shown = list(links.filter((href) => href.startsWith('/#')));
-  const expected = `/#salary=${amount}`;
-  if (shown !== expected) {
-    addFault(faults, { page: page.address, label: 'link to the calculator', shown, expected });
+/** One link leads to the calculator with the page's own salary entered, and one to the comparison. */
+function checkSalaryEntered(page: HtmlPage, amount: number, faults: FaultTally): number {
+  const links = elementsNamed(page, 'a').map((link) =>
+    // With or without the slash of a page in a folder.
+    (attribute(link, 'href') ?? '').replace('/#', '#'),
+  );
+  const pages = [
+    ['calculator', ''],
+    ['comparison', '/compare'],
+  ] as const;
+  for (const [name, path] of pages) {
+    const shown = list(links.filter((href) => href.startsWith(`${path}#salary`)));
+    const expected = `${path}#salary=${amount}`;
+    if (shown === expected) continue;
+    addFault(faults, { page: page.address, label: `link to the ${name}`, shown, expected });
   }
-  return 1;
+  return pages.length;
 }
 
 function list(figures: readonly string[]): string {

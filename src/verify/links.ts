@@ -47,7 +47,7 @@ export function lookUpLinks(
         continue;
       }
       count.internal++;
-      const address = target.replace(ENTERED_SALARY, '/');
+      const address = target.replace(ENTERED_SALARY, '$1');
       if (target.startsWith('#') ? ids.has(target.slice(1)) : addresses.has(address)) continue;
       if (isPartial && hasPage(salaryOf(target))) count.beyondPartialSite++;
       else note('the address of a page or file');
@@ -56,8 +56,8 @@ export function lookUpLinks(
   return count;
 }
 
-/** The calculator with a salary entered. */
-const ENTERED_SALARY = /^\/#salary=\d+$/;
+/** The calculator, or the comparison, with a salary entered. */
+const ENTERED_SALARY = /^(\/(?:compare\/?)?)#salary=\d+$/;
 
 function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;

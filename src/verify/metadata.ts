@@ -13,7 +13,7 @@ import {
 } from './html-page.ts';
 import { isObject, type JsonObject, shapeFaults } from './json-ld-shapes.ts';
 import { linkText } from './reference-figures.ts';
-import { salaryOf } from './site-folder.ts';
+import { isComparison, salaryOf } from './site-folder.ts';
 
 /** What tells a page from the others; no two pages may share it. */
 export interface PageIdentity {
@@ -152,10 +152,10 @@ function checkStructuredData(
 
 function expectedTypes(address: string): string[] {
   if (address === '/') return ['WebApplication'];
-  return salaryOf(address) > 0 ? ['WebPage'] : [];
+  return salaryOf(address) > 0 || isComparison(address) ? ['WebPage'] : [];
 }
 
-/** Notes where the items are not those of the page's own trail, or the last does not name the page's salary. */
+/** Notes where the items are not those of the page's own trail, or the last does not name the page. */
 function compareBreadcrumb(
   page: HtmlPage,
   { itemListElement }: JsonObject,
@@ -178,8 +178,10 @@ function compareBreadcrumb(
     const expected = `as on the page: ${shown[index] ?? ''}`;
     note(`BreadcrumbList, item ${index + 1}`, said[index] ?? '', expected);
   }
-  const salary = `${linkText(salaryOf(page.address))} Salary`;
-  if (said.at(-1) !== salary) note('BreadcrumbList, last item', said.at(-1) ?? '', salary);
+  const name = isComparison(page.address)
+    ? 'Compare two pays'
+    : `${linkText(salaryOf(page.address))} Salary`;
+  if (said.at(-1) !== name) note('BreadcrumbList, last item', said.at(-1) ?? '', name);
 }
 
 function compareProperties(thing: JsonObject, words: PageWords, note: Note): void {

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addFaults, type FaultTally, noFaults } from './faults.ts';
-import { checkHomeFigures, checkSalaryFigures } from './figures.ts';
+import { checkComparisonFigures, checkHomeFigures, checkSalaryFigures } from './figures.ts';
 import { parsePage } from './html-page.ts';
 import { checkValidity } from './html-validity.ts';
 import { lookUpLinks } from './links.ts';
 import { checkMetadata, type PageIdentity } from './metadata.ts';
 import type { ReferenceRulesName } from './reference/reference-years.ts';
-import { salaryOf } from './site-folder.ts';
+import { isComparison, salaryOf } from './site-folder.ts';
 import { checkStructure } from './structure.ts';
 
 /** The proofs that read pages one by one. */
@@ -97,6 +97,8 @@ async function checkPage(plan: PagePlan, task: PageTask, findings: PageFindings)
       findings.figures += checkSalaryFigures(page, salary, plan.rules, faults.figures);
     else if (task.address === '/')
       findings.figures += checkHomeFigures(page, plan.rules, faults.figures);
+    else if (isComparison(task.address))
+      findings.figures += checkComparisonFigures(page, plan.rules, faults.figures);
   }
   if (proofs.includes('links')) {
     const { internal, beyondPartialSite } = lookUpLinks(page, plan, faults.links);

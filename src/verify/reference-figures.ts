@@ -1,8 +1,9 @@
 /**
- * Every figure that a salary page and the home page must show, by its place on the page. They come from exact
+ * Every figure that a salary page, the home page and the comparison must show, by its place on the page. They come from exact
  * arithmetic and `docs/product.md`, and from no code that makes the pages.
  */
 import {
+  add,
   compare,
   divide,
   multiply,
@@ -46,6 +47,7 @@ const SUPER_PERCENT = '12%';
 /** Of the income above the threshold, the most that the levy may be in law. */
 const SHADE_IN_PERCENT = '10%';
 
+const ONE = rational('1');
 const WEEKS = rational('52');
 const FORTNIGHTS = rational('26');
 const MONTHS = rational('12');
@@ -54,6 +56,8 @@ const THOUSAND = rational('1000');
 const TEN_THOUSAND = rational('10000');
 /** Of a year of 52 weeks of 38 hours. */
 const HOURS = rational('1976');
+/** The take-home pay of a week that the comparison starts with, in dollars. */
+const WANTED = rational('1500');
 
 /** The salaries that have a page, in dollars a year; see Validation in `docs/product.md`. */
 export const PAGE_SALARIES = { lowest: 5_000, highest: 15_000_000, step: 100 } as const;
@@ -64,6 +68,8 @@ export interface ReferenceFigures {
   salaryFigures(amount: number): PlacedFigures;
   /** Those of the home page: the calculator at its default of 80,000, and the links. */
   homeFigures(): PlacedFigures;
+  /** Those of the page that compares two pays: its example of 80,000 and 95,000. */
+  comparisonFigures(): PlacedFigures;
 }
 
 export function referenceFigures(rules: ReferenceRulesName): ReferenceFigures {
@@ -122,8 +128,8 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'Shared title': [gross, net],
       'Shared description': [gross, net, cents(pay.weekly), ...place],
       Breadcrumb: [gross],
-      // The heading, the answer below it, and the link to the calculator.
-      Page: [gross, net, cents(pay.fortnightly), gross],
+      // The heading, the answer below it, and the links to the calculator and the comparison.
+      Page: [gross, net, cents(pay.fortnightly), gross, gross],
       'Where your pay goes': [
         ...[shares.net],
         ...(compare(pay.incomeTax, ZERO) > 0 ? [shares.incomeTax] : []),
@@ -247,7 +253,67 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
     });
   }
 
-  return { salaryFigures, homeFigures };
+  function comparisonFigures(): PlacedFigures {
+    const [now, offer] = [payOf(80_000), payOf(95_000)] as const;
+    const more = (name: keyof ReferencePay) => subtract(offer[name], now[name]);
+    const kept = divide(more('netAnnual'), more('grossAnnual'));
+    const shares = (pay: ReferencePay) => {
+      const { net, incomeTax, medicareLevy } = sharesOf(pay);
+      return [net, incomeTax, medicareLevy];
+    };
+    const row = (label: string, name: keyof ReferencePay, format = dollars, parts = ONE) => {
+      const title = `Side by Side > ${label}`;
+      return {
+        [`${title} > Now`]: [format(divide(now[name], parts))],
+        [`${title} > Offer`]: [format(divide(offer[name], parts))],
+        [`${title} > Difference`]: [`+${format(divide(more(name), parts))}`],
+      };
+    };
+    return placed({
+      // The example without script, the answer, and the super rates of the tax years.
+      Page: [
+        ...[dollars(now.grossAnnual), dollars(offer.grossAnnual)],
+        ...[dollars(more('netAnnual')), dollars(more('weekly'))],
+        ...labels.map((label) => `${Number(referenceYear(label, rules).superPercent).toFixed(1)}%`),
+      ],
+      // Signs beside fields have no sum.
+      Now: ['$', dollars(now.grossAnnual), '%', '$', '$', ...shares(now)],
+      Offer: ['$', dollars(offer.grossAnnual), '%', '$', '$', ...shares(offer)],
+      'What Changes': [dollars(more('grossAnnual'))],
+      'What Changes > Kept of each extra dollar': [
+        `${Number(roundHalfAwayFromZero(multiply(kept, THOUSAND))) / 10} cents`,
+      ],
+      'What Changes > Superannuation': [`${dollars(more('superannuation'))} more`],
+      'What Changes > Whole package: gross pay and super': [
+        `${dollars(add(more('grossAnnual'), more('superannuation')))} more`,
+      ],
+      ...row('Gross Annual Salary', 'grossAnnual'),
+      ...row('Income Tax', 'incomeTax'),
+      ...row('Medicare Levy', 'medicareLevy'),
+      ...row('Total Tax', 'totalTax'),
+      ...row('Net Annual Salary', 'netAnnual'),
+      ...row('Net Monthly', 'monthly', cents),
+      ...row('Net Fortnightly', 'fortnightly', cents),
+      ...row('Net Weekly', 'weekly', cents),
+      ...row('Net Hourly', 'netAnnual', cents, HOURS),
+      ...row('Superannuation', 'superannuation'),
+      'What You Need to Earn': ['$', '$1,500', linkText(leastSalaryFor(multiply(WEEKS, WANTED)))],
+      ...AROUND_THE_CONTENT,
+    });
+  }
+
+  /** The least whole salary that leaves `net` dollars a year, which must be above what is left at the levy's threshold. */
+  function leastSalaryFor(net: Rational): number {
+    let [tooLow, enough] = [0, PAGE_SALARIES.highest as number];
+    while (enough - tooLow > 1) {
+      const middle = Math.floor((tooLow + enough) / 2);
+      if (compare(payOf(middle).netAnnual, net) < 0) tooLow = middle;
+      else enough = middle;
+    }
+    return enough;
+  }
+
+  return { salaryFigures, homeFigures, comparisonFigures };
 }
 
 /** The figures in the words of pages that differ by rule set. */

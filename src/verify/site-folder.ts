@@ -1,14 +1,18 @@
 /** What a built site has, read from its folder and its home page and not from what the build reports. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { MARKER_FILE } from '../generator/publish/site-marker.ts';
+import { fileNameMatcher } from '../generator/publish/file-names.ts';
+import { MARKER_FILE, readMarker } from '../generator/publish/site-marker.ts';
 import { RULE_SETS, type RuleSetName } from '../pay/rules/rule-sets.ts';
 import { UserError } from '../user-error.ts';
 import { attribute, elementsNamed, parsePage } from './html-page.ts';
 
 export interface SiteFolder {
   readonly dir: string;
-  /** The file of each page, relative to the folder, by the address that a static host answers with it. */
+  /**
+   * The file of each page, relative to the folder, by the address that a static host answers with it. The operator's
+   * own HTML files, from the public folder, are none: they are theirs to check.
+   */
   readonly pages: ReadonlyMap<string, string>;
   /** Root-relative addresses of pages and all other files. */
   readonly addresses: ReadonlySet<string>;
@@ -23,11 +27,14 @@ export function readSiteFolder(dir: string): SiteFolder {
   }
   const pages = new Map<string, string>();
   const addresses = new Set<string>();
+  const marker = readMarker(dir);
+  const isPublic = fileNameMatcher((typeof marker === 'object' && marker.public) || []);
   for (const entry of readdirSync(dir, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
     const file = path.relative(dir, path.join(entry.parentPath, entry.name));
-    const address = addressOf(file.split(path.sep).join('/'));
-    if (file.endsWith('.html')) pages.set(address, file);
+    const name = file.split(path.sep).join('/');
+    const address = addressOf(name);
+    if (name.endsWith('.html') && !isPublic(name)) pages.set(address, file);
     // Sent for addresses that have no page, and has no address itself.
     if (file !== '404.html') addresses.add(address);
   }
@@ -43,6 +50,11 @@ function addressOf(file: string): string {
 /** The salary, in dollars a year, whose page `address` is; 0 for any other address. */
 export function salaryOf(address: string): number {
   return Number(/^\/salary\/([1-9]\d*)\/?$/.exec(address)?.[1] ?? 0);
+}
+
+/** Whether `address` is that of the page that compares two pays. */
+export function isComparison(address: string): boolean {
+  return /^\/compare\/?$/.test(address);
 }
 
 /**

@@ -125,7 +125,7 @@ type Report = Omit<ProofReport, 'proof'>;
 
 function figuresReport({ salaryPages, figures, faults }: PageFindings, rules: RuleSetName): Report {
   return {
-    summary: `${count(salaryPages)} salary pages and the home page, ${count(figures)} figures compared with exact arithmetic by the ${rules} rule set`,
+    summary: `${count(salaryPages)} salary pages, the home page and the comparison, ${count(figures)} figures compared with exact arithmetic by the ${rules} rule set`,
     counts: { salaryPages, figures },
     faults: faults.figures,
   };

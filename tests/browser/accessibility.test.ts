@@ -10,6 +10,9 @@ const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 const PAGES = {
   'the home page': '/',
   'a salary page': '/salary/80000',
+  'the comparison': '/compare',
+  'the comparison with everything entered':
+    '/compare#salary=45.5&cycle=hourly&bonus=1000&offer-name=Acme&offer-sacrifice=5000&offer-included=yes&options=noPrivateHospitalCover,workingHolidayVisa',
   'the contact page': '/contact',
   'the privacy policy': '/privacy-policy',
   'the disclaimer': '/disclaimer',

@@ -68,6 +68,16 @@ test('without script, the home page says what it cannot do', async () => {
   await page.context().close();
 });
 
+test('without script, the comparison says what it cannot do and what its example is', async () => {
+  const page = await open('/compare', { javaScriptEnabled: false });
+  const notice = page.locator('noscript p');
+  expect(await notice.textContent()).toBe(
+    'The comparison needs JavaScript. Without it, this page shows an example: $80,000 a year now, and an offer of $95,000.',
+  );
+  expect(await notice.isVisible()).toBe(true);
+  await page.context().close();
+});
+
 test('without script, each answer of a salary page can be opened', async () => {
   const page = await open('/salary/80000', { javaScriptEnabled: false });
   const questions = page.locator('details');

@@ -39,7 +39,7 @@ function row(page: HTMLElement, label: string): string[] | undefined {
 describe('a salary page', () => {
   test('is for 2026-27', () => {
     expect(wordsOf(pageOf(80_000).querySelector('.answer'))).toBe(
-      '$63,880 a year, or $2,456.92 a fortnight, in 2026-27 Where your pay goes Net pay 79.8% Income tax 18.2% Medicare levy 2.0% Adjust $80,000 in the calculator',
+      '$63,880 a year, or $2,456.92 a fortnight, in 2026-27 Where your pay goes Net pay 79.8% Income tax 18.2% Medicare levy 2.0% Adjust $80,000 in the calculator Compare $80,000 with another pay',
     );
   });
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../src/pages/routes.ts';
 
-test('there are five pages that are not salary pages', () => {
+test('there are six pages that are not salary pages', () => {
   expect(pages.map(({ path }) => path)).toEqual([
     '/',
+    '/compare',
     '/contact',
     '/privacy-policy',
     '/disclaimer',
@@ -15,9 +16,9 @@ test('search engines may index all of them but the 404 page', () => {
   expect(pages.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual(['/404']);
 });
 
-test('home, contact and privacy have the donation block, and all but the disclaimer the footer', () => {
+test('home, comparison, contact and privacy have the donation block, and all but the disclaimer the footer', () => {
   const pathsWith = (flag: 'hasDonationBlock' | 'hasFooter') =>
     pages.filter((page) => page[flag] === true).map(({ path }) => path);
-  expect(pathsWith('hasDonationBlock')).toEqual(['/', '/contact', '/privacy-policy']);
-  expect(pathsWith('hasFooter')).toEqual(['/', '/contact', '/privacy-policy', '/404']);
+  expect(pathsWith('hasDonationBlock')).toEqual(['/', '/compare', '/contact', '/privacy-policy']);
+  expect(pathsWith('hasFooter')).toEqual(['/', '/compare', '/contact', '/privacy-policy', '/404']);
 });

@@ -84,6 +84,11 @@ describe('the page of 80,000', () => {
     expect(page.querySelectorAll('.main')).toHaveLength(1);
   });
 
+  test('leads to the comparison of this salary with another pay', () => {
+    const link = linkNamed(page, 'Compare $80,000 with another pay');
+    expect(link.getAttribute('href')).toBe('/compare#salary=80000');
+  });
+
   test('has its cards in the order of the product description', () => {
     const titles = page.querySelectorAll('h1, .card h2, figcaption, section > h2').map(wordsOf);
     expect([...new Set(titles)]).toEqual([

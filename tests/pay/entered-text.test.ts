@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   acceptCustomSuper,
+  acceptUpTo,
   customSuperRate,
   MAX_CUSTOM_SUPER_PERCENT,
+  moneyText,
+  parseMoney,
   parseSalary,
   salaryDigits,
 } from '../../src/pay/index.ts';
@@ -143,4 +146,28 @@ describe('custom superannuation text', () => {
       }),
     );
   });
+});
+
+describe('a sum of money', () => {
+  test.each([
+    ['41.35', '41.35', 41.35],
+    ['$1,234.567', '1234.56', 1234.56],
+    ['1.2.3', '1.23', 1.23],
+    ['.5', '.5', 0.5],
+    ['5.', '5.', 5],
+    ['.', '.', 0],
+    ['', '', 0],
+    ['-1e3', '13', 13],
+    ['9'.repeat(40), '9'.repeat(15), 999_999_999_999_999],
+  ])('%j keeps "%s" and reads as %d', (text, kept, amount) => {
+    expect(moneyText(text)).toBe(kept);
+    expect(parseMoney(text)).toBe(amount);
+  });
+});
+
+test('a number up to a limit is accepted, and a higher one leaves the field as it was', () => {
+  expect(acceptUpTo(168, '168', '38')).toBe('168');
+  expect(acceptUpTo(168, '168.5', '38')).toBe('38');
+  expect(acceptUpTo(168, '', '38')).toBe('');
+  expect(acceptUpTo(168, '.', '38')).toBe('.');
 });

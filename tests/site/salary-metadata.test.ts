@@ -1,17 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { standing } from '../../src/site/earnings.ts';
-import { jsonLdText } from '../../src/site/json-ld.ts';
 import { allSalaryAmounts, SALARY_COUNT } from '../../src/site/salary-amounts.ts';
-import {
-  salaryDescription,
-  salaryStructuredData,
-  salaryTitle,
-} from '../../src/site/salary-metadata.ts';
+import { salaryDescription, salaryTitle } from '../../src/site/salary-metadata.ts';
 import { salaryPagePay } from '../../src/site/salary-page-content.ts';
-import { placeholderSiteConfig } from '../../src/site/site-config.ts';
-
-const site = { ...placeholderSiteConfig, url: 'https://pay.example.org' };
 
 const { simplified } = RULE_SETS;
 const contentOf = (rules: DescribedRuleSet) => {
@@ -58,35 +50,3 @@ test.each(Object.values(RULE_SETS))(
     expect(new Set(all.map(({ description }) => description)).size).toBe(SALARY_COUNT);
   },
 );
-
-describe('the structured data', () => {
-  const page = { amount: '80000', ...metadata(80_000), name: '$80,000 Salary' };
-  const thing = JSON.parse(jsonLdText(salaryStructuredData(page, site)));
-
-  test('gives the page its address, title and description', () => {
-    const { '@context': context, breadcrumb, ...rest } = thing;
-    expect(context).toBe('https://schema.org');
-    expect(rest).toEqual({
-      '@type': 'WebPage',
-      url: 'https://pay.example.org/salary/80000',
-      name: page.title,
-      description: page.description,
-      inLanguage: 'en-AU',
-    });
-  });
-
-  test('leads from the calculator, at its canonical address, to the page', () => {
-    expect(thing.breadcrumb).toEqual({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        {
-          '@type': 'ListItem',
-          position: 1,
-          name: 'Calculator',
-          item: 'https://pay.example.org/',
-        },
-        { '@type': 'ListItem', position: 2, name: '$80,000 Salary' },
-      ],
-    });
-  });
-});

@@ -1,5 +1,5 @@
 /** A sound site passes every proof; a site with one thing broken fails, with a message that names it. */
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -83,12 +83,12 @@ test('a sound site passes every proof, and each says how much it looked at', asy
   expect(reports.map(({ proof }) => proof)).toEqual(PROOFS);
   const [figures, links, html, metadata, sitemaps] = reports.map((report) => report.counts);
   const salaryPages = new Set(SALARIES).size;
-  const pages = salaryPages + 5;
+  const pages = salaryPages + 6;
   expect(figures).toMatchObject({ salaryPages });
   expect(figures?.figures).toBeGreaterThan(salaryPages * 200);
   expect(links?.links).toBeGreaterThan(pages * 20);
-  // The five other pages, both ends and both sides of the four edges between brackets.
-  expect(html).toEqual({ pages, validated: 5 + 2 + 8 });
+  // The six other pages, both ends and both sides of the four edges between brackets.
+  expect(html).toEqual({ pages, validated: 6 + 2 + 8 });
   expect(metadata).toEqual({ pages, indexable: pages - 1 });
   expect(sitemaps).toMatchObject({ listed: pages - 1 });
 });
@@ -102,6 +102,32 @@ test('a site laid out in directories passes every proof too', async () => {
   );
   expect(reports.flatMap(({ faults }) => faults.first)).toEqual([]);
   expect(reports[0]?.counts).toMatchObject({ salaryPages: 2 });
+});
+
+test('an HTML file of the public folder is no page to prove, and pages may link to it', async () => {
+  const [out, own] = [path.join(folder, 'with-public'), path.join(folder, 'public')];
+  mkdirSync(path.join(own, 'salary'), { recursive: true });
+  writeFileSync(path.join(own, 'google0123.html'), 'google-site-verification: google0123.html');
+  writeFileSync(path.join(own, 'salary/survey.html'), '<p>A survey, <a href="/nowhere">here</a>');
+  await genSite('--only', '80000', '--public', own, '--out', out, '--quiet');
+  const site = readSiteFolder(out);
+  expect([...site.pages.keys()]).not.toContain('/google0123');
+  expect([...site.addresses]).toEqual(expect.arrayContaining(['/google0123', '/salary/survey']));
+  const reports = await verifySite(
+    { dir: out, proofs: PROOFS, sample: 2, seed: 1, processes: 1, isPartial: true },
+    quietReporter,
+  );
+  expect(reports.flatMap(({ faults }) => faults.first)).toEqual([]);
+
+  // What no build has listed as the operator's own is a page that should not be there.
+  writeFileSync(path.join(out, 'salary/other.html'), '<p>Another page');
+  const [figures] = await verifySite(
+    { dir: out, proofs: ['figures'], sample: 0, seed: 1, processes: 1, isPartial: true },
+    quietReporter,
+  );
+  expect(figures?.faults.first.map(describeFault)).toEqual([
+    expect.stringContaining('/salary/other'),
+  ]);
 });
 
 test('a legislated site passes every proof, and fails it as a simplified one', async () => {
@@ -284,7 +310,13 @@ describe('the figures proof catches', () => {
       'the calculator with the salary of another page',
       '"/#salary=80000"',
       '"/#salary=80100"',
-      'link to the calculator: shows /#salary=80100, must be /#salary=80000',
+      'link to the calculator: shows #salary=80100, must be #salary=80000',
+    ],
+    [
+      'the comparison with the salary of another page',
+      '"/compare#salary=80000"',
+      '"/compare#salary=80100"',
+      'link to the comparison: shows /compare#salary=80100, must be /compare#salary=80000',
     ],
     [
       'a share of the plot that is off',
@@ -331,6 +363,25 @@ describe('the figures proof catches', () => {
     ]);
   });
 
+  test.each([
+    [
+      'the answer',
+      '$10,200 more a year',
+      '$10,300 more a year',
+      'Page: shows $80,000 $95,000 $10,300',
+    ],
+    [
+      'a difference',
+      '>+$4,500<',
+      '>+$5,400<',
+      'Side by Side > Income Tax > Difference: shows +$5,400',
+    ],
+    ['what to earn', '$101,159', '$101,158', 'What You Need to Earn: shows $ $1,500 $101,158'],
+  ])('%s of the comparison that is off', async (_, text, replacement, message) => {
+    replace('compare.html', text, replacement);
+    expect(await messages('figures')).toEqual([expect.stringContaining(`/compare: ${message}`)]);
+  });
+
   test('a page under the address of another salary', async () => {
     change('salary/80000.html', () => readFileSync(path.join(dir, 'salary/80100.html'), 'utf8'));
     expect(await messages('figures')).toContain(
@@ -350,7 +401,7 @@ describe('the links proof catches', () => {
   test('a page that was removed, on every page that links to it', async () => {
     remove('privacy-policy.html');
     const [report] = await verify('links');
-    const pages = new Set(SALARIES).size + 4;
+    const pages = new Set(SALARIES).size + 5;
     // Twice in the header; and in the footer, but for the disclaimer, which has none.
     expect(report?.faults.count).toBeGreaterThanOrEqual(pages * 3 - 1);
     for (const message of report?.faults.first.map(describeFault) ?? []) {
@@ -707,6 +758,13 @@ describe('the metadata proof catches', () => {
     expect(await messages('metadata')).toContainEqual(expect.stringContaining(message));
   });
 
+  test('a breadcrumb whose last item does not name the comparison', async () => {
+    replace('compare.html', '"name":"Compare two pays"', '"name":"This page"');
+    expect(await messages('metadata')).toContain(
+      '/compare: BreadcrumbList, last item: shows This page, must be Compare two pays',
+    );
+  });
+
   test('a description of the home page that its structured data does not repeat', async () => {
     replace(
       'index.html',
@@ -797,7 +855,7 @@ describe('the sitemaps proof catches', () => {
     const more = Array.from({ length: 50_000 }, (_, page) => entry(`/${page}`)).join('');
     replace('sitemaps/pages.xml', '</urlset>', `${more}</urlset>`);
     expect(await messages('sitemaps')).toContain(
-      '/sitemaps/pages.xml: entries: shows 50004, must be 50000 or fewer',
+      '/sitemaps/pages.xml: entries: shows 50005, must be 50000 or fewer',
     );
   });
 

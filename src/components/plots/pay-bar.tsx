@@ -1,18 +1,31 @@
 import { PAY_BAR_LENGTH, type PayBarContent, type PayBarPart } from '../../site/plots/pay-bar.ts';
 
-/** 'Where your pay goes': a bar cut into net pay and each tax, with a key that says the same in words. */
-export function PayBar({ net, incomeTax, medicareLevy, surcharge, studentLoan }: PayBarContent) {
+/**
+ * 'Where your pay goes', or another `caption`: a bar cut into net pay, each tax and the parts of `last`, with a key that
+ * says the same in words. `length` is how many units of `PAY_BAR_LENGTH` the whole width has: the more, the shorter the bar.
+ */
+export function PayBar({
+  caption = 'Where your pay goes',
+  length = PAY_BAR_LENGTH,
+  net,
+  incomeTax,
+  medicareLevy,
+  surcharge,
+  studentLoan,
+  last = [],
+}: PayBarContent & { caption?: string; length?: number; last?: readonly NamedPart[] }) {
   const parts = [
     part('net', 'Net pay', net),
     part('tax', 'Income tax', incomeTax),
     part('medicare', 'Medicare levy', medicareLevy),
     part('surcharge', 'Medicare levy surcharge', surcharge),
     part('loan', 'Student loan', studentLoan),
+    last,
   ].flat();
   return (
     <figure className="pay-bar">
-      <figcaption>Where your pay goes</figcaption>
-      <svg viewBox={`0 0 ${PAY_BAR_LENGTH} 2`} preserveAspectRatio="none" aria-hidden="true">
+      <figcaption>{caption}</figcaption>
+      <svg viewBox={`0 0 ${length} 2`} preserveAspectRatio="none" aria-hidden="true">
         {parts.map(({ kind, line }) => (
           <path key={kind} className={kind} d={line} />
         ))}
@@ -31,6 +44,12 @@ export function PayBar({ net, incomeTax, medicareLevy, surcharge, studentLoan }:
   );
 }
 
-function part(kind: string, label: string, drawn: PayBarPart | undefined) {
+interface NamedPart extends PayBarPart {
+  /** Its class, which gives its colour. */
+  readonly kind: string;
+  readonly label: string;
+}
+
+function part(kind: string, label: string, drawn: PayBarPart | undefined): NamedPart[] {
   return drawn === undefined ? [] : [{ kind, label, ...drawn }];
 }

@@ -6,10 +6,10 @@ import { withCompressed } from '../emit/precompress.ts';
 import { contentsOf } from '../publish/folder-contents.ts';
 import { noteWrite } from '../publish/output-folder.ts';
 import { createPageWriter } from '../publish/page-writer.ts';
-import { MARKER_FILE, markerText } from '../publish/site-marker.ts';
+import { MARKER_FILE } from '../publish/site-marker.ts';
 import { describeSystemError } from '../publish/system-error.ts';
 import { renderPages } from '../render/render-pages.ts';
-import { planSite, renderJob } from './plan-site.ts';
+import { markerOf, planSite, renderJob } from './plan-site.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
 
@@ -61,9 +61,7 @@ async function compareSite(settings: BuildSettings, reporter: Reporter): Promise
   );
   const marker = {
     file: MARKER_FILE,
-    contents: Buffer.from(
-      markerText({ key: plan.key, rules: settings.rules, files: plan.siteFiles() }),
-    ),
+    contents: Buffer.from(markerOf(plan, settings)),
   };
   const compare = createPageWriter(null, published);
   for (const { file, contents } of [

@@ -12,10 +12,9 @@ import {
   watchPublished,
 } from '../publish/output-folder.ts';
 import { resolveTarget } from '../publish/output-target.ts';
-import { markerText } from '../publish/site-marker.ts';
 import { describeSystemError } from '../publish/system-error.ts';
 import { renderPages } from '../render/render-pages.ts';
-import { planSite, renderJob, type SitePlan } from './plan-site.ts';
+import { markerOf, planSite, renderJob, type SitePlan } from './plan-site.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
 
@@ -76,7 +75,7 @@ async function buildInto(
     planSite(settings),
   );
   const publication: Publication = {
-    marker: markerText({ key: plan.key, rules: settings.rules, files: plan.siteFiles() }),
+    marker: markerOf(plan, settings),
     files: plan.files,
   };
   if (!force && (await output.isCurrent(publication))) {

@@ -15,6 +15,7 @@ import { sitemapFiles } from '../emit/sitemaps.ts';
 import { manifestFile, readStaticFiles, robotsFile } from '../emit/static-files.ts';
 import { readTemplate } from '../emit/templates.ts';
 import type { SiteFile } from '../publish/site-file.ts';
+import { markerText } from '../publish/site-marker.ts';
 import { minifyHtml } from '../render/minify.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { parseShell } from '../render/page-shell.ts';
@@ -42,6 +43,8 @@ export interface SitePlan {
   readonly emittedAddresses: readonly string[];
   /** Hash of everything that the site's bytes depend on. */
   readonly key: string;
+  /** Files of the whole site that are the operator's own. */
+  readonly publicFiles: readonly string[];
   /** Every file of this build; made anew at each call, since it is long and seldom wanted. */
   files(): string[];
   /** As `files`, of the whole site: more, where this build makes a part of it. */
@@ -155,9 +158,16 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
       ],
       common,
     ),
+    publicFiles: publicFiles.map(({ file }) => file),
     files: () => namesOf(hasRoutePages ? [...common, ...publicFiles] : [], routes, amounts),
     siteFiles: () => namesOf([...common, ...publicFiles], allRoutes, settings.amounts),
   };
+}
+
+/** The text of the site's marker file. */
+export function markerOf(plan: SitePlan, { rules }: BuildSettings): string {
+  const { key, publicFiles } = plan;
+  return markerText({ key, rules, files: plan.siteFiles(), publicFiles });
 }
 
 /** The pages of `plan`, to be written to `staging` or, where that is null, compared with `published`. */

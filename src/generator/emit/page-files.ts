@@ -29,7 +29,7 @@ export function addressesIn(
   if (layout === 'file') return (html) => html;
   const moved = routes.filter((route) => pageAddress(route, layout) !== route);
   const paths = [...moved.map(escapePattern), '/salary/[^"/]+?'].join('|');
-  const references = new RegExp(`"((?:${escapePattern(siteUrl)})?)(${paths})(#[a-z]+)?"`, 'g');
+  const references = new RegExp(`"((?:${escapePattern(siteUrl)})?)(${paths})(#[^"]*)?"`, 'g');
   return (html) =>
     html.replace(
       references,

@@ -6,11 +6,12 @@
  * the old site becomes `previous`, then `next` becomes the site. If the second fails, the first is undone; if the build
  * is killed between the two, the next build undoes it. Nothing of the old site is removed before the new one is in place.
  */
-import { mkdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { nextTick } from './file-clock.ts';
 import { ifThere, makeFolder, removeFolder, statusOf } from './folder-contents.ts';
 import { inTurns } from './in-turns.ts';
+import { writeText } from './named-errors.ts';
 import { assertMovable, readPublishedSite, resolveTarget } from './output-target.ts';
 import { createPageWriter, type WrittenFile } from './page-writer.ts';
 import {
@@ -179,7 +180,7 @@ function heldOutputFolder(
       };
       const build = { start: buildStart, end: nextTick(places.clock) };
       const nextMarker = path.join(places.next, MARKER_FILE);
-      writeFileSync(nextMarker, publication.marker);
+      writeText(nextMarker, publication.marker);
       if (published !== null && changes.new + changes.changed + files.removed === 0) {
         await inTurns(changes.unchanged, signal, (file) => assertUntouched(target, file, build));
         // The bytes are the same though what they were made from may not be: only the marker moves.

@@ -107,6 +107,11 @@ export function readPublishedSite(target: string, out: string): PublishedSite | 
       `--out ${out} holds files that gen-site did not make, so it is left alone: name another folder, or empty it yourself.`,
     );
   }
+  if (marker === 'earlier') {
+    throw new UserError(
+      `--out ${out} was made by an earlier version of gen-site, which did not note which files are the site's, so it is left alone: name another --out, or see that nothing in it is yours, remove it and run gen-site again.`,
+    );
+  }
   if (marker === 'unreadable') {
     throw new UserError(
       `--out ${out} has a ${MARKER_FILE} that does not list the files of the site, so that yours cannot be told from them: name another folder, or empty it yourself.`,

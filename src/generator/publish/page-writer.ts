@@ -1,6 +1,7 @@
 /** Writes finished files, leaving alone those whose bytes are already published. */
-import { closeSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
+import { mkdirSync, readSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { withFile } from './named-errors.ts';
 
 export type FileChange = 'new' | 'changed' | 'unchanged';
 
@@ -41,36 +42,29 @@ export function createPageWriter(staging: string | null, published: string | nul
       mkdirSync(path.join(staging, file.slice(0, slash)), { recursive: true });
       folders.add(file.slice(0, slash));
     }
-    const descriptor = openSync(`${staging}/${file}`, 'wx');
-    try {
+    withFile(`${staging}/${file}`, 'wx', (descriptor) => {
       let written = 0;
       while (written < contents.length) {
         written += writeSync(descriptor, contents, written, contents.length - written);
       }
-    } finally {
-      closeSync(descriptor);
-    }
+    });
   }
 }
 
 /** How many bytes of `file` fit into `buffer`; undefined if there is no such file. */
 function readFile(file: string, buffer: Buffer): number | undefined {
-  let descriptor: number;
   try {
-    descriptor = openSync(file, 'r');
+    return withFile(file, 'r', (descriptor) => {
+      let length = 0;
+      let read: number;
+      do {
+        read = readSync(descriptor, buffer, length, buffer.length - length, null);
+        length += read;
+      } while (read > 0 && length < buffer.length);
+      return length;
+    });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
-  }
-  try {
-    let length = 0;
-    let read: number;
-    do {
-      read = readSync(descriptor, buffer, length, buffer.length - length, null);
-      length += read;
-    } while (read > 0 && length < buffer.length);
-    return length;
-  } finally {
-    closeSync(descriptor);
   }
 }

@@ -10,11 +10,12 @@
  * The record is kept apart from the site, since it differs from machine to machine. Without it, all files are read.
  */
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, renameSync, unlinkSync } from 'node:fs';
 import { uptime } from 'node:os';
 import path from 'node:path';
 import { entriesOf, ifThere, makeFolder, statusOf } from './folder-contents.ts';
 import { inTurns } from './in-turns.ts';
+import { writeText } from './named-errors.ts';
 import { bootId } from './process-identity.ts';
 
 interface PublicationRecord {
@@ -88,7 +89,7 @@ export function writeRecord(folder: string, target: string, marker: string, proo
   removeRecordsOfLostSites(folder);
   const file = recordFile(folder, target);
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(record)}\n`);
+  writeText(draft, `${JSON.stringify(record)}\n`);
   // Renamed over another, ext4 would write the file to the disk at once, which takes longer than all else here.
   ifThere(() => unlinkSync(file));
   renameSync(draft, file);

@@ -16,6 +16,8 @@ export interface SiteMarker {
   readonly rules: string;
   /** Every file of the whole site but this one, relative to its folder; a part of a split build names them all. */
   readonly files: readonly FileNamesEntry[];
+  /** Which of them are the operator's own, from the public folder; absent in sites of earlier versions. */
+  readonly public?: readonly FileNamesEntry[];
 }
 
 /** What the marker says of a site; `files` are relative to its folder. */
@@ -23,20 +25,32 @@ export interface MarkedSite {
   readonly key: string;
   readonly rules: string;
   readonly files: readonly string[];
+  /** Which of them are the operator's own. */
+  readonly publicFiles: readonly string[];
 }
 
 /** What the marker file of a site holds: the same text wherever, whenever and in whatever parts it is built. */
-export function markerText({ key, rules, files }: MarkedSite): string {
-  const marker: SiteMarker = { format: 2, key, rules, files: compactFileNames(files) };
+export function markerText({ key, rules, files, publicFiles }: MarkedSite): string {
+  const marker: SiteMarker = {
+    format: 2,
+    key,
+    rules,
+    files: compactFileNames(files),
+    public: compactFileNames(publicFiles),
+  };
   return `${JSON.stringify(marker)}\n`;
 }
 
-/** The marker of the site in `folder`; undefined if there is none, 'unreadable' if it says nothing we understand. */
-export function readMarker(folder: string): SiteMarker | 'unreadable' | undefined {
+/**
+ * The marker of the site in `folder`; undefined if there is none, 'earlier' if a version of gen-site wrote it that did
+ * not list the files, 'unreadable' if it says nothing we understand.
+ */
+export function readMarker(folder: string): SiteMarker | 'earlier' | 'unreadable' | undefined {
   const text = readIfThere(path.join(folder, MARKER_FILE));
   if (text === undefined) return undefined;
   try {
-    const marker = JSON.parse(text) as Partial<SiteMarker> | null;
+    const marker = JSON.parse(text) as Partial<SiteMarker> | { format: 1 } | null;
+    if (marker?.format === 1) return 'earlier';
     const isReadable = marker?.format === 2 && Array.isArray(marker.files);
     return isReadable ? (marker as SiteMarker) : 'unreadable';
   } catch (error) {

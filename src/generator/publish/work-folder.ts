@@ -7,10 +7,11 @@
  * then the next takes its place in line, `lock-after-…`, which again only one can.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
 import { entriesOf, removeFolder, renameToFree, statusOf } from './folder-contents.ts';
+import { writeText } from './named-errors.ts';
 import { hasEnded, type ProcessIdentity, thisProcess } from './process-identity.ts';
 import { readIfThere } from './site-marker.ts';
 import { leftBehind, orWarn, type Warn } from './system-error.ts';
@@ -67,13 +68,13 @@ export async function claimWorkFolder(
 }
 
 function fillDraft(draft: string, me: LockHolder): void {
-  writeFileSync(path.join(draft, WORK_MARKER_FILE), WORK_MARKER_TEXT);
+  writeText(path.join(draft, WORK_MARKER_FILE), WORK_MARKER_TEXT);
   writeDraftLock(draft, me);
 }
 
 function writeDraftLock(draft: string, me: LockHolder): void {
   mkdirSync(path.join(draft, FIRST_LOCK));
-  writeFileSync(path.join(draft, FIRST_LOCK, HOLDER_FILE), `${JSON.stringify(me)}\n`);
+  writeText(path.join(draft, FIRST_LOCK, HOLDER_FILE), `${JSON.stringify(me)}\n`);
 }
 
 /** The name of the lock, in `folder`, that this build now holds. */

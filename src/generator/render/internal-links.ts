@@ -32,7 +32,7 @@ export function linkChecker(
       digits !== undefined &&
       target === `/salary/${digits}${afterSalary}` &&
       isSalaryDigits(digits);
-    return !isSalary && !addresses.has(target.replace(ENTERED_SALARY, '/'));
+    return !isSalary && !addresses.has(target.replace(ENTERED_SALARY, '$1'));
   }
 
   function check(targets: readonly string[]): LinkFindings {
@@ -60,8 +60,8 @@ export function linkChecker(
   };
 }
 
-/** The calculator with a salary entered. */
-const ENTERED_SALARY = /^\/#salary=\d+$/;
+/** The calculator, or the comparison, with a salary entered. */
+const ENTERED_SALARY = /^(\/(?:compare\/?)?)#salary=\d+$/;
 
 const LINK = /\b(?:href|src)="([^"]*)"/g;
 

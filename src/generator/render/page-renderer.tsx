@@ -5,9 +5,9 @@ import type { Page } from '../../pages/page.ts';
 import { SalaryPage } from '../../pages/salary/salary-page.tsx';
 import type { DescribedRuleSet, RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { jsonLdText } from '../../site/json-ld.ts';
+import { pageStructuredData } from '../../site/page-structured-data.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { SALARY_STEP } from '../../site/salary-amounts.ts';
-import { salaryStructuredData } from '../../site/salary-metadata.ts';
 import {
   type SalaryPageContent,
   salaryPageContent,
@@ -179,7 +179,10 @@ function salarySlots(content: SalaryPageContent, { site, indexStep }: RenderSett
       canonicalTags(site, salaryPath(amount)) +
       (indexStep === SALARY_STEP ? '' : robotsTag(robots)),
     structuredData: jsonLdTag(
-      salaryStructuredData({ amount, title, description, name: `${breakdown.gross} Salary` }, site),
+      pageStructuredData(
+        { path: salaryPath(amount), title, description, name: `${breakdown.gross} Salary` },
+        site,
+      ),
     ),
   };
 }

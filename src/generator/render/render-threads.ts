@@ -48,7 +48,8 @@ export function startRenderThreads(
   // It is also handled by every task that runs; without one, the next task fails.
   stopped.catch(() => {});
 
-  const threads = Array.from({ length: count }, (): Thread => {
+  const threads: Thread[] = [];
+  const startThread = () => {
     const inWork = newPageInWork();
     const worker = new Worker(code, {
       eval: true,
@@ -58,14 +59,21 @@ export function startRenderThreads(
         maxOldGenerationSizeMb: limits.heapMegabytes,
       },
     });
+    threads.push({ worker, inWork });
     worker.on('error', (cause) =>
-      stop(threadError(`failed ${during(inWork)}: ${cause.message}`, cause)),
+      stop(notStarted(cause) ?? threadError(`failed ${during(inWork)}: ${cause.message}`, cause)),
     );
     worker.on('exit', (status) => {
       if (!isClosing) stop(threadError(`ended with status ${status} ${during(inWork)}`));
     });
-    return { worker, inWork };
-  });
+  };
+  try {
+    while (threads.length < count) startThread();
+  } catch (error) {
+    // Those that were started would keep the process from ending.
+    for (const { worker } of threads) void worker.terminate();
+    throw notStarted(error) ?? error;
+  }
   const idle = [...threads];
   const limit = pLimit(count);
   const watch = watchPages(threads, limits.pageMilliseconds, stop);
@@ -121,6 +129,15 @@ function watchPages(
 function during(inWork: PageInWork): string {
   const path = pathInWork(inWork);
   return path === undefined ? 'while it rendered no page' : `while it rendered ${path}`;
+}
+
+/** What the system says when it refuses a thread, as an error of the system; undefined if `error` is another. */
+function notStarted(error: unknown): Error | undefined {
+  const { message } = error as Error;
+  const code = /^(?:Worker initialization failure: )?(E[A-Z]+)$/.exec(message)?.[1];
+  if (code === undefined) return undefined;
+  const refusal = new Error(`${code}: ${message}`, { cause: error });
+  return Object.assign(refusal, { code, syscall: 'spawn', path: 'a render thread' });
 }
 
 function threadError(message: string, cause?: Error): Error {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { PayBar } from '../../components/plots/pay-bar.tsx';
 import type { PayResult } from '../../pay/index.ts';
@@ -7,9 +8,17 @@ import { payBarContent } from '../../site/plots/pay-bar.ts';
 
 /**
  * What most visitors came for: the pay they keep, the largest figure of the page, and where the rest goes. `offsetsLater`
- * is what `offsetsLaterText` gives.
+ * is what `offsetsLaterText` gives; `children` is where to go from here.
  */
-export function Answer({ pay, offsetsLater }: { pay: PayResult; offsetsLater: string }) {
+export function Answer({
+  pay,
+  offsetsLater,
+  children,
+}: {
+  pay: PayResult;
+  offsetsLater: string;
+  children: ReactNode;
+}) {
   return (
     <section className="card answer">
       <h2>You take home</h2>
@@ -18,6 +27,7 @@ export function Answer({ pay, offsetsLater }: { pay: PayResult; offsetsLater: st
         <LiveText>{` a year, or ${formatCents(pay.fortnightly)} a fortnight${offsetsLater}`}</LiveText>
       </p>
       <PayBar {...payBarContent(pay, payShares(pay))} />
+      {children}
     </section>
   );
 }

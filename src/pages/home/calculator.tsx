@@ -8,6 +8,7 @@ import { formatRate } from '../../site/money.ts';
 import { offsetsLaterText } from '../../site/offset-texts.ts';
 import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../site/pay-texts.ts';
 import { Answer } from './answer.tsx';
+import { CompareLink } from './compare-link.tsx';
 import { ComprehensiveBreakdown } from './comprehensive-breakdown.tsx';
 import { CustomSuperField } from './custom-super-field.tsx';
 import {
@@ -128,7 +129,9 @@ export function Calculator({
           </p>
         </div>
         <div className="results">
-          <Answer pay={pay} offsetsLater={offsetsLaterText(queryOf(inputs), rules)} />
+          <Answer pay={pay} offsetsLater={offsetsLaterText(queryOf(inputs), rules)}>
+            <CompareLink inputs={inputs} rules={rules} />
+          </Answer>
           <TaxBreakdown
             {...taxBreakdownTexts(pay, taxYear)}
             medicareRate={formatRate(taxYear.medicareRate)}

@@ -13,12 +13,14 @@ export const OPTION_NAMES: Record<PayOption, string> = {
   withholdTaxOffsets: 'Withhold Tax Offsets',
 };
 
-/** The options, a switch each; one that another option rules out is disabled and says which. */
+/** The `offered` options, a switch each; one that another option rules out is disabled and says which. */
 export function OptionSwitches({
+  offered = PAY_OPTIONS,
   options,
   notes,
   change,
 }: {
+  offered?: readonly PayOption[];
   options: PayOptions;
   notes: ControlNotes;
   change: (option: PayOption, on: boolean) => void;
@@ -27,7 +29,7 @@ export function OptionSwitches({
     <section className="card options">
       <h2>Options</h2>
       <ul>
-        {PAY_OPTIONS.map((option) => (
+        {offered.map((option) => (
           <OptionSwitch
             key={option}
             option={option}

@@ -1,10 +1,11 @@
 /** The page of one salary: the default tax year, default options. */
 import { AmountLink, AmountLinks } from '../../components/amount-links.tsx';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
 import { PayBar } from '../../components/plots/pay-bar.tsx';
 import { formatCents } from '../../site/money.ts';
-import { calculatorPath, HOME_PATH, salaryPath } from '../../site/paths.ts';
+import { calculatorPath, comparePath, salaryPath } from '../../site/paths.ts';
 import type { PeriodTexts } from '../../site/pay-texts.ts';
 import type { SalaryLink } from '../../site/salary-links.ts';
 import type {
@@ -23,7 +24,7 @@ export function SalaryPage(props: SalaryPageProps) {
   return (
     <div className="salary">
       <div className="way">
-        <Breadcrumb salary={breakdown.gross} />
+        <Breadcrumb current={`${breakdown.gross} Salary`} />
         <PreviousAndNext previous={props.previous} next={props.next} />
       </div>
       <h1>{`${breakdown.gross} Salary After Tax`}</h1>
@@ -33,9 +34,14 @@ export function SalaryPage(props: SalaryPageProps) {
           {` a year, or ${takeHome.fortnightly.net} a fortnight, in ${year.label}`}
         </p>
         <PayBar {...props.payBar} />
-        <a className="button main" href={calculatorPath(props.amount)}>
-          {`Adjust ${breakdown.gross} in the calculator`}
-        </a>
+        <p className="actions">
+          <a className="button main" href={calculatorPath(props.amount)}>
+            {`Adjust ${breakdown.gross} in the calculator`}
+          </a>{' '}
+          <a className="button" href={comparePath(props.amount)}>
+            {`Compare ${breakdown.gross} with another pay`}
+          </a>
+        </p>
       </div>
       <div className="columns">
         <TaxBreakdown {...breakdown} medicareRate={year.medicareRate} />
@@ -55,19 +61,6 @@ export function SalaryPage(props: SalaryPageProps) {
       <Questions {...props} />
       <ExploreMore {...props.explore} />
     </div>
-  );
-}
-
-function Breadcrumb({ salary }: { salary: string }) {
-  return (
-    <nav aria-label="Breadcrumb">
-      <ol>
-        <li>
-          <a href={HOME_PATH}>Calculator</a>
-        </li>
-        <li aria-current="page">{`${salary} Salary`}</li>
-      </ol>
-    </nav>
   );
 }
 

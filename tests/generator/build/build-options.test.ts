@@ -70,6 +70,7 @@ describe('--layout directory', () => {
   it('gives each page a folder', () => {
     expect(filesIn(out).filter((file) => file.endsWith('.html'))).toEqual([
       '404.html',
+      'compare/index.html',
       'contact/index.html',
       'disclaimer/index.html',
       'index.html',

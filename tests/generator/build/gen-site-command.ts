@@ -15,6 +15,8 @@ export interface RunningCommand {
   readonly pid: number;
   readonly result: Promise<CommandResult>;
   kill(signal: NodeJS.Signals): void;
+  /** Signals every process of a command that was started in a group. */
+  killGroup(signal: NodeJS.Signals): void;
 }
 
 /** Runs `gen-site` with `flags` from the project folder and waits for it to end. */
@@ -28,10 +30,9 @@ export function startGenSite(...flags: string[]): RunningCommand {
 
 /** Starts `gen-site` with `faults` in its calls to the file system. */
 export function startFaultyGenSite(faults: Faults, ...flags: string[]): RunningCommand {
-  const preload = ['--import', './tests/generator/publish/fault-preload.ts'];
-  const [tsx, script] = [GEN_SITE.slice(0, 2), GEN_SITE.slice(2)];
-  return start(process.execPath, [...tsx, ...preload, ...script, ...flags], {
-    FAULTS: JSON.stringify(faults),
+  const preload = ['--import', 'tsx', '--import', './tests/generator/publish/fault-preload.ts'];
+  return start(process.execPath, [...preload, ...GEN_SITE, ...flags], {
+    env: { FAULTS: JSON.stringify(faults) },
   });
 }
 
@@ -43,21 +44,25 @@ export function shell(line: string): Promise<CommandResult> {
   ]).result;
 }
 
-/** Starts `npm run gen-site`. */
-export function startWithNpm(...flags: string[]): RunningCommand {
-  return start('npm', ['run', '--silent', 'gen-site', '--', ...flags]);
+/** Starts `npm run gen-site`, in a group of processes that `killGroup` signals; npm runs it by `shell`. */
+export function startWithNpm(shell: string, ...flags: string[]): RunningCommand {
+  return start('npm', ['run', '--silent', 'gen-site', '--', ...flags], {
+    env: { npm_config_script_shell: shell },
+    detached: true,
+  });
 }
 
-const GEN_SITE = ['--import', 'tsx', 'scripts/gen-site.ts'];
+const GEN_SITE = [path.resolve('scripts/start.mjs'), 'gen-site'];
 
 function start(
   program: string,
   words: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
+  { env = {}, detached = false }: { env?: Record<string, string>; detached?: boolean } = {},
 ): RunningCommand {
   const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...env },
+    detached,
   });
   let stdout = '';
   let stderr = '';
@@ -70,6 +75,7 @@ function start(
   return {
     pid: child.pid ?? 0,
     kill: (signal) => child.kill(signal),
+    killGroup: (signal) => process.kill(-(child.pid ?? 0), signal),
     result: new Promise((resolve) => {
       child.on('close', (status) => resolve({ status, stdout, stderr }));
     }),

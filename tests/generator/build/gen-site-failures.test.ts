@@ -1,5 +1,6 @@
 /** What a person sees when `gen-site` cannot do what it was asked, is told to stop, or is not alone. */
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -83,17 +84,30 @@ describe('a build that is told to stop', () => {
     expect(besideTheSite()).toEqual([]);
   });
 
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
-    'by %s to npm alone stops as well',
-    async (signal) => {
-      const build = startWithNpm('--out', out, '--quiet', ...LARGE);
-      await until(isRendering);
-      build.kill(signal);
-      await build.result;
-      await until(() => besideTheSite().length === 0);
-      expect(existsSync(out)).toBe(false);
-    },
-  );
+  const shells = () => {
+    // Stays, and waits for what it runs, as a shell may.
+    const waiting = path.join(folder, 'waiting-shell');
+    writeFileSync(waiting, '#!/bin/sh\n/bin/sh "$@"\nexit $?\n', { mode: 0o755 });
+    return { 'a shell that becomes the command': '/bin/sh', 'a shell that waits': waiting };
+  };
+  test.each([
+    ['SIGINT', 'npm alone', 'a shell that becomes the command'],
+    ['SIGTERM', 'npm alone', 'a shell that waits'],
+    ['SIGHUP', 'npm alone', 'a shell that becomes the command'],
+    ['SIGKILL', 'npm alone', 'a shell that waits'],
+    ['SIGINT', 'the whole group', 'a shell that waits'],
+    ['SIGTERM', 'the whole group', 'a shell that becomes the command'],
+    ['SIGHUP', 'the whole group', 'a shell that becomes the command'],
+  ] as const)('by %s to %s, run by %s, stops as well', async (signal, to, shell) => {
+    const build = startWithNpm(shells()[shell], '--out', out, '--quiet', ...LARGE);
+    await until(isRendering);
+    if (to === 'npm alone') build.kill(signal);
+    else build.killGroup(signal);
+    const { stderr } = await build.result;
+    expect(stderr).toMatch(/^error: Interrupted\..*\n$/);
+    await until(() => besideTheSite().length === 0);
+    expect(existsSync(out)).toBe(false);
+  });
 });
 
 describe('a build whose output nobody takes', () => {
@@ -135,9 +149,17 @@ describe('a failure', () => {
       `ulimit -f 4; gen-site --out ${out} --site-name Other ${SMALL.join(' ')}`,
     );
     expect(oneLine(result)).toMatch(
-      /^error: Cannot write .+ \(EFBIG\): files may not be that large here\. .+ The published site is as it was\.$/,
+      /^error: Cannot write \S+\.html \(EFBIG\): files may not be that large here\. .+ The published site is as it was\.$/,
     );
     expect(digest(out)).toBe(before);
+    expect(besideTheSite()).toEqual([]);
+  });
+
+  test('to write the first file of all is told with its path', async () => {
+    const result = await shell(`ulimit -f 0; gen-site --out ${out} ${SMALL.join(' ')}`);
+    expect(oneLine(result)).toMatch(
+      /^error: Cannot write \S+\/\.dist\.gen-site-\S+\.txt \(EFBIG\): .+ Nothing is published\.$/,
+    );
     expect(besideTheSite()).toEqual([]);
   });
 
@@ -179,6 +201,69 @@ describe('a failure', () => {
     const result = await genSite(...flags);
     expect(oneLine(result)).toContain(words);
     expect(result.status).toBe(2);
+  });
+});
+
+describe('a system that gives too little', () => {
+  test.each([
+    ...[20, 24, 28, 30, 31, 32, 33, 34].map((files) => `ulimit -n ${files}`),
+    ...[4, 8, 12].map((gigabytes) => `ulimit -v ${gigabytes}000000`),
+  ])('%s, is told in one line that says what to do, or is enough', async (limit) => {
+    const result = await shell(`${limit}; gen-site --out ${out} ${SMALL.join(' ')}`);
+    if (result.status === 0) expect(result.stderr).toBe('');
+    else {
+      expect(oneLine(result)).toMatch(/^error: .+ Raise the limits? \(ulimit -.+\)/);
+      expect(result.status).toBe(1);
+      expect(existsSync(out)).toBe(false);
+    }
+    expect(besideTheSite()).toEqual([]);
+  });
+
+  test('no second render thread, is told in one line, and the build ends', async () => {
+    const preload = path.join(folder, 'preload.mjs');
+    writeFileSync(
+      preload,
+      `import threads from 'node:worker_threads';
+      import { syncBuiltinESMExports } from 'node:module';
+      let started = 0;
+      threads.Worker = class extends threads.Worker {
+        constructor(...values) {
+          if (++started === 2) throw Object.assign(new Error('EAGAIN'), { code: 'EAGAIN' });
+          super(...values);
+        }
+      };
+      syncBuiltinESMExports();`,
+    );
+    const flags = `--out ${out} --quiet --only 80000-82000 --workers 2`;
+    const result = await shell(`NODE_OPTIONS='--import ${preload}' gen-site ${flags}`);
+    expect(oneLine(result)).toBe(
+      'error: Cannot start a render thread (EAGAIN): too many processes or threads are running. Raise the limit (ulimit -u) or use fewer --workers. Nothing is published.',
+    );
+    expect(result.status).toBe(1);
+    expect(besideTheSite()).toEqual([]);
+  });
+
+  test('no process for esbuild, is told in one line', async () => {
+    const result = await shell(`ESBUILD_BINARY_PATH=/bin/false gen-site --out ${out} --quiet`);
+    expect(oneLine(result)).toMatch(/^error: .*esbuild.* Raise the limits/);
+    expect(result.status).toBe(1);
+    expect(besideTheSite()).toEqual([]);
+  });
+
+  test('no working directory, is told in one line', async () => {
+    const result = await shell(`mkdir ${folder}/gone; cd ${folder}/gone; rmdir ../gone; gen-site`);
+    expect(oneLine(result)).toBe(
+      'error: Cannot start gen-site: the working directory was deleted. Change to one that exists. (--debug shows where it happened)',
+    );
+    expect(result.status).toBe(1);
+  });
+
+  test('no packages, is told in one line', async () => {
+    mkdirSync(path.join(folder, 'scripts'));
+    cpSync('scripts/start.mjs', path.join(folder, 'scripts/start.mjs'));
+    const result = await shell(`node ${folder}/scripts/start.mjs gen-site`);
+    expect(oneLine(result)).toContain('Cannot start gen-site: a package is missing. Run npm ci.');
+    expect(result.status).toBe(1);
   });
 });
 

@@ -39,6 +39,31 @@ test.each([
   },
 );
 
+test.each([
+  ['simplified', 67],
+  ['legislated', 68],
+] as const)(
+  'the comparison of the %s set loads at most %d KB of script, by Brotli, and from the home page 10 KB',
+  async (rules, kilobytes) => {
+    const { assets, scripts } = await bundled(rules);
+    const { compare, home } = assets.scripts;
+    const sizeOf = (addresses: readonly string[]) =>
+      scripts
+        .filter(({ address }) => addresses.includes(address))
+        .reduce((sum, { text }) => sum + brotliCompressSync(text).length, 0);
+    const firstLoad = [compare.address, ...compare.imports];
+    expect(sizeOf(firstLoad)).toBeLessThanOrEqual(kilobytes * 1024);
+    const further = firstLoad.filter((address) => !home.imports.includes(address));
+    expect(sizeOf(further)).toBeLessThanOrEqual(10 * 1024);
+  },
+);
+
+test('the home page loads nothing of the comparison', () => {
+  const code = scripts.filter(({ address }) => firstLoad.includes(address));
+  expect(code.some(({ text }) => text.includes('in the hand'))).toBe(false);
+  expect(scripts.some(({ text }) => text.includes('in the hand'))).toBe(true);
+});
+
 /** Figures and words that only one set has. */
 const ONLY_IN = {
   simplified: ['20797', 'The bands of 2023-24', 'leaves tax offsets out'],

@@ -40,6 +40,11 @@ describe('addresses in the HTML of the directory layout', () => {
       '{"@id":"https://pay.example.com/salary/80000#breadcrumb"}',
       '{"@id":"https://pay.example.com/salary/80000/#breadcrumb"}',
     ],
+    [
+      'links to a page with a salary entered',
+      '<a href="/contact#salary=80000">',
+      '<a href="/contact/#salary=80000">',
+    ],
   ])('%s get a slash', (_, html, expected) => {
     expect(inDirectories(html)).toBe(expected);
   });

@@ -300,10 +300,21 @@ describe('what is not the site’s', () => {
 
   test('a site whose marker does not list its files is left alone', async () => {
     await publishSmallSite(out, OLD_SITE);
-    for (const text of ['{"format":1,"key":"x"}', '', 'null', '{"format":']) {
+    for (const text of ['{"format":3}', '', 'null', '{"format":']) {
       writeFileSync(page('.gen-site.json'), text);
       await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow('does not list the files');
     }
+  });
+
+  test('a site of an earlier version, which did not list its files, is left alone, and the message says so', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    writeFileSync(page('.gen-site.json'), '{"format":1,"key":"5d41402a"}\n');
+    const before = digest(out);
+    await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow(
+      `--out ${out} was made by an earlier version of gen-site, which did not note which files are the site's, so it is left alone: name another --out, or see that nothing in it is yours, remove it and run gen-site again.`,
+    );
+    expect(digest(out)).toBe(before);
+    expect(besideTheSite()).toEqual([]);
   });
 });
 

@@ -60,6 +60,7 @@ export async function publishSmallSite(
       key: [...site.values()].join(),
       rules: 'simplified',
       files: [...site.keys()],
+      publicFiles: [],
     }),
     files: () => [...site.keys()],
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkChecker } from '../../../src/generator/render/internal-links.ts';
 
-const checker = linkChecker(['/', '/contact'], ['/assets/site.css'], 'file');
+const checker = linkChecker(['/', '/compare', '/contact'], ['/assets/site.css'], 'file');
 
 test('links to pages and files of the site are counted and found', () => {
   const html =
@@ -9,10 +9,16 @@ test('links to pages and files of the site are counted and found', () => {
   expect(checker.inHtml(html)).toEqual({ links: 3, broken: [] });
 });
 
-test('a link to the calculator may have a salary for it', () => {
-  expect(checker.inHtml('<a href="/#salary=82350">x</a>').broken).toEqual([]);
-  const links = { fixed: [], filled: [{ before: '/#salary=', text: 0, after: '' }] };
+test.each(['/', '/compare'])('a link to %s may have a salary for it', (path) => {
+  expect(checker.inHtml(`<a href="${path}#salary=82350">x</a>`).broken).toEqual([]);
+  const links = { fixed: [], filled: [{ before: `${path}#salary=`, text: 0, after: '' }] };
   expect(checker.inPage({ links, texts: ['80000'] })).toEqual({ links: 1, broken: [] });
+});
+
+test('in folders, a link to the comparison may have a salary for it', () => {
+  const inFolders = linkChecker(['/', '/compare'], [], 'directory');
+  expect(inFolders.inHtml('<a href="/compare/#salary=82350">x</a>').broken).toEqual([]);
+  expect(inFolders.inHtml('<a href="/compare#salary=82350">x</a>').broken).toHaveLength(1);
 });
 
 test.each([

@@ -4,17 +4,15 @@
  * An input with its default value is left out, so the calculator with all its defaults has no fragment.
  */
 
-import { type CalculatorInputs, defaultInputs } from '../pages/home/inputs.ts';
 import {
   acceptCustomSuper,
-  DEFAULT_OPTIONS,
+  optionsNamed,
   PAY_CYCLES,
   PAY_OPTIONS,
-  type PayOptions,
   type RuleSet,
   salaryDigits,
-  switchOption,
-} from '../pay/index.ts';
+} from '../../pay/index.ts';
+import { type CalculatorInputs, defaultInputs } from './inputs.ts';
 
 const KEYS = ['salary', 'cycle', 'year', 'super', 'options'] as const;
 
@@ -57,15 +55,4 @@ function termsOf({ salary, payCycle, taxYear, customSuper, options }: Calculator
     super: customSuper,
     options: PAY_OPTIONS.filter((option) => options[option]).join(),
   };
-}
-
-/**
- * The options in `names`, turned on one by one, so that no link makes a combination that the switches cannot.
- * Last to first, because 'No tax-free threshold' can only be turned on before 'Working Holiday Visa'.
- */
-function optionsNamed(names: readonly string[]): PayOptions {
-  return PAY_OPTIONS.reduceRight<PayOptions>(
-    (options, option) => (names.includes(option) ? switchOption(options, option, true) : options),
-    DEFAULT_OPTIONS,
-  );
 }

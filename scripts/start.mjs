@@ -1,0 +1,61 @@
+/**
+ * Starts a command: `node scripts/start.mjs gen-site --out dist` runs `scripts/gen-site.ts`. It is plain JavaScript that
+ * imports only Node's own modules, so that it can say in one line why the rest could not be loaded, for example because
+ * the system allows too few open files.
+ */
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** What to do, by what an error says; the first that fits. */
+const ADVICE = [
+  [/EMFILE/, 'too many files are open. Raise the limit (ulimit -n).'],
+  [/ENFILE/, 'too many files are open on this machine. Close some programs and try again.'],
+  [/EAGAIN/, 'too many processes or threads are running. Raise the limit (ulimit -u).'],
+  [/ENOMEM|out of memory/i, 'there is too little memory. Raise the limit (ulimit -v).'],
+  [/Cannot find package/, 'a package is missing. Run npm ci.'],
+  [/uv_cwd/, 'the working directory was deleted. Change to one that exists.'],
+  // esbuild does not look whether its program could be started.
+  [
+    /The service was|ensureServiceIsRunning/,
+    'esbuild could not be started. Raise the limits (ulimit -n, -u, -v).',
+  ],
+];
+
+const [, , name = ''] = process.argv;
+const script = path.join(path.dirname(fileURLToPath(import.meta.url)), `${name}.ts`);
+let isTold = false;
+
+process.on('uncaughtException', fail);
+process.on('exit', (status) => {
+  if (status !== 0) tell('its loader ended. Raise the limits (ulimit -n, -u, -v).');
+});
+
+try {
+  process.cwd();
+  process.argv.splice(1, 2, script);
+  await import('tsx');
+  await import(pathToFileURL(script).href);
+} catch (error) {
+  fail(error);
+}
+
+function fail(error) {
+  if (isRunning()) return;
+  const { code, message = error, stack } = error ?? {};
+  const text = `${code} ${message} ${stack}`;
+  const advice = ADVICE.find(([pattern]) => pattern.test(text))?.[1];
+  tell(advice ?? `${message}`.split('\n', 1)[0], error);
+  process.exit(1);
+}
+
+function tell(reason, error = reason) {
+  if (isTold || isRunning()) return;
+  isTold = true;
+  const line = `error: Cannot start ${name}: ${reason} (--debug shows where it happened)`;
+  console.error(process.argv.includes('--debug') ? error : line);
+}
+
+/** The command, once it runs, says itself what goes wrong. */
+function isRunning() {
+  return process.listenerCount('uncaughtException') > 1;
+}

@@ -1,0 +1,70 @@
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { controlNotes } from '../../site/control-notes.ts';
+import { formatDollars } from '../../site/money.ts';
+import { pageStructuredData } from '../../site/page-structured-data.ts';
+import { COMPARE_PATH, DISCLAIMER_PATH } from '../../site/paths.ts';
+import type { Page, PageContext } from '../page.ts';
+import { Comparison, restingComparison } from './comparison.tsx';
+import { enteredPay, PAY_PREFIXES } from './entries.ts';
+
+const NAME = 'Compare two pays';
+
+/** Two pays side by side. Everything in `#comparison` comes alive in the browser; the rest stays as it is. */
+export const comparePage: Page = {
+  path: COMPARE_PATH,
+  title,
+  description,
+  indexable: true,
+  hasDonationBlock: true,
+  hasFooter: true,
+  script: 'compare',
+  structuredData: (context) =>
+    pageStructuredData(
+      {
+        path: COMPARE_PATH,
+        title: title(context),
+        description: description(context),
+        name: NAME,
+      },
+      context.site,
+    ),
+  Main: Compare,
+};
+
+function title({ site }: PageContext): string {
+  return `${NAME} | ${site.name}`;
+}
+
+function description({ rules }: PageContext): string {
+  return `Compare a job offer with your pay after tax in ${rules.defaultTaxYear}: take-home pay, super, bonus and salary sacrifice, and what to earn for the pay you want.`;
+}
+
+function Compare({ rules }: PageContext) {
+  const resting = restingComparison(rules, controlNotes(rules));
+  const annual = (pay: keyof typeof PAY_PREFIXES) =>
+    formatDollars(enteredPay(resting.entries, PAY_PREFIXES[pay]).annual);
+  return (
+    <>
+      <noscript>
+        <p className="card">
+          {`The comparison needs JavaScript. Without it, this page shows an example: ${annual('now')} a year now, and an offer of ${annual('offer')}.`}
+        </p>
+      </noscript>
+      <Breadcrumb current={NAME} />
+      <hgroup>
+        <h1>{NAME}</h1>
+        <p>
+          Your pay and an offer, by the year, week or hour, with bonus, super and salary sacrifice.
+          Below them is what to earn for the take-home pay you want.
+        </p>
+      </hgroup>
+      <div id="comparison">
+        <Comparison {...resting} />
+      </div>
+      <p className="hint">
+        Estimates for general information, not tax or financial advice.{' '}
+        <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
+      </p>
+    </>
+  );
+}

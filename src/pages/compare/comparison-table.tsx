@@ -1,0 +1,49 @@
+import { useFigureAttributes } from '../../components/live-text.tsx';
+import type { ComparisonRow, ComparisonTableTexts } from '../../site/comparison-texts.ts';
+
+/** The figures of two pays side by side, and how they differ. */
+export function ComparisonTable({
+  now,
+  offer,
+  year,
+  rest,
+}: ComparisonTableTexts & { now: string; offer: string }) {
+  return (
+    <table className="pay-table">
+      <caption>
+        <h2>Side by Side</h2>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {/* By its words, so that a changed name is a new element: see LiveText. */}
+          <th key={`now ${now}`} scope="col">
+            {now}
+          </th>
+          <th key={`offer ${offer}`} scope="col">
+            {offer}
+          </th>
+          <th scope="col">Difference</th>
+        </tr>
+      </thead>
+      <Rows rows={year} />
+      <Rows rows={rest} />
+    </table>
+  );
+}
+
+function Rows({ rows }: { rows: readonly ComparisonRow[] }) {
+  const attributes = useFigureAttributes();
+  return (
+    <tbody>
+      {rows.map(({ label, now, offer, difference }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td {...attributes}>{now}</td>
+          <td {...attributes}>{offer}</td>
+          <td {...attributes}>{difference}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,47 @@
+import { PayBar } from '../../components/plots/pay-bar.tsx';
+import type { PayResult } from '../../pay/index.ts';
+import { sacrificedOf } from '../../site/comparison-texts.ts';
+import { formatTenths, payShares } from '../../site/pay-shares.ts';
+import { PAY_BAR_LENGTH, payBarContent } from '../../site/plots/pay-bar.ts';
+
+interface NamedPay {
+  readonly name: string;
+  readonly pay: PayResult;
+}
+
+/** Where each pay goes: a bar each, on the scale of the larger gross pay. */
+export function PayBars({ now, offer }: { now: NamedPay; offer: NamedPay }) {
+  const longest = Math.max(now.pay.grossAnnual, offer.pay.grossAnnual);
+  // By their names, so that a changed name is a new element: see LiveText.
+  return (
+    <>
+      <h2>Where Each Pay Goes</h2>
+      <ScaledBar key={`now ${now.name}`} {...now} longest={longest} />
+      <ScaledBar key={`offer ${offer.name}`} {...offer} longest={longest} />
+    </>
+  );
+}
+
+function ScaledBar({ name, pay, longest }: NamedPay & { longest: number }) {
+  const { grossAnnual: gross } = pay;
+  const length = gross === 0 ? PAY_BAR_LENGTH : (PAY_BAR_LENGTH * longest) / gross;
+  return <PayBar caption={name} length={length} {...barContent(pay)} />;
+}
+
+function barContent(pay: PayResult) {
+  const shares = payShares(pay);
+  const sacrificed = sacrificedOf(pay);
+  if (sacrificed === 0) return payBarContent(pay, shares);
+  const share = Math.round((sacrificed / pay.grossAnnual) * PAY_BAR_LENGTH);
+  return {
+    ...payBarContent(pay, { ...shares, net: shares.net - share }),
+    last: [
+      {
+        kind: 'super',
+        label: 'Salary sacrifice',
+        line: `M${PAY_BAR_LENGTH - share} 1H${PAY_BAR_LENGTH}`,
+        share: formatTenths(share),
+      },
+    ],
+  };
+}

@@ -1,0 +1,463 @@
+/** The page that compares two pays, in a browser. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { holdBack, optionSwitch, salaryField, test } from './calculator-page.ts';
+
+const EXAMPLE = 'The offer puts $10,200 more a year in your hand: $196 a week.';
+const NEEDED = 'To have $1,500 a week in the hand, you need to earn $101,159 a year.';
+
+function answer(page: Page): Locator {
+  return page.locator('.difference');
+}
+
+/** A field of one of the pays, by the heading of its card and its label. */
+function field(page: Page, pay: string, label: string): Locator {
+  return page.getByRole('region', { name: pay, exact: true }).getByLabel(label, { exact: true });
+}
+
+function superIncluded(page: Page, pay: string): Locator {
+  return page
+    .getByRole('region', { name: pay, exact: true })
+    .getByRole('radio', { name: 'Super included' });
+}
+
+function tableRow(page: Page, label: string): Promise<string[]> {
+  return page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
+    .getByRole('cell')
+    .allInnerTexts();
+}
+
+/** What screen readers have been told, in the order of the page. */
+function announced(page: Page): Promise<string[]> {
+  return page.locator('#comparison .unseen[role=status]').allInnerTexts();
+}
+
+/** Opens the page once its script runs: the address then follows the entries. */
+async function open(page: Page, fragment = ''): Promise<void> {
+  await page.goto(`/compare${fragment}`, { waitUntil: 'networkidle' });
+}
+
+describe('what is typed', () => {
+  test('changes the answer, the table and the reading at once', async ({ newPage }) => {
+    const page = await newPage();
+    await open(page);
+    expect(await answer(page).innerText()).toBe(EXAMPLE);
+    await field(page, 'Offer', 'Amount').fill('40');
+    await field(page, 'Offer', 'Per').selectOption('hour');
+    // 40 × 38 × 52 is 79,040, of which 62,959.20 is left.
+    expect(await answer(page).innerText()).toBe(
+      'The offer puts $653 less a year in your hand: $13 a week.',
+    );
+    await page.getByText('$79,040 a year before tax').waitFor();
+    expect(await tableRow(page, 'Net Hourly')).toEqual(['$32.19', '$31.86', '-$0.33']);
+    await field(page, 'Offer', 'Hours a week').fill('40');
+    await page.getByText('$83,200 a year before tax').waitFor();
+    await page.getByLabel('Pay in the hand').fill('1000000');
+    await page
+      .getByText('No salary up to $15,000,000 a year puts $1,000,000 a week in the hand.')
+      .waitFor();
+  });
+
+  test('is refused where no pay can have it, and an empty field counts as its placeholder', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    await open(page);
+    for (const [label, typed, kept] of [
+      ['Amount', '$1,2x3.456', '123.45'],
+      ['Hours a week', '169', '38'],
+      ['Weeks a year', '53', '52'],
+      ['Super rate', '50.1', ''],
+      ['Bonus for the year', '-1e3', '13'],
+    ] as const) {
+      await field(page, 'Now', label).fill(typed);
+      expect(await field(page, 'Now', label).inputValue(), label).toBe(kept);
+    }
+    await field(page, 'Now', 'Amount').fill('40');
+    await field(page, 'Now', 'Per').selectOption('hour');
+    for (const empty of ['', '0', '.']) {
+      await field(page, 'Now', 'Hours a week').fill(empty);
+      await field(page, 'Now', 'Weeks a year').fill(empty);
+      await page.getByText('$79,040 a year before tax').waitFor();
+    }
+  });
+
+  test('is told to screen readers once it pauses, and only what has changed', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    await page.clock.install();
+    await open(page);
+    await field(page, 'Offer', 'Amount').focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    for (const key of '90000') {
+      await page.keyboard.press(key);
+      await page.clock.runFor(300);
+    }
+    expect(await announced(page)).toEqual(['', '']);
+    await page.clock.runFor(1_000);
+    expect(await announced(page)).toEqual([
+      'The offer puts $6,800 more a year in your hand: $131 a week.',
+      '',
+    ]);
+    await page.getByLabel('Pay in the hand').fill('5301');
+    await page.clock.runFor(1_100);
+    expect((await announced(page))[1]).toContain('To have $5,301 a week');
+    expect((await announced(page))[0]).toContain('The offer puts $6,800');
+  });
+
+  test('moves nothing of the page, for amounts of as many digits', async ({ newPage }) => {
+    for (const width of [360, 768, 1280]) {
+      const page = await newPage({ viewport: { width, height: 740 } });
+      await open(page, '#options=noPrivateHospitalCover');
+      await page.evaluate(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        // Also what follows a key at once, which the metric of browsers leaves out.
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as never as Shift).value);
+        }).observe({ type: 'layout-shift' });
+      });
+      await field(page, 'Now', 'Amount').focus();
+      for (const text of ['97000', '97001', '12345']) {
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.type(text);
+      }
+      await field(page, 'Offer', 'Amount').focus();
+      for (const text of ['98000', '97000', '54321']) {
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.type(text);
+      }
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const shifts = await page.evaluate(
+        () => (globalThis as never as { shifts: number[] }).shifts,
+      );
+      expect(shifts, `at ${width}`).toEqual([]);
+    }
+  });
+});
+
+test('another amount with as many digits moves no card, row, heading or field, at any width', async ({
+  newPage,
+}) => {
+  for (const width of [360, 768, 1280]) {
+    const page = await newPage({ viewport: { width, height: 740 } });
+    await open(page);
+    const before = await boxes(page);
+    for (const amount of ['61234', '80000', '99999', '45678']) {
+      await field(page, 'Offer', 'Amount').fill(amount);
+      await page.getByLabel('Pay in the hand').fill(amount.slice(1));
+      expect(await boxes(page), `${amount} at ${width}`).toEqual(before);
+    }
+  }
+});
+
+/** Position and size of what has words or takes them, in CSS pixels of the page. */
+function boxes(page: Page): Promise<string[]> {
+  return page
+    .locator('#comparison :is(section, h2, tr, .figures > div, fieldset, input, select, figure)')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName}: ${[x, y + scrollY, width, height].map(Math.round).join(' ')}`;
+      }),
+    );
+}
+
+interface Shift {
+  readonly value: number;
+}
+
+describe('the options', () => {
+  test('are those of the calculator but for super, and exclude each other as there', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    await open(page);
+    expect(await page.getByRole('switch').count()).toBe(6);
+    await optionSwitch(page, 'Working Holiday Visa').check();
+    expect(await optionSwitch(page, 'Non-Resident').isDisabled()).toBe(true);
+    expect(await optionSwitch(page, 'No tax-free threshold').isDisabled()).toBe(true);
+    await optionSwitch(page, 'Working Holiday Visa').uncheck();
+    await optionSwitch(page, 'Non-Resident').check();
+    // 30% of the first 120,000 or 32.5%: 67.5 cents of each of 15,000 dollars are kept.
+    expect(await answer(page).innerText()).toContain('$10,125 more a year');
+  });
+
+  test('and the tax year count for what to earn as well', async ({ newPage }) => {
+    const page = await newPage();
+    await open(page);
+    await optionSwitch(page, 'Non-Resident').check();
+    // 78,000 ÷ 0.675.
+    await page.getByText('you need to earn $115,556 a year').waitFor();
+    await page.getByLabel('Tax year').selectOption('2020-21');
+    await optionSwitch(page, 'Non-Resident').uncheck();
+    // 20,797 of tax on 90,000, then 37%, and 2% of levy on it all: 65,497 ÷ 0.61.
+    await page.getByText('you need to earn $107,373 a year').waitFor();
+  });
+});
+
+describe('the address', () => {
+  const FRAGMENT =
+    '#salary=45.5&cycle=hourly&super=12.5&included=yes&hours=20&name=Caf%C3%A9%20%26%20bar&offer-salary=2000&offer-cycle=weekly&offer-bonus=500&offer-sacrifice=1000&offer-name=Acme&year=2024-25&options=studentLoan&want-salary=900';
+
+  test('has all that is entered, names too, and gives it to a new visitor', async ({ newPage }) => {
+    const page = await newPage();
+    await open(page);
+    await field(page, 'Now', 'Amount').fill('45.5');
+    await field(page, 'Now', 'Per').selectOption('hour');
+    await field(page, 'Now', 'Super rate').fill('12.5');
+    await superIncluded(page, 'Now').check();
+    await field(page, 'Now', 'Hours a week').fill('20');
+    await field(page, 'Now', 'Name').fill('Café & bar');
+    await field(page, 'Offer', 'Amount').fill('2000');
+    await field(page, 'Offer', 'Per').selectOption('week');
+    await field(page, 'Offer', 'Bonus for the year').fill('500');
+    await field(page, 'Offer', 'Salary sacrifice a year').fill('1000');
+    await field(page, 'Offer', 'Name').fill('Acme');
+    await page.getByLabel('Tax year').selectOption('2024-25');
+    await optionSwitch(page, 'Student Loan (HELP, VET, SSL, TSL, SFSS)').check();
+    await page.getByLabel('Pay in the hand').fill('900');
+    await page.waitForURL(`/compare${FRAGMENT}`);
+    const words = await page.locator('#comparison').innerText();
+
+    const other = await newPage();
+    await open(other, FRAGMENT);
+    expect(await other.locator('#comparison').innerText()).toBe(words);
+    expect(await answer(other).innerText()).toMatch(/^Acme puts /);
+    await other.reload();
+    expect(await field(other, 'Café & bar', 'Amount').inputValue()).toBe('45.5');
+    await other.getByRole('button', { name: 'Reset' }).click();
+    await other.waitForURL((url) => url.href === `${inject('siteUrl')}/compare`);
+    expect(await answer(other).innerText()).toBe(EXAMPLE);
+  });
+
+  test('can be copied', async ({ newPage }) => {
+    const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await open(page, FRAGMENT);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${inject('siteUrl')}/compare${FRAGMENT}`,
+    );
+  });
+
+  test('is all that has it: nothing is sent or stored', async ({ newPage }) => {
+    const page = await newPage();
+    await open(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await field(page, 'Now', 'Amount').fill('1234');
+    await page.waitForURL('**/compare#salary=1234&offer-salary=95000');
+    expect(asked.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([]);
+    expect(await page.context().storageState({ indexedDB: true })).toEqual({
+      cookies: [],
+      origins: [],
+    });
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  const HOSTILE = {
+    'wrong numbers':
+      '#salary=NaN&offer-salary=-5&hours=Infinity&weeks=1e9&super=99&bonus=0x1F&sacrifice=%00&want-salary=.',
+    'wrong words':
+      '#cycle=yearly&offer-cycle=&included=no&year=1999-00&options=all,,nonResident2&want-cycle=__proto__',
+    'repeated keys': '#salary=1&salary=2&offer-salary=3&offer-salary=NaN&name=a&name=b',
+    'a name of markup': '#name=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&offer-salary=1',
+    'half a character': '#name=%ED%A0%80%&offer-name=%E0%A4%A&offer-salary=1',
+    'the largest amounts':
+      '#salary=999999999999999.99&cycle=hourly&hours=168&weeks=52&offer-salary=999999999999999&bonus=999999999999999&sacrifice=999999999999999&want-salary=999999999999999&want-cycle=hourly',
+    'the smallest times': '#salary=1&cycle=hourly&hours=0.0001&weeks=0.0001&offer-salary=0',
+    'nothing at all': '#salary=&offer-salary=&want-salary=&name=&offer-name=',
+    'a megabyte in one field': `#name=${'x'.repeat(2 ** 20)}&offer-salary=81000`,
+    'a megabyte of fields': `#${'salary=1&'.repeat(2 ** 17)}offer-salary=81000`,
+  };
+  for (const [what, fragment] of Object.entries(HOSTILE)) {
+    test(`with ${what} gives a page that works`, async ({ newPage }) => {
+      const page = await newPage();
+      await open(page, fragment);
+      const words = await page.locator('main').innerText();
+      expect(words).not.toMatch(/NaN|Infinity|∞|undefined|-\$0\b|\[object/);
+      expect(await page.locator('#comparison img').count()).toBe(0);
+      await page.getByRole('button', { name: 'Reset' }).click();
+      expect(await answer(page).innerText()).toBe(EXAMPLE);
+      await page.waitForURL((url) => url.hash === '');
+      await field(page, 'Offer', 'Amount').fill('80000');
+      expect(await answer(page).innerText()).toBe(
+        'Both put the same in your hand: $63,612 a year.',
+      );
+    });
+  }
+});
+
+describe('the ways in', () => {
+  test('the calculator leads to the comparison of what is entered there', async ({ newPage }) => {
+    const page = await newPage();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const link = page.getByRole('link', { name: 'Compare with another offer' });
+    expect(await link.getAttribute('href')).toBe('/compare');
+    await page.getByRole('radio', { name: 'Weekly' }).check();
+    await salaryField(page).fill('1500');
+    await optionSwitch(page, 'Includes Superannuation').check();
+    await optionSwitch(page, 'Student Loan (HELP, VET, SSL, TSL, SFSS)').check();
+    const net = await page.locator('.answer strong').innerText();
+    await link.click();
+    await page.waitForURL('**/compare#salary=1500&cycle=weekly&**');
+    await page.getByText(`Both put the same in your hand: ${net} a year.`).waitFor();
+    expect(await field(page, 'Offer', 'Amount').inputValue()).toBe('1500');
+    expect(await page.getByRole('radio', { name: 'Super included', checked: true }).count()).toBe(
+      2,
+    );
+  });
+
+  test('a salary page leads to the comparison of its salary', async ({ newPage }) => {
+    const page = await newPage();
+    await page.goto('/salary/50000');
+    await page.getByRole('link', { name: 'Compare $50,000 with another pay' }).click();
+    await page.getByText('Both put the same in your hand:').waitFor();
+    expect(await field(page, 'Now', 'Amount').inputValue()).toBe('50000');
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Calculator').click();
+    await page.waitForURL(`${inject('siteUrl')}/`);
+  });
+});
+
+describe('before its script has loaded', () => {
+  const SCRIPT = /\/assets\/(compare|chunk)-/;
+
+  test('the page shows the example, and hydration does not change its markup', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    const release = await holdBack(page, SCRIPT);
+    await page.goto('/compare', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    const markup = () => page.locator('#comparison').evaluate((root) => root.outerHTML);
+    const before = await markup();
+    expect(before).toContain(EXAMPLE);
+    expect(before).toContain(NEEDED);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await markup()).toBe(before);
+  });
+
+  test('what is entered is kept, and counts once the script runs', async ({ newPage }) => {
+    const page = await newPage();
+    const release = await holdBack(page, SCRIPT);
+    await page.goto('/compare', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await field(page, 'Offer', 'Amount').fill('$1,500');
+    await field(page, 'Offer', 'Per').selectOption('week');
+    await superIncluded(page, 'Offer').check();
+    await optionSwitch(page, 'Non-Resident').check();
+    release();
+    await page.waitForURL(
+      '**/compare#offer-salary=1500&offer-cycle=weekly&offer-included=yes&options=nonResident',
+    );
+    expect(await field(page, 'Offer', 'Amount').inputValue()).toBe('1500');
+  });
+});
+
+describe('on a phone', () => {
+  test('the answer stays in view, and covers no field that has the focus, with the keyboard up', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ viewport: { width: 360, height: 340 } });
+    await open(page);
+    await field(page, 'Now', 'Amount').focus();
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab');
+      const { name, isCovered, isAnswerShown } = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const box = (focused.closest('.affixed, label') ?? focused).getBoundingClientRect();
+        const shown = document.querySelector('.difference')?.getBoundingClientRect();
+        const bottom = shown?.bottom ?? 0;
+        return {
+          name: (focused as HTMLInputElement).name || focused.innerText,
+          isCovered: box.top < bottom || box.bottom > innerHeight,
+          isAnswerShown: bottom > 50 && bottom < innerHeight / 2,
+        };
+      });
+      expect({ name, isCovered, isAnswerShown }).toEqual({
+        name,
+        isCovered: false,
+        isAnswerShown: true,
+      });
+      if (name === 'want-cycle') return;
+    }
+    throw new Error('The Tab key does not lead to the last field.');
+  });
+
+  for (const fragment of [
+    '',
+    '#salary=999999999999999&offer-salary=15000000&offer-name=The%20longest%20of%20all%20nam',
+  ]) {
+    test(`nothing scrolls sideways with ${fragment || 'the example'}`, async ({ newPage }) => {
+      for (const width of [320, 360, 768, 1280]) {
+        const page = await newPage({ viewport: { width, height: 740 } });
+        await open(page, fragment);
+        const overflow = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(overflow, `at ${width}`).toBe(0);
+      }
+    });
+  }
+});
+
+test('the whole page can be used with the keyboard alone', async ({ newPage }) => {
+  const page = await newPage();
+  await open(page);
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(
+        () => (document.activeElement as HTMLInputElement | null)?.name,
+      );
+      if (focused === name) return;
+    }
+    throw new Error(`The Tab key does not lead to ${name}`);
+  };
+  await tabTo('salary');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('40');
+  await tabTo('cycle');
+  await page.keyboard.type('hour');
+  await tabTo('offer-salary');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('89600');
+  await tabTo('offer-included');
+  await page.keyboard.press('ArrowRight');
+  // 89,600 ÷ 1.12 is 80,000.
+  expect(await answer(page).innerText()).toBe(
+    'The offer puts $653 more a year in your hand: $13 a week.',
+  );
+  await tabTo('noPrivateHospitalCover');
+  await page.keyboard.press('Space');
+  expect(await optionSwitch(page, 'No Private Hospital Cover').isChecked()).toBe(true);
+  await tabTo('want-salary');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('0');
+  await page.getByText('you need to earn $0 a year').waitFor();
+});
+
+test('in print it has the pays, the answer and the table, and no button', async ({ newPage }) => {
+  const page = await newPage();
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const words of [EXAMPLE, 'Side by Side', NEEDED]) {
+    expect(await page.getByText(words).first().isVisible(), words).toBe(true);
+  }
+  expect(await page.getByText('Copy link').isVisible()).toBe(false);
+});
+
+test('by the legislated set the example is that of 2026-27', async ({ newPage }) => {
+  const page = await newPage({ baseURL: inject('legislatedSiteUrl') });
+  await open(page);
+  // 80,000 leaves 63,880, and 95,000 leaves 32% of 15,000 less of the rest.
+  expect(await tableRow(page, 'Net Annual Salary')).toEqual(['$63,880', '$74,080', '+$10,200']);
+  await field(page, 'Offer', 'Salary sacrifice a year').fill('30000');
+  await page.getByText('above the concessional cap of $32,500 for 2026-27').waitFor();
+});

@@ -1,0 +1,274 @@
+/** Comparisons worked by hand, in the words of the page. */
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import {
+  answersTo,
+  Comparison,
+  restingComparison,
+} from '../../../src/pages/compare/comparison.tsx';
+import { entriesOf } from '../../../src/pages/compare/entries.ts';
+import { RULE_SETS, type RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
+import { controlNotes } from '../../../src/site/control-notes.ts';
+import { sectionUnder, wordsOf } from '../rendered-page.tsx';
+
+/** The page with the entries of `fragment`. */
+function pageOf(fragment: string, name: RuleSetName = 'simplified'): HTMLElement {
+  const rules = RULE_SETS[name];
+  const entries = entriesOf(fragment, rules);
+  if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
+  const props = restingComparison(rules, controlNotes(rules));
+  return parse(
+    renderToString(<Comparison {...props} entries={entries} answers={answersTo(entries, rules)} />),
+  );
+}
+
+function answer(page: HTMLElement): string {
+  return wordsOf(page.querySelector('.difference'));
+}
+
+/** The sentence of 'What Changes', then its figures by their labels. */
+function changes(page: HTMLElement): [string, Record<string, string>] {
+  const section = sectionUnder(page, 'What Changes');
+  const figures = section
+    .querySelectorAll('.figures > div')
+    .map((figure) => [wordsOf(figure.querySelector('dt')), wordsOf(figure.querySelector('dd'))]);
+  return [wordsOf(section.querySelector('p')), Object.fromEntries(figures)];
+}
+
+/** A row of the table: now, offer, difference. */
+function row(page: HTMLElement, label: string): string[] | undefined {
+  const found = page
+    .querySelectorAll('tbody tr')
+    .find((each) => wordsOf(each.querySelector('th')) === label);
+  return found?.querySelectorAll('td').map(wordsOf);
+}
+
+function words(page: HTMLElement, heading: string): string {
+  return sectionUnder(page, heading).querySelectorAll('p').map(wordsOf).join(' | ');
+}
+
+const PACKAGE = 'Whole package: gross pay and super';
+
+describe('two pays', () => {
+  test('80,000 now and 95,000 offered, the example of the page', () => {
+    // 32% of the further 15,000 is tax and levy, and 12% comes on top as super.
+    const page = pageOf('');
+    expect(answer(page)).toBe('The offer puts $10,200 more a year in your hand: $196 a week.');
+    expect(changes(page)).toEqual([
+      'Gross pay is $15,000 more a year.',
+      {
+        'Kept of each extra dollar': '68 cents',
+        Superannuation: '$1,800 more',
+        [PACKAGE]: '$16,800 more',
+      },
+    ]);
+    expect(row(page, 'Gross Annual Salary')).toEqual(['$80,000', '$95,000', '+$15,000']);
+    expect(row(page, 'Income Tax')).toEqual(['$14,788', '$19,288', '+$4,500']);
+    expect(row(page, 'Medicare Levy')).toEqual(['$1,600', '$1,900', '+$300']);
+    expect(row(page, 'Total Tax')).toEqual(['$16,388', '$21,188', '+$4,800']);
+    expect(row(page, 'Net Annual Salary')).toEqual(['$63,612', '$73,812', '+$10,200']);
+    expect(row(page, 'Net Monthly')).toEqual(['$5,301.00', '$6,151.00', '+$850.00']);
+    expect(row(page, 'Net Fortnightly')).toEqual(['$2,446.62', '$2,838.92', '+$392.31']);
+    expect(row(page, 'Net Weekly')).toEqual(['$1,223.31', '$1,419.46', '+$196.15']);
+    expect(row(page, 'Net Hourly')).toEqual(['$32.19', '$37.35', '+$5.16']);
+    expect(row(page, 'Superannuation')).toEqual(['$9,600', '$11,400', '+$1,800']);
+  });
+
+  test('a lower offer', () => {
+    const page = pageOf('#salary=95000&offer-salary=80000');
+    expect(answer(page)).toBe('The offer puts $10,200 less a year in your hand: $196 a week.');
+    expect(changes(page)).toEqual([
+      'It is a lower offer: gross pay is $15,000 less a year.',
+      {
+        'Lost of each dollar less': '68 cents',
+        Superannuation: '$1,800 less',
+        [PACKAGE]: '$16,800 less',
+      },
+    ]);
+    expect(row(page, 'Net Annual Salary')).toEqual(['$73,812', '$63,612', '-$10,200']);
+  });
+
+  test('an equal offer, paid by the month', () => {
+    const page = pageOf('#salary=84000&offer-salary=7000&offer-cycle=monthly');
+    // 84,000 less 15,988 of tax and 1,680 of levy.
+    expect(answer(page)).toBe('Both put the same in your hand: $66,332 a year.');
+    expect(changes(page)).toEqual([
+      'Gross pay is the same.',
+      {
+        'Kept of each extra dollar': 'No extra dollar',
+        Superannuation: 'The same',
+        [PACKAGE]: 'The same',
+      },
+    ]);
+    expect(row(page, 'Net Weekly')?.[2]).toBe('$0.00');
+  });
+
+  test('an offer that crosses a step of the surcharge and leaves less', () => {
+    // 680 more before the surcharge of 1% of 98,000.
+    const page = pageOf('#salary=97000&offer-salary=98000&options=noPrivateHospitalCover');
+    expect(answer(page)).toBe(
+      'The offer pays $1,000 more but puts $300 less a year in your hand: $5.77 a week.',
+    );
+    const [sentence, figures] = changes(page);
+    expect(sentence).toBe(
+      'Gross pay is $1,000 more a year, but it crosses a step of the Medicare levy surcharge, which takes $980 more.',
+    );
+    expect(figures['Kept of each extra dollar']).toBe('Nothing');
+    expect(row(page, 'Medicare Levy Surcharge')).toEqual(['$0', '$980', '+$980']);
+  });
+
+  test('an offer below a step of the surcharge that leaves more', () => {
+    const page = pageOf('#salary=98000&offer-salary=97000&options=noPrivateHospitalCover');
+    expect(answer(page)).toBe(
+      'The offer pays $1,000 less but puts $300 more a year in your hand: $5.77 a week.',
+    );
+    expect(changes(page)[0]).toBe(
+      'It is a lower offer: gross pay is $1,000 less a year, but it is below a step of the Medicare levy surcharge, which takes $980 less.',
+    );
+  });
+
+  test('an offer that crosses a step of the student loan', () => {
+    // 68 cents of each of 11 dollars more, less 1% of 51,560.
+    const page = pageOf('#salary=51549&offer-salary=51560&options=studentLoan');
+    expect(answer(page)).toBe(
+      'The offer pays $11 more but puts $508 less a year in your hand: $9.77 a week.',
+    );
+    expect(changes(page)[0]).toBe(
+      'Gross pay is $11 more a year, but it crosses a step of the student loan repayment, which takes $516 more.',
+    );
+    expect(row(page, 'Student Loan Repayment')).toEqual(['$0', '$516', '+$516']);
+  });
+
+  test('40 dollars an hour now and 80,000 a year offered', () => {
+    // 40 × 38 × 52 is 79,040, of which 62,959.20 is left.
+    const page = pageOf('#salary=40&cycle=hourly&offer-salary=80000');
+    expect(answer(page)).toBe('The offer puts $653 more a year in your hand: $13 a week.');
+    expect(wordsOf(page.querySelector('#now-reading'))).toBe('$79,040 a year before tax');
+    expect(row(page, 'Net Hourly')).toEqual(['$31.86', '$32.19', '+$0.33']);
+  });
+
+  test('41.35 an hour for 20 hours of 48 weeks now, and as much by the fortnight', () => {
+    // 41.35 × 20 × 48 is 39,696; 24 fortnights of 1,654 are as much.
+    const page = pageOf(
+      '#salary=41.35&cycle=hourly&hours=20&weeks=48&offer-salary=1654&offer-cycle=fortnightly&offer-weeks=48',
+    );
+    // 39,696 less 16% of 21,496 and 2% of it all.
+    expect(answer(page)).toBe('Both put the same in your hand: $35,463 a year.');
+    expect(row(page, 'Net Hourly')).toEqual(['$36.94', '$19.44', '-$17.50']);
+  });
+
+  test('the same package, with super in it now and on top in the offer', () => {
+    // 112,000 ÷ 1.12 is 100,000.
+    const page = pageOf('#salary=112000&options=includesSuperannuation&offer-salary=112000');
+    expect(answer(page)).toBe('The offer puts $8,160 more a year in your hand: $157 a week.');
+    expect(changes(page)[1]).toEqual({
+      'Kept of each extra dollar': '68 cents',
+      Superannuation: '$1,440 more',
+      [PACKAGE]: '$13,440 more',
+    });
+    expect(row(page, 'Gross Annual Salary')).toEqual(['$100,000', '$112,000', '+$12,000']);
+  });
+
+  test('an offer under another name, with a higher super rate', () => {
+    // 78,000 and 84,000 a year; super of 9,360 and of 15% of 84,000.
+    const page = pageOf(
+      '#salary=1500&cycle=weekly&offer-name=Acme%20%26%20Sons&offer-salary=7000&offer-cycle=monthly&offer-super=15',
+    );
+    expect(answer(page)).toBe('Acme & Sons puts $4,080 more a year in your hand: $78 a week.');
+    expect(changes(page)[1].Superannuation).toBe('$3,240 more');
+    expect(page.querySelectorAll('thead th').map(wordsOf)).toEqual([
+      'Now',
+      'Acme & Sons',
+      'Difference',
+    ]);
+  });
+
+  test('an offer with more gross pay of which more is sacrificed', () => {
+    // 100,000 leaves 77,212; 102,000 less 5,000 leaves 75,172.
+    const page = pageOf('#salary=100000&offer-salary=102000&offer-sacrifice=5000');
+    expect(answer(page)).toBe(
+      'The offer pays $2,000 more but puts $2,040 less a year in your hand: $39 a week.',
+    );
+    expect(changes(page)[0]).toBe(
+      'Gross pay is $2,000 more a year, and $5,000 more goes into super by salary sacrifice.',
+    );
+    expect(row(page, 'Salary Sacrifice')).toEqual(['$0', '$5,000', '+$5,000']);
+  });
+});
+
+describe('a bonus', () => {
+  test('of 10,000 on 80,000', () => {
+    const page = pageOf('#salary=80000&offer-salary=80000&offer-bonus=10000');
+    expect(answer(page)).toBe('The offer puts $6,800 more a year in your hand: $131 a week.');
+    expect(words(page, 'Bonus')).toBe(
+      'Offer: of a bonus of $10,000, $6,800 is left after $3,200 of tax. $1,200 more goes into super.',
+    );
+  });
+
+  test('that crosses a step of the surcharge', () => {
+    const page = pageOf('#salary=97000&bonus=1000&options=noPrivateHospitalCover&offer-salary=1');
+    expect(words(page, 'Bonus')).toBe(
+      'Now: a bonus of $1,000 costs more than it brings: it crosses a step and adds $1,300 of tax. $120 more goes into super.',
+    );
+  });
+
+  test('that includes super', () => {
+    // 10,000 of gross and 1,200 of super; 32% of the 10,000 is tax and levy.
+    const page = pageOf('#salary=89600&included=yes&bonus=11200&offer-salary=1');
+    expect(words(page, 'Bonus')).toBe(
+      'Now: of a bonus of $11,200, $6,800 is left after $3,200 of tax. $1,200 of it goes into super.',
+    );
+  });
+});
+
+describe('salary sacrifice', () => {
+  test('of 10,000 from 100,000, by a set without a cap and by one with', () => {
+    for (const rules of ['simplified', 'legislated'] as const) {
+      const page = pageOf('#salary=100000&sacrifice=10000&offer-salary=1', rules);
+      expect(words(page, 'Salary Sacrifice')).toBe(
+        'Now: $10,000 into super takes $6,800 off take-home pay and adds $8,500 to super, after 15% contributions tax. | What is sacrificed still counts as income for the Medicare levy surcharge and student loans.',
+      );
+    }
+  });
+
+  test('above the cap of 2026-27', () => {
+    // 24,000 from the employer and 10,000, against 32,500. Of the sacrificed 47% would have been tax and levy.
+    const entered = '#salary=200000&sacrifice=10000&offer-salary=1';
+    expect(words(pageOf(entered, 'legislated'), 'Salary Sacrifice')).toContain(
+      'Now: $10,000 into super takes $5,300 off take-home pay and adds $8,500 to super, after 15% contributions tax. With the employer’s contributions this is $1,500 above the concessional cap of $32,500 for 2026-27. What is above it is taxed as income, which these figures leave out.',
+    );
+    expect(words(pageOf(entered), 'Salary Sacrifice')).not.toContain('cap');
+  });
+});
+
+describe('what to earn', () => {
+  test.each([
+    ['', 'To have $1,500 a week in the hand, you need to earn $101,159 a year.'],
+    [
+      '#want-included=yes',
+      'To have $1,500 a week in the hand, you need to earn $113,298 a year, super included.',
+    ],
+    [
+      '#want-salary=5301&want-cycle=monthly',
+      'To have $5,301 a month in the hand, you need to earn $80,000 a year.',
+    ],
+    [
+      // 63,612 a year in 1,976 hours is 32.192…, so that 32.20 is 63,627.20 a year, 22.35 dollars of gross further.
+      '#want-salary=32.20&want-cycle=hourly',
+      'To have $32.20 an hour in the hand, you need to earn $80,023 a year.',
+    ],
+    [
+      // What 97,000 leaves without a surcharge.
+      '#want-salary=75172&want-cycle=annually&options=noPrivateHospitalCover',
+      'To have $75,172 a year in the hand, you need to earn $97,000 a year.',
+    ],
+    ['#want-salary=', 'To have $0 a week in the hand, you need to earn $0 a year.'],
+    [
+      '#want-salary=1000000',
+      'No salary up to $15,000,000 a year puts $1,000,000 a week in the hand.',
+    ],
+  ])('with %j', (fragment, sentence) => {
+    expect(words(pageOf(fragment), 'What You Need to Earn')).toContain(sentence);
+  });
+});
