@@ -24,7 +24,7 @@ async function bundled(rules: RuleSetName): Promise<Buffer> {
       assets: {
         stylesheet: '/assets/site.css',
         socialImage: '/social-image.png',
-        scripts: { menu: script, home: script, 'not-found': script },
+        scripts: { menu: script, home: script, compare: script, 'not-found': script },
       },
       contentSecurityPolicy: "default-src 'none'",
       layout: 'file',
