@@ -1,3 +1,4 @@
+import './shared-chunk.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LiveCalculator } from './live-calculator.tsx';
 import { notes, rules } from './rules.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { lazy, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { Calculator, type CalculatorProps } from '../pages/home/calculator.tsx';
 import { fragmentOf, inputsOf } from '../pages/home/input-fragment.ts';
 import { type CalculatorInputs, changeInputs, defaultInputs, payOf } from '../pages/home/inputs.ts';
@@ -9,6 +9,14 @@ import { copyLinkTo, useAnnouncement, useInputsInAddress } from './kept-in-addre
 import { TaxYearSelect } from './tax-year-select.tsx';
 
 const FRAGMENT = { fragmentOf, inputsOf };
+
+/** Until they have loaded, and where they fail to, the plots that were sent stay. The browser reports the failure. */
+const Plots = lazy(() =>
+  import('./plots.tsx').then(
+    (loaded) => ({ default: loaded.Plots }),
+    () => new Promise<never>(() => {}),
+  ),
+);
 
 /** The calculator in the browser. Its inputs are kept in the address, so that a link or a reload brings them back. */
 export function LiveCalculator({
@@ -41,6 +49,7 @@ export function LiveCalculator({
       inputs={inputs}
       change={change}
       TaxYearField={TaxYearSelect}
+      Plots={Plots}
       copyLink={async () =>
         setCopied({ inputs, outcome: await copyLinkTo(inputs, FRAGMENT, rules) })
       }

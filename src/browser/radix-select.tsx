@@ -1,8 +1,6 @@
 /** A Radix select. It loads after the page has started, as a chunk that shares nothing but React with the page. */
 import * as Select from '@radix-ui/react-select';
-// Only so that all of React is in one chunk: esbuild would part what this file needs of it from the rest, which
-// makes the page's first load 0.9 KB larger (Brotli).
-import 'react-dom/client';
+import './shared-chunk.ts';
 import { LiveText } from '../components/live-text.tsx';
 import { SelectItem } from './select-item.tsx';
 

@@ -1,5 +1,5 @@
 /** The tax-year field in the browser: the native select that was sent, then the Radix one in its place. */
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import {
   NativeTaxYearSelect,
   TAX_YEAR_FIELD_ID,
@@ -15,7 +15,11 @@ const IDLE_FALLBACK_MS = 500;
  * The native select until the Radix one has loaded and nobody is using the native one: replacing a select that is
  * focused, open or pressed would lose keys and clicks.
  */
-export function TaxYearSelect({ rules, taxYear, choose }: TaxYearFieldProps) {
+export const TaxYearSelect = memo(function TaxYearSelect({
+  rules,
+  taxYear,
+  choose,
+}: TaxYearFieldProps) {
   const [Radix, setRadix] = useState<typeof RadixSelect>();
   const [isInUse, setInUse] = useState(false);
 
@@ -54,7 +58,7 @@ export function TaxYearSelect({ rules, taxYear, choose }: TaxYearFieldProps) {
       onPointerCancel={() => setInUse(false)}
     />
   );
-}
+});
 
 function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(act);

@@ -6,8 +6,8 @@ export interface Figure {
   readonly amount: string;
   /** Further text shown beside the amount, such as the tax of the same period. */
   readonly note?: string;
-  /** Marks a figure that a reader looks for first, so that the style can lead the eye to it. */
-  readonly emphasis?: 'total' | 'net';
+  /** Marks a figure that a reader looks for first, or passes over, so that the style can lead the eye. */
+  readonly emphasis?: 'total' | 'net' | 'nothing';
 }
 
 /** A description list of figures. */

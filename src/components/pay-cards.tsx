@@ -1,8 +1,12 @@
 /** The cards of figures that the home page and the salary pages share. */
+import type { ReactNode } from 'react';
 import type { TakeHomePayTexts, TakeHomeTexts, TaxBreakdownTexts } from '../site/pay-texts.ts';
 import { type Figure, FigureList } from './figure-list.tsx';
 
-/** What is taken out of a year's gross pay, and what is left. `medicareRate` is the rate of the levy, such as `2%`. */
+/**
+ * What is taken out of a year's gross pay, and what is left. `medicareRate` is the rate of the levy, such as `2%`; `children` are
+ * words below the figures.
+ */
 export function TaxBreakdown({
   gross,
   incomeTax,
@@ -13,7 +17,8 @@ export function TaxBreakdown({
   studentLoan,
   totalTax,
   net,
-}: TaxBreakdownTexts & { medicareRate: string }) {
+  children,
+}: TaxBreakdownTexts & { medicareRate: string; children?: ReactNode }) {
   const figures: Figure[] = [
     { label: 'Gross Annual Salary', amount: gross },
     { label: 'Income Tax', amount: incomeTax },
@@ -38,6 +43,7 @@ export function TaxBreakdown({
     <section className="card">
       <h2>Tax Breakdown</h2>
       <FigureList figures={figures} />
+      {children}
     </section>
   );
 }

@@ -5,8 +5,9 @@
 import { type PayOption, taxYearOf } from '../pay/index.ts';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import type { Departure } from '../pay/rules/simplified/departures.ts';
-import { formatRate } from './money.ts';
+import { formatDollars, formatRate } from './money.ts';
 import { yearsByLaw } from './tax-year-words.ts';
+import { enumerated } from './year-span.ts';
 
 export interface ControlNotes {
   /** By the label of the tax year. */
@@ -14,6 +15,14 @@ export interface ControlNotes {
   /** For the time that an option is on. */
   readonly options: Readonly<Partial<Record<PayOption, string>>>;
   readonly withholdTaxOffsets: string;
+  /** Undefined where the law has no such offset. */
+  readonly lowIncomeOffset: LowIncomeOffsetNote | undefined;
+}
+
+export interface LowIncomeOffsetNote {
+  readonly note: string;
+  /** The highest income with the offset, in dollars a year. */
+  readonly end: number;
 }
 
 export function controlNotes(rules: DescribedRuleSet): ControlNotes {
@@ -26,15 +35,45 @@ export function controlNotes(rules: DescribedRuleSet): ControlNotes {
       }),
     ),
     options: {
-      ...withNote('noPrivateHospitalCover', yearsNote(rules, 'medicareLevySurcharge', 'limits')),
-      ...withNote('nonResident', yearsNote(rules, 'nonResidentBrackets', 'rates')),
-      ...withNote('workingHolidayVisa', yearsNote(rules, 'workingHolidayBrackets', 'rates')),
-      ...withNote('studentLoan', yearsNote(rules, 'studentLoan', 'bands')),
+      ...withNote(
+        'noPrivateHospitalCover',
+        yearsNote(rules, 'medicareLevySurcharge', surchargeTiers(rules)),
+      ),
+      ...withNote('nonResident', yearsNote(rules, 'nonResidentBrackets', 'Non-resident rates')),
+      ...withNote('workingHolidayVisa', yearsNote(rules, 'workingHolidayBrackets', 'Visa rates')),
+      ...withNote('studentLoan', yearsNote(rules, 'studentLoan', 'Repayment bands')),
     },
     withholdTaxOffsets: hasOffsets
       ? 'Takes tax offsets out of take-home pay. You get them with your tax return.'
       : 'This calculator leaves tax offsets out, so this switch changes nothing.',
+    lowIncomeOffset: lowIncomeOffsetNote(rules, hasOffsets),
   };
+}
+
+function lowIncomeOffsetNote(
+  { law, defaultTaxYear }: DescribedRuleSet,
+  isIncluded: boolean,
+): LowIncomeOffsetNote | undefined {
+  const { taxOffsets = [] } = taxYearOf(law.rules, defaultTaxYear);
+  const offset = taxOffsets.find(({ name }) => name === LOW_INCOME_OFFSET);
+  const end = offset?.bands.at(-2);
+  if (offset === undefined || end === undefined || !('max' in end) || end.max === null) return;
+  const most = Math.max(...offset.bands.map(({ baseAmount = 0 }) => baseAmount));
+  return {
+    note: `${isIncluded ? 'Includes' : 'Leaves out'} the ${offset.name} of up to ${formatDollars(most)}, for incomes up to ${formatDollars(end.max)}.`,
+    end: end.max,
+  };
+}
+
+const LOW_INCOME_OFFSET = 'low income tax offset';
+
+/** The limits of the surcharge, such as `Limits of $97,000 and $108,000`. */
+function surchargeTiers({ taxYears }: DescribedRuleSet): string {
+  const bands = taxYears[0]?.medicareLevySurcharge ?? [];
+  const limits = bands.flatMap((band) =>
+    'max' in band && band.max !== null ? [formatDollars(band.max)] : [],
+  );
+  return `Limits of ${enumerated(limits)}`;
 }
 
 function taxYearNote(rules: DescribedRuleSet, label: string): string {
@@ -57,8 +96,8 @@ function yearsNote(
   const years = yearsByLaw(rules, figure);
   if (years === undefined) return undefined;
   return years === ''
-    ? `The same ${figures} are used for every tax year. They are not those of the law.`
-    : `The ${figures} of ${years} are used for every tax year.`;
+    ? `${figures} for every tax year. The law has others.`
+    : `${figures} of ${years} for every tax year.`;
 }
 
 function withNote(option: PayOption, note: string | undefined) {

@@ -12,7 +12,7 @@ export function formatDollars(dollars: number): string {
 
 /** `dollars` to the cent, for the figures of a period; `$0.00` where it is not finite. */
 export function formatCents(dollars: number): string {
-  const cents = nearestWhole(Math.abs(dollars) * 100);
+  const cents = nearestWhole(Math.abs(dollars) * 100, dollars, 2);
   if (cents === undefined) return intlFormat('currency', 2, dollars);
   const whole = Math.floor(cents / 100);
   return signed(moneyOf(whole) + CENTS[cents - whole * 100], dollars < 0 && cents > 0);
@@ -21,7 +21,7 @@ export function formatCents(dollars: number): string {
 /** `fraction` as a percentage with `decimals` decimals: 0.12 is `12.0%` with one; 0 where it is not finite. */
 export function formatPercent(fraction: number, decimals: number): string {
   const unitsPerOne = 10 ** decimals;
-  const units = nearestWhole(Math.abs(fraction) * 100 * unitsPerOne);
+  const units = nearestWhole(Math.abs(fraction) * 100 * unitsPerOne, fraction, decimals + 2);
   // A comma at the thousand is left to Intl.
   if (units === undefined || units >= 1_000 * unitsPerOne) {
     return intlFormat('percent', decimals, fraction);
@@ -39,12 +39,20 @@ const LARGEST_SURE = 1e11;
 /** A number this close to half a unit may be a tie. Well above the error of the multiplication. */
 const TIE_MARGIN = 1e-4;
 
-/** A product to the nearest whole; undefined where `Intl` has to say: it is large, not finite, or close to a tie. */
-function nearestWhole(product: number): number | undefined {
+/**
+ * `product`, which is `number` times ten to the power of `decimals`, to the nearest whole; undefined where `Intl` has to say:
+ * it is large or not finite. `Intl` rounds the digits of `number` that JavaScript prints: those of 1.005 are a tie, though the
+ * double is below it.
+ */
+function nearestWhole(product: number, number: number, decimals: number): number | undefined {
+  if (!(product < LARGEST_SURE)) return undefined;
   const below = Math.floor(product);
   const beyond = product - below;
-  if (!(product < LARGEST_SURE && Math.abs(beyond - 0.5) >= TIE_MARGIN)) return undefined;
-  return beyond < 0.5 ? below : below + 1;
+  const isUp =
+    Math.abs(beyond - 0.5) < TIE_MARGIN
+      ? Number(`${number}`.split('.')[1]?.charAt(decimals)) >= 5
+      : beyond > 0.5;
+  return isUp ? below + 1 : below;
 }
 
 /**

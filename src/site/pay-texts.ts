@@ -35,6 +35,15 @@ function ifCharged(amount: number): string | undefined {
   return amount > 0 ? formatDollars(amount) : undefined;
 }
 
+/**
+ * What a `salary` that includes superannuation is made of; empty of no salary. The parts are whole dollars that add up to it.
+ */
+export function packageText(salary: number, { grossAnnual }: PayResult): string {
+  if (salary === 0) return '';
+  const gross = Math.round(grossAnnual);
+  return `${formatDollars(salary)} package = ${formatDollars(gross)} salary + ${formatDollars(salary - gross)} super`;
+}
+
 /** Net pay of one period and the tax taken from it. */
 export interface TakeHomeTexts {
   readonly net: string;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { radixTaxYearSelect, test } from './calculator-page.ts';
+import { plotsDrawn, radixTaxYearSelect, test } from './calculator-page.ts';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -24,6 +24,9 @@ const SCREENS = [
   { width: 360, height: 740, colorScheme: 'light' },
   { width: 1280, height: 800, colorScheme: 'dark' },
 ] as const;
+
+const WIDTHS = [360, 768, 1280];
+const SCHEMES = ['light', 'dark'] as const;
 
 /** States that a visitor can bring the home page to. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
@@ -62,6 +65,25 @@ for (const { width, height, colorScheme } of SCREENS) {
       });
     }
   });
+}
+
+for (const width of WIDTHS) {
+  for (const colorScheme of SCHEMES) {
+    test(`${width} px wide and ${colorScheme}, axe finds nothing wrong with the home page whichever option is on`, async ({
+      newPage,
+    }) => {
+      const page = await newPage({ viewport: { width, height: 800 }, colorScheme });
+      await page.goto('/');
+      const switches = page.getByRole('switch');
+      for (const option of await switches.all()) {
+        await option.check();
+        await plotsDrawn(page);
+        expect(await violations(page), (await option.getAttribute('name')) ?? '').toEqual([]);
+        await option.uncheck();
+      }
+      expect(await switches.count()).toBe(7);
+    });
+  }
 }
 
 test('axe finds nothing wrong with the open menu', async ({ newPage }) => {

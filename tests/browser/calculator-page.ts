@@ -133,6 +133,11 @@ export async function chooseTaxYear(page: Page, label: string): Promise<void> {
   await page.getByRole('option', { name: label }).click();
 }
 
+/** Waits until the plots are those of the inputs. */
+export function plotsDrawn(page: Page): Promise<void> {
+  return page.locator('.plots[aria-busy=false]').waitFor();
+}
+
 /** Delays the responses to requests of `page` for `address` until the returned function is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};

@@ -74,12 +74,15 @@ test('withheld tax offsets leave take-home pay, and the answer says that they co
 }) => {
   const page = await openHome(newPage, '#salary=40000');
   const withheld = optionSwitch(page, 'Withhold Tax Offsets');
-  expect(await answer(page).textContent()).toBe('$36,505 a year, or $1,404.04 a fortnight');
+  const included = page.getByText('Includes the low income tax offset of up to $700');
+  expect(await included.isVisible()).toBe(true);
+  expect(await answer(page).textContent()).toBe('$36,505 a year after tax in 2026-27');
   await withheld.check();
   expect(await answer(page).textContent()).toBe(
-    '$35,930 a year, or $1,381.92 a fortnight, and $575 of tax offsets with your tax return',
+    '$35,930 a year after tax in 2026-27, and $575 of tax offsets with your tax return',
   );
   expect((await readFigures(page)).taxBreakdown).not.toHaveProperty('Low Income Tax Offset');
+  expect(await included.isVisible()).toBe(false);
   await salaryField(page).fill('80000');
   expect(await answer(page).textContent()).not.toContain('tax return');
 });

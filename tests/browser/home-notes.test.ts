@@ -1,6 +1,6 @@
 /** What the simplified home page says beside a control whose figures are not those of the law. */
 import { expect } from 'vitest';
-import { chooseTaxYear, optionSwitch, test } from './calculator-page.ts';
+import { chooseTaxYear, optionSwitch, salaryField, test } from './calculator-page.ts';
 
 test('a tax year whose super rate or brackets are not those of the law says so, and no other year', async ({
   page,
@@ -31,18 +31,48 @@ test('an option that is on says for which years its figures are those of the law
   for (const [name, note] of [
     [
       'No Private Hospital Cover',
-      'The same limits are used for every tax year. They are not those of the law.',
+      'Limits of $97,000, $108,000 and $144,000 for every tax year. The law has others.',
     ],
-    ['Non-Resident', 'The rates of 2020-21 to 2023-24 are used for every tax year.'],
-    ['Working Holiday Visa', 'The rates of 2020-21 to 2023-24 are used for every tax year.'],
-    [
-      'Student Loan (HELP, VET, SSL, TSL, SFSS)',
-      'The bands of 2023-24 are used for every tax year.',
-    ],
+    ['Non-Resident', 'Non-resident rates of 2020-21 to 2023-24 for every tax year.'],
+    ['Working Holiday Visa', 'Visa rates of 2020-21 to 2023-24 for every tax year.'],
+    ['Student Loan (HELP, VET, SSL, TSL, SFSS)', 'Repayment bands of 2023-24 for every tax year.'],
   ] as const) {
     expect(await described(name)).toBe('');
     await optionSwitch(page, name).check();
     expect(await described(name)).toBe(note);
+    await optionSwitch(page, name).uncheck();
+  }
+});
+
+test('a salary that includes superannuation says what it is made of', async ({ page }) => {
+  const option = optionSwitch(page, 'Includes Superannuation');
+  await salaryField(page).fill('120000');
+  await option.check();
+  const note = page.locator('#includesSuperannuation-note');
+  expect(await note.textContent()).toBe('$120,000 package = $107,143 salary + $12,857 super');
+  await salaryField(page).fill('85000');
+  expect(await note.textContent()).toBe('$85,000 package = $75,893 salary + $9,107 super');
+  await salaryField(page).fill('');
+  expect(await note.count()).toBe(0);
+});
+
+test('an income up to 66,667 is told that the low income tax offset is left out, and no other', async ({
+  page,
+}) => {
+  const note = page.getByText('Leaves out the low income tax offset of up to $700');
+  for (const [salary, isShown] of [
+    ['18200', false],
+    ['18300', true],
+    ['66667', true],
+    ['66668', false],
+  ] as const) {
+    await salaryField(page).fill(salary);
+    expect(await note.isVisible(), salary).toBe(isShown);
+  }
+  await salaryField(page).fill('40000');
+  for (const name of ['Non-Resident', 'Working Holiday Visa', 'No tax-free threshold']) {
+    await optionSwitch(page, name).check();
+    expect(await note.isVisible(), name).toBe(false);
     await optionSwitch(page, name).uncheck();
   }
 });

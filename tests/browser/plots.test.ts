@@ -1,6 +1,6 @@
 /** The plots of the home page, and every page on a phone: its width, its touch targets and its largest text. */
 import { describe, expect } from 'vitest';
-import { press, salaryField, test } from './calculator-page.ts';
+import { holdBack, plotsDrawn, press, salaryField, test } from './calculator-page.ts';
 
 test('the bar and the curve follow the inputs live', async ({ page }) => {
   const bar = page.locator('.pay-bar');
@@ -10,13 +10,77 @@ test('the bar and the curve follow the inputs live', async ({ page }) => {
     'Income tax 18.5%',
     'Medicare levy 2.0%',
   ]);
-  const before = await curve.locator('path.net').getAttribute('d');
+  const before = await curve.locator('path.net:not(.area)').getAttribute('d');
   await salaryField(page).fill('120000');
   await press(page, ['Student Loan (HELP, VET, SSL, TSL, SFSS)']);
   expect(await bar.locator('li').allInnerTexts()).toContain('Student loan 8.0%');
   expect(await bar.locator('path').count()).toBe(4);
+  await plotsDrawn(page);
   expect(await curve.locator('li').first().textContent()).toContain('of $120,000');
-  expect(await curve.locator('path.net').getAttribute('d')).not.toBe(before);
+  expect(await curve.locator('path.net:not(.area)').getAttribute('d')).not.toBe(before);
+});
+
+test('the slider reads any salary by keys, and a new salary takes the mark back', async ({
+  page,
+}) => {
+  const slider = page.getByRole('slider', { name: 'Take-home pay and tax rates by income' });
+  const takeHome = page.locator('.income-curve li').first();
+  const keyAfter = (words: string) => expect.poll(() => takeHome.textContent()).toBe(words);
+  await keyAfter('Take-home pay: $63,612 of $80,000');
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await keyAfter('Take-home pay: $63,952 of $80,500');
+  await page.keyboard.press('End');
+  await keyAfter('Take-home pay: $77,212 of $100,000');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('$100,000: take-home pay $77,212');
+  // What it reads is not the visitor's own pay.
+  expect(await page.locator('.answer strong').textContent()).toBe('$63,612');
+  await salaryField(page).fill('90000');
+  await keyAfter('Take-home pay: $70,412 of $90,000');
+});
+
+test('each tax bracket has a row, and the rows add up to the income tax', async ({ page }) => {
+  const card = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Income Tax by Bracket' }),
+  });
+  const rows = card.locator('.figures > div');
+  await salaryField(page).fill('120000');
+  await plotsDrawn(page);
+  expect(
+    await rows.evaluateAll((all) =>
+      all.map((row) => [...row.children].map((part) => part.textContent)),
+    ),
+  ).toEqual([
+    ['0% of the first $18,200', '$0'],
+    ['16% of the next $26,800', '$4,288'],
+    ['30% of the next $75,000', '$22,500'],
+    ['37% above $135,000', '$0'],
+    ['45% above $190,000', '$0'],
+    ['Income Tax', '$26,788'],
+  ]);
+  expect(await card.locator('p').textContent()).toBe(
+    'Only the $75,000 above $45,000 is taxed at 30%.',
+  );
+  await press(page, ['Non-Resident']);
+  await plotsDrawn(page);
+  expect(await card.locator('p').textContent()).toBe('All of $120,000 is taxed at 32.5%.');
+  expect(await rows.count()).toBe(4);
+});
+
+test('the answer has each period, and the chosen pay cycle is set off', async ({ page }) => {
+  const periods = page.locator('.answer .figures');
+  expect(await periods.locator('div').allInnerTexts()).toEqual([
+    'Weekly\n$1,223.31',
+    'Fortnightly\n$2,446.62',
+    'Monthly\n$5,301.00',
+  ]);
+  const chosen = periods.locator('.net dt');
+  expect(await chosen.count()).toBe(0);
+  for (const cycle of ['Weekly', 'Monthly']) {
+    await page.getByRole('radio', { name: cycle }).check();
+    expect(await chosen.allTextContents()).toEqual([cycle]);
+  }
+  expect(await page.locator('.answer').textContent()).toContain('a year after tax in 2025-26');
 });
 
 test('without a salary the bar asks for one', async ({ page }) => {
@@ -69,4 +133,38 @@ test('the take-home pay is the largest text of home and salary pages', async ({ 
     });
     expect(largest).toBe('$63,612');
   }
+});
+
+describe('until the code of the plots has loaded', () => {
+  const PLOTS = /\/assets\/plots-/;
+
+  test('they are those of the page as it was sent, and a changed salary hides them', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    const release = await holdBack(page, PLOTS);
+    const asked = page.waitForRequest(PLOTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await asked;
+    const curve = page.locator('.income-curve');
+    expect(await curve.innerText()).toContain('$63,612 of $80,000');
+    await salaryField(page).fill('95000');
+    await page.getByText('$1,419.46').first().waitFor();
+    await curve.waitFor({ state: 'hidden' });
+    release();
+    await curve.waitFor();
+    expect(await curve.innerText()).toContain('of $95,000');
+  });
+
+  test('a salary that is back shows them again', async ({ newPage }) => {
+    const page = await newPage();
+    await page.route(PLOTS, () => {});
+    await page.goto('/');
+    const curve = page.locator('.income-curve');
+    await salaryField(page).fill('95000');
+    await curve.waitFor({ state: 'hidden' });
+    await salaryField(page).fill('80000');
+    await curve.waitFor();
+    expect(await curve.innerText()).toContain('$63,612 of $80,000');
+  });
 });

@@ -17,7 +17,7 @@ const mark = (scale: HTMLElement) => Number(scale.querySelector('circle')?.getAt
 
 test('80,000 is in the 30% bracket, between its neighbours', () => {
   const scale = drawnScale(80_000);
-  expect(sentence(scale)).toBe('$80,000 is in the 30% bracket, $45,001 to $135,000.');
+  expect(sentence(scale)).toBe('Only the $35,000 above $45,000 is taxed at 30%.');
   expect(labels(scale)).toEqual(['16%', '30%', '37%', '$45,000', '$135,000']);
   // 35,000 of the bracket's 90,000, on the segment from 70 to 250.
   expect(mark(scale)).toBe(140);
@@ -33,18 +33,19 @@ test.each([
   [190_000, '37%'],
   [190_001, '45%'],
 ])('%d is in the %s bracket', (income, rate) => {
-  expect(sentence(drawnScale(income))).toContain(`is in the ${rate} bracket`);
+  expect(sentence(drawnScale(income))).toContain(`is taxed at ${rate}.`);
 });
 
 test('a rate with half a percent is not rounded', () => {
-  expect(sentence(drawnScale(80_000, '2023-24'))).toContain('32.5% bracket, $45,001 to $120,000');
+  expect(sentence(drawnScale(80_000, '2023-24'))).toContain('above $45,000 is taxed at 32.5%');
 });
 
 test('the lowest bracket has no neighbour below, the highest none above and no end', () => {
+  expect(sentence(drawnScale(5_000))).toBe('All of $5,000 is taxed at 0%.');
   expect(labels(drawnScale(5_000))).toEqual(['0%', '16%', '$18,200']);
   const highest = drawnScale(15_000_000);
   expect(labels(highest)).toEqual(['37%', '45%', '$190,000']);
-  expect(sentence(highest)).toBe('$15,000,000 is in the 45% bracket, $190,001 and above.');
+  expect(sentence(highest)).toBe('Only the $14,810,000 above $190,000 is taxed at 45%.');
 });
 
 test('more income is further along its bracket, and never outside the drawing', () => {

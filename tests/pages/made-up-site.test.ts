@@ -66,7 +66,7 @@ describe('a salary page by the law of a made-up year', () => {
     const pay = '$30,000 $27,650 $2,350 $1,450 $900 $7,500';
     const periods = '$531.73 $1,063.46 $2,304.17';
     const shares = '7.8% 92.2% 4.8% 3.0%';
-    const brackets = '0% 12.5% 50% $10,000 $10,001 $50,000';
+    const brackets = '0% 12.5% 50% $10,000 $20,000 $50,000';
     const levy = '3%';
     // Of a package: the salary, its super and its net pay.
     const superannuation = '25% $24,000 $6,000 $22,700';
@@ -86,7 +86,7 @@ describe('a salary page by the law of a made-up year', () => {
   });
 
   test('shows a rate with half a percent as it is', () => {
-    expect(words(page)).toContain('$30,000 is in the 12.5% bracket, $10,001 to $50,000.');
+    expect(words(page)).toContain('Only the $20,000 above $10,000 is taxed at 12.5%.');
     expect(words(page)).toContain(
       'the income tax is 12.5% of income above $10,000, less the made-up offset of $1,000 and the flat offset of $50.',
     );

@@ -129,7 +129,7 @@ describe('the page of 80,000', () => {
   test('says what is kept of the next $1,000, and where the rate rises', () => {
     expect(sectionUnder(page, 'The Next $1,000').querySelectorAll('p').map(wordsOf)).toEqual([
       'You keep $680 of a further $1,000 a year. Tax takes 32% of the next dollar.',
-      '$80,000 is in the 30% bracket, $45,001 to $135,000.',
+      'Only the $35,000 above $45,000 is taxed at 30%.',
       'From $135,000 each extra dollar is taxed at 37%.',
     ]);
     const highest = sectionUnder(renderedSalaryPage(200_000), 'The Next $1,000');

@@ -11,20 +11,28 @@ test('beside each control of the simplified set is where its figures are not tho
     },
     options: {
       noPrivateHospitalCover:
-        'The same limits are used for every tax year. They are not those of the law.',
-      nonResident: 'The rates of 2020-21 to 2023-24 are used for every tax year.',
-      workingHolidayVisa: 'The rates of 2020-21 to 2023-24 are used for every tax year.',
-      studentLoan: 'The bands of 2023-24 are used for every tax year.',
+        'Limits of $97,000, $108,000 and $144,000 for every tax year. The law has others.',
+      nonResident: 'Non-resident rates of 2020-21 to 2023-24 for every tax year.',
+      workingHolidayVisa: 'Visa rates of 2020-21 to 2023-24 for every tax year.',
+      studentLoan: 'Repayment bands of 2023-24 for every tax year.',
     },
     withholdTaxOffsets: 'This calculator leaves tax offsets out, so this switch changes nothing.',
+    lowIncomeOffset: {
+      note: 'Leaves out the low income tax offset of up to $700, for incomes up to $66,667.',
+      end: 66_667,
+    },
   });
 });
 
-test('beside the controls of the legislated set is only what an option does', () => {
+test('beside the controls of the legislated set is only what an option does, and which offset is included', () => {
   expect(controlNotes(RULE_SETS.legislated)).toEqual({
     taxYears: {},
     options: {},
     withholdTaxOffsets:
       'Takes tax offsets out of take-home pay. You get them with your tax return.',
+    lowIncomeOffset: {
+      note: 'Includes the low income tax offset of up to $700, for incomes up to $66,667.',
+      end: 66_667,
+    },
   });
 });

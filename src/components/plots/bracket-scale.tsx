@@ -6,12 +6,10 @@ export function BracketScale({
   rates,
   limits,
   mark,
-  income,
+  part,
   rate,
-  lowest,
-  highest,
+  floor,
 }: BracketScaleContent) {
-  const reach = highest === undefined ? `${lowest} and above` : `${lowest} to ${highest}`;
   return (
     <figure className="bracket-scale">
       <svg viewBox={`0 0 ${BRACKET_SCALE_LENGTH} 50`} aria-hidden="true">
@@ -29,7 +27,11 @@ export function BracketScale({
         ))}
         <circle cx={mark} cy="25" r="6" />
       </svg>
-      <p>{`${income} is in the ${rate} bracket, ${reach}.`}</p>
+      <p>
+        {floor === undefined
+          ? `All of ${part} is taxed at ${rate}.`
+          : `Only the ${part} above ${floor} is taxed at ${rate}.`}
+      </p>
     </figure>
   );
 }

@@ -1,7 +1,9 @@
 /** Bundles with esbuild: the render worker, and the scripts and style sheet of the site. */
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
+import { minify } from 'rolldown/utils';
 import type { RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
 import { UserError } from '../../user-error.ts';
@@ -84,6 +86,7 @@ async function bundleForBrowser<Name extends string>(
     jsx: 'automatic',
     charset: 'utf8',
     legalComments: 'none',
+    banner: { js: `/* ${MINIFIER_VERSION} */` },
     define: BROWSER_CONSTANTS,
     plugins: [
       radixSubstitutes(projectFolder),
@@ -97,7 +100,8 @@ async function bundleForBrowser<Name extends string>(
   const assets = Object.fromEntries(
     Object.entries<string>(entryPoints).map(([name, file]) => [name, entryAsset(metafile, file)]),
   ) as Record<Name, ScriptAsset>;
-  return { assets, files: outputFiles.map((output) => siteFile(output, projectFolder)) };
+  const files = outputFiles.map((output) => siteFile(output, projectFolder));
+  return { assets, files: await Promise.all(files.map(minified)) };
 }
 
 /** Without files that another build has emitted already: a name has a hash of the content. */
@@ -163,6 +167,24 @@ function tellIfStopped(error: Error): never {
 }
 
 const ESBUILD_START = 'ensureServiceIsRunning';
+
+/** esbuild makes it part of the files' names, so that other output of `minified` has other names. */
+const MINIFIER_VERSION: string = createRequire(import.meta.url)('rolldown/package.json').version;
+
+/**
+ * `file` with its script minified again, by Oxc, which leaves 2% less of React than esbuild (Brotli). Its name stays: a hash of
+ * what esbuild made.
+ */
+async function minified({ file, contents }: SiteFile): Promise<SiteFile> {
+  if (!file.endsWith('.js')) return { file, contents };
+  const { code, errors } = await minify(file, new TextDecoder().decode(contents), {
+    module: true,
+    // Newer syntax is shorter, but not once it is compressed.
+    compress: { target: 'es2020' },
+  });
+  if (errors[0] !== undefined) throw new Error(`Oxc cannot minify ${file}: ${errors[0].message}`);
+  return { file, contents: new TextEncoder().encode(code) };
+}
 
 function entryAsset(metafile: Metafile, entryPoint: string): ScriptAsset {
   for (const [file, output] of Object.entries(metafile.outputs)) {

@@ -9,6 +9,8 @@ const options: Options = {
   collapseBooleanAttributes: true,
   collapseWhitespace: true,
   removeComments: true,
+  // React marks with them what it hydrates later, such as `<!--$-->`.
+  ignoreCustomComments: [/^\/?\$/],
   useShortDoctype: true,
 };
 

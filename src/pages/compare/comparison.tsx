@@ -134,7 +134,7 @@ export function Comparison({
             offered={SHARED_OPTIONS}
             options={options}
             notes={notes}
-            change={(input, on) => change({ input, on })}
+            change={({ option, on }) => change({ input: option, on })}
           />
           <p className="actions">
             <button type="button" onClick={copyLink}>

@@ -1,24 +1,32 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useCallback } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
-import { IncomeCurve } from '../../components/plots/income-curve.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
 import { formatRate } from '../../site/money.ts';
 import { offsetsLaterText } from '../../site/offset-texts.ts';
-import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../site/pay-texts.ts';
+import {
+  packageText,
+  payTableTexts,
+  takeHomePayTexts,
+  taxBreakdownTexts,
+} from '../../site/pay-texts.ts';
 import { Answer } from './answer.tsx';
 import { CompareLink } from './compare-link.tsx';
 import { ComprehensiveBreakdown } from './comprehensive-breakdown.tsx';
 import { CustomSuperField } from './custom-super-field.tsx';
 import {
+  annualSalaryOf,
   type CalculatorInputs,
   defaultInputs,
   type InputChange,
   payOf,
   queryOf,
 } from './inputs.ts';
+import { LowIncomeNote } from './low-income-note.tsx';
 import { OptionSwitches } from './option-switches.tsx';
+import type { PlotsProps } from './plots.tsx';
+import { PlotsAfterFigures } from './plots-after-figures.tsx';
 import { SalaryField } from './salary-field.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 import {
@@ -34,6 +42,7 @@ export interface CalculatorProps {
   readonly change: (change: InputChange) => void;
   /** The control under the label 'Tax year', its id `TAX_YEAR_FIELD_ID`. */
   readonly TaxYearField: ComponentType<TaxYearFieldProps>;
+  readonly Plots: ComponentType<PlotsProps>;
   readonly copyLink: () => void;
   /** Whether the link was copied, in words; empty when nothing was asked. */
   readonly copyOutcome: string;
@@ -44,13 +53,18 @@ export interface CalculatorProps {
 }
 
 /** The calculator as it is rendered at build time, before the browser makes it live. */
-export function restingCalculator(rules: RuleSet, notes: ControlNotes): CalculatorProps {
+export function restingCalculator(
+  rules: RuleSet,
+  notes: ControlNotes,
+  Plots: ComponentType<PlotsProps>,
+): CalculatorProps {
   return {
     rules,
     notes,
     inputs: defaultInputs(rules),
     change: ignore,
     TaxYearField: NativeTaxYearSelect,
+    Plots,
     copyLink: ignore,
     copyOutcome: '',
     announcement: '',
@@ -69,6 +83,7 @@ export function Calculator({
   inputs,
   change,
   TaxYearField,
+  Plots,
   copyLink,
   copyOutcome,
   announcement,
@@ -77,6 +92,10 @@ export function Calculator({
 }: CalculatorProps) {
   const taxYear = taxYearOf(rules, inputs.taxYear);
   const pay = payOf(inputs, rules);
+  const choose = useCallback(
+    (label: string) => change({ input: 'taxYear', taxYear: label }),
+    [change],
+  );
   const yearNote = notes.taxYears[taxYear.label];
   return (
     <LiveFigures value={true}>
@@ -95,11 +114,7 @@ export function Calculator({
           <section className="card year">
             <label htmlFor={TAX_YEAR_FIELD_ID}>Tax year</label>
             <div className="select">
-              <TaxYearField
-                rules={rules}
-                taxYear={inputs.taxYear}
-                choose={(label) => change({ input: 'taxYear', taxYear: label })}
-              />
+              <TaxYearField rules={rules} taxYear={inputs.taxYear} choose={choose} />
             </div>
             <CustomSuperField
               text={inputs.customSuper}
@@ -111,7 +126,10 @@ export function Calculator({
           <OptionSwitches
             options={inputs.options}
             notes={notes}
-            change={(option, on) => change({ input: 'option', option, on })}
+            packageNote={
+              inputs.options.includesSuperannuation ? packageText(annualSalaryOf(inputs), pay) : ''
+            }
+            change={change}
           />
           <p className="actions">
             <button type="button" onClick={copyLink}>
@@ -129,23 +147,23 @@ export function Calculator({
           </p>
         </div>
         <div className="results">
-          <Answer pay={pay} offsetsLater={offsetsLaterText(queryOf(inputs), rules)}>
+          <Answer
+            pay={pay}
+            payCycle={inputs.payCycle}
+            taxYear={taxYear.label}
+            offsetsLater={offsetsLaterText(queryOf(inputs), rules)}
+          >
             <CompareLink inputs={inputs} rules={rules} />
           </Answer>
           <TaxBreakdown
             {...taxBreakdownTexts(pay, taxYear)}
             medicareRate={formatRate(taxYear.medicareRate)}
-          />
+          >
+            <LowIncomeNote offset={notes.lowIncomeOffset} pay={pay} options={inputs.options} />
+          </TaxBreakdown>
           <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
           <ComprehensiveBreakdown {...payTableTexts(pay)} />
-          <section className="card">
-            <IncomeCurve
-              rules={rules}
-              pay={pay}
-              taxYear={inputs.taxYear}
-              options={inputs.options}
-            />
-          </section>
+          <PlotsAfterFigures rules={rules} query={JSON.stringify(queryOf(inputs))} Plots={Plots} />
         </div>
       </div>
       <p className="unseen" role="status">

@@ -1,4 +1,5 @@
 import { PayTable, type PayTableRow } from '../../components/pay-table.tsx';
+import { formatCents } from '../../site/money.ts';
 import type { PayTableTexts } from '../../site/pay-texts.ts';
 
 /** Every amount for every period. */
@@ -17,7 +18,13 @@ export function ComprehensiveBreakdown(table: PayTableTexts) {
   rows.push({ label: 'Take Home Pay', ...table.takeHome });
   return (
     <section className="card comprehensive">
-      <PayTable rows={rows} isLong={table.isLong} />
+      <PayTable rows={rows.map(markNothing)} isLong={table.isLong} />
     </section>
   );
 }
+
+function markNothing(row: PayTableRow): PayTableRow {
+  return { ...row, isNothing: row.annually === NOTHING };
+}
+
+const NOTHING = formatCents(0);

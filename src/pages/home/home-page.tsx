@@ -9,6 +9,7 @@ import { salaryLink } from '../../site/salary-links.ts';
 import type { Page, PageContext } from '../page.ts';
 import { Calculator, restingCalculator } from './calculator.tsx';
 import { annualSalaryOf } from './inputs.ts';
+import { Plots } from './plots.tsx';
 
 /** The calculator. Everything in `#calculator` comes alive in the browser; the rest stays as it is. */
 export const homePage: Page = {
@@ -24,7 +25,7 @@ export const homePage: Page = {
 };
 
 function Home({ rules }: PageContext) {
-  const resting = restingCalculator(rules, controlNotes(rules));
+  const resting = restingCalculator(rules, controlNotes(rules), Plots);
   return (
     <>
       <noscript>

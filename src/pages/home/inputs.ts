@@ -44,8 +44,14 @@ export type InputChange =
   | { readonly input: 'payCycle'; readonly payCycle: PayCycle }
   | { readonly input: 'taxYear'; readonly taxYear: string }
   | { readonly input: 'customSuper'; readonly text: string }
-  | { readonly input: 'option'; readonly option: PayOption; readonly on: boolean }
+  | OptionChange
   | { readonly input: 'replaced'; readonly inputs: CalculatorInputs };
+
+export interface OptionChange {
+  readonly input: 'option';
+  readonly option: PayOption;
+  readonly on: boolean;
+}
 
 /** The inputs after `change`. A value that is refused leaves them as they were (docs/product.md, Validation). */
 export function changeInputs(inputs: CalculatorInputs, change: InputChange): CalculatorInputs {
@@ -70,8 +76,10 @@ export function annualSalaryOf({ salary, payCycle }: CalculatorInputs): number {
   return annualSalary(parseSalary(salary), payCycle);
 }
 
+export type CalculatorQuery = PayQuery & { readonly options: PayOptions };
+
 /** What `inputs` ask of a pay calculation. */
-export function queryOf(inputs: CalculatorInputs): PayQuery {
+export function queryOf(inputs: CalculatorInputs): CalculatorQuery {
   return {
     annualSalary: annualSalaryOf(inputs),
     taxYear: inputs.taxYear,

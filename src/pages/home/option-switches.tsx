@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { blockingOptions, PAY_OPTIONS, type PayOption, type PayOptions } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
+import type { OptionChange } from './inputs.ts';
 
 /** The spec's names of the options. */
 export const OPTION_NAMES: Record<PayOption, string> = {
@@ -14,16 +16,19 @@ export const OPTION_NAMES: Record<PayOption, string> = {
 };
 
 /** The `offered` options, a switch each; one that another option rules out is disabled and says which. */
-export function OptionSwitches({
+export const OptionSwitches = memo(function OptionSwitches({
   offered = PAY_OPTIONS,
   options,
   notes,
+  packageNote = '',
   change,
 }: {
   offered?: readonly PayOption[];
   options: PayOptions;
   notes: ControlNotes;
-  change: (option: PayOption, on: boolean) => void;
+  /** What 'Includes Superannuation' makes of the salary; empty while it is off, and where it is not offered. */
+  packageNote?: string;
+  change: (change: OptionChange) => void;
 }) {
   return (
     <section className="card options">
@@ -34,14 +39,18 @@ export function OptionSwitches({
             key={option}
             option={option}
             options={options}
-            note={noteOn(option, options, notes)}
+            note={
+              option === 'includesSuperannuation' && packageNote !== ''
+                ? packageNote
+                : noteOn(option, options, notes)
+            }
             change={change}
           />
         ))}
       </ul>
     </section>
   );
-}
+});
 
 function OptionSwitch({
   option,
@@ -53,7 +62,7 @@ function OptionSwitch({
   options: PayOptions;
   /** Shown while the switch is not disabled. */
   note: string | undefined;
-  change: (option: PayOption, on: boolean) => void;
+  change: (change: OptionChange) => void;
 }) {
   const blocking = blockingOptions(options, option);
   const note = blocking.length > 0 ? blockedNote(blocking) : standingNote;
@@ -69,7 +78,9 @@ function OptionSwitch({
           checked={options[option]}
           disabled={blocking.length > 0}
           aria-describedby={note === undefined ? undefined : noteId}
-          onChange={({ currentTarget }) => change(option, currentTarget.checked)}
+          onChange={({ currentTarget }) =>
+            change({ input: 'option', option, on: currentTarget.checked })
+          }
         />
         {OPTION_NAMES[option]}
       </label>

@@ -17,13 +17,12 @@ export interface BracketScaleContent {
   readonly limits: readonly ScaleLabel[];
   /** Place of the income along the scale. */
   readonly mark: string;
-  readonly income: string;
-  /** Rate of the income's own bracket, such as `30%`. */
+  /** The part of the income in its own bracket, such as `$35,000`. */
+  readonly part: string;
+  /** Rate of that bracket, such as `30%`. */
   readonly rate: string;
-  /** Lowest income of that bracket, such as `$45,001`. */
-  readonly lowest: string;
-  /** Highest income of that bracket; undefined where it is open. */
-  readonly highest: string | undefined;
+  /** The income below that bracket, such as `$45,000`; undefined in the lowest. */
+  readonly floor: string | undefined;
 }
 
 /** Units along the scale, and how many of them a neighbouring bracket takes. */
@@ -46,23 +45,22 @@ export function bracketScaleContent(
       ? (taxableIncome - floor) / (top - floor)
       : 1 - floor / taxableIncome;
     // Spread, they take several times as long.
-    const { ownLine, rates, limits, rate, lowest, highest } = content;
+    const { ownLine, rates, limits, rate, floor: floorText } = content;
     return {
       ownLine,
       rates,
       limits,
       rate,
-      lowest,
-      highest,
+      floor: floorText,
       mark: `${Math.round(start + along * (end - start))}`,
-      income: formatDollars(taxableIncome),
+      part: formatDollars(taxableIncome - floor),
     };
   };
 }
 
 interface DrawnBracket {
   /** What every income in it has in common. */
-  readonly content: Omit<BracketScaleContent, 'mark' | 'income'>;
+  readonly content: Omit<BracketScaleContent, 'mark' | 'part'>;
   /** Incomes above `floor` and up to `top` are in it; infinite where it is open. */
   readonly floor: number;
   readonly top: number;
@@ -95,8 +93,7 @@ function drawnBracket(brackets: readonly TaxBracket[], index: number): DrawnBrac
       rates,
       limits,
       rate: formatRate(own.rate),
-      lowest: formatDollars(own.min),
-      highest: own.max === null ? undefined : formatDollars(own.max),
+      floor: below === undefined ? undefined : formatDollars(floor),
     },
     floor,
     top: own.max ?? Number.POSITIVE_INFINITY,

@@ -86,6 +86,7 @@ async function textsOfSession(page: Page): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (const [step, act] of Object.entries(steps)) {
     await act();
+    await page.waitForSelector('.plots[aria-busy=false]');
     await page.evaluate(() => window.finishTranslation?.());
     texts[step] = await page.evaluate(textOfCalculator);
   }

@@ -12,6 +12,7 @@ const { browserslist } = JSON.parse(await readFile('package.json', 'utf8')) as {
 
 /** What some of these browsers lack, and what their visitors see instead. */
 const ENHANCEMENTS: Readonly<Record<string, string>> = {
+  'css-content-visibility': 'a keystroke takes longer, as what is out of view is drawn too',
   'css-media-scripting': 'the links of the menu are in the header, as they are without script',
   'css-paged-media': 'paper has the margins of the browser',
   'css-scrollbar': 'a scrollbar is as wide as others',

@@ -66,8 +66,14 @@ test('the home page loads nothing of the comparison', () => {
 
 /** Figures and words that only one set has. */
 const ONLY_IN = {
-  simplified: ['20797', 'The bands of 2023-24', 'leaves tax offsets out'],
-  legislated: ['2026-27', '186051', '493.1893', 'low income tax offset', 'tax offsets with your'],
+  simplified: ['20797', 'Repayment bands of 2023-24', 'leaves tax offsets out'],
+  legislated: [
+    '2026-27',
+    '186051',
+    '493.1893',
+    'low and middle income tax offset',
+    'tax offsets with your',
+  ],
 };
 
 test.each([
@@ -80,7 +86,7 @@ test.each([
   expect(ONLY_IN[other].filter((text) => code.includes(text))).toEqual([]);
 });
 
-test('React is whole in one chunk of the first load, which changes with React alone', () => {
+test('React is whole in one chunk of the first load, which no figure of a tax year changes', () => {
   const [react, ...others] = withCode(REACT);
   expect(others).toEqual([]);
   expect(home.imports).toContain(react?.address);
@@ -93,6 +99,14 @@ test('the Radix select is no part of the first load and loads nothing beside it 
   expect(firstLoad).not.toContain(select?.address);
   const imported = select?.text.matchAll(/"\.\/([\w-]+\.js)"/g) ?? [];
   expect([...imported].map(([, file]) => `/assets/${file}`)).toEqual([withCode(REACT)[0]?.address]);
+});
+
+test('the slider of the plots is no part of the first load, and loads nothing beside it but what that has', () => {
+  const [plots, ...others] = withCode('type:"range"');
+  expect(others).toEqual([]);
+  expect(firstLoad).not.toContain(plots?.address);
+  const imported = plots?.text.matchAll(/"\.\/([\w-]+\.js)"/g) ?? [];
+  for (const [, file] of imported) expect(home.imports).toContain(`/assets/${file}`);
 });
 
 function withCode(mark: string) {

@@ -1,0 +1,137 @@
+/// <reference lib="dom" />
+/**
+ * `npm run bench:browser`: how long a keystroke in the salary field takes, to the new take-home pay in the page and to its
+ * paint, on this machine and on a processor six times as slow.
+ */
+import { Command } from 'commander';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { startPreviewServer } from '../src/preview/preview-server.ts';
+import { chromiumOptions } from './cli/chromium.ts';
+import { runCommand, someText, wholeNumber } from './cli/command-line.ts';
+
+const SLOWDOWNS = [1, 6];
+
+const PHONE = { width: 360, height: 740 };
+
+/** Typed one after the other, each in place of the one before. */
+const SALARIES = ['95000', '123456', '67000', '180000', '54321', '250000'];
+
+/** Milliseconds between two keystrokes: nothing of one is left to do at the next. */
+const PAUSE = 600;
+
+interface Flags {
+  readonly dir: string;
+  readonly keystrokes: number;
+  readonly fragment: string;
+}
+
+const command = new Command('bench-browser')
+  .description('Measures a keystroke in the salary field of the built site, in Chromium.')
+  .option('--dir <folder>', 'output folder of gen-site', someText, 'dist')
+  .option('--keystrokes <number>', 'keystrokes at each speed', wholeNumber(1, 1000), 30)
+  .option('--fragment <text>', 'inputs to start with, as in a shared link', '')
+  .action(async ({ dir, keystrokes, fragment }: Flags) => {
+    const server = await startPreviewServer({ dir, port: 0, host: '127.0.0.1' });
+    const browser = await chromium.launch(chromiumOptions());
+    try {
+      console.log('CPU    to the figure (median, worst)    to its paint (median, worst)');
+      for (const slowdown of SLOWDOWNS) {
+        const measured = await measure(browser, `${server.url}/${fragment}`, slowdown, keystrokes);
+        const figure = spread(measured.map((keystroke) => keystroke.figure));
+        const paint = spread(measured.map((keystroke) => keystroke.paint));
+        console.log(`1/${slowdown}    ${figure.padEnd(32)}    ${paint}`);
+      }
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+
+await runCommand(command);
+
+/** Milliseconds from the moment of the keystroke. */
+interface Keystroke {
+  readonly figure: number;
+  readonly paint: number;
+}
+
+declare global {
+  interface Window {
+    keystrokes: Keystroke[];
+  }
+}
+
+async function measure(
+  browser: Browser,
+  url: string,
+  slowdown: number,
+  keystrokes: number,
+): Promise<Keystroke[]> {
+  const page = await browser.newPage({ viewport: PHONE });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(recordKeystrokes);
+  const field = page.locator('[name=salary]');
+  await field.focus();
+  // The first keystrokes wait for code to be compiled.
+  for (const digit of '71000') await typeOver(page, digit, digit === '7');
+  await page.evaluate(() => {
+    window.keystrokes = [];
+  });
+  let typed = 0;
+  while (typed < keystrokes) {
+    for (const salary of SALARIES) {
+      for (const [index, digit] of [...salary].entries()) {
+        if (typed++ < keystrokes) await typeOver(page, digit, index === 0);
+      }
+    }
+  }
+  const measured = await page.evaluate(() => window.keystrokes);
+  await page.close();
+  return measured;
+}
+
+async function typeOver(page: Page, digit: string, isFirst: boolean): Promise<void> {
+  if (isFirst) await page.keyboard.press('ControlOrMeta+A');
+  await page.waitForTimeout(PAUSE);
+  await page.keyboard.press(digit);
+  await page.waitForTimeout(PAUSE);
+}
+
+/** Runs in the page: notes for each keystroke when the take-home pay changed, and when that was painted. */
+function recordKeystrokes(): void {
+  window.keystrokes = [];
+  let pressed: number | undefined;
+  addEventListener(
+    'keydown',
+    ({ timeStamp, key }) => {
+      if (/^\d$/.test(key)) pressed = timeStamp;
+    },
+    { capture: true },
+  );
+  const answer = document.querySelector('.answer strong')?.parentElement as Element;
+  new MutationObserver(() => {
+    if (pressed === undefined) return;
+    const start = pressed;
+    pressed = undefined;
+    const figure = performance.now() - start;
+    requestAnimationFrame(() => {
+      // Its message comes after the frame.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => window.keystrokes.push({ figure, paint: performance.now() - start });
+      port2.postMessage(null);
+    });
+  }).observe(answer, { subtree: true, childList: true, characterData: true });
+}
+
+/** The median and the greatest, in milliseconds. */
+function spread(values: readonly number[]): string {
+  const rising = values.toSorted((a, b) => a - b);
+  const middle = rising.length >> 1;
+  const median =
+    rising.length % 2 === 1
+      ? (rising[middle] as number)
+      : ((rising[middle - 1] as number) + (rising[middle] as number)) / 2;
+  return `${median.toFixed(1)} ms, ${(rising.at(-1) as number).toFixed(1)} ms`;
+}

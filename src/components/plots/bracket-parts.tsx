@@ -1,0 +1,83 @@
+import type { PayOptions, PayResult, TaxYear } from '../../pay/index.ts';
+import { formatDollars, formatRate } from '../../site/money.ts';
+import { type BracketPart, bracketParts } from '../../site/plots/bracket-parts.ts';
+import { type Figure, FigureList } from '../figure-list.tsx';
+import { LiveText, useFigureAttributes } from '../live-text.tsx';
+
+/** What each tax bracket takes of an income: a block as wide as its part and as high as its rate, and a row. */
+export function BracketParts({
+  pay,
+  taxYear,
+  options,
+}: {
+  pay: PayResult;
+  taxYear: TaxYear;
+  options: PayOptions;
+}) {
+  const parts = bracketParts(pay, taxYear, options);
+  const taxBeforeOffsets = parts.reduce((sum, { tax }) => sum + tax, 0);
+  const offsets = taxBeforeOffsets - Math.round(pay.incomeTax);
+  const rows: Figure[] = parts.map(({ rate, floor, income, tax }, index) => ({
+    label: `${formatRate(rate)} ${partText(index, floor, income)}`,
+    amount: formatDollars(tax),
+    ...(tax === 0 ? { emphasis: 'nothing' as const } : {}),
+  }));
+  if (offsets > 0) rows.push({ label: 'Tax Offsets', amount: formatDollars(-offsets) });
+  rows.push({ label: 'Income Tax', amount: formatDollars(pay.incomeTax), emphasis: 'total' });
+  return (
+    <figure className="bracket-parts">
+      <p>
+        <LiveText>{sentenceOn(parts)}</LiveText>
+      </p>
+      <svg viewBox={`0 0 ${LENGTH} ${HEIGHT}`} aria-hidden="true" {...useFigureAttributes()}>
+        {blocksOf(parts).map(({ start, end, top, rate }) => (
+          <g key={rate}>
+            <path d={`M${start} ${HEIGHT}V${top}H${end}V${HEIGHT}z`} />
+            {end - start < LABEL_LENGTH ? null : (
+              <text x={(start + end) / 2} y={top - 12}>
+                {rate}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <FigureList figures={rows} />
+    </figure>
+  );
+}
+
+/** Every bracket has a row, so that no row comes or goes while someone types. */
+function partText(index: number, floor: number, income: number): string {
+  if (index === 0) return `of the first ${formatDollars(income)}`;
+  return income === 0 ? `above ${formatDollars(floor)}` : `of the next ${formatDollars(income)}`;
+}
+
+/** What the rate of the highest bracket that the income reaches applies to. */
+function sentenceOn(parts: readonly BracketPart[]): string {
+  const highest = parts.findLast(({ income }) => income > 0);
+  if (highest === undefined) return 'Enter a salary to see what each tax bracket takes.';
+  const { rate, floor, income } = highest;
+  return floor === 0
+    ? `All of ${formatDollars(income)} is taxed at ${formatRate(rate)}.`
+    : `Only the ${formatDollars(income)} above ${formatDollars(floor)} is taxed at ${formatRate(rate)}.`;
+}
+
+/** Units along the drawing and across it, and the length that a rate takes in its largest type. */
+const LENGTH = 1000;
+const HEIGHT = 220;
+const LABEL_LENGTH = 100;
+
+/** The rate that a block of the whole height would have. */
+const TOP_RATE = 0.5;
+
+function blocksOf(parts: readonly BracketPart[]) {
+  const whole = parts.reduce((sum, { income }) => sum + income, 0);
+  const reached = parts.filter(({ income }) => income > 0);
+  return reached.map(({ rate, floor, income }) => ({
+    start: Math.round((floor / whole) * LENGTH),
+    end: Math.round(((floor + income) / whole) * LENGTH),
+    // A line shows where nothing is taken.
+    top: Math.round(HEIGHT - 4 - (rate / TOP_RATE) * HEIGHT),
+    rate: formatRate(rate),
+  }));
+}

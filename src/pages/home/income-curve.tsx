@@ -1,0 +1,160 @@
+import { memo, useId, useMemo, useState } from 'react';
+import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
+import { type PayOptions, type PayQuery, payCalculator, type RuleSet } from '../../pay/index.ts';
+import { formatDollars, formatPercent } from '../../site/money.ts';
+import {
+  axisSpan,
+  CURVE,
+  curvePlaces,
+  type IncomeCurveLines,
+  incomeCurveLines,
+} from '../../site/plots/income-curve.ts';
+
+/**
+ * Take-home pay, and below it the effective and the marginal tax rate, against gross income, with the visitor's own income
+ * marked. The slider marks any other income; the key gives the values at the one that is marked.
+ */
+export function IncomeCurve({
+  rules,
+  income: own,
+  taxYear,
+  options,
+}: {
+  rules: RuleSet;
+  /** Gross pay of the visitor, in dollars a year. */
+  income: number;
+  taxYear: string;
+  options: PayOptions;
+}) {
+  const [read, setRead] = useState({ income: own, own });
+  // A new salary moves the mark to itself.
+  const income = read.own === own ? read.income : own;
+  const span = axisSpan(own);
+  const optionNames = JSON.stringify(options);
+  const lines = useMemo(
+    () => incomeCurveLines(rules, taxYear, JSON.parse(optionNames), span),
+    [rules, taxYear, optionNames, span],
+  );
+
+  const calculatePay = payCalculator(rules);
+  const query: Omit<PayQuery, 'annualSalary'> = {
+    taxYear,
+    options: { ...options, includesSuperannuation: false },
+  };
+  const pay = calculatePay({ annualSalary: income, ...query });
+  const rate = income === 0 ? 0 : pay.totalTax / income;
+  const raise = calculatePay({ annualSalary: income + RAISE, ...query }).totalTax - pay.totalTax;
+  const { x, netY, rateY } = curvePlaces(span);
+  const mark = x(income);
+  const title = useId();
+  return (
+    <figure className="income-curve">
+      <figcaption id={title}>Take-home pay and tax rates by income</figcaption>
+      <svg viewBox="0 0 1200 800" aria-hidden="true" {...useFigureAttributes()}>
+        <Drawing span={span} lines={lines} />
+        <path className="mark" d={`M${mark} ${netY(span)}V${CURVE.rateBase}`} />
+        <circle className="net" cx={mark} cy={netY(pay.netAnnual)} r="14" />
+        <circle className="tax" cx={mark} cy={rateY(rate)} r="14" />
+      </svg>
+      <input
+        type="range"
+        aria-labelledby={title}
+        aria-valuetext={`${formatDollars(income)}: take-home pay ${formatDollars(pay.netAnnual)}`}
+        min="0"
+        max={span}
+        step={span / SLIDER_STEPS}
+        value={income}
+        onChange={({ currentTarget }) => setRead({ income: Number(currentTarget.value), own })}
+      />
+      <ul>
+        <li className="net">
+          <LiveText>{`Take-home pay: ${formatDollars(pay.netAnnual)} of ${formatDollars(income)}`}</LiveText>
+        </li>
+        <li className="tax">
+          <LiveText>{`Effective tax rate: ${formatPercent(rate, 1)}`}</LiveText>
+        </li>
+        <li className="medicare">
+          <LiveText>{marginalRate(raise)}</LiveText>
+        </li>
+      </ul>
+    </figure>
+  );
+}
+
+/** All that stays while the mark moves. */
+const Drawing = memo(function Drawing({
+  span,
+  lines: { net, effective, marginal, ends },
+}: {
+  span: number;
+  lines: IncomeCurveLines;
+}) {
+  const { left, width, netBase, rateBase, topRate } = CURVE;
+  const { x, netY, rateY } = curvePlaces(span);
+  const end = left + width;
+  const gridLines = GRID.map(
+    (part) => `M${left} ${netY(part * span)}h${width}M${left} ${rateY(part * topRate)}h${width}`,
+  ).join('');
+  return (
+    <>
+      <path d={gridLines} />
+      {[0, 0.25, 0.5, 0.75, 1].map((part) => (
+        <text key={part} x={x(part * span)} y="780">
+          {compactDollars(part * span)}
+        </text>
+      ))}
+      {GRID.map((part) => (
+        <g key={part} className="scale">
+          <text x={left - 20} y={netY(part * span) + 15}>
+            {compactDollars(part * span)}
+          </text>
+          <text x={left - 20} y={rateY(part * topRate) + 15}>
+            {formatPercent(part * topRate, 0)}
+          </text>
+        </g>
+      ))}
+      <path className="net area" d={`${net}V${netBase}H${left}z`} />
+      <path className="tax area" d={`${effective}V${rateBase}H${left}z`} />
+      <path className="net" d={net} />
+      <path className="medicare" d={marginal} />
+      <path className="tax" d={effective} />
+      <g className="lines">
+        <text className="net" x={end} y={ends.net - 24}>
+          Take-home pay
+        </text>
+        <text className="medicare" x={end} y={ends.marginal - 16}>
+          Marginal
+        </text>
+        <text className="tax" x={end} y={ends.effective + 46}>
+          Effective
+        </text>
+      </g>
+    </>
+  );
+});
+
+/** `raise` is the further tax on a further {@link RAISE}: at a step of a charge on the whole income it is more than that. */
+function marginalRate(raise: number): string {
+  return raise <= RAISE
+    ? `Marginal tax rate: ${formatPercent(raise / RAISE, 1)}`
+    : `Marginal tax rate: over 100%, as the next ${formatDollars(RAISE)} adds ${formatDollars(raise)} of tax`;
+}
+
+/** Lines across each axis, as parts of it. */
+const GRID = [0, 0.5, 1];
+
+/** Dollars a year by which an income is raised to show its marginal rate. */
+const RAISE = 100;
+
+const SLIDER_STEPS = 200;
+
+/** A round amount with few digits: $25K, $1.25M. */
+function compactDollars(amount: number): string {
+  let shown = amount;
+  let unit = 0;
+  for (; shown >= 1000 && unit < UNITS.length; unit++) shown /= 1000;
+  return `$${shown}${UNITS.charAt(unit - 1)}`;
+}
+
+/** Thousand, million, billion and trillion. */
+const UNITS = 'KMBT';

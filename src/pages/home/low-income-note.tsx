@@ -1,0 +1,20 @@
+import type { PayOptions, PayResult } from '../../pay/index.ts';
+import type { LowIncomeOffsetNote } from '../../site/control-notes.ts';
+
+/** A line for low incomes. It keeps its place while it is not shown, so that nothing moves while someone types. */
+export function LowIncomeNote({
+  offset,
+  pay: { taxableIncome, incomeTax, taxOffsets },
+  options: { nonResident, workingHolidayVisa, noTaxFreeThreshold, withholdTaxOffsets },
+}: {
+  offset: LowIncomeOffsetNote | undefined;
+  pay: PayResult;
+  options: PayOptions;
+}) {
+  if (offset === undefined) return null;
+  // Of those without an offset, the law has none for these, and one that is withheld comes later.
+  const isWithout = nonResident || workingHolidayVisa || noTaxFreeThreshold || withholdTaxOffsets;
+  const isTaxed = incomeTax + taxOffsets > 0;
+  const isShown = isTaxed && !isWithout && taxableIncome <= offset.end;
+  return <p className={isShown ? 'hint' : 'hint kept'}>{offset.note}</p>;
+}

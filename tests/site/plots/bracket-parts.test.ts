@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DEFAULT_OPTIONS, payCalculator, taxYearOf } from '../../../src/pay/index.ts';
+import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { formatDollars } from '../../../src/site/money.ts';
+import { bracketParts } from '../../../src/site/plots/bracket-parts.ts';
+import { anyOptions, anyRulesAndYear } from './any-pay.ts';
+
+test('80,000 in 2025-26 is taxed at 0%, 16% and 30%, each on its part', () => {
+  const { simplified } = RULE_SETS;
+  const pay = payCalculator(simplified)({ annualSalary: 80_000, taxYear: '2025-26' });
+  expect(bracketParts(pay, taxYearOf(simplified, '2025-26'), DEFAULT_OPTIONS)).toEqual([
+    { rate: 0, floor: 0, income: 18_200, tax: 0 },
+    { rate: 0.16, floor: 18_200, income: 26_800, tax: 4_288 },
+    { rate: 0.3, floor: 45_000, income: 35_000, tax: 10_500 },
+    { rate: 0.37, floor: 135_000, income: 0, tax: 0 },
+    { rate: 0.45, floor: 190_000, income: 0, tax: 0 },
+  ]);
+});
+
+test('without the tax-free threshold its income is taxed at the second rate', () => {
+  const { simplified } = RULE_SETS;
+  const options = { ...DEFAULT_OPTIONS, noTaxFreeThreshold: true };
+  const pay = payCalculator(simplified)({ annualSalary: 20_000, taxYear: '2025-26', options });
+  const [first, second] = bracketParts(pay, taxYearOf(simplified, '2025-26'), options);
+  expect(first).toEqual({ rate: 0.16, floor: 0, income: 18_200, tax: 2_912 });
+  expect(second).toEqual({ rate: 0.16, floor: 18_200, income: 1_800, tax: 288 });
+});
+
+test('the parts add up to the taxable income and its tax before offsets, as they are shown', () => {
+  fc.assert(
+    fc.property(
+      anyRulesAndYear,
+      anyOptions,
+      fc.integer({ min: 0, max: 20_000_000 }),
+      ({ rules, taxYear }, options, annualSalary) => {
+        const pay = payCalculator(rules)({ annualSalary, taxYear, options });
+        const parts = bracketParts(pay, taxYearOf(rules, taxYear), options);
+        const sum = (of: 'income' | 'tax') => parts.reduce((total, part) => total + part[of], 0);
+        expect(formatDollars(sum('income'))).toBe(formatDollars(pay.taxableIncome));
+        expect(formatDollars(sum('tax'))).toBe(formatDollars(pay.incomeTax + pay.taxOffsets));
+        for (const { income, tax, rate } of parts) {
+          // Each is rounded by less than a dollar.
+          expect(Math.abs(tax - income * rate)).toBeLessThan(2);
+        }
+      },
+    ),
+  );
+});
