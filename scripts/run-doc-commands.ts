@@ -50,6 +50,8 @@ const RULES: readonly Rule[] = [
     pattern: /^npm run gen-site( -- --check)$/,
     as: `npm run gen-site -- ${SMALL_SITE} && npm run gen-site$1 ${SMALL_SITE}`,
   },
+  // The handler's own pages are compared: other salaries than those of the small site are files.
+  { pattern: /^(npm run gen-site -- --edge --out edge)$/, as: '$1 --only 5000' },
   { pattern: /^(npm run gen-site -- (?!.*--only).*)$/, as: `$1 ${SMALL_SITE}` },
   { pattern: /^npm run gen-site$/, as: `npm run gen-site -- ${SMALL_SITE}` },
   {
