@@ -1,10 +1,13 @@
-/** `npm run rates`: prints take-home pay by both rule sets, as docs/rates.md has it. */
+/** `npm run rates`: prints the tables of docs/rates.md that follow from the rates. */
 import { Command } from 'commander';
 import { runCommand } from './cli/command-line.ts';
 import { ratesTable } from './cli/rates-table.ts';
+import { withholdingTable } from './cli/withholding-table.ts';
 
 const command = new Command('rates')
-  .description('Prints take-home pay by both rule sets, as the table of docs/rates.md.')
-  .action(() => console.log(ratesTable()));
+  .description(
+    'Prints the tables of docs/rates.md: take-home pay by both rule sets, and withholding.',
+  )
+  .action(() => console.log(`${ratesTable()}\n\n${withholdingTable()}`));
 
 await runCommand(command);

@@ -1,3 +1,4 @@
+import './shared-chunk.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LiveComparison } from './live-comparison.tsx';
 import { notes, rules } from './rules.ts';

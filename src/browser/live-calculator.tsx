@@ -6,6 +6,7 @@ import { SUMMARY_SCROLL_THRESHOLD } from '../pages/home/summary-bar.tsx';
 import { formatDollars } from '../site/money.ts';
 import { fieldsOf, withEnteredFields } from './entered-inputs.ts';
 import { copyLinkTo, useAnnouncement, useInputsInAddress } from './kept-in-address.ts';
+import { LivePayslip } from './live-payslip.tsx';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
 const FRAGMENT = { fragmentOf, inputsOf };
@@ -50,6 +51,7 @@ export function LiveCalculator({
       change={change}
       TaxYearField={TaxYearSelect}
       Plots={Plots}
+      Payslip={LivePayslip}
       copyLink={async () =>
         setCopied({ inputs, outcome: await copyLinkTo(inputs, FRAGMENT, rules) })
       }

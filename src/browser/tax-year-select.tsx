@@ -7,9 +7,7 @@ import {
   taxYearOptions,
 } from '../pages/home/tax-year-field.tsx';
 import type { RadixSelect } from './radix-select.tsx';
-
-/** How long a browser that cannot tell when it is idle has to finish the start of the page. */
-const IDLE_FALLBACK_MS = 500;
+import { whenIdle } from './when-idle.ts';
 
 /**
  * The native select until the Radix one has loaded and nobody is using the native one: replacing a select that is
@@ -59,8 +57,3 @@ export const TaxYearSelect = memo(function TaxYearSelect({
     />
   );
 });
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
-  else setTimeout(act, IDLE_FALLBACK_MS);
-}

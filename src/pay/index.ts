@@ -47,6 +47,7 @@ export {
   WORKING_DAYS_PER_WEEK,
   type WorkingTime,
 } from './pay-periods.ts';
+export { type Payslip, payslipOf, scheduledTax } from './payslip.ts';
 export {
   firstDay,
   lastDay,

@@ -47,8 +47,8 @@ export function withheldPerPeriod(query: WithholdingQuery, rules: RuleSet): With
 
   const cents = Math.round(earnings * 100);
   const { weeklyDollars, perPeriod } = CONVERSIONS[period];
-  const weekly = weeklyDollars(BigInt(cents > 0 && cents < Number.POSITIVE_INFINITY ? cents : 0));
-  const withheldBy = (rows: WithholdingRows) => Number(perPeriod(weeklyAmount(rows, weekly)));
+  const weekly = weeklyDollars(cents > 0 && cents < Number.POSITIVE_INFINITY ? cents : 0);
+  const withheldBy = (rows: WithholdingRows) => perPeriod(weeklyAmount(rows, weekly));
   const tax = withheldBy(withholding[scale]);
   const studentLoan =
     query.studentLoan && studentLoanWithholding ? withheldBy(studentLoanWithholding[scale]) : 0;
@@ -64,39 +64,41 @@ export function withholdingScale(options: Partial<PayOptions>): WithholdingScale
 
 interface Conversion {
   /** The whole dollars of weekly earnings that `cents` a period count as. */
-  weeklyDollars(cents: bigint): bigint;
+  weeklyDollars(cents: number): number;
   /** What whole dollars withheld from weekly earnings come to for the period, in whole dollars. */
-  perPeriod(weekly: bigint): bigint;
+  perPeriod(weekly: number): number;
 }
 
-/** Whole numbers, of any size: binary fractions would miss the half dollars that are rounded up. */
+/**
+ * Whole numbers alone: binary fractions would miss the half dollars that are rounded up. All are exact, and so are the
+ * quotients that are cut to whole numbers, up to a week's pay of ten billion dollars.
+ */
 const CONVERSIONS: Readonly<Record<WithholdingPeriod, Conversion>> = {
   weekly: {
-    weeklyDollars: (cents) => cents / 100n,
+    weeklyDollars: (cents) => Math.floor(cents / 100),
     perPeriod: (weekly) => weekly,
   },
   fortnightly: {
-    weeklyDollars: (cents) => cents / 200n,
-    perPeriod: (weekly) => weekly * 2n,
+    weeklyDollars: (cents) => Math.floor(cents / 200),
+    perPeriod: (weekly) => weekly * 2,
   },
   monthly: {
     // Three months are thirteen weeks. A third of a dollar counts as 34 cents.
-    weeklyDollars: (cents) => ((cents % 100n === 33n ? cents + 1n : cents) * 3n) / 1300n,
-    perPeriod: (weekly) => (weekly * 26n + 3n) / 6n,
+    weeklyDollars: (cents) => Math.floor(((cents % 100 === 33 ? cents + 1 : cents) * 3) / 1_300),
+    perPeriod: (weekly) => Math.floor((weekly * 26 + 3) / 6),
   },
 };
 
 /** What is withheld from `dollars` of weekly earnings, to the nearest dollar, halves up. */
-function weeklyAmount(rows: WithholdingRows, dollars: bigint): bigint {
-  // The schedules take whole dollars and add 99 cents.
-  const x = dollars * 100n + 99n;
-  const row = rows.find(([below]) => below === null || x < BigInt(below) * 100n);
+function weeklyAmount(rows: WithholdingRows, dollars: number): number {
+  // The schedules take whole dollars and add 99 cents, so that x is below a limit where the dollars are.
+  const row = rows.find((each) => each[0] === null || dollars < each[0]);
   if (row === undefined) throw new Error('The last row of a withholding scale must be open');
   const [, a, b] = row;
-  const millionths = tenThousandths(a) * x - tenThousandths(b) * 100n;
-  return millionths < 0n ? 0n : (millionths + 500_000n) / 1_000_000n;
+  const millionths = tenThousandths(a) * (dollars * 100 + 99) - tenThousandths(b) * 100;
+  return millionths < 0 ? 0 : Math.floor((millionths + 500_000) / 1_000_000);
 }
 
-function tenThousandths(coefficient: number): bigint {
-  return BigInt(Math.round(coefficient * 10_000));
+function tenThousandths(coefficient: number): number {
+  return Math.round(coefficient * 10_000);
 }

@@ -1,19 +1,19 @@
 /** What the page of one salary says: every text that differs from page to page, formatted. */
 import {
   type PayResult,
+  type Payslip,
   payCalculator,
-  perPeriod,
+  payslipOf,
   type RuleSet,
   type TaxBracket,
   type TaxYear,
   taxYearOf,
   type WithholdingPeriod,
-  withheldPerPeriod,
 } from '../pay/index.ts';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { type Standing, standing } from './earnings.ts';
 import { exploreMore, nearbySalaries, otherBrackets } from './link-groups.ts';
-import { formatDollars, formatRate } from './money.ts';
+import { formatCents, formatDollars, formatRate } from './money.ts';
 import { formatTenths, type PayShares, payShares } from './pay-shares.ts';
 import {
   type PayTableTexts,
@@ -23,6 +23,7 @@ import {
   takeHomePayTexts,
   taxBreakdownTexts,
 } from './pay-texts.ts';
+import { yearSentence } from './payslip.ts';
 import { type BracketScaleContent, bracketScaleContent } from './plots/bracket-scale.ts';
 import { type PayBarContent, payBarContent } from './plots/pay-bar.ts';
 import { HIGHEST_SALARY, isIndexed, LOWEST_SALARY, SALARY_STEP } from './salary-amounts.ts';
@@ -43,6 +44,8 @@ export interface SalaryPageContent {
   readonly robots: string;
   readonly breakdown: TaxBreakdownTexts;
   readonly takeHome: TakeHomePayTexts;
+  /** Undefined where the rule set has no withholding schedule. */
+  readonly payslip: PayslipWords | undefined;
   readonly table: PayTableTexts;
   readonly payBar: PayBarContent;
   readonly bracketScale: BracketScaleContent;
@@ -88,15 +91,22 @@ export interface SalaryWords {
   /** Whether the law has super paid on a part of the salary alone: the maximum contribution base. */
   readonly isAboveSuperBase: boolean;
   readonly bracket: BracketWords;
-  /** Undefined where the rule set has no withholding schedule. */
-  readonly withheld: WithheldWords | undefined;
 }
 
-/** What an employer withholds from one pay, in whole dollars. */
-export interface WithheldWords {
+/** What an employer withholds by the schedules. */
+export interface PayslipWords {
   readonly isNothing: boolean;
-  readonly weekly: string;
-  readonly monthly: string;
+  readonly weekly: PayslipTexts;
+  readonly fortnightly: PayslipTexts;
+  readonly monthly: PayslipTexts;
+  /** How 26 pays compare with the year's tax, as the end of a sentence. */
+  readonly year: string;
+}
+
+export interface PayslipTexts {
+  /** What is left of a pay. */
+  readonly inAccount: string;
+  readonly withheld: string;
 }
 
 /** The tax bracket of the salary in words. */
@@ -132,6 +142,7 @@ export function salaryPageContent(
   const salaryWords = salaryWordsOf(rules, taxYear);
   const standingOf = standing(taxYear.label);
   const factsOf = salaryFacts(rules);
+  const payslip = taxYear.withholding === undefined ? undefined : payslipWordsOf(rules);
   return (pay) => {
     const amount = pay.grossAnnual;
     const own = salaryLink(amount);
@@ -144,6 +155,7 @@ export function salaryPageContent(
       robots: isIndexed(amount, indexStep) ? 'index, follow' : 'noindex, follow',
       breakdown: taxBreakdownTexts(pay, taxYear),
       takeHome: takeHomePayTexts(pay),
+      payslip: payslip?.(pay),
       table: payTableTexts(pay),
       payBar: payBarContent(pay, shares),
       bracketScale: bracketScale(pay.taxableIncome),
@@ -203,34 +215,35 @@ function salaryWordsOf(
       isMedicarePhasedIn: medicareLevy > 0 && taxableIncome < phasedInBelow,
       isAboveSuperBase: grossAnnual > maxContributionBase,
       bracket: bracket.words,
-      withheld: taxYear.withholding === undefined ? undefined : withheldWords(pay, rules),
     };
   };
 }
 
-function withheldWords({ grossAnnual }: PayResult, rules: RuleSet): WithheldWords {
-  const withheldFrom = (period: WithholdingPeriod) =>
-    withheldPerPeriod(
-      {
-        earnings: perPeriod(grossAnnual, period),
-        period,
-        taxYear: rules.defaultTaxYear,
-        scale: THRESHOLD_CLAIMED,
-        studentLoan: false,
-      },
-      rules,
-    ).tax;
-  const weekly = withheldFrom('weekly');
-  const monthly = withheldFrom('monthly');
-  return {
-    isNothing: weekly + monthly === 0,
-    weekly: formatDollars(weekly),
-    monthly: formatDollars(monthly),
+function payslipWordsOf(rules: RuleSet): (pay: PayResult) => PayslipWords {
+  const taxYear = rules.defaultTaxYear;
+  return (pay) => {
+    const of = (period: WithholdingPeriod) =>
+      payslipOf(pay, { period, taxYear, scale: THRESHOLD_CLAIMED, studentLoan: false }, rules);
+    const weekly = of('weekly');
+    const fortnightly = of('fortnightly');
+    const monthly = of('monthly');
+    const yearsTax = `the year's tax of ${formatDollars(pay.totalTax)}`;
+    return {
+      isNothing: weekly.tax + fortnightly.tax + monthly.tax === 0,
+      weekly: payslipTexts(weekly),
+      fortnightly: payslipTexts(fortnightly),
+      monthly: payslipTexts(monthly),
+      year: yearSentence(fortnightly.aboveTax, 'fortnightly', yearsTax),
+    };
   };
 }
 
 /** The withholding scale of a resident who claims the tax-free threshold. */
 const THRESHOLD_CLAIMED = 2;
+
+function payslipTexts({ inAccount, tax }: Payslip): PayslipTexts {
+  return { inAccount: formatCents(inAccount), withheld: formatDollars(tax) };
+}
 
 /** The income at which the Medicare levy reaches its rate of the whole; 0 where it has it at once. */
 function medicarePhasedInBelow(taxYear: TaxYear): number {

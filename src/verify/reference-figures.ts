@@ -25,7 +25,7 @@ import {
   type ReferencePay,
   referencePay,
 } from './reference/reference-pay.ts';
-import { referenceTaxWithheld } from './reference/reference-withholding.ts';
+import { type ReferencePayslip, referencePayslip } from './reference/reference-withholding.ts';
 import {
   type ReferenceLoan,
   type ReferenceRulesName,
@@ -51,7 +51,6 @@ const ONE = rational('1');
 const WEEKS = rational('52');
 const FORTNIGHTS = rational('26');
 const MONTHS = rational('12');
-const HUNDRED = rational('100');
 const THOUSAND = rational('1000');
 const TEN_THOUSAND = rational('10000');
 /** Of a year of 52 weeks of 38 hours. */
@@ -120,7 +119,6 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
     const packaged = payOf(amount, { includesSuperannuation: true });
     const kept = dollars(subtract(payOf(amount + 1_000).netAnnual, pay.netAnnual));
     const marginal = rate(subtract(payOf(amount + 1).totalTax, pay.totalTax));
-    const offsetByLaw = byLaw().taxOffsets;
 
     return placed({
       Title: [gross, net],
@@ -184,7 +182,7 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'Effective Tax Rate': [gross, shares.totalTax, net, shares.net],
       'Tax Components': [...(isTaxed ? [tax, ...taxParts] : [gross]), ...bracket.sum, ...offset],
       Superannuation: words.superannuation(amount, superannuation, gross),
-      'PAYG Withholding': words.withheld(pay),
+      ...words.payslip(pay),
       'How much is # after tax?': [
         ...[gross, net],
         ...[cents(pay.monthly), cents(pay.fortnightly), cents(pay.weekly)],
@@ -220,12 +218,18 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
         uncovered.medicareLevySurcharge,
         byLaw({ noPrivateHospitalCover: true }).medicareLevySurcharge,
       ),
-      ...(compare(offsetByLaw, ZERO) > 0
-        ? { 'Are tax offsets included?': [dollars(offsetByLaw)] }
-        : { [`How much was # after tax in ${lastYear}?`]: [gross, netIn(amount, lastYear)] }),
+      ...(rules === 'legislated' ? {} : tenthQuestion(amount, gross)),
       'How does # compare with other salaries?': [gross, ...sentenceOnEarnings(amount)],
       ...AROUND_THE_CONTENT,
     });
+  }
+
+  /** Of a set without withholding schedules. */
+  function tenthQuestion(amount: number, gross: string): Record<string, string[]> {
+    const { taxOffsets } = referencePay({ salary: amount, taxYear, rules: 'legislated' });
+    return compare(taxOffsets, ZERO) > 0
+      ? { 'Are tax offsets included?': [dollars(taxOffsets)] }
+      : { [`How much was # after tax in ${lastYear}?`]: [gross, netIn(amount, lastYear)] };
   }
 
   function homeFigures(): PlacedFigures {
@@ -240,6 +244,7 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
     return placed({
       ...Object.fromEntries(shared),
       'Take-Home Pay > Super annual contribution': [dollars(pay.superannuation)],
+      ...words.homePayslip(pay),
       'Where your pay goes': figures.get('Where your pay goes') ?? [],
       'You take home': [dollars(pay.netAnnual), cents(pay.fortnightly)],
       'Pay summary > Gross': [dollars(pay.grossAnnual)],
@@ -323,8 +328,10 @@ interface FiguresInWords {
   superLimit(amount: number): string[];
   /** Figures of the one question about the Medicare levy that the page has. */
   levy(pay: ReferencePay, byLaw: ReferencePay): Record<string, string[]>;
-  /** A week and a month. */
-  withheld(pay: ReferencePay): string[];
+  /** What employers withhold, on a salary page. */
+  payslip(pay: ReferencePay): Record<string, string[]>;
+  /** The same on the home page. */
+  homePayslip(pay: ReferencePay): Record<string, string[]>;
 }
 
 /** Besides the figures of the set, those of the law of 2025-26 that the pages quote. */
@@ -349,8 +356,10 @@ function simplifiedWords(year: ReferenceYear): FiguresInWords {
             ],
           }
         : { [NO_LEVY_QUESTION]: [threshold] },
-    withheld: ({ totalTax, weeklyTax, monthlyTax }) =>
-      compare(totalTax, ZERO) > 0 ? [cents(weeklyTax), cents(monthlyTax)] : [],
+    payslip: ({ totalTax, weeklyTax, monthlyTax }) => ({
+      'PAYG Withholding': compare(totalTax, ZERO) > 0 ? [cents(weeklyTax), cents(monthlyTax)] : [],
+    }),
+    homePayslip: () => ({}),
   };
 }
 
@@ -371,14 +380,49 @@ function legislatedWords(year: ReferenceYear): FiguresInWords {
         [LEVY_QUESTION]: isWhole ? [LEVY_PERCENT] : [SHADE_IN_PERCENT, threshold, LEVY_PERCENT],
       };
     },
-    withheld: ({ grossAnnual }) => {
-      const amounts = [
-        withheldFrom('weekly', divide(grossAnnual, WEEKS)),
-        withheldFrom('monthly', divide(grossAnnual, MONTHS)),
-      ];
-      return amounts.every((amount) => amount === 0n)
-        ? []
-        : amounts.map((amount) => dollars(rational(String(amount))));
+    payslip: (pay) => {
+      const payslips = payslipsOf(pay);
+      const { Weekly, Fortnightly, Monthly } = payslips;
+      const isNothing = Object.values(payslips).every(
+        ({ withheld }) => compare(withheld, ZERO) === 0,
+      );
+      const cards = Object.entries(payslips).flatMap(([period, { inAccount, withheld }]) => [
+        [`On your payslip > ${period}`, [cents(inAccount)]],
+        [`On your payslip > ${period} > note`, [`Withheld ${dollars(withheld)}`]],
+      ]);
+      if (isNothing) return Object.fromEntries(cards);
+      return {
+        ...Object.fromEntries(cards),
+        'PAYG Withholding': [dollars(Weekly.withheld), dollars(Monthly.withheld)],
+        'Why does my payslip differ?': [
+          ...[dollars(Fortnightly.withheld), cents(pay.fortnightlyTax)],
+          ...[...besideTax(Fortnightly), dollars(pay.totalTax)],
+        ],
+      };
+    },
+    homePayslip: (pay) => {
+      const payslips = payslipsOf(pay);
+      const { Fortnightly } = payslips;
+      const cells = Object.entries(payslips).flatMap(([period, payslip]) => {
+        const pays = { Weekly: WEEKS, Fortnightly: FORTNIGHTS, Monthly: MONTHS }[
+          period
+        ] as Rational;
+        return Object.entries({
+          Gross: cents(payslip.gross),
+          'Tax withheld': dollars(payslip.withheld),
+          'In the account': cents(payslip.inAccount),
+          Super: cents(divide(pay.superannuation, pays)),
+          'Withheld over 52, 26 or 12 pays': dollars(payslip.inYear),
+          "Compared with the year's tax": besideTaxCell(payslip),
+        }).map(([row, figure]) => [`On your payslip > ${row} > ${period}`, [figure]]);
+      });
+      return {
+        ...Object.fromEntries(cells),
+        'On your payslip': [
+          ...[cents(Fortnightly.inAccount), dollars(Fortnightly.withheld)],
+          ...[...besideTax(Fortnightly), dollars(pay.totalTax)],
+        ],
+      };
     },
   };
 }
@@ -480,15 +524,27 @@ function loanChanges(
   return [...steps, { at: tenth, from: tenth, charge: ['10%'] }];
 }
 
-/** What is withheld by the schedule of 2026-27 from earnings of one period, which are paid in whole cents. */
-function withheldFrom(period: 'weekly' | 'monthly', earnings: Rational): bigint {
-  const inCents = roundHalfAwayFromZero(multiply(earnings, HUNDRED));
-  return referenceTaxWithheld({
-    earnings: `${inCents / 100n}.${String(inCents % 100n).padStart(2, '0')}`,
-    period,
-    taxYear: DEFAULT_TAX_YEARS.legislated,
-    scale: 2,
-  });
+/** The payslips of a week, a fortnight and a month by the schedule of 2026-27. */
+function payslipsOf({ grossAnnual, totalTax }: ReferencePay) {
+  const of = (period: 'weekly' | 'fortnightly' | 'monthly') =>
+    referencePayslip(
+      { annual: grossAnnual, tax: totalTax },
+      { period, taxYear: DEFAULT_TAX_YEARS.legislated, scale: 2 },
+    );
+  return { Weekly: of('weekly'), Fortnightly: of('fortnightly'), Monthly: of('monthly') };
+}
+
+/** By how much what is withheld in the year is not the year's tax, in whole dollars; nothing where that is 0. */
+function besideTax({ aboveTax }: ReferencePayslip): string[] {
+  const amount = dollars(compare(aboveTax, ZERO) < 0 ? subtract(ZERO, aboveTax) : aboveTax);
+  return amount === '$0' ? [] : [amount];
+}
+
+/** What the table of the home page says of it. */
+function besideTaxCell(payslip: ReferencePayslip): string {
+  const [amount] = besideTax(payslip);
+  if (amount === undefined) return 'The same';
+  return `${amount} ${compare(payslip.aboveTax, ZERO) < 0 ? 'less' : 'more'}`;
 }
 
 const LEVY_QUESTION = 'How is the Medicare levy worked out?';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { plotsDrawn, radixTaxYearSelect, test } from './calculator-page.ts';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -10,6 +10,8 @@ const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 const PAGES = {
   'the home page': '/',
   'a salary page': '/salary/80000',
+  'the home page by the legislated rule set': `${inject('legislatedSiteUrl')}/`,
+  'a salary page by the legislated rule set': `${inject('legislatedSiteUrl')}/salary/80000`,
   'the comparison': '/compare',
   'the comparison with everything entered':
     '/compare#salary=45.5&cycle=hourly&bonus=1000&offer-name=Acme&offer-sacrifice=5000&offer-included=yes&options=noPrivateHospitalCover,workingHolidayVisa',

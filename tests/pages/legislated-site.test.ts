@@ -116,9 +116,27 @@ describe('a salary page', () => {
     [69_500, 'What if I have a student loan?', 'Nothing is repaid on $69,500.'],
     [106_000, 'What if I have no private hospital cover?', 'surcharge of $1,060 is taken off'],
     [105_000, 'What if I have no private hospital cover?', 'Nothing changes: $105,000 has no'],
-    [40_000, 'Are tax offsets included?', 'Yes: the low income tax offset takes off $575.'],
   ])('of %d, %s: the answer says %s', (amount, question, words) => {
     expect(answer(amount, question)).toContain(words);
+  });
+
+  test('has the payslip of each period beside the take-home card', () => {
+    const card = sectionUnder(pageOf(80_000), 'On your payslip');
+    expect(wordsOf(card)).toBe(
+      "On your payslip Weekly $1,227.46 Withheld $311 Fortnightly $2,454.92 Withheld $622 Monthly $5,318.67 Withheld $1,348 In the account, after what the ATO's tax tables withhold.",
+    );
+    expect(wordsOf(card.previousElementSibling)).toContain('Take-Home Pay');
+  });
+
+  test.each([
+    [
+      80_000,
+      "Employers withhold whole dollars by the ATO's tax tables: here $622 a fortnight, not $620.00. Paid fortnightly, about $52 more is withheld over 26 pays than the year's tax of $16,120: it comes back with your tax return.",
+    ],
+    [20_000, '$6 a fortnight, not $0.00. Paid fortnightly, about $156 more is withheld'],
+    [15_000, "It should not: by the ATO's tax tables nothing is withheld, and no tax is due."],
+  ])('of %d says why a payslip differs, with its own figures', (amount, words) => {
+    expect(answer(amount, 'Why does my payslip differ?')).toContain(words);
   });
 
   test('never says that the law has another figure', () => {
@@ -154,6 +172,27 @@ describe('the home page', () => {
     expect(homePage.title({ ...PLAIN_SITE, rules })).toBe(
       'Australian Pay Calculator: Take-Home Pay and Tax 2026-27',
     );
+  });
+
+  test('has the payslip of its default salary, in a table with a name for every row and column', () => {
+    const card = sectionUnder(page, 'On your payslip');
+    expect(card.querySelectorAll('th[scope=col]').map(wordsOf)).toEqual([
+      'Weekly',
+      'Fortnightly',
+      'Monthly',
+    ]);
+    expect(
+      card
+        .querySelectorAll('tbody tr')
+        .map((row) => row.querySelectorAll('th[scope=row], td').map(wordsOf)),
+    ).toEqual([
+      ['Gross', '$1,538.46', '$3,076.92', '$6,666.67'],
+      ['Tax withheld', '$311', '$622', '$1,348'],
+      ['In the account', '$1,227.46', '$2,454.92', '$5,318.67'],
+      ['Super', '$184.62', '$369.23', '$800.00'],
+      ['Withheld over 52, 26 or 12 pays', '$16,172', '$16,172', '$16,176'],
+      ["Compared with the year's tax", '$52 more', '$52 more', '$56 more'],
+    ]);
   });
 
   test('says what Withhold Tax Offsets does, and of no figure that it departs from the law', () => {

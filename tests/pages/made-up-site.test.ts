@@ -71,7 +71,8 @@ describe('a salary page by the law of a made-up year', () => {
     // Of a package: the salary, its super and its net pay.
     const superannuation = '25% $24,000 $6,000 $22,700';
     const offsets = '$1,000 $50';
-    const withheld = '$144 $624';
+    // A week, a month and a fortnight; the fortnight's share of the tax; 26 fortnights, less the year's tax.
+    const withheld = '$144 $624 $288 $90.38 $5,138';
     const hour = '$15.18 $13.99';
     // Of the next $1,000, and the marginal rate: half a cent for each dollar is the offset that is lost.
     const next = '$745 25.5%';

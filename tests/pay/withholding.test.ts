@@ -46,7 +46,11 @@ describe.each(EDITIONS)('by the schedule of %s', (taxYear) => {
 test('any pay in dollars and cents is withheld from as exact arithmetic has it', () => {
   fc.assert(
     fc.property(
-      fc.oneof(fc.nat(2_500_000), fc.nat(1_000_000_000)),
+      fc.oneof(
+        fc.nat(2_500_000),
+        fc.nat(1_000_000_000),
+        fc.maxSafeNat().map((cents) => cents % 10 ** 12),
+      ),
       fc.constantFrom(...PERIODS),
       anyLegislatedTaxYear,
       fc.constantFrom(...SCALES),
@@ -106,10 +110,11 @@ test('an amount that ends in exactly half a dollar is rounded up, whatever the c
   expect(missedByBinaryFractions).toBeGreaterThan(0);
 });
 
-test('every coefficient has at most four decimals, as the sums take it', () => {
+test('limits are whole dollars and coefficients have at most four decimals, as the sums take them', () => {
   for (const { withholding, studentLoanWithholding } of legislated.taxYears) {
     for (const scales of [withholding, studentLoanWithholding]) {
-      for (const [, a, b] of Object.values(scales ?? {}).flat()) {
+      for (const [below, a, b] of Object.values(scales ?? {}).flat()) {
+        expect(below === null || Number.isInteger(below)).toBe(true);
         expect(String(a)).toMatch(/^0?(\.\d{1,4})?$/);
         expect(String(b)).toMatch(/^-?\d+(\.\d{1,4})?$/);
       }

@@ -8,6 +8,7 @@ import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
 import { describeFault, noFaults } from '../../src/verify/faults.ts';
+import { checkHomeFigures, checkSalaryFigures } from '../../src/verify/figures.ts';
 import { parsePage } from '../../src/verify/html-page.ts';
 import { checkValidity } from '../../src/verify/html-validity.ts';
 import { addFindings, checkPages, noFindings, type PagePlan } from '../../src/verify/page-check.ts';
@@ -161,6 +162,114 @@ test('a legislated site passes every proof, and fails it as a simplified one', a
   }
   rmSync(marker);
   await expect(verifyIt(['figures'])).rejects.toThrow('does not say which rule set');
+});
+
+describe('the figures proof of a legislated site catches', () => {
+  let legislatedDir: string;
+
+  beforeAll(async () => {
+    legislatedDir = path.join(folder, 'payslips');
+    await genSite(
+      '--rules',
+      'legislated',
+      '--only',
+      '15000,80000',
+      '--out',
+      legislatedDir,
+      '--quiet',
+    );
+  }, 60_000);
+
+  /** What is found on the page of `file` once `text` is swapped for `replacement`. */
+  function found(file: string, text: string, replacement: string): string[] {
+    const html = readFileSync(path.join(legislatedDir, file), 'utf8');
+    expect(html).toContain(text);
+    const page = parsePage('/page', html.replace(text, replacement));
+    const faults = noFaults();
+    if (file === 'index.html') checkHomeFigures(page, 'legislated', faults);
+    else checkSalaryFigures(page, Number(/\d+/.exec(file)?.[0]), 'legislated', faults);
+    return faults.first.map(describeFault);
+  }
+
+  const home = 'index.html';
+  const salary = 'salary/80000.html';
+  const breaks: [what: string, file: string, text: string, replacement: string, message: string][] =
+    [
+      [
+        'tax withheld that is a dollar off',
+        home,
+        '<td translate="no">$622</td>',
+        '<td translate="no">$623</td>',
+        'On your payslip > Tax withheld > Fortnightly: shows $623, must be $622',
+      ],
+      [
+        'a cent too much in the account',
+        home,
+        '<td translate="no">$5,318.67</td>',
+        '<td translate="no">$5,318.68</td>',
+        'On your payslip > In the account > Monthly: shows $5,318.68, must be $5,318.67',
+      ],
+      [
+        'super of another period',
+        home,
+        '<th scope="row">Super</th><td translate="no">$184.62</td>',
+        '<th scope="row">Super</th><td translate="no">$369.23</td>',
+        'On your payslip > Super > Weekly: shows $369.23, must be $184.62',
+      ],
+      [
+        'a year of 53 weeks',
+        home,
+        '<td translate="no">$16,172</td>',
+        '<td translate="no">$16,483</td>',
+        'On your payslip > Withheld over 52, 26 or 12 pays > Weekly: shows $16,483, must be $16,172',
+      ],
+      [
+        'a difference the wrong way round',
+        home,
+        '<td translate="no">$56 more</td>',
+        '<td translate="no">$56 less</td>',
+        "On your payslip > Compared with the year's tax > Monthly: shows $56 less, must be $56 more",
+      ],
+      [
+        'a sentence with another difference than the table',
+        home,
+        'about $52 more',
+        'about $56 more',
+        'On your payslip: shows $2,454.92 $622 $56 $16,120, must be $2,454.92 $622 $52 $16,120',
+      ],
+      [
+        'a payslip of a salary page that is a cent off',
+        salary,
+        '<dd>$1,227.46</dd>',
+        '<dd>$1,227.45</dd>',
+        'On your payslip > Weekly: shows $1,227.45, must be $1,227.46',
+      ],
+      [
+        'tax withheld on a salary page that is a dollar off',
+        salary,
+        'Withheld $1,348<',
+        'Withheld $1,343<',
+        'On your payslip > Monthly > note: shows Withheld $1,343, must be Withheld $1,348',
+      ],
+      [
+        'an answer with the wrong difference',
+        salary,
+        'about $52 more',
+        'about $25 more',
+        'Why does my payslip differ?: shows $622 $620.00 $25 $16,120, must be $622 $620.00 $52 $16,120',
+      ],
+      [
+        'an answer with figures where nothing is withheld',
+        'salary/15000.html',
+        'nothing is withheld',
+        '$1 is withheld',
+        'Why does my payslip differ?: shows $1, must be nothing',
+      ],
+    ];
+  test.each(breaks)('%s', (_, file, text, replacement, message) => {
+    expect(found(file, text, text)).toEqual([]);
+    expect(found(file, text, replacement)).toContainEqual(`/page: ${message}`);
+  });
 });
 
 test('a site that claims to be whole must have the page of every salary', async () => {

@@ -10,6 +10,7 @@ import { UserError } from '../../user-error.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { chosenRules } from './chosen-rules.ts';
 import { radixSubstitutes } from './radix-substitutes.ts';
+import { separateCopies } from './separate-copies.ts';
 import { sharedJsx } from './shared-jsx.ts';
 
 /** A script that a page loads: its address, and the addresses of the chunks that it imports statically. */
@@ -34,6 +35,8 @@ const BROWSER_CONSTANTS = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
 };
 
+const SHARED_CHUNK = 'src/browser/shared-chunk.ts';
+
 /** The scripts, which calculate by `rules`, and style sheet of the site, minified, each named by a hash of its content. */
 export async function bundleBrowserAssets(
   projectFolder: string,
@@ -43,12 +46,13 @@ export async function bundleBrowserAssets(
     bundleForBrowser(projectFolder, rules, entryPoints);
   const menu = await bundle({ menu: 'src/browser/menu.ts' });
   // A build for each page that hydrates. In one build, esbuild would put whatever the pages have in common into a further
-  // chunk, with all that either needs of it: 1.1 KB more for the home page (Brotli). React is the same chunk in both,
-  // because the select has nothing but React in common with either page.
-  const home = await bundle({ home: 'src/browser/home.tsx' });
+  // chunk, with all that either needs of it: 1.1 KB more for the home page (Brotli). The shared chunk is the same file in
+  // both, as the same entries import it, the select's among them.
+  const home = await bundle({ home: 'src/browser/home.tsx', shared: SHARED_CHUNK });
   const compare = await bundle({
     compare: 'src/browser/compare.tsx',
     'radix-select': 'src/browser/radix-select.tsx',
+    shared: SHARED_CHUNK,
   });
   const notFound = await bundle({ 'not-found': 'src/browser/not-found.ts' });
   const style = await bundle({ site: 'src/styles/index.css' });
@@ -92,6 +96,7 @@ async function bundleForBrowser<Name extends string>(
       radixSubstitutes(projectFolder),
       sharedJsx(projectFolder),
       chosenRules(projectFolder, rules),
+      separateCopies(path.join(projectFolder, 'src', 'browser', 'scheduled-payslip.tsx')),
     ],
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -100,7 +105,12 @@ async function bundleForBrowser<Name extends string>(
   const assets = Object.fromEntries(
     Object.entries<string>(entryPoints).map(([name, file]) => [name, entryAsset(metafile, file)]),
   ) as Record<Name, ScriptAsset>;
-  const files = outputFiles.map((output) => siteFile(output, projectFolder));
+  const files = outputFiles
+    .map((output) => siteFile(output, projectFolder))
+    .filter(
+      // No page loads it: it is there for the chunk that it makes.
+      ({ file }) => metafile.outputs[file]?.entryPoint !== SHARED_CHUNK,
+    );
   return { assets, files: await Promise.all(files.map(minified)) };
 }
 

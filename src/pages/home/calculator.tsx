@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
-import { type RuleSet, taxYearOf } from '../../pay/index.ts';
+import { type PayResult, type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
 import { formatRate } from '../../site/money.ts';
 import { offsetsLaterText } from '../../site/offset-texts.ts';
@@ -43,6 +43,8 @@ export interface CalculatorProps {
   /** The control under the label 'Tax year', its id `TAX_YEAR_FIELD_ID`. */
   readonly TaxYearField: ComponentType<TaxYearFieldProps>;
   readonly Plots: ComponentType<PlotsProps>;
+  /** The card 'On your payslip'; undefined where the rule set has no withholding schedules. */
+  readonly Payslip: ComponentType<PayslipProps> | undefined;
   readonly copyLink: () => void;
   /** Whether the link was copied, in words; empty when nothing was asked. */
   readonly copyOutcome: string;
@@ -52,11 +54,20 @@ export interface CalculatorProps {
   readonly dismissSummary: () => void;
 }
 
+/** What the card 'On your payslip' follows from. */
+export interface PayslipProps {
+  readonly rules: RuleSet;
+  readonly inputs: CalculatorInputs;
+  /** That of `inputs`. */
+  readonly pay: PayResult;
+}
+
 /** The calculator as it is rendered at build time, before the browser makes it live. */
 export function restingCalculator(
   rules: RuleSet,
   notes: ControlNotes,
   Plots: ComponentType<PlotsProps>,
+  Payslip: CalculatorProps['Payslip'],
 ): CalculatorProps {
   return {
     rules,
@@ -65,6 +76,7 @@ export function restingCalculator(
     change: ignore,
     TaxYearField: NativeTaxYearSelect,
     Plots,
+    Payslip,
     copyLink: ignore,
     copyOutcome: '',
     announcement: '',
@@ -84,6 +96,7 @@ export function Calculator({
   change,
   TaxYearField,
   Plots,
+  Payslip,
   copyLink,
   copyOutcome,
   announcement,
@@ -163,6 +176,7 @@ export function Calculator({
           </TaxBreakdown>
           <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
           <ComprehensiveBreakdown {...payTableTexts(pay)} />
+          {Payslip && <Payslip rules={rules} inputs={inputs} pay={pay} />}
           <PlotsAfterFigures rules={rules} query={JSON.stringify(queryOf(inputs))} Plots={Plots} />
         </div>
       </div>

@@ -5,10 +5,12 @@ import { HOME_DESCRIPTION, homeStructuredData } from '../../site/home-metadata.t
 import { HIGH_INCOME_SALARIES, POPULAR_SALARIES } from '../../site/link-groups.ts';
 import { formatDollars } from '../../site/money.ts';
 import { DISCLAIMER_PATH, HOME_PATH } from '../../site/paths.ts';
+import { payslipContent } from '../../site/payslip.ts';
 import { salaryLink } from '../../site/salary-links.ts';
 import type { Page, PageContext } from '../page.ts';
-import { Calculator, restingCalculator } from './calculator.tsx';
+import { Calculator, type PayslipProps, restingCalculator } from './calculator.tsx';
 import { annualSalaryOf } from './inputs.ts';
+import { Payslip } from './payslip.tsx';
 import { Plots } from './plots.tsx';
 
 /** The calculator. Everything in `#calculator` comes alive in the browser; the rest stays as it is. */
@@ -25,7 +27,13 @@ export const homePage: Page = {
 };
 
 function Home({ rules }: PageContext) {
-  const resting = restingCalculator(rules, controlNotes(rules), Plots);
+  const hasSchedules = rules.taxYears.some(({ withholding }) => withholding !== undefined);
+  const resting = restingCalculator(
+    rules,
+    controlNotes(rules),
+    Plots,
+    hasSchedules ? RestingPayslip : undefined,
+  );
   return (
     <>
       <noscript>
@@ -55,6 +63,10 @@ function Home({ rules }: PageContext) {
       </section>
     </>
   );
+}
+
+function RestingPayslip({ rules, inputs, pay }: PayslipProps) {
+  return <Payslip {...payslipContent({ ...inputs, pay }, rules)} />;
 }
 
 /** How the figures differ from the law, in short: the disclaimer has the list. */

@@ -1,6 +1,7 @@
 import { memo, useId, useMemo, useState } from 'react';
 import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
-import { type PayOptions, type PayQuery, payCalculator, type RuleSet } from '../../pay/index.ts';
+import { type PayQuery, payCalculator } from '../../pay/calculate-pay.ts';
+import type { PayOptions, RuleSet } from '../../pay/index.ts';
 import { formatDollars, formatPercent } from '../../site/money.ts';
 import {
   axisSpan,

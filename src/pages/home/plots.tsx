@@ -1,6 +1,7 @@
 /** The plots of the home page. In the browser they are a chunk that loads after the calculator has started. */
 import { BracketParts } from '../../components/plots/bracket-parts.tsx';
-import { payCalculator, type RuleSet, taxYearOf } from '../../pay/index.ts';
+import { payCalculator } from '../../pay/calculate-pay.ts';
+import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { IncomeCurve } from './income-curve.tsx';
 import type { CalculatorQuery } from './inputs.ts';
 

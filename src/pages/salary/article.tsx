@@ -72,14 +72,14 @@ function superWords({ year, breakdown: { gross }, takeHome, words }: SalaryPageP
     : `Super is ${superRate} of ${maxContributionBase}, the most that it is compulsory on: ${paid}`;
 }
 
-function withholding({ takeHome, words: { isTaxed, withheld } }: SalaryPageProps): string {
+function withholding({ takeHome, payslip, words: { isTaxed } }: SalaryPageProps): string {
   const rule = 'Under Pay As You Go (PAYG), employers send tax to the ATO each pay day';
-  if (withheld === undefined) {
+  if (payslip === undefined) {
     return isTaxed
       ? `${rule}: here about ${takeHome.weekly.tax} a week or ${takeHome.monthly.tax} a month.`
       : `${rule}. On this salary there is none to send.`;
   }
-  return withheld.isNothing
+  return payslip.isNothing
     ? `${rule}. By its tables there is none to send.`
-    : `${rule}: by its tables, ${withheld.weekly} a week or ${withheld.monthly} a month.`;
+    : `${rule}: by its tables, ${payslip.weekly.withheld} a week or ${payslip.monthly.withheld} a month.`;
 }

@@ -7,7 +7,7 @@ import type { SalaryPageProps } from './salary-page-props.ts';
 export function Questions(props: SalaryPageProps) {
   const { breakdown, takeHome, words, facts } = props;
   const { gross, totalTax, net } = breakdown;
-  const { hour, nextThousand, ifSuperIncluded, lastYear } = facts;
+  const { hour, nextThousand, ifSuperIncluded } = facts;
   return (
     <section className="faq">
       <h2>Frequently Asked Questions</h2>
@@ -42,17 +42,37 @@ export function Questions(props: SalaryPageProps) {
       <Question question="What if I have no private hospital cover?">
         {surchargeAnswer(props)}
       </Question>
-      {hasOffsets(props) ? (
-        <Question question="Are tax offsets included?">{offsetAnswer(props)}</Question>
-      ) : (
-        <Question question={`How much was ${gross} after tax in ${lastYear.taxYear}?`}>
-          {`${lastYear.net} a year.`}
-        </Question>
-      )}
+      <TenthQuestion {...props} />
       <Question question={`How does ${gross} compare with other salaries?`}>
         {comparison(gross, props.standing)}
       </Question>
     </section>
+  );
+}
+
+/**
+ * On the payslip, where there are withholding schedules. The pages of such a set name tax offsets in the breakdown, and every
+ * set's have the years before in a card.
+ */
+function TenthQuestion(props: SalaryPageProps) {
+  const { payslip, breakdown, takeHome, facts } = props;
+  if (payslip !== undefined) {
+    return (
+      <Question question="Why does my payslip differ?">
+        {payslip.isNothing
+          ? "It should not: by the ATO's tax tables nothing is withheld, and no tax is due."
+          : `Employers withhold whole dollars by the ATO's tax tables: here ${payslip.fortnightly.withheld} a fortnight, not ${takeHome.fortnightly.tax}. Paid fortnightly, ${payslip.year}`}
+      </Question>
+    );
+  }
+  if (hasOffsets(props)) {
+    return <Question question="Are tax offsets included?">{offsetAnswer(props)}</Question>;
+  }
+  const { taxYear, net } = facts.lastYear;
+  return (
+    <Question question={`How much was ${breakdown.gross} after tax in ${taxYear}?`}>
+      {`${net} a year.`}
+    </Question>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The page of one salary: the default tax year, default options. */
 import { AmountLink, AmountLinks } from '../../components/amount-links.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { type Figure, FigureList } from '../../components/figure-list.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
 import { PayBar } from '../../components/plots/pay-bar.tsx';
@@ -11,6 +12,8 @@ import type { SalaryLink } from '../../site/salary-links.ts';
 import type {
   ExploreContent,
   NearbyContent,
+  PayslipTexts,
+  PayslipWords,
   SalaryPageContent,
 } from '../../site/salary-page-content.ts';
 import { Article } from './article.tsx';
@@ -46,6 +49,7 @@ export function SalaryPage(props: SalaryPageProps) {
       <div className="columns">
         <TaxBreakdown {...breakdown} medicareRate={year.medicareRate} />
         <TakeHomePay {...takeHome} superLabel={`Super annual contribution (${year.superRate})`} />
+        {props.payslip && <Payslip {...props.payslip} />}
       </div>
       <Comprehensive table={props.table} />
       <SalaryFactCards {...props} />
@@ -62,6 +66,27 @@ export function SalaryPage(props: SalaryPageProps) {
       <ExploreMore {...props.explore} />
     </div>
   );
+}
+
+/** What is left of each pay, and what is withheld from it. */
+function Payslip({ weekly, fortnightly, monthly }: PayslipWords) {
+  return (
+    <section className="card">
+      <h2>On your payslip</h2>
+      <FigureList
+        figures={[
+          payslipFigure('Weekly', weekly),
+          payslipFigure('Fortnightly', fortnightly),
+          payslipFigure('Monthly', monthly),
+        ]}
+      />
+      <p className="hint">In the account, after what the ATO's tax tables withhold.</p>
+    </section>
+  );
+}
+
+function payslipFigure(label: string, { inAccount, withheld }: PayslipTexts): Figure {
+  return { label, amount: inAccount, note: `Withheld ${withheld}` };
 }
 
 function PreviousAndNext({

@@ -28,7 +28,7 @@ export interface TaxOffset {
 }
 
 /** The figures of one income year, 1 July to 30 June. */
-export interface TaxYearFigures<Label extends string = string> {
+export interface TaxYearFigures<Label extends string = string> extends WithholdingSchedules {
   /** Such as `'2025-26'`. */
   readonly label: Label;
   /** What to say of the year's resident rates; ends its description. */
@@ -54,10 +54,18 @@ export interface TaxYearFigures<Label extends string = string> {
   readonly maxContributionBase?: number;
   /** The most that can go into super at the concessional rate, in dollars a year. Absent: no cap is known. */
   readonly concessionalCap?: number;
+}
+
+/** What employers withhold from the pays of a tax year. */
+export interface WithholdingSchedules {
   /** What employers withhold (ATO Schedule 1). Absent: the set has no schedule. */
   readonly withholding?: Withholding;
+  /** The first pay day that `withholding` is for, such as `13 October 2020`. Absent: it serves the whole year. */
+  readonly withholdingSince?: string;
   /** What they withhold besides for study and training loans (ATO Schedule 8). Absent: no edition for the year is known. */
   readonly studentLoanWithholding?: Withholding;
+  /** As `withholdingSince`, for `studentLoanWithholding`. */
+  readonly studentLoanWithholdingSince?: string;
 }
 
 /** Scale 1: a resident who does not claim the tax-free threshold; 2: one who does; 3: a foreign resident. */

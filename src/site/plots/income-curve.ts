@@ -2,14 +2,10 @@
  * Take-home pay, and the effective and marginal tax rate, against gross income: the lines of the plot, and where an income is
  * on them. Incomes are dollars a year.
  */
-import {
-  type Band,
-  type PayOptions,
-  payCalculator,
-  type RuleSet,
-  type TaxYear,
-  taxYearOf,
-} from '../../pay/index.ts';
+import { payCalculator } from '../../pay/calculate-pay.ts';
+import type { PayOptions } from '../../pay/options.ts';
+import { type RuleSet, type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
+import type { Band } from '../../pay/scale.ts';
 
 /** Geometry in units of the drawing, fine enough that whole numbers make a smooth line. */
 export const CURVE = {

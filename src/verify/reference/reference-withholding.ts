@@ -32,6 +32,38 @@ export function referenceLoanWithheld(query: ReferenceWithholdingQuery): bigint 
   return withheld(query, LOANS[query.taxYear]);
 }
 
+/** What a payslip of one period says, and what it comes to in a year; exact fractions of a dollar. */
+export interface ReferencePayslip {
+  readonly gross: Rational;
+  readonly withheld: Rational;
+  readonly inAccount: Rational;
+  readonly inYear: Rational;
+  /** How far `inYear` is above the year's tax. */
+  readonly aboveTax: Rational;
+}
+
+/** The payslip of those who earn `annual` dollars a year, of which `tax` dollars are due. Pay is in whole cents. */
+export function referencePayslip(
+  { annual, tax }: { readonly annual: Rational; readonly tax: Rational },
+  query: Omit<ReferenceWithholdingQuery, 'earnings'>,
+): ReferencePayslip {
+  const pays = rational(PAYS[query.period]);
+  const gross = divide(annual, pays);
+  const cents = roundHalfAwayFromZero(divide(gross, CENT));
+  const earnings = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+  const withheld = rational(String(referenceTaxWithheld({ ...query, earnings })));
+  const inYear = multiply(withheld, pays);
+  return {
+    gross,
+    withheld,
+    inAccount: subtract(gross, withheld),
+    inYear,
+    aboveTax: subtract(inYear, tax),
+  };
+}
+
+const PAYS = { weekly: '52', fortnightly: '26', monthly: '12' } as const;
+
 /** Rows as text, `below a b` with `-` for no limit, by scale. */
 type Scales = Readonly<Record<1 | 2 | 3, string>>;
 

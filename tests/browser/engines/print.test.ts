@@ -1,5 +1,5 @@
 /** Pages on paper, as each browser prints them. */
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { click, ENGINES, open, openCalculator, test, type } from './engine-page.ts';
 import { cardsAlongLeftMargin, printed, sheetCount, textOf } from './printed-page.ts';
 
@@ -25,6 +25,21 @@ describe.each(ENGINES)('printed by %s', (engine) => {
     }
     for (const left of ['Non-Resident', 'Copy link', 'Help Keep This Free']) {
       expect(words).not.toContain(left);
+    }
+  });
+
+  test('the home page by the legislated rule set has the payslip on that sheet too', async ({
+    page,
+  }) => {
+    await page.goto(
+      `${inject('legislatedSiteUrl')}/#salary=150000&options=studentLoan,noPrivateHospitalCover`,
+    );
+    await page.waitForSelector('::-p-text(The student loan figures)');
+    const pdf = await printed(page);
+    expect(sheetCount(pdf)).toBe(1);
+    const words = textOf(pdf);
+    for (const shown of ['On your payslip', '$1,882.62', '$3,765.23', '$8,158.00', '$52,046']) {
+      expect(words).toContain(shown);
     }
   });
 

@@ -19,6 +19,9 @@ const firstLoad = [home.address, ...home.imports];
 /** In the code of React, and in nothing that only uses it. */
 const REACT = 'react.transitional.element';
 
+/** A coefficient of a withholding schedule. */
+const COEFFICIENT = '493.1893';
+
 /** In the code of the Radix select, and in nothing else. */
 const RADIX_SELECT = 'data-radix-select-viewport';
 
@@ -107,6 +110,23 @@ test('the slider of the plots is no part of the first load, and loads nothing be
   expect(firstLoad).not.toContain(plots?.address);
   const imported = plots?.text.matchAll(/"\.\/([\w-]+\.js)"/g) ?? [];
   for (const [, file] of imported) expect(home.imports).toContain(`/assets/${file}`);
+});
+
+test('withholding schedules are no part of the first load, but a chunk that loads nothing beside it but React', async () => {
+  const { assets, scripts } = await bundled('legislated');
+  const [react] = scripts.filter(({ text }) => text.includes(REACT));
+  const [payslip, ...others] = scripts.filter(({ text }) => text.includes(COEFFICIENT));
+  const { home } = assets.scripts;
+  expect(others).toEqual([]);
+  expect([home.address, ...home.imports]).not.toContain(payslip?.address);
+  expect(home.imports).toEqual([react?.address]);
+  const imported = payslip?.text.matchAll(/"\.\/([\w-]+\.js)"/g) ?? [];
+  expect([...imported].map(([, file]) => `/assets/${file}`)).toEqual([react?.address]);
+});
+
+test('scripts of a set without schedules have nothing of the payslip card', () => {
+  expect(withCode('On your payslip')).toEqual([]);
+  expect(withCode('payslip')).toEqual([]);
 });
 
 function withCode(mark: string) {

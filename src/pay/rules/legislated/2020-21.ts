@@ -93,4 +93,5 @@ export const YEAR_2020 = /* @__PURE__ */ taxYear({
   /** Source: ATO, Concessional contributions cap, by two publications. */
   concessionalCap: 25_000,
   withholding: WITHHOLDING_FROM_OCTOBER_2020,
+  withholdingSince: '13 October 2020',
 });

@@ -43,4 +43,5 @@ export const YEAR_2025 = /* @__PURE__ */ taxYear({
   concessionalCap: 30_000,
   withholding: WITHHOLDING_FROM_JULY_2024,
   studentLoanWithholding: STUDENT_LOAN_WITHHOLDING_FROM_SEPTEMBER_2025,
+  studentLoanWithholdingSince: '24 September 2025',
 });

@@ -1,0 +1,18 @@
+/** The card 'On your payslip' with the withholding schedules: a chunk that loads after the page has started. */
+// Only so that all of React is in one chunk: see `radix-select.tsx`.
+import 'react-dom/client';
+import type { PayslipProps } from '../pages/home/calculator.tsx';
+import { Payslip } from '../pages/home/payslip.tsx';
+import { type RuleSet, taxYearOf } from '../pay/index.ts';
+import { payslipContent } from '../site/payslip.ts';
+import { schedules } from './schedules.ts';
+
+export function ScheduledPayslip({ rules, inputs, pay }: PayslipProps) {
+  return <Payslip {...payslipContent({ ...inputs, pay }, withSchedules(rules, inputs.taxYear))} />;
+}
+
+/** `rules` of one tax year alone, with what employers withhold in it. */
+function withSchedules(rules: RuleSet, taxYear: string): RuleSet {
+  const year = { ...taxYearOf(rules, taxYear), ...schedules[taxYear] };
+  return { ...rules, taxYears: [year] };
+}

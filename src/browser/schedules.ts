@@ -1,0 +1,11 @@
+/**
+ * The withholding schedules of the rule set that scripts calculate by, which `rules.ts` leaves out. In a bundle this is the data
+ * of the set that the build chose (`chosenRules`).
+ */
+import type { WithholdingSchedules } from '../pay/rules/rule-set.ts';
+import { DEFAULT_RULES, RULE_SETS } from '../pay/rules/rule-sets.ts';
+
+/** By the label of the tax year. */
+export const schedules: Readonly<Record<string, WithholdingSchedules>> = Object.fromEntries(
+  RULE_SETS[DEFAULT_RULES].taxYears.map((year) => [year.label, year]),
+);

@@ -1,0 +1,292 @@
+/** The card 'On your payslip' of a site by the legislated rule set, whose code and schedules load after the page has started. */
+import fc from 'fast-check';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import {
+  DEFAULT_OPTIONS,
+  PAY_OPTIONS,
+  type PayCycle,
+  type PayOption,
+  type PayOptions,
+  payCalculator,
+  switchOption,
+} from '../../src/pay/index.ts';
+import { legislated } from '../../src/pay/rules/legislated/index.ts';
+import { payslipContent } from '../../src/site/payslip.ts';
+import { chooseTaxYear, holdBack, optionSwitch, salaryField, test } from './calculator-page.ts';
+
+const CHUNK = /\/assets\/scheduled-payslip-/;
+const STUDENT_LOAN = 'Student Loan (HELP, VET, SSL, TSL, SFSS)';
+
+type NewPage = (options: {
+  baseURL: string;
+  viewport?: { width: number; height: number };
+}) => Promise<Page>;
+
+const openEmpty = (newPage: NewPage, width = 1280) =>
+  newPage({ baseURL: inject('legislatedSiteUrl'), viewport: { width, height: 800 } });
+
+const card = (page: Page) => page.locator('.payslip');
+const heading = (page: Page) => page.getByRole('heading', { name: 'On your payslip', exact: true });
+const row = (page: Page, label: string) =>
+  page
+    .getByRole('table', { name: 'On your payslip', exact: true })
+    .getByRole('row', { name: new RegExp(`^${label}`) });
+
+interface Inputs {
+  readonly annualSalary: number;
+  readonly taxYear: string;
+  readonly payCycle: PayCycle;
+  readonly options: PayOptions;
+}
+
+/** The words and figures of the card, one after the other. */
+function expectedWords(inputs: Inputs): string {
+  const { annualSalary, taxYear, payCycle, options } = inputs;
+  const pay = payCalculator(legislated)({ annualSalary, taxYear, options });
+  const content = payslipContent({ pay, payCycle, taxYear, options }, legislated);
+  const { basis, chosen, table, year, hints } = content;
+  const figures = table === undefined ? [] : rowsOf(table);
+  const words = ['On your payslip', basis, chosen ?? '', ...figures, ...year, ...hints];
+  return words.filter((text) => text !== '').join(' ');
+}
+
+function rowsOf(table: NonNullable<ReturnType<typeof payslipContent>['table']>): string[] {
+  const rows = [
+    ['Gross', table.gross],
+    ['Tax withheld', table.tax],
+    ['Student loan withheld', table.studentLoan],
+    ['In the account', table.inAccount],
+    ['Super', table.superannuation],
+    ['Withheld over 52, 26 or 12 pays', table.withheldInYear],
+    ["Compared with the year's tax", table.aboveTax],
+  ] as const;
+  return [
+    'Weekly Fortnightly Monthly',
+    ...rows.flatMap(([label, texts]) =>
+      texts === undefined ? [] : [`${label} ${texts.weekly} ${texts.fortnightly} ${texts.monthly}`],
+    ),
+  ];
+}
+
+const shownWords = (page: Page) =>
+  card(page).evaluate((section) =>
+    [...section.querySelectorAll('h2, p, th, td')]
+      .map((element) => element.textContent)
+      .filter((text) => text !== '')
+      .join(' '),
+  );
+
+const DEFAULTS: Inputs = {
+  annualSalary: 80_000,
+  taxYear: '2026-27',
+  payCycle: 'annually',
+  options: DEFAULT_OPTIONS,
+};
+
+describe('before its code has loaded', () => {
+  test('the card shows the default pay, and hydration does not change its markup', async ({
+    newPage,
+  }) => {
+    const page = await openEmpty(newPage);
+    const releaseScript = await holdBack(page, /\/assets\/(home|chunk)-/);
+    await page.route(CHUNK, () => {});
+    await page.route(/\/assets\/radix-select-/, () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    const markup = () => page.locator('#calculator').evaluate((root) => root.outerHTML);
+    const before = await markup();
+    expect(await shownWords(page)).toBe(expectedWords(DEFAULTS));
+    const asked = page.waitForRequest(CHUNK);
+    releaseScript();
+    await asked;
+    expect(await markup()).toBe(before);
+    expect(await heading(page).isVisible()).toBe(true);
+  });
+
+  test('a card of other inputs is not to be seen, and comes back in the same room', async ({
+    newPage,
+  }) => {
+    const page = await openEmpty(newPage);
+    const release = await holdBack(page, CHUNK);
+    await page.goto('/');
+    const before = await card(page).boundingBox();
+    await salaryField(page).fill('90000');
+    expect(await heading(page).count()).toBe(0);
+    expect(await card(page).isVisible()).toBe(false);
+    expect(await card(page).boundingBox()).toEqual(before);
+    release();
+    await heading(page).waitFor();
+    expect(await shownWords(page)).toBe(expectedWords({ ...DEFAULTS, annualSalary: 90_000 }));
+  });
+
+  test('nor is the default card on a page that a shared link opens', async ({ newPage }) => {
+    const page = await openEmpty(newPage);
+    const release = await holdBack(page, CHUNK);
+    await page.goto('/#salary=1500&cycle=weekly&year=2025-26&options=studentLoan');
+    await page.getByText('Gross Weekly Pay').waitFor();
+    expect(await heading(page).count()).toBe(0);
+    release();
+    await heading(page).waitFor();
+    expect(await shownWords(page)).toBe(
+      expectedWords({
+        annualSalary: 1500 * 52,
+        taxYear: '2025-26',
+        payCycle: 'weekly',
+        options: { ...DEFAULT_OPTIONS, studentLoan: true },
+      }),
+    );
+  });
+});
+
+test('where its code cannot be had, the card is there for the default inputs alone', async ({
+  newPage,
+  complaints,
+}) => {
+  const page = await openEmpty(newPage);
+  await page.route(CHUNK, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/');
+  await failed;
+  expect(await shownWords(page)).toBe(expectedWords(DEFAULTS));
+  await salaryField(page).fill('90000');
+  await card(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => card(page).boundingBox()).toBeNull();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(await shownWords(page)).toBe(expectedWords(DEFAULTS));
+  expect(await heading(page).isVisible()).toBe(true);
+  expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
+});
+
+test('its code is loaded once the page has started, though nothing is changed, and the card stays as it was', async ({
+  newPage,
+}) => {
+  const page = await openEmpty(newPage);
+  const release = await holdBack(page, CHUNK);
+  const asked = page.waitForRequest(CHUNK);
+  await page.goto('/');
+  await asked;
+  const before = await card(page).boundingBox();
+  const sent = await card(page).elementHandle();
+  release();
+  // React puts its own card in the place of the one that was sent.
+  await page.waitForFunction((element) => !element?.isConnected, sent);
+  expect(await card(page).boundingBox()).toEqual(before);
+  expect(await shownWords(page)).toBe(expectedWords(DEFAULTS));
+});
+
+test('it follows every input', async ({ newPage }) => {
+  const page = await openEmpty(newPage);
+  await page.goto('/');
+  await chooseTaxYear(page, '2025-26');
+  await salaryField(page).fill('2500');
+  await page.getByRole('radio', { name: 'Weekly' }).check();
+  await optionSwitch(page, STUDENT_LOAN).check();
+  const inputs: Inputs = {
+    annualSalary: 2500 * 52,
+    taxYear: '2025-26',
+    payCycle: 'weekly',
+    options: { ...DEFAULT_OPTIONS, studentLoan: true },
+  };
+  expect(await shownWords(page)).toBe(expectedWords(inputs));
+  expect(await row(page, 'Student loan withheld').getByRole('cell').allTextContents()).toEqual([
+    '$184',
+    '$368',
+    '$797',
+  ]);
+  await optionSwitch(page, 'Working Holiday Visa').check();
+  expect(await page.getByRole('table', { name: 'On your payslip' }).count()).toBe(0);
+  expect(await shownWords(page)).toContain('ATO Schedule 15');
+});
+
+test('any inputs that a link can hold have the payslip of their pay', async ({ newPage }) => {
+  const page = await openEmpty(newPage);
+  await page.goto('/');
+  await page.waitForResponse(CHUNK);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(400_000),
+      fc.constantFrom(...legislated.taxYears.map(({ label }) => label)),
+      fc.subarray([...PAY_OPTIONS]),
+      async (annualSalary, taxYear, names) => {
+        const options = asSwitched(names);
+        const on = PAY_OPTIONS.filter((option) => options[option]);
+        await page.evaluate((hash) => {
+          location.hash = hash;
+        }, `salary=${annualSalary}&year=${taxYear}&options=${on.join()}`);
+        const inputs: Inputs = { annualSalary, taxYear, payCycle: 'annually', options };
+        await expect.poll(() => shownWords(page)).toBe(expectedWords(inputs));
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+/** The options that a link with `names` turns on. */
+function asSwitched(names: readonly PayOption[]): PayOptions {
+  return PAY_OPTIONS.reduceRight<PayOptions>(
+    (options, option) => (names.includes(option) ? switchOption(options, option, true) : options),
+    DEFAULT_OPTIONS,
+  );
+}
+
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px the longest figures never scroll the page sideways`, async ({ newPage }) => {
+    const page = await openEmpty(newPage, width);
+    await page.goto(
+      '/#salary=9007199254740991&cycle=weekly&options=noPrivateHospitalCover,studentLoan',
+    );
+    await heading(page).waitFor();
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow).toBe(0);
+  });
+}
+
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px another salary with the same number of digits moves no row, card or heading`, async ({
+    newPage,
+  }) => {
+    const page = await openEmpty(newPage, width);
+    await page.goto('/#salary=100000&options=studentLoan,noPrivateHospitalCover');
+    await heading(page).waitFor();
+    const boxes = () =>
+      page.locator('.results :is(section, h2, tr)').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y + scrollY, width, height].map(Math.round).join(' ');
+        }),
+      );
+    await salaryField(page).fill('110000');
+    const before = await boxes();
+    for (const salary of ['127349', '150001', '163790', '199999']) {
+      await salaryField(page).fill(salary);
+      expect(await boxes(), `at ${salary}`).toEqual(before);
+    }
+  });
+}
+
+test('in print it is on the one sheet of the result', async ({ newPage }) => {
+  const page = await openEmpty(newPage);
+  await page.goto('/#salary=150000&options=noPrivateHospitalCover,studentLoan');
+  await heading(page).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Comprehensive Breakdown', 'On your payslip', 'Disclaimer']) {
+    expect(await page.getByRole('heading', { name, exact: true }).first().isVisible()).toBe(true);
+  }
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('a site by the simplified rule set has neither the card nor its code', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // What else waits for the page to be idle.
+  const selectAsked = page.waitForRequest(/\/assets\/radix-select-/);
+  await page.reload();
+  await selectAsked;
+  expect(asked.filter((address) => CHUNK.test(address))).toEqual([]);
+  expect(await card(page).count()).toBe(0);
+});

@@ -1,0 +1,189 @@
+/** The words and figures of the card 'On your payslip'. */
+import { describe, expect, test } from 'vitest';
+import {
+  DEFAULT_OPTIONS,
+  type PayCycle,
+  type PayOptions,
+  payCalculator,
+} from '../../src/pay/index.ts';
+import { legislated } from '../../src/pay/rules/legislated/index.ts';
+import { simplified } from '../../src/pay/rules/simplified/index.ts';
+import { payslipContent } from '../../src/site/payslip.ts';
+
+interface Asked {
+  readonly annualSalary?: number;
+  readonly taxYear?: string;
+  readonly payCycle?: PayCycle;
+  readonly options?: Partial<PayOptions>;
+}
+
+function content(asked: Asked) {
+  const { annualSalary = 80_000, taxYear = '2026-27', payCycle = 'annually' } = asked;
+  const options = { ...DEFAULT_OPTIONS, ...asked.options };
+  const pay = payCalculator(legislated)({ annualSalary, taxYear, options });
+  return payslipContent({ pay, taxYear, payCycle, options }, legislated);
+}
+
+test('80,000 dollars a year in 2026-27, by the week, fortnight and month', () => {
+  expect(content({}).table).toEqual({
+    gross: { weekly: '$1,538.46', fortnightly: '$3,076.92', monthly: '$6,666.67' },
+    tax: { weekly: '$311', fortnightly: '$622', monthly: '$1,348' },
+    studentLoan: undefined,
+    inAccount: { weekly: '$1,227.46', fortnightly: '$2,454.92', monthly: '$5,318.67' },
+    superannuation: { weekly: '$184.62', fortnightly: '$369.23', monthly: '$800.00' },
+    withheldInYear: { weekly: '$16,172', fortnightly: '$16,172', monthly: '$16,176' },
+    aboveTax: { weekly: '$52 more', fortnightly: '$52 more', monthly: '$56 more' },
+    isLong: false,
+  });
+});
+
+describe('the scale goes with the switches, in words', () => {
+  test.each([
+    [{}, 'scale 2, for a resident who claims the tax-free threshold.'],
+    [
+      { noTaxFreeThreshold: true },
+      'scale 1, for a resident who does not claim the tax-free threshold.',
+    ],
+    [{ nonResident: true }, 'scale 3, for a non-resident.'],
+  ])('%j: %s', (options, words) => {
+    expect(content({ options }).basis).toContain(`Here they use ${words}`);
+  });
+});
+
+test('a pay of the chosen cycle is put in a sentence; of an annual one, the fortnight', () => {
+  expect(content({ annualSalary: 52_000, payCycle: 'weekly' }).chosen).toMatch(
+    /^Paid weekly, you get \$862\.00 in the account: \$138 is withheld\.$/,
+  );
+  expect(content({ payCycle: 'monthly' }).chosen).toContain('Paid monthly, you get $5,318.67');
+  expect(content({ payCycle: 'annually' }).chosen).toContain('Paid fortnightly, you get $2,454.92');
+});
+
+describe('over the year', () => {
+  test('what is withheld beyond the tax comes back', () => {
+    expect(content({ payCycle: 'monthly' }).year).toEqual([
+      "Paid monthly, about $56 more is withheld over 12 pays than the year's tax of $16,120 (income tax and Medicare levy): it comes back with your tax return.",
+    ]);
+  });
+
+  test('what it falls short by is paid', () => {
+    const { year, table } = content({ annualSalary: 5_200, options: { nonResident: true } });
+    expect(table?.aboveTax.fortnightly).toBe('The same');
+    expect(year).toEqual([
+      "Paid fortnightly, what is withheld over 26 pays comes to the year's tax of $1,560 (income tax).",
+    ]);
+    const short = content({ annualSalary: 26_910, options: { nonResident: true } });
+    expect(short.table?.aboveTax.fortnightly).toMatch(/ less$/);
+    expect(short.year[0]).toMatch(
+      /about \$\d+ less is withheld .*: you pay it with your tax return\.$/,
+    );
+  });
+
+  test('without the tax-free threshold, the tables count on other pay, and a sentence says so', () => {
+    const { table, year } = content({
+      annualSalary: 60_000,
+      options: { noTaxFreeThreshold: true },
+    });
+    expect(table?.aboveTax.fortnightly).toBe('$3,046 more');
+    expect(year[1]).toBe(
+      "Scale 1 counts on other pay, from which the threshold is claimed. With such pay the year's tax is more than that of this pay alone.",
+    );
+  });
+
+  test('the surcharge is named apart, since no table withholds it', () => {
+    const { year } = content({ annualSalary: 120_000, options: { noPrivateHospitalCover: true } });
+    expect(year[0]).toContain("the year's tax of $28,920 (income tax and Medicare levy)");
+    expect(year[1]).toBe(
+      'The Medicare levy surcharge of $1,200 is left out: no table withholds it, and you pay it with your tax return.',
+    );
+  });
+
+  test('offsets that are withheld come off the tax all the same, and a sentence says so', () => {
+    const withheld = content({ annualSalary: 40_000, options: { withholdTaxOffsets: true } });
+    const plain = content({ annualSalary: 40_000 });
+    expect(withheld.table).toEqual(plain.table);
+    expect(withheld.year).toEqual([
+      ...plain.year,
+      "The year's tax here is after $575 of tax offsets, as your tax return has it.",
+    ]);
+    expect(content({ options: { withholdTaxOffsets: true } }).year).toHaveLength(1);
+  });
+});
+
+describe('a student loan', () => {
+  const options = { studentLoan: true };
+
+  test('is withheld besides, and is right to within a few dollars', () => {
+    const { table, year, hints } = content({ annualSalary: 114_653.5, options });
+    expect(table?.studentLoan).toEqual({ weekly: '$130', fortnightly: '$260', monthly: '$563' });
+    expect(year[0]).toContain('(income tax, Medicare levy and student loan repayment)');
+    expect(hints[0]).toBe(
+      'The student loan figures are right to within a few dollars: the ATO has two kinds of tables, and employers may use either.',
+    );
+  });
+
+  test('of a year without a schedule for it is left out, and so is what reaches the account', () => {
+    const { table, chosen, year, hints } = content({ taxYear: '2024-25', options });
+    expect(table?.studentLoan).toBeUndefined();
+    expect(table?.inAccount).toBeUndefined();
+    expect(chosen).toBe('Paid fortnightly, $632 of tax is withheld.');
+    expect(year[0]).toContain('(income tax and Medicare levy)');
+    expect(year[1]).toBe(
+      "What is withheld besides for a student loan is left out: the ATO's tables for it of 2024-25 are not in this calculator.",
+    );
+    expect(hints).toHaveLength(1);
+  });
+});
+
+describe('tables that serve a part of the year say from when', () => {
+  test('Schedule 1 of 2020-21', () => {
+    expect(content({ taxYear: '2020-21' }).basis).toContain(
+      "the ATO's tax tables of 2020-21 for pays since 13 October 2020,",
+    );
+    expect(content({ taxYear: '2021-22' }).basis).not.toContain('since');
+  });
+
+  test('Schedule 8 of 2025-26', () => {
+    const options = { studentLoan: true };
+    expect(content({ taxYear: '2025-26', options }).hints[0]).toContain(
+      'The student loan figures for pays since 24 September 2025 are right to within',
+    );
+    expect(content({ options }).hints[0]).not.toContain('since');
+  });
+});
+
+test('working holiday makers are told why there are no figures', () => {
+  expect(content({ options: { workingHolidayVisa: true } })).toEqual({
+    basis:
+      'Employers withhold from the pay of working holiday makers by another schedule (ATO Schedule 15), which this calculator does not have. So it shows no payslip figures for them.',
+    year: [],
+    hints: [],
+  });
+});
+
+test('a year without a schedule says so', () => {
+  const pay = payCalculator(simplified)({ annualSalary: 80_000, taxYear: '2025-26' });
+  const query = { pay, taxYear: '2025-26', payCycle: 'weekly', options: DEFAULT_OPTIONS } as const;
+  expect(payslipContent(query, simplified)).toEqual({
+    basis:
+      "The ATO's tax tables of 2025-26 are not in this calculator, so it shows no payslip figures.",
+    year: [],
+    hints: [],
+  });
+});
+
+test('years with 53 weekly or 27 fortnightly pays are named by the pay day', () => {
+  expect(content({}).hints).toEqual([
+    "2026-27 has 53 weekly pays on Wednesdays, and 27 fortnightly pays if the first is on 1 July 2026. The tables count on 52 and 26, so what they withhold may not cover the year's tax then. You can ask your employer in writing to withhold more (ATO: Withholding for 27 fortnightly or 53 weekly pays in a year).",
+  ]);
+  expect(content({ taxYear: '2023-24' }).hints[0]).toContain(
+    '53 weekly pays on Saturdays or Sundays, and 27 fortnightly pays if the first is on 1 July 2023 or 2 July 2023.',
+  );
+});
+
+test('no pay has a payslip of zeros', () => {
+  const { table, year } = content({ annualSalary: 0 });
+  expect(table?.inAccount).toEqual({ weekly: '$0.00', fortnightly: '$0.00', monthly: '$0.00' });
+  expect(year).toEqual([
+    "Paid fortnightly, what is withheld over 26 pays comes to the year's tax of $0 (income tax).",
+  ]);
+});
