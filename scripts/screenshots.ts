@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: pictures of each type of page at three widths, light and dark, and of the states of the home
- * page, for a person to look at. Nothing is compared.
+ * page, for a person to look at. Nothing is compared. With `--readme`, the two pictures of the README instead.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,6 +14,12 @@ import { PAGE_TYPES } from './cli/page-types.ts';
 const WIDTHS = [360, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 const HEIGHT = 800;
+
+/** The pictures of the README, by their file: the first screen of the home page. */
+const README_PICTURES = {
+  '.github/phone.png': { width: 360, height: 720 },
+  '.github/desktop.png': { width: 1280, height: 720 },
+};
 
 /** Milliseconds after which transitions have ended. */
 const SETTLED = 500;
@@ -32,11 +38,16 @@ const command = new Command('screenshots')
   .description('Takes pictures of every type of page of the built site.')
   .option('--dir <folder>', 'output folder of gen-site; it must have the page of 80000', 'dist')
   .option('--out <folder>', 'where the pictures go', 'screenshots')
-  .action(async ({ dir, out }: { dir: string; out: string }) => {
-    await mkdir(out, { recursive: true });
+  .option('--readme', 'take the two pictures of the README instead', false)
+  .action(async ({ dir, out, readme }: { dir: string; out: string; readme: boolean }) => {
+    if (!readme) await mkdir(out, { recursive: true });
     const server = await startPreviewServer({ dir, port: 0, host: '127.0.0.1' });
     const browser = await chromium.launch(chromiumOptions());
     try {
+      if (readme) {
+        await takeReadmePictures(browser, server.url);
+        return;
+      }
       for (const width of WIDTHS) {
         for (const scheme of SCHEMES) {
           await takePictures(browser, server.url, width, scheme, out);
@@ -49,6 +60,15 @@ const command = new Command('screenshots')
   });
 
 await runCommand(command);
+
+async function takeReadmePictures(browser: Browser, origin: string): Promise<void> {
+  for (const [file, viewport] of Object.entries(README_PICTURES)) {
+    const page = await browser.newPage({ viewport, colorScheme: 'light' });
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    await page.screenshot({ path: path.join(path.dirname(import.meta.dirname), file) });
+    await page.close();
+  }
+}
 
 async function takePictures(
   browser: Browser,

@@ -13,7 +13,15 @@ const BUILD_TESTS = [
   'tests/edge/edge-hosts.test.ts',
   'tests/hosting/{deploy-archive,deploy-bucket,servers}.test.ts',
   'tests/preview/**/*.test.ts',
+  'tests/scripts/dev.test.ts',
   'tests/verify/{link-check,served-site,verify-command,verify-site}.test.ts',
+];
+
+/** Tests that need links, pipes or devices of a Unix system; those of `unit` run on Windows too. */
+const UNIX_TESTS = [
+  'tests/generator/build/site-settings.test.ts',
+  'tests/generator/emit/public-files.test.ts',
+  'tests/generator/publish/system-error.test.ts',
 ];
 
 /**
@@ -28,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...BUILD_TESTS, ...BROWSER_TESTS],
+          exclude: [...BUILD_TESTS, ...UNIX_TESTS, ...BROWSER_TESTS],
           // These tests leave nothing behind, so all files can share what is loaded: half the processor time.
           isolate: false,
           testTimeout: 60_000,
@@ -38,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'build',
-          include: BUILD_TESTS,
+          include: [...BUILD_TESTS, ...UNIX_TESTS],
           testTimeout: 180_000,
         },
       },

@@ -1,10 +1,11 @@
 /** The programs of the system that the browser tests run. */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { CHROMIUM } from '../../scripts/cli/chromium.ts';
 import { findProgram, type Program } from '../../scripts/cli/find-program.ts';
 
 /** A program that Debian has. */
-interface DebianProgram extends Program {
+export interface DebianProgram extends Program {
   readonly name: string;
   readonly debianPackage: string;
 }
@@ -35,12 +36,21 @@ const PROGRAMS = {
 export type TestPrograms = Readonly<Record<keyof typeof PROGRAMS, string>>;
 
 /**
- * Finds the programs, and installs Debian's packages of those that are missing if packages can be installed. Throws if
- * one is still missing; the message says how to get it.
+ * Finds the programs, and installs Debian's packages of those that are missing where it may. Throws if one is still
+ * missing; the message says how to get it.
  */
 export function ensureTestPrograms(): TestPrograms {
-  const missing = Object.values(PROGRAMS).filter((program) => findProgram(program) === undefined);
-  if (missing.length > 0) installDebianPackages(missing.map((program) => program.debianPackage));
+  const missing = missingPrograms();
+  if (missing.length > 0) {
+    const installs = mayInstall({
+      isRoot: process.getuid?.() === 0,
+      isDebian: existsSync('/etc/debian_version'),
+      environment: process.env,
+    });
+    if (installs) installDebianPackages(missing.map((program) => program.debianPackage));
+    const left = installs ? missingPrograms() : missing;
+    if (left.length > 0) throw new Error(howToGet(left));
+  }
   return {
     chromium: found(PROGRAMS.chromium),
     firefox: found(PROGRAMS.firefox),
@@ -49,19 +59,48 @@ export function ensureTestPrograms(): TestPrograms {
   };
 }
 
+function missingPrograms(): DebianProgram[] {
+  return Object.values(PROGRAMS).filter((program) => findProgram(program) === undefined);
+}
+
 function found(program: DebianProgram): string {
-  const file = findProgram(program);
-  if (file === undefined) throw new Error(howToGet(program));
-  return file;
+  return findProgram(program) ?? '';
 }
 
-function howToGet({ name, debianPackage, variable }: DebianProgram): string {
-  return `${name} is needed: install it (Debian: apt-get install ${debianPackage}) or set ${variable}.`;
+/**
+ * Whether the tests may install packages: as root on Debian or Ubuntu, unless the person refuses with
+ * SKIP_BROWSER_INSTALL or has chosen a browser with CHROME_PATH.
+ */
+export function mayInstall({
+  isRoot,
+  isDebian,
+  environment,
+}: {
+  readonly isRoot: boolean;
+  readonly isDebian: boolean;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}): boolean {
+  return isRoot && isDebian && !environment.SKIP_BROWSER_INSTALL && !environment.CHROME_PATH;
 }
 
-/** Needs root and apt-get; without them nothing is installed. */
-function installDebianPackages(packages: readonly string[]): void {
-  if (process.getuid?.() !== 0) return;
+/** One line that says what is missing, who needs it and how to get it. */
+export function howToGet(missing: readonly DebianProgram[]): string {
+  const names = LIST.format(missing.map(({ name }) => name));
+  const packages = [...new Set(missing.map(({ debianPackage }) => debianPackage))].join(' ');
+  const variables = LIST.format(missing.map(({ variable }) => variable));
+  return `The tests of tests/browser need ${names}: install them (Debian: apt-get install ${packages}) or set ${variables}. npm run test:unit and npm run test:build need none of them.`;
+}
+
+/** One line that says what is about to be installed, and why. */
+export function installNotice(packages: readonly string[]): string {
+  return `Installing ${LIST.format(packages)} with apt-get, which the tests of tests/browser run (SKIP_BROWSER_INSTALL=1 refuses this).`;
+}
+
+const LIST = new Intl.ListFormat('en-AU');
+
+function installDebianPackages(missing: readonly string[]): void {
+  const packages = [...new Set(missing)];
+  console.log(installNotice(packages));
   const run = (...words: string[]) =>
     spawnSync('apt-get', words, {
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { validateWorkflow } from '@action-validator/core';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
@@ -36,15 +36,47 @@ describe('the Dockerfile', () => {
   });
 });
 
-describe('the GitHub workflow', () => {
-  const workflow = readFileSync('.github/workflows/site.yml', 'utf8');
+const WORKFLOWS = readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`);
+
+describe.each(WORKFLOWS)('the workflow %s', (file) => {
+  const workflow = readFileSync(file, 'utf8');
 
   it('is one that GitHub takes, as far as its schema tells', () => {
     expect(validateWorkflow(workflow).errors).toEqual([]);
-    expect(validateWorkflow(workflow.replace('needs: prove', 'needs: proof')).errors).not.toEqual(
-      [],
-    );
+    expect(validateWorkflow(workflow.replace('runs-on:', 'runs-in:')).errors).not.toEqual([]);
   });
+
+  it('runs scripts that the project has', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const used = Array.from(workflow.matchAll(/npm run ([\w:-]+)/g), ([, script = '']) => script);
+    expect(used.length).toBeGreaterThan(0);
+    for (const script of used) expect(Object.keys(scripts)).toContain(script);
+  });
+});
+
+describe('all workflows, and the one in docs/build.md', () => {
+  const text = [...WORKFLOWS, 'docs/build.md'].map((file) => readFileSync(file, 'utf8')).join('\n');
+
+  it('use one version of each action', () => {
+    const versions = new Map<string, Set<string>>();
+    for (const [, action = '', version = ''] of text.matchAll(/uses: ([\w./-]+)@(\S+)/g)) {
+      versions.set(action, (versions.get(action) ?? new Set()).add(version));
+    }
+    expect(versions.size).toBeGreaterThan(3);
+    for (const [action, used] of versions) expect([...used], action).toHaveLength(1);
+  });
+
+  it('try every version of Node.js from the oldest that the project supports', () => {
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const [, oldest] = />=(\d+)/.exec(engines.node) ?? [];
+    const [, list = ''] = /node: \[([\d, ]+)\]/.exec(text) ?? [];
+    expect(list.split(', ')[0]).toBe(oldest);
+    expect(list.split(', ')).toEqual(['20', '22', '24', '26']);
+  });
+});
+
+describe('the workflow that deploys', () => {
+  const workflow = readFileSync('.github/workflows/site.yml', 'utf8');
 
   it('may write nothing but in the job that deploys to Pages, and never for a pull request', () => {
     expect(workflow.match(/: write$/gm)).toHaveLength(2);
@@ -53,13 +85,11 @@ describe('the GitHub workflow', () => {
     for (const line of deploys) expect(line).toContain("github.event_name != 'pull_request'");
   });
 
-  it('runs scripts that the project has', () => {
-    for (const [script] of workflow.matchAll(/scripts\/[\w-]+\.sh/g)) {
-      expect(statSync(script).mode & 0o111, script).toBe(0o111);
-    }
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const used = Array.from(workflow.matchAll(/npm run ([\w-]+)/g), ([, script = '']) => script);
+  it('runs shell scripts that may be executed', () => {
+    const used = Array.from(workflow.matchAll(/scripts\/[\w-]+\.sh/g), ([script]) => script);
     expect(used.length).toBeGreaterThan(0);
-    for (const script of used) expect(Object.keys(scripts)).toContain(script);
+    // Windows has no such mode.
+    const executable = process.platform === 'win32' ? 0 : 0o111;
+    for (const script of used) expect(statSync(script).mode & executable, script).toBe(executable);
   });
 });

@@ -11,8 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type CommandResult,
   digest,
@@ -43,7 +42,7 @@ function besideTheSite(): string[] {
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await setTimeout(10);
+  await vi.waitUntil(condition, { timeout: 120_000, interval: 10 });
 }
 
 function oneLine({ stderr }: CommandResult): string {

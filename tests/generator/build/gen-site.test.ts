@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { quietReporter } from '../../../scripts/cli/reporter.ts';
 import { generateSite } from '../../../src/generator/build/generate-site.ts';
 import type { BuildSettings } from '../../../src/generator/build/settings.ts';
@@ -344,9 +344,8 @@ describe('the output folder', () => {
     await generateSite(settings({}), quietReporter);
     const whole = digest(out);
     const build = startGenSite('--out', out, '--workers', '2');
-    while (!existsSync(path.join(folder, '.dist.gen-site/next/salary'))) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    const rendered = path.join(folder, '.dist.gen-site/next/salary');
+    await vi.waitUntil(() => existsSync(rendered), { timeout: 120_000 });
     build.kill('SIGINT');
     const { status, stderr } = await build.result;
     expect(status).toBe(130);

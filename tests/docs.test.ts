@@ -1,0 +1,197 @@
+/** The documents name what exists: files, headings, commands and their flags; and each dependency is explained. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SITE_SETTINGS } from '../src/generator/build/site-settings.ts';
+
+const DOCUMENTS = [
+  ...readdirSync('.').filter((file) => file.endsWith('.md')),
+  ...readdirSync('docs').map((file) => `docs/${file}`),
+  '.github/pull_request_template.md',
+];
+
+const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const text = (document: string) => readFileSync(document, 'utf8');
+
+/** The anchors of a document's headings, as GitHub makes them. */
+function anchors(markdown: string): string[] {
+  const headings = withoutBlocks(markdown).matchAll(/^#+ (.+)$/gm);
+  const seen = new Map<string, number>();
+  return Array.from(headings, ([, heading = '']) => {
+    const anchor = heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-');
+    const before = seen.get(anchor) ?? 0;
+    seen.set(anchor, before + 1);
+    return before === 0 ? anchor : `${anchor}-${before}`;
+  });
+}
+
+function withoutBlocks(markdown: string): string {
+  return markdown.replace(/^```.*?^```$/gms, '');
+}
+
+/** Links and pictures that lead to another host are left out. */
+function internalLinks(markdown: string): string[] {
+  const links = withoutBlocks(markdown).matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g);
+  return Array.from(links, ([, link, image]) => link ?? image ?? '').filter(
+    (link) => !/^https?:/.test(link),
+  );
+}
+
+/** What is wrong with the links of `markdown`, were it the document `document`. */
+function deadLinks(document: string, markdown: string): string[] {
+  return internalLinks(markdown).filter((link) => {
+    const [file = '', anchor] = link.split('#');
+    const target = file === '' ? document : path.posix.join(path.posix.dirname(document), file);
+    if (!existsSync(target)) return true;
+    if (anchor === undefined) return false;
+    return !anchors(file === '' ? markdown : text(target)).includes(anchor);
+  });
+}
+
+/** Everything that is set as code: blocks line by line, and words between backticks. */
+function codeOf(markdown: string): string[] {
+  const blocks = Array.from(markdown.matchAll(/^```.*?\n(.*?)^```$/gms), ([, block = '']) => block);
+  const spans = withoutBlocks(markdown).matchAll(/`([^`\n]+)`/g);
+  return [
+    ...blocks.flatMap((block) => block.replaceAll('\\\n', ' ').split('\n')),
+    ...Array.from(spans, ([, span = '']) => span),
+  ];
+}
+
+/** Flags that the command line of a script of package.json takes; undefined: all, since they go to a tool. */
+function flagsOf(script: string): readonly string[] | undefined {
+  const [, file] = /scripts\/start\.mjs ([\w-]+)$/.exec(scripts[script]) ?? [];
+  if (file === undefined) return undefined;
+  const source = text(`scripts/${file}.ts`);
+  const own = Array.from(source.matchAll(/'(--[a-z-]+)[ ']/g), ([, flag = '']) => flag);
+  const passedOn = source.includes('SITE_SETTINGS') ? SITE_SETTINGS.map(({ flag }) => flag) : [];
+  const toGenSite = source.includes('allowUnknownOption') ? (flagsOf('gen-site') ?? []) : [];
+  return [...own, ...passedOn, ...toGenSite, '--debug', '--help'];
+}
+
+/** The commands of `markdown` that name no script, or a flag that it does not take. */
+function deadCommands(markdown: string): string[] {
+  return codeOf(markdown).flatMap((code) =>
+    Array.from(
+      code.matchAll(/npm (?:run (?:--silent )?([\w:-]+)|(test)\b)([^|;&#]*)/g),
+      ([command, run, test, words = '']) => {
+        const script = run ?? test ?? '';
+        if (!(script in scripts)) return [command];
+        const [, own = ''] = / -- (.*)/.exec(words) ?? [];
+        const flags = flagsOf(script);
+        const used = own.match(/(?<=^| )--[a-z-]+/g) ?? [];
+        return flags === undefined ? [] : used.filter((flag) => !flags.includes(flag));
+      },
+    ).flat(),
+  );
+}
+
+const FOLDERS = ['src', 'scripts', 'templates', 'tests', 'docs', '.github', '.ci'];
+
+/** Paths of the project in `markdown` that lead nowhere. Paths with slots, such as `{amount}`, are left out. */
+function deadPaths(markdown: string): string[] {
+  return codeOf(markdown).flatMap((code) =>
+    (code.match(/(?<![\w./{-])(?:\.\/)?[\w.@*-]+(?:\/[\w.@*-]+)+\/?(?![\w{])/g) ?? []).filter(
+      (found) =>
+        FOLDERS.includes(found.replace(/^\.\//, '').split('/')[0] ?? '') &&
+        !found.includes('*') &&
+        ![found, found.replace(/\.$/, ''), `${found}.test.ts`].some((file) => existsSync(file)),
+    ),
+  );
+}
+
+/** Flags between backticks that stand without their command, such as in a table of flags. */
+function strayFlags(markdown: string): string[] {
+  return codeOf(markdown).flatMap((code) => /^(--[a-z-]+)/.exec(code)?.[1] ?? []);
+}
+
+describe.each(DOCUMENTS)('%s', (document) => {
+  const markdown = text(document);
+
+  test('has no dead link', () => {
+    expect(deadLinks(document, markdown)).toEqual([]);
+  });
+
+  test('names commands and flags that exist', () => {
+    expect(deadCommands(markdown)).toEqual([]);
+    const known = Object.keys(scripts).flatMap((script) => flagsOf(script) ?? []);
+    const others = OTHER_PROGRAMS_FLAGS.map(({ flag }) => flag);
+    expect(strayFlags(markdown).filter((flag) => ![...known, ...others].includes(flag))).toEqual(
+      [],
+    );
+  });
+
+  test('names files that exist', () => {
+    expect(deadPaths(markdown)).toEqual([]);
+  });
+});
+
+/** Flags that the documents name without their program. */
+const OTHER_PROGRAMS_FLAGS = [
+  { program: 'vercel', flag: '--archive' },
+  { program: 'aws', flag: '--size-only' },
+  { program: 'aws', flag: '--endpoint-url' },
+  { program: 'docker', flag: '--build-arg' },
+];
+
+test('the README is short, links every document, and says the cost and the small run on its first screen', () => {
+  const readme = text('README.md');
+  const lines = readme.split('\n');
+  expect(lines.length).toBeLessThanOrEqual(130);
+  const firstScreen = lines.slice(0, 20).join('\n');
+  expect(firstScreen).toMatch(/149,951 salary pages, [\d.]+ GB, .+ seconds/);
+  expect(firstScreen).toContain('npm run gen-site -- --only 50000-100000');
+  expect(
+    DOCUMENTS.filter(
+      (document) => document.startsWith('docs/') && !internalLinks(readme).includes(document),
+    ),
+  ).toEqual([]);
+});
+
+test('the table of flags in docs/build.md has every flag of gen-site', () => {
+  const table = text('docs/build.md');
+  const left = ['--debug', '--help'];
+  const flags = (flagsOf('gen-site') ?? []).filter((flag) => !left.includes(flag));
+  expect(flags.length).toBeGreaterThan(15);
+  for (const flag of flags) expect(table).toMatch(new RegExp(`^\\| .*\`${flag}[\` ]`, 'm'));
+});
+
+describe('docs/architecture.md', () => {
+  const table = text('docs/architecture.md')
+    .split('\n')
+    .filter((line) => /^\| `.+`.* \|.+\|.+\|.+\|$/.test(line));
+  const explained = table.flatMap(
+    (line) => line.split(' | ')[0]?.match(/(?<=`)[^`,]+(?=`)/g) ?? [],
+  );
+
+  test.each(Object.keys({ ...dependencies, ...devDependencies }))('explains %s', (dependency) => {
+    expect(dependency.startsWith('@types/') ? '@types/*' : dependency).toBeOneOf(explained);
+  });
+
+  test('explains no dependency that the project does not have', () => {
+    const direct = Object.keys({ ...dependencies, ...devDependencies });
+    const packages = explained.filter(
+      (name) => /^(@[\w-]+\/)?[a-z][\w.-]*$/.test(name) && !name.includes('*'),
+    );
+    const rooms = readdirSync('.');
+    expect(packages.filter((name) => !direct.includes(name) && !rooms.includes(name))).toEqual([]);
+  });
+});
+
+describe('a document that is wrong', () => {
+  test.each([
+    ['[a](docs/nothing.md)', deadLinks('README.md', '[a](docs/nothing.md)')],
+    ['[a](docs/rates.md#nothing)', deadLinks('README.md', '[a](docs/rates.md#nothing)')],
+    ['<img src="nothing.png">', deadLinks('README.md', '<img src="nothing.png">')],
+    ['npm run nothing', deadCommands('```sh\nnpm run nothing\n```')],
+    ['npm run gen-site -- --nothing', deadCommands('`npm run gen-site -- --nothing 5`')],
+    ['src/nothing.ts', deadPaths('see `src/nothing.ts`')],
+    ['npm test -- tests/nothing', deadPaths('`npm test -- tests/nothing`')],
+  ])('by %s is found', (_mistake, found) => {
+    expect(found).toHaveLength(1);
+  });
+});

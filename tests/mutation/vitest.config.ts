@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The tests of the project `unit` that run the mutated code: Stryker knows no projects, so they have a configuration here. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    // Not those that go over every dollar or every salary: each would run for most of the mutants.
+    exclude: [
+      'tests/pay/{gross-for-every-dollar,departures}.test.ts',
+      'tests/site/salary-metadata.test.ts',
+      'tests/pages/salary-words.test.tsx',
+      'tests/generator/render/page-renderer.test.ts',
+    ],
+    include: ['tests/{pay,site,pages,components,generator/render}/**/*.test.{ts,tsx}'],
+    // As in the project `unit`: half the processor time.
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

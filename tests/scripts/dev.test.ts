@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let project: string;
+/** Ends what a test has started. */
+let stop: () => Promise<void> = async () => {};
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'dev-'));
+  for (const part of ['src', 'scripts', 'templates', 'tsconfig.json', 'package.json']) {
+    cpSync(part, path.join(project, part), { recursive: true });
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
+});
+
+afterEach(async () => {
+  await stop();
+  rmSync(project, { recursive: true });
+});
+
+/** Starts `npm run dev` in the copied project; `line` resolves to the next line of output that matches. */
+function startDev(...flags: string[]) {
+  const child = spawn(
+    process.execPath,
+    ['scripts/start.mjs', 'dev', '--port', '0', '--only', '80000', ...flags],
+    { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  stop = async () => {
+    child.kill();
+    await ended;
+  };
+  const said: string[] = [];
+  let heard = () => {};
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (text) => {
+      said.push(text);
+      heard();
+    });
+  }
+  return {
+    ended,
+    async line(pattern: RegExp): Promise<string> {
+      for (;;) {
+        const at = said.findIndex((text) => pattern.test(text));
+        if (at >= 0) return said.splice(0, at + 1)[at] as string;
+        await new Promise<void>((resolve) => {
+          heard = resolve;
+        });
+      }
+    },
+  };
+}
+
+function edit(file: string, from: string, to: string): void {
+  const edited = path.join(project, file);
+  const text = readFileSync(edited, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(edited, text.replace(from, to));
+}
+
+test('the served pages follow each edit of a source, a template and a rate, and survive a mistake', async () => {
+  const dev = startDev();
+  const [url = ''] = /http:\S+\d/.exec(await dev.line(/^Serving /)) ?? [];
+  const page = async (route: string) => (await fetch(url + route)).text();
+  expect(await page('/salary/80000')).toContain('$63,612');
+
+  edit('src/pages/contact.tsx', '<h1>', '<h1>Edited ');
+  await dev.line(/^Built in /);
+  expect(await page('/contact')).toContain('<h1>Edited ');
+
+  edit('src/pages/contact.tsx', '<h1>Edited ', '<h1');
+  await dev.line(/^error: /);
+  expect(await page('/contact')).toContain('<h1>Edited ');
+
+  edit('src/pages/contact.tsx', '<h1', '<h1>Mended ');
+  await dev.line(/^Built in /);
+  expect(await page('/contact')).toContain('<h1>Mended ');
+
+  edit('templates/robots.txt', 'User-agent', '# Edited\nUser-agent');
+  await dev.line(/^Built in /);
+  expect(await page('/robots.txt')).toContain('# Edited');
+
+  edit('src/pay/rules/simplified/every-year.ts', 'medicareRate: 0.02', 'medicareRate: 0.03');
+  await dev.line(/^Built in /);
+  expect(await page('/salary/80000')).toContain('$62,812');
+});
+
+test('a flag of gen-site is passed on, and a wrong one is told before anything is served', async () => {
+  const dev = startDev('--rules', 'nonsense');
+  expect(await dev.line(/^error: /)).toContain("'nonsense' is no rule set");
+  expect(await dev.ended).toBe(1);
+});
