@@ -51,6 +51,7 @@ const ONE = rational('1');
 const WEEKS = rational('52');
 const FORTNIGHTS = rational('26');
 const MONTHS = rational('12');
+const HUNDRED = rational('100');
 const THOUSAND = rational('1000');
 const TEN_THOUSAND = rational('10000');
 /** Of a year of 52 weeks of 38 hours. */
@@ -133,7 +134,12 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
         ...(compare(pay.incomeTax, ZERO) > 0 ? [shares.incomeTax] : []),
         ...(compare(pay.medicareLevy, ZERO) > 0 ? [shares.medicareLevy] : []),
       ],
-      'bracket-scale': [...bracket.scale, gross, bracket.rate, ...bracket.range],
+      'bracket-scale': [
+        ...bracket.scale,
+        whole(amount - bracket.floor),
+        ...(bracket.floor === 0 ? [] : [whole(bracket.floor)]),
+        bracket.rate,
+      ],
       'Previous and next salary': neighbours(amount),
       'Tax Breakdown > Gross Annual Salary': [gross],
       'Tax Breakdown > Income Tax': [incomeTax],
@@ -246,7 +252,23 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'Take-Home Pay > Super annual contribution': [dollars(pay.superannuation)],
       ...words.homePayslip(pay),
       'Where your pay goes': figures.get('Where your pay goes') ?? [],
-      'You take home': [dollars(pay.netAnnual), cents(pay.fortnightly)],
+      'You take home': [dollars(pay.netAnnual)],
+      'You take home > Weekly': [cents(pay.weekly)],
+      'You take home > Fortnightly': [cents(pay.fortnightly)],
+      'You take home > Monthly': [cents(pay.monthly)],
+      ...bracketParts(80_000),
+      // The axes of the curve, then what it says of the salary: of $100 more, what tax takes.
+      'Take-home pay and tax rates by income': [
+        ...['$0', '$25K', '$50K', '$75K', '$100K', '$0', '0%', '$50K', '30%', '$100K', '60%'],
+        dollars(pay.netAnnual),
+        dollars(pay.grossAnnual),
+        sharesOf(pay).totalTax,
+        share(
+          roundHalfAwayFromZero(
+            multiply(subtract(payOf(80_100).totalTax, pay.totalTax), rational('10')),
+          ),
+        ),
+      ],
       'Pay summary > Gross': [dollars(pay.grossAnnual)],
       'Pay summary > Tax': [dollars(pay.totalTax)],
       'Pay summary > Net': [dollars(pay.netAnnual)],
@@ -256,6 +278,33 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'High-Income Salaries': links(HIGH_INCOME.map((millions) => millions * 1_000_000)),
       ...AROUND_THE_CONTENT,
     });
+  }
+
+  /** What each bracket takes of `income` dollars a year: the sentence and the drawing, then a row for each bracket. */
+  function bracketParts(income: number): Record<string, string[]> {
+    const own = bracketOf(income);
+    const rows = year.slices.map(({ percent, upTo }, index) => {
+      const floor = Number(year.slices[index - 1]?.upTo ?? 0);
+      const part = Math.max(0, Math.min(income, Number(upTo ?? Number.POSITIVE_INFINITY)) - floor);
+      const tax = divide(multiply(rational(String(part)), rational(percent)), HUNDRED);
+      const words = part === 0 ? `above ${whole(floor)}` : `of the next ${whole(part)}`;
+      return {
+        label: `${percent}% ${index === 0 ? `of the first ${whole(part)}` : words}`,
+        part,
+        percent: `${percent}%`,
+        tax,
+      };
+    });
+    return {
+      'bracket-parts': [
+        ...[whole(income - own.floor), whole(own.floor), own.rate],
+        ...rows.filter(({ part }) => part > 0).map(({ percent }) => percent),
+      ],
+      ...Object.fromEntries(
+        rows.map(({ label, tax }) => [`bracket-parts > ${label}`, [dollars(tax)]]),
+      ),
+      'bracket-parts > Income Tax': [dollars(payOf(income).incomeTax)],
+    };
   }
 
   function comparisonFigures(): PlacedFigures {
@@ -477,6 +526,10 @@ function sharesOf(pay: ReferencePay) {
   };
 }
 
+function whole(amount: number): string {
+  return dollars(rational(String(amount)));
+}
+
 function share(tenths: bigint): string {
   return `${tenths / 10n}.${tenths % 10n}%`;
 }
@@ -619,8 +672,8 @@ const EXECUTIVE_RANGE = range(200_000, 1_000_000, 50_000);
 /** What pages say of the bracket that `income` dollars a year ends in. */
 interface BracketFigures {
   readonly rate: string;
-  /** Its ends; the upper one only where it has one. */
-  readonly range: readonly string[];
+  /** The income below it. */
+  readonly floor: number;
   /** The picture of it between its neighbours: their rates, then its ends. */
   readonly scale: readonly string[];
   /** How the income tax is worked out. */
@@ -640,12 +693,11 @@ function bracketsOf(
     const floor = Number(slices[index - 1]?.upTo ?? 0);
     const threshold = dollars(rational(String(floor)));
     const top = upTo === undefined ? [] : [dollars(rational(upTo))];
-    const range = [dollars(rational(String(floor + 1))), ...top];
     const base = taxOn(floor);
     const isFree = rate === '0%';
     return {
       rate,
-      range,
+      floor,
       scale: [
         ...rates.slice(Math.max(0, index - 1), index + 2),
         ...(index === 0 ? [] : [threshold]),

@@ -324,7 +324,7 @@ describe('the ways in', () => {
 });
 
 describe('before its script has loaded', () => {
-  const SCRIPT = /\/assets\/(compare|chunk)-/;
+  const SCRIPT = /\/assets\/(compare|chunk)-.*\.js$/;
 
   test('the page shows the example, and hydration does not change its markup', async ({
     newPage,

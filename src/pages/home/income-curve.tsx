@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
 import { type PayQuery, payCalculator } from '../../pay/calculate-pay.ts';
 import type { PayOptions, RuleSet } from '../../pay/index.ts';
@@ -47,10 +47,9 @@ export function IncomeCurve({
   const raise = calculatePay({ annualSalary: income + RAISE, ...query }).totalTax - pay.totalTax;
   const { x, netY, rateY } = curvePlaces(span);
   const mark = x(income);
-  const title = useId();
   return (
     <figure className="income-curve">
-      <figcaption id={title}>Take-home pay and tax rates by income</figcaption>
+      <figcaption id="income-curve">Take-home pay and tax rates by income</figcaption>
       <svg viewBox="0 0 1200 800" aria-hidden="true" {...useFigureAttributes()}>
         <Drawing span={span} lines={lines} />
         <path className="mark" d={`M${mark} ${netY(span)}V${CURVE.rateBase}`} />
@@ -59,7 +58,7 @@ export function IncomeCurve({
       </svg>
       <input
         type="range"
-        aria-labelledby={title}
+        aria-labelledby="income-curve"
         aria-valuetext={`${formatDollars(income)}: take-home pay ${formatDollars(pay.netAnnual)}`}
         min="0"
         max={span}
