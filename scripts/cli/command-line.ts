@@ -74,8 +74,14 @@ export async function print(text: string, loss = 'The output is lost'): Promise<
  */
 export function interruptSignal(): AbortSignal {
   const controller = new AbortController();
+  let stoppedAt = 0;
   const stop = (exitCode: number) => {
-    if (controller.signal.aborted) process.exit(exitCode);
+    if (controller.signal.aborted) {
+      // npm passes on what its whole group has been sent: the same signal, twice.
+      if (performance.now() - stoppedAt < PASSED_ON) return;
+      process.exit(exitCode);
+    }
+    stoppedAt = performance.now();
     controller.abort(new UserError('Interrupted.', { exitCode }));
     setTimeout(() => {
       console.error('error: Interrupted. What is left behind is removed by the next build.');
@@ -112,6 +118,8 @@ const STOP_SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 
 /** In milliseconds, from a signal to the end of the process at the latest. */
 const LONGEST_STOP = 900;
+/** In milliseconds, from a signal to the same signal passed on by npm at the latest. */
+const PASSED_ON = 100;
 /** In milliseconds, from one look at whether the parent process is there to the next. */
 const PARENT_CHECKS = 200;
 

@@ -73,9 +73,9 @@ test('a deployment that answers with the files of the folder has no fault', asyn
   const { url, asked } = await proxied(() => undefined);
   const { faults, counts, summary } = await verify(url);
   expect(faults).toEqual({ count: 0, first: [] });
-  // 301 salaries, 4 other pages, two sitemaps and their index, robots.txt and a page that does not exist.
-  expect(counts).toEqual({ addresses: 310, sitemaps: 2, earlier: 0 });
-  expect(summary).toContain('310 addresses of http://127.0.0.1:');
+  // 301 salaries, 5 other pages, two sitemaps and their index, robots.txt and a page that does not exist.
+  expect(counts).toEqual({ addresses: 311, sitemaps: 2, earlier: 0 });
+  expect(summary).toContain('311 addresses of http://127.0.0.1:');
   for (const address of ['/', '/salary/50000', '/salary/80000', '/robots.txt', '/no-such-page']) {
     expect(asked.filter((path) => path === address)).toHaveLength(1);
   }
@@ -126,7 +126,7 @@ test('a header that a host leaves out everywhere is one fault with the number of
     first: [
       {
         page: expect.any(String),
-        label: 'Referrer-Policy, in 310 answers',
+        label: 'Referrer-Policy, in 311 answers',
         shown: '',
         expected: 'no-referrer',
       },
@@ -147,26 +147,26 @@ test('a run that a host ends goes on in the next, and its faults are kept', asyn
   isDown = false;
   asked.length = 0;
   const { faults, counts } = await verify(url);
-  expect(counts).toMatchObject({ addresses: 310, earlier: 200 });
+  expect(counts).toMatchObject({ addresses: 311, earlier: 200 });
   expect(faults.first).toEqual([
     { page: '/disclaimer', label: 'status', shown: '404', expected: '200' },
   ]);
   // The sitemaps are read again, and nothing else that was compared.
-  expect(asked).toHaveLength(3 + 110);
+  expect(asked).toHaveLength(3 + 111);
   expect(asked).not.toContain('/salary/50000');
 });
 
 test('--most ends a run, and the next one goes on', async () => {
   await expect(verify(preview.url, { most: 100 })).rejects.toThrow(
-    '100 of 310 addresses are compared, 0 faults found: run the same command again to go on.',
+    '100 of 311 addresses are compared, 0 faults found: run the same command again to go on.',
   );
-  await expect(verify(preview.url, { most: 200 })).rejects.toThrow('300 of 310');
-  expect((await verify(preview.url, { most: 10 })).counts).toMatchObject({ earlier: 300 });
+  await expect(verify(preview.url, { most: 200 })).rejects.toThrow('300 of 311');
+  expect((await verify(preview.url, { most: 11 })).counts).toMatchObject({ earlier: 300 });
 });
 
 test('another site or deployment is compared from the start', async () => {
   const { url } = await proxied(() => undefined);
-  await expect(verify(preview.url, { most: 200 })).rejects.toThrow('200 of 310');
+  await expect(verify(preview.url, { most: 200 })).rejects.toThrow('200 of 311');
   expect((await verify(url)).counts).toMatchObject({ earlier: 0 });
 });
 
@@ -174,7 +174,7 @@ test('a folder without the pages, and an address without a site, are told in one
   const edge = path.join(folder, 'edge');
   await genSite('--only', '50000', '--out', edge, '--quiet');
   await expect(verify(preview.url, { dir: edge })).rejects.toThrow(
-    /has no file for 300 of 309 addresses, such as \/salary\/50100: make the whole site there/,
+    /has no file for 300 of 310 addresses, such as \/salary\/50100: make the whole site there/,
   );
   const { url } = await proxied(() => (_, response) => response.end('hello'));
   await expect(verify(url)).rejects.toThrow(
