@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
-import { minify } from 'rolldown/utils';
+import { minify } from 'oxc-minify';
 import type { RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
 import { UserError } from '../../user-error.ts';
@@ -47,25 +47,28 @@ export async function bundleBrowserAssets(
 ): Promise<{ assets: PageAssets; files: SiteFile[] }> {
   const bundle = <Name extends string>(entryPoints: Record<Name, string>) =>
     bundleForBrowser(projectFolder, rules, entryPoints);
-  const menu = await bundle({ menu: 'src/browser/menu.ts' });
-  // A build for each page that hydrates. In one build, esbuild would put whatever the pages have in common into a further
-  // chunk, with all that either needs of it: 1.1 KB more for the home page (Brotli). The shared chunk is the same file in
-  // both, as the same entries import it, the select's among them.
-  const home = await bundle({ home: 'src/browser/home.tsx', shared: SHARED_CHUNK });
-  const compare = await bundle({
-    compare: 'src/browser/compare.tsx',
-    'radix-select': 'src/browser/radix-select.tsx',
-    shared: SHARED_CHUNK,
-  });
-  const notFound = await bundle({ 'not-found': 'src/browser/not-found.ts' });
-  const style = await bundle({ site: 'src/styles/index.css' });
+  const [menu, home, compare, notFound, style] = await Promise.all([
+    bundle({ menu: 'src/browser/menu.ts' }),
+    // A build for each page that hydrates. In one build, esbuild would put whatever the pages have in common into a further
+    // chunk, with all that either needs of it: 1.1 KB more for the home page (Brotli). The shared chunk is the same file in
+    // both, as the same entries import it, the select's among them.
+    bundle({ home: 'src/browser/home.tsx', shared: SHARED_CHUNK }),
+    bundle({
+      compare: 'src/browser/compare.tsx',
+      'radix-select': 'src/browser/radix-select.tsx',
+      shared: SHARED_CHUNK,
+    }),
+    bundle({ 'not-found': 'src/browser/not-found.ts' }),
+    bundle({ site: 'src/styles/index.css' }),
+  ]);
+  const files = [menu, home, compare, notFound, style].flatMap((bundled) => bundled.files);
   return {
     assets: {
       stylesheet: style.assets.site.address,
       socialImage: '/social-image.png',
       scripts: { ...menu.assets, ...home.assets, ...compare.assets, ...notFound.assets },
     },
-    files: withoutRepeats([menu, home, compare, notFound, style].flatMap(({ files }) => files)),
+    files: await Promise.all(withoutRepeats(files).map(minified)),
   };
 }
 
@@ -114,7 +117,7 @@ async function bundleForBrowser<Name extends string>(
       // No page loads it: it is there for the chunk that it makes.
       ({ file }) => metafile.outputs[file]?.entryPoint !== SHARED_CHUNK,
     );
-  return { assets, files: await Promise.all(files.map(minified)) };
+  return { assets, files };
 }
 
 /** Without files that another build has emitted already: a name has a hash of the content. */
@@ -182,7 +185,7 @@ function tellIfStopped(error: Error): never {
 const ESBUILD_START = 'ensureServiceIsRunning';
 
 /** esbuild makes it part of the files' names, so that other output of `minified` has other names. */
-const MINIFIER_VERSION: string = createRequire(import.meta.url)('rolldown/package.json').version;
+const MINIFIER_VERSION: string = createRequire(import.meta.url)('oxc-minify/package.json').version;
 
 /**
  * `file` with its script minified again, by Oxc, which leaves 2% less of React than esbuild (Brotli). Its name stays: a hash of
