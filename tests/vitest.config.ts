@@ -31,6 +31,8 @@ const UNIX_TESTS = [
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
+    // A browser, or a build by the command, is mostly waited for.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
