@@ -52,7 +52,9 @@ describe.each(ENGINES)('printed by %s', (engine) => {
       );
       expect(labels.length).toBeGreaterThan(3);
       // A browser may print two letters as one sign.
-      const words = textOf(await printed(page)).normalize('NFKC').replaceAll(/\s+/g, ' ');
+      const words = textOf(await printed(page))
+        .normalize('NFKC')
+        .replaceAll(/\s+/g, ' ');
       expect(labels.filter((label) => !words.includes(label))).toEqual([]);
     });
 
