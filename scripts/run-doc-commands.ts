@@ -160,7 +160,7 @@ function run(line: string, folder: string): Promise<{ status: number | string; s
   }
   const start = performance.now();
   return new Promise((resolve) => {
-    // A group of its own, so that a server ends with the npm that started it.
+    // In a new process group: ending the group ends npm and the server that npm started.
     const child = spawn('bash', ['-c', runAs(line, rule)], { cwd: folder, detached: true });
     let output = '';
     let served = false;

@@ -5,9 +5,8 @@ import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { onOneLine, UserError } from '../../src/user-error.ts';
 
 /**
- * Runs `command` on the words of the command line. A mistake of the person at the terminal becomes one
- * line on standard error and exit status 2 (wrong words) or 1 (all else); a defect of ours does too, and
- * shows where it came from with `--debug`.
+ * Runs `command` with the arguments of this process. Every error is one line on standard error. The exit status is 2 for
+ * wrong arguments and 1 for any other error. `--debug` adds the stack trace.
  */
 export async function runCommand(command: Command): Promise<void> {
   // Progress that nobody can receive any more is dropped; `print` tells of output that is lost.

@@ -1,6 +1,6 @@
 /**
  * Answers for a site whose salary pages are not files: it renders the page that is asked for, and has the host send
- * all else from its files. `gen-site --edge` bundles it, with what a build knows of the site, into one module.
+ * the rest from its files. `gen-site --edge` bundles it, with what a build knows of the site, into one module.
  */
 import {
   createSalaryPageRenderer,

@@ -11,7 +11,7 @@ export interface SiteFolder {
   readonly dir: string;
   /**
    * The file of each page, relative to the folder, by the address that a static host answers with it. The operator's
-   * own HTML files, from the public folder, are none: they are theirs to check.
+   * HTML files of the public folder are not among them.
    */
   readonly pages: ReadonlyMap<string, string>;
   /** Root-relative addresses of pages and all other files. */

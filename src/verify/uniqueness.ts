@@ -25,7 +25,7 @@ export function startUniquenessCheck(faults: FaultTally): UniquenessCheck {
   const indexable = new Set<string>();
   return {
     add(identity) {
-      // Only a page with an address of its own can be mistaken for another.
+      // 404.html has no canonical address, and may repeat texts of others.
       if (identity.canonical === '' && !identity.isIndexable) return;
       if (identity.isIndexable) indexable.add(identity.canonical);
       for (const [key, label] of properties) {

@@ -90,7 +90,7 @@ export function writeRecord(folder: string, target: string, marker: string, proo
   const file = recordFile(folder, target);
   const draft = `${file}.${process.pid}`;
   writeText(draft, `${JSON.stringify(record)}\n`);
-  // Renamed over another, ext4 would write the file to the disk at once, which takes longer than all else here.
+  // Renamed over another, ext4 would write the file to the disk at once, which takes longer than the rest of this function.
   ifThere(() => unlinkSync(file));
   renameSync(draft, file);
 }

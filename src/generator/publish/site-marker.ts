@@ -1,6 +1,6 @@
 /**
- * The marker file of a published site. It shows that gen-site made the folder, and names every file of the
- * site, so that a file which somebody else put there is never taken for one of ours.
+ * The marker file of a published site. It shows that gen-site made the folder, and lists every file that gen-site wrote.
+ * A file that is not in the list was put there by somebody else, and is never deleted.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -2,8 +2,8 @@
 import { minify, type Options } from 'html-minifier-terser';
 
 /**
- * Attribute quotes and optional end tags stay, so that what React writes for a salary page is already
- * minimal and 149,951 pages need no minifier of their own (milliseconds each, over ten times the render).
+ * Attribute quotes and optional end tags stay. What React writes for a salary page is then minimal already, and salary
+ * pages need not be minified one by one: that takes milliseconds each, over ten times the render.
  */
 const options: Options = {
   collapseBooleanAttributes: true,

@@ -76,7 +76,7 @@ export function hasSalary({ salary }: CalculatorInputs): boolean {
   return salary !== '' && Number.isSafeInteger(Number(salary));
 }
 
-/** Dollars a year that `inputs` stand for, before super is taken out. */
+/** The salary in `inputs`, in dollars a year, before super is taken out. */
 export function annualSalaryOf({ salary, payCycle }: CalculatorInputs): number {
   return annualSalary(parseSalary(salary), payCycle);
 }
@@ -93,7 +93,7 @@ export function queryOf(inputs: CalculatorInputs): CalculatorQuery {
   };
 }
 
-/** The pay that `inputs` stand for. */
+/** The pay by `inputs`. */
 export function payOf(inputs: CalculatorInputs, rules: RuleSet): PayResult {
   return payCalculator(rules)(queryOf(inputs));
 }

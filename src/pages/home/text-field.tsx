@@ -62,7 +62,7 @@ export function TextField({
             // A field that keeps the focus while the window loses it is focused again: that must not select.
             if (focus.current !== 'none') return;
             focus.current = 'new';
-            // What is being pressed may be dragged over: `onClick` sees to it.
+            // While the mouse button is down, the visitor may be selecting by dragging: `onClick` selects later.
             if (!currentTarget.matches(':active')) currentTarget.select();
           }}
           onBlur={({ currentTarget }) => {

@@ -79,7 +79,7 @@ export function incomeCurveLines(
   };
 }
 
-/** How many even parts the axis is cut in. The effective rate is a curve; all else is straight between two thresholds. */
+/** Number of equal parts of the axis. The effective rate is a curve; the other lines are straight between two thresholds. */
 const EVEN_PARTS = 40;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The figures of both rule sets a second time, typed from their sources in a form of their own: percentages and slices of
+ * The figures of both rule sets a second time, typed from their sources in another form: percentages and slices of
  * income as text, no base amounts, offsets as the sums that the law words them as. Imports nothing of the product.
  */
 

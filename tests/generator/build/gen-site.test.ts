@@ -292,7 +292,7 @@ describe('a build that fails', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  test('for want of its template says which file to restore', async () => {
+  test('that has no template says which file to restore', async () => {
     const projectFolder = changedProject('templates/page.html', /^/, '');
     rmSync(path.join(projectFolder, 'templates/page.html'));
     await expect(generateSite(settings({ projectFolder }), quietReporter)).rejects.toThrow(
