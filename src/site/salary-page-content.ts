@@ -115,7 +115,6 @@ export interface BracketWords {
   readonly rate: string;
   /** The income above which the rate applies. */
   readonly floor: string;
-  readonly lowest: string;
   /** Undefined where the bracket is open. */
   readonly highest: string | undefined;
   /** Tax on all income below the bracket; undefined where that is 0. */
@@ -257,7 +256,6 @@ function bracketWords({ min, max, rate, baseAmount }: TaxBracket): BracketWords 
     isTaxFree: rate === 0,
     rate: formatRate(rate),
     floor: formatDollars(min - 1),
-    lowest: formatDollars(min),
     highest: max === null ? undefined : formatDollars(max),
     baseAmount: baseAmount === 0 ? undefined : formatDollars(baseAmount),
   };

@@ -36,10 +36,7 @@ export function checkHomeFigures(
   rules: ReferenceRulesName,
   faults: FaultTally,
 ): number {
-  return (
-    checkSalaryLinkTexts(page, faults) +
-    compareFigures(page, readFigures(page), referenceFigures(rules).homeFigures(), faults)
-  );
+  return checkRouteFigures(page, referenceFigures(rules).homeFigures(), faults);
 }
 
 /** As {@link checkSalaryFigures}, for the page that compares two pays with its example. */
@@ -48,9 +45,12 @@ export function checkComparisonFigures(
   rules: ReferenceRulesName,
   faults: FaultTally,
 ): number {
+  return checkRouteFigures(page, referenceFigures(rules).comparisonFigures(), faults);
+}
+
+function checkRouteFigures(page: HtmlPage, expected: PlacedFigures, faults: FaultTally): number {
   return (
-    checkSalaryLinkTexts(page, faults) +
-    compareFigures(page, readFigures(page), referenceFigures(rules).comparisonFigures(), faults)
+    checkSalaryLinkTexts(page, faults) + compareFigures(page, readFigures(page), expected, faults)
   );
 }
 
