@@ -40,8 +40,12 @@ test('the lock file has each package that another asks for, for every system, as
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { optionalDependencies?: object }>;
   };
-  const locked = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/'))));
-  const optional = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}));
+  const locked = new Set(
+    Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/'))),
+  );
+  const optional = Object.values(packages).flatMap((entry) =>
+    Object.keys(entry.optionalDependencies ?? {}),
+  );
   expect(optional.length).toBeGreaterThan(50);
   expect(optional.filter((name) => !locked.has(`node_modules/${name}`))).toEqual([]);
 });
