@@ -1,8 +1,8 @@
 /** Everything a build knows before it renders its first page: routes, files, and the key they depend on. */
 import { createHash } from 'node:crypto';
-import { pages } from '../../pages/routes.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { contentSecurityPolicy } from '../../site/response-headers.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { bundleBrowserAssets, bundleRenderWorker } from '../emit/bundle.ts';
 import { rulesOfSalaryPages } from '../emit/chosen-rules.ts';
 import { bundleEdgeHandler } from '../emit/edge-bundle.ts';
@@ -16,7 +16,6 @@ import { manifestFile, readStaticFiles, robotsFile } from '../emit/static-files.
 import { readTemplate } from '../emit/templates.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { markerText } from '../publish/site-marker.ts';
-import { minifyHtml } from '../render/minify.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { parseShell } from '../render/page-shell.ts';
 import type { RenderJob } from '../render/render-pages.ts';
@@ -57,6 +56,7 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
   const shell = readTemplate(projectFolder, PAGE_SHELL);
   // Reports a faulty shell before any thread starts.
   parseShell(shell.source, shell.file);
+  const allRoutes = ROUTES.map(({ path }) => path);
   const staticFiles = readStaticFiles(projectFolder);
   const [browser, workerCode] = await Promise.all([
     bundleBrowserAssets(projectFolder, rules),
@@ -70,14 +70,13 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     assets: browser.assets,
     contentSecurityPolicy: contentSecurityPolicy(true),
     layout,
-    routes: pages.map(({ path }) => path),
+    routes: allRoutes,
   };
   const amounts = shardAmounts(settings.amounts, shard);
   const isWritten = salaryFilter(settings.edgeFiles);
   const hasRoutePages = shard.index === 1;
-  const allRoutes = pages.map(({ path }) => path);
   const routes = hasRoutePages ? allRoutes : [];
-  const indexable = pages.filter((page) => page.indexable).map(({ path }) => path);
+  const indexable = ROUTES.filter((route) => route.indexable).map(({ path }) => path);
   const sitemaps = sitemapFiles(site.url, indexable, settings.amounts, {
     layout,
     indexStep,
@@ -202,6 +201,8 @@ async function edgeHandler(
   files: readonly string[],
 ): Promise<SiteFile> {
   const { shell, rules } = render;
+  // Loading it takes as long as a tenth of a second, which other builds save.
+  const { minifyHtml } = await import('../render/minify.ts');
   const contents = await bundleEdgeHandler(projectFolder, {
     render: { ...render, shell: { ...shell, source: await minifyHtml(shell.source) } },
     rules: rulesOfSalaryPages(rules),

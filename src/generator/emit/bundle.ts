@@ -132,6 +132,9 @@ async function oldestBrowsers(projectFolder: string): Promise<string[]> {
   return browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 }
 
+/** A path in the project. */
+const NO_CODE_MINIFIER = './src/generator/render/no-code-minifier.ts';
+
 const RENDER_WORKER = {
   entryPoints: ['src/generator/render/render-worker.ts'],
   // Names the file in the source map; nothing is written.
@@ -142,6 +145,7 @@ const RENDER_WORKER = {
   format: 'cjs',
   target: 'node20',
   jsx: 'automatic',
+  alias: { 'clean-css': NO_CODE_MINIFIER, terser: NO_CODE_MINIFIER },
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'silent',
 } as const satisfies BuildOptions;

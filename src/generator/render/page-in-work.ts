@@ -2,8 +2,8 @@
  * The page that a render thread is rendering, in memory that it shares with the main thread, which so knows it even
  * when the thread is stuck or has died.
  */
-import { pages } from '../../pages/routes.ts';
 import { salaryPath } from '../../site/paths.ts';
+import { ROUTES } from '../../site/routes.ts';
 
 /** Holds the amount of a salary page, or a route's position from -1 down; 0 while nothing is rendered. */
 export type PageInWork = Int32Array<SharedArrayBuffer>;
@@ -30,5 +30,5 @@ export function noteRendered(inWork: PageInWork): void {
 export function pathInWork(inWork: PageInWork): string | undefined {
   const page = Atomics.load(inWork, 0);
   if (page === NONE) return undefined;
-  return page > 0 ? salaryPath(page) : pages[-1 - page]?.path;
+  return page > 0 ? salaryPath(page) : ROUTES[-1 - page]?.path;
 }

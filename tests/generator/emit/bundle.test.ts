@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { bundleBrowserAssets } from '../../../src/generator/emit/bundle.ts';
+import { bundleBrowserAssets, bundleRenderWorker } from '../../../src/generator/emit/bundle.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
 
 async function bundled(rules: RuleSetName) {
@@ -132,3 +132,9 @@ test('scripts of a set without schedules have nothing of the payslip card', () =
 function withCode(mark: string) {
   return scripts.filter(({ text }) => text.includes(mark));
 }
+
+test('the render worker leaves out the minifiers of style and scripts, which would be most of it', async () => {
+  const worker = await bundleRenderWorker(path.resolve('.'));
+  expect(worker).toContain('// node_modules/html-minifier-terser/');
+  expect(worker).not.toMatch(/^\/\/ node_modules\/(clean-css|terser)\//m);
+});
