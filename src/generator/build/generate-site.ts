@@ -118,10 +118,12 @@ function explain(error: unknown, { signal, out }: BuildSettings, outcome: string
 }
 
 function currentSummary({ pageCount, handledAmounts, files }: SitePlan): BuildSummary {
+  let unchanged = 0;
+  for (const _ of files()) unchanged++;
   return {
     pages: pageCount,
     handledPages: handledAmounts.length,
-    files: { new: 0, changed: 0, unchanged: files().length, removed: 0 },
+    files: { new: 0, changed: 0, unchanged, removed: 0 },
     copiedFiles: 0,
     bytes: 0,
     links: 0,

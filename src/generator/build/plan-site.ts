@@ -14,6 +14,11 @@ import { findPublicFiles, readPublicFile } from '../emit/public-files.ts';
 import { sitemapFiles } from '../emit/sitemaps.ts';
 import { manifestFile, readStaticFiles, robotsFile } from '../emit/static-files.ts';
 import { readTemplate } from '../emit/templates.ts';
+import {
+  compactFileNames,
+  type FileNamesEntry,
+  type NumberedNames,
+} from '../publish/file-names.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { markerText } from '../publish/site-marker.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
@@ -44,10 +49,10 @@ export interface SitePlan {
   readonly key: string;
   /** Files of the whole site that are the operator's own. */
   readonly publicFiles: readonly string[];
-  /** Every file of this build; made anew at each call, since it is long and seldom wanted. */
-  files(): string[];
-  /** As `files`, of the whole site: more, where this build makes a part of it. */
-  siteFiles(): string[];
+  /** Every file of this build; named one after the other, since there are many. */
+  files(): Iterable<string>;
+  /** Every file of the whole site: more, where this build makes a part of it. */
+  readonly siteFiles: readonly FileNamesEntry[];
 }
 
 export async function planSite(settings: BuildSettings): Promise<SitePlan> {
@@ -94,29 +99,35 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
   const hosts = hasHandler
     ? [...hosting.filter(({ file }) => file === '_headers'), ...edgeHostFiles(projectFolder)]
     : hosting;
-  /** Files of some of the pages, and the other `files`, with their compressed copies. */
-  const namesOf = (
+  const withCopies = (file: string) => [file, ...compressedFiles(file, encodings)];
+  /** Names of the pages of `pageRoutes`, of the other `files`, and of the sitemaps of `salaries`, with their compressed copies. */
+  const namesBesidesSalaries = (
     files: readonly { file: string }[],
     pageRoutes: readonly string[],
     salaries: readonly number[],
   ) =>
     [
-      ...[...pageRoutes, ...salaries.filter(isWritten).map(salaryPath)].map((route) =>
-        pageFile(route, layout),
-      ),
+      ...pageRoutes.map((route) => pageFile(route, layout)),
       ...files.map(({ file }) => file),
       ...sitemaps.salaryFiles(salaries),
-    ].flatMap((file) => [file, ...compressedFiles(file, encodings)]);
+    ].flatMap(withCopies);
+  /** The site's salary pages, with their compressed copies. */
+  const salaryFiles = withCopies(pageFile(salaryPath(ANY_AMOUNT), layout)).map((file) =>
+    numbered(file, settings.amounts.filter(isWritten)),
+  );
   const publicFiles =
     publicFolder === undefined
       ? []
       : findPublicFiles(publicFolder, settings.out, {
-          files: namesOf(
-            [...served, ...hosts, ...(hasHandler ? [{ file: EDGE_HANDLER_FILE }] : [])],
-            allRoutes,
-            settings.amounts,
+          files: compactFileNames(
+            namesBesidesSalaries(
+              [...served, ...hosts, ...(hasHandler ? [{ file: EDGE_HANDLER_FILE }] : [])],
+              allRoutes,
+              settings.amounts,
+            ),
+            salaryFiles,
           ),
-          routes: [...allRoutes, ...settings.amounts.map(salaryPath)],
+          routes: compactFileNames(allRoutes, [numbered(salaryPath(ANY_AMOUNT), settings.amounts)]),
           encodings,
         });
   const servedFiles = [...served, ...publicFiles].map(({ file }) => file);
@@ -152,21 +163,45 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     key: siteKey(
       [
         workerCode,
-        JSON.stringify([render, lastModified, layout, encodings, settings.amounts, publicFiles]),
-        JSON.stringify(settings.edgeFiles ?? null),
+        JSON.stringify([render, lastModified, layout, encodings, publicFiles]),
+        JSON.stringify([
+          compactFileNames([], [numbered(ANY_AMOUNT, settings.amounts)]),
+          settings.edgeFiles ?? null,
+        ]),
       ],
       common,
     ),
     publicFiles: publicFiles.map(({ file }) => file),
-    files: () => namesOf(hasRoutePages ? [...common, ...publicFiles] : [], routes, amounts),
-    siteFiles: () => namesOf([...common, ...publicFiles], allRoutes, settings.amounts),
+    *files() {
+      for (const amount of amounts) {
+        if (isWritten(amount)) yield* withCopies(pageFile(salaryPath(amount), layout));
+      }
+      yield* namesBesidesSalaries(
+        hasRoutePages ? [...common, ...publicFiles] : [],
+        routes,
+        amounts,
+      );
+    },
+    siteFiles: compactFileNames(
+      namesBesidesSalaries([...common, ...publicFiles], allRoutes, settings.amounts),
+      salaryFiles,
+    ),
   };
 }
 
 /** The text of the site's marker file. */
 export function markerOf(plan: SitePlan, { rules }: BuildSettings): string {
   const { key, publicFiles } = plan;
-  return markerText({ key, rules, files: plan.siteFiles(), publicFiles });
+  return markerText({ key, rules, files: plan.siteFiles, publicFiles });
+}
+
+/** Takes the place of the amount in what the names of all salary pages have in common. */
+const ANY_AMOUNT = '*';
+
+/** `name`, which has {@link ANY_AMOUNT} in it, with each of `numbers`. */
+function numbered(name: string, numbers: readonly number[]): NumberedNames {
+  const [before = '', after = ''] = name.split(ANY_AMOUNT);
+  return { before, numbers, after };
 }
 
 /** The pages of `plan`, to be written to `staging` or, where that is null, compared with `published`. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
+import { type FileNamesEntry, fileNameMatcher } from '../publish/file-names.ts';
 import { resolveTarget } from '../publish/output-target.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { MARKER_FILE } from '../publish/site-marker.ts';
@@ -19,9 +20,9 @@ export interface PublicFile {
 /** What the public files must leave alone. */
 export interface SiteNames {
   /** Every other file of the site. */
-  readonly files: readonly string[];
+  readonly files: readonly FileNamesEntry[];
   /** The addresses of its pages. */
-  readonly routes: readonly string[];
+  readonly routes: readonly FileNamesEntry[];
   /** What public files, too, get compressed copies in. */
   readonly encodings: readonly Encoding[];
 }
@@ -34,12 +35,13 @@ export function findPublicFiles(folder: string, out: string, site: SiteNames): P
   assertApart(folder, out);
   const names = listFiles(folder, '').sort();
   const copies = names.flatMap((name) => compressedFiles(name, site.encodings));
-  const files = new Set([...site.files, ...copies, MARKER_FILE]);
-  const folders = new Set([...files].flatMap(foldersOf));
-  const routes = new Set(site.routes);
+  const files = [...site.files, ...copies, MARKER_FILE];
+  const isFile = fileNameMatcher(files);
+  const isFolder = fileNameMatcher(files.flatMap(foldersOfEntry));
+  const isPage = fileNameMatcher(site.routes);
   for (const name of names) {
-    const isInTheWay = files.has(name) || folders.has(name) || foldersOf(name).some(isFile);
-    const page = addressesOf(name).find((address) => routes.has(address));
+    const isInTheWay = isFile(name) || isFolder(name) || foldersOf(name).some(isFile);
+    const page = addressesOf(name).find(isPage);
     if (!isInTheWay && page === undefined) continue;
     const what = isInTheWay ? 'a file of the site' : `the page ${page}`;
     throw new UserError(
@@ -47,10 +49,6 @@ export function findPublicFiles(folder: string, out: string, site: SiteNames): P
     );
   }
   return names.map((file) => ({ file, hash: hashOf(readFileSync(path.join(folder, file))) }));
-
-  function isFile(name: string): boolean {
-    return files.has(name);
-  }
 }
 
 /** @throws UserError if the bytes of `file` are no longer those that were found. */
@@ -85,6 +83,13 @@ function listFiles(folder: string, prefix: string): string[] {
 /** Every folder that `name` is in, outermost first. */
 function foldersOf(name: string): string[] {
   return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
+}
+
+function foldersOfEntry(entry: FileNamesEntry): FileNamesEntry[] {
+  if (typeof entry === 'string') return foldersOf(entry);
+  const [before, first, last, step, after] = entry;
+  const numbered = foldersOf(after).map((start) => [before, first, last, step, start] as const);
+  return [...foldersOf(before), ...numbered];
 }
 
 /** The addresses at which some host serves `name`. */

@@ -8,10 +8,26 @@ export type FileNamesEntry =
 /** Shorter runs are not worth an entry that is harder to read. */
 const SHORTEST_RUN = 3;
 
-/** The same names in few entries; equal sets of names give equal entries, whatever their order. */
-export function compactFileNames(names: readonly string[]): FileNamesEntry[] {
+/** The files whose names are `before`, one of `numbers` and `after`. The numbers are whole, and `after` has no digit. */
+export interface NumberedNames {
+  readonly before: string;
+  readonly numbers: readonly number[];
+  readonly after: string;
+}
+
+/**
+ * The names, and those of `families`, in few entries; equal sets of names give equal entries, whatever their order and whichever
+ * of them are given as families.
+ */
+export function compactFileNames(
+  names: Iterable<string>,
+  families: Iterable<NumberedNames> = [],
+): FileNamesEntry[] {
   const plain: string[] = [];
   const numbered = new Map<string, { before: string; after: string; numbers: number[] }>();
+  for (const { before, numbers, after } of families) {
+    numbered.set(groupKey(before, after), { before, after, numbers: [...numbers] });
+  }
   for (const name of names) {
     const parts = splitAtNumber(name);
     if (parts === undefined) {

@@ -70,8 +70,8 @@ export interface PublishedFiles {
 export interface Publication {
   /** Text of the marker file. */
   readonly marker: string;
-  /** Every file of this build but the marker; made anew at each call, since the list is long. */
-  files(): string[];
+  /** Every file of this build but the marker; named one after the other, since there are many. */
+  files(): Iterable<string>;
 }
 
 export interface OutputFolder {
@@ -148,10 +148,9 @@ function heldOutputFolder(
     async isCurrent({ marker, files }) {
       if (readIfThere(path.join(target, MARKER_FILE)) !== marker) return false;
       const recorded = readRecord(records, target, marker);
-      const expected = files();
-      if (recorded === undefined || site?.fileCount !== expected.length) return false;
-      const found = await provedUnchanged(target, expected, recorded, signal);
-      if (found === undefined) return false;
+      if (recorded === undefined) return false;
+      const found = await provedUnchanged(target, files, recorded, signal);
+      if (found === undefined || found.count !== site?.fileCount) return false;
       if (!('fingerprint' in recorded)) await keep(marker, () => ({ fingerprint: found.hash }));
       return true;
     },

@@ -47,6 +47,8 @@ export interface WritingTimes {
 /** The files of a folder, as they look from outside. */
 export interface Fingerprint {
   readonly hash: string;
+  /** How many files there are. */
+  readonly count: number;
   /** In milliseconds since 1970, when the file was changed that was changed last, in any way. */
   readonly lastChange: number;
   /** As `lastChange`, but of contents alone, as far as times of modification are to be believed. */
@@ -56,15 +58,21 @@ export interface Fingerprint {
 /** Undefined if one of `files` is missing, or no regular file. */
 export async function fingerprint(
   folder: string,
-  files: readonly string[],
+  files: Iterable<string>,
   signal: AbortSignal | null,
 ): Promise<Fingerprint | undefined> {
-  const figures = new Float64Array(files.length * 4);
-  let [at, lastChange, lastModification, isWhole] = [0, 0, 0, true];
+  const hash = createHash('sha256');
+  const figures = new Float64Array(FILES_PER_UPDATE * 4);
+  let [count, at, lastChange, lastModification, isWhole] = [0, 0, 0, 0, true];
   await inTurns(files, signal, (file) => {
     const found = isWhole ? statusOf(`${folder}/${file}`) : undefined;
     isWhole = found?.isFile() === true;
     if (found === undefined) return;
+    if (at === figures.length) {
+      hash.update(figures);
+      at = 0;
+    }
+    count++;
     figures[at++] = found.dev;
     figures[at++] = found.ino;
     figures[at++] = found.size;
@@ -73,8 +81,12 @@ export async function fingerprint(
     lastModification = Math.max(lastModification, found.mtimeMs);
   });
   if (!isWhole) return undefined;
-  return { hash: hashOf(figures), lastChange, lastModification };
+  hash.update(figures.subarray(0, at));
+  return { hash: hash.digest('hex'), count, lastChange, lastModification };
 }
+
+/** A call for each file would take longer than the hash. */
+const FILES_PER_UPDATE = 1_024;
 
 /** Keeps the record of the site at `target`, which has this marker, in `folder`, in place of an older one. */
 export function writeRecord(folder: string, target: string, marker: string, proof: Proof): void {
@@ -108,18 +120,19 @@ export function readRecord(folder: string, target: string, marker: string): Proo
  */
 export async function provedUnchanged(
   target: string,
-  files: readonly string[],
+  files: () => Iterable<string>,
   proof: Proof,
   signal: AbortSignal,
 ): Promise<Fingerprint | undefined> {
-  const found = await fingerprint(target, files, signal);
+  const found = await fingerprint(target, files(), signal);
   if (found === undefined) return undefined;
   if ('fingerprint' in proof) return found.hash === proof.fingerprint ? found : undefined;
   const start = clockStart();
   const isSameClock = start !== null && Math.abs(start - proof.clockStart) < CLOCK_DRIFT;
   if (!isSameClock || found.lastChange >= proof.written) return undefined;
   // A file that is renamed keeps its time on some systems, but its folder does not.
-  const folders = [...new Set(files.map((file) => path.dirname(file)))];
+  const folders = new Set<string>();
+  for (const file of files()) folders.add(path.dirname(file));
   let lastMove = 0;
   await inTurns(folders, signal, (folder) => {
     const { ctimeMs } = lstatSync(path.join(target, folder));
@@ -162,6 +175,6 @@ function recordFile(folder: string, target: string): string {
   return path.join(folder, `${hashOf(target)}.json`);
 }
 
-function hashOf(contents: string | Float64Array): string {
+function hashOf(contents: string): string {
   return createHash('sha256').update(contents).digest('hex');
 }

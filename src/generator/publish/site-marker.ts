@@ -24,7 +24,7 @@ export interface SiteMarker {
 export interface MarkedSite {
   readonly key: string;
   readonly rules: string;
-  readonly files: readonly string[];
+  readonly files: readonly FileNamesEntry[];
   /** Which of them are the operator's own. */
   readonly publicFiles: readonly string[];
 }
@@ -35,7 +35,7 @@ export function markerText({ key, rules, files, publicFiles }: MarkedSite): stri
     format: 2,
     key,
     rules,
-    files: compactFileNames(files),
+    files,
     public: compactFileNames(publicFiles),
   };
   return `${JSON.stringify(marker)}\n`;

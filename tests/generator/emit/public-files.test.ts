@@ -38,6 +38,33 @@ describe('files of one’s own', () => {
     expect(() => find({ encodings: ['br'] })).toThrow('ads.txt.br would take the place of');
   });
 
+  test.each([
+    ['a page', 'salary/80000/index.html'],
+    ['the folder of a page', 'salary/80000'],
+    ['the folder of all of them', 'salary'],
+  ])('are refused in the place of %s of the salaries', (_, name) => {
+    const files = [['salary/', 5_000, 90_000, 100, '/index.html']] as const;
+    mkdirSync(path.dirname(path.join(own, name)), { recursive: true });
+    writeFileSync(path.join(own, name), '');
+    expect(find()).toHaveLength(2);
+    expect(() => find({ files })).toThrow(`${name} would take the place of a file of the site`);
+  });
+
+  test('may be beside the salaries, even in their folder', () => {
+    const files = [['salary/', 5_000, 90_000, 100, '/index.html']] as const;
+    const routes = [['/salary/', 5_000, 90_000, 100, '']] as const;
+    mkdirSync(path.join(own, 'salary'));
+    writeFileSync(path.join(own, 'salary/80050'), '');
+    expect(find({ files, routes })).toHaveLength(2);
+  });
+
+  test('are refused at the address of a salary', () => {
+    const routes = [['/salary/', 5_000, 90_000, 100, '']] as const;
+    mkdirSync(path.join(own, 'salary'));
+    writeFileSync(path.join(own, 'salary/80000.htm'), '');
+    expect(() => find({ routes })).toThrow('would take the place of the page /salary/80000');
+  });
+
   test('are not published if they change during the build', () => {
     const [ads] = find();
     if (ads === undefined) throw new Error('It was not found.');

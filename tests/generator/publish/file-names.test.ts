@@ -31,6 +31,20 @@ describe('a list of file names, written short', () => {
     );
   });
 
+  test('is the same if some of the names are given as a family', () => {
+    const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 60 }).map((number) => number * 100));
+    fc.assert(
+      fc.property(fc.uniqueArray(name), numbers, (names, inFamily) => {
+        const family = { before: 'salary/', numbers: inFamily, after: '.html' };
+        const ofFamily = inFamily.map((number) => `salary/${number}.html`);
+        const others = names.filter((other) => !ofFamily.includes(other));
+        expect(compactFileNames(others, [family])).toEqual(
+          compactFileNames([...others, ...ofFamily]),
+        );
+      }),
+    );
+  });
+
   test('holds the salary pages in one entry', () => {
     const names = Array.from({ length: 1000 }, (_, at) => `salary/${5000 + at * 100}.html`);
     expect(compactFileNames(['index.html', ...names])).toEqual([

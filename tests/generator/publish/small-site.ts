@@ -1,5 +1,6 @@
 /** Publishes sites of a few files as `gen-site` does, without what it takes to render one. */
 import path from 'node:path';
+import { compactFileNames } from '../../../src/generator/publish/file-names.ts';
 import {
   addChanges,
   noChanges,
@@ -59,7 +60,7 @@ export async function publishSmallSite(
     marker: markerText({
       key: [...site.values()].join(),
       rules: 'simplified',
-      files: [...site.keys()],
+      files: compactFileNames([...site.keys()]),
       publicFiles: [],
     }),
     files: () => [...site.keys()],
