@@ -63,37 +63,68 @@ export function textsOf(content: object, structure: ContentStructure): string[] 
   return hasStructure(content as PageContent) ? texts : undefined;
 }
 
-/** What {@link textsOf} gives for one structure. */
-export type TextReader = (content: object) => string[] | undefined;
+/** What {@link textsOf} gives for one structure; it holds until the reader is called again. */
+export type TextReader = (content: object) => readonly string[] | undefined;
 
 /**
  * Reads contents with the structure of `content` in a third of the time that `textsOf` takes: it is code made for that
  * structure, in which each name is looked up at a place that V8 knows. Records are taken to have the names that those of
  * `content` have. Runs once a page.
+ *
+ * Each record and list has a function, and those of one structure share it. As one function, V8 would take half a second and
+ * 30 MB to optimise it, in each thread.
  */
 export function textReader(content: object): TextReader {
-  const code: string[] = [];
-  let values = 0;
-  function read(value: PageContent, expression: string): void {
-    if (typeof value === 'string' && value !== '') {
-      code.push(`if (typeof ${expression} !== 'string' || ${expression} === '') return;`);
-      code.push(`texts.push(${expression});`);
-    } else if (typeof value !== 'object') {
-      code.push(`if (${expression} !== ${value === '' ? "''" : value}) return;`);
-    } else {
-      const name = `value${values++}`;
-      code.push(`const ${name} = ${expression};`);
-      code.push(
-        `if (typeof ${name} !== 'object' || Array.isArray(${name}) !== ${isList(value)}) return;`,
-      );
-      if (isList(value)) code.push(`if (${name}.length !== ${value.length}) return;`);
-      for (const [key, item] of Object.entries(value))
-        read(item, `${name}[${JSON.stringify(key)}]`);
+  /** By the code after its name. */
+  const readers = new Map<string, GeneratedReader>();
+
+  function readerOf(value: readonly PageContent[] | Readonly<Record<string, PageContent>>) {
+    const list = isList(value);
+    const code = [`(value, texts, at) { if (typeof value !== 'object') return false;`];
+    code.push(
+      list
+        ? `if (!Array.isArray(value) || value.length !== ${value.length}) return false;`
+        : `if (Array.isArray(value)) return false;`,
+    );
+    let count = 0;
+    for (const [key, item] of Object.entries<PageContent>(value)) {
+      const expression = `value[${list ? key : JSON.stringify(key)}]`;
+      if (typeof item === 'string' && item !== '') {
+        code.push(`const text${count} = ${expression};`);
+        code.push(`if (typeof text${count} !== 'string' || text${count} === '') return false;`);
+        code.push(`texts[at + ${count}] = text${count};`);
+        count++;
+      } else if (typeof item !== 'object') {
+        code.push(`if (${expression} !== ${item === '' ? "''" : item}) return false;`);
+      } else {
+        const { name, textCount } = readerOf(item);
+        code.push(`if (!${name}(${expression}, texts, at + ${count})) return false;`);
+        count += textCount;
+      }
     }
+    code.push('return true; }');
+    const body = code.join(' ');
+    const reader = readers.get(body) ?? { name: `read${readers.size}`, textCount: count };
+    readers.set(body, reader);
+    return reader;
   }
-  read(content as PageContent, 'content');
-  const body = `const texts = []; ${code.join(' ')} return texts;`;
-  return new Function('content', body) as TextReader;
+
+  const { name, textCount } = readerOf(content as Readonly<Record<string, PageContent>>);
+  const functions = Array.from(readers, ([body, reader]) => `function ${reader.name}${body}`);
+  const read = new Function(`${functions.join('\n')} return ${name};`)() as (
+    content: object,
+    texts: string[],
+    at: number,
+  ) => boolean;
+  const texts = Array.from({ length: textCount }, () => '');
+  return (other) => (read(other, texts, 0) ? texts : undefined);
+}
+
+/** A function in the code of a {@link textReader}: `(value, texts, at) => boolean`. */
+interface GeneratedReader {
+  readonly name: string;
+  /** How many texts it writes to `texts`, from `at` on. */
+  readonly textCount: number;
 }
 
 /** As {@link textReader}, for hosts that refuse to make code from text. */
