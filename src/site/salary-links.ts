@@ -11,7 +11,8 @@ export interface SalaryLink {
 
 /** The link to the page of `amount` dollars a year. */
 export function salaryLink(amount: number): SalaryLink {
-  const place = (amount / SALARY_STEP) % RECENT_LINKS;
+  // The remainder by a power of two, without a division.
+  const place = (amount / SALARY_STEP) & (RECENT_LINKS - 1);
   const recent = recentLinks[place];
   if (recent?.dollars === amount) return recent.link;
   const link = { amount: `${amount}`, text: formatDollars(amount) };
@@ -19,6 +20,9 @@ export function salaryLink(amount: number): SalaryLink {
   return link;
 }
 
-/** A page has 58 links, nearly all of which other pages have too: kept, they take a third of the time. */
-const recentLinks: { readonly dollars: number; readonly link: SalaryLink }[] = [];
 const RECENT_LINKS = 4_096;
+/** A page has 58 links, nearly all of which other pages have too: kept, they take a third of the time. */
+const recentLinks = Array.from(
+  { length: RECENT_LINKS },
+  (): { readonly dollars: number; readonly link: SalaryLink } | undefined => undefined,
+);

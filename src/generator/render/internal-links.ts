@@ -1,7 +1,7 @@
 /** Looks a page's links up while the page is still in memory. */
 import { isSalaryAmount } from '../../site/salary-amounts.ts';
 import { type Layout, pageAddress } from '../emit/page-files.ts';
-import type { FilledPage, ShapeLinks } from './page-shape.ts';
+import type { FilledLink, FilledPage, ShapeLinks } from './page-shape.ts';
 
 /** Root-relative links of one page; `broken` are those that nothing answers. */
 export interface LinkFindings {
@@ -24,7 +24,7 @@ export function linkChecker(
 ): LinkChecker {
   const addresses = new Set([...files, ...routes.map((route) => pageAddress(route, layout))]);
   const afterSalary = pageAddress('', layout);
-  const fixedFindings = new Map<ShapeLinks, LinkFindings>();
+  const checkedShapes = new Map<ShapeLinks, CheckedShape>();
 
   function isBroken(target: string): boolean {
     const digits = /^\/salary\/(\d+)/.exec(target)?.[1];
@@ -44,26 +44,56 @@ export function linkChecker(
     inHtml: (html) => check(Array.from(html.matchAll(LINK), ([, target = '']) => target)),
 
     inPage({ links, texts }) {
-      let fixed = fixedFindings.get(links);
-      if (fixed === undefined) {
-        fixed = check(links.fixed);
-        fixedFindings.set(links, fixed);
-      }
-      const broken = [...fixed.broken];
-      for (const { before, text, after } of links.filled) {
+      const { fixed, filled } = shapeOf(links);
+      let broken = fixed.broken;
+      for (const { link, isSure } of filled) {
+        const { before, text, after } = link;
         const filling = texts[text] ?? '';
-        const isSalary = before === '/salary/' && after === afterSalary && isSalaryDigits(filling);
-        if (!isSalary) broken.push(...check([before + filling + after]).broken);
+        if (isSure(filling)) continue;
+        broken = [...broken, ...check([before + filling + after]).broken];
       }
-      return { links: fixed.links + links.filled.length, broken };
+      return { links: fixed.links + filled.length, broken };
     },
   };
+
+  function shapeOf(links: ShapeLinks): CheckedShape {
+    const known = checkedShapes.get(links);
+    if (known !== undefined) return known;
+    const filled = links.filled.map((link) => ({ link, isSure: surely(link) }));
+    const shape = { fixed: check(links.fixed), filled };
+    checkedShapes.set(links, shape);
+    return shape;
+  }
+
+  function surely({ before, after }: FilledLink): (filling: string) => boolean {
+    if (before === '/salary/' && after === afterSalary) return isSalaryDigits;
+    const isEntered = ENTERED_SALARY.test(`${before}0${after}`) && !isBroken(`${before}0${after}`);
+    return isEntered && after === '' ? isDigits : () => false;
+  }
+}
+
+/** The links of a shape, looked up as far as they are the same on every page of it. */
+interface CheckedShape {
+  readonly fixed: LinkFindings;
+  readonly filled: readonly {
+    readonly link: FilledLink;
+    /** Whether the link with this text leads somewhere, as far as the text alone shows that: false says nothing. */
+    readonly isSure: (filling: string) => boolean;
+  }[];
 }
 
 /** The calculator, or the comparison, with a salary entered. */
 const ENTERED_SALARY = /^(\/(?:compare\/?)?)#salary=\d+$/;
 
 const LINK = /\b(?:href|src)="([^"]*)"/g;
+
+function isDigits(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const digit = text.charCodeAt(index) - ZERO;
+    if (digit < 0 || digit > 9) return false;
+  }
+  return text !== '';
+}
 
 /** Whether `digits` is a salary that has a page, written the one way its address has it. Runs some 55 times a page. */
 function isSalaryDigits(digits: string): boolean {

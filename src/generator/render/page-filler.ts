@@ -144,7 +144,8 @@ function knownShapes(): KnownShapes {
   const shapes: Shape[] = [];
   return {
     find(content) {
-      for (const [index, shape] of shapes.entries()) {
+      for (let index = 0; index < shapes.length; index++) {
+        const shape = shapes[index] as Shape;
         const texts = shape.textsOf(content);
         if (texts === undefined) continue;
         if (index > 0) shapes.unshift(...shapes.splice(index, 1));

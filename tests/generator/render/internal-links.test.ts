@@ -51,6 +51,16 @@ test.each(['4900', '80050', '15000100', '080000', '8e4', '80000/', '-80000', '']
   },
 );
 
+test.each([
+  ['/#salary=', '8e4'],
+  ['/#salary=', ''],
+  ['/contact#salary=', '80000'],
+])('a link that a page makes of %s and %s, which nothing answers, is broken', (before, text) => {
+  const links = { fixed: [], filled: [{ before, text: 0, after: '' }] };
+  const broken = [before + text];
+  expect(checker.inPage({ links, texts: [text] })).toEqual({ links: 1, broken });
+});
+
 test('a page of a shape is checked by its own texts', () => {
   const links = {
     fixed: ['/contact', '/nowhere'],
