@@ -33,7 +33,8 @@ process.on('exit', (status) => {
 try {
   process.cwd();
   process.argv.splice(1, 2, script);
-  await import('tsx');
+  // Only modules, no CommonJS files, are TypeScript here.
+  await import('tsx/esm');
   await import(pathToFileURL(script).href);
 } catch (error) {
   fail(error);

@@ -14,10 +14,10 @@ export async function runCommand(command: Command): Promise<void> {
   command.option('--debug', 'show where an error came from', false);
   const show = (error: unknown) =>
     console.error(command.opts().debug ? error : describeError(error));
-  // Such as a program that cannot be started, which its library tells nobody.
+  // Such as a program that cannot be started, which its library tells nobody, or tells after it has thrown.
   process.on('uncaughtException', (error) => {
-    show(error);
-    process.exit(1);
+    if (!process.exitCode) show(error);
+    process.exit(process.exitCode || 1);
   });
   command.configureOutput({
     outputError(text, write) {

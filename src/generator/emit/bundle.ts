@@ -3,12 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
-import { minify } from 'oxc-minify';
 import type { RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
 import { UserError } from '../../user-error.ts';
 import type { SiteFile } from '../publish/site-file.ts';
-import { chosenRules } from './chosen-rules.ts';
+import { chosenRules, hasSchedules } from './chosen-rules.ts';
 import { radixSubstitutes } from './radix-substitutes.ts';
 import { separateCopies } from './separate-copies.ts';
 import { sharedJsx } from './shared-jsx.ts';
@@ -47,6 +46,8 @@ export async function bundleBrowserAssets(
 ): Promise<{ assets: PageAssets; files: SiteFile[] }> {
   const bundle = <Name extends string>(entryPoints: Record<Name, string>) =>
     bundleForBrowser(projectFolder, rules, entryPoints);
+  // Loaded while esbuild, another process, is at work.
+  void oxcMinify().catch(() => {});
   const [menu, home, compare, notFound, style] = await Promise.all([
     bundle({ menu: 'src/browser/menu.ts' }),
     // A build for each page that hydrates. In one build, esbuild would put whatever the pages have in common into a further
@@ -82,32 +83,37 @@ async function bundleForBrowser<Name extends string>(
   entryPoints: Record<Name, string>,
 ): Promise<{ assets: Record<Name, ScriptAsset>; files: SiteFile[] }> {
   const target = await oldestBrowsers(projectFolder);
-  const { metafile, outputFiles } = await build({
-    absWorkingDir: projectFolder,
-    entryPoints,
-    outdir: `.${ASSETS_PATH}`,
-    write: false,
-    metafile: true,
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target,
-    jsx: 'automatic',
-    charset: 'utf8',
-    legalComments: 'none',
-    banner: { js: `/* ${MINIFIER_VERSION} */` },
-    define: BROWSER_CONSTANTS,
-    plugins: [
-      radixSubstitutes(projectFolder),
-      sharedJsx(projectFolder),
-      chosenRules(projectFolder, rules),
-      separateCopies(path.join(projectFolder, 'src', 'browser', 'scheduled-payslip.tsx')),
-    ],
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    logLevel: 'silent',
-  }).catch(tellIfStopped);
+  const { metafile, outputFiles } = await bundled(() =>
+    build({
+      absWorkingDir: projectFolder,
+      entryPoints,
+      outdir: `.${ASSETS_PATH}`,
+      write: false,
+      metafile: true,
+      bundle: true,
+      splitting: true,
+      minify: true,
+      format: 'esm',
+      target,
+      jsx: 'automatic',
+      charset: 'utf8',
+      legalComments: 'none',
+      banner: { js: `/* ${MINIFIER_VERSION} */` },
+      define: BROWSER_CONSTANTS,
+      plugins: [
+        radixSubstitutes(projectFolder),
+        sharedJsx(projectFolder),
+        chosenRules(projectFolder, rules),
+        // It is asked about each import of a file, which doubles the time of a bundle.
+        ...('home' in entryPoints && hasSchedules(rules)
+          ? [separateCopies(path.join(projectFolder, 'src', 'browser', 'scheduled-payslip.tsx'))]
+          : []),
+      ],
+      entryNames: '[name]-[hash]',
+      chunkNames: '[name]-[hash]',
+      logLevel: 'silent',
+    }),
+  );
   const assets = Object.fromEntries(
     Object.entries<string>(entryPoints).map(([name, file]) => [name, entryAsset(metafile, file)]),
   ) as Record<Name, ScriptAsset>;
@@ -152,8 +158,8 @@ const RENDER_WORKER = {
 
 /** The render worker as one CommonJS text that imports only Node's modules, with React in production mode. */
 export async function bundleRenderWorker(projectFolder: string): Promise<string> {
-  const { outputFiles } = await build({ ...RENDER_WORKER, absWorkingDir: projectFolder }).catch(
-    tellIfStopped,
+  const { outputFiles } = await bundled(() =>
+    build({ ...RENDER_WORKER, absWorkingDir: projectFolder }),
   );
   const [output] = outputFiles;
   if (output === undefined) throw new Error('esbuild emitted no render worker');
@@ -162,31 +168,46 @@ export async function bundleRenderWorker(projectFolder: string): Promise<string>
 
 /** The source map of that text, as JSON; its sources are paths relative to the project. */
 export async function bundleRenderWorkerMap(projectFolder: string): Promise<string> {
-  const { outputFiles } = await build({
-    ...RENDER_WORKER,
-    absWorkingDir: projectFolder,
-    sourcemap: 'external',
-    sourcesContent: false,
-  }).catch(tellIfStopped);
+  const { outputFiles } = await bundled(() =>
+    build({
+      ...RENDER_WORKER,
+      absWorkingDir: projectFolder,
+      sourcemap: 'external',
+      sourcesContent: false,
+    }),
+  );
   const map = outputFiles.find(({ path }) => path.endsWith('.map'));
   if (map === undefined) throw new Error('esbuild emitted no source map of the render worker');
   return map.text;
 }
 
-/** @throws UserError if esbuild, which runs as a process beside this one, could not start or was stopped; else `error`. */
-function tellIfStopped(error: Error): never {
-  const { message, stack = '' } = error;
-  // It does not look whether its process could be started.
-  const isStopped = /^The service (was|is) /.test(message) || stack.includes(ESBUILD_START);
-  if (!isStopped) throw error;
-  const reason = / (E[A-Z]+)$/.exec(message)?.[1];
-  throw new UserError(
-    `esbuild, which bundles the scripts, ${reason === undefined ? 'was stopped' : `could not be started (${reason})`}: the system may allow too little. Raise the limits (ulimit -n, -u, -v) and run gen-site again.`,
-    { cause: error },
-  );
+/** What `bundle` has esbuild make. @throws UserError if it, which runs as a process beside this one, could not start or was stopped. */
+async function bundled<Result>(bundle: () => Promise<Result>): Promise<Result> {
+  try {
+    return await bundle();
+  } catch (error) {
+    const { message, stack = '' } = error as Error;
+    // It does not look whether its process could be started, and then throws at once.
+    const hasNotStarted = stack.includes(ESBUILD_START);
+    if (!hasNotStarted && !/^The service (was|is) /.test(message)) throw error;
+    const reason = / (E[A-Z]+)$/.exec(message)?.[1];
+    const what =
+      hasNotStarted || reason !== undefined
+        ? `could not be started${reason === undefined ? '' : ` (${reason})`}`
+        : 'was stopped';
+    throw new UserError(
+      `esbuild, which bundles the scripts, ${what}: the system may allow too little. Raise the limits (ulimit -n, -u, -v) and run gen-site again.`,
+      { cause: error },
+    );
+  }
 }
 
 const ESBUILD_START = 'ensureServiceIsRunning';
+
+/** A native module, which takes as long to load as forty others. */
+function oxcMinify() {
+  return import('oxc-minify');
+}
 
 /** esbuild makes it part of the files' names, so that other output of `minified` has other names. */
 const MINIFIER_VERSION: string = createRequire(import.meta.url)('oxc-minify/package.json').version;
@@ -197,6 +218,7 @@ const MINIFIER_VERSION: string = createRequire(import.meta.url)('oxc-minify/pack
  */
 async function minified({ file, contents }: SiteFile): Promise<SiteFile> {
   if (!file.endsWith('.js')) return { file, contents };
+  const { minify } = await oxcMinify();
   const { code, errors } = await minify(file, new TextDecoder().decode(contents), {
     module: true,
     // Newer syntax is shorter, but not once it is compressed.

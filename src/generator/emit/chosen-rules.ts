@@ -23,7 +23,6 @@ export function chosenRules(projectFolder: string, name: RuleSetName): Plugin {
     },
   };
   const hasOffsets = rules.taxYears.some(({ taxOffsets }) => taxOffsets !== undefined);
-  const hasSchedules = rules.taxYears.some(({ withholding }) => withholding !== undefined);
   return {
     name: 'chosen-rules',
     setup({ onLoad, onResolve }) {
@@ -37,9 +36,14 @@ export function chosenRules(projectFolder: string, name: RuleSetName): Plugin {
           path: path.join(projectFolder, 'src', 'browser', substitute),
         }));
       if (!hasOffsets) leaveOut(/\/offset-texts\.ts$/, 'no-offsets.ts');
-      if (!hasSchedules) leaveOut(/\/live-payslip\.tsx$/, 'no-payslip.ts');
+      if (!hasSchedules(name)) leaveOut(/\/live-payslip\.tsx$/, 'no-payslip.ts');
     },
   };
+}
+
+/** Whether the scripts of a set calculate what an employer withholds from a pay. */
+export function hasSchedules(name: RuleSetName): boolean {
+  return RULE_SETS[name].taxYears.some(({ withholding }) => withholding !== undefined);
 }
 
 /**
