@@ -112,12 +112,17 @@ function linksOf(html: string): ShapeLinks {
  */
 export function fillShape(shape: Shape, texts: readonly string[]): FilledPage {
   let { page } = shape;
+  /** How many bytes fit before the fixed end. */
+  let room = page.length - shape.end.length;
   let at = 0;
   for (const gap of shape.gaps) {
     const { before } = gap;
     const text = texts[gap.text] ?? '';
-    const room = at + before.length + text.length * LONGEST_ESCAPE + shape.end.length;
-    if (room > page.length) page = grow(shape, room);
+    const needed = at + before.length + text.length * LONGEST_ESCAPE;
+    if (needed > room) {
+      page = grow(shape, needed + shape.end.length);
+      room = page.length - shape.end.length;
+    }
     if (gap.start !== at) {
       page.set(before, at);
       gap.start = at;
@@ -152,9 +157,11 @@ function writeText(
   escapeText: (text: string) => string,
 ): number {
   const { length } = text;
+  // Looked up once: the bundle makes it a variable, which V8 would look up at each character.
+  const needsCare = NEEDS_CARE;
   for (let index = 0; index < length; index++) {
     const unit = text.charCodeAt(index);
-    if (unit >= NEEDS_CARE.length || NEEDS_CARE[unit] === 1) {
+    if (unit >= ASCII_END || needsCare[unit] === 1) {
       const escaped = UTF_8.encode(escapeText(text));
       page.set(escaped, at);
       return escaped.length;
@@ -166,7 +173,9 @@ function writeText(
 
 const UTF_8 = new TextEncoder();
 
+const ASCII_END = 0x80;
+
 /** ASCII characters that HTML or JSON escapes. */
-const NEEDS_CARE = Uint8Array.from({ length: 0x80 }, (_, unit) =>
+const NEEDS_CARE = Uint8Array.from({ length: ASCII_END }, (_, unit) =>
   unit < 0x20 || unit === 0x7f || '&<>"\'\\'.includes(String.fromCharCode(unit)) ? 1 : 0,
 );
