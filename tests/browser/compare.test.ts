@@ -407,6 +407,22 @@ describe('on a phone', () => {
   }
 });
 
+test.for([360, 1280])(
+  'the net pay of the year is the one row that stands out, %s px wide',
+  async (width, { newPage }) => {
+    const page = await newPage({ viewport: { width, height: 800 } });
+    await open(page);
+    const bold = await page
+      .getByRole('rowheader')
+      .evaluateAll((headers) =>
+        headers
+          .filter((header) => Number(getComputedStyle(header).fontWeight) > 400)
+          .map((header) => header.textContent),
+      );
+    expect(bold).toEqual(['Net Annual Salary']);
+  },
+);
+
 test('the whole page can be used with the keyboard alone', async ({ newPage }) => {
   const page = await newPage();
   await open(page);
