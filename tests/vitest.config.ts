@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { SITE_SETTINGS } from '../src/generator/build/site-settings.ts';
+
+// The tests are of the settings that they give, whatever this shell or workflow deploys.
+for (const { variable } of SITE_SETTINGS) delete process.env[variable];
 
 const BROWSER_TESTS = ['tests/browser/**/*.test.ts'];
 

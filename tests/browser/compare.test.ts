@@ -29,6 +29,11 @@ function tableRow(page: Page, label: string): Promise<string[]> {
     .allInnerTexts();
 }
 
+/** All that is shown, without what is for screen readers alone. */
+function shownOn(page: Page): Promise<string[]> {
+  return page.locator('#comparison > :not(.unseen)').allInnerTexts();
+}
+
 /** What screen readers have been told, in the order of the page. */
 function announced(page: Page): Promise<string[]> {
   return page.locator('#comparison .unseen[role=status]').allInnerTexts();
@@ -221,11 +226,11 @@ describe('the address', () => {
     await optionSwitch(page, 'Student Loan (HELP, VET, SSL, TSL, SFSS)').check();
     await page.getByLabel('Pay in the hand').fill('900');
     await page.waitForURL(`/compare${FRAGMENT}`);
-    const words = await page.locator('#comparison').innerText();
+    const words = await shownOn(page);
 
     const other = await newPage();
     await open(other, FRAGMENT);
-    expect(await other.locator('#comparison').innerText()).toBe(words);
+    expect(await shownOn(other)).toEqual(words);
     expect(await answer(other).innerText()).toMatch(/^Acme puts /);
     await other.reload();
     expect(await field(other, 'Café & bar', 'Amount').inputValue()).toBe('45.5');
@@ -406,6 +411,22 @@ describe('on a phone', () => {
     });
   }
 });
+
+test.for([360, 1280])(
+  'the net pay of the year is the one row that stands out, %s px wide',
+  async (width, { newPage }) => {
+    const page = await newPage({ viewport: { width, height: 800 } });
+    await open(page);
+    const bold = await page
+      .getByRole('rowheader')
+      .evaluateAll((headers) =>
+        headers
+          .filter((header) => Number(getComputedStyle(header).fontWeight) > 400)
+          .map((header) => header.textContent),
+      );
+    expect(bold).toEqual(['Net Annual Salary']);
+  },
+);
 
 test('the whole page can be used with the keyboard alone', async ({ newPage }) => {
   const page = await newPage();

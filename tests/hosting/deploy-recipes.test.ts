@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { validateWorkflow } from '@action-validator/core';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
+import { SITE_SETTINGS } from '../../src/generator/build/site-settings.ts';
 
 function lines(file: string): string[] {
   return readFileSync(file, 'utf8').split('\n');
@@ -83,6 +84,12 @@ describe('the workflow that deploys', () => {
     const deploys = lines('.github/workflows/site.yml').filter((line) => /^ {4}if:/.test(line));
     expect(deploys).toHaveLength(3);
     for (const line of deploys) expect(line).toContain("github.event_name != 'pull_request'");
+  });
+
+  it('builds by every setting that is a variable of the repository', () => {
+    for (const { variable } of SITE_SETTINGS) {
+      expect(workflow).toContain(`\n  ${variable}: \${{ vars.${variable} }}\n`);
+    }
   });
 
   it('runs shell scripts that may be executed', () => {

@@ -8,6 +8,8 @@ export default defineConfig({
     // Not those that go over every dollar or every salary: each would run for most of the mutants.
     exclude: [
       'tests/pay/{gross-for-every-dollar,departures}.test.ts',
+      // Its bundle has the code of the mutants too.
+      'tests/pay/rules-bundle.test.ts',
       'tests/site/salary-metadata.test.ts',
       'tests/pages/salary-words.test.tsx',
       'tests/generator/render/page-renderer.test.ts',

@@ -59,6 +59,18 @@ describe('two pays', () => {
     expect([packageDifference, keptOfEachDollar]).toEqual([0, undefined]);
   });
 
+  test('a few cents more differ by exact fractions of them', () => {
+    const pays = (offer: number) => ({
+      now: { annualSalary: 60_000, taxYear },
+      offer: { annualSalary: offer, taxYear },
+    });
+    expect(comparePay(pays(60_000.1), simplified).difference).toMatchObject({
+      grossAnnual: 0.1,
+      netAnnual: 0.068,
+    });
+    expect(comparePay(pays(60_000.7), simplified).packageDifference).toBe(0.784);
+  });
+
   test('an offer just above the surcharge step leaves less', () => {
     const options = { noPrivateHospitalCover: true };
     const { difference, keptOfEachDollar } = comparePay(
@@ -219,6 +231,9 @@ describe('earnings', () => {
     ['fortnightly', 3_000, 78_000],
     ['monthly', 6_500, 78_000],
     ['annually', 78_000, 78_000],
+    // In binary fractions, 98.80000000000001 and 18.200000000000003.
+    ['hourly', 0.05, 98.8],
+    ['daily', 0.07, 18.2],
   ] as const)('of %s %d are %d a year', (period, amount, annual) => {
     expect(annualEarnings(amount, period)).toBe(annual);
   });

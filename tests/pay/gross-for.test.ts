@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { grossFor, HIGHEST_SALARY, payCalculator } from '../../src/pay/index.ts';
+import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';
 
 const taxYear = '2025-26';
@@ -47,6 +48,26 @@ describe('worked by hand, by the simplified set', () => {
     expect(grossFor(wanted, simplified)).toBe(27_221);
   });
 });
+
+// The surcharge without private hospital cover starts above 97,000, and in 2026-27 by law above 105,000.
+test.each([
+  ['simplified', simplified, '2025-26', 108_640],
+  ['legislated', legislated, '2026-27', 117_600],
+] as const)(
+  'by the %s set a salary with superannuation in it is found on both sides of the surcharge step',
+  (_name, rules, label, last) => {
+    const options = { includesSuperannuation: true, noPrivateHospitalCover: true };
+    const calculate = payCalculator(rules);
+    const netOf = (annualSalary: number) =>
+      calculate({ annualSalary, taxYear: label, options }).netAnnual;
+    const wanted = { period: 'annually', taxYear: label, options } as const;
+    expect(netOf(last + 1)).toBeLessThan(netOf(last));
+    expect(grossFor({ ...wanted, takeHome: netOf(last) }, rules)).toBe(last);
+    let further = last + 1;
+    while (netOf(further) <= netOf(last)) further++;
+    expect(grossFor({ ...wanted, takeHome: netOf(last) + 0.01 }, rules)).toBe(further);
+  },
+);
 
 test('take-home pay that no salary gives has no answer', () => {
   const most = payCalculator(simplified)({ annualSalary: HIGHEST_SALARY, taxYear }).netAnnual;

@@ -43,6 +43,22 @@ describe.each(EDITIONS)('by the schedule of %s', (taxYear) => {
   );
 });
 
+test('nothing is withheld where the formula of a row is below zero', () => {
+  const query = { period: 'weekly', taxYear: '2030-31', scale: 2, studentLoan: false } as const;
+  const rules = madeUpRules([[null, 0.25, 100]]);
+  expect(withheldPerPeriod({ ...query, earnings: 100 }, rules).tax).toBe(0);
+  expect(withheldPerPeriod({ ...query, earnings: 500 }, rules).tax).toBe(25);
+});
+
+test('a scale whose last row has a limit is a mistake that is told', () => {
+  const query = { period: 'weekly', taxYear: '2030-31', scale: 2, studentLoan: false } as const;
+  const rules = madeUpRules([[500, 0, 0]]);
+  expect(withheldPerPeriod({ ...query, earnings: 499 }, rules).tax).toBe(0);
+  expect(() => withheldPerPeriod({ ...query, earnings: 500 }, rules)).toThrow(
+    'The last row of a withholding scale must be open',
+  );
+});
+
 test('any pay in dollars and cents is withheld from as exact arithmetic has it', () => {
   fc.assert(
     fc.property(
