@@ -236,7 +236,7 @@ async function edgeHandler(
   files: readonly string[],
 ): Promise<SiteFile> {
   const { shell, rules } = render;
-  // Loading it takes as long as a tenth of a second, which other builds save.
+  // Loading it takes a tenth of a second or more, which other builds save.
   const { minifyHtml } = await import('../render/minify.ts');
   const contents = await bundleEdgeHandler(projectFolder, {
     render: { ...render, shell: { ...shell, source: await minifyHtml(shell.source) } },

@@ -1,5 +1,5 @@
 /**
- * Takes the place of `clean-css` and `terser` in the render worker. The HTML minifier loads both, two thirds of the worker's
+ * Takes the place of `clean-css` and `terser` in the render worker. The HTML minifier loads both, more than half of the worker's
  * text, for style and scripts inside a page. No page has any to minify.
  */
 export default class CodeMinifier {
