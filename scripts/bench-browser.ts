@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
 /**
- * `npm run bench:browser`: how long a keystroke in the salary field takes, to the new take-home pay in the page and to its
- * paint, on this machine and on a processor six times as slow.
+ * `npm run bench:browser`: how long a keystroke in the salary field takes, to the new answer in the page and to its paint, on this machine and on a processor six times as slow.
  */
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startPreviewServer } from '../src/preview/preview-server.ts';
 import { chromiumOptions } from './cli/chromium.ts';
@@ -22,6 +21,7 @@ const PAUSE = 600;
 interface Flags {
   readonly dir: string;
   readonly keystrokes: number;
+  readonly page: '/' | '/compare';
   readonly fragment: string;
 }
 
@@ -29,14 +29,24 @@ const command = new Command('bench-browser')
   .description('Measures a keystroke in the salary field of the built site, in Chromium.')
   .option('--dir <folder>', 'output folder of gen-site', someText, 'dist')
   .option('--keystrokes <number>', 'keystrokes at each speed', wholeNumber(1, 1000), 30)
+  .addOption(
+    new Option('--page <path>', 'page with the salary field')
+      .choices(['/', '/compare'])
+      .default('/'),
+  )
   .option('--fragment <text>', 'inputs to start with, as in a shared link', '')
-  .action(async ({ dir, keystrokes, fragment }: Flags) => {
+  .action(async ({ dir, keystrokes, page, fragment }: Flags) => {
     const server = await startPreviewServer({ dir, port: 0, host: '127.0.0.1' });
     const browser = await chromium.launch(chromiumOptions());
     try {
       console.log('CPU    to the figure (median, worst)    to its paint (median, worst)');
       for (const slowdown of SLOWDOWNS) {
-        const measured = await measure(browser, `${server.url}/${fragment}`, slowdown, keystrokes);
+        const measured = await measure(
+          browser,
+          `${server.url}${page}${fragment}`,
+          slowdown,
+          keystrokes,
+        );
         const figure = spread(measured.map((keystroke) => keystroke.figure));
         const paint = spread(measured.map((keystroke) => keystroke.paint));
         console.log(`1/${slowdown}    ${figure.padEnd(32)}    ${paint}`);
@@ -99,7 +109,7 @@ async function typeOver(page: Page, digit: string, isFirst: boolean): Promise<vo
   await page.waitForTimeout(PAUSE);
 }
 
-/** Runs in the page: notes for each keystroke when the take-home pay changed, and when that was painted. */
+/** Runs in the page: notes for each keystroke when the answer changed, and when that was painted. */
 function recordKeystrokes(): void {
   window.keystrokes = [];
   let pressed: number | undefined;
@@ -110,7 +120,7 @@ function recordKeystrokes(): void {
     },
     { capture: true },
   );
-  const answer = document.querySelector('.answer strong')?.parentElement as Element;
+  const answer = document.querySelector('.answer > p, .difference') as Element;
   new MutationObserver(() => {
     if (pressed === undefined) return;
     const start = pressed;

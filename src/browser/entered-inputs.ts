@@ -31,11 +31,9 @@ function changeOf({ name, value }: Field): InputChange {
   switch (name) {
     case 'salary':
     case 'customSuper':
-      return { input: name, text: value };
     case 'payCycle':
-      return { input: name, payCycle: value as PayCycle };
     case 'taxYear':
-      return { input: name, taxYear: value };
+      return { input: name, text: value as PayCycle };
     default:
       return { input: 'option', option: name as PayOption, on: true };
   }

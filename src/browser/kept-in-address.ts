@@ -1,5 +1,5 @@
 /** What both calculators do with their inputs in the browser: keep them in the address, copy a link, wait for a pause. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RuleSet } from '../pay/index.ts';
 
 /** How inputs are written to the fragment of the address and read back; as `src/pages/home/input-fragment.ts` does it. */
@@ -15,6 +15,10 @@ const ADDRESS_PAUSE_MS = 150;
 
 /** Milliseconds without a change before screen readers hear a new answer, and a doubtful amount is asked about. */
 const SETTLED_MS = 1000;
+
+/*
+ * What starts a timer at each key is a layout effect: React runs it with the change. For any other it would start a task as well.
+ */
 
 /** Keeps `inputs` in the address, and lets a fragment that comes from elsewhere, such as a link, change them. */
 export function useInputsInAddress<Inputs>(
@@ -39,12 +43,12 @@ export function useInputsInAddress<Inputs>(
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins again with each change of the inputs
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timer = setTimeout(keep, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [inputs]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const followNew = () => follow();
     const keepNow = () => keep();
     addEventListener('hashchange', followNew);
@@ -82,7 +86,7 @@ function addressOf<Inputs>(inputs: Inputs, form: FragmentForm<Inputs>, rules: Ru
 export function useSettled(text: string): string {
   const [settledText, setSettledText] = useState('');
   const settled = useRef(text);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (text === settled.current) return;
     const timer = setTimeout(() => {
       settled.current = text;

@@ -1,8 +1,18 @@
-import { lazy, useEffect, useLayoutEffect, useReducer, useState } from 'react';
-import { Calculator, type CalculatorProps } from '../pages/home/calculator.tsx';
+import {
+  lazy,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react';
+import { Calculator } from '../pages/home/calculator.tsx';
 import { fragmentOf, inputsOf } from '../pages/home/input-fragment.ts';
 import { type CalculatorInputs, changeInputs, defaultInputs, payOf } from '../pages/home/inputs.ts';
 import { SUMMARY_SCROLL_THRESHOLD } from '../pages/home/summary-bar.tsx';
+import type { RuleSet } from '../pay/index.ts';
+import type { ControlNotes } from '../site/control-notes.ts';
 import { formatDollars } from '../site/money.ts';
 import { buttonsPressed, fieldsOf, pressAgain, withEnteredFields } from './entered-inputs.ts';
 import { copyLinkTo, useInputsInAddress, useSettled } from './kept-in-address.ts';
@@ -25,7 +35,11 @@ export function LiveCalculator({
   rules,
   notes,
   container,
-}: Pick<CalculatorProps, 'rules' | 'notes'> & { container: HTMLElement }) {
+}: {
+  rules: RuleSet;
+  notes: ControlNotes;
+  container: HTMLElement;
+}) {
   // The fields of the page as it was sent: React replaces them where the page is translated already.
   const [sentFields] = useState(() => fieldsOf(container));
   const [pressedButtons] = useState(() => buttonsPressed(container));
@@ -33,9 +47,13 @@ export function LiveCalculator({
   const [copied, setCopied] = useState<{ inputs: CalculatorInputs; outcome: string }>();
   const isPastThreshold = useScrolledPast(SUMMARY_SCROLL_THRESHOLD);
   const [isDismissed, setDismissed] = useState(isSummaryDismissed);
-  const announcement = useSettled(
-    `Net Annual Salary ${formatDollars(payOf(inputs, rules).netAnnual)}`,
-  );
+  const answered = useMemo(() => ({ rules, inputs, pay: payOf(inputs, rules) }), [rules, inputs]);
+  const announcement = useSettled(`Net Annual Salary ${formatDollars(answered.pay.netAnnual)}`);
+
+  const dismissSummary = useCallback(() => {
+    setDismissed(true);
+    keepSummaryDismissed();
+  }, []);
 
   const entered = inputs.salary + inputs.payCycle;
   const isSettled = useSettled(entered) === entered;
@@ -52,9 +70,8 @@ export function LiveCalculator({
 
   return (
     <Calculator
-      rules={rules}
       notes={notes}
-      inputs={inputs}
+      answered={answered}
       change={change}
       isSettled={isSettled}
       TaxYearField={TaxYearSelect}
@@ -66,10 +83,7 @@ export function LiveCalculator({
       copyOutcome={copied?.inputs === inputs ? copied.outcome : ''}
       announcement={announcement}
       isSummaryShown={isPastThreshold && !isDismissed}
-      dismissSummary={() => {
-        setDismissed(true);
-        keepSummaryDismissed();
-      }}
+      dismissSummary={dismissSummary}
     />
   );
 }

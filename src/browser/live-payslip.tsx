@@ -1,6 +1,6 @@
 /** The card 'On your payslip' in the browser, where the rule set has withholding schedules; else `no-payslip.ts` replaces this. */
 import { type ComponentType, useEffect, useState } from 'react';
-import type { CalculatorProps, PayslipProps } from '../pages/home/calculator.tsx';
+import type { Answered, CalculatorProps } from '../pages/home/calculator.tsx';
 import { fragmentOf } from '../pages/home/input-fragment.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -10,7 +10,7 @@ import { whenIdle } from './when-idle.ts';
  * keeps its room.
  */
 export const LivePayslip: CalculatorProps['Payslip'] = (props) => {
-  const [Loaded, setLoaded] = useState<ComponentType<PayslipProps>>();
+  const [Loaded, setLoaded] = useState<ComponentType<Answered>>();
   const [isLost, setLost] = useState(false);
   const isStale = fragmentOf(props.inputs, props.rules) !== '';
 

@@ -1,12 +1,12 @@
 /** The card 'On your payslip' with the withholding schedules: a chunk that loads after the page has started. */
-import type { PayslipProps } from '../pages/home/calculator.tsx';
+import type { Answered } from '../pages/home/calculator.tsx';
 import { Payslip } from '../pages/home/payslip.tsx';
 import { type RuleSet, taxYearOf } from '../pay/index.ts';
 import { payslipContent } from '../site/payslip.ts';
 import { schedules } from './schedules.ts';
 import './shared-chunk.ts';
 
-export function ScheduledPayslip({ rules, inputs, pay }: PayslipProps) {
+export function ScheduledPayslip({ rules, inputs, pay }: Answered) {
   return <Payslip {...payslipContent({ ...inputs, pay }, withSchedules(rules, inputs.taxYear))} />;
 }
 

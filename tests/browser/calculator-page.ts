@@ -164,9 +164,27 @@ export interface ShownFigures {
   readonly summary: ShownList;
 }
 
-/** Every figure on the page, found by its heading and label. */
-export function readFigures(page: Page): Promise<ShownFigures> {
+/** Every figure on the page, found by its heading and label, once all have followed the inputs. */
+export async function readFigures(page: Page): Promise<ShownFigures> {
+  await page.evaluate(figuresFollowed);
   return page.evaluate(readFiguresInPage);
+}
+
+/** Runs in the page: resolves when the cards below the answer, which wait until it is painted, are rendered. */
+export function figuresFollowed(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        // React renders in a task of this kind, which was queued before this one.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          port1.close();
+          resolve();
+        };
+        port2.postMessage(null);
+      }),
+    );
+  });
 }
 
 /** Runs in the page, so it can use nothing from this module. */

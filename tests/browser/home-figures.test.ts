@@ -13,6 +13,7 @@ import {
 } from '../../src/pay/index.ts';
 import {
   chooseTaxYear,
+  figuresFollowed,
   readFigures,
   readFiguresInPage,
   type ShownFigures,
@@ -122,9 +123,10 @@ function switchesOn(options: PayOptions): string[] {
  * call from Node for each would take minutes.
  */
 async function figuresOnGrid(page: Page, on: string[]): Promise<ShownFigures[]> {
-  const reader = await page.evaluateHandle<{ read: () => ShownFigures }>(
-    `({ read: ${readFiguresInPage} })`,
-  );
+  const reader = await page.evaluateHandle<{
+    read: () => ShownFigures;
+    followed: () => Promise<void>;
+  }>(`({ read: ${readFiguresInPage}, followed: ${figuresFollowed} })`);
   const cycles = PAY_CYCLES.map((cycle) => CYCLE_NAMES[cycle]);
   return page.evaluate(
     async ({ reader, on, cycles, salaries }) => {
@@ -152,7 +154,7 @@ async function figuresOnGrid(page: Page, on: string[]): Promise<ShownFigures[]> 
         for (const amount of salaries) {
           setText.call(salary, `${amount}`);
           salary.dispatchEvent(new InputEvent('input', { bubbles: true }));
-          await null;
+          await reader.followed();
           shown.push(reader.read());
         }
       }

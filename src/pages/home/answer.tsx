@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
-import { PayBar } from '../../components/plots/pay-bar.tsx';
 import type { PayCycle, PayResult } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
-import { payShares } from '../../site/pay-shares.ts';
-import { payBarContent } from '../../site/plots/pay-bar.ts';
 
 /**
- * What most visitors came for: the pay they keep, by the year the largest figure of the page, and where the rest goes.
- * `offsetsLater` is what `offsetsLaterText` gives; `children` is where to go from here.
+ * What most visitors came for: the pay they keep, by the year the largest figure of the page. `offsetsLater` is what
+ * `offsetsLaterText` gives; `children` is where the rest goes, and where to go from here.
  */
 export function Answer({
   pay,
@@ -43,7 +40,6 @@ export function Answer({
           period('Monthly', pay.monthly, 'monthly'),
         ]}
       />
-      <PayBar {...payBarContent(pay, payShares(pay))} />
       {children}
       <p className="hint">No sign-up. Nothing you type leaves this device.</p>
     </section>

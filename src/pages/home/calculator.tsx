@@ -1,16 +1,19 @@
-import { type ComponentType, useCallback } from 'react';
+import { type ComponentType, memo, useCallback, useLayoutEffect, useState } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
-import { type PayResult, type RuleSet, taxYearOf } from '../../pay/index.ts';
+import { PayBar } from '../../components/plots/pay-bar.tsx';
+import { PAY_OPTIONS, type PayResult, type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
 import { formatRate } from '../../site/money.ts';
 import { offsetsLaterText } from '../../site/offset-texts.ts';
+import { payShares } from '../../site/pay-shares.ts';
 import {
   packageText,
   payTableTexts,
   takeHomePayTexts,
   taxBreakdownTexts,
 } from '../../site/pay-texts.ts';
+import { payBarContent } from '../../site/plots/pay-bar.ts';
 import { Answer } from './answer.tsx';
 import { CompareLink } from './compare-link.tsx';
 import { ComprehensiveBreakdown } from './comprehensive-breakdown.tsx';
@@ -36,10 +39,18 @@ import {
   type TaxYearFieldProps,
 } from './tax-year-field.tsx';
 
-export interface CalculatorProps {
+/** Inputs, and the answer to them. */
+export interface Answered {
   readonly rules: RuleSet;
-  readonly notes: ControlNotes;
   readonly inputs: CalculatorInputs;
+  /** That of `inputs`. */
+  readonly pay: PayResult;
+}
+
+export interface CalculatorProps {
+  readonly notes: ControlNotes;
+  /** A new object if anything in it is new, and only then. */
+  readonly answered: Answered;
   readonly change: (change: InputChange) => void;
   /** Whether the visitor has paused after typing a salary. */
   readonly isSettled: boolean;
@@ -47,7 +58,7 @@ export interface CalculatorProps {
   readonly TaxYearField: ComponentType<TaxYearFieldProps>;
   readonly Plots: ComponentType<PlotsProps>;
   /** The card 'On your payslip'; undefined where the rule set has no withholding schedules. */
-  readonly Payslip: ComponentType<PayslipProps> | undefined;
+  readonly Payslip: ComponentType<Answered> | undefined;
   readonly copyLink: () => void;
   /** Whether the link was copied, in words; empty when nothing was asked. */
   readonly copyOutcome: string;
@@ -57,14 +68,6 @@ export interface CalculatorProps {
   readonly dismissSummary: () => void;
 }
 
-/** What the card 'On your payslip' follows from. */
-export interface PayslipProps {
-  readonly rules: RuleSet;
-  readonly inputs: CalculatorInputs;
-  /** That of `inputs`. */
-  readonly pay: PayResult;
-}
-
 /** The calculator as it is rendered at build time, before the browser makes it live. */
 export function restingCalculator(
   rules: RuleSet,
@@ -72,10 +75,10 @@ export function restingCalculator(
   Plots: ComponentType<PlotsProps>,
   Payslip: CalculatorProps['Payslip'],
 ): CalculatorProps {
+  const inputs = defaultInputs(rules);
   return {
-    rules,
     notes,
-    inputs: defaultInputs(rules),
+    answered: { rules, inputs, pay: payOf(inputs, rules) },
     change: ignore,
     isSettled: false,
     TaxYearField: NativeTaxYearSelect,
@@ -94,9 +97,8 @@ export function restingCalculator(
  * the page is translated.
  */
 export function Calculator({
-  rules,
   notes,
-  inputs,
+  answered,
   change,
   isSettled,
   TaxYearField,
@@ -108,13 +110,14 @@ export function Calculator({
   isSummaryShown,
   dismissSummary,
 }: CalculatorProps) {
+  const { rules, inputs, pay } = answered;
   const taxYear = taxYearOf(rules, inputs.taxYear);
-  const pay = payOf(inputs, rules);
-  const choose = useCallback(
-    (label: string) => change({ input: 'taxYear', taxYear: label }),
-    [change],
-  );
+  const earlier = useAfterPaint(answered);
   const isEmpty = !hasSalary(inputs);
+  // The first digit of a salary shows no zeros in place of the dashes.
+  const followed = hasSalary(earlier.inputs) ? earlier : answered;
+  const choose = useCallback((text: string) => change({ input: 'taxYear', text }), [change]);
+  const { options } = inputs;
   const yearNote = notes.taxYears[taxYear.label];
   return (
     <LiveFigures value={true}>
@@ -127,7 +130,10 @@ export function Calculator({
           <LiveText>{taxYear.description}</LiveText>
         </p>
       </hgroup>
-      <div className={isEmpty ? 'calculator empty' : 'calculator'}>
+      {/* The options' classes make room for the lines that they may add. */}
+      <div
+        className={`calculator ${isEmpty ? 'empty ' : ''}${PAY_OPTIONS.filter((option) => options[option]).join(' ')}`}
+      >
         <div className="inputs">
           <SalaryField inputs={inputs} isSettled={isSettled} change={change} />
           <section className="card year">
@@ -135,18 +141,14 @@ export function Calculator({
             <div className="select">
               <TaxYearField rules={rules} taxYear={inputs.taxYear} choose={choose} />
             </div>
-            <CustomSuperField
-              text={inputs.customSuper}
-              taxYear={taxYear}
-              change={(text) => change({ input: 'customSuper', text })}
-            />
+            <CustomSuperField text={inputs.customSuper} taxYear={taxYear} change={change} />
             {yearNote === undefined ? null : <p className="hint">{yearNote}</p>}
           </section>
           <OptionSwitches
-            options={inputs.options}
+            options={options}
             notes={notes}
             packageNote={
-              inputs.options.includesSuperannuation ? packageText(annualSalaryOf(inputs), pay) : ''
+              options.includesSuperannuation ? packageText(annualSalaryOf(inputs), pay) : ''
             }
             change={change}
           />
@@ -183,28 +185,65 @@ export function Calculator({
               taxYear={taxYear.label}
               offsetsLater={offsetsLaterText(queryOf(inputs), rules)}
             >
-              <CompareLink inputs={inputs} rules={rules} />
+              <FollowingDetails {...followed} />
             </Answer>
             {isEmpty && <p className="card">Enter your gross pay to see what you take home.</p>}
           </div>
-          <TaxBreakdown
-            {...taxBreakdownTexts(pay, taxYear)}
-            medicareRate={formatRate(taxYear.medicareRate)}
-          >
-            <LowIncomeNote offset={notes.lowIncomeOffset} pay={pay} options={inputs.options} />
-          </TaxBreakdown>
-          <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
-          <ComprehensiveBreakdown {...payTableTexts(pay)} />
-          {Payslip && <Payslip rules={rules} inputs={inputs} pay={pay} />}
-          <PlotsAfterFigures rules={rules} query={JSON.stringify(queryOf(inputs))} Plots={Plots} />
+          <FollowingCards {...followed} notes={notes} Plots={Plots} Payslip={Payslip} />
         </div>
       </div>
       <p className="unseen" role="status">
         <LiveText>{announcement}</LiveText>
       </p>
-      <SummaryBar pay={pay} isShown={isSummaryShown} dismiss={dismissSummary} />
+      <SummaryBar pay={followed.pay} isShown={isSummaryShown} dismiss={dismissSummary} />
     </LiveFigures>
   );
+}
+
+/** What is below the figures of the answer: where the pay goes, and the way to a comparison. */
+const FollowingDetails = memo(function FollowingDetails({ rules, inputs, pay }: Answered) {
+  return (
+    <>
+      <PayBar {...payBarContent(pay, payShares(pay))} />
+      <CompareLink inputs={inputs} rules={rules} />
+    </>
+  );
+});
+
+/** The figures below the answer: rendered and laid out after it has been painted, so that it does not wait for them. */
+const FollowingCards = memo(function FollowingCards({
+  rules,
+  notes,
+  inputs,
+  pay,
+  Plots,
+  Payslip,
+}: Answered & Pick<CalculatorProps, 'notes' | 'Plots' | 'Payslip'>) {
+  const taxYear = taxYearOf(rules, inputs.taxYear);
+  return (
+    <>
+      <TaxBreakdown
+        {...taxBreakdownTexts(pay, taxYear)}
+        medicareRate={formatRate(taxYear.medicareRate)}
+      >
+        <LowIncomeNote offset={notes.lowIncomeOffset} pay={pay} options={inputs.options} />
+      </TaxBreakdown>
+      <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
+      <ComprehensiveBreakdown {...payTableTexts(pay)} />
+      {Payslip && <Payslip rules={rules} inputs={inputs} pay={pay} />}
+      <PlotsAfterFigures rules={rules} query={JSON.stringify(queryOf(inputs))} Plots={Plots} />
+    </>
+  );
+});
+
+/** `value`, but after a change the one before until what else changed has been painted. */
+function useAfterPaint(value: Answered): Answered {
+  const [followed, follow] = useState(value);
+  useLayoutEffect(() => {
+    // A frame's callbacks run before it is painted, a timer that they start after it.
+    requestAnimationFrame(() => setTimeout(follow, 0, value));
+  }, [value]);
+  return followed;
 }
 
 function ignore(): void {}

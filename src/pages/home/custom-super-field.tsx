@@ -5,6 +5,7 @@ import {
   type TaxYear,
 } from '../../pay/index.ts';
 import { formatRate } from '../../site/money.ts';
+import type { InputChange } from './inputs.ts';
 import { TextField } from './text-field.tsx';
 
 const FIELD_ID = 'custom-super';
@@ -17,7 +18,7 @@ export function CustomSuperField({
 }: {
   text: string;
   taxYear: TaxYear;
-  change: (text: string) => void;
+  change: (change: InputChange) => void;
 }) {
   const inUse = formatRate(customSuperRate(text) ?? taxYear.superRate);
   return (
@@ -39,7 +40,7 @@ export function CustomSuperField({
           if (/[^\d.%\s]/.test(typed)) return `Only digits and a dot count. Using ${inUse}.`;
           return /\..*\./.test(typed) ? `Only the first dot counts. Using ${inUse}.` : '';
         }}
-        change={change}
+        change={(text) => change({ input: 'customSuper', text })}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { DISCLAIMER_PATH, HOME_PATH } from '../../site/paths.ts';
 import { payslipContent } from '../../site/payslip.ts';
 import { salaryLink } from '../../site/salary-links.ts';
 import type { Page, PageContext } from '../page.ts';
-import { Calculator, type PayslipProps, restingCalculator } from './calculator.tsx';
+import { type Answered, Calculator, restingCalculator } from './calculator.tsx';
 import { annualSalaryOf } from './inputs.ts';
 import { Payslip } from './payslip.tsx';
 import { Plots } from './plots.tsx';
@@ -38,7 +38,7 @@ function Home({ rules }: PageContext) {
     <>
       <noscript>
         <p className="card">
-          {`The calculator needs JavaScript. Without it, this page shows the pay for a salary of ${formatDollars(annualSalaryOf(resting.inputs))}. There is a page for each salary listed below.`}
+          {`The calculator needs JavaScript. Without it, this page shows the pay for a salary of ${formatDollars(annualSalaryOf(resting.answered.inputs))}. There is a page for each salary listed below.`}
         </p>
       </noscript>
       <div id="calculator">
@@ -65,7 +65,7 @@ function Home({ rules }: PageContext) {
   );
 }
 
-function RestingPayslip({ rules, inputs, pay }: PayslipProps) {
+function RestingPayslip({ rules, inputs, pay }: Answered) {
   return <Payslip {...payslipContent({ ...inputs, pay }, rules)} />;
 }
 

@@ -41,8 +41,8 @@ export function defaultInputs({ defaultTaxYear }: RuleSet): CalculatorInputs {
 /** One change by the visitor. `replaced` sets all inputs at once: a shared link, or a reset. */
 export type InputChange =
   | { readonly input: 'salary'; readonly text: string }
-  | { readonly input: 'payCycle'; readonly payCycle: PayCycle }
-  | { readonly input: 'taxYear'; readonly taxYear: string }
+  | { readonly input: 'payCycle'; readonly text: PayCycle }
+  | { readonly input: 'taxYear'; readonly text: string }
   | { readonly input: 'customSuper'; readonly text: string }
   | OptionChange
   | { readonly input: 'replaced'; readonly inputs: CalculatorInputs };
@@ -59,9 +59,8 @@ export function changeInputs(inputs: CalculatorInputs, change: InputChange): Cal
     case 'salary':
       return { ...inputs, salary: salaryDigits(change.text) };
     case 'payCycle':
-      return { ...inputs, payCycle: change.payCycle };
     case 'taxYear':
-      return { ...inputs, taxYear: change.taxYear };
+      return { ...inputs, [change.input]: change.text };
     case 'customSuper':
       return { ...inputs, customSuper: acceptCustomSuper(change.text, inputs.customSuper) };
     case 'option':

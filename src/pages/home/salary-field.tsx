@@ -59,7 +59,7 @@ export function SalaryField({
               name="payCycle"
               value={cycle}
               checked={cycle === payCycle}
-              onChange={() => change({ input: 'payCycle', payCycle: cycle })}
+              onChange={() => change({ input: 'payCycle', text: cycle })}
             />
             <span>{CYCLE_NAMES[cycle]}</span>
           </label>
@@ -84,7 +84,7 @@ export function SalaryField({
               <button
                 type="button"
                 onClick={() => {
-                  change({ input: 'payCycle', payCycle: likely });
+                  change({ input: 'payCycle', text: likely });
                   // The button goes. A focused radio, unlike the field, opens no keyboard.
                   document.querySelector<HTMLElement>(`[value=${likely}]`)?.focus();
                 }}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import type { PayResult } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
@@ -10,7 +10,7 @@ export const SUMMARY_SCROLL_THRESHOLD = 400;
  * The figures that matter most, at the bottom of the window. `hidden` removes it for screen readers and the keyboard
  * as well. `.wide` holds what only large screens show.
  */
-export function SummaryBar({
+export const SummaryBar = memo(function SummaryBar({
   pay,
   isShown,
   dismiss,
@@ -60,4 +60,4 @@ export function SummaryBar({
       </button>
     </section>
   );
-}
+});

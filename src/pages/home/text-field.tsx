@@ -55,7 +55,9 @@ export function TextField({
             if (kept !== typed) replaceText(field, kept);
             // A problem is said until something is deleted or replaced: the next key would hide it.
             const isTypedOn = kept === typed && typed.length > value.length;
-            setEntry({ typed: problem && isTypedOn ? judged : typed, kept });
+            if (kept !== typed || entry.kept !== entry.typed) {
+              setEntry({ typed: problem && isTypedOn ? judged : typed, kept });
+            }
             change(kept);
           }}
           onFocus={({ currentTarget }) => {
@@ -75,12 +77,10 @@ export function TextField({
             }
             focus.current = 'used';
           }}
-          onKeyDown={({ key, currentTarget }) => {
+          onKeyUp={({ key, currentTarget }) => {
+            focus.current = 'used';
             // Closes the keyboard of a phone.
             if (key === 'Enter') currentTarget.blur();
-          }}
-          onKeyUp={() => {
-            focus.current = 'used';
           }}
         />
         {after && <span aria-hidden="true">{after}</span>}
