@@ -28,6 +28,7 @@ export {
   blockingOptions,
   DEFAULT_OPTIONS,
   optionsNamed,
+  optionsOn,
   PAY_OPTIONS,
   type PayOption,
   type PayOptions,

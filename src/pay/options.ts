@@ -67,3 +67,8 @@ export function optionsNamed(names: readonly string[]): PayOptions {
     DEFAULT_OPTIONS,
   );
 }
+
+/** Those of `options` that are on. */
+export function optionsOn(options: PayOptions): PayOption[] {
+  return PAY_OPTIONS.filter((option) => options[option]);
+}

@@ -1,8 +1,8 @@
-import { type ComponentType, memo, useCallback, useLayoutEffect, useState } from 'react';
+import { type ComponentType, memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayBar } from '../../components/plots/pay-bar.tsx';
-import { PAY_OPTIONS, type PayResult, type RuleSet, taxYearOf } from '../../pay/index.ts';
+import { optionsOn, type PayResult, type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
 import { formatRate } from '../../site/money.ts';
 import { offsetsLaterText } from '../../site/offset-texts.ts';
@@ -38,6 +38,9 @@ import {
   TAX_YEAR_FIELD_ID,
   type TaxYearFieldProps,
 } from './tax-year-field.tsx';
+
+/** Milliseconds that all figures may take to render before those below the answer wait for its paint. */
+const AT_ONCE_MS = 10;
 
 /** Inputs, and the answer to them. */
 export interface Answered {
@@ -112,10 +115,8 @@ export function Calculator({
 }: CalculatorProps) {
   const { rules, inputs, pay } = answered;
   const taxYear = taxYearOf(rules, inputs.taxYear);
-  const earlier = useAfterPaint(answered);
+  const followed = useAfterPaint(answered);
   const isEmpty = !hasSalary(inputs);
-  // The first digit of a salary shows no zeros in place of the dashes.
-  const followed = hasSalary(earlier.inputs) ? earlier : answered;
   const choose = useCallback((text: string) => change({ input: 'taxYear', text }), [change]);
   const { options } = inputs;
   const yearNote = notes.taxYears[taxYear.label];
@@ -131,9 +132,7 @@ export function Calculator({
         </p>
       </hgroup>
       {/* The options' classes make room for the lines that they may add. */}
-      <div
-        className={`calculator ${isEmpty ? 'empty ' : ''}${PAY_OPTIONS.filter((option) => options[option]).join(' ')}`}
-      >
+      <div className={`calculator ${isEmpty ? 'empty ' : ''}${optionsOn(options).join(' ')}`}>
         <div className="inputs">
           <SalaryField inputs={inputs} isSettled={isSettled} change={change} />
           <section className="card year">
@@ -236,9 +235,19 @@ const FollowingCards = memo(function FollowingCards({
   );
 });
 
-/** `value`, but after a change the one before until what else changed has been painted. */
+/**
+ * `value`; where rendering it takes long, after a change the one before, until what else changed has been painted. A fast
+ * device shows all figures at once.
+ */
 function useAfterPaint(value: Answered): Answered {
   const [followed, follow] = useState(value);
+  const duration = useRef(0);
+  const start = performance.now();
+  if (followed !== value && duration.current < AT_ONCE_MS) follow(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how long it took to render what follows, not each render
+  useLayoutEffect(() => {
+    duration.current = performance.now() - start;
+  }, [followed]);
   useLayoutEffect(() => {
     // A frame's callbacks run before it is painted, a timer that they start after it.
     requestAnimationFrame(() => setTimeout(follow, 0, value));

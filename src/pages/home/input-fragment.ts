@@ -7,8 +7,8 @@
 import {
   acceptCustomSuper,
   optionsNamed,
+  optionsOn,
   PAY_CYCLES,
-  PAY_OPTIONS,
   type RuleSet,
   salaryDigits,
 } from '../../pay/index.ts';
@@ -53,6 +53,6 @@ function termsOf({ salary, payCycle, taxYear, customSuper, options }: Calculator
     cycle: payCycle,
     year: taxYear,
     super: customSuper,
-    options: PAY_OPTIONS.filter((option) => options[option]).join(),
+    options: optionsOn(options).join(),
   };
 }
