@@ -277,7 +277,7 @@ describe('results', () => {
       salary.select();
       return new Promise((resolve) => {
         requestAnimationFrame(() =>
-          resolve(document.querySelector('#calculator .net dd')?.textContent),
+          resolve(document.querySelector('.answer strong')?.textContent),
         );
         document.execCommand('insertText', false, '100000');
       });

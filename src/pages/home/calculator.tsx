@@ -40,7 +40,7 @@ import {
 } from './tax-year-field.tsx';
 
 /** Milliseconds that all figures may take to render before those below the answer wait for its paint. */
-const AT_ONCE_MS = 10;
+const AT_ONCE_MS = 16;
 
 /** Inputs, and the answer to them. */
 export interface Answered {
