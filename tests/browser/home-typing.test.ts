@@ -219,11 +219,11 @@ describe('an amount that is likely of another pay cycle', () => {
       await page.clock.runFor(PAUSE_MS);
       expect(await saidBy(salaryField(page))).toBe(asked);
       await page.getByRole('button', { name: 'Switch to' }).click();
+      expect(await salaryField(page).inputValue()).toBe(amount);
+      await page.clock.runFor(PAUSE_MS);
       expect(await readFigures(page)).toEqual(
         expectedFigures({ annualSalary: annual, taxYear: '2025-26' }),
       );
-      expect(await salaryField(page).inputValue()).toBe(amount);
-      await page.clock.runFor(PAUSE_MS);
       expect(await saidBy(salaryField(page))).toBe('');
       expect(
         await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.checked),
