@@ -356,11 +356,13 @@ describe('before its script has loaded', () => {
     await field(page, 'Offer', 'Per').selectOption('week');
     await superIncluded(page, 'Offer').check();
     await optionSwitch(page, 'Non-Resident').check();
+    await field(page, 'Offer', 'Hours a week').fill('169');
     release();
     await page.waitForURL(
       '**/compare#offer-salary=1500&offer-cycle=weekly&offer-included=yes&options=nonResident',
     );
     expect(await field(page, 'Offer', 'Amount').inputValue()).toBe('1500');
+    expect(await field(page, 'Offer', 'Hours a week').inputValue()).toBe('38');
   });
 });
 

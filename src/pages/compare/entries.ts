@@ -176,7 +176,7 @@ export function entriesOf(fragment: string, rules: RuleSet): Entries | undefined
 /** The options that both pays share: whether super is included is each pay's own. */
 export const SHARED_OPTIONS = PAY_OPTIONS.filter((option) => option !== 'includesSuperannuation');
 
-export function optionsOf({ options }: Entries): PayOptions {
+export function optionsOf({ options }: Pick<Entries, 'options'>): PayOptions {
   return optionsNamed(options.split(','));
 }
 
