@@ -8,6 +8,7 @@ import {
   type EntriesChange,
   type EntryName,
   PERIODS,
+  problemWith,
   SUPER_PLACES,
 } from './entries.ts';
 
@@ -29,7 +30,7 @@ export function fieldProps({ rules, entries, change }: FieldsProps, name: EntryN
   return { rules, name, value: entries[name], change };
 }
 
-/** A text field under its label, with `$` before it or `%` after it. */
+/** A text field under its label, with `$` before it or `%` after it. What it refuses, it says. */
 export const EntryField = memo(function EntryField({
   rules,
   change,
@@ -37,26 +38,32 @@ export const EntryField = memo(function EntryField({
   value,
   label,
   unit,
+  hint = '',
   ...attributes
-}: FieldProps & { readonly label: string; readonly unit?: '$' | '%' } & Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    keyof FieldProps | 'id' | 'accept' | 'onChange'
-  >) {
+}: FieldProps & {
+  readonly label: string;
+  readonly unit?: '$' | '%';
+  /** Below the field, where what it refuses is said. */
+  readonly hint?: string;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'id' | 'accept' | 'onChange'>) {
+  const inUse = Number.parseFloat(value) || Number.parseFloat(attributes.placeholder ?? '');
   return (
-    <p>
+    <div>
       <label htmlFor={name}>{label}</label>
       <TextField
         id={name}
         name={name}
         inputMode="decimal"
         {...attributes}
+        hint={hint}
         value={value}
         before={unit === '$' ? unit : ''}
         after={unit === '%' ? unit : ''}
         accept={(text) => accepted(name, text, value, rules)}
+        problemWith={(text) => problemWith(name, text, inUse)}
         change={(text) => change({ input: name, text })}
       />
-    </p>
+    </div>
   );
 });
 

@@ -14,7 +14,6 @@ export function PayFields({
   const { name, annual } = entered;
   const field = (field: PayField) => fieldProps(fields, `${PAY_PREFIXES[pay]}${field}`);
   const headingId = `${pay}-heading`;
-  const readingId = `${pay}-reading`;
   const { superRate } = taxYearOf(rules, entries.year);
   return (
     <section className="card" aria-labelledby={headingId}>
@@ -22,11 +21,13 @@ export function PayFields({
         <LiveText>{name}</LiveText>
       </h2>
       <div className="entered">
-        <EntryField {...field('salary')} label="Amount" unit="$" aria-describedby={readingId} />
+        <EntryField
+          {...field('salary')}
+          label="Amount"
+          unit="$"
+          hint={`${formatDollars(annual)} a year before tax`}
+        />
         <PeriodField {...field('cycle')} />
-        <p className="hint" id={readingId}>
-          <LiveText>{`${formatDollars(annual)} a year before tax`}</LiveText>
-        </p>
         <EntryField {...field('hours')} label="Hours a week" placeholder={HOURS} />
         <EntryField {...field('weeks')} label="Weeks a year" placeholder={WEEKS} />
         <SuperPlace {...field('included')} />

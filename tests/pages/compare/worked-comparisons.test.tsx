@@ -138,7 +138,7 @@ describe('two pays', () => {
     // 40 × 38 × 52 is 79,040, of which 62,959.20 is left.
     const page = pageOf('#salary=40&cycle=hourly&offer-salary=80000');
     expect(answer(page)).toBe('The offer puts $653 more a year in your hand: $13 a week.');
-    expect(wordsOf(page.querySelector('#now-reading'))).toBe('$79,040 a year before tax');
+    expect(wordsOf(page.querySelector('#salary-hint'))).toBe('$79,040 a year before tax');
     expect(row(page, 'Net Hourly')).toEqual(['$31.86', '$32.19', '+$0.33']);
   });
 
