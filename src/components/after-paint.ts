@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Milliseconds that what follows may take to render before it waits for the paint. */
-const AT_ONCE_MS = 10;
+const AT_ONCE_MS = 16;
 
 /**
  * `value`; where rendering it takes long, after a change the one before, until what else changed has been painted. A fast

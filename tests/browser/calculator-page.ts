@@ -170,21 +170,10 @@ export async function readFigures(page: Page): Promise<ShownFigures> {
   return page.evaluate(readFiguresInPage);
 }
 
-/** Runs in the page: resolves when the cards below the answer, which wait until it is painted, are rendered. */
-export function figuresFollowed(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        // React renders in a task of this kind, which was queued before this one.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          port1.close();
-          resolve();
-        };
-        port2.postMessage(null);
-      }),
-    );
-  });
+/** Runs in the page: resolves when the cards below the answer, which may wait until it is painted, are rendered. */
+export async function figuresFollowed(): Promise<void> {
+  const results = document.querySelector('.results') as Element;
+  while (results.getAttribute('aria-busy') !== 'false') await new Promise(requestAnimationFrame);
 }
 
 /** Runs in the page, so it can use nothing from this module. */

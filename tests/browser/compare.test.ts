@@ -21,7 +21,13 @@ function superIncluded(page: Page, pay: string): Locator {
     .getByRole('radio', { name: 'Super included' });
 }
 
-function tableRow(page: Page, label: string): Promise<string[]> {
+/** Waits for the figures that follow the answer once it has been painted. */
+function figuresFollowed(page: Page): Promise<void> {
+  return page.locator('.outcome[aria-busy=false]').waitFor();
+}
+
+async function tableRow(page: Page, label: string): Promise<string[]> {
+  await figuresFollowed(page);
   return page
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
@@ -30,7 +36,8 @@ function tableRow(page: Page, label: string): Promise<string[]> {
 }
 
 /** All that is shown, without what is for screen readers alone. */
-function shownOn(page: Page): Promise<string[]> {
+async function shownOn(page: Page): Promise<string[]> {
+  await figuresFollowed(page);
   return page.locator('#comparison > :not(.unseen)').allInnerTexts();
 }
 
@@ -206,7 +213,8 @@ test('what a field says of refused text moves nothing, and each field has its ow
 });
 
 /** Position and size of what has words or takes them, in CSS pixels of the page. */
-function boxes(page: Page): Promise<string[]> {
+async function boxes(page: Page): Promise<string[]> {
+  await figuresFollowed(page);
   return page
     .locator('#comparison :is(section, h2, tr, .figures > div, fieldset, input, select, figure)')
     .evaluateAll((elements) =>

@@ -154,6 +154,7 @@ async function figuresOnGrid(page: Page, on: string[]): Promise<ShownFigures[]> 
         for (const amount of salaries) {
           setText.call(salary, `${amount}`);
           salary.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          await null;
           await reader.followed();
           shown.push(reader.read());
         }

@@ -276,9 +276,7 @@ describe('results', () => {
       const salary = document.querySelector<HTMLInputElement>('[name=salary]') as HTMLInputElement;
       salary.select();
       return new Promise((resolve) => {
-        requestAnimationFrame(() =>
-          resolve(document.querySelector('#calculator .net dd')?.textContent),
-        );
+        requestAnimationFrame(() => resolve(document.querySelector('.answer strong')?.textContent));
         document.execCommand('insertText', false, '100000');
       });
     });

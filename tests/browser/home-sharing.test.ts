@@ -62,6 +62,7 @@ describe('the address', () => {
       dispatchEvent(new PageTransitionEvent('pagehide'));
     }, FRAGMENT);
     await page.getByText('Gross Weekly Pay').waitFor();
+    await page.clock.resume();
     await expectFilled(page);
   });
 
@@ -173,6 +174,7 @@ describe('leaving and coming back', () => {
       await page.waitForURL('/salary/50000');
       await page.goBack();
       await page.waitForURL('/#salary=1234');
+      await page.clock.resume();
       expect(await readFigures(page)).toEqual(
         expectedFigures({ annualSalary: 1234, taxYear: '2025-26' }),
       );

@@ -160,7 +160,7 @@ export function Comparison({
           </p>
         </div>
       </div>
-      <div className="outcome">
+      <div className="outcome" aria-busy={followed !== compared}>
         <FollowingDifferences {...followed} />
         <div>
           <FollowingPays {...followed} />

@@ -174,7 +174,7 @@ export function Calculator({
             </output>
           </p>
         </div>
-        <div className="results">
+        <div className="results" aria-busy={followed !== answered}>
           <div className="answer-place">
             <Answer
               pay={pay}
