@@ -1,14 +1,22 @@
 import { useLayoutEffect, useMemo, useReducer, useState } from 'react';
-import { answersTo, Comparison, type ComparisonProps } from '../pages/compare/comparison.tsx';
+import { useAfterPaint } from '../components/after-paint.ts';
+import {
+  Comparison,
+  compareEntries,
+  differenceAnswer,
+  neededAnswer,
+} from '../pages/compare/comparison.tsx';
 import {
   changeEntries,
   defaultEntries,
   type Entries,
   type EntriesChange,
+  type EntryName,
   entriesOf,
   fragmentOfEntries,
 } from '../pages/compare/entries.ts';
-import { PAY_OPTIONS, type PayOption } from '../pay/index.ts';
+import { PAY_OPTIONS, type PayOption, type RuleSet } from '../pay/index.ts';
+import type { ControlNotes } from '../site/control-notes.ts';
 import { type Field, fieldsOf, isEntered } from './entered-inputs.ts';
 import { copyLinkTo, useInputsInAddress, useSettled } from './kept-in-address.ts';
 
@@ -19,32 +27,42 @@ export function LiveComparison({
   rules,
   notes,
   container,
-}: Pick<ComparisonProps, 'rules' | 'notes'> & { container: HTMLElement }) {
+}: {
+  rules: RuleSet;
+  notes: ControlNotes;
+  container: HTMLElement;
+}) {
   // The fields of the page as it was sent: React replaces them where the page is translated already.
   const [sentFields] = useState(() => fieldsOf(container));
   const changed = useMemo(() => changeEntries(rules), [rules]);
   const [entries, change] = useReducer(changed, rules, defaultEntries);
   const [copied, setCopied] = useState<{ entries: Entries; outcome: string }>();
-  const answers = answersTo(entries, rules);
+  const compared = useMemo(() => compareEntries(entries, rules), [entries, rules]);
+  const followed = useAfterPaint(compared);
+  const needed = useMemo(() => neededAnswer(followed), [followed]);
+  const answers = { difference: differenceAnswer(compared), needed };
   const announcements = {
     difference: useSettled(answers.difference),
     needed: useSettled(answers.needed),
   };
 
-  // A new object, so that React renders again and removes entered text that was not accepted.
   useLayoutEffect(() => {
     const shared = entriesOf(location.hash, rules) ?? defaultEntries(rules);
     const inputs = sentFields.filter(isEntered).map(changeOf).reduce(changed, shared);
-    change({ input: 'replaced', inputs: { ...inputs } });
-  }, [rules, sentFields, changed]);
+    change({ input: 'replaced', inputs });
+    // Removes entered text that was not accepted: a field whose entry is the same as before is not rendered again.
+    for (const field of container.querySelectorAll<HTMLInputElement>('[type=text]')) {
+      field.value = inputs[field.name as EntryName];
+    }
+  }, [rules, container, sentFields, changed]);
 
   useInputsInAddress(entries, FRAGMENT, rules, change);
 
   return (
     <Comparison
-      rules={rules}
       notes={notes}
-      entries={entries}
+      compared={compared}
+      followed={followed}
       answers={answers}
       change={change}
       copyLink={async () =>

@@ -21,7 +21,13 @@ function superIncluded(page: Page, pay: string): Locator {
     .getByRole('radio', { name: 'Super included' });
 }
 
-function tableRow(page: Page, label: string): Promise<string[]> {
+/** Waits for the figures that follow the answer once it has been painted. */
+function figuresFollowed(page: Page): Promise<void> {
+  return page.locator('.outcome[aria-busy=false]').waitFor();
+}
+
+async function tableRow(page: Page, label: string): Promise<string[]> {
+  await figuresFollowed(page);
   return page
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
@@ -30,7 +36,8 @@ function tableRow(page: Page, label: string): Promise<string[]> {
 }
 
 /** All that is shown, without what is for screen readers alone. */
-function shownOn(page: Page): Promise<string[]> {
+async function shownOn(page: Page): Promise<string[]> {
+  await figuresFollowed(page);
   return page.locator('#comparison > :not(.unseen)').allInnerTexts();
 }
 
@@ -70,15 +77,32 @@ describe('what is typed', () => {
   }) => {
     const page = await newPage();
     await open(page);
-    for (const [label, typed, kept] of [
-      ['Amount', '$1,2x3.456', '123.45'],
-      ['Hours a week', '169', '38'],
-      ['Weeks a year', '53', '52'],
-      ['Super rate', '50.1', ''],
-      ['Bonus for the year', '-1e3', '13'],
+    for (const [label, typed, kept, said] of [
+      ['Amount', '$1,2x3.456', '123.45', 'Only digits and a dot count.'],
+      ['Amount', '$1,234 ', '1234', ''],
+      ['Amount', '1.2.3', '1.23', 'Only the first dot counts.'],
+      ['Amount', '1.234', '1.23', 'Only two decimals count.'],
+      [
+        'Amount',
+        '1234567890123456',
+        '123456789012345',
+        'Too large. Only the first 15 digits count.',
+      ],
+      ['Hours a week', '169', '38', 'Maximum 168. Still using 38.'],
+      ['Weeks a year', '53', '52', 'Maximum 52. Still using 52.'],
+      ['Super rate', '50.1', '', 'Maximum 50%. Still using 12%.'],
+      ['Super rate', '11 %', '11', ''],
+      ['Super rate', '60', '11', 'Maximum 50%. Still using 11%.'],
+      ['Bonus for the year', '-1e3', '13', 'Only digits and a dot count.'],
+      ['Bonus for the year', '5%', '5', 'Only digits and a dot count.'],
+      ['Name', 'x'.repeat(25), 'x'.repeat(24), 'Only 24 characters count.'],
+      ['Name', 'Now', 'Now', ''],
     ] as const) {
-      await field(page, 'Now', label).fill(typed);
-      expect(await field(page, 'Now', label).inputValue(), label).toBe(kept);
+      const input = page.locator('section').first().getByLabel(label, { exact: true });
+      await input.fill(typed);
+      expect(await input.inputValue(), label).toBe(kept);
+      const description = page.locator(`#${await input.getAttribute('aria-describedby')}`);
+      expect(await description.getByRole('status').innerText(), `${label}: ${typed}`).toBe(said);
     }
     await field(page, 'Now', 'Amount').fill('40');
     await field(page, 'Now', 'Per').selectOption('hour');
@@ -159,8 +183,38 @@ test('another amount with as many digits moves no card, row, heading or field, a
   }
 });
 
+test('what a field says of refused text moves nothing, and each field has its own words', async ({
+  newPage,
+}) => {
+  for (const width of [320, 360, 768, 1060, 1280]) {
+    const page = await newPage({ viewport: { width, height: 740 } });
+    await open(page);
+    const before = await boxes(page);
+    for (const [label, typed, said] of [
+      ['Amount', '95000..', 'Only the first dot counts.'],
+      ['Hours a week', '169', 'Maximum 168. Still using 38.'],
+      ['Weeks a year', '53', 'Maximum 52. Still using 52.'],
+      ['Super rate', '50.1', 'Maximum 50%. Still using 12%.'],
+      ['Salary sacrifice a year', 'x', 'Only digits and a dot count.'],
+      ['Bonus for the year', 'x', 'Only digits and a dot count.'],
+    ] as const) {
+      const input = field(page, 'Offer', label);
+      await input.fill(typed);
+      const words = page.locator(`#${await input.getAttribute('aria-describedby')} [role=status]`);
+      expect(await words.innerText(), label).toBe(said);
+      const isOnTop = await words.evaluate((status) => {
+        const { x, y, width, height } = status.getBoundingClientRect();
+        return status.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      expect(isOnTop, `${label} at ${width}`).toBe(true);
+      expect(await boxes(page), `${label} at ${width}`).toEqual(before);
+    }
+  }
+});
+
 /** Position and size of what has words or takes them, in CSS pixels of the page. */
-function boxes(page: Page): Promise<string[]> {
+async function boxes(page: Page): Promise<string[]> {
+  await figuresFollowed(page);
   return page
     .locator('#comparison :is(section, h2, tr, .figures > div, fieldset, input, select, figure)')
     .evaluateAll((elements) =>
@@ -356,11 +410,13 @@ describe('before its script has loaded', () => {
     await field(page, 'Offer', 'Per').selectOption('week');
     await superIncluded(page, 'Offer').check();
     await optionSwitch(page, 'Non-Resident').check();
+    await field(page, 'Offer', 'Hours a week').fill('169');
     release();
     await page.waitForURL(
       '**/compare#offer-salary=1500&offer-cycle=weekly&offer-included=yes&options=nonResident',
     );
     expect(await field(page, 'Offer', 'Amount').inputValue()).toBe('1500');
+    expect(await field(page, 'Offer', 'Hours a week').inputValue()).toBe('38');
   });
 });
 

@@ -5,7 +5,6 @@ import { pageStructuredData } from '../../site/page-structured-data.ts';
 import { COMPARE_PATH, DISCLAIMER_PATH } from '../../site/paths.ts';
 import type { Page, PageContext } from '../page.ts';
 import { Comparison, restingComparison } from './comparison.tsx';
-import { enteredPay, PAY_PREFIXES } from './entries.ts';
 
 const NAME = 'Compare two pays';
 
@@ -41,8 +40,7 @@ function description({ rules }: PageContext): string {
 
 function Compare({ rules }: PageContext) {
   const resting = restingComparison(rules, controlNotes(rules));
-  const annual = (pay: keyof typeof PAY_PREFIXES) =>
-    formatDollars(enteredPay(resting.entries, PAY_PREFIXES[pay]).annual);
+  const annual = (pay: 'now' | 'offer') => formatDollars(resting.compared[pay].annual);
   return (
     <>
       <noscript>

@@ -1,9 +1,11 @@
+import { memo } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import {
   bonusKept,
   comparePay,
   grossFor,
+  type PayComparison,
   type RuleSet,
   sacrifice,
   taxYearOf,
@@ -23,6 +25,7 @@ import { NativeTaxYearSelect, TAX_YEAR_FIELD_ID } from '../home/tax-year-field.t
 import { ComparisonTable } from './comparison-table.tsx';
 import {
   defaultEntries,
+  type EnteredPay,
   type Entries,
   type EntriesChange,
   enteredPay,
@@ -31,15 +34,26 @@ import {
   SHARED_OPTIONS,
   wantedPay,
 } from './entries.ts';
-import { EntryField, PeriodField, SuperPlace } from './fields.tsx';
+import { EntryField, fieldProps, PeriodField, SuperPlace } from './fields.tsx';
 import { PayBars } from './pay-bars.tsx';
 import { PayFields } from './pay-fields.tsx';
 
-export interface ComparisonProps {
+/** Entries, and the two pays that they make. */
+export interface Compared {
   readonly rules: RuleSet;
-  readonly notes: ControlNotes;
   readonly entries: Entries;
-  /** What `answersTo` gives for the entries. */
+  readonly now: EnteredPay;
+  readonly offer: EnteredPay;
+  readonly comparison: PayComparison;
+}
+
+export interface ComparisonProps {
+  readonly notes: ControlNotes;
+  /** A new object if anything in it is new, and only then; `followed` likewise. */
+  readonly compared: Compared;
+  /** What the cards below the fields show: `compared`, or the one before until the answer has been painted. */
+  readonly followed: Compared;
+  /** `compared` has the difference, `followed` what is needed. */
   readonly answers: Answers;
   readonly change: (change: EntriesChange) => void;
   readonly copyLink: () => void;
@@ -50,18 +64,29 @@ export interface ComparisonProps {
 }
 
 /** The comparison as it is rendered at build time, before the browser makes it live. */
-export function restingComparison(rules: RuleSet, notes: ControlNotes): ComparisonProps {
-  const entries = defaultEntries(rules);
+export function restingComparison(
+  rules: RuleSet,
+  notes: ControlNotes,
+  entries = defaultEntries(rules),
+): ComparisonProps {
+  const compared = compareEntries(entries, rules);
   return {
-    rules,
     notes,
-    entries,
-    answers: answersTo(entries, rules),
+    compared,
+    followed: compared,
+    answers: { difference: differenceAnswer(compared), needed: neededAnswer(compared) },
     change: ignore,
     copyLink: ignore,
     copyOutcome: '',
     announcements: { difference: '', needed: '' },
   };
+}
+
+export function compareEntries(entries: Entries, rules: RuleSet): Compared {
+  const now = enteredPay(entries, PAY_PREFIXES.now);
+  const offer = enteredPay(entries, PAY_PREFIXES.offer);
+  const comparison = comparePay({ now: now.query, offer: offer.query }, rules);
+  return { rules, entries, now, offer, comparison };
 }
 
 /** What the page answers, in a sentence or two each. */
@@ -72,8 +97,11 @@ export interface Answers {
   readonly needed: string;
 }
 
-export function answersTo(entries: Entries, rules: RuleSet): Answers {
-  const { now, offer } = enteredPays(entries);
+export function differenceAnswer({ comparison, offer }: Compared): string {
+  return answerText(comparison, offer.name);
+}
+
+export function neededAnswer({ entries, rules }: Compared): string {
   const { takeHome, period, annual, includesSuper } = wantedPay(entries);
   const salary = grossFor(
     {
@@ -84,57 +112,37 @@ export function answersTo(entries: Entries, rules: RuleSet): Answers {
     },
     rules,
   );
-  return {
-    difference: answerText(comparePay({ now: now.query, offer: offer.query }, rules), offer.name),
-    needed: neededText(takeHome, period, salary, includesSuper),
-  };
+  return neededText(takeHome, period, salary, includesSuper);
 }
 
 /** Two pays, and every text that follows from them. */
 export function Comparison({
-  rules,
   notes,
-  entries,
+  compared,
+  followed,
   answers,
   change,
   copyLink,
   copyOutcome,
   announcements,
 }: ComparisonProps) {
+  const { rules, entries, now, offer } = compared;
   const fields = { rules, entries, change };
-  const taxYear = taxYearOf(rules, entries.year);
-  const options = optionsOf(entries);
-  const { now, offer } = enteredPays(entries);
-  const comparison = comparePay({ now: now.query, offer: offer.query }, rules);
-  const pays = [now, offer];
-  const withBonus = pays.filter(({ bonus }) => bonus > 0);
-  const withSacrifice = pays.filter(({ query }) => query.salarySacrifice);
-  const yearNote = notes.taxYears[taxYear.label];
   return (
     <LiveFigures value={true}>
       <p className="card difference">
         <LiveText>{answers.difference}</LiveText>
       </p>
       <div className="entries">
-        <PayFields {...fields} pay="now" />
-        <PayFields {...fields} pay="offer" />
+        <PayFields {...fields} pay="now" entered={now} />
+        <PayFields {...fields} pay="offer" entered={offer} />
         <div className="shared">
-          <section className="card year">
-            <label htmlFor={TAX_YEAR_FIELD_ID}>Tax year</label>
-            <div className="select">
-              <NativeTaxYearSelect
-                rules={rules}
-                taxYear={entries.year}
-                choose={(text) => change({ input: 'year', text })}
-              />
-            </div>
-            {yearNote === undefined ? null : <p className="hint">{yearNote}</p>}
-          </section>
-          <OptionSwitches
-            offered={SHARED_OPTIONS}
-            options={options}
+          <SharedFields
+            rules={rules}
             notes={notes}
-            change={({ option, on }) => change({ input: option, on })}
+            taxYear={entries.year}
+            optionNames={entries.options}
+            change={change}
           />
           <p className="actions">
             <button type="button" onClick={copyLink}>
@@ -152,65 +160,16 @@ export function Comparison({
           </p>
         </div>
       </div>
-      <div className="outcome">
+      <div className="outcome" aria-busy={followed !== compared}>
+        <FollowingDifferences {...followed} />
         <div>
-          <section className="card">
-            <h2>What Changes</h2>
-            <p>
-              <LiveText>{grossText(comparison)}</LiveText>
-            </p>
-            <FigureList figures={differenceTexts(comparison)} />
-          </section>
-          <section className="card">
-            <ComparisonTable
-              now={now.name}
-              offer={offer.name}
-              {...comparisonTable(comparison, now.workingTime, offer.workingTime, {
-                surcharge: options.noPrivateHospitalCover,
-                studentLoan: options.studentLoan,
-                sacrifice: withSacrifice.length > 0,
-              })}
-            />
-          </section>
-        </div>
-        <div>
-          <section className="card">
-            <PayBars
-              now={{ name: now.name, pay: comparison.now }}
-              offer={{ name: offer.name, pay: comparison.offer }}
-            />
-          </section>
-          <section className="card">
-            <h2>Bonus</h2>
-            {withBonus.length === 0 ? <p>Enter a bonus to see what is left of it.</p> : null}
-            {withBonus.map(({ name, annual, bonus, includesSuper, query }) => (
-              <PayWords key={query === now.query ? 'now' : 'offer'} name={name}>
-                {bonusText(
-                  bonus,
-                  bonusKept({ ...query, annualSalary: annual, bonus }, rules),
-                  includesSuper,
-                )}
-              </PayWords>
-            ))}
-          </section>
-          <section className="card">
-            <h2>Salary Sacrifice</h2>
-            {withSacrifice.map(({ name, query }) => (
-              <PayWords key={query === now.query ? 'now' : 'offer'} name={name}>
-                {sacrificeText(sacrifice(query, rules), taxYear)}
-              </PayWords>
-            ))}
-            <p>
-              What is sacrificed still counts as income for the Medicare levy surcharge and student
-              loans.
-            </p>
-          </section>
+          <FollowingPays {...followed} />
           <section className="card">
             <h2>What You Need to Earn</h2>
             <div className="entered">
-              <EntryField {...fields} name="want-salary" label="Pay in the hand" unit="$" />
-              <PeriodField {...fields} name="want-cycle" />
-              <SuperPlace {...fields} name="want-included" />
+              <EntryField {...fieldProps(fields, 'want-salary')} label="Pay in the hand" unit="$" />
+              <PeriodField {...fieldProps(fields, 'want-cycle')} />
+              <SuperPlace {...fieldProps(fields, 'want-included')} />
             </div>
             <p>
               <b>
@@ -232,11 +191,123 @@ export function Comparison({
   );
 }
 
-function enteredPays(entries: Entries) {
-  return {
-    now: enteredPay(entries, PAY_PREFIXES.now),
-    offer: enteredPay(entries, PAY_PREFIXES.offer),
-  };
+/** The tax year and the options, which no key in another field changes. */
+const SharedFields = memo(function SharedFields({
+  rules,
+  notes,
+  taxYear,
+  optionNames,
+  change,
+}: Pick<ComparisonProps, 'notes' | 'change'> & {
+  rules: RuleSet;
+  taxYear: string;
+  optionNames: string;
+}) {
+  const yearNote = notes.taxYears[taxYear];
+  return (
+    <>
+      <section className="card year">
+        <label htmlFor={TAX_YEAR_FIELD_ID}>Tax year</label>
+        <div className="select">
+          <NativeTaxYearSelect
+            rules={rules}
+            taxYear={taxYear}
+            choose={(text) => change({ input: 'year', text })}
+          />
+        </div>
+        {yearNote === undefined ? null : <p className="hint">{yearNote}</p>}
+      </section>
+      <OptionSwitches
+        offered={SHARED_OPTIONS}
+        options={optionsOf({ options: optionNames })}
+        notes={notes}
+        change={({ option, on }) => change({ input: option, on })}
+      />
+    </>
+  );
+});
+
+/** How the pays differ: rendered and laid out after the answer has been painted, so that it does not wait for this. */
+const FollowingDifferences = memo(function FollowingDifferences({
+  entries,
+  now,
+  offer,
+  comparison,
+}: Compared) {
+  const { noPrivateHospitalCover, studentLoan } = optionsOf(entries);
+  return (
+    <div>
+      <section className="card">
+        <h2>What Changes</h2>
+        <p>
+          <LiveText>{grossText(comparison)}</LiveText>
+        </p>
+        <FigureList figures={differenceTexts(comparison)} />
+      </section>
+      <section className="card">
+        <ComparisonTable
+          now={now.name}
+          offer={offer.name}
+          {...comparisonTable(comparison, now.workingTime, offer.workingTime, {
+            surcharge: noPrivateHospitalCover,
+            studentLoan,
+            sacrifice: [now, offer].some(hasSacrifice),
+          })}
+        />
+      </section>
+    </div>
+  );
+});
+
+/** What becomes of each pay: after the answer as well. */
+const FollowingPays = memo(function FollowingPays({
+  rules,
+  entries,
+  now,
+  offer,
+  comparison,
+}: Compared) {
+  const pays = [now, offer];
+  const withBonus = pays.filter(({ bonus }) => bonus > 0);
+  return (
+    <>
+      <section className="card">
+        <PayBars
+          now={{ name: now.name, pay: comparison.now }}
+          offer={{ name: offer.name, pay: comparison.offer }}
+        />
+      </section>
+      <section className="card">
+        <h2>Bonus</h2>
+        {withBonus.length === 0 ? <p>Enter a bonus to see what is left of it.</p> : null}
+        {withBonus.map(({ name, annual, bonus, includesSuper, query }) => (
+          <PayWords key={query === now.query ? 'now' : 'offer'} name={name}>
+            {bonusText(
+              bonus,
+              bonusKept({ ...query, annualSalary: annual, bonus }, rules),
+              includesSuper,
+            )}
+          </PayWords>
+        ))}
+      </section>
+      <section className="card">
+        <h2>Salary Sacrifice</h2>
+        {pays.filter(hasSacrifice).map(({ name, query }) => (
+          <PayWords key={query === now.query ? 'now' : 'offer'} name={name}>
+            {sacrificeText(sacrifice(query, rules), taxYearOf(rules, entries.year))}
+          </PayWords>
+        ))}
+        <p>
+          What is sacrificed still counts as income for the Medicare levy surcharge and student
+          loans.
+        </p>
+      </section>
+    </>
+  );
+});
+
+function hasSacrifice({ query }: EnteredPay): boolean {
+  return !!query.salarySacrifice;
 }
 
 /** What is said of one of the pays, after its name. */

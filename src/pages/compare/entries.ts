@@ -9,6 +9,7 @@ import {
   annualEarnings,
   customSuperRate,
   DEFAULT_WORKING_TIME,
+  MAX_CUSTOM_SUPER_PERCENT,
   moneyText,
   optionsNamed,
   PAY_OPTIONS,
@@ -34,8 +35,8 @@ export const PERIODS = {
 /** Where super is: on top of the amount, or in it. */
 export const SUPER_PLACES = { '': 'Super on top', yes: 'Super included' } as const;
 
-const MOST_HOURS_PER_WEEK = 168;
-const MOST_WEEKS_PER_YEAR = 52;
+/** The highest number that a field takes; super in percent. */
+const MOST = { hours: 168, weeks: 52, super: MAX_CUSTOM_SUPER_PERCENT };
 const LONGEST_NAME = 24;
 /** Of any text in a fragment; no field has a longer one. */
 const LONGEST_TEXT = 200;
@@ -115,7 +116,7 @@ export function accepted(
   { taxYears }: RuleSet,
 ): string {
   const oneOf = (values: readonly string[]) => (values.includes(text) ? text : previous);
-  switch (name.replace(/^\w+-/, '') as PayField | 'year' | 'options') {
+  switch (fieldOf(name)) {
     case 'name':
       // Without control characters, and those that turn the direction of the text around.
       return [...text.replace(/\p{C}/gu, '')].slice(0, LONGEST_NAME).join('');
@@ -126,9 +127,9 @@ export function accepted(
     case 'included':
       return oneOf(Object.keys(SUPER_PLACES));
     case 'hours':
-      return acceptUpTo(MOST_HOURS_PER_WEEK, text.slice(0, 6), previous);
+      return acceptUpTo(MOST.hours, text.slice(0, 6), previous);
     case 'weeks':
-      return acceptUpTo(MOST_WEEKS_PER_YEAR, text.slice(0, 6), previous);
+      return acceptUpTo(MOST.weeks, text.slice(0, 6), previous);
     case 'year':
       return oneOf(taxYears.map(({ label }) => label));
     case 'options':
@@ -136,6 +137,34 @@ export function accepted(
     default:
       return moneyText(text);
   }
+}
+
+/**
+ * What is wrong with `text` in the field `name`, in words; empty if all of it counts. `inUse` is the number that counts while
+ * one that is too high is refused.
+ */
+export function problemWith(name: EntryName, text: string, inUse: number): string {
+  const field = fieldOf(name);
+  if (field === 'name') {
+    return [...text].length > LONGEST_NAME ? `Only ${LONGEST_NAME} characters count.` : '';
+  }
+  const most = MOST[field as keyof typeof MOST];
+  if (most !== undefined && acceptUpTo(most, text, '-') === '-') {
+    const unit = field === 'super' ? '%' : '';
+    return `Maximum ${most}${unit}. Still using ${inUse}${unit}.`;
+  }
+  const foreign = most === undefined ? /[^\d.$,\s]/ : /[^\d.%\s]/;
+  if (foreign.test(text)) return 'Only digits and a dot count.';
+  if (/\..*\./.test(text)) return 'Only the first dot counts.';
+  if (most !== undefined) return '';
+  const [dollars = '', cents = ''] = text.replace(/[^\d.]/g, '').split('.');
+  const { length } = moneyText(dollars);
+  if (dollars.length > length) return `Too large. Only the first ${length} digits count.`;
+  return cents.length > 2 ? 'Only two decimals count.' : '';
+}
+
+function fieldOf(name: EntryName): PayField | 'year' | 'options' {
+  return name.replace(/^\w+-/, '') as PayField | 'year' | 'options';
 }
 
 /** The fragment of `entries`, its `#` included; empty where every field has its default value. */
@@ -176,7 +205,7 @@ export function entriesOf(fragment: string, rules: RuleSet): Entries | undefined
 /** The options that both pays share: whether super is included is each pay's own. */
 export const SHARED_OPTIONS = PAY_OPTIONS.filter((option) => option !== 'includesSuperannuation');
 
-export function optionsOf({ options }: Entries): PayOptions {
+export function optionsOf({ options }: Pick<Entries, 'options'>): PayOptions {
   return optionsNamed(options.split(','));
 }
 

@@ -1,5 +1,5 @@
 /** The fields of the page that compares two pays: for a text or a sum of money, a period, and where super is. */
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, memo } from 'react';
 import type { RuleSet } from '../../pay/index.ts';
 import { TextField } from '../home/text-field.tsx';
 import {
@@ -8,6 +8,7 @@ import {
   type EntriesChange,
   type EntryName,
   PERIODS,
+  problemWith,
   SUPER_PLACES,
 } from './entries.ts';
 
@@ -17,43 +18,57 @@ export interface FieldsProps {
   readonly change: (change: EntriesChange) => void;
 }
 
-interface FieldProps extends FieldsProps {
+interface FieldProps {
+  readonly rules: RuleSet;
   readonly name: EntryName;
+  readonly value: string;
+  readonly change: (change: EntriesChange) => void;
 }
 
-/** A text field under its label, with `$` before it or `%` after it. */
-export function EntryField({
+/** For one of the fields. What else is entered is not among them, so that a key renders no field but its own. */
+export function fieldProps({ rules, entries, change }: FieldsProps, name: EntryName): FieldProps {
+  return { rules, name, value: entries[name], change };
+}
+
+/** A text field under its label, with `$` before it or `%` after it. What it refuses, it says. */
+export const EntryField = memo(function EntryField({
   rules,
-  entries,
   change,
   name,
+  value,
   label,
   unit,
+  hint = '',
   ...attributes
-}: FieldProps & { readonly label: string; readonly unit?: '$' | '%' } & Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    keyof FieldProps | 'id' | 'accept' | 'value' | 'onChange'
-  >) {
+}: FieldProps & {
+  readonly label: string;
+  readonly unit?: '$' | '%';
+  /** Below the field, where what it refuses is said. */
+  readonly hint?: string;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'id' | 'accept' | 'onChange'>) {
+  const inUse = Number.parseFloat(value) || Number.parseFloat(attributes.placeholder ?? '');
   return (
-    <p>
+    <div>
       <label htmlFor={name}>{label}</label>
       <TextField
         id={name}
         name={name}
         inputMode="decimal"
         {...attributes}
-        value={entries[name]}
+        hint={hint}
+        value={value}
         before={unit === '$' ? unit : ''}
         after={unit === '%' ? unit : ''}
-        accept={(text) => accepted(name, text, entries[name], rules)}
+        accept={(text) => accepted(name, text, value, rules)}
+        problemWith={(text) => problemWith(name, text, inUse)}
         change={(text) => change({ input: name, text })}
       />
-    </p>
+    </div>
   );
-}
+});
 
 /** What an amount is paid for. */
-export function PeriodField({ entries, change, name }: FieldProps) {
+export const PeriodField = memo(function PeriodField({ name, value, change }: FieldProps) {
   return (
     <p>
       <label htmlFor={name}>Per</label>
@@ -61,7 +76,7 @@ export function PeriodField({ entries, change, name }: FieldProps) {
         <select
           id={name}
           name={name}
-          value={entries[name]}
+          value={value}
           onChange={({ currentTarget }) => change({ input: name, text: currentTarget.value })}
         >
           {Object.entries(PERIODS).map(([period, word]) => (
@@ -73,10 +88,10 @@ export function PeriodField({ entries, change, name }: FieldProps) {
       </span>
     </p>
   );
-}
+});
 
 /** Whether super is paid on top of the amount or is in it. */
-export function SuperPlace({ entries, change, name }: FieldProps) {
+export const SuperPlace = memo(function SuperPlace({ name, value, change }: FieldProps) {
   return (
     <fieldset>
       <legend>Super</legend>
@@ -86,7 +101,7 @@ export function SuperPlace({ entries, change, name }: FieldProps) {
             type="radio"
             name={name}
             value={place}
-            checked={place === entries[name]}
+            checked={place === value}
             onChange={() => change({ input: name, text: place })}
           />
           <span>{words}</span>
@@ -94,4 +109,4 @@ export function SuperPlace({ entries, change, name }: FieldProps) {
       ))}
     </fieldset>
   );
-}
+});

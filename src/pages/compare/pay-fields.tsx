@@ -1,19 +1,19 @@
 import { LiveText } from '../../components/live-text.tsx';
 import { DEFAULT_WORKING_TIME, taxYearOf } from '../../pay/index.ts';
 import { formatDollars } from '../../site/money.ts';
-import { enteredPay, PAY_PREFIXES } from './entries.ts';
-import { EntryField, type FieldsProps, PeriodField, SuperPlace } from './fields.tsx';
+import { type EnteredPay, PAY_PREFIXES, type PayField } from './entries.ts';
+import { EntryField, type FieldsProps, fieldProps, PeriodField, SuperPlace } from './fields.tsx';
 
 /** The fields of one of the two pays, in a card under its name. */
 export function PayFields({
   pay,
+  entered,
   ...fields
-}: FieldsProps & { readonly pay: keyof typeof PAY_PREFIXES }) {
+}: FieldsProps & { readonly pay: keyof typeof PAY_PREFIXES; readonly entered: EnteredPay }) {
   const { entries, rules } = fields;
-  const prefix = PAY_PREFIXES[pay];
-  const { name, annual } = enteredPay(entries, prefix);
+  const { name, annual } = entered;
+  const field = (field: PayField) => fieldProps(fields, `${PAY_PREFIXES[pay]}${field}`);
   const headingId = `${pay}-heading`;
-  const readingId = `${pay}-reading`;
   const { superRate } = taxYearOf(rules, entries.year);
   return (
     <section className="card" aria-labelledby={headingId}>
@@ -22,41 +22,29 @@ export function PayFields({
       </h2>
       <div className="entered">
         <EntryField
-          {...fields}
-          name={`${prefix}salary`}
+          {...field('salary')}
           label="Amount"
           unit="$"
-          aria-describedby={readingId}
+          hint={`${formatDollars(annual)} a year before tax`}
         />
-        <PeriodField {...fields} name={`${prefix}cycle`} />
-        <p className="hint" id={readingId}>
-          <LiveText>{`${formatDollars(annual)} a year before tax`}</LiveText>
-        </p>
-        <EntryField {...fields} name={`${prefix}hours`} label="Hours a week" placeholder={HOURS} />
-        <EntryField {...fields} name={`${prefix}weeks`} label="Weeks a year" placeholder={WEEKS} />
-        <SuperPlace {...fields} name={`${prefix}included`} />
+        <PeriodField {...field('cycle')} />
+        <EntryField {...field('hours')} label="Hours a week" placeholder={HOURS} />
+        <EntryField {...field('weeks')} label="Weeks a year" placeholder={WEEKS} />
+        <SuperPlace {...field('included')} />
         <EntryField
-          {...fields}
-          name={`${prefix}super`}
+          {...field('super')}
           label="Super rate"
           unit="%"
           placeholder={(superRate * 100).toFixed(1)}
         />
         <EntryField
-          {...fields}
-          name={`${prefix}sacrifice`}
+          {...field('sacrifice')}
           label="Salary sacrifice a year"
           unit="$"
           placeholder="0"
         />
-        <EntryField
-          {...fields}
-          name={`${prefix}bonus`}
-          label="Bonus for the year"
-          unit="$"
-          placeholder="0"
-        />
-        <EntryField {...fields} name={`${prefix}name`} label="Name" inputMode="text" />
+        <EntryField {...field('bonus')} label="Bonus for the year" unit="$" placeholder="0" />
+        <EntryField {...field('name')} label="Name" inputMode="text" />
       </div>
     </section>
   );

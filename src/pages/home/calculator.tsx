@@ -1,4 +1,5 @@
-import { type ComponentType, memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, memo, useCallback } from 'react';
+import { useAfterPaint } from '../../components/after-paint.ts';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayBar } from '../../components/plots/pay-bar.tsx';
@@ -38,9 +39,6 @@ import {
   TAX_YEAR_FIELD_ID,
   type TaxYearFieldProps,
 } from './tax-year-field.tsx';
-
-/** Milliseconds that all figures may take to render before those below the answer wait for its paint. */
-const AT_ONCE_MS = 16;
 
 /** Inputs, and the answer to them. */
 export interface Answered {
@@ -234,25 +232,5 @@ const FollowingCards = memo(function FollowingCards({
     </>
   );
 });
-
-/**
- * `value`; where rendering it takes long, after a change the one before, until what else changed has been painted. A fast
- * device shows all figures at once.
- */
-function useAfterPaint(value: Answered): Answered {
-  const [followed, follow] = useState(value);
-  const duration = useRef(0);
-  const start = performance.now();
-  if (followed !== value && duration.current < AT_ONCE_MS) follow(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how long it took to render what follows, not each render
-  useLayoutEffect(() => {
-    duration.current = performance.now() - start;
-  }, [followed]);
-  useLayoutEffect(() => {
-    // A frame's callbacks run before it is painted, a timer that they start after it.
-    requestAnimationFrame(() => setTimeout(follow, 0, value));
-  }, [value]);
-  return followed;
-}
 
 function ignore(): void {}

@@ -2,11 +2,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import {
-  answersTo,
-  Comparison,
-  restingComparison,
-} from '../../../src/pages/compare/comparison.tsx';
+import { Comparison, restingComparison } from '../../../src/pages/compare/comparison.tsx';
 import { entriesOf } from '../../../src/pages/compare/entries.ts';
 import { RULE_SETS, type RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
 import { controlNotes } from '../../../src/site/control-notes.ts';
@@ -17,10 +13,8 @@ function pageOf(fragment: string, name: RuleSetName = 'simplified'): HTMLElement
   const rules = RULE_SETS[name];
   const entries = entriesOf(fragment, rules);
   if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
-  const props = restingComparison(rules, controlNotes(rules));
-  return parse(
-    renderToString(<Comparison {...props} entries={entries} answers={answersTo(entries, rules)} />),
-  );
+  const props = restingComparison(rules, controlNotes(rules), entries);
+  return parse(renderToString(<Comparison {...props} />));
 }
 
 function answer(page: HTMLElement): string {
@@ -144,7 +138,7 @@ describe('two pays', () => {
     // 40 × 38 × 52 is 79,040, of which 62,959.20 is left.
     const page = pageOf('#salary=40&cycle=hourly&offer-salary=80000');
     expect(answer(page)).toBe('The offer puts $653 more a year in your hand: $13 a week.');
-    expect(wordsOf(page.querySelector('#now-reading'))).toBe('$79,040 a year before tax');
+    expect(wordsOf(page.querySelector('#salary-hint'))).toBe('$79,040 a year before tax');
     expect(row(page, 'Net Hourly')).toEqual(['$31.86', '$32.19', '+$0.33']);
   });
 
