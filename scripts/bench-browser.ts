@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /**
- * `npm run bench:browser`: how long a keystroke in the salary field takes, to the new answer in the page and to its paint, on this machine and on a processor six times as slow.
+ * `npm run bench:browser`: how long a keystroke in the salary field takes, to the new answer in the page and to its paint,
+ * on this machine and on a processor six times as slow.
  */
 import { Command, Option } from 'commander';
 import { type Browser, chromium, type Page } from 'playwright-core';

@@ -1,6 +1,6 @@
 /** What the visitor did with the calculator before its script ran. */
 import { type CalculatorInputs, changeInputs, type InputChange } from '../pages/home/inputs.ts';
-import type { PayCycle, PayOption } from '../pay/index.ts';
+import type { PayOption } from '../pay/index.ts';
 
 export type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -33,7 +33,7 @@ function changeOf({ name, value }: Field): InputChange {
     case 'customSuper':
     case 'payCycle':
     case 'taxYear':
-      return { input: name, text: value as PayCycle };
+      return { input: name, text: value } as InputChange;
     default:
       return { input: 'option', option: name as PayOption, on: true };
   }

@@ -1,6 +1,7 @@
 /** What both calculators do with their inputs in the browser: keep them in the address, copy a link, wait for a pause. */
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RuleSet } from '../pay/index.ts';
+import type { ControlNotes } from '../site/control-notes.ts';
 
 /** How inputs are written to the fragment of the address and read back; as `src/pages/home/input-fragment.ts` does it. */
 export interface FragmentForm<Inputs> {
@@ -16,9 +17,13 @@ const ADDRESS_PAUSE_MS = 150;
 /** Milliseconds without a change before screen readers hear a new answer, and a doubtful amount is asked about. */
 const SETTLED_MS = 1000;
 
-/*
- * What starts a timer at each key is a layout effect: React runs it with the change. For any other it would start a task as well.
- */
+/** What the page as it was sent gives a live calculator. */
+export interface LivePageProps {
+  readonly rules: RuleSet;
+  readonly notes: ControlNotes;
+  /** The element that React takes over. */
+  readonly container: HTMLElement;
+}
 
 /** Keeps `inputs` in the address, and lets a fragment that comes from elsewhere, such as a link, change them. */
 export function useInputsInAddress<Inputs>(
@@ -42,6 +47,7 @@ export function useInputsInAddress<Inputs>(
     else change({ input: 'replaced', inputs: shared });
   });
 
+  // A layout effect runs with the change; for another kind React would start a task at each key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins again with each change of the inputs
   useLayoutEffect(() => {
     const timer = setTimeout(keep, ADDRESS_PAUSE_MS);

@@ -11,11 +11,14 @@ import { Calculator } from '../pages/home/calculator.tsx';
 import { fragmentOf, inputsOf } from '../pages/home/input-fragment.ts';
 import { type CalculatorInputs, changeInputs, defaultInputs, payOf } from '../pages/home/inputs.ts';
 import { SUMMARY_SCROLL_THRESHOLD } from '../pages/home/summary-bar.tsx';
-import type { RuleSet } from '../pay/index.ts';
-import type { ControlNotes } from '../site/control-notes.ts';
 import { formatDollars } from '../site/money.ts';
 import { buttonsPressed, fieldsOf, pressAgain, withEnteredFields } from './entered-inputs.ts';
-import { copyLinkTo, useInputsInAddress, useSettled } from './kept-in-address.ts';
+import {
+  copyLinkTo,
+  type LivePageProps,
+  useInputsInAddress,
+  useSettled,
+} from './kept-in-address.ts';
 import { LivePayslip } from './live-payslip.tsx';
 import { isSummaryDismissed, keepSummaryDismissed } from './summary-dismissal.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
@@ -31,15 +34,7 @@ const Plots = lazy(() =>
 );
 
 /** The calculator in the browser. Its inputs are kept in the address, so that a link or a reload brings them back. */
-export function LiveCalculator({
-  rules,
-  notes,
-  container,
-}: {
-  rules: RuleSet;
-  notes: ControlNotes;
-  container: HTMLElement;
-}) {
+export function LiveCalculator({ rules, notes, container }: LivePageProps) {
   // The fields of the page as it was sent: React replaces them where the page is translated already.
   const [sentFields] = useState(() => fieldsOf(container));
   const [pressedButtons] = useState(() => buttonsPressed(container));

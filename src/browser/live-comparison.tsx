@@ -15,23 +15,19 @@ import {
   entriesOf,
   fragmentOfEntries,
 } from '../pages/compare/entries.ts';
-import { PAY_OPTIONS, type PayOption, type RuleSet } from '../pay/index.ts';
-import type { ControlNotes } from '../site/control-notes.ts';
+import { PAY_OPTIONS, type PayOption } from '../pay/index.ts';
 import { type Field, fieldsOf, isEntered } from './entered-inputs.ts';
-import { copyLinkTo, useInputsInAddress, useSettled } from './kept-in-address.ts';
+import {
+  copyLinkTo,
+  type LivePageProps,
+  useInputsInAddress,
+  useSettled,
+} from './kept-in-address.ts';
 
 const FRAGMENT = { fragmentOf: fragmentOfEntries, inputsOf: entriesOf };
 
 /** The comparison in the browser. Its entries are kept in the address, so that a link or a reload brings them back. */
-export function LiveComparison({
-  rules,
-  notes,
-  container,
-}: {
-  rules: RuleSet;
-  notes: ControlNotes;
-  container: HTMLElement;
-}) {
+export function LiveComparison({ rules, notes, container }: LivePageProps) {
   // The fields of the page as it was sent: React replaces them where the page is translated already.
   const [sentFields] = useState(() => fieldsOf(container));
   const changed = useMemo(() => changeEntries(rules), [rules]);

@@ -271,7 +271,7 @@ describe('results', () => {
     ]);
   });
 
-  test('follow an input event before the browser can paint again', async ({ page }) => {
+  test('have the answer to an input event before the browser can paint again', async ({ page }) => {
     const net = await page.evaluate(() => {
       const salary = document.querySelector<HTMLInputElement>('[name=salary]') as HTMLInputElement;
       salary.select();
