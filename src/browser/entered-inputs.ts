@@ -19,6 +19,13 @@ export function withEnteredFields(
   return fields.filter(isEntered).map(changeOf).reduce(changeInputs, inputs);
 }
 
+/** Puts the texts of `inputs` in their fields, which may hold text that was not accepted. */
+export function fillTextFields(calculator: HTMLElement, inputs: object): void {
+  for (const field of calculator.querySelectorAll<HTMLInputElement>('[type=text]')) {
+    field.value = inputs[field.name as keyof typeof inputs];
+  }
+}
+
 /** Whether the visitor, or the browser for the visitor, changed `field` since it was sent. */
 export function isEntered(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
@@ -27,7 +34,8 @@ export function isEntered(field: Field): boolean {
     : field.checked && !field.defaultChecked;
 }
 
-function changeOf({ name, value }: Field): InputChange {
+/** The change that the visitor made to `field`. */
+export function changeOf({ name, value }: Field): InputChange {
   switch (name) {
     case 'salary':
     case 'customSuper':

@@ -1,37 +1,44 @@
-import {
-  lazy,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useState,
-} from 'react';
+import { lazy, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { ANSWER_PLACES, answerTexts, answerTo } from '../pages/home/answer.tsx';
 import { Calculator } from '../pages/home/calculator.tsx';
 import { fragmentOf, inputsOf } from '../pages/home/input-fragment.ts';
-import { type CalculatorInputs, changeInputs, defaultInputs, payOf } from '../pages/home/inputs.ts';
-import { SUMMARY_SCROLL_THRESHOLD } from '../pages/home/summary-bar.tsx';
+import { type CalculatorInputs, changeInputs, defaultInputs } from '../pages/home/inputs.ts';
 import { formatDollars } from '../site/money.ts';
-import { buttonsPressed, fieldsOf, pressAgain, withEnteredFields } from './entered-inputs.ts';
+import { useAnswerFirst } from './answer-first.ts';
+import {
+  buttonsPressed,
+  changeOf,
+  fieldsOf,
+  fillTextFields,
+  pressAgain,
+  withEnteredFields,
+} from './entered-inputs.ts';
 import {
   copyLinkTo,
   type LivePageProps,
   useInputsInAddress,
   useSettled,
 } from './kept-in-address.ts';
+import type * as LaterModule from './later.tsx';
 import { LivePayslip } from './live-payslip.tsx';
-import { isSummaryDismissed, keepSummaryDismissed } from './summary-dismissal.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
+
+type Later = typeof LaterModule;
 
 const FRAGMENT = { fragmentOf, inputsOf };
 
-/** Until they have loaded, and where they fail to, the plots that were sent stay. The browser reports the failure. */
-const Plots = lazy(() =>
-  import('./plots.tsx').then(
-    (loaded) => ({ default: loaded.Plots }),
-    () => new Promise<never>(() => {}),
-  ),
-);
+const Plots = later('Plots');
+const Summary = later('Summary');
+
+/** Until it has loaded, and where it fails to, what was sent stays. The browser reports the failure. */
+function later<Name extends keyof Later>(name: Name) {
+  return lazy(() =>
+    import('./later.tsx').then(
+      (loaded) => ({ default: loaded[name] }),
+      () => new Promise<never>(() => {}),
+    ),
+  );
+}
 
 /** The calculator in the browser. Its inputs are kept in the address, so that a link or a reload brings them back. */
 export function LiveCalculator({ rules, notes, container }: LivePageProps) {
@@ -40,28 +47,27 @@ export function LiveCalculator({ rules, notes, container }: LivePageProps) {
   const [pressedButtons] = useState(() => buttonsPressed(container));
   const [inputs, change] = useReducer(changeInputs, rules, defaultInputs);
   const [copied, setCopied] = useState<{ inputs: CalculatorInputs; outcome: string }>();
-  const isPastThreshold = useScrolledPast(SUMMARY_SCROLL_THRESHOLD);
-  const [isDismissed, setDismissed] = useState(isSummaryDismissed);
-  const answered = useMemo(() => ({ rules, inputs, pay: payOf(inputs, rules) }), [rules, inputs]);
+  const answered = useMemo(() => answerTo(inputs, rules), [inputs, rules]);
   const announcement = useSettled(`Net Annual Salary ${formatDollars(answered.pay.netAnnual)}`);
-
-  const dismissSummary = useCallback(() => {
-    setDismissed(true);
-    keepSummaryDismissed();
-  }, []);
 
   const entered = inputs.salary + inputs.payCycle;
   const isSettled = useSettled(entered) === entered;
 
-  // A new object, so that React renders again and removes entered text that was not accepted.
   useLayoutEffect(() => {
     const shared = inputsOf(location.hash, rules) ?? defaultInputs(rules);
-    change({ input: 'replaced', inputs: { ...withEnteredFields(shared, sentFields) } });
+    const inputs = withEnteredFields(shared, sentFields);
+    // React would remove what it has not hydrated yet if it were rendered with new inputs: with the default ones it is not.
+    if (fragmentOf(inputs, rules)) change({ input: 'replaced', inputs });
+    fillTextFields(container, inputs);
     // Once this has been rendered, so that a link has these inputs, and a reset is the last word.
     setTimeout(() => pressAgain(container, pressedButtons));
   }, [rules, container, sentFields, pressedButtons]);
 
   useInputsInAddress(inputs, FRAGMENT, rules, change);
+  useAnswerFirst(inputs, (field) => changeInputs(inputs, changeOf(field)), {
+    places: ANSWER_PLACES,
+    textsOf: (inputs) => answerTexts(inputs, rules),
+  });
 
   return (
     <Calculator
@@ -71,26 +77,13 @@ export function LiveCalculator({ rules, notes, container }: LivePageProps) {
       isSettled={isSettled}
       TaxYearField={TaxYearSelect}
       Plots={Plots}
+      Summary={Summary}
       Payslip={LivePayslip}
       copyLink={async () =>
         setCopied({ inputs, outcome: await copyLinkTo(inputs, FRAGMENT, rules) })
       }
       copyOutcome={copied?.inputs === inputs ? copied.outcome : ''}
       announcement={announcement}
-      isSummaryShown={isPastThreshold && !isDismissed}
-      dismissSummary={dismissSummary}
     />
   );
-}
-
-/** Whether the page is scrolled more than `threshold` CSS pixels. */
-function useScrolledPast(threshold: number): boolean {
-  const [isPast, setPast] = useState(false);
-  useEffect(() => {
-    const compare = () => setPast(scrollY > threshold);
-    compare();
-    addEventListener('scroll', compare, { passive: true });
-    return () => removeEventListener('scroll', compare);
-  }, [threshold]);
-  return isPast;
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useReducer, useState } from 'react';
-import { useAfterPaint } from '../components/after-paint.ts';
 import {
+  ANSWER_PLACES,
+  answerTexts,
   Comparison,
   compareEntries,
   differenceAnswer,
@@ -11,12 +12,12 @@ import {
   defaultEntries,
   type Entries,
   type EntriesChange,
-  type EntryName,
   entriesOf,
   fragmentOfEntries,
 } from '../pages/compare/entries.ts';
 import { PAY_OPTIONS, type PayOption } from '../pay/index.ts';
-import { type Field, fieldsOf, isEntered } from './entered-inputs.ts';
+import { useAnswerFirst } from './answer-first.ts';
+import { type Field, fieldsOf, fillTextFields, isEntered } from './entered-inputs.ts';
 import {
   copyLinkTo,
   type LivePageProps,
@@ -34,9 +35,10 @@ export function LiveComparison({ rules, notes, container }: LivePageProps) {
   const [entries, change] = useReducer(changed, rules, defaultEntries);
   const [copied, setCopied] = useState<{ entries: Entries; outcome: string }>();
   const compared = useMemo(() => compareEntries(entries, rules), [entries, rules]);
-  const followed = useAfterPaint(compared);
-  const needed = useMemo(() => neededAnswer(followed), [followed]);
-  const answers = { difference: differenceAnswer(compared), needed };
+  const answers = useMemo(
+    () => ({ difference: differenceAnswer(compared), needed: neededAnswer(compared) }),
+    [compared],
+  );
   const announcements = {
     difference: useSettled(answers.difference),
     needed: useSettled(answers.needed),
@@ -46,19 +48,19 @@ export function LiveComparison({ rules, notes, container }: LivePageProps) {
     const shared = entriesOf(location.hash, rules) ?? defaultEntries(rules);
     const inputs = sentFields.filter(isEntered).map(changeOf).reduce(changed, shared);
     change({ input: 'replaced', inputs });
-    // Removes entered text that was not accepted: a field whose entry is the same as before is not rendered again.
-    for (const field of container.querySelectorAll<HTMLInputElement>('[type=text]')) {
-      field.value = inputs[field.name as EntryName];
-    }
+    fillTextFields(container, inputs);
   }, [rules, container, sentFields, changed]);
 
   useInputsInAddress(entries, FRAGMENT, rules, change);
+  useAnswerFirst(entries, (field) => changed(entries, changeOf(field)), {
+    places: ANSWER_PLACES,
+    textsOf: (entries) => answerTexts(entries, rules),
+  });
 
   return (
     <Comparison
       notes={notes}
       compared={compared}
-      followed={followed}
       answers={answers}
       change={change}
       copyLink={async () =>

@@ -1,6 +1,7 @@
 /** The card 'On your payslip' in the browser, where the rule set has withholding schedules; else `no-payslip.ts` replaces this. */
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Answered, CalculatorProps } from '../pages/home/calculator.tsx';
+import type { Answered } from '../pages/home/answer.tsx';
+import type { CalculatorProps } from '../pages/home/calculator.tsx';
 import { fragmentOf } from '../pages/home/input-fragment.ts';
 import { whenIdle } from './when-idle.ts';
 

@@ -1,5 +1,5 @@
 /** The card 'On your payslip' with the withholding schedules: a chunk that loads after the page has started. */
-import type { Answered } from '../pages/home/calculator.tsx';
+import type { Answered } from '../pages/home/answer.tsx';
 import { Payslip } from '../pages/home/payslip.tsx';
 import { type RuleSet, taxYearOf } from '../pay/index.ts';
 import { payslipContent } from '../site/payslip.ts';

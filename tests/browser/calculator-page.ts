@@ -136,8 +136,9 @@ export async function chooseTaxYear(page: Page, label: string): Promise<void> {
 }
 
 /** Waits until the plots are those of the inputs. */
-export function plotsDrawn(page: Page): Promise<void> {
-  return page.locator('.plots[aria-busy=false]').waitFor();
+export async function plotsDrawn(page: Page): Promise<void> {
+  await page.evaluate(figuresFollowed);
+  await page.locator('.plots[aria-busy=false]').waitFor();
 }
 
 /** Delays the responses to requests of `page` for `address` until the returned function is called. */
@@ -167,13 +168,15 @@ export interface ShownFigures {
 /** Every figure on the page, found by its heading and label, once all have followed the inputs. */
 export async function readFigures(page: Page): Promise<ShownFigures> {
   await page.evaluate(figuresFollowed);
+  await page.locator('.summary').waitFor({ state: 'attached' });
   return page.evaluate(readFiguresInPage);
 }
 
-/** Runs in the page: resolves when the cards below the answer, which may wait until it is painted, are rendered. */
-export async function figuresFollowed(): Promise<void> {
-  const results = document.querySelector('.results') as Element;
-  while (results.getAttribute('aria-busy') !== 'false') await new Promise(requestAnimationFrame);
+/** Runs in the page: resolves when what waits until the answer is painted is rendered. */
+export function figuresFollowed(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 2));
+  });
 }
 
 /** Runs in the page, so it can use nothing from this module. */

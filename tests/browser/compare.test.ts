@@ -1,7 +1,13 @@
 /** The page that compares two pays, in a browser. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { holdBack, optionSwitch, salaryField, test } from './calculator-page.ts';
+import {
+  figuresFollowed as figuresFollowedInPage,
+  holdBack,
+  optionSwitch,
+  salaryField,
+  test,
+} from './calculator-page.ts';
 
 const EXAMPLE = 'The offer puts $10,200 more a year in your hand: $196 a week.';
 const NEEDED = 'To have $1,500 a week in the hand, you need to earn $101,159 a year.';
@@ -23,7 +29,7 @@ function superIncluded(page: Page, pay: string): Locator {
 
 /** Waits for the figures that follow the answer once it has been painted. */
 function figuresFollowed(page: Page): Promise<void> {
-  return page.locator('.outcome[aria-busy=false]').waitFor();
+  return page.evaluate(figuresFollowedInPage);
 }
 
 async function tableRow(page: Page, label: string): Promise<string[]> {

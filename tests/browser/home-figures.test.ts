@@ -13,7 +13,6 @@ import {
 } from '../../src/pay/index.ts';
 import {
   chooseTaxYear,
-  figuresFollowed,
   readFigures,
   readFiguresInPage,
   type ShownFigures,
@@ -123,10 +122,9 @@ function switchesOn(options: PayOptions): string[] {
  * call from Node for each would take minutes.
  */
 async function figuresOnGrid(page: Page, on: string[]): Promise<ShownFigures[]> {
-  const reader = await page.evaluateHandle<{
-    read: () => ShownFigures;
-    followed: () => Promise<void>;
-  }>(`({ read: ${readFiguresInPage}, followed: ${figuresFollowed} })`);
+  const reader = await page.evaluateHandle<{ read: () => ShownFigures }>(
+    `({ read: ${readFiguresInPage} })`,
+  );
   const cycles = PAY_CYCLES.map((cycle) => CYCLE_NAMES[cycle]);
   return page.evaluate(
     async ({ reader, on, cycles, salaries }) => {
@@ -155,7 +153,6 @@ async function figuresOnGrid(page: Page, on: string[]): Promise<ShownFigures[]> 
           setText.call(salary, `${amount}`);
           salary.dispatchEvent(new InputEvent('input', { bubbles: true }));
           await null;
-          await reader.followed();
           shown.push(reader.read());
         }
       }

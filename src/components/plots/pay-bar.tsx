@@ -7,21 +7,10 @@ import { PAY_BAR_LENGTH, type PayBarContent, type PayBarPart } from '../../site/
 export function PayBar({
   caption = 'Where your pay goes',
   length = PAY_BAR_LENGTH,
-  net,
-  incomeTax,
-  medicareLevy,
-  surcharge,
-  studentLoan,
   last = [],
+  ...content
 }: PayBarContent & { caption?: string; length?: number; last?: readonly NamedPart[] }) {
-  const parts = [
-    part('net', 'Net pay', net),
-    part('tax', 'Income tax', incomeTax),
-    part('medicare', 'Medicare levy', medicareLevy),
-    part('surcharge', 'Medicare levy surcharge', surcharge),
-    part('loan', 'Student loan', studentLoan),
-    last,
-  ].flat();
+  const parts = [...namedParts(content), ...last];
   return (
     <figure className="pay-bar">
       <figcaption>{caption}</figcaption>
@@ -34,9 +23,11 @@ export function PayBar({
         <p>Enter a salary to see where it goes.</p>
       ) : (
         <ul>
-          {parts.map(({ kind, label, share }) => (
+          {parts.map((part) => (
             // By its words, so that a changed share is a new element: see LiveText.
-            <li key={label + share} className={kind}>{`${label} ${share}`}</li>
+            <li key={wordsOf(part)} className={part.kind}>
+              {wordsOf(part)}
+            </li>
           ))}
         </ul>
       )}
@@ -48,6 +39,25 @@ interface NamedPart extends PayBarPart {
   /** Its class, which gives its colour. */
   readonly kind: string;
   readonly label: string;
+}
+
+/** The key of a bar, in words. */
+export function payBarWords(content: PayBarContent): readonly string[] {
+  return namedParts(content).map(wordsOf);
+}
+
+function wordsOf({ label, share }: NamedPart): string {
+  return `${label} ${share}`;
+}
+
+function namedParts({ net, incomeTax, medicareLevy, surcharge, studentLoan }: PayBarContent) {
+  return [
+    part('net', 'Net pay', net),
+    part('tax', 'Income tax', incomeTax),
+    part('medicare', 'Medicare levy', medicareLevy),
+    part('surcharge', 'Medicare levy surcharge', surcharge),
+    part('loan', 'Student loan', studentLoan),
+  ].flat();
 }
 
 function part(kind: string, label: string, drawn: PayBarPart | undefined): NamedPart[] {

@@ -36,7 +36,7 @@ import {
 } from './entries.ts';
 import { EntryField, fieldProps, PeriodField, SuperPlace } from './fields.tsx';
 import { PayBars } from './pay-bars.tsx';
-import { PayFields } from './pay-fields.tsx';
+import { amountHint, PayFields } from './pay-fields.tsx';
 
 /** Entries, and the two pays that they make. */
 export interface Compared {
@@ -49,11 +49,8 @@ export interface Compared {
 
 export interface ComparisonProps {
   readonly notes: ControlNotes;
-  /** A new object if anything in it is new, and only then; `followed` likewise. */
+  /** A new object if anything in it is new, and only then. */
   readonly compared: Compared;
-  /** What the cards below the fields show: `compared`, or the one before until the answer has been painted. */
-  readonly followed: Compared;
-  /** `compared` has the difference, `followed` what is needed. */
   readonly answers: Answers;
   readonly change: (change: EntriesChange) => void;
   readonly copyLink: () => void;
@@ -73,7 +70,6 @@ export function restingComparison(
   return {
     notes,
     compared,
-    followed: compared,
     answers: { difference: differenceAnswer(compared), needed: neededAnswer(compared) },
     change: ignore,
     copyLink: ignore,
@@ -101,6 +97,17 @@ export function differenceAnswer({ comparison, offer }: Compared): string {
   return answerText(comparison, offer.name);
 }
 
+/** The elements of `answerTexts`. */
+export const ANSWER_PLACES =
+  '.difference > span, #salary-hint > :first-child, #offer-salary-hint > :first-child';
+
+/** The difference and the hints of the two amounts, in the order of the page. */
+export function answerTexts(entries: Entries, rules: RuleSet): readonly string[] {
+  const compared = compareEntries(entries, rules);
+  const { now, offer } = compared;
+  return [differenceAnswer(compared), amountHint(now), amountHint(offer)];
+}
+
 export function neededAnswer({ entries, rules }: Compared): string {
   const { takeHome, period, annual, includesSuper } = wantedPay(entries);
   const salary = grossFor(
@@ -119,7 +126,6 @@ export function neededAnswer({ entries, rules }: Compared): string {
 export function Comparison({
   notes,
   compared,
-  followed,
   answers,
   change,
   copyLink,
@@ -160,10 +166,10 @@ export function Comparison({
           </p>
         </div>
       </div>
-      <div className="outcome" aria-busy={followed !== compared}>
-        <FollowingDifferences {...followed} />
+      <div className="outcome">
+        <Differences {...compared} />
         <div>
-          <FollowingPays {...followed} />
+          <Pays {...compared} />
           <section className="card">
             <h2>What You Need to Earn</h2>
             <div className="entered">
@@ -227,13 +233,8 @@ const SharedFields = memo(function SharedFields({
   );
 });
 
-/** How the pays differ: rendered and laid out after the answer has been painted, so that it does not wait for this. */
-const FollowingDifferences = memo(function FollowingDifferences({
-  entries,
-  now,
-  offer,
-  comparison,
-}: Compared) {
+/** How the pays differ. */
+const Differences = memo(function Differences({ entries, now, offer, comparison }: Compared) {
   const { noPrivateHospitalCover, studentLoan } = optionsOf(entries);
   return (
     <div>
@@ -259,14 +260,8 @@ const FollowingDifferences = memo(function FollowingDifferences({
   );
 });
 
-/** What becomes of each pay: after the answer as well. */
-const FollowingPays = memo(function FollowingPays({
-  rules,
-  entries,
-  now,
-  offer,
-  comparison,
-}: Compared) {
+/** What becomes of each pay. */
+const Pays = memo(function Pays({ rules, entries, now, offer, comparison }: Compared) {
   const pays = [now, offer];
   const withBonus = pays.filter(({ bonus }) => bonus > 0);
   return (

@@ -11,7 +11,7 @@ export function PayFields({
   ...fields
 }: FieldsProps & { readonly pay: keyof typeof PAY_PREFIXES; readonly entered: EnteredPay }) {
   const { entries, rules } = fields;
-  const { name, annual } = entered;
+  const { name } = entered;
   const field = (field: PayField) => fieldProps(fields, `${PAY_PREFIXES[pay]}${field}`);
   const headingId = `${pay}-heading`;
   const { superRate } = taxYearOf(rules, entries.year);
@@ -21,12 +21,7 @@ export function PayFields({
         <LiveText>{name}</LiveText>
       </h2>
       <div className="entered">
-        <EntryField
-          {...field('salary')}
-          label="Amount"
-          unit="$"
-          hint={`${formatDollars(annual)} a year before tax`}
-        />
+        <EntryField {...field('salary')} label="Amount" unit="$" hint={amountHint(entered)} />
         <PeriodField {...field('cycle')} />
         <EntryField {...field('hours')} label="Hours a week" placeholder={HOURS} />
         <EntryField {...field('weeks')} label="Weeks a year" placeholder={WEEKS} />
@@ -48,6 +43,10 @@ export function PayFields({
       </div>
     </section>
   );
+}
+
+export function amountHint({ annual }: EnteredPay): string {
+  return `${formatDollars(annual)} a year before tax`;
 }
 
 const HOURS = String(DEFAULT_WORKING_TIME.hoursPerWeek);

@@ -1,46 +1,68 @@
-import type { ReactNode } from 'react';
-import { FigureList } from '../../components/figure-list.tsx';
+import { type Figure, FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
-import type { PayCycle, PayResult } from '../../pay/index.ts';
+import { PayBar, payBarWords } from '../../components/plots/pay-bar.tsx';
+import type { PayCycle, PayResult, RuleSet } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
+import { offsetsLaterText } from '../../site/offset-texts.ts';
+import { payShares } from '../../site/pay-shares.ts';
+import { payBarContent } from '../../site/plots/pay-bar.ts';
+import { CompareLink } from './compare-link.tsx';
+import { type CalculatorInputs, payOf, queryOf } from './inputs.ts';
+import { SALARY_HINT, salaryHint } from './salary-field.tsx';
 
-/**
- * What most visitors came for: the pay they keep, by the year the largest figure of the page. `offsetsLater` is what
- * `offsetsLaterText` gives; `children` is where the rest goes, and where to go from here.
- */
-export function Answer({
-  pay,
-  payCycle,
-  taxYear,
-  offsetsLater,
-  children,
-}: {
-  pay: PayResult;
-  payCycle: PayCycle;
-  taxYear: string;
-  offsetsLater: string;
-  children: ReactNode;
-}) {
-  const period = (label: string, amount: number, cycle?: PayCycle) => ({
+/** Inputs, and the answer to them. */
+export interface Answered {
+  readonly rules: RuleSet;
+  readonly inputs: CalculatorInputs;
+  /** That of `inputs`. */
+  readonly pay: PayResult;
+}
+
+export function answerTo(inputs: CalculatorInputs, rules: RuleSet): Answered {
+  return { rules, inputs, pay: payOf(inputs, rules) };
+}
+
+/** The elements of `answerTexts`. */
+export const ANSWER_PLACES = `${SALARY_HINT}, .answer :is(strong, strong + span, dd, li)`;
+
+/** The hint of the salary and the texts of the answer, in the order of the page. */
+export function answerTexts(inputs: CalculatorInputs, rules: RuleSet): readonly string[] {
+  const { annual, words, periods, bar } = answerContent(answerTo(inputs, rules));
+  const amounts = periods.map(({ amount }) => amount);
+  return [salaryHint(inputs), annual, words, ...amounts, ...payBarWords(bar)];
+}
+
+function answerContent({ rules, inputs, pay }: Answered) {
+  const period = (label: string, amount: number, cycle?: PayCycle): Figure => ({
     label,
     amount: formatCents(amount),
-    ...(cycle === payCycle ? { emphasis: 'net' as const } : {}),
+    ...(cycle === inputs.payCycle ? { emphasis: 'net' } : {}),
   });
+  return {
+    annual: formatDollars(pay.netAnnual),
+    words: ` a year after tax in ${inputs.taxYear}${offsetsLaterText(queryOf(inputs), rules)}`,
+    periods: [
+      period('Weekly', pay.weekly, 'weekly'),
+      period('Fortnightly', pay.fortnightly),
+      period('Monthly', pay.monthly, 'monthly'),
+    ],
+    bar: payBarContent(pay, payShares(pay)),
+  };
+}
+
+/** What most visitors came for: the pay they keep, by the year the largest figure of the page. */
+export function Answer(answered: Answered) {
+  const { annual, words, periods, bar } = answerContent(answered);
   return (
     <section className="card answer">
       <h2>You take home</h2>
       <p>
-        <strong translate="no">{formatDollars(pay.netAnnual)}</strong>
-        <LiveText>{` a year after tax in ${taxYear}${offsetsLater}`}</LiveText>
+        <strong translate="no">{annual}</strong>
+        <LiveText>{words}</LiveText>
       </p>
-      <FigureList
-        figures={[
-          period('Weekly', pay.weekly, 'weekly'),
-          period('Fortnightly', pay.fortnightly),
-          period('Monthly', pay.monthly, 'monthly'),
-        ]}
-      />
-      {children}
+      <FigureList figures={periods} />
+      <PayBar {...bar} />
+      <CompareLink inputs={answered.inputs} rules={answered.rules} />
       <p className="hint">No sign-up. Nothing you type leaves this device.</p>
     </section>
   );

@@ -1,56 +1,32 @@
-import { type ComponentType, memo, useCallback } from 'react';
-import { useAfterPaint } from '../../components/after-paint.ts';
+import { type ComponentType, Suspense, useCallback } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
-import { PayBar } from '../../components/plots/pay-bar.tsx';
 import { optionsOn, type PayResult, type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
 import { formatRate } from '../../site/money.ts';
-import { offsetsLaterText } from '../../site/offset-texts.ts';
-import { payShares } from '../../site/pay-shares.ts';
 import {
   packageText,
   payTableTexts,
   takeHomePayTexts,
   taxBreakdownTexts,
 } from '../../site/pay-texts.ts';
-import { payBarContent } from '../../site/plots/pay-bar.ts';
-import { Answer } from './answer.tsx';
-import { CompareLink } from './compare-link.tsx';
+import { Answer, type Answered, answerTo } from './answer.tsx';
 import { ComprehensiveBreakdown } from './comprehensive-breakdown.tsx';
 import { CustomSuperField } from './custom-super-field.tsx';
-import {
-  annualSalaryOf,
-  type CalculatorInputs,
-  defaultInputs,
-  hasSalary,
-  type InputChange,
-  payOf,
-  queryOf,
-} from './inputs.ts';
+import { annualSalaryOf, defaultInputs, hasSalary, type InputChange, queryOf } from './inputs.ts';
 import { LowIncomeNote } from './low-income-note.tsx';
 import { OptionSwitches } from './option-switches.tsx';
 import type { PlotsProps } from './plots.tsx';
 import { PlotsAfterFigures } from './plots-after-figures.tsx';
 import { SalaryField } from './salary-field.tsx';
-import { SummaryBar } from './summary-bar.tsx';
 import {
   NativeTaxYearSelect,
   TAX_YEAR_FIELD_ID,
   type TaxYearFieldProps,
 } from './tax-year-field.tsx';
 
-/** Inputs, and the answer to them. */
-export interface Answered {
-  readonly rules: RuleSet;
-  readonly inputs: CalculatorInputs;
-  /** That of `inputs`. */
-  readonly pay: PayResult;
-}
-
 export interface CalculatorProps {
   readonly notes: ControlNotes;
-  /** A new object if anything in it is new, and only then. */
   readonly answered: Answered;
   readonly change: (change: InputChange) => void;
   /** Whether the visitor has paused after typing a salary. */
@@ -58,6 +34,8 @@ export interface CalculatorProps {
   /** The control under the label 'Tax year', its id `TAX_YEAR_FIELD_ID`. */
   readonly TaxYearField: ComponentType<TaxYearFieldProps>;
   readonly Plots: ComponentType<PlotsProps>;
+  /** The bar at the bottom of the window. */
+  readonly Summary: ComponentType<{ pay: PayResult }>;
   /** The card 'On your payslip'; undefined where the rule set has no withholding schedules. */
   readonly Payslip: ComponentType<Answered> | undefined;
   readonly copyLink: () => void;
@@ -65,31 +43,24 @@ export interface CalculatorProps {
   readonly copyOutcome: string;
   /** The net pay in words, once typing pauses, for screen readers alone. */
   readonly announcement: string;
-  readonly isSummaryShown: boolean;
-  readonly dismissSummary: () => void;
 }
 
 /** The calculator as it is rendered at build time, before the browser makes it live. */
 export function restingCalculator(
   rules: RuleSet,
   notes: ControlNotes,
-  Plots: ComponentType<PlotsProps>,
-  Payslip: CalculatorProps['Payslip'],
+  parts: Pick<CalculatorProps, 'Plots' | 'Summary' | 'Payslip'>,
 ): CalculatorProps {
-  const inputs = defaultInputs(rules);
   return {
     notes,
-    answered: { rules, inputs, pay: payOf(inputs, rules) },
+    answered: answerTo(defaultInputs(rules), rules),
     change: ignore,
     isSettled: false,
     TaxYearField: NativeTaxYearSelect,
-    Plots,
-    Payslip,
+    ...parts,
     copyLink: ignore,
     copyOutcome: '',
     announcement: '',
-    isSummaryShown: false,
-    dismissSummary: ignore,
   };
 }
 
@@ -104,16 +75,14 @@ export function Calculator({
   isSettled,
   TaxYearField,
   Plots,
+  Summary,
   Payslip,
   copyLink,
   copyOutcome,
   announcement,
-  isSummaryShown,
-  dismissSummary,
 }: CalculatorProps) {
   const { rules, inputs, pay } = answered;
   const taxYear = taxYearOf(rules, inputs.taxYear);
-  const followed = useAfterPaint(answered);
   const isEmpty = !hasSalary(inputs);
   const choose = useCallback((text: string) => change({ input: 'taxYear', text }), [change]);
   const { options } = inputs;
@@ -174,63 +143,31 @@ export function Calculator({
             </output>
           </p>
         </div>
-        <div className="results" aria-busy={followed !== answered}>
+        <div className="results">
           <div className="answer-place">
-            <Answer
-              pay={pay}
-              payCycle={inputs.payCycle}
-              taxYear={taxYear.label}
-              offsetsLater={offsetsLaterText(queryOf(inputs), rules)}
-            >
-              <FollowingDetails {...followed} />
-            </Answer>
+            <Answer {...answered} />
             {isEmpty && <p className="card">Enter your gross pay to see what you take home.</p>}
           </div>
-          <FollowingCards {...followed} notes={notes} Plots={Plots} Payslip={Payslip} />
+          <TaxBreakdown
+            {...taxBreakdownTexts(pay, taxYear)}
+            medicareRate={formatRate(taxYear.medicareRate)}
+          >
+            <LowIncomeNote offset={notes.lowIncomeOffset} pay={pay} options={options} />
+          </TaxBreakdown>
+          <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
+          <ComprehensiveBreakdown {...payTableTexts(pay)} />
+          {Payslip && <Payslip {...answered} />}
+          <PlotsAfterFigures rules={rules} query={JSON.stringify(queryOf(inputs))} Plots={Plots} />
         </div>
       </div>
       <p className="unseen" role="status">
         <LiveText>{announcement}</LiveText>
       </p>
-      <SummaryBar pay={followed.pay} isShown={isSummaryShown} dismiss={dismissSummary} />
+      <Suspense>
+        <Summary pay={pay} />
+      </Suspense>
     </LiveFigures>
   );
 }
-
-/** What is below the figures of the answer: where the pay goes, and the way to a comparison. */
-const FollowingDetails = memo(function FollowingDetails({ rules, inputs, pay }: Answered) {
-  return (
-    <>
-      <PayBar {...payBarContent(pay, payShares(pay))} />
-      <CompareLink inputs={inputs} rules={rules} />
-    </>
-  );
-});
-
-/** The figures below the answer: rendered and laid out after it has been painted, so that it does not wait for them. */
-const FollowingCards = memo(function FollowingCards({
-  rules,
-  notes,
-  inputs,
-  pay,
-  Plots,
-  Payslip,
-}: Answered & Pick<CalculatorProps, 'notes' | 'Plots' | 'Payslip'>) {
-  const taxYear = taxYearOf(rules, inputs.taxYear);
-  return (
-    <>
-      <TaxBreakdown
-        {...taxBreakdownTexts(pay, taxYear)}
-        medicareRate={formatRate(taxYear.medicareRate)}
-      >
-        <LowIncomeNote offset={notes.lowIncomeOffset} pay={pay} options={inputs.options} />
-      </TaxBreakdown>
-      <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
-      <ComprehensiveBreakdown {...payTableTexts(pay)} />
-      {Payslip && <Payslip rules={rules} inputs={inputs} pay={pay} />}
-      <PlotsAfterFigures rules={rules} query={JSON.stringify(queryOf(inputs))} Plots={Plots} />
-    </>
-  );
-});
 
 function ignore(): void {}

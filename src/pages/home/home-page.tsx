@@ -1,4 +1,5 @@
 import { AmountLinks } from '../../components/amount-links.tsx';
+import type { PayResult } from '../../pay/index.ts';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { controlNotes } from '../../site/control-notes.ts';
 import { HOME_DESCRIPTION, homeStructuredData } from '../../site/home-metadata.ts';
@@ -8,10 +9,12 @@ import { DISCLAIMER_PATH, HOME_PATH } from '../../site/paths.ts';
 import { payslipContent } from '../../site/payslip.ts';
 import { salaryLink } from '../../site/salary-links.ts';
 import type { Page, PageContext } from '../page.ts';
-import { type Answered, Calculator, restingCalculator } from './calculator.tsx';
+import type { Answered } from './answer.tsx';
+import { Calculator, restingCalculator } from './calculator.tsx';
 import { annualSalaryOf } from './inputs.ts';
 import { Payslip } from './payslip.tsx';
 import { Plots } from './plots.tsx';
+import { SummaryBar } from './summary-bar.tsx';
 
 /** The calculator. Everything in `#calculator` comes alive in the browser; the rest stays as it is. */
 export const homePage: Page = {
@@ -28,12 +31,11 @@ export const homePage: Page = {
 
 function Home({ rules }: PageContext) {
   const hasSchedules = rules.taxYears.some(({ withholding }) => withholding !== undefined);
-  const resting = restingCalculator(
-    rules,
-    controlNotes(rules),
+  const resting = restingCalculator(rules, controlNotes(rules), {
     Plots,
-    hasSchedules ? RestingPayslip : undefined,
-  );
+    Summary: RestingSummary,
+    Payslip: hasSchedules ? RestingPayslip : undefined,
+  });
   return (
     <>
       <noscript>
@@ -63,6 +65,10 @@ function Home({ rules }: PageContext) {
       </section>
     </>
   );
+}
+
+function RestingSummary({ pay }: { pay: PayResult }) {
+  return <SummaryBar pay={pay} isShown={false} dismiss={() => {}} />;
 }
 
 function RestingPayslip({ rules, inputs, pay }: Answered) {

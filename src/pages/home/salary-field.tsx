@@ -7,6 +7,9 @@ import { TextField } from './text-field.tsx';
 
 const FIELD_ID = 'salary';
 
+/** The element of `salaryHint`. */
+export const SALARY_HINT = `#${FIELD_ID}-hint > :first-child`;
+
 const SALARY_LABELS: Record<PayCycle, string> = {
   weekly: 'Gross Weekly Pay',
   monthly: 'Gross Monthly Pay',
@@ -25,6 +28,13 @@ const PERIOD_NAMES: Record<PayCycle, string> = {
   annually: 'year',
 };
 
+/** The field itself shows bare digits: separators that come and go would move the caret. */
+export function salaryHint(inputs: CalculatorInputs): string {
+  return hasSalary(inputs)
+    ? `${formatDollars(annualSalaryOf(inputs))} a year`
+    : 'Enter your gross pay.';
+}
+
 /** Gross pay and its pay cycle, which names the card: the label is its title. */
 export function SalaryField({
   inputs,
@@ -39,10 +49,7 @@ export function SalaryField({
   const { salary, payCycle } = inputs;
   const amount = parseSalary(salary);
   const likely = isSettled && likelyCycle(amount, payCycle);
-  // The field itself shows bare digits: separators that come and go would move the caret.
-  const hint = hasSalary(inputs)
-    ? `${formatDollars(annualSalaryOf(inputs))} a year`
-    : 'Enter your gross pay.';
+  const hint = salaryHint(inputs);
   return (
     <section className="card salary">
       <h2>

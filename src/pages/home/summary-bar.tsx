@@ -1,16 +1,13 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import type { PayResult } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
-
-/** The summary shows when the page is scrolled further than this, in CSS pixels. */
-export const SUMMARY_SCROLL_THRESHOLD = 400;
 
 /**
  * The figures that matter most, at the bottom of the window. `hidden` removes it for screen readers and the keyboard
  * as well. `.wide` holds what only large screens show.
  */
-export const SummaryBar = memo(function SummaryBar({
+export function SummaryBar({
   pay,
   isShown,
   dismiss,
@@ -60,4 +57,4 @@ export const SummaryBar = memo(function SummaryBar({
       </button>
     </section>
   );
-});
+}

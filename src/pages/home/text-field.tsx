@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 
 type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'onChange'>;
@@ -32,13 +32,23 @@ export function TextField({
   problemWith = noProblem,
   question,
   change,
+  value,
   ...attributes
 }: TextFieldProps) {
-  const { id, value } = attributes;
+  const { id } = attributes;
   const [entry, setEntry] = useState({ typed: '', kept: '' });
+  const field = useRef<HTMLInputElement>(null);
+  const rendered = useRef(value);
   const focus = useRef<'none' | 'new' | 'used'>('none');
   const judged = entry.kept === value ? entry.typed : value;
   const problem = problemWith(judged);
+
+  // Not by React's `value`: that would also undo what was typed before React hears of it (`useAnswerFirst`).
+  useLayoutEffect(() => {
+    if (field.current && rendered.current !== value) field.current.value = value;
+    rendered.current = value;
+  }, [value]);
+
   return (
     <>
       <span className="affixed">
@@ -49,6 +59,8 @@ export function TextField({
           enterKeyHint="done"
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           {...attributes}
+          ref={field}
+          defaultValue={value}
           onChange={({ currentTarget: field }) => {
             const typed = field.value;
             const kept = accept(typed);

@@ -79,16 +79,18 @@ export type Withholding = Readonly<Record<WithholdingScale, WithholdingRows>>;
  */
 export type WithholdingRows = readonly (readonly [below: number | null, a: number, b: number])[];
 
-export interface TaxYear<Label extends string = string> extends TaxYearFigures<Label> {
+export interface TaxYear<Label extends string = string>
+  extends Omit<TaxYearFigures<Label>, 'ratesNote'> {
   /** What to tell a visitor about the year. */
   readonly description: string;
 }
 
 /** A tax year from its figures. */
-export function taxYear<const Label extends string>(
-  figures: TaxYearFigures<Label>,
-): TaxYear<Label> {
-  const { label, ratesNote } = figures;
+export function taxYear<const Label extends string>({
+  ratesNote,
+  ...figures
+}: TaxYearFigures<Label>): TaxYear<Label> {
+  const { label } = figures;
   const description = `Income earned from ${firstDay(label)} to ${lastDay(label)}, ${ratesNote}`;
   return { ...figures, description };
 }

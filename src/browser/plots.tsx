@@ -1,4 +1,0 @@
-/** The plots, in a chunk that loads after the page has started. */
-import './shared-chunk.ts';
-
-export { Plots } from '../pages/home/plots.tsx';
