@@ -61,6 +61,8 @@ export default defineConfig({
           name: 'browser',
           include: BROWSER_TESTS,
           globalSetup: ['tests/browser/served-site.ts'],
+          // All files can share the browsers, their pages and what is loaded: a test leaves nothing behind on a page.
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -8,13 +8,19 @@ import {
 } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 
+/** The window of a page whose test gives no other, in CSS pixels. */
+const VIEWPORT = { width: 1280, height: 720 };
+
 interface CalculatorFixtures {
   /**
    * What the test's pages wrote to the console, their errors, violations of the Content-Security-Policy and requests
    * to other hosts. The test fails if any is left when it ends: a test that expects some removes them.
    */
   readonly complaints: string[];
-  /** Opens an empty page in a separate browser context. */
+  /**
+   * Opens an empty page with nothing stored. It may have been another test's page, if both give the same options but
+   * for size and colours, and nothing was done to it that lasts.
+   */
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
   /** The home page, freshly loaded. */
   readonly page: Page;
@@ -28,34 +34,56 @@ export const test = base.extend<CalculatorFixtures>({
     expect(complaints).toEqual([]);
   },
   newPage: async ({ complaints }, use) => {
-    const pages: Page[] = [];
+    const taken: (() => Promise<void>)[] = [];
     await use(async (options) => {
-      const page = await openPage(options);
-      pages.push(page);
+      const { page, putBack } = await takePage(options);
+      taken.push(putBack);
       hearComplaints(page, complaints);
       return page;
     });
-    for (const page of pages) await page.context().close();
+    for (const putBack of taken) await putBack();
   },
-  page: async ({ complaints }, use) => {
-    sharedPage ??= openPage();
-    const page = await sharedPage;
-    hearComplaints(page, complaints);
+  page: async ({ newPage }, use) => {
+    const page = await newPage();
     await page.goto('/');
     await use(page);
-    // A dismissed summary bar would stay dismissed in the next test.
-    await page.evaluate(() => sessionStorage.clear());
-    page.removeAllListeners();
-    await page.unrouteAll();
   },
 });
 
-/** Shared by the tests of a file: loading a page in it takes a fifth of the time of a new context. */
-let sharedPage: Promise<Page> | undefined;
+/** Pages that no test has now, by the options of their contexts: a new context takes five times as long as a used page. */
+const emptyPages = new Map<string, Page[]>();
+
+/** What is done by these members cannot be undone on a page, so no other test may have it. */
+const LASTING = ['addInitScript', 'clock', 'exposeBinding', 'exposeFunction'] as const;
+
+const changedForGood = new WeakSet<Page>();
 
 let browser: Promise<Browser> | undefined;
 
-async function openPage(options?: BrowserContextOptions): Promise<Page> {
+/** @returns an empty page, and what takes it back when the test has ended. */
+async function takePage({
+  viewport = VIEWPORT,
+  colorScheme = 'light',
+  ...options
+}: BrowserContextOptions = {}): Promise<{ page: Page; putBack: () => Promise<void> }> {
+  const kind = JSON.stringify(options);
+  const alike = emptyPages.get(kind) ?? [];
+  emptyPages.set(kind, alike);
+  const page = alike.pop() ?? (await openPage(options));
+  if (viewport !== null) await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: null, colorScheme });
+  const putBack = async () => {
+    if (page.isClosed()) return;
+    if (changedForGood.has(page)) await page.context().close();
+    else {
+      await empty(page);
+      alike.push(page);
+    }
+  };
+  return { page, putBack };
+}
+
+async function openPage(options: BrowserContextOptions): Promise<Page> {
   browser ??= chromium.connect(inject('chromiumEndpoint'));
   const context = await (await browser).newContext({
     baseURL: inject('siteUrl'),
@@ -67,7 +95,28 @@ async function openPage(options?: BrowserContextOptions): Promise<Page> {
       console.error(`refused by ${violatedDirective}: ${sourceFile}`),
     );
   });
-  return context.newPage();
+  const page = await context.newPage();
+  for (const name of LASTING) {
+    const member = page[name];
+    Object.defineProperty(page, name, {
+      get: () => {
+        changedForGood.add(page);
+        return member;
+      },
+    });
+  }
+  return page;
+}
+
+/** Leaves nothing of a test on its page but the size of the window. */
+async function empty(page: Page): Promise<void> {
+  page.removeAllListeners();
+  await page.unrouteAll();
+  await page.mouse.move(0, 0);
+  // Not a page that a test may want: at an address with another fragment it would not be loaded again.
+  await page.goto('/robots.txt');
+  // A dismissed summary bar would stay dismissed in the next test.
+  await page.evaluate(() => sessionStorage.clear());
 }
 
 function hearComplaints(page: Page, complaints: string[]): void {

@@ -54,7 +54,8 @@ function announced(page: Page): Promise<string[]> {
 
 /** Opens the page once its script runs: the address then follows the entries. */
 async function open(page: Page, fragment = ''): Promise<void> {
-  await page.goto(`/compare${fragment}`, { waitUntil: 'networkidle' });
+  await page.goto(`/compare${fragment}`);
+  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
 }
 
 describe('what is typed', () => {

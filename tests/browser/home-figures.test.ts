@@ -128,6 +128,8 @@ async function figuresOnGrid(page: Page, on: string[]): Promise<ShownFigures[]> 
   const cycles = PAY_CYCLES.map((cycle) => CYCLE_NAMES[cycle]);
   return page.evaluate(
     async ({ reader, on, cycles, salaries }) => {
+      // What is read is the text, which needs no layout and no paint.
+      document.body.style.display = 'none';
       const fields = [...document.querySelectorAll<HTMLInputElement>('#calculator input')];
       const click = async (field: HTMLInputElement | undefined) => {
         field?.click();

@@ -13,7 +13,14 @@ import {
 } from '../../src/pay/index.ts';
 import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { payslipContent } from '../../src/site/payslip.ts';
-import { chooseTaxYear, holdBack, optionSwitch, salaryField, test } from './calculator-page.ts';
+import {
+  chooseTaxYear,
+  figuresFollowed,
+  holdBack,
+  optionSwitch,
+  salaryField,
+  test,
+} from './calculator-page.ts';
 
 const CHUNK = /\/assets\/scheduled-payslip-/;
 const STUDENT_LOAN = 'Student Loan (HELP, VET, SSL, TSL, SFSS)';
@@ -116,6 +123,7 @@ describe('before its code has loaded', () => {
     await page.goto('/');
     const before = await card(page).boundingBox();
     await salaryField(page).fill('90000');
+    await page.evaluate(figuresFollowed);
     expect(await heading(page).count()).toBe(0);
     expect(await card(page).isVisible()).toBe(false);
     expect(await card(page).boundingBox()).toEqual(before);

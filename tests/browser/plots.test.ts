@@ -1,6 +1,13 @@
 /** The plots of the home page, and every page on a phone: its width, its touch targets and its largest text. */
 import { describe, expect } from 'vitest';
-import { holdBack, plotsDrawn, press, salaryField, test } from './calculator-page.ts';
+import {
+  figuresFollowed,
+  holdBack,
+  plotsDrawn,
+  press,
+  salaryField,
+  test,
+} from './calculator-page.ts';
 
 test('the bar and the curve follow the inputs live', async ({ page }) => {
   const bar = page.locator('.pay-bar');
@@ -13,6 +20,7 @@ test('the bar and the curve follow the inputs live', async ({ page }) => {
   const before = await curve.locator('path.net:not(.area)').getAttribute('d');
   await salaryField(page).fill('120000');
   await press(page, ['Student Loan (HELP, VET, SSL, TSL, SFSS)']);
+  await page.evaluate(figuresFollowed);
   expect(await bar.locator('li').allInnerTexts()).toContain('Student loan 8.0%');
   expect(await bar.locator('path').count()).toBe(4);
   await plotsDrawn(page);

@@ -5,12 +5,11 @@
  */
 import puppeteer, {
   type Browser,
-  type BrowserContext,
   type ElementHandle,
   type LaunchOptions,
   type Page,
 } from 'puppeteer-core';
-import { afterAll, test as base, expect, inject } from 'vitest';
+import { test as base, expect, inject } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../../scripts/cli/chromium.ts';
 import type { PayQuery } from '../../../src/pay/index.ts';
 import { readFiguresInPage, type ShownFigures } from '../calculator-page.ts';
@@ -24,6 +23,8 @@ export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 800 };
 
 interface EngineFixtures {
+  /** Starts a browser when a test first needs it; the files of a worker share it. */
+  readonly browserOf: (engine: Engine) => Promise<Browser>;
   /** The browser of the test: `test.override({ engine: 'chromium' })`. */
   readonly engine: Engine;
   /** What the page wrote to the console, and its errors. The test fails if any is left when it ends. */
@@ -33,6 +34,19 @@ interface EngineFixtures {
 }
 
 export const test = base.extend<EngineFixtures>({
+  browserOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from the pattern
+    async ({}, use) => {
+      const browsers = new Map<Engine, Promise<Browser>>();
+      await use((engine) => {
+        const started = browsers.get(engine) ?? startBrowser(engine);
+        browsers.set(engine, started);
+        return started;
+      });
+      for (const browser of browsers.values()) await (await browser).close();
+    },
+    { scope: 'worker' },
+  ],
   engine: 'firefox',
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from the pattern
   complaints: async ({}, use) => {
@@ -40,8 +54,9 @@ export const test = base.extend<EngineFixtures>({
     await use(complaints);
     expect(complaints).toEqual([]);
   },
-  page: async ({ engine, complaints }, use) => {
-    const context = await newContext(engine);
+  page: async ({ browserOf, engine, complaints }, use) => {
+    // A used page, with its script objects and its accessibility tree, makes Firefox answer several times slower.
+    const context = await (await browserOf(engine)).createBrowserContext();
     const page = await context.newPage();
     await page.setViewport(DESKTOP);
     page.on('console', (message) => complaints.push(`console: ${message.text()}`));
@@ -58,33 +73,27 @@ const LAUNCH_OPTIONS: Record<Engine, LaunchOptions> = {
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
       'dom.events.testing.asyncClipboard': true,
+      // No process is started for a page that is never opened.
+      'dom.ipc.processPrelaunch.enabled': false,
       // Pages are not kept in memory: Puppeteer does not learn that one was restored.
       'browser.sessionhistory.max_total_viewers': 0,
     },
   },
   chromium: {
     browser: 'chrome',
-    args: [...CHROMIUM_FLAGS, '--force-prefers-reduced-motion'],
+    args: [
+      ...CHROMIUM_FLAGS,
+      '--force-prefers-reduced-motion',
+      // The two pages below the address bar, which each new window loads.
+      '--disable-features=WebUIOmniboxAimPopup,WebUIOmniboxPopup',
+    ],
   },
 };
 
-/** Started when a test first needs it, and shared by the tests of a file. */
-const browsers = new Map<Engine, Promise<Browser>>();
-
-async function newContext(engine: Engine): Promise<BrowserContext> {
-  const started =
-    browsers.get(engine) ??
-    puppeteer.launch({
-      executablePath: inject('testPrograms')[engine],
-      ...LAUNCH_OPTIONS[engine],
-    });
-  browsers.set(engine, started);
-  return (await started).createBrowserContext();
+function startBrowser(engine: Engine): Promise<Browser> {
+  const executablePath = inject('testPrograms')[engine];
+  return puppeteer.launch({ executablePath, ...LAUNCH_OPTIONS[engine] });
 }
-
-afterAll(async () => {
-  for (const browser of browsers.values()) await (await browser).close();
-});
 
 /** Opens an address of the built site. @returns the status of the response. */
 export async function open(page: Page, address: string): Promise<number | undefined> {
