@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { plotsDrawn, radixTaxYearSelect, test } from './calculator-page.ts';
+import { enter, plotsDrawn, radixTaxYearSelect, test } from './calculator-page.ts';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -42,8 +42,8 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'with refused input in both fields': async (page) => {
     await page.goto('/');
-    await page.getByRole('textbox', { name: 'Gross Annual Salary (AUD)' }).fill('95k');
-    await page.getByRole('textbox', { name: 'Custom Superannuation Rate' }).fill('55');
+    await enter(page.getByRole('textbox', { name: 'Gross Annual Salary (AUD)' }), '95k');
+    await enter(page.getByRole('textbox', { name: 'Custom Superannuation Rate' }), '55');
     await page.getByText('Maximum 50%. Still using 12%.').waitFor();
   },
   'with a doubtful pay cycle': async (page) => {

@@ -139,6 +139,12 @@ export function superField(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Custom Superannuation Rate', exact: true });
 }
 
+/** Fills `field`, and has what follows the answer rendered. */
+export async function enter(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await field.page().evaluate(figuresFollowed);
+}
+
 export function optionSwitch(page: Page, name: string): Locator {
   return page.getByRole('switch', { name, exact: true });
 }
@@ -221,11 +227,9 @@ export async function readFigures(page: Page): Promise<ShownFigures> {
   return page.evaluate(readFiguresInPage);
 }
 
-/** Runs in the page: resolves when what waits until the answer is painted is rendered. */
-export function figuresFollowed(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve, 2));
-  });
+/** Runs in the page: has rendered now what else waits until the answer is painted, as the next key does. */
+export function figuresFollowed(): void {
+  dispatchEvent(new Event('beforeinput'));
 }
 
 /** Runs in the page, so it can use nothing from this module. */

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import {
+  enter,
   figuresFollowed as figuresFollowedInPage,
   holdBack,
   optionSwitch,
@@ -63,7 +64,7 @@ describe('what is typed', () => {
     const page = await newPage();
     await open(page);
     expect(await answer(page).innerText()).toBe(EXAMPLE);
-    await field(page, 'Offer', 'Amount').fill('40');
+    await enter(field(page, 'Offer', 'Amount'), '40');
     await field(page, 'Offer', 'Per').selectOption('hour');
     // 40 × 38 × 52 is 79,040, of which 62,959.20 is left.
     expect(await answer(page).innerText()).toBe(
@@ -71,9 +72,9 @@ describe('what is typed', () => {
     );
     await page.getByText('$79,040 a year before tax').waitFor();
     expect(await tableRow(page, 'Net Hourly')).toEqual(['$32.19', '$31.86', '-$0.33']);
-    await field(page, 'Offer', 'Hours a week').fill('40');
+    await enter(field(page, 'Offer', 'Hours a week'), '40');
     await page.getByText('$83,200 a year before tax').waitFor();
-    await page.getByLabel('Pay in the hand').fill('1000000');
+    await enter(page.getByLabel('Pay in the hand'), '1000000');
     await page
       .getByText('No salary up to $15,000,000 a year puts $1,000,000 a week in the hand.')
       .waitFor();
@@ -106,16 +107,16 @@ describe('what is typed', () => {
       ['Name', 'Now', 'Now', ''],
     ] as const) {
       const input = page.locator('section').first().getByLabel(label, { exact: true });
-      await input.fill(typed);
+      await enter(input, typed);
       expect(await input.inputValue(), label).toBe(kept);
       const description = page.locator(`#${await input.getAttribute('aria-describedby')}`);
       expect(await description.getByRole('status').innerText(), `${label}: ${typed}`).toBe(said);
     }
-    await field(page, 'Now', 'Amount').fill('40');
+    await enter(field(page, 'Now', 'Amount'), '40');
     await field(page, 'Now', 'Per').selectOption('hour');
     for (const empty of ['', '0', '.']) {
-      await field(page, 'Now', 'Hours a week').fill(empty);
-      await field(page, 'Now', 'Weeks a year').fill(empty);
+      await enter(field(page, 'Now', 'Hours a week'), empty);
+      await enter(field(page, 'Now', 'Weeks a year'), empty);
       await page.getByText('$79,040 a year before tax').waitFor();
     }
   });
@@ -138,7 +139,7 @@ describe('what is typed', () => {
       'The offer puts $6,800 more a year in your hand: $131 a week.',
       '',
     ]);
-    await page.getByLabel('Pay in the hand').fill('5301');
+    await enter(page.getByLabel('Pay in the hand'), '5301');
     await page.clock.runFor(1_100);
     expect((await announced(page))[1]).toContain('To have $5,301 a week');
     expect((await announced(page))[0]).toContain('The offer puts $6,800');
@@ -183,8 +184,8 @@ test('another amount with as many digits moves no card, row, heading or field, a
     await open(page);
     const before = await boxes(page);
     for (const amount of ['61234', '80000', '99999', '45678']) {
-      await field(page, 'Offer', 'Amount').fill(amount);
-      await page.getByLabel('Pay in the hand').fill(amount.slice(0, 4));
+      await enter(field(page, 'Offer', 'Amount'), amount);
+      await enter(page.getByLabel('Pay in the hand'), amount.slice(0, 4));
       expect(await boxes(page), `${amount} at ${width}`).toEqual(before);
     }
   }
@@ -206,7 +207,7 @@ test('what a field says of refused text moves nothing, and each field has its ow
       ['Bonus for the year', 'x', 'Only digits and a dot count.'],
     ] as const) {
       const input = field(page, 'Offer', label);
-      await input.fill(typed);
+      await enter(input, typed);
       const words = page.locator(`#${await input.getAttribute('aria-describedby')} [role=status]`);
       expect(await words.innerText(), label).toBe(said);
       const isOnTop = await words.evaluate((status) => {
@@ -272,20 +273,20 @@ describe('the address', () => {
   test('has all that is entered, names too, and gives it to a new visitor', async ({ newPage }) => {
     const page = await newPage();
     await open(page);
-    await field(page, 'Now', 'Amount').fill('45.5');
+    await enter(field(page, 'Now', 'Amount'), '45.5');
     await field(page, 'Now', 'Per').selectOption('hour');
-    await field(page, 'Now', 'Super rate').fill('12.5');
+    await enter(field(page, 'Now', 'Super rate'), '12.5');
     await superIncluded(page, 'Now').check();
-    await field(page, 'Now', 'Hours a week').fill('20');
-    await field(page, 'Now', 'Name').fill('Café & bar');
-    await field(page, 'Offer', 'Amount').fill('2000');
+    await enter(field(page, 'Now', 'Hours a week'), '20');
+    await enter(field(page, 'Now', 'Name'), 'Café & bar');
+    await enter(field(page, 'Offer', 'Amount'), '2000');
     await field(page, 'Offer', 'Per').selectOption('week');
-    await field(page, 'Offer', 'Bonus for the year').fill('500');
-    await field(page, 'Offer', 'Salary sacrifice a year').fill('1000');
-    await field(page, 'Offer', 'Name').fill('Acme');
+    await enter(field(page, 'Offer', 'Bonus for the year'), '500');
+    await enter(field(page, 'Offer', 'Salary sacrifice a year'), '1000');
+    await enter(field(page, 'Offer', 'Name'), 'Acme');
     await page.getByLabel('Tax year').selectOption('2024-25');
     await optionSwitch(page, 'Student Loan (HELP, VET, SSL, TSL, SFSS)').check();
-    await page.getByLabel('Pay in the hand').fill('900');
+    await enter(page.getByLabel('Pay in the hand'), '900');
     await page.waitForURL(`/compare${FRAGMENT}`);
     const words = await shownOn(page);
 
@@ -315,7 +316,7 @@ describe('the address', () => {
     await open(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await field(page, 'Now', 'Amount').fill('1234');
+    await enter(field(page, 'Now', 'Amount'), '1234');
     await page.waitForURL('**/compare#salary=1234&offer-salary=95000');
     expect(asked.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([]);
     expect(await page.context().storageState({ indexedDB: true })).toEqual({
@@ -350,7 +351,7 @@ describe('the address', () => {
       await page.getByRole('button', { name: 'Reset' }).click();
       expect(await answer(page).innerText()).toBe(EXAMPLE);
       await page.waitForURL((url) => url.hash === '');
-      await field(page, 'Offer', 'Amount').fill('80000');
+      await enter(field(page, 'Offer', 'Amount'), '80000');
       expect(await answer(page).innerText()).toBe(
         'Both put the same in your hand: $63,612 a year.',
       );
@@ -365,7 +366,7 @@ describe('the ways in', () => {
     const link = page.getByRole('link', { name: 'Compare with another offer' });
     expect(await link.getAttribute('href')).toBe('/compare');
     await page.getByRole('radio', { name: 'Weekly' }).check();
-    await salaryField(page).fill('1500');
+    await enter(salaryField(page), '1500');
     await optionSwitch(page, 'Includes Superannuation').check();
     await optionSwitch(page, 'Student Loan (HELP, VET, SSL, TSL, SFSS)').check();
     const net = await page.locator('.answer strong').innerText();
@@ -413,11 +414,11 @@ describe('before its script has loaded', () => {
     const release = await holdBack(page, SCRIPT);
     await page.goto('/compare', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
-    await field(page, 'Offer', 'Amount').fill('$1,500');
+    await enter(field(page, 'Offer', 'Amount'), '$1,500');
     await field(page, 'Offer', 'Per').selectOption('week');
     await superIncluded(page, 'Offer').check();
     await optionSwitch(page, 'Non-Resident').check();
-    await field(page, 'Offer', 'Hours a week').fill('169');
+    await enter(field(page, 'Offer', 'Hours a week'), '169');
     release();
     await page.waitForURL(
       '**/compare#offer-salary=1500&offer-cycle=weekly&offer-included=yes&options=nonResident',
@@ -546,6 +547,6 @@ test('by the legislated set the example is that of 2026-27', async ({ newPage })
   await open(page);
   // 80,000 leaves 63,880, and 95,000 leaves 32% of 15,000 less of the rest.
   expect(await tableRow(page, 'Net Annual Salary')).toEqual(['$63,880', '$74,080', '+$10,200']);
-  await field(page, 'Offer', 'Salary sacrifice a year').fill('30000');
+  await enter(field(page, 'Offer', 'Salary sacrifice a year'), '30000');
   await page.getByText('above the concessional cap of $32,500 for 2026-27').waitFor();
 });

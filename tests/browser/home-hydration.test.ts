@@ -1,6 +1,7 @@
 /** Hydration of the home page: no error, no change of the markup, and nothing lost that was entered before it. */
 import { describe, expect } from 'vitest';
 import {
+  enter,
   holdBack,
   nativeTaxYearSelect,
   optionSwitch,
@@ -43,8 +44,8 @@ describe('before its script has loaded', () => {
     const page = await newPage();
     const release = await holdBack(page, SCRIPT);
     await page.goto('/', { waitUntil: 'commit' });
-    await salaryField(page).fill('$1,500');
-    await superField(page).fill('12.5');
+    await enter(salaryField(page), '$1,500');
+    await enter(superField(page), '12.5');
     await nativeTaxYearSelect(page).selectOption({ index: 2 });
     await page.getByRole('radio', { name: 'Weekly' }).check();
     await optionSwitch(page, 'No tax-free threshold').check();
@@ -110,8 +111,8 @@ describe('before its script has loaded', () => {
     const page = await newPage();
     const release = await holdBack(page, SCRIPT);
     await page.goto('/', { waitUntil: 'commit' });
-    await salaryField(page).fill('80,000');
-    await superField(page).fill('99');
+    await enter(salaryField(page), '80,000');
+    await enter(superField(page), '99');
     await optionSwitch(page, 'Non-Resident').check();
     await optionSwitch(page, 'Working Holiday Visa').check();
     release();
@@ -132,7 +133,7 @@ describe('before its script has loaded', () => {
     const page = await newPage();
     const release = await holdBack(page, SCRIPT);
     await page.goto('/#salary=1500&cycle=monthly&year=2024-25', { waitUntil: 'commit' });
-    await salaryField(page).fill('2500');
+    await enter(salaryField(page), '2500');
     await nativeTaxYearSelect(page).selectOption({ index: 5 });
     release();
     await page.getByText('Gross Monthly Pay').waitFor();
@@ -176,7 +177,7 @@ describe('before its script has loaded', () => {
     const page = await newPage();
     const release = await holdBack(page, SCRIPT);
     await page.goto('/', { waitUntil: 'commit' });
-    await salaryField(page).fill('');
+    await enter(salaryField(page), '');
     await salaryField(page).press('9');
     release();
     await salaryField(page).pressSequentially('12345');

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { TAX_YEARS } from '../../src/pay/index.ts';
 import {
   chooseTaxYear,
+  enter,
   optionSwitch,
   press,
   readFigures,
@@ -46,7 +47,7 @@ describe('the salary field', () => {
     test(`keeps '${short(kept)}' of '${short(entered)}', which counts as ${salary}`, async ({
       page,
     }) => {
-      await salaryField(page).fill(entered);
+      await enter(salaryField(page), entered);
       expect(await salaryField(page).inputValue()).toBe(kept);
       expect(await readFigures(page)).toEqual(
         expectedFigures({ annualSalary: salary, taxYear: '2025-26' }),
@@ -56,7 +57,7 @@ describe('the salary field', () => {
   }
 
   test('drops each letter as it is typed', async ({ page }) => {
-    await salaryField(page).fill('');
+    await enter(salaryField(page), '');
     await salaryField(page).pressSequentially('$6k5,0a0 0.');
     expect(await salaryField(page).inputValue()).toBe('65000');
   });
@@ -73,7 +74,7 @@ describe('the salary field', () => {
 
   test('shows the salary in dollars a year', async ({ page }) => {
     const meaning = page.locator(`#${await salaryField(page).getAttribute('aria-describedby')}`);
-    await salaryField(page).fill('123456');
+    await enter(salaryField(page), '123456');
     expect(await meaning.textContent()).toBe('$123,456 a year');
     await press(page, ['Weekly']);
     expect(await meaning.textContent()).toBe('$6,419,712 a year');
@@ -107,7 +108,7 @@ describe('the pay cycle', () => {
     }) => {
       await page.getByRole('radio', { name: cycle, exact: true }).check();
       expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(1);
-      await page.getByRole('textbox', { name, exact: true }).fill('1234');
+      await enter(page.getByRole('textbox', { name, exact: true }), '1234');
       expect(await readFigures(page)).toEqual(
         expectedFigures({ annualSalary: 1234 * periods, taxYear: '2025-26' }),
       );
@@ -184,8 +185,8 @@ describe('the custom superannuation rate', () => {
     test(`holds '${kept}' after '${short(entered)}' replaces '${from}', and ${effect(rate)}`, async ({
       page,
     }) => {
-      if (from) await superField(page).fill(from);
-      await superField(page).fill(entered);
+      if (from) await enter(superField(page), from);
+      await enter(superField(page), entered);
       expect(await superField(page).inputValue()).toBe(kept);
       expect(await readFigures(page)).toEqual(
         expectedFigures({ annualSalary: 80_000, taxYear: '2025-26', customSuperRate: rate }),
@@ -198,18 +199,18 @@ describe('the custom superannuation rate', () => {
     const field = superField(page);
     await field.pressSequentially('50.15');
     expect(await field.inputValue()).toBe('50.');
-    await field.fill('12');
+    await enter(field, '12');
     await field.press('ArrowLeft');
     for (const key of ['9', '.', '5']) await field.press(key);
     expect(await field.inputValue()).toBe('1.52');
   });
 
   test('emptied, gives way to the default of the chosen year', async ({ page }) => {
-    await superField(page).fill('20');
+    await enter(superField(page), '20');
     await chooseTaxYear(page, '2020-21');
     const superOf = async () => (await readFigures(page)).takeHomePay['Super annual contribution'];
     expect(await superOf()).toBe('$16,000');
-    await superField(page).fill('');
+    await enter(superField(page), '');
     expect(await superOf()).toBe('$7,600');
   });
 });
@@ -220,7 +221,7 @@ describe('results', () => {
   }) => {
     await press(page, ['No Private Hospital Cover', 'Student Loan (HELP, VET, SSL, TSL, SFSS)']);
     const rows = async (salary: string) => {
-      await salaryField(page).fill(salary);
+      await enter(salaryField(page), salary);
       const { taxBreakdown, comprehensive } = await readFigures(page);
       return {
         breakdown: Object.keys(taxBreakdown),
@@ -285,8 +286,8 @@ describe('results', () => {
 });
 
 test('Reset gives every input its default value', async ({ page }) => {
-  await salaryField(page).fill('1234');
-  await superField(page).fill('20');
+  await enter(salaryField(page), '1234');
+  await enter(superField(page), '20');
   await chooseTaxYear(page, '2021-22');
   await press(page, ['Weekly', 'Non-Resident', 'Includes Superannuation']);
   await page.getByRole('button', { name: 'Reset' }).click();
@@ -306,9 +307,9 @@ test('the new net pay is announced politely, once typing pauses', async ({ newPa
   await page.clock.pauseAt(Date.now() + 60_000);
   const announcement = page.locator('#calculator > [role=status]');
   expect(await announcement.textContent()).toBe('');
-  await salaryField(page).fill('9');
+  await enter(salaryField(page), '9');
   await page.clock.runFor(999);
-  await salaryField(page).fill('90000');
+  await enter(salaryField(page), '90000');
   await page.clock.runFor(999);
   expect(await announcement.textContent()).toBe('');
   await page.clock.runFor(1);

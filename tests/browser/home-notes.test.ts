@@ -1,6 +1,6 @@
 /** What the simplified home page says beside a control whose figures are not those of the law. */
 import { expect } from 'vitest';
-import { chooseTaxYear, optionSwitch, salaryField, test } from './calculator-page.ts';
+import { chooseTaxYear, enter, optionSwitch, salaryField, test } from './calculator-page.ts';
 
 test('a tax year whose super rate or brackets are not those of the law says so, and no other year', async ({
   page,
@@ -46,13 +46,13 @@ test('an option that is on says for which years its figures are those of the law
 
 test('a salary that includes superannuation says what it is made of', async ({ page }) => {
   const option = optionSwitch(page, 'Includes Superannuation');
-  await salaryField(page).fill('120000');
+  await enter(salaryField(page), '120000');
   await option.check();
   const note = page.locator('#includesSuperannuation-note');
   expect(await note.textContent()).toBe('$120,000 package = $107,143 salary + $12,857 super');
-  await salaryField(page).fill('85000');
+  await enter(salaryField(page), '85000');
   expect(await note.textContent()).toBe('$85,000 package = $75,893 salary + $9,107 super');
-  await salaryField(page).fill('');
+  await enter(salaryField(page), '');
   expect(await note.count()).toBe(0);
 });
 
@@ -66,10 +66,10 @@ test('an income up to 66,667 is told that the low income tax offset is left out,
     ['66667', true],
     ['66668', false],
   ] as const) {
-    await salaryField(page).fill(salary);
+    await enter(salaryField(page), salary);
     expect(await note.isVisible(), salary).toBe(isShown);
   }
-  await salaryField(page).fill('40000');
+  await enter(salaryField(page), '40000');
   for (const name of ['Non-Resident', 'Working Holiday Visa', 'No tax-free threshold']) {
     await optionSwitch(page, name).check();
     expect(await note.isVisible(), name).toBe(false);

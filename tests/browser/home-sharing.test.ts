@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import {
   chooseTaxYear,
+  enter,
   optionSwitch,
   press,
   radixTaxYearSelect,
@@ -270,8 +271,8 @@ async function openWithTimersStopped(page: Page): Promise<void> {
 async function fill(page: Page): Promise<void> {
   await press(page, ['Weekly', 'Includes Superannuation', 'No tax-free threshold', STUDENT_LOAN]);
   await chooseTaxYear(page, '2023-24');
-  await salaryField(page).fill('1500');
-  await superField(page).fill('12.5');
+  await enter(salaryField(page), '1500');
+  await enter(superField(page), '12.5');
 }
 
 async function expectFilled(page: Page): Promise<void> {

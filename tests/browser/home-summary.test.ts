@@ -1,7 +1,7 @@
 /** The floating summary bar: when it shows, what it shows, and that it covers nothing: docs/product.md, Home page. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { press, readFigures, salaryField, test } from './calculator-page.ts';
+import { enter, press, readFigures, salaryField, test } from './calculator-page.ts';
 import { expectedFigures } from './expected-figures.ts';
 
 describe('the summary bar', () => {
@@ -33,7 +33,7 @@ describe('the summary bar', () => {
   test('follows the inputs', async ({ page }) => {
     await scrollTo(page, 500);
     await press(page, ['Monthly', 'Non-Resident']);
-    await salaryField(page).fill('9000');
+    await enter(salaryField(page), '9000');
     expect((await readFigures(page)).summary).toEqual(
       expectedFigures({
         annualSalary: 108_000,

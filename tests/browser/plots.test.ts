@@ -1,6 +1,7 @@
 /** The plots of the home page, and every page on a phone: its width, its touch targets and its largest text. */
 import { describe, expect } from 'vitest';
 import {
+  enter,
   figuresFollowed,
   holdBack,
   plotsDrawn,
@@ -18,7 +19,7 @@ test('the bar and the curve follow the inputs live', async ({ page }) => {
     'Medicare levy 2.0%',
   ]);
   const before = await curve.locator('path.net:not(.area)').getAttribute('d');
-  await salaryField(page).fill('120000');
+  await enter(salaryField(page), '120000');
   await press(page, ['Student Loan (HELP, VET, SSL, TSL, SFSS)']);
   await page.evaluate(figuresFollowed);
   expect(await bar.locator('li').allInnerTexts()).toContain('Student loan 8.0%');
@@ -43,7 +44,7 @@ test('the slider reads any salary by keys, and a new salary takes the mark back'
   expect(await slider.getAttribute('aria-valuetext')).toBe('$100,000: take-home pay $77,212');
   // What it reads is not the visitor's own pay.
   expect(await page.locator('.answer strong').textContent()).toBe('$63,612');
-  await salaryField(page).fill('90000');
+  await enter(salaryField(page), '90000');
   await keyAfter('Take-home pay: $70,412 of $90,000');
 });
 
@@ -52,7 +53,7 @@ test('each tax bracket has a row, and the rows add up to the income tax', async 
     has: page.getByRole('heading', { name: 'Income Tax by Bracket' }),
   });
   const rows = card.locator('.figures > div');
-  await salaryField(page).fill('120000');
+  await enter(salaryField(page), '120000');
   await plotsDrawn(page);
   expect(
     await rows.evaluateAll((all) =>
@@ -92,7 +93,7 @@ test('the answer has each period, and the chosen pay cycle is set off', async ({
 });
 
 test('without a salary the bar asks for one', async ({ page }) => {
-  await salaryField(page).fill('');
+  await enter(salaryField(page), '');
   expect(await page.locator('.pay-bar').textContent()).toContain('Enter a salary');
 });
 
@@ -156,7 +157,7 @@ describe('until the code of the plots has loaded', () => {
     await asked;
     const curve = page.locator('.income-curve');
     expect(await curve.innerText()).toContain('$63,612 of $80,000');
-    await salaryField(page).fill('95000');
+    await enter(salaryField(page), '95000');
     await page.getByText('$1,419.46').first().waitFor();
     await curve.waitFor({ state: 'hidden' });
     release();
@@ -169,9 +170,9 @@ describe('until the code of the plots has loaded', () => {
     await page.route(PLOTS, () => {});
     await page.goto('/');
     const curve = page.locator('.income-curve');
-    await salaryField(page).fill('95000');
+    await enter(salaryField(page), '95000');
     await curve.waitFor({ state: 'hidden' });
-    await salaryField(page).fill('80000');
+    await enter(salaryField(page), '80000');
     await curve.waitFor();
     expect(await curve.innerText()).toContain('$63,612 of $80,000');
   });
