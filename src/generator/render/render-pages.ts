@@ -89,13 +89,18 @@ function chunkTasks({ amounts, handledAmounts, hasRoutePages }: RenderJob): Rend
 
 /**
  * Deals `tasks` out, each once, by the number of the thread that asks. A thread gets those of one stretch, since neighbours
- * have the same shapes, which each thread has to render for itself: some 20 milliseconds a shape. Once it has had them all, it
- * takes the last of the longest stretch that is left.
+ * have the same shapes, which each thread has to render for itself. Once it has had them all, it takes the last of the longest
+ * stretch that is left.
+ *
+ * The highest salaries are in one stretch with the lowest: nearly all shapes are of those two, and a thread that renders few
+ * is spared 0.3 s and more in which V8 optimises React and the minifier.
  */
 function dealt(tasks: readonly RenderTask[], threadCount: number): (thread: number) => RenderTask {
+  const highest = Math.ceil(tasks.length / 16);
+  const inRing = [...tasks.slice(-highest), ...tasks.slice(0, -highest)];
   const end = (thread: number) => Math.floor(((thread + 1) * tasks.length) / threadCount);
   const stretches = Array.from({ length: threadCount }, (_, thread) =>
-    tasks.slice(end(thread - 1), end(thread)),
+    inRing.slice(end(thread - 1), end(thread)),
   );
   return (thread) => {
     const longest = stretches.reduce((a, b) => (b.length > a.length ? b : a));
