@@ -78,9 +78,8 @@ async function buildInto(
     marker: markerOf(plan, settings),
     files: plan.files,
   };
-  if (!force && (await output.isCurrent(publication))) {
-    return currentSummary(plan);
-  }
+  const currentFiles = force ? undefined : await output.currentFileCount(publication);
+  if (currentFiles !== undefined) return currentSummary(plan, currentFiles);
   signal.throwIfAborted();
   output.stage();
   const rendered = await reporter.progress('Rendering pages', plan.pageCount, (advance) =>
@@ -117,9 +116,7 @@ function explain(error: unknown, { signal, out }: BuildSettings, outcome: string
   return line === undefined ? cause : new UserError(`${line} ${outcome}`.trimEnd(), { cause });
 }
 
-function currentSummary({ pageCount, handledAmounts, files }: SitePlan): BuildSummary {
-  let unchanged = 0;
-  for (const _ of files()) unchanged++;
+function currentSummary({ pageCount, handledAmounts }: SitePlan, unchanged: number): BuildSummary {
   return {
     pages: pageCount,
     handledPages: handledAmounts.length,

@@ -30,7 +30,8 @@ export function parseEncodings(text: string): Encoding[] {
 
 /** The names of the compressed copies of `file`; none if it is a type of file that is not compressed. */
 export function compressedFiles(file: string, encodings: readonly Encoding[]): string[] {
-  return isCompressible(file) ? encodings.map((encoding) => file + ENCODING_SUFFIX[encoding]) : [];
+  if (encodings.length === 0 || !isCompressible(file)) return [];
+  return encodings.map((encoding) => file + ENCODING_SUFFIX[encoding]);
 }
 
 /** The compressed copies of `file`: the same bytes each time with one version of Node.js on one architecture. */
@@ -38,7 +39,7 @@ export function compressFile(
   { file, contents }: SiteFile,
   encodings: readonly Encoding[],
 ): SiteFile[] {
-  if (!isCompressible(file)) return [];
+  if (encodings.length === 0 || !isCompressible(file)) return [];
   const compress = MADE_IN_NUMBERS.test(file) ? quickly : thoroughly;
   return encodings.map((encoding) => ({
     file: file + ENCODING_SUFFIX[encoding],

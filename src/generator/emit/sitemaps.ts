@@ -66,14 +66,18 @@ export const SITEMAP_INDEX_FILE = 'sitemap.xml';
 const PAGES_SITEMAP_FILE = 'sitemaps/pages.xml';
 
 function groupedBySitemap(amounts: readonly number[]): Map<string, number[]> {
-  const groups = new Map<string, number[]>();
+  const groups: number[][] = [];
   for (const amount of amounts) {
-    const file = `sitemaps/salary-${String(sitemapOf(amount) + 1).padStart(2, '0')}.xml`;
-    const group = groups.get(file);
-    if (group === undefined) groups.set(file, [amount]);
+    const sitemap = sitemapOf(amount);
+    const group = groups[sitemap];
+    if (group === undefined) groups[sitemap] = [amount];
     else group.push(amount);
   }
-  return groups;
+  const named = new Map<string, number[]>();
+  groups.forEach((group, sitemap) => {
+    named.set(`sitemaps/salary-${String(sitemap + 1).padStart(2, '0')}.xml`, group);
+  });
+  return named;
 }
 
 /** `date` is the element for it, or empty. */

@@ -53,7 +53,7 @@ export function compactFileNames(
 /** Says of any name whether it is among `entries`. */
 export function fileNameMatcher(entries: readonly FileNamesEntry[]): (name: string) => boolean {
   const plain = new Set<string>();
-  const runs = new Map<string, { first: number; last: number; step: number }[]>();
+  const families = new Map<string, { before: string; after: string; runs: Run[] }>();
   for (const entry of entries) {
     if (typeof entry === 'string') {
       plain.add(entry);
@@ -61,21 +61,47 @@ export function fileNameMatcher(entries: readonly FileNamesEntry[]): (name: stri
     }
     const [before, first, last, step, after] = entry;
     const key = groupKey(before, after);
-    const known = runs.get(key);
-    if (known === undefined) runs.set(key, [{ first, last, step }]);
-    else known.push({ first, last, step });
+    const known = families.get(key);
+    if (known === undefined) families.set(key, { before, after, runs: [{ first, last, step }] });
+    else known.runs.push({ first, last, step });
   }
-  return (name) => {
-    if (plain.has(name)) return true;
-    const parts = splitAtNumber(name);
-    if (parts === undefined) return false;
-    const { before, number, after } = parts;
-    const candidates = runs.get(groupKey(before, after)) ?? [];
-    return candidates.some(
-      ({ first, last, step }) => number >= first && number <= last && (number - first) % step === 0,
-    );
+  const isInFamily = (name: string) => {
+    // There are one or two, so that to try each takes less time than to take the name apart.
+    for (const { before, after, runs } of families.values()) {
+      if (!name.startsWith(before) || !name.endsWith(after)) continue;
+      const number = numberAt(name, before.length, name.length - after.length);
+      if (number !== undefined && isInRuns(number, runs)) return true;
+    }
+    return false;
   };
+  return (name) => isInFamily(name) || plain.has(name);
 }
+
+interface Run {
+  readonly first: number;
+  readonly last: number;
+  readonly step: number;
+}
+
+function isInRuns(number: number, runs: readonly Run[]): boolean {
+  return runs.some(
+    ({ first, last, step }) => number >= first && number <= last && (number - first) % step === 0,
+  );
+}
+
+/** The whole number that `name` has from `start` to `end`; undefined if it is another text, or not written the one way. */
+function numberAt(name: string, start: number, end: number): number | undefined {
+  if (start >= end || (name.charCodeAt(start) === ZERO && end > start + 1)) return undefined;
+  let number = 0;
+  for (let index = start; index < end; index++) {
+    const digit = name.charCodeAt(index) - ZERO;
+    if (digit < 0 || digit > 9) return undefined;
+    number = number * 10 + digit;
+  }
+  return Number.isSafeInteger(number) ? number : undefined;
+}
+
+const ZERO = 48;
 
 /** Splits at the last number; undefined if there is none, or none that can be written back exactly. */
 function splitAtNumber(

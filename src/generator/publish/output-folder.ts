@@ -79,8 +79,11 @@ export interface OutputFolder {
   readonly published: string | null;
   /** Absolute path that the build writes to. */
   readonly staging: string;
-  /** Whether it is proved, without reading them, that `publication` is what is published, and nothing else. */
-  isCurrent(publication: Publication): Promise<boolean>;
+  /**
+   * How many files `publication` has, if it is proved, without reading them, that they are what is published, and nothing
+   * else; undefined if it is not.
+   */
+  currentFileCount(publication: Publication): Promise<number | undefined>;
   /** Makes the staging folder, empty. From here on nobody else may change the published site. */
   stage(): void;
   /** Writes `files` as far as they differ from what is published. */
@@ -145,14 +148,14 @@ function heldOutputFolder(
   return {
     published,
     staging: places.next,
-    async isCurrent({ marker, files }) {
-      if (readIfThere(path.join(target, MARKER_FILE)) !== marker) return false;
+    async currentFileCount({ marker, files }) {
+      if (readIfThere(path.join(target, MARKER_FILE)) !== marker) return undefined;
       const recorded = readRecord(records, target, marker);
-      if (recorded === undefined) return false;
-      const found = await provedUnchanged(target, files, recorded, signal);
-      if (found === undefined || found.count !== site?.fileCount) return false;
+      if (recorded === undefined) return undefined;
+      const found = await provedUnchanged(target, files(), recorded, signal);
+      if (found === undefined || found.count !== site?.fileCount) return undefined;
       if (!('fingerprint' in recorded)) await keep(marker, () => ({ fingerprint: found.hash }));
-      return true;
+      return found.count;
     },
     stage() {
       buildStart = nextTick(places.clock);

@@ -117,17 +117,17 @@ export function readPublishedSite(target: string, out: string): PublishedSite | 
       `--out ${out} has a ${MARKER_FILE} that does not list the files of the site, so that yours cannot be told from them: name another folder, or empty it yourself.`,
     );
   }
-  const stranger = strangersIn(contents, marker)[0];
+  const stranger = strangerIn(contents, marker);
   if (stranger === undefined) return { marker, fileCount: contents.files.length - 1 };
   throw new UserError(
     `${path.join(target, stranger)} was not written by gen-site, and publishing would remove it: move it away, or into the folder of --public, whose files become part of the site.`,
   );
 }
 
-/** What is in a folder though no build wrote it. */
-function strangersIn({ files, others }: FolderContents, marker: SiteMarker): string[] {
+/** Something that is in a folder though no build wrote it. */
+function strangerIn({ files, others }: FolderContents, marker: SiteMarker): string | undefined {
   const isOwn = ownFiles(marker);
-  return [...others, ...files.filter((file) => !isOwn(file))];
+  return others[0] ?? files.find((file) => !isOwn(file));
 }
 
 /** Says of a file whether it is the site's that has this marker. */

@@ -53,6 +53,8 @@ export interface Fingerprint {
   readonly lastChange: number;
   /** As `lastChange`, but of contents alone, as far as times of modification are to be believed. */
   readonly lastModification: number;
+  /** The folders that they are in, relative to the one they are all in. */
+  readonly folders: ReadonlySet<string>;
 }
 
 /** Undefined if one of `files` is missing, or no regular file. */
@@ -63,11 +65,16 @@ export async function fingerprint(
 ): Promise<Fingerprint | undefined> {
   const hash = createHash('sha256');
   const figures = new Float64Array(FILES_PER_UPDATE * 4);
-  let [count, at, lastChange, lastModification, isWhole] = [0, 0, 0, 0, true];
+  const folders = new Set<string>();
+  let [count, at, lastChange, lastModification, isWhole, lastFolder] = [0, 0, 0, 0, true, ''];
   await inTurns(files, signal, (file) => {
     const found = isWhole ? statusOf(`${folder}/${file}`) : undefined;
     isWhole = found?.isFile() === true;
     if (found === undefined) return;
+    const fileFolder = path.dirname(file);
+    // Most are in the folder of the one before.
+    if (fileFolder !== lastFolder) folders.add(fileFolder);
+    lastFolder = fileFolder;
     if (at === figures.length) {
       hash.update(figures);
       at = 0;
@@ -82,7 +89,7 @@ export async function fingerprint(
   });
   if (!isWhole) return undefined;
   hash.update(figures.subarray(0, at));
-  return { hash: hash.digest('hex'), count, lastChange, lastModification };
+  return { hash: hash.digest('hex'), count, lastChange, lastModification, folders };
 }
 
 /** A call for each file would take longer than the hash. */
@@ -120,21 +127,19 @@ export function readRecord(folder: string, target: string, marker: string): Proo
  */
 export async function provedUnchanged(
   target: string,
-  files: () => Iterable<string>,
+  files: Iterable<string>,
   proof: Proof,
   signal: AbortSignal,
 ): Promise<Fingerprint | undefined> {
-  const found = await fingerprint(target, files(), signal);
+  const found = await fingerprint(target, files, signal);
   if (found === undefined) return undefined;
   if ('fingerprint' in proof) return found.hash === proof.fingerprint ? found : undefined;
   const start = clockStart();
   const isSameClock = start !== null && Math.abs(start - proof.clockStart) < CLOCK_DRIFT;
   if (!isSameClock || found.lastChange >= proof.written) return undefined;
   // A file that is renamed keeps its time on some systems, but its folder does not.
-  const folders = new Set<string>();
-  for (const file of files()) folders.add(path.dirname(file));
   let lastMove = 0;
-  await inTurns(folders, signal, (folder) => {
+  await inTurns(found.folders, signal, (folder) => {
     const { ctimeMs } = lstatSync(path.join(target, folder));
     lastMove = Math.max(lastMove, ctimeMs);
   });

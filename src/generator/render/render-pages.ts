@@ -44,19 +44,17 @@ export async function renderPages(
   advance: (pages: number) => void,
 ): Promise<{ changes: FileChanges; links: number }> {
   const tasks = chunkTasks(job);
-  const threads = startRenderThreads(
-    job.workerCode,
-    Math.min(job.threads, tasks.length),
-    job.settings,
-  );
+  const threadCount = Math.min(job.threads, tasks.length);
+  const threads = startRenderThreads(job.workerCode, threadCount, job.settings);
+  const taskFor = dealt(tasks, threadCount);
   const changes = noChanges();
   const failures: PageFailure[] = [];
   const broken: BrokenLink[] = [];
   let links = 0;
   try {
     const finished = Promise.all(
-      tasks.map(async (task) => {
-        const outcome = await threads.run(task);
+      tasks.map(async () => {
+        const outcome = await threads.run(taskFor);
         addChanges(changes, outcome.changes);
         links += outcome.links;
         failures.push(...outcome.failures);
@@ -87,6 +85,29 @@ function chunkTasks({ amounts, handledAmounts, hasRoutePages }: RenderJob): Rend
     ...chunks(amounts).map((chunk) => ({ amounts: chunk })),
     ...chunks(handledAmounts).map((chunk) => ({ amounts: chunk, areHandled: true })),
   ];
+}
+
+/**
+ * Deals `tasks` out, each once, by the number of the thread that asks. A thread gets those of one stretch, since neighbours
+ * have the same shapes, which each thread has to render for itself. Once it has had them all, it takes the last of the longest
+ * stretch that is left.
+ *
+ * The highest salaries are in one stretch with the lowest: nearly all shapes are of those two, and a thread that renders few
+ * is spared 0.3 s and more in which V8 optimises React and the minifier.
+ */
+function dealt(tasks: readonly RenderTask[], threadCount: number): (thread: number) => RenderTask {
+  const highest = Math.ceil(tasks.length / 16);
+  const inRing = [...tasks.slice(-highest), ...tasks.slice(0, -highest)];
+  const end = (thread: number) => Math.floor(((thread + 1) * tasks.length) / threadCount);
+  const stretches = Array.from({ length: threadCount }, (_, thread) =>
+    inRing.slice(end(thread - 1), end(thread)),
+  );
+  return (thread) => {
+    const longest = stretches.reduce((a, b) => (b.length > a.length ? b : a));
+    const task = stretches[thread]?.shift() ?? longest.pop();
+    if (task === undefined) throw new Error('More tasks are asked for than there are.');
+    return task;
+  };
 }
 
 function chunks(amounts: readonly number[]): number[][] {

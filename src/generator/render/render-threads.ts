@@ -6,10 +6,10 @@ import type { RenderOutcome, RenderTask, WorkerAnswer, WorkerSettings } from './
 
 export interface RenderThreads {
   /**
-   * Runs `task` as soon as a thread is free.
+   * As soon as a thread is free, runs the task that `taskFor` gives for it; threads are numbered from 0.
    * @throws Error that names the page in work if any thread has died or is stuck: no more tasks are run then.
    */
-  run(task: RenderTask): Promise<RenderOutcome>;
+  run(taskFor: (thread: number) => RenderTask): Promise<RenderOutcome>;
   close(): Promise<void>;
 }
 
@@ -74,17 +74,18 @@ export function startRenderThreads(
     for (const { worker } of threads) void worker.terminate();
     throw notStarted(error) ?? error;
   }
-  const idle = [...threads];
+  const idle = [...threads.entries()];
   const limit = pLimit(count);
   const watch = watchPages(threads, limits.pageMilliseconds, stop);
 
   return {
-    run: (task) =>
+    run: (taskFor) =>
       limit(async () => {
-        const thread = idle.pop();
-        if (thread === undefined) throw new Error('More tasks run than there are threads.');
-        const outcome = await Promise.race([answerOf(thread.worker, task), stopped]);
-        idle.push(thread);
+        const free = idle.pop();
+        if (free === undefined) throw new Error('More tasks run than there are threads.');
+        const [number, { worker }] = free;
+        const outcome = await Promise.race([answerOf(worker, taskFor(number)), stopped]);
+        idle.push(free);
         return outcome;
       }),
     async close() {

@@ -66,7 +66,7 @@ export async function publishSmallSite(
     files: () => [...site.keys()],
   };
   try {
-    if (await output.isCurrent(publication)) return 'current';
+    if ((await output.currentFileCount(publication)) !== undefined) return 'current';
     output.stage();
     const changes = noChanges();
     const files = [...site].map(([file, text]) => ({ file, contents: Buffer.from(text) }));

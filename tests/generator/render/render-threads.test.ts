@@ -31,14 +31,14 @@ const RENDERS_80000 = 'Atomics.store(inWork, 0, 80000);';
 
 describe('a render thread that dies fails the build and names the page in work', () => {
   test('if it exits', async () => {
-    await expect(threadsThat(`${RENDERS_80000} process.exit(3)`).run(task)).rejects.toThrow(
+    await expect(threadsThat(`${RENDERS_80000} process.exit(3)`).run(() => task)).rejects.toThrow(
       'A render thread ended with status 3 while it rendered /salary/80000.',
     );
   });
 
   test('if an error is not caught', async () => {
     const threads = threadsThat(`${RENDERS_80000} throw new TypeError('no pay')`);
-    await expect(threads.run(task)).rejects.toThrow(
+    await expect(threads.run(() => task)).rejects.toThrow(
       'A render thread failed while it rendered /salary/80000: no pay.',
     );
   });
@@ -48,7 +48,7 @@ describe('a render thread that dies fails the build and names the page in work',
       `${RENDERS_80000} const hoard = []; for (;;) hoard.push(new Array(1000).fill(Math.random()));`,
       { heapMegabytes: 16 },
     );
-    await expect(threads.run(task)).rejects.toThrow(
+    await expect(threads.run(() => task)).rejects.toThrow(
       /A render thread failed while it rendered \/salary\/80000: .*memory/,
     );
   });
@@ -59,7 +59,7 @@ describe('a render thread that dies fails the build and names the page in work',
     );
     await expect(
       (async () => {
-        for (;;) await threads.run(task);
+        for (;;) await threads.run(() => task);
       })(),
     ).rejects.toThrow('A render thread failed while it rendered no page: an idle thread.');
   });
@@ -68,16 +68,16 @@ describe('a render thread that dies fails the build and names the page in work',
 test('a dead thread is not given work, and tasks of the others fail as well', async () => {
   const threads = threadsThat('if (task.amounts[0] === 1) process.exit(1);', {}, 2);
   const results = await Promise.allSettled([
-    threads.run({ amounts: [2] }),
-    threads.run({ amounts: [1] }),
-    threads.run({ amounts: [3] }),
+    threads.run(() => ({ amounts: [2] })),
+    threads.run(() => ({ amounts: [1] })),
+    threads.run(() => ({ amounts: [3] })),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 });
 
 test('a page that never ends fails the build by its name', async () => {
   const threads = threadsThat(`${RENDERS_80000} for (;;);`, { pageMilliseconds: 200 });
-  await expect(threads.run(task)).rejects.toThrow(
+  await expect(threads.run(() => task)).rejects.toThrow(
     'A render thread is stuck: /salary/80000 takes more than 0.2 s.',
   );
 });
@@ -88,11 +88,11 @@ test('a thread that waits for the disk is not stuck, as it renders no page', asy
      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600); answer(task);`,
     { pageMilliseconds: 100 },
   );
-  await expect(threads.run(task)).resolves.toEqual(task);
+  await expect(threads.run(() => task)).resolves.toEqual(task);
 });
 
 test('more tasks than threads are run in turn, each once', async () => {
   const threads = threadsThat('answer(task)', {}, 2);
   const tasks = Array.from({ length: 20 }, (_, index) => ({ amounts: [index] }));
-  expect(await Promise.all(tasks.map((each) => threads.run(each)))).toEqual(tasks);
+  expect(await Promise.all(tasks.map((each) => threads.run(() => each)))).toEqual(tasks);
 });
