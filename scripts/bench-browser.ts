@@ -13,6 +13,17 @@ const SLOWDOWNS = [1, 6];
 
 const PHONE = { width: 360, height: 740 };
 
+/** What any page needs for a key: the browser's part, with hardly a script. */
+const BARE = 'bare';
+const BARE_PAGE = `data:text/html,${encodeURIComponent(
+  `<meta name="viewport" content="width=device-width"><input name="salary">
+  <section class="answer"><p>&nbsp;</p></section>
+  <script>
+    const answer = document.querySelector('p');
+    document.querySelector('input').oninput = ({ target }) => { answer.textContent = target.value };
+  </script>`,
+)}`;
+
 /** Typed one after the other, each in place of the one before. */
 const SALARIES = ['95000', '123456', '67000', '180000', '54321', '250000'];
 
@@ -22,7 +33,7 @@ const PAUSE = 600;
 interface Flags {
   readonly dir: string;
   readonly keystrokes: number;
-  readonly page: '/' | '/compare';
+  readonly page: '/' | '/compare' | typeof BARE;
   readonly fragment: string;
 }
 
@@ -31,8 +42,8 @@ const command = new Command('bench-browser')
   .option('--dir <folder>', 'output folder of gen-site', someText, 'dist')
   .option('--keystrokes <number>', 'keystrokes at each speed', wholeNumber(1, 1000), 30)
   .addOption(
-    new Option('--page <path>', 'page with the salary field')
-      .choices(['/', '/compare'])
+    new Option('--page <path>', 'page with the salary field; bare is one that has nothing else')
+      .choices(['/', '/compare', BARE])
       .default('/'),
   )
   .option('--fragment <text>', 'inputs to start with, as in a shared link', '')
@@ -44,7 +55,7 @@ const command = new Command('bench-browser')
       for (const slowdown of SLOWDOWNS) {
         const measured = await measure(
           browser,
-          `${server.url}${page}${fragment}`,
+          page === BARE ? BARE_PAGE : `${server.url}${page}${fragment}`,
           slowdown,
           keystrokes,
         );

@@ -52,6 +52,7 @@ describe('the summary bar', () => {
       const page = await newPage({ viewport: { width, height: 740 } });
       await page.goto('/#salary=15000000');
       await scrollTo(page, 500);
+      await summary(page).waitFor();
       const terms = summary(page).getByRole('term');
       expect(await terms.filter({ visible: true }).allTextContents()).toEqual(labels);
       expect(await closeButton(page).isVisible()).toBe(true);

@@ -145,7 +145,7 @@ test('the take-home pay is the largest text of home and salary pages', async ({ 
 });
 
 describe('until the code of the plots has loaded', () => {
-  const PLOTS = /\/assets\/plots-/;
+  const PLOTS = /\/assets\/later-/;
 
   test('they are those of the page as it was sent, and a changed salary hides them', async ({
     newPage,

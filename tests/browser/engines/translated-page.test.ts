@@ -85,9 +85,13 @@ async function textsOfSession(page: Page): Promise<Record<string, string>> {
     'a reset': () => press(page, '.actions button:last-of-type'),
     'a salary again': () => enter(page, 'salary', '54321'),
   };
+  // It loads after the rest.
+  await page.waitForSelector('.summary');
   const texts: Record<string, string> = {};
   for (const [step, act] of Object.entries(steps)) {
     await act();
+    // As the next key does: what waits for the answer to be painted is rendered now.
+    await page.evaluate(() => dispatchEvent(new Event('beforeinput')));
     await page.waitForSelector('.plots[aria-busy=false]');
     await page.evaluate(() => window.finishTranslation?.());
     texts[step] = await page.evaluate(textOfCalculator);
