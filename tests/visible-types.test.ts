@@ -11,7 +11,7 @@ const TSC = path.resolve('node_modules/typescript/bin/tsc');
 const FOLDERS: Readonly<Record<string, { browser: boolean; node: boolean }>> = {
   'src/pay': { browser: false, node: false },
   'src/site': { browser: false, node: false },
-  'src/components': { browser: true, node: false },
+  'src/components': { browser: false, node: false },
   'src/pages': { browser: true, node: false },
   'src/browser': { browser: true, node: false },
   'src/generator': { browser: false, node: true },

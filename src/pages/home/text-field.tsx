@@ -37,7 +37,7 @@ export function TextField({
 }: TextFieldProps) {
   const { id } = attributes;
   const [entry, setEntry] = useState({ typed: '', kept: '' });
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const rendered = useRef(value);
   const focus = useRef<'none' | 'new' | 'used'>('none');
   const judged = entry.kept === value ? entry.typed : value;
@@ -45,7 +45,7 @@ export function TextField({
 
   // Not by React's `value`: that would also undo what was typed before React hears of it (`useAnswerFirst`).
   useLayoutEffect(() => {
-    if (field.current && rendered.current !== value) field.current.value = value;
+    if (input.current && rendered.current !== value) input.current.value = value;
     rendered.current = value;
   }, [value]);
 
@@ -59,7 +59,7 @@ export function TextField({
           enterKeyHint="done"
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           {...attributes}
-          ref={field}
+          ref={input}
           defaultValue={value}
           onChange={({ currentTarget: field }) => {
             const typed = field.value;
