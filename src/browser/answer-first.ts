@@ -57,7 +57,7 @@ export function useAnswerFirst<Inputs extends object>(
       requestAnimationFrame(() => setTimeout(tellReact, 1));
     };
     // At the window, before React, which listens at the calculator.
-    const types = ['beforeinput', 'input', 'click', 'pagehide', 'visibilitychange'];
+    const types = ['beforeinput', 'input', 'click', 'hashchange', 'pagehide', 'visibilitychange'];
     for (const type of types) addEventListener(type, hear, true);
     return () => {
       for (const type of types) removeEventListener(type, hear, true);

@@ -72,6 +72,19 @@ describe('before React hears of a key', () => {
     expect(await page.getByText('$10,000', { exact: true }).first().innerText()).toBe('$10,000');
   });
 
+  test('a link that is followed is the last word', async ({ newPage }) => {
+    const page = await opened(newPage, '/');
+    await page.evaluate(() => {
+      document.querySelector<HTMLInputElement>('[name=salary]')?.select();
+      document.execCommand('insertText', false, '100000');
+      location.hash = '#cycle=weekly';
+      dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    await page.evaluate(figuresFollowed);
+    expect(await salaryField(page).inputValue()).toBe('80000');
+    expect(await page.getByRole('radio', { name: 'Weekly' }).isChecked()).toBe(true);
+  });
+
   test('Reset is the last word', async ({ newPage }) => {
     const page = await opened(newPage, '/');
     await page.evaluate(() => {
