@@ -35,7 +35,9 @@ export function useAnswerFirst<Inputs extends object>(
     elements.forEach((element, index) => {
       const text = texts[index] as string;
       // What stays is left as it is: the browser may have translated it.
-      if (text !== before[index]) element.textContent = text;
+      if (text === before[index]) return;
+      // It has one text, or one element that a translator made of it. Changed, it is less to lay out than made anew.
+      (element.firstChild ?? element).textContent = text;
     });
     return true;
   });

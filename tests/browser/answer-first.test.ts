@@ -49,6 +49,31 @@ describe.each(Object.entries(PAGES).slice(0, 2))('on %s, the rest', (path, { res
 });
 
 describe('before React hears of a key', () => {
+  test('the answer is there with a part of the bar that it had not before', async ({ newPage }) => {
+    const page = await opened(newPage, '/');
+    await typed(page, '1000', '.answer');
+    await page.evaluate(figuresFollowed);
+    expect(await page.locator('.answer li').allInnerTexts()).toEqual([
+      'Net pay 100.0%',
+      '',
+      '',
+      '',
+      '',
+    ]);
+    expect(await page.locator('.answer li:visible').count()).toBe(1);
+    const [answer, breakdown] = await typed(page, '54321', '.answer ul, .results > .card dl');
+    expect(answer).toBe('Net pay 85.0%\nIncome tax 13.0%\nMedicare levy 2.0%');
+    expect(breakdown).toContain('$1,000');
+  });
+
+  test('an emptied field has no answer of $0 for a moment', async ({ newPage }) => {
+    const page = await opened(newPage, '/');
+    await typed(page, '', '.answer');
+    expect(await page.locator('.calculator.empty').count()).toBe(1);
+    await typed(page, '80000', '.answer');
+    expect(await page.locator('.calculator.empty').count()).toBe(0);
+  });
+
   test('a switch that is pressed counts with it', async ({ newPage }) => {
     const page = await opened(newPage, '/');
     await page.evaluate(() => {

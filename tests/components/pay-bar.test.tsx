@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PayBar } from '../../src/components/plots/pay-bar.tsx';
+import { PayBar, payBarParts } from '../../src/components/plots/pay-bar.tsx';
 import { calculatePay, type PayOptions } from '../../src/pay/index.ts';
 import { payShares } from '../../src/site/pay-shares.ts';
 import { payBarContent } from '../../src/site/plots/pay-bar.ts';
@@ -9,7 +9,7 @@ import { wordsOf } from '../pages/rendered-page.tsx';
 
 function drawnBar(annualSalary: number, options: Partial<PayOptions> = {}): HTMLElement {
   const pay = calculatePay({ annualSalary, taxYear: '2025-26', options });
-  return parse(renderToString(<PayBar {...payBarContent(pay, payShares(pay))} />));
+  return parse(renderToString(<PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />));
 }
 
 /** Each part of the bar: its kind, and where it starts and ends in thousandths. */
@@ -49,6 +49,17 @@ test('surcharge and student loan each have a part if they are charged', () => {
 
 test('a pay without tax is one part', () => {
   expect(parts(drawnBar(18_200))).toEqual([['net', 0, 1000]]);
+});
+
+test('the key of a live bar keeps an empty element for each part that there may be', () => {
+  const pay = calculatePay({ annualSalary: 18_200, taxYear: '2025-26', options: {} });
+  const content = payBarParts(payBarContent(pay, payShares(pay)));
+  const keyOf = (isLive: boolean) =>
+    parse(renderToString(<PayBar parts={content} isLive={isLive} />))
+      .querySelectorAll('li')
+      .map(wordsOf);
+  expect(keyOf(true)).toEqual(['Net pay 100.0%', '', '', '', '']);
+  expect(keyOf(false)).toEqual(['Net pay 100.0%']);
 });
 
 test('without pay the bar asks for a salary', () => {

@@ -1,65 +1,64 @@
 import { PAY_BAR_LENGTH, type PayBarContent, type PayBarPart } from '../../site/plots/pay-bar.ts';
 
 /**
- * 'Where your pay goes', or another `caption`: a bar cut into net pay, each tax and the parts of `last`, with a key that
- * says the same in words. `length` is how many units of `PAY_BAR_LENGTH` the whole width has: the more, the shorter the bar.
+ * 'Where your pay goes', or another `caption`: a bar cut into `parts`, with a key that says the same in words. `length` is how many units of `PAY_BAR_LENGTH` the whole width has: the more, the shorter the bar.
+ * `isLive` gives the key an element for each part that there may be, so that another pay changes texts alone.
  */
 export function PayBar({
   caption = 'Where your pay goes',
   length = PAY_BAR_LENGTH,
-  last = [],
-  ...content
-}: PayBarContent & { caption?: string; length?: number; last?: readonly NamedPart[] }) {
-  const parts = [...namedParts(content), ...last];
+  parts,
+  isLive,
+}: {
+  caption?: string;
+  length?: number;
+  parts: readonly NamedPart[];
+  isLive?: boolean;
+}) {
   return (
     <figure className="pay-bar">
       <figcaption>{caption}</figcaption>
       <svg viewBox={`0 0 ${length} 2`} preserveAspectRatio="none" aria-hidden="true">
-        {parts.map(({ kind, line }) => (
-          <path key={kind} className={kind} d={line} />
-        ))}
+        {parts.map(({ kind, line }) => line && <path key={kind} className={kind} d={line} />)}
       </svg>
-      {parts.length === 0 ? (
-        <p>Enter a salary to see where it goes.</p>
-      ) : (
+      {parts.some(({ line }) => line) ? (
         <ul>
-          {parts.map((part) => (
-            // By its words, so that a changed share is a new element: see LiveText.
-            <li key={wordsOf(part)} className={part.kind}>
-              {wordsOf(part)}
-            </li>
-          ))}
+          {parts.map(
+            (part) =>
+              (isLive || part.line) && (
+                // By its words, so that a changed share is a new element: see LiveText.
+                <li key={part.kind + partWords(part)} className={part.kind}>
+                  {partWords(part)}
+                </li>
+              ),
+          )}
         </ul>
+      ) : (
+        <p>Enter a salary to see where it goes.</p>
       )}
     </figure>
   );
 }
 
-interface NamedPart extends PayBarPart {
+/** A part of a bar, or what may be one: then it has no line. */
+export interface NamedPart extends Partial<PayBarPart> {
   /** Its class, which gives its colour. */
   readonly kind: string;
   readonly label: string;
 }
 
-/** The key of a bar, in words. */
-export function payBarWords(content: PayBarContent): readonly string[] {
-  return namedParts(content).map(wordsOf);
+/** What the key of a bar says of a part: nothing if it is not drawn. */
+export function partWords({ label, share }: NamedPart): string {
+  return share ? `${label} ${share}` : '';
 }
 
-function wordsOf({ label, share }: NamedPart): string {
-  return `${label} ${share}`;
-}
-
-function namedParts({ net, incomeTax, medicareLevy, surcharge, studentLoan }: PayBarContent) {
+/** Net pay and each tax. */
+export function payBarParts(content: PayBarContent): NamedPart[] {
   return [
-    part('net', 'Net pay', net),
-    part('tax', 'Income tax', incomeTax),
-    part('medicare', 'Medicare levy', medicareLevy),
-    part('surcharge', 'Medicare levy surcharge', surcharge),
-    part('loan', 'Student loan', studentLoan),
-  ].flat();
-}
-
-function part(kind: string, label: string, drawn: PayBarPart | undefined): NamedPart[] {
-  return drawn === undefined ? [] : [{ kind, label, ...drawn }];
+    { kind: 'net', label: 'Net pay', ...content.net },
+    { kind: 'tax', label: 'Income tax', ...content.incomeTax },
+    { kind: 'medicare', label: 'Medicare levy', ...content.medicareLevy },
+    { kind: 'surcharge', label: 'Medicare levy surcharge', ...content.surcharge },
+    { kind: 'loan', label: 'Student loan', ...content.studentLoan },
+  ];
 }

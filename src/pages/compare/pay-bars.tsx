@@ -1,4 +1,4 @@
-import { PayBar } from '../../components/plots/pay-bar.tsx';
+import { type NamedPart, PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import type { PayResult } from '../../pay/index.ts';
 import { sacrificedOf } from '../../site/comparison-texts.ts';
 import { formatTenths, payShares } from '../../site/pay-shares.ts';
@@ -25,23 +25,21 @@ export function PayBars({ now, offer }: { now: NamedPay; offer: NamedPay }) {
 function ScaledBar({ name, pay, longest }: NamedPay & { longest: number }) {
   const { grossAnnual: gross } = pay;
   const length = gross === 0 ? PAY_BAR_LENGTH : (PAY_BAR_LENGTH * longest) / gross;
-  return <PayBar caption={name} length={length} {...barContent(pay)} />;
+  return <PayBar caption={name} length={length} parts={partsOf(pay)} />;
 }
 
-function barContent(pay: PayResult) {
+function partsOf(pay: PayResult): NamedPart[] {
   const shares = payShares(pay);
   const sacrificed = sacrificedOf(pay);
-  if (sacrificed === 0) return payBarContent(pay, shares);
+  if (sacrificed === 0) return payBarParts(payBarContent(pay, shares));
   const share = Math.round((sacrificed / pay.grossAnnual) * PAY_BAR_LENGTH);
-  return {
-    ...payBarContent(pay, { ...shares, net: shares.net - share }),
-    last: [
-      {
-        kind: 'super',
-        label: 'Salary sacrifice',
-        line: `M${PAY_BAR_LENGTH - share} 1H${PAY_BAR_LENGTH}`,
-        share: formatTenths(share),
-      },
-    ],
-  };
+  return [
+    ...payBarParts(payBarContent(pay, { ...shares, net: shares.net - share })),
+    {
+      kind: 'super',
+      label: 'Salary sacrifice',
+      line: `M${PAY_BAR_LENGTH - share} 1H${PAY_BAR_LENGTH}`,
+      share: formatTenths(share),
+    },
+  ];
 }

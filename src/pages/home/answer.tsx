@@ -1,13 +1,13 @@
 import { type Figure, FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
-import { PayBar, payBarWords } from '../../components/plots/pay-bar.tsx';
+import { PayBar, partWords, payBarParts } from '../../components/plots/pay-bar.tsx';
 import type { PayCycle, PayResult, RuleSet } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
 import { offsetsLaterText } from '../../site/offset-texts.ts';
 import { payShares } from '../../site/pay-shares.ts';
 import { payBarContent } from '../../site/plots/pay-bar.ts';
 import { CompareLink } from './compare-link.tsx';
-import { type CalculatorInputs, payOf, queryOf } from './inputs.ts';
+import { type CalculatorInputs, hasSalary, payOf, queryOf } from './inputs.ts';
 import { SALARY_HINT, salaryHint } from './salary-field.tsx';
 
 /** Inputs, and the answer to them. */
@@ -25,11 +25,17 @@ export function answerTo(inputs: CalculatorInputs, rules: RuleSet): Answered {
 /** The elements of `answerTexts`. */
 export const ANSWER_PLACES = `${SALARY_HINT}, .answer :is(strong, strong + span, dd, li)`;
 
-/** The hint of the salary and the texts of the answer, in the order of the page. */
+/** The hint of the salary and the texts of the answer, in the order of the page; none if there is nothing to answer. */
 export function answerTexts(inputs: CalculatorInputs, rules: RuleSet): readonly string[] {
+  if (!hasSalary(inputs)) return [];
   const { annual, words, periods, bar } = answerContent(answerTo(inputs, rules));
-  const amounts = periods.map(({ amount }) => amount);
-  return [salaryHint(inputs), annual, words, ...amounts, ...payBarWords(bar)];
+  return [
+    salaryHint(inputs),
+    annual,
+    words,
+    ...periods.map(({ amount }) => amount),
+    ...bar.map(partWords),
+  ];
 }
 
 function answerContent({ rules, inputs, pay }: Answered) {
@@ -46,7 +52,7 @@ function answerContent({ rules, inputs, pay }: Answered) {
       period('Fortnightly', pay.fortnightly),
       period('Monthly', pay.monthly, 'monthly'),
     ],
-    bar: payBarContent(pay, payShares(pay)),
+    bar: payBarParts(payBarContent(pay, payShares(pay))),
   };
 }
 
@@ -61,7 +67,7 @@ export function Answer(answered: Answered) {
         <LiveText>{words}</LiveText>
       </p>
       <FigureList figures={periods} />
-      <PayBar {...bar} />
+      <PayBar parts={bar} isLive />
       <CompareLink inputs={answered.inputs} rules={answered.rules} />
       <p className="hint">No sign-up. Nothing you type leaves this device.</p>
     </section>

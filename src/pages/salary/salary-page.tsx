@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { type Figure, FigureList } from '../../components/figure-list.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
-import { PayBar } from '../../components/plots/pay-bar.tsx';
+import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { formatCents } from '../../site/money.ts';
 import { calculatorPath, comparePath, salaryPath } from '../../site/paths.ts';
 import type { PeriodTexts } from '../../site/pay-texts.ts';
@@ -36,7 +36,7 @@ export function SalaryPage(props: SalaryPageProps) {
           <strong>{breakdown.net}</strong>
           {` a year, or ${takeHome.fortnightly.net} a fortnight, in ${year.label}`}
         </p>
-        <PayBar {...props.payBar} />
+        <PayBar parts={payBarParts(props.payBar)} />
         <p className="actions">
           <a className="button main" href={calculatorPath(props.amount)}>
             {`Adjust ${breakdown.gross} in the calculator`}
