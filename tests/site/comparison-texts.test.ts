@@ -119,6 +119,12 @@ describe('gross pay', () => {
     },
   );
 
+  test('of which both sacrifice as much is explained by the step', () => {
+    const pay = (annualSalary: number) => ({ annualSalary, taxYear, salarySacrifice: 1_000 });
+    const step = comparePay({ now: pay(28_200), offer: pay(28_300) }, simplified);
+    expect(grossText(step)).toContain('but it crosses a step of the Medicare levy, which takes');
+  });
+
   test('of which less is sacrificed, and so less is left, says so', () => {
     const sacrificed = (salarySacrifice: number, annualSalary: number) => ({
       annualSalary,

@@ -26,7 +26,7 @@ test('beside each control of the simplified set is where its figures are not tho
 });
 
 test('beside the controls of the legislated set is only what an option does, and which offset is included', () => {
-  expect(controlNotes(RULE_SETS.legislated)).toEqual({
+  expect(controlNotes(RULE_SETS.legislated)).toStrictEqual({
     taxYears: {},
     options: {},
     withholdTaxOffsets:
@@ -45,6 +45,16 @@ test('a year that departs from the law in its brackets and in super has both not
     '2024-25':
       'By law, other tax brackets applied in this year. By law, super was 11.5% in this year.',
   });
+});
+
+test('a set that has offsets in some of its years takes them out of the pay where that is asked for', () => {
+  const { legislated } = RULE_SETS;
+  const taxYears = legislated.taxYears.map(({ taxOffsets, ...year }) =>
+    year.label === '2020-21' || taxOffsets === undefined ? year : { ...year, taxOffsets },
+  );
+  expect(controlNotes({ ...legislated, taxYears }).withholdTaxOffsets).toBe(
+    controlNotes(legislated).withholdTaxOffsets,
+  );
 });
 
 describe('the low income tax offset has no note', () => {

@@ -48,6 +48,15 @@ test('non-residents and working holiday makers are taxed by their own brackets',
   }
 });
 
+test('the tax of a bracket is before offsets', () => {
+  const { legislated } = RULE_SETS;
+  const pay = payCalculator(legislated)({ annualSalary: 40_000, taxYear: '2026-27' });
+  const parts = bracketParts(pay, taxYearOf(legislated, '2026-27'), DEFAULT_OPTIONS);
+  // 15% of 21,800, of which 575 is taken off.
+  expect(pay.incomeTax).toBe(2_695);
+  expect(parts.map(({ tax }) => tax)).toEqual([0, 3_270, 0, 0, 0]);
+});
+
 test('an income at the end of a bracket has nothing in the next', () => {
   const { simplified } = RULE_SETS;
   const pay = payCalculator(simplified)({ annualSalary: 45_000, taxYear: '2025-26' });
