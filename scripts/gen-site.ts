@@ -67,7 +67,7 @@ const command = new Command('gen-site')
     [],
   )
   .option('--check', 'compare the folder with the site, whole, and write nothing', false)
-  .option('--force', 'render every page even if nothing has changed', false)
+  .option('--force', 'bundle and render everything even if nothing has changed', false)
   .option(
     '--config <file>',
     'settings of the site (default: site.config.json, where there is one)',

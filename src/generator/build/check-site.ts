@@ -44,7 +44,7 @@ async function compareSite(settings: BuildSettings, reporter: Reporter): Promise
     );
   }
   const plan = await reporter.task('Bundling scripts, style and renderer', () =>
-    planSite(settings),
+    planSite(settings, reporter.warn),
   );
   const expected = [MARKER_FILE, ...plan.files()];
   const known = new Set(expected);

@@ -72,7 +72,7 @@ async function buildInto(
 ): Promise<BuildSummary> {
   const { signal, encodings, force } = settings;
   const plan = await reporter.task('Bundling scripts, style and renderer', () =>
-    planSite(settings),
+    planSite(settings, reporter.warn),
   );
   const publication: Publication = {
     marker: markerOf(plan, settings),

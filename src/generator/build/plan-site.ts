@@ -1,5 +1,6 @@
 /** Everything a build knows before it renders its first page: routes, files, and the key they depend on. */
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { salaryPath } from '../../site/paths.ts';
 import { contentSecurityPolicy } from '../../site/response-headers.ts';
 import { ROUTES } from '../../site/routes.ts';
@@ -8,6 +9,7 @@ import { rulesOfSalaryPages } from '../emit/chosen-rules.ts';
 import { bundleEdgeHandler } from '../emit/edge-bundle.ts';
 import { EDGE_HANDLER_FILE, edgeHostFiles, isServedAtEdge } from '../emit/edge-files.ts';
 import { hostingFiles } from '../emit/hosting-files.ts';
+import { type BundleCache, keptOrMade } from '../emit/kept-bundles.ts';
 import { pageFile } from '../emit/page-files.ts';
 import { compressedFiles } from '../emit/precompress.ts';
 import { findPublicFiles, readPublicFile } from '../emit/public-files.ts';
@@ -21,6 +23,7 @@ import {
 } from '../publish/file-names.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { markerText } from '../publish/site-marker.ts';
+import type { Warn } from '../publish/system-error.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { parseShell } from '../render/page-shell.ts';
 import type { RenderJob } from '../render/render-pages.ts';
@@ -55,7 +58,7 @@ export interface SitePlan {
   readonly siteFiles: readonly FileNamesEntry[];
 }
 
-export async function planSite(settings: BuildSettings): Promise<SitePlan> {
+export async function planSite(settings: BuildSettings, warn: Warn): Promise<SitePlan> {
   const { projectFolder, site, rules, indexStep, lastModified } = settings;
   const { layout, encodings, shard, publicFolder } = settings;
   const shell = readTemplate(projectFolder, PAGE_SHELL);
@@ -63,9 +66,18 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
   parseShell(shell.source, shell.file);
   const allRoutes = ROUTES.map(({ path }) => path);
   const staticFiles = readStaticFiles(projectFolder);
+  const bundleCache: BundleCache = {
+    folder: path.join(projectFolder, '.cache/bundles'),
+    isIgnored: settings.force,
+    warn,
+  };
   const [browser, workerCode] = await Promise.all([
-    bundleBrowserAssets(projectFolder, rules),
-    bundleRenderWorker(projectFolder),
+    keptOrMade(projectFolder, `browser-${rules}`, bundleCache, () =>
+      bundleBrowserAssets(projectFolder, rules),
+    ),
+    keptOrMade(projectFolder, 'render-worker', bundleCache, () =>
+      bundleRenderWorker(projectFolder),
+    ),
   ]);
   const render: RenderSettings = {
     site,
@@ -88,7 +100,7 @@ export async function planSite(settings: BuildSettings): Promise<SitePlan> {
     lastModified,
   });
   const served = [
-    ...browser.files,
+    ...browser.files.map(({ file, text }) => ({ file, contents: Buffer.from(text) })),
     ...staticFiles,
     robotsFile(projectFolder, site.url),
     manifestFile(projectFolder, site),

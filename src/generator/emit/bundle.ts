@@ -6,8 +6,8 @@ import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuil
 import type { RuleSetName } from '../../pay/rules/rule-sets.ts';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
 import { UserError } from '../../user-error.ts';
-import type { SiteFile } from '../publish/site-file.ts';
 import { chosenRules, hasSchedules } from './chosen-rules.ts';
+import type { Bundled } from './kept-bundles.ts';
 import { radixSubstitutes } from './radix-substitutes.ts';
 import { separateCopies } from './separate-copies.ts';
 import { sharedJsx } from './shared-jsx.ts';
@@ -28,6 +28,18 @@ export interface PageAssets {
   readonly scripts: Readonly<Record<'menu' | 'home' | 'compare' | 'not-found', ScriptAsset>>;
 }
 
+/** The scripts, which calculate by the rules of a build, and the style sheet of the site, each named by a hash of its content. */
+export interface BrowserAssets {
+  readonly assets: PageAssets;
+  readonly files: readonly TextFile[];
+}
+
+interface TextFile {
+  /** Relative to the site's folder. */
+  readonly file: string;
+  readonly text: string;
+}
+
 /** Globals that React tests for and this site does not use. Defining them removes the code for them: 0.3 KB compressed. */
 const BROWSER_CONSTANTS = {
   'process.env.NODE_ENV': '"production"',
@@ -39,11 +51,10 @@ const BROWSER_CONSTANTS = {
 
 const SHARED_CHUNK = 'src/browser/shared-chunk.ts';
 
-/** The scripts, which calculate by `rules`, and style sheet of the site, minified, each named by a hash of its content. */
 export async function bundleBrowserAssets(
   projectFolder: string,
   rules: RuleSetName,
-): Promise<{ assets: PageAssets; files: SiteFile[] }> {
+): Promise<Bundled<BrowserAssets>> {
   const bundle = <Name extends string>(entryPoints: Record<Name, string>) =>
     bundleForBrowser(projectFolder, rules, entryPoints);
   // Loaded while esbuild, another process, is at work.
@@ -62,14 +73,18 @@ export async function bundleBrowserAssets(
     bundle({ 'not-found': 'src/browser/not-found.ts' }),
     bundle({ site: 'src/styles/index.css' }),
   ]);
-  const files = [menu, home, compare, notFound, style].flatMap((bundled) => bundled.files);
+  const bundles = [menu, home, compare, notFound, style];
+  const files = bundles.flatMap((bundled) => bundled.files);
   return {
-    assets: {
-      stylesheet: style.assets.site.address,
-      socialImage: '/social-image.png',
-      scripts: { ...menu.assets, ...home.assets, ...compare.assets, ...notFound.assets },
+    bundle: {
+      assets: {
+        stylesheet: style.assets.site.address,
+        socialImage: '/social-image.png',
+        scripts: { ...menu.assets, ...home.assets, ...compare.assets, ...notFound.assets },
+      },
+      files: await Promise.all(withoutRepeats(files).map(minified)),
     },
-    files: await Promise.all(withoutRepeats(files).map(minified)),
+    inputs: bundles.flatMap(({ inputs }) => inputs),
   };
 }
 
@@ -81,7 +96,7 @@ async function bundleForBrowser<Name extends string>(
   projectFolder: string,
   rules: RuleSetName,
   entryPoints: Record<Name, string>,
-): Promise<{ assets: Record<Name, ScriptAsset>; files: SiteFile[] }> {
+): Promise<{ assets: Record<Name, ScriptAsset>; files: TextFile[]; inputs: string[] }> {
   const target = await oldestBrowsers(projectFolder);
   const { metafile, outputFiles } = await bundled(() =>
     build({
@@ -118,16 +133,16 @@ async function bundleForBrowser<Name extends string>(
     Object.entries<string>(entryPoints).map(([name, file]) => [name, entryAsset(metafile, file)]),
   ) as Record<Name, ScriptAsset>;
   const files = outputFiles
-    .map((output) => siteFile(output, projectFolder))
+    .map((output) => textFile(output, projectFolder))
     .filter(
       // No page loads it: it is there for the chunk that it makes.
       ({ file }) => metafile.outputs[file]?.entryPoint !== SHARED_CHUNK,
     );
-  return { assets, files };
+  return { assets, files, inputs: inputsOf(metafile, projectFolder) };
 }
 
 /** Without files that another build has emitted already: a name has a hash of the content. */
-function withoutRepeats(files: readonly SiteFile[]): SiteFile[] {
+function withoutRepeats(files: readonly TextFile[]): TextFile[] {
   return [...new Map(files.map((file) => [file.file, file])).values()];
 }
 
@@ -146,6 +161,7 @@ const RENDER_WORKER = {
   // Names the file in the source map; nothing is written.
   outfile: 'render-worker.cjs',
   write: false,
+  metafile: true,
   bundle: true,
   platform: 'node',
   format: 'cjs',
@@ -157,13 +173,13 @@ const RENDER_WORKER = {
 } as const satisfies BuildOptions;
 
 /** The render worker as one CommonJS text that imports only Node's modules, with React in production mode. */
-export async function bundleRenderWorker(projectFolder: string): Promise<string> {
-  const { outputFiles } = await bundled(() =>
+export async function bundleRenderWorker(projectFolder: string): Promise<Bundled<string>> {
+  const { metafile, outputFiles } = await bundled(() =>
     build({ ...RENDER_WORKER, absWorkingDir: projectFolder }),
   );
   const [output] = outputFiles;
   if (output === undefined) throw new Error('esbuild emitted no render worker');
-  return output.text;
+  return { bundle: output.text, inputs: inputsOf(metafile, projectFolder) };
 }
 
 /** The source map of that text, as JSON; its sources are paths relative to the project. */
@@ -216,16 +232,16 @@ const MINIFIER_VERSION: string = createRequire(import.meta.url)('oxc-minify/pack
  * `file` with its script minified again, by Oxc, which leaves 2% less of React than esbuild (Brotli). Its name stays: a hash of
  * what esbuild made.
  */
-async function minified({ file, contents }: SiteFile): Promise<SiteFile> {
-  if (!file.endsWith('.js')) return { file, contents };
+async function minified({ file, text }: TextFile): Promise<TextFile> {
+  if (!file.endsWith('.js')) return { file, text };
   const { minify } = await oxcMinify();
-  const { code, errors } = await minify(file, new TextDecoder().decode(contents), {
+  const { code, errors } = await minify(file, text, {
     module: true,
     // Newer syntax is shorter, but not once it is compressed.
     compress: { target: 'es2020' },
   });
   if (errors[0] !== undefined) throw new Error(`Oxc cannot minify ${file}: ${errors[0].message}`);
-  return { file, contents: new TextEncoder().encode(code) };
+  return { file, text: code };
 }
 
 function entryAsset(metafile: Metafile, entryPoint: string): ScriptAsset {
@@ -256,7 +272,18 @@ function staticImports(metafile: Metafile, file: string): string[] {
   return [...found];
 }
 
-function siteFile(output: OutputFile, projectFolder: string): SiteFile {
-  const file = path.relative(projectFolder, output.path).split(path.sep).join('/');
-  return { file, contents: output.contents };
+/** The files that a bundle was made from, as paths in the project. */
+function inputsOf({ inputs }: Metafile, projectFolder: string): string[] {
+  return Object.keys(inputs).map((input) =>
+    // Of a file that a plugin has read, the name of its namespace comes first.
+    inProject(path.resolve(projectFolder, input.replace(/^[a-z]{2,}:/, '')), projectFolder),
+  );
+}
+
+function textFile({ path: place, text }: OutputFile, projectFolder: string): TextFile {
+  return { file: inProject(place, projectFolder), text };
+}
+
+function inProject(place: string, projectFolder: string): string {
+  return path.relative(projectFolder, place).split(path.sep).join('/');
 }

@@ -25,7 +25,7 @@ import {
 import type { SiteFile } from './site-file.ts';
 import { MARKER_FILE, readIfThere } from './site-marker.ts';
 import { mendKilledBuild, placesIn, removePrevious, swapIn } from './site-swap.ts';
-import { leftBehind, orWarn, type Warn } from './system-error.ts';
+import { leftBehind, orWarn, type Warn, whereWritable } from './system-error.ts';
 import { assertUntouched, linkOrCopy } from './unchanged-files.ts';
 import { claimWorkFolder, type WorkFolder } from './work-folder.ts';
 
@@ -255,17 +255,10 @@ function heldOutputFolder(
     await orWarn(WITHOUT_RECORD, records, warn, async () => {
       const proof = await find();
       if (proof === undefined) return;
-      try {
-        writeRecord(records, target, marker, proof);
-      } catch (error) {
-        if (!MAY_NOT_WRITE.includes((error as NodeJS.ErrnoException).code)) throw error;
-      }
+      whereWritable(() => writeRecord(records, target, marker, proof));
     });
   }
 }
-
-/** A project that this user may only read has no records, and there is nothing to be done about it. */
-const MAY_NOT_WRITE: readonly (string | undefined)[] = ['EACCES', 'EPERM', 'EROFS'];
 
 const WITHOUT_RECORD =
   'No record of this build could be kept, so the next one will compare every file.';

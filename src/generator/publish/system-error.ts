@@ -99,6 +99,17 @@ export async function orWarn(
   }
 }
 
+/** Runs `keep`, which keeps something for later builds, unless the user may only read the project. */
+export function whereWritable(keep: () => void): void {
+  try {
+    keep();
+  } catch (error) {
+    if (!MAY_NOT_WRITE.includes((error as NodeJS.ErrnoException).code)) throw error;
+  }
+}
+
+const MAY_NOT_WRITE: readonly (string | undefined)[] = ['EACCES', 'EPERM', 'EROFS'];
+
 /** What comes of it when `place` cannot be removed. */
 export function leftBehind(place: string): string {
   return `${place} is left behind and can be removed.`;

@@ -8,7 +8,7 @@ const PROJECT = path.resolve(import.meta.dirname, '../../..');
 
 test('a place in the bundled render worker is shown as a line of its TypeScript source', async () => {
   const message = 'A page was given to the shape of another.';
-  const lines = (await bundleRenderWorker(PROJECT)).split('\n');
+  const lines = (await bundleRenderWorker(PROJECT)).bundle.split('\n');
   const line = lines.findIndex((text) => text.includes(message));
   const column = lines[line]?.indexOf('new Error') ?? -1;
   expect(column).toBeGreaterThan(0);

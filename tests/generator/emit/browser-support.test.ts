@@ -51,7 +51,8 @@ test('docs/build.md names these browsers', async () => {
 });
 
 async function bundledStyle(): Promise<string> {
-  const { assets, files } = await bundleBrowserAssets(path.resolve('.'), 'simplified');
+  const { bundle } = await bundleBrowserAssets(path.resolve('.'), 'simplified');
+  const { assets, files } = bundle;
   const style = files.find(({ file }) => `/${file}` === assets.stylesheet);
-  return Buffer.from(style?.contents ?? '').toString();
+  return style?.text ?? '';
 }

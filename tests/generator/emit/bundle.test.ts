@@ -5,10 +5,11 @@ import { bundleBrowserAssets, bundleRenderWorker } from '../../../src/generator/
 import type { RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
 
 async function bundled(rules: RuleSetName) {
-  const { assets, files } = await bundleBrowserAssets(path.resolve('.'), rules);
+  const { bundle } = await bundleBrowserAssets(path.resolve('.'), rules);
+  const { assets, files } = bundle;
   const scripts = files
     .filter(({ file }) => file.endsWith('.js'))
-    .map(({ file, contents }) => ({ address: `/${file}`, text: Buffer.from(contents).toString() }));
+    .map(({ file, text }) => ({ address: `/${file}`, text }));
   return { assets, scripts };
 }
 
@@ -134,7 +135,7 @@ function withCode(mark: string) {
 }
 
 test('the render worker leaves out the minifiers of style and scripts, which would be most of it', async () => {
-  const worker = await bundleRenderWorker(path.resolve('.'));
+  const { bundle: worker } = await bundleRenderWorker(path.resolve('.'));
   expect(worker).toContain('// node_modules/html-minifier-terser/');
   expect(worker).not.toMatch(/^\/\/ node_modules\/(clean-css|terser)\//m);
 });

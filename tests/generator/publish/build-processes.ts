@@ -11,8 +11,7 @@ const FOLDER = import.meta.dirname;
 
 /** Writes the program of such a process to `file`, which must be below the project. */
 export async function writeBuildProcess(file: string): Promise<void> {
-  const { assets, files } = await bundleBrowserAssets(process.cwd(), 'simplified');
-  const texts = files.map(({ file, contents }) => [file, Buffer.from(contents).toString('base64')]);
+  const browser = await bundleBrowserAssets(process.cwd(), 'simplified');
   // The render thread is started with nothing but its code, so the faults go in front of that.
   const faults = await build({
     entryPoints: [path.join(FOLDER, 'fault-preload.ts')],
@@ -21,12 +20,14 @@ export async function writeBuildProcess(file: string): Promise<void> {
     platform: 'node',
     format: 'iife',
   });
-  const worker = `${faults.outputFiles[0]?.text}\n${await bundleRenderWorker(process.cwd())}`;
-  const bundled = `
-    const assets = ${JSON.stringify(assets)};
-    const files = ${JSON.stringify(texts)}.map(([file, text]) => ({ file, contents: Buffer.from(text, 'base64') }));
-    export const bundleBrowserAssets = async () => ({ assets, files });
-    export const bundleRenderWorker = async () => ${JSON.stringify(worker)};`;
+  const worker = await bundleRenderWorker(process.cwd());
+  const bundles = {
+    'browser-simplified': browser.bundle,
+    'render-worker': `${faults.outputFiles[0]?.text}\n${worker.bundle}`,
+  };
+  const kept = `
+    const bundles = ${JSON.stringify(bundles)};
+    export const keptOrMade = async (_, name) => bundles[name];`;
   const { outputFiles } = await build({
     entryPoints: [path.join(FOLDER, 'build-process.ts')],
     bundle: true,
@@ -40,7 +41,7 @@ export async function writeBuildProcess(file: string): Promise<void> {
       {
         name: 'bundled-once',
         setup: ({ onLoad }) =>
-          onLoad({ filter: /emit\/bundle\.ts$/ }, () => ({ contents: bundled, loader: 'js' })),
+          onLoad({ filter: /emit\/kept-bundles\.ts$/ }, () => ({ contents: kept, loader: 'js' })),
       },
     ],
   });
