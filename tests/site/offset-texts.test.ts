@@ -37,5 +37,6 @@ describe('what comes with the tax return', () => {
     expect(laterText(40_000, {})).toBe('');
     expect(laterText(40_000, { withholdTaxOffsets: false })).toBe('');
     expect(laterText(80_000, { withholdTaxOffsets: true })).toBe('');
+    expect(laterText(40_000, { withholdTaxOffsets: true, nonResident: true })).toBe('');
   });
 });

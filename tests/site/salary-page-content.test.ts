@@ -11,8 +11,8 @@ function contentBy(rules: DescribedRuleSet, indexStep?: number) {
   return (amount: number) => contentOf(payOf(amount));
 }
 
-const bySimplified = contentBy(simplified);
-const byLegislated = contentBy(legislated);
+const bySimplified = (amount: number) => contentBy(simplified)(amount);
+const byLegislated = (amount: number) => contentBy(legislated)(amount);
 
 describe('the words of a salary', () => {
   test('are in dollars and in percent of the gross', () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findTaxYear } from '../../../src/pay/index.ts';
 import { bracketScaleContent } from '../../../src/site/plots/bracket-scale.ts';
 
-const contentOf = bracketScaleContent(findTaxYear('2025-26').taxBrackets);
+const contentOf = (income: number) =>
+  bracketScaleContent(findTaxYear('2025-26').taxBrackets)(income);
 
 describe('the scale of 2025-26', () => {
   test('has both neighbours of an inner bracket, each of 70 of the 320 units', () => {
