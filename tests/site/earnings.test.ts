@@ -112,6 +112,19 @@ describe('a salary beside a published figure', () => {
     expect(publishedEarnings('2026-27').minimumWageFrom).toBe('1 July 2026');
     expect(standing('2026-27')(80_000).besideMinimumWage).toBe('53% more');
   });
+
+  test('is compared with the oldest minimum wage known in a year before it, and the newest in one after', () => {
+    expect(publishedEarnings('2020-21').minimumWageFrom).toBe('1 July 2025');
+    expect(publishedEarnings('2030-31').minimumWageFrom).toBe('1 July 2026');
+    expect(publishedEarnings('2020-21')).toMatchObject({ median: 90_532, average: 108_352.4 });
+  });
+
+  test('is so many times as much from twice the figure on', () => {
+    // Twice the median is 181,064.
+    expect(standingOf(181_063).besideMedian).toBe('100% more');
+    expect(standingOf(181_064).besideMedian).toBe('2.0 times as much');
+    expect(standingOf(90_532).besideMedian).toBe('about the same');
+  });
 });
 
 describe('the plot of full-time earnings', () => {

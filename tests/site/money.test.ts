@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatCents, formatDollars, formatPercent } from '../../src/site/money.ts';
+import { formatCents, formatDollars, formatPercent, formatRate } from '../../src/site/money.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
 import { rational } from '../../src/verify/reference/rational.ts';
 import { formatReference } from '../../src/verify/reference/reference-pay.ts';
@@ -151,4 +151,18 @@ test('any fraction is written as Intl writes it', () => {
     }),
     { numRuns: 3_000 },
   );
+});
+
+test.each([
+  [0, '0%'],
+  [0.3, '30%'],
+  [0.325, '32.5%'],
+  [0.0125, '1.25%'],
+  // A multiplication by 100 has noise in its last digits.
+  [0.07, '7%'],
+  [0.29, '29%'],
+  [1, '100%'],
+  [0.123_456_78, '12.345678%'],
+])('the rate %d is written as %s', (fraction, text) => {
+  expect(formatRate(fraction)).toBe(text);
 });

@@ -51,6 +51,27 @@ test('half a tenth of tax goes up, and its net down', () => {
   expect(payShares(tie)).toMatchObject({ totalTax: 201, net: 799 });
 });
 
+test('each tax has its share of the gross, in tenths of a percent', () => {
+  const pay = payCalculator(simplified)({ annualSalary: 100_000, taxYear: '2025-26' });
+  const taxed = {
+    ...pay,
+    incomeTax: 20_000,
+    medicareLevy: 2_000,
+    medicareLevySurcharge: 1_000,
+    studentLoanRepayment: 6_500,
+    totalTax: 29_500,
+    netAnnual: 70_500,
+  };
+  expect(payShares(taxed)).toEqual({
+    net: 705,
+    incomeTax: 200,
+    medicareLevy: 20,
+    surcharge: 10,
+    studentLoan: 65,
+    totalTax: 295,
+  });
+});
+
 test('no pay has no shares', () => {
   const pay = payCalculator(simplified)({ annualSalary: 0, taxYear: '2025-26' });
   expect(Object.values(payShares(pay))).toEqual([0, 0, 0, 0, 0, 0]);

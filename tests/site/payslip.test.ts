@@ -8,7 +8,7 @@ import {
 } from '../../src/pay/index.ts';
 import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';
-import { payslipContent } from '../../src/site/payslip.ts';
+import { payslipContent, yearSentence } from '../../src/site/payslip.ts';
 
 interface Asked {
   readonly annualSalary?: number;
@@ -107,6 +107,26 @@ describe('over the year', () => {
     ]);
     expect(content({ options: { withholdTaxOffsets: true } }).year).toHaveLength(1);
   });
+});
+
+test.each([
+  [0.4, 'what is withheld over 52 pays comes to the tax.'],
+  [-0.4, 'what is withheld over 52 pays comes to the tax.'],
+  [0.5, 'about $1 more is withheld over 52 pays than the tax: it comes back with your tax return.'],
+  [-0.5, 'about $1 less is withheld over 52 pays than the tax: you pay it with your tax return.'],
+])('%d dollars above the tax of the year is told in whole dollars', (aboveTax, sentence) => {
+  expect(yearSentence(aboveTax, 'weekly', 'the tax')).toBe(sentence);
+});
+
+test('non-residents have no offsets, so none come with their tax return', () => {
+  const asked = { annualSalary: 40_000, options: { nonResident: true } };
+  const withheld = { ...asked, options: { ...asked.options, withholdTaxOffsets: true } };
+  expect(content(withheld)).toEqual(content(asked));
+});
+
+test('the figures need more room from 10,000,000 dollars a year on', () => {
+  const isLong = (annualSalary: number) => content({ annualSalary }).table?.isLong;
+  expect([9_999_999, 10_000_000].map(isLong)).toEqual([false, true]);
 });
 
 describe('a student loan', () => {

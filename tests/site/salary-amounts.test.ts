@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { salaryPath } from '../../src/site/paths.ts';
+import { calculatorPath, comparePath, salaryPath } from '../../src/site/paths.ts';
 import { allSalaryAmounts, isSalaryAmount, SALARY_COUNT } from '../../src/site/salary-amounts.ts';
 
 describe('salaries with a page', () => {
@@ -39,4 +39,9 @@ describe('salaries with a page', () => {
 test('the address of a salary page is its amount in plain digits', () => {
   expect(salaryPath(80_000)).toBe('/salary/80000');
   expect(salaryPath(15_000_000)).toBe('/salary/15000000');
+});
+
+test('calculator and comparison open with a salary that their address has', () => {
+  expect(calculatorPath(82_350)).toBe('/#salary=82350');
+  expect(comparePath('82350')).toBe('/compare#salary=82350');
 });

@@ -224,3 +224,36 @@ describe('the notes on what changes within $2,000', () => {
     ]);
   });
 });
+
+describe('what the law has otherwise', () => {
+  const AS_BY_LAW = {
+    medicareLevy: undefined,
+    superannuation: undefined,
+    taxOffsets: undefined,
+    studentLoan: undefined,
+    surcharge: undefined,
+  };
+
+  test.each([
+    [34_000, { medicareLevy: '$599', taxOffsets: '$700' }],
+    [80_000, { studentLoan: '$1,950' }],
+    [98_000, { studentLoan: '$4,650', surcharge: '$0' }],
+    [300_000, { superannuation: '$30,000' }],
+    [200_000, {}],
+  ])('of %d is given, and nothing that is the same', (salary, otherwise) => {
+    expect(simplifiedFacts(salary).byLaw).toEqual({ ...AS_BY_LAW, ...otherwise });
+  });
+
+  test('is nothing in its own set', () => {
+    for (const salary of [20_000, 34_000, 80_000, 300_000]) {
+      expect(legislatedFacts(salary).byLaw).toEqual(AS_BY_LAW);
+    }
+  });
+});
+
+test('the year before is the one below in the list, and the oldest where there is none', () => {
+  expect(simplifiedFacts(80_000).lastYear).toEqual({ taxYear: '2024-25', net: '$63,612' });
+  expect(legislatedFacts(40_000).lastYear).toEqual({ taxYear: '2025-26', net: '$36,287' });
+  const oldest = factsBy({ ...simplified, defaultTaxYear: '2020-21' });
+  expect(oldest(80_000).lastYear).toEqual({ taxYear: '2020-21', net: '$60,853' });
+});

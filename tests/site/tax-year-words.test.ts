@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
-import { taxYearWords } from '../../src/site/tax-year-words.ts';
+import { describe, expect, test } from 'vitest';
+import { type TaxYear, taxYearOf } from '../../src/pay/index.ts';
+import type { TaxOffset } from '../../src/pay/rules/rule-set.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { taxYearWords, yearsByLaw, yearsNotByLaw } from '../../src/site/tax-year-words.ts';
 
 test('the words of the simplified set have its own figures, and those of the law beside them', () => {
   expect(taxYearWords(RULE_SETS.simplified)).toEqual({
@@ -55,4 +57,68 @@ test('every year of a set is a year of the law that its pages quote', () => {
     const inLaw = law.rules.taxYears.map(({ label }) => label);
     expect(inLaw).toEqual(expect.arrayContaining(taxYears.map(({ label }) => label)));
   }
+});
+
+describe('the words of a legislated set', () => {
+  const { legislated } = RULE_SETS;
+  const wordsOf = (taxYear: string) => taxYearWords({ ...legislated, defaultTaxYear: taxYear });
+  /** With figures of 2026-27 changed. */
+  const changedWords = (change: Partial<TaxYear>) => {
+    const changed = { ...taxYearOf(legislated, '2026-27'), ...change };
+    const rules: DescribedRuleSet = { ...legislated, taxYears: [changed] };
+    return taxYearWords({ ...rules, law: { ...legislated.law, rules } });
+  };
+  const bandsOf = (...bands: unknown[]) => bands as unknown as TaxOffset['bands'];
+
+  test.each(['2021-22', '2024-25'])(
+    'of %s date its student loans, of the whole income, from the oldest year',
+    (year) => {
+      expect(wordsOf(year).law.studentLoanSince).toBe('July 2020');
+    },
+  );
+
+  test('of 2021-22 name both offsets, each with its most and the income that ends it', () => {
+    expect(wordsOf('2021-22').offsets).toEqual([
+      { name: 'low income tax offset', most: '$700', end: '$66,667' },
+      { name: 'low and middle income tax offset', most: '$1,500', end: '$126,000' },
+    ]);
+  });
+
+  test.each([
+    [bandsOf({ max: null, rate: 0, baseAmount: 100 }), '$100'],
+    [
+      bandsOf({ max: 9_000, rate: 0, baseAmount: 200 }, { max: null, rate: 0, baseAmount: 50 }),
+      '$200',
+    ],
+    [
+      bandsOf({ max: 9_000, rate: 0, baseAmount: 200 }, { max: null, rate: 0.01, min: 9_001 }),
+      '$200',
+    ],
+    [bandsOf({ max: null, rate: 0 }), '$0'],
+  ])('have no end of an offset that never ends: %j', (bands, most) => {
+    const words = changedWords({ taxOffsets: [{ name: 'made-up offset', bands }] });
+    expect(words.offsets).toEqual([{ name: 'made-up offset', most, end: undefined }]);
+  });
+
+  test('have the highest income without a charge, whichever way its limit is given', () => {
+    const medicareLevySurcharge = bandsOf({ below: 97_001, rate: 0 }, { max: null, rate: 0.01 });
+    expect(changedWords({ medicareLevySurcharge }).surchargeThreshold).toBe('$97,000');
+    expect(changedWords({}).surchargeThreshold).toBe('$105,000');
+  });
+});
+
+describe('the years in which a set has a figure of the law', () => {
+  const { simplified, legislated } = RULE_SETS;
+
+  test('are named where they are some of its years', () => {
+    expect(yearsByLaw(simplified, 'superRate')).toBe('2020-21 to 2022-23 and 2025-26');
+    expect(yearsByLaw(simplified, 'medicareLevySurcharge')).toBe('');
+    expect(yearsByLaw(legislated, 'superRate')).toBeUndefined();
+  });
+
+  test('are all but those that are named as other than the law', () => {
+    expect(yearsNotByLaw(simplified, 'superRate')).toBe('2023-24 and 2024-25');
+    expect(yearsNotByLaw(simplified, 'medicareLevySurcharge')).toBe('2020-21 to 2025-26');
+    expect(yearsNotByLaw(legislated, 'superRate')).toBe('');
+  });
 });

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { minifyHtml } from '../../../src/generator/render/minify.ts';
-import { ComputedTextError, pageFiller } from '../../../src/generator/render/page-filler.ts';
+import {
+  ComputedTextError,
+  filledAlone,
+  pageFiller,
+} from '../../../src/generator/render/page-filler.ts';
 import { jsonLdText } from '../../../src/site/json-ld.ts';
 
 interface Content {
@@ -37,8 +41,9 @@ function List({ name, note, isMarked, level, items }: Content) {
   );
 }
 
-const inDocument = (html: string, { name }: Content) =>
-  `<!doctype html><title>x</title>${html}<script type="application/ld+json">${jsonLdText({ name })}</script>`;
+/** Has two texts in a script, and the rest after it. */
+const inDocument = (html: string, { name, items }: Content) =>
+  `<!doctype html><title>x</title><script type="application/ld+json">${jsonLdText({ name, about: items.map(({ text }) => text) })}</script>${html}`;
 
 const listFiller = () => pageFiller(List, { inDocument, minify: minifyHtml });
 
@@ -117,6 +122,14 @@ describe('a filled page', () => {
     expect(await textOf(filler.fill(page))).toBe(await plainPage(page));
   });
 
+  test('can have a character in each text that both a script and a tag escape', async () => {
+    const filler = listFiller();
+    await filler.fill(content);
+    const items = content.items.map((item) => ({ ...item, text: '<"\'&>' }));
+    const page = { ...content, name: '<"\'&>', items };
+    expect(await textOf(filler.fill(page))).toBe(await plainPage(page));
+  });
+
   test('names the links that its texts are part of', async () => {
     const { links, texts } = await listFiller().fill(content);
     expect(links.fixed).toEqual([]);
@@ -124,6 +137,35 @@ describe('a filled page', () => {
       '/salary/5000',
       '/salary/5100',
     ]);
+  });
+});
+
+describe('a page that is filled with nothing compared or minified', () => {
+  const rendered = (each: Content) => inDocument(renderToString(<List {...each} />), each);
+
+  test('is the page rendered whole, and stays so whatever pages come after it', () => {
+    fc.assert(
+      fc.property(fc.array(anyContent, { minLength: 1, maxLength: 6 }), (contents) => {
+        const fill = filledAlone(List, inDocument);
+        const pages = contents.map(fill);
+        expect(pages.map((bytes) => new TextDecoder().decode(bytes))).toEqual(
+          contents.map(rendered),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is rendered once for all that differ in their texts alone', () => {
+    let renders = 0;
+    const fill = filledAlone((props: Content) => {
+      renders++;
+      return <List {...props} />;
+    }, inDocument);
+    for (const name of ['Pay', 'Tax', 'Super']) fill({ ...content, name });
+    expect(renders).toBe(1);
+    fill({ ...content, isMarked: true });
+    expect(renders).toBe(2);
   });
 });
 
@@ -168,6 +210,15 @@ describe('a shape', () => {
     expect(await textOf(filler.fill({ a: 'x' }))).toBe('<p>A: x</p>');
     expect(await textOf(filler.fill({ b: 'x' }))).toBe('<p>B: x</p>');
   });
+});
+
+test('a document may look for the digits of an address, and put a slash after them', async () => {
+  const inFolders = (html: string, each: Content) =>
+    inDocument(html, each).replaceAll(/(href="\/salary\/[\d\u007F]+)"/g, '$1/"');
+  const filler = pageFiller(List, { inDocument: inFolders, minify: minifyHtml });
+  expect(await textOf(filler.fill(content))).toContain(
+    '<a href="/salary/5000/" title="$5,000">$5,000</a>',
+  );
 });
 
 describe('a component that computes on a text fails the build, which names the component and the text', () => {
@@ -223,6 +274,64 @@ describe('a component that computes on a text fails the build, which names the c
     );
   });
 
+  test('by comparing one, and looking in another for a character that it does not have', async () => {
+    function Joined({ left, right }: { left: string; right: string }) {
+      return (
+        <p
+          className={right === '$1' ? 'one' : undefined}
+          title={left.includes('&') ? 'two' : 'one'}
+        >
+          {left}
+          {right}
+        </p>
+      );
+    }
+    const filler = pageFiller(Joined, { inDocument: (html) => html, minify: minifyHtml });
+    await expect(filler.fill({ left: 'tax', right: '$1' })).rejects.toThrow(
+      'Joined computes on "left", "right"',
+    );
+  });
+
+  test.each([
+    ['words', 'tax', 'net'],
+    ['digits', '5000', '5100'],
+  ])('by comparing the lengths of two texts of one length, which are %s', async (_, one, other) => {
+    function Even({ left, right }: { left: string; right: string }) {
+      return (
+        <p className={left.length === right.length ? 'even' : undefined}>
+          {left} {right}
+        </p>
+      );
+    }
+    const filler = pageFiller(Even, { inDocument: (html) => html, minify: minifyHtml });
+    await expect(filler.fill({ left: one, right: other })).rejects.toThrow(
+      'Even computes on several of its texts together',
+    );
+  });
+
+  test.each(['tax', 'year 1', '1 year'])('by writing it, such as %j, as markup', async (label) => {
+    const filler = pageFiller((props: { label: string }) => <p>{props.label}</p>, {
+      inDocument: (html, props) => `${html}<p>${props.label}</p>`,
+      minify: async (html) => html,
+    });
+    await expect(filler.fill({ label })).rejects.toThrow('computes on "label"');
+  });
+
+  test('by several texts of which each alone decides the same', async () => {
+    function Either({ left, right }: { left: string; right: string }) {
+      return (
+        <p className={`${left}${right}`.includes('x') ? 'x' : undefined}>
+          {left} {right}
+        </p>
+      );
+    }
+    const filler = pageFiller(Either, { inDocument: (html) => html, minify: minifyHtml });
+    await expect(filler.fill({ left: 'x1', right: 'x2' })).rejects.toMatchObject({
+      name: 'ComputedTextError',
+      message: expect.stringMatching(/^Either computes on several of its texts together: /),
+    });
+  });
+
   test('in the document around it', async () => {
     const filler = pageFiller(({ title }: { title: string }) => <p>{title}</p>, {
       inDocument: (html, { title }) => `<title>${title.toUpperCase()}</title>${html}`,
@@ -239,6 +348,16 @@ describe('a component that computes on a text fails the build, which names the c
     for (let number = 1; number < 1000; number++) await filler.fill({ name: `page ${number}` });
     await expect(filler.fill({ name: 'page 1000' })).rejects.toThrow('Rare computes on "name"');
   });
+});
+
+test('a number that is none, which no other page can have, stops the build', async () => {
+  const filler = pageFiller(({ level }: { level: number }) => <p>{level > 1 ? 'high' : 'low'}</p>, {
+    inDocument: (html) => html,
+    minify: minifyHtml,
+  });
+  await expect(filler.fill({ level: Number.NaN })).rejects.toThrow(
+    'A page was given to the shape of another.',
+  );
 });
 
 test('a page says whether the minifier found anything to do in it', async () => {

@@ -27,6 +27,44 @@ test('without the tax-free threshold its income is taxed at the second rate', ()
   expect(second).toEqual({ rate: 0.16, floor: 18_200, income: 1_800, tax: 288 });
 });
 
+test('non-residents and working holiday makers are taxed by their own brackets', () => {
+  const { simplified } = RULE_SETS;
+  const year = taxYearOf(simplified, '2025-26');
+  const partsOf = (options: Partial<typeof DEFAULT_OPTIONS>) => {
+    const chosen = { ...DEFAULT_OPTIONS, ...options };
+    const query = { annualSalary: 150_000, taxYear: '2025-26', options: chosen };
+    return bracketParts(payCalculator(simplified)(query), year, chosen);
+  };
+  for (const [options, brackets] of [
+    [{ nonResident: true }, year.nonResidentBrackets],
+    [{ workingHolidayVisa: true }, year.workingHolidayBrackets],
+  ] as const) {
+    const parts = partsOf(options);
+    expect(parts.map(({ rate }) => rate)).toEqual(brackets.map(({ rate }) => rate));
+    expect(parts.map(({ floor }) => floor)).toEqual(brackets.map(({ min }) => min - 1));
+    for (const [index, { tax, income }] of parts.entries()) {
+      expect(tax).toBe(Math.round(income * (brackets[index]?.rate ?? 0)));
+    }
+  }
+});
+
+test('the tax of a bracket is before offsets', () => {
+  const { legislated } = RULE_SETS;
+  const pay = payCalculator(legislated)({ annualSalary: 40_000, taxYear: '2026-27' });
+  const parts = bracketParts(pay, taxYearOf(legislated, '2026-27'), DEFAULT_OPTIONS);
+  // 15% of 21,800, of which 575 is taken off.
+  expect(pay.incomeTax).toBe(2_695);
+  expect(parts.map(({ tax }) => tax)).toEqual([0, 3_270, 0, 0, 0]);
+});
+
+test('an income at the end of a bracket has nothing in the next', () => {
+  const { simplified } = RULE_SETS;
+  const pay = payCalculator(simplified)({ annualSalary: 45_000, taxYear: '2025-26' });
+  const parts = bracketParts(pay, taxYearOf(simplified, '2025-26'), DEFAULT_OPTIONS);
+  expect(parts.map(({ income }) => income)).toEqual([18_200, 26_800, 0, 0, 0]);
+  expect(parts.map(({ tax }) => tax)).toEqual([0, 4_288, 0, 0, 0]);
+});
+
 test('the parts add up to the taxable income and its tax before offsets, as they are shown', () => {
   fc.assert(
     fc.property(

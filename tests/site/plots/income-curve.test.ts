@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEFAULT_OPTIONS, payCalculator, taxYearOf } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import {
@@ -107,4 +107,109 @@ test('the lines are within the drawing, and a salary that changes alone does not
     }),
     { numRuns: 30 },
   );
+});
+
+describe('the places of a drawing whose axis ends at 100,000', () => {
+  const { x, netY, rateY } = curvePlaces(100_000);
+
+  test('are along the axis by income, and up by net pay and by rate', () => {
+    expect([0, 50_000, 100_000].map(x)).toEqual([170, 645, 1_120]);
+    expect([0, 50_000, 100_000].map(netY)).toEqual([440, 240, 40]);
+    expect([0, 0.3, 0.6].map(rateY)).toEqual([710, 615, 520]);
+  });
+
+  test('of rates are on their axis, also of those below it or beyond', () => {
+    expect([-0.1, 0.7, 20].map(rateY)).toEqual([710, 520, 520]);
+  });
+});
+
+test.each([
+  [0, 100_000],
+  [83_333, 100_000],
+  [83_334, 200_000],
+  [166_667, 500_000],
+  [416_667, 1_000_000],
+  [1_000_000, 2_000_000],
+  [1_666_667, 5_000_000],
+  [15_000_000, 20_000_000],
+])('of an income of %d the axis ends at %d', (income, span) => {
+  expect(axisSpan(income)).toBe(span);
+});
+
+describe('the thresholds', () => {
+  const simplifiedYear = taxYearOf(RULE_SETS.simplified, '2025-26');
+  const ofSimplified = (options: Partial<typeof DEFAULT_OPTIONS>) =>
+    thresholds(simplifiedYear, { ...DEFAULT_OPTIONS, ...options }).toSorted((a, b) => a - b);
+  const RESIDENT = [18_200, 27_222, 45_000, 135_000, 190_000];
+
+  test('are those of the charges that the options bring, and no others', () => {
+    expect(ofSimplified({})).toEqual(RESIDENT);
+    expect(ofSimplified({ nonResident: true, noPrivateHospitalCover: true })).toEqual(
+      simplifiedYear.nonResidentBrackets.flatMap(({ max }) => max ?? []),
+    );
+    expect(ofSimplified({ workingHolidayVisa: true, studentLoan: true })).toEqual(
+      simplifiedYear.workingHolidayBrackets.flatMap(({ max }) => max ?? []),
+    );
+    expect(ofSimplified({ noPrivateHospitalCover: true })).toEqual(
+      [...RESIDENT, 97_000, 108_000, 144_000].toSorted((a, b) => a - b),
+    );
+    expect(ofSimplified({ nonResident: true, studentLoan: true })).toContain(51_549);
+  });
+
+  test('have in law both ends of the phase-in of the levy, the offset, and limits between two dollars', () => {
+    const year = taxYearOf(RULE_SETS.legislated, '2025-26');
+    const found = thresholds(year, { ...DEFAULT_OPTIONS, studentLoan: true });
+    // 10% of what is above 28,011 is 2% of the whole at 35,013.75; 12,550 is 7% of 179,285.71.
+    for (const last of [28_011, 35_013, 37_500, 66_667, 67_000, 125_000, 179_285]) {
+      expect(found).toContain(last);
+    }
+  });
+});
+
+test('the sampled incomes are even ones, and both dollars of each threshold below the end', () => {
+  const year = taxYearOf(RULE_SETS.simplified, '2025-26');
+  const even = Array.from({ length: 40 }, (_, part) => (part + 1) * 1_125);
+  const incomes = [1, ...even, 18_200, 18_201, 27_222, 27_223];
+  expect(sampledIncomes(year, DEFAULT_OPTIONS, 45_000)).toEqual(incomes.toSorted((a, b) => a - b));
+});
+
+describe('the lines to 100,000', () => {
+  const rules = RULE_SETS.simplified;
+  const drawn = () => incomeCurveLines(rules, '2025-26', DEFAULT_OPTIONS, 100_000);
+  const { x, netY, rateY } = curvePlaces(100_000);
+  const pays = sampledIncomes(taxYearOf(rules, '2025-26'), DEFAULT_OPTIONS, 100_000).map(
+    (annualSalary) => payCalculator(rules)({ annualSalary, taxYear: '2025-26' }),
+  );
+
+  test('have net pay and the effective rate at each sampled income', () => {
+    const lines = drawn();
+    const line = (y: (pay: (typeof pays)[number]) => number) =>
+      pays.map((pay) => `${x(pay.grossAnnual)} ${y(pay)}`);
+    expect(lines.net.slice(1).split('L')).toEqual(line((pay) => netY(pay.netAnnual)));
+    expect(lines.effective.slice(1).split('L')).toEqual(
+      line((pay) => rateY(pay.totalTax / pay.grossAnnual)),
+    );
+  });
+
+  test('have the marginal rate as steps, with the levy at its threshold beyond the axis', () => {
+    const { marginal } = drawn();
+    expect(marginal).toMatch(/^M170 710(H\d+(V\d+)?)*H1120$/);
+    const steps = [...marginal.matchAll(/[ V](\d+)H(\d+)/g)].map(([, y, end]) => ({
+      y: Number(y),
+      end: Number(end),
+    }));
+    expect(steps.map(({ end }) => end)).toEqual(pays.slice(1).map((pay) => x(pay.grossAnnual)));
+    const heights = steps.map(({ y }) => y);
+    expect(heights.filter((y, index) => y !== heights[index - 1])).toEqual(
+      [0, 0.16, 0.6, 0.18, 0.32].map(rateY),
+    );
+  });
+
+  test('end at the figures of 100,000', () => {
+    expect(drawn().ends).toEqual({
+      net: netY(77_212),
+      effective: rateY(0.227_88),
+      marginal: rateY(0.32),
+    });
+  });
 });
