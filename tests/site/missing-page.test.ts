@@ -60,6 +60,11 @@ describe('a path that means the page of an allowed salary', () => {
   ])('%s leads to /salary/80000', (path) => {
     expect(missingPage(path)).toBe('/salary/80000');
   });
+
+  test('leads to the lowest and the highest as well', () => {
+    expect(missingPage('/salary/5000/')).toBe('/salary/5000');
+    expect(missingPage('/salary/15000000/')).toBe('/salary/15000000');
+  });
 });
 
 describe('any other path', () => {

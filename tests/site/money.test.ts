@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatCents, formatDollars, formatPercent, formatRate } from '../../src/site/money.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
 import { rational } from '../../src/verify/reference/rational.ts';
@@ -126,6 +126,8 @@ test.each([
   [0.204_85, 2, '20.49%'],
   [0.204_85, 1, '20.5%'],
   [1, 0, '100%'],
+  [9.999, 1, '999.9%'],
+  [10, 1, '1,000.0%'],
   [0, 1, '0.0%'],
   [-0.000_01, 1, '0.0%'],
   [Number.NaN, 1, '0.0%'],
@@ -165,4 +167,36 @@ test.each([
   [0.123_456_78, '12.345678%'],
 ])('the rate %d is written as %s', (fraction, text) => {
   expect(formatRate(fraction)).toBe(text);
+});
+
+// Making a formatter takes as long as the rest of the home page's start.
+describe('Intl', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('is not asked for money below 100 billion dollars in headlines, 1 billion to the cent, nor for shares', () => {
+    // TypeScript has it as a method; it is a getter.
+    const formatter: { readonly format: unknown } = Intl.NumberFormat.prototype;
+    const asked = vi.spyOn(formatter, 'format', 'get');
+    for (const dollars of [0, 0.05, 1.005, -2.5, 63_612, 15_000_000, 999_999_999]) {
+      formatDollars(dollars);
+      formatCents(dollars);
+    }
+    formatDollars(99_999_999_999);
+    for (const fraction of [0, 0.095, -0.204_85, 1, 9.99]) {
+      for (const decimals of [0, 1, 2]) formatPercent(fraction, decimals);
+    }
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('is asked beyond, with one formatter for each kind of text', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    expect([1e12, 2e12, 3e12].map(formatCents)).toEqual([
+      '$1,000,000,000,000.00',
+      '$2,000,000,000,000.00',
+      '$3,000,000,000,000.00',
+    ]);
+    expect(made.mock.calls.length).toBeLessThanOrEqual(1);
+  });
 });

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { calculatorPath, comparePath, salaryPath } from '../../src/site/paths.ts';
-import { allSalaryAmounts, isSalaryAmount, SALARY_COUNT } from '../../src/site/salary-amounts.ts';
+import {
+  allSalaryAmounts,
+  isIndexed,
+  isSalaryAmount,
+  SALARY_COUNT,
+} from '../../src/site/salary-amounts.ts';
 
 describe('salaries with a page', () => {
-  const all = [...allSalaryAmounts()];
-
   test('are 149,951, from 5,000 to 15,000,000 in steps of 100', () => {
+    const all = [...allSalaryAmounts()];
     expect(all).toHaveLength(149_951);
     expect(SALARY_COUNT).toBe(149_951);
     expect(all[0]).toBe(5_000);
@@ -14,7 +18,7 @@ describe('salaries with a page', () => {
   });
 
   test('are recognised one by one', () => {
-    expect(all.every(isSalaryAmount)).toBe(true);
+    expect([...allSalaryAmounts()].every(isSalaryAmount)).toBe(true);
   });
 
   test.each([
@@ -34,6 +38,15 @@ describe('salaries with a page', () => {
   ])('do not include %d', (amount) => {
     expect(isSalaryAmount(amount)).toBe(false);
   });
+});
+
+test('a site that lists salaries of each $1,000 lists those and none between', () => {
+  expect([80_000, 80_100, 80_900, 81_000].map((amount) => isIndexed(amount, 1_000))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('the address of a salary page is its amount in plain digits', () => {

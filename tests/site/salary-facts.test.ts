@@ -23,8 +23,8 @@ function factsBy(rules: DescribedRuleSet): (salary: number) => SalaryFacts {
   return (annualSalary) => factsOf(calculatePay({ annualSalary, taxYear: rules.defaultTaxYear }));
 }
 
-const simplifiedFacts = factsBy(simplified);
-const legislatedFacts = factsBy(legislated);
+const simplifiedFacts = (salary: number) => factsBy(simplified)(salary);
+const legislatedFacts = (salary: number) => factsBy(legislated)(salary);
 
 const dollars = (value: Rational) => formatReference(value, 'dollars');
 const cents = (value: Rational) => formatReference(value, 'cents');
@@ -198,13 +198,14 @@ describe('the notes on what changes within $2,000', () => {
   });
 
   test('are at most two on any page, and none above the last threshold', () => {
-    for (const factsOf of [simplifiedFacts, legislatedFacts]) {
+    for (const rules of [simplified, legislated]) {
+      const factsOf = factsBy(rules);
       const counts = [...allSalaryAmounts()]
         .filter((salary) => salary <= 250_000)
         .map((salary) => [salary, factsOf(salary).nextThousand.notes.length] as const);
       expect(Math.max(...counts.map(([, count]) => count))).toBeLessThanOrEqual(2);
       const last = counts.filter(([, count]) => count > 0).at(-1)?.[0];
-      expect(last).toBe(factsOf === simplifiedFacts ? 151_200 : 186_000);
+      expect(last).toBe(rules === simplified ? 151_200 : 186_000);
     }
   });
 
