@@ -173,6 +173,8 @@ describe('the notes on what changes within $2,000', () => {
     expect(notes(25_200)).toEqual([]);
     expect(notes(25_300)).toEqual([LEVY]);
     expect(notes(27_200)).toEqual([LEVY]);
+    expect(notes(27_222)).toEqual([LEVY]);
+    expect(notes(27_223)).toEqual([]);
     expect(notes(27_300)).toEqual([]);
   });
 
