@@ -28,7 +28,7 @@ const GAP = 4;
 /** `shares` are those of `pay`. */
 export function payBarContent(pay: PayResult, shares: PayShares): PayBarContent {
   let end = 0;
-  const part = (amount: number, share: number): PayBarPart | undefined => {
+  const drawn = (amount: number, share: number): PayBarPart | undefined => {
     if (amount <= 0) return undefined;
     const start = end;
     end += share;
@@ -36,10 +36,10 @@ export function payBarContent(pay: PayResult, shares: PayShares): PayBarContent 
     return { line: `M${start} 1H${drawnEnd}`, share: formatTenths(share) };
   };
   return {
-    net: part(pay.netAnnual, shares.net),
-    incomeTax: part(pay.incomeTax, shares.incomeTax),
-    medicareLevy: part(pay.medicareLevy, shares.medicareLevy),
-    surcharge: part(pay.medicareLevySurcharge, shares.surcharge),
-    studentLoan: part(pay.studentLoanRepayment, shares.studentLoan),
+    net: drawn(pay.netAnnual, shares.net),
+    incomeTax: drawn(pay.incomeTax, shares.incomeTax),
+    medicareLevy: drawn(pay.medicareLevy, shares.medicareLevy),
+    surcharge: drawn(pay.medicareLevySurcharge, shares.surcharge),
+    studentLoan: drawn(pay.studentLoanRepayment, shares.studentLoan),
   };
 }
