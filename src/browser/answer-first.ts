@@ -36,7 +36,7 @@ export function useAnswerFirst<Inputs extends object>(
       const text = texts[index] as string;
       // What stays is left as it is: the browser may have translated it.
       if (text === before[index]) return;
-      // It has one text, or one element that a translator made of it. Changed, it is less to lay out than made anew.
+      // It has one text, or one element that a translator made of it. To change it costs less layout than to replace it.
       (element.firstChild ?? element).textContent = text;
     });
     return true;

@@ -1,8 +1,9 @@
 import { PAY_BAR_LENGTH, type PayBarContent, type PayBarPart } from '../../site/plots/pay-bar.ts';
 
 /**
- * 'Where your pay goes', or another `caption`: a bar cut into `parts`, with a key that says the same in words. `length` is how many units of `PAY_BAR_LENGTH` the whole width has: the more, the shorter the bar.
- * `isLive` gives the key an element for each part that there may be, so that another pay changes texts alone.
+ * 'Where your pay goes', or another `caption`: a bar cut into `parts`, with a key that says the same in words. `length` is
+ * how many units of `PAY_BAR_LENGTH` the whole width has: the more, the shorter the bar. `isLive` gives the
+ * key an element for each part that there may be, so that another pay changes texts alone.
  */
 export function PayBar({
   caption = 'Where your pay goes',

@@ -3,10 +3,11 @@
  * every file that it was made from, and every file that decides how bundles are made, has the same content.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentsOf, ifThere, makeFolder, statusOf } from '../publish/folder-contents.ts';
-import { writeText } from '../publish/named-errors.ts';
+import { replaceFile } from '../publish/named-errors.ts';
+import { hashOf } from '../publish/publication-record.ts';
 import { orWarn, type Warn, whereWritable } from '../publish/system-error.ts';
 
 export interface BundleCache {
@@ -49,17 +50,12 @@ export async function keptOrMade<Bundle>(
     const digest = digestOf(projectFolder, inputs, start - CLOCK_TICK);
     if (digest === undefined) return;
     const text = JSON.stringify({ digest, inputs, bundle } satisfies KeptBundle);
-    whereWritable(() => replaceFile(file, `${hashOf(text)}\n${text}`));
+    whereWritable(() => {
+      makeFolder(folder);
+      replaceFile(file, `${hashOf(text)}\n${text}`);
+    });
   });
   return bundle;
-}
-
-/** Puts a file that holds `text` in the place of `file` once it is whole: another build may read it meanwhile. */
-function replaceFile(file: string, text: string): void {
-  makeFolder(path.dirname(file));
-  const draft = `${file}.${process.pid}`;
-  writeText(draft, text);
-  renameSync(draft, file);
 }
 
 const NOT_KEPT = 'The bundles could not be kept, so the next build will make them again.';
@@ -106,8 +102,4 @@ function readKept(file: string): KeptBundle | undefined {
   if (kept === undefined || end < 0) return undefined;
   const text = kept.slice(end + 1);
   return hashOf(text) === kept.slice(0, end) ? (JSON.parse(text) as KeptBundle) : undefined;
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

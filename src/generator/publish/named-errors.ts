@@ -1,5 +1,6 @@
 /** Reads and writes files so that every error names the file, as most of Node's do: those of an open file do not. */
-import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { ifThere } from './folder-contents.ts';
 
 /** Runs `action` on the open `file`. */
 export function withFile<T>(file: string, flags: 'r' | 'wx', action: (descriptor: number) => T): T {
@@ -22,6 +23,15 @@ export function writeText(file: string, text: string): void {
   } catch (error) {
     throw named(error, file);
   }
+}
+
+/** Puts a file that holds `text` in the place of `file` once it is whole: another process may read it meanwhile. */
+export function replaceFile(file: string, text: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeText(draft, text);
+  // Renamed over another, ext4 would write the file to the disk at once, which takes longer than all of this.
+  ifThere(() => unlinkSync(file));
+  renameSync(draft, file);
 }
 
 function named(error: unknown, file: string): unknown {

@@ -10,12 +10,12 @@
  * The record is kept apart from the site, since it differs from machine to machine. Without it, all files are read.
  */
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync, renameSync, unlinkSync } from 'node:fs';
+import { lstatSync, readFileSync, unlinkSync } from 'node:fs';
 import { uptime } from 'node:os';
 import path from 'node:path';
 import { entriesOf, ifThere, makeFolder, statusOf } from './folder-contents.ts';
 import { inTurns } from './in-turns.ts';
-import { writeText } from './named-errors.ts';
+import { replaceFile } from './named-errors.ts';
 import { bootId } from './process-identity.ts';
 
 interface PublicationRecord {
@@ -106,12 +106,7 @@ export function writeRecord(folder: string, target: string, marker: string, proo
   };
   makeFolder(folder);
   removeRecordsOfLostSites(folder);
-  const file = recordFile(folder, target);
-  const draft = `${file}.${process.pid}`;
-  writeText(draft, `${JSON.stringify(record)}\n`);
-  // Renamed over another, ext4 would write the file to the disk at once, which takes longer than the rest of this function.
-  ifThere(() => unlinkSync(file));
-  renameSync(draft, file);
+  replaceFile(recordFile(folder, target), `${JSON.stringify(record)}\n`);
 }
 
 /** What is known of the files of the site at `target` if it was published with this marker since the system started. */
@@ -180,6 +175,7 @@ function recordFile(folder: string, target: string): string {
   return path.join(folder, `${hashOf(target)}.json`);
 }
 
-function hashOf(contents: string): string {
+/** SHA-256, in hexadecimal digits. */
+export function hashOf(contents: string): string {
   return createHash('sha256').update(contents).digest('hex');
 }
