@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Field } from './entered-inputs.ts';
+import { listen } from './listen.ts';
 
 /** What answers the inputs of a page. */
 export interface AnswerTexts<Inputs> {
@@ -58,11 +59,16 @@ export function useAnswerFirst<Inputs extends object>(
       // A frame's callbacks run before it is painted, a timer that they start after it.
       requestAnimationFrame(() => setTimeout(tellReact, 1));
     };
-    // At the window, before React, which listens at the calculator.
-    const types = ['beforeinput', 'input', 'click', 'hashchange', 'pagehide', 'visibilitychange'];
-    for (const type of types) addEventListener(type, hear, true);
-    return () => {
-      for (const type of types) removeEventListener(type, hear, true);
-    };
+    return listen(
+      ['beforeinput', 'input', 'click', 'hashchange', 'pagehide', 'visibilitychange'],
+      hear,
+    );
   }, []);
+
+  // All that a key changes is in its `input` event. React would handle these first, for nothing.
+  useLayoutEffect(() => listen(['keydown', 'keypress'], keepFromReact), []);
+}
+
+function keepFromReact(event: Event): void {
+  if (event.target instanceof HTMLInputElement) event.stopPropagation();
 }

@@ -2,6 +2,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RuleSet } from '../pay/index.ts';
 import type { ControlNotes } from '../site/control-notes.ts';
+import { listen } from './listen.ts';
 
 /** How inputs are written to the fragment of the address and read back; as `src/pages/home/input-fragment.ts` does it. */
 export interface FragmentForm<Inputs> {
@@ -54,19 +55,9 @@ export function useInputsInAddress<Inputs>(
     return () => clearTimeout(timer);
   }, [inputs]);
 
-  useLayoutEffect(() => {
-    const followNew = () => follow();
-    const keepNow = () => keep();
-    addEventListener('hashchange', followNew);
-    // The browser may end a page that is left or hidden without waiting for its timers.
-    addEventListener('pagehide', keepNow);
-    document.addEventListener('visibilitychange', keepNow);
-    return () => {
-      removeEventListener('hashchange', followNew);
-      removeEventListener('pagehide', keepNow);
-      document.removeEventListener('visibilitychange', keepNow);
-    };
-  }, []);
+  useLayoutEffect(() => listen(['hashchange'], () => follow()), []);
+  // The browser may end a page that is left or hidden without waiting for its timers.
+  useLayoutEffect(() => listen(['pagehide', 'visibilitychange'], () => keep()), []);
 }
 
 /** Copies the address of `inputs`. Returns what came of it, in words. */

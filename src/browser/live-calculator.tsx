@@ -63,11 +63,12 @@ export function LiveCalculator({ rules, notes, container }: LivePageProps) {
     setTimeout(() => pressAgain(container, pressedButtons));
   }, [rules, container, sentFields, pressedButtons]);
 
-  useInputsInAddress(inputs, FRAGMENT, rules, change);
+  // First, so that React has what was typed before the address is written.
   useAnswerFirst(inputs, (field) => changeInputs(inputs, changeOf(field)), {
     places: ANSWER_PLACES,
     textsOf: (inputs) => answerTexts(inputs, rules),
   });
+  useInputsInAddress(inputs, FRAGMENT, rules, change);
 
   return (
     <Calculator

@@ -51,11 +51,12 @@ export function LiveComparison({ rules, notes, container }: LivePageProps) {
     fillTextFields(container, inputs);
   }, [rules, container, sentFields, changed]);
 
-  useInputsInAddress(entries, FRAGMENT, rules, change);
+  // First, so that React has what was typed before the address is written.
   useAnswerFirst(entries, (field) => changed(entries, changeOf(field)), {
     places: ANSWER_PLACES,
     textsOf: (entries) => answerTexts(entries, rules),
   });
+  useInputsInAddress(entries, FRAGMENT, rules, change);
 
   return (
     <Comparison

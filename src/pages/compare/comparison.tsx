@@ -221,7 +221,7 @@ const SharedFields = memo(function SharedFields({
             choose={(text) => change({ input: 'year', text })}
           />
         </div>
-        {yearNote === undefined ? null : <p className="hint">{yearNote}</p>}
+        {yearNote && <p className="hint">{yearNote}</p>}
       </section>
       <OptionSwitches
         offered={SHARED_OPTIONS}

@@ -108,7 +108,7 @@ export function Calculator({
               <TaxYearField rules={rules} taxYear={inputs.taxYear} choose={choose} />
             </div>
             <CustomSuperField text={inputs.customSuper} taxYear={taxYear} change={change} />
-            {yearNote === undefined ? null : <p className="hint">{yearNote}</p>}
+            {yearNote && <p className="hint">{yearNote}</p>}
           </section>
           <OptionSwitches
             options={options}

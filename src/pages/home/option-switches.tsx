@@ -77,14 +77,14 @@ function OptionSwitch({
           name={option}
           checked={options[option]}
           disabled={blocking.length > 0}
-          aria-describedby={note === undefined ? undefined : noteId}
+          aria-describedby={note && noteId}
           onChange={({ currentTarget }) =>
             change({ input: 'option', option, on: currentTarget.checked })
           }
         />
         {OPTION_NAMES[option]}
       </label>
-      {note === undefined ? null : (
+      {note && (
         <p className="hint" id={noteId}>
           <LiveText>{note}</LiveText>
         </p>

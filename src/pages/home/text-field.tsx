@@ -35,7 +35,7 @@ export function TextField({
   value,
   ...attributes
 }: TextFieldProps) {
-  const { id } = attributes;
+  const hintId = hint === undefined ? undefined : `${attributes.id}-hint`;
   const [entry, setEntry] = useState({ typed: '', kept: '' });
   const input = useRef<HTMLInputElement>(null);
   const rendered = useRef(value);
@@ -57,7 +57,7 @@ export function TextField({
           type="text"
           autoComplete="off"
           enterKeyHint="done"
-          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          aria-describedby={hintId}
           {...attributes}
           ref={input}
           defaultValue={value}
@@ -97,9 +97,9 @@ export function TextField({
         />
         {after && <span aria-hidden="true">{after}</span>}
       </span>
-      {hint === undefined ? null : (
-        <p className="hint" id={`${id}-hint`}>
-          <LiveText>{hint}</LiveText>
+      {hintId && (
+        <p className="hint" id={hintId}>
+          <LiveText>{hint as string}</LiveText>
           <span role="status">{problem ? <LiveText>{problem}</LiveText> : question}</span>
         </p>
       )}
