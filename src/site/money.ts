@@ -31,7 +31,7 @@ export function formatPercent(fraction: number, decimals: number): string {
 
 /** `fraction` as a rate is written: 0.3 is `30%`, 0.325 is `32.5%`, 0.0125 is `1.25%`. */
 export function formatRate(fraction: number): string {
-  return `${Number((fraction * 100).toFixed(6))}%`;
+  return `${Math.round(fraction * 1e8) / 1e6}%`;
 }
 
 /** From this size on, a double has too few digits to show that it is close to a tie. */

@@ -13,7 +13,7 @@ import { createPageWriter } from '../publish/page-writer.ts';
 import { type LinkFindings, linkChecker } from './internal-links.ts';
 import { minifyHtml } from './minify.ts';
 import { noteRendered, noteRoute, noteSalaryPage, type PageInWork } from './page-in-work.ts';
-import { createPageRenderer, type RenderSettings } from './page-renderer.tsx';
+import { createPageRenderer, type PageRenderer, type RenderSettings } from './page-renderer.tsx';
 
 /** What a worker is started with. */
 export interface WorkerSettings {
@@ -79,7 +79,7 @@ const { layout, routes } = settings.render;
 const isCheck = settings.staging === null;
 const writePage = createPageWriter(settings.staging, settings.published);
 const links = linkChecker(routes, settings.emittedAddresses, layout);
-const renderer = createPageRenderer(settings.render, {
+const rendererReady = createPageRenderer(settings.render, {
   rules: RULE_SETS[settings.render.rules],
   minify: minifyHtml,
 });
@@ -104,16 +104,17 @@ async function run(task: RenderTask): Promise<RenderOutcome> {
     broken: [],
     failures: [],
   };
+  const renderer = await rendererReady;
   if ('amounts' in task) {
+    const render = task.areHandled ? renderHandledPage : renderSalaryPage;
     for (const amount of task.amounts) {
       noteSalaryPage(pageInWork, amount);
-      const render = task.areHandled ? renderHandledPage : renderSalaryPage;
-      await makePage(salaryPath(amount), () => render(amount), outcome);
+      await makePage(salaryPath(amount), () => render(renderer, amount), outcome);
     }
   } else {
     for (const [index, page] of pages.entries()) {
       noteRoute(pageInWork, index);
-      await makePage(page.path, () => renderRoute(page), outcome);
+      await makePage(page.path, () => renderRoute(renderer, page), outcome);
     }
   }
   return outcome;
@@ -125,24 +126,26 @@ interface RenderedPage {
   readonly findings: LinkFindings;
 }
 
-async function renderRoute(page: (typeof pages)[number]): Promise<RenderedPage> {
-  const html = await (await renderer).page(page);
+async function renderRoute(
+  renderer: PageRenderer,
+  page: (typeof pages)[number],
+): Promise<RenderedPage> {
+  const html = await renderer.page(page);
   return { bytes: Buffer.from(html), findings: links.inHtml(html) };
 }
 
-async function renderSalaryPage(amount: number): Promise<RenderedPage> {
-  const { salaryPage, salaryPagePlainly } = await renderer;
-  const filled = await salaryPage(amount);
+async function renderSalaryPage(renderer: PageRenderer, amount: number): Promise<RenderedPage> {
+  const filled = await renderer.salaryPage(amount);
   const page = { bytes: filled.bytes, findings: links.inPage(filled) };
   if (!isCheck) return page;
-  const bytes = Buffer.from(await salaryPagePlainly(amount));
+  const bytes = Buffer.from(await renderer.salaryPagePlainly(amount));
   if (!bytes.equals(page.bytes))
     throw new Error('is not the page that React and the minifier give');
   return page;
 }
 
-async function renderHandledPage(amount: number): Promise<RenderedPage> {
-  const filled = await (await renderer).salaryPage(amount);
+async function renderHandledPage(renderer: PageRenderer, amount: number): Promise<RenderedPage> {
+  const filled = await renderer.salaryPage(amount);
   if (!filled.isMinimal) {
     throw new Error('is not minimal as React renders it, and an edge handler has no minifier');
   }
