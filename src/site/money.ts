@@ -31,6 +31,7 @@ export function formatPercent(fraction: number, decimals: number): string {
 
 /** `fraction` as a rate is written: 0.3 is `30%`, 0.325 is `32.5%`, 0.0125 is `1.25%`. */
 export function formatRate(fraction: number): string {
+  // To six decimals, which no rate has: what a double adds is far behind them.
   return `${Math.round(fraction * 1e8) / 1e6}%`;
 }
 

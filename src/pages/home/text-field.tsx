@@ -35,7 +35,8 @@ export function TextField({
   value,
   ...attributes
 }: TextFieldProps) {
-  const hintId = hint === undefined ? undefined : `${attributes.id}-hint`;
+  const hasHint = hint !== undefined;
+  const hintId = hasHint ? `${attributes.id}-hint` : undefined;
   const [entry, setEntry] = useState({ typed: '', kept: '' });
   const input = useRef<HTMLInputElement>(null);
   const rendered = useRef(value);
@@ -97,9 +98,9 @@ export function TextField({
         />
         {after && <span aria-hidden="true">{after}</span>}
       </span>
-      {hintId && (
+      {hasHint && (
         <p className="hint" id={hintId}>
-          <LiveText>{hint as string}</LiveText>
+          <LiveText>{hint}</LiveText>
           <span role="status">{problem ? <LiveText>{problem}</LiveText> : question}</span>
         </p>
       )}
