@@ -82,7 +82,7 @@ const command = new Command('audit')
     }
   });
 
-await runCommand(command);
+runCommand(command);
 
 async function audit(url: string, port: number): Promise<Result> {
   const flags: Flags = {

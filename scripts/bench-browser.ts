@@ -69,7 +69,7 @@ const command = new Command('bench-browser')
     }
   });
 
-await runCommand(command);
+runCommand(command);
 
 /** Milliseconds from the moment of the keystroke. */
 interface Keystroke {

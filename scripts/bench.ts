@@ -38,4 +38,4 @@ const command = new Command('bench')
     console.log(json ? JSON.stringify(measurements) : describeMeasurements(measurements));
   });
 
-await runCommand(command);
+runCommand(command);

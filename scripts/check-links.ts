@@ -25,7 +25,7 @@ const command = new Command('check-links')
     if (report.broken.length > 0) process.exitCode = 1;
   });
 
-await runCommand(command);
+runCommand(command);
 
 function describe(report: LinkReport): string {
   const { read, links, broken, external, beyondPartialSite } = report;

@@ -57,7 +57,7 @@ const command = new Command('dev')
     rebuildOnChange(() => build(genSite.rebuild, flags));
   });
 
-await runCommand(command);
+runCommand(command);
 
 /** Builds the pages with the sources as they are now, and says how it went. Resolves to whether it succeeded. */
 async function build(bundle: () => Promise<unknown>, flags: readonly string[]): Promise<boolean> {

@@ -53,7 +53,7 @@ const command = new Command('edge')
     console.log(json ? JSON.stringify(measurement) : describeMeasurement(measurement));
   });
 
-await runCommand(command);
+runCommand(command);
 
 function describeComparison(
   { pages, rendered, differing, first }: EdgeComparison,

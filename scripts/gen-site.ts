@@ -145,7 +145,7 @@ command.action(async (flags: Flags) => {
   }
 });
 
-await runCommand(command);
+runCommand(command);
 
 function amountsOf({ only, edge, layout }: Flags): Pick<BuildSettings, 'amounts' | 'edgeFiles'> {
   if (!edge) return { amounts: only ?? [...allSalaryAmounts()] };

@@ -13,4 +13,4 @@ const command = new Command('preview')
     console.log(`Serving ${options.dir} at ${server.url} (Ctrl+C ends it)`);
   });
 
-await runCommand(command);
+runCommand(command);

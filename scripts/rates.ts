@@ -10,4 +10,4 @@ const command = new Command('rates')
   )
   .action(() => console.log(`${ratesTable()}\n\n${withholdingTable()}`));
 
-await runCommand(command);
+runCommand(command);

@@ -97,7 +97,7 @@ const command = new Command('run-doc-commands')
     if (failures > 0) throw new UserError(`${failures} of ${chosen.length} commands failed.`);
   });
 
-await runCommand(command);
+runCommand(command);
 
 function documents(): string[] {
   return readdirSync('docs').map((file) => `docs/${file}`);

@@ -59,7 +59,7 @@ const command = new Command('screenshots')
     }
   });
 
-await runCommand(command);
+runCommand(command);
 
 async function takeReadmePictures(browser: Browser, origin: string): Promise<void> {
   for (const [file, viewport] of Object.entries(README_PICTURES)) {

@@ -3,8 +3,9 @@
  * imports only Node's own modules, so that it can say in one line why the rest could not be loaded, for example because
  * the system allows too few open files.
  */
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 /** What to do, by what an error says; the first that fits. */
 const ADVICE = [
@@ -12,7 +13,7 @@ const ADVICE = [
   [/ENFILE/, 'too many files are open on this machine. Close some programs and try again.'],
   [/EAGAIN/, 'too many processes or threads are running. Raise the limit (ulimit -u).'],
   [/ENOMEM|out of memory/i, 'there is too little memory. Raise the limit (ulimit -v).'],
-  [/Cannot find package/, 'a package is missing. Run npm ci.'],
+  [/Cannot find module '[^./]/, 'a package is missing. Run npm ci.'],
   [/uv_cwd/, 'the working directory was deleted. Change to one that exists.'],
   // esbuild does not look whether its program could be started.
   [
@@ -33,9 +34,10 @@ process.on('exit', (status) => {
 try {
   process.cwd();
   process.argv.splice(1, 2, script);
-  // Only modules, no CommonJS files, are TypeScript here.
-  await import('tsx/esm');
-  await import(pathToFileURL(script).href);
+  // Not "tsx/esm", which compiles in another thread: each command would start 0.15 seconds later.
+  const require = createRequire(import.meta.url);
+  require('tsx/cjs');
+  require(script);
 } catch (error) {
   fail(error);
 }

@@ -78,7 +78,7 @@ const command = new Command('verify')
     if (reports.some(({ faults }) => faults.count > 0)) process.exitCode = 1;
   });
 
-await runCommand(command);
+runCommand(command);
 
 type Report = ProofReport | (ServedReport & { readonly proof: 'served' });
 

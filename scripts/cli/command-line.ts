@@ -8,7 +8,7 @@ import { onOneLine, UserError } from '../../src/user-error.ts';
  * Runs `command` with the arguments of this process. Every error is one line on standard error. The exit status is 2 for
  * wrong arguments and 1 for any other error. `--debug` adds the stack trace.
  */
-export async function runCommand(command: Command): Promise<void> {
+export function runCommand(command: Command): void {
   // Progress that nobody can receive any more is dropped; `print` tells of output that is lost.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   command.option('--debug', 'show where an error came from', false);
@@ -26,21 +26,25 @@ export async function runCommand(command: Command): Promise<void> {
       write(`${onOneLine(message)}\n`);
     },
   });
-  try {
-    await command.exitOverride().parseAsync();
-  } catch (error) {
-    if (error instanceof CommanderError) {
-      process.exitCode = error.exitCode === 0 ? 0 : 2;
-      return;
-    }
-    process.exitCode = error instanceof UserError ? error.exitCode : 1;
-    show(error);
-  }
+  command
+    .exitOverride()
+    .parseAsync()
+    .catch((error: unknown) => {
+      if (error instanceof CommanderError) {
+        process.exitCode = error.exitCode === 0 ? 0 : 2;
+        return;
+      }
+      process.exitCode = error instanceof UserError ? error.exitCode : 1;
+      show(error);
+    });
 }
 
 function describeError(error: unknown): string {
   if (error instanceof UserError) return `error: ${onOneLine(error.message)}`;
   const message = error instanceof Error ? error.message : String(error);
+  if (/out of memory/i.test(message)) {
+    return 'error: There is too little memory. Raise the limit (ulimit -v). (--debug shows where it happened)';
+  }
   // What the operating system refuses is no defect of the program.
   const isRefusal = error instanceof Error && ('syscall' in error || SYSTEM_CODE.test(message));
   const hint = isRefusal

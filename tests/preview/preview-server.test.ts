@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type PreviewServer, startPreviewServer } from '../../src/preview/preview-server.ts';
 import { UserError } from '../../src/user-error.ts';
+import { runScript } from '../generator/build/gen-site-command.ts';
 
 const HOST = '127.0.0.1';
 
@@ -93,18 +93,9 @@ describe('the commands that serve a site', () => {
     ['check-links', ['--dir', '/nowhere'], 1, /^error: There is no \/nowhere\/sitemap\.xml/],
     ['check-links', ['--sample', 'many'], 2, /takes a whole number from 0 to 149951/],
   ])('%s %j ends with status %i and one line', async (name, flags, status, message) => {
-    const result = await run(name, flags);
+    const result = await runScript(name, ...flags);
     expect(result.status).toBe(status);
     expect(result.stderr).toMatch(message);
     expect(result.stderr.trim().split('\n')).toHaveLength(1);
   });
 });
-
-function run(name: string, flags: string[]): Promise<{ status: number | null; stderr: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...flags]);
-  let stderr = '';
-  child.stderr.on('data', (text) => {
-    stderr += text;
-  });
-  return new Promise((resolve) => child.on('close', (status) => resolve({ status, stderr })));
-}

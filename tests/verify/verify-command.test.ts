@@ -1,10 +1,9 @@
 /** `npm run verify` as a person at a terminal, or CI, runs it. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CommandResult, genSite } from '../generator/build/gen-site-command.ts';
+import { type CommandResult, genSite, runScript } from '../generator/build/gen-site-command.ts';
 
 let folder: string;
 let dir: string;
@@ -18,18 +17,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function verify(...flags: string[]): Promise<CommandResult> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/verify.ts', ...flags]);
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (text) => {
-    stdout += text;
-  });
-  child.stderr.on('data', (text) => {
-    stderr += text;
-  });
-  return new Promise((resolve) => {
-    child.on('close', (status) => resolve({ status, stdout, stderr }));
-  });
+  return runScript('verify', ...flags);
 }
 
 test('a sound site: a line a proof with its counts, its progress aside, and status 0', async () => {

@@ -24,6 +24,7 @@ import {
 import type { SiteFile } from '../publish/site-file.ts';
 import { markerText } from '../publish/site-marker.ts';
 import type { Warn } from '../publish/system-error.ts';
+import { minifyHtml } from '../render/minify.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { parseShell } from '../render/page-shell.ts';
 import type { RenderJob } from '../render/render-pages.ts';
@@ -248,8 +249,6 @@ async function edgeHandler(
   files: readonly string[],
 ): Promise<SiteFile> {
   const { shell, rules } = render;
-  // Loading it takes a tenth of a second or more, which other builds save.
-  const { minifyHtml } = await import('../render/minify.ts');
   const contents = await bundleEdgeHandler(projectFolder, {
     render: { ...render, shell: { ...shell, source: await minifyHtml(shell.source) } },
     rules: rulesOfSalaryPages(rules),

@@ -1,5 +1,5 @@
 /** The one way HTML is minified here: validity and hydration survive, only what a browser ignores goes. */
-import { minify, type Options } from 'html-minifier-terser';
+import type { Options } from 'html-minifier-terser';
 
 /**
  * Attribute quotes and optional end tags stay. What React writes for a salary page is then minimal already, and salary
@@ -15,6 +15,8 @@ const options: Options = {
 };
 
 /** `html` without the bytes a browser ignores. */
-export function minifyHtml(html: string): Promise<string> {
+export async function minifyHtml(html: string): Promise<string> {
+  // Loading it takes a tenth of a second or more, which the main thread saves where it minifies nothing.
+  const { minify } = await import('html-minifier-terser');
   return minify(html, options);
 }

@@ -1,4 +1,4 @@
-/** Runs the `gen-site` command, and reads the files that it wrote. */
+/** Runs the commands of `scripts`, `gen-site` above all, and reads the files that it wrote. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -28,10 +28,16 @@ export function startGenSite(...flags: string[]): RunningCommand {
   return start(process.execPath, [...GEN_SITE, ...flags]);
 }
 
+/** Runs another command, such as `verify`, as {@link genSite} does. */
+export function runScript(name: string, ...flags: string[]): Promise<CommandResult> {
+  return start(process.execPath, [START, name, ...flags]).result;
+}
+
 /** Starts `gen-site` with `faults` in its calls to the file system. */
 export function startFaultyGenSite(faults: Faults, ...flags: string[]): RunningCommand {
-  const preload = ['--import', 'tsx', '--import', './tests/generator/publish/fault-preload.ts'];
-  return start(process.execPath, [...preload, ...GEN_SITE, ...flags], {
+  const preload = ['tsx/cjs', './tests/generator/publish/fault-preload.ts'];
+  const words = preload.flatMap((module) => ['--require', module]);
+  return start(process.execPath, [...words, ...GEN_SITE, ...flags], {
     env: { FAULTS: JSON.stringify(faults) },
   });
 }
@@ -52,7 +58,8 @@ export function startWithNpm(shell: string, ...flags: string[]): RunningCommand 
   });
 }
 
-const GEN_SITE = [path.resolve('scripts/start.mjs'), 'gen-site'];
+const START = path.resolve('scripts/start.mjs');
+const GEN_SITE = [START, 'gen-site'];
 
 function start(
   program: string,

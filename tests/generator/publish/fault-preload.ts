@@ -1,5 +1,5 @@
 /**
- * Loaded before `gen-site` with `--import`, into each of its threads: makes calls to the file system fail, wait or
+ * Loaded before `gen-site` with `--require`, into each of its threads: makes calls to the file system fail, wait or
  * kill the process, as the environment variable FAULTS says.
  */
 import fs from 'node:fs';
