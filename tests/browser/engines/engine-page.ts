@@ -106,12 +106,21 @@ export async function openCalculator(page: Page, fragment = ''): Promise<void> {
   await page.waitForSelector('button#tax-year');
 }
 
-/** What a user finds by its role and accessible name. */
-export function named(role: string, name: string): string {
-  return `::-p-aria([name="${name}"][role="${role}"])`;
-}
+/** Elements of each role on these pages. */
+const ELEMENTS = {
+  button: 'button',
+  combobox: '[role=combobox], select',
+  heading: 'h1, h2, h3',
+  link: 'a',
+  radio: 'input[type=radio]',
+  region: 'section',
+  switch: 'input[role=switch]',
+  textbox: 'input[type=text]',
+} as const;
 
-export async function click(page: Page, role: string, name: string): Promise<void> {
+export type Role = keyof typeof ELEMENTS;
+
+export async function click(page: Page, role: Role, name: string): Promise<void> {
   await (await find(page, role, name)).click();
 }
 
@@ -122,16 +131,29 @@ export async function type(page: Page, fieldName: string, text: string): Promise
   await field.type(text);
 }
 
-/** Waits for what `role` and `name` say, and gives it. */
-export async function find(page: Page, role: string, name: string): Promise<ElementHandle> {
-  const element = await page.waitForSelector(named(role, name));
-  if (element === null) throw new Error(`There is no ${role} named '${name}'`);
-  return element;
+/**
+ * Waits for the element of this role and name, and gives it. It is found by its words: Firefox takes most of a second to
+ * look through its accessibility tree. That the tree has these roles and names, the tests in Chromium show.
+ */
+export async function find(page: Page, role: Role, name: string): Promise<ElementHandle<Element>> {
+  const found = await page.waitForFunction(shownElement, {}, ELEMENTS[role], name);
+  return found as ElementHandle<Element>;
 }
 
-/** Whether anything that is shown has this role and name. */
-export async function isShown(page: Page, role: string, name: string): Promise<boolean> {
-  return (await (await page.$(named(role, name)))?.isVisible()) ?? false;
+/** Whether an element of this role and name is shown. */
+export function isShown(page: Page, role: Role, name: string): Promise<boolean> {
+  return page
+    .evaluateHandle(shownElement, ELEMENTS[role], name)
+    .then((found) => found.asElement() !== null);
+}
+
+/** Runs in the page. */
+function shownElement(selector: string, name: string): Element | undefined {
+  const nameOf = (element: Element) =>
+    element.ariaLabel ?? ((element as HTMLInputElement).labels?.[0] ?? element).textContent.trim();
+  return [...document.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && nameOf(element) === name,
+  );
 }
 
 /** The text of the focused element or, for a field, of its label. */

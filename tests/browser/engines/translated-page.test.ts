@@ -90,10 +90,6 @@ async function textsOfSession(page: Page): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (const [step, act] of Object.entries(steps)) {
     await act();
-    // As the next key does: what waits for the answer to be painted is rendered now.
-    await page.evaluate(() => dispatchEvent(new Event('beforeinput')));
-    await page.waitForSelector('.plots[aria-busy=false]');
-    await page.evaluate(() => window.finishTranslation?.());
     texts[step] = await page.evaluate(textOfCalculator);
   }
   return texts;
@@ -126,8 +122,19 @@ async function chooseYear(page: Page, firstLetters: string): Promise<void> {
   await page.waitForSelector('#tax-year:focus');
 }
 
-/** Runs in the page. Leaves out what is said only after a pause. */
-function textOfCalculator(): string {
+/**
+ * Runs in the page: waits until all of it has followed and is translated. Leaves out what is said only after a pause. It is one
+ * call, as each takes a twentieth of a second in Firefox.
+ */
+async function textOfCalculator(): Promise<string> {
+  // As the next key does: what waits for the answer to be painted is rendered now.
+  dispatchEvent(new Event('beforeinput'));
+  while (!document.querySelector('.plots[aria-busy=false]')) {
+    await new Promise(requestAnimationFrame);
+  }
+  window.finishTranslation?.();
+  // What watches the page has been told by then.
+  await new Promise((resolve) => setTimeout(resolve));
   const calculator = document.getElementById('calculator')?.cloneNode(true) as HTMLElement;
   for (const status of calculator.querySelectorAll('[role=status]')) status.remove();
   return calculator.textContent;
