@@ -60,7 +60,15 @@ export function useAnswerFirst<Inputs extends object>(
       requestAnimationFrame(() => setTimeout(tellReact, 1));
     };
     return listen(
-      ['beforeinput', 'input', 'click', 'hashchange', 'pagehide', 'visibilitychange'],
+      [
+        'beforeinput',
+        'input',
+        'click',
+        'hashchange',
+        'visibilitychange',
+        'pagehide',
+        'beforeprint',
+      ],
       hear,
     );
   }, []);

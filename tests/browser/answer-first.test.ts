@@ -110,6 +110,19 @@ describe('before React hears of a key', () => {
     expect(await page.getByRole('radio', { name: 'Weekly' }).isChecked()).toBe(true);
   });
 
+  test('what is printed then has it everywhere', async ({ newPage }) => {
+    const page = await opened(newPage, '/');
+    const printed = await page.evaluate(async () => {
+      document.querySelector<HTMLInputElement>('[name=salary]')?.select();
+      document.execCommand('insertText', false, '54321');
+      dispatchEvent(new Event('beforeprint'));
+      // React renders after the event has ended.
+      await null;
+      return document.querySelector<HTMLElement>('.results > .card dl')?.innerText;
+    });
+    expect(printed).toContain('$54,321');
+  });
+
   test('Reset is the last word', async ({ newPage }) => {
     const page = await opened(newPage, '/');
     await page.evaluate(() => {
