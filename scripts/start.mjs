@@ -12,7 +12,10 @@ const ADVICE = [
   [/EMFILE/, 'too many files are open. Raise the limit (ulimit -n).'],
   [/ENFILE/, 'too many files are open on this machine. Close some programs and try again.'],
   [/EAGAIN/, 'too many processes or threads are running. Raise the limit (ulimit -u).'],
-  [/ENOMEM|out of memory/i, 'there is too little memory. Raise the limit (ulimit -v).'],
+  [
+    /ENOMEM|out of memory|allocate memory/i,
+    'there is too little memory. Raise the limit (ulimit -v).',
+  ],
   [/Cannot find module '[^./]/, 'a package is missing. Run npm ci.'],
   [/uv_cwd/, 'the working directory was deleted. Change to one that exists.'],
   // esbuild does not look whether its program could be started.
@@ -24,16 +27,14 @@ const ADVICE = [
 
 const [, , name = ''] = process.argv;
 const script = path.join(path.dirname(fileURLToPath(import.meta.url)), `${name}.ts`);
-let isTold = false;
 
 process.on('uncaughtException', fail);
-process.on('exit', (status) => {
-  if (status !== 0) tell('its loader ended. Raise the limits (ulimit -n, -u, -v).');
-});
 
 try {
   process.cwd();
   process.argv.splice(1, 2, script);
+  // tsx reserves address space as this does, but in the background: the command would end half-way.
+  new WebAssembly.Memory({ initial: 0 });
   // Not "tsx/esm", which compiles in another thread: each command would start 0.15 seconds later.
   const require = createRequire(import.meta.url);
   require('tsx/cjs');
@@ -47,15 +48,10 @@ function fail(error) {
   const { code, message = error, stack } = error ?? {};
   const text = `${code} ${message} ${stack}`;
   const advice = ADVICE.find(([pattern]) => pattern.test(text))?.[1];
-  tell(advice ?? `${message}`.split('\n', 1)[0], error);
-  process.exit(1);
-}
-
-function tell(reason, error = reason) {
-  if (isTold || isRunning()) return;
-  isTold = true;
+  const reason = advice ?? `${message}`.split('\n', 1)[0];
   const line = `error: Cannot start ${name}: ${reason} (--debug shows where it happened)`;
   console.error(process.argv.includes('--debug') ? error : line);
+  process.exit(1);
 }
 
 /** The command, once it runs, says itself what goes wrong. */

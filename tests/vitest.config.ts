@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { SITE_SETTINGS } from '../src/generator/build/site-settings.ts';
@@ -35,8 +36,8 @@ const UNIX_TESTS = [
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    // A browser, or a build by the command, is mostly waited for.
-    maxWorkers: '100%',
+    // A browser, or a build by the command, is often waited for: with one more, no core has nothing to do.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -42,9 +42,6 @@ export function runCommand(command: Command): void {
 function describeError(error: unknown): string {
   if (error instanceof UserError) return `error: ${onOneLine(error.message)}`;
   const message = error instanceof Error ? error.message : String(error);
-  if (/out of memory/i.test(message)) {
-    return 'error: There is too little memory. Raise the limit (ulimit -v). (--debug shows where it happened)';
-  }
   // What the operating system refuses is no defect of the program.
   const isRefusal = error instanceof Error && ('syscall' in error || SYSTEM_CODE.test(message));
   const hint = isRefusal

@@ -1,12 +1,7 @@
 /** Fixtures and locators for the home page in a browser. A test fails if its page logs anything or meets an error. */
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-} from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { sharedChromium } from './shared-chromium.ts';
 
 /** The window of a page whose test gives no other, in CSS pixels. */
 const VIEWPORT = { width: 1280, height: 720 };
@@ -58,8 +53,6 @@ const LASTING = ['addInitScript', 'clock', 'exposeBinding', 'exposeFunction'] as
 
 const changedForGood = new WeakSet<Page>();
 
-let browser: Promise<Browser> | undefined;
-
 /** @returns an empty page, and what takes it back when the test has ended. */
 async function takePage({
   viewport = VIEWPORT,
@@ -84,8 +77,8 @@ async function takePage({
 }
 
 async function openPage(options: BrowserContextOptions): Promise<Page> {
-  browser ??= chromium.connect(inject('chromiumEndpoint'));
-  const context = await (await browser).newContext({
+  const browser = await sharedChromium();
+  const context = await browser.newContext({
     baseURL: inject('siteUrl'),
     reducedMotion: 'reduce',
     ...options,

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { hasPage } from '../../src/verify/reference-figures.ts';
 import { hostilePath } from '../hosting/hostile-paths.ts';
+import { sharedChromium } from './shared-chromium.ts';
 
 const COUNT = 1_000;
 
@@ -14,7 +15,7 @@ let browser: Browser;
 let paths: string[];
 
 beforeAll(async () => {
-  browser = await chromium.connect(inject('chromiumEndpoint'));
+  browser = await sharedChromium();
   const found = new Set<string>();
   for (const path of fc.sample(hostilePath, { seed: 1, numRuns: COUNT * 2 })) {
     // A ? or # would end the path.
@@ -26,8 +27,6 @@ beforeAll(async () => {
   paths = [...found].slice(0, COUNT);
   expect(paths).toHaveLength(COUNT);
 });
-
-afterAll(() => browser.close());
 
 /** The amount that the page must name for a path below /salary/ (docs/product.md, Validation); else undefined. */
 function askedSalary(pathname: string): bigint | undefined {

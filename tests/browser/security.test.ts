@@ -1,7 +1,8 @@
 /** The security headers and the Content-Security-Policy, and what they refuse in a real browser. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../../src/site/response-headers.ts';
+import { sharedChromium } from './shared-chromium.ts';
 
 const PAGES = ['/', '/salary/80000', '/contact', '/privacy-policy', '/disclaimer', '/no-such-page'];
 
@@ -41,10 +42,8 @@ type Attacked = Window & { outcomes?: Record<string, string> };
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.connect(inject('chromiumEndpoint'));
+  browser = await sharedChromium();
 });
-afterAll(() => browser.close());
-
 interface Visit {
   readonly page: Page;
   /** Each violation: the directive and what it refused. */

@@ -1,20 +1,14 @@
 /** Addresses that have no page, opened in a browser. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { sharedChromium } from './shared-chromium.ts';
 
-let browser: Browser;
 let page: Page;
 /** What the page wrote to the console, the errors it threw and the dialogs it opened. */
 let messages: string[];
 
-beforeAll(async () => {
-  browser = await chromium.connect(inject('chromiumEndpoint'));
-});
-
-afterAll(() => browser.close());
-
 beforeEach(async () => {
-  page = await browser.newPage();
+  page = await (await sharedChromium()).newPage();
   messages = [];
   page.on('console', (message) => {
     // Chromium logs that the document is a 404.
@@ -109,7 +103,7 @@ test('another form of an allowed salary leads to its page, and Back skips that f
 });
 
 test('without script, any unknown path still says so', async () => {
-  const plain = await browser.newPage({ javaScriptEnabled: false });
+  const plain = await (await sharedChromium()).newPage({ javaScriptEnabled: false });
   await plain.goto(`${inject('siteUrl')}/salary/4900`);
   expect(await plain.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
     'Oops! Page not found',

@@ -81,12 +81,7 @@ const LAUNCH_OPTIONS: Record<Engine, LaunchOptions> = {
   },
   chromium: {
     browser: 'chrome',
-    args: [
-      ...CHROMIUM_FLAGS,
-      '--force-prefers-reduced-motion',
-      // The two pages below the address bar, which each new window loads.
-      '--disable-features=WebUIOmniboxAimPopup,WebUIOmniboxPopup',
-    ],
+    args: [...CHROMIUM_FLAGS, '--force-prefers-reduced-motion'],
   },
 };
 

@@ -220,7 +220,7 @@ describe('a system that gives too little', () => {
       for (const line of lines) expect(line).toMatch(/^warning: .+ is left behind .+ \(EMFILE\): /);
       expect(result.status).toBe(1);
       expect(existsSync(out)).toBe(false);
-      await genSite('--out', out, ...SMALL);
+      if (lines.length > 0) await genSite('--out', out, ...SMALL);
     }
     expect(besideTheSite()).toEqual([]);
   });
