@@ -6,7 +6,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { Command } from 'commander';
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import type { Flags, Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { startPreviewServer } from '../src/preview/preview-server.ts';
 import { UserError } from '../src/user-error.ts';
@@ -91,6 +91,8 @@ async function audit(url: string, port: number): Promise<Result> {
     logLevel: 'error',
     ignoreStatusCode: true,
   };
+  // Loaded by Node.js: it sends its functions to the page as text, and what tsx makes of them does not run there.
+  const { default: lighthouse } = await import('lighthouse');
   const run = await lighthouse(url, flags);
   if (run === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
   const { runtimeError } = run.lhr;
