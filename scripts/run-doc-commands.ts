@@ -29,7 +29,7 @@ const RULES: readonly Rule[] = [
   { pattern: /\/(etc|var)\//, notRun: 'writes to folders of the system' },
   { pattern: /\b(deno|miniflare) /, notRun: 'needs a runtime of a host' },
   { pattern: /^nginx\b/, notRun: 'needs nginx with the settings of a site' },
-  { pattern: /^\.ci\/run/, notRun: 'does everything: 20 minutes' },
+  { pattern: /^\.ci\/run/, notRun: 'does everything: 10 minutes' },
   { pattern: /^npm run test-(every-fault|random-kills)/, notRun: 'takes hours' },
   { pattern: /\/mnt\//, notRun: 'needs the right to mount' },
   { pattern: /^npm run mutate/, notRun: 'takes hours' },
