@@ -3,6 +3,7 @@
  * imports only Node's own modules, so that it can say in one line why the rest could not be loaded, for example because
  * the system allows too few open files.
  */
+import { closeSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,14 +34,30 @@ process.on('uncaughtException', fail);
 try {
   process.cwd();
   process.argv.splice(1, 2, script);
-  // tsx reserves address space as this does, but in the background: the command would end half-way.
-  new WebAssembly.Memory({ initial: 0 });
+  takeWhatIsNeeded();
   // Not "tsx/esm", which compiles in another thread: each command would start 0.15 seconds later.
   const require = createRequire(import.meta.url);
   require('tsx/cjs');
   require(script);
 } catch (error) {
   fail(error);
+}
+
+/**
+ * Throws if the system gives too little to load the compiler and to start threads. Found out later, it would end the process
+ * without a word, leave the compiler waiting, or stop a build that then cannot tidy up.
+ */
+function takeWhatIsNeeded() {
+  const files = [];
+  try {
+    // Enough for the pipes and files of a compiler that starts.
+    while (files.length < 16) files.push(openSync(fileURLToPath(import.meta.url)));
+  } finally {
+    for (const file of files) closeSync(file);
+  }
+  // For the compiler and for threads: each reserves some 10 GB of address space, and takes no memory.
+  const memories = [];
+  while (memories.length < 2) memories.push(new WebAssembly.Memory({ initial: 0 }));
 }
 
 function fail(error) {

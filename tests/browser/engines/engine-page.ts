@@ -136,10 +136,9 @@ export async function find(page: Page, role: Role, name: string): Promise<Elemen
 }
 
 /** Whether an element of this role and name is shown. */
-export function isShown(page: Page, role: Role, name: string): Promise<boolean> {
-  return page
-    .evaluateHandle(shownElement, ELEMENTS[role], name)
-    .then((found) => found.asElement() !== null);
+export async function isShown(page: Page, role: Role, name: string): Promise<boolean> {
+  const found = await page.evaluateHandle(shownElement, ELEMENTS[role], name);
+  return found.asElement() !== null;
 }
 
 /** Runs in the page. */

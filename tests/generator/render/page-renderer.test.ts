@@ -182,16 +182,11 @@ describe('where search engines are to list every tenth salary', () => {
   });
 });
 
-/** Every salary at both ends, where shapes are many, and every twentieth between them: they have all shapes that there are. */
-const SALARIES_OF_ALL_SHAPES = [...allSalaryAmounts()].filter(
-  (amount) => amount < 400_000 || amount >= 14_900_000 || amount % 2000 === 0,
-);
-
 test.each(NAMES)(
-  'salary pages have a few dozen shapes (%s set)',
+  'all salary pages have a few dozen shapes (%s set)',
   async (rules) => {
     const renderer = await newRenderer(rules);
-    for (const amount of SALARIES_OF_ALL_SHAPES) await renderer.salaryPage(amount);
+    for (const amount of allSalaryAmounts()) await renderer.salaryPage(amount);
     expect(renderer.shapeCount()).toBeGreaterThan(1);
     expect(renderer.shapeCount()).toBeLessThanOrEqual(60);
   },
