@@ -7,7 +7,7 @@ import {
   type RenderSettings,
 } from '../generator/render/page-renderer.tsx';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
-import { cacheControl, PAGE_CACHE_CONTROL, SECURITY_HEADERS } from '../site/response-headers.ts';
+import { cacheControl, PAGE_CACHE_CONTROL, securityHeaders } from '../site/response-headers.ts';
 import { LOWEST_SALARY } from '../site/salary-amounts.ts';
 import { destinationOf } from './address.ts';
 import { isNotModified, type Representation, requestedRange } from './conditional-request.ts';
@@ -48,30 +48,38 @@ export function createEdgeHandler({ render, rules, files }: EdgeSite): EdgeHandl
     files: new Set(files.filter((file) => !isPage(file))),
   };
 
+  const headers = Object.entries(securityHeaders(render.site.url));
+
   return {
     async fetch(request, environment) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return answer(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
-      }
-      const { pathname, search } = new URL(request.url);
-      const destination = destinationOf(pathname, addresses);
-      switch (destination.kind) {
-        case 'salary':
-          return salaryAnswer(salaryPage(destination.amount), request, environment);
-        case 'moved':
-          return answer(null, {
-            status: 301,
-            headers: { Location: encoded(destination.address) + search },
-          });
-        case 'file':
-          return fileAnswer(destination.address, request, environment);
-        case 'missing': {
-          const { body } = await fileAt(NOT_FOUND, request, environment, {});
-          return answer(body, { status: 404, headers: { 'Content-Type': HTML } });
-        }
-      }
+      const response = await answerTo(request, environment);
+      for (const [name, value] of headers) response.headers.set(name, value);
+      return response;
     },
   };
+
+  async function answerTo(request: Request, environment: EdgeEnvironment): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return answer(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+    }
+    const { pathname, search } = new URL(request.url);
+    const destination = destinationOf(pathname, addresses);
+    switch (destination.kind) {
+      case 'salary':
+        return salaryAnswer(salaryPage(destination.amount), request, environment);
+      case 'moved':
+        return answer(null, {
+          status: 301,
+          headers: { Location: encoded(destination.address) + search },
+        });
+      case 'file':
+        return fileAnswer(destination.address, request, environment);
+      case 'missing': {
+        const { body } = await fileAt(NOT_FOUND, request, environment, {});
+        return answer(body, { status: 404, headers: { 'Content-Type': HTML } });
+      }
+    }
+  }
 }
 
 const NOT_FOUND = '/404';
@@ -139,10 +147,9 @@ function encoded(address: string): string {
   return address.split('/').map(encodeURIComponent).join('/');
 }
 
-/** A response with the headers that every response has. */
+/** A response that browsers revalidate before they use it again. */
 function answer(body: BodyInit | null, init: ResponseInit): Response {
   const response = new Response(body, init);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
   response.headers.set('Cache-Control', PAGE_CACHE_CONTROL);
   return response;
 }

@@ -66,7 +66,7 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every response, whatever its status. */
+/** Sent with every response, whatever its status and the address of the site. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy(false),
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -76,3 +76,16 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
+
+/**
+ * Two years, so that a visitor who comes once a year, at tax time, is never without it. Not for subdomains, which may
+ * be another's, nor for the browsers' preload lists, which are hard to leave.
+ */
+const STRICT_TRANSPORT_SECURITY = 'max-age=63072000';
+
+/** The headers of every response of the site at `siteUrl`. At an https address browsers are told to stay with HTTPS. */
+export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
+  return siteUrl.startsWith('https://')
+    ? { ...SECURITY_HEADERS, 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }
+    : SECURITY_HEADERS;
+}

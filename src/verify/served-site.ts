@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Reporter } from '../generator/build/reporter.ts';
-import { cacheControl, SECURITY_HEADERS } from '../site/response-headers.ts';
+import { cacheControl, securityHeaders } from '../site/response-headers.ts';
 import { UserError } from '../user-error.ts';
 import { addFault, type FaultTally, noFaults } from './faults.ts';
 import { readSiteFolder, type SiteFolder } from './site-folder.ts';
@@ -83,7 +83,7 @@ export async function verifyServed(
         Math.min(progress.asked + ADDRESSES_PER_SAVING, end),
       );
       await atOnce(some, async (address) => {
-        compare(await ask(address), site, progress);
+        compare(await ask(address), url, site, progress);
         advance(1);
       });
       progress.asked += some.length;
@@ -170,6 +170,7 @@ function assertHasFiles({ addresses, dir }: SiteFolder, asked: readonly string[]
 
 function compare(
   { address, status, headers, body }: Answer,
+  url: string,
   site: SiteFolder,
   { faults, headers: headerFaults }: Progress,
 ): void {
@@ -191,7 +192,7 @@ function compare(
   ) {
     note('Content-Type', headers.get('content-type') ?? '', 'text/html; charset=utf-8');
   }
-  const wanted = { ...SECURITY_HEADERS, 'Cache-Control': cacheControl(address) };
+  const wanted = { ...securityHeaders(url), 'Cache-Control': cacheControl(address) };
   for (const [name, value] of Object.entries(wanted)) {
     const shown = headers.get(name) ?? '';
     if (shown === value) continue;

@@ -3,6 +3,7 @@ import {
   cacheControl,
   contentSecurityPolicy,
   SECURITY_HEADERS,
+  securityHeaders,
 } from '../../src/site/response-headers.ts';
 
 describe('the Content-Security-Policy', () => {
@@ -33,6 +34,19 @@ describe('the Content-Security-Policy', () => {
 it('each security header is one line, and no feature is granted', () => {
   for (const value of Object.values(SECURITY_HEADERS)) expect(value).toMatch(/^[\x20-\x7e]+$/);
   expect(SECURITY_HEADERS['Permissions-Policy']).not.toMatch(/\((?!\))|\*|self/);
+});
+
+describe('Strict-Transport-Security', () => {
+  it('binds the host name alone, for two years, where the site is served over HTTPS', () => {
+    expect(securityHeaders('https://pay.example.com')).toEqual({
+      ...SECURITY_HEADERS,
+      'Strict-Transport-Security': 'max-age=63072000',
+    });
+  });
+
+  it('is not sent where the site is served over HTTP', () => {
+    expect(securityHeaders('http://pay.example.com')).toEqual(SECURITY_HEADERS);
+  });
 });
 
 it('hashed assets are cached for a year and pages are revalidated', () => {

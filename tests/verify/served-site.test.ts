@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { quietReporter } from '../../scripts/cli/reporter.ts';
 import { type PreviewServer, startPreviewServer } from '../../src/preview/preview-server.ts';
 import { slots, verifyServed } from '../../src/verify/served-site.ts';
@@ -80,6 +80,27 @@ test('a deployment that answers with the files of the folder has no fault', asyn
     expect(asked.filter((path) => path === address)).toHaveLength(1);
   }
   expect(existsSync(progressFile())).toBe(false);
+});
+
+test('a deployment at an https address has to keep browsers to HTTPS', async () => {
+  const url = 'https://pay.example.com';
+  const overHttp = fetch;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+    overHttp(address.replace(url, preview.url), init),
+  );
+  try {
+    const { faults } = await verify(url);
+    expect(faults.first).toEqual([
+      {
+        page: expect.any(String),
+        label: 'Strict-Transport-Security, in 311 answers',
+        shown: '',
+        expected: 'max-age=63072000',
+      },
+    ]);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 test('each answer that is not the file is a fault with its address', async () => {

@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { hostingFiles } from '../../../src/generator/emit/hosting-files.ts';
 import type { Layout } from '../../../src/generator/emit/page-files.ts';
 import type { Encoding } from '../../../src/generator/emit/precompress.ts';
-import { SECURITY_HEADERS } from '../../../src/site/response-headers.ts';
+import { securityHeaders } from '../../../src/site/response-headers.ts';
 import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
+
+const SITE_URL = 'https://pay.example.com:8443';
+
+interface FileChoices {
+  layout?: Layout;
+  encodings?: Encoding[];
+  url?: string;
+}
 
 function hostingFile(
   name: string,
-  { layout = 'file', encodings = [] }: { layout?: Layout; encodings?: Encoding[] } = {},
+  { layout = 'file', encodings = [], url = SITE_URL }: FileChoices = {},
 ): string {
-  const site = { ...placeholderSiteConfig, url: 'https://pay.example.com:8443' };
+  const site = { ...placeholderSiteConfig, url };
   const files = hostingFiles(process.cwd(), { site, layout, encodings });
   const found = files.find(({ file }) => file === name);
   return Buffer.from(found?.contents ?? []).toString();
@@ -32,7 +40,7 @@ it('every host has its file, at the path where the host looks for it', () => {
 });
 
 describe('the files of every host have every security header', () => {
-  it.each(Object.entries(SECURITY_HEADERS))('%s', (name, value) => {
+  it.each(Object.entries(securityHeaders(SITE_URL)))('%s', (name, value) => {
     expect(hostingFile('_headers')).toContain(`/*\n`);
     expect(hostingFile('_headers').split('\n')).toContain(`  ${name}: ${value}`);
     expect(hostingFile('hosting/nginx.conf')).toContain(`add_header ${name} "${value}" always;`);
@@ -43,6 +51,14 @@ describe('the files of every host have every security header', () => {
     });
   });
 });
+
+it.each(['_headers', 'hosting/nginx.conf', 'hosting/Caddyfile', 'vercel.json'])(
+  '%s keeps browsers to HTTPS if that is how the site is served, and else says nothing of it',
+  (name) => {
+    expect(hostingFile(name)).toContain('Strict-Transport-Security');
+    expect(hostingFile(name, { url: 'http://pay.example.com' })).not.toContain('Strict-Transport');
+  },
+);
 
 it('_headers keeps within the limits of Cloudflare: few rules, short lines, no header twice for one path', () => {
   const lines = hostingFile('_headers').split('\n');
