@@ -58,6 +58,11 @@ export function requestTable(layout: Layout, assets: { script: string; style: st
     missing('a path out of the site', '/..%2f..%2f..%2fetc/passwd'),
     missing('a path out of the site, in dots', '/%2e%2e/%2e%2e/etc/passwd'),
     missing('a null byte', '/contact%00.html'),
+    // Longer than any path that Linux takes, and than any name in it.
+    missing('a path of 4 KB in short segments', `/${'a/'.repeat(2_040)}a`),
+    missing('a path of 4 KB in short segments, by its file', `/${'a/'.repeat(2_040)}a.html`),
+    missing('a name of 300 letters', `/${'a'.repeat(300)}`),
+    missing('a name of 190 letters of three bytes each', `/${'%E2%82%AC'.repeat(190)}`),
     ...HOST_FILES.map((path) => missing(`${path} after a backslash`, `/%5c${path.slice(1)}`)),
     missing('404.html by its name, after a backslash', '/%5c404'),
     missing('a page after a backslash', '/%5ccontact'),
