@@ -19,17 +19,22 @@ pack() {
   local folder=$1 archive=$2
   [[ -f $folder/index.html ]] || fail "there is no site in $folder: run npm run gen-site first."
   # Pages are alike: with a long window they take a twentieth of their size.
-  tar --create --directory "$folder" --sort name --owner 0 --group 0 --numeric-owner . |
+  # Whatever umask it was built under: files 0644, folders 0755.
+  tar --create --directory "$folder" --sort name --owner 0 --group 0 --numeric-owner \
+    --mode a-xst,u=rwX,go=rX . |
     zstd --quiet --force --long=27 -T0 -o "$archive.part"
   mv "$archive.part" "$archive"
 }
 
 install_site() {
   local archive=$1 root=$2
+  # The web server is another user, who has to read the site.
+  umask 022
   [[ -f $archive ]] || fail "there is no archive $archive: make it with ${0##*/} pack."
   [[ ! -e $root/current || -L $root/current ]] ||
     fail "$root/current is no link: move it away, since this makes a link of it."
   mkdir -p "$root/sites"
+  chmod 755 "$root/sites"
   exec 9>"$root/sites/.lock"
   flock --nonblock 9 || fail "another install into $root is under way: wait for it."
 

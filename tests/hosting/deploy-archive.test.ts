@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -9,6 +10,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,8 +58,17 @@ interface Outcome {
 }
 
 function deploy(...words: string[]): Promise<Outcome> {
+  return run(SCRIPT, words);
+}
+
+/** Runs `script`, which has `words` as $0, $1 and so on. */
+function bash(script: string, ...words: string[]): Promise<Outcome> {
+  return run('bash', ['-c', script, ...words]);
+}
+
+function run(program: string, words: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
-    execFile(SCRIPT, words, (error, stdout, stderr) => {
+    execFile(program, words, (error, stdout, stderr) => {
       resolve({ status: Number(error?.code ?? 0), stdout, stderr });
     });
   });
@@ -80,6 +91,67 @@ it('the same site gives the same archive', async () => {
   expect(readFileSync(again).equals(readFileSync(archives.first))).toBe(true);
 });
 
+describe('with umask 077, under which files are for their owner alone,', () => {
+  const isRoot = process.getuid?.() === 0;
+
+  /** The site as a build under umask 077 leaves it, with a file that may be executed, packed and installed under it. */
+  async function installClosed() {
+    const closed = path.join(folder, 'closed');
+    const archive = path.join(folder, 'closed.tar.zst');
+    await bash('cp --archive "$0" "$1" && chmod -R u=rwX,go= "$1"', sites.first, closed);
+    chmodSync(path.join(closed, 'contact.html'), 0o700);
+    const pack = await bash('umask 077; exec "$0" pack "$1" "$2"', SCRIPT, closed, archive);
+    expect(pack).toMatchObject({ status: 0 });
+    rmSync(closed, { recursive: true });
+    const install = await bash('umask 077; exec "$0" install "$1" "$2"', SCRIPT, archive, root);
+    expect(install).toMatchObject({ status: 0 });
+    return archive;
+  }
+
+  it('the same site gives the same archive', async () => {
+    const archive = await installClosed();
+    expect(readFileSync(archive).equals(readFileSync(archives.first))).toBe(true);
+  });
+
+  it('everyone may read what is installed, and nothing may be executed', async () => {
+    await bash('umask 077; mkdir "$0/sites"', root);
+    await installClosed();
+    const modes = new Map<string, Set<number>>([
+      ['file', new Set()],
+      ['folder', new Set([statSync(path.join(root, 'sites')).mode & 0o7777])],
+    ]);
+    const site = path.join(root, readlinkSync(path.join(root, 'current')));
+    for (const name of ['.', ...readdirSync(site, { recursive: true, encoding: 'utf8' })]) {
+      const entry = statSync(path.join(site, name));
+      modes.get(entry.isDirectory() ? 'folder' : 'file')?.add(entry.mode & 0o7777);
+    }
+    expect(Object.fromEntries(modes)).toEqual({
+      file: new Set([0o644]),
+      folder: new Set([0o755]),
+    });
+  });
+
+  // Only root can start nginx for another user; its owner could read the files whatever their modes.
+  it.skipIf(!isRoot || (!hasNginx && !process.env.CI))('nginx serves the pages', async () => {
+    chmodSync(folder, 0o755);
+    chmodSync(root, 0o755);
+    await installClosed();
+    const server = await startNginx(
+      path.join(root, 'current'),
+      path.join(sites.first, 'hosting/nginx.conf'),
+      path.join(folder, 'nginx-closed'),
+      'www-data',
+    );
+    try {
+      for (const address of ['/', '/salary/80000', '/contact', `/assets/${stylesheet}`]) {
+        expect((await ask(server.url, { path: address })).status, address).toBe(200);
+      }
+    } finally {
+      await server.close();
+    }
+  });
+});
+
 it('assets of earlier sites stay; of the sites themselves, this one and the one before it', async () => {
   for (const archive of [archives.first, archives.second, archives.first, archives.second]) {
     expect(await deploy('install', archive, root)).toMatchObject({ status: 0, stderr: '' });
@@ -94,7 +166,7 @@ it('the command that it prints goes back to the site before', async () => {
   const before = readlinkSync(path.join(root, 'current'));
   const { stdout } = await deploy('install', archives.second, root);
   const command = /^To go back: (.*)$/m.exec(stdout)?.[1] ?? '';
-  await new Promise((done) => execFile('bash', ['-c', command], done));
+  expect(await bash(command)).toMatchObject({ status: 0 });
   expect(readlinkSync(path.join(root, 'current'))).toBe(before);
   expect(readFileSync(path.join(root, 'current/index.html'))).toEqual(
     readFileSync(path.join(sites.first, 'index.html')),
@@ -113,9 +185,7 @@ describe('what is wrong is told in one line, and the site in place stays', () =>
     if (fault === 'no site') {
       const empty = path.join(folder, 'empty');
       mkdirSync(path.join(empty, 'a'), { recursive: true });
-      await new Promise((done) =>
-        execFile('bash', ['-c', `tar -cC ${empty} . | zstd -qfo ${archive}`], done),
-      );
+      await bash('tar -cC "$0" . | zstd -qfo "$1"', empty, archive);
     }
     const { status, stderr } = await deploy('install', archive, root);
     expect(status).not.toBe(0);

@@ -20,12 +20,13 @@ export const hasCaddy = existsSync('/usr/bin/caddy');
 
 /**
  * Serves `site` with nginx by the server block in the file `serverBlock`, under the main settings that the
- * container has; `scratch` takes nginx's own files.
+ * container has; `scratch` takes nginx's own files. Started by root, its workers run as `user`.
  */
 export async function startNginx(
   site: string,
   serverBlock: string,
   scratch: string,
+  user = 'root',
 ): Promise<WebServer> {
   const port = await freePort();
   const block = replaceLines(await readFile(serverBlock, 'utf8'), [
@@ -40,7 +41,7 @@ export async function startNginx(
   await mkdir(scratch);
   await writeFile(path.join(scratch, 'server-block.conf'), block);
   await writeFile(path.join(scratch, 'nginx.conf'), settings);
-  const globals = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
+  const globals = process.getuid?.() === 0 ? `daemon off; user ${user};` : 'daemon off;';
   const flags = ['-p', scratch, '-c', 'nginx.conf', '-e', 'stderr', '-g', globals];
   await promisify(execFile)('/usr/sbin/nginx', ['-t', '-q', ...flags]);
   return running(spawn('/usr/sbin/nginx', flags, { stdio: 'ignore' }), port);
