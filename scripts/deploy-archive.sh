@@ -61,7 +61,8 @@ install_site() {
     [[ $site == "$root/$name" || $site == "$root/$before" ]] || rm -rf "$site"
   done
   echo "$root/current is $name"
-  [[ -z $before ]] || echo "To go back: ln -s $before $root/next && mv -T $root/next $root/current"
+  [[ -z $before ]] ||
+    printf 'To go back: ln -sfn %q %q && mv -T %q %q\n' "$before" "$root/next" "$root/next" "$root/current"
 }
 
 # A rename takes the place of the link at once. `ln --force` would remove it first.

@@ -23,6 +23,9 @@ fi
 
 compare=(--checksum --fast-list --transfers 64 --checkers 64)
 immutable='Cache-Control: public, max-age=31536000, immutable'
+# Nobody asks for these; files of --public are uploaded, whatever their names.
+settings_of_hosts=(--exclude '/.gen-site.json' --exclude '/.nojekyll' --exclude '/_headers' --exclude '/_redirects'
+  --exclude '/hosting/**' --exclude '/vercel.json')
 revalidated='Cache-Control: public, max-age=0, must-revalidate'
 
 # Assets before the pages that load them.
@@ -32,4 +35,4 @@ rclone copyto "$folder/site.webmanifest" "$bucket/site.webmanifest" "${compare[@
   --header-upload "$revalidated" --header-upload 'Content-Type: application/manifest+json' "$@"
 # All else. What the site no longer has is deleted at the end, and only if every upload succeeded.
 rclone sync "$folder" "$bucket" "${compare[@]}" --delete-after --header-upload "$revalidated" \
-  --exclude '/hosting/**' --exclude '/.*' --exclude '/_*' --exclude '/vercel.json' "$@"
+  "${settings_of_hosts[@]}" "$@"

@@ -91,6 +91,16 @@ it('the same site gives the same archive', async () => {
   expect(readFileSync(again).equals(readFileSync(archives.first))).toBe(true);
 });
 
+it('an installed site has the files that the documents copy from it', async () => {
+  await deploy('install', archives.first, root);
+  const copied = Array.from(
+    readFileSync('docs/hosting.md', 'utf8').matchAll(/^cp (\S+) /gm),
+    ([, file = '']) => file.replace('/var/www/pay.example.com', root),
+  );
+  expect(copied).toHaveLength(2);
+  for (const file of copied) expect(existsSync(file), file).toBe(true);
+});
+
 describe('with umask 077, under which files are for their owner alone,', () => {
   const isRoot = process.getuid?.() === 0;
 
@@ -161,7 +171,8 @@ it('assets of earlier sites stay; of the sites themselves, this one and the one 
   expect(readdirSync(path.join(root, 'sites')).filter((name) => name !== '.lock')).toHaveLength(2);
 });
 
-it('the command that it prints goes back to the site before', async () => {
+it('the command that it prints goes back to the site before, whatever the name of the root', async () => {
+  root = path.join(root, "Pay & tax's $HOME (new)");
   await deploy('install', archives.first, root);
   const before = readlinkSync(path.join(root, 'current'));
   const { stdout } = await deploy('install', archives.second, root);

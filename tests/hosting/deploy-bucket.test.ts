@@ -15,6 +15,26 @@ import { filesIn, genSite } from '../generator/build/gen-site-command.ts';
 
 const hasRclone = spawnSync('rclone', ['version']).status === 0;
 
+/** Files of the operator's, by names like those of the settings of hosts. */
+const PUBLIC_FILES = [
+  '.well-known/security.txt',
+  '.well-known/acme/token',
+  '_verification.txt',
+  '_data/_headers',
+  'press/vercel.json',
+];
+
+/** Settings of hosts, and the mark of gen-site. */
+const HOST_FILES = [
+  '.gen-site.json',
+  '.nojekyll',
+  '_headers',
+  '_redirects',
+  'hosting/Caddyfile',
+  'hosting/nginx.conf',
+  'vercel.json',
+];
+
 // A folder takes the place of the bucket: rclone treats both alike, but for the headers of objects.
 describe.skipIf(!hasRclone && !process.env.CI)('scripts/deploy-bucket.sh', () => {
   let folder: string;
@@ -25,7 +45,15 @@ describe.skipIf(!hasRclone && !process.env.CI)('scripts/deploy-bucket.sh', () =>
     folder = mkdtempSync(path.join(tmpdir(), 'deploy-bucket-'));
     site = path.join(folder, 'dist');
     bucket = path.join(folder, 'bucket');
-    await genSite('--only', '80000-81000', '--layout', 'directory', '--out', site, '--quiet');
+    const publicFolder = path.join(folder, 'public');
+    for (const file of PUBLIC_FILES) {
+      mkdirSync(path.dirname(path.join(publicFolder, file)), { recursive: true });
+      writeFileSync(path.join(publicFolder, file), `This is ${file}.`);
+    }
+    await genSite(
+      ...['--only', '80000-81000', '--layout', 'directory', '--public', publicFolder],
+      ...['--out', site, '--quiet'],
+    );
     deploy();
   }, 120_000);
 
@@ -43,10 +71,10 @@ describe.skipIf(!hasRclone && !process.env.CI)('scripts/deploy-bucket.sh', () =>
     return Array.from(done, ([, file = '']) => file);
   }
 
-  it('uploads what visitors load, and no settings of other hosts', () => {
-    const kept = filesIn(site).filter((file) => !/^(hosting\/|\.|_|vercel\.json)/.test(file));
-    expect(kept).toContain('salary/80000/index.html');
-    expect(filesIn(bucket)).toEqual(kept);
+  it('uploads what visitors load and what the operator added, and no settings of other hosts', () => {
+    const uploaded = filesIn(bucket);
+    expect(uploaded).toEqual(expect.arrayContaining(['salary/80000/index.html', ...PUBLIC_FILES]));
+    expect(filesIn(site).filter((file) => !uploaded.includes(file))).toEqual(HOST_FILES);
   });
 
   it('uploads nothing when only the times of the files are new', () => {
