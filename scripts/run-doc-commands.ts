@@ -23,7 +23,7 @@ const SMALL_SITE = '--only 80000-81000';
 const RULES: readonly Rule[] = [
   {
     pattern:
-      /\b(apt-get|certbot|docker|rclone|RCLONE_\w+|scp|ssh|wrangler(@4)?|netlify|vercel|firebase|swa|aws|systemctl|deploy-bucket\.sh)\b|https:\/\/pay-calculator|--served/,
+      /\b(apt-get|certbot|docker|rclone|RCLONE_\w+|scp|ssh|wrangler(@[\d.]+)?|netlify|vercel|firebase|swa|aws|systemctl|deploy-bucket\.sh)\b|https:\/\/pay-calculator|--served/,
     notRun: 'needs a server, an account or a package of the system',
   },
   { pattern: /\/(etc|var)\//, notRun: 'writes to folders of the system' },

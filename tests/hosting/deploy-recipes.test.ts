@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { validateWorkflow } from '@action-validator/core';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { SITE_SETTINGS } from '../../src/generator/build/site-settings.ts';
 
 function lines(file: string): string[] {
@@ -56,12 +58,22 @@ describe.each(WORKFLOWS)('the workflow %s', (file) => {
 });
 
 describe('all workflows, and the one in docs/build.md', () => {
-  const text = [...WORKFLOWS, 'docs/build.md'].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const text = WORKFLOWS.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-  it('use one version of each action', () => {
+  it('use one version of each action: workflows by the hash of its commit, the document by its first number', () => {
     const versions = new Map<string, Set<string>>();
-    for (const [, action = '', version = ''] of text.matchAll(/uses: ([\w./-]+)@(\S+)/g)) {
+    const note = (action: string, version: string) =>
       versions.set(action, (versions.get(action) ?? new Set()).add(version));
+    for (const [, action = '', version = ''] of text.matchAll(/uses: ([^@\s]+)@?(.*)/g)) {
+      expect(version, action).toMatch(/^[\da-f]{40} # v\d+\.\d+\.\d+$/);
+      note(action, version);
+    }
+    const example = readFileSync('docs/build.md', 'utf8');
+    for (const [, action = '', version = ''] of example.matchAll(/uses: ([^@\s]+)@(\S+)/g)) {
+      const pinned = [...(versions.get(action) ?? [])].find((pin) =>
+        pin.includes(` # ${version}.`),
+      );
+      note(action, pinned ?? version);
     }
     expect(versions.size).toBeGreaterThan(3);
     for (const [action, used] of versions) expect([...used], action).toHaveLength(1);
@@ -76,13 +88,121 @@ describe('all workflows, and the one in docs/build.md', () => {
   });
 });
 
+interface Job {
+  readonly needs?: string | string[];
+  readonly steps: readonly {
+    readonly name?: string;
+    readonly run?: string;
+    readonly uses?: string;
+    readonly env?: Readonly<Record<string, string>>;
+    readonly with?: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+/** The scripts that a step of `job` runs for `host`, in a shell where npm and diff do nothing. */
+function npmRuns(job: Job | undefined, name: string, host: string): string[] {
+  const step = job?.steps.find((each) => each.name === name);
+  const script = `npm() { echo "npm $*"; }; diff() { :; }; ${step?.run}`;
+  const said = execFileSync('bash', ['-e', '-c', script], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { PATH: process.env.PATH, DEPLOY_TO: host, ONLY: '5000-6000' },
+  });
+  return Array.from(said.matchAll(/^npm run (.*)$/gm), ([, run = '']) => run);
+}
+
+// The steps run on Linux; Windows may have no bash.
+const onlyWithBash = it.skipIf(process.platform === 'win32');
+
 describe('the workflow that deploys', () => {
   const workflow = readFileSync('.github/workflows/site.yml', 'utf8');
+  const jobs: Record<string, Job> = parse(workflow).jobs;
+  const hosts = ['pages', 'workers', 'bucket'];
+  const commands = (job: Job | undefined) => job?.steps.flatMap(({ run = [] }) => run) ?? [];
+
+  it('gives secrets to the steps that deploy alone, and each is the last of its job', () => {
+    const deploy = hosts.map((name) => ({ name, step: jobs[name]?.steps.at(-1) }));
+    const secrets = deploy.map(({ name, step }) => [
+      name,
+      Object.values(step?.env ?? {}).filter((value) => value.includes('secrets.')).length,
+    ]);
+    expect(secrets).toEqual([
+      ['pages', 0],
+      ['workers', 2],
+      ['bucket', 2],
+    ]);
+    expect(workflow.match(/secrets[.[]/g)).toHaveLength(4);
+    for (const { name, step } of deploy) {
+      expect(step?.run ?? step?.uses, name).toMatch(/deploy(-bucket\.sh|-pages@| )/);
+    }
+  });
+
+  it('runs no script of a package before it deploys, and takes one version of wrangler, which the documents name', () => {
+    const { prove, ...others } = jobs;
+    expect(commands(prove)).toEqual(['.ci/run']);
+    const installs = Object.values(others)
+      .flatMap(commands)
+      .filter((run) => /\bnpm (ci|install)\b|\bnpx\b/.test(run));
+    expect(installs).toHaveLength(3);
+    for (const run of installs) expect(run).toContain(' --ignore-scripts ');
+    expect(commands(jobs.build)[0]).toContain('npm ci --omit=dev ');
+    const versions = (text: string) =>
+      Array.from(text.matchAll(/wrangler@(\S+)/g), ([, version]) => version);
+    const [version, ...rest] = versions(workflow);
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(rest).toEqual([]);
+    expect(new Set(versions(readFileSync('docs/hosting.md', 'utf8')))).toEqual(new Set([version]));
+  });
+
+  it('deploys the archive that it has verified, and builds nothing after that', () => {
+    const artifacts = (job: Job | undefined, action: string) =>
+      job?.steps.filter(({ uses }) => uses?.startsWith(action)).map((step) => step.with?.name);
+    expect(artifacts(jobs.build, 'actions/upload-artifact@')).toEqual(['site']);
+    expect(jobs.verify?.needs).toBe('build');
+    for (const job of [jobs.verify, ...hosts.map((name) => jobs[name])]) {
+      expect(artifacts(job, 'actions/download-artifact@')).toEqual(['site']);
+      expect(commands(job)).toContain(
+        'mkdir dist && tar --extract --file site.tar.zst --directory dist',
+      );
+    }
+    for (const name of hosts) {
+      expect(jobs[name]?.needs).toEqual(['prove', 'verify']);
+      expect(commands(jobs[name]).join('\n')).not.toMatch(/npm run|npm ci/);
+    }
+  });
+
+  onlyWithBash.each([
+    [
+      'workers',
+      ['gen-site -- --edge'],
+      ['gen-site -- --out whole', 'verify -- --dir whole', 'edge -- --dir dist --compare whole'],
+    ],
+    ['pages', ['gen-site -- --only 5000-6000'], ['verify -- --partial', 'check-links']],
+    ['bucket', ['gen-site -- --layout directory'], ['verify', 'check-links']],
+  ])('builds for %s and verifies what it built', (host, built, verified) => {
+    expect(npmRuns(jobs.build, 'Build', host)).toEqual(built);
+    expect(npmRuns(jobs.verify, 'Verify', host)).toEqual(verified);
+  });
+
+  onlyWithBash('refuses a host that it does not know', () => {
+    expect(() => npmRuns(jobs.build, 'Build', 'page')).toThrow("the variable DEPLOY_TO is 'page'");
+  });
+
+  it('takes hidden files to Pages, such as .well-known', () => {
+    const upload = jobs.pages?.steps.find(({ uses }) => uses?.includes('/upload-pages-artifact@'));
+    expect(upload?.with).toMatchObject({ path: 'dist', 'include-hidden-files': true });
+  });
+
+  it('takes a region that the provider has, where neither is set', () => {
+    const { env } = jobs.bucket?.steps.at(-1) ?? {};
+    expect(env?.RCLONE_CONFIG_SITE_PROVIDER).toContain("|| 'AWS'");
+    expect(env?.RCLONE_CONFIG_SITE_REGION).toContain("|| 'us-east-1'");
+  });
 
   it('may write nothing but in the job that deploys to Pages, and never for a pull request', () => {
     expect(workflow.match(/: write$/gm)).toHaveLength(2);
     const deploys = lines('.github/workflows/site.yml').filter((line) => /^ {4}if:/.test(line));
-    expect(deploys).toHaveLength(3);
+    expect(deploys).toHaveLength(4);
     for (const line of deploys) expect(line).toContain("github.event_name != 'pull_request'");
   });
 
