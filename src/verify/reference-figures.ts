@@ -60,7 +60,13 @@ const HOURS = rational('1976');
 const WANTED = rational('1500');
 
 /** The salaries that have a page, in dollars a year; see Validation in `docs/product.md`. */
-export const PAGE_SALARIES = { lowest: 5_000, highest: 15_000_000, step: 100 } as const;
+const PAGE_SALARIES = { lowest: 5_000, highest: 15_000_000, step: 100 } as const;
+
+export const ALL_SALARIES: readonly number[] = range(
+  PAGE_SALARIES.lowest,
+  PAGE_SALARIES.highest,
+  PAGE_SALARIES.step,
+);
 
 /** The figures that pages of a site must show by a rule set. */
 export interface ReferenceFigures {
