@@ -240,6 +240,13 @@ describe('the figures proof of a legislated site catches', () => {
         'On your payslip: shows $2,454.92 $622 $56 $16,120, must be $2,454.92 $622 $52 $16,120',
       ],
       [
+        'another threshold of a tax that is left out',
+        home,
+        '$250,000 (Division 293)',
+        '$260,000 (Division 293)',
+        'Disclaimer: shows $1,000 $260,000, must be $1,000 $250,000',
+      ],
+      [
         'a payslip of a salary page that is a cent off',
         salary,
         '<dd>$1,227.46</dd>',
@@ -410,8 +417,8 @@ describe('the figures proof catches', () => {
     ],
     [
       'an answer with the wrong threshold',
-      '<p>It is 2% of the whole salary, once that is above $27,222',
-      '<p>It is 2% of the whole salary, once that is above $27,322',
+      '<p>If single, it is 2% of the whole salary, once that is above $27,222',
+      '<p>If single, it is 2% of the whole salary, once that is above $27,322',
       'How is the Medicare levy worked out?: shows 2% $27,322, must be 2% $27,222',
     ],
     [
