@@ -1,7 +1,12 @@
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { formatDollars } from '../site/money.ts';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
-import { taxYearWords, yearsByLaw, yearsNotByLaw } from '../site/tax-year-words.ts';
+import {
+  division293Text,
+  taxYearWords,
+  yearsByLaw,
+  yearsNotByLaw,
+} from '../site/tax-year-words.ts';
 import { enumerated, yearSpan } from '../site/year-span.ts';
 import type { Page, PageContext } from './page.ts';
 
@@ -22,6 +27,7 @@ function Disclaimer({ rules }: PageContext) {
     <div className="prose">
       <h1>Disclaimer</h1>
       <p>Last updated: January 2025</p>
+      <p>{`The figures are those of the tax years ${yearSpan(rules.taxYears.map(({ label }) => label))}, compared with the law on ${rules.law.comparedOn}.`}</p>
       <section>
         <h2>General Information Only</h2>
         <p>
@@ -41,7 +47,7 @@ function Disclaimer({ rules }: PageContext) {
       </section>
       <section>
         <h2>What the Estimates Leave Out</h2>
-        <p>{`The figures are those of the tax years ${yearSpan(rules.taxYears.map(({ label }) => label))}, whatever the date of this text. The estimates leave out, or simplify:`}</p>
+        <p>The estimates leave out, or simplify:</p>
         <ul>
           {(rules.name === 'simplified' ? simplifiedOmissions(rules) : legalOmissions(rules)).map(
             ([what, how]) => (
@@ -63,12 +69,7 @@ function Disclaimer({ rules }: PageContext) {
       </section>
       <section>
         <h2>Where the Figures Come From</h2>
-        <p>
-          Tax rates, thresholds, loan repayments and super rates are those that the ATO publishes,
-          but for the simplifications above. Earnings are those of the Australian Bureau of
-          Statistics (ABS): Employee Earnings, August 2025, and Average Weekly Earnings, May 2026,
-          both under CC BY 4.0. The minimum wage is that of the Fair Work Commission.
-        </p>
+        <p>{`Tax rates, thresholds, loan repayments and super rates are those that the ATO had published by ${rules.law.comparedOn}, but for the simplifications above. Earnings are those of the Australian Bureau of Statistics (ABS): Employee Earnings, August 2025, and Average Weekly Earnings, May 2026, both under CC BY 4.0. The minimum wage is that of the Fair Work Commission.`}</p>
       </section>
       <section>
         <h2>Accuracy</h2>
@@ -112,7 +113,7 @@ function simplifiedOmissions(rules: DescribedRuleSet): Omission[] {
     ],
     [
       'Medicare levy',
-      `it is charged in full above the threshold. The law phases it in, and families and seniors have higher thresholds. The thresholds of ${yearsNotByLaw(rules, 'medicareThreshold')} are not those of the law.`,
+      `it is that of a single person, in full above the threshold. The law phases it in, and families and seniors have higher thresholds. The thresholds of ${yearsNotByLaw(rules, 'medicareThreshold')} are not those of the law.`,
     ],
     [
       'Medicare levy surcharge',
@@ -132,7 +133,7 @@ function simplifiedOmissions(rules: DescribedRuleSet): Omission[] {
     ],
     [
       'Super',
-      'it is worked out on the whole salary. The maximum contribution base, caps on contributions and the extra tax on the super of high earners are left out.',
+      `it is worked out on the whole salary. The maximum contribution base, caps on contributions and ${division293Text(rules.law)} are left out.`,
     ],
   ];
 }
@@ -167,7 +168,7 @@ function legalOmissions({ taxYears, law }: DescribedRuleSet): Omission[] {
     ],
     [
       'Super',
-      'it is worked out on earnings up to the maximum contribution base, or at a custom rate on the whole salary. Caps on contributions and the extra tax on the super of high earners are left out.',
+      `it is worked out on earnings up to the maximum contribution base, or at a custom rate on the whole salary. Caps on contributions and ${division293Text(law)} are left out.`,
     ],
   ];
 }

@@ -58,9 +58,9 @@ export function grossText({ now, offer, difference }: PayComparison): string {
 /** The charge that differs most in the direction of `sign`. */
 function largestCharge(difference: PayResult, sign: number): readonly [string, number] {
   const charges = [
-    ['the Medicare levy surcharge', difference.medicareLevySurcharge],
+    ['the Medicare levy surcharge (if single)', difference.medicareLevySurcharge],
     ['the student loan repayment', difference.studentLoanRepayment],
-    ['the Medicare levy', difference.medicareLevy],
+    ['the Medicare levy (if single)', difference.medicareLevy],
   ] as const;
   return charges.reduce((most, charge) => (charge[1] * sign > most[1] * sign ? charge : most));
 }

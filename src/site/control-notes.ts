@@ -35,10 +35,7 @@ export function controlNotes(rules: DescribedRuleSet): ControlNotes {
       }),
     ),
     options: {
-      ...withNote(
-        'noPrivateHospitalCover',
-        yearsNote(rules, 'medicareLevySurcharge', surchargeTiers(rules)),
-      ),
+      noPrivateHospitalCover: surchargeNote(rules),
       ...withNote('nonResident', yearsNote(rules, 'nonResidentBrackets', 'Non-resident rates')),
       ...withNote('workingHolidayVisa', yearsNote(rules, 'workingHolidayBrackets', 'Visa rates')),
       ...withNote('studentLoan', yearsNote(rules, 'studentLoan', 'Repayment bands')),
@@ -67,13 +64,19 @@ function lowIncomeOffsetNote(
 
 const LOW_INCOME_OFFSET = 'low income tax offset';
 
-/** The limits of the surcharge, such as `Limits of $97,000 and $108,000`. */
+/** For whom the surcharge is, and its limits where they are not those of the law. */
+function surchargeNote(rules: DescribedRuleSet): string {
+  const limits = yearsNote(rules, 'medicareLevySurcharge', `If single: ${surchargeTiers(rules)}`);
+  return `${limits ?? 'If single.'} Families have higher limits.`;
+}
+
+/** The limits of the surcharge, such as `limits of $97,000 and $108,000`. */
 function surchargeTiers({ taxYears }: DescribedRuleSet): string {
   const bands = taxYears[0]?.medicareLevySurcharge ?? [];
   const limits = bands.flatMap((band) =>
     'max' in band && band.max !== null ? [formatDollars(band.max)] : [],
   );
-  return `Limits of ${enumerated(limits)}`;
+  return `limits of ${enumerated(limits)}`;
 }
 
 function taxYearNote(rules: DescribedRuleSet, label: string): string {

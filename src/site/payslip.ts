@@ -40,9 +40,10 @@ export interface PayslipTable {
   /** Undefined where what is withheld for a loan is not known. */
   readonly inAccount: PayslipTexts | undefined;
   readonly superannuation: PayslipTexts;
-  readonly withheldInYear: PayslipTexts;
+  /** Undefined where the tax depends on other pay, as is `aboveTax`. */
+  readonly withheldInYear: PayslipTexts | undefined;
   /** Such as `$52 more`. */
-  readonly aboveTax: PayslipTexts;
+  readonly aboveTax: PayslipTexts | undefined;
   /** Whether a row's figures are too long to fit side by side on a phone. */
   readonly isLong: boolean;
 }
@@ -56,6 +57,9 @@ export interface PayslipQuery {
   readonly taxYear: string;
   readonly options: PayOptions;
 }
+
+/** The scale of pay beside other pay, from which the threshold is claimed. */
+const THRESHOLD_NOT_CLAIMED = 1;
 
 /** The scale of those who get offsets. */
 const THRESHOLD_CLAIMED = 2;
@@ -86,14 +90,12 @@ export function payslipContent(query: PayslipQuery, rules: RuleSet): PayslipCont
     eachPeriod((period) => textOf(payslips[period]));
   const cycle = query.payCycle === 'annually' ? 'fortnightly' : query.payCycle;
   const chosen = payslips[cycle];
+  const isSecondJob = scale === THRESHOLD_NOT_CLAIMED;
   const yearsTax = `the year's tax of ${formatDollars(scheduledTax(pay, studentLoan))} (${partsOf(pay, studentLoan)})`;
 
-  const notes = [];
-  if (scale === 1) {
-    notes.push(
-      "Scale 1 counts on other pay, from which the threshold is claimed. With such pay the year's tax is more than that of this pay alone.",
-    );
-  }
+  const notes = [
+    isSecondJob ? SECOND_JOB : `Paid ${cycle}, ${yearSentence(chosen.aboveTax, cycle, yearsTax)}`,
+  ];
   if (!isComplete) {
     notes.push(
       `What is withheld besides for a student loan is left out: the ATO's tables for it of ${taxYear} are not in this calculator.`,
@@ -101,7 +103,7 @@ export function payslipContent(query: PayslipQuery, rules: RuleSet): PayslipCont
   }
   if (pay.medicareLevySurcharge > 0) {
     notes.push(
-      `The Medicare levy surcharge of ${formatDollars(pay.medicareLevySurcharge)} is left out: no table withholds it, and you pay it with your tax return.`,
+      `If single, you also pay a Medicare levy surcharge of ${formatDollars(pay.medicareLevySurcharge)}, with your tax return: no table withholds it.`,
     );
   }
   if (offsetsLater > 0) {
@@ -121,17 +123,22 @@ export function payslipContent(query: PayslipQuery, rules: RuleSet): PayslipCont
       studentLoan: studentLoan ? texts((payslip) => formatDollars(payslip.studentLoan)) : undefined,
       inAccount: isComplete ? texts(({ inAccount }) => formatCents(inAccount)) : undefined,
       superannuation: texts(({ superannuation }) => formatCents(superannuation)),
-      withheldInYear: texts(({ withheldInYear }) => formatDollars(withheldInYear)),
-      aboveTax: texts(({ aboveTax }) => aboveTaxText(aboveTax)),
+      withheldInYear: isSecondJob
+        ? undefined
+        : texts(({ withheldInYear }) => formatDollars(withheldInYear)),
+      aboveTax: isSecondJob ? undefined : texts(({ aboveTax }) => aboveTaxText(aboveTax)),
       isLong: pay.grossAnnual >= LONG_ANNUAL,
     },
-    year: [`Paid ${cycle}, ${yearSentence(chosen.aboveTax, cycle, yearsTax)}`, ...notes],
+    year: notes,
     hints: [...(studentLoan ? [loanText(year)] : []), extraPayText(taxYear)],
   };
 }
 
 const NO_SCALE =
   'Employers withhold from the pay of working holiday makers by another schedule (ATO Schedule 15), which this calculator does not have. So it shows no payslip figures for them.';
+
+const SECOND_JOB =
+  "This is the rate for a second job. Both pays are taxed together in your tax return, so this pay is not compared with a year's tax.";
 
 function without(reason: string): PayslipContent {
   return { basis: reason, year: [], hints: [] };

@@ -192,11 +192,11 @@ function notesOnChanges(year: TaxYear): (salary: number) => readonly string[] {
     {
       at: medicareThreshold,
       from: medicareThreshold + 1,
-      sentence: `Above ${formatDollars(medicareThreshold)} this calculator's Medicare levy is ${levy}.`,
+      sentence: `Above ${formatDollars(medicareThreshold)} this calculator's Medicare levy, if single, is ${levy}.`,
     },
     ...changesBetween(
       year.medicareLevySurcharge,
-      'Medicare levy surcharge, for a single person without private hospital cover,',
+      'Medicare levy surcharge, if single and without private hospital cover,',
     ),
     ...changesBetween(year.studentLoan, 'student loan repayment'),
   ].sort((a, b) => a.at - b.at);

@@ -64,6 +64,11 @@ export function taxYearWords(rules: DescribedRuleSet): TaxYearWords {
   };
 }
 
+/** The extra tax on super contributions that neither set has, in words. */
+export function division293Text({ division293Threshold }: Law): string {
+  return `the extra tax on super where income and contributions together are above ${formatDollars(division293Threshold)} (Division 293)`;
+}
+
 /** The tax years whose `figure` is not the law's, such as `2023-24 and 2024-25`; empty where all are. */
 export function yearsNotByLaw(rules: DescribedRuleSet, figure: Departure): string {
   const labels = rules.taxYears.map(({ label }) => label);

@@ -60,7 +60,13 @@ const HOURS = rational('1976');
 const WANTED = rational('1500');
 
 /** The salaries that have a page, in dollars a year; see Validation in `docs/product.md`. */
-export const PAGE_SALARIES = { lowest: 5_000, highest: 15_000_000, step: 100 } as const;
+const PAGE_SALARIES = { lowest: 5_000, highest: 15_000_000, step: 100 } as const;
+
+export const ALL_SALARIES: readonly number[] = range(
+  PAGE_SALARIES.lowest,
+  PAGE_SALARIES.highest,
+  PAGE_SALARIES.step,
+);
 
 /** The figures that pages of a site must show by a rule set. */
 export interface ReferenceFigures {
@@ -250,7 +256,7 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
     return placed({
       ...Object.fromEntries(shared),
       'Take-Home Pay > Super annual contribution': [dollars(pay.superannuation)],
-      ...words.homePayslip(pay),
+      ...words.home(pay),
       'Where your pay goes': figures.get('Where your pay goes') ?? [],
       'You take home': [dollars(pay.netAnnual)],
       'You take home > Weekly': [cents(pay.weekly)],
@@ -379,8 +385,8 @@ interface FiguresInWords {
   levy(pay: ReferencePay, byLaw: ReferencePay): Record<string, string[]>;
   /** What employers withhold, on a salary page. */
   payslip(pay: ReferencePay): Record<string, string[]>;
-  /** The same on the home page. */
-  homePayslip(pay: ReferencePay): Record<string, string[]>;
+  /** On the home page: the same, and what its disclaimer says is left out. */
+  home(pay: ReferencePay): Record<string, string[]>;
 }
 
 /** Besides the figures of the set, those of the law of 2025-26 that the pages quote. */
@@ -408,7 +414,7 @@ function simplifiedWords(year: ReferenceYear): FiguresInWords {
     payslip: ({ totalTax, weeklyTax, monthlyTax }) => ({
       'PAYG Withholding': compare(totalTax, ZERO) > 0 ? [cents(weeklyTax), cents(monthlyTax)] : [],
     }),
-    homePayslip: () => ({}),
+    home: () => ({}),
   };
 }
 
@@ -449,7 +455,7 @@ function legislatedWords(year: ReferenceYear): FiguresInWords {
         ],
       };
     },
-    homePayslip: (pay) => {
+    home: (pay) => {
       const payslips = payslipsOf(pay);
       const { Fortnightly } = payslips;
       const cells = Object.entries(payslips).flatMap(([period, payslip]) => {
@@ -471,6 +477,8 @@ function legislatedWords(year: ReferenceYear): FiguresInWords {
           ...[cents(Fortnightly.inAccount), dollars(Fortnightly.withheld)],
           ...[...besideTax(Fortnightly), dollars(pay.totalTax)],
         ],
+        // The standard deduction, and the threshold of Division 293 tax. Source: ATO.
+        Disclaimer: ['$1,000', '$250,000'],
       };
     },
   };

@@ -56,7 +56,7 @@ const ADDRESSES_PER_SAVING = 200;
 
 /**
  * Compares status, bytes, type and headers. What is proved survives the end of the process: the next call goes on.
- * @throws UserError if the deployment cannot be reached or refuses, `dir` lacks a page, or `most` addresses are asked.
+ * @throws UserError if the deployment cannot be reached or refuses, or `dir` lacks a page.
  */
 export async function verifyServed(
   settings: ServedSettings,
@@ -90,12 +90,7 @@ export async function verifyServed(
       save(progressFile, progress);
     }
   });
-  if (end < addresses.length) {
-    throw new UserError(
-      `${count(end)} of ${count(addresses.length)} addresses are compared, ${count(progress.faults.count)} faults found: run the same command again to go on.`,
-    );
-  }
-  rmSync(progressFile, { force: true });
+  if (end === addresses.length) rmSync(progressFile, { force: true });
   return report(settings, progress, { addresses, sitemaps, before });
 }
 
@@ -250,7 +245,7 @@ function save(file: string, progress: Progress): void {
 
 function report(
   { url, dir }: ServedSettings,
-  { faults, headers }: Progress,
+  { asked, faults, headers }: Progress,
   { addresses, sitemaps, before }: { addresses: string[]; sitemaps: string[]; before: number },
 ): ServedReport {
   for (const [name, { answers, address, shown, expected }] of Object.entries(headers)) {
@@ -262,9 +257,14 @@ function report(
     });
   }
   const earlier = before === 0 ? '' : `, ${count(before)} of them in earlier runs`;
+  const left = addresses.length - asked;
+  const [all, next] =
+    left === 0
+      ? ['', '']
+      : [` of ${count(addresses.length)}`, '. Run the same command again to go on.'];
   return {
-    summary: `${count(addresses.length)} addresses of ${url}, those of ${count(sitemaps.length)} sitemaps among them${earlier}: status, bytes, type and headers compared with ${dir}`,
-    counts: { addresses: addresses.length, sitemaps: sitemaps.length, earlier: before },
+    summary: `${count(asked)}${all} addresses of ${url}, those of ${count(sitemaps.length)} sitemaps among them${earlier}: status, bytes, type and headers compared with ${dir}${next}`,
+    counts: { addresses: asked, left, sitemaps: sitemaps.length, earlier: before },
     faults,
   };
 }

@@ -42,6 +42,16 @@ export function readSiteFolder(dir: string): SiteFolder {
   return { dir, pages, addresses, salaries };
 }
 
+/** Whether the site in `dir` was built with the pages of all `salaries`, as its marker has it; some may be lost since. */
+export function wasBuiltWith(dir: string, salaries: readonly number[]): boolean {
+  const marker = readMarker(dir);
+  if (typeof marker !== 'object') return true;
+  const isBuilt = fileNameMatcher(marker.files);
+  return salaries.every(
+    (salary) => isBuilt(`salary/${salary}.html`) || isBuilt(`salary/${salary}/index.html`),
+  );
+}
+
 /** Clean addresses: `contact.html` answers `/contact`, and `contact/index.html` answers `/contact/`. */
 function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;

@@ -1,6 +1,7 @@
 /** Runs the proofs of `npm run verify`: reads a built site back, every page where that is quick, else a sample. */
 import type { Reporter } from '../generator/build/reporter.ts';
 import { RULE_SETS, type RuleSetName } from '../pay/rules/rule-sets.ts';
+import { UserError } from '../user-error.ts';
 import { addFault, type FaultTally, noFaults } from './faults.ts';
 import {
   addFindings,
@@ -11,9 +12,16 @@ import {
   type PageTask,
 } from './page-check.ts';
 import { checkPagesAtOnce } from './page-processes.ts';
-import { hasPage, PAGE_SALARIES } from './reference-figures.ts';
+import { ALL_SALARIES, hasPage } from './reference-figures.ts';
 import { type SalarySample, sampleSalaries } from './salary-sample.ts';
-import { readOrigin, readRules, readSiteFolder, type SiteFolder, salaryOf } from './site-folder.ts';
+import {
+  readOrigin,
+  readRules,
+  readSiteFolder,
+  type SiteFolder,
+  salaryOf,
+  wasBuiltWith,
+} from './site-folder.ts';
 import { checkSitemaps } from './sitemaps.ts';
 import { startUniquenessCheck } from './uniqueness.ts';
 
@@ -42,7 +50,7 @@ export interface ProofReport {
   readonly faults: FaultTally;
 }
 
-/** @throws UserError if `settings.dir` holds no site. */
+/** @throws UserError if `settings.dir` holds no site, or a part of one that is to be whole. */
 export async function verifySite(
   settings: VerifySettings,
   reporter: Reporter,
@@ -50,6 +58,7 @@ export async function verifySite(
   const { dir, proofs, isPartial, processes } = settings;
   const site = await reporter.task('Listing files', () => readSiteFolder(dir));
   const rules = readRules(dir);
+  if (!isPartial) assertIsWhole(site);
   const sample = sampleSalaries(site.salaries.filter(hasPage), {
     rules: RULE_SETS[rules],
     size: settings.sample,
@@ -94,6 +103,13 @@ export async function verifySite(
   return reports;
 }
 
+function assertIsWhole({ dir, salaries }: SiteFolder): void {
+  if (wasBuiltWith(dir, ALL_SALARIES)) return;
+  throw new UserError(
+    `${dir} is a part of the site, with ${count(salaries.length)} of ${count(ALL_SALARIES.length)} salary pages: run the same command with --partial.`,
+  );
+}
+
 function pageTasks({ pages }: SiteFolder, sample: SalarySample): PageTask[] {
   const sampled = new Set(sample.amounts);
   return Array.from(pages, ([address, file]) => {
@@ -114,8 +130,7 @@ function checkSalariesPresent(
   }
   if (isPartial) return;
   const present = new Set(salaries);
-  const { lowest, highest, step } = PAGE_SALARIES;
-  for (let salary = lowest; salary <= highest; salary += step) {
+  for (const salary of ALL_SALARIES) {
     if (present.has(salary)) continue;
     addFault(faults, { page: `/salary/${salary}`, label: 'page', shown: '', expected: 'a page' });
   }

@@ -31,7 +31,7 @@ test('an option that is on says for which years its figures are those of the law
   for (const [name, note] of [
     [
       'No Private Hospital Cover',
-      'Limits of $97,000, $108,000 and $144,000 for every tax year. The law has others.',
+      'If single: limits of $97,000, $108,000 and $144,000 for every tax year. The law has others. Families have higher limits.',
     ],
     ['Non-Resident', 'Non-resident rates of 2020-21 to 2023-24 for every tax year.'],
     ['Working Holiday Visa', 'Visa rates of 2020-21 to 2023-24 for every tax year.'],

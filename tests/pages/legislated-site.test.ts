@@ -60,13 +60,13 @@ describe('a salary page', () => {
   });
 
   test.each([
-    [28_000, 'Why is there no Medicare levy?', 'It starts above $28,011.'],
+    [28_000, 'Why is there no Medicare levy?', 'If single, it starts above $28,011.'],
     [
       35_000,
       'How is the Medicare levy worked out?',
-      'It is 10% of the salary above $28,011, until',
+      'If single, it is 10% of the salary above $28,011, until',
     ],
-    [35_100, 'How is the Medicare levy worked out?', 'It is 2% of the whole salary.'],
+    [35_100, 'How is the Medicare levy worked out?', 'If single, it is 2% of the whole salary.'],
   ])('of %d answers %s by the phase-in', (amount, question, words) => {
     expect(answer(amount, question)).toContain(words);
   });
@@ -82,7 +82,7 @@ describe('a salary page', () => {
 
   test('says that an offset takes off all tax where it does', () => {
     expect(answer(20_000, 'What is the marginal tax rate?')).toBe(
-      '0%, with any Medicare levy. You keep $1,000 of a further $1,000 a year.',
+      '0%, with any Medicare levy if single. You keep $1,000 of a further $1,000 a year.',
     );
     expect(article(20_000, 'Tax Components')).toBe(
       'No tax is due on $20,000. At 2026-27 resident rates, the income tax is 15% of income above $18,200, less the low income tax offset of $270.',
@@ -114,8 +114,16 @@ describe('a salary page', () => {
   test.each([
     [80_000, 'What if I have a student loan?', 'A repayment of $1,571 is taken off as well'],
     [69_500, 'What if I have a student loan?', 'Nothing is repaid on $69,500.'],
-    [106_000, 'What if I have no private hospital cover?', 'surcharge of $1,060 is taken off'],
-    [105_000, 'What if I have no private hospital cover?', 'Nothing changes: $105,000 has no'],
+    [
+      106_000,
+      'What if I have no private hospital cover?',
+      'If single, a Medicare levy surcharge of $1,060 is',
+    ],
+    [
+      105_000,
+      'What if I have no private hospital cover?',
+      'If single, nothing changes: $105,000 has no',
+    ],
   ])('of %d, %s: the answer says %s', (amount, question, words) => {
     expect(answer(amount, question)).toContain(words);
   });
@@ -203,7 +211,7 @@ describe('the home page', () => {
 
   test('says what its figures leave out', () => {
     expect(wordsOf(sectionUnder(page, 'Disclaimer'))).toContain(
-      'They follow the law, but leave out deductions and the rules for families and seniors.',
+      'They follow the law for a single person, but leave out all deductions, such as the standard deduction of $1,000 from 2026-27, the rules for families and seniors, and the extra tax on super where income and contributions together are above $250,000 (Division 293).',
     );
   });
 });
@@ -216,6 +224,7 @@ test.each([
   'everyone is a resident, or a non-resident, for the whole year',
   'fringe benefits',
   'up to the maximum contribution base',
+  'the extra tax on super where income and contributions together are above $250,000 (Division 293) are left out',
 ])('the disclaimer says what the estimates leave out: %s', (omission) => {
   const disclaimer = renderedMain(disclaimerPage, { rules });
   expect(wordsOf(sectionUnder(disclaimer, 'What the Estimates Leave Out'))).toContain(omission);

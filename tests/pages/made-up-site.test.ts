@@ -21,6 +21,8 @@ const LAW = {
   lastYearOfQuarterlyBase: '2030-31',
   standardDeduction: { from: '2030-31', amount: 1_234 },
   provisionalThreshold: '2030-31',
+  division293Threshold: 345_000,
+  comparedOn: '3 March 2030',
 };
 
 /** The law of that year. */
@@ -102,7 +104,7 @@ describe('a salary page by the law of a made-up year', () => {
 
   test('says how much of the levy is phased in, and where super ends', () => {
     expect(words(renderedSalaryPage(21_000, lawful))).toContain(
-      'It is 15% of the salary above $20,000',
+      'If single, it is 15% of the salary above $20,000',
     );
     expect(words(renderedSalaryPage(150_000, lawful))).toContain(
       'Super is 25% of $100,000, the most that it is compulsory on: $25,000 a year',
@@ -125,7 +127,7 @@ test('a salary page by a model of a made-up law quotes that law where it departs
     'No. By law, tax offsets take $50 off the income tax.',
   );
   expect(words(renderedSalaryPage(22_500, simpler))).toContain(
-    'It is 3% of the whole salary, once that is above $22,000. By law, it is $375.',
+    'If single, it is 3% of the whole salary, once that is above $22,000. By law, it is $375.',
   );
   expect(yearsIn(text.replaceAll('August 2025', ''))).toEqual(new Set(['2030-31']));
 });
@@ -159,7 +161,14 @@ describe.each([
       .replace('Last updated: January 2025', '')
       .replace('August 2025', '')
       .replace('May 2026', '')
-      .replace('July 2030', '');
+      .replace('July 2030', '')
+      .replaceAll('3 March 2030', '');
     expect(yearsIn(others)).toEqual(new Set(['2030-31']));
+  });
+
+  test('has a disclaimer with the date and the limits of that law', () => {
+    const disclaimer = wordsOf(renderedMain(disclaimerPage, { rules }));
+    expect(disclaimer.match(/3 March 2030/g)).toHaveLength(2);
+    expect(disclaimer).toContain('above $345,000 (Division 293)');
   });
 });

@@ -136,7 +136,7 @@ describe('the page of 80,000', () => {
     expect(wordsOf(highest)).toContain('There is no higher bracket.');
     const near = sectionUnder(renderedSalaryPage(96_000), 'The Next $1,000');
     expect(near.querySelectorAll('p').map(wordsOf).at(-1)).toBe(
-      "Above $97,000 this calculator's Medicare levy surcharge, for a single person without private hospital cover, is 1% of the whole salary.",
+      "Above $97,000 this calculator's Medicare levy surcharge, if single and without private hospital cover, is 1% of the whole salary.",
     );
   });
 

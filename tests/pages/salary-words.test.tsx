@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
 import { headingsOf, renderedSalaryPage, wordsOf } from './rendered-page.tsx';
 
@@ -58,7 +59,7 @@ describe('the article', () => {
 
   test('shows how the tax on 80,000 is made up', () => {
     expect(section(80_000, 'Tax Components')).toBe(
-      'Total tax of $16,388 is $14,788 income tax and $1,600 Medicare levy. ' +
+      'Total tax of $16,388 is $14,788 income tax and $1,600 Medicare levy, if single. ' +
         'At 2025-26 resident rates, the income tax is $4,288 plus 30% of income above $45,000.',
     );
   });
@@ -103,7 +104,7 @@ describe('the article', () => {
 
   test('says who the estimates are for, and leads to what they leave out', () => {
     expect(section(80_000, 'Reminder')).toBe(
-      'These are estimates for 2025-26, for an Australian resident with one job who claims the tax-free threshold. What the estimates leave out',
+      'These are estimates for 2025-26, for a single Australian resident with one job who claims the tax-free threshold. What the estimates leave out',
     );
     const link = articleOf(80_000).querySelectorAll('a').at(-1);
     expect(link?.getAttribute('href')).toBe('/disclaimer');
@@ -131,7 +132,7 @@ describe('the questions', () => {
 
   test('give the tax, its share and its parts', () => {
     expect(answer(80_000, 'How much tax is paid on $80,000?')).toBe(
-      '$16,388 a year, or 20.5%: $14,788 income tax and $1,600 Medicare levy.',
+      '$16,388 a year, or 20.5%: $14,788 income tax and $1,600 Medicare levy, if single.',
     );
     expect(answer(5_000, 'How much tax is paid on $5,000?')).toBe('None.');
   });
@@ -158,15 +159,17 @@ describe('the questions', () => {
     [15_000_000, '47%', '$530'],
   ])('give %d the marginal rate %s, and %s of the next $1,000', (amount, rate, kept) => {
     expect(answer(amount, 'What is the marginal tax rate?')).toBe(
-      `${rate}, with any Medicare levy. You keep ${kept} of a further $1,000 a year.`,
+      `${rate}, with any Medicare levy if single. You keep ${kept} of a further $1,000 a year.`,
     );
   });
 
   test('explain the Medicare levy to those who pay it and its absence to those who do not', () => {
     expect(answer(36_000, 'How is the Medicare levy worked out?')).toBe(
-      'It is 2% of the whole salary, once that is above $27,222.',
+      'If single, it is 2% of the whole salary, once that is above $27,222.',
     );
-    expect(answer(27_200, 'Why is there no Medicare levy?')).toBe('It starts above $27,222.');
+    expect(answer(27_200, 'Why is there no Medicare levy?')).toBe(
+      'If single, it starts above $27,222.',
+    );
   });
 
   test('give super in dollars, and the limit of the law only above it', () => {
@@ -200,17 +203,17 @@ describe('the questions', () => {
   test('give what is due without hospital cover, and what the law has where that is another amount', () => {
     const question = 'What if I have no private hospital cover?';
     expect(answer(97_000, question)).toBe(
-      'Nothing changes: $97,000 has no Medicare levy surcharge.',
+      'If single, nothing changes: $97,000 has no Medicare levy surcharge.',
     );
     expect(answer(97_100, question)).toContain('By law, it is $0.');
     expect(answer(200_000, question)).toBe(
-      'A Medicare levy surcharge of $3,000 is taken off as well, which leaves $136,862 a year.',
+      'If single, a Medicare levy surcharge of $3,000 is taken off as well, which leaves $136,862 a year.',
     );
   });
 
   test('give the Medicare levy of the law where it is phased in', () => {
     expect(answer(30_000, 'How is the Medicare levy worked out?')).toBe(
-      'It is 2% of the whole salary, once that is above $27,222. By law, it is $199.',
+      'If single, it is 2% of the whole salary, once that is above $27,222. By law, it is $199.',
     );
   });
 
@@ -236,6 +239,21 @@ describe('the questions', () => {
   });
 });
 
+test.each([RULE_SETS.simplified, RULE_SETS.legislated])(
+  'wherever a page of the $name set names the levy or the surcharge, it is for single people',
+  (rules) => {
+    for (const amount of [20_000, 27_200, 28_000, 30_000, 80_000, 96_000, 104_000, 200_000]) {
+      const page = renderedSalaryPage(amount, rules);
+      const named = page
+        .querySelectorAll('p')
+        .map((paragraph) => wordsOf(paragraph.closest('details') ?? paragraph))
+        .filter((text) => /Medicare|surcharge/.test(text));
+      expect(named.length).toBeGreaterThan(2);
+      expect(named.filter((text) => !/\bsingle\b/.test(text))).toEqual([]);
+    }
+  },
+);
+
 test('few sentences of the article and the questions are the same on every page', () => {
   const sentences = (amount: number) =>
     renderedSalaryPage(amount)
@@ -245,7 +263,7 @@ test('few sentences of the article and the questions are the same on every page'
     .map(sentences)
     .reduce((common, others) => common.filter((sentence) => others.includes(sentence)));
   expect(everywhere).toEqual([
-    'These are estimates for 2025-26, for an Australian resident with one job who claims the tax-free threshold.',
+    'These are estimates for 2025-26, for a single Australian resident with one job who claims the tax-free threshold.',
     'What the estimates leave out',
   ]);
 });

@@ -3,11 +3,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { comparePage } from '../../src/pages/compare/compare-page.tsx';
 import { contactPage } from '../../src/pages/contact.tsx';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
 import { notFoundPage } from '../../src/pages/not-found.tsx';
 import { privacyPolicyPage } from '../../src/pages/privacy-policy.tsx';
-import { headingsOf, PLAIN_SITE, renderedMain } from './rendered-page.tsx';
+import { headingsOf, PLAIN_SITE, renderedMain, wordsOf } from './rendered-page.tsx';
 
 const textPages = [contactPage, privacyPolicyPage, disclaimerPage, notFoundPage];
 
@@ -44,6 +45,10 @@ describe.each(textPages)('the page $path', (page) => {
     expect(page.title(PLAIN_SITE).length).toBeLessThanOrEqual(60);
     expect(page.description(PLAIN_SITE).length).toBeLessThanOrEqual(155);
   });
+});
+
+test('the page that compares two pays says for whom its figures are', () => {
+  expect(wordsOf(renderedMain(comparePage))).toContain('Estimates for a single person,');
 });
 
 test('each page of text has a different title and description', () => {

@@ -87,17 +87,17 @@ describe('gross pay', () => {
   test('that crosses the threshold of the Medicare levy names it', () => {
     // 2% of 27,300 begins above 27,222.
     expect(grossText(compared(27_200, 27_300))).toBe(
-      'Gross pay is $100 more a year, but it crosses a step of the Medicare levy, which takes $546 more.',
+      'Gross pay is $100 more a year, but it crosses a step of the Medicare levy (if single), which takes $546 more.',
     );
     expect(grossText(compared(27_300, 27_200))).toBe(
-      'It is a lower offer: gross pay is $100 less a year, but it is below a step of the Medicare levy, which takes $546 less.',
+      'It is a lower offer: gross pay is $100 less a year, but it is below a step of the Medicare levy (if single), which takes $546 less.',
     );
   });
 
   test.each([
-    [700, 200, 100, 'the Medicare levy surcharge', 700],
+    [700, 200, 100, 'the Medicare levy surcharge (if single)', 700],
     [200, 700, 100, 'the student loan repayment', 700],
-    [100, 200, 700, 'the Medicare levy', 700],
+    [100, 200, 700, 'the Medicare levy (if single)', 700],
     [-700, 200, 100, 'the student loan repayment', 200],
   ])(
     'that crosses steps which take %d, %d and %d names %s alone',
@@ -122,7 +122,9 @@ describe('gross pay', () => {
   test('of which both sacrifice as much is explained by the step', () => {
     const pay = (annualSalary: number) => ({ annualSalary, taxYear, salarySacrifice: 1_000 });
     const step = comparePay({ now: pay(28_200), offer: pay(28_300) }, simplified);
-    expect(grossText(step)).toContain('but it crosses a step of the Medicare levy, which takes');
+    expect(grossText(step)).toContain(
+      'but it crosses a step of the Medicare levy (if single), which takes',
+    );
   });
 
   test('of which less is sacrificed, and so less is left, says so', () => {

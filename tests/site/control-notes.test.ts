@@ -12,7 +12,7 @@ test('beside each control of the simplified set is where its figures are not tho
     },
     options: {
       noPrivateHospitalCover:
-        'Limits of $97,000, $108,000 and $144,000 for every tax year. The law has others.',
+        'If single: limits of $97,000, $108,000 and $144,000 for every tax year. The law has others. Families have higher limits.',
       nonResident: 'Non-resident rates of 2020-21 to 2023-24 for every tax year.',
       workingHolidayVisa: 'Visa rates of 2020-21 to 2023-24 for every tax year.',
       studentLoan: 'Repayment bands of 2023-24 for every tax year.',
@@ -25,10 +25,10 @@ test('beside each control of the simplified set is where its figures are not tho
   });
 });
 
-test('beside the controls of the legislated set is only what an option does, and which offset is included', () => {
+test('beside the controls of the legislated set is what an option does, for whom, and which offset is included', () => {
   expect(controlNotes(RULE_SETS.legislated)).toStrictEqual({
     taxYears: {},
-    options: {},
+    options: { noPrivateHospitalCover: 'If single. Families have higher limits.' },
     withholdTaxOffsets:
       'Takes tax offsets out of take-home pay. You get them with your tax return.',
     lowIncomeOffset: {

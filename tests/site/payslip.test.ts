@@ -67,33 +67,33 @@ describe('over the year', () => {
 
   test('what it falls short by is paid', () => {
     const { year, table } = content({ annualSalary: 5_200, options: { nonResident: true } });
-    expect(table?.aboveTax.fortnightly).toBe('The same');
+    expect(table?.aboveTax?.fortnightly).toBe('The same');
     expect(year).toEqual([
       "Paid fortnightly, what is withheld over 26 pays comes to the year's tax of $1,560 (income tax).",
     ]);
     const short = content({ annualSalary: 26_910, options: { nonResident: true } });
-    expect(short.table?.aboveTax.fortnightly).toMatch(/ less$/);
+    expect(short.table?.aboveTax?.fortnightly).toMatch(/ less$/);
     expect(short.year[0]).toMatch(
       /about \$\d+ less is withheld .*: you pay it with your tax return\.$/,
     );
   });
 
-  test('without the tax-free threshold, the tables count on other pay, and a sentence says so', () => {
-    const { table, year } = content({
-      annualSalary: 60_000,
-      options: { noTaxFreeThreshold: true },
-    });
-    expect(table?.aboveTax.fortnightly).toBe('$3,046 more');
-    expect(year[1]).toBe(
-      "Scale 1 counts on other pay, from which the threshold is claimed. With such pay the year's tax is more than that of this pay alone.",
-    );
+  test('without the tax-free threshold, nothing is compared, as the tax depends on the other pay', () => {
+    for (const annualSalary of [20_000, 60_000]) {
+      const { table, year } = content({ annualSalary, options: { noTaxFreeThreshold: true } });
+      expect(table?.aboveTax).toBeUndefined();
+      expect(table?.withheldInYear).toBeUndefined();
+      expect(year).toEqual([
+        "This is the rate for a second job. Both pays are taxed together in your tax return, so this pay is not compared with a year's tax.",
+      ]);
+    }
   });
 
   test('the surcharge is named apart, since no table withholds it', () => {
     const { year } = content({ annualSalary: 120_000, options: { noPrivateHospitalCover: true } });
     expect(year[0]).toContain("the year's tax of $28,920 (income tax and Medicare levy)");
     expect(year[1]).toBe(
-      'The Medicare levy surcharge of $1,200 is left out: no table withholds it, and you pay it with your tax return.',
+      'If single, you also pay a Medicare levy surcharge of $1,200, with your tax return: no table withholds it.',
     );
   });
 

@@ -163,9 +163,10 @@ describe('the notes on what changes within $2,000', () => {
     factsOf(salary).nextThousand.notes;
   const notes = notesBy(simplifiedFacts);
 
-  const LEVY = "Above $27,222 this calculator's Medicare levy is 2% of the whole salary.";
+  const LEVY =
+    "Above $27,222 this calculator's Medicare levy, if single, is 2% of the whole salary.";
   const SURCHARGE =
-    "Above $97,000 this calculator's Medicare levy surcharge, for a single person without private hospital cover, is 1% of the whole salary.";
+    "Above $97,000 this calculator's Medicare levy surcharge, if single and without private hospital cover, is 1% of the whole salary.";
   const FIRST_LOAN =
     "From $51,550 this calculator's student loan repayment is 1% of the whole salary.";
 
@@ -214,7 +215,7 @@ describe('the notes on what changes within $2,000', () => {
   test('say what the law charges in its set', () => {
     const inLaw = notesBy(legislatedFacts);
     expect(inLaw(28_000)).toEqual([
-      "Above $28,011 this calculator's Medicare levy is 10% of the part above, until that is 2% of the whole salary.",
+      "Above $28,011 this calculator's Medicare levy, if single, is 10% of the part above, until that is 2% of the whole salary.",
     ]);
     expect(inLaw(69_500)).toEqual([
       "Above $69,528 this calculator's student loan repayment is 15% of the part above.",

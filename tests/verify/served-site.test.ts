@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { quietReporter } from '../../scripts/cli/reporter.ts';
 import { type PreviewServer, startPreviewServer } from '../../src/preview/preview-server.ts';
-import { slots, verifyServed } from '../../src/verify/served-site.ts';
+import { type ServedReport, slots, verifyServed } from '../../src/verify/served-site.ts';
 import { genSite } from '../generator/build/gen-site-command.ts';
 
 let folder: string;
@@ -74,7 +74,7 @@ test('a deployment that answers with the files of the folder has no fault', asyn
   const { faults, counts, summary } = await verify(url);
   expect(faults).toEqual({ count: 0, first: [] });
   // 301 salaries, 5 other pages, two sitemaps and their index, robots.txt and a page that does not exist.
-  expect(counts).toEqual({ addresses: 311, sitemaps: 2, earlier: 0 });
+  expect(counts).toEqual({ addresses: 311, left: 0, sitemaps: 2, earlier: 0 });
   expect(summary).toContain('311 addresses of http://127.0.0.1:');
   for (const address of ['/', '/salary/50000', '/salary/80000', '/robots.txt', '/no-such-page']) {
     expect(asked.filter((path) => path === address)).toHaveLength(1);
@@ -177,17 +177,44 @@ test('a run that a host ends goes on in the next, and its faults are kept', asyn
   expect(asked).not.toContain('/salary/50000');
 });
 
-test('--most ends a run, and the next one goes on', async () => {
-  await expect(verify(preview.url, { most: 100 })).rejects.toThrow(
-    '100 of 311 addresses are compared, 0 faults found: run the same command again to go on.',
-  );
-  await expect(verify(preview.url, { most: 200 })).rejects.toThrow('300 of 311');
-  expect((await verify(preview.url, { most: 11 })).counts).toMatchObject({ earlier: 300 });
+test('--most ends a run without an error, and the next one goes on', async () => {
+  const first = await verify(preview.url, { most: 100 });
+  expect(first).toEqual({
+    summary: `100 of 311 addresses of ${preview.url}, those of 2 sitemaps among them: status, bytes, type and headers compared with ${dir}. Run the same command again to go on.`,
+    counts: { addresses: 100, left: 211, sitemaps: 2, earlier: 0 },
+    faults: { count: 0, first: [] },
+  });
+  const second = await verify(preview.url, { most: 200 });
+  expect(second.summary).toMatch(/^300 of 311 addresses of .*, 100 of them in earlier runs: /);
+  expect(second.counts).toMatchObject({ left: 11 });
+  const third = await verify(preview.url, { most: 11 });
+  expect(third.counts).toMatchObject({ addresses: 311, left: 0, earlier: 300 });
+  expect(third.summary).not.toContain('again');
+});
+
+test('a run that --most ends tells the faults so far, and the last run tells each once', async () => {
+  const { url } = await proxied((address) => async (_, response) => {
+    if (address === '/no-such-page') return response.writeHead(200).end();
+    const answer = await fetch(preview.url + address);
+    const headers = Object.fromEntries(answer.headers);
+    delete headers['referrer-policy'];
+    response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+  });
+  const labels = ({ faults }: ServedReport) => [
+    faults.count,
+    ...faults.first.map(({ label }) => label),
+  ];
+  expect(labels(await verify(url, { most: 100 }))).toEqual([
+    2,
+    'status',
+    'Referrer-Policy, in 99 answers',
+  ]);
+  expect(labels(await verify(url))).toEqual([2, 'status', 'Referrer-Policy, in 310 answers']);
 });
 
 test('another site or deployment is compared from the start', async () => {
   const { url } = await proxied(() => undefined);
-  await expect(verify(preview.url, { most: 200 })).rejects.toThrow('200 of 311');
+  expect((await verify(preview.url, { most: 200 })).counts).toMatchObject({ left: 111 });
   expect((await verify(url)).counts).toMatchObject({ earlier: 0 });
 });
 

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { quietReporter } from '../../scripts/cli/reporter.ts';
+import type { FileNamesEntry } from '../../src/generator/publish/file-names.ts';
+import type { SiteMarker } from '../../src/generator/publish/site-marker.ts';
 import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
@@ -238,6 +240,13 @@ describe('the figures proof of a legislated site catches', () => {
         'On your payslip: shows $2,454.92 $622 $56 $16,120, must be $2,454.92 $622 $52 $16,120',
       ],
       [
+        'another threshold of a tax that is left out',
+        home,
+        '$250,000 (Division 293)',
+        '$260,000 (Division 293)',
+        'Disclaimer: shows $1,000 $260,000, must be $1,000 $250,000',
+      ],
+      [
         'a payslip of a salary page that is a cent off',
         salary,
         '<dd>$1,227.46</dd>',
@@ -272,13 +281,40 @@ describe('the figures proof of a legislated site catches', () => {
   });
 });
 
-test('a site that claims to be whole must have the page of every salary', async () => {
-  const settings = { dir, sample: 0, seed: 1, processes: 1, isPartial: false };
-  const [report] = await verifySite({ ...settings, proofs: ['figures'] }, quietReporter);
-  expect(report?.faults.count).toBe(149_951 - new Set(SALARIES).size);
-  expect(report?.faults.first.map(describeFault)).toContain(
-    '/salary/5100: page: shows nothing, must be a page',
-  );
+describe('a site that is verified as a whole', () => {
+  const verifyWhole = () =>
+    verifySite(
+      { dir, proofs: ['figures'], sample: 0, seed: 1, processes: 1, isPartial: false },
+      quietReporter,
+    );
+  /** Has the marker name the salary pages that `name` gives, in the place of those that were built. */
+  const markAsBuiltWith = (entries: readonly FileNamesEntry[]) =>
+    change('.gen-site.json', (text) => {
+      const marker: SiteMarker = JSON.parse(text);
+      const others = marker.files.filter(
+        (entry) => !(typeof entry === 'string' ? entry : entry[0]).startsWith('salary/'),
+      );
+      return JSON.stringify({ ...marker, files: [...others, ...entries] });
+    });
+
+  test.each([
+    ['files', '.html'],
+    ['folders', '/index.html'],
+  ])('must have the page of every salary that it was built with, in %s', async (_, after) => {
+    markAsBuiltWith([['salary/', 5_000, 15_000_000, 100, after]]);
+    const [report] = await verifyWhole();
+    expect(report?.faults.count).toBe(149_951 - new Set(SALARIES).size);
+    expect(report?.faults.first.map(describeFault)).toContain(
+      '/salary/5100: page: shows nothing, must be a page',
+    );
+  });
+
+  test('is refused where it was built without a salary', async () => {
+    const refusal = `is a part of the site, with ${new Set(SALARIES).size} of 149,951 salary pages: run the same command with --partial.`;
+    await expect(verifyWhole()).rejects.toThrow(refusal);
+    markAsBuiltWith([['salary/', 5_000, 14_999_900, 100, '.html']]);
+    await expect(verifyWhole()).rejects.toThrow(refusal);
+  });
 });
 
 test('several processes find what one finds', async () => {
@@ -381,8 +417,8 @@ describe('the figures proof catches', () => {
     ],
     [
       'an answer with the wrong threshold',
-      '<p>It is 2% of the whole salary, once that is above $27,222',
-      '<p>It is 2% of the whole salary, once that is above $27,322',
+      '<p>If single, it is 2% of the whole salary, once that is above $27,222',
+      '<p>If single, it is 2% of the whole salary, once that is above $27,322',
       'How is the Medicare levy worked out?: shows 2% $27,322, must be 2% $27,222',
     ],
     [

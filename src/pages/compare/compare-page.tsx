@@ -60,7 +60,7 @@ function Compare({ rules }: PageContext) {
         <Comparison {...resting} />
       </div>
       <p className="hint">
-        Estimates for general information, not tax or financial advice.{' '}
+        Estimates for a single person, for general information, not tax or financial advice.{' '}
         <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
       </p>
     </>

@@ -8,6 +8,7 @@ import { formatDollars } from '../../site/money.ts';
 import { DISCLAIMER_PATH, HOME_PATH } from '../../site/paths.ts';
 import { payslipContent } from '../../site/payslip.ts';
 import { salaryLink } from '../../site/salary-links.ts';
+import { division293Text } from '../../site/tax-year-words.ts';
 import type { Page, PageContext } from '../page.ts';
 import type { Answered } from './answer.tsx';
 import { Calculator, restingCalculator } from './calculator.tsx';
@@ -76,8 +77,10 @@ function RestingPayslip({ rules, inputs, pay }: Answered) {
 }
 
 /** How the figures differ from the law, in short: the disclaimer has the list. */
-function limits({ name }: DescribedRuleSet): string {
-  return name === 'simplified'
-    ? 'are simpler than the law, and leave out deductions, tax offsets and the rules for families and seniors.'
-    : 'follow the law, but leave out deductions and the rules for families and seniors.';
+function limits({ name, law }: DescribedRuleSet): string {
+  if (name === 'simplified') {
+    return 'are simpler than the law, are for a single person, and leave out deductions, tax offsets and the rules for families and seniors.';
+  }
+  const { from, amount } = law.standardDeduction;
+  return `follow the law for a single person, but leave out all deductions, such as the standard deduction of ${formatDollars(amount)} from ${from}, the rules for families and seniors, and ${division293Text(law)}.`;
 }

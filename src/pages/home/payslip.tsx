@@ -51,8 +51,10 @@ function Figures(table: PayslipTable) {
       </tbody>
       <tbody>
         <Row label="Super" texts={table.superannuation} />
-        <Row label="Withheld over 52, 26 or 12 pays" texts={table.withheldInYear} />
-        <Row label="Compared with the year's tax" texts={table.aboveTax} />
+        {table.withheldInYear && (
+          <Row label="Withheld over 52, 26 or 12 pays" texts={table.withheldInYear} />
+        )}
+        {table.aboveTax && <Row label="Compared with the year's tax" texts={table.aboveTax} />}
       </tbody>
     </table>
   );

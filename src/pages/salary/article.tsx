@@ -35,7 +35,7 @@ export function Article(props: SalaryPageProps) {
       <section>
         <h2>Reminder</h2>
         <p>
-          {`These are estimates for ${year.label}, for an Australian resident with one job who claims the tax-free threshold. `}
+          {`These are estimates for ${year.label}, for a single Australian resident with one job who claims the tax-free threshold. `}
           <a href={DISCLAIMER_PATH}>What the estimates leave out</a>
         </p>
       </section>
@@ -47,7 +47,7 @@ export function Article(props: SalaryPageProps) {
 export function taxParts({ breakdown, words }: SalaryPageProps): string {
   const { incomeTax, medicareLevy } = breakdown;
   return words.paysMedicare
-    ? `${incomeTax} income tax and ${medicareLevy} Medicare levy`
+    ? `${incomeTax} income tax and ${medicareLevy} Medicare levy, if single`
     : 'income tax alone';
 }
 

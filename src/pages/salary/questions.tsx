@@ -23,7 +23,7 @@ export function Questions(props: SalaryPageProps) {
         {`${hour.gross} before tax and ${hour.net} after it, for 38 hours a week, 52 weeks a year.`}
       </Question>
       <Question question="What is the marginal tax rate?">
-        {`${nextThousand.marginalRate}, with any Medicare levy. You keep ${nextThousand.kept} of a further $1,000 a year.`}
+        {`${nextThousand.marginalRate}, with any Medicare levy if single. You keep ${nextThousand.kept} of a further $1,000 a year.`}
       </Question>
       <Question
         question={
@@ -87,13 +87,13 @@ function Question({ question, children }: { question: string; children: string }
 
 function medicareLevyAnswer({ year, words, facts: { byLaw } }: SalaryPageProps): string {
   const { medicareRate, medicareThreshold, medicareShadeIn } = year;
-  if (!words.paysMedicare) return `It starts above ${medicareThreshold}.`;
-  const whole = `It is ${medicareRate} of the whole salary`;
+  if (!words.paysMedicare) return `If single, it starts above ${medicareThreshold}.`;
+  const whole = `If single, it is ${medicareRate} of the whole salary`;
   if (medicareShadeIn === undefined) {
     return `${whole}, once that is above ${medicareThreshold}.${lawSentence(byLaw.medicareLevy)}`;
   }
   return words.isMedicarePhasedIn
-    ? `It is ${medicareShadeIn} of the salary above ${medicareThreshold}, until that is ${medicareRate} of the whole.`
+    ? `If single, it is ${medicareShadeIn} of the salary above ${medicareThreshold}, until that is ${medicareRate} of the whole.`
     : `${whole}.`;
 }
 
@@ -120,8 +120,8 @@ function studentLoanAnswer({ breakdown, facts: { withStudentLoan, byLaw } }: Sal
 function surchargeAnswer({ breakdown, facts: { withSurcharge, byLaw } }: SalaryPageProps) {
   const answer =
     withSurcharge === undefined
-      ? `Nothing changes: ${breakdown.gross} has no Medicare levy surcharge.`
-      : `A Medicare levy surcharge of ${withSurcharge.amount} is taken off as well, which leaves ${withSurcharge.net} a year.`;
+      ? `If single, nothing changes: ${breakdown.gross} has no Medicare levy surcharge.`
+      : `If single, a Medicare levy surcharge of ${withSurcharge.amount} is taken off as well, which leaves ${withSurcharge.net} a year.`;
   return answer + lawSentence(byLaw.surcharge);
 }
 

@@ -4,6 +4,8 @@
  */
 import { legislated } from './legislated/index.ts';
 import {
+  COMPARED_ON,
+  DIVISION_293_THRESHOLD,
   LAST_YEAR_OF_QUARTERLY_BASE,
   STANDARD_DEDUCTION,
   YEAR_OF_PROVISIONAL_THRESHOLD,
@@ -30,6 +32,10 @@ export interface Law {
   readonly standardDeduction: { readonly from: string; readonly amount: number };
   /** The tax year whose Medicare threshold may still be raised. */
   readonly provisionalThreshold: string;
+  /** Dollars a year of income and super contributions, above which contributions are taxed further, and in no set. */
+  readonly division293Threshold: number;
+  /** The day on which the figures of the sets were last compared with the law, such as `1 July 2026`. */
+  readonly comparedOn: string;
 }
 
 const LAW: Law = {
@@ -37,6 +43,8 @@ const LAW: Law = {
   lastYearOfQuarterlyBase: LAST_YEAR_OF_QUARTERLY_BASE,
   standardDeduction: STANDARD_DEDUCTION,
   provisionalThreshold: YEAR_OF_PROVISIONAL_THRESHOLD,
+  division293Threshold: DIVISION_293_THRESHOLD,
+  comparedOn: COMPARED_ON,
 };
 
 export const RULE_SETS: Readonly<Record<RuleSetName, DescribedRuleSet>> = {

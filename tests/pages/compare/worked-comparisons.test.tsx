@@ -106,7 +106,7 @@ describe('two pays', () => {
     );
     const [sentence, figures] = changes(page);
     expect(sentence).toBe(
-      'Gross pay is $1,000 more a year, but it crosses a step of the Medicare levy surcharge, which takes $980 more.',
+      'Gross pay is $1,000 more a year, but it crosses a step of the Medicare levy surcharge (if single), which takes $980 more.',
     );
     expect(figures['Kept of each extra dollar']).toBe('Nothing');
     expect(row(page, 'Medicare Levy Surcharge')).toEqual(['$0', '$980', '+$980']);
@@ -118,7 +118,7 @@ describe('two pays', () => {
       'The offer pays $1,000 less but puts $300 more a year in your hand: $5.77 a week.',
     );
     expect(changes(page)[0]).toBe(
-      'It is a lower offer: gross pay is $1,000 less a year, but it is below a step of the Medicare levy surcharge, which takes $980 less.',
+      'It is a lower offer: gross pay is $1,000 less a year, but it is below a step of the Medicare levy surcharge (if single), which takes $980 less.',
     );
   });
 

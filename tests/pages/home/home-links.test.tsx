@@ -39,6 +39,8 @@ test('the home page links to the page of each high income', () => {
   ]);
 });
 
-test('a disclaimer card says that the figures are estimates', () => {
-  expect(wordsOf(sectionUnder(main, 'Disclaimer'))).toContain('estimates');
+test('a disclaimer card says that the figures are estimates, and for whom', () => {
+  const words = wordsOf(sectionUnder(main, 'Disclaimer'));
+  expect(words).toContain('estimates');
+  expect(words).toContain('They are simpler than the law, are for a single person, and leave out');
 });

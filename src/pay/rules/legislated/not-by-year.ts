@@ -21,3 +21,16 @@ export const STANDARD_DEDUCTION: {
  * that had begun.
  */
 export const YEAR_OF_PROVISIONAL_THRESHOLD: LegislatedTaxYearLabel = '2026-27';
+
+/**
+ * The income and low tax super contributions of a year, in dollars together, above which a further 15% is charged on the
+ * contributions. The same in every tax year of the set; neither rule set charges it. Source: Income Tax Assessment Act 1997,
+ * Division 293; ATO, Division 293 tax on concessional contributions by high-income earners.
+ */
+export const DIVISION_293_THRESHOLD = 250_000;
+
+/**
+ * The day on which the figures of this set were collected from their sources, and those of the simplified set compared with
+ * them.
+ */
+export const COMPARED_ON = '21 November 2026';
