@@ -212,6 +212,19 @@ test('it follows every input', async ({ newPage }) => {
   expect(await shownWords(page)).toContain('ATO Schedule 15');
 });
 
+test('without the tax-free threshold it promises no refund and compares nothing', async ({
+  newPage,
+}) => {
+  const page = await openEmpty(newPage);
+  await page.goto('/#salary=20000&options=noTaxFreeThreshold');
+  await heading(page).waitFor();
+  const options = { ...DEFAULT_OPTIONS, noTaxFreeThreshold: true };
+  const words = await shownWords(page);
+  expect(words).toBe(expectedWords({ ...DEFAULTS, annualSalary: 20_000, options }));
+  expect(words).toContain('This is the rate for a second job. Both pays are taxed together');
+  expect(words).not.toMatch(/comes back|\d (more|less)|Withheld over|Compared with/);
+});
+
 test('any inputs that a link can hold have the payslip of their pay', async ({ newPage }) => {
   const page = await openEmpty(newPage);
   await page.goto('/');

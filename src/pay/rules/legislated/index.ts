@@ -3,8 +3,7 @@
  * table says how sure it is.
  *
  * Left out, as they depend on more than pay: deductions, with the standard deduction of $1,000 for work expenses from
- * 2026-27; family thresholds, the seniors' offset, part-year residence, reportable fringe benefits
- * and Division 293 tax.
+ * 2026-27; family thresholds, the seniors' offset, part-year residence, reportable fringe benefits and Division 293 tax.
  */
 import type { RuleSet } from '../rule-set.ts';
 import { YEAR_2020 } from './2020-21.ts';
