@@ -2,7 +2,7 @@ import { withoutNoise } from './binary-noise.ts';
 import type { PayOptions } from './options.ts';
 import { perPeriod } from './pay-periods.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
-import { chargeOn } from './scale.ts';
+import { chargeOn, rateFor } from './scale.ts';
 
 export interface PayQuery {
   /** Dollars a year, the pay cycle already applied and superannuation, if included, still in it. */
@@ -23,7 +23,7 @@ export interface PayQuery {
 export interface PayResult {
   /** Before salary sacrifice. */
   readonly grossAnnual: number;
-  /** After salary sacrifice, which surcharge and study loan count as income all the same. */
+  /** After salary sacrifice, which still counts as income for the study loan and for the tier of the surcharge. */
   readonly taxableIncome: number;
   /** After `taxOffsets`. */
   readonly incomeTax: number;
@@ -73,10 +73,11 @@ export function payCalculator(rules: RuleSet): (query: PayQuery) => PayResult {
         : Math.min(taxBeforeOffsets, exact(taxOffsetsOn(taxable, year)));
     const incomeTax = exact(taxBeforeOffsets - taxOffsets);
     const medicareLevy = isVisitor ? 0 : exact(medicareLevyOn(taxable, year));
+    // The tier goes by income with what is sacrificed, the rate falls on taxable income. Source: Medicare Levy Act 1986, s 8B.
     const medicareLevySurcharge =
       isVisitor || !options.noPrivateHospitalCover
         ? 0
-        : exact(chargeOn(year.medicareLevySurcharge, gross));
+        : exact(taxable * rateFor(year.medicareLevySurcharge, gross));
     const studentLoanRepayment =
       options.studentLoan && !options.workingHolidayVisa
         ? exact(chargeOn(year.studentLoan, gross))

@@ -30,9 +30,17 @@ export type Bands<Step extends Band = Band> = readonly [...Step[], Step & { read
  * band, and their charge continues the line.
  */
 export function chargeOn(bands: Bands, income: number): number {
-  const band = bands.find((each) =>
-    'below' in each ? income < each.below : each.max === null || income <= each.max,
-  );
-  const { min = 1, rate, baseAmount = 0 } = band as Band;
+  const { min = 1, rate, baseAmount = 0 } = bandOf(bands, income);
   return baseAmount + (income - (min - 1)) * rate;
+}
+
+/** The rate of the band that holds `income` dollars a year, a fraction. */
+export function rateFor(bands: Bands, income: number): number {
+  return bandOf(bands, income).rate;
+}
+
+function bandOf(bands: Bands, income: number): Band {
+  return bands.find((each) =>
+    'below' in each ? income < each.below : each.max === null || income <= each.max,
+  ) as Band;
 }

@@ -293,8 +293,8 @@ const Pays = memo(function Pays({ rules, entries, now, offer, comparison }: Comp
           </PayWords>
         ))}
         <p>
-          What is sacrificed still counts as income for the Medicare levy surcharge and student
-          loans.
+          What is sacrificed still counts as income for student loans, and for the rate of the
+          Medicare levy surcharge. That rate falls on the pay that is left.
         </p>
       </section>
     </>

@@ -221,7 +221,7 @@ describe('salary sacrifice', () => {
     for (const rules of ['simplified', 'legislated'] as const) {
       const page = pageOf('#salary=100000&sacrifice=10000&offer-salary=1', rules);
       expect(words(page, 'Salary Sacrifice')).toBe(
-        'Now: $10,000 into super takes $6,800 off take-home pay and adds $8,500 to super, after 15% contributions tax. | What is sacrificed still counts as income for the Medicare levy surcharge and student loans.',
+        'Now: $10,000 into super takes $6,800 off take-home pay and adds $8,500 to super, after 15% contributions tax. | What is sacrificed still counts as income for student loans, and for the rate of the Medicare levy surcharge. That rate falls on the pay that is left.',
       );
     }
   });
