@@ -1,3 +1,4 @@
+import { amountOf } from './amount.ts';
 import { withoutNoise } from './binary-noise.ts';
 import type { PayOptions } from './options.ts';
 import { perPeriod } from './pay-periods.ts';
@@ -48,8 +49,8 @@ export interface PayResult {
 }
 
 /**
- * The calculation of a year's pay, tax and superannuation by the figures of `rules`. Figures are not rounded. A salary
- * that is negative or not finite counts as 0. The calculation throws `Tax year {year} not found` for a label that
+ * The calculation of a year's pay, tax and superannuation by the figures of `rules`. Figures are not rounded. Amounts
+ * that are negative or not finite count as 0. The calculation throws `Tax year {year} not found` for a label that
  * `rules` does not have.
  */
 export function payCalculator(rules: RuleSet): (query: PayQuery) => PayResult {
@@ -120,10 +121,6 @@ export function superTermsOf(
     superRate: agreedRate || year.superRate,
     superBase: (!agreedRate && year.maxContributionBase) || Number.POSITIVE_INFINITY,
   };
-}
-
-function amountOf(value = 0): number {
-  return value > 0 && value < Number.POSITIVE_INFINITY ? value : 0;
 }
 
 function incomeTaxOn(income: number, year: TaxYear, options: Partial<PayOptions>): number {
