@@ -3,7 +3,7 @@ import { withoutNoise } from './binary-noise.ts';
 import type { PayOptions } from './options.ts';
 import { perPeriod } from './pay-periods.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
-import { chargeOn, rateFor } from './scale.ts';
+import { chargeOn } from './scale.ts';
 
 export interface PayQuery {
   /** Dollars a year, the pay cycle already applied and superannuation, if included, still in it. */
@@ -78,7 +78,7 @@ export function payCalculator(rules: RuleSet): (query: PayQuery) => PayResult {
     const medicareLevySurcharge =
       isVisitor || !options.noPrivateHospitalCover
         ? 0
-        : exact(taxable * rateFor(year.medicareLevySurcharge, gross));
+        : exact(chargeOn(year.medicareLevySurcharge, gross, taxable));
     const studentLoanRepayment =
       options.studentLoan && !options.workingHolidayVisa
         ? exact(chargeOn(year.studentLoan, gross))

@@ -17,9 +17,9 @@ export const PERIODS_PER_YEAR = {
 
 export type PayPeriod = keyof typeof PERIODS_PER_YEAR;
 
-/** The share that one `period` has of `annual` dollars a year, in dollars; 0 where that is not finite. It may be below 0. */
+/** The share that one `period` has of a figure of `annual` dollars a year, in dollars; of a difference, it may be below 0. */
 export function perPeriod(annual: number, period: PayPeriod): number {
-  return Number.isFinite(annual) ? withoutNoise(annual / PERIODS_PER_YEAR[period], annual) : 0;
+  return withoutNoise(annual / PERIODS_PER_YEAR[period], annual);
 }
 
 /** The periods that pay can be entered for, in the order of the radios. */

@@ -27,20 +27,12 @@ export type Bands<Step extends Band = Band> = readonly [...Step[], Step & { read
 
 /**
  * The charge in dollars on `income` dollars a year, by the first band that holds it. Cents above a `max` fall in the next
- * band, and their charge continues the line.
+ * band, and their charge continues the line. Where the rate falls on another amount than decides the band, that is `charged`.
  */
-export function chargeOn(bands: Bands, income: number): number {
-  const { min = 1, rate, baseAmount = 0 } = bandOf(bands, income);
-  return baseAmount + (income - (min - 1)) * rate;
-}
-
-/** The rate of the band that holds `income` dollars a year, a fraction. */
-export function rateFor(bands: Bands, income: number): number {
-  return bandOf(bands, income).rate;
-}
-
-function bandOf(bands: Bands, income: number): Band {
-  return bands.find((each) =>
+export function chargeOn(bands: Bands, income: number, charged = income): number {
+  const band = bands.find((each) =>
     'below' in each ? income < each.below : each.max === null || income <= each.max,
-  ) as Band;
+  );
+  const { min = 1, rate, baseAmount = 0 } = band as Band;
+  return baseAmount + (charged - (min - 1)) * rate;
 }

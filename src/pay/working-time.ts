@@ -36,8 +36,7 @@ export function annualEarnings(
 
 /** The pay of an hour, in dollars, out of `annual` dollars a year; 0 where no hour is worked. */
 export function perHour(annual: number, workingTime: WorkingTime = DEFAULT_WORKING_TIME): number {
-  const hours = hoursPerYear(workingTime);
-  return hours === 0 ? 0 : withoutNoise(amountOf(annual) / hours, amountOf(annual));
+  return withoutNoise(amountOf(annual / hoursPerYear(workingTime)), annual);
 }
 
 function hoursPerYear({ hoursPerWeek, weeksPerYear }: WorkingTime): number {

@@ -1,6 +1,6 @@
 /** The table of the page that compares two pays, as texts. */
 import { type PayComparison, type PayResult, perHour, type WorkingTime } from '../pay/index.ts';
-import { NOT_COVERED, paidIntoSuper, sacrificedOf, shortfallOf } from './comparison-texts.ts';
+import { isShort, NOT_COVERED, paidIntoSuper, sacrificedOf } from './comparison-texts.ts';
 import { formatCents, formatDollars } from './money.ts';
 
 /** A row of the table: both pays, and the offer less now with its sign. */
@@ -45,16 +45,11 @@ export function comparisonTable(
       difference: change > 0 && /[1-9]/.test(text) ? `+${text}` : text,
     };
   };
-  const isShort = [now, offer].map((pay) => shortfallOf(pay) > 0);
-  const netRow: typeof row = (...terms) => {
-    const texts = row(...terms);
-    return {
-      label: texts.label,
-      now: isShort[0] ? NOT_COVERED : texts.now,
-      offer: isShort[1] ? NOT_COVERED : texts.offer,
-      difference: isShort.includes(true) ? '–' : texts.difference,
-    };
-  };
+  const netRow: typeof row = (...terms) => ({
+    ...row(...terms),
+    ...(isShort(now) && { now: NOT_COVERED, difference: '–' }),
+    ...(isShort(offer) && { offer: NOT_COVERED, difference: '–' }),
+  });
   return {
     year: [
       row('Gross Annual Salary', (pay) => pay.grossAnnual),

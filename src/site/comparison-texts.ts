@@ -29,17 +29,12 @@ export const PAY_NAMES = { now: 'Now', offer: 'Offer' } as const;
 /** What the visitor calls the two pays. */
 export type PayNames = Readonly<Record<keyof typeof PAY_NAMES, string>>;
 
-/** How much more or less is taken home, or which pay does not cover its tax, in a sentence. */
+/** How much more or less is taken home, or that one of the pays does not cover its tax, in a sentence. */
 export function answerText({ now, offer, difference }: PayComparison, names: PayNames): string {
-  if (shortfallOf(now) > 0 && shortfallOf(offer) > 0) {
-    return 'Neither pay covers tax and student loan after salary sacrifice.';
-  }
-  if (shortfallOf(now) > 0) {
-    return notCoveredText(names.now === PAY_NAMES.now ? 'The pay now' : names.now, now);
-  }
-  const subject = names.offer === PAY_NAMES.offer ? 'The offer' : names.offer;
-  if (shortfallOf(offer) > 0) return notCoveredText(subject, offer);
+  const notCovered = notCoveredText(names.offer, offer) || notCoveredText(names.now, now);
+  if (notCovered) return notCovered;
 
+  const subject = names.offer === PAY_NAMES.offer ? 'The offer' : names.offer;
   const { grossAnnual: gross, netAnnual: net, weekly } = difference;
   if (isNothing(net)) {
     return `Both put the same in your hand: ${formatDollars(offer.netAnnual)} a year.`;
@@ -49,14 +44,16 @@ export function answerText({ now, offer, difference }: PayComparison, names: Pay
   return `${subject} ${although}puts ${moreOrLess(net)} a year in your hand: ${amountText(weekly)} a week.`;
 }
 
-/** By how much a salary sacrifice leaves less than tax and student loan, in dollars a year: 0 where the pay covers them. */
-export function shortfallOf({ netAnnual }: PayResult): number {
-  return isNothing(netAnnual) ? 0 : Math.max(0, -netAnnual);
+/** Whether tax and student loan are more than a salary sacrifice leaves. Then there is no net pay to show. */
+export function isShort({ netAnnual }: PayResult): boolean {
+  return netAnnual <= -HALF_A_CENT;
 }
 
-/** What is said of a pay that has a shortfall, in the place of its net pay. */
-export function notCoveredText(subject: string, pay: PayResult): string {
-  return `${subject} does not cover tax and student loan after salary sacrifice: ${amountText(shortfallOf(pay))} a year short.`;
+/** What is said of a pay that is short, by the visitor's name for it; empty for others. */
+export function notCoveredText(name: string, pay: PayResult): string {
+  return isShort(pay)
+    ? `${name}: after salary sacrifice, this pay does not cover tax and student loan. It is ${amountText(pay.netAnnual)} a year short.`
+    : '';
 }
 
 /** How the gross pays and the salary sacrifices differ; else why take-home pay differs the other way where it does. */
@@ -97,45 +94,41 @@ export interface LabelledText {
  * differ, also after the fund's tax.
  */
 export function differenceTexts(comparison: PayComparison): LabelledText[] {
-  const { now, offer, difference } = comparison;
-  const isCovered = shortfallOf(now) === 0 && shortfallOf(offer) === 0;
+  const { now, offer, difference, keptOfEachDollar } = comparison;
+  const { grossAnnual: gross, netAnnual: net } = difference;
+  const isCovered = !isShort(now) && !isShort(offer);
+  const isSacrificeSame = isNothing(moreSacrificed(comparison));
   const intoSuper = paidIntoSuper(offer) - paidIntoSuper(now);
-  const fundTax = intoSuper * CONTRIBUTIONS_TAX_RATE;
   const figure = (label: string, more: number): LabelledText => ({
     label,
     amount: moreOrTheSame(more),
-    ...(!isNothing(moreSacrificed(comparison)) && {
-      note: `${moreOrTheSame(more - fundTax)} after ${CONTRIBUTIONS_TAX} contributions tax`,
+    ...(!isSacrificeSame && {
+      note: `${moreOrTheSame(more - intoSuper * CONTRIBUTIONS_TAX_RATE)} ${AFTER_FUND_TAX}`,
     }),
   });
-  const { grossAnnual: gross, netAnnual: net } = difference;
+  const kept =
+    keptOfEachDollar === undefined || isNothing(gross)
+      ? 'No extra dollar'
+      : // What is sacrificed is neither kept nor lost.
+        isSacrificeSame
+        ? centsOfDollar(keptOfEachDollar)
+        : '–';
   const isLess = gross < 0 && !isNothing(gross);
-  const wholePackage = 'Whole package: take-home pay and super';
+  const label = 'Whole package: take-home pay and super';
   return [
     {
       label: isLess ? 'Lost of each dollar less' : 'Kept of each extra dollar',
-      amount: isCovered ? keptText(comparison) : NOT_COVERED,
+      amount: isCovered ? kept : NOT_COVERED,
     },
     figure('Superannuation', intoSuper),
-    isCovered
-      ? figure(wholePackage, net + intoSuper)
-      : { label: wholePackage, amount: NOT_COVERED },
+    isCovered ? figure(label, net + intoSuper) : { label, amount: NOT_COVERED },
   ];
 }
 
-/** In the place of a figure that a pay with a shortfall does not have. */
+/** In the place of a figure that a pay does not have which is short. */
 export const NOT_COVERED = 'Not covered';
 
-const CONTRIBUTIONS_TAX = /* @__PURE__ */ formatRate(CONTRIBUTIONS_TAX_RATE);
-
-function keptText(comparison: PayComparison): string {
-  const { difference, keptOfEachDollar } = comparison;
-  if (keptOfEachDollar === undefined || isNothing(difference.grossAnnual)) return 'No extra dollar';
-  // What is sacrificed is neither kept nor lost.
-  return isNothing(moreSacrificed(comparison))
-    ? centsOfDollar(keptOfEachDollar)
-    : 'Sacrifice differs';
-}
+const AFTER_FUND_TAX = `after ${/* @__PURE__ */ formatRate(CONTRIBUTIONS_TAX_RATE)} contributions tax`;
 
 /** 0.68 is `68 cents`. */
 function centsOfDollar(fraction: number): string {
@@ -165,7 +158,7 @@ export function sacrificeText(
     takeHomeGivenUp < 0
       ? `adds ${formatDollars(-takeHomeGivenUp)} to`
       : `takes ${formatDollars(takeHomeGivenUp)} off`;
-  const worth = `${formatDollars(sacrificed)} into super ${cost} take-home pay and adds ${formatDollars(superGained)} to super, after ${CONTRIBUTIONS_TAX} contributions tax.`;
+  const worth = `${formatDollars(sacrificed)} into super ${cost} take-home pay and adds ${formatDollars(superGained)} to super, ${AFTER_FUND_TAX}.`;
   return concessionalCap === undefined || !overCap || isNothing(overCap)
     ? worth
     : `${worth} With the employer’s contributions this is ${formatDollars(overCap)} above the concessional cap of ${formatDollars(concessionalCap)} for ${label}. What is above it is taxed as income, which these figures leave out.`;

@@ -14,7 +14,6 @@ import {
   payCalculator,
   payslipOf,
   perHour,
-  perPeriod,
   sacrifice,
   withheldPerPeriod,
 } from '../../src/pay/index.ts';
@@ -190,13 +189,6 @@ describe('amounts that are negative or not finite count as 0', () => {
       ),
     );
   });
-});
-
-test('a share of what is not finite is 0, and one of what is below 0 is below 0', () => {
-  for (const annual of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
-    expect(perPeriod(annual, 'weekly')).toBe(0);
-  }
-  expect(perPeriod(-520, 'weekly')).toBe(-10);
 });
 
 test('a bonus that is no number, on a salary of 80,000, leaves that salary as it is', () => {

@@ -17,11 +17,11 @@ import {
   bonusText,
   differenceTexts,
   grossText,
+  isShort,
   neededText,
   notCoveredText,
   PAY_NAMES,
   sacrificeText,
-  shortfallOf,
 } from '../../src/site/comparison-texts.ts';
 
 const taxYear = '2025-26';
@@ -208,19 +208,20 @@ describe('a pay that does not cover its tax', () => {
       simplified,
     );
 
-  test('is one that is short by a cent or more', () => {
-    // 6% of 100,000.
-    expect(shortfallOf(all(100_000).offer)).toBe(6_000);
-    expect(shortfallOf(all(0).offer)).toBe(0);
+  test('is one that is short by half a cent or more', () => {
+    expect([all(0).offer, all(100_000).offer].map(isShort)).toEqual([false, true]);
     const { offer } = all(100_000);
-    expect(shortfallOf({ ...offer, netAnnual: -0.004 })).toBe(0);
-    expect(shortfallOf({ ...offer, netAnnual: -0.01 })).toBe(0.01);
+    const short = [0.01, 0, -0.004, -0.005, -6_000].map((netAnnual) =>
+      isShort({ ...offer, netAnnual }),
+    );
+    expect(short).toEqual([false, false, false, true, true]);
+    expect(notCoveredText('Acme', all(0).offer)).toBe('');
   });
 
   test('says in cents what is little', () => {
     const { offer } = all(100_000);
-    expect(notCoveredText('This pay', { ...offer, netAnnual: -1.5 })).toBe(
-      'This pay does not cover tax and student loan after salary sacrifice: $1.50 a year short.',
+    expect(notCoveredText('Acme', { ...offer, netAnnual: -1.5 })).toBe(
+      'Acme: after salary sacrifice, this pay does not cover tax and student loan. It is $1.50 a year short.',
     );
   });
 });

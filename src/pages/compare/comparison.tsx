@@ -20,7 +20,6 @@ import {
   neededText,
   notCoveredText,
   sacrificeText,
-  shortfallOf,
 } from '../../site/comparison-texts.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
 import { OptionSwitches } from '../home/option-switches.tsx';
@@ -266,8 +265,8 @@ const Differences = memo(function Differences({ entries, now, offer, comparison 
 /** What becomes of each pay. */
 const Pays = memo(function Pays({ rules, entries, now, offer, comparison }: Compared) {
   const pays = [
-    { ...now, key: 'now', pay: comparison.now },
-    { ...offer, key: 'offer', pay: comparison.offer },
+    { ...now, pay: comparison.now },
+    { ...offer, pay: comparison.offer },
   ];
   const withBonus = pays.filter(({ bonus }) => bonus > 0);
   return (
@@ -281,8 +280,8 @@ const Pays = memo(function Pays({ rules, entries, now, offer, comparison }: Comp
       <section className="card">
         <h2>Bonus</h2>
         {withBonus.length === 0 ? <p>Enter a bonus to see what is left of it.</p> : null}
-        {withBonus.map(({ key, name, pay, annual, bonus, includesSuper, query }) => (
-          <PayWords key={key} name={name} pay={pay}>
+        {withBonus.map(({ name, pay, annual, bonus, includesSuper, query }) => (
+          <PayWords key={query === now.query ? 'now' : 'offer'} name={name} pay={pay}>
             {bonusText(
               bonus,
               bonusKept({ ...query, annualSalary: annual, bonus }, rules),
@@ -293,14 +292,14 @@ const Pays = memo(function Pays({ rules, entries, now, offer, comparison }: Comp
       </section>
       <section className="card">
         <h2>Salary Sacrifice</h2>
-        {pays.filter(hasSacrifice).map(({ key, name, pay, query }) => (
-          <PayWords key={key} name={name} pay={pay}>
+        {pays.filter(hasSacrifice).map(({ name, pay, query }) => (
+          <PayWords key={query === now.query ? 'now' : 'offer'} name={name} pay={pay}>
             {sacrificeText(sacrifice(query, rules), taxYearOf(rules, entries.year))}
           </PayWords>
         ))}
         <p>
           What is sacrificed still counts as income for student loans, and for the rate of the
-          Medicare levy surcharge. That rate falls on the pay that is left.
+          Medicare levy surcharge, which falls on the rest.
         </p>
       </section>
     </>
@@ -313,10 +312,9 @@ function hasSacrifice({ query }: EnteredPay): boolean {
 
 /** What is said of one of the pays, after its name; of a pay that does not cover its tax, that alone. */
 function PayWords({ name, pay, children }: { name: string; pay: PayResult; children: string }) {
-  const words = shortfallOf(pay) > 0 ? notCoveredText('this pay', pay) : children;
   return (
     <p>
-      <LiveText>{`${name}: ${words}`}</LiveText>
+      <LiveText>{notCoveredText(name, pay) || `${name}: ${children}`}</LiveText>
     </p>
   );
 }

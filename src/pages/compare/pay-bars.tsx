@@ -1,6 +1,6 @@
 import { type NamedPart, PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import type { PayResult } from '../../pay/index.ts';
-import { notCoveredText, shortfallOf } from '../../site/comparison-texts.ts';
+import { notCoveredText } from '../../site/comparison-texts.ts';
 import { formatTenths, payShares } from '../../site/pay-shares.ts';
 import { PAY_BAR_LENGTH, payBarContent } from '../../site/plots/pay-bar.ts';
 
@@ -23,9 +23,8 @@ export function PayBars({ now, offer }: { now: NamedPay; offer: NamedPay }) {
 }
 
 function ScaledBar({ name, pay, longest }: NamedPay & { longest: number }) {
-  if (shortfallOf(pay) > 0) {
-    return <PayBar caption={name} parts={[]} empty={notCoveredText('This pay', pay)} />;
-  }
+  const notCovered = notCoveredText(name, pay);
+  if (notCovered) return <PayBar caption={name} parts={[]} empty={notCovered} />;
   const { grossAnnual: gross } = pay;
   const length = gross === 0 ? PAY_BAR_LENGTH : (PAY_BAR_LENGTH * longest) / gross;
   return <PayBar caption={name} length={length} parts={partsOf(pay)} />;

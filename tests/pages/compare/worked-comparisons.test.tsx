@@ -194,7 +194,7 @@ describe('two pays', () => {
     // 12% of 2,000, and the 5,000: of it 4,454 is left after 15%.
     expect(row(page, 'Superannuation')).toEqual(['$12,000', '$17,240', '+$5,240']);
     expect(changes(page)[1]).toEqual({
-      'Kept of each extra dollar': 'Sacrifice differs',
+      'Kept of each extra dollar': '–',
       Superannuation: '$5,240 more | $4,454 more after 15% contributions tax',
       [PACKAGE]: '$3,200 more | $2,414 more after 15% contributions tax',
     });
@@ -233,17 +233,18 @@ describe('a sacrifice that leaves less than the student loan', () => {
   // By the simplified set 112,985 to 119,764 repays 7.5%, and 97,000 to 100,557 repays 6%.
   const ALL = '#salary=100000&offer-salary=116000&offer-sacrifice=116000';
   const OPTIONS = '&options=noPrivateHospitalCover,studentLoan';
-  const SHORT = 'does not cover tax and student loan after salary sacrifice: $8,700 a year short.';
+  const SHORT =
+    'after salary sacrifice, this pay does not cover tax and student loan. It is $8,700 a year short.';
   const page = pageOf(ALL + OPTIONS);
 
   test('is said in the place of the answer', () => {
-    expect(answer(page)).toBe(`The offer ${SHORT}`);
+    expect(answer(page)).toBe(`Offer: ${SHORT}`);
     const named = pageOf(`${ALL}&offer-name=Acme${OPTIONS}`);
-    expect(answer(named)).toBe(`Acme ${SHORT}`);
+    expect(answer(named)).toBe(`Acme: ${SHORT}`);
     const now = pageOf(`#salary=116000&sacrifice=116000&offer-salary=100000${OPTIONS}`);
-    expect(answer(now)).toBe(`The pay now ${SHORT}`);
+    expect(answer(now)).toBe(`Now: ${SHORT}`);
     const both = pageOf(`${ALL}&sacrifice=100000${OPTIONS}`);
-    expect(answer(both)).toBe('Neither pay covers tax and student loan after salary sacrifice.');
+    expect(answer(both)).toBe(`Offer: ${SHORT}`);
   });
 
   test('is not compared with what is taken home', () => {
@@ -267,15 +268,15 @@ describe('a sacrifice that leaves less than the student loan', () => {
     const [now, offer] = page.querySelectorAll('.pay-bar');
     expect(now?.querySelectorAll('li').length).toBe(5);
     expect(offer?.querySelectorAll('li, path').length).toBe(0);
-    expect(wordsOf(offer?.querySelector('p') ?? null)).toBe(`This pay ${SHORT}`);
+    expect(wordsOf(offer?.querySelector('p') ?? null)).toBe(`Offer: ${SHORT}`);
   });
 
   test('is what the words of bonus and sacrifice say, and no figure of the page is below 0', () => {
     const withBonus = pageOf(
       `#salary=100000&offer-salary=110000&offer-bonus=6000&offer-sacrifice=116000${OPTIONS}`,
     );
-    expect(words(withBonus, 'Bonus')).toBe(`Offer: this pay ${SHORT}`);
-    expect(words(withBonus, 'Salary Sacrifice')).toContain(`Offer: this pay ${SHORT} |`);
+    expect(words(withBonus, 'Bonus')).toBe(`Offer: ${SHORT}`);
+    expect(words(withBonus, 'Salary Sacrifice')).toContain(`Offer: ${SHORT} |`);
     expect(withBonus.querySelector('.outcome')?.text).not.toMatch(/\$-|-\$\d+ (?!a)|-\d+\.\d%/);
   });
 
@@ -344,7 +345,7 @@ describe('salary sacrifice', () => {
     for (const rules of ['simplified', 'legislated'] as const) {
       const page = pageOf('#salary=100000&sacrifice=10000&offer-salary=1', rules);
       expect(words(page, 'Salary Sacrifice')).toBe(
-        'Now: $10,000 into super takes $6,800 off take-home pay and adds $8,500 to super, after 15% contributions tax. | What is sacrificed still counts as income for student loans, and for the rate of the Medicare levy surcharge. That rate falls on the pay that is left.',
+        'Now: $10,000 into super takes $6,800 off take-home pay and adds $8,500 to super, after 15% contributions tax. | What is sacrificed still counts as income for student loans, and for the rate of the Medicare levy surcharge, which falls on the rest.',
       );
     }
   });
