@@ -7,6 +7,7 @@ import 'react-dom/client';
 
 export * from '../components/figure-list.tsx';
 export * from '../components/live-text.tsx';
+export * from '../pay/amount.ts';
 export * from '../pay/binary-noise.ts';
 export * from '../pay/calculate-pay.ts';
 export * from '../pay/entered-text.ts';

@@ -1,3 +1,4 @@
+import { amountOf } from './amount.ts';
 import { withoutNoise } from './binary-noise.ts';
 import type { PayOptions } from './options.ts';
 import { perPeriod } from './pay-periods.ts';
@@ -23,7 +24,7 @@ export interface PayQuery {
 export interface PayResult {
   /** Before salary sacrifice. */
   readonly grossAnnual: number;
-  /** After salary sacrifice, which surcharge and study loan count as income all the same. */
+  /** After salary sacrifice, which still counts as income for the study loan and for the tier of the surcharge. */
   readonly taxableIncome: number;
   /** After `taxOffsets`. */
   readonly incomeTax: number;
@@ -48,8 +49,8 @@ export interface PayResult {
 }
 
 /**
- * The calculation of a year's pay, tax and superannuation by the figures of `rules`. Figures are not rounded. A salary
- * that is negative or not finite counts as 0. The calculation throws `Tax year {year} not found` for a label that
+ * The calculation of a year's pay, tax and superannuation by the figures of `rules`. Figures are not rounded. Amounts
+ * that are negative or not finite count as 0. The calculation throws `Tax year {year} not found` for a label that
  * `rules` does not have.
  */
 export function payCalculator(rules: RuleSet): (query: PayQuery) => PayResult {
@@ -73,10 +74,11 @@ export function payCalculator(rules: RuleSet): (query: PayQuery) => PayResult {
         : Math.min(taxBeforeOffsets, exact(taxOffsetsOn(taxable, year)));
     const incomeTax = exact(taxBeforeOffsets - taxOffsets);
     const medicareLevy = isVisitor ? 0 : exact(medicareLevyOn(taxable, year));
+    // The tier goes by income with what is sacrificed, the rate falls on taxable income. Source: Medicare Levy Act 1986, s 8B.
     const medicareLevySurcharge =
       isVisitor || !options.noPrivateHospitalCover
         ? 0
-        : exact(chargeOn(year.medicareLevySurcharge, gross));
+        : exact(chargeOn(year.medicareLevySurcharge, gross, taxable));
     const studentLoanRepayment =
       options.studentLoan && !options.workingHolidayVisa
         ? exact(chargeOn(year.studentLoan, gross))
@@ -119,10 +121,6 @@ export function superTermsOf(
     superRate: agreedRate || year.superRate,
     superBase: (!agreedRate && year.maxContributionBase) || Number.POSITIVE_INFINITY,
   };
-}
-
-function amountOf(value = 0): number {
-  return value > 0 && value < Number.POSITIVE_INFINITY ? value : 0;
 }
 
 function incomeTaxOn(income: number, year: TaxYear, options: Partial<PayOptions>): number {

@@ -1,4 +1,5 @@
 /** Two pays side by side, and what a bonus or a salary sacrifice makes of one. */
+import { amountOf } from './amount.ts';
 import { withoutNoise } from './binary-noise.ts';
 import { type PayQuery, type PayResult, payCalculator } from './calculate-pay.ts';
 import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
@@ -54,14 +55,11 @@ export interface BonusKept {
  * What is left of a bonus of `bonus` dollars on top of the pay of `query` in the same year: it is taxed as more salary, and
  * includes superannuation if the salary does.
  */
-export function bonusKept(
-  { bonus, ...query }: PayQuery & { readonly bonus: number },
-  rules: RuleSet,
-): BonusKept {
-  const { difference } = comparePay(
-    { now: query, offer: { ...query, annualSalary: query.annualSalary + bonus } },
-    rules,
-  );
+export function bonusKept(query: PayQuery & { readonly bonus: number }, rules: RuleSet): BonusKept {
+  // One by one: a bonus that is no number must not make the salary none.
+  const bonus = amountOf(query.bonus);
+  const annualSalary = amountOf(query.annualSalary) + bonus;
+  const { difference } = comparePay({ now: query, offer: { ...query, annualSalary } }, rules);
   const { netAnnual, totalTax, superannuation } = difference;
   return {
     kept: netAnnual,

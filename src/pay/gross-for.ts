@@ -15,9 +15,9 @@ export const HIGHEST_SALARY = 15_000_000;
 
 /**
  * The least salary, in whole dollars a year as it is entered (superannuation still in it, if included), whose take-home pay
- * is at least the wanted; undefined where no salary up to {@link HIGHEST_SALARY} gives as much. More gross can leave less at
- * the steps of surcharge and student loan: a salary below such a step is found before a higher one above it. Throws
- * `Tax year {year} not found`.
+ * is at least the wanted; undefined where no salary up to {@link HIGHEST_SALARY} gives as much, as for what is infinite or no number.
+ * More gross can leave less at the steps of surcharge and student loan: a salary below such a step is found before a higher
+ * one above it. Throws `Tax year {year} not found`.
  */
 export function grossFor(wanted: WantedPay, rules: RuleSet): number | undefined {
   const { takeHome, period, taxYear, options = {}, customSuperRate } = wanted;

@@ -1,4 +1,5 @@
 /** How a year is cut into periods of pay. */
+import { amountOf } from './amount.ts';
 import { withoutNoise } from './binary-noise.ts';
 
 const WEEKS_PER_YEAR = 52;
@@ -16,7 +17,7 @@ export const PERIODS_PER_YEAR = {
 
 export type PayPeriod = keyof typeof PERIODS_PER_YEAR;
 
-/** The share that one `period` has of `annual` dollars a year, in dollars. */
+/** The share that one `period` has of a figure of `annual` dollars a year, in dollars; of a difference, it may be below 0. */
 export function perPeriod(annual: number, period: PayPeriod): number {
   return withoutNoise(annual / PERIODS_PER_YEAR[period], annual);
 }
@@ -28,7 +29,7 @@ export type PayCycle = (typeof PAY_CYCLES)[number];
 
 export const DEFAULT_PAY_CYCLE: PayCycle = 'annually';
 
-/** Dollars a year that `amount` dollars a pay cycle come to. */
+/** Dollars a year that `amount` dollars a pay cycle come to; an amount that is negative or not finite counts as 0. */
 export function annualSalary(amount: number, cycle: PayCycle): number {
-  return amount * PERIODS_PER_YEAR[cycle];
+  return amountOf(amount) * PERIODS_PER_YEAR[cycle];
 }

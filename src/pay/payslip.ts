@@ -7,9 +7,11 @@ import { type Withheld, type WithholdingQuery, withheldPerPeriod } from './withh
 
 /** In dollars; of one pay but for the last two. */
 export interface Payslip extends Withheld {
+  /** Before salary sacrifice, which bears no withholding. */
   readonly gross: number;
-  /** What is left of the gross. */
+  /** What is left of the gross after salary sacrifice and withholding. */
   readonly inAccount: number;
+  /** The employer's contribution; salary sacrifice is not in it. */
   readonly superannuation: number;
   /** From the 52, 26 or 12 pays of a year. */
   readonly withheldInYear: number;
@@ -23,19 +25,16 @@ export function payslipOf(
   { period, taxYear, scale, studentLoan }: Omit<WithholdingQuery, 'earnings'>,
   rules: RuleSet,
 ): Payslip {
-  const gross = perPeriod(pay.grossAnnual, period);
+  const earnings = perPeriod(pay.taxableIncome, period);
   // Named one by one: salary pages ask three times each, and spreading an object takes longer than the rest.
-  const withheld = withheldPerPeriod(
-    { earnings: gross, period, taxYear, scale, studentLoan },
-    rules,
-  );
+  const withheld = withheldPerPeriod({ earnings, period, taxYear, scale, studentLoan }, rules);
   const withheldInYear = withheld.total * PERIODS_PER_YEAR[period];
   return {
     tax: withheld.tax,
     studentLoan: withheld.studentLoan,
     total: withheld.total,
-    gross,
-    inAccount: gross - withheld.total,
+    gross: perPeriod(pay.grossAnnual, period),
+    inAccount: earnings - withheld.total,
     superannuation: perPeriod(pay.superannuation, period),
     withheldInYear,
     aboveTax: withoutNoise(withheldInYear - scheduledTax(pay, studentLoan), pay.grossAnnual),

@@ -27,12 +27,12 @@ export type Bands<Step extends Band = Band> = readonly [...Step[], Step & { read
 
 /**
  * The charge in dollars on `income` dollars a year, by the first band that holds it. Cents above a `max` fall in the next
- * band, and their charge continues the line.
+ * band, and their charge continues the line. Where the rate falls on another amount than decides the band, that is `charged`.
  */
-export function chargeOn(bands: Bands, income: number): number {
+export function chargeOn(bands: Bands, income: number, charged = income): number {
   const band = bands.find((each) =>
     'below' in each ? income < each.below : each.max === null || income <= each.max,
   );
   const { min = 1, rate, baseAmount = 0 } = band as Band;
-  return baseAmount + (income - (min - 1)) * rate;
+  return baseAmount + (charged - (min - 1)) * rate;
 }

@@ -1,4 +1,5 @@
 /** Pay of an hour, and of a year that is not worked in full. */
+import { amountOf } from './amount.ts';
 import { withoutNoise } from './binary-noise.ts';
 import { type PayPeriod, PERIODS_PER_YEAR, WORKING_DAYS_PER_WEEK } from './pay-periods.ts';
 
@@ -13,28 +14,31 @@ export interface WorkingTime {
 
 /**
  * Dollars a year that `amount` dollars a period, or an hour, come to in the paid weeks of the year. A month is a twelfth of
- * the year however many weeks are paid.
+ * the year however many weeks are paid. Amounts and times that are negative or not finite count as 0.
  */
 export function annualEarnings(
   amount: number,
   period: PayPeriod | 'hourly',
-  { hoursPerWeek, weeksPerYear }: WorkingTime = DEFAULT_WORKING_TIME,
+  workingTime: WorkingTime = DEFAULT_WORKING_TIME,
 ): number {
+  const weeks = amountOf(workingTime.weeksPerYear);
   const periods = {
-    hourly: hoursPerWeek * weeksPerYear,
-    daily: WORKING_DAYS_PER_WEEK * weeksPerYear,
-    weekly: weeksPerYear,
-    fortnightly: weeksPerYear / 2,
+    hourly: hoursPerYear(workingTime),
+    daily: WORKING_DAYS_PER_WEEK * weeks,
+    weekly: weeks,
+    fortnightly: weeks / 2,
     monthly: PERIODS_PER_YEAR.monthly,
     annually: PERIODS_PER_YEAR.annually,
   }[period];
-  return withoutNoise(amount * periods, amount * periods);
+  const annual = amountOf(amount) * periods;
+  return withoutNoise(annual, annual);
 }
 
-/** The pay of an hour, in dollars, out of `annual` dollars a year. */
-export function perHour(
-  annual: number,
-  { hoursPerWeek, weeksPerYear }: WorkingTime = DEFAULT_WORKING_TIME,
-): number {
-  return withoutNoise(annual / (hoursPerWeek * weeksPerYear), annual);
+/** The pay of an hour, in dollars, out of `annual` dollars a year; 0 where no hour is worked. */
+export function perHour(annual: number, workingTime: WorkingTime = DEFAULT_WORKING_TIME): number {
+  return withoutNoise(amountOf(annual / hoursPerYear(workingTime)), annual);
+}
+
+function hoursPerYear({ hoursPerWeek, weeksPerYear }: WorkingTime): number {
+  return amountOf(hoursPerWeek) * amountOf(weeksPerYear);
 }

@@ -1,16 +1,15 @@
 /** What the page that compares two pays says of them, as texts. */
 import {
   type BonusKept,
+  CONTRIBUTIONS_TAX_RATE,
   HIGHEST_SALARY,
   type PayComparison,
   type PayPeriod,
   type PayResult,
-  perHour,
   type Sacrifice,
   type TaxYear,
-  type WorkingTime,
 } from '../pay/index.ts';
-import { formatCents, formatDollars } from './money.ts';
+import { formatCents, formatDollars, formatRate } from './money.ts';
 
 /** A time that pay can be entered for. */
 export type EnteredPeriod = PayPeriod | 'hourly';
@@ -27,30 +26,49 @@ const PERIOD_WORDS: Readonly<Record<EnteredPeriod, string>> = {
 /** The names of the two pays, until the visitor gives them others. */
 export const PAY_NAMES = { now: 'Now', offer: 'Offer' } as const;
 
-/** How much more or less is taken home, in a sentence or two. `offerName` is what the visitor calls the offer. */
-export function answerText({ offer, difference }: PayComparison, offerName: string): string {
+/** What the visitor calls the two pays. */
+export type PayNames = Readonly<Record<keyof typeof PAY_NAMES, string>>;
+
+/** How much more or less is taken home, or that one of the pays does not cover its tax, in a sentence. */
+export function answerText({ now, offer, difference }: PayComparison, names: PayNames): string {
+  const notCovered = notCoveredText(names.offer, offer) || notCoveredText(names.now, now);
+  if (notCovered) return notCovered;
+
+  const subject = names.offer === PAY_NAMES.offer ? 'The offer' : names.offer;
   const { grossAnnual: gross, netAnnual: net, weekly } = difference;
   if (isNothing(net)) {
     return `Both put the same in your hand: ${formatDollars(offer.netAnnual)} a year.`;
   }
   const isAgainstGross = !isNothing(gross) && gross > 0 !== net > 0;
   const although = isAgainstGross ? `pays ${moreOrLess(gross)} but ` : '';
-  return `${subjectOf(offerName)} ${although}puts ${moreOrLess(net)} a year in your hand: ${amountText(weekly)} a week.`;
+  return `${subject} ${although}puts ${moreOrLess(net)} a year in your hand: ${amountText(weekly)} a week.`;
 }
 
-/** How the gross pays differ, and why take-home pay differs the other way where it does. */
-export function grossText({ now, offer, difference }: PayComparison): string {
-  const { grossAnnual: gross, netAnnual: net } = difference;
-  if (isNothing(gross)) return 'Gross pay is the same.';
-  const more = `ross pay is ${moreOrLess(gross)} a year`;
-  const sentence = gross > 0 ? `G${more}` : `It is a lower offer: g${more}`;
-  if (isNothing(net) || gross > 0 === net > 0) return `${sentence}.`;
+/** Whether tax and student loan are more than a salary sacrifice leaves. Then there is no net pay to show. */
+export function isShort({ netAnnual }: PayResult): boolean {
+  return netAnnual <= -HALF_A_CENT;
+}
 
-  const sacrificed = sacrificedOf(offer) - sacrificedOf(now);
+/** What is said of a pay that is short, by the visitor's name for it; empty for others. */
+export function notCoveredText(name: string, pay: PayResult): string {
+  return isShort(pay)
+    ? `${name}: after salary sacrifice, this pay does not cover tax and student loan. It is ${amountText(pay.netAnnual)} a year short.`
+    : '';
+}
+
+/** How the gross pays and the salary sacrifices differ; else why take-home pay differs the other way where it does. */
+export function grossText(comparison: PayComparison): string {
+  const { grossAnnual: gross, netAnnual: net } = comparison.difference;
+  const isSame = isNothing(gross);
+  const pay = `ross pay is ${isSame ? 'the same' : `${moreOrLess(gross)} a year`}`;
+  const sentence = isSame || gross > 0 ? `G${pay}` : `It is a lower offer: g${pay}`;
+
+  const sacrificed = moreSacrificed(comparison);
   if (!isNothing(sacrificed)) {
     return `${sentence}, and ${moreOrLess(sacrificed)} goes into super by salary sacrifice.`;
   }
-  const [charge, amount] = largestCharge(difference, Math.sign(gross));
+  if (isSame || isNothing(net) || gross > 0 === net > 0) return `${sentence}.`;
+  const [charge, amount] = largestCharge(comparison.difference, Math.sign(gross));
   const step = gross > 0 ? 'but it crosses a step' : 'but it is below a step';
   return `${sentence}, ${step} of ${charge}, which takes ${moreOrLess(amount)}.`;
 }
@@ -68,101 +86,55 @@ function largestCharge(difference: PayResult, sign: number): readonly [string, n
 export interface LabelledText {
   readonly label: string;
   readonly amount: string;
+  readonly note?: string;
 }
 
-/** What is kept of each further dollar, and how super and the whole package differ. */
-export function differenceTexts({
-  difference,
-  packageDifference,
-  keptOfEachDollar,
-}: PayComparison): LabelledText[] {
-  const { grossAnnual: gross, superannuation } = difference;
+/**
+ * What is kept of each further dollar, and how super and the whole package differ: as they are paid, and where the sacrifices
+ * differ, also after the fund's tax.
+ */
+export function differenceTexts(comparison: PayComparison): LabelledText[] {
+  const { now, offer, difference, keptOfEachDollar } = comparison;
+  const { grossAnnual: gross, netAnnual: net } = difference;
+  const isCovered = !isShort(now) && !isShort(offer);
+  const isSacrificeSame = isNothing(moreSacrificed(comparison));
+  const intoSuper = paidIntoSuper(offer) - paidIntoSuper(now);
+  const figure = (label: string, more: number): LabelledText => ({
+    label,
+    amount: moreOrTheSame(more),
+    ...(!isSacrificeSame && {
+      note: `${moreOrTheSame(more - intoSuper * CONTRIBUTIONS_TAX_RATE)} ${AFTER_FUND_TAX}`,
+    }),
+  });
+  const kept =
+    keptOfEachDollar === undefined || isNothing(gross)
+      ? 'No extra dollar'
+      : // What is sacrificed is neither kept nor lost.
+        isSacrificeSame
+        ? centsOfDollar(keptOfEachDollar)
+        : '–';
   const isLess = gross < 0 && !isNothing(gross);
+  const label = 'Whole package: take-home pay and super';
   return [
     {
       label: isLess ? 'Lost of each dollar less' : 'Kept of each extra dollar',
-      amount:
-        keptOfEachDollar === undefined || isNothing(gross)
-          ? 'No extra dollar'
-          : centsOfDollar(keptOfEachDollar),
+      amount: isCovered ? kept : NOT_COVERED,
     },
-    { label: 'Superannuation', amount: moreOrTheSame(superannuation) },
-    { label: 'Whole package: gross pay and super', amount: moreOrTheSame(packageDifference) },
+    figure('Superannuation', intoSuper),
+    isCovered ? figure(label, net + intoSuper) : { label, amount: NOT_COVERED },
   ];
 }
+
+/** In the place of a figure that a pay does not have which is short. */
+export const NOT_COVERED = 'Not covered';
+
+const AFTER_FUND_TAX = `after ${/* @__PURE__ */ formatRate(CONTRIBUTIONS_TAX_RATE)} contributions tax`;
 
 /** 0.68 is `68 cents`. */
 function centsOfDollar(fraction: number): string {
   if (fraction >= 1) return formatCents(fraction);
   const cents = Number((fraction * 100).toFixed(1));
   return cents > 0 ? `${cents} cents` : 'Nothing';
-}
-
-/** A row of the table: both pays, and the offer less now with its sign. */
-export interface ComparisonRow {
-  readonly label: string;
-  readonly now: string;
-  readonly offer: string;
-  readonly difference: string;
-}
-
-/** Which charges have a row. The amounts do not decide, so that no row comes or goes while a sum is typed. */
-export interface ShownCharges {
-  readonly surcharge: boolean;
-  readonly studentLoan: boolean;
-  readonly sacrifice: boolean;
-}
-
-/** The rows of a year, which end in its net pay, and those of what follows from that. */
-export interface ComparisonTableTexts {
-  readonly year: readonly ComparisonRow[];
-  readonly rest: readonly ComparisonRow[];
-}
-
-export function comparisonTable(
-  { now, offer }: PayComparison,
-  nowTime: WorkingTime,
-  offerTime: WorkingTime,
-  shown: ShownCharges,
-): ComparisonTableTexts {
-  const row = (
-    label: string,
-    figureOf: (pay: PayResult, time: WorkingTime) => number,
-    format = formatDollars,
-  ): ComparisonRow => {
-    const figures = [figureOf(now, nowTime), figureOf(offer, offerTime)] as const;
-    const change = figures[1] - figures[0];
-    const text = format(change);
-    return {
-      label,
-      now: format(figures[0]),
-      offer: format(figures[1]),
-      difference: change > 0 && /[1-9]/.test(text) ? `+${text}` : text,
-    };
-  };
-  return {
-    year: [
-      row('Gross Annual Salary', (pay) => pay.grossAnnual),
-      ...(shown.sacrifice ? [row('Salary Sacrifice', sacrificedOf)] : []),
-      row('Income Tax', (pay) => pay.incomeTax),
-      row('Medicare Levy', (pay) => pay.medicareLevy),
-      ...(shown.surcharge
-        ? [row('Medicare Levy Surcharge', (pay) => pay.medicareLevySurcharge)]
-        : []),
-      ...(shown.studentLoan
-        ? [row('Student Loan Repayment', (pay) => pay.studentLoanRepayment)]
-        : []),
-      row('Total Tax', (pay) => pay.totalTax),
-      row('Net Annual Salary', (pay) => pay.netAnnual),
-    ],
-    rest: [
-      row('Net Monthly', (pay) => pay.monthly, formatCents),
-      row('Net Fortnightly', (pay) => pay.fortnightly, formatCents),
-      row('Net Weekly', (pay) => pay.weekly, formatCents),
-      row('Net Hourly', (pay, time) => perHour(pay.netAnnual, time), formatCents),
-      row('Superannuation', (pay) => pay.superannuation),
-    ],
-  };
 }
 
 /** What is left of a `bonus` in dollars. */
@@ -186,7 +158,7 @@ export function sacrificeText(
     takeHomeGivenUp < 0
       ? `adds ${formatDollars(-takeHomeGivenUp)} to`
       : `takes ${formatDollars(takeHomeGivenUp)} off`;
-  const worth = `${formatDollars(sacrificed)} into super ${cost} take-home pay and adds ${formatDollars(superGained)} to super, after 15% contributions tax.`;
+  const worth = `${formatDollars(sacrificed)} into super ${cost} take-home pay and adds ${formatDollars(superGained)} to super, ${AFTER_FUND_TAX}.`;
   return concessionalCap === undefined || !overCap || isNothing(overCap)
     ? worth
     : `${worth} With the employer’s contributions this is ${formatDollars(overCap)} above the concessional cap of ${formatDollars(concessionalCap)} for ${label}. What is above it is taxed as income, which these figures leave out.`;
@@ -211,8 +183,14 @@ export function sacrificedOf({ grossAnnual, taxableIncome }: PayResult): number 
   return grossAnnual - taxableIncome;
 }
 
-function subjectOf(offerName: string): string {
-  return offerName === PAY_NAMES.offer ? 'The offer' : offerName;
+/** How much more of the offer is sacrificed, in dollars a year. */
+function moreSacrificed({ now, offer }: PayComparison): number {
+  return sacrificedOf(offer) - sacrificedOf(now);
+}
+
+/** The employer's contribution and what is sacrificed, in dollars a year. */
+export function paidIntoSuper(pay: PayResult): number {
+  return pay.superannuation + sacrificedOf(pay);
 }
 
 function moreOrTheSame(difference: number): string {

@@ -10,14 +10,16 @@ export interface PayShares {
   readonly studentLoan: number;
   /** All taxes together: the effective tax rate. */
   readonly totalTax: number;
+  readonly sacrificed: number;
 }
 
 /**
- * Not each share is rounded, but each running total, and a share is what it adds to that. Net pay comes last, so that the
+ * Not each share is rounded, but each running total, and a share is what it adds to that. Salary sacrifice and net pay come last, so that the
  * effective rate is rounded alone, and income tax after the levy, whose share is mostly a rate that readers know.
  */
 export function payShares({
   grossAnnual,
+  taxableIncome,
   medicareLevy,
   medicareLevySurcharge,
   studentLoanRepayment,
@@ -28,13 +30,15 @@ export function payShares({
   const levies = tenths(medicareLevy + medicareLevySurcharge, grossAnnual);
   const charges = tenths(medicareLevy + medicareLevySurcharge + studentLoanRepayment, grossAnnual);
   const total = tenths(totalTax, grossAnnual);
+  const allButNet = tenths(totalTax + grossAnnual - taxableIncome, grossAnnual);
   return {
-    net: 1_000 - total,
+    net: 1_000 - allButNet,
     incomeTax: total - charges,
     medicareLevy: levy,
     surcharge: levies - levy,
     studentLoan: charges - levies,
     totalTax: total,
+    sacrificed: allButNet - total,
   };
 }
 
@@ -45,6 +49,7 @@ const NO_SHARES: PayShares = {
   surcharge: 0,
   studentLoan: 0,
   totalTax: 0,
+  sacrificed: 0,
 };
 
 function tenths(amount: number, gross: number): number {

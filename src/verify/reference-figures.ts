@@ -135,11 +135,9 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       Breadcrumb: [gross],
       // The heading, the answer below it, and the links to the calculator and the comparison.
       Page: [gross, net, cents(pay.fortnightly), gross, gross],
-      'Where your pay goes': [
-        ...[shares.net],
-        ...(compare(pay.incomeTax, ZERO) > 0 ? [shares.incomeTax] : []),
-        ...(compare(pay.medicareLevy, ZERO) > 0 ? [shares.medicareLevy] : []),
-      ],
+      'Where your pay goes': [shares.net, shares.incomeTax, shares.medicareLevy].filter(
+        (each) => each !== '0.0%',
+      ),
       'bracket-scale': [
         ...bracket.scale,
         whole(amount - bracket.floor),
@@ -344,8 +342,8 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
         `${Number(roundHalfAwayFromZero(multiply(kept, THOUSAND))) / 10} cents`,
       ],
       'What Changes > Superannuation': [`${dollars(more('superannuation'))} more`],
-      'What Changes > Whole package: gross pay and super': [
-        `${dollars(add(more('grossAnnual'), more('superannuation')))} more`,
+      'What Changes > Whole package: take-home pay and super': [
+        `${dollars(add(more('netAnnual'), more('superannuation')))} more`,
       ],
       ...row('Gross Annual Salary', 'grossAnnual'),
       ...row('Income Tax', 'incomeTax'),

@@ -165,7 +165,7 @@ describe('salary sacrifice', () => {
     });
   });
 
-  test('counts as income for surcharge and study loan', () => {
+  test('counts as income for the study loan and the tier of the surcharge, whose rate falls on the rest', () => {
     const options = { noPrivateHospitalCover: true, studentLoan: true };
     const query = { annualSalary: 110_000, taxYear: '2026-27', options };
     const calculate = payCalculator(legislated);
@@ -175,12 +175,31 @@ describe('salary sacrifice', () => {
     expect(reduced).toMatchObject({
       grossAnnual: 110_000,
       taxableIncome: 70_000,
-      medicareLevySurcharge: 1_100,
+      // 1% of 70,000, by the tier of 110,000: Medicare Levy Act 1986, s 8B.
+      medicareLevySurcharge: 700,
       studentLoanRepayment: 6_070.8,
       incomeTax: 11_520,
       medicareLevy: 1_400,
       superannuation: 13_200,
     });
+  });
+
+  test.each([
+    // The tiers of 2026-27 begin above 105,000 and 123,000.
+    [108_000, 8_000, 1_000],
+    [105_000, 5_000, 0],
+    [128_000, 23_000, 1_312.5],
+    [128_000, 128_000, 0],
+  ])('of %d less %d is charged a surcharge of %d', (annualSalary, salarySacrifice, surcharge) => {
+    const options = { noPrivateHospitalCover: true };
+    const query = { annualSalary, taxYear: '2026-27', options, salarySacrifice };
+    expect(payCalculator(legislated)(query).medicareLevySurcharge).toBe(surcharge);
+  });
+
+  test('by the simplified set is charged the surcharge on what is left as well', () => {
+    const options = { noPrivateHospitalCover: true };
+    const query = { annualSalary: 100_000, taxYear, options, salarySacrifice: 20_000 };
+    expect(payCalculator(simplified)(query).medicareLevySurcharge).toBe(800);
   });
 
   test('can be no more than the gross, and nothing leaves the pay as it is', () => {
@@ -207,6 +226,7 @@ describe('salary sacrifice', () => {
           const exact = referencePay({ ...query, salary, rules: rules.name });
           for (const name of [
             'taxableIncome',
+            'medicareLevySurcharge',
             'totalTax',
             'netAnnual',
             'superannuation',

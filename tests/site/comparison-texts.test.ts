@@ -1,4 +1,5 @@
 /** The words of a comparison where an amount is small, none, or just at a limit. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   comparePay,
@@ -10,15 +11,16 @@ import {
 } from '../../src/pay/index.ts';
 import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';
+import { comparisonTable, type ShownCharges } from '../../src/site/comparison-rows.ts';
 import {
   answerText,
   bonusText,
-  comparisonTable,
   differenceTexts,
   grossText,
+  isShort,
   neededText,
+  notCoveredText,
   PAY_NAMES,
-  type ShownCharges,
   sacrificeText,
 } from '../../src/site/comparison-texts.ts';
 
@@ -50,17 +52,18 @@ describe('what is taken home', () => {
     [10, 'The offer puts $10 more a year in your hand: $0.19 a week.'],
     [-520, 'The offer puts $520 less a year in your hand: $10 a week.'],
   ])('that differs by %d, is told as: %s', (netAnnual, words) => {
-    const { offer } = PAY_NAMES;
-    expect(answerText(differingBy({ netAnnual, weekly: netAnnual / 52 }), offer)).toBe(words);
+    const comparison = differingBy({ netAnnual, weekly: netAnnual / 52 });
+    expect(answerText(comparison, PAY_NAMES)).toBe(words);
   });
 
   test('that is the other way than gross pay says so, unless that is the same', () => {
+    const names = { ...PAY_NAMES, offer: 'Acme' };
     const although = differingBy({ grossAnnual: 0.01, netAnnual: -520, weekly: -10 });
-    expect(answerText(although, 'Acme')).toBe(
+    expect(answerText(although, names)).toBe(
       'Acme pays $0.01 more but puts $520 less a year in your hand: $10 a week.',
     );
     for (const grossAnnual of [0.004, 0, -0.004, -1]) {
-      expect(answerText(differingBy({ grossAnnual, netAnnual: -520, weekly: -10 }), 'Acme')).toBe(
+      expect(answerText(differingBy({ grossAnnual, netAnnual: -520, weekly: -10 }), names)).toBe(
         'Acme puts $520 less a year in your hand: $10 a week.',
       );
     }
@@ -136,6 +139,91 @@ describe('gross pay', () => {
     const { now, offer } = { now: sacrificed(5_000, 102_000), offer: sacrificed(0, 100_000) };
     expect(grossText(comparePay({ now, offer }, simplified))).toBe(
       'It is a lower offer: gross pay is $2,000 less a year, and $5,000 less goes into super by salary sacrifice.',
+    );
+  });
+});
+
+describe('super and the whole package', () => {
+  const query = { annualSalary: 100_000, taxYear };
+  const sacrificing = (now: number, offer: number) =>
+    comparePay(
+      { now: { ...query, salarySacrifice: now }, offer: { ...query, salarySacrifice: offer } },
+      simplified,
+    );
+
+  test('differ by what is sacrificed, as it is paid and after the tax of the fund', () => {
+    // 32% of the 1,000 is tax and levy, so that 680 less is taken home.
+    expect(differenceTexts(sacrificing(0, 1_000)).slice(1)).toEqual([
+      {
+        label: 'Superannuation',
+        amount: '$1,000 more',
+        note: '$850 more after 15% contributions tax',
+      },
+      {
+        label: 'Whole package: take-home pay and super',
+        amount: '$320 more',
+        note: '$170 more after 15% contributions tax',
+      },
+    ]);
+  });
+
+  test('have no second amount where as much is sacrificed, to the cent', () => {
+    for (const offer of [500, 500.004]) {
+      const notes = differenceTexts(sacrificing(500, offer)).map(({ note }) => note);
+      expect(notes).toEqual([undefined, undefined, undefined]);
+    }
+  });
+
+  test('are never the same beside another difference, whatever is sacrificed', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ salary: fc.nat(200_000), sacrificed: fc.nat(60_000) }),
+        fc.record({ salary: fc.nat(200_000), sacrificed: fc.nat(60_000) }),
+        (now, offer) => {
+          const pay = ({ salary, sacrificed }: typeof now) => ({
+            annualSalary: salary,
+            taxYear,
+            salarySacrifice: sacrificed,
+          });
+          const comparison = comparePay({ now: pay(now), offer: pay(offer) }, simplified);
+          const [superannuation, whole] = differenceTexts(comparison).slice(1);
+          const goesIntoSuper = ({ grossAnnual, taxableIncome, superannuation }: PayResult) =>
+            grossAnnual - taxableIncome + superannuation;
+          const moreSuper = goesIntoSuper(comparison.offer) - goesIntoSuper(comparison.now);
+          const more = comparison.difference.netAnnual + moreSuper;
+          expect(superannuation?.amount === 'The same').toBe(Math.abs(moreSuper) < 0.005);
+          expect(whole?.amount === 'The same').toBe(Math.abs(more) < 0.005);
+        },
+      ),
+    );
+  });
+});
+
+describe('a pay that does not cover its tax', () => {
+  const options = { studentLoan: true };
+  const all = (salarySacrifice: number) =>
+    comparePay(
+      {
+        now: { annualSalary: 100_000, taxYear },
+        offer: { annualSalary: 100_000, taxYear, options, salarySacrifice },
+      },
+      simplified,
+    );
+
+  test('is one that is short by half a cent or more', () => {
+    expect([all(0).offer, all(100_000).offer].map(isShort)).toEqual([false, true]);
+    const { offer } = all(100_000);
+    const short = [0.01, 0, -0.004, -0.005, -6_000].map((netAnnual) =>
+      isShort({ ...offer, netAnnual }),
+    );
+    expect(short).toEqual([false, false, false, true, true]);
+    expect(notCoveredText('Acme', all(0).offer)).toBe('');
+  });
+
+  test('says in cents what is little', () => {
+    const { offer } = all(100_000);
+    expect(notCoveredText('Acme', { ...offer, netAnnual: -1.5 })).toBe(
+      'Acme: after salary sacrifice, this pay does not cover tax and student loan. It is $1.50 a year short.',
     );
   });
 });

@@ -15,14 +15,21 @@ const switches = fc.record({
 describe.each([simplified, legislated])('by the figures of $name, the shares of a pay', (rules) => {
   const calculatePay = payCalculator(rules);
   const pays = fc
-    .record({ annualSalary: fc.integer({ min: 1, max: 20_000_000 }), options: switches })
-    .map((query) => calculatePay({ ...query, taxYear: rules.defaultTaxYear }));
+    .record({
+      annualSalary: fc.integer({ min: 1, max: 20_000_000 }),
+      salarySacrifice: fc.oneof(fc.constant(0), fc.nat(200_000)),
+      options: switches,
+    })
+    .map((query) => calculatePay({ ...query, taxYear: rules.defaultTaxYear }))
+    .filter(({ netAnnual }) => netAnnual >= 0);
 
   test('add up to 100.0%, and the taxes to the effective rate', () => {
     fc.assert(
       fc.property(pays, (pay) => {
-        const { net, incomeTax, medicareLevy, surcharge, studentLoan, totalTax } = payShares(pay);
-        expect(net + totalTax).toBe(1_000);
+        const shares = payShares(pay);
+        const { net, incomeTax, medicareLevy, surcharge, studentLoan, totalTax } = shares;
+        expect(net + totalTax + shares.sacrificed).toBe(1_000);
+        expect(Math.min(...Object.values(shares))).toBeGreaterThanOrEqual(0);
         expect(incomeTax + medicareLevy + surcharge + studentLoan).toBe(totalTax);
       }),
     );
@@ -35,6 +42,9 @@ describe.each([simplified, legislated])('by the figures of $name, the shares of 
         const exact = (amount: number) => (amount / pay.grossAnnual) * 1_000;
         expect(Math.abs(shares.totalTax - exact(pay.totalTax))).toBeLessThanOrEqual(0.5 + 1e-8);
         expect(Math.abs(shares.net - exact(pay.netAnnual))).toBeLessThanOrEqual(0.5 + 1e-8);
+        expect(
+          Math.abs(shares.sacrificed - exact(pay.grossAnnual - pay.taxableIncome)),
+        ).toBeLessThanOrEqual(1);
         expect(Math.abs(shares.incomeTax - exact(pay.incomeTax))).toBeLessThanOrEqual(1);
         expect(Math.abs(shares.surcharge - exact(pay.medicareLevySurcharge))).toBeLessThanOrEqual(
           1,
@@ -69,12 +79,13 @@ test('each tax has its share of the gross, in tenths of a percent', () => {
     surcharge: 10,
     studentLoan: 65,
     totalTax: 295,
+    sacrificed: 0,
   });
 });
 
 test('no pay has no shares', () => {
   const pay = payCalculator(simplified)({ annualSalary: 0, taxYear: '2025-26' });
-  expect(Object.values(payShares(pay))).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Object.values(payShares(pay))).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
 test('a share is shown with one decimal', () => {

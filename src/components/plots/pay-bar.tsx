@@ -2,18 +2,20 @@ import { PAY_BAR_LENGTH, type PayBarContent, type PayBarPart } from '../../site/
 
 /**
  * 'Where your pay goes', or another `caption`: a bar cut into `parts`, with a key that says the same in words. `length` is
- * how many units of `PAY_BAR_LENGTH` the whole width has: the more, the shorter the bar. `isLive` gives the
- * key an element for each part that there may be, so that another pay changes texts alone.
+ * how many units of `PAY_BAR_LENGTH` the whole width has: the more, the shorter the bar. `empty` is said
+ * where there are no parts. `isLive` gives the key an element for each part that there may be, so that another pay changes texts alone.
  */
 export function PayBar({
   caption = 'Where your pay goes',
   length = PAY_BAR_LENGTH,
   parts,
+  empty = 'Enter a salary to see where it goes.',
   isLive,
 }: {
   caption?: string;
   length?: number;
   parts: readonly NamedPart[];
+  empty?: string;
   isLive?: boolean;
 }) {
   return (
@@ -35,7 +37,8 @@ export function PayBar({
           )}
         </ul>
       ) : (
-        <p>Enter a salary to see where it goes.</p>
+        // By its words, as above.
+        <p key={empty}>{empty}</p>
       )}
     </figure>
   );

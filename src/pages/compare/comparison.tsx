@@ -6,17 +6,19 @@ import {
   comparePay,
   grossFor,
   type PayComparison,
+  type PayResult,
   type RuleSet,
   sacrifice,
   taxYearOf,
 } from '../../pay/index.ts';
+import { comparisonTable } from '../../site/comparison-rows.ts';
 import {
   answerText,
   bonusText,
-  comparisonTable,
   differenceTexts,
   grossText,
   neededText,
+  notCoveredText,
   sacrificeText,
 } from '../../site/comparison-texts.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
@@ -93,8 +95,8 @@ export interface Answers {
   readonly needed: string;
 }
 
-export function differenceAnswer({ comparison, offer }: Compared): string {
-  return answerText(comparison, offer.name);
+export function differenceAnswer({ comparison, now, offer }: Compared): string {
+  return answerText(comparison, { now: now.name, offer: offer.name });
 }
 
 /** The elements of `answerTexts`. */
@@ -262,7 +264,10 @@ const Differences = memo(function Differences({ entries, now, offer, comparison 
 
 /** What becomes of each pay. */
 const Pays = memo(function Pays({ rules, entries, now, offer, comparison }: Compared) {
-  const pays = [now, offer];
+  const pays = [
+    { ...now, pay: comparison.now },
+    { ...offer, pay: comparison.offer },
+  ];
   const withBonus = pays.filter(({ bonus }) => bonus > 0);
   return (
     <>
@@ -275,8 +280,8 @@ const Pays = memo(function Pays({ rules, entries, now, offer, comparison }: Comp
       <section className="card">
         <h2>Bonus</h2>
         {withBonus.length === 0 ? <p>Enter a bonus to see what is left of it.</p> : null}
-        {withBonus.map(({ name, annual, bonus, includesSuper, query }) => (
-          <PayWords key={query === now.query ? 'now' : 'offer'} name={name}>
+        {withBonus.map(({ name, pay, annual, bonus, includesSuper, query }) => (
+          <PayWords key={query === now.query ? 'now' : 'offer'} name={name} pay={pay}>
             {bonusText(
               bonus,
               bonusKept({ ...query, annualSalary: annual, bonus }, rules),
@@ -287,14 +292,14 @@ const Pays = memo(function Pays({ rules, entries, now, offer, comparison }: Comp
       </section>
       <section className="card">
         <h2>Salary Sacrifice</h2>
-        {pays.filter(hasSacrifice).map(({ name, query }) => (
-          <PayWords key={query === now.query ? 'now' : 'offer'} name={name}>
+        {pays.filter(hasSacrifice).map(({ name, pay, query }) => (
+          <PayWords key={query === now.query ? 'now' : 'offer'} name={name} pay={pay}>
             {sacrificeText(sacrifice(query, rules), taxYearOf(rules, entries.year))}
           </PayWords>
         ))}
         <p>
-          What is sacrificed still counts as income for the Medicare levy surcharge and student
-          loans.
+          What is sacrificed still counts as income for student loans, and for the rate of the
+          Medicare levy surcharge, which falls on the rest.
         </p>
       </section>
     </>
@@ -305,11 +310,11 @@ function hasSacrifice({ query }: EnteredPay): boolean {
   return !!query.salarySacrifice;
 }
 
-/** What is said of one of the pays, after its name. */
-function PayWords({ name, children }: { name: string; children: string }) {
+/** What is said of one of the pays, after its name; of a pay that does not cover its tax, that alone. */
+function PayWords({ name, pay, children }: { name: string; pay: PayResult; children: string }) {
   return (
     <p>
-      <LiveText>{`${name}: ${children}`}</LiveText>
+      <LiveText>{notCoveredText(name, pay) || `${name}: ${children}`}</LiveText>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { type NamedPart, PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import type { PayResult } from '../../pay/index.ts';
-import { sacrificedOf } from '../../site/comparison-texts.ts';
+import { notCoveredText } from '../../site/comparison-texts.ts';
 import { formatTenths, payShares } from '../../site/pay-shares.ts';
 import { PAY_BAR_LENGTH, payBarContent } from '../../site/plots/pay-bar.ts';
 
@@ -23,6 +23,8 @@ export function PayBars({ now, offer }: { now: NamedPay; offer: NamedPay }) {
 }
 
 function ScaledBar({ name, pay, longest }: NamedPay & { longest: number }) {
+  const notCovered = notCoveredText(name, pay);
+  if (notCovered) return <PayBar caption={name} parts={[]} empty={notCovered} />;
   const { grossAnnual: gross } = pay;
   const length = gross === 0 ? PAY_BAR_LENGTH : (PAY_BAR_LENGTH * longest) / gross;
   return <PayBar caption={name} length={length} parts={partsOf(pay)} />;
@@ -30,16 +32,16 @@ function ScaledBar({ name, pay, longest }: NamedPay & { longest: number }) {
 
 function partsOf(pay: PayResult): NamedPart[] {
   const shares = payShares(pay);
-  const sacrificed = sacrificedOf(pay);
-  if (sacrificed === 0) return payBarParts(payBarContent(pay, shares));
-  const share = Math.round((sacrificed / pay.grossAnnual) * PAY_BAR_LENGTH);
+  const parts = payBarParts(payBarContent(pay, shares));
+  const { sacrificed } = shares;
+  if (sacrificed === 0) return parts;
   return [
-    ...payBarParts(payBarContent(pay, { ...shares, net: shares.net - share })),
+    ...parts,
     {
       kind: 'super',
       label: 'Salary sacrifice',
-      line: `M${PAY_BAR_LENGTH - share} 1H${PAY_BAR_LENGTH}`,
-      share: formatTenths(share),
+      line: `M${PAY_BAR_LENGTH - sacrificed} 1H${PAY_BAR_LENGTH}`,
+      share: formatTenths(sacrificed),
     },
   ];
 }

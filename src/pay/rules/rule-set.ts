@@ -42,7 +42,7 @@ export interface TaxYearFigures<Label extends string = string> extends Withholdi
   readonly medicareThreshold: number;
   /** The levy is at most this fraction of the income above the threshold. Absent: the whole levy at once. */
   readonly medicareShadeIn?: number;
-  /** Medicare levy surcharge of a single person: a rate of the whole income. */
+  /** Medicare levy surcharge of a single person: a rate of the whole taxable income, by income for surcharge purposes. */
   readonly medicareLevySurcharge: Bands;
   /** Compulsory repayment of study and training loans, by repayment income. */
   readonly studentLoan: Bands;

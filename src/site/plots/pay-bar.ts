@@ -10,7 +10,7 @@ export interface PayBarPart {
   readonly share: string;
 }
 
-/** The parts above zero; all undefined if there is no pay. */
+/** The parts that have a share; all undefined if there is no pay. */
 export interface PayBarContent {
   readonly net: PayBarPart | undefined;
   readonly incomeTax: PayBarPart | undefined;
@@ -29,7 +29,7 @@ const GAP = 4;
 export function payBarContent(pay: PayResult, shares: PayShares): PayBarContent {
   let end = 0;
   const drawn = (amount: number, share: number): PayBarPart | undefined => {
-    if (amount <= 0) return undefined;
+    if (amount <= 0 || share === 0) return undefined;
     const start = end;
     end += share;
     const drawnEnd = end === PAY_BAR_LENGTH ? end : Math.max(start, end - GAP);

@@ -52,7 +52,9 @@ export function referencePay(query: ReferenceQuery): ReferencePay {
   }
 
   const paysSurcharge = options.noPrivateHospitalCover === true && !visitor;
-  const medicareLevySurcharge = paysSurcharge ? flat(year.surcharge, gross) : ZERO;
+  const medicareLevySurcharge = paysSurcharge
+    ? percentOf(tierPercent(year.surcharge, gross), taxable)
+    : ZERO;
 
   const hasLoan = options.studentLoan === true && options.workingHolidayVisa !== true;
   const studentLoanRepayment = hasLoan ? repaymentOn(gross, year.loan) : ZERO;
@@ -115,7 +117,7 @@ export interface ReferenceQuery {
   readonly options?: ReferenceOptions;
   /** Percent, such as `12.5`; 0 or none means the year's own. */
   readonly customSuperPercent?: number | string;
-  /** Dollars a year of the gross that go into super instead: still income for surcharge and loan. */
+  /** Dollars a year of the gross that go into super instead: still income for the loan and for the surcharge's tier. */
   readonly salarySacrifice?: number | string;
   /** The simplified set where absent. */
   readonly rules?: ReferenceRulesName;
@@ -251,12 +253,10 @@ function sliced(slices: readonly Slice[], income: Rational): Rational {
   return tax;
 }
 
-/** The whole income at the rate of the slice that it ends in. */
-function flat(slices: readonly Slice[], income: Rational): Rational {
-  const slice = slices.find(
-    ({ upTo }) => upTo === undefined || compare(income, rational(upTo)) <= 0,
-  );
-  return percentOf(slice?.percent ?? '', income);
+/** The rate of the tier that `income` is in. */
+function tierPercent(tiers: readonly Slice[], income: Rational): string {
+  const tier = tiers.find(({ upTo }) => upTo === undefined || compare(income, rational(upTo)) <= 0);
+  return tier?.percent ?? '';
 }
 
 function percentOf(percent: string, amount: Rational): Rational {

@@ -26,7 +26,10 @@ function changes(page: HTMLElement): [string, Record<string, string>] {
   const section = sectionUnder(page, 'What Changes');
   const figures = section
     .querySelectorAll('.figures > div')
-    .map((figure) => [wordsOf(figure.querySelector('dt')), wordsOf(figure.querySelector('dd'))]);
+    .map((figure) => [
+      wordsOf(figure.querySelector('dt')),
+      figure.querySelectorAll('dd').map(wordsOf).join(' | '),
+    ]);
   return [wordsOf(section.querySelector('p')), Object.fromEntries(figures)];
 }
 
@@ -42,7 +45,7 @@ function words(page: HTMLElement, heading: string): string {
   return sectionUnder(page, heading).querySelectorAll('p').map(wordsOf).join(' | ');
 }
 
-const PACKAGE = 'Whole package: gross pay and super';
+const PACKAGE = 'Whole package: take-home pay and super';
 
 describe('two pays', () => {
   test('80,000 now and 95,000 offered, the example of the page', () => {
@@ -54,7 +57,7 @@ describe('two pays', () => {
       {
         'Kept of each extra dollar': '68 cents',
         Superannuation: '$1,800 more',
-        [PACKAGE]: '$16,800 more',
+        [PACKAGE]: '$12,000 more',
       },
     ]);
     expect(row(page, 'Gross Annual Salary')).toEqual(['$80,000', '$95,000', '+$15,000']);
@@ -77,7 +80,7 @@ describe('two pays', () => {
       {
         'Lost of each dollar less': '68 cents',
         Superannuation: '$1,800 less',
-        [PACKAGE]: '$16,800 less',
+        [PACKAGE]: '$12,000 less',
       },
     ]);
     expect(row(page, 'Net Annual Salary')).toEqual(['$73,812', '$63,612', '-$10,200']);
@@ -159,7 +162,7 @@ describe('two pays', () => {
     expect(changes(page)[1]).toEqual({
       'Kept of each extra dollar': '68 cents',
       Superannuation: '$1,440 more',
-      [PACKAGE]: '$13,440 more',
+      [PACKAGE]: '$9,600 more',
     });
     expect(row(page, 'Gross Annual Salary')).toEqual(['$100,000', '$112,000', '+$12,000']);
   });
@@ -188,6 +191,127 @@ describe('two pays', () => {
       'Gross pay is $2,000 more a year, and $5,000 more goes into super by salary sacrifice.',
     );
     expect(row(page, 'Salary Sacrifice')).toEqual(['$0', '$5,000', '+$5,000']);
+    // 12% of 2,000, and the 5,000: of it 4,454 is left after 15%.
+    expect(row(page, 'Superannuation')).toEqual(['$12,000', '$17,240', '+$5,240']);
+    expect(changes(page)[1]).toEqual({
+      'Kept of each extra dollar': '–',
+      Superannuation: '$5,240 more | $4,454 more after 15% contributions tax',
+      [PACKAGE]: '$3,200 more | $2,414 more after 15% contributions tax',
+    });
+  });
+
+  test('120,000 of which 20,000 is sacrificed now, and 120,000 in the hand offered', () => {
+    // 32% of the 20,000 is tax and levy, so that 13,600 more is taken home.
+    const page = pageOf('#salary=120000&sacrifice=20000&offer-salary=120000');
+    expect(answer(page)).toBe('The offer puts $13,600 more a year in your hand: $262 a week.');
+    expect(changes(page)).toEqual([
+      'Gross pay is the same, and $20,000 less goes into super by salary sacrifice.',
+      {
+        'Kept of each extra dollar': 'No extra dollar',
+        Superannuation: '$20,000 less | $17,000 less after 15% contributions tax',
+        [PACKAGE]: '$6,400 less | $3,400 less after 15% contributions tax',
+      },
+    ]);
+    expect(row(page, 'Superannuation')).toEqual(['$34,400', '$14,400', '-$20,000']);
+    expect(sectionUnder(page, 'What Changes').text).not.toContain('The same');
+  });
+
+  test('two pays of which as much is sacrificed differ as they would without', () => {
+    const page = pageOf('#salary=100000&sacrifice=5000&offer-salary=110000&offer-sacrifice=5000');
+    expect(changes(page)).toEqual([
+      'Gross pay is $10,000 more a year.',
+      {
+        'Kept of each extra dollar': '68 cents',
+        Superannuation: '$1,200 more',
+        [PACKAGE]: '$8,000 more',
+      },
+    ]);
+  });
+});
+
+describe('a sacrifice that leaves less than the student loan', () => {
+  // By the simplified set 112,985 to 119,764 repays 7.5%, and 97,000 to 100,557 repays 6%.
+  const ALL = '#salary=100000&offer-salary=116000&offer-sacrifice=116000';
+  const OPTIONS = '&options=noPrivateHospitalCover,studentLoan';
+  const SHORT =
+    'after salary sacrifice, this pay does not cover tax and student loan. It is $8,700 a year short.';
+  const page = pageOf(ALL + OPTIONS);
+
+  test('is said in the place of the answer', () => {
+    expect(answer(page)).toBe(`Offer: ${SHORT}`);
+    const named = pageOf(`${ALL}&offer-name=Acme${OPTIONS}`);
+    expect(answer(named)).toBe(`Acme: ${SHORT}`);
+    const now = pageOf(`#salary=116000&sacrifice=116000&offer-salary=100000${OPTIONS}`);
+    expect(answer(now)).toBe(`Now: ${SHORT}`);
+    const both = pageOf(`${ALL}&sacrifice=100000${OPTIONS}`);
+    expect(answer(both)).toBe(`Offer: ${SHORT}`);
+  });
+
+  test('is not compared with what is taken home', () => {
+    expect(changes(page)[1]).toEqual({
+      'Kept of each extra dollar': 'Not covered',
+      Superannuation: '$117,920 more | $100,232 more after 15% contributions tax',
+      [PACKAGE]: 'Not covered',
+    });
+  });
+
+  test('has no net pay in the table', () => {
+    for (const period of ['Annual Salary', 'Monthly', 'Fortnightly', 'Weekly', 'Hourly']) {
+      const [now, ...rest] = row(page, `Net ${period}`) ?? [];
+      expect(now).toMatch(/^\$\d/);
+      expect(rest).toEqual(['Not covered', '–']);
+    }
+    expect(row(page, 'Student Loan Repayment')).toEqual(['$6,000', '$8,700', '+$2,700']);
+  });
+
+  test('has no bar, but what is missing', () => {
+    const [now, offer] = page.querySelectorAll('.pay-bar');
+    expect(now?.querySelectorAll('li').length).toBe(5);
+    expect(offer?.querySelectorAll('li, path').length).toBe(0);
+    expect(wordsOf(offer?.querySelector('p') ?? null)).toBe(`Offer: ${SHORT}`);
+  });
+
+  test('is what the words of bonus and sacrifice say, and no figure of the page is below 0', () => {
+    const withBonus = pageOf(
+      `#salary=100000&offer-salary=110000&offer-bonus=6000&offer-sacrifice=116000${OPTIONS}`,
+    );
+    expect(words(withBonus, 'Bonus')).toBe(`Offer: ${SHORT}`);
+    expect(words(withBonus, 'Salary Sacrifice')).toContain(`Offer: ${SHORT} |`);
+    expect(withBonus.querySelector('.outcome')?.text).not.toMatch(/\$-|-\$\d+ (?!a)|-\d+\.\d%/);
+  });
+
+  test('may leave nothing at all, which is a pay of 0 without a share in the bar', () => {
+    const nothing = pageOf('#salary=50000&sacrifice=50000&offer-salary=50000');
+    expect(row(nothing, 'Net Annual Salary')).toEqual(['$0', '$43,212', '+$43,212']);
+    expect(nothing.querySelectorAll('.pay-bar')[0]?.querySelectorAll('li').map(wordsOf)).toEqual([
+      'Salary sacrifice 100.0%',
+    ]);
+  });
+});
+
+describe('the shares of a pay with a sacrifice', () => {
+  const sharesOf = (fragment: string) =>
+    pageOf(fragment).querySelectorAll('.pay-bar')[0]?.querySelectorAll('li').map(wordsOf);
+
+  test('leave a sacrifice out that has no share', () => {
+    expect(sharesOf('#salary=100000&sacrifice=10&offer-salary=1')).toEqual([
+      'Net pay 77.2%',
+      'Income tax 20.8%',
+      'Medicare levy 2.0%',
+    ]);
+  });
+
+  test('add up to 100.0%', () => {
+    for (let sacrificed = 50; sacrificed < 100_000; sacrificed += 3_333) {
+      const fragment = `#salary=100000&sacrifice=${sacrificed}&offer-salary=1&options=studentLoan`;
+      if (answer(pageOf(fragment)).includes('cover')) continue;
+      const shares = sharesOf(fragment) ?? [];
+      const tenths = shares.map((share) =>
+        Math.round(Number.parseFloat(share.match(/[\d.-]+%$/)?.[0] ?? '') * 10),
+      );
+      expect(tenths.reduce((sum, each) => sum + each)).toBe(1_000);
+      expect(Math.min(...tenths)).toBeGreaterThan(0);
+    }
   });
 });
 
@@ -221,7 +345,7 @@ describe('salary sacrifice', () => {
     for (const rules of ['simplified', 'legislated'] as const) {
       const page = pageOf('#salary=100000&sacrifice=10000&offer-salary=1', rules);
       expect(words(page, 'Salary Sacrifice')).toBe(
-        'Now: $10,000 into super takes $6,800 off take-home pay and adds $8,500 to super, after 15% contributions tax. | What is sacrificed still counts as income for the Medicare levy surcharge and student loans.',
+        'Now: $10,000 into super takes $6,800 off take-home pay and adds $8,500 to super, after 15% contributions tax. | What is sacrificed still counts as income for student loans, and for the rate of the Medicare levy surcharge, which falls on the rest.',
       );
     }
   });

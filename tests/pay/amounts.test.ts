@@ -1,0 +1,199 @@
+/** An amount that is negative or not finite counts as 0, in each function that takes one. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  annualEarnings,
+  annualSalary,
+  bonusKept,
+  comparePay,
+  grossFor,
+  PAY_CYCLES,
+  type PayPeriod,
+  type PayQuery,
+  PERIODS_PER_YEAR,
+  payCalculator,
+  payslipOf,
+  perHour,
+  sacrifice,
+  withheldPerPeriod,
+} from '../../src/pay/index.ts';
+import { legislated } from '../../src/pay/rules/legislated/index.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { anyLegislatedTaxYear, anyOptions, anyTaxYear } from './arbitraries.ts';
+
+const anyUnusable = fc.oneof(
+  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0),
+  fc.double({ max: -1e-9, noNaN: true }),
+);
+
+/** An amount as it is given, and as it counts. */
+const anyAmount = (max: number) =>
+  fc.oneof(
+    { weight: 1, arbitrary: anyUnusable.map((given) => ({ given, counts: 0 })) },
+    { weight: 2, arbitrary: fc.nat(max).map((amount) => ({ given: amount, counts: amount })) },
+  );
+const anyRate = anyAmount(50).map(({ given, counts }) => ({
+  given: given / 100,
+  counts: counts / 100,
+}));
+
+const anyYearOfASet = fc.oneof(
+  fc.tuple(fc.constant('simplified' as const), anyTaxYear),
+  fc.tuple(fc.constant('legislated' as const), anyLegislatedTaxYear),
+);
+const anyPeriod = fc.constantFrom(...(Object.keys(PERIODS_PER_YEAR) as PayPeriod[]));
+
+/** A rule set, and a query with its amounts as they are given and as they count. */
+const anyQueries = fc
+  .record({
+    ruled: anyYearOfASet,
+    options: anyOptions,
+    salary: anyAmount(300_000),
+    sacrificed: anyAmount(60_000),
+    superRate: anyRate,
+  })
+  .map(({ ruled: [set, taxYear], options, salary, sacrificed, superRate }) => {
+    const query = (which: 'given' | 'counts'): PayQuery => ({
+      annualSalary: salary[which],
+      salarySacrifice: sacrificed[which],
+      customSuperRate: superRate[which],
+      taxYear,
+      options,
+    });
+    return { set, given: query('given'), counts: query('counts') };
+  });
+
+/** Expects figures that are finite, and below 0 only under the names in `signed`. */
+function expectAmounts(result: object, signed: readonly string[] = []): void {
+  for (const [name, figure] of Object.entries(result)) {
+    expect([name, Number.isFinite(figure)]).toEqual([name, true]);
+    if (!signed.includes(name)) expect([name, figure >= 0]).toEqual([name, true]);
+  }
+}
+
+/** Below 0 where a sacrifice leaves less than the tax. */
+const LEFT_OF_PAY = ['netAnnual', 'takeHome', 'daily', 'weekly', 'fortnightly', 'monthly'];
+
+describe('amounts that are negative or not finite count as 0', () => {
+  test('in a pay', () => {
+    fc.assert(
+      fc.property(anyQueries, ({ set, given, counts }) => {
+        const calculate = payCalculator(RULE_SETS[set]);
+        const pay = calculate(given);
+        expect(pay).toEqual(calculate(counts));
+        expectAmounts(pay, counts.salarySacrifice ? LEFT_OF_PAY : []);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('in two pays', () => {
+    fc.assert(
+      fc.property(anyQueries, anyAmount(300_000), ({ set, given, counts }, salary) => {
+        const offer = (query: PayQuery, annualSalary: number) => ({ ...query, annualSalary });
+        expect(
+          comparePay({ now: given, offer: offer(given, salary.given) }, RULE_SETS[set]),
+        ).toEqual(comparePay({ now: counts, offer: offer(counts, salary.counts) }, RULE_SETS[set]));
+      }),
+    );
+  });
+
+  test('in a bonus', () => {
+    fc.assert(
+      fc.property(anyQueries, anyAmount(100_000), ({ set, given, counts }, bonus) => {
+        const kept = bonusKept({ ...given, bonus: bonus.given }, RULE_SETS[set]);
+        expect(kept).toEqual(bonusKept({ ...counts, bonus: bonus.counts }, RULE_SETS[set]));
+        expectAmounts(kept, ['kept', 'share', 'tax']);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('in a salary sacrifice', () => {
+    fc.assert(
+      fc.property(anyQueries, ({ set, given, counts }) => {
+        const worth = sacrifice(given, RULE_SETS[set]);
+        expect(worth).toEqual(sacrifice(counts, RULE_SETS[set]));
+        expectAmounts({ ...worth, overCap: worth.overCap ?? 0 }, ['takeHomeGivenUp']);
+      }),
+    );
+  });
+
+  test('where a take-home pay is wanted, but no salary gives an infinite one, or one that is no number', () => {
+    fc.assert(
+      fc.property(
+        anyQueries,
+        anyAmount(100_000),
+        anyPeriod,
+        ({ set, given, counts }, takeHome, period) => {
+          const salary = grossFor({ ...given, takeHome: takeHome.given, period }, RULE_SETS[set]);
+          const counted = grossFor(
+            { ...counts, takeHome: takeHome.counts, period },
+            RULE_SETS[set],
+          );
+          expect(salary).toBe(takeHome.given < Number.POSITIVE_INFINITY ? counted : undefined);
+          expect(salary ?? 0).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+
+  test('in earnings of a period', () => {
+    fc.assert(
+      fc.property(
+        anyAmount(100_000),
+        fc.constantFrom('hourly' as const, ...(Object.keys(PERIODS_PER_YEAR) as PayPeriod[])),
+        anyAmount(168),
+        anyAmount(52),
+        (amount, period, hours, weeks) => {
+          const time = (which: 'given' | 'counts') => ({
+            hoursPerWeek: hours[which],
+            weeksPerYear: weeks[which],
+          });
+          const annual = annualEarnings(amount.given, period, time('given'));
+          expect(annual).toBe(annualEarnings(amount.counts, period, time('counts')));
+          const hourly = perHour(amount.given, time('given'));
+          expect(hourly).toBe(perHour(amount.counts, time('counts')));
+          expectAmounts({ annual, hourly });
+        },
+      ),
+    );
+  });
+
+  test('in a salary of a pay cycle', () => {
+    fc.assert(
+      fc.property(anyAmount(1_000_000), fc.constantFrom(...PAY_CYCLES), (amount, cycle) => {
+        expect(annualSalary(amount.given, cycle)).toBe(annualSalary(amount.counts, cycle));
+      }),
+    );
+    expect(annualSalary(Number.NaN, 'weekly')).toBe(0);
+  });
+
+  test('in what is withheld, and on a payslip', () => {
+    fc.assert(
+      fc.property(
+        anyLegislatedTaxYear,
+        anyQueries,
+        fc.constantFrom('weekly', 'fortnightly', 'monthly'),
+        fc.constantFrom(1, 2, 3),
+        (taxYear, { given, counts }, period, scale) => {
+          const terms = { taxYear, period, scale, studentLoan: false } as const;
+          const withheld = (earnings: number) =>
+            withheldPerPeriod({ ...terms, earnings }, legislated);
+          expect(withheld(given.annualSalary)).toEqual(withheld(counts.annualSalary));
+          const payslip = (query: PayQuery) =>
+            payslipOf(payCalculator(legislated)({ ...query, taxYear }), terms, legislated);
+          expect(payslip(given)).toEqual(payslip(counts));
+          expectAmounts(payslip(given), ['aboveTax']);
+        },
+      ),
+    );
+  });
+});
+
+test('a bonus that is no number, on a salary of 80,000, leaves that salary as it is', () => {
+  for (const bonus of [Number.NaN, Number.POSITIVE_INFINITY, -80_000]) {
+    const query = { annualSalary: 80_000, taxYear: '2026-27', bonus };
+    expect(bonusKept(query, legislated)).toEqual({ kept: 0, tax: 0, superannuation: 0, share: 0 });
+  }
+});
