@@ -37,7 +37,7 @@ export interface CalculatorProps {
   /** The bar at the bottom of the window. */
   readonly Summary: ComponentType<{ pay: PayResult }>;
   /** The card 'On your payslip'; undefined where the rule set has no withholding schedules. */
-  readonly Payslip: ComponentType<Answered> | undefined;
+  readonly Payslip: ComponentType<{ answered: Answered }> | undefined;
   readonly copyLink: () => void;
   /** Whether the link was copied, in words; empty when nothing was asked. */
   readonly copyOutcome: string;
@@ -156,7 +156,7 @@ export function Calculator({
           </TaxBreakdown>
           <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
           <ComprehensiveBreakdown {...payTableTexts(pay)} />
-          {Payslip && <Payslip {...answered} />}
+          {Payslip && <Payslip answered={answered} />}
           <PlotsAfterFigures rules={rules} query={JSON.stringify(queryOf(inputs))} Plots={Plots} />
         </div>
       </div>

@@ -96,8 +96,12 @@ export async function open(page: Page, address: string): Promise<number | undefi
 }
 
 /** Opens the home page and waits until the calculator answers: the Radix select comes after React has started. */
-export async function openCalculator(page: Page, fragment = ''): Promise<void> {
-  await open(page, `/${fragment}`);
+export async function openCalculator(
+  page: Page,
+  fragment = '',
+  siteUrl = inject('siteUrl'),
+): Promise<void> {
+  await page.goto(`${siteUrl}/${fragment}`);
   await page.waitForSelector('button#tax-year');
 }
 
