@@ -277,7 +277,7 @@ for (const width of [360, 768, 1280]) {
     await page.goto('/#salary=100000&options=studentLoan,noPrivateHospitalCover');
     await heading(page).waitFor();
     const boxes = () =>
-      page.locator('.results :is(section, h2, tr)').evaluateAll((elements) =>
+      page.locator('.results :is(.card, h2, tr)').evaluateAll((elements) =>
         elements.map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
           return [x, y + scrollY, width, height].map(Math.round).join(' ');

@@ -102,14 +102,14 @@ export function Calculator({
       <div className={`calculator ${isEmpty ? 'empty ' : ''}${optionsOn(options).join(' ')}`}>
         <div className="inputs">
           <SalaryField inputs={inputs} isSettled={isSettled} change={change} />
-          <section className="card year">
+          <div className="card year">
             <label htmlFor={TAX_YEAR_FIELD_ID}>Tax year</label>
             <div className="select">
               <TaxYearField rules={rules} taxYear={inputs.taxYear} choose={choose} />
             </div>
             <CustomSuperField text={inputs.customSuper} taxYear={taxYear} change={change} />
             {yearNote && <p className="hint">{yearNote}</p>}
-          </section>
+          </div>
           <OptionSwitches
             options={options}
             notes={notes}

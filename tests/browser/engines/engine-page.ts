@@ -148,7 +148,9 @@ export async function isShown(page: Page, role: Role, name: string): Promise<boo
 /** Runs in the page. */
 function shownElement(selector: string, name: string): Element | undefined {
   const nameOf = (element: Element) =>
-    element.ariaLabel ?? ((element as HTMLInputElement).labels?.[0] ?? element).textContent.trim();
+    element.ariaLabel ??
+    document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ??
+    ((element as HTMLInputElement).labels?.[0] ?? element).textContent.trim();
   return [...document.querySelectorAll(selector)].find(
     (element) => element.checkVisibility({ visibilityProperty: true }) && nameOf(element) === name,
   );
