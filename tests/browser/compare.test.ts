@@ -283,7 +283,9 @@ test('what a field says of refused text moves nothing, and each field has its ow
 async function boxes(page: Page): Promise<string[]> {
   await figuresFollowed(page);
   return page
-    .locator('#comparison :is(section, div.card, h2, tr, .figures > div, fieldset, input, select, figure)')
+    .locator(
+      '#comparison :is(section, div.card, h2, tr, .figures > div, fieldset, input, select, figure)',
+    )
     .evaluateAll((elements) =>
       elements.map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
