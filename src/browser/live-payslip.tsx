@@ -1,42 +1,58 @@
 /** The card 'On your payslip' in the browser, where the rule set has withholding schedules; else `no-payslip.ts` replaces this. */
-import { type ComponentType, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { Answered } from '../pages/home/answer.tsx';
 import type { CalculatorProps } from '../pages/home/calculator.tsx';
 import { fragmentOf } from '../pages/home/input-fragment.ts';
-import { whenIdle } from './when-idle.ts';
+
+const load = () => import('./scheduled-payslip.tsx');
+
+/** Until it has loaded, and where it fails to, the card that was sent stays. */
+const ScheduledPayslip = lazy(() =>
+  load().then(
+    ({ ScheduledPayslip }) => ({ default: ScheduledPayslip }),
+    () => new Promise<never>(() => {}),
+  ),
+);
 
 /**
- * The card as it was sent, with the figures of the default inputs, until its code and the schedules have loaded: when the page
- * is idle, or at once when an input is changed. Until then a card that the inputs have left behind is not to be seen, but
- * keeps its room.
+ * The card as it was sent, with the figures of the default inputs, until its code and the schedules have loaded. Until then it
+ * is invisible while the inputs are others, but keeps its space.
  */
-export const LivePayslip: CalculatorProps['Payslip'] = (props) => {
-  const [Loaded, setLoaded] = useState<ComponentType<Answered>>();
+export const LivePayslip: CalculatorProps['Payslip'] = ({ answered }) => {
+  const [sent] = useState(answered);
+  const [isLive, setLive] = useState(false);
   const [isLost, setLost] = useState(false);
-  const isStale = fragmentOf(props.inputs, props.rules) !== '';
+  const isOutdated = !isLive && fragmentOf(answered.inputs, answered.rules) !== '';
 
   useEffect(() => {
-    const load = () =>
-      import('./scheduled-payslip.tsx').then(
-        ({ ScheduledPayslip }) => setLoaded(() => ScheduledPayslip),
-        // The browser reports the failure.
-        () => setLost(true),
-      );
-    if (isStale) load();
-    else whenIdle(load);
-  }, [isStale]);
+    // The browser reports the failure.
+    load().catch(() => setLost(true));
+  }, []);
 
-  return Loaded ? (
-    <Loaded {...props} />
-  ) : (
-    <section
-      className="card payslip"
-      hidden={isStale && isLost}
-      style={isStale ? { visibility: 'hidden' } : undefined}
-      // What was sent stays: React compares neither this nor the content with it.
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and keeps React from the content that was sent
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
+  return (
+    <div className={isOutdated ? 'outdated' : undefined} hidden={isOutdated && isLost}>
+      <Card answered={isLive ? answered : sent} setLive={setLive} />
+    </div>
   );
 };
+
+/** Not rendered again before its code has loaded: React would remove a card that it cannot hydrate yet. */
+const Card = memo(function Card({
+  answered,
+  setLive,
+}: {
+  answered: Answered;
+  setLive: (isLive: boolean) => void;
+}) {
+  return (
+    <Suspense>
+      <ScheduledPayslip {...answered} />
+      <WhenHydrated setLive={setLive} />
+    </Suspense>
+  );
+});
+
+function WhenHydrated({ setLive }: { setLive: (isLive: boolean) => void }) {
+  useLayoutEffect(() => setLive(true), [setLive]);
+  return null;
+}

@@ -3,27 +3,47 @@
 /** The highest superannuation rate that can be entered, in percent. */
 export const MAX_CUSTOM_SUPER_PERCENT = 50;
 
-/** What stays of a salary as typed: its digits. */
-export function salaryDigits(text: string): string {
-  return text.replace(/\D/g, '');
+/** Decimals that a 'k' turns into dollars: 1.234k is 1,234. */
+const THOUSANDS = 3;
+
+/**
+ * What a field for a sum of money keeps of `text`: digits, at most `mostDigits` of them before the dot; a dot and up to three
+ * decimals; and a 'k' after them, which ends the number. Decimals are kept where cents do not count, too: without its dot,
+ * 1318.4 would be 13184.
+ */
+export function moneyText(text: string, mostDigits = Number.POSITIVE_INFINITY): string {
+  // Not the 'k' of a word such as 'week'.
+  const thousands = /[\d.][$,\s]*(k)/i.exec(text);
+  const number = thousands === null ? text : text.slice(0, thousands.index + 1);
+  const [dollars = '', ...decimals] = number.replace(/[^\d.]/g, '').split('.');
+  const dot = decimals.length === 0 ? '' : '.';
+  return (
+    dollars.slice(0, mostDigits) +
+    dot +
+    decimals.join('').slice(0, THOUSANDS) +
+    (thousands?.[1] ?? '')
+  );
 }
 
-/** The salary in `text`, in whole dollars; 0 where there is none or it is beyond what a number holds exactly. */
-export function parseSalary(text: string): number {
-  const amount = Number(salaryDigits(text));
-  return Number.isSafeInteger(amount) ? amount : 0;
+/**
+ * The sum in `text`, in dollars, cut to `decimals` places. Undefined where there is none, or where it is beyond what a number
+ * holds exactly.
+ */
+export function moneyIn(text: string, decimals = 0): number | undefined {
+  const kept = moneyText(text);
+  if (!/\d/.test(kept)) return undefined;
+  const number = kept.replace(/k$/i, '');
+  const [dollars = '', cents = ''] = number.split('.');
+  const amount =
+    number === kept
+      ? Number(`${dollars || 0}.${cents.slice(0, decimals)}`)
+      : Number(dollars + cents.padEnd(THOUSANDS, '0'));
+  return amount <= Number.MAX_SAFE_INTEGER ? amount : undefined;
 }
 
-/** What stays of a sum of money as typed: up to 15 digits of dollars, and with a dot up to two of cents. */
-export function moneyText(text: string): string {
-  const [dollars = '', ...cents] = decimalText(text).split('.');
-  const whole = dollars.slice(0, 15);
-  return cents.length === 0 ? whole : `${whole}.${cents.join('').slice(0, 2)}`;
-}
-
-/** The sum in `text`, in dollars; 0 where there is none. */
-export function parseMoney(text: string): number {
-  return Number(moneyText(text)) || 0;
+/** As `moneyIn`; 0 where that is undefined. */
+export function parseMoney(text: string, decimals = 0): number {
+  return moneyIn(text, decimals) ?? 0;
 }
 
 /**

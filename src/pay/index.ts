@@ -18,10 +18,9 @@ export {
   acceptUpTo,
   customSuperRate,
   MAX_CUSTOM_SUPER_PERCENT,
+  moneyIn,
   moneyText,
   parseMoney,
-  parseSalary,
-  salaryDigits,
 } from './entered-text.ts';
 export { grossFor, HIGHEST_SALARY, type WantedPay } from './gross-for.ts';
 export {

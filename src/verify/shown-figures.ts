@@ -70,7 +70,7 @@ function readElement(element: Element, name: string, figures: PlacedFigures): vo
 
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
-const NAMED = new Set(['section', 'article', 'details', 'figure', 'nav', 'aside', 'fieldset']);
+const NAMED = new Set(['section', 'details', 'figure', 'nav', 'aside', 'fieldset']);
 const NAMING = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'figcaption', 'legend']);
 
 /** What a reader calls this part of the page. */

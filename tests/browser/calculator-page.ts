@@ -250,6 +250,6 @@ export function readFiguresInPage(): ShownFigures {
         [...row.querySelectorAll('td')].map(text),
       ]),
     ),
-    summary: list(sections.find((section) => section.ariaLabel === 'Pay summary')),
+    summary: list(card('Pay summary')),
   };
 }

@@ -86,10 +86,11 @@ describe('what is typed', () => {
     const page = await newPage();
     await open(page);
     for (const [label, typed, kept, said] of [
-      ['Amount', '$1,2x3.456', '123.45', 'Only digits and a dot count.'],
+      ['Amount', '$1,2x3.456', '123.456', 'Use numbers only. Cents are left out.'],
       ['Amount', '$1,234 ', '1234', ''],
-      ['Amount', '1.2.3', '1.23', 'Only the first dot counts.'],
-      ['Amount', '1.234', '1.23', 'Only two decimals count.'],
+      ['Amount', '1.2.3', '1.23', 'Cents are left out.'],
+      ['Amount', '100000.00', '100000.00', 'Cents are left out.'],
+      ['Amount', '85.5k', '85.5k', ''],
       [
         'Amount',
         '1234567890123456',
@@ -101,8 +102,8 @@ describe('what is typed', () => {
       ['Super rate', '50.1', '', 'Maximum 50%. Still using 12%.'],
       ['Super rate', '11 %', '11', ''],
       ['Super rate', '60', '11', 'Maximum 50%. Still using 11%.'],
-      ['Bonus for the year', '-1e3', '13', 'Only digits and a dot count.'],
-      ['Bonus for the year', '5%', '5', 'Only digits and a dot count.'],
+      ['Bonus for the year', '-1e3', '13', 'Use numbers only, such as 1318.'],
+      ['Bonus for the year', '5%', '5', 'Use numbers only, such as 1318.'],
       ['Name', 'x'.repeat(25), 'x'.repeat(24), 'Only 24 characters count.'],
       ['Name', 'Now', 'Now', ''],
     ] as const) {
@@ -119,6 +120,64 @@ describe('what is typed', () => {
       await enter(field(page, 'Now', 'Weeks a year'), empty);
       await page.getByText('$79,040 a year before tax').waitFor();
     }
+  });
+
+  test('is whole dollars in each field of money, and cents are left out aloud; a k is thousands', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    await open(page);
+    const saidBy = (input: Locator) =>
+      input.evaluate((element) => {
+        const description = document.getElementById(element.getAttribute('aria-describedby') ?? '');
+        return description?.querySelector('[role=status]')?.textContent;
+      });
+    const amount = field(page, 'Now', 'Amount');
+    await field(page, 'Now', 'Per').selectOption('week');
+    await amount.click();
+    for (const [key, annual, said] of [
+      ['1', '$52', ''],
+      ['3', '$676', ''],
+      ['.', '$676', 'Cents are left out.'],
+      ['4', '$676', 'Cents are left out.'],
+      ['5', '$676', 'Cents are left out.'],
+      ['k', '$699,400', ''],
+    ] as const) {
+      await page.keyboard.press(key);
+      await figuresFollowed(page);
+      await expect
+        .poll(() => page.locator('#salary-hint > :first-child').textContent())
+        .toBe(`${annual} a year before tax`);
+      expect(await saidBy(amount), key).toBe(said);
+    }
+    expect(await amount.inputValue()).toBe('13.45k');
+
+    await enter(amount, '41.355');
+    await field(page, 'Now', 'Per').selectOption('hour');
+    await page.getByText('$81,708 a year before tax').waitFor();
+    expect(await saidBy(amount)).toBe('Only two decimals count.');
+
+    await field(page, 'Now', 'Per').selectOption('year');
+    await enter(amount, '80k');
+    for (const label of ['Salary sacrifice a year', 'Bonus for the year']) {
+      const input = field(page, 'Now', label);
+      await input.click();
+      await page.keyboard.insertText('$1,318.40');
+      await figuresFollowed(page);
+      expect(await input.inputValue()).toBe('1318.40');
+      expect(await saidBy(input)).toBe('Cents are left out.');
+    }
+    expect((await tableRow(page, 'Gross Annual Salary'))[0]).toBe('$81,318');
+    expect((await tableRow(page, 'Salary Sacrifice'))[0]).toBe('$1,318');
+
+    const wanted = page.getByLabel('Pay in the hand');
+    await wanted.click();
+    await page.keyboard.type('1500.75');
+    await page.getByText(NEEDED).waitFor();
+    expect(await saidBy(wanted)).toBe('Cents are left out.');
+    await enter(wanted, '1.5k');
+    await page.getByText(NEEDED).waitFor();
+    expect(await saidBy(wanted)).toBe('');
   });
 
   test('is told to screen readers once it pauses, and only what has changed', async ({
@@ -199,12 +258,12 @@ test('what a field says of refused text moves nothing, and each field has its ow
     await open(page);
     const before = await boxes(page);
     for (const [label, typed, said] of [
-      ['Amount', '95000..', 'Only the first dot counts.'],
+      ['Amount', '95000.5 a year', 'Use numbers only. Cents are left out.'],
       ['Hours a week', '169', 'Maximum 168. Still using 38.'],
       ['Weeks a year', '53', 'Maximum 52. Still using 52.'],
       ['Super rate', '50.1', 'Maximum 50%. Still using 12%.'],
-      ['Salary sacrifice a year', 'x', 'Only digits and a dot count.'],
-      ['Bonus for the year', 'x', 'Only digits and a dot count.'],
+      ['Salary sacrifice a year', 'x', 'Use numbers only, such as 1318.'],
+      ['Bonus for the year', 'x', 'Use numbers only, such as 1318.'],
     ] as const) {
       const input = field(page, 'Offer', label);
       await enter(input, typed);
@@ -224,7 +283,9 @@ test('what a field says of refused text moves nothing, and each field has its ow
 async function boxes(page: Page): Promise<string[]> {
   await figuresFollowed(page);
   return page
-    .locator('#comparison :is(section, h2, tr, .figures > div, fieldset, input, select, figure)')
+    .locator(
+      '#comparison :is(section, div.card, h2, tr, .figures > div, fieldset, input, select, figure)',
+    )
     .evaluateAll((elements) =>
       elements.map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();

@@ -84,7 +84,7 @@ function sidewaysOverflow(page: Page): Promise<number> {
 
 /** Brings every card into view once: until then a card has an estimated height. */
 async function seeAll(page: Page): Promise<void> {
-  for (const card of await page.locator('.results section').all()) {
+  for (const card of await page.locator('.results .card').all()) {
     await card.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
@@ -95,7 +95,7 @@ async function seeAll(page: Page): Promise<void> {
 function boxes(page: Page): Promise<string[]> {
   return page
     .locator(
-      '.calculator :is(section, h1, h2, .figures > div, tr, fieldset, input, button, figure)',
+      '.calculator :is(section, .card, h1, h2, .figures > div, tr, fieldset, input, button, figure)',
     )
     .evaluateAll((elements) =>
       elements.map((element) => {

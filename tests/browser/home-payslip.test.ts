@@ -179,13 +179,24 @@ test('its code is loaded once the page has started, though nothing is changed, a
   const asked = page.waitForRequest(CHUNK);
   await page.goto('/');
   await asked;
-  const before = await card(page).boundingBox();
+  const place = () =>
+    card(page).evaluate((element) => {
+      const { y, height } = element.getBoundingClientRect();
+      return { y: y + scrollY, height };
+    });
+  const before = await place();
   const sent = await card(page).elementHandle();
   release();
-  // React puts its own card in the place of the one that was sent.
-  await page.waitForFunction((element) => !element?.isConnected, sent);
-  expect(await card(page).boundingBox()).toEqual(before);
+  await page.waitForResponse(CHUNK);
+  // It follows the inputs once React has hydrated it.
+  await enter(salaryField(page), '90000');
+  await expect
+    .poll(() => shownWords(page))
+    .toBe(expectedWords({ ...DEFAULTS, annualSalary: 90_000 }));
+  await page.getByRole('button', { name: 'Reset' }).click();
   expect(await shownWords(page)).toBe(expectedWords(DEFAULTS));
+  expect(await place()).toEqual(before);
+  expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('it follows every input', async ({ newPage }) => {
@@ -279,7 +290,7 @@ for (const width of [360, 768, 1280]) {
     await page.goto('/#salary=100000&options=studentLoan,noPrivateHospitalCover');
     await heading(page).waitFor();
     const boxes = () =>
-      page.locator('.results :is(section, h2, tr)').evaluateAll((elements) =>
+      page.locator('.results :is(.card, h2, tr)').evaluateAll((elements) =>
         elements.map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
           return [x, y + scrollY, width, height].map(Math.round).join(' ');

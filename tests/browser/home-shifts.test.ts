@@ -19,7 +19,7 @@ describe.each(SCREENS)('on a screen of %i by %i px nothing moves', (width, heigh
       await radixTaxYearSelect(page).waitFor();
       await page.evaluate(watchShifts);
       await salaryField(page).click();
-      await type(page, [...'95000', 'x', ...backspaces(5), ...'152345', ...backspaces(6)]);
+      await type(page, [...'95000.5x', ...backspaces(7), 'x', ...'152345', ...backspaces(6)]);
       expect(await shiftsOf(page)).toEqual([]);
       await type(page, ['9', '0', '0']);
       await page.getByRole('button', { name: 'Switch to weekly' }).waitFor();

@@ -23,7 +23,7 @@ describe('the summary bar', () => {
   test('cannot be reached by screen readers or the keyboard while it is hidden', async ({
     page,
   }) => {
-    const bar = page.locator('section[aria-label="Pay summary"]');
+    const bar = page.locator('section.summary');
     expect(await bar.count()).toBe(1);
     expect(await bar.isVisible()).toBe(false);
     expect(await summary(page).count()).toBe(0);

@@ -386,7 +386,7 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Buffer> {
 
 /** The card that the select is in. */
 function card(page: Page): Locator {
-  return page.locator('section', { has: taxYearSelect(page) });
+  return page.locator('.card', { has: taxYearSelect(page) });
 }
 
 function hasFocus(field: Locator): Promise<boolean> {

@@ -134,9 +134,15 @@ describe('what is refused', () => {
     { field: 'super', typed: '11 %', said: '' },
     { field: 'super', typed: '.', said: '' },
     { field: 'salary', typed: '$95,000 ', said: '' },
-    { field: 'salary', typed: '95k', said: 'Only digits count. $95 a year' },
-    { field: 'salary', typed: '85000.50', said: 'Only digits count. $8,500,050 a year' },
-    { field: 'salary', typed: 'lots', said: 'Only digits count. Enter your gross pay.' },
+    { field: 'salary', typed: '95k', said: '' },
+    { field: 'salary', typed: '85000.50', said: 'Cents are left out. $85,000 a year' },
+    { field: 'salary', typed: '85.5k', said: '' },
+    { field: 'salary', typed: '-95', said: 'Use numbers only, such as 1318.' },
+    {
+      field: 'salary',
+      typed: 'lots',
+      said: 'Use numbers only, such as 1318.',
+    },
     { field: 'salary', typed: '9007199254740992', said: 'Too large to calculate. Counts as $0.' },
   ] as Refusal[]) {
     test(`of '${typed}' in the ${field} field after '${from}' is said: '${said}'`, async ({
@@ -153,13 +159,21 @@ describe('what is refused', () => {
     page,
   }) => {
     await salaryField(page).click();
-    await page.keyboard.type('85000.5');
+    await page.keyboard.type('85000x5');
     const status = statusOf(salaryField(page));
     const description = await salaryField(page).getAttribute('aria-describedby');
     expect(await page.locator(`#${description}`).getByRole('status').count()).toBe(1);
-    expect(await status.innerText()).toBe('Only digits count. $850,005 a year');
+    expect(await status.innerText()).toBe('Use numbers only, such as 1318.');
     await page.keyboard.press('Backspace');
     expect(await saidBy(salaryField(page))).toBe('');
+  });
+
+  test('gives way to what the next key leaves out', async ({ page }) => {
+    await salaryField(page).click();
+    await page.keyboard.type('13x18');
+    expect(await saidBy(salaryField(page))).toBe('Use numbers only, such as 1318.');
+    await page.keyboard.type('.4');
+    expect(await saidBy(salaryField(page))).toBe('Cents are left out. $1,318 a year');
   });
 
   test('is said once, however many letters are typed', async ({ page }) => {
@@ -175,7 +189,7 @@ describe('what is refused', () => {
     });
     await page.keyboard.type('abc');
     expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual([
-      'Only digits count. Enter your gross pay.',
+      'Use numbers only, such as 1318.',
     ]);
   });
 
@@ -187,6 +201,85 @@ describe('what is refused', () => {
     await enter(superField(page), '55');
     await press(page, ['Reset']);
     expect(await saidBy(superField(page))).toBe('');
+  });
+});
+
+describe('a salary', () => {
+  for (const { cycle, text, annual, said } of [
+    { cycle: 'Weekly', text: '1318.40', annual: 1_318 * 52, said: 'Cents are left out.' },
+    { cycle: 'Monthly', text: '5,711.99', annual: 5_711 * 12, said: 'Cents are left out.' },
+    { cycle: 'Annually', text: '100000.00', annual: 100_000, said: 'Cents are left out.' },
+    { cycle: 'Annually', text: '$ 40k', annual: 40_000, said: '' },
+    { cycle: 'Annually', text: '85.5K', annual: 85_500, said: '' },
+    { cycle: 'Weekly', text: '1.5k', annual: 1_500 * 52, said: '' },
+  ]) {
+    test(`of '${text}' ${cycle} is the same typed, pasted and opened from its link`, async ({
+      page,
+    }) => {
+      const figures = expectedFigures({ annualSalary: annual, taxYear: '2025-26' });
+      const field = salaryField(page);
+      await press(page, [cycle]);
+      await field.click();
+      await page.keyboard.type(text);
+      expect(await readFigures(page)).toEqual(figures);
+      expect((await saidBy(field)).startsWith(said)).toBe(true);
+      const kept = await field.inputValue();
+      expect(kept).toBe(text.replaceAll(/[$, ]/g, ''));
+
+      await enter(field, '');
+      await page.keyboard.insertText(text);
+      expect(await readFigures(page)).toEqual(figures);
+      expect(await field.inputValue()).toBe(kept);
+
+      await page.waitForURL((url) => url.hash.startsWith(`#salary=${kept}`));
+      await page.reload();
+      await radixTaxYearSelect(page).waitFor();
+      expect(await field.inputValue()).toBe(kept);
+      expect(await readFigures(page)).toEqual(figures);
+      expect((await saidBy(field)).startsWith(said)).toBe(true);
+    });
+  }
+
+  test('with cents is the same dollars at each of their keys, and the caret stays at the key', async ({
+    page,
+  }) => {
+    const field = salaryField(page);
+    await press(page, ['Weekly']);
+    await field.click();
+    await page.keyboard.type('1318');
+    const figures = await readFigures(page);
+    for (const key of '.40') {
+      await page.keyboard.press(key);
+      expect(await readFigures(page)).toEqual(figures);
+    }
+    expect(await field.inputValue()).toBe('1318.40');
+    // From behind '13': a letter is refused there, a digit is not.
+    for (let presses = 0; presses < 5; presses++) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('x9');
+    expect(await field.inputValue()).toBe('13918.40');
+    expect(await caretOf(field)).toBe(3);
+    // It ends the number, so it takes what follows.
+    await page.keyboard.press('k');
+    expect(await field.inputValue()).toBe('139k');
+    expect(await caretOf(field)).toBe(4);
+  });
+
+  test('that is typed before the script has started is read as later', async ({ newPage }) => {
+    for (const [text, annual] of [
+      ['$1,318.40', 1_318],
+      ['85.5k', 85_500],
+    ] as const) {
+      const page = await newPage();
+      const release = await holdBack(page, /\/assets\/.*\.js/);
+      await page.goto('/', { waitUntil: 'commit' });
+      await salaryField(page).fill(text);
+      release();
+      await radixTaxYearSelect(page).waitFor();
+      await expect
+        .poll(() => readFigures(page))
+        .toEqual(expectedFigures({ annualSalary: annual, taxYear: '2025-26' }));
+      expect(await salaryField(page).inputValue()).toBe(text.replaceAll(/[$,]/g, ''));
+    }
   });
 });
 
@@ -348,6 +441,10 @@ function statusOf(field: Locator): Locator {
 async function saidBy(field: Locator): Promise<string> {
   await field.page().evaluate(figuresFollowed);
   return (await statusOf(field).textContent()) ?? '';
+}
+
+function caretOf(field: Locator): Promise<number | null> {
+  return field.evaluate((input: HTMLInputElement) => input.selectionEnd);
 }
 
 async function clickAtEnd(field: Locator): Promise<void> {

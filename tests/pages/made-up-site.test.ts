@@ -48,7 +48,7 @@ const simpler: DescribedRuleSet = {
 
 /** What the page says in words and in the picture of the bracket: no table, no list of links. */
 function words(page: HTMLElement): string {
-  return page.querySelectorAll('.answer, .bracket-scale, article, .faq').map(wordsOf).join(' ');
+  return page.querySelectorAll('.answer, .bracket-scale, .article, .faq').map(wordsOf).join(' ');
 }
 
 /** Sums and percentages in `text`, each once. */

@@ -172,7 +172,7 @@ describe('the page of 80,000', () => {
   });
 
   test('explains the rates, the parts of the tax, super and PAYG, and ends with a reminder', () => {
-    const article = page.querySelector('article');
+    const article = page.querySelector('.article');
     expect(article?.querySelectorAll('h2').map(wordsOf)).toEqual([
       'Effective Tax Rate',
       'Tax Components',

@@ -6,7 +6,7 @@ import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
 import { headingsOf, renderedSalaryPage, wordsOf } from './rendered-page.tsx';
 
 const articleOf = (amount: number): HTMLElement => {
-  const article = renderedSalaryPage(amount).querySelector('article');
+  const article = renderedSalaryPage(amount).querySelector('.article');
   if (article === null) throw new Error(`The page of ${amount} has no article`);
   return article;
 };
@@ -257,7 +257,7 @@ test.each([RULE_SETS.simplified, RULE_SETS.legislated])(
 test('few sentences of the article and the questions are the same on every page', () => {
   const sentences = (amount: number) =>
     renderedSalaryPage(amount)
-      .querySelectorAll('article p, .faq p')
+      .querySelectorAll('.article p, .faq p')
       .flatMap((paragraph) => wordsOf(paragraph).split(/(?<=\.) /));
   const everywhere = [5_000, 45_000, 80_000, 180_000, 1_000_000, 15_000_000]
     .map(sentences)

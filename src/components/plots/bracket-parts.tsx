@@ -29,18 +29,20 @@ export function BracketParts({
       <p>
         <LiveText>{sentenceOn(parts)}</LiveText>
       </p>
-      <svg viewBox={`0 0 ${LENGTH} ${HEIGHT}`} aria-hidden="true" {...useFigureAttributes()}>
-        {blocksOf(parts).map(({ start, end, top, rate }) => (
-          <g key={rate}>
-            <path d={`M${start} ${HEIGHT}V${top}H${end}V${HEIGHT}z`} />
-            {end - start < LABEL_LENGTH ? null : (
-              <text x={(start + end) / 2} y={top - 12}>
-                {rate}
-              </text>
-            )}
-          </g>
-        ))}
-      </svg>
+      <div {...useFigureAttributes()}>
+        <svg viewBox={`0 0 ${LENGTH} ${HEIGHT}`} aria-hidden="true">
+          {blocksOf(parts).map(({ start, end, top, rate }) => (
+            <g key={rate}>
+              <path d={`M${start} ${HEIGHT}V${top}H${end}V${HEIGHT}z`} />
+              {end - start < LABEL_LENGTH ? null : (
+                <text x={(start + end) / 2} y={top - 12}>
+                  {rate}
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+      </div>
       <FigureList figures={rows} />
     </figure>
   );

@@ -214,7 +214,7 @@ const SharedFields = memo(function SharedFields({
   const yearNote = notes.taxYears[taxYear];
   return (
     <>
-      <section className="card year">
+      <div className="card year">
         <label htmlFor={TAX_YEAR_FIELD_ID}>Tax year</label>
         <div className="select">
           <NativeTaxYearSelect
@@ -224,7 +224,7 @@ const SharedFields = memo(function SharedFields({
           />
         </div>
         {yearNote && <p className="hint">{yearNote}</p>}
-      </section>
+      </div>
       <OptionSwitches
         offered={SHARED_OPTIONS}
         options={optionsOf({ options: optionNames })}

@@ -22,6 +22,7 @@ import {
   type WorkingTime,
 } from '../../pay/index.ts';
 import { type EnteredPeriod, PAY_NAMES } from '../../site/comparison-texts.ts';
+import { moneyProblem } from '../form/money-problem.ts';
 
 export const PERIODS = {
   annually: 'year',
@@ -38,6 +39,8 @@ export const SUPER_PLACES = { '': 'Super on top', yes: 'Super included' } as con
 /** The highest number that a field takes; super in percent. */
 const MOST = { hours: 168, weeks: 52, super: MAX_CUSTOM_SUPER_PERCENT };
 const LONGEST_NAME = 24;
+/** Digits of dollars. */
+const LONGEST_AMOUNT = 15;
 /** Of any text in a fragment; no field has a longer one. */
 const LONGEST_TEXT = 200;
 
@@ -135,15 +138,27 @@ export function accepted(
     case 'options':
       return namesOf(optionsNamed(text.split(',')));
     default:
-      return moneyText(text);
+      return moneyText(text, LONGEST_AMOUNT);
   }
+}
+
+/** Decimals that count in a sum of money paid by `period`. */
+function decimalsOf(period: string): 0 | 2 {
+  return period === 'hourly' || period === 'daily' ? 2 : 0;
+}
+
+/** Those that count in the field `name`: of a year's bonus or sacrifice there are none. */
+export function decimalsIn(name: EntryName, entries: Entries): 0 | 2 {
+  return fieldOf(name) === 'salary'
+    ? decimalsOf(entries[name.replace('salary', 'cycle') as EntryName])
+    : 0;
 }
 
 /**
  * What is wrong with `text` in the field `name`, in words; empty if all of it counts. `inUse` is the number that counts while
- * one that is too high is refused.
+ * one that is too high is refused; `decimals` are those that count in a sum of money.
  */
-export function problemWith(name: EntryName, text: string, inUse: number): string {
+export function problemWith(name: EntryName, text: string, inUse: number, decimals: 0 | 2): string {
   const field = fieldOf(name);
   if (field === 'name') {
     return [...text].length > LONGEST_NAME ? `Only ${LONGEST_NAME} characters count.` : '';
@@ -153,14 +168,9 @@ export function problemWith(name: EntryName, text: string, inUse: number): strin
     const unit = field === 'super' ? '%' : '';
     return `Maximum ${most}${unit}. Still using ${inUse}${unit}.`;
   }
-  const foreign = most === undefined ? /[^\d.$,\s]/ : /[^\d.%\s]/;
-  if (foreign.test(text)) return 'Only digits and a dot count.';
-  if (/\..*\./.test(text)) return 'Only the first dot counts.';
-  if (most !== undefined) return '';
-  const [dollars = '', cents = ''] = text.replace(/[^\d.]/g, '').split('.');
-  const { length } = moneyText(dollars);
-  if (dollars.length > length) return `Too large. Only the first ${length} digits count.`;
-  return cents.length > 2 ? 'Only two decimals count.' : '';
+  if (most === undefined) return moneyProblem(text, decimals, LONGEST_AMOUNT);
+  if (/[^\d.%\s]/.test(text)) return 'Only digits and a dot count.';
+  return /\..*\./.test(text) ? 'Only the first dot counts.' : '';
 }
 
 function fieldOf(name: EntryName): PayField | 'year' | 'options' {
@@ -233,14 +243,14 @@ export function enteredPay(entries: Entries, prefix: PayPrefix): EnteredPay {
     weeksPerYear: Number.parseFloat(entry('weeks')) || DEFAULT_WORKING_TIME.weeksPerYear,
   };
   const annual = annualEarnings(
-    parseMoney(entry('salary')),
+    parseMoney(entry('salary'), decimalsOf(entry('cycle'))),
     entry('cycle') as EnteredPeriod,
     workingTime,
   );
   const bonus = parseMoney(entry('bonus'));
   const includesSuper = entry('included') !== '';
   return {
-    name: entry('name').trim() || (prefix === '' ? PAY_NAMES.now : PAY_NAMES.offer),
+    name: visibleName(entry('name')) || (prefix === '' ? PAY_NAMES.now : PAY_NAMES.offer),
     annual,
     bonus,
     includesSuper,
@@ -255,10 +265,20 @@ export function enteredPay(entries: Entries, prefix: PayPrefix): EnteredPay {
   };
 }
 
+/** `text` without the white space around it; empty if nothing in it is visible. */
+function visibleName(text: string): string {
+  return VISIBLE.test(text.replace(INVISIBLE, '')) ? text.trim() : '';
+}
+
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Letters and symbols without a visible glyph: fillers, and blanks of Braille, music and hieroglyphs. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}]/gu;
+
 /** The take-home pay that is wanted, as entered and in dollars a year. */
 export function wantedPay(entries: Entries) {
   const period = entries['want-cycle'] as EnteredPeriod;
-  const takeHome = parseMoney(entries['want-salary']);
+  const takeHome = parseMoney(entries['want-salary'], decimalsOf(period));
   return {
     takeHome,
     period,

@@ -4,6 +4,7 @@ import type { RuleSet } from '../../pay/index.ts';
 import { TextField } from '../home/text-field.tsx';
 import {
   accepted,
+  decimalsIn,
   type Entries,
   type EntriesChange,
   type EntryName,
@@ -22,12 +23,14 @@ interface FieldProps {
   readonly rules: RuleSet;
   readonly name: EntryName;
   readonly value: string;
+  /** Those that count if it is a sum of money. */
+  readonly decimals: 0 | 2;
   readonly change: (change: EntriesChange) => void;
 }
 
 /** For one of the fields. What else is entered is not among them, so that a key renders no field but its own. */
 export function fieldProps({ rules, entries, change }: FieldsProps, name: EntryName): FieldProps {
-  return { rules, name, value: entries[name], change };
+  return { rules, name, value: entries[name], decimals: decimalsIn(name, entries), change };
 }
 
 /** A text field under its label, with `$` before it or `%` after it. What it refuses, it says. */
@@ -36,6 +39,7 @@ export const EntryField = memo(function EntryField({
   change,
   name,
   value,
+  decimals,
   label,
   unit,
   hint = '',
@@ -60,7 +64,7 @@ export const EntryField = memo(function EntryField({
         before={unit === '$' ? unit : ''}
         after={unit === '%' ? unit : ''}
         accept={(text) => accepted(name, text, value, rules)}
-        problemWith={(text) => problemWith(name, text, inUse)}
+        problemWith={(text) => problemWith(name, text, inUse, decimals)}
         change={(text) => change({ input: name, text })}
       />
     </div>

@@ -37,7 +37,7 @@ export interface CalculatorProps {
   /** The bar at the bottom of the window. */
   readonly Summary: ComponentType<{ pay: PayResult }>;
   /** The card 'On your payslip'; undefined where the rule set has no withholding schedules. */
-  readonly Payslip: ComponentType<Answered> | undefined;
+  readonly Payslip: ComponentType<{ answered: Answered }> | undefined;
   readonly copyLink: () => void;
   /** Whether the link was copied, in words; empty when nothing was asked. */
   readonly copyOutcome: string;
@@ -102,14 +102,14 @@ export function Calculator({
       <div className={`calculator ${isEmpty ? 'empty ' : ''}${optionsOn(options).join(' ')}`}>
         <div className="inputs">
           <SalaryField inputs={inputs} isSettled={isSettled} change={change} />
-          <section className="card year">
+          <div className="card year">
             <label htmlFor={TAX_YEAR_FIELD_ID}>Tax year</label>
             <div className="select">
               <TaxYearField rules={rules} taxYear={inputs.taxYear} choose={choose} />
             </div>
             <CustomSuperField text={inputs.customSuper} taxYear={taxYear} change={change} />
             {yearNote && <p className="hint">{yearNote}</p>}
-          </section>
+          </div>
           <OptionSwitches
             options={options}
             notes={notes}
@@ -156,7 +156,7 @@ export function Calculator({
           </TaxBreakdown>
           <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
           <ComprehensiveBreakdown {...payTableTexts(pay)} />
-          {Payslip && <Payslip {...answered} />}
+          {Payslip && <Payslip answered={answered} />}
           <PlotsAfterFigures rules={rules} query={JSON.stringify(queryOf(inputs))} Plots={Plots} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { AmountLinks } from '../../components/amount-links.tsx';
 import type { PayResult } from '../../pay/index.ts';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
@@ -72,8 +73,15 @@ function RestingSummary({ pay }: { pay: PayResult }) {
   return <SummaryBar pay={pay} isShown={false} dismiss={() => {}} />;
 }
 
-function RestingPayslip({ rules, inputs, pay }: Answered) {
-  return <Payslip {...payslipContent({ ...inputs, pay }, rules)} />;
+/** In the elements that the browser's card has, so that React can hydrate it. */
+function RestingPayslip({ answered: { rules, inputs, pay } }: { answered: Answered }) {
+  return (
+    <div>
+      <Suspense>
+        <Payslip {...payslipContent({ ...inputs, pay }, rules)} />
+      </Suspense>
+    </div>
+  );
 }
 
 /** How the figures differ from the law, in short: the disclaimer has the list. */

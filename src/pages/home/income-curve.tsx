@@ -50,12 +50,14 @@ export function IncomeCurve({
   return (
     <figure className="income-curve">
       <figcaption id="income-curve">Take-home pay and tax rates by income</figcaption>
-      <svg viewBox="0 0 1200 800" aria-hidden="true" {...useFigureAttributes()}>
-        <Drawing span={span} lines={lines} />
-        <path className="mark" d={`M${mark} ${netY(span)}V${CURVE.rateBase}`} />
-        <circle className="net" cx={mark} cy={netY(pay.netAnnual)} r="14" />
-        <circle className="tax" cx={mark} cy={rateY(rate)} r="14" />
-      </svg>
+      <div {...useFigureAttributes()}>
+        <svg viewBox="0 0 1200 800" aria-hidden="true">
+          <Drawing span={span} lines={lines} />
+          <path className="mark" d={`M${mark} ${netY(span)}V${CURVE.rateBase}`} />
+          <circle className="net" cx={mark} cy={netY(pay.netAnnual)} r="14" />
+          <circle className="tax" cx={mark} cy={rateY(rate)} r="14" />
+        </svg>
+      </div>
       <input
         type="range"
         aria-labelledby="income-curve"

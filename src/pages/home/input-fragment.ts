@@ -6,11 +6,11 @@
 
 import {
   acceptCustomSuper,
+  moneyText,
   optionsNamed,
   optionsOn,
   PAY_CYCLES,
   type RuleSet,
-  salaryDigits,
 } from '../../pay/index.ts';
 import { type CalculatorInputs, defaultInputs } from './inputs.ts';
 
@@ -39,7 +39,7 @@ export function inputsOf(fragment: string, rules: RuleSet): CalculatorInputs | u
   const terms: Terms = { ...termsOf(defaults), ...Object.fromEntries(given) };
   const { salary, payCycle, taxYear, customSuper } = defaults;
   return {
-    salary: salaryDigits(terms.salary) === terms.salary ? terms.salary : salary,
+    salary: moneyText(terms.salary) === terms.salary ? terms.salary : salary,
     payCycle: PAY_CYCLES.find((cycle) => cycle === terms.cycle) ?? payCycle,
     taxYear: rules.taxYears.find(({ label }) => label === terms.year)?.label ?? taxYear,
     customSuper: acceptCustomSuper(terms.super, '') === terms.super ? terms.super : customSuper,

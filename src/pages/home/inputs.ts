@@ -5,20 +5,21 @@ import {
   customSuperRate,
   DEFAULT_OPTIONS,
   DEFAULT_PAY_CYCLE,
+  moneyIn,
+  moneyText,
   type PayCycle,
   type PayOption,
   type PayOptions,
   type PayQuery,
   type PayResult,
-  parseSalary,
+  parseMoney,
   payCalculator,
   type RuleSet,
-  salaryDigits,
   switchOption,
 } from '../../pay/index.ts';
 
 export interface CalculatorInputs {
-  /** Digits as typed, for one pay cycle; empty counts as 0. */
+  /** The amount of one pay cycle, as typed; empty counts as 0. */
   readonly salary: string;
   readonly payCycle: PayCycle;
   /** A label of the rule set. */
@@ -57,7 +58,7 @@ export interface OptionChange {
 export function changeInputs(inputs: CalculatorInputs, change: InputChange): CalculatorInputs {
   switch (change.input) {
     case 'salary':
-      return { ...inputs, salary: salaryDigits(change.text) };
+      return { ...inputs, salary: moneyText(change.text) };
     case 'payCycle':
     case 'taxYear':
       return { ...inputs, [change.input]: change.text };
@@ -70,14 +71,14 @@ export function changeInputs(inputs: CalculatorInputs, change: InputChange): Cal
   }
 }
 
-/** Whether there is a salary to calculate with. No digits are none, and so are more than a number holds exactly. */
+/** Whether there is a salary to calculate with: neither no digits nor more than a number holds exactly. */
 export function hasSalary({ salary }: CalculatorInputs): boolean {
-  return salary !== '' && Number.isSafeInteger(Number(salary));
+  return moneyIn(salary) !== undefined;
 }
 
 /** The salary in `inputs`, in dollars a year, before super is taken out. */
 export function annualSalaryOf({ salary, payCycle }: CalculatorInputs): number {
-  return annualSalary(parseSalary(salary), payCycle);
+  return annualSalary(parseMoney(salary), payCycle);
 }
 
 export type CalculatorQuery = PayQuery & { readonly options: PayOptions };

@@ -21,9 +21,9 @@ export function Plots({ rules, query }: PlotsProps) {
         <h2>Income Tax by Bracket</h2>
         <BracketParts pay={pay} taxYear={taxYearOf(rules, taxYear)} options={options} />
       </section>
-      <section className="card">
+      <div className="card">
         <IncomeCurve rules={rules} income={pay.grossAnnual} taxYear={taxYear} options={options} />
-      </section>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { LiveText } from '../../components/live-text.tsx';
-import { PAY_CYCLES, type PayCycle, parseSalary, salaryDigits } from '../../pay/index.ts';
+import { moneyText, PAY_CYCLES, type PayCycle, parseMoney } from '../../pay/index.ts';
 import { formatDollars } from '../../site/money.ts';
+import { CENTS_LEFT_OUT, moneyProblem } from '../form/money-problem.ts';
 import { annualSalaryOf, type CalculatorInputs, hasSalary, type InputChange } from './inputs.ts';
 import { likelyCycle } from './likely-cycle.ts';
 import { TextField } from './text-field.tsx';
@@ -28,7 +29,7 @@ const PERIOD_NAMES: Record<PayCycle, string> = {
   annually: 'year',
 };
 
-/** The field itself shows bare digits: separators that come and go would move the caret. */
+/** The field itself has no separators: those that come and go would move the caret. */
 export function salaryHint(inputs: CalculatorInputs): string {
   return hasSalary(inputs)
     ? `${formatDollars(annualSalaryOf(inputs))} a year`
@@ -47,7 +48,7 @@ export function SalaryField({
   change: (change: InputChange) => void;
 }) {
   const { salary, payCycle } = inputs;
-  const amount = parseSalary(salary);
+  const amount = parseMoney(salary);
   const likely = isSettled && likelyCycle(amount, payCycle);
   const hint = salaryHint(inputs);
   return (
@@ -79,10 +80,10 @@ export function SalaryField({
         before="$"
         hint={hint}
         value={salary}
-        accept={salaryDigits}
+        accept={(typed) => moneyText(typed)}
         problemWith={(typed) => {
-          if (/[^\d$,\s]/.test(typed)) return `Only digits count. ${hint}`;
-          return salary && !hasSalary(inputs) ? 'Too large to calculate. Counts as $0.' : '';
+          const problem = moneyProblem(typed);
+          return problem === CENTS_LEFT_OUT ? `${problem} ${hint}` : problem;
         }}
         question={
           likely && (

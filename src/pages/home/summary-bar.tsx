@@ -3,6 +3,8 @@ import { FigureList } from '../../components/figure-list.tsx';
 import type { PayResult } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
 
+const HEADING_ID = 'pay-summary';
+
 /**
  * The figures that matter most, at the bottom of the window. `hidden` removes it for screen readers and the keyboard
  * as well. `.wide` holds what only large screens show.
@@ -27,7 +29,10 @@ export function SummaryBar({
   }, [isShown]);
 
   return (
-    <section className="summary" aria-label="Pay summary" hidden={!isShown} ref={bar}>
+    <section className="summary" aria-labelledby={HEADING_ID} hidden={!isShown} ref={bar}>
+      <h2 className="unseen" id={HEADING_ID}>
+        Pay summary
+      </h2>
       <FigureList
         figures={[
           { label: 'Gross', amount: formatDollars(pay.grossAnnual) },

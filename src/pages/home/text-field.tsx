@@ -66,8 +66,9 @@ export function TextField({
             const typed = field.value;
             const kept = accept(typed);
             if (kept !== typed) replaceText(field, kept);
-            // A problem is said until something is deleted or replaced: the next key would hide it.
-            const isTypedOn = kept === typed && typed.length > value.length;
+            // A problem is said until there is another, or something is deleted or replaced: the next key would hide it.
+            const isTypedOn =
+              kept === typed && typed.length > value.length && problemWith(typed) === '';
             if (kept !== typed || entry.kept !== entry.typed) {
               setEntry({ typed: problem && isTypedOn ? judged : typed, kept });
             }
@@ -112,10 +113,11 @@ function noProblem(): string {
   return '';
 }
 
-/** Text after the caret had been accepted before, so the caret keeps its distance from the end. */
+/** The text after the caret was accepted before. The caret keeps its distance from the end, unless that text is cut. */
 function replaceText(field: HTMLInputElement, text: string): void {
-  const afterCaret = field.value.length - (field.selectionEnd ?? field.value.length);
-  const caret = Math.max(0, text.length - afterCaret);
+  const typedTo = field.selectionEnd ?? field.value.length;
+  const afterCaret = field.value.slice(typedTo);
+  const caret = text.endsWith(afterCaret) ? text.length - afterCaret.length : typedTo;
   field.value = text;
   field.setSelectionRange(caret, caret);
 }

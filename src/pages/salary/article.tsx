@@ -10,7 +10,7 @@ export function Article(props: SalaryPageProps) {
   const { year, breakdown, words } = props;
   const { gross, totalTax, net } = breakdown;
   return (
-    <article>
+    <div className="article">
       <section>
         <h2>Effective Tax Rate</h2>
         <p>{`A salary of ${gross} has an effective tax rate of ${words.effectiveRate}. Net pay is ${net}, which is ${words.netShare} of gross.`}</p>
@@ -39,7 +39,7 @@ export function Article(props: SalaryPageProps) {
           <a href={DISCLAIMER_PATH}>What the estimates leave out</a>
         </p>
       </section>
-    </article>
+    </div>
   );
 }
 

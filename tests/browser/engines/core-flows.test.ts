@@ -148,7 +148,7 @@ describe('the calculator in Firefox', () => {
     await scrollTo(page, 900);
     await find(page, 'region', 'Pay summary');
     await click(page, 'button', 'Close summary');
-    await page.waitForSelector('section[aria-label="Pay summary"]', { hidden: true });
+    await page.waitForSelector('section.summary', { hidden: true });
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
     for (const y of [0, 900]) await scrollTo(page, y);
     expect(await isShown(page, 'region', 'Pay summary')).toBe(false);

@@ -96,8 +96,12 @@ export async function open(page: Page, address: string): Promise<number | undefi
 }
 
 /** Opens the home page and waits until the calculator answers: the Radix select comes after React has started. */
-export async function openCalculator(page: Page, fragment = ''): Promise<void> {
-  await open(page, `/${fragment}`);
+export async function openCalculator(
+  page: Page,
+  fragment = '',
+  siteUrl = inject('siteUrl'),
+): Promise<void> {
+  await page.goto(`${siteUrl}/${fragment}`);
   await page.waitForSelector('button#tax-year');
 }
 
@@ -144,7 +148,9 @@ export async function isShown(page: Page, role: Role, name: string): Promise<boo
 /** Runs in the page. */
 function shownElement(selector: string, name: string): Element | undefined {
   const nameOf = (element: Element) =>
-    element.ariaLabel ?? ((element as HTMLInputElement).labels?.[0] ?? element).textContent.trim();
+    element.ariaLabel ??
+    document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ??
+    ((element as HTMLInputElement).labels?.[0] ?? element).textContent.trim();
   return [...document.querySelectorAll(selector)].find(
     (element) => element.checkVisibility({ visibilityProperty: true }) && nameOf(element) === name,
   );

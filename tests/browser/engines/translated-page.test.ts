@@ -1,6 +1,6 @@
-/** The calculator on a page that the browser translates: what changes must still be what everyone else sees. */
+/** The live pages while the browser translates them: what changes must still be what everyone else sees. */
 import type { Page } from 'puppeteer-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { ENGINES, expectFigures, openCalculator, test } from './engine-page.ts';
 
 /**
@@ -16,28 +16,55 @@ const TRANSLATIONS: readonly { moment: 'before' | 'after'; way: Way }[] = [
   { moment: 'after', way: 'late' },
 ];
 
+const SITES = { simplified: 'siteUrl', legislated: 'legislatedSiteUrl' } as const;
+
+type RuleSetName = keyof typeof SITES;
+
+type Steps = Record<string, () => Promise<void>>;
+
+interface LivePage {
+  /** Opens the page of a site, and waits until it answers and all has loaded. */
+  readonly open: (page: Page, ruleSet: RuleSetName) => Promise<void>;
+  /** What a visitor does there, step by step. */
+  readonly steps: (page: Page) => Steps;
+}
+
+const LIVE_PAGES: Record<string, LivePage> = {
+  '/': { open: openWholeCalculator, steps: calculatorSteps },
+  '/compare': { open: openComparison, steps: comparisonSteps },
+};
+
 describe.each(ENGINES)('in %s', (engine) => {
   test.override({ engine });
 
-  let plain: Record<string, string> | undefined;
+  for (const ruleSet of Object.keys(SITES) as RuleSetName[]) {
+    for (const [path, { open, steps }] of Object.entries(LIVE_PAGES)) {
+      describe(`by the ${ruleSet} rule set, ${path}`, () => {
+        let plain: Record<string, string> | undefined;
 
-  for (const { moment, way } of TRANSLATIONS) {
-    test(`a page that is translated ${moment} its script runs says what another page does (${way})`, async ({
-      page,
-    }) => {
-      if (plain === undefined) {
-        await openCalculator(page);
-        plain = await textsOfSession(page);
-        await page.goto('about:blank');
-      }
-      if (moment === 'before') await page.evaluateOnNewDocument(translate, way);
-      await openCalculator(page);
-      if (moment === 'after') await page.evaluate(translate, way);
-      await page.evaluate(() => window.finishTranslation?.());
-      expect(await page.$$eval('#calculator font', (fonts) => fonts.length)).toBeGreaterThan(40);
-      const translated = await textsOfSession(page);
-      for (const [step, text] of Object.entries(plain)) expect(translated[step], step).toBe(text);
-    });
+        for (const { moment, way } of TRANSLATIONS) {
+          test(`that is translated ${moment} its script runs says what another page does (${way})`, async ({
+            page,
+          }) => {
+            if (plain === undefined) {
+              await open(page, ruleSet);
+              plain = await textsOf(page, steps(page));
+              await page.goto('about:blank');
+            }
+            if (moment === 'before') await page.evaluateOnNewDocument(translate, way);
+            await open(page, ruleSet);
+            if (moment === 'after') await page.evaluate(translate, way);
+            await page.evaluate(() => window.finishTranslation?.());
+            expect(
+              await page.$$eval('#calculator font, #comparison font', (fonts) => fonts.length),
+            ).toBeGreaterThan(40);
+            const translated = await textsOf(page, steps(page));
+            for (const [step, text] of Object.entries(plain))
+              expect(translated[step], step).toBe(text);
+          });
+        }
+      });
+    }
   }
 
   test('what is entered on a translated page before its script runs counts', async ({ page }) => {
@@ -66,9 +93,22 @@ declare global {
   }
 }
 
-/** Everything that the calculator says after each step of a session. */
-async function textsOfSession(page: Page): Promise<Record<string, string>> {
-  const steps: Record<string, () => Promise<void>> = {
+async function openWholeCalculator(page: Page, ruleSet: RuleSetName): Promise<void> {
+  await openCalculator(page, '', inject(SITES[ruleSet]));
+  await page.waitForSelector('.summary');
+  if (ruleSet === 'legislated') await page.waitForSelector('.payslip h2');
+}
+
+async function openComparison(page: Page, ruleSet: RuleSetName): Promise<void> {
+  await page.goto(`${inject(SITES[ruleSet])}/compare#salary=70000`);
+  // The script reads the fragment.
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[name=salary]')?.value === '70000',
+  );
+}
+
+function calculatorSteps(page: Page): Steps {
+  return {
     'at first': async () => {},
     'a salary': () => enter(page, 'salary', '123456'),
     'a pay cycle': () => press(page, '[value=weekly]'),
@@ -85,19 +125,42 @@ async function textsOfSession(page: Page): Promise<Record<string, string>> {
     'a reset': () => press(page, '.actions button:last-of-type'),
     'a salary again': () => enter(page, 'salary', '54321'),
   };
-  // It loads after the rest.
-  await page.waitForSelector('.summary');
+}
+
+function comparisonSteps(page: Page): Steps {
+  return {
+    'at first': async () => {},
+    'an amount': () => enter(page, 'salary', '123456'),
+    'the amount of the offer': () => enter(page, 'offer-salary', '2345'),
+    'a period': () => choose(page, 'offer-cycle', 'weekly'),
+    'super in the amount': () => press(page, '[name=offer-included][value=yes]'),
+    'a super rate': () => enter(page, 'offer-super', '11.5'),
+    'a bonus': () => enter(page, 'bonus', '5000'),
+    'a salary sacrifice': () => enter(page, 'offer-sacrifice', '10000'),
+    'a name': () => enter(page, 'offer-name', 'Bakery'),
+    'a surcharge': () => press(page, '[name=noPrivateHospitalCover]'),
+    'a student loan': () => press(page, '[name=studentLoan]'),
+    'an older year': () => choose(page, 'taxYear', '2021-22'),
+    'a pay in the hand': () => enter(page, 'want-salary', '2000'),
+    'no amount': () => enter(page, 'salary', ''),
+    'a reset': () => press(page, '.actions button:last-of-type'),
+    'an amount again': () => enter(page, 'salary', '54321'),
+  };
+}
+
+/** All that the live part of the page says after each step. */
+async function textsOf(page: Page, steps: Steps): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (const [step, act] of Object.entries(steps)) {
     await act();
-    texts[step] = await page.evaluate(textOfCalculator);
+    texts[step] = await page.evaluate(textOfLivePart);
   }
   return texts;
 }
 
 /** Not by its accessible name, which is translated. */
 function press(page: Page, selector: string): Promise<void> {
-  return page.$eval(`#calculator ${selector}`, (control) => (control as HTMLElement).click());
+  return page.$eval(`main ${selector}`, (control) => (control as HTMLElement).click());
 }
 
 /** Replaces the text of a field key by key. */
@@ -106,6 +169,10 @@ async function enter(page: Page, fieldName: string, text: string): Promise<void>
   await field?.click({ count: 3 });
   await page.keyboard.press('Backspace');
   await page.keyboard.type(text);
+}
+
+async function choose(page: Page, fieldName: string, value: string): Promise<void> {
+  await page.select(`[name=${fieldName}]`, value);
 }
 
 async function chooseYear(page: Page, firstLetters: string): Promise<void> {
@@ -126,18 +193,18 @@ async function chooseYear(page: Page, firstLetters: string): Promise<void> {
  * Runs in the page: waits until all of it has followed and is translated. Leaves out what is said only after a pause. It is one
  * call, as each takes a twentieth of a second in Firefox.
  */
-async function textOfCalculator(): Promise<string> {
+async function textOfLivePart(): Promise<string> {
   // As the next key does: what waits for the answer to be painted is rendered now.
   dispatchEvent(new Event('beforeinput'));
-  while (!document.querySelector('.plots[aria-busy=false]')) {
+  while (document.querySelector('[aria-busy=true], .outdated')) {
     await new Promise(requestAnimationFrame);
   }
   window.finishTranslation?.();
   // What watches the page has been told by then.
   await new Promise((resolve) => setTimeout(resolve));
-  const calculator = document.getElementById('calculator')?.cloneNode(true) as HTMLElement;
-  for (const status of calculator.querySelectorAll('[role=status]')) status.remove();
-  return calculator.textContent;
+  const live = document.querySelector('#calculator, #comparison')?.cloneNode(true) as HTMLElement;
+  for (const status of live.querySelectorAll('[role=status]')) status.remove();
+  return live.textContent;
 }
 
 /** Runs in the page: translates it, now and whenever it changes. The words stay as they are, to be compared. */

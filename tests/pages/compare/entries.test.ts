@@ -10,8 +10,9 @@ import {
   enteredPay,
   entriesOf,
   fragmentOfEntries,
+  wantedPay,
 } from '../../../src/pages/compare/entries.ts';
-import { fragmentOf } from '../../../src/pages/home/input-fragment.ts';
+import { fragmentOf, inputsOf } from '../../../src/pages/home/input-fragment.ts';
 import { type CalculatorInputs, queryOf } from '../../../src/pages/home/inputs.ts';
 import { optionsNamed, PAY_CYCLES, PAY_OPTIONS } from '../../../src/pay/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
@@ -107,8 +108,9 @@ describe('the fragment', () => {
 
 describe('a field', () => {
   test.each([
-    ['salary', '$1,234.567', '1234.56'],
+    ['salary', '$1,234.567', '1234.567'],
     ['salary', '1.2.3', '1.23'],
+    ['offer-sacrifice', '5.5K', '5.5K'],
     ['salary', '12345678901234567', '123456789012345'],
     ['offer-bonus', '-5', '5'],
     ['hours', '37.5', '37.5'],
@@ -127,6 +129,66 @@ describe('a field', () => {
     expect(accepted(name, text, 'before', simplified)).toBe(kept);
   });
 });
+
+describe('a sum of money', () => {
+  const annualOf = (salary: string, cycle: string) =>
+    enteredPay({ ...DEFAULTS, salary, cycle }, '').annual;
+
+  test('is whole dollars, but for the rate of an hour or a day, which takes cents', () => {
+    expect(annualOf('1318.40', 'weekly')).toBe(1_318 * 52);
+    expect(annualOf('1318.40', 'fortnightly')).toBe(1_318 * 26);
+    expect(annualOf('1318.40', 'monthly')).toBe(1_318 * 12);
+    expect(annualOf('100000.99', 'annually')).toBe(100_000);
+    expect(annualOf('40.509', 'hourly')).toBeCloseTo(40.5 * 38 * 52, 6);
+    expect(annualOf('300.25', 'daily')).toBeCloseTo(300.25 * 5 * 52, 6);
+  });
+
+  test('is thousands before a k, in every field and in the fragment', () => {
+    const entries = entriesOf(
+      '#salary=40k&sacrifice=5.5K&bonus=1318.40&want-salary=1.5k&want-cycle=weekly',
+      simplified,
+    ) as Entries;
+    const { annual, bonus, query } = enteredPay(entries, '');
+    expect([annual, bonus, query.salarySacrifice]).toEqual([40_000, 1_318, 5_500]);
+    expect(wantedPay(entries).takeHome).toBe(1_500);
+    expect(
+      wantedPay({ ...entries, 'want-salary': '41.359', 'want-cycle': 'hourly' }).takeHome,
+    ).toBe(41.35);
+  });
+
+  test('that the fragment of the calculator has is read as there', () => {
+    for (const salary of ['1318.40', '85.5k', '0.5K', '1318.']) {
+      const fragment = `#salary=${salary}&cycle=weekly`;
+      const entries = entriesOf(fragment, simplified) as Entries;
+      const inputs = inputsOf(fragment, simplified) as CalculatorInputs;
+      expect(inputs.salary).toBe(salary);
+      expect(enteredPay(entries, '').annual).toBe(queryOf(inputs).annualSalary);
+    }
+  });
+});
+
+test.each([
+  '\u3164',
+  '\u2800 \u2800',
+  '\u034f',
+  '\ufe0f\u{e0100}',
+  '\u115f\u1160\uffa0',
+  '\u17b4\u180b',
+  '\u{1d159}',
+  ' \u00a0\u3000',
+  '\u0301',
+])('a name without a visible character, such as %j, counts as the default', (name) => {
+  const entries = { ...DEFAULTS, name, 'offer-name': name };
+  expect(enteredPay(entries, '').name).toBe('Now');
+  expect(enteredPay(entries, 'offer-').name).toBe('Offer');
+});
+
+test.each(['A', '7', '.', '\u{1f4b0}', '\u2764\ufe0f', '\u4eca', '\u3164x', 'e\u0301'])(
+  'the name %j is kept',
+  (name) => {
+    expect(enteredPay({ ...DEFAULTS, name }, '').name).toBe(name);
+  },
+);
 
 test('a pay without a name has the one that it started with', () => {
   const entries = { ...DEFAULTS, name: ' ', 'offer-name': '' };

@@ -1,0 +1,63 @@
+/** Markup that html-validate lets pass and the Nu checker does not, on pages of every kind by every rule set. */
+import type { HTMLElement } from 'node-html-parser';
+import { parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
+import { pages } from '../../src/pages/routes.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { PLAIN_SITE, renderedMain, renderedSalaryPage } from './rendered-page.tsx';
+
+/** Below and above the tax-free threshold, in each bracket, and both ends. */
+const SALARIES = [5_000, 20_000, 80_000, 150_000, 250_000, 15_000_000];
+
+describe.each(Object.values(RULE_SETS))('by the $name rule set', (rules) => {
+  const { site } = PLAIN_SITE;
+  const layout = parse(
+    renderToString(
+      <>
+        <SiteHeader current="/" site={site} />
+        <DonationBlock site={site} />
+        <SiteFooter site={site} rules={rules} />
+      </>,
+    ),
+  );
+  const rendered: [string, HTMLElement][] = [
+    ['the layout', layout],
+    ...pages.map((page): [string, HTMLElement] => [page.path, renderedMain(page, { rules })]),
+    ...SALARIES.map((amount): [string, HTMLElement] => [
+      `/salary/${amount}`,
+      renderedSalaryPage(amount, rules),
+    ]),
+  ];
+
+  test.each(rendered)('%s has a heading in each section and article', (_, page) => {
+    const headless = page
+      .querySelectorAll('section, article')
+      .filter((section) => headingsIn(section).length === 0);
+    expect(headless.map(({ rawAttrs, text }) => `${rawAttrs}: ${text}`)).toEqual([]);
+  });
+
+  test.each(rendered)(
+    '%s has no attribute in a drawing that only HTML elements take',
+    (_, page) => {
+      const wrong = page.querySelectorAll('svg[translate], svg [translate]');
+      expect(wrong.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    },
+  );
+});
+
+test('the figures of both plots that follow the inputs are kept from translators', () => {
+  const home = pages.find(({ path }) => path === '/');
+  if (home === undefined) throw new Error('There is no home page');
+  const drawings = renderedMain(home).querySelectorAll('svg:has(text)');
+  expect(drawings).toHaveLength(2);
+  for (const drawing of drawings) expect(drawing.closest('[translate=no]')).not.toBeNull();
+});
+
+/** The headings that belong to `section` itself. */
+function headingsIn(section: HTMLElement): HTMLElement[] {
+  return section
+    .querySelectorAll('h1, h2, h3, h4, h5, h6')
+    .filter((heading) => heading.parentNode?.closest('section, article') === section);
+}
