@@ -45,10 +45,12 @@ export async function generateSite(
   reporter: Reporter,
 ): Promise<BuildSummary> {
   const { out, projectFolder, signal } = settings;
+  let target = path.resolve(out);
   let output: OutputFolder | undefined;
   let outcome = () => '';
   try {
-    outcome = watchPublished(resolveTarget(out));
+    target = resolveTarget(out);
+    outcome = watchPublished(target);
     output = await openOutputFolder(out, {
       records: path.join(projectFolder, '.cache/gen-site'),
       signal,
@@ -59,7 +61,7 @@ export async function generateSite(
     signal.throwIfAborted();
     return summary;
   } catch (error) {
-    throw explain(error, settings, outcome());
+    throw explain(error, signal, target, outcome());
   } finally {
     await output?.close();
   }
@@ -105,14 +107,14 @@ async function buildInto(
 }
 
 /** `error` as a person can use it: what failed, and what became of the published site. */
-function explain(error: unknown, { signal, out }: BuildSettings, outcome: string): unknown {
+function explain(error: unknown, signal: AbortSignal, target: string, outcome: string): unknown {
   // What fails once the build is told to end fails because of that.
   const cause = signal.aborted ? signal.reason : error;
   if (cause instanceof UserError && signal.aborted) {
     const { message, exitCode } = cause;
     return new UserError(`${message} ${outcome}`.trimEnd(), { exitCode, cause: error });
   }
-  const line = describeSystemError(cause, path.resolve(out));
+  const line = describeSystemError(cause, target, target);
   return line === undefined ? cause : new UserError(`${line} ${outcome}`.trimEnd(), { cause });
 }
 

@@ -195,11 +195,10 @@ function heldOutputFolder(
       signal.throwIfAborted();
       newSite = identityOf(places.next);
       swapIn(target, places);
-      if (statusOf(places.previous) !== undefined) {
-        await orWarn(leftBehind(places.previous), places.previous, warn, () =>
-          removePrevious(places, warn),
-        );
-      }
+      // The new site is published, so that nothing from here on is more than a warning.
+      await orWarn(leftBehind(places.previous), places.previous, warn, async () => {
+        if (statusOf(places.previous) !== undefined) await removePrevious(places, warn);
+      });
       await record(publication, written, unchanged === 0);
       return { files, copied };
     },

@@ -405,6 +405,28 @@ describe('a build that is told to stop', () => {
   });
 });
 
+test('a disk that fails when a build looks for the site that it replaced is a warning', async () => {
+  const previous = path.join(folder, '.dist.gen-site/previous');
+  await publishSmallSite(out, OLD_SITE);
+  const warnings: string[] = [];
+  let isPublished = false;
+  const watch = watchFileSystem(folder, (_, name, [place, to]) => {
+    if (name === 'renameSync' && to === out) isPublished = true;
+    else if (isPublished && name === 'lstatSync' && place === previous) {
+      isPublished = false;
+      throw diskFault(name, [place]);
+    }
+  });
+  try {
+    await publishSmallSite(out, NEW_SITE, { warn: (line) => warnings.push(line) });
+  } finally {
+    watch.stop();
+  }
+  expect(warnings[0]).toMatch(/previous is left behind.*Cannot look at .*previous \(EIO\)/);
+  await publishSmallSite(out, NEW_SITE, { warn: () => {} });
+  expect(besideTheSite()).toEqual([]);
+});
+
 test('a disk that fails when a build looks whether to tidy up is a warning, and the lock is released', async () => {
   const previous = path.join(folder, '.dist.gen-site/previous');
   const warnings: string[] = [];
