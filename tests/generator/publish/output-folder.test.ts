@@ -240,6 +240,33 @@ describe('what is not the site’s', () => {
     expect(besideTheSite()).toEqual([]);
   });
 
+  test.each(['mine', 'salary/mine', 'mine/inner'])(
+    'the empty folder %s in the output folder stops the build and stays',
+    async (empty) => {
+      await publishSmallSite(out, OLD_SITE);
+      mkdirSync(page(empty), { recursive: true });
+      await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow(
+        `${page(empty)} is an empty folder that gen-site did not make, and publishing would remove it: move it away.`,
+      );
+      expect(existsSync(page(empty))).toBe(true);
+      expect(besideTheSite()).toEqual([]);
+    },
+  );
+
+  test('an output folder that holds nothing but folders is left alone', async () => {
+    mkdirSync(page('mine/inner'), { recursive: true });
+    await expect(publishSmallSite(out, OLD_SITE)).rejects.toThrow('is left alone');
+    expect(existsSync(page('mine/inner'))).toBe(true);
+  });
+
+  test('a folder of pages that was emptied is filled again', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    rmSync(page('salary'), { recursive: true });
+    mkdirSync(page('salary'));
+    await publishSmallSite(out, OLD_SITE);
+    expect(filesIn(page('salary'))).toHaveLength(18);
+  });
+
   test('a symbolic link or a pipe in the place of a page stops the build and stays', async () => {
     await publishSmallSite(out, OLD_SITE);
     rmSync(page());
@@ -309,7 +336,18 @@ describe('what is not the site’s', () => {
 
   test('a site whose marker does not list its files is left alone', async () => {
     await publishSmallSite(out, OLD_SITE);
-    for (const text of ['{"format":3}', '', 'null', '{"format":']) {
+    const entries = [
+      '5',
+      'null',
+      '[]',
+      '["salary/",0,9]',
+      '["a",0,9,0,"b"]',
+      '["a",0.5,9,1,"b"]',
+      '{}',
+    ];
+    const listed = entries.map((entry) => `{"format":2,"files":["index.html",${entry}]}`);
+    const isPublic = '{"format":2,"files":["index.html"],"public":[null]}';
+    for (const text of ['{"format":3}', '', 'null', '{"format":', isPublic, ...listed]) {
       writeFileSync(page('.gen-site.json'), text);
       await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow('does not list the files');
     }
@@ -325,6 +363,18 @@ describe('what is not the site’s', () => {
     expect(digest(out)).toBe(before);
     expect(besideTheSite()).toEqual([]);
   });
+});
+
+test.each([
+  ['a file becomes a folder', 'notes', 'notes/today.txt'],
+  ['a folder becomes a file', 'notes/today.txt', 'notes'],
+])('where %s, the new site is published', async (_, before, after) => {
+  await publishSmallSite(out, new Map([...OLD_SITE, [before, 'mine']]));
+  expect(await publishSmallSite(out, new Map([...OLD_SITE, [after, 'mine']]))).toMatchObject({
+    files: { new: 1, changed: 0, unchanged: OLD_SITE.size, removed: 1 },
+  });
+  expect(filesIn(out)).toContain(after);
+  expect(besideTheSite()).toEqual([]);
 });
 
 describe('--out', () => {
