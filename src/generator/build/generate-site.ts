@@ -3,6 +3,8 @@
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
 import { withCompressed } from '../emit/precompress.ts';
+import { fileNameMatcher } from '../publish/file-names.ts';
+import { contentsOf } from '../publish/folder-contents.ts';
 import {
   addChanges,
   type OutputFolder,
@@ -76,6 +78,7 @@ async function buildInto(
   const plan = await reporter.task('Bundling scripts, style and renderer', () =>
     planSite(settings, reporter.warn),
   );
+  assertNoOtherPart(plan, output.published, settings);
   const publication: Publication = {
     marker: markerOf(plan, settings),
     files: plan.files,
@@ -104,6 +107,22 @@ async function buildInto(
     links,
     wasCurrent: false,
   };
+}
+
+/** @throws UserError if the published folder has files of the whole site that are not of the part to be made. */
+function assertNoOtherPart(
+  plan: SitePlan,
+  published: string | null,
+  { shard: { index, count } }: BuildSettings,
+): void {
+  if (count === 1 || published === null) return;
+  const made = new Set(plan.files());
+  const isOfSite = fileNameMatcher(plan.siteFiles);
+  const other = contentsOf(published).files.find((file) => isOfSite(file) && !made.has(file));
+  if (other === undefined) return;
+  throw new UserError(
+    `${path.join(published, other)} is a file of the site that part ${index}/${count} does not have, and publishing would remove it: name another --out for the part.`,
+  );
 }
 
 /** `error` as a person can use it: what failed, and what became of the published site. */

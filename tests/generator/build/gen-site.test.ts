@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -189,6 +190,49 @@ describe('a build over a former one', () => {
     rmSync(path.join(out, 'salary/80000.html'));
     expect((await generateSite(settings({}), quietReporter)).files).toMatchObject({ new: 1 });
     expect(digest(out)).toBe(whole);
+  });
+});
+
+describe('a part of a split build', () => {
+  const only = ['--only', '80000', '--quiet'];
+
+  test('may have no salary pages', async () => {
+    for (const part of [1, 2, 3]) {
+      const partOut = path.join(folder, `part-${part}`);
+      const flags = ['--out', partOut, '--shard', `${part}/3`, ...only];
+      expect(await genSite(...flags)).toEqual({ status: 0, stdout: '', stderr: '' });
+      expect(await genSite(...flags)).toMatchObject({ status: 0 });
+      cpSync(partOut, out, { recursive: true });
+    }
+    expect(filesIn(path.join(folder, 'part-2'))).toEqual(['.gen-site.json']);
+    expect(await genSite('--out', out, '--check', ...only)).toMatchObject({ status: 0 });
+  });
+
+  test.each(['1/3', '2/3'])(
+    'is refused in a folder that holds more of the site, and nothing is lost (%s)',
+    async (part) => {
+      const two = ['--only', '80000,15000000', '--quiet'];
+      await genSite('--out', out, ...two);
+      const before = digest(out);
+      for (const flags of [[], ['--force', '--site-name', 'Other']]) {
+        expect(await genSite('--out', out, '--shard', part, ...two, ...flags)).toEqual({
+          status: 1,
+          stdout: '',
+          stderr: expect.stringMatching(
+            /^error: \S+ is a file of the site that part \d\/3 does not have, and publishing would remove it: name another --out for the part\.\n$/,
+          ),
+        });
+      }
+      expect(digest(out)).toBe(before);
+      expect(readdirSync(folder)).toEqual(['dist']);
+    },
+  );
+
+  test('takes the place of an earlier build of the same part', async () => {
+    const flags = ['--out', out, '--shard', '1/3', ...only];
+    await genSite(...flags);
+    expect(await genSite(...flags, '--site-name', 'Other')).toMatchObject({ status: 0 });
+    expect(page('index.html')).toContain('Other');
   });
 });
 
