@@ -74,11 +74,20 @@ function assertApart(folder: string, out: string): void {
   }
 }
 
+/** In bytes: one call of Node.js reads no more, and the published file is read with one byte to spare. */
+const LARGEST_FILE = 2 ** 31 - 2;
+
 function listFiles(folder: string, prefix: string): string[] {
   return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
     const name = prefix + entry.name;
     if (entry.isDirectory()) return listFiles(folder, `${name}/`);
-    if (statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile()) return [name];
+    const found = statSync(path.join(folder, name), { throwIfNoEntry: false });
+    if (found?.isFile() && found.size <= LARGEST_FILE) return [name];
+    if (found?.isFile()) {
+      throw new UserError(
+        `${path.join(folder, name)} is larger than 2 GB, which is more than gen-site can publish: take it out of there and serve it from elsewhere.`,
+      );
+    }
     throw new UserError(
       `${path.join(folder, name)} is neither a file nor a folder, so it cannot be part of the site: take it out of there.`,
     );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
@@ -14,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { quietReporter } from '../../../scripts/cli/reporter.ts';
+import { checkSite } from '../../../src/generator/build/check-site.ts';
 import { generateSite } from '../../../src/generator/build/generate-site.ts';
 import type { BuildSettings } from '../../../src/generator/build/settings.ts';
 import { BuildFailure } from '../../../src/generator/render/render-pages.ts';
@@ -251,6 +253,34 @@ describe('a check of a folder', () => {
       stderr: '',
     });
     expect(fileIdentities(out)).toEqual(before);
+  });
+
+  test('makes the bundles again, whatever was kept of them', async () => {
+    const project = path.join(folder, 'project');
+    mkdirSync(project);
+    for (const name of ['src', 'templates']) {
+      cpSync(name, path.join(project, name), { recursive: true });
+    }
+    for (const name of ['package.json', 'tsconfig.json']) cpSync(name, path.join(project, name));
+    symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+    const small = settings({ projectFolder: project });
+    const kept = path.join(project, '.cache/bundles/browser-simplified.json');
+    // Sources that were written just before are not trusted yet.
+    await vi.waitUntil(
+      async () => {
+        await generateSite(small, quietReporter);
+        return existsSync(kept);
+      },
+      { timeout: 60_000 },
+    );
+    expect(await checkSite(small, quietReporter)).toMatchObject({ differing: [] });
+
+    const text =
+      readFileSync(kept, 'utf8').split('\n')[1]?.replace('@layer', '@media all{}@layer') ?? '';
+    writeFileSync(kept, `${createHash('sha256').update(text).digest('hex')}\n${text}`);
+    await generateSite(small, quietReporter);
+    const { differing } = await checkSite(small, quietReporter);
+    expect(differing).toContainEqual(expect.stringMatching(/^assets\/.*\.css$/));
   });
 
   test('names what is missing, what differs and what does not belong', async () => {
