@@ -7,7 +7,7 @@ import { DEFAULT_RULES, RULE_SETS, type RuleSetName } from '../../pay/rules/rule
 import { HIGHEST_SALARY, SALARY_STEP } from '../../site/salary-amounts.ts';
 import { placeholderSiteConfig, type SiteConfig } from '../../site/site-config.ts';
 import { onOneLine, UserError } from '../../user-error.ts';
-import { faultOfName, faultOfText } from './text-faults.ts';
+import { faultOfName, faultOfText, shownText } from './text-faults.ts';
 
 type SettingKey = keyof SiteConfig | 'rules' | 'index' | 'lastModified';
 
@@ -117,7 +117,7 @@ export async function readSiteSettings(sources: SiteSettingsSources): Promise<Si
     const set = (text: string, source: string, exitCode: 1 | 2) => {
       const reading = readPlainText(text.trim(), read);
       if ('fault' in reading) {
-        throw new UserError(`${source}: '${shown(text)}' ${reading.fault}`, { exitCode });
+        throw new UserError(`${source}: '${shownText(text)}' ${reading.fault}`, { exitCode });
       }
       values[key] = reading.value;
     };
@@ -175,17 +175,6 @@ type Reading = { value: string } | { fault: string };
 function readPlainText(text: string, read: (text: string) => Reading): Reading {
   const fault = faultOfText(text);
   return fault === undefined ? read(text) : { fault };
-}
-
-/** In characters. */
-const LONGEST_SHOWN = 300;
-
-/** `text` for a message; its start, if it is as long as no setting should be. */
-function shown(text: string): string {
-  const characters = [...text];
-  return onOneLine(
-    characters.length > LONGEST_SHOWN ? `${characters.slice(0, 60).join('')}…` : text,
-  );
 }
 
 function readIndexStep(text: string): Reading {

@@ -1,9 +1,10 @@
-/** What is wrong with the text of a setting; nothing here depends on which setting it is, but for the name of the site. */
+/** Checks the text of settings, and the name of the site in particular. */
+import { onOneLine } from '../../user-error.ts';
 
-/** What no setting may hold; undefined if `text` does not. HTML allows no control characters, and `URL` removes some. */
+/** What is wrong with `text` in any setting; undefined if nothing is. HTML allows no control characters, and `URL` removes some. */
 export function faultOfText(text: string): string | undefined {
   if (/\p{Cc}/u.test(text)) return 'has a control character: use plain text.';
-  // Half of a pair; and what stands in the place of bytes that are no UTF-8.
+  // A lone surrogate, or the character that Node.js puts in the place of bytes that are not UTF-8.
   if (/[\p{Cs}\uFFFD]/u.test(text))
     return 'has a character that is not Unicode: write it in UTF-8.';
   return undefined;
@@ -28,3 +29,14 @@ export function faultOfName(name: string): string | undefined {
 
 /** U+2800 is the Braille pattern without dots. */
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]*$/u;
+
+/** In characters. */
+const LONGEST_SHOWN = 300;
+
+/** `text` for a message; its start, if it is as long as no setting should be. */
+export function shownText(text: string): string {
+  const characters = [...text];
+  return onOneLine(
+    characters.length > LONGEST_SHOWN ? `${characters.slice(0, 60).join('')}…` : text,
+  );
+}
