@@ -1,7 +1,7 @@
 /**
  * Starts a command: `node scripts/start.mjs gen-site --out dist` runs `scripts/gen-site.ts`. It is plain JavaScript that
  * imports only Node's own modules, so that it can say in one line why the rest could not be loaded, for example because
- * the system allows too few open files.
+ * Node.js is too old or the system allows too few open files.
  */
 import { closeSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,6 +28,16 @@ const ADVICE = [
 
 const [, , name = ''] = process.argv;
 const script = path.join(path.dirname(fileURLToPath(import.meta.url)), `${name}.ts`);
+
+/** The oldest Node.js that package.json allows. */
+const NEEDED = [20, 19];
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
+  const found = `this is Node.js ${process.versions.node}, and ${NEEDED.join('.')} or newer is needed`;
+  console.error(`error: Cannot start ${name}: ${found}.`);
+  process.exit(1);
+}
 
 process.on('uncaughtException', fail);
 

@@ -10,9 +10,9 @@ export class UserError extends Error {
   }
 }
 
-/** `text` for a message of one line: control characters and line separators become escapes such as `\n`. */
+/** `text` for a message of one line: control characters, also those for the direction of text, and line separators become escapes such as `\n`. */
 export function onOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]/gu, (character) =>
+  return text.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu, (character) =>
     character === '\n' ? '\\n' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

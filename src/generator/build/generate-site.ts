@@ -3,6 +3,8 @@
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
 import { withCompressed } from '../emit/precompress.ts';
+import { fileNameMatcher } from '../publish/file-names.ts';
+import { contentsOf } from '../publish/folder-contents.ts';
 import {
   addChanges,
   type OutputFolder,
@@ -45,10 +47,12 @@ export async function generateSite(
   reporter: Reporter,
 ): Promise<BuildSummary> {
   const { out, projectFolder, signal } = settings;
+  let target = path.resolve(out);
   let output: OutputFolder | undefined;
   let outcome = () => '';
   try {
-    outcome = watchPublished(resolveTarget(out));
+    target = resolveTarget(out);
+    outcome = watchPublished(target);
     output = await openOutputFolder(out, {
       records: path.join(projectFolder, '.cache/gen-site'),
       signal,
@@ -59,7 +63,7 @@ export async function generateSite(
     signal.throwIfAborted();
     return summary;
   } catch (error) {
-    throw explain(error, settings, outcome());
+    throw explain(error, signal, target, outcome());
   } finally {
     await output?.close();
   }
@@ -74,6 +78,7 @@ async function buildInto(
   const plan = await reporter.task('Bundling scripts, style and renderer', () =>
     planSite(settings, reporter.warn),
   );
+  assertNoOtherPart(plan, output.published, settings);
   const publication: Publication = {
     marker: markerOf(plan, settings),
     files: plan.files,
@@ -104,15 +109,31 @@ async function buildInto(
   };
 }
 
+/** @throws UserError if the published folder has files of the whole site that are not of the part to be made. */
+function assertNoOtherPart(
+  plan: SitePlan,
+  published: string | null,
+  { shard: { index, count } }: BuildSettings,
+): void {
+  if (count === 1 || published === null) return;
+  const made = new Set(plan.files());
+  const isOfSite = fileNameMatcher(plan.siteFiles);
+  const other = contentsOf(published).files.find((file) => isOfSite(file) && !made.has(file));
+  if (other === undefined) return;
+  throw new UserError(
+    `${path.join(published, other)} is a file of the site that part ${index}/${count} does not have, and publishing would remove it: name another --out for the part.`,
+  );
+}
+
 /** `error` as a person can use it: what failed, and what became of the published site. */
-function explain(error: unknown, { signal, out }: BuildSettings, outcome: string): unknown {
+function explain(error: unknown, signal: AbortSignal, target: string, outcome: string): unknown {
   // What fails once the build is told to end fails because of that.
   const cause = signal.aborted ? signal.reason : error;
   if (cause instanceof UserError && signal.aborted) {
     const { message, exitCode } = cause;
     return new UserError(`${message} ${outcome}`.trimEnd(), { exitCode, cause: error });
   }
-  const line = describeSystemError(cause, path.resolve(out));
+  const line = describeSystemError(cause, target, target);
   return line === undefined ? cause : new UserError(`${line} ${outcome}`.trimEnd(), { cause });
 }
 

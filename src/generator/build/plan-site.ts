@@ -11,7 +11,7 @@ import { EDGE_HANDLER_FILE, edgeHostFiles, isServedAtEdge } from '../emit/edge-f
 import { hostingFiles } from '../emit/hosting-files.ts';
 import { type BundleCache, keptOrMade } from '../emit/kept-bundles.ts';
 import { pageFile } from '../emit/page-files.ts';
-import { compressedFiles } from '../emit/precompress.ts';
+import { compressedFiles, compressors } from '../emit/precompress.ts';
 import { findPublicFiles, readPublicFile } from '../emit/public-files.ts';
 import { sitemapFiles } from '../emit/sitemaps.ts';
 import { manifestFile, readStaticFiles, robotsFile } from '../emit/static-files.ts';
@@ -176,7 +176,7 @@ export async function planSite(settings: BuildSettings, warn: Warn): Promise<Sit
     key: siteKey(
       [
         workerCode,
-        JSON.stringify([render, lastModified, layout, encodings, publicFiles]),
+        JSON.stringify([render, lastModified, layout, compressors(encodings), publicFiles]),
         JSON.stringify([
           compactFileNames([], [numbered(ANY_AMOUNT, settings.amounts)]),
           settings.edgeFiles ?? null,

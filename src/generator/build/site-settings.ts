@@ -7,6 +7,7 @@ import { DEFAULT_RULES, RULE_SETS, type RuleSetName } from '../../pay/rules/rule
 import { HIGHEST_SALARY, SALARY_STEP } from '../../site/salary-amounts.ts';
 import { placeholderSiteConfig, type SiteConfig } from '../../site/site-config.ts';
 import { onOneLine, UserError } from '../../user-error.ts';
+import { faultOfName, faultOfText, shownText } from './text-faults.ts';
 
 type SettingKey = keyof SiteConfig | 'rules' | 'index' | 'lastModified';
 
@@ -116,7 +117,7 @@ export async function readSiteSettings(sources: SiteSettingsSources): Promise<Si
     const set = (text: string, source: string, exitCode: 1 | 2) => {
       const reading = readPlainText(text.trim(), read);
       if ('fault' in reading) {
-        throw new UserError(`${source}: '${onOneLine(text)}' ${reading.fault}`, { exitCode });
+        throw new UserError(`${source}: '${shownText(text)}' ${reading.fault}`, { exitCode });
       }
       values[key] = reading.value;
     };
@@ -171,9 +172,9 @@ function findPublicFolder(
 
 type Reading = { value: string } | { fault: string };
 
-/** HTML allows no control characters, and `URL` removes tabs and line breaks. */
 function readPlainText(text: string, read: (text: string) => Reading): Reading {
-  return /\p{Cc}/u.test(text) ? { fault: 'has a control character: use plain text.' } : read(text);
+  const fault = faultOfText(text);
+  return fault === undefined ? read(text) : { fault };
 }
 
 function readIndexStep(text: string): Reading {
@@ -191,8 +192,8 @@ function readDate(text: string): Reading {
 }
 
 function readName(text: string): Reading {
-  if (text === '') return { fault: 'is empty: it is the brand that every page shows.' };
-  return { value: text };
+  const fault = faultOfName(text);
+  return fault === undefined ? { value: text } : { fault };
 }
 
 function readRules(text: string): Reading {
@@ -204,9 +205,18 @@ function readRules(text: string): Reading {
 function readOrigin(text: string): Reading {
   const reading = readWebAddress(text);
   if ('fault' in reading) return reading;
-  const { origin, pathname, search, hash } = new URL(reading.value);
+  const { origin, protocol, hostname, port, pathname, search, hash } = new URL(reading.value);
   if (pathname !== '/' || search !== '' || hash !== '') {
     return { fault: `has more than a host: the site needs a host to itself, such as ${origin}.` };
+  }
+  // Caddy refuses such an address, and no browser asks for it by itself.
+  const other =
+    protocol === 'https:' ? { scheme: 'http', port: '80' } : { scheme: 'https', port: '443' };
+  if (port === other.port) {
+    const scheme = protocol.slice(0, -1);
+    return {
+      fault: `is ${scheme} at the port of ${other.scheme}: leave out the port, as in ${scheme}://${hostname}.`,
+    };
   }
   return { value: origin };
 }

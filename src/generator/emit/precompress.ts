@@ -34,6 +34,13 @@ export function compressedFiles(file: string, encodings: readonly Encoding[]): s
   return encodings.map((encoding) => file + ENCODING_SUFFIX[encoding]);
 }
 
+/** What makes the copies in `encodings`, with its version: another may make other bytes. */
+export function compressors(encodings: readonly Encoding[]): string[] {
+  const { zlib, brotli } = process.versions;
+  const libraries: Readonly<Record<Encoding, string | undefined>> = { gzip: zlib, br: brotli };
+  return encodings.map((encoding) => `${encoding} ${libraries[encoding]}`);
+}
+
 /** The compressed copies of `file`: the same bytes each time with one version of Node.js on one architecture. */
 export function compressFile(
   { file, contents }: SiteFile,

@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
-import { type FileNamesEntry, fileNameMatcher } from '../publish/file-names.ts';
+import {
+  type FileNamesEntry,
+  fileNameMatcher,
+  foldersOf,
+  foldersOfName,
+} from '../publish/file-names.ts';
 import { resolveTarget } from '../publish/output-target.ts';
 import type { SiteFile } from '../publish/site-file.ts';
 import { MARKER_FILE } from '../publish/site-marker.ts';
@@ -37,10 +42,10 @@ export function findPublicFiles(folder: string, out: string, site: SiteNames): P
   const copies = names.flatMap((name) => compressedFiles(name, site.encodings));
   const files = [...site.files, ...copies, MARKER_FILE];
   const isFile = fileNameMatcher(files);
-  const isFolder = fileNameMatcher(files.flatMap(foldersOfEntry));
+  const isFolder = fileNameMatcher(foldersOf(files));
   const isPage = fileNameMatcher(site.routes);
   for (const name of names) {
-    const isInTheWay = isFile(name) || isFolder(name) || foldersOf(name).some(isFile);
+    const isInTheWay = isFile(name) || isFolder(name) || foldersOfName(name).some(isFile);
     const page = addressesOf(name).find(isPage);
     if (!isInTheWay && page === undefined) continue;
     const what = isInTheWay ? 'a file of the site' : `the page ${page}`;
@@ -69,27 +74,24 @@ function assertApart(folder: string, out: string): void {
   }
 }
 
+/** In bytes: one call of Node.js reads no more, and the published file is read with one byte to spare. */
+const LARGEST_FILE = 2 ** 31 - 2;
+
 function listFiles(folder: string, prefix: string): string[] {
   return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
     const name = prefix + entry.name;
     if (entry.isDirectory()) return listFiles(folder, `${name}/`);
-    if (statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile()) return [name];
+    const found = statSync(path.join(folder, name), { throwIfNoEntry: false });
+    if (found?.isFile() && found.size <= LARGEST_FILE) return [name];
+    if (found?.isFile()) {
+      throw new UserError(
+        `${path.join(folder, name)} is larger than 2 GB, which is more than gen-site can publish: take it out of there and serve it from elsewhere.`,
+      );
+    }
     throw new UserError(
       `${path.join(folder, name)} is neither a file nor a folder, so it cannot be part of the site: take it out of there.`,
     );
   });
-}
-
-/** Every folder that `name` is in, outermost first. */
-function foldersOf(name: string): string[] {
-  return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
-}
-
-function foldersOfEntry(entry: FileNamesEntry): FileNamesEntry[] {
-  if (typeof entry === 'string') return foldersOf(entry);
-  const [before, first, last, step, after] = entry;
-  const numbered = foldersOf(after).map((start) => [before, first, last, step, start] as const);
-  return [...foldersOf(before), ...numbered];
 }
 
 /** The addresses at which some host serves `name`. */

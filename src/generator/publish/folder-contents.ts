@@ -19,20 +19,25 @@ export interface FolderContents {
   readonly files: readonly string[];
   /** Whatever is neither a regular file nor a folder, such as a symbolic link. */
   readonly others: readonly string[];
+  /** Folders that hold nothing. */
+  readonly emptyFolders: readonly string[];
 }
 
 export function contentsOf(folder: string): FolderContents {
   const files: string[] = [];
   const others: string[] = [];
+  const emptyFolders: string[] = [];
   const visit = (prefix: string) => {
-    for (const entry of readdirSync(path.join(folder, prefix), { withFileTypes: true })) {
+    const entries = readdirSync(path.join(folder, prefix), { withFileTypes: true });
+    if (entries.length === 0 && prefix !== '') emptyFolders.push(prefix.slice(0, -1));
+    for (const entry of entries) {
       if (entry.isDirectory()) visit(`${prefix}${entry.name}/`);
       else if (entry.isFile()) files.push(prefix + entry.name);
       else others.push(prefix + entry.name);
     }
   };
   visit('');
-  return { files, others };
+  return { files, others, emptyFolders };
 }
 
 /** What is at `place`, a symbolic link not followed; undefined if nothing is. */
@@ -127,6 +132,12 @@ export function ifThere<T>(action: () => T): T | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** Whether reading failed since there is no such file: nothing, a folder, or a path through a file. */
+export function isNoFile(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
 }
 
 /** Runs `action` on what is in `folder`; if its permissions forbid that, with its owner's rights given back. */

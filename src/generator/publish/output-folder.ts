@@ -14,14 +14,7 @@ import { inTurns } from './in-turns.ts';
 import { writeText } from './named-errors.ts';
 import { assertMovable, readPublishedSite, resolveTarget } from './output-target.ts';
 import { createPageWriter, type WrittenFile } from './page-writer.ts';
-import {
-  clockStart,
-  fingerprint,
-  type Proof,
-  provedUnchanged,
-  readRecord,
-  writeRecord,
-} from './publication-record.ts';
+import { fingerprint, readRecord, writeRecord } from './publication-record.ts';
 import type { SiteFile } from './site-file.ts';
 import { MARKER_FILE, readIfThere } from './site-marker.ts';
 import { mendKilledBuild, placesIn, removePrevious, swapIn } from './site-swap.ts';
@@ -152,9 +145,8 @@ function heldOutputFolder(
       if (readIfThere(path.join(target, MARKER_FILE)) !== marker) return undefined;
       const recorded = readRecord(records, target, marker);
       if (recorded === undefined) return undefined;
-      const found = await provedUnchanged(target, files(), recorded, signal);
-      if (found === undefined || found.count !== site?.fileCount) return undefined;
-      if (!('fingerprint' in recorded)) await keep(marker, () => ({ fingerprint: found.hash }));
+      const found = await fingerprint(target, files(), signal);
+      if (found?.hash !== recorded || found.count !== site?.fileCount) return undefined;
       return found.count;
     },
     stage() {
@@ -203,11 +195,10 @@ function heldOutputFolder(
       signal.throwIfAborted();
       newSite = identityOf(places.next);
       swapIn(target, places);
-      if (statusOf(places.previous) !== undefined) {
-        await orWarn(leftBehind(places.previous), places.previous, warn, () =>
-          removePrevious(places, warn),
-        );
-      }
+      // The new site is published, so that nothing from here on is more than a warning.
+      await orWarn(leftBehind(places.previous), places.previous, warn, async () => {
+        if (statusOf(places.previous) !== undefined) await removePrevious(places, warn);
+      });
       await record(publication, written, unchanged === 0);
       return { files, copied };
     },
@@ -225,8 +216,8 @@ function heldOutputFolder(
   };
 
   /**
-   * Notes what will prove that the published files are unchanged, unless one may have been edited since `written`.
-   * Files that are new have no older time of change than their contents have, so nobody need look at them.
+   * Keeps the fingerprint of the published files, unless one may have been edited since `written`. That of new files is to be
+   * found in their times of change; linking the others has changed those, so that only their times of modification tell.
    */
   async function record(
     { marker, files }: Publication,
@@ -234,28 +225,13 @@ function heldOutputFolder(
     areNew = false,
   ): Promise<void> {
     if (signal.aborted) return;
-    await keep(marker, async () => {
-      const now = nextTick(places.clock);
-      if (now === null) return undefined;
-      const start = clockStart();
-      if (areNew && written !== null && start !== null) {
-        return { written, published: now, clockStart: start };
-      }
-      const found = await fingerprint(target, files(), null);
-      const isSettled = found !== undefined && found.lastChange < now;
-      if (!isSettled || found.lastModification >= (written ?? now)) return undefined;
-      return { fingerprint: found.hash };
-    });
-  }
-
-  async function keep(
-    marker: string,
-    find: () => Proof | undefined | Promise<Proof | undefined>,
-  ): Promise<void> {
     await orWarn(WITHOUT_RECORD, records, warn, async () => {
-      const proof = await find();
-      if (proof === undefined) return;
-      whereWritable(() => writeRecord(records, target, marker, proof));
+      const now = nextTick(places.clock);
+      const found = now === null ? undefined : await fingerprint(target, files(), null);
+      if (now === null || found === undefined || found.lastChange >= now) return;
+      const lastEdit = areNew ? found.lastChange : found.lastModification;
+      if (lastEdit >= (written ?? now)) return;
+      whereWritable(() => writeRecord(records, target, marker, found.hash));
     });
   }
 }

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
-import { fileNameMatcher } from './file-names.ts';
+import { fileNameMatcher, foldersOf } from './file-names.ts';
 import { contentsOf, type FolderContents, ifThere, statusOf } from './folder-contents.ts';
 import { MARKER_FILE, readMarker, type SiteMarker } from './site-marker.ts';
 
@@ -100,8 +100,10 @@ export function readPublishedSite(target: string, out: string): PublishedSite | 
   if (statusOf(target) === undefined) return undefined;
   const contents = contentsOf(target);
   const marker = readMarker(target);
-  if (marker === undefined && contents.files.length + contents.others.length === 0)
+  const { files, others, emptyFolders } = contents;
+  if (marker === undefined && files.length + others.length + emptyFolders.length === 0) {
     return undefined;
+  }
   if (marker === undefined) {
     throw new UserError(
       `--out ${out} holds files that gen-site did not make, so it is left alone: name another folder, or empty it yourself.`,
@@ -117,8 +119,15 @@ export function readPublishedSite(target: string, out: string): PublishedSite | 
       `--out ${out} has a ${MARKER_FILE} that does not list the files of the site, so that yours cannot be told from them: name another folder, or empty it yourself.`,
     );
   }
+  const isFolder = fileNameMatcher(foldersOf(marker.files));
+  const ownFolder = emptyFolders.find((empty) => !isFolder(empty));
+  if (ownFolder !== undefined) {
+    throw new UserError(
+      `${path.join(target, ownFolder)} is an empty folder that gen-site did not make, and publishing would remove it: move it away.`,
+    );
+  }
   const stranger = strangerIn(contents, marker);
-  if (stranger === undefined) return { marker, fileCount: contents.files.length - 1 };
+  if (stranger === undefined) return { marker, fileCount: files.length - 1 };
   throw new UserError(
     `${path.join(target, stranger)} was not written by gen-site, and publishing would remove it: move it away, or into the folder of --public, whose files become part of the site.`,
   );

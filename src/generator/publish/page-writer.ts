@@ -1,6 +1,7 @@
 /** Writes finished files, leaving alone those whose bytes are already published. */
 import { mkdirSync, readSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { isNoFile } from './folder-contents.ts';
 import { withFile } from './named-errors.ts';
 
 export type FileChange = 'new' | 'changed' | 'unchanged';
@@ -64,7 +65,7 @@ function readFile(file: string, buffer: Buffer): number | undefined {
       return length;
     });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (isNoFile(error)) return undefined;
     throw error;
   }
 }

@@ -1,17 +1,13 @@
 /**
- * What proves, without reading it, that a published site is still what a build made. No program can set a file's time
- * of last change, short of setting the clock; whatever copies, moves, restores or edits a file changes that time or the
- * inode, even if it keeps the time of modification.
- *
- * So it is enough to know when the files were written, and that the clock has not been set since. That takes no look at
- * 150,000 new files. The next build looks at them anyway, and then keeps the fingerprint of what it saw: for each file
- * its device, inode, size and time of change, in one hash.
+ * The fingerprint that proves, without reading it, that a published site is still what a build made: for each file its
+ * device, inode, size and time of change, in one hash. No program can set a file's time of last change, short of setting the
+ * clock; whatever copies, moves, restores or edits a file changes that time or the inode, even if it keeps the time of
+ * modification. Another folder in the place of the published one has other inodes, or is on another device.
  *
  * The record is kept apart from the site, since it differs from machine to machine. Without it, all files are read.
  */
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync, unlinkSync } from 'node:fs';
-import { uptime } from 'node:os';
+import { readFileSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { entriesOf, ifThere, makeFolder, statusOf } from './folder-contents.ts';
 import { inTurns } from './in-turns.ts';
@@ -19,7 +15,7 @@ import { replaceFile } from './named-errors.ts';
 import { bootId } from './process-identity.ts';
 
 interface PublicationRecord {
-  readonly format: 1;
+  readonly format: 2;
   readonly target: string;
   /** Hash of the marker of the site. */
   readonly marker: string;
@@ -28,20 +24,7 @@ interface PublicationRecord {
    * times, and lost its bytes.
    */
   readonly boot: string | null;
-  readonly proof: Proof;
-}
-
-/** How the files looked, or when they were last changed. */
-export type Proof = { readonly fingerprint: string } | WritingTimes;
-
-/** Times of the file system's clock, in milliseconds since 1970. */
-export interface WritingTimes {
-  /** Every file was complete before this time. */
-  readonly written: number;
-  /** The folder was in place before this time. */
-  readonly published: number;
-  /** What the clock showed when the system started: see `clockStart`. */
-  readonly clockStart: number;
+  readonly fingerprint: string;
 }
 
 /** The files of a folder, as they look from outside. */
@@ -53,8 +36,6 @@ export interface Fingerprint {
   readonly lastChange: number;
   /** As `lastChange`, but of contents alone, as far as times of modification are to be believed. */
   readonly lastModification: number;
-  /** The folders that they are in, relative to the one they are all in. */
-  readonly folders: ReadonlySet<string>;
 }
 
 /** Undefined if one of `files` is missing, or no regular file. */
@@ -65,16 +46,11 @@ export async function fingerprint(
 ): Promise<Fingerprint | undefined> {
   const hash = createHash('sha256');
   const figures = new Float64Array(FILES_PER_UPDATE * 4);
-  const folders = new Set<string>();
-  let [count, at, lastChange, lastModification, isWhole, lastFolder] = [0, 0, 0, 0, true, ''];
+  let [count, at, lastChange, lastModification, isWhole] = [0, 0, 0, 0, true];
   await inTurns(files, signal, (file) => {
     const found = isWhole ? statusOf(`${folder}/${file}`) : undefined;
     isWhole = found?.isFile() === true;
     if (found === undefined) return;
-    const fileFolder = path.dirname(file);
-    // Most are in the folder of the one before.
-    if (fileFolder !== lastFolder) folders.add(fileFolder);
-    lastFolder = fileFolder;
     if (at === figures.length) {
       hash.update(figures);
       at = 0;
@@ -89,68 +65,37 @@ export async function fingerprint(
   });
   if (!isWhole) return undefined;
   hash.update(figures.subarray(0, at));
-  return { hash: hash.digest('hex'), count, lastChange, lastModification, folders };
+  return { hash: hash.digest('hex'), count, lastChange, lastModification };
 }
 
 /** A call for each file would take longer than the hash. */
 const FILES_PER_UPDATE = 1_024;
 
-/** Keeps the record of the site at `target`, which has this marker, in `folder`, in place of an older one. */
-export function writeRecord(folder: string, target: string, marker: string, proof: Proof): void {
+/** Keeps the fingerprint of the site at `target`, which has this marker, in `folder`, in place of an older one. */
+export function writeRecord(
+  folder: string,
+  target: string,
+  marker: string,
+  fingerprint: string,
+): void {
   const record: PublicationRecord = {
-    format: 1,
+    format: 2,
     target,
     marker: hashOf(marker),
     boot: bootId(),
-    proof,
+    fingerprint,
   };
   makeFolder(folder);
   removeRecordsOfLostSites(folder);
   replaceFile(recordFile(folder, target), `${JSON.stringify(record)}\n`);
 }
 
-/** What is known of the files of the site at `target` if it was published with this marker since the system started. */
-export function readRecord(folder: string, target: string, marker: string): Proof | undefined {
+/** The fingerprint of the site at `target` if it was published with this marker since the system started. */
+export function readRecord(folder: string, target: string, marker: string): string | undefined {
   const record = parseRecord(recordFile(folder, target));
   const isOfThisSite = record?.target === target && record.marker === hashOf(marker);
-  return isOfThisSite && record.boot === bootId() ? record.proof : undefined;
+  return isOfThisSite && record.boot === bootId() ? record.fingerprint : undefined;
 }
-
-/**
- * Looks at the `files` of the site at `target`.
- * @returns How they look, if `proof` proves that nothing has changed them; undefined if it does not.
- */
-export async function provedUnchanged(
-  target: string,
-  files: Iterable<string>,
-  proof: Proof,
-  signal: AbortSignal,
-): Promise<Fingerprint | undefined> {
-  const found = await fingerprint(target, files, signal);
-  if (found === undefined) return undefined;
-  if ('fingerprint' in proof) return found.hash === proof.fingerprint ? found : undefined;
-  const start = clockStart();
-  const isSameClock = start !== null && Math.abs(start - proof.clockStart) < CLOCK_DRIFT;
-  if (!isSameClock || found.lastChange >= proof.written) return undefined;
-  // A file that is renamed keeps its time on some systems, but its folder does not.
-  let lastMove = 0;
-  await inTurns(found.folders, signal, (folder) => {
-    const { ctimeMs } = lstatSync(path.join(target, folder));
-    lastMove = Math.max(lastMove, ctimeMs);
-  });
-  return lastMove < proof.published ? found : undefined;
-}
-
-/**
- * What the clock showed when the system started, in milliseconds since 1970: the same until the clock is set, apart from
- * some milliseconds an hour by which it is kept right. Null where the system does not count its running time reliably.
- */
-export function clockStart(): number | null {
-  return process.platform === 'linux' ? Date.now() - uptime() * 1000 : null;
-}
-
-/** In milliseconds. Nobody sets a clock by less. */
-const CLOCK_DRIFT = 2_000;
 
 function removeRecordsOfLostSites(folder: string): void {
   for (const { name } of entriesOf(folder)) {

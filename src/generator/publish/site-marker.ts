@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compactFileNames, type FileNamesEntry } from './file-names.ts';
+import { compactFileNames, type FileNamesEntry, isFileNames } from './file-names.ts';
+import { isNoFile } from './folder-contents.ts';
 
 export const MARKER_FILE = '.gen-site.json';
 
@@ -51,7 +52,8 @@ export function readMarker(folder: string): SiteMarker | 'earlier' | 'unreadable
   try {
     const marker = JSON.parse(text) as Partial<SiteMarker> | { format: 1 } | null;
     if (marker?.format === 1) return 'earlier';
-    const isReadable = marker?.format === 2 && Array.isArray(marker.files);
+    const isReadable =
+      marker?.format === 2 && isFileNames(marker.files) && isFileNames(marker.public ?? []);
     return isReadable ? (marker as SiteMarker) : 'unreadable';
   } catch (error) {
     if (error instanceof SyntaxError) return 'unreadable';
@@ -64,8 +66,7 @@ export function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined;
+    if (isNoFile(error)) return undefined;
     throw error;
   }
 }

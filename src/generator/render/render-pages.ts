@@ -44,6 +44,8 @@ export async function renderPages(
   advance: (pages: number) => void,
 ): Promise<{ changes: FileChanges; links: number }> {
   const tasks = chunkTasks(job);
+  // Such as a part of a small site that has none of its pages.
+  if (tasks.length === 0) return { changes: noChanges(), links: 0 };
   const threadCount = Math.min(job.threads, tasks.length);
   const threads = startRenderThreads(job.workerCode, threadCount, job.settings);
   const taskFor = dealt(tasks, threadCount);

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crawlLinks } from '../../../src/verify/link-crawl.ts';
-import { digest, fileIdentities, filesIn, genSite } from './gen-site-command.ts';
+import { digest, fileIdentities, filesIn, genSite, shell } from './gen-site-command.ts';
 
 const ONLY = ['--only', '5000,80000,100000-100400', '--quiet'];
 
@@ -53,6 +53,25 @@ describe('--precompress br,gzip', () => {
     before.delete('.gen-site.json');
     after.delete('.gen-site.json');
     expect(after).toEqual(before);
+  });
+
+  it.each(['zlib', 'brotli'])('makes them again with another version of %s', async (library) => {
+    const preload = path.join(folder, 'preload.mjs');
+    writeFileSync(
+      preload,
+      `Object.defineProperty(process, 'versions', { value: { ...process.versions, ${library}: '0.0.1' } });`,
+    );
+    const isCurrent = async (name: string, ...flags: string[]) => {
+      const words = ['--out', path.join(folder, name), ...ONLY, '--json', ...flags].join(' ');
+      const { stdout } = await shell(`NODE_OPTIONS='--import ${preload}' gen-site ${words}`);
+      return JSON.parse(stdout).wasCurrent;
+    };
+    const flags = ['--precompress', library === 'zlib' ? 'gzip' : 'br'];
+    await build(library, ...flags);
+    expect(await isCurrent(library, ...flags)).toBe(false);
+    expect(await isCurrent(library, ...flags)).toBe(true);
+    await build(library);
+    expect(await isCurrent(library)).toBe(true);
   });
 
   it('removes the compressed copies when the site is built without the flag', async () => {

@@ -253,6 +253,29 @@ describe('a system that gives too little', () => {
     expect(besideTheSite()).toEqual([]);
   });
 
+  test.each(['20.10.0', '20.18.3', '18.20.4'])(
+    'Node.js %s, is told in one line',
+    async (version) => {
+      const oldest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace(
+        '>=',
+        '',
+      );
+      const preload = path.join(folder, 'preload.mjs');
+      writeFileSync(
+        preload,
+        `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`,
+      );
+      const result = await shell(
+        `NODE_OPTIONS='--import ${preload}' gen-site --out ${out} ${SMALL.join(' ')}`,
+      );
+      expect(oneLine(result)).toBe(
+        `error: Cannot start gen-site: this is Node.js ${version}, and ${oldest} or newer is needed.`,
+      );
+      expect(result.status).toBe(1);
+      expect(existsSync(out)).toBe(false);
+    },
+  );
+
   test('no working directory, is told in one line', async () => {
     const result = await shell(`mkdir ${folder}/gone; cd ${folder}/gone; rmdir ../gone; gen-site`);
     expect(oneLine(result)).toBe(

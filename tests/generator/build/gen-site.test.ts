@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -13,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { quietReporter } from '../../../scripts/cli/reporter.ts';
+import { checkSite } from '../../../src/generator/build/check-site.ts';
 import { generateSite } from '../../../src/generator/build/generate-site.ts';
 import type { BuildSettings } from '../../../src/generator/build/settings.ts';
 import { BuildFailure } from '../../../src/generator/render/render-pages.ts';
@@ -192,6 +195,49 @@ describe('a build over a former one', () => {
   });
 });
 
+describe('a part of a split build', () => {
+  const only = ['--only', '80000', '--quiet'];
+
+  test('may have no salary pages', async () => {
+    for (const part of [1, 2, 3]) {
+      const partOut = path.join(folder, `part-${part}`);
+      const flags = ['--out', partOut, '--shard', `${part}/3`, ...only];
+      expect(await genSite(...flags)).toEqual({ status: 0, stdout: '', stderr: '' });
+      expect(await genSite(...flags)).toMatchObject({ status: 0 });
+      cpSync(partOut, out, { recursive: true });
+    }
+    expect(filesIn(path.join(folder, 'part-2'))).toEqual(['.gen-site.json']);
+    expect(await genSite('--out', out, '--check', ...only)).toMatchObject({ status: 0 });
+  });
+
+  test.each(['1/3', '2/3'])(
+    'is refused in a folder that holds more of the site, and nothing is lost (%s)',
+    async (part) => {
+      const two = ['--only', '80000,15000000', '--quiet'];
+      await genSite('--out', out, ...two);
+      const before = digest(out);
+      for (const flags of [[], ['--force', '--site-name', 'Other']]) {
+        expect(await genSite('--out', out, '--shard', part, ...two, ...flags)).toEqual({
+          status: 1,
+          stdout: '',
+          stderr: expect.stringMatching(
+            /^error: \S+ is a file of the site that part \d\/3 does not have, and publishing would remove it: name another --out for the part\.\n$/,
+          ),
+        });
+      }
+      expect(digest(out)).toBe(before);
+      expect(readdirSync(folder)).toEqual(['dist']);
+    },
+  );
+
+  test('takes the place of an earlier build of the same part', async () => {
+    const flags = ['--out', out, '--shard', '1/3', ...only];
+    await genSite(...flags);
+    expect(await genSite(...flags, '--site-name', 'Other')).toMatchObject({ status: 0 });
+    expect(page('index.html')).toContain('Other');
+  });
+});
+
 describe('a check of a folder', () => {
   const only = ['--only', '5000-5500,7500000-7500500,15000000', '--quiet'];
 
@@ -207,6 +253,34 @@ describe('a check of a folder', () => {
       stderr: '',
     });
     expect(fileIdentities(out)).toEqual(before);
+  });
+
+  test('makes the bundles again, whatever was kept of them', async () => {
+    const project = path.join(folder, 'project');
+    mkdirSync(project);
+    for (const name of ['src', 'templates']) {
+      cpSync(name, path.join(project, name), { recursive: true });
+    }
+    for (const name of ['package.json', 'tsconfig.json']) cpSync(name, path.join(project, name));
+    symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+    const small = settings({ projectFolder: project });
+    const kept = path.join(project, '.cache/bundles/browser-simplified.json');
+    // Sources that were written just before are not trusted yet.
+    await vi.waitUntil(
+      async () => {
+        await generateSite(small, quietReporter);
+        return existsSync(kept);
+      },
+      { timeout: 60_000 },
+    );
+    expect(await checkSite(small, quietReporter)).toMatchObject({ differing: [] });
+
+    const text =
+      readFileSync(kept, 'utf8').split('\n')[1]?.replace('@layer', '@media all{}@layer') ?? '';
+    writeFileSync(kept, `${createHash('sha256').update(text).digest('hex')}\n${text}`);
+    await generateSite(small, quietReporter);
+    const { differing } = await checkSite(small, quietReporter);
+    expect(differing).toContainEqual(expect.stringMatching(/^assets\/.*\.css$/));
   });
 
   test('names what is missing, what differs and what does not belong', async () => {

@@ -20,6 +20,10 @@ async function configFile(content: unknown): Promise<string> {
   return path;
 }
 
+function hex(character: string): string {
+  return character.charCodeAt(0).toString(16).padStart(4, '0');
+}
+
 async function withFlags(flags: Partial<SiteConfig>) {
   return readSiteSettings({ flags, environment: {}, file: await configFile({}) });
 }
@@ -60,6 +64,13 @@ describe('where a setting comes from', () => {
     expect(site.name).toBe(placeholderSiteConfig.name);
   });
 });
+
+it.each(['é'.repeat(200), '👩‍👩‍👧 Pay', 'أجر', 'Pay\u00A0Calculator', 'क्‍ष'])(
+  'the site may be called %j',
+  async (name) => {
+    expect((await withFlags({ name })).site.name).toBe(name);
+  },
+);
 
 it('the trailing slash of a site address and the outer spaces of a name are removed', async () => {
   const { site } = await withFlags({ url: 'https://Pay.Example.com/', name: '  My Pay ' });
@@ -140,6 +151,39 @@ describe('an invalid setting is refused in one line', () => {
     [{ feedbackEmail: 'a b@example.com' }, /^--feedback-email: .* not an e-mail address/],
     [{ feedbackEmail: 'me@localhost' }, /^--feedback-email: .* not an e-mail address/],
     [{ name: ' ' }, /^--site-name: ' ' is empty/],
+    ...['\u3164', '\u2800 \u2800', '\u034F', '\u200B\u2060', '\uFFA0', '\u{E0061}', '\u00AD'].map(
+      (name): [Partial<SiteConfig>, RegExp] => [
+        { name },
+        /^--site-name: .* has no visible character: /,
+      ],
+    ),
+    ...[...'\u061C\u200E\u200F\u202A\u202E\u2066\u2069'].map(
+      (control): [Partial<SiteConfig>, RegExp] => [
+        { name: `Pay${control}s` },
+        new RegExp(
+          `^--site-name: 'Pay\\\\u${hex(control)}s' has a control character for the direction`,
+        ),
+      ],
+    ),
+    [{ name: 'x'.repeat(201) }, /^--site-name: 'x{201}' has 201 characters: the most is 200\.$/],
+    [
+      { name: '😀'.repeat(9_000) },
+      /^--site-name: '(😀){60}…' has 9000 characters: the most is 200\.$/u,
+    ],
+    ...(['name', 'contactEmail', 'donationUrl'] as const).flatMap((key) =>
+      ['\uD800', '\uFFFD'].map((broken): [Partial<SiteConfig>, RegExp] => [
+        { [key]: `https://a${broken}b@example.com` },
+        /^--[a-z-]+: .* has a character that is not Unicode: write it in UTF-8\.$/,
+      ]),
+    ),
+    [
+      { url: 'https://[::1]:80' },
+      /^--site-url: .* is https at the port of http: leave out the port, as in https:\/\/\[::1\]\.$/,
+    ],
+    [
+      { url: 'http://pay.example.com:443' },
+      /^--site-url: .* is http at the port of https: leave out the port, as in http:\/\/pay\.example\.com\.$/,
+    ],
     ...['\u0000', '\u0007', '\u0085'].flatMap((control): [Partial<SiteConfig>, RegExp][] => [
       [{ name: `Pay${control}s` }, /^--site-name: .* control character/],
       [{ contactEmail: `me${control}@example.com` }, /^--contact-email: .* control character/],
@@ -196,6 +240,15 @@ it('whatever is given as the host of the site, nothing but a host reaches the si
       expect(url).toMatch(/^https:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/);
     }),
     { numRuns: 2_000 },
+  );
+});
+
+it('a setting of the file that is not written in UTF-8 is refused', async () => {
+  const file = join(folder, 'latin-1.json');
+  await writeFile(file, Buffer.from('{ "name": "Caf\xE9 Pay" }', 'latin1'));
+  const reading = readSiteSettings({ flags: {}, environment: {}, file });
+  await expect(reading).rejects.toThrow(
+    /^"name" in .*: 'Caf\uFFFD Pay' has a character that is not Unicode: write it in UTF-8\.$/,
   );
 });
 

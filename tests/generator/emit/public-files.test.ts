@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -30,6 +38,15 @@ describe('files of one’s own', () => {
   test.each(['..', 'nowhere', '/dev/null'])('are refused where a link leads to %s', (target) => {
     symlinkSync(target, path.join(own, 'link'));
     expect(() => find()).toThrow(`${path.join(own, 'link')} is neither a file nor a folder`);
+  });
+
+  test('are refused where they are larger than Node.js can read at once', () => {
+    const large = path.join(own, 'large.bin');
+    writeFileSync(large, '');
+    truncateSync(large, 2 ** 31);
+    expect(() => find()).toThrow(
+      `${large} is larger than 2 GB, which is more than gen-site can publish: take it out of there and serve it from elsewhere.`,
+    );
   });
 
   test('are refused in the place of the compressed copy of another', () => {

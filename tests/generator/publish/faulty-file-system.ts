@@ -10,6 +10,8 @@ import path from 'node:path';
 export type Fault =
   /** The disk reports a fault. */
   | 'EIO'
+  /** So does a network disk. */
+  | 'ESTALE'
   /** The disk reports a fault, and at every call after it. */
   | 'gone'
   /** The process is killed before the call; one that writes has written half. */
@@ -53,14 +55,22 @@ export function watchFileSystem(
   };
 }
 
-/** What Node throws when the disk reports a fault. */
-export function diskFault(name: string, values: readonly unknown[]): NodeJS.ErrnoException {
+/** What Node throws when the disk reports a fault, or one that Node has no name for: ESTALE, of a network disk. */
+export function diskFault(
+  name: string,
+  values: readonly unknown[],
+  fault: 'EIO' | 'ESTALE' = 'EIO',
+): NodeJS.ErrnoException {
+  const [code, words, errno] = {
+    EIO: ['EIO', 'i/o error', -5] as const,
+    ESTALE: ['Unknown system error -116', 'Unknown system error -116', -116] as const,
+  }[fault];
   const syscall = name.replace(/Sync$/, '').toLowerCase();
   const place = typeof values[0] === 'string' ? { path: values[0] } : {};
   const where = typeof values[0] === 'string' ? ` '${values[0]}'` : '';
-  return Object.assign(new Error(`EIO: i/o error, ${syscall}${where}`), {
-    code: 'EIO',
-    errno: -5,
+  return Object.assign(new Error(`${code}: ${words}, ${syscall}${where}`), {
+    code,
+    errno,
     syscall,
     ...place,
   });

@@ -74,25 +74,16 @@ describe('a published site that nothing has touched', () => {
   });
 });
 
-describe('a published site is compared', () => {
-  const changes: Record<string, (record: { boot: string; proof: { clockStart: number } }) => void> =
-    {
-      'when the clock has been set': ({ proof }) =>
-        Object.assign(proof, { clockStart: proof.clockStart + 5_000 }),
-      'when the machine has been restarted': (record) => Object.assign(record, { boot: 'earlier' }),
-    };
-  test.each(Object.entries(changes))('%s since it was built', async (_, change) => {
-    await publishSmallSite(out, OLD_SITE);
-    const [name = ''] = readdirSync(path.join(folder, 'records'));
-    const file = path.join(folder, 'records', name);
-    const record = JSON.parse(readFileSync(file, 'utf8'));
-    change(record);
-    writeFileSync(file, JSON.stringify(record));
-    expect(await publishSmallSite(out, OLD_SITE)).toMatchObject({
-      files: { unchanged: OLD_SITE.size },
-    });
-    expect(await publishSmallSite(out, OLD_SITE)).toBe('current');
+test('a published site is compared when the machine has been restarted since it was built', async () => {
+  await publishSmallSite(out, OLD_SITE);
+  const [name = ''] = readdirSync(path.join(folder, 'records'));
+  const file = path.join(folder, 'records', name);
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...record, boot: 'earlier' }));
+  expect(await publishSmallSite(out, OLD_SITE)).toMatchObject({
+    files: { unchanged: OLD_SITE.size },
   });
+  expect(await publishSmallSite(out, OLD_SITE)).toBe('current');
 });
 
 describe('a published site that was changed', () => {
@@ -173,6 +164,24 @@ describe('a published site that was changed', () => {
     },
   );
 
+  test('while its parent was away, where another build took its place, is the site again after a build', async () => {
+    const parent = path.join(folder, 'parent');
+    out = path.join(parent, 'dist');
+    const records = path.join(folder, 'records');
+    await publishSmallSite(out, OLD_SITE, { records });
+    const whole = digest(out);
+    editKeepingTime(page());
+    renameSync(parent, path.join(folder, 'away'));
+    await publishSmallSite(out, OLD_SITE, { records });
+    rmSync(parent, { recursive: true });
+    renameSync(path.join(folder, 'away'), parent);
+    expect(digest(out)).not.toBe(whole);
+    expect(await publishSmallSite(out, OLD_SITE, { records })).toMatchObject({
+      files: { changed: 1 },
+    });
+    expect(digest(out)).toBe(whole);
+  });
+
   test('during the build is not published over', async () => {
     await publishSmallSite(out, OLD_SITE);
     await expect(
@@ -229,6 +238,33 @@ describe('what is not the site’s', () => {
     );
     expect(digest(out)).toBe(before);
     expect(besideTheSite()).toEqual([]);
+  });
+
+  test.each(['mine', 'salary/mine', 'mine/inner'])(
+    'the empty folder %s in the output folder stops the build and stays',
+    async (empty) => {
+      await publishSmallSite(out, OLD_SITE);
+      mkdirSync(page(empty), { recursive: true });
+      await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow(
+        `${page(empty)} is an empty folder that gen-site did not make, and publishing would remove it: move it away.`,
+      );
+      expect(existsSync(page(empty))).toBe(true);
+      expect(besideTheSite()).toEqual([]);
+    },
+  );
+
+  test('an output folder that holds nothing but folders is left alone', async () => {
+    mkdirSync(page('mine/inner'), { recursive: true });
+    await expect(publishSmallSite(out, OLD_SITE)).rejects.toThrow('is left alone');
+    expect(existsSync(page('mine/inner'))).toBe(true);
+  });
+
+  test('a folder of pages that was emptied is filled again', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    rmSync(page('salary'), { recursive: true });
+    mkdirSync(page('salary'));
+    await publishSmallSite(out, OLD_SITE);
+    expect(filesIn(page('salary'))).toHaveLength(18);
   });
 
   test('a symbolic link or a pipe in the place of a page stops the build and stays', async () => {
@@ -300,7 +336,18 @@ describe('what is not the site’s', () => {
 
   test('a site whose marker does not list its files is left alone', async () => {
     await publishSmallSite(out, OLD_SITE);
-    for (const text of ['{"format":3}', '', 'null', '{"format":']) {
+    const entries = [
+      '5',
+      'null',
+      '[]',
+      '["salary/",0,9]',
+      '["a",0,9,0,"b"]',
+      '["a",0.5,9,1,"b"]',
+      '{}',
+    ];
+    const listed = entries.map((entry) => `{"format":2,"files":["index.html",${entry}]}`);
+    const isPublic = '{"format":2,"files":["index.html"],"public":[null]}';
+    for (const text of ['{"format":3}', '', 'null', '{"format":', isPublic, ...listed]) {
       writeFileSync(page('.gen-site.json'), text);
       await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow('does not list the files');
     }
@@ -316,6 +363,18 @@ describe('what is not the site’s', () => {
     expect(digest(out)).toBe(before);
     expect(besideTheSite()).toEqual([]);
   });
+});
+
+test.each([
+  ['a file becomes a folder', 'notes', 'notes/today.txt'],
+  ['a folder becomes a file', 'notes/today.txt', 'notes'],
+])('where %s, the new site is published', async (_, before, after) => {
+  await publishSmallSite(out, new Map([...OLD_SITE, [before, 'mine']]));
+  expect(await publishSmallSite(out, new Map([...OLD_SITE, [after, 'mine']]))).toMatchObject({
+    files: { new: 1, changed: 0, unchanged: OLD_SITE.size, removed: 1 },
+  });
+  expect(filesIn(out)).toContain(after);
+  expect(besideTheSite()).toEqual([]);
 });
 
 describe('--out', () => {
@@ -394,6 +453,28 @@ describe('a build that is told to stop', () => {
     expect(filesIn(path.join(out, 'salary'))).toContain('98000.html');
     expect(besideTheSite()).toEqual([]);
   });
+});
+
+test('a disk that fails when a build looks for the site that it replaced is a warning', async () => {
+  const previous = path.join(folder, '.dist.gen-site/previous');
+  await publishSmallSite(out, OLD_SITE);
+  const warnings: string[] = [];
+  let isPublished = false;
+  const watch = watchFileSystem(folder, (_, name, [place, to]) => {
+    if (name === 'renameSync' && to === out) isPublished = true;
+    else if (isPublished && name === 'lstatSync' && place === previous) {
+      isPublished = false;
+      throw diskFault(name, [place]);
+    }
+  });
+  try {
+    await publishSmallSite(out, NEW_SITE, { warn: (line) => warnings.push(line) });
+  } finally {
+    watch.stop();
+  }
+  expect(warnings[0]).toMatch(/previous is left behind.*Cannot look at .*previous \(EIO\)/);
+  await publishSmallSite(out, NEW_SITE, { warn: () => {} });
+  expect(besideTheSite()).toEqual([]);
 });
 
 test('a disk that fails when a build looks whether to tidy up is a warning, and the lock is released', async () => {

@@ -50,10 +50,11 @@ async function withFault(
   point: number,
   action: () => Promise<unknown>,
 ): Promise<{ error: (Error & { outcome?: string }) | undefined; isHit: boolean; call: string }> {
+  const isOnce = fault === 'EIO' || fault === 'ESTALE';
   const opened: number[] = [];
   let call = '';
   const watch = watchFileSystem(folder, (number, name, values) => {
-    if (number < point || (fault === 'EIO' && number > point)) return;
+    if (number < point || (isOnce && number > point)) return;
     if (typeof values[0] === 'number') opened.push(values[0]);
     if (number === point) {
       call = `${name} ${String(values[0])}`;
@@ -62,7 +63,8 @@ async function withFault(
         fs.writeSync(values[0] as number, text, 0, text.length >> 1);
       }
     }
-    throw fault === 'kill' ? new Killed() : diskFault(name, values);
+    if (fault === 'kill') throw new Killed();
+    throw diskFault(name, values, fault === 'ESTALE' ? fault : 'EIO');
   });
   try {
     await action();
@@ -72,7 +74,7 @@ async function withFault(
   } finally {
     watch.stop();
     // A process that is killed has its files closed for it.
-    if (fault !== 'EIO') for (const descriptor of new Set(opened)) fs.closeSync(descriptor);
+    if (!isOnce) for (const descriptor of new Set(opened)) fs.closeSync(descriptor);
   }
 }
 
@@ -90,33 +92,35 @@ describe('a build over an old site of twenty pages', () => {
     expect(besideTheSite()).toEqual([]);
   });
 
-  test('whose disk fails once, at any call, leaves the old site or the new one, and says which', {
-    timeout: 600_000,
-  }, async () => {
-    const ends = { old: 0, new: 0 };
-    for (let point = 1; ; point++) {
-      warnings = [];
-      const { error, isHit, call } = await withFault('EIO', point, () => build(NEW_SITE));
-      if (!isHit) break;
-      const where = `${point}: ${call}`;
-      const isNew = digest(out) === newDigest;
-      if (!isNew) expect(digest(out), where).toBe(oldDigest);
-      ends[isNew ? 'new' : 'old']++;
-      if (error === undefined) expect(isNew, where).toBe(true);
-      else {
-        expect(describeSystemError(error, out), `${where} ${error.stack}`).toContain('(EIO)');
-        if (error.outcome?.includes('as it was')) expect(isNew, where).toBe(false);
-        if (error.outcome?.includes('new site')) expect(isNew, where).toBe(true);
+  test.each(['EIO', 'ESTALE'] as const)(
+    'whose disk fails once, with %s, at any call, leaves the old site or the new one, and says which',
+    { timeout: 600_000 },
+    async (fault) => {
+      const ends = { old: 0, new: 0 };
+      for (let point = 1; ; point++) {
+        warnings = [];
+        const { error, isHit, call } = await withFault(fault, point, () => build(NEW_SITE));
+        if (!isHit) break;
+        const where = `${point}: ${call}`;
+        const isNew = digest(out) === newDigest;
+        if (!isNew) expect(digest(out), where).toBe(oldDigest);
+        ends[isNew ? 'new' : 'old']++;
+        expect(error === undefined, where).toBe(isNew);
+        if (error !== undefined) {
+          const line = describeSystemError(error, out);
+          expect(line, `${where} ${error.stack}`).toContain(`(${fault})`);
+          if (error.outcome?.includes('as it was')) expect(isNew, where).toBe(false);
+        }
+        const told = [...warnings, error?.message].join('\n');
+        for (const left of besideTheSite()) expect(told, where).toContain(left);
+        await build(OLD_SITE);
+        expect(digest(out), where).toBe(oldDigest);
+        expect(besideTheSite(), where).toEqual([]);
       }
-      const told = [...warnings, error?.message].join('\n');
-      for (const left of besideTheSite()) expect(told, where).toContain(left);
-      await build(OLD_SITE);
-      expect(digest(out), where).toBe(oldDigest);
-      expect(besideTheSite(), where).toEqual([]);
-    }
-    expect(ends.old).toBeGreaterThan(100);
-    expect(ends.new).toBeGreaterThan(20);
-  });
+      expect(ends.old).toBeGreaterThan(100);
+      expect(ends.new).toBeGreaterThan(20);
+    },
+  );
 
   test.each([
     ['that is killed', 'kill'],
