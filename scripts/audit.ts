@@ -10,9 +10,9 @@ import type { Flags, Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { startPreviewServer } from '../src/preview/preview-server.ts';
 import { UserError } from '../src/user-error.ts';
-import { chromiumOptions } from './cli/chromium.ts';
-import { runCommand, wholeNumber } from './cli/command-line.ts';
-import { PAGE_TYPES, type PageType } from './cli/page-types.ts';
+import { chromiumOptions } from './lib/chromium.ts';
+import { runCommand, wholeNumber } from './lib/command-line.ts';
+import { PAGE_TYPES, type PageType } from './lib/page-types.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 

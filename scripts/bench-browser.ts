@@ -6,8 +6,8 @@
 import { Command, Option } from 'commander';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startPreviewServer } from '../src/preview/preview-server.ts';
-import { chromiumOptions } from './cli/chromium.ts';
-import { runCommand, someText, wholeNumber } from './cli/command-line.ts';
+import { chromiumOptions } from './lib/chromium.ts';
+import { runCommand, someText, wholeNumber } from './lib/command-line.ts';
 
 const SLOWDOWNS = [1, 6];
 

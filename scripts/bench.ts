@@ -2,8 +2,8 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
-import { describeMeasurements, measure, SIZES } from './cli/benchmark.ts';
-import { runCommand, wholeNumber } from './cli/command-line.ts';
+import { describeMeasurements, measure, SIZES } from './lib/benchmark.ts';
+import { runCommand, wholeNumber } from './lib/command-line.ts';
 
 interface Flags {
   rounds: number;

@@ -1,7 +1,7 @@
 /** `npm run check-links`: follows the links of the built site, as served, with linkinator. */
 import { Command } from 'commander';
 import { crawlLinks, type LinkReport } from '../src/verify/link-crawl.ts';
-import { runCommand, wholeNumber } from './cli/command-line.ts';
+import { runCommand, wholeNumber } from './lib/command-line.ts';
 
 interface Flags {
   readonly dir: string;

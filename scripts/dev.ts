@@ -6,7 +6,7 @@ import { Command } from 'commander';
 import { context } from 'esbuild';
 import { startPreviewServer } from '../src/preview/preview-server.ts';
 import { UserError } from '../src/user-error.ts';
-import { runCommand, someText, wholeNumber } from './cli/command-line.ts';
+import { runCommand, someText, wholeNumber } from './lib/command-line.ts';
 
 const PROJECT = path.dirname(import.meta.dirname);
 

@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumOptions } from './cli/chromium.ts';
+import { chromiumOptions } from './lib/chromium.ts';
 
 const TEMPLATES = path.join(import.meta.dirname, '../templates');
 const STATIC = path.join(TEMPLATES, 'static');

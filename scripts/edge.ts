@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import { UserError } from '../src/user-error.ts';
-import { runCommand, someText, wholeNumber } from './cli/command-line.ts';
-import { compareEdge, type EdgeComparison } from './cli/edge-comparison.ts';
-import { type EdgeMeasurement, measureEdge } from './cli/edge-measurement.ts';
-import { startCloudflare } from './cli/edge-servers.ts';
-import { streamReporter } from './cli/reporter.ts';
+import { runCommand, someText, wholeNumber } from './lib/command-line.ts';
+import { compareEdge, type EdgeComparison } from './lib/edge-comparison.ts';
+import { type EdgeMeasurement, measureEdge } from './lib/edge-measurement.ts';
+import { startCloudflare } from './lib/edge-servers.ts';
+import { streamReporter } from './lib/reporter.ts';
 
 interface Flags {
   readonly dir: string;

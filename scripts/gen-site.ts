@@ -1,22 +1,19 @@
 /** `npm run gen-site`: makes the whole site. */
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Command, Option } from 'commander';
-import { parseAmounts, parseShard, type Shard } from '../src/generator/build/amount-selection.ts';
-import { checkSite } from '../src/generator/build/check-site.ts';
-import { generateSite } from '../src/generator/build/generate-site.ts';
-import type { BuildSettings } from '../src/generator/build/settings.ts';
-import { readSiteSettings, SITE_SETTINGS } from '../src/generator/build/site-settings.ts';
-import { nameSourceLines } from '../src/generator/build/worker-stacks.ts';
-import { LAYOUTS, type Layout } from '../src/generator/emit/page-files.ts';
-import { type Encoding, parseEncodings } from '../src/generator/emit/precompress.ts';
-import { BuildFailure } from '../src/generator/render/render-pages.ts';
+import { parseAmounts, parseShard, type Shard } from '../src/generator/amount-selection.ts';
+import { checkSite } from '../src/generator/check-site.ts';
+import { type Encoding, parseEncodings } from '../src/generator/files/precompress.ts';
+import { generateSite } from '../src/generator/generate-site.ts';
+import type { BuildSettings } from '../src/generator/settings.ts';
+import { readSiteSettings, SITE_SETTINGS } from '../src/generator/site-settings.ts';
+import { BuildFailure } from '../src/generator/threads/render-pages.ts';
+import { LAYOUTS, type Layout } from '../src/site/page-files.ts';
 import { allSalaryAmounts } from '../src/site/salary-amounts.ts';
 import { UserError } from '../src/user-error.ts';
-import { describeCheck, describeFailure, describeSummary } from './cli/build-report.ts';
-import { interruptSignal, print, runCommand, someText, wholeNumber } from './cli/command-line.ts';
-import { quietReporter, streamReporter } from './cli/reporter.ts';
+import { describeCheck, describeFailure, describeSummary } from './lib/build-report.ts';
+import { interruptSignal, print, runCommand, someText, wholeNumber } from './lib/command-line.ts';
+import { quietReporter, streamReporter } from './lib/reporter.ts';
 
 interface Flags {
   out: string;
@@ -98,7 +95,6 @@ command.action(async (flags: Flags) => {
       publicFolder: flags.public,
     });
   const settings: BuildSettings = {
-    projectFolder: path.dirname(path.dirname(fileURLToPath(import.meta.url))),
     out: flags.out,
     site,
     rules,
@@ -138,7 +134,6 @@ command.action(async (flags: Flags) => {
     if (flags.json) await print(JSON.stringify(report.json), loss);
     else if (!flags.quiet) await print(report.text, loss);
   } catch (error) {
-    if (command.opts().debug) await nameSourceLines(error, settings.projectFolder);
     if (!(error instanceof BuildFailure)) throw error;
     console.error(describeFailure(error, command.opts().debug));
     process.exitCode = 1;

@@ -1,7 +1,7 @@
 /** `npm run preview`: serves the built site on this machine as a static host would. */
 import { Command } from 'commander';
 import { startPreviewServer } from '../src/preview/preview-server.ts';
-import { runCommand, wholeNumber } from './cli/command-line.ts';
+import { runCommand, wholeNumber } from './lib/command-line.ts';
 
 const command = new Command('preview')
   .description('Serves the built site as a static host would: clean addresses, 404.html, headers.')

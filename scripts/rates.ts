@@ -1,8 +1,8 @@
 /** `npm run rates`: prints the tables of docs/rates.md that follow from the rates. */
 import { Command } from 'commander';
-import { runCommand } from './cli/command-line.ts';
-import { ratesTable } from './cli/rates-table.ts';
-import { withholdingTable } from './cli/withholding-table.ts';
+import { runCommand } from './lib/command-line.ts';
+import { ratesTable } from './lib/rates-table.ts';
+import { withholdingTable } from './lib/withholding-table.ts';
 
 const command = new Command('rates')
   .description(

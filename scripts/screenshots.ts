@@ -7,9 +7,9 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startPreviewServer } from '../src/preview/preview-server.ts';
-import { chromiumOptions } from './cli/chromium.ts';
-import { runCommand } from './cli/command-line.ts';
-import { PAGE_TYPES } from './cli/page-types.ts';
+import { chromiumOptions } from './lib/chromium.ts';
+import { runCommand } from './lib/command-line.ts';
+import { PAGE_TYPES } from './lib/page-types.ts';
 
 const WIDTHS = [360, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;

@@ -2,12 +2,12 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import type { Reporter } from '../src/generator/build/reporter.ts';
+import type { Reporter } from '../src/generator/reporter.ts';
 import { describeFault } from '../src/verify/faults.ts';
 import { type ServedReport, verifyServed } from '../src/verify/served-site.ts';
 import { PROOFS, type Proof, type ProofReport, verifySite } from '../src/verify/verify-site.ts';
-import { runCommand, wholeNumber } from './cli/command-line.ts';
-import { quietReporter, streamReporter } from './cli/reporter.ts';
+import { runCommand, wholeNumber } from './lib/command-line.ts';
+import { quietReporter, streamReporter } from './lib/reporter.ts';
 
 interface Flags {
   readonly dir: string;

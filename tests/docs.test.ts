@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SITE_SETTINGS } from '../src/generator/build/site-settings.ts';
+import { SITE_SETTINGS } from '../src/generator/site-settings.ts';
 
 const DOCUMENTS = [
   ...readdirSync('.').filter((file) => file.endsWith('.md')),

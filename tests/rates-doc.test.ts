@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ratesTable } from '../scripts/cli/rates-table.ts';
-import { withholdingTable } from '../scripts/cli/withholding-table.ts';
+import { ratesTable } from '../scripts/lib/rates-table.ts';
+import { withholdingTable } from '../scripts/lib/withholding-table.ts';
 
 /** The table under `heading` in docs/rates.md. */
 function tableUnder(heading: string): string {

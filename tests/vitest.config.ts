@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { SITE_SETTINGS } from '../src/generator/build/site-settings.ts';
+import { SITE_SETTINGS } from '../src/generator/site-settings.ts';
 
 // The tests are of the settings that they give, whatever this shell or workflow deploys.
 for (const { variable } of SITE_SETTINGS) delete process.env[variable];
@@ -13,7 +13,7 @@ const BROWSER_TESTS = ['tests/browser/**/*.test.ts'];
  * put faults into the file system, in a process to themselves.
  */
 const BUILD_TESTS = [
-  'tests/generator/build/{build-options,gen-site,gen-site-failures}.test.ts',
+  'tests/generator/{build-options,gen-site,gen-site-failures}.test.ts',
   'tests/generator/publish/{output-folder,publishing-faults,random-kills,whole-build-faults}.test.ts',
   'tests/edge/edge-hosts.test.ts',
   'tests/hosting/{deploy-archive,deploy-bucket,servers}.test.ts',
@@ -24,8 +24,8 @@ const BUILD_TESTS = [
 
 /** Tests that need links, pipes or devices of a Unix system; those of `unit` run on Windows too. */
 const UNIX_TESTS = [
-  'tests/generator/build/site-settings.test.ts',
-  'tests/generator/emit/public-files.test.ts',
+  'tests/generator/site-settings.test.ts',
+  'tests/generator/files/public-files.test.ts',
   'tests/generator/publish/system-error.test.ts',
 ];
 

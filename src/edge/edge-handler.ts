@@ -2,11 +2,9 @@
  * Answers for a site whose salary pages are not files: it renders the page that is asked for, and has the host send
  * the rest from its files. `gen-site --edge` bundles it, with what a build knows of the site, into one module.
  */
-import {
-  createSalaryPageRenderer,
-  type RenderSettings,
-} from '../generator/render/page-renderer.tsx';
+
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
+import { createSalaryPageRenderer, type RenderSettings } from '../render/page-renderer.tsx';
 import { cacheControl, PAGE_CACHE_CONTROL, securityHeaders } from '../site/response-headers.ts';
 import { LOWEST_SALARY } from '../site/salary-amounts.ts';
 import { destinationOf } from './address.ts';

@@ -86,7 +86,11 @@ describe('the address', () => {
     { fragment: '#main', meaning: 'of the skip link' },
     { fragment: '#salary=abc', meaning: 'of a salary in letters' },
     { fragment: '#salary=-5', meaning: 'of a negative salary' },
-    { fragment: '#salary=1.5', meaning: 'of a salary with cents' },
+    {
+      fragment: '#salary=85000.50',
+      meaning: 'of a salary with cents, which are left out,',
+      figures: expectedFigures({ annualSalary: 85_000, taxYear: '2025-26' }),
+    },
     { fragment: '#year=2019-20', meaning: 'of an unknown year' },
     { fragment: '#year=2026-27', meaning: 'of a year that only the legislated set has' },
     { fragment: '#year=constructor', meaning: 'of a year that every object has' },

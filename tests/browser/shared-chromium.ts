@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
-import { CHROMIUM_FLAGS } from '../../scripts/cli/chromium.ts';
+import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium.ts';
 
 let browser: Promise<Browser> | undefined;
 

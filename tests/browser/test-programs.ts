@@ -1,8 +1,8 @@
 /** The programs of the system that the browser tests run. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { CHROMIUM } from '../../scripts/cli/chromium.ts';
-import { findProgram, type Program } from '../../scripts/cli/find-program.ts';
+import { CHROMIUM } from '../../scripts/lib/chromium.ts';
+import { findProgram, type Program } from '../../scripts/lib/find-program.ts';
 
 /** A program that Debian has. */
 export interface DebianProgram extends Program {

@@ -1,7 +1,7 @@
 /** Every type of page in a browser that runs no script. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { PAGE_TYPES } from '../../scripts/cli/page-types.ts';
+import { PAGE_TYPES } from '../../scripts/lib/page-types.ts';
 import { test } from './calculator-page.ts';
 
 const NO_SCRIPT = { javaScriptEnabled: false };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compareEdge } from '../../scripts/cli/edge-comparison.ts';
-import { startCloudflare, startDeno, startInDeno } from '../../scripts/cli/edge-servers.ts';
-import { quietReporter } from '../../scripts/cli/reporter.ts';
-import { generateSite } from '../../src/generator/build/generate-site.ts';
-import type { BuildSettings } from '../../src/generator/build/settings.ts';
+import { compareEdge } from '../../scripts/lib/edge-comparison.ts';
+import { startCloudflare, startDeno, startInDeno } from '../../scripts/lib/edge-servers.ts';
+import { quietReporter } from '../../scripts/lib/reporter.ts';
+import { generateSite } from '../../src/generator/generate-site.ts';
+import type { BuildSettings } from '../../src/generator/settings.ts';
 import { pages as routes } from '../../src/pages/routes.ts';
 import { securityHeaders } from '../../src/site/response-headers.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
@@ -54,7 +54,6 @@ beforeAll(async () => {
 /** Makes a site with an edge handler and the same site with all its pages as files. */
 async function makeBoth(edge: string, files: string, choices: Partial<BuildSettings>) {
   const settings: Omit<BuildSettings, 'out'> = {
-    projectFolder: process.cwd(),
     site: placeholderSiteConfig,
     rules: 'simplified',
     indexStep: 100,

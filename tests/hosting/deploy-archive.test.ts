@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { filesIn, genSite } from '../generator/build/gen-site-command.ts';
+import { filesIn, genSite } from '../generator/gen-site-command.ts';
 import { ask } from './http-request.ts';
 import { hasNginx, startNginx } from './web-servers.ts';
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesIn, genSite } from '../generator/build/gen-site-command.ts';
+import { filesIn, genSite } from '../generator/gen-site-command.ts';
 
 const hasRclone = spawnSync('rclone', ['version']).status === 0;
 

@@ -4,7 +4,7 @@ import { validateWorkflow } from '@action-validator/core';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { SITE_SETTINGS } from '../../src/generator/build/site-settings.ts';
+import { SITE_SETTINGS } from '../../src/generator/site-settings.ts';
 
 function lines(file: string): string[] {
   return readFileSync(file, 'utf8').split('\n');

@@ -1,5 +1,5 @@
 /** What every server must answer, row by row, whichever server it is. */
-import type { Layout } from '../../src/generator/emit/page-files.ts';
+import type { Layout } from '../../src/site/page-files.ts';
 import { ASSET_CACHE_CONTROL, PAGE_CACHE_CONTROL } from '../../src/site/response-headers.ts';
 import type { Answer } from './http-request.ts';
 

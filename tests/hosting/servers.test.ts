@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quietReporter } from '../../scripts/cli/reporter.ts';
-import { generateSite } from '../../src/generator/build/generate-site.ts';
-import { hostingFiles } from '../../src/generator/emit/hosting-files.ts';
-import { LAYOUTS, type Layout } from '../../src/generator/emit/page-files.ts';
-import { ENCODINGS } from '../../src/generator/emit/precompress.ts';
+import { quietReporter } from '../../scripts/lib/reporter.ts';
+import { hostingFiles } from '../../src/generator/files/hosting-files.ts';
+import { ENCODINGS } from '../../src/generator/files/precompress.ts';
+import { generateSite } from '../../src/generator/generate-site.ts';
 import { startPreviewServer } from '../../src/preview/preview-server.ts';
+import { LAYOUTS, type Layout } from '../../src/site/page-files.ts';
 import { SECURITY_HEADERS, securityHeaders } from '../../src/site/response-headers.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { ask } from './http-request.ts';
@@ -41,7 +41,6 @@ beforeAll(async () => {
     sites[layout] = path.join(folder, layout);
     await generateSite(
       {
-        projectFolder: process.cwd(),
         out: sites[layout],
         site: placeholderSiteConfig,
         rules: 'simplified',
@@ -181,7 +180,7 @@ for (const { name, isHere, headers, start } of SERVERS) {
 describe.skipIf(!hasNginx && !process.env.CI)('nginx, for a site without compressed copies', () => {
   it('compresses as it answers', async () => {
     const settings = { site: placeholderSiteConfig, layout: 'file', encodings: [] } as const;
-    const block = hostingFiles(process.cwd(), settings).find(({ file }) => /nginx/.test(file));
+    const block = hostingFiles(settings).find(({ file }) => /nginx/.test(file));
     const file = path.join(folder, 'without-copies.conf');
     await writeFile(file, block?.contents ?? '');
     const server = await startNginx(sites.file, file, path.join(folder, 'nginx-without-copies'));

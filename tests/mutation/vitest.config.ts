@@ -12,9 +12,9 @@ export default defineConfig({
       'tests/pay/rules-bundle.test.ts',
       'tests/site/salary-metadata.test.ts',
       'tests/pages/salary-words.test.tsx',
-      'tests/generator/render/page-renderer.test.ts',
+      'tests/render/page-renderer.test.ts',
     ],
-    include: ['tests/{pay,site,pages,components,generator/render}/**/*.test.{ts,tsx}'],
+    include: ['tests/{pay,site,pages,components,render}/**/*.test.{ts,tsx}'],
     // As in the project `unit`: half the processor time.
     isolate: false,
     testTimeout: 60_000,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PreviewServer, startPreviewServer } from '../../src/preview/preview-server.ts';
 import { UserError } from '../../src/user-error.ts';
-import { runScript } from '../generator/build/gen-site-command.ts';
+import { runScript } from '../generator/gen-site-command.ts';
 
 const HOST = '127.0.0.1';
 

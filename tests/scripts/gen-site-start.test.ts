@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 test('gen-site starts without the components of pages, React and the HTML minifier, which only its threads need', async () => {
   const loaded = await loadedAtStart('scripts/gen-site.ts');
-  expect(loaded).toContain('src/generator/build/plan-site.ts');
+  expect(loaded).toContain('src/generator/prepare-site.ts');
   expect(loaded.filter((file) => /^src\/(pages|components|browser)\/|\.tsx$/.test(file))).toEqual(
     [],
   );

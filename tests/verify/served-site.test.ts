@@ -10,10 +10,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { quietReporter } from '../../scripts/cli/reporter.ts';
+import { quietReporter } from '../../scripts/lib/reporter.ts';
 import { type PreviewServer, startPreviewServer } from '../../src/preview/preview-server.ts';
 import { type ServedReport, slots, verifyServed } from '../../src/verify/served-site.ts';
-import { genSite } from '../generator/build/gen-site-command.ts';
+import { genSite } from '../generator/gen-site-command.ts';
 
 let folder: string;
 let dir: string;

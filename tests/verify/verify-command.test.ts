@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CommandResult, genSite, runScript } from '../generator/build/gen-site-command.ts';
+import { type CommandResult, genSite, runScript } from '../generator/gen-site-command.ts';
 
 let folder: string;
 let dir: string;

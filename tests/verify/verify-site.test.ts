@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { quietReporter } from '../../scripts/cli/reporter.ts';
+import { quietReporter } from '../../scripts/lib/reporter.ts';
 import type { FileNamesEntry } from '../../src/generator/publish/file-names.ts';
 import type { SiteMarker } from '../../src/generator/publish/site-marker.ts';
 import { legislated } from '../../src/pay/rules/legislated/index.ts';
@@ -19,7 +19,7 @@ import { sampleSalaries } from '../../src/verify/salary-sample.ts';
 import { readSiteFolder } from '../../src/verify/site-folder.ts';
 import { checkStructure } from '../../src/verify/structure.ts';
 import { PROOFS, type Proof, type ProofReport, verifySite } from '../../src/verify/verify-site.ts';
-import { genSite } from '../generator/build/gen-site-command.ts';
+import { genSite } from '../generator/gen-site-command.ts';
 
 const ORIGIN = 'https://pay-calculator.example';
 

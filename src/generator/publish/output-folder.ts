@@ -8,6 +8,7 @@
  */
 import { mkdirSync, renameSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteFile } from '../files/site-file.ts';
 import { nextTick } from './file-clock.ts';
 import { ifThere, makeFolder, removeFolder, statusOf } from './folder-contents.ts';
 import { inTurns } from './in-turns.ts';
@@ -15,7 +16,6 @@ import { writeText } from './named-errors.ts';
 import { assertMovable, readPublishedSite, resolveTarget } from './output-target.ts';
 import { createPageWriter, type WrittenFile } from './page-writer.ts';
 import { fingerprint, readRecord, writeRecord } from './publication-record.ts';
-import type { SiteFile } from './site-file.ts';
 import { MARKER_FILE, readIfThere } from './site-marker.ts';
 import { mendKilledBuild, placesIn, removePrevious, swapIn } from './site-swap.ts';
 import { leftBehind, orWarn, type Warn, whereWritable } from './system-error.ts';

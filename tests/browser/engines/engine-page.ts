@@ -10,7 +10,7 @@ import puppeteer, {
   type Page,
 } from 'puppeteer-core';
 import { test as base, expect, inject } from 'vitest';
-import { CHROMIUM_FLAGS } from '../../../scripts/cli/chromium.ts';
+import { CHROMIUM_FLAGS } from '../../../scripts/lib/chromium.ts';
 import type { PayQuery } from '../../../src/pay/index.ts';
 import { readFiguresInPage, type ShownFigures } from '../calculator-page.ts';
 import { expectedFigures } from '../expected-figures.ts';

@@ -2,8 +2,7 @@
  * Runs whole builds, one after another, in a process that a fault may kill. `buildProcessCode` bundles it with all that
  * a build would otherwise bundle or load anew each time, so that hundreds of builds take minutes.
  */
-import path from 'node:path';
-import { generateSite } from '../../../src/generator/build/generate-site.ts';
+import { generateSite } from '../../../src/generator/generate-site.ts';
 import { placeholderSiteConfig, type SiteConfig } from '../../../src/site/site-config.ts';
 import { type Faults, startFaults } from './fault-preload.ts';
 
@@ -30,7 +29,6 @@ process.on('message', async ({ out, amounts, site, workers, faults }: BuildReque
   try {
     await generateSite(
       {
-        projectFolder: path.resolve('.'),
         out,
         site: { ...placeholderSiteConfig, ...site },
         rules: 'simplified',

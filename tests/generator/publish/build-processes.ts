@@ -4,14 +4,14 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { bundleBrowserAssets, bundleRenderWorker } from '../../../src/generator/emit/bundle.ts';
+import { bundleBrowserAssets, bundleRenderWorker } from '../../../src/generator/bundle/bundle.ts';
 import type { BuildAnswer, BuildRequest } from './build-process.ts';
 
 const FOLDER = import.meta.dirname;
 
 /** Writes the program of such a process to `file`, which must be below the project. */
 export async function writeBuildProcess(file: string): Promise<void> {
-  const browser = await bundleBrowserAssets(process.cwd(), 'simplified');
+  const browser = await bundleBrowserAssets('simplified');
   // The render thread is started with nothing but its code, so the faults go in front of that.
   const faults = await build({
     entryPoints: [path.join(FOLDER, 'fault-preload.ts')],
@@ -20,7 +20,7 @@ export async function writeBuildProcess(file: string): Promise<void> {
     platform: 'node',
     format: 'iife',
   });
-  const worker = await bundleRenderWorker(process.cwd());
+  const worker = await bundleRenderWorker();
   const bundles = {
     'browser-simplified': browser.bundle,
     'render-worker': `${faults.outputFiles[0]?.text}\n${worker.bundle}`,
@@ -41,7 +41,7 @@ export async function writeBuildProcess(file: string): Promise<void> {
       {
         name: 'bundled-once',
         setup: ({ onLoad }) =>
-          onLoad({ filter: /emit\/kept-bundles\.ts$/ }, () => ({ contents: kept, loader: 'js' })),
+          onLoad({ filter: /bundle\/kept-bundles\.ts$/ }, () => ({ contents: kept, loader: 'js' })),
       },
     ],
   });

@@ -24,7 +24,7 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { digest, fileIdentities, filesIn } from '../build/gen-site-command.ts';
+import { digest, fileIdentities, filesIn } from '../gen-site-command.ts';
 import { diskFault, watchFileSystem } from './faulty-file-system.ts';
 import { NEW_SITE, OLD_SITE, publishSmallSite } from './small-site.ts';
 

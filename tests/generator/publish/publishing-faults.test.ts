@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openOutputFolder } from '../../../src/generator/publish/output-folder.ts';
 import type * as processIdentity from '../../../src/generator/publish/process-identity.ts';
 import { describeSystemError } from '../../../src/generator/publish/system-error.ts';
-import { digest } from '../build/gen-site-command.ts';
+import { digest } from '../gen-site-command.ts';
 import { diskFault, type Fault, watchFileSystem } from './faulty-file-system.ts';
 import { NEW_SITE, OLD_SITE, publishSmallSite, type SmallSite } from './small-site.ts';
 

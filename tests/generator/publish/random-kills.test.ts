@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { digest } from '../build/gen-site-command.ts';
+import { digest } from '../gen-site-command.ts';
 import { buildProcesses, writeBuildProcess } from './build-processes.ts';
 
 const [KILLS, PAGES] = process.env.RANDOM_KILLS === '1' ? [100, 10_000] : [4, 500];

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { digest } from '../build/gen-site-command.ts';
+import { digest } from '../gen-site-command.ts';
 import type { BuildRequest } from './build-process.ts';
 import { buildProcesses, writeBuildProcess } from './build-processes.ts';
 import type { FaultAt, Faults } from './fault-preload.ts';

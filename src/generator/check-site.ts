@@ -1,0 +1,84 @@
+/** Proves that a folder holds the site, whole: every byte is made again and compared, none is written. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../user-error.ts';
+import { withCompressed } from './files/precompress.ts';
+import { markerOf, planSite, renderJob } from './prepare-site.ts';
+import { contentsOf } from './publish/folder-contents.ts';
+import { noteWrite } from './publish/output-folder.ts';
+import { createPageWriter } from './publish/page-writer.ts';
+import { MARKER_FILE } from './publish/site-marker.ts';
+import { describeSystemError } from './publish/system-error.ts';
+import type { Reporter } from './reporter.ts';
+import type { BuildSettings } from './settings.ts';
+import { renderPages } from './threads/render-pages.ts';
+
+/** How a folder differs from the site that the settings make; all empty if it is that site. */
+export interface SiteCheck {
+  /** Files that were compared. */
+  readonly files: number;
+  readonly missing: readonly string[];
+  readonly differing: readonly string[];
+  readonly extra: readonly string[];
+}
+
+/**
+ * Compares the folder `settings.out` with what a build would put there, such as the parts of a build that was
+ * split across machines, laid together.
+ * @throws UserError if there is no such folder.
+ */
+export async function checkSite(settings: BuildSettings, reporter: Reporter): Promise<SiteCheck> {
+  try {
+    return await compareSite(settings, reporter);
+  } catch (error) {
+    const line = describeSystemError(error, path.resolve(settings.out));
+    throw line === undefined ? error : new UserError(line, { cause: error });
+  }
+}
+
+async function compareSite(settings: BuildSettings, reporter: Reporter): Promise<SiteCheck> {
+  const published = path.resolve(settings.out);
+  if (!existsSync(published)) {
+    throw new UserError(
+      `There is no ${settings.out} to check: name the folder of a site with --out.`,
+    );
+  }
+  const plan = await reporter.task('Bundling scripts, style and renderer', () =>
+    // Bundles that an earlier build kept may not be what the sources give.
+    planSite({ ...settings, force: true }, reporter.warn),
+  );
+  const expected = [MARKER_FILE, ...plan.files()];
+  const known = new Set(expected);
+  const { files, others } = contentsOf(published);
+  const extra = [...others, ...files].filter((file) => !known.has(file));
+  // Such as a symbolic link, or a pipe, which would never come to an end.
+  const noFiles = others.filter((file) => known.has(file));
+  if (noFiles.length > 0) {
+    return { files: expected.length, missing: [], differing: noFiles, extra };
+  }
+
+  const { changes } = await reporter.progress('Comparing pages', plan.pageCount, (advance) =>
+    renderPages(renderJob(plan, { staging: null, published }, settings), advance),
+  );
+  const marker = {
+    file: MARKER_FILE,
+    contents: Buffer.from(markerOf(plan, settings)),
+  };
+  const compare = createPageWriter(null, published);
+  for (const { file, contents } of [
+    marker,
+    ...withCompressed(plan.emittedFiles(), settings.encodings),
+  ]) {
+    noteWrite(changes, file, compare(file, contents));
+  }
+
+  const same = new Set(changes.unchanged);
+  const faulty = expected.filter((file) => !same.has(file));
+  const isThere = (file: string) => existsSync(path.join(published, file));
+  return {
+    files: expected.length,
+    missing: faulty.filter((file) => !isThere(file)),
+    differing: faulty.filter(isThere),
+    extra,
+  };
+}

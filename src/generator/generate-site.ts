@@ -1,0 +1,151 @@
+/** Builds the whole site: the table of contents of `gen-site`. */
+
+import path from 'node:path';
+import { UserError } from '../user-error.ts';
+import { withCompressed } from './files/precompress.ts';
+import { markerOf, planSite, renderJob, type SitePlan } from './prepare-site.ts';
+import { PROJECT_FOLDER } from './project.ts';
+import { fileNameMatcher } from './publish/file-names.ts';
+import { contentsOf } from './publish/folder-contents.ts';
+import {
+  addChanges,
+  type OutputFolder,
+  openOutputFolder,
+  type Publication,
+  type PublishedFiles,
+  watchPublished,
+} from './publish/output-folder.ts';
+import { resolveTarget } from './publish/output-target.ts';
+import { describeSystemError } from './publish/system-error.ts';
+import type { Reporter } from './reporter.ts';
+import type { BuildSettings } from './settings.ts';
+import { renderPages } from './threads/render-pages.ts';
+
+/** What came of a build. */
+export interface BuildSummary {
+  /** HTML pages in this build. */
+  readonly pages: number;
+  /** How many of them an edge handler renders on request: they are proved, and not among the files. */
+  readonly handledPages: number;
+  readonly files: PublishedFiles;
+  /** How many of the unchanged files were copied, since the disk has no hard links. */
+  readonly copiedFiles: number;
+  /** Size of the files that were rendered or compared, in bytes. */
+  readonly bytes: number;
+  /** Internal links looked up. */
+  readonly links: number;
+  /** Whether nothing that a file depends on had changed, so that nothing had to be rendered. */
+  readonly wasCurrent: boolean;
+}
+
+/**
+ * Makes the site and publishes it, or leaves the published one as it is.
+ * @throws UserError for what the person at the terminal can mend.
+ * @throws BuildFailure if pages throw or links lead nowhere.
+ */
+export async function generateSite(
+  settings: BuildSettings,
+  reporter: Reporter,
+): Promise<BuildSummary> {
+  const { out, signal } = settings;
+  let target = path.resolve(out);
+  let output: OutputFolder | undefined;
+  let outcome = () => '';
+  try {
+    target = resolveTarget(out);
+    outcome = watchPublished(target);
+    output = await openOutputFolder(out, {
+      records: path.join(PROJECT_FOLDER, '.cache/gen-site'),
+      signal,
+      warn: reporter.warn,
+    });
+    outcome = output.outcome;
+    const summary = await buildInto(output, settings, reporter);
+    signal.throwIfAborted();
+    return summary;
+  } catch (error) {
+    throw explain(error, signal, target, outcome());
+  } finally {
+    await output?.close();
+  }
+}
+
+async function buildInto(
+  output: OutputFolder,
+  settings: BuildSettings,
+  reporter: Reporter,
+): Promise<BuildSummary> {
+  const { signal, encodings, force } = settings;
+  const plan = await reporter.task('Bundling scripts, style and renderer', () =>
+    planSite(settings, reporter.warn),
+  );
+  assertNoOtherPart(plan, output.published, settings);
+  const publication: Publication = {
+    marker: markerOf(plan, settings),
+    files: plan.files,
+  };
+  const currentFiles = force ? undefined : await output.currentFileCount(publication);
+  if (currentFiles !== undefined) return currentSummary(plan, currentFiles);
+  signal.throwIfAborted();
+  output.stage();
+  const rendered = await reporter.progress('Rendering pages', plan.pageCount, (advance) =>
+    renderPages(renderJob(plan, output, settings), advance),
+  );
+  const emitted = await reporter.task('Writing assets and sitemaps', () =>
+    output.writeAll(withCompressed(plan.emittedFiles(), encodings)),
+  );
+  addChanges(rendered.changes, emitted);
+  const { files, copied } = await reporter.task('Publishing', () =>
+    output.publish(publication, rendered.changes),
+  );
+  const { changes, links } = rendered;
+  return {
+    pages: plan.pageCount,
+    handledPages: plan.handledAmounts.length,
+    files,
+    copiedFiles: copied,
+    bytes: changes.bytes,
+    links,
+    wasCurrent: false,
+  };
+}
+
+/** @throws UserError if the published folder has files of the whole site that are not of the part to be made. */
+function assertNoOtherPart(
+  plan: SitePlan,
+  published: string | null,
+  { shard: { index, count } }: BuildSettings,
+): void {
+  if (count === 1 || published === null) return;
+  const made = new Set(plan.files());
+  const isOfSite = fileNameMatcher(plan.siteFiles);
+  const other = contentsOf(published).files.find((file) => isOfSite(file) && !made.has(file));
+  if (other === undefined) return;
+  throw new UserError(
+    `${path.join(published, other)} is a file of the site that part ${index}/${count} does not have, and publishing would remove it: name another --out for the part.`,
+  );
+}
+
+/** `error` as a person can use it: what failed, and what became of the published site. */
+function explain(error: unknown, signal: AbortSignal, target: string, outcome: string): unknown {
+  // What fails once the build is told to end fails because of that.
+  const cause = signal.aborted ? signal.reason : error;
+  if (cause instanceof UserError && signal.aborted) {
+    const { message, exitCode } = cause;
+    return new UserError(`${message} ${outcome}`.trimEnd(), { exitCode, cause: error });
+  }
+  const line = describeSystemError(cause, target, target);
+  return line === undefined ? cause : new UserError(`${line} ${outcome}`.trimEnd(), { cause });
+}
+
+function currentSummary({ pageCount, handledAmounts }: SitePlan, unchanged: number): BuildSummary {
+  return {
+    pages: pageCount,
+    handledPages: handledAmounts.length,
+    files: { new: 0, changed: 0, unchanged, removed: 0 },
+    copiedFiles: 0,
+    bytes: 0,
+    links: 0,
+    wasCurrent: true,
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { parseAmounts, parseShard, shardAmounts } from '../../src/generator/amount-selection.ts';
+import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
+
+describe('--only', () => {
+  test('takes salaries and ranges, in any order, each once', () => {
+    expect(parseAmounts('100000-100200, 80000,100100')).toEqual([
+      80_000, 100_000, 100_100, 100_200,
+    ]);
+  });
+
+  test.each([
+    ['80050', 'steps of $100'],
+    ['4900', 'from $5,000'],
+    ['15000100', 'to $15,000,000'],
+    ['abc', "not 'abc'"],
+    ['', "not ''"],
+    ['80000,', "not ''"],
+    ['-80000', "not '-80000'"],
+    ['80000-', "not '80000-'"],
+    ['8e4', "not '8e4'"],
+    ['90000-80000', 'write 80000-90000'],
+    ['80000-90050', '90050 has no page'],
+  ])('%j is refused, with a hint: %s', (text, hint) => {
+    expect(() => parseAmounts(text)).toThrow(hint);
+    expect(() => parseAmounts(text)).toThrow(expect.objectContaining({ exitCode: 2 }));
+  });
+});
+
+describe('--shard', () => {
+  test.each(['0/3', '4/3', '1', '1/0', 'a/b', '1/2/3', '-1/3', '1/1000'])(
+    '%j is refused',
+    (text) => {
+      expect(() => parseShard(text)).toThrow(expect.objectContaining({ exitCode: 2 }));
+    },
+  );
+
+  test.each([1, 2, 3, 7, 60])('%i shards together have every salary, each once', (count) => {
+    const all = [...allSalaryAmounts()];
+    const parts = Array.from({ length: count }, (_, part) =>
+      shardAmounts(all, parseShard(`${part + 1}/${count}`)),
+    );
+    expect(parts.every((part) => part.length > 0)).toBe(true);
+    expect(parts.flat()).toEqual(all);
+  });
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { EdgeSite } from '../../../src/edge/edge-handler.ts';
+import { rulesOfSalaryPages } from '../../../src/generator/bundle/chosen-rules.ts';
+import { bundleEdgeHandler } from '../../../src/generator/bundle/edge-bundle.ts';
+import { edgeHostFiles, isServedAtEdge } from '../../../src/generator/files/edge-files.ts';
+import { minifyHtml } from '../../../src/generator/threads/minify.ts';
+import type { RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
+import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
+
+const RULES: readonly RuleSetName[] = ['simplified', 'legislated'];
+const script = { address: '/assets/script.js', imports: [] };
+const source = await minifyHtml(readFileSync('templates/page.html', 'utf8'));
+
+async function bundled(rules: RuleSetName): Promise<Buffer> {
+  const site: EdgeSite = {
+    render: {
+      site: placeholderSiteConfig,
+      rules,
+      indexStep: 100,
+      shell: { source, file: 'templates/page.html' },
+      assets: {
+        stylesheet: '/assets/site.css',
+        socialImage: '/social-image.png',
+        scripts: { menu: script, home: script, compare: script, 'not-found': script },
+      },
+      contentSecurityPolicy: "default-src 'none'",
+      layout: 'file',
+      routes: ['/', '/404'],
+    },
+    rules: rulesOfSalaryPages(rules),
+    files: ['/robots.txt'],
+  };
+  return Buffer.from(await bundleEdgeHandler(site));
+}
+
+const handlers = {
+  simplified: await bundled('simplified'),
+  legislated: await bundled('legislated'),
+};
+const handler = handlers.simplified;
+
+/** Figures and words that no other set has, but for the law that a simplified page quotes. */
+const ONLY_IN: Readonly<Record<RuleSetName, readonly string[]>> = {
+  simplified: ['20797', 'name:"simplified"'],
+  // Of the withholding tables.
+  legislated: ['493.1893'],
+};
+
+test.each([
+  ['simplified', 'legislated'],
+  ['legislated', 'simplified'],
+] as const)('the edge handler of a %s site has its rules and not the %s ones', (rules, other) => {
+  for (const text of ONLY_IN[rules]) expect(handlers[rules].includes(text), text).toBe(true);
+  for (const text of ONLY_IN[other]) expect(handlers[rules].includes(text), text).toBe(false);
+});
+
+test('the edge handler imports nothing, neither a module of Node.js nor another', () => {
+  const importing = /\bimport\b *[("'{*]|\bfrom *["']|\brequire\(|["']node:/;
+  expect(importing.exec(handler.toString())?.[0]).toBeUndefined();
+  expect(importing.exec('import { a } from "node:fs"')?.[0]).toBeDefined();
+});
+
+test('the edge handler makes no code from text, which hosts refuse while they answer requests', () => {
+  const makesCode = /\bFunction\(|\beval\(/;
+  expect(makesCode.exec(handler.toString())?.[0]).toBeUndefined();
+  expect(makesCode.exec('new Function("a", "return a")')?.[0]).toBeDefined();
+});
+
+test('the edge handler brings neither the minifier nor the renderer for streams', () => {
+  expect(handler.includes('collapseWhitespace')).toBe(false);
+  expect(handler.includes('new ReadableStream(')).toBe(false);
+});
+
+test.each(RULES)(
+  'the edge handler is at most 64 KB compressed, of the 3 MB that the smallest plan of a host takes (%s set)',
+  (rules) => {
+    expect(gzipSync(handlers[rules]).length).toBeLessThanOrEqual(64 * 1024);
+  },
+);
+
+test('the same site gives the same bytes of the edge handler', async () => {
+  expect(handler.equals(await bundled('simplified'))).toBe(true);
+});
+
+test('a file of each edge host runs the handler, and leaves no slot of its template unfilled', () => {
+  const files = edgeHostFiles();
+  const texts = new Map(
+    files.map(({ file, contents }) => [file, Buffer.from(contents).toString()]),
+  );
+  for (const host of ['cloudflare/wrangler.jsonc', 'netlify/site.js', 'deno/serve.js']) {
+    expect(texts.get(`hosting/${host}`), host).toContain('../edge/handler.js');
+    expect(texts.get(`hosting/${host}`), host).not.toContain('{{');
+  }
+});
+
+test.each([
+  ['robots.txt', true],
+  ['.well-known/security.txt', true],
+  ['sitemaps/pages.xml', true],
+  ['.secret', false],
+  ['folder/.secret', false],
+  ['.well-known/.secret', false],
+  ['folder/.well-known/security.txt', false],
+  ['_redirects', false],
+  ['hosting/notes.txt', false],
+  ['report.pdf.gz', false],
+])('whether the edge handler hands out %s: %s', (file, isServed) => {
+  expect(isServedAtEdge(file)).toBe(isServed);
+});

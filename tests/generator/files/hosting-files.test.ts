@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { hostingFiles } from '../../../src/generator/files/hosting-files.ts';
+import type { Encoding } from '../../../src/generator/files/precompress.ts';
+import type { Layout } from '../../../src/site/page-files.ts';
+import { securityHeaders } from '../../../src/site/response-headers.ts';
+import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
+
+const SITE_URL = 'https://pay.example.com:8443';
+
+interface FileChoices {
+  layout?: Layout;
+  encodings?: Encoding[];
+  url?: string;
+}
+
+function hostingFile(
+  name: string,
+  { layout = 'file', encodings = [], url = SITE_URL }: FileChoices = {},
+): string {
+  const site = { ...placeholderSiteConfig, url };
+  const files = hostingFiles({ site, layout, encodings });
+  const found = files.find(({ file }) => file === name);
+  return Buffer.from(found?.contents ?? []).toString();
+}
+
+it('every host has its file, at the path where the host looks for it', () => {
+  const files = hostingFiles({
+    site: placeholderSiteConfig,
+    layout: 'file',
+    encodings: [],
+  });
+  expect(files.map(({ file }) => file)).toEqual([
+    '.nojekyll',
+    '_headers',
+    '_redirects',
+    'vercel.json',
+    'hosting/nginx.conf',
+    'hosting/Caddyfile',
+  ]);
+});
+
+describe('the files of every host have every security header', () => {
+  it.each(Object.entries(securityHeaders(SITE_URL)))('%s', (name, value) => {
+    expect(hostingFile('_headers')).toContain(`/*\n`);
+    expect(hostingFile('_headers').split('\n')).toContain(`  ${name}: ${value}`);
+    expect(hostingFile('hosting/nginx.conf')).toContain(`add_header ${name} "${value}" always;`);
+    expect(hostingFile('hosting/Caddyfile')).toContain(`${name} "${value}"\n`);
+    expect(JSON.parse(hostingFile('vercel.json')).headers[0]).toMatchObject({
+      source: '/(.*)',
+      headers: expect.arrayContaining([{ key: name, value }]),
+    });
+  });
+});
+
+it.each(['_headers', 'hosting/nginx.conf', 'hosting/Caddyfile', 'vercel.json'])(
+  '%s keeps browsers to HTTPS if that is how the site is served, and else says nothing of it',
+  (name) => {
+    expect(hostingFile(name)).toContain('Strict-Transport-Security');
+    expect(hostingFile(name, { url: 'http://pay.example.com' })).not.toContain('Strict-Transport');
+  },
+);
+
+it('_headers keeps within the limits of Cloudflare: few rules, short lines, no header twice for one path', () => {
+  const lines = hostingFile('_headers').split('\n');
+  expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/*', '/assets/*']);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(2_000);
+  const names = lines.flatMap((line) => /^ {2}([\w-]+):/.exec(line)?.[1] ?? []);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('each rule of _redirects has a source, a target and a status', () => {
+  const rules = hostingFile('_redirects')
+    .split('\n')
+    .filter((line) => /^[^#]/.test(line));
+  for (const rule of rules) expect(rule).toMatch(/^\/\S+ +\/\S* +30[1278]$/);
+  expect(rules.length).toBeGreaterThan(0);
+});
+
+it('vercel.json says whether addresses end with a slash', () => {
+  expect(JSON.parse(hostingFile('vercel.json'))).toMatchObject({
+    cleanUrls: true,
+    trailingSlash: false,
+  });
+  expect(JSON.parse(hostingFile('vercel.json', { layout: 'directory' }))).toMatchObject({
+    trailingSlash: true,
+  });
+});
+
+it('the server files switch on compressed copies only if the build made them', () => {
+  expect(hostingFile('hosting/nginx.conf')).not.toMatch(/gzip_static|brotli_static/);
+  expect(hostingFile('hosting/Caddyfile')).not.toContain('precompressed');
+  const gzip = { encodings: ['gzip' as const] };
+  expect(hostingFile('hosting/nginx.conf', gzip)).toContain('gzip_static on;');
+  expect(hostingFile('hosting/nginx.conf', gzip)).not.toContain('brotli');
+  const both = { encodings: ['br' as const, 'gzip' as const] };
+  expect(hostingFile('hosting/nginx.conf', both)).toContain('brotli_static on;');
+  expect(hostingFile('hosting/Caddyfile', both)).toContain('precompressed br gzip');
+});
+
+it('the server files name the site, and no slot of a template is left unfilled', () => {
+  expect(hostingFile('hosting/nginx.conf')).toContain('server_name pay.example.com;');
+  expect(hostingFile('hosting/Caddyfile')).toContain('https://pay.example.com:8443 {');
+  for (const layout of ['file', 'directory'] as const) {
+    for (const name of [
+      '_headers',
+      '_redirects',
+      'vercel.json',
+      'hosting/nginx.conf',
+      'hosting/Caddyfile',
+    ]) {
+      expect(hostingFile(name, { layout }), name).not.toContain('{{');
+    }
+  }
+});

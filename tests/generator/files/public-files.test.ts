@@ -1,0 +1,95 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findPublicFiles, readPublicFile } from '../../../src/generator/files/public-files.ts';
+
+let folder: string;
+let own: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'public-files-'));
+  own = path.join(folder, 'own');
+  mkdirSync(own);
+  writeFileSync(path.join(own, 'ads.txt'), 'example.com, 1, DIRECT');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function find(site: Partial<Parameters<typeof findPublicFiles>[2]> = {}) {
+  const names = { files: ['index.html'], routes: ['/'], encodings: [], ...site };
+  return findPublicFiles(own, path.join(folder, 'dist'), names);
+}
+
+describe('files of one’s own', () => {
+  test('may be linked to, one by one', () => {
+    symlinkSync('ads.txt', path.join(own, 'app-ads.txt'));
+    const [ads, app] = find();
+    expect([ads?.file, app?.file]).toEqual(['ads.txt', 'app-ads.txt']);
+    expect(app?.hash).toBe(ads?.hash);
+  });
+
+  test.each(['..', 'nowhere', '/dev/null'])('are refused where a link leads to %s', (target) => {
+    symlinkSync(target, path.join(own, 'link'));
+    expect(() => find()).toThrow(`${path.join(own, 'link')} is neither a file nor a folder`);
+  });
+
+  test('are refused where they are larger than Node.js can read at once', () => {
+    const large = path.join(own, 'large.bin');
+    writeFileSync(large, '');
+    truncateSync(large, 2 ** 31);
+    expect(() => find()).toThrow(
+      `${large} is larger than 2 GB, which is more than gen-site can publish: take it out of there and serve it from elsewhere.`,
+    );
+  });
+
+  test('are refused in the place of the compressed copy of another', () => {
+    writeFileSync(path.join(own, 'ads.txt.br'), '');
+    expect(find()).toHaveLength(2);
+    expect(() => find({ encodings: ['br'] })).toThrow('ads.txt.br would take the place of');
+  });
+
+  test.each([
+    ['a page', 'salary/80000/index.html'],
+    ['the folder of a page', 'salary/80000'],
+    ['the folder of all of them', 'salary'],
+  ])('are refused in the place of %s of the salaries', (_, name) => {
+    const files = [['salary/', 5_000, 90_000, 100, '/index.html']] as const;
+    mkdirSync(path.dirname(path.join(own, name)), { recursive: true });
+    writeFileSync(path.join(own, name), '');
+    expect(find()).toHaveLength(2);
+    expect(() => find({ files })).toThrow(`${name} would take the place of a file of the site`);
+  });
+
+  test('may be beside the salaries, even in their folder', () => {
+    const files = [['salary/', 5_000, 90_000, 100, '/index.html']] as const;
+    const routes = [['/salary/', 5_000, 90_000, 100, '']] as const;
+    mkdirSync(path.join(own, 'salary'));
+    writeFileSync(path.join(own, 'salary/80050'), '');
+    expect(find({ files, routes })).toHaveLength(2);
+  });
+
+  test('are refused at the address of a salary', () => {
+    const routes = [['/salary/', 5_000, 90_000, 100, '']] as const;
+    mkdirSync(path.join(own, 'salary'));
+    writeFileSync(path.join(own, 'salary/80000.htm'), '');
+    expect(() => find({ routes })).toThrow('would take the place of the page /salary/80000');
+  });
+
+  test('are not published if they change during the build', () => {
+    const [ads] = find();
+    if (ads === undefined) throw new Error('It was not found.');
+    expect(readPublicFile(own, ads)).toEqual({
+      file: 'ads.txt',
+      contents: readFileSync(path.join(own, 'ads.txt')),
+    });
+    writeFileSync(path.join(own, 'ads.txt'), 'example.com, 2, DIRECT');
+    expect(() => readPublicFile(own, ads)).toThrow('ads.txt was changed during the build');
+  });
+});

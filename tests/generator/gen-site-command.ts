@@ -1,0 +1,120 @@
+/** Runs the commands of `scripts`, `gen-site` above all, and reads the files that it wrote. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Faults } from './publish/fault-preload.ts';
+
+export interface CommandResult {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunningCommand {
+  readonly pid: number;
+  readonly result: Promise<CommandResult>;
+  kill(signal: NodeJS.Signals): void;
+  /** Signals every process of a command that was started in a group. */
+  killGroup(signal: NodeJS.Signals): void;
+}
+
+/** Runs `gen-site` with `flags` from the project folder and waits for it to end. */
+export function genSite(...flags: string[]): Promise<CommandResult> {
+  return startGenSite(...flags).result;
+}
+
+export function startGenSite(...flags: string[]): RunningCommand {
+  return start(process.execPath, [...GEN_SITE, ...flags]);
+}
+
+/** Runs another command, such as `verify`, as {@link genSite} does. */
+export function runScript(name: string, ...flags: string[]): Promise<CommandResult> {
+  return start(process.execPath, [START, name, ...flags]).result;
+}
+
+/** Starts `gen-site` with `faults` in its calls to the file system. */
+export function startFaultyGenSite(faults: Faults, ...flags: string[]): RunningCommand {
+  const preload = ['tsx/cjs', './tests/generator/publish/fault-preload.ts'];
+  const words = preload.flatMap((module) => ['--require', module]);
+  return start(process.execPath, [...words, ...GEN_SITE, ...flags], {
+    env: { FAULTS: JSON.stringify(faults) },
+  });
+}
+
+/** Runs a line of shell in which `gen-site` stands for the command. */
+export function shell(line: string): Promise<CommandResult> {
+  return start('bash', [
+    '-c',
+    `gen-site() { '${process.execPath}' ${GEN_SITE.join(' ')} "$@"; }; ${line}`,
+  ]).result;
+}
+
+/** Starts `npm run gen-site`, in a group of processes that `killGroup` signals; npm runs it by `shell`. */
+export function startWithNpm(shell: string, ...flags: string[]): RunningCommand {
+  return start('npm', ['run', '--silent', 'gen-site', '--', ...flags], {
+    env: { npm_config_script_shell: shell },
+    detached: true,
+  });
+}
+
+const START = path.resolve('scripts/start.mjs');
+const GEN_SITE = [START, 'gen-site'];
+
+function start(
+  program: string,
+  words: readonly string[],
+  { env = {}, detached = false }: { env?: Record<string, string>; detached?: boolean } = {},
+): RunningCommand {
+  const child = spawn(program, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    detached,
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (text) => {
+    stdout += text;
+  });
+  child.stderr.on('data', (text) => {
+    stderr += text;
+  });
+  return {
+    pid: child.pid ?? 0,
+    kill: (signal) => child.kill(signal),
+    killGroup: (signal) => process.kill(-(child.pid ?? 0), signal),
+    result: new Promise((resolve) => {
+      child.on('close', (status) => resolve({ status, stdout, stderr }));
+    }),
+  };
+}
+
+/** Every file below `folder`, relative to it, in order. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** One hash of every name and every byte below `folder`. */
+export function digest(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of filesIn(folder)) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(folder, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Inode and modification time of every file below `folder`: equal if and only if no file was written. */
+export function fileIdentities(folder: string): Map<string, string> {
+  return new Map(
+    filesIn(folder).map((file) => {
+      const { ino, mtimeMs } = statSync(path.join(folder, file));
+      return [file, `${ino} ${mtimeMs}`];
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { linkChecker } from '../../src/render/internal-links.ts';
+
+const checker = linkChecker(['/', '/compare', '/contact'], ['/assets/site.css'], 'file');
+
+test('links to pages and files of the site are counted and found', () => {
+  const html =
+    '<link rel="stylesheet" href="/assets/site.css"><a href="/">x</a><a rel="prev" href="/salary/5000">y</a>';
+  expect(checker.inHtml(html)).toEqual({ links: 3, broken: [] });
+});
+
+test.each(['/', '/compare'])('a link to %s may have a salary for it', (path) => {
+  expect(checker.inHtml(`<a href="${path}#salary=82350">x</a>`).broken).toEqual([]);
+  const links = { fixed: [], filled: [{ before: `${path}#salary=`, text: 0, after: '' }] };
+  expect(checker.inPage({ links, texts: ['80000'] })).toEqual({ links: 1, broken: [] });
+});
+
+test('in folders, a link to the comparison may have a salary for it', () => {
+  const inFolders = linkChecker(['/', '/compare'], [], 'directory');
+  expect(inFolders.inHtml('<a href="/compare/#salary=82350">x</a>').broken).toEqual([]);
+  expect(inFolders.inHtml('<a href="/compare#salary=82350">x</a>').broken).toHaveLength(1);
+});
+
+test.each([
+  '/#salary=',
+  '/#salaries=80000',
+  '/contact#salary=80000',
+  '/salary/4900',
+  '/salary/80050',
+  '/salary/15000100',
+  '/salary/080000',
+  '/salary/8e4',
+  '/salary/80000/',
+  '/salary/80000.html',
+  '/salary/',
+  '/contcat',
+  '/assets/site.js',
+])('a link to %s, which nothing answers, is broken', (target) => {
+  expect(checker.inHtml(`<a href="${target}">x</a>`).broken).toEqual([target]);
+  expect(checker.inHtml(`<script src="${target}"></script>`).broken).toEqual([target]);
+});
+
+test.each(['4900', '80050', '15000100', '080000', '8e4', '80000/', '-80000', ''])(
+  'a link that a page fills with %s, which nothing answers, is broken',
+  (text) => {
+    const links = { fixed: ['/'], filled: [{ before: '/salary/', text: 1, after: '' }] };
+    expect(checker.inPage({ links, texts: ['$1', text] })).toEqual({
+      links: 2,
+      broken: [`/salary/${text}`],
+    });
+  },
+);
+
+test.each([
+  ['/#salary=', '8e4'],
+  ['/#salary=', ''],
+  ['/contact#salary=', '80000'],
+])('a link that a page makes of %s and %s, which nothing answers, is broken', (before, text) => {
+  const links = { fixed: [], filled: [{ before, text: 0, after: '' }] };
+  const broken = [before + text];
+  expect(checker.inPage({ links, texts: [text] })).toEqual({ links: 1, broken });
+});
+
+test('a page of a shape is checked by its own texts', () => {
+  const links = {
+    fixed: ['/contact', '/nowhere'],
+    filled: [
+      { before: '/salary/', text: 0, after: '' },
+      { before: '/', text: 1, after: '' },
+    ],
+  };
+  expect(checker.inPage({ links, texts: ['80000', 'contact'] })).toEqual({
+    links: 4,
+    broken: ['/nowhere'],
+  });
+  expect(checker.inPage({ links, texts: ['4900', 'contacts'] })).toEqual({
+    links: 4,
+    broken: ['/nowhere', '/salary/4900', '/contacts'],
+  });
+});
+
+test('in the directory layout a page has its slash', () => {
+  const directories = linkChecker(['/', '/contact'], [], 'directory');
+  const html =
+    '<a href="/">a</a><a href="/contact/">b</a><a href="/contact">c</a><a href="/salary/80000/">d</a><a href="/salary/80000">e</a>';
+  expect(directories.inHtml(html)).toEqual({ links: 5, broken: ['/contact', '/salary/80000'] });
+});
+
+test('links to other sites and to places in the page are not looked up', () => {
+  const html = '<a href="#main">x</a><a href="https://example.com/">y</a>';
+  expect(checker.inHtml(html)).toEqual({ links: 0, broken: [] });
+});

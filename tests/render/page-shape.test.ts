@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { escapeHtml } from '../../src/render/escape-html.ts';
+import { cutAtMarkers, fillShape, markerOf } from '../../src/render/page-shape.ts';
+
+/** The shape of a page with a text in each gap between `fixed`. */
+function shapeOf(fixed: readonly string[]) {
+  const html = fixed.map((piece, index) => (index === 0 ? '' : markerOf(index - 1)) + piece);
+  return cutAtMarkers(html.join(''), () => undefined, true);
+}
+
+function filled(shape: ReturnType<typeof shapeOf>, texts: readonly string[]): string {
+  return new TextDecoder().decode(fillShape(shape, texts).bytes);
+}
+
+describe('a filled shape', () => {
+  test('is its fixed parts and the texts between them, whatever the lengths of the texts before', () => {
+    const fixed = fc.array(fc.constantFrom('', '<p>', '</p><p>', '\u2013'), {
+      minLength: 3,
+      maxLength: 3,
+    });
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+      fc.constantFrom(
+        'a',
+        '\u0080',
+        '\u00ff',
+        '"'.repeat(50),
+        '\u{1f600}'.repeat(20),
+        'a'.repeat(500),
+      ),
+    );
+    const texts = fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(fixed, texts, ([start, middle, end], pages) => {
+        const shape = shapeOf([start as string, middle as string, end as string]);
+        for (const [one, two] of pages) {
+          const page = `${start}${escapeHtml(one)}${middle}${escapeHtml(two)}${end}`;
+          expect(filled(shape, [one, two])).toBe(page);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ['begins with a text of one letter', ['', '<br>', '<hr>']],
+    ['is a text of one letter and an end', ['', '<br>']],
+  ])('is right where the page %s', (_, fixed) => {
+    const texts = fixed.slice(1).map(() => 'a');
+    expect(filled(shapeOf(fixed), texts)).toBe(fixed.join('a'));
+  });
+
+  test('has room for texts that are many times as long as the page, escaped', () => {
+    const shape = shapeOf(['<p>', '</p><p>', '</p>']);
+    const long = '"'.repeat(1_000);
+    const page = `<p>${'&quot;'.repeat(1_000)}</p><p>${'&quot;'.repeat(1_000)}</p>`;
+    expect(filled(shape, [long, long])).toBe(page);
+    expect(filled(shape, ['a', long])).toBe(page.replace('&quot;'.repeat(1_000), 'a'));
+  });
+});
+
+describe('the links of a shape', () => {
+  const linksOf = (html: string) => cutAtMarkers(html, () => undefined, true).links;
+
+  test('are those of this site, with the number of the text that each has in it', () => {
+    expect(
+      linksOf(
+        `<a href="/contact">a</a><img src="/a.png"><a href="/salary/${markerOf(7)}/">b</a><a href="${markerOf(3)}">c</a>`,
+      ),
+    ).toEqual({
+      fixed: ['/contact', '/a.png'],
+      filled: [
+        { before: '/salary/', text: 7, after: '/' },
+        { before: '', text: 3, after: '' },
+      ],
+    });
+  });
+
+  test('are not those to other sites or to places in the page, which may have any texts', () => {
+    const html = `<a href="#main">a</a><a href="https://example.com/a/">b</a><a href="mailto:${markerOf(0)}@${markerOf(1)}">c</a>`;
+    expect(linksOf(html)).toEqual({ fixed: [], filled: [] });
+  });
+
+  test('cannot have two texts in one', () => {
+    expect(() => linksOf(`<a href="/${markerOf(0)}/${markerOf(1)}">a</a>`)).toThrow(
+      /^A link has more than one text in it: \//,
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { escapeHtml } from '../../src/render/escape-html.ts';
+import { fillShell, parseShell, SLOTS } from '../../src/render/page-shell.ts';
+
+const source = `<p>${SLOTS.map((slot) => `${slot}={{${slot}}}`).join(';')}</p>{{title}}`;
+const values = Object.fromEntries(SLOTS.map((slot) => [slot, `<${slot}>`])) as Record<
+  (typeof SLOTS)[number],
+  string
+>;
+
+test('a filled shell has every slot replaced, wherever it is', () => {
+  const filled = SLOTS.map((slot) => `${slot}=<${slot}>`).join(';');
+  expect(fillShell(parseShell(source, 'page.html'), values)).toBe(`<p>${filled}</p><title>`);
+});
+
+test('text that looks like a slot or a replacement pattern is filled in as it is', () => {
+  const shell = parseShell(source, 'page.html');
+  const filled = fillShell(shell, { ...values, main: '{{title}} $& $1' });
+  expect(filled).toContain('main={{title}} $& $1;');
+});
+
+test('a shell without a slot that pages need is refused by name', () => {
+  expect(() => parseShell('<p>{{title}}</p>', 'page.html')).toThrow(
+    'page.html has no {{contentSecurityPolicy}} slot',
+  );
+});
+
+test('a shell with a slot that nothing fills is refused by name', () => {
+  expect(() => parseShell(`${source}{{titel}}`, 'page.html')).toThrow(
+    'page.html has an unknown slot {{titel}}',
+  );
+});
+
+test('escaped text can end neither an attribute nor an element', () => {
+  expect(escapeHtml(`'"><script>&`)).toBe('&#x27;&quot;&gt;&lt;script&gt;&amp;');
+});
