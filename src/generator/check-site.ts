@@ -5,8 +5,7 @@ import { UserError } from '../user-error.ts';
 import { withCompressed } from './files/precompress.ts';
 import { markerOf, planSite, renderJob } from './prepare-site.ts';
 import { contentsOf } from './publish/folder-contents.ts';
-import { noteWrite } from './publish/output-folder.ts';
-import { createPageWriter } from './publish/page-writer.ts';
+import { createWriter } from './publish/page-writer.ts';
 import { MARKER_FILE } from './publish/site-marker.ts';
 import { describeSystemError } from './publish/system-error.ts';
 import type { Reporter } from './reporter.ts';
@@ -57,23 +56,19 @@ async function compareSite(settings: BuildSettings, reporter: Reporter): Promise
     return { files: expected.length, missing: [], differing: noFiles, extra };
   }
 
-  const { changes } = await reporter.progress('Comparing pages', plan.pageCount, (advance) =>
+  const { differing } = await reporter.progress('Comparing pages', plan.pageCount, (advance) =>
     renderPages(renderJob(plan, { staging: null, published }, settings), advance),
   );
   const marker = {
     file: MARKER_FILE,
     contents: Buffer.from(markerOf(plan, settings)),
   };
-  const compare = createPageWriter(null, published);
-  for (const { file, contents } of [
-    marker,
-    ...withCompressed(plan.emittedFiles(), settings.encodings),
-  ]) {
-    noteWrite(changes, file, compare(file, contents));
+  const writer = createWriter({ staging: null, published });
+  const emitted = withCompressed(plan.emittedFiles(), settings.encodings);
+  const faulty = [...differing];
+  for (const { file, contents } of [marker, ...emitted]) {
+    if (writer.write(file, contents) !== 'unchanged') faulty.push(file);
   }
-
-  const same = new Set(changes.unchanged);
-  const faulty = expected.filter((file) => !same.has(file));
   const isThere = (file: string) => existsSync(path.join(published, file));
   return {
     files: expected.length,

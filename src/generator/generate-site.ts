@@ -7,8 +7,8 @@ import { markerOf, planSite, renderJob, type SitePlan } from './prepare-site.ts'
 import { PROJECT_FOLDER } from './project.ts';
 import { fileNameMatcher } from './publish/file-names.ts';
 import { contentsOf } from './publish/folder-contents.ts';
+import { inTurns } from './publish/in-turns.ts';
 import {
-  addChanges,
   type OutputFolder,
   openOutputFolder,
   type Publication,
@@ -16,6 +16,7 @@ import {
   watchPublished,
 } from './publish/output-folder.ts';
 import { resolveTarget } from './publish/output-target.ts';
+import { addCounts, createWriter } from './publish/page-writer.ts';
 import { describeSystemError } from './publish/system-error.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
@@ -87,24 +88,24 @@ async function buildInto(
   const currentFiles = force ? undefined : await output.currentFileCount(publication);
   if (currentFiles !== undefined) return currentSummary(plan, currentFiles);
   signal.throwIfAborted();
-  output.stage();
-  const rendered = await reporter.progress('Rendering pages', plan.pageCount, (advance) =>
-    renderPages(renderJob(plan, output, settings), advance),
+  const folders = output.begin();
+  const { counts, links } = await reporter.progress('Rendering pages', plan.pageCount, (advance) =>
+    renderPages(renderJob(plan, folders, settings), advance),
   );
-  const emitted = await reporter.task('Writing assets and sitemaps', () =>
-    output.writeAll(withCompressed(plan.emittedFiles(), encodings)),
-  );
-  addChanges(rendered.changes, emitted);
-  const { files, copied } = await reporter.task('Publishing', () =>
-    output.publish(publication, rendered.changes),
-  );
-  const { changes, links } = rendered;
+  await reporter.task('Writing assets and sitemaps', async () => {
+    const writer = createWriter(folders);
+    const files = withCompressed(plan.emittedFiles(), encodings);
+    // Each may take a while to make, as those do that are compressed.
+    await inTurns(files, signal, ({ file, contents }) => void writer.write(file, contents), 1);
+    addCounts(counts, writer.counts);
+  });
+  const files = await reporter.task('Publishing', () => output.publish(publication, counts));
   return {
     pages: plan.pageCount,
     handledPages: plan.handledAmounts.length,
     files,
-    copiedFiles: copied,
-    bytes: changes.bytes,
+    copiedFiles: counts.copied,
+    bytes: counts.bytes,
     links,
     wasCurrent: false,
   };

@@ -6,50 +6,18 @@
  * the old site becomes `previous`, then `next` becomes the site. If the second fails, the first is undone; if the build
  * is killed between the two, the next build undoes it. Nothing of the old site is removed before the new one is in place.
  */
-import { mkdirSync, renameSync, unlinkSync } from 'node:fs';
+import { mkdirSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteFile } from '../files/site-file.ts';
 import { nextTick } from './file-clock.ts';
 import { ifThere, makeFolder, removeFolder, statusOf } from './folder-contents.ts';
-import { inTurns } from './in-turns.ts';
 import { writeText } from './named-errors.ts';
 import { assertMovable, readPublishedSite, resolveTarget } from './output-target.ts';
-import { createPageWriter, type WrittenFile } from './page-writer.ts';
+import type { Counts, WriterFolders } from './page-writer.ts';
 import { fingerprint, readRecord, writeRecord } from './publication-record.ts';
 import { MARKER_FILE, readIfThere } from './site-marker.ts';
 import { mendKilledBuild, placesIn, removePrevious, swapIn } from './site-swap.ts';
 import { leftBehind, orWarn, type Warn, whereWritable } from './system-error.ts';
-import { assertUntouched, linkOrCopy } from './unchanged-files.ts';
 import { claimWorkFolder, type WorkFolder } from './work-folder.ts';
-
-/** What writing some files came to. */
-export interface FileChanges {
-  new: number;
-  changed: number;
-  /** Files whose bytes are published already, relative to the output folder; they were not written. */
-  readonly unchanged: string[];
-  /** Size of all of them, in bytes. */
-  bytes: number;
-}
-
-export function noChanges(): FileChanges {
-  return { new: 0, changed: 0, unchanged: [], bytes: 0 };
-}
-
-/** Adds `more` to `changes`. */
-export function addChanges(changes: FileChanges, more: FileChanges): void {
-  changes.new += more.new;
-  changes.changed += more.changed;
-  changes.bytes += more.bytes;
-  for (const file of more.unchanged) changes.unchanged.push(file);
-}
-
-/** Adds one written file to `changes`. */
-export function noteWrite(changes: FileChanges, file: string, written: WrittenFile): void {
-  changes.bytes += written.bytes;
-  if (written.change === 'unchanged') changes.unchanged.push(file);
-  else changes[written.change]++;
-}
 
 /** How the published folder differs from what it was, in files. */
 export interface PublishedFiles {
@@ -70,25 +38,15 @@ export interface Publication {
 export interface OutputFolder {
   /** Absolute path of the site that is published now; null if there is none. */
   readonly published: string | null;
-  /** Absolute path that the build writes to. */
-  readonly staging: string;
   /**
    * How many files `publication` has, if it is proved, without reading them, that they are what is published, and nothing
    * else; undefined if it is not.
    */
   currentFileCount(publication: Publication): Promise<number | undefined>;
-  /** Makes the staging folder, empty. From here on nobody else may change the published site. */
-  stage(): void;
-  /** Writes `files` as far as they differ from what is published. */
-  writeAll(files: Iterable<SiteFile>): Promise<FileChanges>;
-  /**
-   * Puts what was written, and the unchanged files, in the published folder's place. `copied` says how many of the
-   * unchanged ones were copied, since the file system has no hard links.
-   */
-  publish(
-    publication: Publication,
-    changes: FileChanges,
-  ): Promise<{ files: PublishedFiles; copied: number }>;
+  /** Makes the folder of the new site, empty. From here on nobody else may change the published one. */
+  begin(): WriterFolders;
+  /** Puts the new site, whose files came to `counts`, in the place of the published one. */
+  publish(publication: Publication, counts: Counts): Promise<PublishedFiles>;
   /** What can be said of the published site after a failure, because it was looked at; a sentence, or nothing. */
   outcome(): string;
   /** Removes what is not published and lets other builds in. */
@@ -135,12 +93,9 @@ function heldOutputFolder(
   const published = site === undefined ? null : target;
   const outcomeOf = watchPublished(target);
   let newSite: string | null = null;
-  /** What is changed during the build has this time of change or a younger one; null if that cannot be known. */
-  let buildStart: number | null = null;
 
   return {
     published,
-    staging: places.next,
     async currentFileCount({ marker, files }) {
       if (readIfThere(path.join(target, MARKER_FILE)) !== marker) return undefined;
       const recorded = readRecord(records, target, marker);
@@ -149,48 +104,15 @@ function heldOutputFolder(
       if (found?.hash !== recorded || found.count !== site?.fileCount) return undefined;
       return found.count;
     },
-    stage() {
-      buildStart = nextTick(places.clock);
+    begin() {
       mkdirSync(places.next);
+      return { staging: places.next, published };
     },
-    async writeAll(files) {
-      const changes = noChanges();
-      const write = createPageWriter(places.next, published);
-      // Each may take a while to make, as those do that are compressed.
-      const writeOne = ({ file, contents }: SiteFile) =>
-        noteWrite(changes, file, write(file, contents));
-      await inTurns(files, signal, writeOne, 1);
-      return changes;
-    },
-    async publish(publication, changes) {
+    async publish(publication, counts) {
       // Again, since somebody may have put a file there during the build.
       const before = readPublishedSite(target, out)?.fileCount ?? 0;
-      const unchanged = changes.unchanged.length;
-      const files = {
-        new: changes.new,
-        changed: changes.changed,
-        unchanged,
-        removed: before - changes.changed - unchanged,
-      };
-      const build = { start: buildStart, end: nextTick(places.clock) };
-      const nextMarker = path.join(places.next, MARKER_FILE);
-      writeText(nextMarker, publication.marker);
-      if (published !== null && changes.new + changes.changed + files.removed === 0) {
-        await inTurns(changes.unchanged, signal, (file) => assertUntouched(target, file, build));
-        // The bytes are the same though what they were made from may not be: only the marker moves.
-        renameSync(nextMarker, path.join(target, MARKER_FILE));
-        await record(publication, null);
-        return { files, copied: 0 };
-      }
-      let copied = 0;
-      const folders = new Set<string>();
-      await inTurns(changes.unchanged, signal, (file) => {
-        assertUntouched(target, file, build);
-        const folder = path.dirname(path.join(places.next, file));
-        if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-        folders.add(folder);
-        if (!linkOrCopy(path.join(target, file), path.join(places.next, file))) copied++;
-      });
+      const removed = before - counts.changed - counts.unchanged;
+      writeText(path.join(places.next, MARKER_FILE), publication.marker);
       const written = nextTick(places.clock);
       signal.throwIfAborted();
       newSite = identityOf(places.next);
@@ -199,8 +121,8 @@ function heldOutputFolder(
       await orWarn(leftBehind(places.previous), places.previous, warn, async () => {
         if (statusOf(places.previous) !== undefined) await removePrevious(places, warn);
       });
-      await record(publication, written, unchanged === 0);
-      return { files, copied };
+      await record(publication, written, counts.unchanged === 0);
+      return { new: counts.new, changed: counts.changed, unchanged: counts.unchanged, removed };
     },
     outcome: () => outcomeOf(newSite),
     async close() {

@@ -1,5 +1,5 @@
 /** Deals the pages of a build out to render threads, in chunks, and adds up the results. */
-import { addChanges, type FileChanges, noChanges } from '../publish/output-folder.ts';
+import { addCounts, type Counts, noCounts } from '../publish/page-writer.ts';
 import { startRenderThreads } from './render-threads.ts';
 import type { BrokenLink, PageFailure, RenderTask, WorkerSettings } from './render-worker.ts';
 
@@ -24,6 +24,14 @@ export interface RenderJob {
   readonly signal: AbortSignal;
 }
 
+export interface RenderedPages {
+  readonly counts: Counts;
+  /** Files that are not as they are published; only where nothing is written. */
+  readonly differing: readonly string[];
+  /** Internal links looked up. */
+  readonly links: number;
+}
+
 /** A build that made pages which cannot be published. */
 export class BuildFailure extends Error {
   override readonly name = 'BuildFailure';
@@ -42,14 +50,15 @@ export class BuildFailure extends Error {
 export async function renderPages(
   job: RenderJob,
   advance: (pages: number) => void,
-): Promise<{ changes: FileChanges; links: number }> {
+): Promise<RenderedPages> {
   const tasks = chunkTasks(job);
   // Such as a part of a small site that has none of its pages.
-  if (tasks.length === 0) return { changes: noChanges(), links: 0 };
+  if (tasks.length === 0) return { counts: noCounts(), differing: [], links: 0 };
   const threadCount = Math.min(job.threads, tasks.length);
   const threads = startRenderThreads(job.workerCode, threadCount, job.settings);
   const taskFor = dealt(tasks, threadCount);
-  const changes = noChanges();
+  const counts = noCounts();
+  const differing: string[] = [];
   const failures: PageFailure[] = [];
   const broken: BrokenLink[] = [];
   let links = 0;
@@ -57,7 +66,8 @@ export async function renderPages(
     const finished = Promise.all(
       tasks.map(async () => {
         const outcome = await threads.run(taskFor);
-        addChanges(changes, outcome.changes);
+        addCounts(counts, outcome.counts);
+        differing.push(...outcome.differing);
         links += outcome.links;
         failures.push(...outcome.failures);
         broken.push(...outcome.broken);
@@ -69,7 +79,7 @@ export async function renderPages(
     await threads.close();
   }
   if (failures.length > 0 || broken.length > 0) throw new BuildFailure(failures, broken);
-  return { changes, links };
+  return { counts, differing, links };
 }
 
 /** Rejects with the signal's reason once it is aborted. */

@@ -14,8 +14,7 @@ import {
 import { pageFile } from '../../site/page-files.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { compressFile, type Encoding } from '../files/precompress.ts';
-import { type FileChanges, noChanges, noteWrite } from '../publish/output-folder.ts';
-import { createPageWriter } from '../publish/page-writer.ts';
+import { type Counts, createWriter, type Writer } from '../publish/page-writer.ts';
 import { minifyHtml } from './minify.ts';
 import { noteRendered, noteRoute, noteSalaryPage, type PageInWork } from './page-in-work.ts';
 
@@ -58,7 +57,9 @@ export interface BrokenLink {
 export interface RenderOutcome {
   /** Pages tried. */
   pages: number;
-  readonly changes: FileChanges;
+  readonly counts: Counts;
+  /** Files that are not as they are published; only where nothing is written. */
+  readonly differing: string[];
   /** Internal links looked up. */
   links: number;
   readonly broken: BrokenLink[];
@@ -81,7 +82,6 @@ const settings = workerData as WorkerSettings;
 const { pageInWork } = settings;
 const { layout, routes } = settings.render;
 const isCheck = settings.staging === null;
-const writePage = createPageWriter(settings.staging, settings.published);
 const links = linkChecker(routes, settings.emittedAddresses, layout);
 const rendererReady = createPageRenderer(settings.render, {
   rules: RULE_SETS[settings.render.rules],
@@ -101,9 +101,11 @@ function answer(message: WorkerAnswer): void {
 }
 
 async function run(task: RenderTask): Promise<RenderOutcome> {
+  const writer = createWriter(settings);
   const outcome: RenderOutcome = {
     pages: 0,
-    changes: noChanges(),
+    counts: writer.counts,
+    differing: [],
     links: 0,
     broken: [],
     failures: [],
@@ -113,12 +115,12 @@ async function run(task: RenderTask): Promise<RenderOutcome> {
     const render = task.areHandled ? renderHandledPage : renderSalaryPage;
     for (const amount of task.amounts) {
       noteSalaryPage(pageInWork, amount);
-      await makePage(salaryPath(amount), () => render(renderer, amount), outcome);
+      await makePage(salaryPath(amount), () => render(renderer, amount), writer, outcome);
     }
   } else {
     for (const [index, page] of pages.entries()) {
       noteRoute(pageInWork, index);
-      await makePage(page.path, () => renderRoute(renderer, page), outcome);
+      await makePage(page.path, () => renderRoute(renderer, page), writer, outcome);
     }
   }
   return outcome;
@@ -160,6 +162,7 @@ async function renderHandledPage(renderer: PageRenderer, amount: number): Promis
 async function makePage(
   route: string,
   render: () => Promise<RenderedPage>,
+  writer: Writer,
   outcome: RenderOutcome,
 ): Promise<void> {
   outcome.pages++;
@@ -176,9 +179,9 @@ async function makePage(
   outcome.links += page.findings.links;
   for (const target of page.findings.broken) outcome.broken.push({ route, target });
   if (page.bytes === null) return;
-  const file = pageFile(route, layout);
-  noteWrite(outcome.changes, file, writePage(file, page.bytes));
-  for (const copy of compressFile({ file, contents: page.bytes }, settings.encodings)) {
-    noteWrite(outcome.changes, copy.file, writePage(copy.file, copy.contents));
+  const file = { file: pageFile(route, layout), contents: page.bytes };
+  for (const { file: name, contents } of [file, ...compressFile(file, settings.encodings)]) {
+    const change = writer.write(name, contents);
+    if (isCheck && change !== 'unchanged') outcome.differing.push(name);
   }
 }

@@ -2,12 +2,11 @@
 import path from 'node:path';
 import { compactFileNames } from '../../../src/generator/publish/file-names.ts';
 import {
-  addChanges,
-  noChanges,
   type OutputFolder,
   type OutputFolderSettings,
   openOutputFolder,
 } from '../../../src/generator/publish/output-folder.ts';
+import { createWriter } from '../../../src/generator/publish/page-writer.ts';
 import { markerText } from '../../../src/generator/publish/site-marker.ts';
 
 /** Texts by the names of their files. */
@@ -67,12 +66,10 @@ export async function publishSmallSite(
   };
   try {
     if ((await output.currentFileCount(publication)) !== undefined) return 'current';
-    output.stage();
-    const changes = noChanges();
-    const files = [...site].map(([file, text]) => ({ file, contents: Buffer.from(text) }));
-    addChanges(changes, await output.writeAll(files));
+    const writer = createWriter(output.begin());
+    for (const [file, text] of site) writer.write(file, Buffer.from(text));
     beforePublishing?.();
-    return await output.publish(publication, changes);
+    return await output.publish(publication, writer.counts);
   } catch (error) {
     throw Object.assign(error as Error, { outcome: output.outcome() });
   } finally {
