@@ -10,8 +10,8 @@ import { runCommand, someText, wholeNumber } from './lib/command-line.ts';
 
 const PROJECT = path.dirname(import.meta.dirname);
 
-/** `gen-site` takes the folder above its own for the project. */
-const BUNDLED_GEN_SITE = path.join(PROJECT, '.cache/gen-site.mjs');
+/** Two folders deep, as `src/generator`, from which `PROJECT_FOLDER` finds the project. */
+const BUNDLED_GEN_SITE = path.join(PROJECT, '.cache/dev/gen-site.mjs');
 const OUT = path.join(PROJECT, '.cache/dev-site');
 
 /** What a build reads, in the project; those that are folders are watched with all that is in them. */

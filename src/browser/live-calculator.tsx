@@ -21,6 +21,7 @@ import {
 } from './kept-in-address.ts';
 import type * as LaterModule from './later.tsx';
 import { LivePayslip } from './live-payslip.tsx';
+import { hasSchedules } from './rules.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
 type Later = typeof LaterModule;
@@ -79,7 +80,7 @@ export function LiveCalculator({ rules, notes, container }: LivePageProps) {
       TaxYearField={TaxYearSelect}
       Plots={Plots}
       Summary={Summary}
-      Payslip={LivePayslip}
+      Payslip={hasSchedules ? LivePayslip : undefined}
       copyLink={async () =>
         setCopied({ inputs, outcome: await copyLinkTo(inputs, FRAGMENT, rules) })
       }

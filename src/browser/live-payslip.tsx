@@ -1,4 +1,4 @@
-/** The card 'On your payslip' in the browser, where the rule set has withholding schedules; else `no-payslip.ts` replaces this. */
+/** The card 'On your payslip' in the browser, for a rule set with withholding schedules. */
 import { lazy, memo, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { Answered } from '../pages/home/answer.tsx';
 import type { CalculatorProps } from '../pages/home/calculator.tsx';

@@ -1,6 +1,6 @@
 /**
- * The rule set that scripts calculate by, and its notes. In a bundle both are the data of the set that the build chose, and
- * this code is nowhere (`chosenRules`).
+ * The rule set that scripts calculate by, and its notes. In a bundle, `chosenRules` replaces this module by the data of the set
+ * that the build chose.
  */
 import type { RuleSet } from '../pay/index.ts';
 import { DEFAULT_RULES, RULE_SETS } from '../pay/rules/rule-sets.ts';
@@ -9,3 +9,8 @@ import { type ControlNotes, controlNotes } from '../site/control-notes.ts';
 export const rules: RuleSet = RULE_SETS[DEFAULT_RULES];
 
 export const notes: ControlNotes = controlNotes(RULE_SETS[DEFAULT_RULES]);
+
+/** Whether `schedules.ts` has withholding schedules, for the card 'On your payslip'. */
+export const hasSchedules: boolean = rules.taxYears.some(
+  ({ withholding }) => withholding !== undefined,
+);

@@ -1,6 +1,6 @@
 /**
- * The withholding schedules of the rule set that scripts calculate by, which `rules.ts` leaves out. In a bundle this is the data
- * of the set that the build chose (`chosenRules`).
+ * The withholding schedules of the rule set that scripts calculate by, which load later than `rules.ts`. In a bundle, `chosenRules`
+ * replaces this module by the data of the set that the build chose.
  */
 import type { WithholdingSchedules } from '../pay/rules/rule-set.ts';
 import { DEFAULT_RULES, RULE_SETS } from '../pay/rules/rule-sets.ts';

@@ -1,7 +1,6 @@
 /** Everything a build knows before it renders its first page: routes, files, and the key they depend on. */
 
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { parseShell } from '../render/page-shell.ts';
 import { pageFile } from '../site/page-files.ts';
@@ -9,10 +8,13 @@ import { salaryPath } from '../site/paths.ts';
 import { contentSecurityPolicy } from '../site/response-headers.ts';
 import { ROUTES } from '../site/routes.ts';
 import { shardAmounts } from './amount-selection.ts';
-import { bundleBrowserAssets, bundleRenderWorker } from './bundle/bundle.ts';
-import { rulesOfSalaryPages } from './bundle/chosen-rules.ts';
-import { bundleEdgeHandler } from './bundle/edge-bundle.ts';
-import { type BundleCache, keptOrMade } from './bundle/kept-bundles.ts';
+import { bundleBrowserAssets } from './bundle/browser.ts';
+import { cachedBundle } from './bundle/bundle-cache.ts';
+import {
+  bundleEdgeHandler,
+  bundleRenderWorker,
+  rulesOfSalaryPages,
+} from './bundle/worker-and-edge.ts';
 import { EDGE_HANDLER_FILE, edgeHostFiles, isServedAtEdge } from './files/edge-files.ts';
 import { hostingFiles } from './files/hosting-files.ts';
 import { compressedFiles, compressors } from './files/precompress.ts';
@@ -21,7 +23,6 @@ import type { SiteFile } from './files/site-file.ts';
 import { sitemapFiles } from './files/sitemaps.ts';
 import { manifestFile, readStaticFiles, robotsFile } from './files/static-files.ts';
 import { readTemplate } from './files/templates.ts';
-import { PROJECT_FOLDER } from './project.ts';
 import { compactFileNames, type FileNamesEntry, type NumberedNames } from './publish/file-names.ts';
 import { markerText } from './publish/site-marker.ts';
 import type { Warn } from './publish/system-error.ts';
@@ -65,15 +66,9 @@ export async function planSite(settings: BuildSettings, warn: Warn): Promise<Sit
   parseShell(shell.source, shell.file);
   const allRoutes = ROUTES.map(({ path }) => path);
   const staticFiles = readStaticFiles();
-  const bundleCache: BundleCache = {
-    folder: path.join(PROJECT_FOLDER, '.cache/bundles'),
-    isIgnored: settings.force,
-    warn,
-  };
-  const [browser, workerCode] = await Promise.all([
-    keptOrMade(`browser-${rules}`, bundleCache, () => bundleBrowserAssets(rules)),
-    keptOrMade('render-worker', bundleCache, () => bundleRenderWorker()),
-  ]);
+  const [browser, workerCode] = await cachedBundle(rules, { isIgnored: settings.force, warn }, () =>
+    Promise.all([bundleBrowserAssets(rules), bundleRenderWorker()]),
+  );
   const render: RenderSettings = {
     site,
     rules,

@@ -1,4 +1,4 @@
-/** Tax offsets as texts. Where no year of a rule set has offsets, its script has `src/browser/no-offsets.ts` in place of this. */
+/** Tax offsets as texts. */
 import {
   type PayQuery,
   type PayResult,

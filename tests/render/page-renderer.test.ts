@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rulesOfSalaryPages } from '../../src/generator/bundle/chosen-rules.ts';
+import { rulesOfSalaryPages } from '../../src/generator/bundle/worker-and-edge.ts';
 import { minifyHtml } from '../../src/generator/threads/minify.ts';
 import { taxYearOf } from '../../src/pay/index.ts';
 import { RULE_SETS, type RuleSetName } from '../../src/pay/rules/rule-sets.ts';

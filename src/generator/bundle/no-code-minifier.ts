@@ -1,6 +1,6 @@
 /**
- * Takes the place of `clean-css` and `terser` in the render worker. The HTML minifier loads both, more than half of the worker's
- * text, for style and scripts inside a page. No page has any to minify.
+ * Replaces `clean-css` and `terser` in the render worker. The HTML minifier loads both, for style and scripts inside a page, and
+ * no page has any.
  */
 export default class CodeMinifier {
   constructor() {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import doiuse from 'doiuse';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { bundleBrowserAssets } from '../../../src/generator/bundle/bundle.ts';
+import { bundleBrowserAssets } from '../../../src/generator/bundle/browser.ts';
 
 const { browserslist } = JSON.parse(await readFile('package.json', 'utf8')) as {
   browserslist: string[];
@@ -50,8 +50,7 @@ test('docs/build.md names these browsers', async () => {
 });
 
 async function bundledStyle(): Promise<string> {
-  const { bundle } = await bundleBrowserAssets('simplified');
-  const { assets, files } = bundle;
+  const { assets, files } = await bundleBrowserAssets('simplified');
   const style = files.find(({ file }) => `/${file}` === assets.stylesheet);
   return style?.text ?? '';
 }

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { bundleBrowserAssets, bundleRenderWorker } from '../../../src/generator/bundle/bundle.ts';
+import { bundleBrowserAssets } from '../../../src/generator/bundle/browser.ts';
+import { bundleRenderWorker } from '../../../src/generator/bundle/worker-and-edge.ts';
 import type { BuildAnswer, BuildRequest } from './build-process.ts';
 
 const FOLDER = import.meta.dirname;
@@ -21,13 +22,8 @@ export async function writeBuildProcess(file: string): Promise<void> {
     format: 'iife',
   });
   const worker = await bundleRenderWorker();
-  const bundles = {
-    'browser-simplified': browser.bundle,
-    'render-worker': `${faults.outputFiles[0]?.text}\n${worker.bundle}`,
-  };
-  const kept = `
-    const bundles = ${JSON.stringify(bundles)};
-    export const keptOrMade = async (_, name) => bundles[name];`;
+  const bundles = [browser, `${faults.outputFiles[0]?.text}\n${worker}`];
+  const cached = `export const cachedBundle = async () => ${JSON.stringify(bundles)};`;
   const { outputFiles } = await build({
     entryPoints: [path.join(FOLDER, 'build-process.ts')],
     bundle: true,
@@ -41,7 +37,10 @@ export async function writeBuildProcess(file: string): Promise<void> {
       {
         name: 'bundled-once',
         setup: ({ onLoad }) =>
-          onLoad({ filter: /bundle\/kept-bundles\.ts$/ }, () => ({ contents: kept, loader: 'js' })),
+          onLoad({ filter: /bundle\/bundle-cache\.ts$/ }, () => ({
+            contents: cached,
+            loader: 'js',
+          })),
       },
     ],
   });

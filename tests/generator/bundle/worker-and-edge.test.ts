@@ -2,12 +2,21 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { EdgeSite } from '../../../src/edge/edge-handler.ts';
-import { rulesOfSalaryPages } from '../../../src/generator/bundle/chosen-rules.ts';
-import { bundleEdgeHandler } from '../../../src/generator/bundle/edge-bundle.ts';
+import {
+  bundleEdgeHandler,
+  bundleRenderWorker,
+  rulesOfSalaryPages,
+} from '../../../src/generator/bundle/worker-and-edge.ts';
 import { edgeHostFiles, isServedAtEdge } from '../../../src/generator/files/edge-files.ts';
 import { minifyHtml } from '../../../src/generator/threads/minify.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
 import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
+
+test('the render worker leaves out the minifiers of style and scripts, which would be most of it', async () => {
+  const worker = await bundleRenderWorker();
+  expect(worker).toContain('// node_modules/html-minifier-terser/');
+  expect(worker).not.toMatch(/^\/\/ node_modules\/(clean-css|terser)\//m);
+});
 
 const RULES: readonly RuleSetName[] = ['simplified', 'legislated'];
 const script = { address: '/assets/script.js', imports: [] };

@@ -1,0 +1,86 @@
+/** The esbuild plugins of the scripts. */
+
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { TaxYear } from '../../pay/rules/rule-set.ts';
+import { RULE_SETS, type RuleSetName } from '../../pay/rules/rule-sets.ts';
+import { controlNotes } from '../../site/control-notes.ts';
+import { PROJECT_FOLDER } from '../project.ts';
+
+/**
+ * Replaces `src/browser/rules.ts` and `src/browser/schedules.ts` by the plain data of the rule set `name`: no other set's
+ * figures reach the browser, and the withholding schedules are a module that loads later.
+ */
+export function chosenRules(name: RuleSetName): Plugin {
+  const { departures: _, law: __, ...rules } = RULE_SETS[name];
+  const taxYears = rules.taxYears.map(splitSchedules);
+  const modules = {
+    rules: {
+      rules: { ...rules, taxYears: taxYears.map(({ year }) => year) },
+      notes: controlNotes(RULE_SETS[name]),
+      hasSchedules: taxYears.some(({ schedules }) => schedules.withholding !== undefined),
+    },
+    schedules: {
+      schedules: Object.fromEntries(taxYears.map(({ year, schedules }) => [year.label, schedules])),
+    },
+  };
+  return {
+    name: 'chosen-rules',
+    setup({ onLoad }) {
+      for (const [module, values] of Object.entries(modules)) {
+        onLoad({ filter: new RegExp(`[/\\\\]src[/\\\\]browser[/\\\\]${module}\\.ts$`) }, () => ({
+          contents: moduleText(values),
+        }));
+      }
+    },
+  };
+}
+
+/** Divides a tax year into its withholding schedules and the rest. */
+export function splitSchedules(taxYear: TaxYear) {
+  const {
+    withholding,
+    withholdingSince,
+    studentLoanWithholding,
+    studentLoanWithholdingSince,
+    ...year
+  } = taxYear;
+  return {
+    year,
+    schedules: {
+      withholding,
+      withholdingSince,
+      studentLoanWithholding,
+      studentLoanWithholdingSince,
+    },
+  };
+}
+
+/** The text of a module that exports each of `values` by its name. */
+function moduleText(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+/** The modules by which Radix makes `<style>` elements, and the file in `src/browser` that replaces each. */
+const RADIX_SUBSTITUTES = {
+  'react-remove-scroll': 'scroll-lock.tsx',
+  'react/jsx-runtime': 'jsx-without-style.ts',
+};
+
+/** Keeps Radix from making `<style>` elements, which the Content-Security-Policy refuses. */
+export function radixSubstitutes(): Plugin {
+  return {
+    name: 'radix-substitutes',
+    setup({ onResolve }) {
+      for (const [module, file] of Object.entries(RADIX_SUBSTITUTES)) {
+        onResolve({ filter: new RegExp(`^${module}$`) }, ({ importer }) =>
+          importer.split(path.sep).includes('@radix-ui')
+            ? { path: path.join(PROJECT_FOLDER, 'src', 'browser', file) }
+            : undefined,
+        );
+      }
+    },
+  };
+}

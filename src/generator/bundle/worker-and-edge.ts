@@ -1,0 +1,76 @@
+/** Bundles the two renderers of pages: the build's render worker, and the edge handler. */
+
+import path from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+import { type DescribedRuleSet, RULE_SETS, type RuleSetName } from '../../pay/rules/rule-sets.ts';
+import { PROJECT_FOLDER } from '../project.ts';
+import { splitSchedules } from './plugins.ts';
+
+const OPTIONS = {
+  absWorkingDir: PROJECT_FOLDER,
+  write: false,
+  bundle: true,
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
+
+/** Without it the worker is more than twice as large, and a build with two threads takes 20 MB more memory. */
+const NO_CODE_MINIFIER = './src/generator/bundle/no-code-minifier.ts';
+
+/** The render worker as one CommonJS text that imports only Node's modules, with React in production mode. */
+export async function bundleRenderWorker(): Promise<string> {
+  const { outputFiles } = await build({
+    ...OPTIONS,
+    entryPoints: ['src/generator/threads/render-worker.ts'],
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    alias: { 'clean-css': NO_CODE_MINIFIER, terser: NO_CODE_MINIFIER },
+  });
+  return onlyOutput(outputFiles).text;
+}
+
+/**
+ * The module that has `renderToString`. `react-dom/server` for browsers adds the renderer for streams, which would double
+ * the handler and the time it takes to start.
+ */
+const RENDER_TO_STRING = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js';
+
+/** The edge handler as an ES module whose default export has `fetch`. `site` is the argument of `createEdgeHandler`, plain values. */
+export async function bundleEdgeHandler(site: object): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    ...OPTIONS,
+    stdin: {
+      contents: `import { createEdgeHandler } from './src/edge/edge-handler.ts';
+        export default createEdgeHandler(${JSON.stringify(site)});`,
+      resolveDir: PROJECT_FOLDER,
+    },
+    // An import of a Node.js module is an error.
+    platform: 'neutral',
+    mainFields: ['main'],
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    alias: { 'react-dom/server': path.join(PROJECT_FOLDER, RENDER_TO_STRING) },
+  });
+  return onlyOutput(outputFiles).contents;
+}
+
+/**
+ * The rule set by which the edge handler makes salary pages, as plain data. The law that a simplified page quotes comes
+ * without its withholding schedules, most of a set: no salary page quotes them.
+ */
+export function rulesOfSalaryPages(name: RuleSetName): DescribedRuleSet {
+  const rules = RULE_SETS[name];
+  const taxYears = rules.law.rules.taxYears.map((year) => splitSchedules(year).year);
+  return { ...rules, law: { ...rules.law, rules: { ...rules.law.rules, taxYears } } };
+}
+
+function onlyOutput<Output>(outputs: readonly Output[]): Output {
+  const [output] = outputs;
+  if (output === undefined) throw new Error('esbuild emitted no file');
+  return output;
+}

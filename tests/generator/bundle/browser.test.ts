@@ -1,0 +1,127 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { bundleBrowserAssets } from '../../../src/generator/bundle/browser.ts';
+import type { RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
+
+async function bundled(rules: RuleSetName) {
+  const { assets, files } = await bundleBrowserAssets(rules);
+  const scripts = files
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ file, text }) => ({ address: `/${file}`, text }));
+  /** Bytes of the files at `addresses`, by Brotli. */
+  const sizeOf = (addresses: readonly string[]) =>
+    addresses.reduce((sum, address) => {
+      const text = files.find(({ file }) => `/${file}` === address)?.text;
+      if (text === undefined) throw new Error(`There is no ${address}`);
+      return sum + brotliCompressSync(text).length;
+    }, 0);
+  return { assets, scripts, sizeOf };
+}
+
+const { assets, scripts } = await bundled('simplified');
+const { home } = assets.scripts;
+const firstLoad = [home.address, ...home.imports];
+
+/** In the code of React, and in nothing that only uses it. */
+const REACT = 'react.transitional.element';
+
+/** A coefficient of a withholding schedule. */
+const COEFFICIENT = '493.1893';
+
+/** In the code of the Radix select, and in nothing else. */
+const RADIX_SELECT = 'data-radix-select-viewport';
+
+const RULES: readonly RuleSetName[] = ['simplified', 'legislated'];
+
+test.each(RULES)(
+  'the home page of the %s set loads at most 72 KB of script, by Brotli, before it can calculate, and 6.5 KB of style',
+  async (rules) => {
+    const { assets, sizeOf } = await bundled(rules);
+    const { home } = assets.scripts;
+    expect(sizeOf([home.address, ...home.imports])).toBeLessThanOrEqual(72 * 1024);
+    expect(sizeOf([assets.stylesheet])).toBeLessThanOrEqual(6.5 * 1024);
+  },
+);
+
+test.each(RULES)(
+  'the comparison of the %s set loads at most 73 KB of script, by Brotli, and from the home page 7 KB',
+  async (rules) => {
+    const { assets, sizeOf } = await bundled(rules);
+    const { compare, home } = assets.scripts;
+    const firstLoad = [compare.address, ...compare.imports];
+    expect(sizeOf(firstLoad)).toBeLessThanOrEqual(73 * 1024);
+    const further = firstLoad.filter((address) => !home.imports.includes(address));
+    expect(sizeOf(further)).toBeLessThanOrEqual(7 * 1024);
+  },
+);
+
+test('the other pages load at most 1 KB of script between them, and none of React', async () => {
+  const { sizeOf } = await bundled('simplified');
+  const { menu, 'not-found': notFound } = assets.scripts;
+  const loaded = [menu, notFound].flatMap(({ address, imports }) => [address, ...imports]);
+  expect(sizeOf(loaded)).toBeLessThanOrEqual(1024);
+  expect(loaded).not.toContain(withCode(REACT)[0]?.address);
+});
+
+test('the home page loads nothing of the comparison', () => {
+  const code = scripts.filter(({ address }) => firstLoad.includes(address));
+  expect(code.some(({ text }) => text.includes('in the hand'))).toBe(false);
+  expect(scripts.some(({ text }) => text.includes('in the hand'))).toBe(true);
+});
+
+/** Figures and notes that only one set has. */
+const ONLY_IN = {
+  simplified: ['20797', 'Repayment bands of 2023-24', 'leaves tax offsets out'],
+  legislated: ['2026-27', '186051', '493.1893', 'low and middle income tax offset'],
+};
+
+test.each([
+  ['simplified', 'legislated'],
+  ['legislated', 'simplified'],
+] as const)('scripts of the %s set have nothing of the %s one', async (rules, other) => {
+  const { scripts } = await bundled(rules);
+  const code = scripts.map(({ text }) => text).join('');
+  expect(ONLY_IN[rules].filter((text) => !code.includes(text))).toEqual([]);
+  expect(ONLY_IN[other].filter((text) => code.includes(text))).toEqual([]);
+});
+
+test('React is whole in one chunk of the first load, which no figure of a tax year changes', () => {
+  const [react, ...others] = withCode(REACT);
+  expect(others).toEqual([]);
+  expect(home.imports).toContain(react?.address);
+  expect(react?.text).not.toContain('2025-26');
+});
+
+test.each([
+  ['Radix select', RADIX_SELECT],
+  ['slider of the plots', 'type:"range"'],
+])(
+  'the %s is no part of the first load, and loads nothing beside it but what that has',
+  (_, mark) => {
+    const [later, ...others] = withCode(mark);
+    expect(others).toEqual([]);
+    expect(firstLoad).not.toContain(later?.address);
+    const imports = importsOf(later);
+    expect(imports).toContain(withCode(REACT)[0]?.address);
+    for (const address of imports) expect(home.imports).toContain(address);
+  },
+);
+
+test('withholding schedules are no part of the first load, but a chunk that loads nothing beside it but what that has', async () => {
+  const { assets, scripts } = await bundled('legislated');
+  const { home } = assets.scripts;
+  const [payslip, ...others] = scripts.filter(({ text }) => text.includes(COEFFICIENT));
+  expect(others).toEqual([]);
+  expect([home.address, ...home.imports]).not.toContain(payslip?.address);
+  for (const address of importsOf(payslip)) expect(home.imports).toContain(address);
+});
+
+function withCode(mark: string) {
+  return scripts.filter(({ text }) => text.includes(mark));
+}
+
+/** The addresses of the chunks that a script imports. */
+function importsOf(script: { text: string } | undefined): string[] {
+  const imported = script?.text.matchAll(/"\.\/([\w-]+\.js)"/g) ?? [];
+  return [...imported].map(([, file]) => `/assets/${file}`);
+}
