@@ -244,15 +244,6 @@ describe('a system that gives too little', () => {
     expect(besideTheSite()).toEqual([]);
   });
 
-  test('no process for esbuild, is told in one line', async () => {
-    const result = await shell(
-      `ESBUILD_BINARY_PATH=/bin/false gen-site --force --out ${out} ${SMALL.join(' ')}`,
-    );
-    expect(oneLine(result)).toMatch(/^error: .*esbuild.* Raise the limits/);
-    expect(result.status).toBe(1);
-    expect(besideTheSite()).toEqual([]);
-  });
-
   test.each(['20.10.0', '20.18.3', '18.20.4'])(
     'Node.js %s, is told in one line',
     async (version) => {
