@@ -91,7 +91,7 @@ async function audit(url: string, port: number): Promise<Result> {
     logLevel: 'error',
     ignoreStatusCode: true,
   };
-  // Lighthouse sends functions to the page as text. An import at run time keeps tsx from compiling them.
+  // Loaded here, because it takes longer to load than --help or a wrong flag to answer.
   const { default: lighthouse } = await import('lighthouse');
   const run = await lighthouse(url, flags);
   if (run === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
