@@ -16,7 +16,7 @@ import { PAGE_TYPES, type PageType } from './lib/page-types.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What React's start costs the pages that it makes live. */
+/** Points that a live page loses to the start of React. */
 const REACT_STARTS = {
   'first-contentful-paint': "the calculator's script takes a share of the bandwidth",
   'largest-contentful-paint': "the calculator's script takes a share of the bandwidth",
@@ -25,7 +25,7 @@ const REACT_STARTS = {
     'React hydrates the calculator in one task, on a CPU slowed down four times',
 };
 
-/** Reasons for points that a type of page is known to lose, by the audit's id. */
+/** Why a type of page loses points, by the audit's id. */
 const STATED_REASONS: Partial<Record<PageType | 'every', Record<string, string>>> = {
   every: {
     'robots-txt':
@@ -91,7 +91,7 @@ async function audit(url: string, port: number): Promise<Result> {
     logLevel: 'error',
     ignoreStatusCode: true,
   };
-  // Loaded by Node.js: it sends its functions to the page as text, and what tsx makes of them does not run there.
+  // Loaded here, because it takes longer to load than --help or a wrong flag to answer.
   const { default: lighthouse } = await import('lighthouse');
   const run = await lighthouse(url, flags);
   if (run === undefined) throw new Error(`Lighthouse gave no result for ${url}`);

@@ -13,7 +13,7 @@ const SLOWDOWNS = [1, 6];
 
 const PHONE = { width: 360, height: 740 };
 
-/** What any page needs for a key: the browser's part, with hardly a script. */
+/** A page with the field alone and hardly a script: the browser's own share of a keystroke. */
 const BARE = 'bare';
 const BARE_PAGE = `data:text/html,${encodeURIComponent(
   `<meta name="viewport" content="width=device-width"><input name="salary">
@@ -24,10 +24,10 @@ const BARE_PAGE = `data:text/html,${encodeURIComponent(
   </script>`,
 )}`;
 
-/** Typed one after the other, each in place of the one before. */
+/** Typed in turn, each over the one before. */
 const SALARIES = ['95000', '123456', '67000', '180000', '54321', '250000'];
 
-/** Milliseconds between two keystrokes: nothing of one is left to do at the next. */
+/** Milliseconds between two keystrokes: the work of the first is then done. */
 const PAUSE = 600;
 
 interface Flags {
@@ -121,7 +121,7 @@ async function typeOver(page: Page, digit: string, isFirst: boolean): Promise<vo
   await page.waitForTimeout(PAUSE);
 }
 
-/** Runs in the page: notes for each keystroke when the answer changed, and when that was painted. */
+/** Runs in the page: records when the answer changed after each keystroke, and when the change was painted. */
 function recordKeystrokes(): void {
   window.keystrokes = [];
   let pressed: number | undefined;

@@ -4,17 +4,16 @@ import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { context } from 'esbuild';
+import { PROJECT_FOLDER } from '../src/generator/project.ts';
 import { startPreviewServer } from '../src/preview/preview-server.ts';
 import { UserError } from '../src/user-error.ts';
 import { runCommand, someText, wholeNumber } from './lib/command-line.ts';
 
-const PROJECT = path.dirname(import.meta.dirname);
+/** As deep in the project as src/generator/project.ts, which finds the project from its own place. */
+const BUNDLED_GEN_SITE = path.join(PROJECT_FOLDER, '.cache/dev/gen-site.mjs');
+const OUT = path.join(PROJECT_FOLDER, '.cache/dev/site');
 
-/** Two folders deep, as `src/generator`, from which `PROJECT_FOLDER` finds the project. */
-const BUNDLED_GEN_SITE = path.join(PROJECT, '.cache/dev/gen-site.mjs');
-const OUT = path.join(PROJECT, '.cache/dev-site');
-
-/** What a build reads, in the project; those that are folders are watched with all that is in them. */
+/** Files and folders of the project that a build reads. Folders are watched at every depth. */
 const SOURCES = ['src', 'scripts', 'templates', 'public', 'site.config.json', 'package.json'];
 
 /** Milliseconds without another change after which a build starts: editors save a file in several steps. */
@@ -36,9 +35,9 @@ const command = new Command('dev')
   .allowExcessArguments()
   .action(async (options: { port: number; host: string; only: string }) => {
     const flags = ['--only', options.only, ...command.args];
-    // Bundled, the command starts in a third of the time: nothing is compiled again but what has changed.
+    // The bundled command starts in a third of the time: esbuild compiles only changed files again.
     const genSite = await context({
-      entryPoints: [path.join(PROJECT, 'scripts/gen-site.ts')],
+      entryPoints: [path.join(PROJECT_FOLDER, 'scripts/gen-site.ts')],
       outfile: BUNDLED_GEN_SITE,
       bundle: true,
       packages: 'external',
@@ -59,7 +58,7 @@ const command = new Command('dev')
 
 runCommand(command);
 
-/** Builds the pages with the sources as they are now, and says how it went. Resolves to whether it succeeded. */
+/** Builds the pages from the current sources, and prints the time or the error. Resolves to true on success. */
 async function build(bundle: () => Promise<unknown>, flags: readonly string[]): Promise<boolean> {
   const start = performance.now();
   try {
@@ -71,7 +70,7 @@ async function build(bundle: () => Promise<unknown>, flags: readonly string[]): 
   const child = spawn(
     process.execPath,
     ['--enable-source-maps', BUNDLED_GEN_SITE, '--quiet', '--out', OUT, ...flags],
-    { cwd: PROJECT, stdio: ['ignore', 'ignore', 'inherit'] },
+    { cwd: PROJECT_FOLDER, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const status = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve);
@@ -82,7 +81,7 @@ async function build(bundle: () => Promise<unknown>, flags: readonly string[]): 
   return status === 0;
 }
 
-/** Calls `rebuild` after each change of a source, once at a time; a change during a build starts another one. */
+/** Calls `rebuild` after each change of a source, one call at a time. A change during a build starts another build. */
 function rebuildOnChange(rebuild: () => Promise<unknown>): void {
   let pause: NodeJS.Timeout | undefined;
   let isBuilding = false;
@@ -101,12 +100,12 @@ function rebuildOnChange(rebuild: () => Promise<unknown>): void {
     clearTimeout(pause);
     pause = setTimeout(run, QUIET);
   };
-  // Editors replace files, and a watched file that is replaced is no longer watched: folders are.
-  watch(PROJECT, (_event, file) => {
+  // Folders are watched, not files: editors replace a file, and a replaced file is no longer watched.
+  watch(PROJECT_FOLDER, (_event, file) => {
     if (file !== null && SOURCES.includes(file)) changed();
   });
   for (const source of SOURCES) {
-    const folder = path.join(PROJECT, source);
+    const folder = path.join(PROJECT_FOLDER, source);
     if (path.extname(source) === '' && existsSync(folder)) {
       watch(folder, { recursive: true }, changed);
     }

@@ -1,13 +1,14 @@
 /**
- * Draws the site's bitmap images from their SVG originals into `templates/static`, which is committed. Run it after a
- * change of an original. Needs Chromium.
+ * `node --import tsx scripts/draw-images.ts` draws the site's bitmap images from their SVG originals into
+ * `templates/static`, which is committed. Run it after a change of an original. Needs Chromium.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { PROJECT_FOLDER } from '../src/generator/project.ts';
 import { chromiumOptions } from './lib/chromium.ts';
 
-const TEMPLATES = path.join(import.meta.dirname, '../templates');
+const TEMPLATES = path.join(PROJECT_FOLDER, 'templates');
 const STATIC = path.join(TEMPLATES, 'static');
 
 const browser = await chromium.launch(chromiumOptions());

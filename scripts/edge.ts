@@ -1,11 +1,10 @@
-/** `npm run edge`: serves a site made with `gen-site --edge` in Cloudflare's runtime, or compares or measures it there. */
+/** `npm run edge`: serves a site made with `gen-site --edge` in Cloudflare's runtime, or compares it with its files. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { UserError } from '../src/user-error.ts';
 import { runCommand, someText, wholeNumber } from './lib/command-line.ts';
 import { compareEdge, type EdgeComparison } from './lib/edge-comparison.ts';
-import { type EdgeMeasurement, measureEdge } from './lib/edge-measurement.ts';
 import { startCloudflare } from './lib/edge-servers.ts';
 import { streamReporter } from './lib/reporter.ts';
 
@@ -13,7 +12,6 @@ interface Flags {
   readonly dir: string;
   readonly port: number;
   readonly compare?: string;
-  readonly measure?: number;
   readonly json: boolean;
 }
 
@@ -26,31 +24,21 @@ const command = new Command('edge')
     'instead, ask for every page of the same site made there without --edge, compare the bytes and end',
     someText,
   )
-  .addOption(
-    new Option('--measure <requests>', 'instead, measure the handler over so many pages and end')
-      .argParser(wholeNumber(100, 100_000))
-      .conflicts('compare'),
-  )
-  .option('--json', 'print the comparison or measurement for a program to read', false)
-  .action(async ({ dir, port, compare, measure, json }: Flags) => {
+  .option('--json', 'print the comparison for a program to read', false)
+  .action(async ({ dir, port, compare, json }: Flags) => {
     if (!existsSync(path.join(dir, 'hosting/edge/handler.js'))) {
       throw new UserError(
         `There is no edge handler in ${dir}: run \`npm run gen-site -- --edge\` first.`,
       );
     }
-    if (compare !== undefined) {
-      const comparison = await compareEdge(dir, compare, streamReporter(process.stderr));
-      console.log(json ? JSON.stringify(comparison) : describeComparison(comparison, compare));
-      if (comparison.differing > 0) process.exitCode = 1;
-      return;
-    }
-    if (measure === undefined) {
+    if (compare === undefined) {
       const { url } = await startCloudflare(dir, port);
       console.log(`${dir} is served at ${url} until Ctrl+C.`);
       return;
     }
-    const measurement = await measureEdge(dir, measure);
-    console.log(json ? JSON.stringify(measurement) : describeMeasurement(measurement));
+    const comparison = await compareEdge(dir, compare, streamReporter(process.stderr));
+    console.log(json ? JSON.stringify(comparison) : describeComparison(comparison, compare));
+    if (comparison.differing > 0) process.exitCode = 1;
   });
 
 runCommand(command);
@@ -66,20 +54,4 @@ function describeComparison(
   ];
   if (differing > first.length) lines.push(`  and ${count(differing - first.length)} more`);
   return lines.join('\n');
-}
-
-function describeMeasurement({ page, redirect, ...measured }: EdgeMeasurement): string {
-  const kilobytes = (bytes: number) => `${(bytes / 1e3).toFixed(1)} KB`;
-  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
-  const microseconds = (time: number) => `${time.toFixed(0)} µs`;
-  const spread = ({ requests, median, high, worst }: EdgeMeasurement['page']) =>
-    `median ${microseconds(median)}, 99 of 100 below ${microseconds(high)}, worst ${microseconds(worst)} of ${requests.toLocaleString('en-AU')} requests`;
-  return [
-    `Bundle: ${kilobytes(measured.bundleBytes)}, ${kilobytes(measured.bundleGzipBytes)} with gzip`,
-    `Start, with the first page: ${(measured.start / 1e3).toFixed(1)} ms of processor time`,
-    `A page: ${spread(page)}`,
-    `A redirect, which has no page: ${spread(redirect)}`,
-    `Memory of the handler: at most ${megabytes(measured.heap)}`,
-    `Memory of the runtime: ${megabytes(measured.memoryBefore)} before the first request, ${megabytes(measured.memoryAfter)} after the last`,
-  ].join('\n');
 }

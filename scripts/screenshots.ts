@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { PROJECT_FOLDER } from '../src/generator/project.ts';
 import { startPreviewServer } from '../src/preview/preview-server.ts';
 import { chromiumOptions } from './lib/chromium.ts';
 import { runCommand } from './lib/command-line.ts';
@@ -24,7 +25,7 @@ const README_PICTURES = {
 /** Milliseconds after which transitions have ended. */
 const SETTLED = 500;
 
-/** What a visitor can open on the home page, each on a freshly loaded page. */
+/** States that a visitor can bring the home page into; each starts from a freshly loaded page. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   menu: (page) => page.getByRole('button', { name: 'Menu' }).click(),
   select: async (page) => {
@@ -65,7 +66,7 @@ async function takeReadmePictures(browser: Browser, origin: string): Promise<voi
   for (const [file, viewport] of Object.entries(README_PICTURES)) {
     const page = await browser.newPage({ viewport, colorScheme: 'light' });
     await page.goto(origin, { waitUntil: 'networkidle' });
-    await page.screenshot({ path: path.join(path.dirname(import.meta.dirname), file) });
+    await page.screenshot({ path: path.join(PROJECT_FOLDER, file) });
     await page.close();
   }
 }

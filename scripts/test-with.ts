@@ -1,6 +1,6 @@
 /**
- * Runs tests with environment variables set, such as `EVERY_FAULT=1`, on systems of every kind: words of the form NAME=value
- * are variables, the others are files of tests.
+ * Runs tests with environment variables set, such as `EVERY_FAULT=1`, on Windows as well: words of the form NAME=value are
+ * variables, the others are files of tests.
  */
 import { startVitest } from 'vitest/node';
 

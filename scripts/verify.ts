@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import { PROJECT_FOLDER } from '../src/generator/project.ts';
 import type { Reporter } from '../src/generator/reporter.ts';
 import { describeFault } from '../src/verify/faults.ts';
 import { type ServedReport, verifyServed } from '../src/verify/served-site.ts';
@@ -95,7 +96,7 @@ async function verifyDeployment(
   { dir, rate, most }: Flags,
   reporter: Reporter,
 ): Promise<Report[]> {
-  const progressFile = path.join(path.dirname(import.meta.dirname), '.cache/verify-served.json');
+  const progressFile = path.join(PROJECT_FOLDER, '.cache/verify-served.json');
   const served = await verifyServed({ url, dir, rate, most, progressFile }, reporter);
   return [{ proof: 'served', ...served }];
 }

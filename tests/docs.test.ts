@@ -1,8 +1,9 @@
-/** The documents name what exists: files, headings, commands and their flags; and each dependency is explained. */
+/** The files, headings, commands and flags that the documents name exist. */
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { SITE_SETTINGS } from '../src/generator/site-settings.ts';
 
 const DOCUMENTS = [
   ...readdirSync('.').filter((file) => file.endsWith('.md')),
@@ -10,7 +11,7 @@ const DOCUMENTS = [
   '.github/pull_request_template.md',
 ];
 
-const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const text = (document: string) => readFileSync(document, 'utf8');
 
@@ -62,15 +63,23 @@ function codeOf(markdown: string): string[] {
   ];
 }
 
-/** Flags that the command line of a script of package.json takes; undefined: all, since they go to a tool. */
+/** The flags in each command's --help, by its name in package.json. Scripts that run a tool take all of the tool's flags. */
+const FLAGS: ReadonlyMap<string, readonly string[]> = new Map(
+  await Promise.all(
+    Object.entries<string>(scripts)
+      .filter(([, line]) => /^node --import tsx scripts\/[\w-]+\.ts$/.test(line))
+      .map(async ([script, line]): Promise<[string, string[]]> => {
+        const [, ...words] = line.split(' ');
+        const help = await promisify(execFile)(process.execPath, [...words, '--help']);
+        return [script, help.stdout.match(/(?<=^ {2}(-\w, )?)--[a-z-]+/gm) ?? []];
+      }),
+  ),
+);
+
+/** The flags of a command; `npm run dev` hands those of gen-site on. */
 function flagsOf(script: string): readonly string[] | undefined {
-  const [, file] = /scripts\/start\.mjs ([\w-]+)$/.exec(scripts[script]) ?? [];
-  if (file === undefined) return undefined;
-  const source = text(`scripts/${file}.ts`);
-  const own = Array.from(source.matchAll(/'(--[a-z-]+)[ ']/g), ([, flag = '']) => flag);
-  const passedOn = source.includes('SITE_SETTINGS') ? SITE_SETTINGS.map(({ flag }) => flag) : [];
-  const toGenSite = source.includes('allowUnknownOption') ? (flagsOf('gen-site') ?? []) : [];
-  return [...own, ...passedOn, ...toGenSite, '--debug', '--help'];
+  const own = FLAGS.get(script);
+  return script === 'dev' ? [...(own ?? []), ...(FLAGS.get('gen-site') ?? [])] : own;
 }
 
 /** The commands of `markdown` that name no script, or a flag that it does not take. */
@@ -118,7 +127,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
 
   test('names commands and flags that exist', () => {
     expect(deadCommands(markdown)).toEqual([]);
-    const known = Object.keys(scripts).flatMap((script) => flagsOf(script) ?? []);
+    const known = [...FLAGS.values()].flat();
     const others = OTHER_PROGRAMS_FLAGS.map(({ flag }) => flag);
     expect(strayFlags(markdown).filter((flag) => ![...known, ...others].includes(flag))).toEqual(
       [],
@@ -137,50 +146,6 @@ const OTHER_PROGRAMS_FLAGS = [
   { program: 'aws', flag: '--endpoint-url' },
   { program: 'docker', flag: '--build-arg' },
 ];
-
-test('the README is short, links every document, and says the cost and the small run on its first screen', () => {
-  const readme = text('README.md');
-  const lines = readme.split('\n');
-  expect(lines.length).toBeLessThanOrEqual(130);
-  const firstScreen = lines.slice(0, 20).join('\n');
-  expect(firstScreen).toMatch(/149,951 salary pages, [\d.]+ GB, .+ seconds/);
-  expect(firstScreen).toContain('npm run gen-site -- --only 50000-100000');
-  expect(
-    DOCUMENTS.filter(
-      (document) => document.startsWith('docs/') && !internalLinks(readme).includes(document),
-    ),
-  ).toEqual([]);
-});
-
-test('the table of flags in docs/build.md has every flag of gen-site', () => {
-  const table = text('docs/build.md');
-  const left = ['--debug', '--help'];
-  const flags = (flagsOf('gen-site') ?? []).filter((flag) => !left.includes(flag));
-  expect(flags.length).toBeGreaterThan(15);
-  for (const flag of flags) expect(table).toMatch(new RegExp(`^\\| .*\`${flag}[\` ]`, 'm'));
-});
-
-describe('docs/architecture.md', () => {
-  const table = text('docs/architecture.md')
-    .split('\n')
-    .filter((line) => /^\| `.+`.* \|.+\|.+\|.+\|$/.test(line));
-  const explained = table.flatMap(
-    (line) => line.split(' | ')[0]?.match(/(?<=`)[^`,]+(?=`)/g) ?? [],
-  );
-
-  test.each(Object.keys({ ...dependencies, ...devDependencies }))('explains %s', (dependency) => {
-    expect(dependency.startsWith('@types/') ? '@types/*' : dependency).toBeOneOf(explained);
-  });
-
-  test('explains no dependency that the project does not have', () => {
-    const direct = Object.keys({ ...dependencies, ...devDependencies });
-    const packages = explained.filter(
-      (name) => /^(@[\w-]+\/)?[a-z][\w.-]*$/.test(name) && !name.includes('*'),
-    );
-    const rooms = readdirSync('.');
-    expect(packages.filter((name) => !direct.includes(name) && !rooms.includes(name))).toEqual([]);
-  });
-});
 
 describe('a document that is wrong', () => {
   test.each([

@@ -1,5 +1,4 @@
-/** What every command line here does alike: exit statuses, and mistakes told in one line. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Exit statuses, messages and flags that all commands share. A mistake is told in one line. */
 import { promisify } from 'node:util';
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { onOneLine, UserError } from '../../src/user-error.ts';
@@ -9,16 +8,17 @@ import { onOneLine, UserError } from '../../src/user-error.ts';
  * wrong arguments and 1 for any other error. `--debug` adds the stack trace.
  */
 export function runCommand(command: Command): void {
-  // Progress that nobody can receive any more is dropped; `print` tells of output that is lost.
+  // Progress that nobody can receive is dropped; `print` reports output that is lost.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   command.option('--debug', 'show where an error came from', false);
   const show = (error: unknown) =>
     console.error(command.opts().debug ? error : describeError(error));
-  // Such as a program that cannot be started, which its library tells nobody, or tells after it has thrown.
+  // Some libraries throw outside the command's promise, for example when a program cannot be started.
   process.on('uncaughtException', (error) => {
     if (!process.exitCode) show(error);
     process.exit(process.exitCode || 1);
   });
+  refuseOldNode();
   command.configureOutput({
     outputError(text, write) {
       // commander puts a suggestion on the next line.
@@ -39,10 +39,18 @@ export function runCommand(command: Command): void {
     });
 }
 
+/** npm only warns of a Node.js that is too old. */
+function refuseOldNode(): void {
+  const { node } = process.versions;
+  const [major = 0, minor = 0] = node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new UserError(`This is Node.js ${node}, and 20.19 or newer is needed.`);
+}
+
 function describeError(error: unknown): string {
   if (error instanceof UserError) return `error: ${onOneLine(error.message)}`;
   const message = error instanceof Error ? error.message : String(error);
-  // What the operating system refuses is no defect of the program.
+  // A refusal of the operating system is no defect of the program.
   const isRefusal = error instanceof Error && ('syscall' in error || SYSTEM_CODE.test(message));
   const hint = isRefusal
     ? '--debug shows where it happened'
@@ -50,7 +58,7 @@ function describeError(error: unknown): string {
   return `error: ${onOneLine(message.split('\n', 1)[0] ?? '')} (${hint})`;
 }
 
-/** Libraries that start programs report what the system says in their own words, with its code at the end. */
+/** At the end of a message of a library that starts programs, the system's code for its refusal. */
 const SYSTEM_CODE = /\bE[A-Z0-9]{3,}$/;
 
 /**
@@ -69,17 +77,17 @@ export async function print(text: string, loss = 'The output is lost'): Promise<
 }
 
 /**
- * Aborted when this process is asked to end. It then has a moment to clean up; a second signal, or the end of that
- * moment, ends it at once.
+ * Aborted by the first signal that asks this process to end. The process then has a moment to clean up; a second signal, or
+ * the end of that moment, ends it at once.
  */
 export function interruptSignal(): AbortSignal {
   const controller = new AbortController();
   let stoppedAt = 0;
   const stop = (exitCode: number) => {
     if (controller.signal.aborted) {
-      // npm passes on what its whole group has been sent: the same signal, twice.
-      if (performance.now() - stoppedAt < PASSED_ON) return;
-      process.exit(exitCode);
+      // Ctrl+C reaches npm and this process, and npm passes it on: the same signal, twice.
+      if (performance.now() - stoppedAt > PASSED_ON) process.exit(exitCode);
+      return;
     }
     stoppedAt = performance.now();
     controller.abort(new UserError('Interrupted.', { exitCode }));
@@ -91,37 +99,15 @@ export function interruptSignal(): AbortSignal {
   for (const [name, number] of Object.entries(STOP_SIGNALS)) {
     process.on(name, () => stop(128 + number));
   }
-  // npm passes some signals on to its shell alone. When it has ended, nobody waits for this process any more.
-  const parents = parentProcesses();
-  if (process.env.npm_lifecycle_event !== undefined) {
-    const watch = setInterval(() => {
-      if (parentProcesses() === parents) return;
-      clearInterval(watch);
-      // A signal to the whole group of processes ends npm as well: that is no second signal.
-      if (!controller.signal.aborted) stop(128 + STOP_SIGNALS.SIGHUP);
-    }, PARENT_CHECKS);
-    watch.unref();
-  }
   return controller.signal;
-}
-
-/** The numbers of the parent and, where the system shows it, of the parent's parent: of npm's shell, and of npm. */
-function parentProcesses(): string {
-  const file = `/proc/${process.ppid}/stat`;
-  if (!existsSync(file)) return `${process.ppid}`;
-  const stat = readFileSync(file, 'utf8');
-  // The second field is the program's name in brackets, which may itself have spaces and brackets.
-  return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`;
 }
 
 const STOP_SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 
-/** In milliseconds, from a signal to the end of the process at the latest. */
+/** Milliseconds from a signal to the end of the process at the latest. */
 const LONGEST_STOP = 900;
-/** In milliseconds, from a signal to the same signal passed on by npm at the latest. */
+/** Milliseconds from a signal to the same signal passed on by npm at the latest. */
 const PASSED_ON = 100;
-/** In milliseconds, from one look at whether the parent process is there to the next. */
-const PARENT_CHECKS = 200;
 
 /** Reads a flag that takes some text, such as a path. */
 export function someText(text: string): string {

@@ -1,4 +1,4 @@
-/** Compares what a site with an edge handler answers in Cloudflare's runtime with the same site as files. */
+/** Compares the answers of a site with an edge handler, in Cloudflare's runtime, with the same site as files. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,15 +10,15 @@ import { startCloudflare } from './edge-servers.ts';
 export interface EdgeComparison {
   /** Pages that were asked for. */
   readonly pages: number;
-  /** How many of them the handler rendered; the others are files of its site as well. */
+  /** Pages that the handler rendered; the other pages are files of its site too. */
   readonly rendered: number;
-  /** How many were not answered with the bytes of their files and status 200. */
+  /** Pages whose answer had another status than 200, or other bytes than the file. */
   readonly differing: number;
-  /** Addresses of the first of those. */
+  /** Addresses of the first pages that differ. */
   readonly first: readonly string[];
 }
 
-/** Asked for at the same time: enough to keep the runtime busy. */
+/** Requests at the same time: enough to keep the runtime busy. */
 const CONNECTIONS = 8;
 const KEPT_ADDRESSES = 20;
 

@@ -25,8 +25,8 @@ export interface PreviewServer {
 }
 
 /**
- * Serves `dir` until closed. Nothing is read or listed up front, so 150,000 files start as fast as five.
- * @throws UserError if `dir` holds no site or the port cannot be had.
+ * Serves `dir` until closed. No file is read or listed before a request, so 150,000 files start as fast as five.
+ * @throws UserError if `dir` holds no site or the port is not free.
  */
 export async function startPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
   const root = resolve(options.dir);
@@ -83,7 +83,7 @@ async function answer(
   }
 }
 
-/** The file below `root` that answers `path`, and its one address, to which its other spellings redirect. */
+/** The file below `root` for `path`, and its address: other spellings of the path redirect there. */
 function findFile(root: string, path: string): { file: string; address: string } | undefined {
   if (NEVER_SERVED.test(path)) return undefined;
   const page = path.replace(/(\/|\.html|\/index|\/index\.html)$/, '');
@@ -95,7 +95,7 @@ function findFile(root: string, path: string): { file: string; address: string }
   return candidates.find(({ file }) => isFile(join(root, file)));
 }
 
-/** Hidden files but those of /.well-known/, files for the host, 404.html, compressed copies, and names that some file systems read as others. */
+/** Hidden files outside /.well-known/, files for the host, 404.html, compressed copies, and backslashes, which Windows reads as slashes. */
 const NEVER_SERVED =
   /\\|(?!^\/\.well-known\/)\/\.|\.(br|gz)$|^\/(_headers|_redirects|vercel\.json|404(\.html)?)$|^\/hosting\//;
 
@@ -103,7 +103,7 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-/** The copies that `--precompress` makes of a file, best first, and the `Accept-Encoding` that takes each. */
+/** Compressed copies of a file, best first, each with the `Accept-Encoding` that allows it. */
 const COMPRESSED_COPIES = [
   { suffix: '.br', encoding: 'br', accepted: /\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/ },
   { suffix: '.gz', encoding: 'gzip', accepted: /\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/ },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareEdge } from '../../scripts/lib/edge-comparison.ts';
-import { startCloudflare, startDeno, startInDeno } from '../../scripts/lib/edge-servers.ts';
+import { startCloudflare } from '../../scripts/lib/edge-servers.ts';
 import { quietReporter } from '../../scripts/lib/reporter.ts';
 import { generateSite } from '../../src/generator/generate-site.ts';
 import type { BuildSettings } from '../../src/generator/settings.ts';
@@ -101,16 +101,7 @@ const EDGE_HOST_FILES = [
   'netlify.toml',
 ];
 
-const HOSTS = [
-  { name: "Cloudflare's runtime", start: startCloudflare, knowsTime: true },
-  { name: 'Deno', start: startDeno, knowsTime: true },
-  {
-    name: 'the Netlify adapter in Deno',
-    start: (site: string) => startInDeno('tests/edge/netlify-stand-in.js', site),
-    // Netlify does not tell a function when its site was deployed.
-    knowsTime: false,
-  },
-];
+const HOSTS = [{ name: "Cloudflare's runtime", start: startCloudflare, knowsTime: true }];
 
 for (const { name, start, knowsTime } of HOSTS) {
   describe(name, () => {

@@ -30,7 +30,7 @@ export function startGenSite(...flags: string[]): RunningCommand {
 
 /** Runs another command, such as `verify`, as {@link genSite} does. */
 export function runScript(name: string, ...flags: string[]): Promise<CommandResult> {
-  return start(process.execPath, [START, name, ...flags]).result;
+  return start(process.execPath, [...TSX, path.resolve(`scripts/${name}.ts`), ...flags]).result;
 }
 
 /** Starts `gen-site` with `faults` in its calls to the file system. */
@@ -50,16 +50,13 @@ export function shell(line: string): Promise<CommandResult> {
   ]).result;
 }
 
-/** Starts `npm run gen-site`, in a group of processes that `killGroup` signals; npm runs it by `shell`. */
-export function startWithNpm(shell: string, ...flags: string[]): RunningCommand {
-  return start('npm', ['run', '--silent', 'gen-site', '--', ...flags], {
-    env: { npm_config_script_shell: shell },
-    detached: true,
-  });
+/** Starts `npm run gen-site`, in a group of processes that `killGroup` signals. */
+export function startWithNpm(...flags: string[]): RunningCommand {
+  return start('npm', ['run', '--silent', 'gen-site', '--', ...flags], { detached: true });
 }
 
-const START = path.resolve('scripts/start.mjs');
-const GEN_SITE = [START, 'gen-site'];
+const TSX = ['--import', 'tsx'];
+const GEN_SITE = [...TSX, path.resolve('scripts/gen-site.ts')];
 
 function start(
   program: string,

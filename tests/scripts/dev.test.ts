@@ -26,7 +26,7 @@ afterEach(async () => {
 function startDev(...flags: string[]) {
   const child = spawn(
     process.execPath,
-    ['scripts/start.mjs', 'dev', '--port', '0', '--only', '80000', ...flags],
+    ['--import', 'tsx', 'scripts/dev.ts', '--port', '0', '--only', '80000', ...flags],
     { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

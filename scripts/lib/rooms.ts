@@ -1,0 +1,60 @@
+/** The rooms of `src`, what each may import, and the check of a file against its room's rule. */
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+
+const CONTENT = ['src/pay', 'src/site', 'src/components', 'src/pages'];
+const NODE = ['src/user-error.ts', 'any package', 'Node.js'];
+
+/** What the files of each room may import beside one another: other rooms, packages, Node's modules. */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'src/pay': [],
+  'src/site': ['src/pay', 'schema-dts'],
+  'src/components': ['src/pay', 'src/site', 'react'],
+  'src/pages': ['src/pay', 'src/site', 'src/components', 'react'],
+  'src/browser': [...CONTENT, 'src/styles', 'any package'],
+  'src/render': [...CONTENT, 'src/user-error.ts', 'react', 'react-dom'],
+  'src/generator': [...CONTENT, 'src/render', ...NODE],
+  'src/edge': [...CONTENT, 'src/render'],
+  'src/verify': [
+    ...[...CONTENT, 'src/browser', 'src/generator', 'src/preview', 'src/verify/reference'],
+    ...NODE,
+  ],
+  'src/verify/reference': [],
+  'src/preview': ['src/site', ...NODE],
+  'src/styles': [],
+  'src/user-error.ts': [],
+};
+
+/** One line for each import of `file` that the rule of its room refuses. `text` is the file's source. */
+export function refusedImports(file: string, text: string): string[] {
+  const room = roomOf(file);
+  const allowed = MAY_IMPORT[room];
+  if (allowed === undefined) return [`${file} is in no room of scripts/lib/rooms.ts.`];
+  const rule = `${room} may import ${allowed.join(', ') || 'nothing'} (scripts/lib/rooms.ts)`;
+  return Array.from(text.matchAll(IMPORT)).flatMap((statement) => {
+    const imported = statement[1] ?? statement[2] ?? statement[3] ?? '';
+    if (namesOf(imported, file).some((name) => name === room || allowed.includes(name))) return [];
+    const line = text.slice(0, statement.index).split('\n').length;
+    return [`${file}:${line} imports '${imported}': ${rule}.`];
+  });
+}
+
+/** Import and re-export at the start of a line, and `import('…')`, of a type too, anywhere. */
+const IMPORT =
+  /^(?:import|export)\b[^'"`;=(]*\bfrom\s+'([^']+)'|^import\s+'([^']+)'|\bimport\(\s*'([^']+)'/gm;
+
+/** The names in a rule that allow `imported`, as `file` has it: its room, or its package. */
+function namesOf(imported: string, file: string): string[] {
+  if (imported.startsWith('.')) {
+    return [roomOf(path.posix.join(path.posix.dirname(file), imported))];
+  }
+  if (isBuiltin(imported)) return ['Node.js'];
+  const [packageName = ''] = /^(@[^/]+\/)?[^/]+/.exec(imported) ?? [];
+  return [packageName, 'any package'];
+}
+
+/** The longest path of a room that `file` is in, else `file`. */
+function roomOf(file: string): string {
+  const rooms = Object.keys(MAY_IMPORT).filter((room) => `${file}/`.startsWith(`${room}/`));
+  return rooms.sort((a, b) => b.length - a.length)[0] ?? file;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { refusedImports } from '../../scripts/lib/rooms.ts';
+
+test('a refused import is named with its file, its line and the rule', () => {
+  const text = "import { a } from './a.ts';\nimport { b } from '../site/b.ts';\n";
+  expect(refusedImports('src/pay/rules/c.ts', text)).toEqual([]);
+  expect(refusedImports('src/pay/c.ts', text)).toEqual([
+    "src/pay/c.ts:2 imports '../site/b.ts': src/pay may import nothing (scripts/lib/rooms.ts).",
+  ]);
+});
+
+test.each([
+  ['src/site/a.ts', "import {\n  type B,\n} from '../pages/b.tsx';"],
+  ['src/site/a.ts', "export * from '../pages/b.tsx';"],
+  ['src/site/a.ts', "import '../styles/base.css';"],
+  ['src/site/a.ts', "const b = (await import('../pages/b.tsx')).b;"],
+  ['src/site/a.ts', "type B = import('../pages/b.tsx').B;"],
+  ['src/components/a.tsx', "import { hydrateRoot } from 'react-dom/client';"],
+  ['src/browser/a.tsx', "import { readFileSync } from 'node:fs';"],
+  ['src/verify/reference/a.ts', "import { b } from '../b.ts';"],
+  ['src/verify/a.ts', "import { b } from '../render/b.ts';"],
+  ['src/generator/files/a.ts', "import { b } from '../../browser/b.ts';"],
+  ['src/edge/a.ts', "import { b } from '../../scripts/b.ts';"],
+])('in %s, %s is refused', (file, text) => {
+  expect(refusedImports(file, text)).toHaveLength(1);
+});
+
+test.each([
+  ['src/components/a.tsx', "import { jsx } from 'react/jsx-runtime';"],
+  ['src/browser/a.tsx', "import { Root } from '@radix-ui/react-select';"],
+  ['src/verify/a.ts', "import { b } from './reference/b.ts';"],
+  ['src/generator/files/a.ts', "import { readFileSync } from 'node:fs';"],
+  ['src/pay/a.ts', "const text = `from '../site/b.ts'`;"],
+])('in %s, %s is allowed', (file, text) => {
+  expect(refusedImports(file, text)).toEqual([]);
+});
+
+test('a file in a folder that is no room is named', () => {
+  expect(refusedImports('src/new/a.ts', '')).toEqual([
+    'src/new/a.ts is in no room of scripts/lib/rooms.ts.',
+  ]);
+});
