@@ -4,7 +4,7 @@
  */
 
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
-import { createSalaryPageRenderer, type RenderSettings } from '../render/page-renderer.tsx';
+import { createPageRenderer, type RenderSettings } from '../render/page-renderer.tsx';
 import { cacheControl, PAGE_CACHE_CONTROL, securityHeaders } from '../site/response-headers.ts';
 import { LOWEST_SALARY } from '../site/salary-amounts.ts';
 import { destinationOf } from './address.ts';
@@ -12,7 +12,6 @@ import { isNotModified, type Representation, requestedRange } from './conditiona
 
 /** What the build knows of the site; plain values, so that they can be bundled. */
 export interface EdgeSite {
-  /** Its shell is minified already. */
   readonly render: RenderSettings;
   /** The set that `render` names. */
   readonly rules: DescribedRuleSet;
@@ -20,12 +19,10 @@ export interface EdgeSite {
   readonly files: readonly string[];
 }
 
-/** What the host gives, by the names that Cloudflare's settings give it. */
+/** Cloudflare's bindings, by the names in `templates/hosting/cloudflare/wrangler.jsonc`. */
 export interface EdgeEnvironment {
   /** The files of the site, each page at its address. */
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
-  /** Name of the response header by which the host's own cache, which each deployment empties, is told what to keep. */
-  readonly HOST_CACHE?: string;
   /** When the site was deployed, such as `2026-11-21T09:00:00Z`. */
   readonly VERSION?: { readonly timestamp: string };
 }
@@ -36,8 +33,9 @@ export interface EdgeHandler {
 
 /** A first page is rendered here and not while a visitor waits: the host calls this before it takes requests. */
 export function createEdgeHandler({ render, rules, files }: EdgeSite): EdgeHandler {
-  const salaryPage = createSalaryPageRenderer(render, rules);
-  salaryPage(LOWEST_SALARY);
+  // The build has compared every kind of page already.
+  const renderer = createPageRenderer(render, rules, { isCompared: false });
+  renderer.salaryPage(LOWEST_SALARY);
   const addresses = {
     pages: new Set([
       ...render.routes.filter((route) => route !== NOT_FOUND),
@@ -64,7 +62,11 @@ export function createEdgeHandler({ render, rules, files }: EdgeSite): EdgeHandl
     const destination = destinationOf(pathname, addresses);
     switch (destination.kind) {
       case 'salary':
-        return salaryAnswer(salaryPage(destination.amount), request, environment);
+        return salaryAnswer(
+          renderer.salaryPage(destination.amount).bytes.slice(),
+          request,
+          environment,
+        );
       case 'moved':
         return answer(null, {
           status: 301,
@@ -87,7 +89,7 @@ const HTML = 'text/html; charset=utf-8';
 async function salaryAnswer(
   page: Uint8Array<ArrayBuffer>,
   request: Request,
-  { HOST_CACHE, VERSION }: EdgeEnvironment,
+  { VERSION }: EdgeEnvironment,
 ): Promise<Response> {
   const representation: Representation = {
     tag: await entityTag(page),
@@ -97,7 +99,7 @@ async function salaryAnswer(
   if (representation.lastModified !== undefined) {
     headers.set('Last-Modified', representation.lastModified.toUTCString());
   }
-  if (HOST_CACHE !== undefined) headers.set(HOST_CACHE, HOST_CACHE_CONTROL);
+  headers.set('Cloudflare-CDN-Cache-Control', HOST_CACHE_CONTROL);
   if (isNotModified(request.headers, representation)) return answer(null, { status: 304, headers });
 
   const range = requestedRange(request.headers, page.length, representation);
@@ -113,7 +115,7 @@ async function salaryAnswer(
   return answer(page.subarray(range.first, range.last + 1), { status: 206, headers });
 }
 
-/** A year: longer than any deployment lives unchanged. */
+/** For Cloudflare's own cache, which each deployment empties: a year, longer than any deployment lives unchanged. */
 const HOST_CACHE_CONTROL = 'public, max-age=31536000';
 
 async function fileAnswer(

@@ -5,13 +5,15 @@ import type { EdgeSite } from '../../../src/edge/edge-handler.ts';
 import { rulesOfSalaryPages } from '../../../src/generator/bundle/chosen-rules.ts';
 import { bundleEdgeHandler } from '../../../src/generator/bundle/edge-bundle.ts';
 import { edgeHostFiles, isServedAtEdge } from '../../../src/generator/files/edge-files.ts';
+import { parseShell } from '../../../src/generator/files/page-shell.ts';
 import { minifyHtml } from '../../../src/generator/threads/minify.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
 import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
 
 const RULES: readonly RuleSetName[] = ['simplified', 'legislated'];
 const script = { address: '/assets/script.js', imports: [] };
-const source = await minifyHtml(readFileSync('templates/page.html', 'utf8'));
+const file = 'templates/page.html';
+const shell = parseShell({ source: await minifyHtml(readFileSync(file, 'utf8')), file });
 
 async function bundled(rules: RuleSetName): Promise<Buffer> {
   const site: EdgeSite = {
@@ -19,7 +21,7 @@ async function bundled(rules: RuleSetName): Promise<Buffer> {
       site: placeholderSiteConfig,
       rules,
       indexStep: 100,
-      shell: { source, file: 'templates/page.html' },
+      shell,
       assets: {
         stylesheet: '/assets/site.css',
         socialImage: '/social-image.png',
