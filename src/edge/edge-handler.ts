@@ -1,6 +1,6 @@
 /**
- * Answers for a site whose salary pages are not files: it renders the page that is asked for, and has the host send
- * the rest from its files. `gen-site --edge` bundles it, with what a build knows of the site, into one module.
+ * Answers for a site whose salary pages are not files: renders the page that is asked for, and has Cloudflare send
+ * the rest from the site's files. `gen-site --edge` bundles it and its `EdgeSite` into one module.
  */
 
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
@@ -10,7 +10,7 @@ import { LOWEST_SALARY } from '../site/salary-amounts.ts';
 import { destinationOf } from './address.ts';
 import { isNotModified, type Representation, requestedRange } from './conditional-request.ts';
 
-/** What the build knows of the site; plain values, so that they can be bundled. */
+/** The site as the build knows it: plain values, which can be bundled. */
 export interface EdgeSite {
   readonly render: RenderSettings;
   /** The set that `render` names. */
@@ -31,11 +31,13 @@ export interface EdgeHandler {
   fetch(request: Request, environment: EdgeEnvironment): Promise<Response>;
 }
 
-/** A first page is rendered here and not while a visitor waits: the host calls this before it takes requests. */
+/** Renders a first page before the host takes requests, so that no visitor waits for it. */
 export function createEdgeHandler({ render, rules, files }: EdgeSite): EdgeHandler {
   // The build has compared every kind of page already.
-  const renderer = createPageRenderer(render, rules, { isCompared: false });
-  renderer.salaryPage(LOWEST_SALARY);
+  const renderer = createPageRenderer(render, rules, false);
+  // A copy, since the next page is written over this one and a response may take longer.
+  const salaryPage = (amount: number) => renderer.salaryPage(amount).bytes.slice();
+  salaryPage(LOWEST_SALARY);
   const addresses = {
     pages: new Set([
       ...render.routes.filter((route) => route !== NOT_FOUND),
@@ -62,11 +64,7 @@ export function createEdgeHandler({ render, rules, files }: EdgeSite): EdgeHandl
     const destination = destinationOf(pathname, addresses);
     switch (destination.kind) {
       case 'salary':
-        return salaryAnswer(
-          renderer.salaryPage(destination.amount).bytes.slice(),
-          request,
-          environment,
-        );
+        return salaryAnswer(salaryPage(destination.amount), request, environment);
       case 'moved':
         return answer(null, {
           status: 301,

@@ -18,7 +18,7 @@ import type { SiteConfig } from '../site/site-config.ts';
 import { taxYearWords } from '../site/tax-year-words.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PageAssets } from './page-assets.ts';
-import { type FilledPage, type PageFillerSettings, pageFiller } from './page-filler.ts';
+import { type FilledPage, type PageFiller, pageFiller } from './page-filler.ts';
 import { fillShell, type PageShell } from './page-shell.ts';
 
 /** The settings that all pages of a build share: plain values, which can be sent to a worker. */
@@ -49,34 +49,24 @@ export interface PageRenderer {
   shapeCount(): number;
 }
 
-/** @param rules The set that the settings name. */
+/**
+ * @param rules The set that the settings name.
+ * @param isCompared Whether salary pages are compared with React's.
+ */
 export function createPageRenderer(
   settings: RenderSettings,
   rules: DescribedRuleSet,
-  { isCompared }: Pick<PageFillerSettings<never>, 'isCompared'> = { isCompared: true },
+  isCompared: boolean,
 ): PageRenderer {
-  const { site, assets, shell, layout, routes, indexStep } = settings;
+  const { site, assets, shell, indexStep } = settings;
   const context = { site, rules };
   const shared = sharedSlots(settings);
-  const inLayout = addressesIn(layout, site.url, routes);
+  const inLayout = layoutOf(settings);
 
   const payOf = salaryPagePay(rules);
   const contentOfPay = salaryPageContent(rules, indexStep);
   const contentOf = (amount: number) => contentOfPay(payOf(amount));
-  const year = taxYearWords(rules);
-  const SalaryPageOfYear = (content: SalaryPageContent) => <SalaryPage {...content} year={year} />;
-  const sharedBySalaries = {
-    ...shared,
-    scripts: scriptTags(assets),
-    header: renderToString(<SiteHeader current="salary" site={site} />),
-    donation: renderToString(<DonationBlock site={site} />),
-    footer: renderToString(<SiteFooter {...context} />),
-  };
-  const filler = pageFiller(SalaryPageOfYear, {
-    inDocument: (main, content) =>
-      inLayout(fillShell(shell, { ...sharedBySalaries, ...salarySlots(content, settings), main })),
-    isCompared,
-  });
+  const filler = salaryFiller(settings, rules, isCompared);
 
   return {
     page(page) {
@@ -102,6 +92,33 @@ export function createPageRenderer(
     plainSalaryPage: (amount) => filler.render(contentOf(amount)),
     shapeCount: filler.shapeCount,
   };
+}
+
+function salaryFiller(
+  settings: RenderSettings,
+  rules: DescribedRuleSet,
+  isCompared: boolean,
+): PageFiller<SalaryPageContent> {
+  const { site, assets, shell } = settings;
+  const inLayout = layoutOf(settings);
+  const year = taxYearWords(rules);
+  const SalaryPageOfYear = (content: SalaryPageContent) => <SalaryPage {...content} year={year} />;
+  const shared = {
+    ...sharedSlots(settings),
+    scripts: scriptTags(assets),
+    header: renderToString(<SiteHeader current="salary" site={site} />),
+    donation: renderToString(<DonationBlock site={site} />),
+    footer: renderToString(<SiteFooter site={site} rules={rules} />),
+  };
+  return pageFiller(SalaryPageOfYear, {
+    inDocument: (main, content) =>
+      inLayout(fillShell(shell, { ...shared, ...salarySlots(content, settings), main })),
+    isCompared,
+  });
+}
+
+function layoutOf({ layout, site, routes }: RenderSettings): (html: string) => string {
+  return addressesIn(layout, site.url, routes);
 }
 
 /** The slots of the shell that are the same on every page. */

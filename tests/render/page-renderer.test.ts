@@ -50,7 +50,7 @@ function renderSettings(
 
 function newRenderer(...choices: Parameters<typeof renderSettings>): PageRenderer {
   const settings = renderSettings(...choices);
-  return createPageRenderer(settings, RULE_SETS[settings.rules]);
+  return createPageRenderer(settings, RULE_SETS[settings.rules], true);
 }
 
 /** Both ends, both sides of every place where the words of a page change, and a spread over the rest. */
@@ -122,7 +122,7 @@ describe('a filled salary page', () => {
       const alone = createPageRenderer(
         settings,
         JSON.parse(JSON.stringify(rulesOfSalaryPages(rules))),
-        { isCompared: false },
+        false,
       );
       const renderer = newRenderer(rules, layout, indexStep);
       for (const amount of tellingSalaries(rules)) {

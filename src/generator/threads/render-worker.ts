@@ -63,7 +63,7 @@ const settings = workerData as WorkerSettings;
 const { layout, routes, rules } = settings.render;
 const isCheck = settings.staging === null;
 const linksToSite = linkChecker(routes, settings.fileAddresses, layout);
-const renderer = createPageRenderer(settings.render, RULE_SETS[rules]);
+const renderer = createPageRenderer(settings.render, RULE_SETS[rules], true);
 
 parentPort?.on('message', async (chunk: Chunk) => {
   parentPort?.postMessage(await renderChunk(chunk));
