@@ -4,7 +4,7 @@ import { type Layout, pageAddress } from '../site/page-files.ts';
 import { COMPARE_PATH, HOME_PATH, salaryPath } from '../site/paths.ts';
 import { isSalaryAmount } from '../site/salary-amounts.ts';
 import type { FilledPage } from './page-filler.ts';
-import type { ShapeLinks } from './page-shape.ts';
+import { linkTargets, type ShapeLinks } from './page-shape.ts';
 
 /** Root-relative links of one page; nothing answers at the `broken` ones. */
 export interface LinkFindings {
@@ -15,7 +15,7 @@ export interface LinkFindings {
 export interface LinkChecker {
   /** Checks every `href` and `src` of `html`. */
   inHtml(html: string): LinkFindings;
-  /** Checks the links of a filled page. Those that all pages of its shape have are looked up once. */
+  /** Checks the links of a filled page. Links in the fixed text of its shape are looked up once a shape. */
   inPage(page: Pick<FilledPage, 'links' | 'texts'>): LinkFindings;
 }
 
@@ -55,7 +55,7 @@ export function linkChecker(
   }
 
   return {
-    inHtml: (html) => check(Array.from(html.matchAll(LINK), ([, target = '']) => target)),
+    inHtml: (html) => check(linkTargets(html)),
 
     inPage({ links, texts }) {
       const fixed = fixedLinks(links);
@@ -71,8 +71,6 @@ export function linkChecker(
     },
   };
 }
-
-const LINK = /\b(?:href|src)="([^"]*)"/g;
 
 const SALARY = salaryPath('');
 

@@ -59,10 +59,15 @@ const JSON_LD = '<script type="application/ld+json"';
 
 const UTF_8 = new TextEncoder();
 
+/** The addresses in `href` and `src` attributes. */
+export function linkTargets(html: string): string[] {
+  return Array.from(html.matchAll(/\b(?:href|src)="([^"]*)"/g), ([, target = '']) => target);
+}
+
 function linksOf(html: string): ShapeLinks {
   const fixed: string[] = [];
   const filled: FilledLink[] = [];
-  for (const [, target = ''] of html.matchAll(/\b(?:href|src)="([^"]*)"/g)) {
+  for (const target of linkTargets(html)) {
     const [before = '', text, after = '', ...more] = target.split(MARK);
     if (!/^[/\u007F]/.test(target)) continue;
     if (more.length > 0) throw new Error(`A link has more than one text in it: ${target}`);

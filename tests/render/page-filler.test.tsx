@@ -172,7 +172,7 @@ describe('a shape', () => {
   test.each([
     ['a boolean', { isMarked: true }],
     ['a number', { level: 2 }],
-    ['what is undefined', { note: undefined }],
+    ['an undefined value', { note: undefined }],
     ['the length of a list', { items: content.items.slice(1) }],
     ['whether a text is empty', { note: '' }],
   ])('is another where contents differ in %s', (_, change) => {
