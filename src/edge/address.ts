@@ -1,4 +1,4 @@
-/** What each address of the site leads to, in the file layout, as `npm run preview` and the web servers have it. */
+/** Finds the page or file at an address of the site, in the file layout, as `npm run preview` and the web servers do. */
 import { isSalaryAmount } from '../site/salary-amounts.ts';
 
 export type Destination =

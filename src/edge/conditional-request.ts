@@ -1,4 +1,4 @@
-/** What a request asks of a page beyond its address: only if it has changed, or only some of its bytes (RFC 9110). */
+/** Requests for a page only if it has changed, or for a part of its bytes (RFC 9110). */
 
 /** A page as it is now. */
 export interface Representation {

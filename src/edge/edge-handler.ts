@@ -1,18 +1,17 @@
 /**
- * Answers for a site whose salary pages are not files: it renders the page that is asked for, and has the host send
- * the rest from its files. `gen-site --edge` bundles it, with what a build knows of the site, into one module.
+ * Answers for a site whose salary pages are not files: renders the page that is asked for, and has Cloudflare send
+ * the rest from the site's files. `gen-site --edge` bundles it and its `EdgeSite` into one module.
  */
 
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
-import { createSalaryPageRenderer, type RenderSettings } from '../render/page-renderer.tsx';
+import { createPageRenderer, type RenderSettings } from '../render/page-renderer.tsx';
 import { cacheControl, PAGE_CACHE_CONTROL, securityHeaders } from '../site/response-headers.ts';
 import { LOWEST_SALARY } from '../site/salary-amounts.ts';
 import { destinationOf } from './address.ts';
 import { isNotModified, type Representation, requestedRange } from './conditional-request.ts';
 
-/** What the build knows of the site; plain values, so that they can be bundled. */
+/** The site as the build knows it: plain values, which can be bundled. */
 export interface EdgeSite {
-  /** Its shell is minified already. */
   readonly render: RenderSettings;
   /** The set that `render` names. */
   readonly rules: DescribedRuleSet;
@@ -20,12 +19,10 @@ export interface EdgeSite {
   readonly files: readonly string[];
 }
 
-/** What the host gives, by the names that Cloudflare's settings give it. */
+/** Cloudflare's bindings, by the names in `templates/hosting/cloudflare/wrangler.jsonc`. */
 export interface EdgeEnvironment {
   /** The files of the site, each page at its address. */
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
-  /** Name of the response header by which the host's own cache, which each deployment empties, is told what to keep. */
-  readonly HOST_CACHE?: string;
   /** When the site was deployed, such as `2026-11-21T09:00:00Z`. */
   readonly VERSION?: { readonly timestamp: string };
 }
@@ -34,9 +31,12 @@ export interface EdgeHandler {
   fetch(request: Request, environment: EdgeEnvironment): Promise<Response>;
 }
 
-/** A first page is rendered here and not while a visitor waits: the host calls this before it takes requests. */
+/** Renders a first page before the host takes requests, so that no visitor waits for it. */
 export function createEdgeHandler({ render, rules, files }: EdgeSite): EdgeHandler {
-  const salaryPage = createSalaryPageRenderer(render, rules);
+  // The build has compared every kind of page already.
+  const renderer = createPageRenderer(render, rules, false);
+  // A copy, since the next page is written over this one and a response may take longer.
+  const salaryPage = (amount: number) => renderer.salaryPage(amount).bytes.slice();
   salaryPage(LOWEST_SALARY);
   const addresses = {
     pages: new Set([
@@ -87,7 +87,7 @@ const HTML = 'text/html; charset=utf-8';
 async function salaryAnswer(
   page: Uint8Array<ArrayBuffer>,
   request: Request,
-  { HOST_CACHE, VERSION }: EdgeEnvironment,
+  { VERSION }: EdgeEnvironment,
 ): Promise<Response> {
   const representation: Representation = {
     tag: await entityTag(page),
@@ -97,7 +97,7 @@ async function salaryAnswer(
   if (representation.lastModified !== undefined) {
     headers.set('Last-Modified', representation.lastModified.toUTCString());
   }
-  if (HOST_CACHE !== undefined) headers.set(HOST_CACHE, HOST_CACHE_CONTROL);
+  headers.set('Cloudflare-CDN-Cache-Control', HOST_CACHE_CONTROL);
   if (isNotModified(request.headers, representation)) return answer(null, { status: 304, headers });
 
   const range = requestedRange(request.headers, page.length, representation);
@@ -113,7 +113,7 @@ async function salaryAnswer(
   return answer(page.subarray(range.first, range.last + 1), { status: 206, headers });
 }
 
-/** A year: longer than any deployment lives unchanged. */
+/** For Cloudflare's own cache, which each deployment empties: a year, longer than any deployment lives unchanged. */
 const HOST_CACHE_CONTROL = 'public, max-age=31536000';
 
 async function fileAnswer(

@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto';
 import type { RenderSettings } from '../render/page-renderer.tsx';
-import { parseShell } from '../render/page-shell.ts';
 import { pageFile } from '../site/page-files.ts';
 import { salaryPath } from '../site/paths.ts';
 import { contentSecurityPolicy } from '../site/response-headers.ts';
@@ -17,6 +16,7 @@ import {
 } from './bundle/worker-and-edge.ts';
 import { EDGE_HANDLER_FILE, edgeHostFiles, isServedAtEdge } from './files/edge-files.ts';
 import { hostingFiles } from './files/hosting-files.ts';
+import { parseShell } from './files/page-shell.ts';
 import { compressedFiles, compressors } from './files/precompress.ts';
 import { findPublicFiles, readPublicFile } from './files/public-files.ts';
 import type { SiteFile } from './files/site-file.ts';
@@ -61,9 +61,8 @@ export interface SitePlan {
 export async function planSite(settings: BuildSettings, warn: Warn): Promise<SitePlan> {
   const { site, rules, indexStep, lastModified } = settings;
   const { layout, encodings, shard, publicFolder } = settings;
-  const shell = readTemplate(PAGE_SHELL);
-  // Reports a faulty shell before any thread starts.
-  parseShell(shell.source, shell.file);
+  const { source, file } = readTemplate(PAGE_SHELL);
+  const shell = parseShell({ source: await minifyHtml(source), file });
   const allRoutes = ROUTES.map(({ path }) => path);
   const staticFiles = readStaticFiles();
   const [browser, workerCode] = await cachedBundle(rules, { isIgnored: settings.force, warn }, () =>
@@ -211,10 +210,9 @@ export function renderJob(
   return {
     workerCode,
     threads: workers,
-    settings: { render, encodings, staging, published, emittedAddresses },
-    amounts,
-    handledAmounts,
-    hasRoutePages,
+    settings: { render, encodings, staging, published, fileAddresses: emittedAddresses },
+    routes: hasRoutePages ? render.routes : [],
+    salaries: { written: amounts, onRequest: handledAmounts },
     signal,
   };
 }
@@ -228,10 +226,9 @@ function salaryFilter(edgeFiles: readonly number[] | undefined): (amount: number
 
 /** `files` has everything that is not a page of the site. */
 async function edgeHandler(render: RenderSettings, files: readonly string[]): Promise<SiteFile> {
-  const { shell, rules } = render;
   const contents = await bundleEdgeHandler({
-    render: { ...render, shell: { ...shell, source: await minifyHtml(shell.source) } },
-    rules: rulesOfSalaryPages(rules),
+    render,
+    rules: rulesOfSalaryPages(render.rules),
     files: files.filter(isServedAtEdge).map((file) => `/${file}`),
   });
   return { file: EDGE_HANDLER_FILE, contents };

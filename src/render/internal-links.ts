@@ -1,10 +1,12 @@
 /** Looks a page's links up while the page is still in memory. */
 
 import { type Layout, pageAddress } from '../site/page-files.ts';
+import { COMPARE_PATH, HOME_PATH, salaryPath } from '../site/paths.ts';
 import { isSalaryAmount } from '../site/salary-amounts.ts';
-import type { FilledLink, FilledPage, ShapeLinks } from './page-shape.ts';
+import type { FilledPage } from './page-filler.ts';
+import { linkTargets, type ShapeLinks } from './page-shape.ts';
 
-/** Root-relative links of one page; `broken` are those that nothing answers. */
+/** Root-relative links of one page; nothing answers at the `broken` ones. */
 export interface LinkFindings {
   readonly links: number;
   readonly broken: readonly string[];
@@ -13,7 +15,7 @@ export interface LinkFindings {
 export interface LinkChecker {
   /** Checks every `href` and `src` of `html`. */
   inHtml(html: string): LinkFindings;
-  /** Checks the links of a filled page. Those that all pages of its shape have are looked up once. */
+  /** Checks the links of a filled page. Links in the fixed text of its shape are looked up once a shape. */
   inPage(page: Pick<FilledPage, 'links' | 'texts'>): LinkFindings;
 }
 
@@ -25,86 +27,62 @@ export function linkChecker(
 ): LinkChecker {
   const addresses = new Set([...files, ...routes.map((route) => pageAddress(route, layout))]);
   const afterSalary = pageAddress('', layout);
-  const checkedShapes = new Map<ShapeLinks, CheckedShape>();
+  /** The pages that take a salary, up to its digits. */
+  const entered = [HOME_PATH, COMPARE_PATH]
+    .filter((route) => routes.includes(route))
+    .map((route) => `${pageAddress(route, layout)}#salary=`);
+  const inFixedText = new Map<ShapeLinks, LinkFindings>();
 
-  function isBroken(target: string): boolean {
-    const digits = /^\/salary\/(\d+)/.exec(target)?.[1];
-    const isSalary =
-      digits !== undefined &&
-      target === `/salary/${digits}${afterSalary}` &&
-      isSalaryDigits(digits);
-    return !isSalary && !addresses.has(target.replace(ENTERED_SALARY, '$1'));
+  function isAnswered(target: string): boolean {
+    if (addresses.has(target)) return true;
+    const start = entered.find((each) => target.startsWith(each));
+    if (start !== undefined) return amountIn(target.slice(start.length)) > 0;
+    const digits = target.slice(SALARY.length, target.length - afterSalary.length);
+    return target === SALARY + digits + afterSalary && isSalaryAmount(amountIn(digits));
   }
 
   function check(targets: readonly string[]): LinkFindings {
     const internal = targets.filter((target) => target.startsWith('/'));
-    return { links: internal.length, broken: internal.filter(isBroken) };
+    return { links: internal.length, broken: internal.filter((target) => !isAnswered(target)) };
+  }
+
+  function fixedLinks(links: ShapeLinks): LinkFindings {
+    const known = inFixedText.get(links);
+    if (known !== undefined) return known;
+    const findings = check(links.fixed);
+    inFixedText.set(links, findings);
+    return findings;
   }
 
   return {
-    inHtml: (html) => check(Array.from(html.matchAll(LINK), ([, target = '']) => target)),
+    inHtml: (html) => check(linkTargets(html)),
 
     inPage({ links, texts }) {
-      const { fixed, filled } = shapeOf(links);
-      let broken = fixed.broken;
-      for (const { link, isSure } of filled) {
-        const { before, text, after } = link;
+      const fixed = fixedLinks(links);
+      const broken = [...fixed.broken];
+      for (const { before, text, after } of links.filled) {
         const filling = texts[text] ?? '';
-        if (isSure(filling)) continue;
-        broken = [...broken, ...check([before + filling + after]).broken];
+        // Nearly all links of a page, so no address is put together for them.
+        const isSalary = before === SALARY && after === afterSalary;
+        if (isSalary && isSalaryAmount(amountIn(filling))) continue;
+        broken.push(...check([before + filling + after]).broken);
       }
-      return { links: fixed.links + filled.length, broken };
+      return { links: fixed.links + links.filled.length, broken };
     },
   };
-
-  function shapeOf(links: ShapeLinks): CheckedShape {
-    const known = checkedShapes.get(links);
-    if (known !== undefined) return known;
-    const filled = links.filled.map((link) => ({ link, isSure: surely(link) }));
-    const shape = { fixed: check(links.fixed), filled };
-    checkedShapes.set(links, shape);
-    return shape;
-  }
-
-  function surely({ before, after }: FilledLink): (filling: string) => boolean {
-    if (before === '/salary/' && after === afterSalary) return isSalaryDigits;
-    const isEntered = ENTERED_SALARY.test(`${before}0${after}`) && !isBroken(`${before}0${after}`);
-    return isEntered && after === '' ? isDigits : () => false;
-  }
 }
 
-/** The links of a shape, looked up as far as they are the same on every page of it. */
-interface CheckedShape {
-  readonly fixed: LinkFindings;
-  readonly filled: readonly {
-    readonly link: FilledLink;
-    /** Whether the link with this text leads somewhere, as far as the text alone shows that: false says nothing. */
-    readonly isSure: (filling: string) => boolean;
-  }[];
-}
+const SALARY = salaryPath('');
 
-/** The calculator, or the comparison, with a salary entered. */
-const ENTERED_SALARY = /^(\/(?:compare\/?)?)#salary=\d+$/;
-
-const LINK = /\b(?:href|src)="([^"]*)"/g;
-
-function isDigits(text: string): boolean {
-  for (let index = 0; index < text.length; index++) {
-    const digit = text.charCodeAt(index) - ZERO;
-    if (digit < 0 || digit > 9) return false;
-  }
-  return text !== '';
-}
-
-/** Whether `digits` is a salary that has a page, written the one way its address has it. Runs some 55 times a page. */
-function isSalaryDigits(digits: string): boolean {
-  let amount = 0;
+/** The whole dollars that `digits` are, without a zero in front; not a number if they are anything else. */
+function amountIn(digits: string): number {
+  let amount = digits.charCodeAt(0) === ZERO ? Number.NaN : 0;
   for (let index = 0; index < digits.length; index++) {
     const digit = digits.charCodeAt(index) - ZERO;
-    if (digit < 0 || digit > 9) return false;
+    if (digit < 0 || digit > 9) return Number.NaN;
     amount = amount * 10 + digit;
   }
-  return digits.charCodeAt(0) !== ZERO && isSalaryAmount(amount);
+  return amount;
 }
 
-const ZERO = 48;
+const ZERO = '0'.charCodeAt(0);

@@ -18,19 +18,18 @@ import type { SiteConfig } from '../site/site-config.ts';
 import { taxYearWords } from '../site/tax-year-words.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PageAssets } from './page-assets.ts';
-import { filledAlone, pageFiller } from './page-filler.ts';
-import type { FilledPage } from './page-shape.ts';
-import { fillShell, type PageShell, parseShell } from './page-shell.ts';
+import { type FilledPage, type PageFiller, pageFiller } from './page-filler.ts';
+import { fillShell, type PageShell } from './page-shell.ts';
 
-/** What the pages of one build have in common; plain values, so that it can be sent to a worker. */
+/** The settings that all pages of a build share: plain values, which can be sent to a worker. */
 export interface RenderSettings {
   readonly site: SiteConfig;
   /** The figures that pages are made by. */
   readonly rules: RuleSetName;
   /** Dollars: search engines may list the salary pages of its multiples. */
   readonly indexStep: number;
-  /** Text of the HTML shell, and the name it goes by in error messages. */
-  readonly shell: { readonly source: string; readonly file: string };
+  /** Minified, so that a salary page, whose content React writes without a byte too many, needs no minifier. */
+  readonly shell: PageShell;
   readonly assets: PageAssets;
   /** Policy for the page's own `<meta>`. */
   readonly contentSecurityPolicy: string;
@@ -40,41 +39,37 @@ export interface RenderSettings {
 }
 
 export interface PageRenderer {
-  /** A page of the routes, minified. */
-  page(page: Page): Promise<string>;
-  /** The page of `amount` dollars a year, minified; it holds until the next one. */
-  salaryPage(amount: number): Promise<FilledPage>;
-  /** The same page with all of it rendered and minified for it alone. Slow: what `salaryPage` is held to. */
-  salaryPagePlainly(amount: number): Promise<string>;
+  /** A page of the routes, not minified. */
+  page(page: Page): string;
+  /** The page of `amount` dollars a year. */
+  salaryPage(amount: number): FilledPage;
+  /** The same page, rendered by React for it alone: slow. */
+  plainSalaryPage(amount: number): string;
   /** How many shapes of salary pages have been rendered. */
   shapeCount(): number;
 }
 
-/** What pages are made with that cannot be sent to a worker, or is not wanted in every bundle. */
-export interface RenderTools {
-  /** The set that the settings name. */
-  readonly rules: DescribedRuleSet;
-  readonly minify: (html: string) => Promise<string>;
-}
-
-export async function createPageRenderer(
+/**
+ * @param rules The set that the settings name.
+ * @param isCompared Whether salary pages are compared with React's.
+ */
+export function createPageRenderer(
   settings: RenderSettings,
-  { rules, minify }: RenderTools,
-): Promise<PageRenderer> {
-  const { site, assets } = settings;
+  rules: DescribedRuleSet,
+  isCompared: boolean,
+): PageRenderer {
+  const { site, assets, shell, indexStep } = settings;
   const context = { site, rules };
-  const { source, file } = settings.shell;
-  const shell = parseShell(source, file);
-  const inLayout = layoutOf(settings);
   const shared = sharedSlots(settings);
-  const { contentOf, SalaryPageOfYear, documentIn } = salaryPages(settings, rules);
-  const filler = pageFiller(SalaryPageOfYear, {
-    inDocument: documentIn(parseShell(await minify(source), file)),
-    minify,
-  });
+  const inLayout = layoutOf(settings);
+
+  const payOf = salaryPagePay(rules);
+  const contentOfPay = salaryPageContent(rules, indexStep);
+  const contentOf = (amount: number) => contentOfPay(payOf(amount));
+  const filler = salaryFiller(settings, rules, isCompared);
 
   return {
-    async page(page) {
+    page(page) {
       const { Main } = page;
       const html = fillShell(shell, {
         ...shared,
@@ -90,51 +85,24 @@ export async function createPageRenderer(
         donation: donationOf(page, site),
         footer: page.hasFooter ? renderToString(<SiteFooter {...context} />) : '',
       });
-      return inLayout(await minify(html));
+      return inLayout(html);
     },
 
     salaryPage: (amount) => filler.fill(contentOf(amount)),
-
-    async salaryPagePlainly(amount) {
-      const content = contentOf(amount);
-      const html = fillShell(shell, {
-        ...shared,
-        ...salarySlots(content, settings),
-        scripts: scriptTags(assets),
-        header: renderToString(<SiteHeader current="salary" site={site} />),
-        main: renderToString(<SalaryPageOfYear {...content} />),
-        donation: renderToString(<DonationBlock site={site} />),
-        footer: renderToString(<SiteFooter {...context} />),
-      });
-      return inLayout(await minify(html));
-    },
-
+    plainSalaryPage: (amount) => filler.render(contentOf(amount)),
     shapeCount: filler.shapeCount,
   };
 }
 
-/**
- * By amount, in dollars a year: the bytes of its page. For settings that a build has proved: their shell is minified, and
- * in no shape of a page does the minifier find anything to do. So nothing is minified, nothing is compared, and no page
- * waits for another.
- */
-export function createSalaryPageRenderer(
+function salaryFiller(
   settings: RenderSettings,
   rules: DescribedRuleSet,
-): (amount: number) => Uint8Array<ArrayBuffer> {
-  const { contentOf, SalaryPageOfYear, documentIn } = salaryPages(settings, rules);
-  const shell = parseShell(settings.shell.source, settings.shell.file);
-  const fill = filledAlone(SalaryPageOfYear, documentIn(shell));
-  return (amount) => fill(contentOf(amount));
-}
-
-/** What all salary pages are made of. */
-function salaryPages(settings: RenderSettings, rules: DescribedRuleSet) {
-  const { site, assets, indexStep } = settings;
-  const payOf = salaryPagePay(rules);
-  const contentOfPay = salaryPageContent(rules, indexStep);
-  const year = taxYearWords(rules);
+  isCompared: boolean,
+): PageFiller<SalaryPageContent> {
+  const { site, assets, shell } = settings;
   const inLayout = layoutOf(settings);
+  const year = taxYearWords(rules);
+  const SalaryPageOfYear = (content: SalaryPageContent) => <SalaryPage {...content} year={year} />;
   const shared = {
     ...sharedSlots(settings),
     scripts: scriptTags(assets),
@@ -142,20 +110,18 @@ function salaryPages(settings: RenderSettings, rules: DescribedRuleSet) {
     donation: renderToString(<DonationBlock site={site} />),
     footer: renderToString(<SiteFooter site={site} rules={rules} />),
   };
-  return {
-    contentOf: (amount: number) => contentOfPay(payOf(amount)),
-    SalaryPageOfYear: (content: SalaryPageContent) => <SalaryPage {...content} year={year} />,
-    /** Puts the HTML of a page's `main`, and texts of its content, into `shell`, which is minified. */
-    documentIn: (shell: PageShell) => (main: string, content: SalaryPageContent) =>
+  return pageFiller(SalaryPageOfYear, {
+    inDocument: (main, content) =>
       inLayout(fillShell(shell, { ...shared, ...salarySlots(content, settings), main })),
-  };
+    isCompared,
+  });
 }
 
 function layoutOf({ layout, site, routes }: RenderSettings): (html: string) => string {
   return addressesIn(layout, site.url, routes);
 }
 
-/** What of the shell is the same on every page. */
+/** The slots of the shell that are the same on every page. */
 function sharedSlots({ contentSecurityPolicy, site, assets }: RenderSettings) {
   return {
     contentSecurityPolicy,
@@ -172,7 +138,7 @@ function donationOf({ hasDonationBlock }: Page, site: SiteConfig): string {
     : '';
 }
 
-/** What of the shell differs between salary pages, but for `main`. */
+/** The slots of the shell that differ between salary pages, but for `main`. */
 function salarySlots(content: SalaryPageContent, { site, indexStep }: RenderSettings) {
   const { amount, title, description, robots, breakdown } = content;
   return {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rulesOfSalaryPages } from '../../src/generator/bundle/worker-and-edge.ts';
+import { parseShell } from '../../src/generator/files/page-shell.ts';
 import { minifyHtml } from '../../src/generator/threads/minify.ts';
 import { taxYearOf } from '../../src/pay/index.ts';
 import { RULE_SETS, type RuleSetName } from '../../src/pay/rules/rule-sets.ts';
 import {
   createPageRenderer,
-  createSalaryPageRenderer,
   type PageRenderer,
   type RenderSettings,
 } from '../../src/render/page-renderer.tsx';
@@ -22,6 +22,9 @@ import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 
 const NAMES: readonly RuleSetName[] = ['simplified', 'legislated'];
 
+const file = 'templates/page.html';
+const shell = parseShell({ source: await minifyHtml(readFileSync(file, 'utf8')), file });
+
 const script = { address: '/assets/script.js', imports: ['/assets/chunk.js'] };
 
 function renderSettings(
@@ -33,7 +36,7 @@ function renderSettings(
     site: placeholderSiteConfig,
     rules,
     indexStep,
-    shell: { source: readFileSync('templates/page.html', 'utf8'), file: 'templates/page.html' },
+    shell,
     assets: {
       stylesheet: '/assets/site.css',
       socialImage: '/social-image.png',
@@ -45,9 +48,9 @@ function renderSettings(
   };
 }
 
-function newRenderer(...choices: Parameters<typeof renderSettings>): Promise<PageRenderer> {
+function newRenderer(...choices: Parameters<typeof renderSettings>): PageRenderer {
   const settings = renderSettings(...choices);
-  return createPageRenderer(settings, { rules: RULE_SETS[settings.rules], minify: minifyHtml });
+  return createPageRenderer(settings, RULE_SETS[settings.rules], true);
 }
 
 /** Both ends, both sides of every place where the words of a page change, and a spread over the rest. */
@@ -87,8 +90,8 @@ function expectSame(actual = '', expected = ''): void {
   expect(actual.slice(same, same + 100)).toBe(expected.slice(same, same + 100));
 }
 
-async function filledPage(renderer: PageRenderer, amount: number): Promise<string> {
-  return new TextDecoder().decode((await renderer.salaryPage(amount)).bytes);
+function filledPage(renderer: PageRenderer, amount: number): string {
+  return new TextDecoder().decode(renderer.salaryPage(amount).bytes);
 }
 
 describe('a filled salary page', () => {
@@ -97,11 +100,11 @@ describe('a filled salary page', () => {
     ['simplified', 'directory'],
     ['legislated', 'file'],
   ] as const)(
-    'is byte for byte the page rendered whole and minified, on every telling salary in turn (%s set, %s layout)',
-    async (rules, layout) => {
-      const renderer = await newRenderer(rules, layout);
+    'is byte for byte the page that React renders, on every telling salary in turn (%s set, %s layout)',
+    (rules, layout) => {
+      const renderer = newRenderer(rules, layout);
       for (const amount of tellingSalaries(rules)) {
-        expectSame(await filledPage(renderer, amount), await renderer.salaryPagePlainly(amount));
+        expectSame(filledPage(renderer, amount), renderer.plainSalaryPage(amount));
       }
     },
   );
@@ -113,45 +116,47 @@ describe('a filled salary page', () => {
     ['legislated', 'file', SALARY_STEP],
     ['legislated', 'file', 1_000],
   ] as const)(
-    'is the same from the renderer that minifies nothing, given the minified shell and the chosen rules alone (%s set, %s layout, every $%i listed)',
-    async (rules, layout, indexStep) => {
+    'is the same from a renderer that compares nothing and has the chosen rules alone (%s set, %s layout, every $%i listed)',
+    (rules, layout, indexStep) => {
       const settings = renderSettings(rules, layout, indexStep);
-      const source = await minifyHtml(settings.shell.source);
-      const render = createSalaryPageRenderer(
-        { ...settings, shell: { ...settings.shell, source } },
+      const alone = createPageRenderer(
+        settings,
         JSON.parse(JSON.stringify(rulesOfSalaryPages(rules))),
+        false,
       );
-      const renderer = await newRenderer(rules, layout, indexStep);
-      const pages = new Map(
-        Array.from(tellingSalaries(rules), (amount) => [amount, render(amount)]),
-      );
-      // Compared when all are rendered: no page may overwrite another.
-      for (const [amount, bytes] of pages) {
-        expectSame(new TextDecoder().decode(bytes), await filledPage(renderer, amount));
+      const renderer = newRenderer(rules, layout, indexStep);
+      for (const amount of tellingSalaries(rules)) {
+        expectSame(filledPage(alone, amount), filledPage(renderer, amount));
       }
     },
   );
 
-  test('is the same whatever pages were made before it', async () => {
+  test.each(NAMES)('leaves the minifier nothing to do (%s set)', async (rules) => {
+    const renderer = newRenderer(rules);
+    for (const amount of tellingSalaries(rules)) {
+      const page = filledPage(renderer, amount);
+      expectSame(page, await minifyHtml(page));
+    }
+  });
+
+  test('is the same whatever pages were made before it', () => {
     const salary = fc
       .integer({ min: LOWEST_SALARY / SALARY_STEP, max: HIGHEST_SALARY / SALARY_STEP })
       .map((steps) => steps * SALARY_STEP);
-    const renderer = await newRenderer();
-    await fc.assert(
-      fc.asyncProperty(fc.array(salary, { minLength: 1, maxLength: 5 }), async (amounts) => {
-        const pages = [];
-        for (const amount of amounts) pages.push(await filledPage(renderer, amount));
-        const alone = await newRenderer();
-        expectSame(pages.at(-1), await filledPage(alone, amounts.at(-1) ?? LOWEST_SALARY));
+    const renderer = newRenderer();
+    fc.assert(
+      fc.property(fc.array(salary, { minLength: 1, maxLength: 5 }), (amounts) => {
+        const pages = amounts.map((amount) => filledPage(renderer, amount));
+        expectSame(pages.at(-1), filledPage(newRenderer(), amounts.at(-1) ?? LOWEST_SALARY));
       }),
       { numRuns: 10 },
     );
   });
 
-  test.each(NAMES)('is ASCII within the size that a page may have (%s set)', async (rules) => {
-    const renderer = await newRenderer(rules);
+  test.each(NAMES)('is ASCII within the size that a page may have (%s set)', (rules) => {
+    const renderer = newRenderer(rules);
     for (const amount of tellingSalaries(rules)) {
-      const html = await filledPage(renderer, amount);
+      const html = filledPage(renderer, amount);
       expect(html).toMatch(/^[\n\x20-\x7e]*$/);
       expect(html.length).toBeLessThanOrEqual(16 * 1024);
     }
@@ -161,32 +166,32 @@ describe('a filled salary page', () => {
 describe('where search engines are to list every tenth salary', () => {
   const robots = /<meta name="robots" content="([^"]*)">/;
 
-  test('the other pages say so, and have their address and links all the same', async () => {
-    const renderer = await newRenderer('simplified', 'file', 1_000);
-    expect(robots.exec(await filledPage(renderer, 80_000))?.[1]).toBe('index, follow');
-    const left = await filledPage(renderer, 80_100);
+  test('the other pages say so, and have their address and links all the same', () => {
+    const renderer = newRenderer('simplified', 'file', 1_000);
+    expect(robots.exec(filledPage(renderer, 80_000))?.[1]).toBe('index, follow');
+    const left = filledPage(renderer, 80_100);
     expect(robots.exec(left)?.[1]).toBe('noindex, follow');
     expect(left).toContain('<link rel="canonical"');
-    expectSame(left, await renderer.salaryPagePlainly(80_100));
+    expectSame(left, renderer.plainSalaryPage(80_100));
   });
 
-  test('no page says anything of it elsewhere, and there are no more shapes', async () => {
-    const [plain, sparse] = [await newRenderer(), await newRenderer('simplified', 'file', 1_000)];
-    expect(await filledPage(plain, 80_100)).not.toMatch(robots);
+  test('no page says anything of it elsewhere, and there are no more shapes', () => {
+    const [plain, sparse] = [newRenderer(), newRenderer('simplified', 'file', 1_000)];
+    expect(filledPage(plain, 80_100)).not.toMatch(robots);
     for (let amount = 60_000; amount < 62_000; amount += SALARY_STEP) {
-      await plain.salaryPage(amount);
-      await sparse.salaryPage(amount);
+      plain.salaryPage(amount);
+      sparse.salaryPage(amount);
     }
-    await sparse.salaryPage(80_100);
+    sparse.salaryPage(80_100);
     expect(sparse.shapeCount()).toBe(plain.shapeCount());
   });
 });
 
 test.each(NAMES)(
   'all salary pages have a few dozen shapes (%s set)',
-  async (rules) => {
-    const renderer = await newRenderer(rules);
-    for (const amount of allSalaryAmounts()) await renderer.salaryPage(amount);
+  (rules) => {
+    const renderer = newRenderer(rules);
+    for (const amount of allSalaryAmounts()) renderer.salaryPage(amount);
     expect(renderer.shapeCount()).toBeGreaterThan(1);
     expect(renderer.shapeCount()).toBeLessThanOrEqual(60);
   },

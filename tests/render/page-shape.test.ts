@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { escapeHtml } from '../../src/render/escape-html.ts';
-import { cutAtMarkers, fillShape, markerOf } from '../../src/render/page-shape.ts';
+import { type PageBuffer, pageBuffer } from '../../src/render/page-buffer.ts';
+import { cutAtMarkers, markerOf } from '../../src/render/page-shape.ts';
 
-/** The shape of a page with a text in each gap between `fixed`. */
-function shapeOf(fixed: readonly string[]) {
+/** The buffer of a page with a text in each gap between `fixed`. */
+function bufferOf(fixed: readonly string[]): PageBuffer {
   const html = fixed.map((piece, index) => (index === 0 ? '' : markerOf(index - 1)) + piece);
-  return cutAtMarkers(html.join(''), () => undefined, true);
+  return pageBuffer(cutAtMarkers(html.join('')));
 }
 
-function filled(shape: ReturnType<typeof shapeOf>, texts: readonly string[]): string {
-  return new TextDecoder().decode(fillShape(shape, texts).bytes);
+function filled(buffer: PageBuffer, texts: readonly string[]): string {
+  return new TextDecoder().decode(buffer(texts));
 }
 
 describe('a filled shape', () => {
@@ -33,10 +34,10 @@ describe('a filled shape', () => {
     const texts = fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(fixed, texts, ([start, middle, end], pages) => {
-        const shape = shapeOf([start as string, middle as string, end as string]);
+        const buffer = bufferOf([start as string, middle as string, end as string]);
         for (const [one, two] of pages) {
           const page = `${start}${escapeHtml(one)}${middle}${escapeHtml(two)}${end}`;
-          expect(filled(shape, [one, two])).toBe(page);
+          expect(filled(buffer, [one, two])).toBe(page);
         }
       }),
       { numRuns: 500 },
@@ -48,20 +49,20 @@ describe('a filled shape', () => {
     ['is a text of one letter and an end', ['', '<br>']],
   ])('is right where the page %s', (_, fixed) => {
     const texts = fixed.slice(1).map(() => 'a');
-    expect(filled(shapeOf(fixed), texts)).toBe(fixed.join('a'));
+    expect(filled(bufferOf(fixed), texts)).toBe(fixed.join('a'));
   });
 
   test('has room for texts that are many times as long as the page, escaped', () => {
-    const shape = shapeOf(['<p>', '</p><p>', '</p>']);
-    const long = '"'.repeat(1_000);
-    const page = `<p>${'&quot;'.repeat(1_000)}</p><p>${'&quot;'.repeat(1_000)}</p>`;
-    expect(filled(shape, [long, long])).toBe(page);
-    expect(filled(shape, ['a', long])).toBe(page.replace('&quot;'.repeat(1_000), 'a'));
+    const buffer = bufferOf(['<p>', '</p><p>', '</p>']);
+    const long = '"'.repeat(10_000);
+    const page = `<p>${'&quot;'.repeat(10_000)}</p><p>${'&quot;'.repeat(10_000)}</p>`;
+    expect(filled(buffer, [long, long])).toBe(page);
+    expect(filled(buffer, ['a', long])).toBe(page.replace('&quot;'.repeat(10_000), 'a'));
   });
 });
 
 describe('the links of a shape', () => {
-  const linksOf = (html: string) => cutAtMarkers(html, () => undefined, true).links;
+  const linksOf = (html: string) => cutAtMarkers(html).links;
 
   test('are those of this site, with the number of the text that each has in it', () => {
     expect(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { parseShell } from '../../src/generator/files/page-shell.ts';
 import { escapeHtml } from '../../src/render/escape-html.ts';
-import { fillShell, parseShell, SLOTS } from '../../src/render/page-shell.ts';
+import { fillShell, SLOTS } from '../../src/render/page-shell.ts';
 
 const source = `<p>${SLOTS.map((slot) => `${slot}={{${slot}}}`).join(';')}</p>{{title}}`;
 const values = Object.fromEntries(SLOTS.map((slot) => [slot, `<${slot}>`])) as Record<
@@ -10,23 +11,25 @@ const values = Object.fromEntries(SLOTS.map((slot) => [slot, `<${slot}>`])) as R
 
 test('a filled shell has every slot replaced, wherever it is', () => {
   const filled = SLOTS.map((slot) => `${slot}=<${slot}>`).join(';');
-  expect(fillShell(parseShell(source, 'page.html'), values)).toBe(`<p>${filled}</p><title>`);
+  expect(fillShell(parseShell({ source, file: 'page.html' }), values)).toBe(
+    `<p>${filled}</p><title>`,
+  );
 });
 
 test('text that looks like a slot or a replacement pattern is filled in as it is', () => {
-  const shell = parseShell(source, 'page.html');
+  const shell = parseShell({ source, file: 'page.html' });
   const filled = fillShell(shell, { ...values, main: '{{title}} $& $1' });
   expect(filled).toContain('main={{title}} $& $1;');
 });
 
 test('a shell without a slot that pages need is refused by name', () => {
-  expect(() => parseShell('<p>{{title}}</p>', 'page.html')).toThrow(
+  expect(() => parseShell({ source: '<p>{{title}}</p>', file: 'page.html' })).toThrow(
     'page.html has no {{contentSecurityPolicy}} slot',
   );
 });
 
 test('a shell with a slot that nothing fills is refused by name', () => {
-  expect(() => parseShell(`${source}{{titel}}`, 'page.html')).toThrow(
+  expect(() => parseShell({ source: `${source}{{titel}}`, file: 'page.html' })).toThrow(
     'page.html has an unknown slot {{titel}}',
   );
 });

@@ -8,6 +8,7 @@ import {
   rulesOfSalaryPages,
 } from '../../../src/generator/bundle/worker-and-edge.ts';
 import { edgeHostFiles, isServedAtEdge } from '../../../src/generator/files/edge-files.ts';
+import { parseShell } from '../../../src/generator/files/page-shell.ts';
 import { minifyHtml } from '../../../src/generator/threads/minify.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
 import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
@@ -20,7 +21,8 @@ test('the render worker leaves out the minifiers of style and scripts, which wou
 
 const RULES: readonly RuleSetName[] = ['simplified', 'legislated'];
 const script = { address: '/assets/script.js', imports: [] };
-const source = await minifyHtml(readFileSync('templates/page.html', 'utf8'));
+const file = 'templates/page.html';
+const shell = parseShell({ source: await minifyHtml(readFileSync(file, 'utf8')), file });
 
 async function bundled(rules: RuleSetName): Promise<Buffer> {
   const site: EdgeSite = {
@@ -28,7 +30,7 @@ async function bundled(rules: RuleSetName): Promise<Buffer> {
       site: placeholderSiteConfig,
       rules,
       indexStep: 100,
-      shell: { source, file: 'templates/page.html' },
+      shell,
       assets: {
         stylesheet: '/assets/site.css',
         socialImage: '/social-image.png',

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { type RenderJob, renderPages } from '../../../src/generator/threads/render-pages.ts';
+import type { WorkerSettings } from '../../../src/generator/threads/render-worker.ts';
+
+const WRITTEN = Array.from({ length: 1_100 }, (_, index) => 5_000 + index * 100);
+const ON_REQUEST = [900_000, 900_100];
+const ROUTES = ['/', '/contact'];
+
+/** A job for threads that run `onChunk`, JavaScript that may use `pages`, `areWritten` and `outcome`, their answer. */
+function jobThat(onChunk: string, choices: Partial<RenderJob> = {}): RenderJob {
+  return {
+    workerCode: `
+      const { parentPort } = require('node:worker_threads');
+      parentPort.on('message', async ({ pages, areWritten }) => {
+        const counts = { new: pages.length, changed: 0, unchanged: 0, copied: 0, bytes: 0 };
+        const outcome = { counts, links: 1, failures: [], broken: [], differing: [] };
+        ${onChunk};
+        parentPort.postMessage(outcome);
+      });`,
+    threads: 2,
+    settings: {} as WorkerSettings,
+    routes: ROUTES,
+    salaries: { written: WRITTEN, onRequest: ON_REQUEST },
+    signal: new AbortController().signal,
+    ...choices,
+  };
+}
+
+test.each([1, 2, 20])('every page is rendered once by %i threads', async (threads) => {
+  const names = 'outcome.differing = pages.map((page) => page + " " + areWritten)';
+  let advanced = 0;
+  const outcome = await renderPages(jobThat(names, { threads }), (pages) => {
+    advanced += pages;
+  });
+  const expected = [
+    ...[...ROUTES, ...WRITTEN].map((page) => `${page} true`),
+    ...ON_REQUEST.map((page) => `${page} false`),
+  ];
+  expect(outcome.differing.sort()).toEqual(expected.sort());
+  expect(outcome.counts.new).toBe(expected.length);
+  expect(advanced).toBe(expected.length);
+});
+
+test('no thread is started for no page', async () => {
+  const job = jobThat('', {
+    workerCode: 'no script',
+    routes: [],
+    salaries: { written: [], onRequest: [] },
+  });
+  expect((await renderPages(job, () => {})).counts.new).toBe(0);
+});
+
+test('failures and broken links of all chunks fail the build together', async () => {
+  const fails = `
+    if (pages[0] === '/') outcome.failures.push({ route: '/', message: 'No page', stack: '' });
+    if (!areWritten) outcome.broken.push({ route: '/salary/900000', target: '/nowhere' });`;
+  await expect(renderPages(jobThat(fails), () => {})).rejects.toMatchObject({
+    name: 'BuildFailure',
+    failures: [{ route: '/', message: 'No page' }],
+    broken: [{ route: '/salary/900000', target: '/nowhere' }],
+  });
+});
+
+test('a thread that dies fails the build, also while another renders for ever', async () => {
+  const dies = "if (pages[0] === '/') process.exit(1); else for (;;);";
+  await expect(renderPages(jobThat(dies), () => {})).rejects.toThrow(
+    'A render thread failed while it rendered / to /contact: it ended with status 1.',
+  );
+});
+
+test('a build that is told to end does so while its threads render', async () => {
+  const controller = new AbortController();
+  const job = jobThat("if (pages[0] !== '/') for (;;);", { signal: controller.signal });
+  const reason = new Error('told to end');
+  await expect(renderPages(job, () => controller.abort(reason))).rejects.toBe(reason);
+});
