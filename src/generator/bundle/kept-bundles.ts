@@ -7,9 +7,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../project.ts';
+import { hashOf } from '../publish/fingerprint.ts';
 import { contentsOf, ifThere, makeFolder, statusOf } from '../publish/folder-contents.ts';
 import { replaceFile } from '../publish/named-errors.ts';
-import { hashOf } from '../publish/publication-record.ts';
 import { orWarn, type Warn, whereWritable } from '../publish/system-error.ts';
 
 export interface BundleCache {

@@ -1,10 +1,13 @@
 /** Lists, makes and removes folders; follows no symbolic link on the way. */
 import {
+  accessSync,
   chmodSync,
+  constants,
   type Dirent,
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmdirSync,
   type Stats,
@@ -13,41 +16,63 @@ import {
 import path from 'node:path';
 import { inTurns } from './in-turns.ts';
 
-/** What is below a folder, as paths relative to it with slashes between. */
+/** Something below a folder. */
+interface Entry {
+  /** Path relative to the folder, with slashes between. */
+  readonly name: string;
+  /** `other` is neither a regular file nor a folder, such as a symbolic link. */
+  readonly kind: 'file' | 'other' | 'folder' | 'empty folder';
+}
+
+/** Everything below `folder`; a folder comes after all that is in it. `onFolder` is called before a folder is listed. */
+function* walk(
+  folder: string,
+  onFolder: (place: string) => void = () => {},
+  prefix = '',
+): Generator<Entry> {
+  const place = path.join(folder, prefix);
+  onFolder(place);
+  const entries = entriesOf(place);
+  for (const entry of entries) {
+    const name = prefix + entry.name;
+    if (entry.isDirectory()) yield* walk(folder, onFolder, `${name}/`);
+    else yield { name, kind: entry.isFile() ? 'file' : 'other' };
+  }
+  const kind = entries.length === 0 ? 'empty folder' : 'folder';
+  if (prefix !== '') yield { name: prefix.slice(0, -1), kind };
+}
+
+/** The contents of a folder and of all folders below it, as paths relative to it with slashes between. */
 export interface FolderContents {
   /** Regular files. */
   readonly files: readonly string[];
-  /** Whatever is neither a regular file nor a folder, such as a symbolic link. */
+  /** Entries that are neither regular files nor folders, such as symbolic links. */
   readonly others: readonly string[];
-  /** Folders that hold nothing. */
   readonly emptyFolders: readonly string[];
 }
 
 export function contentsOf(folder: string): FolderContents {
-  const files: string[] = [];
-  const others: string[] = [];
-  const emptyFolders: string[] = [];
-  const visit = (prefix: string) => {
-    const entries = readdirSync(path.join(folder, prefix), { withFileTypes: true });
-    if (entries.length === 0 && prefix !== '') emptyFolders.push(prefix.slice(0, -1));
-    for (const entry of entries) {
-      if (entry.isDirectory()) visit(`${prefix}${entry.name}/`);
-      else if (entry.isFile()) files.push(prefix + entry.name);
-      else others.push(prefix + entry.name);
-    }
-  };
-  visit('');
-  return { files, others, emptyFolders };
+  const names = { file: [], other: [], folder: [], 'empty folder': [] } as Record<
+    Entry['kind'],
+    string[]
+  >;
+  for (const { name, kind } of walk(folder)) names[kind].push(name);
+  return { files: names.file, others: names.other, emptyFolders: names['empty folder'] };
 }
 
-/** What is at `place`, a symbolic link not followed; undefined if nothing is. */
+/** The status of `place`, which may be a symbolic link; undefined if nothing is there. */
 export function statusOf(place: string): Stats | undefined {
-  return lstatSync(place, { throwIfNoEntry: false });
+  return ifThere(() => lstatSync(place, { throwIfNoEntry: false }));
 }
 
 /** The entries of `folder`; none if it does not exist. */
 export function entriesOf(folder: string): Dirent[] {
   return ifThere(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+}
+
+/** The text of `file`; undefined if there is no such file. */
+export function textOf(file: string): string | undefined {
+  return ifThere(() => readFileSync(file, 'utf8'));
 }
 
 /**
@@ -66,8 +91,8 @@ export function makeFolder(folder: string): void {
 }
 
 /**
- * Removes `folder` with all that is below it, except the files that `keeps` names and the folders they are in; of the
- * files directly in it, the one named `last` goes last.
+ * Removes `folder` with all that is below it, except the files that `keeps` names and the folders they are in. The file
+ * `last`, directly in the folder, is removed after all others.
  */
 export async function removeFolder(
   folder: string,
@@ -75,26 +100,23 @@ export async function removeFolder(
   last = '',
 ): Promise<void> {
   if (statusOf(folder) === undefined) return;
-  const visit = async (prefix: string) => {
-    const place = path.join(folder, prefix);
-    const entries = allowed(place, () => readdirSync(place, { withFileTypes: true }));
-    const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
-    const remove = (name: string) => {
-      if (keeps(prefix + name)) return;
-      allowed(place, () => ifThere(() => unlinkSync(path.join(place, name))));
-    };
-    for (const entry of entries) {
-      if (entry.isDirectory()) await visit(`${prefix}${entry.name}/`);
-    }
-    await inTurns(
-      files.filter((name) => prefix !== '' || name !== last),
-      null,
-      remove,
-    );
-    if (prefix === '' && files.includes(last)) remove(last);
-    removeIfEmpty(place);
-  };
-  await visit('');
+  await inTurns(walk(folder, allowRemoval), null, ({ name, kind }) => {
+    const place = path.join(folder, name);
+    if (kind === 'folder' || kind === 'empty folder') removeIfEmpty(place);
+    else if (name !== last && !keeps(name)) ifThere(() => unlinkSync(place));
+  });
+  if (last !== '') ifThere(() => unlinkSync(path.join(folder, last)));
+  removeIfEmpty(folder);
+}
+
+/** Gives its owner back the rights to list and empty `folder`, which a build under a strict umask may lack. */
+function allowRemoval(folder: string): void {
+  try {
+    ifThere(() => accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
+    chmodSync(folder, 0o700);
+  }
 }
 
 /** Removes `folder` unless something is in it. */
@@ -108,7 +130,7 @@ export function removeIfEmpty(folder: string): void {
 }
 
 /**
- * Renames a folder to where nothing is, or an empty folder.
+ * Renames a folder to a name that is free, or that of an empty folder.
  * @returns false if something is there, or `from` is not.
  */
 export function renameToFree(from: string, to: string): boolean {
@@ -124,29 +146,13 @@ export function renameToFree(from: string, to: string): boolean {
   }
 }
 
-/** What `action` gives, or undefined if what it acts on does not exist. */
+/** Runs `action` on a file or folder; undefined if there is none: nothing, the other of the two, or a path through a file. */
 export function ifThere<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined;
     throw error;
-  }
-}
-
-/** Whether reading failed since there is no such file: nothing, a folder, or a path through a file. */
-export function isNoFile(error: unknown): boolean {
-  const { code } = error as NodeJS.ErrnoException;
-  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
-}
-
-/** Runs `action` on what is in `folder`; if its permissions forbid that, with its owner's rights given back. */
-function allowed<T>(folder: string, action: () => T): T {
-  try {
-    return action();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
-    chmodSync(folder, 0o700);
-    return action();
   }
 }

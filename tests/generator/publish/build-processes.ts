@@ -27,7 +27,7 @@ export async function writeBuildProcess(file: string): Promise<void> {
   };
   const kept = `
     const bundles = ${JSON.stringify(bundles)};
-    export const keptOrMade = async (_, name) => bundles[name];`;
+    export const keptOrMade = async (name) => bundles[name];`;
   const { outputFiles } = await build({
     entryPoints: [path.join(FOLDER, 'build-process.ts')],
     bundle: true,
