@@ -6,6 +6,7 @@ import {
   type Dirent,
   lstatSync,
   mkdirSync,
+  opendirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -17,47 +18,55 @@ import path from 'node:path';
 import { inTurns } from './in-turns.ts';
 
 /** Something below a folder. */
-interface Entry {
+export interface Entry {
   /** Path relative to the folder, with slashes between. */
   readonly name: string;
   /** `other` is neither a regular file nor a folder, such as a symbolic link. */
   readonly kind: 'file' | 'other' | 'folder' | 'empty folder';
 }
 
-/** Everything below `folder`; a folder comes after all that is in it. `onFolder` is called before a folder is listed. */
-function* walk(
+/**
+ * Everything below `folder`, one after the other, since there may be many; a folder comes after all that is in it.
+ * @param onFolder Is called before a folder is listed.
+ */
+export function* walk(
   folder: string,
   onFolder: (place: string) => void = () => {},
   prefix = '',
 ): Generator<Entry> {
   const place = path.join(folder, prefix);
   onFolder(place);
-  const entries = entriesOf(place);
-  for (const entry of entries) {
-    const name = prefix + entry.name;
-    if (entry.isDirectory()) yield* walk(folder, onFolder, `${name}/`);
-    else yield { name, kind: entry.isFile() ? 'file' : 'other' };
+  const listing = opendirSync(place, { bufferSize: 1024 });
+  let isEmpty = true;
+  try {
+    for (let entry = listing.readSync(); entry !== null; entry = listing.readSync()) {
+      isEmpty = false;
+      const name = prefix + entry.name;
+      if (entry.isDirectory()) yield* walk(folder, onFolder, `${name}/`);
+      else yield { name, kind: entry.isFile() ? 'file' : 'other' };
+    }
+  } finally {
+    listing.closeSync();
   }
-  const kind = entries.length === 0 ? 'empty folder' : 'folder';
-  if (prefix !== '') yield { name: prefix.slice(0, -1), kind };
+  if (prefix !== '') yield { name: prefix.slice(0, -1), kind: isEmpty ? 'empty folder' : 'folder' };
 }
 
-/** The contents of a folder and of all folders below it, as paths relative to it with slashes between. */
+/** Everything below a folder but folders, as paths relative to it with slashes between. */
 export interface FolderContents {
   /** Regular files. */
   readonly files: readonly string[];
   /** Entries that are neither regular files nor folders, such as symbolic links. */
   readonly others: readonly string[];
-  readonly emptyFolders: readonly string[];
 }
 
 export function contentsOf(folder: string): FolderContents {
-  const names = { file: [], other: [], folder: [], 'empty folder': [] } as Record<
-    Entry['kind'],
-    string[]
-  >;
-  for (const { name, kind } of walk(folder)) names[kind].push(name);
-  return { files: names.file, others: names.other, emptyFolders: names['empty folder'] };
+  const files: string[] = [];
+  const others: string[] = [];
+  for (const { name, kind } of walk(folder)) {
+    if (kind === 'file') files.push(name);
+    else if (kind === 'other') others.push(name);
+  }
+  return { files, others };
 }
 
 /** The status of `place`, which may be a symbolic link; undefined if nothing is there. */
@@ -100,13 +109,29 @@ export async function removeFolder(
   last = '',
 ): Promise<void> {
   if (statusOf(folder) === undefined) return;
-  await inTurns(walk(folder, allowRemoval), null, ({ name, kind }) => {
-    const place = path.join(folder, name);
-    if (kind === 'folder' || kind === 'empty folder') removeIfEmpty(place);
-    else if (name !== last && !keeps(name)) ifThere(() => unlinkSync(place));
-  });
-  if (last !== '') ifThere(() => unlinkSync(path.join(folder, last)));
+  let removed: number;
+  // A file system may leave out entries of a folder while others are removed from it.
+  do {
+    removed = 0;
+    await inTurns(walk(folder, allowRemoval), null, ({ name, kind }) => {
+      const place = path.join(folder, name);
+      const isFolder = kind === 'folder' || kind === 'empty folder';
+      if (name === last || (!isFolder && keeps(name))) return;
+      if (isFolder ? removeIfEmpty(place) : removeFile(place)) removed++;
+    });
+  } while (removed > 0);
+  if (last !== '') removeFile(path.join(folder, last));
   removeIfEmpty(folder);
+}
+
+/** Removes `file`; false if it was not there. */
+function removeFile(file: string): boolean {
+  return (
+    ifThere(() => {
+      unlinkSync(file);
+      return true;
+    }) ?? false
+  );
 }
 
 /** Gives its owner back the rights to list and empty `folder`, which a build under a strict umask may lack. */
@@ -119,13 +144,15 @@ function allowRemoval(folder: string): void {
   }
 }
 
-/** Removes `folder` unless something is in it. */
-export function removeIfEmpty(folder: string): void {
+/** Removes `folder`; false if something is in it, or nothing is there. */
+export function removeIfEmpty(folder: string): boolean {
   try {
     rmdirSync(folder);
+    return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+    return false;
   }
 }
 

@@ -3,7 +3,7 @@ import { accessSync, constants, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
 import { fileNameMatcher, foldersOf } from './file-names.ts';
-import { contentsOf, type FolderContents, ifThere, statusOf } from './folder-contents.ts';
+import { entriesOf, ifThere, statusOf, walk } from './folder-contents.ts';
 import { MARKER_FILE, readMarker, type SiteMarker } from './site-marker.ts';
 
 /** As many links as Linux follows in one path. */
@@ -55,14 +55,9 @@ export function assertMovable(target: string, out: string): void {
  */
 export function countPublishedFiles(target: string, out: string): number | undefined {
   if (statusOf(target) === undefined) return undefined;
-  const contents = contentsOf(target);
   const marker = readMarker(target);
-  if (typeof marker === 'object') {
-    assertNoStranger(target, contents, marker);
-    return contents.files.length - 1;
-  }
-  const isEmpty = Object.values(contents).every((names) => names.length === 0);
-  if (marker === undefined && isEmpty) return undefined;
+  if (typeof marker === 'object') return countOwnFiles(target, marker) - 1;
+  if (marker === undefined && entriesOf(target).length === 0) return undefined;
   throw new UserError(`--out ${out} ${NOT_REPLACED[marker ?? 'missing']}`);
 }
 
@@ -75,26 +70,28 @@ const NOT_REPLACED = {
   unreadable: `has a ${MARKER_FILE} that does not list the files of the site, so that yours cannot be told from them: name another folder, or empty it yourself.`,
 } as const;
 
-/** @throws UserError if `target` has a file or an empty folder that is not of the site with this marker. */
-function assertNoStranger(
-  target: string,
-  { files, others, emptyFolders }: FolderContents,
-  marker: SiteMarker,
-): void {
+/**
+ * How many files `target` has, the marker included.
+ * @throws UserError if a file or an empty folder is not of the site with this marker.
+ */
+function countOwnFiles(target: string, marker: SiteMarker): number {
+  const isFile = ownFiles(marker);
   const isFolder = fileNameMatcher(foldersOf(marker.files));
-  const folder = emptyFolders.find((empty) => !isFolder(empty));
-  if (folder !== undefined) {
-    throw new UserError(
-      `${path.join(target, folder)} is an empty folder that gen-site did not make, and publishing would remove it: move it away.`,
-    );
+  let count = 0;
+  for (const { name, kind } of walk(target)) {
+    if (kind === 'empty folder' && !isFolder(name)) {
+      throw new UserError(
+        `${path.join(target, name)} is an empty folder that gen-site did not make, and publishing would remove it: move it away.`,
+      );
+    }
+    if (kind === 'other' || (kind === 'file' && !isFile(name))) {
+      throw new UserError(
+        `${path.join(target, name)} was not written by gen-site, and publishing would remove it: move it away, or into the folder of --public, whose files become part of the site.`,
+      );
+    }
+    if (kind === 'file') count++;
   }
-  const isOwn = ownFiles(marker);
-  const stranger = others[0] ?? files.find((file) => !isOwn(file));
-  if (stranger !== undefined) {
-    throw new UserError(
-      `${path.join(target, stranger)} was not written by gen-site, and publishing would remove it: move it away, or into the folder of --public, whose files become part of the site.`,
-    );
-  }
+  return count;
 }
 
 /** Says of any file whether it is one of the site with this marker. */

@@ -382,7 +382,7 @@ describe('--out', () => {
 });
 
 describe('a build that is told to stop', () => {
-  test.each(['readdirSync', 'writeFileSync'])(
+  test.each(['opendirSync', 'writeFileSync'])(
     'while it publishes, at %s, leaves the old site',
     async (call) => {
       await publishSmallSite(out, OLD_SITE);
