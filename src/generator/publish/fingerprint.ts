@@ -1,7 +1,7 @@
 /**
  * The fingerprint of a published site: device, inode, size and time of change of its folder and of each file, in one hash. It
- * shows without reading them that the files are still those of the last build: whatever edits, copies, moves or restores a
- * file changes one of these, even if it keeps the time of modification.
+ * shows without reading them that the files are still those of the last build: an edit, a
+ * copy, a move and a restored backup each change one of these, even if the time of modification is kept.
  *
  * It is kept apart from the site, since it differs from machine to machine. Without it, every file is compared.
  */

@@ -44,7 +44,7 @@ export interface Publication {
 export interface OutputFolder {
   /** Absolute path of the site that is published now; null if there is none. */
   readonly published: string | null;
-  /** Whether the published files are those of `publication`, as far as can be told without reading them. */
+  /** Whether `publication` is published already, as far as can be told without reading its files. */
   isCurrent(publication: Publication): Promise<boolean>;
   /** Makes the folder of the new site, empty. From here on nobody else may change the published one. */
   begin(): { readonly staging: string; readonly published: string | null };

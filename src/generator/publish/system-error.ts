@@ -8,7 +8,7 @@ const GET_PERMISSION = 'Give this user the right to it.';
 const NAME_NEW_FOLDER =
   'It may be a mount point, or a folder of a container’s image: name an --out that does not exist yet, such as a folder in it.';
 
-/** What to do about the codes that people meet. */
+/** Advice, for the codes that people meet. */
 const REMEDIES: Readonly<Record<string, string>> = {
   ENOSPC: 'Free some space (the whole site takes about 2.5 GB), or name an --out on another disk.',
   EDQUOT: 'Your quota is used up: free some space, or name an --out on another disk.',
@@ -53,7 +53,7 @@ export function describeSystemError(error: unknown, place: string): string | und
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
-  // Node.js has no name for some codes, such as those of network disks.
+  // Node.js has no name for some errors, such as ESTALE of network disks.
   const isCode = typeof code === 'string' && /^(E[A-Z0-9]+|Unknown system error -\d+)$/.test(code);
   return isCode && error.message.includes(code);
 }

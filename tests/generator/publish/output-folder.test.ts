@@ -41,7 +41,7 @@ function page(file = PAGE): string {
   return path.join(out, file);
 }
 
-/** What is beside the site, apart from the records of builds. */
+/** Entries beside the site, apart from the records of builds. */
 function besideTheSite(): string[] {
   return readdirSync(folder).filter((name) => name !== 'dist' && name !== 'records');
 }

@@ -11,7 +11,7 @@ function errorOf(action: () => unknown): unknown {
   throw new Error('It did not fail.');
 }
 
-/** What is left of an error that crossed threads. */
+/** `error` as it is after it crossed threads. */
 function crossed(error: unknown): Error {
   const { message, code } = error as NodeJS.ErrnoException;
   return Object.assign(new Error(), { message, code });
@@ -47,7 +47,7 @@ describe('an error of the operating system is one line that', () => {
     );
   });
 
-  test('has the number of a code for which Node.js has no name, such as those of network disks', () => {
+  test('has the number of an error for which Node.js has no name, such as ESTALE', () => {
     const code = 'Unknown system error -116';
     const error = Object.assign(new Error(`${code}: ${code}, link '/a' -> '/b'`), { code });
     expect(describeSystemError(error, '/out')).toMatch(
