@@ -4,7 +4,6 @@ import path from 'node:path';
 import { UserError } from '../user-error.ts';
 import { withCompressed } from './files/precompress.ts';
 import { markerOf, planSite, renderJob, type SitePlan } from './prepare-site.ts';
-import { PROJECT_FOLDER } from './project.ts';
 import { fileNameMatcher } from './publish/file-names.ts';
 import { contentsOf } from './publish/folder-contents.ts';
 import { inTurns } from './publish/in-turns.ts';
@@ -13,7 +12,6 @@ import {
   openOutputFolder,
   type Publication,
   type PublishedFiles,
-  watchPublished,
 } from './publish/output-folder.ts';
 import { resolveTarget } from './publish/output-target.ts';
 import { addCounts, createWriter } from './publish/page-writer.ts';
@@ -51,21 +49,14 @@ export async function generateSite(
   const { out, signal } = settings;
   let target = path.resolve(out);
   let output: OutputFolder | undefined;
-  let outcome = () => '';
   try {
     target = resolveTarget(out);
-    outcome = watchPublished(target);
-    output = await openOutputFolder(out, {
-      records: path.join(PROJECT_FOLDER, '.cache/gen-site'),
-      signal,
-      warn: reporter.warn,
-    });
-    outcome = output.outcome;
+    output = await openOutputFolder(out, { signal, warn: reporter.warn });
     const summary = await buildInto(output, settings, reporter);
     signal.throwIfAborted();
     return summary;
   } catch (error) {
-    throw explain(error, signal, target, outcome());
+    throw explain(error, signal, target, output?.outcome() ?? '');
   } finally {
     await output?.close();
   }
@@ -85,8 +76,7 @@ async function buildInto(
     marker: markerOf(plan, settings),
     files: plan.files,
   };
-  const currentFiles = force ? undefined : await output.currentFileCount(publication);
-  if (currentFiles !== undefined) return currentSummary(plan, currentFiles);
+  if (!force && (await output.isCurrent(publication))) return currentSummary(plan);
   signal.throwIfAborted();
   const folders = output.begin();
   const { counts, links } = await reporter.progress('Rendering pages', plan.pageCount, (advance) =>
@@ -135,11 +125,13 @@ function explain(error: unknown, signal: AbortSignal, target: string, outcome: s
     const { message, exitCode } = cause;
     return new UserError(`${message} ${outcome}`.trimEnd(), { exitCode, cause: error });
   }
-  const line = describeSystemError(cause, target, target);
+  const line = describeSystemError(cause, target);
   return line === undefined ? cause : new UserError(`${line} ${outcome}`.trimEnd(), { cause });
 }
 
-function currentSummary({ pageCount, handledAmounts }: SitePlan, unchanged: number): BuildSummary {
+function currentSummary({ pageCount, handledAmounts, files }: SitePlan): BuildSummary {
+  let unchanged = 0;
+  for (const _ of files()) unchanged++;
   return {
     pages: pageCount,
     handledPages: handledAmounts.length,

@@ -407,7 +407,7 @@ describe('the output folder', () => {
     writeFileSync(out, 'x');
     for (const [where, hint] of [
       [out, 'is a file'],
-      [path.join(out, 'site'), 'part of that path is a file'],
+      [path.join(out, 'site'), '(ENOTDIR): not a directory'],
     ] as const) {
       const { status, stderr } = await genSite('--out', where, '--only', '80000');
       expect(status).toBe(1);

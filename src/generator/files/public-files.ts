@@ -1,6 +1,5 @@
 /** The operator's own files, such as CNAME or ads.txt, which become part of the site as they are. */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
 import {
@@ -9,6 +8,8 @@ import {
   foldersOf,
   foldersOfName,
 } from '../publish/file-names.ts';
+import { hashOf } from '../publish/fingerprint.ts';
+import { contentsOf } from '../publish/folder-contents.ts';
 import { resolveTarget } from '../publish/output-target.ts';
 import { MARKER_FILE } from '../publish/site-marker.ts';
 import { compressedFiles, type Encoding } from './precompress.ts';
@@ -38,7 +39,7 @@ export interface SiteNames {
  */
 export function findPublicFiles(folder: string, out: string, site: SiteNames): PublicFile[] {
   assertApart(folder, out);
-  const names = listFiles(folder, '').sort();
+  const names = listFiles(folder);
   const copies = names.flatMap((name) => compressedFiles(name, site.encodings));
   const files = [...site.files, ...copies, MARKER_FILE];
   const isFile = fileNameMatcher(files);
@@ -77,21 +78,24 @@ function assertApart(folder: string, out: string): void {
 /** In bytes: one call of Node.js reads no more, and the published file is read with one byte to spare. */
 const LARGEST_FILE = 2 ** 31 - 2;
 
-function listFiles(folder: string, prefix: string): string[] {
-  return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
-    const name = prefix + entry.name;
-    if (entry.isDirectory()) return listFiles(folder, `${name}/`);
+function listFiles(folder: string): string[] {
+  const { files, others } = contentsOf(folder);
+  const names = [...files, ...others].sort();
+  for (const name of names) {
+    // A link to a file is as good as the file.
     const found = statSync(path.join(folder, name), { throwIfNoEntry: false });
-    if (found?.isFile() && found.size <= LARGEST_FILE) return [name];
-    if (found?.isFile()) {
+    if (!found?.isFile()) {
+      throw new UserError(
+        `${path.join(folder, name)} is neither a file nor a folder, so it cannot be part of the site: take it out of there.`,
+      );
+    }
+    if (found.size > LARGEST_FILE) {
       throw new UserError(
         `${path.join(folder, name)} is larger than 2 GB, which is more than gen-site can publish: take it out of there and serve it from elsewhere.`,
       );
     }
-    throw new UserError(
-      `${path.join(folder, name)} is neither a file nor a folder, so it cannot be part of the site: take it out of there.`,
-    );
-  });
+  }
+  return names;
 }
 
 /** The addresses at which some host serves `name`. */
@@ -102,8 +106,4 @@ function addressesOf(name: string): string[] {
     address.replace(/\.html?$/i, ''),
     address.replace(/\/(index\.html?)?$/i, '') || '/',
   ];
-}
-
-function hashOf(contents: Uint8Array): string {
-  return createHash('sha256').update(contents).digest('hex');
 }

@@ -1,10 +1,14 @@
 /** Lists, makes and removes folders; follows no symbolic link on the way. */
 import {
+  accessSync,
   chmodSync,
+  constants,
   type Dirent,
   lstatSync,
   mkdirSync,
+  opendirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmdirSync,
   type Stats,
@@ -13,41 +17,71 @@ import {
 import path from 'node:path';
 import { inTurns } from './in-turns.ts';
 
-/** What is below a folder, as paths relative to it with slashes between. */
+/** Something below a folder. */
+export interface Entry {
+  /** Path relative to the folder, with slashes between. */
+  readonly name: string;
+  /** `other` is neither a regular file nor a folder, such as a symbolic link. */
+  readonly kind: 'file' | 'other' | 'folder' | 'empty folder';
+}
+
+/**
+ * Everything below `folder`, one after the other, since there may be many; a folder comes after all that is in it.
+ * @param onFolder Is called before a folder is listed.
+ */
+export function* walk(
+  folder: string,
+  onFolder: (place: string) => void = () => {},
+  prefix = '',
+): Generator<Entry> {
+  const place = path.join(folder, prefix);
+  onFolder(place);
+  const listing = opendirSync(place, { bufferSize: 1024 });
+  let isEmpty = true;
+  try {
+    for (let entry = listing.readSync(); entry !== null; entry = listing.readSync()) {
+      isEmpty = false;
+      const name = prefix + entry.name;
+      if (entry.isDirectory()) yield* walk(folder, onFolder, `${name}/`);
+      else yield { name, kind: entry.isFile() ? 'file' : 'other' };
+    }
+  } finally {
+    listing.closeSync();
+  }
+  if (prefix !== '') yield { name: prefix.slice(0, -1), kind: isEmpty ? 'empty folder' : 'folder' };
+}
+
+/** Everything below a folder but folders, as paths relative to it with slashes between. */
 export interface FolderContents {
   /** Regular files. */
   readonly files: readonly string[];
-  /** Whatever is neither a regular file nor a folder, such as a symbolic link. */
+  /** Entries that are neither regular files nor folders, such as symbolic links. */
   readonly others: readonly string[];
-  /** Folders that hold nothing. */
-  readonly emptyFolders: readonly string[];
 }
 
 export function contentsOf(folder: string): FolderContents {
   const files: string[] = [];
   const others: string[] = [];
-  const emptyFolders: string[] = [];
-  const visit = (prefix: string) => {
-    const entries = readdirSync(path.join(folder, prefix), { withFileTypes: true });
-    if (entries.length === 0 && prefix !== '') emptyFolders.push(prefix.slice(0, -1));
-    for (const entry of entries) {
-      if (entry.isDirectory()) visit(`${prefix}${entry.name}/`);
-      else if (entry.isFile()) files.push(prefix + entry.name);
-      else others.push(prefix + entry.name);
-    }
-  };
-  visit('');
-  return { files, others, emptyFolders };
+  for (const { name, kind } of walk(folder)) {
+    if (kind === 'file') files.push(name);
+    else if (kind === 'other') others.push(name);
+  }
+  return { files, others };
 }
 
-/** What is at `place`, a symbolic link not followed; undefined if nothing is. */
+/** The status of `place`, which may be a symbolic link; undefined if nothing is there. */
 export function statusOf(place: string): Stats | undefined {
-  return lstatSync(place, { throwIfNoEntry: false });
+  return ifThere(() => lstatSync(place, { throwIfNoEntry: false }));
 }
 
 /** The entries of `folder`; none if it does not exist. */
 export function entriesOf(folder: string): Dirent[] {
   return ifThere(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+}
+
+/** The text of `file`; undefined if there is no such file. */
+export function textOf(file: string): string | undefined {
+  return ifThere(() => readFileSync(file, 'utf8'));
 }
 
 /**
@@ -66,8 +100,8 @@ export function makeFolder(folder: string): void {
 }
 
 /**
- * Removes `folder` with all that is below it, except the files that `keeps` names and the folders they are in; of the
- * files directly in it, the one named `last` goes last.
+ * Removes `folder` with all that is below it, except the files that `keeps` names and the folders they are in. The file
+ * `last`, directly in the folder, is removed after all others.
  */
 export async function removeFolder(
   folder: string,
@@ -75,40 +109,55 @@ export async function removeFolder(
   last = '',
 ): Promise<void> {
   if (statusOf(folder) === undefined) return;
-  const visit = async (prefix: string) => {
-    const place = path.join(folder, prefix);
-    const entries = allowed(place, () => readdirSync(place, { withFileTypes: true }));
-    const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
-    const remove = (name: string) => {
-      if (keeps(prefix + name)) return;
-      allowed(place, () => ifThere(() => unlinkSync(path.join(place, name))));
-    };
-    for (const entry of entries) {
-      if (entry.isDirectory()) await visit(`${prefix}${entry.name}/`);
-    }
-    await inTurns(
-      files.filter((name) => prefix !== '' || name !== last),
-      null,
-      remove,
-    );
-    if (prefix === '' && files.includes(last)) remove(last);
-    removeIfEmpty(place);
-  };
-  await visit('');
+  let removed: number;
+  // A file system may leave out entries of a folder while others are removed from it.
+  do {
+    removed = 0;
+    await inTurns(walk(folder, allowRemoval), null, ({ name, kind }) => {
+      const place = path.join(folder, name);
+      const isFolder = kind === 'folder' || kind === 'empty folder';
+      if (name === last || (!isFolder && keeps(name))) return;
+      if (isFolder ? removeIfEmpty(place) : removeFile(place)) removed++;
+    });
+  } while (removed > 0);
+  if (last !== '') removeFile(path.join(folder, last));
+  removeIfEmpty(folder);
 }
 
-/** Removes `folder` unless something is in it. */
-export function removeIfEmpty(folder: string): void {
+/** Removes `file`; false if it was not there. */
+function removeFile(file: string): boolean {
+  return (
+    ifThere(() => {
+      unlinkSync(file);
+      return true;
+    }) ?? false
+  );
+}
+
+/** Gives its owner back the rights to list and empty `folder`, which a build under a strict umask may lack. */
+function allowRemoval(folder: string): void {
+  try {
+    ifThere(() => accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
+    chmodSync(folder, 0o700);
+  }
+}
+
+/** Removes `folder`; false if something is in it, or nothing is there. */
+export function removeIfEmpty(folder: string): boolean {
   try {
     rmdirSync(folder);
+    return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+    return false;
   }
 }
 
 /**
- * Renames a folder to where nothing is, or an empty folder.
+ * Renames a folder to a name that is free, or that of an empty folder.
  * @returns false if something is there, or `from` is not.
  */
 export function renameToFree(from: string, to: string): boolean {
@@ -124,29 +173,13 @@ export function renameToFree(from: string, to: string): boolean {
   }
 }
 
-/** What `action` gives, or undefined if what it acts on does not exist. */
+/** Runs `action` on a file or folder; undefined if there is none: nothing, the other of the two, or a path through a file. */
 export function ifThere<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined;
     throw error;
-  }
-}
-
-/** Whether reading failed since there is no such file: nothing, a folder, or a path through a file. */
-export function isNoFile(error: unknown): boolean {
-  const { code } = error as NodeJS.ErrnoException;
-  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
-}
-
-/** Runs `action` on what is in `folder`; if its permissions forbid that, with its owner's rights given back. */
-function allowed<T>(folder: string, action: () => T): T {
-  try {
-    return action();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
-    chmodSync(folder, 0o700);
-    return action();
   }
 }

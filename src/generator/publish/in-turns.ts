@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** As calls to the file system take, this is a few milliseconds of work. */
+/** So many calls to the file system take a few milliseconds. */
 const STEPS_PER_TURN = 256;
 
 /**

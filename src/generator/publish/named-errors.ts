@@ -1,4 +1,4 @@
-/** Reads and writes files so that every error names the file, as most of Node's do: those of an open file do not. */
+/** Reads and writes files so that every error names its file: Node's errors about an open file do not. */
 import { closeSync, openSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { ifThere } from './folder-contents.ts';
 
@@ -29,7 +29,7 @@ export function writeText(file: string, text: string): void {
 export function replaceFile(file: string, text: string): void {
   const draft = `${file}.${process.pid}`;
   writeText(draft, text);
-  // Renamed over another, ext4 would write the file to the disk at once, which takes longer than all of this.
+  // If it were renamed over another file, ext4 would write it to the disk at once, which takes long.
   ifThere(() => unlinkSync(file));
   renameSync(draft, file);
 }

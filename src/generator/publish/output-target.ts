@@ -1,16 +1,9 @@
 /** Where a site goes: the folder that `--out` means, and whether it can be replaced at all. */
-import {
-  accessSync,
-  constants,
-  existsSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-} from 'node:fs';
+import { accessSync, constants, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
 import { fileNameMatcher, foldersOf } from './file-names.ts';
-import { contentsOf, type FolderContents, ifThere, statusOf } from './folder-contents.ts';
+import { entriesOf, ifThere, statusOf, walk } from './folder-contents.ts';
 import { MARKER_FILE, readMarker, type SiteMarker } from './site-marker.ts';
 
 /** As many links as Linux follows in one path. */
@@ -39,7 +32,7 @@ function realFolder(folder: string): string {
 }
 
 /**
- * @throws UserError if what is at `target` is no folder, or one that cannot be moved aside, before any work is done.
+ * @throws UserError if `target` is no folder, or one that cannot be moved aside, before any work is done.
  */
 export function assertMovable(target: string, out: string): void {
   const found = statusOf(target);
@@ -47,99 +40,61 @@ export function assertMovable(target: string, out: string): void {
   if (!found.isDirectory()) {
     throw new UserError(`--out ${out} is a file: name a folder, or a path where one can be made.`);
   }
-  const mount = mountPoints(target).find((place) => place === target || isBelow(place, target));
-  if (mount !== undefined) {
+  const parent = path.dirname(target);
+  if (target === parent || found.dev !== statusOf(parent)?.dev) {
     throw new UserError(
-      `${mount} is a mount point, and a site is published by putting a new folder in place of the old one: name an --out without one, such as ${path.join(mount, 'site')}.`,
+      `${target} is a mount point, and a site is published by putting a new folder in place of the old one: name a folder in it, such as --out ${path.join(out, 'site')}.`,
     );
   }
   accessSync(target, constants.W_OK);
-  const parent = statusOf(path.dirname(target));
-  const user = process.geteuid?.() ?? 0;
-  const isSticky = parent !== undefined && (parent.mode & 0o1000) !== 0;
-  if (isSticky && user !== 0 && user !== found.uid && user !== parent.uid) {
-    throw new UserError(
-      `--out ${out} belongs to another user, in a folder where only its owner may replace it: name an --out elsewhere.`,
-    );
-  }
-}
-
-/** Where other file systems are mounted, as far as the system says. */
-function mountPoints(target: string): string[] {
-  const parent = path.dirname(target);
-  if (parent === target) return [target];
-  if (existsSync(MOUNT_TABLE)) {
-    return readFileSync(MOUNT_TABLE, 'utf8')
-      .split('\n')
-      .map((line) => line.split(' ', 5)[4] ?? '')
-      .map((place) =>
-        place.replace(/\\(\d{3})/g, (_, octal) => String.fromCharCode(parseInt(octal, 8))),
-      );
-  }
-  return statusOf(target)?.dev === statusOf(parent)?.dev ? [] : [target];
-}
-
-const MOUNT_TABLE = '/proc/self/mountinfo';
-
-function isBelow(place: string, folder: string): boolean {
-  return place.startsWith(folder + path.sep);
-}
-
-/** The site that is published at a folder. */
-export interface PublishedSite {
-  readonly marker: SiteMarker;
-  /** How many files it has, without the marker. */
-  readonly fileCount: number;
 }
 
 /**
- * The site at `target`; undefined if nothing is there, or an empty folder.
+ * How many files the site at `target` has, without the marker; undefined if nothing is there, or an empty folder.
  * @throws UserError naming a file that no build wrote.
  */
-export function readPublishedSite(target: string, out: string): PublishedSite | undefined {
+export function countPublishedFiles(target: string, out: string): number | undefined {
   if (statusOf(target) === undefined) return undefined;
-  const contents = contentsOf(target);
   const marker = readMarker(target);
-  const { files, others, emptyFolders } = contents;
-  if (marker === undefined && files.length + others.length + emptyFolders.length === 0) {
-    return undefined;
-  }
-  if (marker === undefined) {
-    throw new UserError(
-      `--out ${out} holds files that gen-site did not make, so it is left alone: name another folder, or empty it yourself.`,
-    );
-  }
-  if (marker === 'earlier') {
-    throw new UserError(
-      `--out ${out} was made by an earlier version of gen-site, which did not note which files are the site's, so it is left alone: name another --out, or see that nothing in it is yours, remove it and run gen-site again.`,
-    );
-  }
-  if (marker === 'unreadable') {
-    throw new UserError(
-      `--out ${out} has a ${MARKER_FILE} that does not list the files of the site, so that yours cannot be told from them: name another folder, or empty it yourself.`,
-    );
-  }
+  if (typeof marker === 'object') return countOwnFiles(target, marker) - 1;
+  if (marker === undefined && entriesOf(target).length === 0) return undefined;
+  throw new UserError(`--out ${out} ${NOT_REPLACED[marker ?? 'missing']}`);
+}
+
+/** Why a folder whose marker does not list its files is not replaced. */
+const NOT_REPLACED = {
+  missing:
+    'holds files that gen-site did not make, so it is left alone: name another folder, or empty it yourself.',
+  earlier:
+    "was made by an earlier version of gen-site, which did not note which files are the site's, so it is left alone: name another --out, or see that nothing in it is yours, remove it and run gen-site again.",
+  unreadable: `has a ${MARKER_FILE} that does not list the files of the site, so that yours cannot be told from them: name another folder, or empty it yourself.`,
+} as const;
+
+/**
+ * How many files `target` has, the marker included.
+ * @throws UserError if a file or an empty folder is not of the site with this marker.
+ */
+function countOwnFiles(target: string, marker: SiteMarker): number {
+  const isFile = ownFiles(marker);
   const isFolder = fileNameMatcher(foldersOf(marker.files));
-  const ownFolder = emptyFolders.find((empty) => !isFolder(empty));
-  if (ownFolder !== undefined) {
-    throw new UserError(
-      `${path.join(target, ownFolder)} is an empty folder that gen-site did not make, and publishing would remove it: move it away.`,
-    );
+  let count = 0;
+  for (const { name, kind } of walk(target)) {
+    if (kind === 'empty folder' && !isFolder(name)) {
+      throw new UserError(
+        `${path.join(target, name)} is an empty folder that gen-site did not make, and publishing would remove it: move it away.`,
+      );
+    }
+    if (kind === 'other' || (kind === 'file' && !isFile(name))) {
+      throw new UserError(
+        `${path.join(target, name)} was not written by gen-site, and publishing would remove it: move it away, or into the folder of --public, whose files become part of the site.`,
+      );
+    }
+    if (kind === 'file') count++;
   }
-  const stranger = strangerIn(contents, marker);
-  if (stranger === undefined) return { marker, fileCount: files.length - 1 };
-  throw new UserError(
-    `${path.join(target, stranger)} was not written by gen-site, and publishing would remove it: move it away, or into the folder of --public, whose files become part of the site.`,
-  );
+  return count;
 }
 
-/** Something that is in a folder though no build wrote it. */
-function strangerIn({ files, others }: FolderContents, marker: SiteMarker): string | undefined {
-  const isOwn = ownFiles(marker);
-  return others[0] ?? files.find((file) => !isOwn(file));
-}
-
-/** Says of a file whether it is the site's that has this marker. */
+/** Says of any file whether it is one of the site with this marker. */
 export function ownFiles(marker: SiteMarker): (file: string) => boolean {
   const isListed = fileNameMatcher(marker.files);
   return (file) => file === MARKER_FILE || isListed(file);

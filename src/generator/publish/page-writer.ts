@@ -1,20 +1,20 @@
 /** Writes finished files into the staging folder, and links those whose bytes are published already. */
 import { mkdirSync, readSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { isNoFile } from './folder-contents.ts';
+import { ifThere } from './folder-contents.ts';
 import { withFile } from './named-errors.ts';
 import { linkOrCopy } from './unchanged-files.ts';
 
 export type FileChange = 'new' | 'changed' | 'unchanged';
 
-/** How many files were written, by what came of them. */
+/** How many files a build has, compared with the published ones. */
 export interface Counts {
   new: number;
   changed: number;
   unchanged: number;
-  /** Those of the unchanged that were copied, since the file system has no hard links. */
+  /** How many of the unchanged were copied, since the file system has no hard links. */
   copied: number;
-  /** Size of all of them. */
+  /** Size of all files. */
   bytes: number;
 }
 
@@ -93,8 +93,8 @@ function writeFile(place: string, contents: Uint8Array): void {
 
 /** How many bytes of `file` fit into `buffer`; undefined if there is no such file. */
 function readFile(file: string, buffer: Buffer): number | undefined {
-  try {
-    return withFile(file, 'r', (descriptor) => {
+  return ifThere(() =>
+    withFile(file, 'r', (descriptor) => {
       let length = 0;
       let read: number;
       do {
@@ -102,9 +102,6 @@ function readFile(file: string, buffer: Buffer): number | undefined {
         length += read;
       } while (read > 0 && length < buffer.length);
       return length;
-    });
-  } catch (error) {
-    if (isNoFile(error)) return undefined;
-    throw error;
-  }
+    }),
+  );
 }

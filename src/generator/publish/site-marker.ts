@@ -2,10 +2,9 @@
  * The marker file of a published site. It shows that gen-site made the folder, and lists every file that gen-site wrote.
  * A file that is not in the list was put there by somebody else, and is never deleted.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compactFileNames, type FileNamesEntry, isFileNames } from './file-names.ts';
-import { isNoFile } from './folder-contents.ts';
+import { type FileNamesEntry, isFileNames } from './file-names.ts';
+import { textOf } from './folder-contents.ts';
 
 export const MARKER_FILE = '.gen-site.json';
 
@@ -21,7 +20,7 @@ export interface SiteMarker {
   readonly public?: readonly FileNamesEntry[];
 }
 
-/** What the marker says of a site; `files` are relative to its folder. */
+/** The site that a marker is for; `files` are relative to its folder. */
 export interface MarkedSite {
   readonly key: string;
   readonly rules: string;
@@ -30,24 +29,24 @@ export interface MarkedSite {
   readonly publicFiles: readonly string[];
 }
 
-/** What the marker file of a site holds: the same text wherever, whenever and in whatever parts it is built. */
+/** The text of a site's marker file: the same wherever, whenever and in whatever parts it is built. */
 export function markerText({ key, rules, files, publicFiles }: MarkedSite): string {
   const marker: SiteMarker = {
     format: 2,
     key,
     rules,
     files,
-    public: compactFileNames(publicFiles),
+    public: [...publicFiles].sort(),
   };
   return `${JSON.stringify(marker)}\n`;
 }
 
 /**
  * The marker of the site in `folder`; undefined if there is none, 'earlier' if a version of gen-site wrote it that did
- * not list the files, 'unreadable' if it says nothing we understand.
+ * not list the files, 'unreadable' if it is no marker.
  */
 export function readMarker(folder: string): SiteMarker | 'earlier' | 'unreadable' | undefined {
-  const text = readIfThere(path.join(folder, MARKER_FILE));
+  const text = textOf(path.join(folder, MARKER_FILE));
   if (text === undefined) return undefined;
   try {
     const marker = JSON.parse(text) as Partial<SiteMarker> | { format: 1 } | null;
@@ -57,16 +56,6 @@ export function readMarker(folder: string): SiteMarker | 'earlier' | 'unreadable
     return isReadable ? (marker as SiteMarker) : 'unreadable';
   } catch (error) {
     if (error instanceof SyntaxError) return 'unreadable';
-    throw error;
-  }
-}
-
-/** The text of `file`; undefined if there is no such file. */
-export function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (isNoFile(error)) return undefined;
     throw error;
   }
 }

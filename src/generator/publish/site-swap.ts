@@ -2,10 +2,10 @@
  * Puts a new site in the place of the old one, and brings back order after a build that was killed on the way. Nothing
  * of the old site is removed before the new one is in place.
  */
-import { chmodSync, renameSync, unlinkSync } from 'node:fs';
+import { chmodSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
-import { entriesOf, ifThere, removeFolder, removeIfEmpty, statusOf } from './folder-contents.ts';
+import { entriesOf, removeFolder, removeIfEmpty, statusOf } from './folder-contents.ts';
 import { ownFiles } from './output-target.ts';
 import { MARKER_FILE, readMarker } from './site-marker.ts';
 import { leftBehind, orWarn, type Warn } from './system-error.ts';
@@ -16,10 +16,8 @@ export interface WorkPlaces {
   readonly next: string;
   /** The site that was published, while another is put in its place. */
   readonly previous: string;
-  /** What is left of sites that were replaced; a number follows. */
+  /** A site that was replaced, while its files are removed; a number follows. */
   readonly removed: string;
-  /** Made and removed to read the clock of the file system. */
-  readonly clock: string;
 }
 
 export function placesIn(folder: string): WorkPlaces {
@@ -27,13 +25,13 @@ export function placesIn(folder: string): WorkPlaces {
     next: path.join(folder, 'next'),
     previous: path.join(folder, 'previous'),
     removed: path.join(folder, 'removed-'),
-    clock: path.join(folder, 'clock'),
   };
 }
 
 /**
- * Puts `next` in the place of what is published at `target`, if anything is. Node offers no atomic exchange of two
+ * Puts `next` in the place of the site at `target`, if there is one. Node offers no atomic exchange of two
  * folders, so there are two renames; if the build is killed between them, `mendKilledBuild` undoes the first.
+ * @throws UserError if neither the new site nor the old one could be put there.
  */
 export function swapIn(target: string, { next, previous }: WorkPlaces): void {
   const old = statusOf(target);
@@ -46,8 +44,19 @@ export function swapIn(target: string, { next, previous }: WorkPlaces): void {
   try {
     renameSync(next, target);
   } catch (error) {
-    renameSync(previous, target);
+    putBack(previous, target);
     throw error;
+  }
+}
+
+function putBack(previous: string, target: string): void {
+  try {
+    renameSync(previous, target);
+  } catch (cause) {
+    throw new UserError(
+      `The site that was published at ${target} is now ${previous}, since the disk failed: run gen-site again, which puts it back.`,
+      { cause },
+    );
   }
 }
 
@@ -70,23 +79,40 @@ export async function mendKilledBuild(folder: string, target: string, warn: Warn
     }
   }
   await removeFolder(places.next);
-  ifThere(() => unlinkSync(places.clock));
   for (const { name } of entriesOf(folder)) {
     const place = path.join(folder, name);
     if (place.startsWith(places.removed)) await removeOldSite(place, warn);
   }
 }
 
-/** The new site is in place, so the old one can go. */
-export async function removePrevious({ previous, removed }: WorkPlaces, warn: Warn): Promise<void> {
+/** Removes `previous`, if it is there, now that the new site is in its place. */
+export async function removeReplacedSite(places: WorkPlaces, warn: Warn): Promise<void> {
+  const { previous } = places;
+  await orWarn(leftBehind(previous), previous, warn, async () => {
+    if (statusOf(previous) !== undefined) await removePrevious(places, warn);
+  });
+}
+
+async function removePrevious({ previous, removed }: WorkPlaces, warn: Warn): Promise<void> {
   let number = 1;
   while (statusOf(`${removed}${number}`) !== undefined) number++;
-  // Under this name it may be in pieces, and is never put back.
+  // A site under this name may have lost files, and is never put back.
   renameSync(previous, `${removed}${number}`);
   await removeOldSite(`${removed}${number}`, warn);
 }
 
-/** Removes a site that was replaced, except what somebody put there at the last moment. */
+/** Removes `next`, if the build that made it did not publish it. */
+export async function removeUnpublishedSite(
+  { next, previous }: WorkPlaces,
+  warn: Warn,
+): Promise<void> {
+  await orWarn(leftBehind(next), next, warn, async () => {
+    // With a site waiting to be put back, `next` shows the next build that this one did not publish.
+    if (statusOf(previous) === undefined) await removeFolder(next);
+  });
+}
+
+/** Removes a site that was replaced, except files that somebody put there at the last moment. */
 async function removeOldSite(folder: string, warn: Warn): Promise<void> {
   await orWarn(leftBehind(folder), folder, warn, async () => {
     const marker = readMarker(folder);

@@ -1,7 +1,7 @@
-/** Takes over files of the published site whose bytes are also those of the new one. */
+/** Takes over files of the published site that the new one has too, with the same bytes. */
 import { constants, copyFileSync, linkSync, statSync, utimesSync } from 'node:fs';
 
-/** What `link` fails with where a file system has no hard links, or no more of them, or forbids them. */
+/** Codes of `link` where a file system has no hard links, or no more of them, or forbids them. */
 const NO_HARD_LINK: readonly (string | undefined)[] = [
   'EPERM',
   'EACCES',

@@ -1,19 +1,18 @@
 /**
- * The folder that a build works in, hidden beside the one it publishes: `.dist.gen-site` beside `dist`. It holds what
- * is being made, what is being replaced, and a lock, so that one build at a time works there.
+ * The folder that a build works in, hidden beside the one it publishes: `.dist.gen-site` beside `dist`. It holds the new
+ * site, the one that is being replaced, and a lock, so that one build at a time works there.
  *
- * Nothing in it is ever half made: a folder with its marker, and a lock with its holder's name, are made under another
- * name and renamed into place, which fails if another build was first. A lock is left by a build that was killed;
- * then the next takes its place in line, `lock-after-…`, which again only one can.
+ * Another build never sees a part of it half made: a folder with its marker, and a lock with its holder's name, are made
+ * under another name and renamed into place, which fails if another build was first. A build that was killed leaves its
+ * lock. The next build adds a lock that is named after it, `lock-after-…`: the rename lets only one build succeed.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
-import { entriesOf, removeFolder, renameToFree, statusOf } from './folder-contents.ts';
+import { entriesOf, removeFolder, renameToFree, statusOf, textOf } from './folder-contents.ts';
 import { writeText } from './named-errors.ts';
 import { hasEnded, type ProcessIdentity, thisProcess } from './process-identity.ts';
-import { readIfThere } from './site-marker.ts';
 import { leftBehind, orWarn, type Warn } from './system-error.ts';
 
 /** Shows that a work folder was made by gen-site. */
@@ -40,9 +39,8 @@ interface LockHolder extends ProcessIdentity {
 }
 
 /**
- * Takes hold of the work folder of the site at `target`, named `out` in messages. What cannot be tidied up on the
- * way is told to `warn`.
- * @throws UserError if another build has it, or somebody else made what is there.
+ * Takes hold of the work folder of the site at `target`, named `out` in messages. `warn` is told what cannot be tidied up.
+ * @throws UserError if another build has it, or if gen-site did not make it.
  */
 export async function claimWorkFolder(
   target: string,
@@ -59,17 +57,13 @@ export async function claimWorkFolder(
   const draft = `${folder}-${me.pid}-${me.id}`;
   mkdirSync(draft);
   try {
-    fillDraft(draft, me);
+    writeText(path.join(draft, WORK_MARKER_FILE), WORK_MARKER_TEXT);
+    writeDraftLock(draft, me);
     const lock = await takeLock(folder, draft, me, out);
     return { folder, release: () => release(folder, path.join(folder, lock), draft, warn) };
   } finally {
     await orWarn(leftBehind(draft), draft, warn, () => removeFolder(draft));
   }
-}
-
-function fillDraft(draft: string, me: LockHolder): void {
-  writeText(path.join(draft, WORK_MARKER_FILE), WORK_MARKER_TEXT);
-  writeDraftLock(draft, me);
 }
 
 function writeDraftLock(draft: string, me: LockHolder): void {
@@ -85,25 +79,18 @@ async function takeLock(
   out: string,
 ): Promise<string> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-    const found = statusOf(folder);
-    if (found === undefined) {
+    if (statusOf(folder) === undefined) {
       if (renameToFree(draft, folder)) return FIRST_LOCK;
       continue;
     }
-    if (!found.isDirectory() || statusOf(path.join(folder, WORK_MARKER_FILE)) === undefined) {
+    if (!isWorkFolder(folder)) {
       // A build that ends renames its folder away whole.
       if (statusOf(folder) === undefined) continue;
       throw new UserError(
         `${folder} was not made by gen-site, which needs that name to make ${out}: move it away, or name another --out.`,
       );
     }
-    const { holder, lock, next } = lastInLine(folder);
-    if (typeof holder === 'object' && !hasEnded(holder)) {
-      const who = `process ${holder.pid} on ${holder.host}, since ${holder.since}`;
-      throw new UserError(
-        `Another build (${who}) is making ${out}: wait for it, or name another --out. If no such build is running, remove ${path.join(folder, lock)}.`,
-      );
-    }
+    const next = placeInLine(folder, out);
     if (!renameToFree(path.join(draft, FIRST_LOCK), path.join(folder, next))) continue;
     const last = lastInLine(folder).holder;
     if (typeof last === 'object' && last.id === me.id) return next;
@@ -113,6 +100,23 @@ async function takeLock(
   }
   throw new UserError(
     `${folder} cannot be locked: remove it if no build is running, or name another --out.`,
+  );
+}
+
+function isWorkFolder(folder: string): boolean {
+  return statusOf(path.join(folder, WORK_MARKER_FILE)) !== undefined;
+}
+
+/**
+ * The name of the lock that follows the last one.
+ * @throws UserError if the build that holds the last one may be running.
+ */
+function placeInLine(folder: string, out: string): string {
+  const { holder, lock, next } = lastInLine(folder);
+  if (typeof holder !== 'object' || hasEnded(holder)) return next;
+  const who = `process ${holder.pid} on ${holder.host}, since ${holder.since}`;
+  throw new UserError(
+    `Another build (${who}) is making ${out}: wait for it, or name another --out. If no such build is running, remove ${path.join(folder, lock)}.`,
   );
 }
 
@@ -131,9 +135,9 @@ function lastInLine(folder: string): {
   }
 }
 
-/** Unreadable is only what a loss of power left: until then, the file is whole as long as it has its name. */
+/** Only a loss of power leaves an unreadable file: it is whole before it has its name. */
 function readHolder(file: string): LockHolder | 'unreadable' | undefined {
-  const text = readIfThere(file);
+  const text = textOf(file);
   if (text === undefined) return undefined;
   try {
     const holder = JSON.parse(text) as Partial<LockHolder> | null;
@@ -144,7 +148,7 @@ function readHolder(file: string): LockHolder | 'unreadable' | undefined {
   }
 }
 
-/** Whatever fails here, the lock goes if it can go at all. */
+/** If anything fails here, the lock is removed all the same, where that is possible. */
 async function release(folder: string, lock: string, away: string, warn: Warn): Promise<void> {
   let isAway = false;
   await orWarn(leftBehind(folder), folder, warn, () => {
@@ -161,7 +165,7 @@ function isOurs(name: string): boolean {
   );
 }
 
-/** Removes what builds left that were killed while they made or removed a work folder. */
+/** Removes the drafts of builds that were killed while they made or removed a work folder. */
 async function removeAbandonedDrafts(folder: string, warn: Warn): Promise<void> {
   const parent = path.dirname(folder);
   const prefix = `${path.basename(folder)}-`;

@@ -35,7 +35,7 @@ export function watchFileSystem(
     originals.set(name, original);
     functions[name] = (...values) => {
       if (!isInside && (concerns(values[0], folder) || concerns(values[1], folder))) {
-        // What the test itself does with files is no call of the build.
+        // Calls of the test itself do not count.
         isInside = true;
         try {
           onCall(++calls, name, values);
@@ -55,7 +55,7 @@ export function watchFileSystem(
   };
 }
 
-/** What Node throws when the disk reports a fault, or one that Node has no name for: ESTALE, of a network disk. */
+/** Node's error when the disk reports a fault. It has no name for ESTALE, of a network disk. */
 export function diskFault(
   name: string,
   values: readonly unknown[],

@@ -108,7 +108,8 @@ describe('a build over an old site of twenty pages', () => {
         expect(error === undefined, where).toBe(isNew);
         if (error !== undefined) {
           const line = describeSystemError(error, out);
-          expect(line, `${where} ${error.stack}`).toContain(`(${fault})`);
+          const code = fault === 'EIO' ? 'EIO' : 'Unknown system error -116';
+          expect(line, `${where} ${error.stack}`).toContain(`(${code})`);
           if (error.outcome?.includes('as it was')) expect(isNew, where).toBe(false);
         }
         const told = [...warnings, error?.message].join('\n');

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { compactFileNames } from '../../../src/generator/publish/file-names.ts';
 import {
-  type OutputFolder,
   type OutputFolderSettings,
   openOutputFolder,
+  type PublishedFiles,
 } from '../../../src/generator/publish/output-folder.ts';
 import { createWriter } from '../../../src/generator/publish/page-writer.ts';
 import { markerText } from '../../../src/generator/publish/site-marker.ts';
@@ -35,18 +35,18 @@ function pages(first: number, count: number, text: string): [string, string][] {
   ]);
 }
 
-/** What a test changes in a build. */
+/** Changes that a test makes to a build. */
 export interface SmallBuild extends Partial<OutputFolderSettings> {
-  /** Runs when every file has been compared and the changed ones are written. */
+  /** Runs when every file has been written or linked. */
   readonly beforePublishing?: () => void;
 }
 
-/** Builds `site` into `out`; says what was published, or that nothing had to be looked at. */
+/** Builds `site` into `out`; 'current' if nothing had changed. */
 export async function publishSmallSite(
   out: string,
   site: SmallSite,
   { beforePublishing, ...settings }: SmallBuild = {},
-): Promise<Awaited<ReturnType<OutputFolder['publish']>> | 'current'> {
+): Promise<{ files: PublishedFiles; copied: number } | 'current'> {
   const output = await openOutputFolder(out, {
     records: path.join(path.dirname(out), 'records'),
     signal: new AbortController().signal,
@@ -65,11 +65,14 @@ export async function publishSmallSite(
     files: () => [...site.keys()],
   };
   try {
-    if ((await output.currentFileCount(publication)) !== undefined) return 'current';
+    if (await output.isCurrent(publication)) return 'current';
     const writer = createWriter(output.begin());
     for (const [file, text] of site) writer.write(file, Buffer.from(text));
     beforePublishing?.();
-    return await output.publish(publication, writer.counts);
+    return {
+      files: await output.publish(publication, writer.counts),
+      copied: writer.counts.copied,
+    };
   } catch (error) {
     throw Object.assign(error as Error, { outcome: output.outcome() });
   } finally {

@@ -82,7 +82,7 @@ test.each(['EIO', 'kill'] as const)(
       } else {
         expect([oldDigest, newDigest, 'lost'], where).toContain(found);
       }
-      // What a process leaves behind is tidied up once that has ended.
+      // Files that a process left behind are tidied up once it has ended.
       if (answer?.error !== undefined || answer?.warnings.length !== 0) await processes.close();
       const next = await buildOld();
       expect(next?.error, where).toBeUndefined();
