@@ -142,7 +142,11 @@ command.action(async (flags: Flags) => {
 
 runCommand(command);
 
-function amountsOf({ only, edge, layout }: Flags): Pick<BuildSettings, 'amounts' | 'edgeFiles'> {
+function amountsOf({
+  only,
+  edge,
+  layout,
+}: Flags): Pick<BuildSettings, 'amounts' | 'writtenSalaries'> {
   if (!edge) return { amounts: only ?? [...allSalaryAmounts()] };
   if (layout !== 'file') {
     throw new UserError(
@@ -152,5 +156,5 @@ function amountsOf({ only, edge, layout }: Flags): Pick<BuildSettings, 'amounts'
       },
     );
   }
-  return { amounts: [...allSalaryAmounts()], edgeFiles: only ?? [] };
+  return { amounts: [...allSalaryAmounts()], writtenSalaries: only ?? [] };
 }

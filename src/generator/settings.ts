@@ -17,12 +17,12 @@ export interface BuildSettings {
   readonly lastModified: string | undefined;
   /** Salaries that have a page in the whole site, in rising order. */
   readonly amounts: readonly number[];
-  /** With an edge handler: the salaries whose pages are files all the same. The handler renders the others. */
-  readonly edgeFiles?: readonly number[] | undefined;
+  /** Where there is an edge handler: salaries whose pages are files all the same. The handler renders the others. */
+  readonly writtenSalaries?: readonly number[] | undefined;
   /** The part of the site to make; 1 of 1 is all of it. */
   readonly shard: Shard;
   readonly layout: Layout;
-  /** What every text file is to have a compressed copy in, beside it. */
+  /** Encodings of the compressed copies of every text file. */
   readonly encodings: readonly Encoding[];
   /** Folder of files that become part of the site as they are; absent if there is none. */
   readonly publicFolder?: string | undefined;

@@ -178,10 +178,11 @@ async function makePage(
   }
   outcome.links += page.findings.links;
   for (const target of page.findings.broken) outcome.broken.push({ route, target });
-  if (page.bytes === null) return;
-  const file = { file: pageFile(route, layout), contents: page.bytes };
+  const { bytes } = page;
+  if (bytes === null) return;
+  const file = { file: pageFile(route, layout), contents: () => bytes };
   for (const { file: name, contents } of [file, ...compressFile(file, settings.encodings)]) {
-    const change = writer.write(name, contents);
+    const change = writer.write(name, contents());
     if (isCheck && change !== 'unchanged') outcome.differing.push(name);
   }
 }
