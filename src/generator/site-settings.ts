@@ -98,10 +98,11 @@ export interface SiteSettingsSources {
 
 export interface SiteSettings {
   readonly site: SiteConfig;
+  /** The figures that the site is made by. */
   readonly rules: RuleSetName;
   /** Dollars: search engines may list the pages of its multiples. */
   readonly indexStep: number;
-  /** Such as `2026-07-01`; undefined if nobody says. */
+  /** The date that sitemaps give for every page, such as `2026-07-01`; undefined: they give none. */
   readonly lastModified: string | undefined;
   /** Settings that still point to the reserved example domain. */
   readonly placeholders: readonly (keyof SiteConfig)[];
