@@ -23,7 +23,7 @@ import { compactFileNames } from './publish/file-names.ts';
 import { markerText } from './publish/site-marker.ts';
 import type { Warn } from './publish/system-error.ts';
 import type { BuildSettings } from './settings.ts';
-import { type NamedSite, namesOf, pageAddresses, type Site } from './site.ts';
+import { type NamedSite, namesOf, pageAddresses, type Site, salarySitemaps } from './site.ts';
 import { minifyHtml } from './threads/minify.ts';
 
 export interface PrepareOptions {
@@ -148,6 +148,10 @@ function siteKey({
 }: NamedSite & Pick<Site, 'workerCode'>): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([workerCode, render, compressors(encodings), salaries]));
-  for (const { file, contents } of files) hash.update(`\0${file}\0`).update(contents());
+  // Slow to make, and no different unless the salaries or the sitemap of the other pages are.
+  const ofSalaries = salarySitemaps(salaries);
+  for (const { file, contents } of files) {
+    if (!ofSalaries.has(file)) hash.update(`\0${file}\0`).update(contents());
+  }
   return hash.digest('hex');
 }

@@ -77,7 +77,7 @@ export function partOf(site: Site, shard: Shard): Site {
     written: shardAmounts(written, shard),
     onRequest: shardAmounts(onRequest, shard),
   };
-  const [every, own] = [sitemapsOf(site.salaries), sitemapsOf(salaries)];
+  const [every, own] = [salarySitemaps(site.salaries), salarySitemaps(salaries)];
   const isFirst = shard.index === 1;
   return {
     ...site,
@@ -87,7 +87,8 @@ export function partOf(site: Site, shard: Shard): Site {
   };
 }
 
-function sitemapsOf({ written, onRequest }: Site['salaries']): Set<string> {
+/** The sitemaps that list `salaries`. */
+export function salarySitemaps({ written, onRequest }: Site['salaries']): Set<string> {
   const sitemaps = new Set([...written, ...onRequest].map(sitemapOf));
   return new Set(Array.from(sitemaps, salarySitemapFile));
 }
