@@ -12,7 +12,13 @@ import {
   openOutputFolder,
   type PublishedFiles,
 } from './publish/output-folder.ts';
-import { addCounts, type Counts, createWriter, type WriterFolders } from './publish/page-writer.ts';
+import {
+  addCounts,
+  type Counts,
+  createWriter,
+  noCounts,
+  type WriterFolders,
+} from './publish/page-writer.ts';
 import { describeSystemError } from './publish/system-error.ts';
 import { renderJob } from './render-job.ts';
 import type { Reporter } from './reporter.ts';
@@ -76,8 +82,11 @@ async function buildInto(
   const site = partOf(whole, settings.shard);
   assertNoOtherPart(whole, site, output.published, settings);
   const publication = { marker: site.marker, files: () => fileNames(site) };
-  const isCurrent = !force && (await output.currentFileCount(publication)) !== undefined;
-  if (isCurrent) return currentSummary(site);
+  if (!force && (await output.currentFileCount(publication)) !== undefined) {
+    const unchanged = [...fileNames(site)].length;
+    const files = { new: 0, changed: 0, unchanged, removed: 0 };
+    return { ...summaryOf(site, noCounts()), files, links: 0, wasCurrent: true };
+  }
   signal.throwIfAborted();
   const folders = output.begin();
   const { counts, links } = await reporter.progress('Rendering pages', pageCount(site), (advance) =>
@@ -87,8 +96,7 @@ async function buildInto(
     writeFiles(site, folders, counts, signal),
   );
   const files = await reporter.task('Publishing', () => output.publish(publication, counts));
-  const { copied, bytes } = counts;
-  return { ...pagesOf(site), files, copiedFiles: copied, bytes, links, wasCurrent: false };
+  return { ...summaryOf(site, counts), files, links, wasCurrent: false };
 }
 
 async function writeFiles(
@@ -137,18 +145,10 @@ function explain(error: unknown, { out, signal }: BuildSettings, outcome: string
   return line === undefined ? cause : new UserError(`${line} ${outcome}`.trimEnd(), { cause });
 }
 
-function currentSummary(site: Site): BuildSummary {
-  const unchanged = [...fileNames(site)].length;
-  return {
-    ...pagesOf(site),
-    files: { new: 0, changed: 0, unchanged, removed: 0 },
-    copiedFiles: 0,
-    bytes: 0,
-    links: 0,
-    wasCurrent: true,
-  };
-}
-
-function pagesOf(site: Site): Pick<BuildSummary, 'pages' | 'handledPages'> {
-  return { pages: pageCount(site), handledPages: site.salaries.onRequest.length };
+function summaryOf(
+  site: Site,
+  { copied, bytes }: Counts,
+): Omit<BuildSummary, 'files' | 'links' | 'wasCurrent'> {
+  const handledPages = site.salaries.onRequest.length;
+  return { pages: pageCount(site), handledPages, copiedFiles: copied, bytes };
 }
