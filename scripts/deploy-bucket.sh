@@ -22,11 +22,10 @@ if [[ ! -f $folder/index.html ]]; then
 fi
 
 compare=(--checksum --fast-list --transfers 64 --checkers 64)
-immutable='Cache-Control: public, max-age=31536000, immutable'
-# Nobody asks for these; files of --public are uploaded, whatever their names.
-settings_of_hosts=(--exclude '/.gen-site.json' --exclude '/.nojekyll' --exclude '/_headers' --exclude '/_redirects'
-  --exclude '/hosting/**' --exclude '/vercel.json')
-revalidated='Cache-Control: public, max-age=0, must-revalidate'
+settings=$folder/hosting/bucket
+# Each line of cache-control.txt has the start of a path and the header of the files below it.
+immutable="Cache-Control: $(sed -n 's|^/assets/ ||p' "$settings/cache-control.txt")"
+revalidated="Cache-Control: $(sed -n 's|^/ ||p' "$settings/cache-control.txt")"
 
 # Assets before the pages that load them.
 rclone copy "$folder/assets" "$bucket/assets" "${compare[@]}" --header-upload "$immutable" "$@"
@@ -35,4 +34,4 @@ rclone copyto "$folder/site.webmanifest" "$bucket/site.webmanifest" "${compare[@
   --header-upload "$revalidated" --header-upload 'Content-Type: application/manifest+json' "$@"
 # All else. What the site no longer has is deleted at the end, and only if every upload succeeded.
 rclone sync "$folder" "$bucket" "${compare[@]}" --delete-after --header-upload "$revalidated" \
-  "${settings_of_hosts[@]}" "$@"
+  --exclude-from "$settings/exclude.txt" "$@"

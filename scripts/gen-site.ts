@@ -5,6 +5,7 @@ import { parseAmounts, parseShard, type Shard } from '../src/generator/amount-se
 import { checkSite } from '../src/generator/check-site.ts';
 import { type Encoding, parseEncodings } from '../src/generator/files/precompress.ts';
 import { generateSite } from '../src/generator/generate-site.ts';
+import type { Reporter } from '../src/generator/reporter.ts';
 import type { BuildSettings } from '../src/generator/settings.ts';
 import { readSiteSettings, SITE_SETTINGS } from '../src/generator/site-settings.ts';
 import { BuildFailure } from '../src/generator/threads/render-pages.ts';
@@ -85,54 +86,29 @@ const siteOptions = SITE_SETTINGS.map(({ key, flag, variable, meaning }) => {
 });
 
 command.action(async (flags: Flags) => {
-  const { site, rules, indexStep, lastModified, placeholders, publicFolder } =
-    await readSiteSettings({
-      flags: Object.fromEntries(
-        siteOptions.map(({ key, name }) => [key, command.getOptionValue(name)]),
-      ),
-      environment: process.env,
-      file: flags.config,
-      publicFolder: flags.public,
-    });
+  const { placeholders, ...site } = await readSiteSettings({
+    flags: Object.fromEntries(
+      siteOptions.map(({ key, name }) => [key, command.getOptionValue(name)]),
+    ),
+    environment: process.env,
+    file: flags.config,
+    publicFolder: flags.public,
+  });
   const settings: BuildSettings = {
+    ...site,
+    ...salariesOf(flags),
     out: flags.out,
-    site,
-    rules,
-    indexStep,
-    lastModified,
-    ...amountsOf(flags),
     shard: flags.shard ?? { index: 1, count: 1 },
     layout: flags.layout,
     encodings: flags.precompress,
-    publicFolder,
     workers: flags.workers,
     force: flags.force,
     signal: interruptSignal(),
   };
   const reporter = flags.quiet ? quietReporter : streamReporter(process.stderr);
-  const start = performance.now();
   try {
-    if (flags.check) {
-      const check = describeCheck(await checkSite(settings, reporter), flags.out);
-      if (!check.isWhole) {
-        console.error(check.text);
-        process.exitCode = 1;
-      } else if (!flags.quiet) {
-        await print(check.text);
-      }
-      return;
-    }
-    const summary = await generateSite(settings, reporter);
-    const report = describeSummary(summary, {
-      out: flags.out,
-      rules,
-      seconds: (performance.now() - start) / 1000,
-      peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
-      placeholders,
-    });
-    const loss = 'The site is published, and the summary is lost';
-    if (flags.json) await print(JSON.stringify(report.json), loss);
-    else if (!flags.quiet) await print(report.text, loss);
+    if (flags.check) await check(settings, reporter, flags);
+    else await build(settings, reporter, flags, placeholders);
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error;
     console.error(describeFailure(error, command.opts().debug));
@@ -142,15 +118,48 @@ command.action(async (flags: Flags) => {
 
 runCommand(command);
 
-function amountsOf({ only, edge, layout }: Flags): Pick<BuildSettings, 'amounts' | 'edgeFiles'> {
-  if (!edge) return { amounts: only ?? [...allSalaryAmounts()] };
-  if (layout !== 'file') {
-    throw new UserError(
-      `--edge needs no --layout ${layout}: its hosts leave out .html themselves.`,
-      {
-        exitCode: 2,
-      },
-    );
+async function build(
+  settings: BuildSettings,
+  reporter: Reporter,
+  { out, json, quiet }: Flags,
+  placeholders: readonly string[],
+): Promise<void> {
+  const start = performance.now();
+  const report = describeSummary(await generateSite(settings, reporter), {
+    out,
+    rules: settings.rules,
+    seconds: (performance.now() - start) / 1000,
+    peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
+    placeholders,
+  });
+  const loss = 'The site is published, and the summary is lost';
+  if (json) await print(JSON.stringify(report.json), loss);
+  else if (!quiet) await print(report.text, loss);
+}
+
+async function check(
+  settings: BuildSettings,
+  reporter: Reporter,
+  { out, quiet }: Flags,
+): Promise<void> {
+  const { isWhole, text } = describeCheck(await checkSite(settings, reporter), out);
+  if (isWhole) {
+    if (!quiet) await print(text);
+    return;
   }
-  return { amounts: [...allSalaryAmounts()], edgeFiles: only ?? [] };
+  console.error(text);
+  process.exitCode = 1;
+}
+
+/** The salaries of the whole site, and those that are files beside an edge handler. */
+function salariesOf({
+  only,
+  edge,
+  layout,
+}: Flags): Pick<BuildSettings, 'amounts' | 'writtenSalaries'> {
+  if (!edge) return { amounts: only ?? [...allSalaryAmounts()] };
+  if (layout === 'file') return { amounts: [...allSalaryAmounts()], writtenSalaries: only ?? [] };
+  throw new UserError(`--edge needs no --layout ${layout}: its hosts leave out .html themselves.`, {
+    exitCode: 2,
+  });
 }

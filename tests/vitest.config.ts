@@ -13,7 +13,7 @@ const BROWSER_TESTS = ['tests/browser/**/*.test.ts'];
  * put faults into the file system, in a process to themselves.
  */
 const BUILD_TESTS = [
-  'tests/generator/{build-options,gen-site,gen-site-failures}.test.ts',
+  'tests/generator/{build-options,gen-site,gen-site-failures,refused-words}.test.ts',
   'tests/generator/publish/{output-folder,publishing-faults,random-kills,whole-build-faults}.test.ts',
   'tests/edge/edge-hosts.test.ts',
   'tests/hosting/{deploy-archive,deploy-bucket,servers}.test.ts',

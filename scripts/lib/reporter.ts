@@ -10,86 +10,64 @@ export const quietReporter: Reporter = {
   warn,
 };
 
-/** Least time between two redraws, in milliseconds. Nobody can read faster changes. */
-const REDRAW_INTERVAL = 100;
-const BAR_WIDTH = 30;
-
-/** Redraws a line if `stream` is a terminal, else writes separate lines. */
+/** Redraws a line if `stream` is a terminal, else writes a line for each stage and for each tenth of a long one. */
 export function streamReporter(stream: WriteStream | NodeJS.WriteStream): Reporter {
-  return stream.isTTY ? terminalReporter(stream) : lineReporter(stream);
-}
-
-function terminalReporter(stream: NodeJS.WritableStream): Reporter {
-  const redraw = (text: string) => stream.write(`\r\u001b[2K${text}`);
+  const write = (text: string) => stream.write(stream.isTTY ? `\r\u001b[2K${text}` : text);
   return {
     async task(name, run) {
       const start = performance.now();
-      redraw(name);
+      if (stream.isTTY) write(name);
       const result = await run();
-      redraw(`${name}: ${seconds(start)}\n`);
+      write(`${name}: ${seconds(start)}\n`);
       return result;
     },
-    async progress(name, total, run) {
-      const start = performance.now();
+    progress(name, total, run) {
+      const show = stream.isTTY ? progressBar(name, total, write) : tenths(name, total, write);
       let done = 0;
-      let drawn = Number.NEGATIVE_INFINITY;
-      const result = await run((steps) => {
-        done += steps;
-        if (performance.now() - drawn < REDRAW_INTERVAL) return;
-        drawn = performance.now();
-        redraw(
-          `${name} ${bar(done / total)} ${count(done)} of ${count(total)}, ${left(start, done / total)} left`,
-        );
-      });
-      redraw(`${name}: ${seconds(start)}\n`);
-      return result;
+      return this.task(name, () =>
+        run((steps) => {
+          done += steps;
+          show(done);
+        }),
+      );
     },
     warn(line) {
-      redraw('');
+      if (stream.isTTY) write('');
       warn(line);
     },
   };
 }
 
-/** A line for each stage, and for each tenth of a long one, so that a log shows progress. */
-function lineReporter(stream: NodeJS.WritableStream): Reporter {
-  return {
-    async task(name, run) {
-      const start = performance.now();
-      const result = await run();
-      stream.write(`${name}: ${seconds(start)}\n`);
-      return result;
-    },
-    async progress(name, total, run) {
-      const start = performance.now();
-      let done = 0;
-      let tenths = 0;
-      const result = await run((steps) => {
-        done += steps;
-        const reached = Math.floor((done / total) * 10);
-        if (reached > tenths && reached < 10) {
-          stream.write(`${name}: ${count(done)} of ${count(total)}\n`);
-        }
-        tenths = reached;
-      });
-      stream.write(`${name}: ${seconds(start)}\n`);
-      return result;
-    },
-    warn,
+/** Least time between two redraws, in milliseconds. Nobody can read faster changes. */
+const REDRAW_INTERVAL = 100;
+const BAR_WIDTH = 30;
+
+type Write = (text: string) => void;
+
+function progressBar(name: string, total: number, write: Write): (done: number) => void {
+  const start = performance.now();
+  let drawn = Number.NEGATIVE_INFINITY;
+  return (done) => {
+    if (performance.now() - drawn < REDRAW_INTERVAL) return;
+    drawn = performance.now();
+    const filled = Math.round((done / total) * BAR_WIDTH);
+    const bar = `[${'#'.repeat(filled)}${' '.repeat(BAR_WIDTH - filled)}]`;
+    const left = Math.ceil(((drawn - start) / 1000) * (total / done - 1));
+    write(`${name} ${bar} ${count(done)} of ${count(total)}, ${left} s left`);
+  };
+}
+
+function tenths(name: string, total: number, write: Write): (done: number) => void {
+  let shown = 0;
+  return (done) => {
+    const reached = Math.floor((done / total) * 10);
+    if (reached > shown && reached < 10) write(`${name}: ${count(done)} of ${count(total)}\n`);
+    shown = reached;
   };
 }
 
 function warn(line: string): void {
   console.error(`warning: ${onOneLine(line)}`);
-}
-
-function bar(fraction: number): string {
-  const filled = Math.round(fraction * BAR_WIDTH);
-  return `[${'#'.repeat(filled)}${' '.repeat(BAR_WIDTH - filled)}]`;
-}
-
-function left(start: number, fraction: number): string {
-  return `${Math.ceil(((performance.now() - start) / 1000) * (1 / fraction - 1))} s`;
 }
 
 function seconds(start: number): string {

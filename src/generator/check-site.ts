@@ -3,13 +3,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../user-error.ts';
 import { withCompressed } from './files/precompress.ts';
-import { markerOf, planSite, renderJob } from './prepare-site.ts';
+import { textFile } from './files/site-file.ts';
+import { prepareSite } from './prepare-site.ts';
 import { contentsOf } from './publish/folder-contents.ts';
-import { createWriter } from './publish/page-writer.ts';
+import { createWriter, type WriterFolders } from './publish/page-writer.ts';
 import { MARKER_FILE } from './publish/site-marker.ts';
 import { describeSystemError } from './publish/system-error.ts';
+import { renderJob } from './render-job.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
+import { fileNames, pageCount, partOf, type Site } from './site.ts';
 import { renderPages } from './threads/render-pages.ts';
 
 /** How a folder differs from the site that the settings make; all empty if it is that site. */
@@ -42,38 +45,38 @@ async function compareSite(settings: BuildSettings, reporter: Reporter): Promise
       `There is no ${settings.out} to check: name the folder of a site with --out.`,
     );
   }
-  const plan = await reporter.task('Bundling scripts, style and renderer', () =>
+  const whole = await reporter.task('Bundling scripts, style and renderer', () =>
     // Bundles that an earlier build kept may not be what the sources give.
-    planSite({ ...settings, force: true }, reporter.warn),
+    prepareSite(settings, { isCacheIgnored: true, warn: reporter.warn }),
   );
-  const expected = [MARKER_FILE, ...plan.files()];
-  const known = new Set(expected);
+  const site = partOf(whole, settings.shard);
+  const expected = new Set([MARKER_FILE, ...fileNames(site)]);
   const { files, others } = contentsOf(published);
-  const extra = [...others, ...files].filter((file) => !known.has(file));
+  const extra = [...others, ...files].filter((file) => !expected.has(file));
   // Such as a symbolic link, or a pipe, which would never come to an end.
-  const noFiles = others.filter((file) => known.has(file));
+  const noFiles = others.filter((file) => expected.has(file));
   if (noFiles.length > 0) {
-    return { files: expected.length, missing: [], differing: noFiles, extra };
+    return { files: expected.size, missing: [], differing: noFiles, extra };
   }
-
-  const { differing } = await reporter.progress('Comparing pages', plan.pageCount, (advance) =>
-    renderPages(renderJob(plan, { staging: null, published }, settings), advance),
+  const folders = { staging: null, published };
+  const { differing } = await reporter.progress('Comparing pages', pageCount(site), (advance) =>
+    renderPages(renderJob(site, folders, settings), advance),
   );
-  const marker = {
-    file: MARKER_FILE,
-    contents: Buffer.from(markerOf(plan, settings)),
-  };
-  const writer = createWriter({ staging: null, published });
-  const emitted = withCompressed(plan.emittedFiles(), settings.encodings);
-  const faulty = [...differing];
-  for (const { file, contents } of [marker, ...emitted]) {
-    if (writer.write(file, contents) !== 'unchanged') faulty.push(file);
-  }
+  const faulty = [...differing, ...differingFiles(site, folders)];
   const isThere = (file: string) => existsSync(path.join(published, file));
   return {
-    files: expected.length,
+    files: expected.size,
     missing: faulty.filter((file) => !isThere(file)),
     differing: faulty.filter(isThere),
     extra,
   };
+}
+
+/** The files besides pages that are not as they should be. */
+function differingFiles({ files, encodings, marker }: Site, folders: WriterFolders): string[] {
+  const writer = createWriter(folders);
+  const all = [textFile(MARKER_FILE, marker), ...withCompressed(files, encodings)];
+  return all
+    .filter(({ file, contents }) => writer.write(file, contents()) !== 'unchanged')
+    .map(({ file }) => file);
 }

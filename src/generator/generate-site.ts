@@ -3,28 +3,33 @@
 import path from 'node:path';
 import { UserError } from '../user-error.ts';
 import { withCompressed } from './files/precompress.ts';
-import { markerOf, planSite, renderJob, type SitePlan } from './prepare-site.ts';
-import { fileNameMatcher } from './publish/file-names.ts';
+import { prepareSite } from './prepare-site.ts';
 import { contentsOf } from './publish/folder-contents.ts';
 import { inTurns } from './publish/in-turns.ts';
 import {
   type OutputFolder,
   openOutputFolder,
-  type Publication,
   type PublishedFiles,
 } from './publish/output-folder.ts';
-import { resolveTarget } from './publish/output-target.ts';
-import { addCounts, createWriter } from './publish/page-writer.ts';
+import {
+  addCounts,
+  type Counts,
+  createWriter,
+  noCounts,
+  type WriterFolders,
+} from './publish/page-writer.ts';
 import { describeSystemError } from './publish/system-error.ts';
+import { renderJob } from './render-job.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
+import { fileNames, pageCount, partOf, type Site } from './site.ts';
 import { renderPages } from './threads/render-pages.ts';
 
 /** What came of a build. */
 export interface BuildSummary {
   /** HTML pages in this build. */
   readonly pages: number;
-  /** How many of them an edge handler renders on request: they are proved, and not among the files. */
+  /** Pages that an edge handler renders on request: they are proved, and not among the files. */
   readonly handledPages: number;
   readonly files: PublishedFiles;
   /** How many of the unchanged files were copied, since the disk has no hard links. */
@@ -47,16 +52,14 @@ export async function generateSite(
   reporter: Reporter,
 ): Promise<BuildSummary> {
   const { out, signal } = settings;
-  let target = path.resolve(out);
   let output: OutputFolder | undefined;
   try {
-    target = resolveTarget(out);
     output = await openOutputFolder(out, { signal, warn: reporter.warn });
     const summary = await buildInto(output, settings, reporter);
     signal.throwIfAborted();
     return summary;
   } catch (error) {
-    throw explain(error, signal, target, output?.outcome() ?? '');
+    throw explain(error, settings, output?.outcome() ?? '');
   } finally {
     await output?.close();
   }
@@ -67,50 +70,57 @@ async function buildInto(
   settings: BuildSettings,
   reporter: Reporter,
 ): Promise<BuildSummary> {
-  const { signal, encodings, force } = settings;
-  const plan = await reporter.task('Bundling scripts, style and renderer', () =>
-    planSite(settings, reporter.warn),
+  const { signal, force } = settings;
+  const whole = await reporter.task('Bundling scripts, style and renderer', () =>
+    prepareSite(settings, { isCacheIgnored: force, warn: reporter.warn }),
   );
-  assertNoOtherPart(plan, output.published, settings);
-  const publication: Publication = {
-    marker: markerOf(plan, settings),
-    files: plan.files,
-  };
-  if (!force && (await output.isCurrent(publication))) return currentSummary(plan);
+  const site = partOf(whole, settings.shard);
+  assertNoOtherPart(whole, site, output.published, settings);
+  const publication = { marker: site.marker, files: () => fileNames(site) };
+  if (!force && (await output.isCurrent(publication))) {
+    const unchanged = [...fileNames(site)].length;
+    const files = { new: 0, changed: 0, unchanged, removed: 0 };
+    return { ...summaryOf(site, noCounts()), files, links: 0, wasCurrent: true };
+  }
   signal.throwIfAborted();
   const folders = output.begin();
-  const { counts, links } = await reporter.progress('Rendering pages', plan.pageCount, (advance) =>
-    renderPages(renderJob(plan, folders, settings), advance),
+  const { counts, links } = await reporter.progress('Rendering pages', pageCount(site), (advance) =>
+    renderPages(renderJob(site, folders, settings), advance),
   );
-  await reporter.task('Writing assets and sitemaps', async () => {
-    const writer = createWriter(folders);
-    const files = withCompressed(plan.emittedFiles(), encodings);
-    // Each may take a while to make, as those do that are compressed.
-    await inTurns(files, signal, ({ file, contents }) => void writer.write(file, contents), 1);
-    addCounts(counts, writer.counts);
-  });
+  await reporter.task('Writing assets and sitemaps', () =>
+    writeFiles(site, folders, counts, signal),
+  );
   const files = await reporter.task('Publishing', () => output.publish(publication, counts));
-  return {
-    pages: plan.pageCount,
-    handledPages: plan.handledAmounts.length,
-    files,
-    copiedFiles: counts.copied,
-    bytes: counts.bytes,
-    links,
-    wasCurrent: false,
-  };
+  return { ...summaryOf(site, counts), files, links, wasCurrent: false };
+}
+
+async function writeFiles(
+  { files, encodings }: Site,
+  folders: WriterFolders,
+  counts: Counts,
+  signal: AbortSignal,
+): Promise<void> {
+  const writer = createWriter(folders);
+  // One a turn: to compress one may take a while.
+  await inTurns(
+    withCompressed(files, encodings),
+    signal,
+    ({ file, contents }) => writer.write(file, contents()),
+    1,
+  );
+  addCounts(counts, writer.counts);
 }
 
 /** @throws UserError if the published folder has files of the whole site that are not of the part to be made. */
 function assertNoOtherPart(
-  plan: SitePlan,
+  whole: Site,
+  part: Site,
   published: string | null,
   { shard: { index, count } }: BuildSettings,
 ): void {
   if (count === 1 || published === null) return;
-  const made = new Set(plan.files());
-  const isOfSite = fileNameMatcher(plan.siteFiles);
-  const other = contentsOf(published).files.find((file) => isOfSite(file) && !made.has(file));
+  const [all, made] = [new Set(fileNames(whole)), new Set(fileNames(part))];
+  const other = contentsOf(published).files.find((file) => all.has(file) && !made.has(file));
   if (other === undefined) return;
   throw new UserError(
     `${path.join(published, other)} is a file of the site that part ${index}/${count} does not have, and publishing would remove it: name another --out for the part.`,
@@ -118,27 +128,21 @@ function assertNoOtherPart(
 }
 
 /** `error` as a person can use it: what failed, and what became of the published site. */
-function explain(error: unknown, signal: AbortSignal, target: string, outcome: string): unknown {
-  // What fails once the build is told to end fails because of that.
+function explain(error: unknown, { out, signal }: BuildSettings, outcome: string): unknown {
+  // After the signal, everything that fails does so because of it.
   const cause = signal.aborted ? signal.reason : error;
   if (cause instanceof UserError && signal.aborted) {
     const { message, exitCode } = cause;
     return new UserError(`${message} ${outcome}`.trimEnd(), { exitCode, cause: error });
   }
-  const line = describeSystemError(cause, target);
+  const line = describeSystemError(cause, path.resolve(out));
   return line === undefined ? cause : new UserError(`${line} ${outcome}`.trimEnd(), { cause });
 }
 
-function currentSummary({ pageCount, handledAmounts, files }: SitePlan): BuildSummary {
-  let unchanged = 0;
-  for (const _ of files()) unchanged++;
-  return {
-    pages: pageCount,
-    handledPages: handledAmounts.length,
-    files: { new: 0, changed: 0, unchanged, removed: 0 },
-    copiedFiles: 0,
-    bytes: 0,
-    links: 0,
-    wasCurrent: true,
-  };
+function summaryOf(
+  site: Site,
+  { copied, bytes }: Counts,
+): Omit<BuildSummary, 'files' | 'links' | 'wasCurrent'> {
+  const handledPages = site.salaries.onRequest.length;
+  return { pages: pageCount(site), handledPages, copiedFiles: copied, bytes };
 }

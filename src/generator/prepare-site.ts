@@ -1,12 +1,10 @@
-/** Everything a build knows before it renders its first page: routes, files, and the key they depend on. */
+/** Makes everything that a build knows before it renders its first page: one list of the files that are not pages. */
 
 import { createHash } from 'node:crypto';
 import type { RenderSettings } from '../render/page-renderer.tsx';
-import { pageFile } from '../site/page-files.ts';
-import { salaryPath } from '../site/paths.ts';
+import { hasAddress } from '../site/files-without-address.ts';
 import { contentSecurityPolicy } from '../site/response-headers.ts';
 import { ROUTES } from '../site/routes.ts';
-import { shardAmounts } from './amount-selection.ts';
 import { bundleBrowserAssets } from './bundle/browser.ts';
 import { cachedBundle } from './bundle/bundle-cache.ts';
 import {
@@ -14,229 +12,136 @@ import {
   bundleRenderWorker,
   rulesOfSalaryPages,
 } from './bundle/worker-and-edge.ts';
-import { EDGE_HANDLER_FILE, edgeHostFiles, isServedAtEdge } from './files/edge-files.ts';
-import { hostingFiles } from './files/hosting-files.ts';
-import { parseShell } from './files/page-shell.ts';
+import { EDGE_HANDLER_FILE, edgeHostFiles, hostingFiles } from './files/hosting-files.ts';
+import { parseShell, stripShell } from './files/page-shell.ts';
 import { compressedFiles, compressors } from './files/precompress.ts';
-import { findPublicFiles, readPublicFile } from './files/public-files.ts';
-import type { SiteFile } from './files/site-file.ts';
+import { assertOutOfTheWay, publicFiles } from './files/public-files.ts';
+import { type SiteFile, textFile } from './files/site-file.ts';
 import { sitemapFiles } from './files/sitemaps.ts';
 import { manifestFile, readStaticFiles, robotsFile } from './files/static-files.ts';
 import { readTemplate } from './files/templates.ts';
-import { compactFileNames, type FileNamesEntry, type NumberedNames } from './publish/file-names.ts';
+import { compactFileNames } from './publish/file-names.ts';
 import { markerText } from './publish/site-marker.ts';
 import type { Warn } from './publish/system-error.ts';
 import type { BuildSettings } from './settings.ts';
-import { minifyHtml } from './threads/minify.ts';
-import type { RenderJob } from './threads/render-pages.ts';
-import type { WorkerSettings } from './threads/render-worker.ts';
+import { type NamedSite, namesOf, pageAddresses, type Site, salarySitemaps } from './site.ts';
 
-const PAGE_SHELL = 'templates/page.html';
-
-export interface SitePlan {
-  readonly render: RenderSettings;
-  /** The bundled render worker. */
-  readonly workerCode: string;
-  /** Salaries to write pages of, in rising order. */
-  readonly amounts: readonly number[];
-  /** Salaries whose pages an edge handler renders: they are rendered here as well, to prove them, and not written. */
-  readonly handledAmounts: readonly number[];
-  /** Whether this build makes the pages that are not a salary's. */
-  readonly hasRoutePages: boolean;
-  readonly pageCount: number;
-  /** Files that are not pages, whole, without compressed copies; made as they are asked for, since sitemaps are large. */
-  emittedFiles(): Iterable<SiteFile>;
-  /** Root-relative addresses of all files of the site that a page may refer to. */
-  readonly emittedAddresses: readonly string[];
-  /** Hash of everything that the site's bytes depend on. */
-  readonly key: string;
-  /** Files of the whole site that are the operator's own. */
-  readonly publicFiles: readonly string[];
-  /** Every file of this build; named one after the other, since there are many. */
-  files(): Iterable<string>;
-  /** Every file of the whole site: more, where this build makes a part of it. */
-  readonly siteFiles: readonly FileNamesEntry[];
+export interface PrepareOptions {
+  /** Whether every bundle is made anew. */
+  readonly isCacheIgnored: boolean;
+  readonly warn: Warn;
 }
 
-export async function planSite(settings: BuildSettings, warn: Warn): Promise<SitePlan> {
-  const { site, rules, indexStep, lastModified } = settings;
-  const { layout, encodings, shard, publicFolder } = settings;
-  const { source, file } = readTemplate(PAGE_SHELL);
-  const shell = parseShell({ source: await minifyHtml(source), file });
-  const allRoutes = ROUTES.map(({ path }) => path);
-  const staticFiles = readStaticFiles();
-  const [browser, workerCode] = await cachedBundle(rules, { isIgnored: settings.force, warn }, () =>
+/** @throws UserError if a template is faulty, or a public file would take the place of another. */
+export async function prepareSite(settings: BuildSettings, options: PrepareOptions): Promise<Site> {
+  const { render, workerCode, assets } = await prepareRendering(settings, options);
+  const { site, encodings, publicFolder, out } = settings;
+  const own = publicFolder === undefined ? [] : publicFiles(publicFolder, out);
+  const files: SiteFile[] = [
+    ...assets,
+    ...readStaticFiles(),
+    robotsFile(site.url),
+    manifestFile(site),
+    ...sitemaps(settings),
+  ];
+  if (settings.writtenSalaries === undefined) files.push(...hostingFiles(settings));
+  else files.push(...edgeHostFiles(site), await edgeHandler(render, [...files, ...own]));
+
+  const pages = { render, encodings, routes: render.routes, salaries: salariesOf(settings) };
+  if (publicFolder !== undefined) assertOwnFilesFit(publicFolder, own, { ...pages, files });
+  const whole = { ...pages, workerCode, files: [...files, ...own] };
+  return {
+    ...whole,
+    addresses: whole.files.map(({ file }) => `/${file}`),
+    marker: markerOf(whole, own),
+  };
+}
+
+async function prepareRendering(
+  { site, rules, indexStep, layout }: BuildSettings,
+  { isCacheIgnored, warn }: PrepareOptions,
+): Promise<{ render: RenderSettings; workerCode: string; assets: SiteFile[] }> {
+  const [browser, workerCode] = await cachedBundle(rules, { isIgnored: isCacheIgnored, warn }, () =>
     Promise.all([bundleBrowserAssets(rules), bundleRenderWorker()]),
   );
   const render: RenderSettings = {
     site,
     rules,
     indexStep,
-    shell,
+    shell: parseShell(readTemplate('templates/page.html')),
     assets: browser.assets,
     contentSecurityPolicy: contentSecurityPolicy(true),
     layout,
-    routes: allRoutes,
+    routes: ROUTES.map((route) => route.path),
   };
-  const amounts = shardAmounts(settings.amounts, shard);
-  const isWritten = salaryFilter(settings.edgeFiles);
-  const hasRoutePages = shard.index === 1;
-  const routes = hasRoutePages ? allRoutes : [];
-  const indexable = ROUTES.filter((route) => route.indexable).map(({ path }) => path);
-  const sitemaps = sitemapFiles(site.url, indexable, settings.amounts, {
-    layout,
-    indexStep,
-    lastModified,
-  });
-  const served = [
-    ...browser.files.map(({ file, text }) => ({ file, contents: Buffer.from(text) })),
-    ...staticFiles,
-    robotsFile(site.url),
-    manifestFile(site),
-    ...sitemaps.common,
-  ];
-  const hasHandler = settings.edgeFiles !== undefined;
-  const hosting = hostingFiles({ site, layout, encodings });
-  const hosts = hasHandler
-    ? [...hosting.filter(({ file }) => file === '_headers'), ...edgeHostFiles()]
-    : hosting;
-  const withCopies = (file: string) => [file, ...compressedFiles(file, encodings)];
-  /** Names of the pages of `pageRoutes`, of the other `files`, and of the sitemaps of `salaries`, with their compressed copies. */
-  const namesBesidesSalaries = (
-    files: readonly { file: string }[],
-    pageRoutes: readonly string[],
-    salaries: readonly number[],
-  ) =>
-    [
-      ...pageRoutes.map((route) => pageFile(route, layout)),
-      ...files.map(({ file }) => file),
-      ...sitemaps.salaryFiles(salaries),
-    ].flatMap(withCopies);
-  /** The site's salary pages, with their compressed copies. */
-  const salaryFiles = withCopies(pageFile(salaryPath(ANY_AMOUNT), layout)).map((file) =>
-    numbered(file, settings.amounts.filter(isWritten)),
-  );
-  const publicFiles =
-    publicFolder === undefined
-      ? []
-      : findPublicFiles(publicFolder, settings.out, {
-          files: compactFileNames(
-            namesBesidesSalaries(
-              [...served, ...hosts, ...(hasHandler ? [{ file: EDGE_HANDLER_FILE }] : [])],
-              allRoutes,
-              settings.amounts,
-            ),
-            salaryFiles,
-          ),
-          routes: compactFileNames(allRoutes, [numbered(salaryPath(ANY_AMOUNT), settings.amounts)]),
-          encodings,
-        });
-  const servedFiles = [...served, ...publicFiles].map(({ file }) => file);
-  const common = [
-    ...served,
-    ...hosts,
-    ...(hasHandler
-      ? [await edgeHandler(render, [...servedFiles, ...sitemaps.salaryFiles(amounts)])]
-      : []),
-  ];
-  const emitted = hasRoutePages ? common : [];
-
   return {
     render,
     workerCode,
-    amounts: amounts.filter(isWritten),
-    handledAmounts: amounts.filter((amount) => !isWritten(amount)),
-    hasRoutePages,
-    pageCount: routes.length + amounts.length,
-    *emittedFiles() {
-      yield* emitted;
-      if (hasRoutePages && publicFolder !== undefined) {
-        for (const file of publicFiles) yield readPublicFile(publicFolder, file);
-      }
-      yield* sitemaps.salaries(amounts);
-    },
-    emittedAddresses: [...common, ...publicFiles].map(({ file }) => `/${file}`),
-    key: siteKey(
-      [
-        workerCode,
-        JSON.stringify([render, lastModified, layout, compressors(encodings), publicFiles]),
-        JSON.stringify([
-          compactFileNames([], [numbered(ANY_AMOUNT, settings.amounts)]),
-          settings.edgeFiles ?? null,
-        ]),
-      ],
-      common,
-    ),
-    publicFiles: publicFiles.map(({ file }) => file),
-    *files() {
-      for (const amount of amounts) {
-        if (isWritten(amount)) yield* withCopies(pageFile(salaryPath(amount), layout));
-      }
-      yield* namesBesidesSalaries(
-        hasRoutePages ? [...common, ...publicFiles] : [],
-        routes,
-        amounts,
-      );
-    },
-    siteFiles: compactFileNames(
-      namesBesidesSalaries([...common, ...publicFiles], allRoutes, settings.amounts),
-      salaryFiles,
-    ),
+    assets: browser.files.map(({ file, text }) => textFile(file, text)),
   };
 }
 
-/** The text of the site's marker file. */
-export function markerOf(plan: SitePlan, { rules }: BuildSettings): string {
-  const { key, publicFiles } = plan;
-  return markerText({ key, rules, files: plan.siteFiles, publicFiles });
+function sitemaps({ site, amounts, layout, indexStep, lastModified }: BuildSettings): SiteFile[] {
+  const routes = ROUTES.filter(({ indexable }) => indexable).map((route) => route.path);
+  return sitemapFiles(site.url, routes, amounts, { layout, indexStep, lastModified });
 }
 
-/** Takes the place of the amount in what the names of all salary pages have in common. */
-const ANY_AMOUNT = '*';
-
-/** `name`, which has {@link ANY_AMOUNT} in it, with each of `numbers`. */
-function numbered(name: string, numbers: readonly number[]): NumberedNames {
-  const [before = '', after = ''] = name.split(ANY_AMOUNT);
-  return { before, numbers, after };
-}
-
-/** The pages of `plan`, to be written to `staging` or, where that is null, compared with `published`. */
-export function renderJob(
-  plan: SitePlan,
-  { staging, published }: Pick<WorkerSettings, 'staging' | 'published'>,
-  { encodings, workers, signal }: BuildSettings,
-): RenderJob {
-  const { render, emittedAddresses, workerCode, amounts, handledAmounts, hasRoutePages } = plan;
+function salariesOf({ amounts, writtenSalaries }: BuildSettings): Site['salaries'] {
+  if (writtenSalaries === undefined) return { written: amounts, onRequest: [] };
+  const written = new Set(writtenSalaries);
   return {
-    workerCode,
-    threads: workers,
-    settings: { render, encodings, staging, published, fileAddresses: emittedAddresses },
-    routes: hasRoutePages ? render.routes : [],
-    salaries: { written: amounts, onRequest: handledAmounts },
-    signal,
+    written: amounts.filter((amount) => written.has(amount)),
+    onRequest: amounts.filter((amount) => !written.has(amount)),
   };
-}
-
-/** Says of a salary whether its page is a file. `edgeFiles` has those beside an edge handler; undefined: there is none. */
-function salaryFilter(edgeFiles: readonly number[] | undefined): (amount: number) => boolean {
-  if (edgeFiles === undefined) return () => true;
-  const files = new Set(edgeFiles);
-  return (amount) => files.has(amount);
 }
 
 /** `files` has everything that is not a page of the site. */
-async function edgeHandler(render: RenderSettings, files: readonly string[]): Promise<SiteFile> {
+async function edgeHandler(render: RenderSettings, files: readonly SiteFile[]): Promise<SiteFile> {
+  const addresses = files.map(({ file }) => `/${file}`).filter(hasAddress);
   const contents = await bundleEdgeHandler({
-    render,
+    render: { ...render, shell: await stripShell(render.shell) },
     rules: rulesOfSalaryPages(render.rules),
-    files: files.filter(isServedAtEdge).map((file) => `/${file}`),
+    files: addresses,
   });
-  return { file: EDGE_HANDLER_FILE, contents };
+  return { file: EDGE_HANDLER_FILE, contents: () => contents };
 }
 
-function siteKey(texts: readonly string[], files: readonly SiteFile[]): string {
+/** @throws UserError if one of `own`, in `folder`, would take the place of a file of `site`, or of a page. */
+function assertOwnFilesFit(folder: string, own: readonly SiteFile[], site: NamedSite): void {
+  const names = own.map(({ file }) => file);
+  const made = namesOf(site);
+  const copies = names.flatMap((name) => compressedFiles(name, site.encodings));
+  const pages = pageAddresses(site);
+  assertOutOfTheWay(folder, names, {
+    files: compactFileNames([...made.others, ...copies], made.salaries),
+    routes: compactFileNames(pages.others, pages.salaries),
+  });
+}
+
+function markerOf(site: NamedSite & Pick<Site, 'workerCode'>, own: readonly SiteFile[]): string {
+  const { others, salaries } = namesOf(site);
+  return markerText({
+    key: siteKey(site),
+    rules: site.render.rules,
+    files: compactFileNames(others, salaries),
+    publicFiles: own.map(({ file }) => file),
+  });
+}
+
+/** A hash of everything that the bytes of the site's files follow from. */
+function siteKey({
+  render,
+  workerCode,
+  encodings,
+  salaries,
+  files,
+}: NamedSite & Pick<Site, 'workerCode'>): string {
   const hash = createHash('sha256');
-  for (const text of texts) hash.update(text).update('\0');
-  for (const { file, contents } of files) hash.update(file).update('\0').update(contents);
+  hash.update(JSON.stringify([workerCode, render, compressors(encodings), salaries]));
+  // Slow to make, and no different unless the salaries or the sitemap of the other pages are.
+  const ofSalaries = salarySitemaps(salaries);
+  for (const { file, contents } of files) {
+    if (!ofSalaries.has(file)) hash.update(`\0${file}\0`).update(contents());
+  }
   return hash.digest('hex');
 }

@@ -1,28 +1,21 @@
-import type { RuleSetName } from '../pay/rules/rule-sets.ts';
 import type { Layout } from '../site/page-files.ts';
-import type { SiteConfig } from '../site/site-config.ts';
 import type { Shard } from './amount-selection.ts';
 import type { Encoding } from './files/precompress.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 /** What a build is asked for. */
-export interface BuildSettings {
+export interface BuildSettings
+  extends Pick<SiteSettings, 'site' | 'rules' | 'indexStep' | 'lastModified'> {
   /** Folder to publish in. */
   readonly out: string;
-  readonly site: SiteConfig;
-  /** The figures that the site is made by. */
-  readonly rules: RuleSetName;
-  /** Dollars: search engines may list the pages of its multiples. */
-  readonly indexStep: number;
-  /** The date that sitemaps give for every page, such as `2026-07-01`; undefined: they give none. */
-  readonly lastModified: string | undefined;
   /** Salaries that have a page in the whole site, in rising order. */
   readonly amounts: readonly number[];
-  /** With an edge handler: the salaries whose pages are files all the same. The handler renders the others. */
-  readonly edgeFiles?: readonly number[] | undefined;
+  /** Where there is an edge handler: salaries whose pages are files all the same. The handler renders the others. */
+  readonly writtenSalaries?: readonly number[] | undefined;
   /** The part of the site to make; 1 of 1 is all of it. */
   readonly shard: Shard;
   readonly layout: Layout;
-  /** What every text file is to have a compressed copy in, beside it. */
+  /** Encodings of the compressed copies of every text file. */
   readonly encodings: readonly Encoding[];
   /** Folder of files that become part of the site as they are; absent if there is none. */
   readonly publicFolder?: string | undefined;

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join, posix, resolve } from 'node:path';
 import { unescape as unescapePath } from 'node:querystring';
 import send from 'send';
+import { hasAddress } from '../site/files-without-address.ts';
 import { cacheControl, PAGE_CACHE_CONTROL, SECURITY_HEADERS } from '../site/response-headers.ts';
 import { UserError } from '../user-error.ts';
 
@@ -85,7 +86,7 @@ async function answer(
 
 /** The file below `root` for `path`, and its address: other spellings of the path redirect there. */
 function findFile(root: string, path: string): { file: string; address: string } | undefined {
-  if (NEVER_SERVED.test(path)) return undefined;
+  if (!hasAddress(path) || NEVER_SERVED.test(path)) return undefined;
   const page = path.replace(/(\/|\.html|\/index|\/index\.html)$/, '');
   const candidates = [
     { file: `${page}.html`, address: page },
@@ -95,9 +96,8 @@ function findFile(root: string, path: string): { file: string; address: string }
   return candidates.find(({ file }) => isFile(join(root, file)));
 }
 
-/** Hidden files outside /.well-known/, files for the host, 404.html, compressed copies, and backslashes, which Windows reads as slashes. */
-const NEVER_SERVED =
-  /\\|(?!^\/\.well-known\/)\/\.|\.(br|gz)$|^\/(_headers|_redirects|vercel\.json|404(\.html)?)$|^\/hosting\//;
+/** The page for unknown addresses, and names that some file systems read as others. */
+const NEVER_SERVED = /\\|^\/404(\.html)?$/;
 
 function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();

@@ -69,7 +69,7 @@ async function makeBoth(edge: string, files: string, choices: Partial<BuildSetti
     ...choices,
   };
   await generateSite({ ...settings, out: files }, quietReporter);
-  await generateSite({ ...settings, out: edge, edgeFiles: [99_900] }, quietReporter);
+  await generateSite({ ...settings, out: edge, writtenSalaries: [99_900] }, quietReporter);
 }
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -83,6 +83,7 @@ it('a site with an edge handler has the files of the other, without salary pages
     [
       ...SALARIES.filter((salary) => salary !== 99_900).map((salary) => `salary/${salary}.html`),
       ...['.nojekyll', '_redirects', 'vercel.json', 'hosting/nginx.conf', 'hosting/Caddyfile'],
+      ...['hosting/bucket/cache-control.txt', 'hosting/bucket/exclude.txt'],
     ].sort(),
   );
   const differing = Object.keys(edge).filter(
@@ -91,129 +92,112 @@ it('a site with an edge handler has the files of the other, without salary pages
   expect(differing).toEqual(['.gen-site.json']);
 });
 
-/** What edge hosts alone read. */
+/** Files that edge hosts alone read. */
 const EDGE_HOST_FILES = [
   '.assetsignore',
   'hosting/cloudflare/wrangler.jsonc',
-  'hosting/deno/serve.js',
   'hosting/edge/handler.js',
-  'hosting/netlify/site.js',
-  'netlify.toml',
 ];
 
-const HOSTS = [{ name: "Cloudflare's runtime", start: startCloudflare, knowsTime: true }];
-
-for (const { name, start, knowsTime } of HOSTS) {
-  describe(name, () => {
-    let server: WebServer;
-    let rows: Row[];
-
-    beforeAll(async () => {
-      server = await start(edgeSite);
-      const assets = await readdir(path.join(edgeSite, 'assets'));
-      const address = (file: RegExp) => `/assets/${assets.find((asset) => file.test(asset))}`;
-      rows = requestTable('file', {
-        script: address(/^home-.*js$/),
-        style: address(/css$/),
-      }).filter((row) => knowsTime || !isAnsweredByTime(row));
-    }, 60_000);
-    afterAll(() => server.close());
-
-    it('answers every request of the table that web servers answer', async () => {
-      for (const row of rows) {
-        const answer = await askRow(server, row);
-        const plain = await ask(server.url, { path: row.path });
-        expect.soft(summary(answer, row), row.what).toEqual(expected(row, plain));
-      }
-    });
-
-    it('sends every security header once with every answer of the table', async () => {
-      for (const row of rows) {
-        const { values } = await askRow(server, row);
-        for (const [header, value] of Object.entries(securityHeaders(placeholderSiteConfig.url))) {
-          expect.soft(values[header.toLowerCase()], `${row.what}: ${header}`).toEqual([value]);
-        }
-      }
-    });
-
-    it('renders every salary page to the bytes of its file, all asked for at the same time', async () => {
-      const answers = await Promise.all(
-        SALARIES.map((salary) => ask(server.url, { path: `/salary/${salary}` })),
-      );
-      for (const [index, { status, body }] of answers.entries()) {
-        const file = await readFile(path.join(fileSite, `salary/${SALARIES[index]}.html`));
-        expect(status).toBe(200);
-        expect(body.equals(file), `/salary/${SALARIES[index]}`).toBe(true);
-      }
-    });
-
-    it('says how long a page is when only its head is asked for', async () => {
-      const page = await ask(server.url, { path: '/salary/80000' });
-      const head = await ask(server.url, { path: '/salary/80000', method: 'HEAD' });
-      expect(head.headers['content-length']).toBe(`${page.body.length}`);
-      expect(head.headers.etag).toBe(page.headers.etag);
-    });
-
-    it('hands out public files, and redirects to the address of a public page', async () => {
-      for (const [file, address] of Object.entries(PUBLIC_FILES)) {
-        if (address === undefined) continue;
-        const { status, body } = await ask(server.url, { path: address });
-        expect(`${status} ${body}`, address).toBe(`200 This is ${file}.`);
-        if (!file.endsWith('.html')) continue;
-        const other = await ask(server.url, { path: `${address}.html` });
-        expect(other.status).toBe(301);
-        expect(other.headers.location).toBe(address);
-      }
-    });
-
-    it('hands out neither hidden files nor those that only the host reads', async () => {
-      const unserved = Object.keys(PUBLIC_FILES).filter((file) => PUBLIC_FILES[file] === undefined);
-      for (const file of [...unserved, ...EDGE_HOST_FILES, '.gen-site.json', '_headers']) {
-        const { status, body } = await ask(server.url, { path: `/${file}` });
-        expect(status, file).toBe(404);
-        expect(body.toString(), file).toContain('Oops! Page not found');
-      }
-    });
-
-    it('gives other pages other tags, and one page one tag', async () => {
-      const tags = await Promise.all(
-        [...SALARIES, ...SALARIES].map(
-          async (salary) => (await ask(server.url, { path: `/salary/${salary}` })).headers.etag,
-        ),
-      );
-      expect(new Set(tags).size).toBe(SALARIES.length);
-    });
-
-    it('answers a thousand hostile paths with status 404 and the bytes of 404.html', async () => {
-      const notFound = await readFile(path.join(edgeSite, '404.html'));
-      const paths = hostilePaths(server.url);
-      expect(paths).toHaveLength(1_000);
-      const wrong: string[] = [];
-      for (const hostile of paths) {
-        const { status, headers, body } = await ask(server.url, { path: hostile });
-        const type = headers['content-type'];
-        const isRight = status === 404 && body.equals(notFound) && /^text\/html/.test(`${type}`);
-        if (!isRight) wrong.push(`${status} ${type} ${hostile}`);
-      }
-      expect(wrong).toEqual([]);
-    });
-  });
-}
-
 describe("Cloudflare's runtime", () => {
-  it('asks the handler for nothing that is a file at its address', async () => {
-    const server = await startCloudflare(edgeSite);
-    try {
-      for (const address of ['/', '/contact', '/robots.txt', '/salary/99900']) {
-        const { headers } = await ask(server.url, { path: address });
-        // Sent with files alone.
-        expect(headers['cf-cache-status'], address).toBeDefined();
-      }
-      const { headers } = await ask(server.url, { path: '/salary/80000' });
-      expect(headers['cf-cache-status']).toBeUndefined();
-    } finally {
-      await server.close();
+  let server: WebServer;
+  let rows: Row[];
+
+  beforeAll(async () => {
+    server = await startCloudflare(edgeSite);
+    const assets = await readdir(path.join(edgeSite, 'assets'));
+    const address = (file: RegExp) => `/assets/${assets.find((asset) => file.test(asset))}`;
+    rows = requestTable('file', { script: address(/^home-.*js$/), style: address(/css$/) });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  it('answers every request of the table that web servers answer', async () => {
+    for (const row of rows) {
+      const answer = await askRow(server, row);
+      const plain = await ask(server.url, { path: row.path });
+      expect.soft(summary(answer, row), row.what).toEqual(expected(row, plain));
     }
+  });
+
+  it('sends every security header once with every answer of the table', async () => {
+    for (const row of rows) {
+      const { values } = await askRow(server, row);
+      for (const [header, value] of Object.entries(securityHeaders(placeholderSiteConfig.url))) {
+        expect.soft(values[header.toLowerCase()], `${row.what}: ${header}`).toEqual([value]);
+      }
+    }
+  });
+
+  it('renders every salary page to the bytes of its file, all asked for at the same time', async () => {
+    const answers = await Promise.all(
+      SALARIES.map((salary) => ask(server.url, { path: `/salary/${salary}` })),
+    );
+    for (const [index, { status, body }] of answers.entries()) {
+      const file = await readFile(path.join(fileSite, `salary/${SALARIES[index]}.html`));
+      expect(status).toBe(200);
+      expect(body.equals(file), `/salary/${SALARIES[index]}`).toBe(true);
+    }
+  });
+
+  it('says how long a page is when only its head is asked for', async () => {
+    const page = await ask(server.url, { path: '/salary/80000' });
+    const head = await ask(server.url, { path: '/salary/80000', method: 'HEAD' });
+    expect(head.headers['content-length']).toBe(`${page.body.length}`);
+    expect(head.headers.etag).toBe(page.headers.etag);
+  });
+
+  it('hands out public files, and redirects to the address of a public page', async () => {
+    for (const [file, address] of Object.entries(PUBLIC_FILES)) {
+      if (address === undefined) continue;
+      const { status, body } = await ask(server.url, { path: address });
+      expect(`${status} ${body}`, address).toBe(`200 This is ${file}.`);
+      if (!file.endsWith('.html')) continue;
+      const other = await ask(server.url, { path: `${address}.html` });
+      expect(other.status).toBe(301);
+      expect(other.headers.location).toBe(address);
+    }
+  });
+
+  it('hands out neither hidden files nor those that only the host reads', async () => {
+    const unserved = Object.keys(PUBLIC_FILES).filter((file) => PUBLIC_FILES[file] === undefined);
+    for (const file of [...unserved, ...EDGE_HOST_FILES, '.gen-site.json', '_headers']) {
+      const { status, body } = await ask(server.url, { path: `/${file}` });
+      expect(status, file).toBe(404);
+      expect(body.toString(), file).toContain('Oops! Page not found');
+    }
+  });
+
+  it('gives other pages other tags, and one page one tag', async () => {
+    const tags = await Promise.all(
+      [...SALARIES, ...SALARIES].map(
+        async (salary) => (await ask(server.url, { path: `/salary/${salary}` })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(SALARIES.length);
+  });
+
+  it('answers a thousand hostile paths with status 404 and the bytes of 404.html', async () => {
+    const notFound = await readFile(path.join(edgeSite, '404.html'));
+    const paths = hostilePaths(server.url);
+    expect(paths).toHaveLength(1_000);
+    const wrong: string[] = [];
+    for (const hostile of paths) {
+      const { status, headers, body } = await ask(server.url, { path: hostile });
+      const type = headers['content-type'];
+      const isRight = status === 404 && body.equals(notFound) && /^text\/html/.test(`${type}`);
+      if (!isRight) wrong.push(`${status} ${type} ${hostile}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('asks the handler for nothing that is a file at its address', async () => {
+    for (const address of ['/', '/contact', '/robots.txt', '/salary/99900']) {
+      const { headers } = await ask(server.url, { path: address });
+      // Sent with files alone.
+      expect(headers['cf-cache-status'], address).toBeDefined();
+    }
+    const { headers } = await ask(server.url, { path: '/salary/80000' });
+    expect(headers['cf-cache-status']).toBeUndefined();
   });
 });
 
@@ -285,11 +269,6 @@ describe.each([
     }
   });
 });
-
-function isAnsweredByTime({ headers, status }: Row): boolean {
-  const plain = { status: 200, headers: {}, values: {}, body: Buffer.alloc(0) };
-  return status === 304 && headers?.(plain)['If-Modified-Since'] !== undefined;
-}
 
 /** Of a folder, all files by their paths. */
 async function filesOf(site: string): Promise<Record<string, Buffer>> {

@@ -175,20 +175,6 @@ describe('a failure', () => {
     expect(await genSite('--out', out, ...SMALL)).toMatchObject({ status: 0, stderr: '' });
     expect(besideTheSite()).toEqual([]);
   });
-
-  test.each([
-    [['--only', '80\n00'], "not '80\\n00'"],
-    [['--site-url', 'htt\np'], "--site-url: 'htt\\np' has a control character"],
-    [['--workers', '1\n\u001b[31m'], "'1\\n\\u001b[31m'"],
-    [['--config', ''], "option '--config <file>' argument '' is invalid. It is empty."],
-    [['--out', ''], "option '--out <folder>' argument '' is invalid. It is empty."],
-    [['--public', 'no-such-folder'], "--public: 'no-such-folder' is not a folder."],
-    [['--public', 'package.json'], "--public: 'package.json' is not a folder."],
-  ])('in the words %j is told in one line', async (flags, words) => {
-    const result = await genSite(...flags);
-    expect(oneLine(result)).toContain(words);
-    expect(result.status).toBe(2);
-  });
 });
 
 describe('a system that gives too little', () => {

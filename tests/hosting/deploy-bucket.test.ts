@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ASSET_CACHE_CONTROL, PAGE_CACHE_CONTROL } from '../../src/site/response-headers.ts';
 import { filesIn, genSite } from '../generator/gen-site-command.ts';
 
 const hasRclone = spawnSync('rclone', ['version']).status === 0;
@@ -31,6 +32,8 @@ const HOST_FILES = [
   '_headers',
   '_redirects',
   'hosting/Caddyfile',
+  'hosting/bucket/cache-control.txt',
+  'hosting/bucket/exclude.txt',
   'hosting/nginx.conf',
   'vercel.json',
 ];
@@ -100,6 +103,23 @@ describe.skipIf(!hasRclone && !process.env.CI)('scripts/deploy-bucket.sh', () =>
     const [asset, page, ...deleted] = deploy();
     expect([asset, page]).toEqual(['new.js', 'salary/80600/index.html']);
     expect(deleted.sort()).toEqual(['assets/old.js', 'salary/1/index.html']);
+  });
+
+  it('sends assets with the header of assets, and other files with that of pages', () => {
+    const programs = path.join(folder, 'programs');
+    mkdirSync(programs);
+    const log = path.join(folder, 'calls');
+    const script = `#!/bin/sh\nfor word; do echo "$word" >>'${log}'; done\n`;
+    writeFileSync(path.join(programs, 'rclone'), script, { mode: 0o755 });
+    execFileSync('scripts/deploy-bucket.sh', [site, bucket], {
+      env: { ...process.env, PATH: `${programs}:${process.env.PATH}` },
+    });
+    const headers = readFileSync(log, 'utf8').match(/^(copy|copyto|sync|Cache-Control: .*)$/gm);
+    expect(headers).toEqual([
+      ...['copy', `Cache-Control: ${ASSET_CACHE_CONTROL}`],
+      ...['copyto', `Cache-Control: ${PAGE_CACHE_CONTROL}`],
+      ...['sync', `Cache-Control: ${PAGE_CACHE_CONTROL}`],
+    ]);
   });
 
   it('says in one line what is missing', () => {

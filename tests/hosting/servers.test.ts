@@ -182,7 +182,7 @@ describe.skipIf(!hasNginx && !process.env.CI)('nginx, for a site without compres
     const settings = { site: placeholderSiteConfig, layout: 'file', encodings: [] } as const;
     const block = hostingFiles(settings).find(({ file }) => /nginx/.test(file));
     const file = path.join(folder, 'without-copies.conf');
-    await writeFile(file, block?.contents ?? '');
+    await writeFile(file, block?.contents() ?? '');
     const server = await startNginx(sites.file, file, path.join(folder, 'nginx-without-copies'));
     try {
       const { headers, body } = await ask(server.url, {

@@ -1,5 +1,11 @@
-/** Files that tell static hosts and web servers how to serve the site, from `templates/hosting/`. */
+/** Files that tell hosts and web servers how to serve the site, from `templates/hosting/`. */
 
+import {
+  COPY_SUFFIXES,
+  HOST_FILES,
+  HOST_FOLDER,
+  PATTERNS,
+} from '../../site/files-without-address.ts';
 import type { Layout } from '../../site/page-files.ts';
 import {
   ASSET_CACHE_CONTROL,
@@ -8,8 +14,9 @@ import {
   securityHeaders,
 } from '../../site/response-headers.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
+import { MARKER_FILE } from '../publish/site-marker.ts';
 import type { Encoding } from './precompress.ts';
-import type { SiteFile } from './site-file.ts';
+import { type SiteFile, textFile } from './site-file.ts';
 import { fillTemplate, readTemplate, type Template } from './templates.ts';
 
 export interface HostingSettings {
@@ -20,44 +27,64 @@ export interface HostingSettings {
 }
 
 /**
- * The files of every host, each at the path where that host looks for it.
+ * The files of every host that serves files alone, each at the path where that host looks for it.
  * @throws UserError if a template is missing or has an unknown slot.
  */
 export function hostingFiles(settings: HostingSettings): SiteFile[] {
-  const { site, layout, encodings } = settings;
-  const read = (name: string) => readTemplate(`templates/hosting/${name}`);
-  const headers = securityHeaders(site.url);
-  const fill = (template: Template, values: Readonly<Record<string, string>> = {}) =>
-    fillTemplate(template, { ...CACHING, ...values });
-  const texts: Record<string, string> = {
+  const { site, layout } = settings;
+  return [
     // Without this file GitHub Pages runs Jekyll over 150,000 files.
-    '.nojekyll': '',
-    _headers: fill(read('_headers'), {
-      securityHeaders: headerLines(headers, (name, value) => `  ${name}: ${value}`),
-    }),
-    _redirects: fill(read('_redirects')),
-    'vercel.json': fill(vercelSettings(read('vercel.json'), layout, headers)),
-    'hosting/nginx.conf': fill(read('nginx.conf'), {
-      host: new URL(site.url).hostname,
-      securityHeaders: headerLines(
-        headers,
-        (name, value) => `  add_header ${name} "${value}" always;`,
-      ),
-      precompressed: encodings.map((encoding) => `  ${NGINX_DIRECTIVES[encoding]} on;`).join('\n'),
-      pages: fill(read(`nginx-pages-${layout}.conf`)).trimEnd(),
-    }),
-    'hosting/Caddyfile': fill(read('Caddyfile'), {
-      host: new URL(site.url).hostname,
-      siteUrl: site.url,
-      securityHeaders: headerLines(headers, (name, value) => `\t\t${name} "${value}"`),
-      precompressed: encodings.length === 0 ? '' : `\t\t\tprecompressed ${encodings.join(' ')}`,
-      pages: fill(read(`Caddyfile-pages-${layout}`)).trimEnd(),
-    }),
-  };
-  return Object.entries(texts).map(([file, text]) => ({ file, contents: Buffer.from(text) }));
+    textFile(NO_JEKYLL, ''),
+    headersFile(site),
+    textFile('_redirects', filled('_redirects')),
+    textFile('vercel.json', vercelSettings(layout, securityHeaders(site.url))),
+    textFile('hosting/nginx.conf', nginxSettings(settings)),
+    textFile('hosting/Caddyfile', caddySettings(settings)),
+    textFile('hosting/bucket/cache-control.txt', filled('bucket/cache-control.txt')),
+    textFile('hosting/bucket/exclude.txt', filled('bucket/exclude.txt', { hostFiles: EXCLUDED })),
+  ];
 }
 
-type Headers = ReturnType<typeof securityHeaders>;
+/** Where the edge handler is, as the files of its hosts name it. */
+export const EDGE_HANDLER_FILE = 'hosting/edge/handler.js';
+
+/** The files of the host that runs an edge handler. */
+export function edgeHostFiles(site: SiteConfig): SiteFile[] {
+  const copies = Object.values(COPY_SUFFIXES).map((suffix) => `*${suffix}`);
+  return [
+    headersFile(site),
+    textFile(
+      '.assetsignore',
+      filled('cloudflare/assetsignore', { copies: copies.join('\n'), hostFolder: HOST_FOLDER }),
+    ),
+    textFile('hosting/cloudflare/wrangler.jsonc', filled('cloudflare/wrangler.jsonc')),
+  ];
+}
+
+const NO_JEKYLL = '.nojekyll';
+
+/** Files of the site that no visitor of a bucket asks for, as rclone reads them. */
+const EXCLUDED = [MARKER_FILE, NO_JEKYLL, ...HOST_FILES, `${HOST_FOLDER}/**`]
+  .map((file) => `/${file}`)
+  .join('\n');
+
+function headersFile({ url }: SiteConfig): SiteFile {
+  const headers = headerLines(url, (name, value) => `  ${name}: ${value}`);
+  return textFile('_headers', filled('_headers', { securityHeaders: headers }));
+}
+
+function nginxSettings({ site, layout, encodings }: HostingSettings): string {
+  return filled('nginx.conf', {
+    host: new URL(site.url).hostname,
+    securityHeaders: headerLines(
+      site.url,
+      (name, value) => `  add_header ${name} "${value}" always;`,
+    ),
+    precompressed: encodings.map((encoding) => `  ${NGINX_DIRECTIVES[encoding]} on;`).join('\n'),
+    pages: filled(`nginx-pages-${layout}.conf`).trimEnd(),
+    ...PATTERNS,
+  });
+}
 
 /** Every nginx has `gzip_static`; `brotli_static` is a module (Debian: libnginx-mod-http-brotli-static). */
 const NGINX_DIRECTIVES: Readonly<Record<Encoding, string>> = {
@@ -65,20 +92,40 @@ const NGINX_DIRECTIVES: Readonly<Record<Encoding, string>> = {
   br: 'brotli_static',
 };
 
+function caddySettings({ site, layout, encodings }: HostingSettings): string {
+  return filled('Caddyfile', {
+    host: new URL(site.url).hostname,
+    siteUrl: site.url,
+    securityHeaders: headerLines(site.url, (name, value) => `\t\t${name} "${value}"`),
+    precompressed: encodings.length === 0 ? '' : `\t\t\tprecompressed ${encodings.join(' ')}`,
+    pages: filled(`Caddyfile-pages-${layout}`).trimEnd(),
+    ...PATTERNS,
+  });
+}
+
 /** The template is JSON. A slot for a whole value is a string in it. */
-function vercelSettings({ source, file }: Template, layout: Layout, headers: Headers): Template {
+function vercelSettings(layout: Layout, headers: Readonly<Record<string, string>>): string {
+  const { source, file } = hostTemplate('vercel.json');
   const values: Readonly<Record<string, unknown>> = {
     '{{trailingSlash}}': layout === 'directory',
     '{{securityHeaders}}': Object.entries(headers).map(([key, value]) => ({ key, value })),
   };
   const settings = JSON.parse(source, (_, value) => values[value] ?? value);
-  return { source: `${JSON.stringify(settings, null, 2)}\n`, file };
+  return fillTemplate({ source: `${JSON.stringify(settings, null, 2)}\n`, file }, CACHING);
 }
 
-function headerLines(headers: Headers, line: (name: string, value: string) => string): string {
-  return Object.entries(headers)
+function headerLines(siteUrl: string, line: (name: string, value: string) => string): string {
+  return Object.entries(securityHeaders(siteUrl))
     .map(([name, value]) => line(name, value))
     .join('\n');
+}
+
+function filled(template: string, values: Readonly<Record<string, string>> = {}): string {
+  return fillTemplate(hostTemplate(template), { ...CACHING, ...values });
+}
+
+function hostTemplate(name: string): Template {
+  return readTemplate(`templates/hosting/${name}`);
 }
 
 const CACHING = {

@@ -1,14 +1,12 @@
 /** Compresses files at build time, so that a host need not compress at each request. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { COPY_SUFFIXES, hasAddress } from '../../site/files-without-address.ts';
 import { onOneLine, UserError } from '../../user-error.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** Names of content encodings, best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
-
-/** The suffix that a compressed copy's name adds to the file's name. */
-const ENCODING_SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
  * The encodings named by text such as `br,gzip`, best first, each once.
@@ -31,7 +29,7 @@ export function parseEncodings(text: string): Encoding[] {
 /** The names of the compressed copies of `file`; none if it is a type of file that is not compressed. */
 export function compressedFiles(file: string, encodings: readonly Encoding[]): string[] {
   if (encodings.length === 0 || !isCompressible(file)) return [];
-  return encodings.map((encoding) => file + ENCODING_SUFFIX[encoding]);
+  return encodings.map((encoding) => file + COPY_SUFFIXES[encoding]);
 }
 
 /** What makes the copies in `encodings`, with its version: another may make other bytes. */
@@ -49,25 +47,22 @@ export function compressFile(
   if (encodings.length === 0 || !isCompressible(file)) return [];
   const compress = MADE_IN_NUMBERS.test(file) ? quickly : thoroughly;
   return encodings.map((encoding) => ({
-    file: file + ENCODING_SUFFIX[encoding],
-    contents: compress[encoding](contents),
+    file: file + COPY_SUFFIXES[encoding],
+    contents: () => compress[encoding](contents()),
   }));
 }
 
-/** `files`, each followed by its compressed copies, which are made lazily. */
-export function* withCompressed(
-  files: Iterable<SiteFile>,
+/** `files`, each followed by its compressed copies. */
+export function withCompressed(
+  files: readonly SiteFile[],
   encodings: readonly Encoding[],
-): Generator<SiteFile, void, undefined> {
-  for (const file of files) {
-    yield file;
-    yield* compressFile(file, encodings);
-  }
+): SiteFile[] {
+  return files.flatMap((file) => [file, ...compressFile(file, encodings)]);
 }
 
-/** Text files that visitors load. Files that only the host reads are left out. */
+/** Text files that visitors load. */
 function isCompressible(file: string): boolean {
-  return /\.(html|css|js|xml|svg|txt|webmanifest)$/.test(file);
+  return /\.(html|css|js|xml|svg|txt|webmanifest)$/.test(file) && hasAddress(`/${file}`);
 }
 
 /** Files so many or so large that the best compression would take longer than the build. */

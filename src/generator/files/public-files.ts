@@ -12,39 +12,36 @@ import { hashOf } from '../publish/fingerprint.ts';
 import { contentsOf } from '../publish/folder-contents.ts';
 import { resolveTarget } from '../publish/output-target.ts';
 import { MARKER_FILE } from '../publish/site-marker.ts';
-import { compressedFiles, type Encoding } from './precompress.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** A file of the public folder. Its bytes are read when they are wanted: it may be large. */
-export interface PublicFile {
-  /** Path in the public folder, and in the site, with slashes between. */
-  readonly file: string;
-  /** Of its bytes, SHA-256. */
-  readonly hash: string;
-}
-
-/** What the public files must leave alone. */
-export interface SiteNames {
-  /** Every other file of the site. */
-  readonly files: readonly FileNamesEntry[];
-  /** The addresses of its pages. */
-  readonly routes: readonly FileNamesEntry[];
-  /** What public files, too, get compressed copies in. */
-  readonly encodings: readonly Encoding[];
-}
-
 /**
- * The files below `folder`, in order.
- * @throws UserError if one would take the place of a file of the site, or be served at the address of a page.
+ * The files below `folder`, in order. Their bytes are read now, for a hash, and when they are wanted.
+ * @throws UserError if `folder` and `out` overlap, or if something in it cannot be published.
  */
-export function findPublicFiles(folder: string, out: string, site: SiteNames): PublicFile[] {
+export function publicFiles(folder: string, out: string): SiteFile[] {
   assertApart(folder, out);
-  const names = listFiles(folder);
-  const copies = names.flatMap((name) => compressedFiles(name, site.encodings));
-  const files = [...site.files, ...copies, MARKER_FILE];
-  const isFile = fileNameMatcher(files);
+  return listFiles(folder).map((file) => {
+    const place = path.join(folder, file);
+    const hash = hashOf(readFileSync(place));
+    return { file, contents: () => readUnchanged(place, hash) };
+  });
+}
+
+/** What public files must leave alone: every other file of the site, and the addresses of its pages. */
+export interface SiteNames {
+  readonly files: readonly FileNamesEntry[];
+  readonly routes: readonly FileNamesEntry[];
+}
+
+/** @throws UserError if one of `names`, in `folder`, would take the place of a file, or be served at the address of a page. */
+export function assertOutOfTheWay(
+  folder: string,
+  names: readonly string[],
+  { files, routes }: SiteNames,
+): void {
+  const isFile = fileNameMatcher([...files, MARKER_FILE]);
   const isFolder = fileNameMatcher(foldersOf(files));
-  const isPage = fileNameMatcher(site.routes);
+  const isPage = fileNameMatcher(routes);
   for (const name of names) {
     const isInTheWay = isFile(name) || isFolder(name) || foldersOfName(name).some(isFile);
     const page = addressesOf(name).find(isPage);
@@ -54,16 +51,13 @@ export function findPublicFiles(folder: string, out: string, site: SiteNames): P
       `${path.join(folder, name)} would take the place of ${what}: rename it or take it out of there.`,
     );
   }
-  return names.map((file) => ({ file, hash: hashOf(readFileSync(path.join(folder, file))) }));
 }
 
-/** @throws UserError if the bytes of `file` are no longer those that were found. */
-export function readPublicFile(folder: string, { file, hash }: PublicFile): SiteFile {
-  const contents = readFileSync(path.join(folder, file));
-  if (hashOf(contents) === hash) return { file, contents };
-  throw new UserError(
-    `${path.join(folder, file)} was changed during the build: run gen-site again.`,
-  );
+/** @throws UserError if the bytes at `place` are no longer those of `hash`. */
+function readUnchanged(place: string, hash: string): Uint8Array {
+  const contents = readFileSync(place);
+  if (hashOf(contents) === hash) return contents;
+  throw new UserError(`${place} was changed during the build: run gen-site again.`);
 }
 
 function assertApart(folder: string, out: string): void {

@@ -1,5 +1,10 @@
-/** A file of the site, by its path in the output folder, with slashes between. */
+/** A file of the site. Its bytes are made when they are wanted, since all of them together are large. */
 export interface SiteFile {
+  /** Path in the output folder, with slashes between. */
   readonly file: string;
-  readonly contents: Uint8Array;
+  readonly contents: () => Uint8Array;
+}
+
+export function textFile(file: string, text: string): SiteFile {
+  return { file, contents: () => Buffer.from(text) };
 }

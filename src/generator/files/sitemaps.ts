@@ -3,7 +3,7 @@
 import { type Layout, pageAddress } from '../../site/page-files.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { isIndexed, LOWEST_SALARY, SALARY_COUNT, SALARY_STEP } from '../../site/salary-amounts.ts';
-import type { SiteFile } from './site-file.ts';
+import { type SiteFile, textFile } from './site-file.ts';
 
 /**
  * Salary pages in one sitemap. The protocol allows 50,000. A build that is split across machines is split
@@ -14,16 +14,6 @@ const SALARIES_PER_SITEMAP = 2_500;
 /** How many salary sitemaps the whole site has. */
 export const SALARY_SITEMAP_COUNT = Math.ceil(SALARY_COUNT / SALARIES_PER_SITEMAP);
 
-/** The sitemaps of a site: those common to all its shards, and those of some of its salary pages. */
-export interface SitemapFiles {
-  /** The index, and the sitemap of the pages that are not salary pages. */
-  readonly common: SiteFile[];
-  /** Names of the salary sitemaps that list `amounts`. */
-  salaryFiles(amounts: readonly number[]): string[];
-  /** Those sitemaps, made lazily. They list no other salary. */
-  salaries(amounts: readonly number[]): Iterable<SiteFile>;
-}
-
 export interface SitemapSettings {
   readonly layout: Layout;
   /** Dollars: salaries that are no multiples of it are left out. */
@@ -32,30 +22,34 @@ export interface SitemapSettings {
   readonly lastModified: string | undefined;
 }
 
-/** Lists `routes` and the salary pages of `amounts`, each once, at their addresses below `siteUrl`. */
+/** The index, and the sitemaps of `routes` and of the salary pages of `amounts`, each page once, at its address below `siteUrl`. */
 export function sitemapFiles(
   siteUrl: string,
   routes: readonly string[],
   amounts: readonly number[],
   { layout, indexStep, lastModified }: SitemapSettings,
-): SitemapFiles {
+): SiteFile[] {
   const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
-  const groupBySitemap = (some: readonly number[]) =>
-    groupedBySitemap(some.filter((amount) => isIndexed(amount, indexStep)));
-  const paths = (listed: readonly string[]) => listed.map((route) => pageAddress(route, layout));
-  const indexed = [PAGES_SITEMAP_FILE, ...groupBySitemap(amounts).keys()];
-  return {
-    common: [
-      textFile(SITEMAP_INDEX_FILE, sitemapIndex(siteUrl, indexed, date)),
-      textFile(PAGES_SITEMAP_FILE, sitemap(siteUrl, paths(routes), date)),
-    ],
-    salaryFiles: (some) => [...groupBySitemap(some).keys()],
-    *salaries(some) {
-      for (const [file, group] of groupBySitemap(some)) {
-        yield textFile(file, sitemap(siteUrl, paths(group.map(salaryPath)), date));
-      }
-    },
-  };
+  const listing = (file: string, paths: () => readonly string[]): SiteFile => ({
+    file,
+    contents: () =>
+      Buffer.from(
+        sitemap(
+          siteUrl,
+          paths().map((path) => pageAddress(path, layout)),
+          date,
+        ),
+      ),
+  });
+  const indexed = amounts.filter((amount) => isIndexed(amount, indexStep));
+  const sitemaps = [
+    listing(PAGES_SITEMAP_FILE, () => routes),
+    ...Array.from(groupedBySitemap(indexed), ([sitemap, group]) =>
+      listing(salarySitemapFile(sitemap), () => group.map(salaryPath)),
+    ),
+  ];
+  const names = sitemaps.map(({ file }) => file);
+  return [textFile(SITEMAP_INDEX_FILE, sitemapIndex(siteUrl, names, date)), ...sitemaps];
 }
 
 /** Index, from 0, of the sitemap that lists the page of `amount` dollars a year. */
@@ -63,22 +57,24 @@ export function sitemapOf(amount: number): number {
   return Math.floor((amount - LOWEST_SALARY) / SALARY_STEP / SALARIES_PER_SITEMAP);
 }
 
+/** The file of the salary sitemap with this index. */
+export function salarySitemapFile(sitemap: number): string {
+  return `sitemaps/salary-${String(sitemap + 1).padStart(2, '0')}.xml`;
+}
+
 export const SITEMAP_INDEX_FILE = 'sitemap.xml';
 const PAGES_SITEMAP_FILE = 'sitemaps/pages.xml';
 
-function groupedBySitemap(amounts: readonly number[]): Map<string, number[]> {
-  const groups: number[][] = [];
+/** The amounts of each sitemap that has any, by its index. */
+function groupedBySitemap(amounts: readonly number[]): Map<number, number[]> {
+  const groups = new Map<number, number[]>();
   for (const amount of amounts) {
     const sitemap = sitemapOf(amount);
-    const group = groups[sitemap];
-    if (group === undefined) groups[sitemap] = [amount];
+    const group = groups.get(sitemap);
+    if (group === undefined) groups.set(sitemap, [amount]);
     else group.push(amount);
   }
-  const named = new Map<string, number[]>();
-  groups.forEach((group, sitemap) => {
-    named.set(`sitemaps/salary-${String(sitemap + 1).padStart(2, '0')}.xml`, group);
-  });
-  return named;
+  return groups;
 }
 
 /** `date` is the element for it, or empty. */
@@ -96,13 +92,11 @@ function sitemapIndex(siteUrl: string, files: readonly string[], date: string): 
   return `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join('\n')}\n</sitemapindex>\n`;
 }
 
-function textFile(file: string, text: string): SiteFile {
-  return { file, contents: Buffer.from(text) };
-}
-
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
 }
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

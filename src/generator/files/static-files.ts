@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PRODUCT_NAME, PRODUCT_SHORT_NAME, type SiteConfig } from '../../site/site-config.ts';
 import { PROJECT_FOLDER } from '../project.ts';
-import type { SiteFile } from './site-file.ts';
+import { type SiteFile, textFile } from './site-file.ts';
 import { SITEMAP_INDEX_FILE } from './sitemaps.ts';
 import { fillTemplate, readTemplate } from './templates.ts';
 
@@ -19,7 +19,7 @@ export function readStaticFiles(): SiteFile[] {
     .sort()
     .map((file) => ({
       file: path.relative(folder, file).split(path.sep).join('/'),
-      contents: readFileSync(file),
+      contents: () => readFileSync(file),
     }));
 }
 
@@ -28,7 +28,7 @@ export function robotsFile(siteUrl: string): SiteFile {
   const text = fillTemplate(readTemplate('templates/robots.txt'), {
     sitemap: `${siteUrl}/${SITEMAP_INDEX_FILE}`,
   });
-  return { file: 'robots.txt', contents: Buffer.from(text) };
+  return textFile('robots.txt', text);
 }
 
 /** The web app manifest: what the site is called once it is on a home screen. */
@@ -38,7 +38,7 @@ export function manifestFile({ name }: SiteConfig): SiteFile {
     name: inJson(name),
     shortName: inJson(name === PRODUCT_NAME ? PRODUCT_SHORT_NAME : name),
   });
-  return { file: MANIFEST, contents: Buffer.from(text) };
+  return textFile(MANIFEST, text);
 }
 
 const MANIFEST = 'site.webmanifest';

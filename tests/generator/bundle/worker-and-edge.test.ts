@@ -7,7 +7,6 @@ import {
   bundleRenderWorker,
   rulesOfSalaryPages,
 } from '../../../src/generator/bundle/worker-and-edge.ts';
-import { edgeHostFiles, isServedAtEdge } from '../../../src/generator/files/edge-files.ts';
 import { parseShell } from '../../../src/generator/files/page-shell.ts';
 import { minifyHtml } from '../../../src/generator/threads/minify.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
@@ -93,30 +92,4 @@ test.each(RULES)(
 
 test('the same site gives the same bytes of the edge handler', async () => {
   expect(handler.equals(await bundled('simplified'))).toBe(true);
-});
-
-test('a file of each edge host runs the handler, and leaves no slot of its template unfilled', () => {
-  const files = edgeHostFiles();
-  const texts = new Map(
-    files.map(({ file, contents }) => [file, Buffer.from(contents).toString()]),
-  );
-  for (const host of ['cloudflare/wrangler.jsonc', 'netlify/site.js', 'deno/serve.js']) {
-    expect(texts.get(`hosting/${host}`), host).toContain('../edge/handler.js');
-    expect(texts.get(`hosting/${host}`), host).not.toContain('{{');
-  }
-});
-
-test.each([
-  ['robots.txt', true],
-  ['.well-known/security.txt', true],
-  ['sitemaps/pages.xml', true],
-  ['.secret', false],
-  ['folder/.secret', false],
-  ['.well-known/.secret', false],
-  ['folder/.well-known/security.txt', false],
-  ['_redirects', false],
-  ['hosting/notes.txt', false],
-  ['report.pdf.gz', false],
-])('whether the edge handler hands out %s: %s', (file, isServed) => {
-  expect(isServedAtEdge(file)).toBe(isServed);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hostingFiles } from '../../../src/generator/files/hosting-files.ts';
-import type { Encoding } from '../../../src/generator/files/precompress.ts';
-import type { Layout } from '../../../src/site/page-files.ts';
+import { edgeHostFiles, hostingFiles } from '../../../src/generator/files/hosting-files.ts';
+import { ENCODINGS, type Encoding } from '../../../src/generator/files/precompress.ts';
+import { LAYOUTS, type Layout } from '../../../src/site/page-files.ts';
 import { securityHeaders } from '../../../src/site/response-headers.ts';
 import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
 
@@ -20,7 +20,7 @@ function hostingFile(
   const site = { ...placeholderSiteConfig, url };
   const files = hostingFiles({ site, layout, encodings });
   const found = files.find(({ file }) => file === name);
-  return Buffer.from(found?.contents ?? []).toString();
+  return Buffer.from(found?.contents() ?? []).toString();
 }
 
 it('every host has its file, at the path where the host looks for it', () => {
@@ -36,6 +36,8 @@ it('every host has its file, at the path where the host looks for it', () => {
     'vercel.json',
     'hosting/nginx.conf',
     'hosting/Caddyfile',
+    'hosting/bucket/cache-control.txt',
+    'hosting/bucket/exclude.txt',
   ]);
 });
 
@@ -97,18 +99,24 @@ it('the server files switch on compressed copies only if the build made them', (
   expect(hostingFile('hosting/Caddyfile', both)).toContain('precompressed br gzip');
 });
 
-it('the server files name the site, and no slot of a template is left unfilled', () => {
+it('the server files name the site', () => {
   expect(hostingFile('hosting/nginx.conf')).toContain('server_name pay.example.com;');
   expect(hostingFile('hosting/Caddyfile')).toContain('https://pay.example.com:8443 {');
-  for (const layout of ['file', 'directory'] as const) {
-    for (const name of [
-      '_headers',
-      '_redirects',
-      'vercel.json',
-      'hosting/nginx.conf',
-      'hosting/Caddyfile',
-    ]) {
-      expect(hostingFile(name, { layout }), name).not.toContain('{{');
-    }
-  }
+});
+
+it('the files of an edge host name the handler, and the files that it must not serve', () => {
+  const texts = new Map(
+    edgeHostFiles(placeholderSiteConfig).map(({ file, contents }) => [file, `${contents()}`]),
+  );
+  expect(texts.get('hosting/cloudflare/wrangler.jsonc')).toContain('"main": "../edge/handler.js"');
+  expect(texts.get('.assetsignore')?.split('\n')).toEqual(
+    expect.arrayContaining(['.*', '!.well-known', '*.br', '*.gz', 'hosting']),
+  );
+  expect(texts.get('_headers')).toContain('Content-Security-Policy');
+});
+
+it.each(LAYOUTS)('no slot of a template is left unfilled in the %s layout', (layout) => {
+  const site = placeholderSiteConfig;
+  const files = [...hostingFiles({ site, layout, encodings: ENCODINGS }), ...edgeHostFiles(site)];
+  for (const { file, contents } of files) expect(`${contents()}`, file).not.toContain('{{');
 });

@@ -5,7 +5,7 @@ import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
 function manifest(name: string) {
   const { file, contents } = manifestFile({ ...placeholderSiteConfig, name });
   expect(file).toBe('site.webmanifest');
-  return JSON.parse(Buffer.from(contents).toString());
+  return JSON.parse(Buffer.from(contents()).toString());
 }
 
 test('the manifest calls the site by its name, and by a short one below its icon', () => {

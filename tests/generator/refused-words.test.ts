@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { genSite } from './gen-site-command.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'refused-words-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it.each([
+  [['--onyl', '80000'], "unknown option '--onyl'"],
+  [['--forse'], "unknown option '--forse' (Did you mean --force?)"],
+  [['dist'], 'too many arguments'],
+  [['--only'], 'argument missing'],
+  [['--out', ''], "option '--out <folder>' argument '' is invalid. It is empty."],
+  [['--config', ''], "option '--config <file>' argument '' is invalid. It is empty."],
+  [['--workers', '0'], 'whole number from 1'],
+  [['--workers', 'two'], 'whole number from 1'],
+  [['--workers', '1\n\u001b[31m'], "'1\\n\\u001b[31m'"],
+  [['--only', '80050'], '80050 has no page'],
+  [
+    ['--only', '80\n00'],
+    "--only takes salaries and ranges such as 80000,100000-101000, not '80\\n00'",
+  ],
+  [['--shard', '4/3'], "--shard takes a part and a count such as 2/3, not '4/3'"],
+  [['--shard', 'a\nb'], "not 'a\\nb'"],
+  [['--precompress', 'zstd'], "--precompress takes br, gzip or both, not 'zstd'"],
+  [['--precompress', 'a\nb'], "not 'a\\nb'"],
+  [['--layout', 'fl\nat'], "'fl\\nat' is invalid. Allowed choices are file, directory."],
+  [['--site-url', 'pay.example.com'], "--site-url: 'pay.example.com' is not a web address"],
+  [['--site-url', 'htt\np'], "--site-url: 'htt\\np' has a control character"],
+  [
+    ['--rules', 'nonsense'],
+    "--rules: 'nonsense' is no rule set: there are simplified and legislated.",
+  ],
+  [['--public', 'no-such-folder'], "--public: 'no-such-folder' is not a folder."],
+  [['--public', 'package.json'], "--public: 'package.json' is not a folder."],
+  [['--edge', '--layout', 'directory'], '--edge needs no --layout directory'],
+  [['--edge', '--shard', '1/2'], '--shard'],
+  [['--edge', '--precompress', 'br'], '--precompress'],
+])('%j is refused in one line, with status 2, before anything is touched', async (words, hint) => {
+  const { status, stdout, stderr } = await genSite('--out', path.join(folder, 'dist'), ...words);
+  expect(stderr).toMatch(/^error: [^\n]+\n$/);
+  expect(stderr).toContain(hint);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('help needs no words, and names every flag', async () => {
+  const { status, stdout } = await genSite('--help');
+  expect(status).toBe(0);
+  for (const flag of [
+    '--out',
+    '--site-url',
+    '--workers',
+    '--only',
+    '--quiet',
+    '--json',
+    '--shard',
+  ]) {
+    expect(stdout).toContain(flag);
+  }
+});
