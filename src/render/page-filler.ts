@@ -8,7 +8,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { pageBuffer } from './page-buffer.ts';
-import { textPaths, textReader, withTexts } from './page-content.ts';
+import { textReader, withTexts } from './page-content.ts';
 import { cutAtMarkers, markerOf, type Shape, type ShapeLinks } from './page-shape.ts';
 
 export interface PageFillerSettings<Content> {
@@ -22,7 +22,7 @@ export interface PageFillerSettings<Content> {
 }
 
 export interface PageFiller<Content> {
-  /** @throws ComputedTextError if a comparison shows that the component or the document computes on a text. */
+  /** @throws Error if a comparison shows that the component or the document computes on a text. */
   fill(content: Content): FilledPage;
   /** The same page, rendered by React for it alone. */
   render(content: Content): string;
@@ -39,13 +39,11 @@ export interface FilledPage {
   readonly texts: readonly string[];
 }
 
-/** A page whose markup depends on a text in another way than by having it in a place. */
-export class ComputedTextError extends Error {
-  override readonly name = 'ComputedTextError';
-}
-
 /** One page in so many is rendered by React as well and compared. */
 const PAGES_PER_COMPARISON = 1000;
+
+/** How much of two pages that differ a message shows, on both sides of the place. */
+const SHOWN = 40;
 
 export function pageFiller<Content extends object>(
   Component: ComponentType<Content>,
@@ -70,44 +68,29 @@ export function pageFiller<Content extends object>(
   }
 
   function fillNew(content: Content): FilledPage {
-    const shape = markedShape(content, () => true);
+    const marked = withTexts(content, (_, index) => markerOf(index));
+    const shape = shapeFiller(content, cutAtMarkers(render(marked)));
     if (isCompared) {
       for (const each of [content, withTexts(content, unlikeText)]) {
-        compare(filled(shape, each), each);
+        compare(shape(each) as FilledPage, each);
       }
     }
     shapes.unshift(shape);
-    return filled(shape, content);
+    return shape(content) as FilledPage;
   }
 
-  /** Rendered with markers for the texts whose numbers `isMarked` picks. */
-  function markedShape(content: Content, isMarked: (index: number) => boolean): ShapeFiller {
-    const marked = withTexts(content, (text, index) => (isMarked(index) ? markerOf(index) : text));
-    return shapeFiller(content, cutAtMarkers(render(marked)));
-  }
-
-  function compare(page: FilledPage, content: Content): void {
-    if (isSame(page, content)) return;
-    throw new ComputedTextError(
-      `${Component.displayName || Component.name} computes on ${computedTexts(content)}: a component ` +
-        'may place a text, and branch on booleans, numbers, undefined and the length of a list.',
+  function compare({ bytes }: FilledPage, content: Content): void {
+    const [page, plain] = [new TextDecoder().decode(bytes), render(content)];
+    if (page === plain) return;
+    let same = 0;
+    while (page[same] === plain[same]) same++;
+    const [filled, rendered] = [page, plain].map((html) =>
+      html.slice(Math.max(same - SHOWN, 0), same + SHOWN),
     );
-  }
-
-  function isSame({ bytes }: FilledPage, content: Content): boolean {
-    return UTF_8.decode(bytes) === render(content);
-  }
-
-  /** The names of the texts that, with no other text marked, cannot be filled in. */
-  function computedTexts(content: Content): string {
-    const computed = textPaths(content).filter((_, index) => {
-      const shape = markedShape(content, (at) => at === index);
-      const other = withTexts(content, (text, at) => (at === index ? unlikeText(text, at) : text));
-      return [content, other].some((each) => !isSame(filled(shape, each), each));
-    });
-    return computed.length === 0
-      ? 'several of its texts together'
-      : computed.map((path) => `"${path}"`).join(', ');
+    throw new Error(
+      `${Component.displayName || Component.name} computes on a text: React writes \`${rendered}\` where the filled page ` +
+        `has \`${filled}\`. A component may place a text, and branch on booleans, numbers, undefined and the length of a list.`,
+    );
   }
 
   return {
@@ -134,14 +117,6 @@ function shapeFiller(content: object, shape: Shape): ShapeFiller {
     return texts && { bytes: write(texts), links: shape.links, texts };
   };
 }
-
-function filled(shape: ShapeFiller, content: object): FilledPage {
-  const page = shape(content);
-  if (page === undefined) throw new Error('A page was given to the shape of another.');
-  return page;
-}
-
-const UTF_8 = new TextDecoder();
 
 /**
  * A text unlike those of any page, its length unlike its neighbours', with characters that need escaping. Digits stay

@@ -16,10 +16,24 @@ import {
 } from '../site/salary-page-content.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import { taxYearWords } from '../site/tax-year-words.ts';
-import { escapeHtml } from './escape-html.ts';
-import type { PageAssets } from './page-assets.ts';
 import { type FilledPage, type PageFiller, pageFiller } from './page-filler.ts';
-import { fillShell, type PageShell } from './page-shell.ts';
+import { escapeHtml, fillShell, type PageShell } from './page-shell.ts';
+
+/** A script that a page loads. */
+export interface ScriptAsset {
+  readonly address: string;
+  /** The chunks that it imports statically. */
+  readonly imports: readonly string[];
+  /** Style that only its page needs. */
+  readonly stylesheet?: string;
+}
+
+/** Addresses of everything that a page loads, root-relative. */
+export interface PageAssets {
+  readonly stylesheet: string;
+  readonly socialImage: string;
+  readonly scripts: Readonly<Record<'menu' | 'home' | 'compare' | 'not-found', ScriptAsset>>;
+}
 
 /** The settings that all pages of a build share: plain values, which can be sent to a worker. */
 export interface RenderSettings {

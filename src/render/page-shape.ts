@@ -1,6 +1,6 @@
 /** One shape of a page: its fixed bytes, the gaps between them that texts fill, and its links. */
 import { jsonLdString } from '../site/json-ld.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from './page-shell.ts';
 
 export interface Shape {
   readonly gaps: readonly Gap[];

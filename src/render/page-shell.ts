@@ -1,4 +1,4 @@
-/** The HTML around every page's content: fixed text with named slots. */
+/** The HTML around every page's content: fixed text with named slots, and the escape of what is filled in. */
 
 export const SLOTS = [
   'contentSecurityPolicy',
@@ -31,4 +31,14 @@ export function fillShell({ literals, slots }: PageShell, values: Record<Slot, s
     (html, slot, index) => html + values[slot] + (literals[index + 1] ?? ''),
     literals[0] ?? '',
   );
+}
+
+/** `text` for a place between tags or inside a double-quoted attribute, escaped as React does. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeHtml } from '../../src/render/escape-html.ts';
 import { type PageBuffer, pageBuffer } from '../../src/render/page-buffer.ts';
 import { cutAtMarkers, markerOf } from '../../src/render/page-shape.ts';
+import { escapeHtml } from '../../src/render/page-shell.ts';
 
 /** The buffer of a page with a text in each gap between `fixed`. */
 function bufferOf(fixed: readonly string[]): PageBuffer {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseShell } from '../../src/generator/files/page-shell.ts';
-import { escapeHtml } from '../../src/render/escape-html.ts';
-import { fillShell, SLOTS } from '../../src/render/page-shell.ts';
+import { escapeHtml, fillShell, SLOTS } from '../../src/render/page-shell.ts';
 
 const source = `<p>${SLOTS.map((slot) => `${slot}={{${slot}}}`).join(';')}</p>{{title}}`;
 const values = Object.fromEntries(SLOTS.map((slot) => [slot, `<${slot}>`])) as Record<
