@@ -21,8 +21,6 @@ interface WranglerSettings {
     readonly not_found_handling: 'none';
     readonly run_worker_first: string[];
   };
-  readonly vars: Record<string, string>;
-  readonly version_metadata: { readonly binding: string };
 }
 
 /** Cloudflare's runtime, workerd, with its routing between files and handler. */
@@ -38,8 +36,6 @@ export async function startCloudflare(site: string, port = 0): Promise<EdgeServe
     modules: [{ type: 'ESModule', path: handler }],
     modulesRoot: path.dirname(handler),
     compatibilityDate: settings.compatibility_date,
-    bindings: settings.vars,
-    versionMetadata: settings.version_metadata.binding,
     host: '127.0.0.1',
     port,
     assets: {

@@ -8,7 +8,6 @@ import { createPageRenderer, type RenderSettings } from '../render/page-renderer
 import { cacheControl, PAGE_CACHE_CONTROL, securityHeaders } from '../site/response-headers.ts';
 import { LOWEST_SALARY } from '../site/salary-amounts.ts';
 import { destinationOf } from './address.ts';
-import { isNotModified, type Representation, requestedRange } from './conditional-request.ts';
 
 /** The site as the build knows it: plain values, which can be bundled. */
 export interface EdgeSite {
@@ -23,8 +22,6 @@ export interface EdgeSite {
 export interface EdgeEnvironment {
   /** The files of the site, each page at its address. */
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
-  /** When the site was deployed, such as `2026-11-21T09:00:00Z`. */
-  readonly VERSION?: { readonly timestamp: string };
 }
 
 export interface EdgeHandler {
@@ -47,7 +44,6 @@ export function createEdgeHandler({ render, rules, files }: EdgeSite): EdgeHandl
   };
 
   const headers = Object.entries(securityHeaders(render.site.url));
-
   return {
     async fetch(request, environment) {
       const response = await answerTo(request, environment);
@@ -64,7 +60,7 @@ export function createEdgeHandler({ render, rules, files }: EdgeSite): EdgeHandl
     const destination = destinationOf(pathname, addresses);
     switch (destination.kind) {
       case 'salary':
-        return salaryAnswer(salaryPage(destination.amount), request, environment);
+        return salaryAnswer(salaryPage(destination.amount), request);
       case 'moved':
         return answer(null, {
           status: 301,
@@ -84,33 +80,17 @@ const NOT_FOUND = '/404';
 const PAGE_ENDING = '.html';
 const HTML = 'text/html; charset=utf-8';
 
-async function salaryAnswer(
-  page: Uint8Array<ArrayBuffer>,
-  request: Request,
-  { VERSION }: EdgeEnvironment,
-): Promise<Response> {
-  const representation: Representation = {
-    tag: await entityTag(page),
-    lastModified: VERSION && wholeSecond(VERSION.timestamp),
-  };
-  const headers = new Headers({ ETag: representation.tag, 'Accept-Ranges': 'bytes' });
-  if (representation.lastModified !== undefined) {
-    headers.set('Last-Modified', representation.lastModified.toUTCString());
-  }
-  headers.set('Cloudflare-CDN-Cache-Control', HOST_CACHE_CONTROL);
-  if (isNotModified(request.headers, representation)) return answer(null, { status: 304, headers });
-
-  const range = requestedRange(request.headers, page.length, representation);
-  if (range === 'none') {
-    headers.set('Content-Range', `bytes */${page.length}`);
-    return answer(null, { status: 416, headers });
+async function salaryAnswer(page: Uint8Array<ArrayBuffer>, request: Request): Promise<Response> {
+  const tag = await entityTag(page);
+  const headers = new Headers({ ETag: tag, 'Cloudflare-CDN-Cache-Control': HOST_CACHE_CONTROL });
+  // Hosts that compress a page make its tag weak.
+  if (request.headers.get('If-None-Match')?.includes(tag)) {
+    return answer(null, { status: 304, headers });
   }
   headers.set('Content-Type', HTML);
   // Hosts count the bytes of a body, and the answer to HEAD has none.
   if (request.method === 'HEAD') headers.set('Content-Length', `${page.length}`);
-  if (range === undefined) return answer(request.method === 'HEAD' ? null : page, { headers });
-  headers.set('Content-Range', `bytes ${range.first}-${range.last}/${page.length}`);
-  return answer(page.subarray(range.first, range.last + 1), { status: 206, headers });
+  return answer(request.method === 'HEAD' ? null : page, { headers });
 }
 
 /** For Cloudflare's own cache, which each deployment empties: a year, longer than any deployment lives unchanged. */
@@ -156,9 +136,4 @@ function answer(body: BodyInit | null, init: ResponseInit): Response {
 async function entityTag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 16);
   return `"${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
-}
-
-/** HTTP has no fractions of a second. */
-function wholeSecond(timestamp: string): Date {
-  return new Date(Math.floor(Date.parse(timestamp) / 1000) * 1000);
 }

@@ -146,6 +146,14 @@ describe("Cloudflare's runtime", () => {
     expect(head.headers.etag).toBe(page.headers.etag);
   });
 
+  it('answers a request for a part of a page with the whole page', async () => {
+    const path = '/salary/80000';
+    const page = await ask(server.url, { path });
+    const { status, body } = await ask(server.url, { path, headers: { Range: 'bytes=0-99' } });
+    expect(status).toBe(200);
+    expect(body.equals(page.body)).toBe(true);
+  });
+
   it('hands out public files, and redirects to the address of a public page', async () => {
     for (const [file, address] of Object.entries(PUBLIC_FILES)) {
       if (address === undefined) continue;

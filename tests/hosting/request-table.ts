@@ -120,6 +120,17 @@ export function requestTable(layout: Layout, assets: { script: string; style: st
       body: () => Buffer.alloc(0),
     },
     {
+      ...found('a page of which the visitor has another', salary, '$63,612'),
+      headers: () => ({ 'If-None-Match': '"other"' }),
+    },
+  ];
+}
+
+/** What servers of files answer besides: requests by the time of a page's file, or for a part of its bytes. */
+export function fileRequestTable(layout: Layout): Row[] {
+  const salary = layout === 'file' ? '/salary/80000' : '/salary/80000/';
+  return [
+    {
       what: 'a page that the visitor has, by its time',
       path: salary,
       headers: ({ headers }) => ({ 'If-Modified-Since': `${headers['last-modified']}` }),
@@ -130,10 +141,6 @@ export function requestTable(layout: Layout, assets: { script: string; style: st
       path: salary,
       headers: () => ({ 'If-Modified-Since': new Date('2100-01-01').toUTCString() }),
       status: 304,
-    },
-    {
-      ...found('a page of which the visitor has another', salary, '$63,612'),
-      headers: () => ({ 'If-None-Match': '"other"' }),
     },
     {
       ...found('a page that has changed since', salary, '$63,612'),

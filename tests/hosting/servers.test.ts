@@ -12,7 +12,7 @@ import { LAYOUTS, type Layout } from '../../src/site/page-files.ts';
 import { SECURITY_HEADERS, securityHeaders } from '../../src/site/response-headers.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { ask } from './http-request.ts';
-import { type Row, requestTable } from './request-table.ts';
+import { fileRequestTable, type Row, requestTable } from './request-table.ts';
 import { askRow, expected, summary } from './row-check.ts';
 import { hasCaddy, hasNginx, startCaddy, startNginx, type WebServer } from './web-servers.ts';
 
@@ -105,7 +105,8 @@ for (const { name, isHere, headers, start } of SERVERS) {
       server = await start(layout);
       const assets = await readdir(path.join(sites[layout], 'assets'));
       const address = (name: RegExp) => `/assets/${assets.find((file) => name.test(file))}`;
-      rows = requestTable(layout, { script: address(/^home-.*js$/), style: address(/css$/) });
+      const assetAddresses = { script: address(/^home-.*js$/), style: address(/css$/) };
+      rows = [...requestTable(layout, assetAddresses), ...fileRequestTable(layout)];
     });
     afterAll(() => server.close());
 
