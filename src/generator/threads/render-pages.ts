@@ -64,6 +64,7 @@ export async function renderPages(
   // Such as a part of a small site that has none of its pages.
   if (chunks.length === 0) return total;
 
+  signal.throwIfAborted();
   const threads: RenderThread[] = [];
   try {
     while (threads.length < Math.min(most, chunks.length)) {
@@ -79,7 +80,10 @@ export async function renderPages(
       }
       advance(chunk.pages.length);
     });
-    await Promise.race([rendered, aborted(signal)]);
+    const aborted = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+    );
+    await Promise.race([rendered, aborted]);
   } finally {
     await Promise.all(threads.map((thread) => thread.end()));
   }
@@ -105,13 +109,4 @@ function addOutcome(total: RenderOutcome, more: RenderOutcome): void {
   total.failures.push(...more.failures);
   total.broken.push(...more.broken);
   total.differing.push(...more.differing);
-}
-
-/** Rejects with the signal's reason once it is aborted. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const rejectWithReason = () => reject(signal.reason);
-    if (signal.aborted) rejectWithReason();
-    signal.addEventListener('abort', rejectWithReason, { once: true });
-  });
 }
