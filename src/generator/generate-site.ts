@@ -72,7 +72,7 @@ async function buildInto(
 ): Promise<BuildSummary> {
   const { signal, force } = settings;
   const whole = await reporter.task('Bundling scripts, style and renderer', () =>
-    prepareSite(settings, { isCacheIgnored: force, warn: reporter.warn }),
+    prepareSite(settings),
   );
   const site = partOf(whole, settings.shard);
   assertNoOtherPart(whole, site, output.published, settings);
