@@ -1,11 +1,10 @@
 /** Keeps bundles for later builds: making them takes most of the time of a small build. */
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../project.ts';
 import { ifThere } from '../publish/folder-contents.ts';
-import { replaceFile } from '../publish/named-errors.ts';
 import { orWarn, type Warn, whereWritable } from '../publish/system-error.ts';
 
 export interface BundleCacheOptions {
@@ -36,7 +35,9 @@ export async function cachedBundle<Bundle>(
     whereWritable(() => {
       const text = JSON.stringify(bundle);
       mkdirSync(folder, { recursive: true });
-      replaceFile(file, `${sealOf(key, text)}\n${text}`);
+      const draft = `${file}.${process.pid}`;
+      writeFileSync(draft, `${sealOf(key, text)}\n${text}`);
+      renameSync(draft, file);
     }),
   );
   return bundle;

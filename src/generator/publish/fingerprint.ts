@@ -6,10 +6,10 @@
  * It is kept apart from the site, since it differs from machine to machine. Without it, every file is compared.
  */
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder, statusOf, textOf } from './folder-contents.ts';
 import { inTurns } from './in-turns.ts';
-import { writeText } from './named-errors.ts';
 import { whereWritable } from './system-error.ts';
 
 /** Whether `files`, in the folder `target`, are as they were when their fingerprint was kept in the folder `records`. */
@@ -35,7 +35,7 @@ export async function keepFingerprint(
   if (fingerprint === undefined) return;
   whereWritable(() => {
     makeFolder(records);
-    writeText(recordFile(records, target), fingerprint);
+    writeFileSync(recordFile(records, target), fingerprint);
   });
 }
 

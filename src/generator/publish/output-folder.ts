@@ -6,12 +6,11 @@
  * fails, the first is undone; if the build is killed between the two, the next build undoes it. No file of the old site is
  * removed before the new one is in place.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../project.ts';
 import { isAsKept, keepFingerprint } from './fingerprint.ts';
 import { makeFolder, textOf } from './folder-contents.ts';
-import { writeText } from './named-errors.ts';
 import { assertMovable, countPublishedFiles, resolveTarget } from './output-target.ts';
 import type { Counts } from './page-writer.ts';
 import { MARKER_FILE } from './site-marker.ts';
@@ -77,12 +76,12 @@ export async function openOutputFolder(
   const target = resolveTarget(out);
   assertMovable(target, out);
   makeFolder(path.dirname(target));
-  const work = await claimWorkFolder(target, out, settings.warn);
+  const work = claimWorkFolder(target, out);
   try {
     await mendKilledBuild(work.folder, target, settings.warn);
     return heldOutputFolder(out, target, work, settings);
   } catch (error) {
-    await work.release();
+    await work.release(settings.warn);
     throw error;
   }
 }
@@ -110,7 +109,7 @@ function heldOutputFolder(
     async publish({ marker, files }, counts) {
       // Again, since somebody may have put a file there during the build.
       const before = countPublishedFiles(target, out) ?? 0;
-      writeText(path.join(places.next, MARKER_FILE), marker);
+      writeFileSync(path.join(places.next, MARKER_FILE), marker);
       signal.throwIfAborted();
       swapIn(target, places);
       isNewPublished = true;
@@ -127,7 +126,7 @@ function heldOutputFolder(
     },
     async close() {
       await removeUnpublishedSite(places, warn);
-      await work.release();
+      await work.release(warn);
     },
   };
 }
