@@ -9,7 +9,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../project.ts';
-import { isAsKept, keepFingerprint } from './fingerprint.ts';
+import { fingerprintOf, hashOf } from './fingerprint.ts';
 import { makeFolder, textOf } from './folder-contents.ts';
 import { assertMovable, countPublishedFiles, resolveTarget } from './output-target.ts';
 import type { Counts } from './page-writer.ts';
@@ -21,7 +21,7 @@ import {
   removeUnpublishedSite,
   swapIn,
 } from './site-swap.ts';
-import { orWarn, type Warn } from './system-error.ts';
+import { orWarn, type Warn, whereWritable } from './system-error.ts';
 import { claimWorkFolder, type WorkFolder } from './work-folder.ts';
 
 /** How the published folder differs from what it was, in files. */
@@ -59,11 +59,9 @@ export interface OutputFolderSettings {
   /** Ends the build before it publishes anything. */
   readonly signal: AbortSignal;
   readonly warn: Warn;
-  /** Folder in which the fingerprints of published sites are kept. */
+  /** Folder in which the fingerprints of published sites are kept: they differ from machine to machine. */
   readonly records?: string;
 }
-
-const RECORDS = path.join(PROJECT_FOLDER, '.cache/gen-site');
 
 /**
  * Takes hold of `out` for one build.
@@ -90,17 +88,28 @@ function heldOutputFolder(
   out: string,
   target: string,
   work: WorkFolder,
-  { signal, warn, records = RECORDS }: OutputFolderSettings,
+  { signal, warn, records = path.join(PROJECT_FOLDER, '.cache/gen-site') }: OutputFolderSettings,
 ): OutputFolder {
   const places = placesIn(work.folder);
   const published = countPublishedFiles(target, out) === undefined ? null : target;
+  const record = path.join(records, hashOf(target));
   let isNewPublished = false;
+
+  async function keepFingerprint(files: Iterable<string>): Promise<void> {
+    if (signal.aborted) return;
+    const fingerprint = await fingerprintOf(target, files, signal);
+    whereWritable(() => {
+      makeFolder(records);
+      writeFileSync(record, fingerprint ?? '');
+    });
+  }
 
   return {
     published,
     async isCurrent({ marker, files }) {
-      const isSameSite = textOf(path.join(target, MARKER_FILE)) === marker;
-      return isSameSite && isAsKept(target, files(), records, signal);
+      if (textOf(path.join(target, MARKER_FILE)) !== marker) return false;
+      const kept = textOf(record);
+      return kept !== undefined && kept === (await fingerprintOf(target, files(), signal));
     },
     begin() {
       mkdirSync(places.next);
@@ -114,9 +123,7 @@ function heldOutputFolder(
       swapIn(target, places);
       isNewPublished = true;
       await removeReplacedSite(places, warn);
-      await orWarn(NO_FINGERPRINT, records, warn, () =>
-        keepFingerprint(target, files(), records, signal),
-      );
+      await orWarn(NO_FINGERPRINT, records, warn, () => keepFingerprint(files()));
       const removed = before - counts.changed - counts.unchanged;
       return { new: counts.new, changed: counts.changed, unchanged: counts.unchanged, removed };
     },
