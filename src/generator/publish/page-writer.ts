@@ -1,10 +1,12 @@
 /** Writes finished files into the staging folder, and links those whose bytes are published already. */
 import {
+  closeSync,
   constants,
   copyFileSync,
   linkSync,
   mkdirSync,
-  readFileSync,
+  openSync,
+  readSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -49,6 +51,7 @@ export interface WriterFolders {
 }
 
 export function createWriter({ staging, published }: WriterFolders): Writer {
+  let buffer = Buffer.allocUnsafe(256 * 1024);
   const folders = new Set<string>();
   const counts = noCounts();
 
@@ -66,13 +69,28 @@ export function createWriter({ staging, published }: WriterFolders): Writer {
     return change;
   }
 
+  function compare(file: string, contents: Uint8Array): FileChange {
+    // Read one extra byte, so that a longer file counts as changed.
+    const room = contents.length + 1;
+    if (buffer.length < room) buffer = Buffer.allocUnsafe(room);
+    const length = readFile(file, buffer.subarray(0, room));
+    if (length === undefined) return 'new';
+    return buffer.subarray(0, length).equals(contents) ? 'unchanged' : 'changed';
+  }
+
   return { write, counts };
 }
 
-function compare(published: string, contents: Uint8Array): FileChange {
-  const bytes = ifThere(() => readFileSync(published));
-  if (bytes === undefined) return 'new';
-  return bytes.equals(contents) ? 'unchanged' : 'changed';
+/** How many bytes of `file` fit into `buffer`; undefined if there is no such file. */
+function readFile(file: string, buffer: Buffer): number | undefined {
+  return ifThere(() => {
+    const descriptor = openSync(file, 'r');
+    try {
+      return readSync(descriptor, buffer);
+    } finally {
+      closeSync(descriptor);
+    }
+  });
 }
 
 /** Codes of `link` where a file system has no hard links, or no more of them, or forbids them. */
