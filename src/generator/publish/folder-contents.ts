@@ -1,8 +1,5 @@
 /** Lists, makes and removes folders; follows no symbolic link on the way. */
 import {
-  accessSync,
-  chmodSync,
-  constants,
   type Dirent,
   lstatSync,
   mkdirSync,
@@ -25,24 +22,15 @@ export interface Entry {
   readonly kind: 'file' | 'other' | 'folder' | 'empty folder';
 }
 
-/**
- * Everything below `folder`, one after the other, since there may be many; a folder comes after all that is in it.
- * @param onFolder Is called before a folder is listed.
- */
-export function* walk(
-  folder: string,
-  onFolder: (place: string) => void = () => {},
-  prefix = '',
-): Generator<Entry> {
-  const place = path.join(folder, prefix);
-  onFolder(place);
-  const listing = opendirSync(place, { bufferSize: 1024 });
+/** Everything below `folder`, one after the other, since there may be many; a folder comes after all that is in it. */
+export function* walk(folder: string, prefix = ''): Generator<Entry> {
+  const listing = opendirSync(path.join(folder, prefix), { bufferSize: 1024 });
   let isEmpty = true;
   try {
     for (let entry = listing.readSync(); entry !== null; entry = listing.readSync()) {
       isEmpty = false;
       const name = prefix + entry.name;
-      if (entry.isDirectory()) yield* walk(folder, onFolder, `${name}/`);
+      if (entry.isDirectory()) yield* walk(folder, `${name}/`);
       else yield { name, kind: entry.isFile() ? 'file' : 'other' };
     }
   } finally {
@@ -91,12 +79,8 @@ export function textOf(file: string): string | undefined {
 export function makeFolder(folder: string): void {
   if (statusOf(folder) !== undefined) return;
   makeFolder(path.dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Another process made it meanwhile.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  // Another process may make it meanwhile.
+  unless(['EEXIST'], () => mkdirSync(folder));
 }
 
 /**
@@ -113,7 +97,7 @@ export async function removeFolder(
   // A file system may leave out entries of a folder while others are removed from it.
   do {
     removed = 0;
-    await inTurns(walk(folder, allowRemoval), null, ({ name, kind }) => {
+    await inTurns(walk(folder), null, ({ name, kind }) => {
       const place = path.join(folder, name);
       const isFolder = kind === 'folder' || kind === 'empty folder';
       if (name === last || (!isFolder && keeps(name))) return;
@@ -125,35 +109,13 @@ export async function removeFolder(
 }
 
 /** Removes `file`; false if it was not there. */
-function removeFile(file: string): boolean {
-  return (
-    ifThere(() => {
-      unlinkSync(file);
-      return true;
-    }) ?? false
-  );
-}
-
-/** Gives its owner back the rights to list and empty `folder`, which a build under a strict umask may lack. */
-function allowRemoval(folder: string): void {
-  try {
-    ifThere(() => accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
-    chmodSync(folder, 0o700);
-  }
+export function removeFile(file: string): boolean {
+  return unless(NOT_THERE, () => unlinkSync(file));
 }
 
 /** Removes `folder`; false if something is in it, or nothing is there. */
 export function removeIfEmpty(folder: string): boolean {
-  try {
-    rmdirSync(folder);
-    return true;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT' && code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
-    return false;
-  }
+  return unless(['ENOENT', 'ENOTEMPTY', 'EEXIST'], () => rmdirSync(folder));
 }
 
 /**
@@ -161,25 +123,28 @@ export function removeIfEmpty(folder: string): boolean {
  * @returns false if something is there, or `from` is not.
  */
 export function renameToFree(from: string, to: string): boolean {
+  return unless(['ENOTEMPTY', 'EEXIST', 'ENOTDIR', 'ENOENT'], () => renameSync(from, to));
+}
+
+/** Runs `action`; false if it fails with one of `codes`. */
+function unless(codes: readonly string[], action: () => void): boolean {
   try {
-    renameSync(from, to);
+    action();
     return true;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOTDIR' || code === 'ENOENT') {
-      return false;
-    }
-    throw error;
+    if (!codes.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    return false;
   }
 }
 
-/** Runs `action` on a file or folder; undefined if there is none: nothing, the other of the two, or a path through a file. */
+/** Nothing, the other of file and folder, or a path through a file. */
+const NOT_THERE = ['ENOENT', 'ENOTDIR', 'EISDIR'];
+
+/** Runs `action` on a file or folder; undefined if it is not there. */
 export function ifThere<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined;
-    throw error;
-  }
+  let result: T | undefined;
+  unless(NOT_THERE, () => {
+    result = action();
+  });
+  return result;
 }

@@ -1,8 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So many calls to the file system take a few milliseconds. */
-const STEPS_PER_TURN = 256;
-
 /**
  * Runs `step` on every item and lets the process attend to signals in between, which a plain loop over 150,000 files
  * would put off by seconds.
@@ -12,7 +9,7 @@ export async function inTurns<T>(
   items: Iterable<T>,
   signal: AbortSignal | null,
   step: (item: T) => void,
-  stepsPerTurn = STEPS_PER_TURN,
+  stepsPerTurn = 256,
 ): Promise<void> {
   let steps = 0;
   for (const item of items) {

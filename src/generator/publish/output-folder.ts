@@ -6,12 +6,11 @@
  * fails, the first is undone; if the build is killed between the two, the next build undoes it. No file of the old site is
  * removed before the new one is in place.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../project.ts';
-import { isAsKept, keepFingerprint } from './fingerprint.ts';
+import { fingerprintOf, hashOf } from './fingerprint.ts';
 import { makeFolder, textOf } from './folder-contents.ts';
-import { writeText } from './named-errors.ts';
 import { assertMovable, countPublishedFiles, resolveTarget } from './output-target.ts';
 import type { Counts } from './page-writer.ts';
 import { MARKER_FILE } from './site-marker.ts';
@@ -22,7 +21,7 @@ import {
   removeUnpublishedSite,
   swapIn,
 } from './site-swap.ts';
-import { orWarn, type Warn } from './system-error.ts';
+import { orWarn, type Warn, whereWritable } from './system-error.ts';
 import { claimWorkFolder, type WorkFolder } from './work-folder.ts';
 
 /** How the published folder differs from what it was, in files. */
@@ -60,11 +59,9 @@ export interface OutputFolderSettings {
   /** Ends the build before it publishes anything. */
   readonly signal: AbortSignal;
   readonly warn: Warn;
-  /** Folder in which the fingerprints of published sites are kept. */
+  /** Folder in which the fingerprints of published sites are kept: they differ from machine to machine. */
   readonly records?: string;
 }
-
-const RECORDS = path.join(PROJECT_FOLDER, '.cache/gen-site');
 
 /**
  * Takes hold of `out` for one build.
@@ -77,12 +74,12 @@ export async function openOutputFolder(
   const target = resolveTarget(out);
   assertMovable(target, out);
   makeFolder(path.dirname(target));
-  const work = await claimWorkFolder(target, out, settings.warn);
+  const work = claimWorkFolder(target, out);
   try {
     await mendKilledBuild(work.folder, target, settings.warn);
     return heldOutputFolder(out, target, work, settings);
   } catch (error) {
-    await work.release();
+    await work.release(settings.warn);
     throw error;
   }
 }
@@ -91,17 +88,28 @@ function heldOutputFolder(
   out: string,
   target: string,
   work: WorkFolder,
-  { signal, warn, records = RECORDS }: OutputFolderSettings,
+  { signal, warn, records = path.join(PROJECT_FOLDER, '.cache/gen-site') }: OutputFolderSettings,
 ): OutputFolder {
   const places = placesIn(work.folder);
   const published = countPublishedFiles(target, out) === undefined ? null : target;
+  const record = path.join(records, hashOf(target));
   let isNewPublished = false;
+
+  async function keepFingerprint(files: Iterable<string>): Promise<void> {
+    if (signal.aborted) return;
+    const fingerprint = await fingerprintOf(target, files, signal);
+    whereWritable(() => {
+      makeFolder(records);
+      writeFileSync(record, fingerprint ?? '');
+    });
+  }
 
   return {
     published,
     async isCurrent({ marker, files }) {
-      const isSameSite = textOf(path.join(target, MARKER_FILE)) === marker;
-      return isSameSite && isAsKept(target, files(), records, signal);
+      if (textOf(path.join(target, MARKER_FILE)) !== marker) return false;
+      const kept = textOf(record);
+      return kept !== undefined && kept === (await fingerprintOf(target, files(), signal));
     },
     begin() {
       mkdirSync(places.next);
@@ -110,14 +118,12 @@ function heldOutputFolder(
     async publish({ marker, files }, counts) {
       // Again, since somebody may have put a file there during the build.
       const before = countPublishedFiles(target, out) ?? 0;
-      writeText(path.join(places.next, MARKER_FILE), marker);
+      writeFileSync(path.join(places.next, MARKER_FILE), marker);
       signal.throwIfAborted();
       swapIn(target, places);
       isNewPublished = true;
       await removeReplacedSite(places, warn);
-      await orWarn(NO_FINGERPRINT, records, warn, () =>
-        keepFingerprint(target, files(), records, signal),
-      );
+      await orWarn(NO_FINGERPRINT, records, warn, () => keepFingerprint(files()));
       const removed = before - counts.changed - counts.unchanged;
       return { new: counts.new, changed: counts.changed, unchanged: counts.unchanged, removed };
     },
@@ -127,7 +133,7 @@ function heldOutputFolder(
     },
     async close() {
       await removeUnpublishedSite(places, warn);
-      await work.release();
+      await work.release(warn);
     },
   };
 }

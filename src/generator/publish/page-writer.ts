@@ -1,9 +1,18 @@
 /** Writes finished files into the staging folder, and links those whose bytes are published already. */
-import { mkdirSync, readSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { ifThere } from './folder-contents.ts';
-import { withFile } from './named-errors.ts';
-import { linkOrCopy } from './unchanged-files.ts';
 
 export type FileChange = 'new' | 'changed' | 'unchanged';
 
@@ -22,13 +31,8 @@ export function noCounts(): Counts {
   return { new: 0, changed: 0, unchanged: 0, copied: 0, bytes: 0 };
 }
 
-/** Adds `more` to `counts`. */
 export function addCounts(counts: Counts, more: Counts): void {
-  counts.new += more.new;
-  counts.changed += more.changed;
-  counts.unchanged += more.unchanged;
-  counts.copied += more.copied;
-  counts.bytes += more.bytes;
+  for (const name of Object.keys(counts) as (keyof Counts)[]) counts[name] += more[name];
 }
 
 export interface Writer {
@@ -47,61 +51,61 @@ export interface WriterFolders {
 }
 
 export function createWriter({ staging, published }: WriterFolders): Writer {
-  let publishedBytes = Buffer.allocUnsafe(256 * 1024);
+  let buffer = Buffer.allocUnsafe(256 * 1024);
   const folders = new Set<string>();
   const counts = noCounts();
 
-  return {
-    counts,
-    write(file, contents) {
-      const change = published === null ? 'new' : compare(`${published}/${file}`, contents);
-      counts[change]++;
-      counts.bytes += contents.length;
-      if (staging === null) return change;
-      makeFolderOf(staging, file);
-      if (change !== 'unchanged') writeFile(`${staging}/${file}`, contents);
-      else if (!linkOrCopy(`${published}/${file}`, `${staging}/${file}`)) counts.copied++;
-      return change;
-    },
-  };
+  function write(file: string, contents: Uint8Array): FileChange {
+    const change = published === null ? 'new' : compare(`${published}/${file}`, contents);
+    counts[change]++;
+    counts.bytes += contents.length;
+    if (staging === null) return change;
+    const place = `${staging}/${file}`;
+    const folder = path.dirname(place);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    if (change !== 'unchanged') writeFileSync(place, contents, { flag: 'wx' });
+    else if (!linkOrCopy(`${published}/${file}`, place)) counts.copied++;
+    return change;
+  }
 
-  function compare(publishedFile: string, contents: Uint8Array): FileChange {
+  function compare(file: string, contents: Uint8Array): FileChange {
     // Read one extra byte, so that a longer file counts as changed.
     const room = contents.length + 1;
-    if (publishedBytes.length < room) publishedBytes = Buffer.allocUnsafe(room);
-    const length = readFile(publishedFile, publishedBytes.subarray(0, room));
+    if (buffer.length < room) buffer = Buffer.allocUnsafe(room);
+    const length = readFile(file, buffer.subarray(0, room));
     if (length === undefined) return 'new';
-    return publishedBytes.subarray(0, length).equals(contents) ? 'unchanged' : 'changed';
+    return buffer.subarray(0, length).equals(contents) ? 'unchanged' : 'changed';
   }
 
-  function makeFolderOf(staging: string, file: string): void {
-    const slash = file.lastIndexOf('/');
-    if (slash === -1 || folders.has(file.slice(0, slash))) return;
-    mkdirSync(path.join(staging, file.slice(0, slash)), { recursive: true });
-    folders.add(file.slice(0, slash));
-  }
-}
-
-function writeFile(place: string, contents: Uint8Array): void {
-  withFile(place, 'wx', (descriptor) => {
-    let written = 0;
-    while (written < contents.length) {
-      written += writeSync(descriptor, contents, written, contents.length - written);
-    }
-  });
+  return { write, counts };
 }
 
 /** How many bytes of `file` fit into `buffer`; undefined if there is no such file. */
 function readFile(file: string, buffer: Buffer): number | undefined {
-  return ifThere(() =>
-    withFile(file, 'r', (descriptor) => {
-      let length = 0;
-      let read: number;
-      do {
-        read = readSync(descriptor, buffer, length, buffer.length - length, null);
-        length += read;
-      } while (read > 0 && length < buffer.length);
-      return length;
-    }),
-  );
+  return ifThere(() => {
+    const descriptor = openSync(file, 'r');
+    try {
+      return readSync(descriptor, buffer);
+    } finally {
+      closeSync(descriptor);
+    }
+  });
+}
+
+/** Codes of `link` where a file system has no hard links, or no more of them, or forbids them. */
+const NO_HARD_LINK = ['EPERM', 'EACCES', 'EXDEV', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+/** Gives `file` a second name. Where that cannot be, copies it with its times, and returns false. */
+function linkOrCopy(file: string, copy: string): boolean {
+  try {
+    linkSync(file, copy);
+    return true;
+  } catch (error) {
+    if (!NO_HARD_LINK.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+  copyFileSync(file, copy, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+  const { atime, mtime } = statSync(file);
+  utimesSync(copy, atime, mtime);
+  return false;
 }

@@ -7,26 +7,20 @@ export interface ProcessIdentity {
   readonly pid: number;
   /** Start time as Linux has it, by which a later process with the same number is known; null elsewhere. */
   readonly started: string | null;
-  /**
-   * The set of process numbers that `pid` is one of, on Linux; null elsewhere. Containers may share the name of their host,
-   * and each has numbers apart.
-   */
+  /** On Linux, names the container: containers may share the name of their host, and each numbers its own processes. */
   readonly pidNamespace: string | null;
 }
 
 export function thisProcess(): ProcessIdentity {
   const { pid } = process;
-  return { host: hostname(), pid, started: startOf(pid), pidNamespace: pidNamespace() };
+  const pidNamespace = ifKnown(() => readlinkSync('/proc/self/ns/pid'));
+  return { host: hostname(), pid, started: startOf(pid), pidNamespace };
 }
 
 /** Whether a process has ended for certain. False where that cannot be known, as of a process on another host. */
-export function hasEnded({
-  host,
-  pid,
-  started,
-  pidNamespace: namespace,
-}: ProcessIdentity): boolean {
-  if (host !== hostname() || namespace !== pidNamespace()) return false;
+export function hasEnded({ host, pid, started, pidNamespace }: ProcessIdentity): boolean {
+  const here = thisProcess();
+  if (host !== here.host || pidNamespace !== here.pidNamespace) return false;
   if (!exists(pid)) return true;
   const start = startOf(pid);
   return start !== null && started !== null && start !== started;
@@ -48,10 +42,6 @@ function startOf(pid: number): string | null {
   // The second field is the program's name in brackets, which may itself hold spaces and brackets.
   const [state, ...fields] = status?.slice(status.lastIndexOf(')') + 2).split(' ') ?? [];
   return state === 'Z' || state === 'X' ? 'ended' : (fields[18] ?? null);
-}
-
-function pidNamespace(): string | null {
-  return ifKnown(() => readlinkSync('/proc/self/ns/pid'));
 }
 
 /** Null where the system has no /proc, or lets nobody read it. */

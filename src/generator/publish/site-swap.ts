@@ -88,17 +88,7 @@ export async function mendKilledBuild(folder: string, target: string, warn: Warn
 /** Removes `previous`, if it is there, now that the new site is in its place. */
 export async function removeReplacedSite(places: WorkPlaces, warn: Warn): Promise<void> {
   const { previous } = places;
-  await orWarn(leftBehind(previous), previous, warn, async () => {
-    if (statusOf(previous) !== undefined) await removePrevious(places, warn);
-  });
-}
-
-async function removePrevious({ previous, removed }: WorkPlaces, warn: Warn): Promise<void> {
-  let number = 1;
-  while (statusOf(`${removed}${number}`) !== undefined) number++;
-  // A site under this name may have lost files, and is never put back.
-  renameSync(previous, `${removed}${number}`);
-  await removeOldSite(`${removed}${number}`, warn);
+  await orWarn(leftBehind(previous), previous, warn, () => removePrevious(places, warn));
 }
 
 /** Removes `next`, if the build that made it did not publish it. */
@@ -110,6 +100,15 @@ export async function removeUnpublishedSite(
     // With a site waiting to be put back, `next` shows the next build that this one did not publish.
     if (statusOf(previous) === undefined) await removeFolder(next);
   });
+}
+
+async function removePrevious({ previous, removed }: WorkPlaces, warn: Warn): Promise<void> {
+  if (statusOf(previous) === undefined) return;
+  let number = 1;
+  while (statusOf(`${removed}${number}`) !== undefined) number++;
+  // A site under this name may have lost files, and is never put back.
+  renameSync(previous, `${removed}${number}`);
+  await removeOldSite(`${removed}${number}`, warn);
 }
 
 /** Removes a site that was replaced, except files that somebody put there at the last moment. */

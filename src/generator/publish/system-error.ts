@@ -24,7 +24,6 @@ const REMEDIES: Readonly<Record<string, string>> = {
 /** Calls whose names are no plain words. */
 const ACTIONS: Readonly<Record<string, string>> = {
   access: 'use',
-  chmod: 'set the permissions of',
   copyfile: 'copy',
   lstat: 'look at',
   mkdir: 'make',
@@ -33,7 +32,6 @@ const ACTIONS: Readonly<Record<string, string>> = {
   spawn: 'start',
   stat: 'look at',
   unlink: 'remove',
-  utime: 'set the times of',
 };
 
 /**
@@ -90,11 +88,10 @@ export function whereWritable(keep: () => void): void {
   try {
     keep();
   } catch (error) {
-    if (!MAY_NOT_WRITE.includes((error as NodeJS.ErrnoException).code)) throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) throw error;
   }
 }
-
-const MAY_NOT_WRITE: readonly (string | undefined)[] = ['EACCES', 'EPERM', 'EROFS'];
 
 /** The consequence for a warning when `place` cannot be removed. */
 export function leftBehind(place: string): string {
