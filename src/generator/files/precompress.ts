@@ -14,22 +14,12 @@ export type Encoding = (typeof ENCODINGS)[number];
  */
 export function parseEncodings(text: string): Encoding[] {
   const names = text.split(',').map((name) => name.trim());
-  for (const name of names) {
-    if (ENCODINGS.some((encoding) => encoding === name)) continue;
-    throw new UserError(
-      `--precompress takes ${ENCODINGS.join(', ')} or both, not '${onOneLine(name)}'.`,
-      {
-        exitCode: 2,
-      },
-    );
+  const unknown = names.find((name) => !ENCODINGS.some((encoding) => encoding === name));
+  if (unknown !== undefined) {
+    const message = `--precompress takes ${ENCODINGS.join(', ')} or both, not '${onOneLine(unknown)}'.`;
+    throw new UserError(message, { exitCode: 2 });
   }
   return ENCODINGS.filter((encoding) => names.includes(encoding));
-}
-
-/** The names of the compressed copies of `file`; none if it is a type of file that is not compressed. */
-export function compressedFiles(file: string, encodings: readonly Encoding[]): string[] {
-  if (encodings.length === 0 || !isCompressible(file)) return [];
-  return encodings.map((encoding) => file + COPY_SUFFIXES[encoding]);
 }
 
 /** What makes the copies in `encodings`, with its version: another may make other bytes. */
@@ -50,6 +40,13 @@ export function compressFile(
     file: file + COPY_SUFFIXES[encoding],
     contents: () => compress[encoding](contents()),
   }));
+}
+
+/** The names of the compressed copies of `file`; none if it is a type of file that is not compressed. */
+export function compressedFiles(file: string, encodings: readonly Encoding[]): string[] {
+  return compressFile({ file, contents: () => new Uint8Array() }, encodings).map(
+    (copy) => copy.file,
+  );
 }
 
 /** `files`, each followed by its compressed copies. */
