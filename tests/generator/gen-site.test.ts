@@ -227,13 +227,7 @@ describe('a check of a folder', () => {
   const only = ['--only', '5000-5500,7500000-7500500,15000000', '--quiet'];
 
   test('makes the bundles again, whatever was kept of them', async () => {
-    const project = path.join(folder, 'project');
-    mkdirSync(project);
-    for (const name of ['src', 'templates']) {
-      cpSync(name, path.join(project, name), { recursive: true });
-    }
-    for (const name of ['package.json', 'tsconfig.json']) cpSync(name, path.join(project, name));
-    symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+    const project = copyOfProject();
     const { generateSite } = await generatorOf(project);
     const { checkSite } = await checkerOf(project);
     const small = settings({});
@@ -277,6 +271,15 @@ describe('a check of a folder', () => {
   });
 });
 
+function copyOfProject(): string {
+  const project = path.join(folder, 'project');
+  for (const part of ['src', 'templates', 'tsconfig.json', 'package.json']) {
+    cpSync(part, path.join(project, part), { recursive: true });
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+  return project;
+}
+
 /** The generator of another copy of the project. */
 function generatorOf(
   project: string,
@@ -290,17 +293,13 @@ function checkerOf(project: string): Promise<typeof import('../../src/generator/
 
 describe('a build that fails', () => {
   /** A copy of the project whose text in `file` reads differently. */
-  function changedProject(file: string, from: string | RegExp, to: string): string {
-    const projectFolder = path.join(folder, 'project');
-    for (const part of ['src', 'templates', 'tsconfig.json', 'package.json']) {
-      cpSync(part, path.join(projectFolder, part), { recursive: true });
-    }
-    symlinkSync(path.resolve('node_modules'), path.join(projectFolder, 'node_modules'));
-    const changed = path.join(projectFolder, file);
+  function changedProject(file: string, from: string, to: string): string {
+    const project = copyOfProject();
+    const changed = path.join(project, file);
     const text = readFileSync(changed, 'utf8');
-    expect(text).toMatch(from);
+    expect(text).toContain(from);
     writeFileSync(changed, text.replace(from, to));
-    return projectFolder;
+    return project;
   }
 
   const amounts = Array.from({ length: 30 }, (_, index) => 80_000 + index * 100);
@@ -346,9 +345,9 @@ describe('a build that fails', () => {
   });
 
   test('that has no template says which file is missing', async () => {
-    const projectFolder = changedProject('templates/page.html', /^/, '');
-    rmSync(path.join(projectFolder, 'templates/page.html'));
-    const { generateSite } = await generatorOf(projectFolder);
+    const project = copyOfProject();
+    rmSync(path.join(project, 'templates/page.html'));
+    const { generateSite } = await generatorOf(project);
     await expect(generateSite(settings({}), quietReporter)).rejects.toThrow(
       /^Cannot open .*templates\/page\.html \(ENOENT\): no such file or directory\./,
     );
@@ -386,11 +385,5 @@ describe('the output folder', () => {
       expect(stderr.trim().split('\n')).toHaveLength(1);
     }
     expect(filesIn(folder)).toEqual(['dist']);
-  });
-
-  test('that cannot be written is named in one line', async () => {
-    const { status, stderr } = await genSite('--out', '/proc/site', '--only', '80000');
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^error: Cannot make \/proc\/.*site.+\n$/);
   });
 });

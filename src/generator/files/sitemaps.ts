@@ -37,11 +37,16 @@ export function sitemapFiles(
     listing(file, 'url', () => paths().map((path) => pageAddress(path, layout)));
 
   const indexed = amounts.filter((amount) => isIndexed(amount, indexStep));
-  const amountsOf = (index: number) => indexed.filter((amount) => sitemapOf(amount) === index);
+  const groups = new Map<number, number[]>();
+  for (const amount of indexed) {
+    const group = groups.get(sitemapOf(amount));
+    if (group === undefined) groups.set(sitemapOf(amount), [amount]);
+    else group.push(amount);
+  }
   const sitemaps = [
     sitemap('sitemaps/pages.xml', () => routes),
-    ...Array.from(new Set(indexed.map(sitemapOf)), (index) =>
-      sitemap(salarySitemapFile(index), () => amountsOf(index).map(salaryPath)),
+    ...Array.from(groups, ([index, group]) =>
+      sitemap(salarySitemapFile(index), () => group.map(salaryPath)),
     ),
   ];
   const files = sitemaps.map(({ file }) => `/${file}`);

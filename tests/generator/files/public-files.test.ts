@@ -58,6 +58,7 @@ describe('files of one’s own', () => {
     ['a page', 'salary/80000/index.html'],
     ['the folder of a page', 'salary/80000'],
     ['the folder of all of them', 'salary'],
+    ['the page as a folder', 'salary/80000/index.html/notes.txt'],
   ])('are refused in the place of %s of the salaries', (_, name) => {
     mkdirSync(path.dirname(path.join(own, name)), { recursive: true });
     writeFileSync(path.join(own, name), '');
