@@ -7,12 +7,16 @@ import { type Encoding, parseEncodings } from '../src/generator/files/precompres
 import { generateSite } from '../src/generator/generate-site.ts';
 import type { Reporter } from '../src/generator/reporter.ts';
 import type { BuildSettings } from '../src/generator/settings.ts';
-import { readSiteSettings, SITE_SETTINGS } from '../src/generator/site-settings.ts';
+import { CONFIG_FILE, readSiteSettings, SITE_SETTINGS } from '../src/generator/site-settings.ts';
 import { BuildFailure } from '../src/generator/threads/render-pages.ts';
 import { LAYOUTS, type Layout } from '../src/site/page-files.ts';
 import { allSalaryAmounts } from '../src/site/salary-amounts.ts';
-import { UserError } from '../src/user-error.ts';
-import { describeCheck, describeFailure, describeSummary } from './lib/build-report.ts';
+import {
+  count,
+  describeDifferences,
+  describeFailure,
+  describeSummary,
+} from './lib/build-report.ts';
 import { interruptSignal, print, runCommand, someText, wholeNumber } from './lib/command-line.ts';
 import { quietReporter, streamReporter } from './lib/reporter.ts';
 
@@ -51,7 +55,7 @@ const command = new Command('gen-site')
       'add a handler that renders the salary pages, for hosts that take few files; those of --only are files',
     )
       .default(false)
-      .conflicts(['shard', 'precompress']),
+      .conflicts(['shard', 'precompress', 'layout']),
   )
   .addOption(
     new Option('--layout <name>', 'contact.html, or contact/index.html for hosts that want that')
@@ -79,17 +83,13 @@ const command = new Command('gen-site')
   .option('--quiet', 'say nothing unless something is wrong', false)
   .option('--json', 'end with a summary that a program can read', false);
 
-const siteOptions = SITE_SETTINGS.map(({ key, flag, variable, meaning }) => {
-  const option = new Option(`${flag} <text>`, `${meaning} (or ${variable})`);
-  command.addOption(option);
-  return { key, name: option.attributeName() };
-});
+for (const { flag, variable, meaning } of SITE_SETTINGS) {
+  command.option(`${flag} <text>`, `${meaning} (or ${variable})`);
+}
 
 command.action(async (flags: Flags) => {
-  const { placeholders, ...site } = await readSiteSettings({
-    flags: Object.fromEntries(
-      siteOptions.map(({ key, name }) => [key, command.getOptionValue(name)]),
-    ),
+  const { placeholders, ...site } = readSiteSettings({
+    flags: Object.fromEntries(SITE_SETTINGS.map(({ key, flag }) => [key, textOf(flag)])),
     environment: process.env,
     file: flags.config,
     publicFolder: flags.public,
@@ -118,6 +118,10 @@ command.action(async (flags: Flags) => {
 
 runCommand(command);
 
+function textOf(flag: string): string | undefined {
+  return command.getOptionValue(new Option(flag).attributeName());
+}
+
 async function build(
   settings: BuildSettings,
   reporter: Reporter,
@@ -125,16 +129,23 @@ async function build(
   placeholders: readonly string[],
 ): Promise<void> {
   const start = performance.now();
-  const report = describeSummary(await generateSite(settings, reporter), {
+  const summary = await generateSite(settings, reporter);
+  const seconds = (performance.now() - start) / 1000;
+  const report = {
+    ...summary,
     out,
     rules: settings.rules,
-    seconds: (performance.now() - start) / 1000,
+    seconds,
+    pagesPerSecond: Math.round(summary.pages / seconds),
+    // Of the process with all its threads.
     peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
-    placeholders,
-  });
+    warnings: placeholders.map(
+      (name) => `"${name}" is still a placeholder: set it by flag, variable or ${CONFIG_FILE}.`,
+    ),
+  };
   const loss = 'The site is published, and the summary is lost';
-  if (json) await print(JSON.stringify(report.json), loss);
-  else if (!quiet) await print(report.text, loss);
+  if (json) await print(JSON.stringify(report), loss);
+  else if (!quiet) await print(describeSummary(report), loss);
 }
 
 async function check(
@@ -142,24 +153,17 @@ async function check(
   reporter: Reporter,
   { out, quiet }: Flags,
 ): Promise<void> {
-  const { isWhole, text } = describeCheck(await checkSite(settings, reporter), out);
-  if (isWhole) {
-    if (!quiet) await print(text);
-    return;
+  const found = await checkSite(settings, reporter);
+  if (found.missing.length + found.differing.length + found.extra.length > 0) {
+    console.error(describeDifferences(found, out));
+    process.exitCode = 1;
+  } else if (!quiet) {
+    await print(`${out} is the whole site: ${count(found.files)} files compared`);
   }
-  console.error(text);
-  process.exitCode = 1;
 }
 
 /** The salaries of the whole site, and those that are files beside an edge handler. */
-function salariesOf({
-  only,
-  edge,
-  layout,
-}: Flags): Pick<BuildSettings, 'amounts' | 'writtenSalaries'> {
-  if (!edge) return { amounts: only ?? [...allSalaryAmounts()] };
-  if (layout === 'file') return { amounts: [...allSalaryAmounts()], writtenSalaries: only ?? [] };
-  throw new UserError(`--edge needs no --layout ${layout}: its hosts leave out .html themselves.`, {
-    exitCode: 2,
-  });
+function salariesOf({ only, edge }: Flags): Pick<BuildSettings, 'amounts' | 'writtenSalaries'> {
+  const all = [...allSalaryAmounts()];
+  return edge ? { amounts: all, writtenSalaries: only ?? [] } : { amounts: only ?? all };
 }

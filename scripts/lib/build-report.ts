@@ -1,58 +1,41 @@
-/** The last words of a build, for a person and for a program. */
+/** The last words of a build. */
 import type { SiteCheck } from '../../src/generator/check-site.ts';
 import type { BuildSummary } from '../../src/generator/generate-site.ts';
 import type { BuildFailure } from '../../src/generator/threads/render-pages.ts';
 import { onOneLine } from '../../src/user-error.ts';
 
-/** What the build itself does not know. */
-export interface BuildCircumstances {
+/** What `--json` prints. */
+export interface BuildReport extends BuildSummary {
   readonly out: string;
   /** Name of the rule set. */
   readonly rules: string;
   readonly seconds: number;
-  /** The most memory that the process, all its threads included, held at once. */
+  readonly pagesPerSecond: number;
   readonly peakMemoryBytes: number;
-  /** Settings of the site that nobody has set. */
-  readonly placeholders: readonly string[];
+  readonly warnings: readonly string[];
 }
 
-/** What a build came to, as text and as an object to print as JSON. */
-export function describeSummary(
-  summary: BuildSummary,
-  { out, rules, seconds, peakMemoryBytes, placeholders }: BuildCircumstances,
-): { text: string; json: object } {
-  const pagesPerSecond = Math.round(summary.pages / seconds);
-  const warnings = placeholders.map(
-    (setting) =>
-      `"${setting}" is still a placeholder: set it by flag, environment or site.config.json.`,
-  );
-  const { files } = summary;
-  const lines = [
-    summary.wasCurrent
-      ? `${count(summary.pages)} pages in ${out} are up to date (${seconds.toFixed(1)} s)`
-      : `${count(summary.pages)} pages in ${out}, ${megabytes(summary.bytes)}, in ${seconds.toFixed(1)} s: ${count(pagesPerSecond)} pages a second`,
-    `Figures: by the ${rules} rule set`,
-    ...(summary.handledPages === 0
-      ? []
-      : [`Rendered on request, and not written: ${count(summary.handledPages)} of these pages`]),
+export function describeSummary({ files, warnings, ...report }: BuildReport): string {
+  const pages = `${count(report.pages)} pages in ${report.out}`;
+  const time = `${report.seconds.toFixed(1)} s`;
+  return [
+    report.wasCurrent
+      ? `${pages} are up to date (${time})`
+      : `${pages}, ${megabytes(report.bytes)}, in ${time}: ${count(report.pagesPerSecond)} pages a second`,
+    `Figures: by the ${report.rules} rule set`,
+    report.handledPages > 0 &&
+      `Rendered on request, and not written: ${count(report.handledPages)} of these pages`,
     `Files: ${count(files.new)} new, ${count(files.changed)} changed, ${count(files.unchanged)} unchanged, ${count(files.removed)} removed`,
-    ...(summary.copiedFiles === 0
-      ? []
-      : [
-          `Copied, since this disk has no hard links: ${count(summary.copiedFiles)} of the unchanged`,
-        ]),
-    ...(summary.wasCurrent ? [] : [`Internal links: ${count(summary.links)} checked, none broken`]),
-    `Peak memory: ${megabytes(peakMemoryBytes)}`,
-    `Warnings: ${warnings.length === 0 ? 'none' : warnings.length}`,
+    report.copiedFiles > 0 &&
+      `Copied, since this disk has no hard links: ${count(report.copiedFiles)} of the unchanged`,
+    !report.wasCurrent && `Internal links: ${count(report.links)} checked, none broken`,
+    `Peak memory: ${megabytes(report.peakMemoryBytes)}`,
+    `Warnings: ${warnings.length || 'none'}`,
     ...warnings.map((warning) => `  ${warning}`),
-  ];
-  return {
-    text: lines.join('\n'),
-    json: { ...summary, out, rules, seconds, pagesPerSecond, peakMemoryBytes, warnings },
-  };
+  ]
+    .filter((line) => line !== false)
+    .join('\n');
 }
-
-const SHOWN_FAILURES = 10;
 
 /** Why a build was not published: the first failing pages and broken links, then how many more there are. */
 export function describeFailure({ failures, broken }: BuildFailure, withStacks: boolean): string {
@@ -66,32 +49,24 @@ export function describeFailure({ failures, broken }: BuildFailure, withStacks: 
   ].join('\n');
 }
 
-/** Whether a folder is the site, and how it differs where it is not. */
-export function describeCheck(
-  { files, missing, differing, extra }: SiteCheck,
-  out: string,
-): { isWhole: boolean; text: string } {
-  if (missing.length + differing.length + extra.length === 0) {
-    return { isWhole: true, text: `${out} is the whole site: ${count(files)} files compared` };
-  }
-  return {
-    isWhole: false,
-    text: [
-      `error: ${onOneLine(out)} is not the site that these settings make: ${count(missing.length)} files are missing, ${count(differing.length)} differ and ${count(extra.length)} do not belong.`,
-      ...firstFew(missing, (file) => `missing: ${onOneLine(file)}`),
-      ...firstFew(differing, (file) => `differs: ${onOneLine(file)}`),
-      ...firstFew(extra, (file) => `does not belong: ${onOneLine(file)}`),
-    ].join('\n'),
-  };
+/** How a folder differs from the site. */
+export function describeDifferences({ missing, differing, extra }: SiteCheck, out: string): string {
+  return [
+    `error: ${onOneLine(out)} is not the site that these settings make: ${count(missing.length)} files are missing, ${count(differing.length)} differ and ${count(extra.length)} do not belong.`,
+    ...firstFew(missing, (file) => `missing: ${onOneLine(file)}`),
+    ...firstFew(differing, (file) => `differs: ${onOneLine(file)}`),
+    ...firstFew(extra, (file) => `does not belong: ${onOneLine(file)}`),
+  ].join('\n');
 }
+
+const SHOWN = 10;
 
 function firstFew<T>(items: readonly T[], describe: (item: T) => string): string[] {
-  const lines = items.slice(0, SHOWN_FAILURES).map((item) => `  ${describe(item)}`);
-  const more = items.length - SHOWN_FAILURES;
-  return more > 0 ? [...lines, `  and ${count(more)} more`] : lines;
+  const lines = items.slice(0, SHOWN).map((item) => `  ${describe(item)}`);
+  return items.length > SHOWN ? [...lines, `  and ${count(items.length - SHOWN)} more`] : lines;
 }
 
-function count(value: number): string {
+export function count(value: number): string {
   return value.toLocaleString('en-AU');
 }
 

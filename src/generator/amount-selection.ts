@@ -30,16 +30,11 @@ export interface Shard {
 
 /** The shard named by text such as `2/3`. @throws UserError if it names none, or more shards than sitemaps. */
 export function parseShard(text: string): Shard {
-  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
-  if (index === undefined || count === undefined || index < 1 || index > count) {
-    throw usageError(`--shard takes a part and a count such as 2/3, not '${text}'.`);
-  }
-  if (count > SALARY_SITEMAP_COUNT) {
-    throw usageError(
-      `--shard can split the site into ${SALARY_SITEMAP_COUNT} parts at most, not ${count}.`,
-    );
-  }
-  return { index, count };
+  const [, index = 0, count = 0] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
+  if (index >= 1 && index <= count && count <= SALARY_SITEMAP_COUNT) return { index, count };
+  throw usageError(
+    `--shard takes a part and a count of ${SALARY_SITEMAP_COUNT} at most, such as 2/3, not '${text}'.`,
+  );
 }
 
 /** The part of `amounts` that `shard` makes: whole sitemaps, so that no two shards write the same one. */
@@ -52,25 +47,19 @@ export function shardAmounts(amounts: readonly number[], { index, count }: Shard
 }
 
 function parseRange(part: string): [first: number, last: number] {
-  const [, first, last] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? [];
-  if (first === undefined) {
-    throw usageError(
-      `--only takes salaries and ranges such as 80000,100000-101000, not '${part}'.`,
-    );
+  const [, first = '', last = first] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? [];
+  const range: [number, number] = [Number(first), Number(last)];
+  if (first === '' || range[0] > range[1]) {
+    throw usageError(`--only takes salaries such as 80000,100000-101000, not '${part}'.`);
   }
-  const range: [number, number] = [Number(first), Number(last ?? first)];
-  for (const amount of range) {
-    if (!isSalaryAmount(amount)) throw usageError(`--only ${part}: ${amount} ${NO_PAGE}`);
-  }
-  if (range[0] > range[1]) {
-    throw usageError(`--only ${part}: the range runs backwards; write ${range[1]}-${range[0]}.`);
-  }
-  return range;
+  const stranger = range.find((amount) => !isSalaryAmount(amount));
+  if (stranger === undefined) return range;
+  throw usageError(`--only: ${stranger} has no page: salaries run from ${SALARIES}.`);
 }
 
-const NO_PAGE = `has no page: salaries run from ${formatDollars(LOWEST_SALARY)} to ${formatDollars(
+const SALARIES = `${formatDollars(LOWEST_SALARY)} to ${formatDollars(
   HIGHEST_SALARY,
-)} in steps of ${formatDollars(SALARY_STEP)}.`;
+)} in steps of ${formatDollars(SALARY_STEP)}`;
 
 function usageError(message: string): UserError {
   return new UserError(onOneLine(message), { exitCode: 2 });

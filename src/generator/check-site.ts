@@ -9,10 +9,9 @@ import { contentsOf } from './publish/folder-contents.ts';
 import { createWriter, type WriterFolders } from './publish/page-writer.ts';
 import { MARKER_FILE } from './publish/site-marker.ts';
 import { describeSystemError } from './publish/system-error.ts';
-import { renderJob } from './render-job.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
-import { fileNames, pageCount, partOf, type Site } from './site.ts';
+import { fileNames, pageCount, partOf, renderJob, type Site } from './site.ts';
 import { renderPages } from './threads/render-pages.ts';
 
 /** How a folder differs from the site that the settings make; all empty if it is that site. */

@@ -11,18 +11,11 @@ import {
   openOutputFolder,
   type PublishedFiles,
 } from './publish/output-folder.ts';
-import {
-  addCounts,
-  type Counts,
-  createWriter,
-  noCounts,
-  type WriterFolders,
-} from './publish/page-writer.ts';
+import { addCounts, type Counts, createWriter, type WriterFolders } from './publish/page-writer.ts';
 import { describeSystemError } from './publish/system-error.ts';
-import { renderJob } from './render-job.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
-import { fileNames, pageCount, partOf, type Site } from './site.ts';
+import { fileNames, pageCount, partOf, renderJob, type Site } from './site.ts';
 import { renderPages } from './threads/render-pages.ts';
 
 /** What came of a build. */
@@ -76,11 +69,12 @@ async function buildInto(
   );
   const site = partOf(whole, settings.shard);
   assertNoOtherPart(whole, site, output.published, settings);
+  const pages = { pages: pageCount(site), handledPages: site.salaries.onRequest.length };
   const publication = { marker: site.marker, files: () => fileNames(site) };
   if (!force && (await output.isCurrent(publication))) {
     const unchanged = [...fileNames(site)].length;
     const files = { new: 0, changed: 0, unchanged, removed: 0 };
-    return { ...summaryOf(site, noCounts()), files, links: 0, wasCurrent: true };
+    return { ...pages, files, copiedFiles: 0, bytes: 0, links: 0, wasCurrent: true };
   }
   signal.throwIfAborted();
   const folders = output.begin();
@@ -91,7 +85,8 @@ async function buildInto(
     writeFiles(site, folders, counts, signal),
   );
   const files = await reporter.task('Publishing', () => output.publish(publication, counts));
-  return { ...summaryOf(site, counts), files, links, wasCurrent: false };
+  const { copied: copiedFiles, bytes } = counts;
+  return { ...pages, files, copiedFiles, bytes, links, wasCurrent: false };
 }
 
 async function writeFiles(
@@ -119,8 +114,9 @@ function assertNoOtherPart(
   { shard: { index, count } }: BuildSettings,
 ): void {
   if (count === 1 || published === null) return;
-  const [all, made] = [new Set(fileNames(whole)), new Set(fileNames(part))];
-  const other = contentsOf(published).files.find((file) => all.has(file) && !made.has(file));
+  const others = new Set(fileNames(whole));
+  for (const file of fileNames(part)) others.delete(file);
+  const other = contentsOf(published).files.find((file) => others.has(file));
   if (other === undefined) return;
   throw new UserError(
     `${path.join(published, other)} is a file of the site that part ${index}/${count} does not have, and publishing would remove it: name another --out for the part.`,
@@ -137,12 +133,4 @@ function explain(error: unknown, { out, signal }: BuildSettings, outcome: string
   }
   const line = describeSystemError(cause, path.resolve(out));
   return line === undefined ? cause : new UserError(`${line} ${outcome}`.trimEnd(), { cause });
-}
-
-function summaryOf(
-  site: Site,
-  { copied, bytes }: Counts,
-): Omit<BuildSummary, 'files' | 'links' | 'wasCurrent'> {
-  const handledPages = site.salaries.onRequest.length;
-  return { pages: pageCount(site), handledPages, copiedFiles: copied, bytes };
 }

@@ -20,9 +20,18 @@ import { sitemapFiles } from './files/sitemaps.ts';
 import { manifestFile, readStaticFiles, robotsFile } from './files/static-files.ts';
 import { readTemplate } from './files/templates.ts';
 import { compactFileNames } from './publish/file-names.ts';
-import { markerText } from './publish/site-marker.ts';
+import { MARKER_FILE, markerText } from './publish/site-marker.ts';
 import type { BuildSettings } from './settings.ts';
-import { type NamedSite, namesOf, pageAddresses, type Site, salarySitemaps } from './site.ts';
+import {
+  fileNames,
+  type NamedSite,
+  namesOf,
+  pageAddresses,
+  type Site,
+  salarySitemaps,
+} from './site.ts';
+
+const INDEXED_ROUTES = ROUTES.filter(({ indexable }) => indexable).map((route) => route.path);
 
 /** @throws UserError if a template is faulty, or a public file would take the place of another. */
 export async function prepareSite(settings: BuildSettings): Promise<Site> {
@@ -34,18 +43,28 @@ export async function prepareSite(settings: BuildSettings): Promise<Site> {
     ...readStaticFiles(),
     robotsFile(site.url),
     manifestFile(site),
-    ...sitemaps(settings),
+    ...sitemapFiles(site.url, INDEXED_ROUTES, settings.amounts, settings),
   ];
   if (settings.writtenSalaries === undefined) files.push(...hostingFiles(settings));
   else files.push(...edgeHostFiles(site), await edgeHandler(render, [...files, ...own]));
 
   const pages = { render, encodings, routes: render.routes, salaries: salariesOf(settings) };
-  if (publicFolder !== undefined) assertOwnFilesFit(publicFolder, own, { ...pages, files });
+  if (publicFolder !== undefined) {
+    const names = own.map(({ file }) => file);
+    const site = { ...pages, files };
+    assertOutOfTheWay(publicFolder, names, filesBeside(names, site), pageAddresses(site));
+  }
   const whole = { ...pages, workerCode, files: [...files, ...own] };
+  const names = namesOf(whole);
   return {
     ...whole,
     addresses: whole.files.map(({ file }) => `/${file}`),
-    marker: markerOf(whole, own),
+    marker: markerText({
+      key: siteKey(whole),
+      rules: render.rules,
+      files: compactFileNames(names.others, names.salaries),
+      publicFiles: own.map(({ file }) => file),
+    }),
   };
 }
 
@@ -69,16 +88,8 @@ async function prepareRendering({
     layout,
     routes: ROUTES.map((route) => route.path),
   };
-  return {
-    render,
-    workerCode,
-    assets: browser.files.map(({ file, text }) => textFile(file, text)),
-  };
-}
-
-function sitemaps({ site, amounts, layout, indexStep, lastModified }: BuildSettings): SiteFile[] {
-  const routes = ROUTES.filter(({ indexable }) => indexable).map((route) => route.path);
-  return sitemapFiles(site.url, routes, amounts, { layout, indexStep, lastModified });
+  const assets = browser.files.map(({ file, text }) => textFile(file, text));
+  return { render, workerCode, assets };
 }
 
 function salariesOf({ amounts, writtenSalaries }: BuildSettings): Site['salaries'] {
@@ -101,26 +112,11 @@ async function edgeHandler(render: RenderSettings, files: readonly SiteFile[]): 
   return { file: EDGE_HANDLER_FILE, contents: () => contents };
 }
 
-/** @throws UserError if one of `own`, in `folder`, would take the place of a file of `site`, or of a page. */
-function assertOwnFilesFit(folder: string, own: readonly SiteFile[], site: NamedSite): void {
-  const names = own.map(({ file }) => file);
-  const made = namesOf(site);
-  const copies = names.flatMap((name) => compressedFiles(name, site.encodings));
-  const pages = pageAddresses(site);
-  assertOutOfTheWay(folder, names, {
-    files: compactFileNames([...made.others, ...copies], made.salaries),
-    routes: compactFileNames(pages.others, pages.salaries),
-  });
-}
-
-function markerOf(site: NamedSite & Pick<Site, 'workerCode'>, own: readonly SiteFile[]): string {
-  const { others, salaries } = namesOf(site);
-  return markerText({
-    key: siteKey(site),
-    rules: site.render.rules,
-    files: compactFileNames(others, salaries),
-    publicFiles: own.map(({ file }) => file),
-  });
+/** Every file of the site and of the compressed copies of `own`, which are the operator's. */
+function* filesBeside(own: readonly string[], site: NamedSite): Generator<string> {
+  yield MARKER_FILE;
+  yield* fileNames(site);
+  for (const name of own) yield* compressedFiles(name, site.encodings);
 }
 
 /** A hash of everything that the bytes of the site's files follow from. */

@@ -1,98 +1,59 @@
 /** Who runs the site and where, by which figures, and what search engines are told: read from flags, environment and `site.config.json`. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DEFAULT_RULES, RULE_SETS, type RuleSetName } from '../pay/rules/rule-sets.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
 import { placeholderSiteConfig, type SiteConfig } from '../site/site-config.ts';
-import { UserError } from '../user-error.ts';
-import { type ConfigFile, readConfigFile } from './config-file.ts';
+import { onOneLine, UserError } from '../user-error.ts';
 import {
   readDate,
   readEmail,
   readIndexStep,
   readName,
   readOrigin,
+  readPlainText,
   readRules,
-  readSetting,
   readWebAddress,
 } from './setting-texts.ts';
 
 type SettingKey = keyof SiteConfig | 'rules' | 'index' | 'lastModified';
 
-/** Everything that can be set, and the three ways to set it; the key is its name in the file. */
-export const SITE_SETTINGS = [
-  {
-    key: 'url',
-    flag: '--site-url',
-    variable: 'SITE_URL',
-    meaning: 'where the site will live, such as https://pay.example.com',
-    read: readOrigin,
-  },
-  {
-    key: 'name',
-    flag: '--site-name',
-    variable: 'SITE_NAME',
-    meaning: 'brand in the header and in page titles',
-    read: readName,
-  },
-  {
-    key: 'contactEmail',
-    flag: '--contact-email',
-    variable: 'CONTACT_EMAIL',
-    meaning: 'address for general inquiries',
-    read: readEmail,
-  },
-  {
-    key: 'feedbackEmail',
-    flag: '--feedback-email',
-    variable: 'FEEDBACK_EMAIL',
-    meaning: 'address for feedback',
-    read: readEmail,
-  },
-  {
-    key: 'donationUrl',
-    flag: '--donation-url',
-    variable: 'DONATION_URL',
-    meaning: "page behind 'Buy me a coffee'",
-    read: readWebAddress,
-  },
-  {
-    key: 'rules',
-    flag: '--rules',
-    variable: 'RULES',
-    meaning: `figures to calculate by: ${Object.keys(RULE_SETS).join(' or ')}`,
-    read: readRules,
-  },
-  {
-    key: 'index',
-    flag: '--index',
-    variable: 'INDEX_STEP',
-    meaning: 'search engines list only salaries that are multiples of this, such as 1000',
-    read: readIndexStep,
-  },
-  {
-    key: 'lastModified',
-    flag: '--last-modified',
-    variable: 'LAST_MODIFIED',
-    meaning: 'date of the last change for the sitemaps, such as 2026-07-01',
-    read: readDate,
-  },
-] as const satisfies readonly {
-  key: SettingKey;
-  flag: string;
-  variable: string;
-  meaning: string;
-  read: (text: string) => string;
-}[];
+interface Setting {
+  /** Its name in the file. */
+  readonly key: SettingKey;
+  readonly flag: string;
+  readonly variable: string;
+  /** Puts a text in its one form. @throws UserError that says what is wrong with it. */
+  readonly read: (text: string) => string;
+  readonly meaning: string;
+}
 
-export interface SiteSettingsSources {
-  /** What the command line said, by key; it wins over the rest. */
+/** Everything that can be set, and the three ways to set it. */
+export const SITE_SETTINGS: readonly Setting[] = (
+  [
+    ['url', '--site-url', 'SITE_URL', readOrigin, 'where it will live: https://pay.example.com'],
+    ['name', '--site-name', 'SITE_NAME', readName, 'brand in the header and in page titles'],
+    ['contactEmail', '--contact-email', 'CONTACT_EMAIL', readEmail, 'where inquiries go'],
+    ['feedbackEmail', '--feedback-email', 'FEEDBACK_EMAIL', readEmail, 'where feedback goes'],
+    ['donationUrl', '--donation-url', 'DONATION_URL', readWebAddress, "page of 'Buy me a coffee'"],
+    ['rules', '--rules', 'RULES', readRules, `figures: ${Object.keys(RULE_SETS).join(' or ')}`],
+    ['index', '--index', 'INDEX_STEP', readIndexStep, 'search engines list only multiples of this'],
+    ['lastModified', '--last-modified', 'LAST_MODIFIED', readDate, 'date of the last change'],
+  ] as const
+).map(([key, flag, variable, read, meaning]) => ({ key, flag, variable, read, meaning }));
+
+/** Name in the file of the folder of the operator's own files, relative to the file, and of that folder by default. */
+const PUBLIC = 'public';
+export const CONFIG_FILE = 'site.config.json';
+
+interface SiteSettingsSources {
+  /** From the command line, by key; they win over the rest. */
   readonly flags: Partial<Record<SettingKey, string>>;
   /** Such as `process.env`; it wins over the file. An empty variable counts as not set. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Path of a JSON file that must exist; without it `site.config.json`, where there is one. */
   readonly file?: string | undefined;
-  /** The public folder that the command line names; it wins over the file. */
+  /** From the command line; wins over the file. */
   readonly publicFolder?: string | undefined;
 }
 
@@ -111,9 +72,8 @@ export interface SiteSettings {
 }
 
 /** @throws UserError naming the source, the value and what is wrong with it. */
-export async function readSiteSettings(sources: SiteSettingsSources): Promise<SiteSettings> {
-  const known = [...SITE_SETTINGS.map(({ key }) => key), PUBLIC_KEY];
-  const config = await readConfigFile(sources.file, known);
+export function readSiteSettings(sources: SiteSettingsSources): SiteSettings {
+  const config = readConfigFile(sources.file);
   const { rules, index, lastModified, ...site } = readValues(sources, config);
   const keys = Object.keys(placeholderSiteConfig) as (keyof SiteConfig)[];
   return {
@@ -128,7 +88,7 @@ export async function readSiteSettings(sources: SiteSettingsSources): Promise<Si
 
 function readValues(
   { flags, environment }: SiteSettingsSources,
-  { path, settings }: ConfigFile,
+  { path, texts }: ConfigFile,
 ): Record<SettingKey, string> {
   const values: Record<SettingKey, string> = {
     ...placeholderSiteConfig,
@@ -137,36 +97,79 @@ function readValues(
     lastModified: '',
   };
   for (const { key, flag, variable, read } of SITE_SETTINGS) {
-    const written = [
+    const source = [
       { text: flags[key], name: flag, exitCode: 2 },
       { text: environment[variable] || undefined, name: variable, exitCode: 1 },
-      { text: settings[key], name: `"${key}" in ${path}`, exitCode: 1 },
-    ] as const;
-    const source = written.find(({ text }) => text !== undefined);
-    if (source?.text !== undefined) values[key] = readSetting(source.text, read, source);
+      { text: texts[key], name: `"${key}" in ${path}`, exitCode: 1 },
+    ].find(({ text }) => text !== undefined);
+    if (source?.text === undefined) continue;
+    const { text, name, exitCode } = source;
+    try {
+      values[key] = read(readPlainText(text));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      const shown = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+      const message = `${name}: '${onOneLine(shown)}' ${error.message}`;
+      throw new UserError(message, { exitCode, cause: error });
+    }
   }
   return values;
 }
 
-/** Setting of the file that names the public folder, relative to the file. */
-const PUBLIC_KEY = 'public';
-/** Used where nobody names another. */
-const PUBLIC_FOLDER = 'public';
+/** In characters: longer than any setting. */
+const LONGEST_SHOWN = 300;
 
-function findPublicFolder(
-  fromFlag: string | undefined,
-  { path: configFile, settings: { [PUBLIC_KEY]: fromFile } }: ConfigFile,
-): string | undefined {
+interface ConfigFile {
+  /** As messages show it. */
+  readonly path: string;
+  /** By key. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** @throws UserError if `named` is no small file, or if the file holds anything but settings. */
+function readConfigFile(named: string | undefined): ConfigFile {
+  const file = named ?? CONFIG_FILE;
+  const path = onOneLine(file);
+  if (named === undefined && !existsSync(file)) return { path, texts: {} };
+  const status = statSync(file, { throwIfNoEntry: false });
+  // To read a pipe would block, and a device may never end.
+  if (!status?.isFile() || status.size > LARGEST_CONFIG_FILE) {
+    throw new UserError(`${path} is no file of settings: name a JSON file of 1 MB at most.`);
+  }
+  try {
+    // Some editors begin a file with a byte-order mark, which JSON does not allow.
+    const texts = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    assertTexts(texts, path);
+    return { path, texts };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new UserError(`${path} is not JSON: ${onOneLine(error.message)}`, { cause: error });
+  }
+}
+
+const LARGEST_CONFIG_FILE = 2 ** 20;
+
+function assertTexts(texts: unknown, path: string): asserts texts is ConfigFile['texts'] {
+  const known = [...SITE_SETTINGS.map(({ key }) => key), PUBLIC];
+  if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) {
+    throw new UserError(`${path} must hold one JSON object with some of: ${known.join(', ')}.`);
+  }
+  for (const [key, value] of Object.entries(texts)) {
+    if (known.includes(key) && typeof value === 'string') continue;
+    const fault = known.includes(key) ? 'a value that is not text' : 'an unknown setting';
+    const hint = `some of ${known.join(', ')}, each with text in double quotes`;
+    throw new UserError(`${path} has ${fault}, "${onOneLine(key)}": it takes ${hint}.`);
+  }
+}
+
+function findPublicFolder(flag: string | undefined, { path, texts }: ConfigFile) {
+  const { [PUBLIC]: text } = texts;
   // With the slash at its end, no file answers to the name.
-  const isFolder = (folder: string) => existsSync(`${folder}/`);
-  if (fromFlag !== undefined) {
-    if (isFolder(fromFlag)) return fromFlag;
-    throw new UserError(`--public: '${fromFlag}' is not a folder.`, { exitCode: 2 });
-  }
-  if (fromFile !== undefined) {
-    const folder = resolve(dirname(configFile), fromFile);
-    if (fromFile !== '' && isFolder(folder)) return folder;
-    throw new UserError(`"${PUBLIC_KEY}" in ${configFile}: '${fromFile}' is not a folder.`);
-  }
-  return isFolder(PUBLIC_FOLDER) ? PUBLIC_FOLDER : undefined;
+  const isFolder = (folder: string) => folder !== '' && existsSync(`${folder}/`);
+  if (flag === undefined && text === undefined) return isFolder(PUBLIC) ? PUBLIC : undefined;
+  const folder = flag ?? (text && resolve(dirname(path), text)) ?? '';
+  if (isFolder(folder)) return folder;
+  const name = flag === undefined ? `"${PUBLIC}" in ${path}` : '--public';
+  const message = `${name}: '${onOneLine(flag ?? text ?? '')}' is not a folder.`;
+  throw new UserError(message, { exitCode: flag === undefined ? 1 : 2 });
 }

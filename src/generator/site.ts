@@ -7,6 +7,9 @@ import { compressedFiles, type Encoding } from './files/precompress.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { salarySitemapFile, sitemapOf } from './files/sitemaps.ts';
 import type { NumberedNames } from './publish/file-names.ts';
+import type { WriterFolders } from './publish/page-writer.ts';
+import type { BuildSettings } from './settings.ts';
+import type { RenderJob } from './threads/render-pages.ts';
 
 export interface Site {
   readonly render: RenderSettings;
@@ -29,7 +32,7 @@ export interface Site {
 export type NamedSite = Pick<Site, 'render' | 'encodings' | 'routes' | 'salaries' | 'files'>;
 
 /** Every file of the site but the marker. */
-export function* fileNames(site: NamedSite): Generator<string, void, undefined> {
+export function* fileNames(site: NamedSite): Generator<string> {
   const { salaries, others } = namesOf(site);
   yield* others;
   for (const { before, numbers, after } of salaries) {
@@ -44,29 +47,22 @@ export function namesOf({ render, encodings, routes, salaries, files }: NamedSit
 } {
   const withCopies = (file: string) => [file, ...compressedFiles(file, encodings)];
   const pages = routes.map((route) => pageFile(route, render.layout));
+  const ofAnySalary = withCopies(pageFile(salaryPath(0), render.layout));
   return {
-    salaries: withCopies(pageFile(salaryPath(ANY_AMOUNT), render.layout)).map((file) =>
-      numbered(file, salaries.written),
-    ),
+    salaries: ofAnySalary.map((file) => {
+      const [before = '', after = ''] = file.split('0');
+      return { before, numbers: salaries.written, after };
+    }),
     others: [...pages, ...files.map(({ file }) => file)].flatMap(withCopies),
   };
 }
 
 /** The addresses of the site's pages. */
-export function pageAddresses({ routes, salaries }: Pick<Site, 'routes' | 'salaries'>): {
-  salaries: NumberedNames[];
-  others: readonly string[];
-} {
-  const amounts = [...salaries.written, ...salaries.onRequest];
-  return { salaries: [numbered(salaryPath(ANY_AMOUNT), amounts)], others: routes };
-}
-
-/** Takes the place of the amount in a name. */
-const ANY_AMOUNT = '*';
-
-function numbered(name: string, numbers: readonly number[]): NumberedNames {
-  const [before = '', after = ''] = name.split(ANY_AMOUNT);
-  return { before, numbers, after };
+export function* pageAddresses({ routes, salaries }: NamedSite): Generator<string> {
+  yield* routes;
+  for (const amounts of [salaries.written, salaries.onRequest]) {
+    for (const amount of amounts) yield salaryPath(amount);
+  }
 }
 
 /** The part of `site` that `shard` makes: salaries with their sitemaps, and in the first part everything else. */
@@ -95,4 +91,14 @@ export function salarySitemaps({ written, onRequest }: Site['salaries']): Set<st
 
 export function pageCount({ routes, salaries }: Site): number {
   return routes.length + salaries.written.length + salaries.onRequest.length;
+}
+
+/** The pages of `site`, to be written to `staging` or, where that is null, compared with `published`. */
+export function renderJob(
+  { render, workerCode, encodings, routes, salaries, addresses }: Site,
+  { staging, published }: WriterFolders,
+  { workers, signal }: BuildSettings,
+): RenderJob {
+  const settings = { render, encodings, staging, published, fileAddresses: addresses };
+  return { workerCode, threads: workers, settings, routes, salaries, signal };
 }

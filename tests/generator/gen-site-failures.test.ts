@@ -194,28 +194,22 @@ describe('a system that gives too little', () => {
     expect(besideTheSite()).toEqual([]);
   });
 
-  test.each(['20.10.0', '20.18.3', '18.20.4'])(
-    'Node.js %s, is told in one line',
-    async (version) => {
-      const oldest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace(
-        '>=',
-        '',
-      );
-      const preload = path.join(folder, 'preload.mjs');
-      writeFileSync(
-        preload,
-        `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`,
-      );
-      const result = await shell(
-        `NODE_OPTIONS='--import ${preload}' gen-site --out ${out} ${SMALL.join(' ')}`,
-      );
-      expect(oneLine(result)).toBe(
-        `error: This is Node.js ${version}, and ${oldest} or newer is needed.`,
-      );
-      expect(result.status).toBe(1);
-      expect(existsSync(out)).toBe(false);
-    },
-  );
+  test.each(['20.18.3', '18.20.4'])('Node.js %s, is told in one line', async (version) => {
+    const oldest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
+    const preload = path.join(folder, 'preload.mjs');
+    writeFileSync(
+      preload,
+      `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`,
+    );
+    const result = await shell(
+      `NODE_OPTIONS='--import ${preload}' gen-site --out ${out} ${SMALL.join(' ')}`,
+    );
+    expect(oneLine(result)).toBe(
+      `error: This is Node.js ${version}, and ${oldest} or newer is needed.`,
+    );
+    expect(result.status).toBe(1);
+    expect(existsSync(out)).toBe(false);
+  });
 });
 
 describe('a build that was killed between its two renames', () => {
@@ -333,14 +327,9 @@ describe('files of one’s own', () => {
 
   test.each([
     ['index.html', 'a file of the site'],
-    ['robots.txt', 'a file of the site'],
     ['.gen-site.json', 'a file of the site'],
     ['contact', 'the page /contact'],
     ['contact/index.html', 'the page /contact'],
-    ['salary/80000', 'the page /salary/80000'],
-    ['salary/80000.html', 'a file of the site'],
-    ['index.html/notes.txt', 'a file of the site'],
-    ['sitemaps', 'a file of the site'],
   ])('are refused where %s would take the place of %s', async (file, what) => {
     mkdirSync(path.dirname(path.join(own, file)), { recursive: true });
     writeFileSync(path.join(own, file), 'mine');

@@ -249,6 +249,15 @@ describe('a check of a folder', () => {
   });
 });
 
+function copyOfProject(): string {
+  const project = path.join(folder, 'project');
+  for (const part of ['src', 'templates', 'tsconfig.json', 'package.json']) {
+    cpSync(part, path.join(project, part), { recursive: true });
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+  return project;
+}
+
 /** The generator of another copy of the project. */
 function generatorOf(
   project: string,
@@ -258,17 +267,13 @@ function generatorOf(
 
 describe('a build that fails', () => {
   /** A copy of the project whose text in `file` reads differently. */
-  function changedProject(file: string, from: string | RegExp, to: string): string {
-    const projectFolder = path.join(folder, 'project');
-    for (const part of ['src', 'templates', 'tsconfig.json', 'package.json']) {
-      cpSync(part, path.join(projectFolder, part), { recursive: true });
-    }
-    symlinkSync(path.resolve('node_modules'), path.join(projectFolder, 'node_modules'));
-    const changed = path.join(projectFolder, file);
+  function changedProject(file: string, from: string, to: string): string {
+    const project = copyOfProject();
+    const changed = path.join(project, file);
     const text = readFileSync(changed, 'utf8');
-    expect(text).toMatch(from);
+    expect(text).toContain(from);
     writeFileSync(changed, text.replace(from, to));
-    return projectFolder;
+    return project;
   }
 
   const amounts = Array.from({ length: 30 }, (_, index) => 80_000 + index * 100);
@@ -313,12 +318,12 @@ describe('a build that fails', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  test('that has no template says which file to restore', async () => {
-    const projectFolder = changedProject('templates/page.html', /^/, '');
-    rmSync(path.join(projectFolder, 'templates/page.html'));
-    const { generateSite } = await generatorOf(projectFolder);
+  test('that has no template says which file is missing', async () => {
+    const project = copyOfProject();
+    rmSync(path.join(project, 'templates/page.html'));
+    const { generateSite } = await generatorOf(project);
     await expect(generateSite(settings({}), quietReporter)).rejects.toThrow(
-      'templates/page.html is missing',
+      /^Cannot open .*templates\/page\.html \(ENOENT\): no such file or directory\./,
     );
     expect(existsSync(out)).toBe(false);
   });
@@ -354,11 +359,5 @@ describe('the output folder', () => {
       expect(stderr.trim().split('\n')).toHaveLength(1);
     }
     expect(filesIn(folder)).toEqual(['dist']);
-  });
-
-  test('that cannot be written is named in one line', async () => {
-    const { status, stderr } = await genSite('--out', '/proc/site', '--only', '80000');
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^error: Cannot make \/proc\/.*site.+\n$/);
   });
 });

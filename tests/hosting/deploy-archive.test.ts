@@ -85,12 +85,6 @@ it('what is installed are the files of the site, with the times that they had', 
   }
 });
 
-it('the same site gives the same archive', async () => {
-  const again = path.join(folder, 'again.tar.zst');
-  await deploy('pack', sites.first, again);
-  expect(readFileSync(again).equals(readFileSync(archives.first))).toBe(true);
-});
-
 it('an installed site has the files that the documents copy from it', async () => {
   await deploy('install', archives.first, root);
   const copied = Array.from(

@@ -17,7 +17,7 @@ import type { SiteConfig } from '../../site/site-config.ts';
 import { MARKER_FILE } from '../publish/site-marker.ts';
 import type { Encoding } from './precompress.ts';
 import { type SiteFile, textFile } from './site-file.ts';
-import { fillTemplate, readTemplate, type Template } from './templates.ts';
+import { fillTemplate, readTemplate } from './templates.ts';
 
 export interface HostingSettings {
   readonly site: SiteConfig;
@@ -34,7 +34,7 @@ export function hostingFiles(settings: HostingSettings): SiteFile[] {
   const { site, layout } = settings;
   return [
     // Without this file GitHub Pages runs Jekyll over 150,000 files.
-    textFile(NO_JEKYLL, ''),
+    textFile('.nojekyll', ''),
     headersFile(site),
     textFile('_redirects', filled('_redirects')),
     textFile('vercel.json', vercelSettings(layout, securityHeaders(site.url))),
@@ -61,10 +61,8 @@ export function edgeHostFiles(site: SiteConfig): SiteFile[] {
   ];
 }
 
-const NO_JEKYLL = '.nojekyll';
-
 /** Files of the site that no visitor of a bucket asks for, as rclone reads them. */
-const EXCLUDED = [MARKER_FILE, NO_JEKYLL, ...HOST_FILES, `${HOST_FOLDER}/**`]
+const EXCLUDED = [MARKER_FILE, '.nojekyll', ...HOST_FILES, `${HOST_FOLDER}/**`]
   .map((file) => `/${file}`)
   .join('\n');
 
@@ -105,7 +103,7 @@ function caddySettings({ site, layout, encodings }: HostingSettings): string {
 
 /** The template is JSON. A slot for a whole value is a string in it. */
 function vercelSettings(layout: Layout, headers: Readonly<Record<string, string>>): string {
-  const { source, file } = hostTemplate('vercel.json');
+  const { source, file } = readTemplate('templates/hosting/vercel.json');
   const values: Readonly<Record<string, unknown>> = {
     '{{trailingSlash}}': layout === 'directory',
     '{{securityHeaders}}': Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -121,11 +119,7 @@ function headerLines(siteUrl: string, line: (name: string, value: string) => str
 }
 
 function filled(template: string, values: Readonly<Record<string, string>> = {}): string {
-  return fillTemplate(hostTemplate(template), { ...CACHING, ...values });
-}
-
-function hostTemplate(name: string): Template {
-  return readTemplate(`templates/hosting/${name}`);
+  return fillTemplate(readTemplate(`templates/hosting/${template}`), { ...CACHING, ...values });
 }
 
 const CACHING = {

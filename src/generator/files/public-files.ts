@@ -2,16 +2,10 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
-import {
-  type FileNamesEntry,
-  fileNameMatcher,
-  foldersOf,
-  foldersOfName,
-} from '../publish/file-names.ts';
+import { foldersOfName } from '../publish/file-names.ts';
 import { hashOf } from '../publish/fingerprint.ts';
 import { contentsOf } from '../publish/folder-contents.ts';
 import { resolveTarget } from '../publish/output-target.ts';
-import { MARKER_FILE } from '../publish/site-marker.ts';
 import type { SiteFile } from './site-file.ts';
 
 /**
@@ -27,30 +21,41 @@ export function publicFiles(folder: string, out: string): SiteFile[] {
   });
 }
 
-/** What public files must leave alone: every other file of the site, and the addresses of its pages. */
-export interface SiteNames {
-  readonly files: readonly FileNamesEntry[];
-  readonly routes: readonly FileNamesEntry[];
-}
-
-/** @throws UserError if one of `names`, in `folder`, would take the place of a file, or be served at the address of a page. */
+/**
+ * Refuses `names`, in `folder`, that would take the place of one of `files`, which are all others of the site, or be
+ * served at one of `routes`, the addresses of its pages.
+ * @throws UserError that names the first.
+ */
 export function assertOutOfTheWay(
   folder: string,
   names: readonly string[],
-  { files, routes }: SiteNames,
+  files: Iterable<string>,
+  routes: Iterable<string>,
 ): void {
-  const isFile = fileNameMatcher([...files, MARKER_FILE]);
-  const isFolder = fileNameMatcher(foldersOf(files));
-  const isPage = fileNameMatcher(routes);
-  for (const name of names) {
-    const isInTheWay = isFile(name) || isFolder(name) || foldersOfName(name).some(isFile);
-    const page = addressesOf(name).find(isPage);
-    if (!isInTheWay && page === undefined) continue;
-    const what = isInTheWay ? 'a file of the site' : `the page ${page}`;
-    throw new UserError(
-      `${path.join(folder, name)} would take the place of ${what}: rename it or take it out of there.`,
-    );
+  const refuse = (name: string, what: string) => {
+    const place = path.join(folder, name);
+    const message = `${place} would take the place of ${what}: rename it or take it out of there.`;
+    throw new UserError(message);
+  };
+  const own = new Set(names);
+  const byPlace = ownersOf(names, (name) => [name, ...foldersOfName(name)]);
+  for (const file of files) {
+    const name = byPlace.get(file) ?? foldersOfName(file).find((place) => own.has(place));
+    if (name !== undefined) refuse(name, 'a file of the site');
   }
+  const byAddress = ownersOf(names, addressesOf);
+  for (const route of routes) {
+    const name = byAddress.get(route);
+    if (name !== undefined) refuse(name, `the page ${route}`);
+  }
+}
+
+/** One of `names` for each place that it takes. */
+function ownersOf(
+  names: readonly string[],
+  placesOf: (name: string) => string[],
+): Map<string, string> {
+  return new Map(names.flatMap((name) => placesOf(name).map((place) => [place, name])));
 }
 
 /** @throws UserError if the bytes at `place` are no longer those of `hash`. */
@@ -74,22 +79,15 @@ const LARGEST_FILE = 2 ** 31 - 2;
 
 function listFiles(folder: string): string[] {
   const { files, others } = contentsOf(folder);
-  const names = [...files, ...others].sort();
-  for (const name of names) {
+  return [...files, ...others].sort().map((name) => {
+    const place = path.join(folder, name);
     // A link to a file is as good as the file.
-    const found = statSync(path.join(folder, name), { throwIfNoEntry: false });
-    if (!found?.isFile()) {
-      throw new UserError(
-        `${path.join(folder, name)} is neither a file nor a folder, so it cannot be part of the site: take it out of there.`,
-      );
-    }
-    if (found.size > LARGEST_FILE) {
-      throw new UserError(
-        `${path.join(folder, name)} is larger than 2 GB, which is more than gen-site can publish: take it out of there and serve it from elsewhere.`,
-      );
-    }
-  }
-  return names;
+    const found = statSync(place, { throwIfNoEntry: false });
+    if (found?.isFile() && found.size <= LARGEST_FILE) return name;
+    throw new UserError(
+      `${place} is no file of less than 2 GB, so it cannot be part of the site: take it out of there.`,
+    );
+  });
 }
 
 /** The addresses at which some host serves `name`. */

@@ -1,9 +1,9 @@
 /** Sitemaps: every indexable page once, in shards under an index (sitemaps.org, protocol 0.9). */
-
+import { escapeHtml } from '../../render/escape-html.ts';
 import { type Layout, pageAddress } from '../../site/page-files.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { isIndexed, LOWEST_SALARY, SALARY_COUNT, SALARY_STEP } from '../../site/salary-amounts.ts';
-import { type SiteFile, textFile } from './site-file.ts';
+import type { SiteFile } from './site-file.ts';
 
 /**
  * Salary pages in one sitemap. The protocol allows 50,000. A build that is split across machines is split
@@ -29,27 +29,28 @@ export function sitemapFiles(
   amounts: readonly number[],
   { layout, indexStep, lastModified }: SitemapSettings,
 ): SiteFile[] {
-  const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
-  const listing = (file: string, paths: () => readonly string[]): SiteFile => ({
+  const listing = (file: string, element: Element, paths: () => readonly string[]): SiteFile => ({
     file,
-    contents: () =>
-      Buffer.from(
-        sitemap(
-          siteUrl,
-          paths().map((path) => pageAddress(path, layout)),
-          date,
-        ),
-      ),
+    contents: () => Buffer.from(listingText(siteUrl, element, paths(), lastModified)),
   });
+  const sitemap = (file: string, paths: () => readonly string[]) =>
+    listing(file, 'url', () => paths().map((path) => pageAddress(path, layout)));
+
   const indexed = amounts.filter((amount) => isIndexed(amount, indexStep));
+  const groups = new Map<number, number[]>();
+  for (const amount of indexed) {
+    const group = groups.get(sitemapOf(amount));
+    if (group === undefined) groups.set(sitemapOf(amount), [amount]);
+    else group.push(amount);
+  }
   const sitemaps = [
-    listing(PAGES_SITEMAP_FILE, () => routes),
-    ...Array.from(groupedBySitemap(indexed), ([sitemap, group]) =>
-      listing(salarySitemapFile(sitemap), () => group.map(salaryPath)),
+    sitemap('sitemaps/pages.xml', () => routes),
+    ...Array.from(groups, ([index, group]) =>
+      sitemap(salarySitemapFile(index), () => group.map(salaryPath)),
     ),
   ];
-  const names = sitemaps.map(({ file }) => file);
-  return [textFile(SITEMAP_INDEX_FILE, sitemapIndex(siteUrl, names, date)), ...sitemaps];
+  const files = sitemaps.map(({ file }) => `/${file}`);
+  return [listing(SITEMAP_INDEX_FILE, 'sitemap', () => files), ...sitemaps];
 }
 
 /** Index, from 0, of the sitemap that lists the page of `amount` dollars a year. */
@@ -63,40 +64,21 @@ export function salarySitemapFile(sitemap: number): string {
 }
 
 export const SITEMAP_INDEX_FILE = 'sitemap.xml';
-const PAGES_SITEMAP_FILE = 'sitemaps/pages.xml';
 
-/** The amounts of each sitemap that has any, by its index. */
-function groupedBySitemap(amounts: readonly number[]): Map<number, number[]> {
-  const groups = new Map<number, number[]>();
-  for (const amount of amounts) {
-    const sitemap = sitemapOf(amount);
-    const group = groups.get(sitemap);
-    if (group === undefined) groups.set(sitemap, [amount]);
-    else group.push(amount);
-  }
-  return groups;
-}
+/** The elements that list addresses, by those that hold one. */
+const LISTS = { url: 'urlset', sitemap: 'sitemapindex' } as const;
+type Element = keyof typeof LISTS;
 
-/** `date` is the element for it, or empty. */
-function sitemap(siteUrl: string, paths: readonly string[], date: string): string {
-  const addresses = paths.map(
-    (path) => `<url><loc>${escapeXml(siteUrl + path)}</loc>${date}</url>`,
+function listingText(
+  siteUrl: string,
+  element: Element,
+  paths: readonly string[],
+  lastModified: string | undefined,
+): string {
+  const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
+  const entries = paths.map(
+    (path) => `<${element}><loc>${escapeHtml(siteUrl + path)}</loc>${date}</${element}>\n`,
   );
-  return `${XML}<urlset xmlns="${NAMESPACE}">\n${addresses.join('\n')}\n</urlset>\n`;
+  const list = `<${LISTS[element]} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${list}\n${entries.join('')}</${LISTS[element]}>\n`;
 }
-
-function sitemapIndex(siteUrl: string, files: readonly string[], date: string): string {
-  const sitemaps = files.map(
-    (file) => `<sitemap><loc>${escapeXml(`${siteUrl}/${file}`)}</loc>${date}</sitemap>`,
-  );
-  return `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join('\n')}\n</sitemapindex>\n`;
-}
-
-const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

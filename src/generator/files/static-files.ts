@@ -1,26 +1,20 @@
 /** Files that are copied unchanged from `templates/static`, `robots.txt`, and the web app manifest. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PRODUCT_NAME, PRODUCT_SHORT_NAME, type SiteConfig } from '../../site/site-config.ts';
 import { PROJECT_FOLDER } from '../project.ts';
+import { contentsOf } from '../publish/folder-contents.ts';
 import { type SiteFile, textFile } from './site-file.ts';
 import { SITEMAP_INDEX_FILE } from './sitemaps.ts';
 import { fillTemplate, readTemplate } from './templates.ts';
 
-const STATIC_FOLDER = 'templates/static';
-
 /** Icons and other static files, each at its path in the output folder. */
 export function readStaticFiles(): SiteFile[] {
-  const folder = path.join(PROJECT_FOLDER, STATIC_FOLDER);
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
-    .map((file) => ({
-      file: path.relative(folder, file).split(path.sep).join('/'),
-      contents: () => readFileSync(file),
-    }));
+  const folder = path.join(PROJECT_FOLDER, 'templates/static');
+  return contentsOf(folder)
+    .files.toSorted()
+    .map((file) => ({ file, contents: () => readFileSync(path.join(folder, file)) }));
 }
 
 /** `robots.txt`, which names the sitemap index of the site at `siteUrl`. */
@@ -34,11 +28,9 @@ export function robotsFile(siteUrl: string): SiteFile {
 /** The web app manifest: what the site is called once it is on a home screen. */
 export function manifestFile({ name }: SiteConfig): SiteFile {
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
-  const text = fillTemplate(readTemplate(`templates/${MANIFEST}`), {
+  const text = fillTemplate(readTemplate('templates/site.webmanifest'), {
     name: inJson(name),
     shortName: inJson(name === PRODUCT_NAME ? PRODUCT_SHORT_NAME : name),
   });
-  return textFile(MANIFEST, text);
+  return textFile('site.webmanifest', text);
 }
-
-const MANIFEST = 'site.webmanifest';

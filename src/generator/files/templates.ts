@@ -11,14 +11,9 @@ export interface Template {
   readonly file: string;
 }
 
-/** @throws UserError if `file`, a path in the project, is missing. */
-export function readTemplate(file: string, project = PROJECT_FOLDER): Template {
-  try {
-    return { source: readFileSync(path.join(project, file), 'utf8'), file };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new UserError(`${file} is missing: restore it, for example with git checkout ${file}.`);
-  }
+/** The template at `file`, a path in the project. */
+export function readTemplate(file: string): Template {
+  return { source: readFileSync(path.join(PROJECT_FOLDER, file), 'utf8'), file };
 }
 
 /** @throws UserError if the template has a slot that is not in `values`. */

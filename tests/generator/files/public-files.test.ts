@@ -10,11 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  assertOutOfTheWay,
-  publicFiles,
-  type SiteNames,
-} from '../../../src/generator/files/public-files.ts';
+import { assertOutOfTheWay, publicFiles } from '../../../src/generator/files/public-files.ts';
 
 let folder: string;
 let own: string;
@@ -30,10 +26,10 @@ function find() {
   return publicFiles(own, path.join(folder, 'dist'));
 }
 
-/** Refuses what is in the way of `site`. */
-function assertFit(site: Partial<SiteNames>) {
-  const names = find().map(({ file }) => file);
-  assertOutOfTheWay(own, names, { files: ['index.html'], routes: ['/'], ...site });
+/** Refuses what is in the way of a site with one salary page in `file`. */
+function assertFit(file = 'salary/80000.html') {
+  const names = find().map((found) => found.file);
+  assertOutOfTheWay(own, names, ['index.html', file], ['/', '/salary/80000']);
 }
 
 describe('files of one’s own', () => {
@@ -46,7 +42,7 @@ describe('files of one’s own', () => {
 
   test.each(['..', 'nowhere', '/dev/null'])('are refused where a link leads to %s', (target) => {
     symlinkSync(target, path.join(own, 'link'));
-    expect(() => find()).toThrow(`${path.join(own, 'link')} is neither a file nor a folder`);
+    expect(() => find()).toThrow(`${path.join(own, 'link')} is no file of less than 2 GB`);
   });
 
   test('are refused where they are larger than Node.js can read at once', () => {
@@ -54,7 +50,7 @@ describe('files of one’s own', () => {
     writeFileSync(large, '');
     truncateSync(large, 2 ** 31);
     expect(() => find()).toThrow(
-      `${large} is larger than 2 GB, which is more than gen-site can publish: take it out of there and serve it from elsewhere.`,
+      `${large} is no file of less than 2 GB, so it cannot be part of the site: take it out of there.`,
     );
   });
 
@@ -62,28 +58,25 @@ describe('files of one’s own', () => {
     ['a page', 'salary/80000/index.html'],
     ['the folder of a page', 'salary/80000'],
     ['the folder of all of them', 'salary'],
+    ['the page as a folder', 'salary/80000/index.html/notes.txt'],
   ])('are refused in the place of %s of the salaries', (_, name) => {
-    const files = [['salary/', 5_000, 90_000, 100, '/index.html']] as const;
     mkdirSync(path.dirname(path.join(own, name)), { recursive: true });
     writeFileSync(path.join(own, name), '');
-    expect(() => assertFit({ files })).toThrow(
+    expect(() => assertFit('salary/80000/index.html')).toThrow(
       `${name} would take the place of a file of the site`,
     );
   });
 
   test('may be beside the salaries, even in their folder', () => {
-    const files = [['salary/', 5_000, 90_000, 100, '/index.html']] as const;
-    const routes = [['/salary/', 5_000, 90_000, 100, '']] as const;
     mkdirSync(path.join(own, 'salary'));
     writeFileSync(path.join(own, 'salary/80050'), '');
-    expect(() => assertFit({ files, routes })).not.toThrow();
+    expect(() => assertFit()).not.toThrow();
   });
 
   test('are refused at the address of a salary', () => {
-    const routes = [['/salary/', 5_000, 90_000, 100, '']] as const;
     mkdirSync(path.join(own, 'salary'));
     writeFileSync(path.join(own, 'salary/80000.htm'), '');
-    expect(() => assertFit({ routes })).toThrow('would take the place of the page /salary/80000');
+    expect(() => assertFit()).toThrow('would take the place of the page /salary/80000');
   });
 
   test('are not published if they change during the build', () => {
