@@ -42,7 +42,7 @@ const command = new Command('bench')
         }
       });
       const [own = [], other] = measured;
-      console.log(table(own, other, against));
+      console.table(table(own, other, against ?? ''));
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -68,31 +68,19 @@ const ROWS: readonly [string, (round: Round) => number, (value: number) => strin
 ];
 
 /** The least and the median of the rounds; with another commit, its figures and the ratio of the two. */
-function table(own: readonly Round[], other: readonly Round[] | undefined, commit = ''): string {
-  const lines = ROWS.map(([name, figure, write]) => {
+function table(own: readonly Round[], other: readonly Round[] | undefined, commit: string) {
+  const entries = ROWS.map(([name, figure, write]) => {
     const both = (values: readonly number[]) => values.map(write).join(' / ');
     const values = leastAndMedian(own.map(figure));
-    if (other === undefined) return [name, both(values)];
+    if (other === undefined) return [name, { 'least / median': both(values) }];
     const others = leastAndMedian(other.map(figure));
-    const ratios = values.map((value, index) => RATIO(value / (others[index] ?? Number.NaN)));
-    return [name, both(values), both(others), ratios.join(' / ')];
+    const ratio = values.map((value, index) => RATIO(value / (others[index] ?? Number.NaN)));
+    return [name, { 'as it is': both(values), [commit]: both(others), ratio: ratio.join(' / ') }];
   });
-  const heads = ['least / median', 'as it is', commit, 'ratio'].slice(0, lines[0]?.length);
-  const rows = [heads, ...lines];
-  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return Object.fromEntries(entries);
 }
 
 function leastAndMedian(values: readonly number[]): number[] {
   const rising = values.toSorted((a, b) => a - b);
-  const middle = (rising.length - 1) / 2;
-  const at = (index: number) => rising[index] ?? Number.NaN;
-  return [at(0), (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2];
+  return [0, rising.length >> 1].map((index) => rising[index] ?? Number.NaN);
 }
