@@ -15,11 +15,13 @@ import { runCommand, wholeNumber } from './lib/command-line.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
+const BANDWIDTH = "the calculator's script takes a share of the bandwidth";
+
 /** Points that a live page loses to the start of React. */
 const REACT_STARTS = {
-  'first-contentful-paint': "the calculator's script takes a share of the bandwidth",
-  'largest-contentful-paint': "the calculator's script takes a share of the bandwidth",
-  'speed-index': "the calculator's script takes a share of the bandwidth",
+  'first-contentful-paint': BANDWIDTH,
+  'largest-contentful-paint': BANDWIDTH,
+  'speed-index': BANDWIDTH,
   'total-blocking-time':
     'React hydrates the calculator in one task, on a CPU slowed down four times',
 };
@@ -104,14 +106,8 @@ function scores({ categories }: Result): string {
 
 /** Times, and Lighthouse's benchmark index: below 1000 the machine is slow or busy, and scores are lower. */
 function vitals({ audits, environment }: Result): string {
-  const times = [
-    ['LCP', 'largest-contentful-paint'],
-    ['TBT', 'total-blocking-time'],
-    ['CLS', 'cumulative-layout-shift'],
-  ]
-    .map(([name, id = '']) => `${name} ${audits[id]?.displayValue}`)
-    .join(', ');
-  return `${times}, benchmark index ${environment.benchmarkIndex}`;
+  const shown = (id: string) => audits[id]?.displayValue;
+  return `LCP ${shown('largest-contentful-paint')}, TBT ${shown('total-blocking-time')}, CLS ${shown('cumulative-layout-shift')}, benchmark index ${environment.benchmarkIndex}`;
 }
 
 /** Audits that are not passed, in the categories whose score rounds to less than 100. */

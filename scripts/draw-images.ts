@@ -32,30 +32,10 @@ await browser.close();
 
 /** A `.ico` of one image: six bytes of header, sixteen of directory, then the PNG as it is. */
 function asIco(png: Buffer, size: number): Buffer {
-  const header = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    size,
-    size,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    0,
-    0,
-    0,
-    0,
-    22,
-    0,
-    0,
-    0,
-  ]);
+  const header = Buffer.alloc(22);
+  header.set([1, 0, 1, 0, size, size], 2);
+  header.set([1, 0, 32], 10);
   header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }
