@@ -1,12 +1,19 @@
-/** `npm run bench`: how long builds take, beside `cp -r` of their output and beside another commit. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/**
+ * `npm run bench`: how long builds take, beside `cp -r` of their output, which is the least work of any generator and as
+ * noisy, and beside another commit.
+ */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { Command } from 'commander';
 import { PROJECT_FOLDER } from '../src/generator/project.ts';
-import { checkOut, measureRound, type Round } from './lib/benchmark.ts';
+import { UserError } from '../src/user-error.ts';
 import { runCommand, wholeNumber } from './lib/command-line.ts';
 import { streamReporter } from './lib/reporter.ts';
+
+const run = promisify(execFile);
 
 interface Flags {
   readonly rounds: number;
@@ -32,7 +39,7 @@ const command = new Command('bench')
         await reporter.task(`Installing ${against}`, () => checkOut(against, other));
         projects.push(other);
       }
-      const measured: Round[][] = projects.map(() => []);
+      const measured: Figures[][] = projects.map(() => []);
       await reporter.progress('Building', rounds * projects.length, async (advance) => {
         for (let round = 0; round < rounds; round++) {
           for (const [index, project] of projects.entries()) {
@@ -42,7 +49,7 @@ const command = new Command('bench')
         }
       });
       const [own = [], other] = measured;
-      console.log(table(own, other, against));
+      console.table(table(own, other, against ?? ''));
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -50,49 +57,91 @@ const command = new Command('bench')
 
 runCommand(command);
 
-const SECONDS = (value: number) => `${value.toFixed(2)} s`;
-const MEGABYTES = (value: number) => `${(value / 1e6).toFixed(0)} MB`;
-const RATIO = (value: number) => value.toFixed(2);
+/** What is measured in a round, by its name in the table. The unit ends the name. */
+type Figures = Readonly<Record<string, number>>;
 
-/** The rows of the table: what is measured in a round, and how it is written. */
-const ROWS: readonly [string, (round: Round) => number, (value: number) => string][] = [
-  ['build', ({ wall }) => wall, SECONDS],
-  ['build, user time', ({ user }) => user, SECONDS],
-  ['build, peak memory', ({ peakMemory }) => peakMemory, MEGABYTES],
-  ['nothing changed', ({ rebuildWall }) => rebuildWall, SECONDS],
-  ['nothing changed : build', ({ rebuildWall, wall }) => rebuildWall / wall, RATIO],
-  ['cp -r of the site', ({ copyWall }) => copyWall, SECONDS],
-  ['build : cp -r', ({ wall, copyWall }) => wall / copyWall, RATIO],
-  ['one page', ({ onePageWall }) => onePageWall, SECONDS],
-  ['one page, user time', ({ onePageUser }) => onePageUser, SECONDS],
-];
-
-/** The least and the median of the rounds; with another commit, its figures and the ratio of the two. */
-function table(own: readonly Round[], other: readonly Round[] | undefined, commit = ''): string {
-  const lines = ROWS.map(([name, figure, write]) => {
-    const both = (values: readonly number[]) => values.map(write).join(' / ');
-    const values = leastAndMedian(own.map(figure));
-    if (other === undefined) return [name, both(values)];
-    const others = leastAndMedian(other.map(figure));
-    const ratios = values.map((value, index) => RATIO(value / (others[index] ?? Number.NaN)));
-    return [name, both(values), both(others), ratios.join(' / ')];
-  });
-  const heads = ['least / median', 'as it is', commit, 'ratio'].slice(0, lines[0]?.length);
-  const rows = [heads, ...lines];
-  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+/** Builds the site of `project` with `flags`, builds it again, copies it, and builds one page. `folder` is emptied. */
+async function measureRound(
+  project: string,
+  folder: string,
+  flags: readonly string[],
+): Promise<Figures> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const out = path.join(folder, 'site');
+  const genSite = (...words: string[]) =>
+    timed(process.execPath, [...genSiteOf(project), '--json', '--quiet', ...words], project);
+  const build = await genSite('--out', out, ...flags);
+  const rebuild = await genSite('--out', out, ...flags);
+  const copy = await timed('cp', ['-r', out, `${out}-copy`], project);
+  const onePage = await genSite('--out', path.join(folder, 'one'), '--only', '80000');
+  return {
+    'build, s': build.wall,
+    'build, user time, s': build.user,
+    'build, peak memory, MB': JSON.parse(build.output).peakMemoryBytes / 1e6,
+    'nothing changed, s': rebuild.wall,
+    'nothing changed : build': rebuild.wall / build.wall,
+    'cp -r of the site, s': copy.wall,
+    'build : cp -r': build.wall / copy.wall,
+    'one page, s': onePage.wall,
+    'one page, user time, s': onePage.user,
+  };
 }
 
-function leastAndMedian(values: readonly number[]): number[] {
-  const rising = values.toSorted((a, b) => a - b);
-  const middle = (rising.length - 1) / 2;
-  const at = (index: number) => rising[index] ?? Number.NaN;
-  return [at(0), (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2];
+/** The words after `node` that `npm run gen-site` has in `project`; earlier versions had a start script. */
+function genSiteOf(project: string): string[] {
+  return existsSync(path.join(project, 'scripts/start.mjs'))
+    ? ['scripts/start.mjs', 'gen-site']
+    : ['--import', 'tsx', 'scripts/gen-site.ts'];
+}
+
+/**
+ * Puts the project as `commit` has it into `folder`, with the packages that a build needs.
+ * @throws UserError if there is no such commit.
+ */
+export async function checkOut(commit: string, folder: string): Promise<void> {
+  const archive = `${folder}.tar`;
+  mkdirSync(folder);
+  await run('git', ['archive', '--output', archive, commit], { cwd: PROJECT_FOLDER }).catch(
+    (cause: unknown) => {
+      throw new UserError(`git has no commit ${commit} here.`, { cause });
+    },
+  );
+  await run('tar', ['-xf', archive, '-C', folder]);
+  await run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder });
+}
+
+/** Runs a program to its end. The shell's `times` gives the processor time of the program and its children, in seconds. */
+async function timed(program: string, words: readonly string[], folder: string) {
+  const start = performance.now();
+  const shell = ['-c', '"$@" || exit; times >&2', 'sh', program, ...words];
+  const { stdout, stderr } = await run('sh', shell, { cwd: folder }).catch((cause) => {
+    throw new UserError(`${program} ${words.join(' ')}: ${cause.stderr?.trim() || cause}`, {
+      cause,
+    });
+  });
+  const wall = (performance.now() - start) / 1000;
+  const [, minutes, seconds] = /(\d+)m([\d.]+)s \S+\s*$/.exec(stderr) ?? [];
+  return { wall, user: Number(minutes) * 60 + Number(seconds), output: stdout };
+}
+
+/** The least and the median of the rounds; with another commit, its figures and the ratio of the two. */
+function table(own: readonly Figures[], other: readonly Figures[] | undefined, commit: string) {
+  const rows = Object.keys(own[0] ?? {}).map((name) => {
+    const values = leastAndMedian(own, name);
+    if (other === undefined) return [name, { 'least / median': both(values) }];
+    const others = leastAndMedian(other, name);
+    const ratios = values.map((value, index) => value / (others[index] ?? Number.NaN));
+    return [name, { 'as it is': both(values), [commit]: both(others), ratio: both(ratios) }];
+  });
+  return Object.fromEntries(rows);
+}
+
+function leastAndMedian(rounds: readonly Figures[], name: string): number[] {
+  const rising = rounds.map((round) => round[name] ?? Number.NaN).sort((a, b) => a - b);
+  return [0, rising.length >> 1].map((index) => rising[index] ?? Number.NaN);
+}
+
+function both(values: readonly number[]): string {
+  return values.map((value) => value.toFixed(2)).join(' / ');
 }

@@ -30,15 +30,11 @@ runCommand(command);
 function describe(report: LinkReport): string {
   const { read, links, broken, external, beyondPartialSite } = report;
   const count = (number: number) => number.toLocaleString('en-AU');
-  const lines = [
+  return [
     `Read ${count(read.others)} pages and style sheets, and ${count(read.salaryPages)} of ${count(report.publishedSalaryPages)} salary pages (${report.sample}).`,
-    `Links: ${count(links.total)} on those pages, ${count(links.distinct)} distinct.`,
-  ];
-  if (beyondPartialSite > 0) {
-    lines.push(`${count(beyondPartialSite)} point to salaries that this partial site leaves out.`);
-  }
-  lines.push(`To other hosts, not fetched: ${external.join(', ') || 'none'}`);
-  lines.push(`Broken: ${count(broken.length)}`);
-  for (const { page, target, reason } of broken) lines.push(`  ${page} -> ${target}: ${reason}`);
-  return lines.join('\n');
+    `Links: ${count(links.total)} on those pages, ${count(links.distinct)} distinct; ${count(beyondPartialSite)} point to salaries that a partial site leaves out.`,
+    `To other hosts, not fetched: ${external.join(', ') || 'none'}`,
+    `Broken: ${count(broken.length)}`,
+    ...broken.map(({ page, target, reason }) => `  ${page} -> ${target}: ${reason}`),
+  ].join('\n');
 }

@@ -4,16 +4,11 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { UserError } from '../src/user-error.ts';
 import { runCommand, someText, wholeNumber } from './lib/command-line.ts';
-import { compareEdge, type EdgeComparison } from './lib/edge-comparison.ts';
-import { startCloudflare } from './lib/edge-servers.ts';
+import { compareEdge, startCloudflare } from './lib/edge.ts';
 import { streamReporter } from './lib/reporter.ts';
 
-interface Flags {
-  readonly dir: string;
-  readonly port: number;
-  readonly compare?: string;
-  readonly json: boolean;
-}
+/** Only so many addresses are shown. */
+const SHOWN = 20;
 
 const command = new Command('edge')
   .description("Serves a site made with gen-site --edge on this machine, in Cloudflare's runtime.")
@@ -24,8 +19,7 @@ const command = new Command('edge')
     'instead, ask for every page of the same site made there without --edge, compare the bytes and end',
     someText,
   )
-  .option('--json', 'print the comparison for a program to read', false)
-  .action(async ({ dir, port, compare, json }: Flags) => {
+  .action(async ({ dir, port, compare }: { dir: string; port: number; compare?: string }) => {
     if (!existsSync(path.join(dir, 'hosting/edge/handler.js'))) {
       throw new UserError(
         `There is no edge handler in ${dir}: run \`npm run gen-site -- --edge\` first.`,
@@ -36,22 +30,18 @@ const command = new Command('edge')
       console.log(`${dir} is served at ${url} until Ctrl+C.`);
       return;
     }
-    const comparison = await compareEdge(dir, compare, streamReporter(process.stderr));
-    console.log(json ? JSON.stringify(comparison) : describeComparison(comparison, compare));
-    if (comparison.differing > 0) process.exitCode = 1;
+    const { pages, rendered, differing } = await compareEdge(
+      dir,
+      compare,
+      streamReporter(process.stderr),
+    );
+    const count = (value: number) => value.toLocaleString('en-AU');
+    console.log(
+      `${count(pages)} pages, ${count(rendered)} of them rendered by the handler: ${count(pages - differing.length)} have the bytes of their files in ${compare}, ${count(differing.length)} differ`,
+    );
+    for (const address of differing.slice(0, SHOWN)) console.log(`  ${address}`);
+    if (differing.length > SHOWN) console.log(`  and ${count(differing.length - SHOWN)} more`);
+    if (differing.length > 0) process.exitCode = 1;
   });
 
 runCommand(command);
-
-function describeComparison(
-  { pages, rendered, differing, first }: EdgeComparison,
-  files: string,
-): string {
-  const count = (value: number) => value.toLocaleString('en-AU');
-  const lines = [
-    `${count(pages)} pages, ${count(rendered)} of them rendered by the handler: ${count(pages - differing)} have the bytes of their files in ${files}, ${count(differing)} differ`,
-    ...first.map((address) => `  ${address}`),
-  ];
-  if (differing > first.length) lines.push(`  and ${count(differing - first.length)} more`);
-  return lines.join('\n');
-}

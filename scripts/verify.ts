@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { PROJECT_FOLDER } from '../src/generator/project.ts';
-import type { Reporter } from '../src/generator/reporter.ts';
 import { describeFault } from '../src/verify/faults.ts';
 import { type ServedReport, verifyServed } from '../src/verify/served-site.ts';
 import { PROOFS, type Proof, type ProofReport, verifySite } from '../src/verify/verify-site.ts';
@@ -71,10 +70,17 @@ const command = new Command('verify')
   .option('--quiet', 'show no progress', false)
   .option('--json', 'print the reports as JSON', false)
   .action(async (flags: Flags) => {
+    const { dir, proof, sample, seed, workers, partial, served, rate, most } = flags;
     const reporter = flags.quiet ? quietReporter : streamReporter(process.stderr);
-    const reports = await (flags.served === undefined
-      ? verifyFolder(flags, reporter)
-      : verifyDeployment(flags.served, flags, reporter));
+    const reports: Report[] = [];
+    if (served === undefined) {
+      const settings = { dir, proofs: proof, sample, seed, processes: workers, isPartial: partial };
+      reports.push(...(await verifySite(settings, reporter)));
+    } else {
+      const progressFile = path.join(PROJECT_FOLDER, '.cache/verify-served.json');
+      const report = await verifyServed({ url: served, dir, rate, most, progressFile }, reporter);
+      reports.push({ proof: 'served', ...report });
+    }
     console.log(flags.json ? JSON.stringify(reports, null, 2) : reports.map(describe).join('\n'));
     if (reports.some(({ faults }) => faults.count > 0)) process.exitCode = 1;
   });
@@ -82,24 +88,6 @@ const command = new Command('verify')
 runCommand(command);
 
 type Report = ProofReport | (ServedReport & { readonly proof: 'served' });
-
-function verifyFolder(
-  { dir, proof, sample, seed, workers, partial }: Flags,
-  reporter: Reporter,
-): Promise<Report[]> {
-  const settings = { dir, proofs: proof, sample, seed, processes: workers, isPartial: partial };
-  return verifySite(settings, reporter);
-}
-
-async function verifyDeployment(
-  url: string,
-  { dir, rate, most }: Flags,
-  reporter: Reporter,
-): Promise<Report[]> {
-  const progressFile = path.join(PROJECT_FOLDER, '.cache/verify-served.json');
-  const served = await verifyServed({ url, dir, rate, most, progressFile }, reporter);
-  return [{ proof: 'served', ...served }];
-}
 
 function parseOrigin(text: string): string {
   if (/^https?:/i.test(text) && URL.canParse(text)) {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ratesTable } from '../scripts/lib/rates-table.ts';
-import { withholdingTable } from '../scripts/lib/withholding-table.ts';
+import { takeHomeTable, withholdingTable } from '../scripts/lib/rates-tables.ts';
 
 /** The table under `heading` in docs/rates.md. */
 function tableUnder(heading: string): string {
@@ -11,12 +10,12 @@ function tableUnder(heading: string): string {
 }
 
 test('the tables of docs/rates.md are what npm run rates prints', () => {
-  expect(tableUnder('Take-home pay by both sets')).toBe(ratesTable());
+  expect(tableUnder('Take-home pay by both sets')).toBe(takeHomeTable());
   expect(tableUnder("Withheld in a year, and the year's tax")).toBe(withholdingTable());
 });
 
 test('the table of take-home pay has six salaries in each of seven tax years by both rule sets', () => {
-  const rows = ratesTable().split('\n').slice(2);
+  const rows = takeHomeTable().split('\n').slice(2);
   expect(rows).toHaveLength(42);
   expect(rows).toContain('| $80,000 | 2025-26 | $63,612.00 | $63,612.00 | $0.00 |');
   expect(rows).toContain('| $30,000 | 2026-27 | not in the set | $28,731.10 |  |');

@@ -31,9 +31,9 @@ const UNIX_TESTS = [
 
 /**
  * Three projects: `unit` takes seconds, `build` builds and serves sites, `browser` builds a small site and drives
- * Chromium over it. A test is of `unit` unless a list above has it.
+ * Chromium over it. A test is of `unit` unless a list above has it. With `--mode long` the tests of faults and of kills try all.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     // A browser, or a build by the command, is often waited for: with one more, no core has nothing to do.
@@ -54,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: [...BUILD_TESTS, ...UNIX_TESTS],
+          env: { LONG_TESTS: mode === 'long' ? '1' : '' },
           testTimeout: 180_000,
         },
       },
@@ -70,4 +71,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

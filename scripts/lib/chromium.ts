@@ -1,6 +1,18 @@
-import type { LaunchOptions } from 'playwright-core';
+/** The system's Chromium, for the commands that look at pages, and the built site in it. */
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { startPreviewServer } from '../../src/preview/preview-server.ts';
+import { salaryPath } from '../../src/site/paths.ts';
+import { ROUTES } from '../../src/site/routes.ts';
 import { UserError } from '../../src/user-error.ts';
-import { findProgram, type Program } from './find-program.ts';
+
+/** A program of the system, under the names that it is installed by. */
+export interface Program {
+  readonly commands: readonly string[];
+  /** Environment variable that names its file instead, such as `CHROME_PATH`. */
+  readonly variable: string;
+}
 
 export const CHROMIUM: Program = {
   commands: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
@@ -18,16 +30,56 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+export const MISSING_PAGE = '/no-such-page';
+
+/** One address of each type of page. */
+export const PAGE_ADDRESSES: readonly string[] = [
+  ...ROUTES.map((route) => route.path).filter((address) => address !== '/404'),
+  salaryPath(80_000),
+  MISSING_PAGE,
+];
+
+/** The file that the program's variable names, else its first command on the search path, else undefined. */
+export function findProgram({ commands, variable }: Program): string | undefined {
+  const folders = process.env.PATH?.split(path.delimiter) ?? [];
+  const files = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
+  return process.env[variable] || files.find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Options that start the system's Chromium, headless.
+ * Starts Chromium, headless.
  * @throws UserError if there is none; the message says how to get one.
  */
-export function chromiumOptions(): LaunchOptions {
+export function startChromium(...flags: readonly string[]): Promise<Browser> {
   const executablePath = findProgram(CHROMIUM);
   if (executablePath === undefined) {
     throw new UserError(
       'Chromium is needed: install it (Debian: apt-get install chromium) or set CHROME_PATH.',
     );
   }
-  return { executablePath, args: CHROMIUM_FLAGS };
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
+}
+
+/** Serves the site in `dir` and starts Chromium while `look` runs. */
+export async function withSite(
+  dir: string,
+  look: (browser: Browser, origin: string) => Promise<void>,
+  ...flags: readonly string[]
+): Promise<void> {
+  const server = await startPreviewServer({ dir, port: 0, host: '127.0.0.1' });
+  try {
+    const browser = await startChromium(...flags);
+    await look(browser, server.url).finally(() => browser.close());
+  } finally {
+    await server.close();
+  }
 }

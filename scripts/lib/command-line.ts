@@ -1,4 +1,5 @@
 /** Exit statuses, messages and flags that all commands share. A mistake is told in one line. */
+import { constants } from 'node:os';
 import { promisify } from 'node:util';
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { onOneLine, UserError } from '../../src/user-error.ts';
@@ -10,7 +11,6 @@ import { onOneLine, UserError } from '../../src/user-error.ts';
 export function runCommand(command: Command): void {
   // Progress that nobody can receive is dropped; `print` reports output that is lost.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  command.option('--debug', 'show where an error came from', false);
   const show = (error: unknown) =>
     console.error(command.opts().debug ? error : describeError(error));
   // Some libraries throw outside the command's promise, for example when a program cannot be started.
@@ -18,20 +18,18 @@ export function runCommand(command: Command): void {
     if (!process.exitCode) show(error);
     process.exit(process.exitCode || 1);
   });
-  refuseOldNode();
-  command.configureOutput({
-    outputError(text, write) {
-      // commander puts a suggestion on the next line.
-      const message = text.trimEnd().replace(/\n(?=\(Did you mean)/, ' ');
-      write(`${onOneLine(message)}\n`);
-    },
-  });
   command
+    .option('--debug', 'show where an error came from', false)
+    .hook('preAction', refuseOldNode)
+    .configureOutput({
+      // commander puts a suggestion on the next line.
+      outputError: (text, write) => write(`${onOneLine(text.trim().replace('\n(Did', ' (Did'))}\n`),
+    })
     .exitOverride()
     .parseAsync()
     .catch((error: unknown) => {
       if (error instanceof CommanderError) {
-        process.exitCode = error.exitCode === 0 ? 0 : 2;
+        process.exitCode = error.exitCode && 2;
         return;
       }
       process.exitCode = error instanceof UserError ? error.exitCode : 1;
@@ -41,25 +39,16 @@ export function runCommand(command: Command): void {
 
 /** npm only warns of a Node.js that is too old. */
 function refuseOldNode(): void {
-  const { node } = process.versions;
-  const [major = 0, minor = 0] = node.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  throw new UserError(`This is Node.js ${node}, and 20.19 or newer is needed.`);
+  throw new UserError(`This is Node.js ${process.versions.node}, and 20.19 or newer is needed.`);
 }
 
 function describeError(error: unknown): string {
-  if (error instanceof UserError) return `error: ${onOneLine(error.message)}`;
   const message = error instanceof Error ? error.message : String(error);
-  // A refusal of the operating system is no defect of the program.
-  const isRefusal = error instanceof Error && ('syscall' in error || SYSTEM_CODE.test(message));
-  const hint = isRefusal
-    ? '--debug shows where it happened'
-    : 'a defect: --debug shows where it came from';
-  return `error: ${onOneLine(message.split('\n', 1)[0] ?? '')} (${hint})`;
+  if (error instanceof UserError) return `error: ${onOneLine(message)}`;
+  return `error: ${onOneLine(message.split('\n', 1)[0] ?? '')} (--debug shows where it came from)`;
 }
-
-/** At the end of a message of a library that starts programs, the system's code for its refusal. */
-const SYSTEM_CODE = /\bE[A-Z0-9]{3,}$/;
 
 /**
  * Writes `text` and a line end to standard output.
@@ -76,38 +65,26 @@ export async function print(text: string, loss = 'The output is lost'): Promise<
   }
 }
 
-/**
- * Aborted by the first signal that asks this process to end. The process then has a moment to clean up; a second signal, or
- * the end of that moment, ends it at once.
- */
+/** Milliseconds from a signal to the end of the process at the latest. */
+const LONGEST_STOP = 900;
+
+/** Aborted by a signal that asks this process to end. The process then has a moment to clean up. */
 export function interruptSignal(): AbortSignal {
   const controller = new AbortController();
-  let stoppedAt = 0;
-  const stop = (exitCode: number) => {
-    if (controller.signal.aborted) {
+  for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
+    process.on(name, () => {
       // Ctrl+C reaches npm and this process, and npm passes it on: the same signal, twice.
-      if (performance.now() - stoppedAt > PASSED_ON) process.exit(exitCode);
-      return;
-    }
-    stoppedAt = performance.now();
-    controller.abort(new UserError('Interrupted.', { exitCode }));
-    setTimeout(() => {
-      console.error('error: Interrupted. What is left behind is removed by the next build.');
-      process.exit(exitCode);
-    }, LONGEST_STOP).unref();
-  };
-  for (const [name, number] of Object.entries(STOP_SIGNALS)) {
-    process.on(name, () => stop(128 + number));
+      if (controller.signal.aborted) return;
+      const exitCode = 128 + constants.signals[name];
+      controller.abort(new UserError('Interrupted.', { exitCode }));
+      setTimeout(() => {
+        console.error('error: Interrupted. What is left behind is removed by the next build.');
+        process.exit(exitCode);
+      }, LONGEST_STOP).unref();
+    });
   }
   return controller.signal;
 }
-
-const STOP_SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
-
-/** Milliseconds from a signal to the end of the process at the latest. */
-const LONGEST_STOP = 900;
-/** Milliseconds from a signal to the same signal passed on by npm at the latest. */
-const PASSED_ON = 100;
 
 /** Reads a flag that takes some text, such as a path. */
 export function someText(text: string): string {

@@ -1,8 +1,7 @@
 /** The programs of the system that the browser tests run. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { CHROMIUM } from '../../scripts/lib/chromium.ts';
-import { findProgram, type Program } from '../../scripts/lib/find-program.ts';
+import { CHROMIUM, findProgram, type Program } from '../../scripts/lib/chromium.ts';
 
 /** A program that Debian has. */
 export interface DebianProgram extends Program {

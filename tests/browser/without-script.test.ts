@@ -1,7 +1,7 @@
 /** Every type of page in a browser that runs no script. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { PAGE_TYPES } from '../../scripts/lib/page-types.ts';
+import { MISSING_PAGE, PAGE_ADDRESSES } from '../../scripts/lib/chromium.ts';
 import { test } from './calculator-page.ts';
 
 const NO_SCRIPT = { javaScriptEnabled: false };
@@ -18,7 +18,7 @@ function wordsInMain(page: Page): Promise<string[]> {
   });
 }
 
-describe.each(Object.entries(PAGE_TYPES))('without script, the %s page', (_, address) => {
+describe.each(PAGE_ADDRESSES)('without script, %s', (address) => {
   test('reads as it does with script', async ({ newPage, complaints }) => {
     const plain = await newPage(NO_SCRIPT);
     await plain.goto(address);
@@ -87,5 +87,5 @@ test('without script, each answer of a salary page can be opened', async ({ newP
 
 /** The browser logs the path of the 404 page, which is missing on purpose. */
 function missingPathLogged(address: string, complaints: string[]): void {
-  if (address === PAGE_TYPES['not-found']) complaints.splice(0);
+  if (address === MISSING_PAGE) complaints.splice(0);
 }

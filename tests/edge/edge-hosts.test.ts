@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compareEdge } from '../../scripts/lib/edge-comparison.ts';
-import { startCloudflare } from '../../scripts/lib/edge-servers.ts';
+import { compareEdge, startCloudflare } from '../../scripts/lib/edge.ts';
 import { quietReporter } from '../../scripts/lib/reporter.ts';
 import { generateSite } from '../../src/generator/generate-site.ts';
 import type { BuildSettings } from '../../src/generator/settings.ts';
@@ -219,17 +218,13 @@ describe('npm run edge -- --compare', () => {
     expect(await compareEdge(edgeSite, altered, quietReporter)).toEqual({
       pages,
       rendered,
-      differing: 0,
-      first: [],
+      differing: [],
     });
     await appendFile(path.join(altered, 'salary/80000.html'), ' ');
     await cp(path.join(altered, 'contact.html'), path.join(altered, 'salary/4900.html'));
-    expect(await compareEdge(edgeSite, altered, quietReporter)).toEqual({
-      pages: pages + 1,
-      rendered: rendered + 1,
-      differing: 2,
-      first: expect.arrayContaining(['/salary/80000', '/salary/4900']),
-    });
+    const { differing, ...counts } = await compareEdge(edgeSite, altered, quietReporter);
+    expect(counts).toEqual({ pages: pages + 1, rendered: rendered + 1 });
+    expect([...differing].sort()).toEqual(['/salary/4900', '/salary/80000']);
   });
 
   it('wants a site that has the pages as files', async () => {

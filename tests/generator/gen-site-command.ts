@@ -1,8 +1,10 @@
 /** Runs the commands of `scripts`, `gen-site` above all, and reads the files that it wrote. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Faults } from './publish/fault-preload.ts';
 
 export interface CommandResult {
@@ -44,10 +46,8 @@ export function startFaultyGenSite(faults: Faults, ...flags: string[]): RunningC
 
 /** Runs a line of shell in which `gen-site` stands for the command. */
 export function shell(line: string): Promise<CommandResult> {
-  return start('bash', [
-    '-c',
-    `gen-site() { '${process.execPath}' ${GEN_SITE.join(' ')} "$@"; }; ${line}`,
-  ]).result;
+  const command = `gen-site() { '${process.execPath}' ${GEN_SITE.join(' ')} "$@"; }`;
+  return start('bash', ['-c', `${command}; ${line}`]).result;
 }
 
 /** Starts `npm run gen-site`, in a group of processes that `killGroup` signals. */
@@ -68,21 +68,12 @@ function start(
     env: { ...process.env, ...env },
     detached,
   });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (text) => {
-    stdout += text;
-  });
-  child.stderr.on('data', (text) => {
-    stderr += text;
-  });
+  const output = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return {
     pid: child.pid ?? 0,
     kill: (signal) => child.kill(signal),
     killGroup: (signal) => process.kill(-(child.pid ?? 0), signal),
-    result: new Promise((resolve) => {
-      child.on('close', (status) => resolve({ status, stdout, stderr }));
-    }),
+    result: output.then(([stdout, stderr, [status]]) => ({ status, stdout, stderr })),
   };
 }
 
@@ -98,10 +89,7 @@ export function filesIn(folder: string): string[] {
 export function digest(folder: string): string {
   const hash = createHash('sha256');
   for (const file of filesIn(folder)) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(path.join(folder, file)));
+    hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)));
   }
   return hash.digest('hex');
 }

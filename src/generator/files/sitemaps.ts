@@ -1,5 +1,5 @@
 /** Sitemaps: every indexable page once, in shards under an index (sitemaps.org, protocol 0.9). */
-import { escapeHtml } from '../../render/escape-html.ts';
+import { escapeHtml } from '../../render/page-shell.ts';
 import { type Layout, pageAddress } from '../../site/page-files.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { isIndexed, LOWEST_SALARY, SALARY_COUNT, SALARY_STEP } from '../../site/salary-amounts.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { digest } from '../gen-site-command.ts';
 import { buildProcesses, writeBuildProcess } from './build-processes.ts';
 
-const [KILLS, PAGES] = process.env.RANDOM_KILLS === '1' ? [100, 10_000] : [4, 500];
+const [KILLS, PAGES] = process.env.LONG_TESTS ? [100, 10_000] : [4, 500];
 const AMOUNTS = Array.from({ length: PAGES }, (_, index) => 5_000 + index * 100);
 const PROGRAM = path.resolve(`node_modules/.cache/build-process-${process.pid}.mjs`);
 /** As a share of the time that the last build took: another may take longer. */
