@@ -21,26 +21,47 @@ interface TextFile {
   readonly text: string;
 }
 
-const STYLE = 'src/styles/index.css';
+/** Pages that hydrate, which share chunks. */
+const LIVE_PAGES = { home: 'src/browser/home.tsx', compare: 'src/browser/compare.tsx' };
 
-const SCRIPTS = {
+/** Files that every page, or the 404 page, loads: each is whole, so that no page waits for a chunk. */
+const WHOLE_FILES = {
   menu: 'src/browser/menu.ts',
-  home: 'src/browser/home.tsx',
-  compare: 'src/browser/compare.tsx',
   'not-found': 'src/browser/not-found.ts',
+  site: 'src/styles/index.css',
 };
 
 export async function bundleBrowserAssets(rules: RuleSetName): Promise<BrowserAssets> {
+  const [live, whole] = await Promise.all([
+    bundle(LIVE_PAGES, rules, true),
+    bundle(WHOLE_FILES, rules, false),
+  ]);
+  const { menu, 'not-found': notFound, site } = whole.assets;
+  return {
+    assets: {
+      stylesheet: site.address,
+      socialImage: '/social-image.png',
+      scripts: { ...live.assets, menu, 'not-found': notFound },
+    },
+    files: [...live.files, ...whole.files],
+  };
+}
+
+async function bundle<Name extends string>(
+  entryPoints: Record<Name, string>,
+  rules: RuleSetName,
+  splitting: boolean,
+): Promise<{ assets: Record<Name, ScriptAsset>; files: TextFile[] }> {
   const { metafile, outputFiles } = await build({
     absWorkingDir: PROJECT_FOLDER,
-    entryPoints: { ...SCRIPTS, site: STYLE },
+    entryPoints,
     outdir: `.${ASSETS_PATH}`,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     write: false,
     metafile: true,
     bundle: true,
-    splitting: true,
+    splitting,
     minify: true,
     format: 'esm',
     target: oldestBrowsers(),
@@ -51,17 +72,12 @@ export async function bundleBrowserAssets(rules: RuleSetName): Promise<BrowserAs
     plugins: [chosenRules(rules), radixSubstitutes()],
     logLevel: 'silent',
   });
+  const assets = Object.entries<string>(entryPoints).map(([name, file]) => [
+    name,
+    assetOf(metafile, file),
+  ]);
   return {
-    assets: {
-      stylesheet: assetOf(metafile, STYLE).address,
-      socialImage: '/social-image.png',
-      scripts: {
-        menu: assetOf(metafile, SCRIPTS.menu),
-        home: assetOf(metafile, SCRIPTS.home),
-        compare: assetOf(metafile, SCRIPTS.compare),
-        'not-found': assetOf(metafile, SCRIPTS['not-found']),
-      },
-    },
+    assets: Object.fromEntries(assets),
     files: outputFiles.map((output) => ({ file: inProject(output.path), text: output.text })),
   };
 }

@@ -65,19 +65,23 @@ export async function renderPages(
   if (chunks.length === 0) return total;
 
   signal.throwIfAborted();
+  const limit = pLimit(Math.min(most, chunks.length));
   const threads: RenderThread[] = [];
   try {
-    while (threads.length < Math.min(most, chunks.length)) {
+    while (threads.length < limit.concurrency) {
       threads.push(startRenderThread(workerCode, settings));
     }
     const idle = [...threads];
-    const rendered = pLimit(threads.length).map(chunks, async (chunk) => {
+    const rendered = limit.map(chunks, async (chunk) => {
       const thread = idle.pop() as RenderThread;
       try {
         addOutcome(total, await thread.render(chunk));
-      } finally {
-        idle.push(thread);
+      } catch (error) {
+        // A thread that has died or is ended takes no more chunks.
+        limit.clearQueue();
+        throw error;
       }
+      idle.push(thread);
       advance(chunk.pages.length);
     });
     const aborted = new Promise<never>((_, reject) =>
@@ -85,6 +89,7 @@ export async function renderPages(
     );
     await Promise.race([rendered, aborted]);
   } finally {
+    limit.clearQueue();
     await Promise.all(threads.map((thread) => thread.end()));
   }
   if (total.failures.length + total.broken.length > 0) {
