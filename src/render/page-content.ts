@@ -64,3 +64,65 @@ export function withTexts<Content extends object>(
   }
   return copy(content) as Content;
 }
+
+/**
+ * Reads contents with the structure of `content` in a third of the time that `textsOf` takes: it is code made for that
+ * structure, in which each name is looked up at a place that V8 knows. Records are taken to have the names that those of
+ * `content` have. Runs once a page.
+ *
+ * Each record and list has a function, and those of one structure share it. As one function, V8 would take half a second and
+ * 30 MB to optimise it, in each thread.
+ */
+export function compiledReader(content: object): TextReader {
+  /** By the code after its name. */
+  const readers = new Map<string, GeneratedReader>();
+
+  function readerOf(value: readonly unknown[] | Fields) {
+    const list = Array.isArray(value);
+    const code = [`(value, texts, at) { if (typeof value !== 'object') return false;`];
+    code.push(
+      list
+        ? `if (!Array.isArray(value) || value.length !== ${value.length}) return false;`
+        : `if (Array.isArray(value)) return false;`,
+    );
+    let count = 0;
+    for (const [key, item] of Object.entries<any>(value as any)) {
+      const expression = `value[${list ? key : JSON.stringify(key)}]`;
+      if (typeof item === 'string' && item !== '') {
+        code.push(`const text${count} = ${expression};`);
+        code.push(`if (typeof text${count} !== 'string' || text${count} === '') return false;`);
+        code.push(`texts[at + ${count}] = text${count};`);
+        count++;
+      } else if (typeof item !== 'object') {
+        code.push(`if (${expression} !== ${item === '' ? "''" : item}) return false;`);
+      } else {
+        const { name, textCount } = readerOf(item);
+        code.push(`if (!${name}(${expression}, texts, at + ${count})) return false;`);
+        count += textCount;
+      }
+    }
+    code.push('return true; }');
+    const body = code.join(' ');
+    const reader = readers.get(body) ?? { name: `read${readers.size}`, textCount: count };
+    readers.set(body, reader);
+    return reader;
+  }
+
+  const { name, textCount } = readerOf(content as Fields);
+  const functions = Array.from(readers, ([body, reader]) => `function ${reader.name}${body}`);
+  const read = new Function(`${functions.join('\n')} return ${name};`)() as (
+    content: object,
+    texts: string[],
+    at: number,
+  ) => boolean;
+  const texts = Array.from({ length: textCount }, () => '');
+  return (other) => (read(other, texts, 0) ? texts : undefined);
+}
+
+/** A function in the code of a {@link textReader}: `(value, texts, at) => boolean`. */
+interface GeneratedReader {
+  readonly name: string;
+  /** How many texts it writes to `texts`, from `at` on. */
+  readonly textCount: number;
+}
+

@@ -8,7 +8,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { pageBuffer } from './page-buffer.ts';
-import { textReader, withTexts } from './page-content.ts';
+import { compiledReader, withTexts } from './page-content.ts';
 import { cutAtMarkers, markerOf, type Shape, type ShapeLinks } from './page-shape.ts';
 
 export interface PageFillerSettings<Content> {
@@ -110,7 +110,7 @@ type ShapeFiller = (content: object) => FilledPage | undefined;
 
 /** Fills `shape`, which was made of `content`. */
 function shapeFiller(content: object, shape: Shape): ShapeFiller {
-  const textsOf = textReader(content);
+  const textsOf = compiledReader(content);
   const write = pageBuffer(shape);
   return (other) => {
     const texts = textsOf(other);
