@@ -65,7 +65,7 @@ async function buildInto(
 ): Promise<BuildSummary> {
   const { signal, force } = settings;
   const whole = await reporter.task('Bundling scripts, style and renderer', () =>
-    prepareSite(settings),
+    prepareSite(settings, { isCacheIgnored: force, warn: reporter.warn }),
   );
   const site = partOf(whole, settings.shard);
   assertNoOtherPart(whole, site, output.published, settings);

@@ -6,6 +6,7 @@ import { hasAddress } from '../site/files-without-address.ts';
 import { contentSecurityPolicy } from '../site/response-headers.ts';
 import { ROUTES } from '../site/routes.ts';
 import { bundleBrowserAssets } from './bundle/browser.ts';
+import { cachedBundle } from './bundle/bundle-cache.ts';
 import {
   bundleEdgeHandler,
   bundleRenderWorker,
@@ -21,6 +22,7 @@ import { manifestFile, readStaticFiles, robotsFile } from './files/static-files.
 import { readTemplate } from './files/templates.ts';
 import { compactFileNames } from './publish/file-names.ts';
 import { MARKER_FILE, markerText } from './publish/site-marker.ts';
+import type { Warn } from './publish/system-error.ts';
 import type { BuildSettings } from './settings.ts';
 import {
   fileNames,
@@ -33,9 +35,15 @@ import {
 
 const INDEXED_ROUTES = ROUTES.filter(({ indexable }) => indexable).map((route) => route.path);
 
+export interface PrepareOptions {
+  /** Whether every bundle is made anew. */
+  readonly isCacheIgnored: boolean;
+  readonly warn: Warn;
+}
+
 /** @throws UserError if a template is faulty, or a public file would take the place of another. */
-export async function prepareSite(settings: BuildSettings): Promise<Site> {
-  const { render, workerCode, assets } = await prepareRendering(settings);
+export async function prepareSite(settings: BuildSettings, options: PrepareOptions): Promise<Site> {
+  const { render, workerCode, assets } = await prepareRendering(settings, options);
   const { site, encodings, publicFolder, out } = settings;
   const own = publicFolder === undefined ? [] : publicFiles(publicFolder, out);
   const files: SiteFile[] = [
@@ -68,16 +76,13 @@ export async function prepareSite(settings: BuildSettings): Promise<Site> {
   };
 }
 
-async function prepareRendering({
-  site,
-  rules,
-  indexStep,
-  layout,
-}: BuildSettings): Promise<{ render: RenderSettings; workerCode: string; assets: SiteFile[] }> {
-  const [browser, workerCode] = await Promise.all([
-    bundleBrowserAssets(rules),
-    bundleRenderWorker(),
-  ]);
+async function prepareRendering(
+  { site, rules, indexStep, layout }: BuildSettings,
+  { isCacheIgnored, warn }: PrepareOptions,
+): Promise<{ render: RenderSettings; workerCode: string; assets: SiteFile[] }> {
+  const [browser, workerCode] = await cachedBundle(rules, { isIgnored: isCacheIgnored, warn }, () =>
+    Promise.all([bundleBrowserAssets(rules), bundleRenderWorker()]),
+  );
   const render: RenderSettings = {
     site,
     rules,

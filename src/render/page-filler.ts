@@ -8,7 +8,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { pageBuffer } from './page-buffer.ts';
-import { compiledReader, withTexts } from './page-content.ts';
+import { type TextReader, textReader, withTexts } from './page-content.ts';
 import { cutAtMarkers, markerOf, type Shape, type ShapeLinks } from './page-shape.ts';
 
 export interface PageFillerSettings<Content> {
@@ -19,6 +19,8 @@ export interface PageFillerSettings<Content> {
    * every thousandth page. Not needed where a build has compared the same pages.
    */
   readonly isCompared: boolean;
+  /** Makes a reader of contents like the one that it is given. */
+  readonly readerOf?: (model: object) => TextReader;
 }
 
 export interface PageFiller<Content> {
@@ -47,7 +49,7 @@ const SHOWN = 40;
 
 export function pageFiller<Content extends object>(
   Component: ComponentType<Content>,
-  { inDocument, isCompared }: PageFillerSettings<Content>,
+  { inDocument, isCompared, readerOf = textReader }: PageFillerSettings<Content>,
 ): PageFiller<Content> {
   /** The one used last comes first: pages in a row mostly have one shape. */
   const shapes: ShapeFiller[] = [];
@@ -69,7 +71,7 @@ export function pageFiller<Content extends object>(
 
   function fillNew(content: Content): FilledPage {
     const marked = withTexts(content, (_, index) => markerOf(index));
-    const shape = shapeFiller(content, cutAtMarkers(render(marked)));
+    const shape = shapeFiller(readerOf(content), cutAtMarkers(render(marked)));
     if (isCompared) {
       for (const each of [content, withTexts(content, unlikeText)]) {
         compare(shape(each) as FilledPage, each);
@@ -108,9 +110,8 @@ export function pageFiller<Content extends object>(
 /** The page of a content; undefined if it has another shape. */
 type ShapeFiller = (content: object) => FilledPage | undefined;
 
-/** Fills `shape`, which was made of `content`. */
-function shapeFiller(content: object, shape: Shape): ShapeFiller {
-  const textsOf = compiledReader(content);
+/** Fills `shape` with the texts that `textsOf` reads. */
+function shapeFiller(textsOf: TextReader, shape: Shape): ShapeFiller {
   const write = pageBuffer(shape);
   return (other) => {
     const texts = textsOf(other);

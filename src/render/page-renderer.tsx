@@ -16,6 +16,7 @@ import {
 } from '../site/salary-page-content.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import { taxYearWords } from '../site/tax-year-words.ts';
+import { type TextReader, textReader } from './page-content.ts';
 import { type FilledPage, type PageFiller, pageFiller } from './page-filler.ts';
 import { escapeHtml, fillShell, type PageShell } from './page-shell.ts';
 
@@ -66,11 +67,13 @@ export interface PageRenderer {
 /**
  * @param rules The set that the settings name.
  * @param isCompared Whether salary pages are compared with React's.
+ * @param readerOf Makes a reader of contents like the one that it is given.
  */
 export function createPageRenderer(
   settings: RenderSettings,
   rules: DescribedRuleSet,
   isCompared: boolean,
+  readerOf?: (model: object) => TextReader,
 ): PageRenderer {
   const { site, assets, shell, indexStep } = settings;
   const context = { site, rules };
@@ -80,7 +83,7 @@ export function createPageRenderer(
   const payOf = salaryPagePay(rules);
   const contentOfPay = salaryPageContent(rules, indexStep);
   const contentOf = (amount: number) => contentOfPay(payOf(amount));
-  const filler = salaryFiller(settings, rules, isCompared);
+  const filler = salaryFiller(settings, rules, isCompared, readerOf);
 
   return {
     page(page) {
@@ -112,6 +115,7 @@ function salaryFiller(
   settings: RenderSettings,
   rules: DescribedRuleSet,
   isCompared: boolean,
+  readerOf = textReader,
 ): PageFiller<SalaryPageContent> {
   const { site, assets, shell } = settings;
   const inLayout = layoutOf(settings);
@@ -128,6 +132,7 @@ function salaryFiller(
     inDocument: (main, content) =>
       inLayout(fillShell(shell, { ...shared, ...salarySlots(content, settings), main })),
     isCompared,
+    readerOf,
   });
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
@@ -14,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { quietReporter } from '../../scripts/lib/reporter.ts';
+import { sourcesHash } from '../../src/generator/bundle/bundle-cache.ts';
 import { generateSite } from '../../src/generator/generate-site.ts';
 import type { BuildSettings } from '../../src/generator/settings.ts';
 import type { BuildFailure } from '../../src/generator/threads/render-pages.ts';
@@ -224,6 +226,32 @@ describe('a part of a split build', () => {
 describe('a check of a folder', () => {
   const only = ['--only', '5000-5500,7500000-7500500,15000000', '--quiet'];
 
+  test('makes the bundles again, whatever was kept of them', async () => {
+    const project = path.join(folder, 'project');
+    mkdirSync(project);
+    for (const name of ['src', 'templates']) {
+      cpSync(name, path.join(project, name), { recursive: true });
+    }
+    for (const name of ['package.json', 'tsconfig.json']) cpSync(name, path.join(project, name));
+    symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+    const { generateSite } = await generatorOf(project);
+    const { checkSite } = await checkerOf(project);
+    const small = settings({});
+    const cached = path.join(project, '.cache/bundles/simplified.json');
+    await generateSite(small, quietReporter);
+    expect(await checkSite(small, quietReporter)).toMatchObject({ differing: [] });
+
+    const [, bundle = ''] = readFileSync(cached, 'utf8').split('\n');
+    const text = bundle.replace('@layer', '@media all{}@layer');
+    const seal = createHash('sha256')
+      .update(`${sourcesHash(project)}\n${text}`)
+      .digest('hex');
+    writeFileSync(cached, `${seal}\n${text}`);
+    await generateSite(small, quietReporter);
+    const { differing } = await checkSite(small, quietReporter);
+    expect(differing).toContainEqual(expect.stringMatching(/^assets\/.*\.css$/));
+  });
+
   test('names what is missing, what differs and what does not belong', async () => {
     await genSite('--out', out, ...only);
     rmSync(path.join(out, 'salary/5200.html'));
@@ -263,6 +291,10 @@ function generatorOf(
   project: string,
 ): Promise<typeof import('../../src/generator/generate-site.ts')> {
   return import(path.join(project, 'src/generator/generate-site.ts'));
+}
+
+function checkerOf(project: string): Promise<typeof import('../../src/generator/check-site.ts')> {
+  return import(path.join(project, 'src/generator/check-site.ts'));
 }
 
 describe('a build that fails', () => {

@@ -16,6 +16,7 @@ import { salaryPath } from '../../site/paths.ts';
 import { stripShell } from '../files/page-shell.ts';
 import { compressFile, type Encoding } from '../files/precompress.ts';
 import { type Counts, createWriter } from '../publish/page-writer.ts';
+import { compiledTextReader } from './compiled-text-reader.ts';
 import { minifyHtml } from './minify.ts';
 
 /** The settings that a worker is started with. */
@@ -69,7 +70,7 @@ const { layout, routes, rules } = settings.render;
 const isCheck = settings.staging === null;
 const linksToSite = linkChecker(routes, settings.fileAddresses, layout);
 const rendererReady = stripShell(settings.render.shell).then((shell) =>
-  createPageRenderer({ ...settings.render, shell }, RULE_SETS[rules], true),
+  createPageRenderer({ ...settings.render, shell }, RULE_SETS[rules], true, compiledTextReader),
 );
 
 parentPort?.on('message', async (chunk: Chunk) => {

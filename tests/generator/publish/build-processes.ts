@@ -22,12 +22,8 @@ export async function writeBuildProcess(file: string): Promise<void> {
     format: 'iife',
   });
   const worker = await bundleRenderWorker();
-  const faultyWorker = `${faults.outputFiles[0]?.text}\n${worker}`;
-  const bundlers = {
-    browser: `export const bundleBrowserAssets = async () => (${JSON.stringify(browser)});`,
-    'worker-and-edge': `export const bundleRenderWorker = async () => ${JSON.stringify(faultyWorker)};
-      export let bundleEdgeHandler, rulesOfSalaryPages;`,
-  };
+  const bundles = [browser, `${faults.outputFiles[0]?.text}\n${worker}`];
+  const cached = `export const cachedBundle = async () => ${JSON.stringify(bundles)};`;
   const { outputFiles } = await build({
     entryPoints: [path.join(FOLDER, 'build-process.ts')],
     bundle: true,
@@ -40,11 +36,11 @@ export async function writeBuildProcess(file: string): Promise<void> {
     plugins: [
       {
         name: 'bundled-once',
-        setup({ onLoad }) {
-          for (const [file, contents] of Object.entries(bundlers)) {
-            onLoad({ filter: new RegExp(`/bundle/${file}\\.ts$`) }, () => ({ contents }));
-          }
-        },
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /bundle\/bundle-cache\.ts$/ }, () => ({
+            contents: cached,
+            loader: 'js',
+          })),
       },
     ],
   });

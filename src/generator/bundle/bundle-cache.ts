@@ -1,0 +1,78 @@
+/** Keeps bundles for later builds: making them takes most of the time of a small build. */
+
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECT_FOLDER } from '../project.ts';
+import { ifThere } from '../publish/folder-contents.ts';
+import { orWarn, type Warn, whereWritable } from '../publish/system-error.ts';
+
+export interface BundleCacheOptions {
+  /** Whether the bundle is made anew even if it is cached. */
+  readonly isIgnored: boolean;
+  readonly warn: Warn;
+}
+
+/**
+ * Returns the result of `make`, or of an earlier `make` from the same sources: a value that JSON can hold.
+ * @param name Of the bundle and of every setting that it depends on.
+ */
+export async function cachedBundle<Bundle>(
+  name: string,
+  { isIgnored, warn }: BundleCacheOptions,
+  make: () => Promise<Bundle>,
+  project = PROJECT_FOLDER,
+): Promise<Bundle> {
+  const folder = path.join(project, '.cache/bundles');
+  const file = path.join(folder, `${name}.json`);
+  const key = sourcesHash(project);
+  const cached = isIgnored ? undefined : readCached(file, key);
+  if (cached !== undefined) return JSON.parse(cached) as Bundle;
+  const bundle = await make();
+  // A source that was saved meanwhile may have been read before or after.
+  if (sourcesHash(project) !== key) return bundle;
+  await orWarn(NOT_CACHED, folder, warn, () =>
+    whereWritable(() => {
+      const text = JSON.stringify(bundle);
+      mkdirSync(folder, { recursive: true });
+      const draft = `${file}.${process.pid}`;
+      writeFileSync(draft, `${sealOf(key, text)}\n${text}`);
+      renameSync(draft, file);
+    }),
+  );
+  return bundle;
+}
+
+const NOT_CACHED = 'The bundles could not be kept, so the next build will make them again.';
+
+/**
+ * A hash of everything that a bundle may depend on: all of `src`, and the JSON files of `project`, which say how to compile it
+ * and, in the lock file, with which versions of packages.
+ */
+export function sourcesHash(project: string): string {
+  const sources = readdirSync(path.join(project, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const settings = readdirSync(project)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(project, name));
+  const hash = createHash('sha256');
+  for (const file of [...sources, ...settings].sort()) {
+    const contents = readFileSync(file);
+    hash.update(`${path.relative(project, file)}\0${contents.length}\0`).update(contents);
+  }
+  return hash.digest('hex');
+}
+
+/** The text of the bundle in `file`; undefined if there is none, or it is of other sources, or damaged, as by a loss of power. */
+function readCached(file: string, key: string): string | undefined {
+  const cached = ifThere(() => readFileSync(file, 'utf8')) ?? '';
+  const end = cached.indexOf('\n');
+  const text = cached.slice(end + 1);
+  return cached.slice(0, end) === sealOf(key, text) ? text : undefined;
+}
+
+/** Proves that `text` is a whole bundle of the sources with the hash `key`. */
+function sealOf(key: string, text: string): string {
+  return createHash('sha256').update(`${key}\n${text}`).digest('hex');
+}
