@@ -80,14 +80,19 @@ async function prepareRendering(
   { site, rules, indexStep, layout }: BuildSettings,
   { isCacheIgnored, warn }: PrepareOptions,
 ): Promise<{ render: RenderSettings; workerCode: string; assets: SiteFile[] }> {
-  const [browser, workerCode] = await cachedBundle(rules, { isIgnored: isCacheIgnored, warn }, () =>
-    Promise.all([bundleBrowserAssets(rules), bundleRenderWorker()]),
+  const cache = { isIgnored: isCacheIgnored, warn };
+  const [browser, workerCode, shell] = await cachedBundle(rules, cache, () =>
+    Promise.all([
+      bundleBrowserAssets(rules),
+      bundleRenderWorker(),
+      stripShell(parseShell(readTemplate('templates/page.html'))),
+    ]),
   );
   const render: RenderSettings = {
     site,
     rules,
     indexStep,
-    shell: parseShell(readTemplate('templates/page.html')),
+    shell,
     assets: browser.assets,
     contentSecurityPolicy: contentSecurityPolicy(true),
     layout,
@@ -110,7 +115,7 @@ function salariesOf({ amounts, writtenSalaries }: BuildSettings): Site['salaries
 async function edgeHandler(render: RenderSettings, files: readonly SiteFile[]): Promise<SiteFile> {
   const addresses = files.map(({ file }) => `/${file}`).filter(hasAddress);
   const contents = await bundleEdgeHandler({
-    render: { ...render, shell: await stripShell(render.shell) },
+    render,
     rules: rulesOfSalaryPages(render.rules),
     files: addresses,
   });

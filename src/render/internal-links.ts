@@ -74,12 +74,13 @@ export function linkChecker(
 
 const SALARY = salaryPath('');
 
-/** The whole dollars that `digits` are, without a zero in front; not a number if they are anything else. */
+/** The whole dollars that `digits` are, without a zero in front; -1 if they are anything else. */
 function amountIn(digits: string): number {
-  let amount = digits.charCodeAt(0) === ZERO ? Number.NaN : 0;
+  if (digits.charCodeAt(0) === ZERO) return -1;
+  let amount = 0;
   for (let index = 0; index < digits.length; index++) {
     const digit = digits.charCodeAt(index) - ZERO;
-    if (digit < 0 || digit > 9) return Number.NaN;
+    if (digit < 0 || digit > 9) return -1;
     amount = amount * 10 + digit;
   }
   return amount;

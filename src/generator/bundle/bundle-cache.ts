@@ -46,11 +46,14 @@ export async function cachedBundle<Bundle>(
 const NOT_CACHED = 'The bundles could not be kept, so the next build will make them again.';
 
 /**
- * A hash of everything that a bundle may depend on: all of `src`, and the JSON files of `project`, which say how to compile it
+ * A hash of everything that a bundle may depend on: all of `src` and `templates`, and the JSON files of `project`, which say how to compile it
  * and, in the lock file, with which versions of packages.
  */
 export function sourcesHash(project: string): string {
-  const sources = readdirSync(path.join(project, 'src'), { recursive: true, withFileTypes: true })
+  const sources = ['src', 'templates']
+    .flatMap((folder) =>
+      readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true }),
+    )
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name));
   const settings = readdirSync(project)

@@ -6,14 +6,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { pages } from '../../pages/routes.ts';
 import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
 import { type LinkFindings, linkChecker } from '../../render/internal-links.ts';
-import {
-  createPageRenderer,
-  type PageRenderer,
-  type RenderSettings,
-} from '../../render/page-renderer.tsx';
+import { createPageRenderer, type RenderSettings } from '../../render/page-renderer.tsx';
 import { pageFile } from '../../site/page-files.ts';
 import { salaryPath } from '../../site/paths.ts';
-import { stripShell } from '../files/page-shell.ts';
 import { compressFile, type Encoding } from '../files/precompress.ts';
 import { type Counts, createWriter } from '../publish/page-writer.ts';
 import { compiledTextReader } from './compiled-text-reader.ts';
@@ -69,19 +64,14 @@ const settings = workerData as WorkerSettings;
 const { layout, routes, rules } = settings.render;
 const isCheck = settings.staging === null;
 const linksToSite = linkChecker(routes, settings.fileAddresses, layout);
-const rendererReady = stripShell(settings.render.shell).then((shell) =>
-  createPageRenderer({ ...settings.render, shell }, RULE_SETS[rules], true, compiledTextReader),
-);
+const renderer = createPageRenderer(settings.render, RULE_SETS[rules], true, compiledTextReader);
 
 parentPort?.on('message', async (chunk: Chunk) => {
-  parentPort?.postMessage(await renderChunk(await rendererReady, chunk));
+  parentPort?.postMessage(await renderChunk(chunk));
 });
 
 /** A page that throws is noted, and the others are still tried. A file that cannot be written ends the thread. */
-async function renderChunk(
-  renderer: PageRenderer,
-  { pages, areWritten }: Chunk,
-): Promise<RenderOutcome> {
+async function renderChunk({ pages, areWritten }: Chunk): Promise<RenderOutcome> {
   const { counts, write } = createWriter(settings);
   const outcome: RenderOutcome = { counts, links: 0, failures: [], broken: [], differing: [] };
   for (const page of pages) {
@@ -89,7 +79,7 @@ async function renderChunk(
     const route = isSalary ? salaryPath(page) : page;
     let rendered: RenderedPage;
     try {
-      rendered = isSalary ? renderSalaryPage(renderer, page) : await renderRoute(renderer, page);
+      rendered = isSalary ? renderSalaryPage(page) : await renderRoute(page);
     } catch (error) {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
       outcome.failures.push({ route, message, stack });
@@ -113,14 +103,14 @@ interface RenderedPage {
   readonly findings: LinkFindings;
 }
 
-async function renderRoute(renderer: PageRenderer, route: string): Promise<RenderedPage> {
+async function renderRoute(route: string): Promise<RenderedPage> {
   const page = pages.find(({ path }) => path === route);
   if (page === undefined) throw new Error('has no page in src/pages/routes.ts');
   const html = await minifyHtml(renderer.page(page));
   return { bytes: Buffer.from(html), findings: linksToSite.inHtml(html) };
 }
 
-function renderSalaryPage(renderer: PageRenderer, amount: number): RenderedPage {
+function renderSalaryPage(amount: number): RenderedPage {
   const page = renderer.salaryPage(amount);
   if (isCheck && !Buffer.from(renderer.plainSalaryPage(amount)).equals(page.bytes)) {
     throw new Error('is not the page that React renders');

@@ -4,7 +4,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cachedBundle } from '../../../src/generator/bundle/bundle-cache.ts';
 
-const SOURCES = ['src/entry.ts', 'src/pages/tsconfig.json', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'src/entry.ts',
+  'src/pages/tsconfig.json',
+  'templates/page.html',
+  'package.json',
+  'package-lock.json',
+];
 
 let project: string;
 const cacheFile = () => path.join(project, '.cache/bundles/all.json');
