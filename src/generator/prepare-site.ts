@@ -1,6 +1,7 @@
 /** Makes everything that a build knows before it renders its first page: one list of the files that are not pages. */
 
 import { createHash } from 'node:crypto';
+import type { RuleSetName } from '../pay/rules/rule-sets.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { hasAddress } from '../site/files-without-address.ts';
 import { contentSecurityPolicy } from '../site/response-headers.ts';
@@ -81,13 +82,8 @@ async function prepareRendering(
   { isCacheIgnored, warn }: PrepareOptions,
 ): Promise<{ render: RenderSettings; workerCode: string; assets: SiteFile[] }> {
   const cache = { isIgnored: isCacheIgnored, warn };
-  const [browser, workerCode, shell] = await cachedBundle(rules, cache, () =>
-    Promise.all([
-      bundleBrowserAssets(rules),
-      bundleRenderWorker(),
-      stripShell(parseShell(readTemplate('templates/page.html'))),
-    ]),
-  );
+  const bundles = await cachedBundle(rules, cache, () => makeBundles(rules));
+  const { browser, workerCode, shell } = bundles;
   const render: RenderSettings = {
     site,
     rules,
@@ -100,6 +96,17 @@ async function prepareRendering(
   };
   const assets = browser.files.map(({ file, text }) => textFile(file, text));
   return { render, workerCode, assets };
+}
+
+/** Everything that follows from the sources alone, and takes long to make. */
+export async function makeBundles(rules: RuleSetName) {
+  // First: while esbuild runs, a faulty template would leave it working for nothing.
+  const shell = await stripShell(parseShell(readTemplate('templates/page.html')));
+  const [browser, workerCode] = await Promise.all([
+    bundleBrowserAssets(rules),
+    bundleRenderWorker(),
+  ]);
+  return { shell, browser, workerCode };
 }
 
 function salariesOf({ amounts, writtenSalaries }: BuildSettings): Site['salaries'] {

@@ -4,15 +4,14 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { bundleBrowserAssets } from '../../../src/generator/bundle/browser.ts';
-import { bundleRenderWorker } from '../../../src/generator/bundle/worker-and-edge.ts';
+import { makeBundles } from '../../../src/generator/prepare-site.ts';
 import type { BuildAnswer, BuildRequest } from './build-process.ts';
 
 const FOLDER = import.meta.dirname;
 
 /** Writes the program of such a process to `file`, which must be below the project. */
 export async function writeBuildProcess(file: string): Promise<void> {
-  const browser = await bundleBrowserAssets('simplified');
+  const bundles = await makeBundles('simplified');
   // The render thread is started with nothing but its code, so the faults go in front of that.
   const faults = await build({
     entryPoints: [path.join(FOLDER, 'fault-preload.ts')],
@@ -21,9 +20,9 @@ export async function writeBuildProcess(file: string): Promise<void> {
     platform: 'node',
     format: 'iife',
   });
-  const worker = await bundleRenderWorker();
-  const bundles = [browser, `${faults.outputFiles[0]?.text}\n${worker}`];
-  const cached = `export const cachedBundle = async () => ${JSON.stringify(bundles)};`;
+  const workerCode = `${faults.outputFiles[0]?.text}\n${bundles.workerCode}`;
+  const kept = JSON.stringify({ ...bundles, workerCode });
+  const cached = `export const cachedBundle = async () => (${kept});`;
   const { outputFiles } = await build({
     entryPoints: [path.join(FOLDER, 'build-process.ts')],
     bundle: true,
