@@ -1,6 +1,6 @@
 /** Checks the texts of settings, and puts each in its one form. A message is the end of a sentence that begins with the text. */
 import { isIP } from 'node:net';
-import { RULE_SETS } from '../pay/rules/rule-sets.ts';
+import { RULE_SET_NAMES } from '../pay/rules/rule-set-names.ts';
 import { HIGHEST_SALARY, SALARY_STEP } from '../site/salary-amounts.ts';
 import { UserError } from '../user-error.ts';
 
@@ -43,8 +43,8 @@ export function readDate(text: string): string {
 }
 
 export function readRules(text: string): string {
-  if (Object.hasOwn(RULE_SETS, text)) return text;
-  throw new UserError(`is no rule set: there are ${Object.keys(RULE_SETS).join(' and ')}.`);
+  if (RULE_SET_NAMES.some((name) => name === text)) return text;
+  throw new UserError(`is no rule set: there are ${RULE_SET_NAMES.join(' and ')}.`);
 }
 
 /** Addresses in the pages are root-relative, so the site cannot live below a path. */

@@ -1,7 +1,7 @@
 /** Who runs the site and where, by which figures, and what search engines are told: read from flags, environment and `site.config.json`. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { DEFAULT_RULES, RULE_SETS, type RuleSetName } from '../pay/rules/rule-sets.ts';
+import { DEFAULT_RULES, RULE_SET_NAMES, type RuleSetName } from '../pay/rules/rule-set-names.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
 import { placeholderSiteConfig, type SiteConfig } from '../site/site-config.ts';
 import { onOneLine, UserError } from '../user-error.ts';
@@ -36,7 +36,7 @@ export const SITE_SETTINGS: readonly Setting[] = (
     ['contactEmail', '--contact-email', 'CONTACT_EMAIL', readEmail, 'where inquiries go'],
     ['feedbackEmail', '--feedback-email', 'FEEDBACK_EMAIL', readEmail, 'where feedback goes'],
     ['donationUrl', '--donation-url', 'DONATION_URL', readWebAddress, "page of 'Buy me a coffee'"],
-    ['rules', '--rules', 'RULES', readRules, `figures: ${Object.keys(RULE_SETS).join(' or ')}`],
+    ['rules', '--rules', 'RULES', readRules, `figures: ${RULE_SET_NAMES.join(' or ')}`],
     ['index', '--index', 'INDEX_STEP', readIndexStep, 'search engines list only multiples of this'],
     ['lastModified', '--last-modified', 'LAST_MODIFIED', readDate, 'date of the last change'],
   ] as const

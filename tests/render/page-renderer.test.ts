@@ -5,7 +5,8 @@ import { rulesOfSalaryPages } from '../../src/generator/bundle/worker-and-edge.t
 import { parseShell } from '../../src/generator/files/page-shell.ts';
 import { minifyHtml } from '../../src/generator/threads/minify.ts';
 import { taxYearOf } from '../../src/pay/index.ts';
-import { RULE_SETS, type RuleSetName } from '../../src/pay/rules/rule-sets.ts';
+import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import {
   createPageRenderer,
   type PageRenderer,

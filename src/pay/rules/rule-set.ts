@@ -3,9 +3,10 @@
  * rates are fractions. A set is data alone, so that a bundle takes only the sets it names.
  */
 import type { Bands, TaxBracket } from '../scale.ts';
+import type { RuleSetName } from './rule-set-names.ts';
 
 export interface RuleSet<Label extends string = string> {
-  readonly name: 'simplified' | 'legislated';
+  readonly name: RuleSetName;
   /** Newest first. */
   readonly taxYears: readonly TaxYear<Label>[];
   /** The year the calculator opens with and the salary pages are worked out for. */

@@ -11,10 +11,9 @@ import {
   YEAR_OF_PROVISIONAL_THRESHOLD,
 } from './legislated/not-by-year.ts';
 import type { RuleSet } from './rule-set.ts';
+import type { RuleSetName } from './rule-set-names.ts';
 import { DEPARTURES, type Departure } from './simplified/departures.ts';
 import { simplified } from './simplified/index.ts';
-
-export type RuleSetName = RuleSet['name'];
 
 export interface DescribedRuleSet extends RuleSet {
   /** By tax year, the figures of the set that are not those of the law. A year without any may be absent. */
@@ -51,6 +50,3 @@ export const RULE_SETS: Readonly<Record<RuleSetName, DescribedRuleSet>> = {
   simplified: { ...simplified, departures: DEPARTURES, law: LAW },
   legislated: { ...legislated, departures: {}, law: LAW },
 };
-
-/** The set of a plain build. */
-export const DEFAULT_RULES: RuleSetName = 'simplified';
