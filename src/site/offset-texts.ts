@@ -18,7 +18,7 @@ export interface OffsetTexts {
   readonly amount: string;
 }
 
-/** What was taken off the income tax of `pay`. */
+/** The offsets that reduced the income tax of `pay`. */
 export function offsetTexts(pay: PayResult, taxYear: TaxYear): readonly OffsetTexts[] {
   return usedOffsets(pay, taxYear).map(({ name, amount }) => ({
     name,
@@ -27,7 +27,7 @@ export function offsetTexts(pay: PayResult, taxYear: TaxYear): readonly OffsetTe
   }));
 }
 
-/** What the pay of `query` goes without until the tax return, as the end of a sentence; empty where it goes without none. */
+/** The offsets paid only with the tax return, as the end of a sentence; empty if there are none. */
 export function offsetsLaterText(query: PayQuery, rules: RuleSet): string {
   if (!query.options?.withholdTaxOffsets) return '';
   const options = { ...query.options, withholdTaxOffsets: false };

@@ -7,7 +7,7 @@ import { type OffsetTexts, offsetTexts } from './offset-texts.ts';
 export interface TaxBreakdownTexts {
   readonly gross: string;
   readonly incomeTax: string;
-  /** What was taken off the income tax, and is not in it. */
+  /** Offsets, which the income tax is after. */
   readonly offsets: readonly OffsetTexts[];
   readonly medicareLevy: string;
   /** Undefined unless above 0. */
@@ -36,7 +36,7 @@ function ifCharged(amount: number): string | undefined {
 }
 
 /**
- * What a `salary` that includes superannuation is made of; empty of no salary. The parts are whole dollars that add up to it.
+ * The parts of a `salary` that includes superannuation; empty if there is no salary. The parts are whole dollars that add up to it.
  */
 export function packageText(salary: number, { grossAnnual }: PayResult): string {
   if (salary === 0) return '';

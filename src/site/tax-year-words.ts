@@ -1,4 +1,4 @@
-/** What the words of the site say of the tax year that it is worked out for: the same on every page, so made once a build. */
+/** Words on the site's tax year: the same on every page, so made once a build. */
 import { type Bands, firstDay, type TaxYear, taxYearOf } from '../pay/index.ts';
 import type { DescribedRuleSet, Law } from '../pay/rules/rule-sets.ts';
 import type { Departure } from '../pay/rules/simplified/departures.ts';

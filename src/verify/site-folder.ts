@@ -1,4 +1,4 @@
-/** What a built site has, read from its folder and its home page and not from what the build reports. */
+/** The files and settings of a built site, read from its folder and its home page, not from the build's report. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileNameMatcher } from '../generator/publish/file-names.ts';

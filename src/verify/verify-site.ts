@@ -42,10 +42,10 @@ export interface VerifySettings {
   readonly isPartial: boolean;
 }
 
-/** What a proof looked at and what it found wrong. */
+/** The extent and the findings of a proof. */
 export interface ProofReport {
   readonly proof: Proof;
-  /** What was read and compared, in words. */
+  /** The things that were read and compared, in words. */
   readonly summary: string;
   readonly counts: Readonly<Record<string, number | boolean>>;
   readonly faults: FaultTally;

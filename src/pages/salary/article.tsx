@@ -5,7 +5,7 @@ import type { TaxYearWords } from '../../site/tax-year-words.ts';
 import { enumerated } from '../../site/year-span.ts';
 import type { SalaryPageProps } from './salary-page-props.ts';
 
-/** What is taken from the salary and how. */
+/** Explains the deductions from the salary. */
 export function Article(props: SalaryPageProps) {
   const { year, breakdown, words } = props;
   const { gross, totalTax, net } = breakdown;
@@ -43,7 +43,7 @@ export function Article(props: SalaryPageProps) {
   );
 }
 
-/** What the total tax of the salary is made up of. */
+/** Lists the parts of the salary's total tax. */
 export function taxParts({ breakdown, words }: SalaryPageProps): string {
   const { incomeTax, medicareLevy } = breakdown;
   return words.paysMedicare

@@ -1,4 +1,4 @@
-/** What each tax bracket takes of an income: the rows and the drawing of 'Income Tax by Bracket'. */
+/** The tax in each bracket: the rows and the drawing of 'Income Tax by Bracket'. */
 import type { PayOptions, PayResult, TaxYear } from '../../pay/index.ts';
 
 /** The part of an income that one bracket taxes. Amounts are whole dollars, which add up to the income and its tax. */
