@@ -1,5 +1,5 @@
 import './shared-chunk.ts';
-import '../styles/compare-page.css';
+import '../styles/compare.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LiveComparison } from './live-comparison.tsx';
 import { notes, rules } from './rules.ts';
