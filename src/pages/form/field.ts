@@ -1,0 +1,86 @@
+/** The kinds of field that a form can have: what each keeps of a text, and what it says of the rest. */
+import { acceptUpTo, moneyText, optionsNamed, optionsOn, type PayOption } from '../../pay/index.ts';
+import { moneyProblem } from './money-problem.ts';
+
+export interface Field {
+  /** The text of the field on the page as it is sent. */
+  readonly initial: string;
+  /** What the field holds after its text changes from `previous` to `text`. */
+  readonly accept: (text: string, previous: string) => string;
+  /**
+   * What is wrong with `text`, as typed or as kept, in words; empty if all of it counts. `inUse` is the value that counts
+   * meanwhile, with its unit.
+   */
+  readonly problem: (text: string, inUse?: string) => string;
+  /** The text is a list with commas. A link may name what the field does not have: the rest of its list counts. */
+  readonly isList?: true;
+}
+
+interface MoneyLimits {
+  /** Those that count. */
+  readonly decimals?: 0 | 2;
+  /** Before the dot. */
+  readonly mostDigits?: number;
+}
+
+/** A sum of money: digits, a dot and decimals, and a 'k' for thousands. */
+export function money(initial: string, { decimals, mostDigits }: MoneyLimits = {}): Field {
+  return {
+    initial,
+    accept: (text) => moneyText(text, mostDigits),
+    problem: (text) => moneyProblem(text, decimals, mostDigits),
+  };
+}
+
+/** A number from 0 to `most`. One that is higher leaves the field as it was. */
+export function upTo(
+  most: number,
+  { initial = '', unit = '' }: { initial?: string; unit?: string } = {},
+): Field {
+  return {
+    initial,
+    accept: (text, previous) => acceptUpTo(most, text, previous),
+    problem(text, inUse) {
+      const using = (word: string) => (inUse === undefined ? '' : ` ${word} ${inUse}.`);
+      if (acceptUpTo(most, text, 'refused') === 'refused') {
+        return `Maximum ${most}${unit}.${using('Still using')}`;
+      }
+      if (/[^\d.%\s]/.test(text)) return `Only digits and a dot count.${using('Using')}`;
+      return /\..*\./.test(text) ? `Only the first dot counts.${using('Using')}` : '';
+    },
+  };
+}
+
+/** One of `values`. */
+export function choice(values: readonly string[], initial: string): Field {
+  return {
+    initial,
+    accept: (text, previous) => (values.includes(text) ? text : previous),
+    problem: () => '',
+  };
+}
+
+/** Those of the `offered` options that are on, by their names. */
+export function switches(offered: readonly PayOption[]): Field {
+  return {
+    initial: '',
+    accept: (text) =>
+      optionsOn(optionsNamed(text.split(',').filter((name) => isOneOf(offered, name)))).join(),
+    problem: () => '',
+    isList: true,
+  };
+}
+
+function isOneOf(names: readonly string[], name: string): boolean {
+  return names.includes(name);
+}
+
+/** A name of at most `longest` characters. */
+export function nameField(initial: string, longest: number): Field {
+  return {
+    initial,
+    // Without control characters, and those that turn the direction of the text around.
+    accept: (text) => [...text.replace(/\p{C}/gu, '')].slice(0, longest).join(''),
+    problem: (text) => ([...text].length > longest ? `Only ${longest} characters count.` : ''),
+  };
+}

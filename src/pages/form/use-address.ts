@@ -1,0 +1,53 @@
+/** Keeps the entries of a form in the fragment of the address, so that a link or a reload brings them back. */
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { Entries, Form, Links } from './form.ts';
+
+/** Milliseconds without a change before the address is updated: browsers limit how often it may change. */
+const PAUSE_MS = 150;
+
+/** Keeps `entries` in the address, and lets a fragment that comes from elsewhere, such as a link, replace them. */
+export function useAddress<F extends Form>(
+  entries: Entries<F>,
+  { fragmentOf, entriesIn }: Links<F>,
+  replace: (entries: Entries<F>) => void,
+): void {
+  // Null at build time: there is no address.
+  const knownFragment = useRef(typeof location === 'undefined' ? null : location.hash);
+  const keep = useEffectEvent(() => {
+    // A fragment that is not known yet is about to be followed: its hashchange event is on the way.
+    if (location.hash !== knownFragment.current) return;
+    const address = addressOf(fragmentOf(entries));
+    if (address !== location.href) history.replaceState(history.state, '', address);
+    knownFragment.current = location.hash;
+  });
+  const follow = useEffectEvent(() => {
+    knownFragment.current = location.hash;
+    const shared = entriesIn(location.hash);
+    if (shared === undefined) keep();
+    else replace(shared);
+  });
+
+  // A layout effect runs with the change; for another kind React would start a task at each key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins again with each change of the entries
+  useLayoutEffect(() => {
+    const timer = setTimeout(keep, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [entries]);
+
+  useLayoutEffect(() => listen(['hashchange'], () => follow()), []);
+  // The browser may end a page that is left or hidden without waiting for its timers.
+  useLayoutEffect(() => listen(['pagehide', 'visibilitychange'], () => keep()), []);
+}
+
+/** The address of this page with `fragment`. */
+export function addressOf(fragment: string): string {
+  return location.origin + location.pathname + location.search + fragment;
+}
+
+/** Calls `hear` for each event of `types`. Returns a function that ends this. */
+function listen(types: readonly string[], hear: () => void): () => void {
+  for (const type of types) addEventListener(type, hear, true);
+  return () => {
+    for (const type of types) removeEventListener(type, hear, true);
+  };
+}

@@ -1,0 +1,98 @@
+/** The form of a live page: its entries, which the fields change and the address keeps. */
+import { useCallback, useLayoutEffect, useState } from 'react';
+import type { Field } from './field.ts';
+import {
+  change,
+  type Entries,
+  type Form,
+  initialEntries,
+  type Links,
+  linksOf,
+  type Name,
+  withEntered,
+} from './form.ts';
+import { useAddress } from './use-address.ts';
+import { useCopyLink } from './use-copy-link.ts';
+
+/** The `<form>` of a page: see `EntryForm`. */
+export const FORM_ID = 'form';
+
+/** What one field shows and changes. All are stable but `value`, so that a memoised field is only rendered when it changes. */
+export interface FieldProps {
+  /** In the fragment, and of its controls. */
+  readonly name: string;
+  readonly field: Field;
+  readonly value: string;
+  readonly change: (name: string, text: string) => void;
+}
+
+export interface LiveForm<F extends Form> {
+  readonly entries: Entries<F>;
+  readonly field: (name: Name<F>) => FieldProps;
+  /** Enters `text`, as typed, in a field. */
+  readonly change: (name: Name<F>, text: string) => void;
+  /** Gives each field its initial text. */
+  readonly reset: () => void;
+  readonly copyLink: () => void;
+  /** Whether the link to the entries was copied, in words; empty when nothing was asked. */
+  readonly copyOutcome: string;
+}
+
+/** The first `given` form and links are kept: a page has one form. */
+export function useForm<F extends Form>(
+  given: F,
+  givenLinks: Links<F> = linksOf(given),
+): LiveForm<F> {
+  const [{ form, links }] = useState({ form: given, links: givenLinks });
+  // The fields of the page as it was sent. They are read before React replaces them, as it does on a translated page.
+  const [entered] = useState(fieldsAsEntered);
+  const [entries, setEntries] = useState(() => initialEntries(form));
+
+  // The page is sent, and hydrated, with the initial texts.
+  useLayoutEffect(() => {
+    const shared = links.entriesIn(location.hash) ?? initialEntries(form);
+    const start = entered === undefined ? shared : withEntered(form, shared, entered);
+    if (links.fragmentOf(start) !== '') setEntries(start);
+    correctTexts(start);
+  }, [form, links, entered]);
+
+  useAddress(entries, links, setEntries);
+
+  const changeField = useCallback(
+    (name: string, text: string) =>
+      setEntries((entries) => change(form, entries, name as Name<F>, text)),
+    [form],
+  );
+  return {
+    entries,
+    field: (name) => ({
+      name,
+      field: form[name] as Field,
+      value: entries[name],
+      change: changeField,
+    }),
+    change: changeField,
+    reset: useCallback(() => setEntries(initialEntries(form)), [form]),
+    ...useCopyLink(links.fragmentOf(entries)),
+  };
+}
+
+function fieldsAsEntered(): FormData | undefined {
+  const element = typeof document === 'undefined' ? null : formElement();
+  return element === null ? undefined : new FormData(element);
+}
+
+/**
+ * React leaves what was entered in the text fields that it hydrates. Where `start` does not have a text as it was entered,
+ * React would not correct it if it was not rendered otherwise.
+ */
+function correctTexts(start: Readonly<Record<string, string>>): void {
+  for (const field of formElement()?.querySelectorAll<HTMLInputElement>('[type=text]') ?? []) {
+    const text = start[field.name];
+    if (text !== undefined && field.value !== text) field.value = text;
+  }
+}
+
+function formElement(): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>(`form#${FORM_ID}`);
+}

@@ -1,0 +1,67 @@
+import { type ComponentType, memo, type ReactNode, type SelectHTMLAttributes } from 'react';
+import type { RuleSet } from '../../pay/index.ts';
+import { formatPercent } from '../../site/money.ts';
+import type { FieldProps } from './use-form.ts';
+
+export const TAX_YEAR_ID = 'tax-year';
+
+export interface YearSelectProps extends FieldProps {
+  readonly rules: RuleSet;
+}
+
+/** The tax year, and `children` that go with it. `Select` is the control under its label, with the id `TAX_YEAR_ID`. */
+export function YearCard({
+  Select = NativeYearSelect,
+  note,
+  children,
+  ...field
+}: YearSelectProps & {
+  readonly Select?: ComponentType<YearSelectProps> | undefined;
+  readonly note: string | undefined;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className="card year">
+      <label htmlFor={TAX_YEAR_ID}>Tax year</label>
+      <div className="select">
+        <Select {...field} />
+      </div>
+      {children}
+      {note && <p className="hint">{note}</p>}
+    </div>
+  );
+}
+
+/** The years of the select, with their super rates to one decimal: `2025-26 (12.0% super)`. */
+export function taxYearOptions({ taxYears }: RuleSet) {
+  return taxYears.map(({ label, superRate }) => ({
+    value: label,
+    text: `${label} (${formatPercent(superRate, 1)} super)`,
+  }));
+}
+
+/** Works before any script runs. */
+export const NativeYearSelect = memo(function NativeYearSelect({
+  name,
+  field: _,
+  value,
+  change,
+  rules,
+  ...attributes
+}: YearSelectProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof YearSelectProps>) {
+  return (
+    <select
+      id={TAX_YEAR_ID}
+      name={name}
+      value={value}
+      onChange={({ currentTarget }) => change(name, currentTarget.value)}
+      {...attributes}
+    >
+      {taxYearOptions(rules).map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+});

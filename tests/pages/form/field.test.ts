@@ -1,0 +1,72 @@
+/** What each kind of field keeps of a text, and what it says of the rest. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { choice, money, nameField, switches, upTo } from '../../../src/pages/form/field.ts';
+import { PAY_OPTIONS } from '../../../src/pay/index.ts';
+
+const KINDS = {
+  money: money('80000', { mostDigits: 15 }),
+  rate: money('', { decimals: 2 }),
+  upTo: upTo(50, { unit: '%' }),
+  choice: choice(['weekly', 'hourly'], 'weekly'),
+  switches: switches(PAY_OPTIONS),
+  name: nameField('Now', 24),
+};
+
+describe('a field', () => {
+  test.each([
+    ['money', '$1,234.567', '1234.567'],
+    ['money', '1.2.3', '1.23'],
+    ['money', '5.5K a week', '5.5K'],
+    ['money', '-5', '5'],
+    ['money', '12345678901234567', '123456789012345'],
+    ['upTo', '11 %', '11'],
+    ['upTo', '50', '50'],
+    ['upTo', '50.1', 'before'],
+    ['upTo', '.', '.'],
+    ['choice', 'hourly', 'hourly'],
+    ['choice', 'yearly', 'before'],
+    ['choice', 'constructor', 'before'],
+    [
+      'switches',
+      'studentLoan,nonsense,noPrivateHospitalCover',
+      'noPrivateHospitalCover,studentLoan',
+    ],
+    ['switches', 'nonResident,workingHolidayVisa', 'nonResident'],
+    ['name', 'A\u202eB\u0000C\ud800D', 'ABCD'],
+    ['name', '\u{1f4b0}'.repeat(30), '\u{1f4b0}'.repeat(24)],
+  ] as const)('for %s keeps of %j %j', (kind, text, kept) => {
+    expect(KINDS[kind].accept(text, 'before')).toBe(kept);
+  });
+
+  test.each([
+    ['upTo', '50.1', 'Maximum 50%. Still using 12%.'],
+    ['upTo', '1.2.3', 'Only the first dot counts. Using 12%.'],
+    ['upTo', '11x', 'Only digits and a dot count. Using 12%.'],
+    ['upTo', '11 %', ''],
+    ['money', '1318.40', 'Cents are left out.'],
+    ['rate', '41.35', ''],
+    ['rate', '41.359', 'Only two decimals count.'],
+    ['name', 'x'.repeat(25), 'Only 24 characters count.'],
+    ['choice', 'yearly', ''],
+  ] as const)('for %s says of %j: "%s"', (kind, text, said) => {
+    expect(KINDS[kind].problem(text, '12%')).toBe(said);
+  });
+
+  test('accepts what it keeps, and its initial text', () => {
+    for (const { initial, accept } of Object.values(KINDS)) {
+      expect(accept(initial, 'before')).toBe(initial);
+      fc.assert(
+        fc.property(fc.string({ unit: 'binary' }), (text) => {
+          const kept = accept(text, initial);
+          expect(accept(kept, '')).toBe(kept);
+        }),
+      );
+    }
+  });
+});
+
+test('switches that are not offered stay off', () => {
+  const { accept } = switches(['studentLoan']);
+  expect(accept('includesSuperannuation,studentLoan', '')).toBe('studentLoan');
+});
