@@ -1,14 +1,20 @@
 /** The card 'On your payslip' with the withholding schedules: a chunk that loads after the page has started. */
-import type { Answered } from '../pages/home/answer.tsx';
-import { Payslip } from '../pages/home/payslip.tsx';
+import { memo, useDeferredValue, useMemo } from 'react';
+import type { Calculation } from '../pages/home/home-form.ts';
+import { PayslipCard } from '../pages/home/payslip-card.tsx';
 import { type RuleSet, taxYearOf } from '../pay/index.ts';
-import { payslipContent } from '../site/payslip.ts';
 import { schedules } from './schedules.ts';
-import './shared-chunk.ts';
 
-export function ScheduledPayslip({ rules, inputs, pay }: Answered) {
-  return <Payslip {...payslipContent({ ...inputs, pay }, withSchedules(rules, inputs.taxYear))} />;
+export function ScheduledPayslip({ rules, entries, payCycle, query, pay }: Calculation) {
+  const calculation = useMemo(
+    () => ({ rules: withSchedules(rules, query.taxYear), entries, payCycle, query, pay }),
+    [rules, entries, payCycle, query, pay],
+  );
+  // Typing does not wait for it.
+  return <Card {...useDeferredValue(calculation)} />;
 }
+
+const Card = memo(PayslipCard);
 
 /** `rules` of one tax year alone, with what employers withhold in it. */
 function withSchedules(rules: RuleSet, taxYear: string): RuleSet {

@@ -1,11 +1,11 @@
 /** The tax-year field in the browser: the native select that was sent, then the Radix one in its place. */
 import { memo, useEffect, useState } from 'react';
 import {
-  NativeTaxYearSelect,
-  TAX_YEAR_FIELD_ID,
-  type TaxYearFieldProps,
+  NativeYearSelect,
+  TAX_YEAR_ID,
   taxYearOptions,
-} from '../pages/home/tax-year-field.tsx';
+  type YearSelectProps,
+} from '../pages/form/year-card.tsx';
 import type { RadixSelect } from './radix-select.tsx';
 import { whenIdle } from './when-idle.ts';
 
@@ -13,17 +13,13 @@ import { whenIdle } from './when-idle.ts';
  * The native select until the Radix one has loaded and nobody is using the native one: replacing a select that is
  * focused, open or pressed would lose keys and clicks.
  */
-export const TaxYearSelect = memo(function TaxYearSelect({
-  rules,
-  taxYear,
-  choose,
-}: TaxYearFieldProps) {
+export const TaxYearSelect = memo(function TaxYearSelect(props: YearSelectProps) {
   const [Radix, setRadix] = useState<typeof RadixSelect>();
   const [isInUse, setInUse] = useState(false);
 
   useEffect(() => {
     // It may have got the focus before React could hear of it.
-    setInUse(document.activeElement?.id === TAX_YEAR_FIELD_ID);
+    setInUse(document.activeElement?.id === TAX_YEAR_ID);
     whenIdle(() =>
       import('./radix-select.tsx').then(
         (loaded) => setRadix(() => loaded.RadixSelect),
@@ -34,20 +30,19 @@ export const TaxYearSelect = memo(function TaxYearSelect({
   }, []);
 
   if (Radix && !isInUse) {
+    const { rules, name, value, change } = props;
     return (
       <Radix
-        id={TAX_YEAR_FIELD_ID}
-        value={taxYear}
+        id={TAX_YEAR_ID}
+        value={value}
         options={taxYearOptions(rules)}
-        choose={choose}
+        choose={(year) => change(name, year)}
       />
     );
   }
   return (
-    <NativeTaxYearSelect
-      rules={rules}
-      taxYear={taxYear}
-      choose={choose}
+    <NativeYearSelect
+      {...props}
       onFocus={() => setInUse(true)}
       // When the whole window loses the focus, the select still has it once the window is back.
       onBlur={({ currentTarget }) => setInUse(currentTarget === document.activeElement)}

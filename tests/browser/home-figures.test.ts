@@ -1,7 +1,7 @@
 /** The page's figures against `calculatePay`, for every combination of options, year and pay cycle on a grid of salaries. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { OPTION_NAMES } from '../../src/pages/home/option-switches.tsx';
+import { OPTION_NAMES } from '../../src/pages/form/option-switches.tsx';
 import {
   PAY_CYCLES,
   PAY_OPTIONS,

@@ -51,17 +51,6 @@ test('a pay without tax is one part', () => {
   expect(parts(drawnBar(18_200))).toEqual([['net', 0, 1000]]);
 });
 
-test('the key of a live bar keeps an empty element for each part that there may be', () => {
-  const pay = calculatePay({ annualSalary: 18_200, taxYear: '2025-26', options: {} });
-  const content = payBarParts(payBarContent(pay, payShares(pay)));
-  const keyOf = (isLive: boolean) =>
-    parse(renderToString(<PayBar parts={content} isLive={isLive} />))
-      .querySelectorAll('li')
-      .map(wordsOf);
-  expect(keyOf(true)).toEqual(['Net pay 100.0%', '', '', '', '']);
-  expect(keyOf(false)).toEqual(['Net pay 100.0%']);
-});
-
 test('without pay the bar asks for a salary', () => {
   const bar = drawnBar(0);
   expect(parts(bar)).toEqual([]);

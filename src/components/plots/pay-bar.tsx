@@ -3,20 +3,18 @@ import { PAY_BAR_LENGTH, type PayBarContent, type PayBarPart } from '../../site/
 /**
  * 'Where your pay goes', or another `caption`: a bar cut into `parts`, with a key that says the same in words. `length` is
  * how many units of `PAY_BAR_LENGTH` the whole width has: the more, the shorter the bar. `empty` is said
- * where there are no parts. `isLive` gives the key an element for each part that there may be, so that another pay changes texts alone.
+ * where there are no parts.
  */
 export function PayBar({
   caption = 'Where your pay goes',
   length = PAY_BAR_LENGTH,
   parts,
   empty = 'Enter a salary to see where it goes.',
-  isLive,
 }: {
   caption?: string;
   length?: number;
   parts: readonly NamedPart[];
   empty?: string;
-  isLive?: boolean;
 }) {
   return (
     <figure className="pay-bar">
@@ -28,10 +26,10 @@ export function PayBar({
         <ul>
           {parts.map(
             (part) =>
-              (isLive || part.line) && (
+              part.line && (
                 // By its words, so that a changed share is a new element: see LiveText.
-                <li key={part.kind + partWords(part)} className={part.kind}>
-                  {partWords(part)}
+                <li key={`${part.label} ${part.share}`} className={part.kind}>
+                  {`${part.label} ${part.share}`}
                 </li>
               ),
           )}
@@ -49,11 +47,6 @@ export interface NamedPart extends Partial<PayBarPart> {
   /** Its class, which gives its colour. */
   readonly kind: string;
   readonly label: string;
-}
-
-/** The entry of a part in the bar's key; none if the part is not drawn. */
-export function partWords({ label, share }: NamedPart): string {
-  return share ? `${label} ${share}` : '';
 }
 
 /** Net pay and each tax. */

@@ -28,6 +28,8 @@ export interface FieldProps {
 
 export interface LiveForm<F extends Form> {
   readonly entries: Entries<F>;
+  /** Of `entries`. */
+  readonly fragment: string;
   readonly field: (name: Name<F>) => FieldProps;
   /** Enters `text`, as typed, in a field. */
   readonly change: (name: Name<F>, text: string) => void;
@@ -63,8 +65,10 @@ export function useForm<F extends Form>(
       setEntries((entries) => change(form, entries, name as Name<F>, text)),
     [form],
   );
+  const fragment = links.fragmentOf(entries);
   return {
     entries,
+    fragment,
     field: (name) => ({
       name,
       field: form[name] as Field,
@@ -73,7 +77,7 @@ export function useForm<F extends Form>(
     }),
     change: changeField,
     reset: useCallback(() => setEntries(initialEntries(form)), [form]),
-    ...useCopyLink(links.fragmentOf(entries)),
+    ...useCopyLink(fragment),
   };
 }
 

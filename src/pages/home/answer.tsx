@@ -1,74 +1,46 @@
 import { type Figure, FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
-import { PayBar, partWords, payBarParts } from '../../components/plots/pay-bar.tsx';
-import type { PayCycle, PayResult, RuleSet } from '../../pay/index.ts';
+import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
+import type { PayCycle } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
 import { offsetsLaterText } from '../../site/offset-texts.ts';
+import { COMPARE_PATH } from '../../site/paths.ts';
 import { payShares } from '../../site/pay-shares.ts';
 import { payBarContent } from '../../site/plots/pay-bar.ts';
-import { CompareLink } from './compare-link.tsx';
-import { type CalculatorInputs, hasSalary, payOf, queryOf } from './inputs.ts';
-import { SALARY_HINT, salaryHint } from './salary-field.tsx';
+import type { Calculation } from './home-form.ts';
 
-/** Inputs, and the answer to them. */
-export interface Answered {
-  readonly rules: RuleSet;
-  readonly inputs: CalculatorInputs;
-  /** That of `inputs`. */
-  readonly pay: PayResult;
-}
-
-export function answerTo(inputs: CalculatorInputs, rules: RuleSet): Answered {
-  return { rules, inputs, pay: payOf(inputs, rules) };
-}
-
-/** The elements of `answerTexts`. */
-export const ANSWER_PLACES = `${SALARY_HINT}, .answer :is(strong, strong + span, dd, li)`;
-
-/** The hint of the salary and the texts of the answer, in the order of the page; none if there is nothing to answer. */
-export function answerTexts(inputs: CalculatorInputs, rules: RuleSet): readonly string[] {
-  if (!hasSalary(inputs)) return [];
-  const { annual, words, periods, bar } = answerContent(answerTo(inputs, rules));
-  return [
-    salaryHint(inputs),
-    annual,
-    words,
-    ...periods.map(({ amount }) => amount),
-    ...bar.map(partWords),
-  ];
-}
-
-function answerContent({ rules, inputs, pay }: Answered) {
+/** What most visitors came for: the pay they keep, by the year the largest figure of the page. */
+export function Answer({
+  calculation: { rules, payCycle, query, pay },
+  fragment,
+}: {
+  calculation: Calculation;
+  /** Of the entries: the comparison has the same names for them. */
+  fragment: string;
+}) {
   const period = (label: string, amount: number, cycle?: PayCycle): Figure => ({
     label,
     amount: formatCents(amount),
-    ...(cycle === inputs.payCycle ? { emphasis: 'net' } : {}),
+    ...(cycle === payCycle ? { emphasis: 'net' } : {}),
   });
-  return {
-    annual: formatDollars(pay.netAnnual),
-    words: ` a year after tax in ${inputs.taxYear}${offsetsLaterText(queryOf(inputs), rules)}`,
-    periods: [
-      period('Weekly', pay.weekly, 'weekly'),
-      period('Fortnightly', pay.fortnightly),
-      period('Monthly', pay.monthly, 'monthly'),
-    ],
-    bar: payBarParts(payBarContent(pay, payShares(pay))),
-  };
-}
-
-/** What most visitors came for: the pay they keep, by the year the largest figure of the page. */
-export function Answer(answered: Answered) {
-  const { annual, words, periods, bar } = answerContent(answered);
   return (
     <section className="card answer">
       <h2>You take home</h2>
       <p>
-        <strong translate="no">{annual}</strong>
-        <LiveText>{words}</LiveText>
+        <strong translate="no">{formatDollars(pay.netAnnual)}</strong>
+        <LiveText>{` a year after tax in ${query.taxYear}${offsetsLaterText(query, rules)}`}</LiveText>
       </p>
-      <FigureList figures={periods} />
-      <PayBar parts={bar} isLive />
-      <CompareLink inputs={answered.inputs} rules={answered.rules} />
+      <FigureList
+        figures={[
+          period('Weekly', pay.weekly, 'weekly'),
+          period('Fortnightly', pay.fortnightly),
+          period('Monthly', pay.monthly, 'monthly'),
+        ]}
+      />
+      <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />
+      <a className="button" href={COMPARE_PATH + fragment}>
+        Compare with another offer
+      </a>
       <p className="hint">No sign-up. Nothing you type leaves this device.</p>
     </section>
   );

@@ -1,92 +1,46 @@
-import { type ComponentType, Suspense, useCallback } from 'react';
+import { type ComponentType, Suspense, useDeferredValue, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
-import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
-import { optionsOn, type PayResult, type RuleSet, taxYearOf } from '../../pay/index.ts';
+import { type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
-import { formatRate } from '../../site/money.ts';
-import {
-  packageText,
-  payTableTexts,
-  takeHomePayTexts,
-  taxBreakdownTexts,
-} from '../../site/pay-texts.ts';
-import { Answer, type Answered, answerTo } from './answer.tsx';
-import { ComprehensiveBreakdown } from './comprehensive-breakdown.tsx';
-import { CustomSuperField } from './custom-super-field.tsx';
-import { annualSalaryOf, defaultInputs, hasSalary, type InputChange, queryOf } from './inputs.ts';
-import { LowIncomeNote } from './low-income-note.tsx';
-import { OptionSwitches } from './option-switches.tsx';
-import type { PlotsProps } from './plots.tsx';
-import { PlotsAfterFigures } from './plots-after-figures.tsx';
+import { formatDollars } from '../../site/money.ts';
+import { packageText } from '../../site/pay-texts.ts';
+import { EntryForm, FormActions } from '../form/form-actions.tsx';
+import { OptionSwitches } from '../form/option-switches.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useSettled } from '../form/use-settled.ts';
+import { YearCard, type YearSelectProps } from '../form/year-card.tsx';
+import { Answer } from './answer.tsx';
+import { type Calculation, calculated, hasSalary, homeForm } from './home-form.ts';
+import { Plots } from './plots.tsx';
+import { Results } from './results.tsx';
 import { SalaryField } from './salary-field.tsx';
-import {
-  NativeTaxYearSelect,
-  TAX_YEAR_FIELD_ID,
-  type TaxYearFieldProps,
-} from './tax-year-field.tsx';
+import { SummaryBar } from './summary-bar.tsx';
+import { SuperRateField } from './super-rate-field.tsx';
 
 export interface CalculatorProps {
+  readonly rules: RuleSet;
   readonly notes: ControlNotes;
-  readonly answered: Answered;
-  readonly change: (change: InputChange) => void;
-  /** Whether the visitor has paused after typing a salary. */
-  readonly isSettled: boolean;
-  /** The control under the label 'Tax year', its id `TAX_YEAR_FIELD_ID`. */
-  readonly TaxYearField: ComponentType<TaxYearFieldProps>;
-  readonly Plots: ComponentType<PlotsProps>;
-  /** The bar at the bottom of the window. */
-  readonly Summary: ComponentType<{ pay: PayResult }>;
+  /** The control of the tax year. Absent: the browser's own. */
+  readonly YearSelect?: ComponentType<YearSelectProps>;
   /** The card 'On your payslip'; undefined where the rule set has no withholding schedules. */
-  readonly Payslip: ComponentType<{ answered: Answered }> | undefined;
-  readonly copyLink: () => void;
-  /** Whether the link was copied, in words; empty when nothing was asked. */
-  readonly copyOutcome: string;
-  /** The net pay in words, once typing pauses, for screen readers alone. */
-  readonly announcement: string;
-}
-
-/** The calculator as it is rendered at build time, before the browser makes it live. */
-export function restingCalculator(
-  rules: RuleSet,
-  notes: ControlNotes,
-  parts: Pick<CalculatorProps, 'Plots' | 'Summary' | 'Payslip'>,
-): CalculatorProps {
-  return {
-    notes,
-    answered: answerTo(defaultInputs(rules), rules),
-    change: ignore,
-    isSettled: false,
-    TaxYearField: NativeTaxYearSelect,
-    ...parts,
-    copyLink: ignore,
-    copyOutcome: '',
-    announcement: '',
-  };
+  readonly Payslip: ComponentType<Calculation> | undefined;
 }
 
 /**
- * The inputs and every figure that follows from them. A text that changes is a `LiveText`, so that it stays right where
- * the page is translated.
+ * The form and every figure that follows from it. A text that changes is a `LiveText`, so that it stays right where the page
+ * is translated.
  */
-export function Calculator({
-  notes,
-  answered,
-  change,
-  isSettled,
-  TaxYearField,
-  Plots,
-  Summary,
-  Payslip,
-  copyLink,
-  copyOutcome,
-  announcement,
-}: CalculatorProps) {
-  const { rules, inputs, pay } = answered;
-  const taxYear = taxYearOf(rules, inputs.taxYear);
-  const isEmpty = !hasSalary(inputs);
-  const choose = useCallback((text: string) => change({ input: 'taxYear', text }), [change]);
-  const { options } = inputs;
-  const yearNote = notes.taxYears[taxYear.label];
+export function Calculator({ rules, notes, YearSelect, Payslip }: CalculatorProps) {
+  const { entries, fragment, field, change, reset, copyLink, copyOutcome } = useForm(
+    homeForm(rules),
+  );
+  const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
+  // Typing waits for the answer alone: the other figures follow after it is painted.
+  const deferred = useDeferredValue(calculation);
+  const { query, pay } = calculation;
+  const announcement = useSettled(`Net Annual Salary ${formatDollars(pay.netAnnual)}`);
+  const taxYear = taxYearOf(rules, query.taxYear);
+  const isEmpty = !hasSalary(entries);
   return (
     <LiveFigures value={true}>
       <hgroup>
@@ -98,76 +52,51 @@ export function Calculator({
           <LiveText>{taxYear.description}</LiveText>
         </p>
       </hgroup>
-      {/* The options' classes make room for the lines that they may add. */}
-      <div className={`calculator ${isEmpty ? 'empty ' : ''}${optionsOn(options).join(' ')}`}>
-        <div className="inputs">
-          <SalaryField inputs={inputs} isSettled={isSettled} change={change} />
-          <div className="card year">
-            <label htmlFor={TAX_YEAR_FIELD_ID}>Tax year</label>
-            <div className="select">
-              <TaxYearField rules={rules} taxYear={inputs.taxYear} choose={choose} />
-            </div>
-            <CustomSuperField text={inputs.customSuper} taxYear={taxYear} change={change} />
-            {yearNote && <p className="hint">{yearNote}</p>}
-          </div>
+      <div className={isEmpty ? 'calculator empty' : 'calculator'}>
+        <EntryForm className="inputs" reset={reset}>
+          <SalaryField
+            salary={field('salary')}
+            cycle={field('cycle')}
+            calculation={calculation}
+            switchTo={(cycle) => change('cycle', cycle)}
+          />
+          <YearCard
+            {...field('year')}
+            rules={rules}
+            note={notes.taxYears[taxYear.label]}
+            Select={YearSelect}
+          >
+            <SuperRateField {...field('super')} taxYear={taxYear} />
+          </YearCard>
           <OptionSwitches
-            options={options}
+            {...field('options')}
             notes={notes}
             packageNote={
-              options.includesSuperannuation ? packageText(annualSalaryOf(inputs), pay) : ''
+              query.options.includesSuperannuation ? packageText(query.annualSalary, pay) : ''
             }
-            change={change}
           />
-          <p className="actions">
-            <button
-              type="button"
-              popoverTarget="copy"
-              popoverTargetAction="show"
-              onClick={copyLink}
-            >
-              Copy link
-            </button>
-            <button
-              type="button"
-              popoverTarget="reset"
-              popoverTargetAction="show"
-              onClick={() => change({ input: 'replaced', inputs: defaultInputs(rules) })}
-            >
-              Reset
-            </button>
-            {/* Never shown. They open when their button is pressed before a script hears it: see `pressAgain`. */}
-            <i id="copy" popover="manual" />
-            <i id="reset" popover="manual" />
-            <output>
-              <LiveText>{copyOutcome}</LiveText>
-            </output>
-          </p>
-        </div>
+          <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
+        </EntryForm>
         <div className="results">
           <div className="answer-place">
-            <Answer {...answered} />
+            <Answer calculation={calculation} fragment={fragment} />
             {isEmpty && <p className="card">Enter your gross pay to see what you take home.</p>}
           </div>
-          <TaxBreakdown
-            {...taxBreakdownTexts(pay, taxYear)}
-            medicareRate={formatRate(taxYear.medicareRate)}
-          >
-            <LowIncomeNote offset={notes.lowIncomeOffset} pay={pay} options={options} />
-          </TaxBreakdown>
-          <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
-          <ComprehensiveBreakdown {...payTableTexts(pay)} />
-          {Payslip && <Payslip answered={answered} />}
-          <PlotsAfterFigures rules={rules} query={JSON.stringify(queryOf(inputs))} Plots={Plots} />
+          <Results calculation={deferred} notes={notes} />
+          {Payslip && (
+            <Suspense>
+              <Payslip {...calculation} />
+            </Suspense>
+          )}
+          <div className="plots" aria-busy={deferred !== calculation}>
+            <Plots calculation={deferred} />
+          </div>
         </div>
       </div>
       <p className="unseen" role="status">
         <LiveText>{announcement}</LiveText>
       </p>
-      <Suspense>
-        <Summary pay={pay} />
-      </Suspense>
+      <SummaryBar pay={deferred.pay} />
     </LiveFigures>
   );
 }
-
-function ignore(): void {}

@@ -1,22 +1,17 @@
-import { Suspense } from 'react';
 import { AmountLinks } from '../../components/amount-links.tsx';
-import type { PayResult } from '../../pay/index.ts';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { controlNotes } from '../../site/control-notes.ts';
 import { HOME_DESCRIPTION, homeStructuredData } from '../../site/home-metadata.ts';
 import { HIGH_INCOME_SALARIES, POPULAR_SALARIES } from '../../site/link-groups.ts';
 import { formatDollars } from '../../site/money.ts';
 import { DISCLAIMER_PATH, HOME_PATH } from '../../site/paths.ts';
-import { payslipContent } from '../../site/payslip.ts';
 import { salaryLink } from '../../site/salary-links.ts';
 import { division293Text } from '../../site/tax-year-words.ts';
+import { initialEntries } from '../form/form.ts';
 import type { Page, PageContext } from '../page.ts';
-import type { Answered } from './answer.tsx';
-import { Calculator, restingCalculator } from './calculator.tsx';
-import { annualSalaryOf } from './inputs.ts';
-import { Payslip } from './payslip.tsx';
-import { Plots } from './plots.tsx';
-import { SummaryBar } from './summary-bar.tsx';
+import { Calculator } from './calculator.tsx';
+import { calculated, homeForm } from './home-form.ts';
+import { PayslipCard } from './payslip-card.tsx';
 
 /** The calculator. Everything in `#calculator` comes alive in the browser; the rest stays as it is. */
 export const homePage: Page = {
@@ -33,20 +28,20 @@ export const homePage: Page = {
 
 function Home({ rules }: PageContext) {
   const hasSchedules = rules.taxYears.some(({ withholding }) => withholding !== undefined);
-  const resting = restingCalculator(rules, controlNotes(rules), {
-    Plots,
-    Summary: RestingSummary,
-    Payslip: hasSchedules ? RestingPayslip : undefined,
-  });
+  const { query } = calculated(initialEntries(homeForm(rules)), rules);
   return (
     <>
       <noscript>
         <p className="card">
-          {`The calculator needs JavaScript. Without it, this page shows the pay for a salary of ${formatDollars(annualSalaryOf(resting.answered.inputs))}. There is a page for each salary listed below.`}
+          {`The calculator needs JavaScript. Without it, this page shows the pay for a salary of ${formatDollars(query.annualSalary)}. There is a page for each salary listed below.`}
         </p>
       </noscript>
       <div id="calculator">
-        <Calculator {...resting} />
+        <Calculator
+          rules={rules}
+          notes={controlNotes(rules)}
+          Payslip={hasSchedules ? PayslipCard : undefined}
+        />
       </div>
       <section>
         <h2>Popular Salaries</h2>
@@ -66,21 +61,6 @@ function Home({ rules }: PageContext) {
         </p>
       </section>
     </>
-  );
-}
-
-function RestingSummary({ pay }: { pay: PayResult }) {
-  return <SummaryBar pay={pay} isShown={false} dismiss={() => {}} />;
-}
-
-/** In the elements that the browser's card has, so that React can hydrate it. */
-function RestingPayslip({ answered: { rules, inputs, pay } }: { answered: Answered }) {
-  return (
-    <div>
-      <Suspense>
-        <Payslip {...payslipContent({ ...inputs, pay }, rules)} />
-      </Suspense>
-    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
 import { type PayQuery, payCalculator } from '../../pay/calculate-pay.ts';
-import type { PayOptions, RuleSet } from '../../pay/index.ts';
+import type { RuleSet } from '../../pay/index.ts';
 import { formatDollars, formatPercent } from '../../site/money.ts';
 import {
   axisSpan,
@@ -10,6 +10,7 @@ import {
   type IncomeCurveLines,
   incomeCurveLines,
 } from '../../site/plots/income-curve.ts';
+import { optionsIn } from '../form/option-switches.tsx';
 
 /**
  * Take-home pay, and below it the effective and the marginal tax rate, against gross income, with the visitor's own income
@@ -25,22 +26,22 @@ export function IncomeCurve({
   /** Gross pay of the visitor, in dollars a year. */
   income: number;
   taxYear: string;
-  options: PayOptions;
+  /** The names of those that are on. */
+  options: string;
 }) {
-  const [read, setRead] = useState({ income: own, own });
+  const [marked, setMarked] = useState({ income: own, own });
   // A new salary moves the mark to itself.
-  const income = read.own === own ? read.income : own;
+  const income = marked.own === own ? marked.income : own;
   const span = axisSpan(own);
-  const optionNames = JSON.stringify(options);
   const lines = useMemo(
-    () => incomeCurveLines(rules, taxYear, JSON.parse(optionNames), span),
-    [rules, taxYear, optionNames, span],
+    () => incomeCurveLines(rules, taxYear, optionsIn(options), span),
+    [rules, taxYear, options, span],
   );
 
   const calculatePay = payCalculator(rules);
   const query: Omit<PayQuery, 'annualSalary'> = {
     taxYear,
-    options: { ...options, includesSuperannuation: false },
+    options: { ...optionsIn(options), includesSuperannuation: false },
   };
   const pay = calculatePay({ annualSalary: income, ...query });
   const rate = income === 0 ? 0 : pay.totalTax / income;
@@ -66,7 +67,7 @@ export function IncomeCurve({
         max={span}
         step={span / SLIDER_STEPS}
         value={income}
-        onChange={({ currentTarget }) => setRead({ income: Number(currentTarget.value), own })}
+        onChange={({ currentTarget }) => setMarked({ income: Number(currentTarget.value), own })}
       />
       <ul>
         <li className="net">

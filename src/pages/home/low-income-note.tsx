@@ -1,7 +1,7 @@
 import type { PayOptions, PayResult } from '../../pay/index.ts';
 import type { LowIncomeOffsetNote } from '../../site/control-notes.ts';
 
-/** A line for low incomes. It keeps its place while it is not shown, so that nothing moves while someone types. */
+/** A line for low incomes. */
 export function LowIncomeNote({
   offset,
   pay: { taxableIncome, incomeTax, taxOffsets },
@@ -11,10 +11,9 @@ export function LowIncomeNote({
   pay: PayResult;
   options: PayOptions;
 }) {
-  if (offset === undefined) return null;
+  if (offset === undefined || taxableIncome > offset.end) return null;
   // Of those without an offset, the law has none for these, and one that is withheld comes later.
   const isWithout = nonResident || workingHolidayVisa || noTaxFreeThreshold || withholdTaxOffsets;
   const isTaxed = incomeTax + taxOffsets > 0;
-  const isShown = isTaxed && !isWithout && taxableIncome <= offset.end;
-  return <p className={isShown ? 'hint' : 'hint kept'}>{offset.note}</p>;
+  return isTaxed && !isWithout ? <p className="hint">{offset.note}</p> : null;
 }

@@ -1,15 +1,13 @@
 import { LiveText } from '../../components/live-text.tsx';
-import { moneyText, PAY_CYCLES, type PayCycle, parseMoney } from '../../pay/index.ts';
+import { type PayCycle, parseMoney } from '../../pay/index.ts';
 import { formatDollars } from '../../site/money.ts';
-import { CENTS_LEFT_OUT, moneyProblem } from '../form/money-problem.ts';
-import { annualSalaryOf, type CalculatorInputs, hasSalary, type InputChange } from './inputs.ts';
+import { Choice } from '../form/choice.tsx';
+import { CENTS_LEFT_OUT } from '../form/money-problem.ts';
+import { TextField } from '../form/text-field.tsx';
+import type { FieldProps } from '../form/use-form.ts';
+import { useSettled } from '../form/use-settled.ts';
+import { type Calculation, hasSalary } from './home-form.ts';
 import { likelyCycle } from './likely-cycle.ts';
-import { TextField } from './text-field.tsx';
-
-const FIELD_ID = 'salary';
-
-/** The element of `salaryHint`. */
-export const SALARY_HINT = `#${FIELD_ID}-hint > :first-child`;
 
 const SALARY_LABELS: Record<PayCycle, string> = {
   weekly: 'Gross Weekly Pay',
@@ -29,62 +27,47 @@ const PERIOD_NAMES: Record<PayCycle, string> = {
   annually: 'year',
 };
 
-/** The field itself has no separators: those that come and go would move the caret. */
-export function salaryHint(inputs: CalculatorInputs): string {
-  return hasSalary(inputs)
-    ? `${formatDollars(annualSalaryOf(inputs))} a year`
-    : 'Enter your gross pay.';
-}
-
 /** Gross pay and its pay cycle, which names the card: the label is its title. */
 export function SalaryField({
-  inputs,
-  isSettled,
-  change,
+  salary,
+  cycle,
+  calculation: { entries, payCycle, query },
+  switchTo,
 }: {
-  inputs: CalculatorInputs;
-  /** Whether the visitor has paused after typing. */
-  isSettled: boolean;
-  change: (change: InputChange) => void;
+  salary: FieldProps;
+  cycle: FieldProps;
+  calculation: Calculation;
+  switchTo: (cycle: PayCycle) => void;
 }) {
-  const { salary, payCycle } = inputs;
-  const amount = parseMoney(salary);
-  const likely = isSettled && likelyCycle(amount, payCycle);
-  const hint = salaryHint(inputs);
+  const amount = parseMoney(salary.value);
+  const entered = salary.value + payCycle;
+  // Asked once the visitor has paused: while an amount is typed, it is of another cycle at every other digit.
+  const isSettled = useSettled(entered) === entered;
+  const likely = isSettled ? likelyCycle(amount, payCycle) : undefined;
+  // The field itself has no separators: those that come and go would move the caret.
+  const hint = hasSalary(entries)
+    ? `${formatDollars(query.annualSalary)} a year`
+    : 'Enter your gross pay.';
+  const { problem } = salary.field;
   return (
     <section className="card salary">
       <h2>
-        <label htmlFor={FIELD_ID}>
+        <label htmlFor={salary.name}>
           <LiveText>{SALARY_LABELS[payCycle]}</LiveText>
         </label>
       </h2>
-      <fieldset className="cycle">
-        <legend>Pay cycle</legend>
-        {PAY_CYCLES.map((cycle) => (
-          <label key={cycle}>
-            <input
-              type="radio"
-              name="payCycle"
-              value={cycle}
-              checked={cycle === payCycle}
-              onChange={() => change({ input: 'payCycle', text: cycle })}
-            />
-            <span>{CYCLE_NAMES[cycle]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice {...cycle} legend="Pay cycle" words={CYCLE_NAMES} />
       <TextField
-        id={FIELD_ID}
-        name="salary"
+        {...salary}
+        field={{
+          ...salary.field,
+          // It takes the place of the hint, which this problem does not make less true.
+          problem: (text) =>
+            problem(text) === CENTS_LEFT_OUT ? `${CENTS_LEFT_OUT} ${hint}` : problem(text),
+        }}
         inputMode="numeric"
         before="$"
         hint={hint}
-        value={salary}
-        accept={(typed) => moneyText(typed)}
-        problemWith={(typed) => {
-          const problem = moneyProblem(typed);
-          return problem === CENTS_LEFT_OUT ? `${problem} ${hint}` : problem;
-        }}
         question={
           likely && (
             <>
@@ -92,7 +75,7 @@ export function SalaryField({
               <button
                 type="button"
                 onClick={() => {
-                  change({ input: 'payCycle', text: likely });
+                  switchTo(likely);
                   // The button goes. A focused radio, unlike the field, opens no keyboard.
                   document.querySelector<HTMLElement>(`[value=${likely}]`)?.focus();
                 }}
@@ -102,7 +85,6 @@ export function SalaryField({
             </>
           )
         }
-        change={(text) => change({ input: 'salary', text })}
       />
     </section>
   );

@@ -1,31 +1,37 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import type { PayResult } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
+import { isSummaryDismissed, keepSummaryDismissed } from './summary-dismissal.ts';
 
 const HEADING_ID = 'pay-summary';
 
+/** The bar shows when the page is scrolled further than this, in CSS pixels. */
+const SCROLL_THRESHOLD = 400;
+
 /**
- * The figures that matter most, at the bottom of the window. `hidden` removes it for screen readers and the keyboard
- * as well. `.wide` holds what only large screens show.
+ * The figures that matter most, at the bottom of the window once the page is scrolled, until it is dismissed. `hidden` removes
+ * it for screen readers and the keyboard as well. `.wide` holds what only large screens show.
  */
-export function SummaryBar({
-  pay,
-  isShown,
-  dismiss,
-}: {
-  pay: PayResult;
-  isShown: boolean;
-  dismiss: () => void;
-}) {
+export function SummaryBar({ pay }: { pay: PayResult }) {
+  const [isPast, setPast] = useState(false);
+  const [isDismissed, setDismissed] = useState(isSummaryDismissed);
   const bar = useRef<HTMLElement>(null);
   const focusedBefore = useRef<HTMLElement>(null);
+  const isShown = isPast && !isDismissed;
+
+  useEffect(() => {
+    const compare = () => setPast(scrollY > SCROLL_THRESHOLD);
+    compare();
+    addEventListener('scroll', compare, { passive: true });
+    return () => removeEventListener('scroll', compare);
+  }, []);
 
   // A hidden element loses the focus: give it back, so that the keyboard and screen readers keep their place.
   useLayoutEffect(() => {
     if (isShown || !bar.current?.contains(document.activeElement)) return;
-    const heir = focusedBefore.current ?? bar.current.closest('main');
-    heir?.focus({ preventScroll: true });
+    const focusTarget = focusedBefore.current ?? bar.current.closest('main');
+    focusTarget?.focus({ preventScroll: true });
   }, [isShown]);
 
   return (
@@ -51,7 +57,10 @@ export function SummaryBar({
       <button
         type="button"
         aria-label="Close summary"
-        onClick={dismiss}
+        onClick={() => {
+          setDismissed(true);
+          keepSummaryDismissed();
+        }}
         // Not after a click or a tap: focusing the field again would open the keyboard of a phone.
         onFocus={({ currentTarget, relatedTarget }) => {
           const isByKey = currentTarget.matches(':focus-visible');

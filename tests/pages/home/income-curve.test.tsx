@@ -2,7 +2,12 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IncomeCurve } from '../../../src/pages/home/income-curve.tsx';
-import { calculatePay, DEFAULT_OPTIONS, type PayOptions } from '../../../src/pay/index.ts';
+import {
+  calculatePay,
+  DEFAULT_OPTIONS,
+  optionsOn,
+  type PayOptions,
+} from '../../../src/pay/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import { wordsOf } from '../rendered-page.tsx';
 
@@ -15,7 +20,7 @@ function incomeCurve(annualSalary: number, chosen: Partial<PayOptions> = {}): HT
         rules={simplified}
         income={pay.grossAnnual}
         taxYear="2025-26"
-        options={options}
+        options={optionsOn(options).join()}
       />,
     ),
   );
