@@ -1,4 +1,5 @@
 /** The script of the home page: hydrates the calculator. */
+import './shared-chunk.ts';
 import { Calculator } from '../pages/home/calculator.tsx';
 import { hydrate } from './hydrate.ts';
 import { LatePayslip } from './late-payslip.tsx';

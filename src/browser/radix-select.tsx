@@ -1,4 +1,5 @@
 /** A Radix select. It loads after the page has started, as a chunk that shares nothing but React with the page. */
+import './shared-chunk.ts';
 import * as Select from '@radix-ui/react-select';
 import { LiveText } from '../components/live-text.tsx';
 import { SelectItem } from './select-item.tsx';

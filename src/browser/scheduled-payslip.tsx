@@ -1,4 +1,5 @@
 /** The card 'On your payslip' with the withholding schedules: a chunk that loads after the page has started. */
+import './shared-chunk.ts';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { Calculation } from '../pages/home/home-form.ts';
 import { PayslipCard } from '../pages/home/payslip-card.tsx';
