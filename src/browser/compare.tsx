@@ -1,13 +1,7 @@
-import './shared-chunk.ts';
+/** The script of the page that compares two pays: hydrates the comparison. */
 import '../styles/compare.css';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { LiveComparison } from './live-comparison.tsx';
+import { Comparison } from '../pages/compare/comparison.tsx';
+import { hydrate } from './hydrate.ts';
 import { notes, rules } from './rules.ts';
 
-/** The script of the page that compares two pays: hydrates the comparison. */
-const comparison = document.getElementById('comparison') as HTMLElement;
-const live = <LiveComparison rules={rules} notes={notes} container={comparison} />;
-
-// React cannot hydrate a page that the browser has translated already: its text nodes are replaced.
-if (comparison.querySelector('font')) createRoot(comparison).render(live);
-else hydrateRoot(comparison, live);
+hydrate('comparison', <Comparison rules={rules} notes={notes} />);

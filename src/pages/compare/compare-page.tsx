@@ -3,8 +3,11 @@ import { controlNotes } from '../../site/control-notes.ts';
 import { formatDollars } from '../../site/money.ts';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
 import { COMPARE_PATH, DISCLAIMER_PATH } from '../../site/paths.ts';
+import { initialEntries } from '../form/form.ts';
 import type { Page, PageContext } from '../page.ts';
-import { Comparison, restingComparison } from './comparison.tsx';
+import { compared } from './compared.ts';
+import { Comparison } from './comparison.tsx';
+import { comparisonForm } from './comparison-form.ts';
 
 const NAME = 'Compare two pays';
 
@@ -39,13 +42,12 @@ function description({ rules }: PageContext): string {
 }
 
 function Compare({ rules }: PageContext) {
-  const resting = restingComparison(rules, controlNotes(rules));
-  const annual = (pay: 'now' | 'offer') => formatDollars(resting.compared[pay].annual);
+  const { now, offer } = compared(initialEntries(comparisonForm(rules)), rules);
   return (
     <>
       <noscript>
         <p className="card">
-          {`The comparison needs JavaScript. Without it, this page shows an example: ${annual('now')} a year now, and an offer of ${annual('offer')}.`}
+          {`The comparison needs JavaScript. Without it, this page shows an example: ${formatDollars(now.annual)} a year now, and an offer of ${formatDollars(offer.annual)}.`}
         </p>
       </noscript>
       <Breadcrumb current={NAME} />
@@ -57,7 +59,7 @@ function Compare({ rules }: PageContext) {
         </p>
       </hgroup>
       <div id="comparison">
-        <Comparison {...resting} />
+        <Comparison rules={rules} notes={controlNotes(rules)} />
       </div>
       <p className="hint">
         Estimates for a single person, for general information, not tax or financial advice.{' '}

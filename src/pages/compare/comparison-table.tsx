@@ -1,4 +1,4 @@
-import { useFigureAttributes } from '../../components/live-text.tsx';
+import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
 import type { ComparisonRow, ComparisonTableTexts } from '../../site/comparison-rows.ts';
 
 /** The figures of two pays side by side, and how they differ. */
@@ -16,12 +16,11 @@ export function ComparisonTable({
       <thead>
         <tr>
           <td />
-          {/* By its words, so that a changed name is a new element: see LiveText. */}
-          <th key={`now ${now}`} scope="col">
-            {now}
+          <th scope="col">
+            <LiveText>{now}</LiveText>
           </th>
-          <th key={`offer ${offer}`} scope="col">
-            {offer}
+          <th scope="col">
+            <LiveText>{offer}</LiveText>
           </th>
           <th scope="col">Difference</th>
         </tr>

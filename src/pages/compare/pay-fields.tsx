@@ -1,45 +1,75 @@
+/** The fields of the page that compares two pays. */
+import { type ComponentProps, memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { DEFAULT_WORKING_TIME, taxYearOf } from '../../pay/index.ts';
+import { DEFAULT_WORKING_TIME } from '../../pay/index.ts';
 import { formatDollars } from '../../site/money.ts';
-import { type EnteredPay, PAY_PREFIXES, type PayField } from './entries.ts';
-import { EntryField, type FieldsProps, fieldProps, PeriodField, SuperPlace } from './fields.tsx';
+import { Choice } from '../form/choice.tsx';
+import { TextField } from '../form/text-field.tsx';
+import type { FieldProps, LiveForm } from '../form/use-form.ts';
+import { type EnteredPay, takesCents } from './compared.ts';
+import {
+  type ComparisonForm,
+  PAY_PREFIXES,
+  type PayFieldName,
+  PERIODS,
+  RATE_FIELD,
+  SUPER_PLACES,
+} from './comparison-form.ts';
+
+type Live = Pick<LiveForm<ComparisonForm>, 'field'>;
 
 /** The fields of one of the two pays, in a card under its name. */
 export function PayFields({
-  pay,
+  which,
   entered,
-  ...fields
-}: FieldsProps & { readonly pay: keyof typeof PAY_PREFIXES; readonly entered: EnteredPay }) {
-  const { entries, rules } = fields;
-  const { name } = entered;
-  const field = (field: PayField) => fieldProps(fields, `${PAY_PREFIXES[pay]}${field}`);
-  const headingId = `${pay}-heading`;
-  const { superRate } = taxYearOf(rules, entries.year);
+  superRate,
+  field,
+}: Live & {
+  readonly which: keyof typeof PAY_PREFIXES;
+  readonly entered: EnteredPay;
+  /** The year's. */
+  readonly superRate: number;
+}) {
+  const prefix = PAY_PREFIXES[which];
+  const own = (name: PayFieldName) => field(`${prefix}${name}`);
+  const headingId = `${which}-heading`;
+  const { hoursPerWeek, weeksPerYear } = entered.workingTime;
+  const defaultSuper = (superRate * 100).toFixed(1);
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId}>
-        <LiveText>{name}</LiveText>
+        <LiveText>{entered.name}</LiveText>
       </h2>
       <div className="entered">
-        <EntryField {...field('salary')} label="Amount" unit="$" hint={amountHint(entered)} />
-        <PeriodField {...field('cycle')} />
-        <EntryField {...field('hours')} label="Hours a week" placeholder={HOURS} />
-        <EntryField {...field('weeks')} label="Weeks a year" placeholder={WEEKS} />
-        <SuperPlace {...field('included')} />
-        <EntryField
-          {...field('super')}
-          label="Super rate"
-          unit="%"
-          placeholder={(superRate * 100).toFixed(1)}
+        <AmountFields field={field} prefix={prefix} label="Amount" hint={amountHint(entered)} />
+        <Labelled
+          {...own('hours')}
+          label="Hours a week"
+          placeholder={HOURS}
+          inUse={String(hoursPerWeek)}
         />
-        <EntryField
-          {...field('sacrifice')}
+        <Labelled
+          {...own('weeks')}
+          label="Weeks a year"
+          placeholder={WEEKS}
+          inUse={String(weeksPerYear)}
+        />
+        <Choice {...own('included')} legend="Super" words={SUPER_PLACES} />
+        <Labelled
+          {...own('super')}
+          label="Super rate"
+          after="%"
+          placeholder={defaultSuper}
+          inUse={`${Number.parseFloat(own('super').value || defaultSuper)}%`}
+        />
+        <Labelled
+          {...own('sacrifice')}
           label="Salary sacrifice a year"
-          unit="$"
+          before="$"
           placeholder="0"
         />
-        <EntryField {...field('bonus')} label="Bonus for the year" unit="$" placeholder="0" />
-        <EntryField {...field('name')} label="Name" inputMode="text" />
+        <Labelled {...own('bonus')} label="Bonus for the year" before="$" placeholder="0" />
+        <Labelled {...own('name')} label="Name" inputMode="text" />
       </div>
     </section>
   );
@@ -51,3 +81,62 @@ export function amountHint({ annual }: EnteredPay): string {
 
 const HOURS = String(DEFAULT_WORKING_TIME.hoursPerWeek);
 const WEEKS = String(DEFAULT_WORKING_TIME.weeksPerYear);
+
+/** An amount of money, and what it is paid for. */
+export function AmountFields({
+  field,
+  prefix,
+  label,
+  hint = '',
+}: Live & {
+  readonly prefix: '' | 'offer-' | 'want-';
+  readonly label: string;
+  readonly hint?: string;
+}) {
+  const cycle = field(`${prefix}cycle`);
+  const amount = field(`${prefix}salary`);
+  return (
+    <>
+      <Labelled
+        {...amount}
+        field={takesCents(cycle.value) ? RATE_FIELD : amount.field}
+        label={label}
+        before="$"
+        hint={hint}
+      />
+      <PeriodField {...cycle} />
+    </>
+  );
+}
+
+/** A text field below its label. */
+function Labelled({ label, ...props }: ComponentProps<typeof TextField> & { label: string }) {
+  return (
+    <div>
+      <label htmlFor={props.name}>{label}</label>
+      <TextField inputMode="decimal" {...props} />
+    </div>
+  );
+}
+
+const PeriodField = memo(function PeriodField({ name, value, change }: FieldProps) {
+  return (
+    <p>
+      <label htmlFor={name}>Per</label>
+      <span className="select">
+        <select
+          id={name}
+          name={name}
+          value={value}
+          onChange={({ currentTarget }) => change(name, currentTarget.value)}
+        >
+          {Object.entries(PERIODS).map(([period, word]) => (
+            <option key={period} value={period}>
+              {word}
+            </option>
+          ))}
+        </select>
+      </span>
+    </p>
+  );
+});

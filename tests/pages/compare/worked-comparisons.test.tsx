@@ -2,20 +2,36 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Comparison, restingComparison } from '../../../src/pages/compare/comparison.tsx';
-import { entriesOf } from '../../../src/pages/compare/entries.ts';
+import { type Compared, compared } from '../../../src/pages/compare/compared.ts';
+import { comparisonForm, comparisonLinks } from '../../../src/pages/compare/comparison-form.ts';
+import { Differences, EachPay } from '../../../src/pages/compare/outcome.tsx';
+import { amountHint } from '../../../src/pages/compare/pay-fields.tsx';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
-import { controlNotes } from '../../../src/site/control-notes.ts';
 import { sectionUnder, wordsOf } from '../rendered-page.tsx';
 
-/** The page with the entries of `fragment`. */
-function pageOf(fragment: string, name: RuleSetName = 'simplified'): HTMLElement {
+/** What the page says of the entries of `fragment`. */
+function comparedIn(fragment: string, name: RuleSetName = 'simplified'): Compared {
   const rules = RULE_SETS[name];
-  const entries = entriesOf(fragment, rules);
+  const entries = comparisonLinks(comparisonForm(rules)).entriesIn(fragment);
   if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
-  const props = restingComparison(rules, controlNotes(rules), entries);
-  return parse(renderToString(<Comparison {...props} />));
+  return compared(entries, rules);
+}
+
+/** The answer and the cards below the fields, with the entries of `fragment`. */
+function pageOf(fragment: string, name: RuleSetName = 'simplified'): HTMLElement {
+  const shown = comparedIn(fragment, name);
+  return parse(
+    renderToString(
+      <>
+        <p className="difference">{shown.difference}</p>
+        <div className="outcome">
+          <Differences {...shown} />
+          <EachPay {...shown} />
+        </div>
+      </>,
+    ),
+  );
 }
 
 function answer(page: HTMLElement): string {
@@ -140,9 +156,10 @@ describe('two pays', () => {
 
   test('40 dollars an hour now and 80,000 a year offered', () => {
     // 40 × 38 × 52 is 79,040, of which 62,959.20 is left.
-    const page = pageOf('#salary=40&cycle=hourly&offer-salary=80000');
+    const entered = '#salary=40&cycle=hourly&offer-salary=80000';
+    const page = pageOf(entered);
     expect(answer(page)).toBe('The offer puts $653 more a year in your hand: $13 a week.');
-    expect(wordsOf(page.querySelector('#salary-hint'))).toBe('$79,040 a year before tax');
+    expect(amountHint(comparedIn(entered).now)).toBe('$79,040 a year before tax');
     expect(row(page, 'Net Hourly')).toEqual(['$31.86', '$32.19', '+$0.33']);
   });
 
@@ -387,7 +404,16 @@ describe('what to earn', () => {
       '#want-salary=1000000',
       'No salary up to $15,000,000 a year puts $1,000,000 a week in the hand.',
     ],
+    // Cents of a week do not count, those of an hour do.
+    [
+      '#want-salary=1.5009k',
+      'To have $1,500 a week in the hand, you need to earn $101,159 a year.',
+    ],
+    [
+      '#want-salary=32.209&want-cycle=hourly',
+      'To have $32.20 an hour in the hand, you need to earn $80,023 a year.',
+    ],
   ])('with %j', (fragment, sentence) => {
-    expect(words(pageOf(fragment), 'What You Need to Earn')).toContain(sentence);
+    expect(comparedIn(fragment).needed).toBe(sentence);
   });
 });

@@ -1,0 +1,109 @@
+/**
+ * The form of the page that compares two pays. The fields of the first pay and those that both pays share have the names of the
+ * calculator's fields, so that a link can carry its inputs here.
+ */
+import {
+  DEFAULT_WORKING_TIME,
+  MAX_CUSTOM_SUPER_PERCENT,
+  PAY_OPTIONS,
+  type RuleSet,
+} from '../../pay/index.ts';
+import { type EnteredPeriod, PAY_NAMES } from '../../site/comparison-texts.ts';
+import { choice, type Field, money, nameField, switches, upTo } from '../form/field.ts';
+import { entriesIn, type Entries as FormEntries, fragmentOf, type Links } from '../form/form.ts';
+
+/** The periods that an amount can be for, as the fields call them. */
+export const PERIODS = {
+  annually: 'year',
+  monthly: 'month',
+  fortnightly: 'fortnight',
+  weekly: 'week',
+  daily: 'day',
+  hourly: 'hour',
+} as const satisfies Record<EnteredPeriod, string>;
+
+/** Where super is: on top of the amount, or in it. */
+export const SUPER_PLACES = { '': 'Super on top', yes: 'Super included' } as const;
+
+/** The options that both pays share: whether super is included is each pay's own. */
+export const SHARED_OPTIONS = PAY_OPTIONS.filter((option) => option !== 'includesSuperannuation');
+
+/** What the names of the fields of a pay begin with. */
+export const PAY_PREFIXES = { now: '', offer: 'offer-' } as const;
+
+const AMOUNT = { mostDigits: 15 };
+
+/** An amount by the hour or the day takes cents. */
+export const RATE_FIELD = money('', { ...AMOUNT, decimals: 2 });
+
+/** The fields of one pay. */
+function payFields(salary: string, name: string) {
+  return {
+    salary: money(salary, AMOUNT),
+    cycle: choice(Object.keys(PERIODS), 'annually'),
+    super: upTo(MAX_CUSTOM_SUPER_PERCENT, { unit: '%' }),
+    included: choice(Object.keys(SUPER_PLACES), ''),
+    hours: upTo(168, { initial: String(DEFAULT_WORKING_TIME.hoursPerWeek) }),
+    weeks: upTo(52, { initial: String(DEFAULT_WORKING_TIME.weeksPerYear) }),
+    bonus: money('', AMOUNT),
+    sacrifice: money('', AMOUNT),
+    name: nameField(name, 24),
+  };
+}
+
+export type PayFieldName = keyof ReturnType<typeof payFields>;
+type OfferFieldName = `${typeof PAY_PREFIXES.offer}${PayFieldName}`;
+
+export type ComparisonForm = ReturnType<typeof comparisonForm>;
+export type Entries = FormEntries<ComparisonForm>;
+
+export function comparisonForm({ defaultTaxYear, taxYears }: RuleSet) {
+  const offer = Object.entries(payFields('95000', PAY_NAMES.offer)).map(([name, field]) => [
+    `${PAY_PREFIXES.offer}${name}`,
+    field,
+  ]);
+  return {
+    ...payFields('80000', PAY_NAMES.now),
+    ...(Object.fromEntries(offer) as Record<OfferFieldName, Field>),
+    year: choice(
+      taxYears.map(({ label }) => label),
+      defaultTaxYear,
+    ),
+    options: switches(SHARED_OPTIONS),
+    'want-salary': money('1500', AMOUNT),
+    'want-cycle': choice(Object.keys(PERIODS), 'weekly'),
+    'want-included': choice(Object.keys(SUPER_PLACES), ''),
+  };
+}
+
+/** In a link that has no offer, such as the calculator's, the offer is like the first pay. */
+export function comparisonLinks(form: ComparisonForm): Links<ComparisonForm> {
+  return {
+    // Without its salary the offer would be read as one like the first pay.
+    fragmentOf: (entries) => fragmentOf(form, entries, ['offer-salary']),
+    entriesIn(fragment) {
+      const read = entriesIn(form, fragment);
+      if (read === undefined || fragment === '') return read;
+      const given = new URLSearchParams(fragment.slice(1));
+      // The calculator has its switch for super among its options.
+      const isIncluded = given.get('options')?.split(',').includes('includesSuperannuation');
+      const entries = isIncluded ? { ...read, included: 'yes' } : read;
+      const hasOffer = Object.keys(form).some((name) => isOfOffer(name) && given.has(name));
+      return hasOffer ? entries : { ...entries, ...offerLikeNow(entries) };
+    },
+  };
+}
+
+function isOfOffer(name: string): name is OfferFieldName {
+  return name.startsWith(PAY_PREFIXES.offer);
+}
+
+/** The entries of an offer like the first pay, but for its name. */
+function offerLikeNow(entries: Entries): Partial<Entries> {
+  const names = Object.keys(entries).filter(isOfOffer);
+  return Object.fromEntries(
+    names
+      .filter((name) => name !== 'offer-name')
+      .map((name) => [name, entries[name.slice(PAY_PREFIXES.offer.length) as PayFieldName]]),
+  );
+}

@@ -1,0 +1,233 @@
+/** What is entered on the page that compares two pays, in its fields and in the fragment of its address. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { enteredPay } from '../../../src/pages/compare/compared.ts';
+import {
+  comparisonForm,
+  comparisonLinks,
+  type Entries,
+} from '../../../src/pages/compare/comparison-form.ts';
+import {
+  change,
+  entriesIn,
+  fragmentOf,
+  initialEntries,
+  type Name,
+} from '../../../src/pages/form/form.ts';
+import { calculated, homeForm } from '../../../src/pages/home/home-form.ts';
+import { PAY_CYCLES, PAY_OPTIONS } from '../../../src/pay/index.ts';
+import { simplified } from '../../../src/pay/rules/simplified/index.ts';
+import { anyOptions, anyTaxYear } from '../../pay/arbitraries.ts';
+
+const FORM = comparisonForm(simplified);
+const LINKS = comparisonLinks(FORM);
+const INITIAL = initialEntries(FORM);
+
+type FieldName = Name<typeof FORM>;
+
+const NAMES = Object.keys(FORM) as FieldName[];
+
+/** Entries as a visitor can make them: any text typed into any fields. */
+const anyEntries = fc
+  .array(
+    fc.record({
+      name: fc.constantFrom(...NAMES),
+      text: fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        fc.nat(200_000).map(String),
+        fc.double({ min: 0, max: 200, noNaN: true }).map(String),
+        fc.constantFrom('hourly', 'weekly', 'yes', '2023-24', 'nonResident,studentLoan'),
+      ),
+    }),
+    { maxLength: 12 },
+  )
+  .map((changes) =>
+    changes.reduce((entries, { name, text }) => change(FORM, entries, name, text), INITIAL),
+  );
+
+/** The entries of `fragment` that are not those of the page as it is sent. */
+function opened(fragment: string): Partial<Entries> {
+  const entries = LINKS.entriesIn(fragment) as Entries;
+  return Object.fromEntries(
+    NAMES.filter((name) => entries[name] !== INITIAL[name]).map((name) => [name, entries[name]]),
+  );
+}
+
+describe('the fragment', () => {
+  test('is empty where nothing differs from the example', () => {
+    expect(LINKS.fragmentOf(INITIAL)).toBe('');
+    expect(LINKS.entriesIn('')).toEqual(INITIAL);
+  });
+
+  test('brings back whatever is entered', () => {
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        const fragment = LINKS.fragmentOf(entries);
+        expect(LINKS.entriesIn(fragment)).toEqual(entries);
+        expect(fragment.length).toBeLessThan(1_500);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('of any text makes entries that could have been typed, and figures that are finite', () => {
+    const anyFragment = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc
+        .array(fc.tuple(fc.constantFrom(...NAMES, '__proto__', 'x'), fc.string({ unit: 'binary' })))
+        .map((terms) => terms.map((term) => term.join('=')).join('&')),
+    );
+    fc.assert(
+      fc.property(anyFragment, (text) => {
+        const entries = LINKS.entriesIn(`#${text}`);
+        if (entries === undefined) return;
+        expect(Object.keys(entries)).toEqual(NAMES);
+        for (const name of NAMES) expect(FORM[name].accept(entries[name], '')).toBe(entries[name]);
+        for (const which of ['now', 'offer'] as const) {
+          const { annual, bonus, workingTime } = enteredPay(entries, which);
+          expect([annual, bonus, ...Object.values(workingTime)].every(Number.isFinite)).toBe(true);
+          expect(workingTime.hoursPerWeek * workingTime.weeksPerYear).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('for something else is not read', () => {
+    expect(LINKS.entriesIn('#main')).toBeUndefined();
+  });
+
+  test('of the calculator makes its pay the first, and the offer the same until it is entered', () => {
+    const form = homeForm(simplified);
+    const anyInputs = fc.record({
+      salary: fc.nat(1_000_000).map(String),
+      cycle: fc.constantFrom(...PAY_CYCLES),
+      year: anyTaxYear,
+      super: fc.constantFrom('', '11', '12.5', '0.123456789', '.'),
+      options: anyOptions.map((options) =>
+        form.options.accept(PAY_OPTIONS.filter((option) => options[option]).join(), ''),
+      ),
+    });
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const fragment = fragmentOf(form, inputs);
+        fc.pre(fragment !== '');
+        const entries = LINKS.entriesIn(fragment) as Entries;
+        const query = { ...calculated(inputs, simplified).query, salarySacrifice: 0 };
+        expect(enteredPay(entries, 'now').query).toEqual(query);
+        expect(enteredPay(entries, 'offer').query).toEqual(query);
+      }),
+    );
+  });
+});
+
+describe('an older link', () => {
+  test.each([
+    // As this page made them.
+    ['#salary=1234&offer-salary=95000', { salary: '1234' }],
+    ['#offer-salary=80000', { 'offer-salary': '80000' }],
+    [
+      '#salary=45.5&cycle=hourly&super=12.5&included=yes&hours=20&weeks=48&name=Caf%C3%A9%20%26%20bar&offer-salary=2000&offer-cycle=weekly&offer-bonus=500&offer-sacrifice=1000&offer-name=Acme&year=2024-25&options=studentLoan,nonResident&want-salary=900&want-cycle=daily&want-included=yes',
+      {
+        salary: '45.5',
+        cycle: 'hourly',
+        super: '12.5',
+        included: 'yes',
+        hours: '20',
+        weeks: '48',
+        name: 'Café & bar',
+        'offer-salary': '2000',
+        'offer-cycle': 'weekly',
+        'offer-bonus': '500',
+        'offer-sacrifice': '1000',
+        'offer-name': 'Acme',
+        year: '2024-25',
+        options: 'nonResident,studentLoan',
+        'want-salary': '900',
+        'want-cycle': 'daily',
+        'want-included': 'yes',
+      },
+    ],
+    // As the calculator and a salary page made them.
+    ['#salary=50000', { salary: '50000', 'offer-salary': '50000' }],
+    ['#year=2023-24', { year: '2023-24', 'offer-salary': '80000' }],
+    [
+      '#salary=1500&cycle=weekly&super=11&options=includesSuperannuation,studentLoan',
+      {
+        salary: '1500',
+        cycle: 'weekly',
+        super: '11',
+        included: 'yes',
+        'offer-salary': '1500',
+        'offer-cycle': 'weekly',
+        'offer-super': '11',
+        'offer-included': 'yes',
+        options: 'studentLoan',
+      },
+    ],
+    // Edited by hand: what a field refuses is left out.
+    [
+      '#salary=85.5k&cycle=yearly&hours=169&offer-salary=1&year=1999-00',
+      { salary: '85.5k', 'offer-salary': '1' },
+    ],
+  ])('%s opens what it meant', (fragment, entries) => {
+    expect(opened(fragment)).toEqual(entries);
+  });
+
+  test('of this page opens its first pay in the calculator', () => {
+    const fragment =
+      '#salary=1500&cycle=weekly&super=11&hours=20&offer-salary=2000&year=2024-25&options=studentLoan&want-salary=900';
+    expect(entriesIn(homeForm(simplified), fragment)).toEqual({
+      salary: '1500',
+      cycle: 'weekly',
+      year: '2024-25',
+      super: '11',
+      options: 'studentLoan',
+    });
+  });
+});
+
+describe('a sum of money', () => {
+  const annualOf = (salary: string, cycle: string) =>
+    enteredPay({ ...INITIAL, salary, cycle }, 'now').annual;
+
+  test('is whole dollars, but for the rate of an hour or a day, which takes cents', () => {
+    expect(annualOf('1318.40', 'weekly')).toBe(1_318 * 52);
+    expect(annualOf('1318.40', 'fortnightly')).toBe(1_318 * 26);
+    expect(annualOf('1318.40', 'monthly')).toBe(1_318 * 12);
+    expect(annualOf('100000.99', 'annually')).toBe(100_000);
+    expect(annualOf('40.509', 'hourly')).toBeCloseTo(40.5 * 38 * 52, 6);
+    expect(annualOf('300.25', 'daily')).toBeCloseTo(300.25 * 5 * 52, 6);
+  });
+
+  test('is thousands before a k, in every field and in the fragment', () => {
+    const entries = LINKS.entriesIn('#salary=40k&sacrifice=5.5K&bonus=1318.40') as Entries;
+    const { annual, bonus, query } = enteredPay(entries, 'now');
+    expect([annual, bonus, query.salarySacrifice]).toEqual([40_000, 1_318, 5_500]);
+  });
+});
+
+test.each([
+  '\u3164',
+  '\u2800 \u2800',
+  '\u034f',
+  '\ufe0f\u{e0100}',
+  '\u115f\u1160\uffa0',
+  '\u17b4\u180b',
+  '\u{1d159}',
+  ' \u00a0\u3000',
+  '\u0301',
+  ' ',
+  '',
+])('a name without a visible character, such as %j, counts as the default', (name) => {
+  const entries = { ...INITIAL, name, 'offer-name': name };
+  expect(enteredPay(entries, 'now').name).toBe('Now');
+  expect(enteredPay(entries, 'offer').name).toBe('Offer');
+});
+
+test.each(['A', '7', '.', '\u{1f4b0}', '\u2764\ufe0f', '\u4eca', '\u3164x', 'e\u0301'])(
+  'the name %j is kept',
+  (name) => {
+    expect(enteredPay({ ...INITIAL, name }, 'now').name).toBe(name);
+  },
+);
