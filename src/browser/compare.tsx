@@ -1,4 +1,5 @@
 /** The script of the page that compares two pays: hydrates the comparison. */
+import './shared-chunk.ts';
 import '../styles/compare.css';
 import { Comparison } from '../pages/compare/comparison.tsx';
 import { hydrate } from './hydrate.ts';

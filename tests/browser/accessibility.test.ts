@@ -90,7 +90,7 @@ for (const width of WIDTHS) {
       for (const option of await switches.all()) {
         await option.check();
         await plotsDrawn(page);
-        expect(await violations(page), (await option.getAttribute('name')) ?? '').toEqual([]);
+        expect(await violations(page), (await option.getAttribute('value')) ?? '').toEqual([]);
         await option.uncheck();
       }
       expect(await switches.count()).toBe(7);

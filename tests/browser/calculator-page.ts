@@ -132,7 +132,7 @@ export function superField(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Custom Superannuation Rate', exact: true });
 }
 
-/** Fills `field`, and has what follows the answer rendered. */
+/** Fills `field`, and waits until all figures have followed. */
 export async function enter(field: Locator, text: string): Promise<void> {
   await field.fill(text);
   await field.page().evaluate(figuresFollowed);
@@ -186,7 +186,6 @@ export async function chooseTaxYear(page: Page, label: string): Promise<void> {
 /** Waits until the plots are those of the inputs. */
 export async function plotsDrawn(page: Page): Promise<void> {
   await page.evaluate(figuresFollowed);
-  await page.locator('.plots[aria-busy=false]').waitFor();
 }
 
 /** Delays the responses to requests of `page` for `address` until the returned function is called. */
@@ -216,13 +215,18 @@ export interface ShownFigures {
 /** Every figure on the page, found by its heading and label, once all have followed the inputs. */
 export async function readFigures(page: Page): Promise<ShownFigures> {
   await page.evaluate(figuresFollowed);
-  await page.locator('.summary').waitFor({ state: 'attached' });
   return page.evaluate(readFiguresInPage);
 }
 
-/** Runs in the page: has rendered now what else waits until the answer is painted, as the next key does. */
-export function figuresFollowed(): void {
-  dispatchEvent(new Event('beforeinput'));
+/** Runs in the page: waits until what follows the answer is rendered. Not by a timer, as a test may have stopped the clock. */
+export async function figuresFollowed(): Promise<void> {
+  while (document.querySelector('[aria-busy=true]')) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(undefined);
+    });
+  }
 }
 
 /** Runs in the page, so it can use nothing from this module. */

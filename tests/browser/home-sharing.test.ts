@@ -134,10 +134,10 @@ describe('the address', () => {
     const on = () =>
       page
         .getByRole('switch', { checked: true })
-        .evaluateAll((switches) => switches.map((control) => control.getAttribute('name')));
+        .evaluateAll((switches) => switches.map((control) => (control as HTMLInputElement).value));
     expect(await on()).toEqual(['nonResident']);
     await page.goto('/#options=workingHolidayVisa,noTaxFreeThreshold,studentLoan');
-    await page.locator('[name=workingHolidayVisa]:checked').waitFor();
+    await page.locator('[value=workingHolidayVisa]:checked').waitFor();
     expect(await on()).toEqual(['workingHolidayVisa', 'noTaxFreeThreshold']);
   });
 });

@@ -113,13 +113,13 @@ function calculatorSteps(page: Page): Steps {
     'a salary': () => enter(page, 'salary', '123456'),
     'a pay cycle': () => press(page, '[value=weekly]'),
     'a weekly pay': () => enter(page, 'salary', '2345'),
-    'a surcharge': () => press(page, '[name=noPrivateHospitalCover]'),
-    'a student loan': () => press(page, '[name=studentLoan]'),
-    'an option that excludes others': () => press(page, '[name=workingHolidayVisa]'),
-    'super in the salary': () => press(page, '[name=includesSuperannuation]'),
-    'a super rate': () => enter(page, 'customSuper', '11.5'),
+    'a surcharge': () => press(page, '[value=noPrivateHospitalCover]'),
+    'a student loan': () => press(page, '[value=studentLoan]'),
+    'an option that excludes others': () => press(page, '[value=workingHolidayVisa]'),
+    'super in the salary': () => press(page, '[value=includesSuperannuation]'),
+    'a super rate': () => enter(page, 'super', '11.5'),
     'an older year': () => chooseYear(page, '2021'),
-    'an option taken back': () => press(page, '[name=workingHolidayVisa]'),
+    'an option taken back': () => press(page, '[value=workingHolidayVisa]'),
     'an empty field': () => enter(page, 'salary', ''),
     'long figures': () => enter(page, 'salary', '123456'),
     'a reset': () => press(page, '.actions button:last-of-type'),
@@ -138,9 +138,9 @@ function comparisonSteps(page: Page): Steps {
     'a bonus': () => enter(page, 'bonus', '5000'),
     'a salary sacrifice': () => enter(page, 'offer-sacrifice', '10000'),
     'a name': () => enter(page, 'offer-name', 'Bakery'),
-    'a surcharge': () => press(page, '[name=noPrivateHospitalCover]'),
-    'a student loan': () => press(page, '[name=studentLoan]'),
-    'an older year': () => choose(page, 'taxYear', '2021-22'),
+    'a surcharge': () => press(page, '[value=noPrivateHospitalCover]'),
+    'a student loan': () => press(page, '[value=studentLoan]'),
+    'an older year': () => choose(page, 'year', '2021-22'),
     'a pay in the hand': () => enter(page, 'want-salary', '2000'),
     'no amount': () => enter(page, 'salary', ''),
     'a reset': () => press(page, '.actions button:last-of-type'),
@@ -194,9 +194,7 @@ async function chooseYear(page: Page, firstLetters: string): Promise<void> {
  * call, as each takes a twentieth of a second in Firefox.
  */
 async function textOfLivePart(): Promise<string> {
-  // As the next key does: what waits for the answer to be painted is rendered now.
-  dispatchEvent(new Event('beforeinput'));
-  while (document.querySelector('[aria-busy=true], .outdated')) {
+  while (document.querySelector('[aria-busy=true]')) {
     await new Promise(requestAnimationFrame);
   }
   window.finishTranslation?.();
