@@ -4,8 +4,8 @@ import { useFigureAttributes } from './live-text.tsx';
 /** One row of the comprehensive table. */
 export interface PayTableRow extends PeriodTexts {
   readonly label: string;
-  /** Nothing but zeros, for a reader to pass over. */
-  readonly isNothing?: boolean;
+  /** Marks a sum, or a row of nothing but zeros, so that the style can lead the eye. */
+  readonly emphasis?: 'total' | 'nothing';
 }
 
 /** The comprehensive breakdown: a row an amount, a column a period. `isLong` gives long figures more room. */
@@ -26,8 +26,8 @@ export function PayTable({ rows, isLong }: { rows: readonly PayTableRow[]; isLon
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, weekly, fortnightly, monthly, annually, isNothing }) => (
-          <tr key={label} className={isNothing ? 'nothing' : undefined}>
+        {rows.map(({ label, weekly, fortnightly, monthly, annually, emphasis }) => (
+          <tr key={label} className={emphasis}>
             <th scope="row">{label}</th>
             <td {...attributes}>{weekly}</td>
             <td {...attributes}>{fortnightly}</td>

@@ -33,7 +33,8 @@ export const TextField = memo(function TextField({
   const hintId = `${name}-hint`;
   const [refused, setRefused] = useState<{ text: string; kept: string }>();
   // What was refused is forgotten once the field holds another text, as after Reset.
-  const text = refused?.kept === value ? refused.text : value;
+  const isRefused = refused?.kept === value;
+  const text = isRefused ? refused.text : value;
   const problem = field.problem(text, inUse);
 
   return (
@@ -53,13 +54,12 @@ export const TextField = memo(function TextField({
           onChange={({ currentTarget: input }) => {
             const typed = input.value;
             const kept = field.accept(typed, value);
-            // A problem is said until there is another, or something is deleted or replaced: the next key would hide it.
-            const isTypedOn =
-              kept === typed && typed.length > value.length && field.problem(typed) === '';
+            // A refusal is said until there is another, or something is deleted or replaced: the next key would hide it.
+            const isTypedOn = typed.length > value.length && field.problem(typed) === '';
             if (kept !== typed) {
               replaceText(input, kept);
               setRefused({ text: typed, kept });
-            } else if (problem && isTypedOn) setRefused({ text, kept });
+            } else if (isRefused && isTypedOn) setRefused({ text, kept });
             else setRefused(undefined);
             change(name, typed);
           }}

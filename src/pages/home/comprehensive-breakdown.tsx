@@ -7,7 +7,7 @@ export function ComprehensiveBreakdown(table: PayTableTexts) {
   const rows: PayTableRow[] = [
     { label: 'Gross Income', ...table.gross },
     { label: 'Superannuation', ...table.superannuation },
-    { label: 'Total Tax', ...table.totalTax },
+    { label: 'Total Tax', ...table.totalTax, emphasis: 'total' },
     { label: 'Income Tax', ...table.incomeTax },
     { label: 'Medicare Levy', ...table.medicareLevy },
     { label: 'Medicare Levy Surcharge', ...table.surcharge },
@@ -24,7 +24,7 @@ export function ComprehensiveBreakdown(table: PayTableTexts) {
 }
 
 function markNothing(row: PayTableRow): PayTableRow {
-  return { ...row, isNothing: row.annually === NOTHING };
+  return row.annually === NOTHING ? { ...row, emphasis: 'nothing' } : row;
 }
 
 const NOTHING = formatCents(0);
