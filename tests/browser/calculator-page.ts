@@ -229,6 +229,26 @@ export async function figuresFollowed(): Promise<void> {
   }
 }
 
+/**
+ * The places, in CSS pixels of the page, of all that begins above the lower edge of `field`, once all figures have followed: of
+ * what must not move while the field is typed in.
+ */
+export async function placesDownTo(field: Locator): Promise<string[]> {
+  await field.page().evaluate(figuresFollowed);
+  return field.evaluate((field) => {
+    const end = field.getBoundingClientRect().bottom;
+    return [
+      ...document.querySelectorAll(
+        'main :is(section, .difference, .year, h1, h2, dl > div, tr, fieldset, label, input, select, button, figure, .hint)',
+      ),
+    ].flatMap((part) => {
+      const { x, y, width } = part.getBoundingClientRect();
+      const place = [x, y + scrollY].map(Math.round).join(' ');
+      return width > 0 && y < end ? [`${part.tagName}: ${place}`] : [];
+    });
+  });
+}
+
 /** Runs in the page, so it can use nothing from this module. */
 export function readFiguresInPage(): ShownFigures {
   const text = (element: Element | null) => element?.textContent ?? '';

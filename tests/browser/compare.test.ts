@@ -6,6 +6,7 @@ import {
   figuresFollowed as figuresFollowedInPage,
   holdBack,
   optionSwitch,
+  placesDownTo,
   salaryField,
   test,
 } from './calculator-page.ts';
@@ -220,11 +221,11 @@ describe('what is typed', () => {
         [page.getByLabel('Pay in the hand'), '98765'],
       ] as const) {
         await input.focus();
-        const before = await placesTo(page, input);
+        const before = await placesDownTo(input);
         await page.keyboard.press('ControlOrMeta+A');
         for (const key of text) {
           await page.keyboard.press(key);
-          expect(await placesTo(page, input), `${key} of ${text} at ${width}`).toEqual(before);
+          expect(await placesDownTo(input), `${key} of ${text} at ${width}`).toEqual(before);
         }
       }
     }
@@ -247,7 +248,7 @@ test('what a field says of refused text moves nothing above or beside it, and ea
     ] as const) {
       const input = field(page, 'Offer', label);
       await input.focus();
-      const before = await placesTo(page, input);
+      const before = await placesDownTo(input);
       await enter(input, typed);
       const words = page.locator(`#${await input.getAttribute('aria-describedby')} [role=status]`);
       expect(await words.innerText(), label).toBe(said);
@@ -256,26 +257,10 @@ test('what a field says of refused text moves nothing above or beside it, and ea
         return status.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });
       expect(isOnTop, `${label} at ${width}`).toBe(true);
-      expect(await placesTo(page, input), `${label} at ${width}`).toEqual(before);
+      expect(await placesDownTo(input), `${label} at ${width}`).toEqual(before);
     }
   }
 });
-
-/** The places, in CSS pixels of the page, of all that begins above the lower edge of `input`. */
-async function placesTo(page: Page, input: Locator): Promise<string[]> {
-  await figuresFollowed(page);
-  return input.evaluate((input) => {
-    const end = input.getBoundingClientRect().bottom;
-    const parts = document.querySelectorAll(
-      'main :is(section, p.card, h1, h2, label, input, select, fieldset, tr, .hint)',
-    );
-    return [...parts].flatMap((part) => {
-      const { x, y } = part.getBoundingClientRect();
-      const place = [x, y + scrollY].map(Math.round).join(' ');
-      return y < end ? [`${part.tagName}: ${place}`] : [];
-    });
-  });
-}
 
 describe('the options', () => {
   test('are those of the calculator but for super, and exclude each other as there', async ({
