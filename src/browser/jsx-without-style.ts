@@ -1,11 +1,11 @@
 /**
- * Replaces React's JSX runtime inside Radix, and leaves out `<style>` elements. Radix hides the scrollbar of the
- * select's viewport with one, which the Content-Security-Policy refuses; `src/styles/select.css` hides it instead.
+ * Replaces React's JSX runtime, and leaves out `<style>` elements. Radix hides the scrollbar of the select's viewport with one,
+ * which the Content-Security-Policy refuses; `src/styles/select.css` hides it instead.
  */
 import type { ElementType, Key, ReactElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 
-export { Fragment, jsxs } from 'react/jsx-runtime';
+export const { Fragment, jsxs } = runtime;
 
 export function jsx(type: ElementType, props: unknown, key?: Key): ReactElement | null {
   return type === 'style' ? null : runtime.jsx(type, props, key);

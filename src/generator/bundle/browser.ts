@@ -68,7 +68,11 @@ async function bundle<Name extends string>(
     jsx: 'automatic',
     charset: 'utf8',
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // Leaves out what tells React's developer tools of the page.
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+    },
     plugins: [chosenRules(rules), radixSubstitutes()],
     logLevel: 'silent',
   });

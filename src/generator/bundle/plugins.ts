@@ -64,7 +64,7 @@ function moduleText(values: Readonly<Record<string, unknown>>): string {
     .join('\n');
 }
 
-/** The modules by which Radix makes `<style>` elements, and the file in `src/browser` that replaces each. */
+/** The modules by which Radix makes `<style>` elements, and the file in `src/browser` that takes the place of each. */
 const RADIX_SUBSTITUTES = {
   'react-remove-scroll': 'scroll-lock.tsx',
   'react/jsx-runtime': 'jsx-without-style.ts',
@@ -77,9 +77,10 @@ export function radixSubstitutes(): Plugin {
     setup({ onResolve }) {
       for (const [module, file] of Object.entries(RADIX_SUBSTITUTES)) {
         onResolve({ filter: new RegExp(`^${module}$`) }, ({ importer }) =>
-          importer.split(path.sep).includes('@radix-ui')
-            ? { path: path.join(PROJECT_FOLDER, 'src', 'browser', file) }
-            : undefined,
+          // The file itself imports what it replaces.
+          importer.endsWith(file)
+            ? undefined
+            : { path: path.join(PROJECT_FOLDER, 'src', 'browser', file) },
         );
       }
     },

@@ -64,15 +64,13 @@ export function choice(values: readonly string[], initial: string): Field {
 export function switches(offered: readonly PayOption[]): Field {
   return {
     initial: '',
-    accept: (text) =>
-      optionsOn(optionsNamed(text.split(',').filter((name) => isOneOf(offered, name)))).join(),
+    accept(text) {
+      const names = text.split(',');
+      return optionsOn(optionsNamed(offered.filter((option) => names.includes(option)))).join();
+    },
     problem: () => '',
     isList: true,
   };
-}
-
-function isOneOf(names: readonly string[], name: string): boolean {
-  return names.includes(name);
 }
 
 /** A name of at most `longest` characters. */

@@ -11,8 +11,8 @@ export function useAddress<F extends Form>(
   { fragmentOf, entriesIn }: Links<F>,
   replace: (entries: Entries<F>) => void,
 ): void {
-  // Null at build time: there is no address.
-  const knownFragment = useRef(typeof location === 'undefined' ? null : location.hash);
+  // At build time there is no address.
+  const knownFragment = useRef(globalThis.location?.hash);
   const keep = useEffectEvent(() => {
     // A fragment that is not known yet is about to be followed: its hashchange event is on the way.
     if (location.hash !== knownFragment.current) return;

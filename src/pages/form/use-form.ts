@@ -81,9 +81,10 @@ export function useForm<F extends Form>(
   };
 }
 
+/** Undefined at build time. */
 function fieldsAsEntered(): FormData | undefined {
-  const element = typeof document === 'undefined' ? null : formElement();
-  return element === null ? undefined : new FormData(element);
+  const element = formElement();
+  return element ? new FormData(element) : undefined;
 }
 
 /**
@@ -97,6 +98,6 @@ function correctTexts(start: Readonly<Record<string, string>>): void {
   }
 }
 
-function formElement(): HTMLFormElement | null {
-  return document.querySelector<HTMLFormElement>(`form#${FORM_ID}`);
+function formElement() {
+  return globalThis.document?.querySelector<HTMLFormElement>(`form#${FORM_ID}`);
 }

@@ -3,7 +3,6 @@
 const KEY = 'summary-dismissed';
 
 export function isSummaryDismissed(): boolean {
-  if (typeof document === 'undefined') return false;
   try {
     const [navigation] = performance.getEntriesByType('navigation');
     if ((navigation as PerformanceNavigationTiming).type === 'reload') {
@@ -11,7 +10,7 @@ export function isSummaryDismissed(): boolean {
     }
     return KEY in sessionStorage;
   } catch {
-    // The visitor's browser refuses storage: reading the property throws.
+    // The visitor's browser refuses storage: reading the property throws. At build time there is none.
     return false;
   }
 }
