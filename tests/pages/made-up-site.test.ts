@@ -146,7 +146,7 @@ describe.each([
     expect(page.querySelectorAll('option').map(wordsOf)).toEqual([
       `2030-31 (${superPercent}% super)`,
     ]);
-    expect(page.querySelector('[name=customSuper]')?.getAttribute('placeholder')).toBe(
+    expect(page.querySelector('[name=super]')?.getAttribute('placeholder')).toBe(
       superPercent,
     );
     expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).toContain(`Income Tax ${incomeTax} `);
