@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
@@ -15,11 +15,8 @@ import {
   SHARED_OPTIONS,
   SUPER_PLACES,
 } from './comparison-form.ts';
-import * as outcome from './outcome.tsx';
+import { Outcome } from './outcome.tsx';
 import { AmountFields, PayFields } from './pay-fields.tsx';
-
-const Differences = memo(outcome.Differences);
-const EachPay = memo(outcome.EachPay);
 
 /** Two pays, and every text that follows from them. */
 export function Comparison({ rules, notes }: { rules: RuleSet; notes: ControlNotes }) {
@@ -27,8 +24,6 @@ export function Comparison({ rules, notes }: { rules: RuleSet; notes: ControlNot
   const { entries, field, reset, copyLink, copyOutcome } = useForm(form, comparisonLinks(form));
   const shown = useMemo(() => compared(entries, rules), [entries, rules]);
   const { now, offer, difference, needed } = shown;
-  // Drawn after the field and the answer.
-  const drawn = useDeferredValue(shown);
   const { superRate } = taxYearOf(rules, entries.year);
   return (
     <LiveFigures value={true}>
@@ -45,27 +40,23 @@ export function Comparison({ rules, notes }: { rules: RuleSet; notes: ControlNot
             <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
           </div>
         </div>
-        <div className="outcome" aria-busy={drawn !== shown}>
-          <Differences {...drawn} />
-          <div>
-            <EachPay {...drawn} />
-            <section className="card">
-              <h2>What You Need to Earn</h2>
-              <div className="entered">
-                <AmountFields field={field} prefix="want-" label="Pay in the hand" />
-                <Choice {...field('want-included')} legend="Super" words={SUPER_PLACES} />
-              </div>
-              <p>
-                <b>
-                  <LiveText>{needed}</LiveText>
-                </b>
-              </p>
-              <p className="hint">
-                By the tax year and the options above. An hour is one of 38 a week, 52 weeks a year.
-              </p>
-            </section>
-          </div>
-        </div>
+        <Outcome compared={shown}>
+          <section className="card">
+            <h2>What You Need to Earn</h2>
+            <div className="entered">
+              <AmountFields field={field} prefix="want-" label="Pay in the hand" />
+              <Choice {...field('want-included')} legend="Super" words={SUPER_PLACES} />
+            </div>
+            <p>
+              <b>
+                <LiveText>{needed}</LiveText>
+              </b>
+            </p>
+            <p className="hint">
+              By the tax year and the options above. An hour is one of 38 a week, 52 weeks a year.
+            </p>
+          </section>
+        </Outcome>
       </EntryForm>
       <Announcement text={difference} />
       <Announcement text={needed} />

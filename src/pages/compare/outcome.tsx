@@ -1,4 +1,5 @@
 /** The cards that say how two pays differ. */
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
 import { bonusKept, type PayResult, sacrifice, taxYearOf } from '../../pay/index.ts';
@@ -14,8 +15,22 @@ import type { Compared, EnteredPay } from './compared.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PayBars } from './pay-bars.tsx';
 
+/** All that follows from two pays, drawn after the field and the answer. `children` are below it. */
+export function Outcome({ compared, children }: { compared: Compared; children?: ReactNode }) {
+  const drawn = useDeferredValue(compared);
+  return (
+    <div className="outcome" aria-busy={drawn !== compared}>
+      <Differences {...drawn} />
+      <div>
+        <EachPay {...drawn} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
 /** How the pays differ. */
-export function Differences({ now, offer, options, comparison }: Compared) {
+const Differences = memo(function Differences({ now, offer, options, comparison }: Compared) {
   return (
     <div>
       <section className="card">
@@ -38,10 +53,10 @@ export function Differences({ now, offer, options, comparison }: Compared) {
       </section>
     </div>
   );
-}
+});
 
 /** How each pay divides into tax and net pay, and what comes of its bonus and its salary sacrifice. */
-export function EachPay({ rules, taxYear, now, offer }: Compared) {
+const EachPay = memo(function EachPay({ rules, taxYear, now, offer }: Compared) {
   const pays = [
     { key: 'now', ...now },
     { key: 'offer', ...offer },
@@ -79,7 +94,7 @@ export function EachPay({ rules, taxYear, now, offer }: Compared) {
       </section>
     </>
   );
-}
+});
 
 function hasSacrifice({ query }: EnteredPay): boolean {
   return !!query.salarySacrifice;

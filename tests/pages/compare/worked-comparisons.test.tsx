@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Compared, compared } from '../../../src/pages/compare/compared.ts';
 import { comparisonForm, comparisonLinks } from '../../../src/pages/compare/comparison-form.ts';
-import { Differences, EachPay } from '../../../src/pages/compare/outcome.tsx';
+import { Outcome } from '../../../src/pages/compare/outcome.tsx';
 import { amountHint } from '../../../src/pages/compare/pay-fields.tsx';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
@@ -25,10 +25,7 @@ function pageOf(fragment: string, name: RuleSetName = 'simplified'): HTMLElement
     renderToString(
       <>
         <p className="difference">{shown.difference}</p>
-        <div className="outcome">
-          <Differences {...shown} />
-          <EachPay {...shown} />
-        </div>
+        <Outcome compared={shown} />
       </>,
     ),
   );
