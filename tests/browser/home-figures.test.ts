@@ -14,6 +14,7 @@ import {
 import {
   chooseTaxYear,
   enter,
+  figuresFollowed,
   readFigures,
   readFiguresInPage,
   type ShownFigures,
@@ -123,9 +124,10 @@ function switchesOn(options: PayOptions): string[] {
  * call from Node for each would take minutes.
  */
 async function figuresOnGrid(page: Page, on: string[]): Promise<ShownFigures[]> {
-  const reader = await page.evaluateHandle<{ read: () => ShownFigures }>(
-    `({ read: ${readFiguresInPage} })`,
-  );
+  const reader = await page.evaluateHandle<{
+    read: () => ShownFigures;
+    followed: () => Promise<void>;
+  }>(`({ read: ${readFiguresInPage}, followed: ${figuresFollowed} })`);
   const cycles = PAY_CYCLES.map((cycle) => CYCLE_NAMES[cycle]);
   return page.evaluate(
     async ({ reader, on, cycles, salaries }) => {
@@ -156,6 +158,7 @@ async function figuresOnGrid(page: Page, on: string[]): Promise<ShownFigures[]> 
           setText.call(salary, `${amount}`);
           salary.dispatchEvent(new InputEvent('input', { bubbles: true }));
           await null;
+          await reader.followed();
           shown.push(reader.read());
         }
       }
