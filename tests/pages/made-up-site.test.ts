@@ -146,9 +146,7 @@ describe.each([
     expect(page.querySelectorAll('option').map(wordsOf)).toEqual([
       `2030-31 (${superPercent}% super)`,
     ]);
-    expect(page.querySelector('[name=super]')?.getAttribute('placeholder')).toBe(
-      superPercent,
-    );
+    expect(page.querySelector('[name=super]')?.getAttribute('placeholder')).toBe(superPercent);
     expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).toContain(`Income Tax ${incomeTax} `);
     expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).toContain('Medicare Levy (3%) $2,400');
   });
