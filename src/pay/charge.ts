@@ -5,7 +5,7 @@ export type Charge = MarginalCharge | WholeCharge | LeastCharge;
 /** Each rate falls on the part of the income above its step. */
 export interface MarginalCharge {
   readonly kind: 'marginal';
-  /** Rising; the first is above 0. */
+  /** Rising. Below the first there is no charge. */
   readonly steps: readonly MarginalStep[];
 }
 
@@ -34,4 +34,149 @@ export type Tier = { readonly rate: number } & (
 export interface LeastCharge {
   readonly kind: 'least';
   readonly of: readonly Charge[];
+}
+
+/**
+ * A charge of `[above, rate, printedBase]` steps. A step without `printedBase` continues the line of the step below it; the
+ * first one starts at 0.
+ */
+export function marginal(
+  steps: readonly (readonly [above: number, rate: number, printedBase?: number])[],
+): MarginalCharge {
+  const derived: MarginalStep[] = [];
+  for (const [above, rate, printedBase] of steps) {
+    const below = derived.at(-1);
+    const continued = below ? below.base + (above - below.above) * below.rate : 0;
+    derived.push({ above, rate, base: printedBase ?? toMicrodollar(continued) });
+  }
+  return { kind: 'marginal', steps: derived };
+}
+
+/** A charge of one rate on the whole income, by tier. */
+export function whole(tiers: readonly Tier[]): WholeCharge {
+  return { kind: 'whole', tiers };
+}
+
+/** The least of `of`. */
+export function least(...of: readonly Charge[]): LeastCharge {
+  return { kind: 'least', of };
+}
+
+/**
+ * The charge in dollars on `income` dollars a year. Cents above a step are charged by that step. Where the rate of a tier
+ * falls on another amount than decides the tier, that is `charged`.
+ */
+export function chargeOn(charge: Charge, income: number, charged = income): number {
+  switch (charge.kind) {
+    case 'marginal':
+      return marginalChargeOn(charge.steps, income);
+    case 'whole':
+      return charged * rateAt(charge.tiers, income);
+    case 'least': {
+      let lowest = Number.POSITIVE_INFINITY;
+      for (const each of charge.of) lowest = Math.min(lowest, chargeOn(each, income, charged));
+      return lowest;
+    }
+  }
+}
+
+/** The incomes, rising, at which `charge` changes its line or jumps. The charge on such an income may be that of either side. */
+export function edgesOf(charge: Charge): number[] {
+  const edges: number[] = [];
+  let below: Line = NOTHING;
+  for (const [start, end] of rangesBetween(edgeCandidates(charge))) {
+    const line = lineAround(charge, (start + end) / 2);
+    if (line.rate !== below.rate || line.atZero !== below.atZero) edges.push(start);
+    below = line;
+  }
+  return edges;
+}
+
+function marginalChargeOn(steps: readonly MarginalStep[], income: number): number {
+  const step = stepOf(steps, income);
+  return step === undefined ? 0 : step.base + (income - step.above) * step.rate;
+}
+
+function stepOf(steps: readonly MarginalStep[], income: number): MarginalStep | undefined {
+  for (let index = steps.length - 1; index > 0; index -= 1) {
+    const step = steps[index] as MarginalStep;
+    if (income > step.above) return step;
+  }
+  // The first step includes its start, so that an offset of the lowest incomes is whole at 0.
+  const first = steps[0];
+  return first !== undefined && income >= first.above ? first : undefined;
+}
+
+function rateAt(tiers: readonly Tier[], income: number): number {
+  for (let index = tiers.length - 1; index >= 0; index -= 1) {
+    const tier = tiers[index] as Tier;
+    if ('above' in tier ? income > tier.above : income >= tier.from) return tier.rate;
+  }
+  return 0;
+}
+
+/** The straight line that a charge follows in a range of incomes. */
+interface Line {
+  readonly rate: number;
+  /** Where the line would be on an income of 0. */
+  readonly atZero: number;
+}
+
+const NOTHING: Line = { rate: 0, atZero: 0 };
+
+/** The line that `charge` follows around an income between two of its edges. */
+function lineAround(charge: Charge, income: number): Line {
+  switch (charge.kind) {
+    case 'marginal': {
+      const step = stepOf(charge.steps, income);
+      if (step === undefined) return NOTHING;
+      const { above, rate, base } = step;
+      return { rate, atZero: toMicrodollar(base - above * rate) };
+    }
+    case 'whole':
+      return { rate: rateAt(charge.tiers, income), atZero: 0 };
+    case 'least': {
+      const lowest = chargeOn(charge, income);
+      const found = charge.of.find((each) => chargeOn(each, income) === lowest);
+      return found === undefined ? NOTHING : lineAround(found, income);
+    }
+  }
+}
+
+/** All incomes at which `charge` may change its line, in no order. */
+function edgeCandidates(charge: Charge): number[] {
+  switch (charge.kind) {
+    case 'marginal':
+      return charge.steps.map(({ above }) => above);
+    case 'whole':
+      return charge.tiers.map((tier) => ('above' in tier ? tier.above : tier.from));
+    case 'least': {
+      const edges = charge.of.flatMap(edgeCandidates);
+      return [...edges, ...rangesBetween(edges).flatMap((range) => crossingsIn(range, charge.of))];
+    }
+  }
+}
+
+type Range = readonly [start: number, end: number];
+
+/** The ranges of incomes that `edges` part, the last without an end that matters. */
+function rangesBetween(edges: readonly number[]): Range[] {
+  const starts = [...new Set([0, ...edges])].sort((one, other) => one - other);
+  return starts.map((start, index) => [start, starts[index + 1] ?? Number.MAX_SAFE_INTEGER]);
+}
+
+/** The incomes within a range at which the lines of two of `charges` cross. */
+function crossingsIn([start, end]: Range, charges: readonly Charge[]): number[] {
+  const lines = charges.map((charge) => lineAround(charge, (start + end) / 2));
+  return lines
+    .flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .map((other) => toMicrodollar((other.atZero - one.atZero) / (one.rate - other.rate))),
+    )
+    .filter((crossing) => crossing > start && crossing < end);
+}
+
+function toMicrodollar(dollars: number): number {
+  return Math.round(dollars * 1_000_000) / 1_000_000;
 }
