@@ -15,6 +15,8 @@ export interface MarginalStep {
   readonly rate: number;
   /** The charge on an income of `above`: derived from the steps below, or as the source prints it. */
   readonly base: number;
+  /** The step applies to an income of `above` itself too, as the first one does. */
+  readonly includesStart?: true;
 }
 
 /** One rate falls on the whole income. */
@@ -37,17 +39,18 @@ export interface LeastCharge {
 }
 
 /**
- * A charge of `[above, rate, printedBase]` steps. A step without `printedBase` continues the line of the step below it; the
- * first one starts at 0.
+ * A charge of `[above, rate, printedBase, 'from']` steps. A step without `printedBase` continues the line of the step below
+ * it; the first one starts at 0. `'from'` is for a jump whose own income belongs to the step.
  */
 export function marginal(
-  steps: readonly (readonly [above: number, rate: number, printedBase?: number])[],
+  steps: readonly (readonly [above: number, rate: number, printedBase?: number, from?: 'from'])[],
 ): MarginalCharge {
   const derived: MarginalStep[] = [];
-  for (const [above, rate, printedBase] of steps) {
+  for (const [above, rate, printedBase, from] of steps) {
     const below = derived.at(-1);
     const continued = below ? below.base + (above - below.above) * below.rate : 0;
-    derived.push({ above, rate, base: printedBase ?? toMicrodollar(continued) });
+    const base = printedBase ?? toMicrodollar(continued);
+    derived.push({ above, rate, base, ...(from && { includesStart: true }) });
   }
   return { kind: 'marginal', steps: derived };
 }
@@ -100,7 +103,7 @@ function marginalChargeOn(steps: readonly MarginalStep[], income: number): numbe
 function stepOf(steps: readonly MarginalStep[], income: number): MarginalStep | undefined {
   for (let index = steps.length - 1; index > 0; index -= 1) {
     const step = steps[index] as MarginalStep;
-    if (income > step.above) return step;
+    if (income > step.above || (step.includesStart && income === step.above)) return step;
   }
   // The first step includes its start, so that an offset of the lowest incomes is whole at 0.
   const first = steps[0];

@@ -17,10 +17,13 @@ export interface RuleSet<Label extends string = string> {
 export interface Source {
   /** Such as 'Medicare Levy Act 1986, s 3'. */
   readonly cite: string;
-  /** How many independent sources have the figure. */
+  /** How many independent sources have the figure; of several figures, the one that fewest have. 0: none, it is derived. */
   readonly confirmed: number;
-  /** Provisional: derived, or the law of today that a later Budget may change. */
-  readonly status: 'enacted' | 'provisional';
+  /**
+   * Provisional: derived, or the law of today that a later Budget may change. Simplified: of the simplified set, whether or
+   * not the law of the year has it too.
+   */
+  readonly status: 'enacted' | 'provisional' | 'simplified';
   /** What is odd about it. */
   readonly note?: string;
 }
@@ -115,7 +118,7 @@ export interface MedicareLevySurcharge extends Sourced {
     /** Added to each threshold for each dependent child after the first. */
     readonly perLaterChild: number;
     /** A partner whose own income is at or under this pays none. */
-    readonly ownIncomeFloor: number;
+    readonly ownIncomeFloor: { readonly amount: number } & Sourced;
   };
 }
 
