@@ -43,7 +43,13 @@ export {
   perPeriod,
   WORKING_DAYS_PER_WEEK,
 } from './pay-periods.ts';
-export { type Payslip, payslipOf, scheduledTax } from './payslip.ts';
+export {
+  type Payslip,
+  type PayslipQuery,
+  payslipOf,
+  taxCoveredByWithholding,
+  withholdingScale,
+} from './payslip.ts';
 export {
   firstDay,
   lastDay,
@@ -55,12 +61,17 @@ export {
 export { DEFAULT_TAX_YEAR, TAX_YEARS, type TaxYearLabel } from './rules/simplified/index.ts';
 export type { Band, Bands, TaxBracket } from './scale.ts';
 export {
+  type BonusWithheld,
+  withheldFromBonus,
+  withheldFromBonusByAverage,
+} from './withholding/bonus.ts';
+export {
   type Withheld,
   type WithholdingPeriod,
   type WithholdingQuery,
   withheldPerPeriod,
-  withholdingScale,
-} from './withholding.ts';
+} from './withholding/regular-pay.ts';
+export { withheldFromWorkingHolidayMaker } from './withholding/working-holiday.ts';
 
 /** Pay by the simplified set: see {@link payCalculator}. */
 export const calculatePay = /* @__PURE__ */ payCalculator(simplified);

@@ -1,54 +1,127 @@
-/** What a payslip says of one pay, and what such pays come to in a year beside the year's tax. */
+/** What a payslip says of one pay, and what a year of equal pays comes to beside the year's tax. */
 import { withoutNoise } from './binary-noise.ts';
 import type { PayResult } from './calculate-pay.ts';
+import type { PayOptions } from './options.ts';
 import { PERIODS_PER_YEAR, perPeriod } from './pay-periods.ts';
-import type { RuleSet } from './rules/rule-set.ts';
-import { type Withheld, type WithholdingQuery, withheldPerPeriod } from './withholding.ts';
+import type { RuleSet, WithholdingScale } from './rules/rule-set.ts';
+import { centsOf } from './withholding/amounts.ts';
+import {
+  type Withheld,
+  type WithholdingQuery,
+  withheldPerPeriod,
+} from './withholding/regular-pay.ts';
+import { withheldFromWorkingHolidayMaker } from './withholding/working-holiday.ts';
 
-/** In dollars; of one pay but for the last two. */
+/** By which an employer withholds: a scale of Schedules 1 and 8, or Schedule 15. */
+export type PayslipScale = WithholdingScale | 'workingHoliday';
+
+export interface PayslipQuery extends Omit<WithholdingQuery, 'earnings' | 'scale'> {
+  readonly scale: PayslipScale;
+}
+
+/** In dollars, of the year's first pay but for the last three. */
 export interface Payslip extends Withheld {
   /** Before salary sacrifice, which bears no withholding. */
   readonly gross: number;
-  /** What is left of the gross after salary sacrifice and withholding. */
-  readonly inAccount: number;
+  /** What reaches the account: the gross less salary sacrifice and withholding. */
+  readonly netPay: number;
   /** The employer's contribution; salary sacrifice is not in it. */
   readonly superannuation: number;
+  /** Later pays from which another amount is withheld: a working holiday maker's rate rises with what was paid before. */
+  readonly changes: readonly WithholdingChange[];
   /** From the 52, 26 or 12 pays of a year. */
   readonly withheldInYear: number;
-  /** How far that is above the tax that it is for, {@link scheduledTax}; below 0 where it falls short. */
-  readonly aboveTax: number;
+  /** How far that is above {@link taxCoveredByWithholding}; below 0 where tax is left to pay. */
+  readonly estimatedRefund: number;
+}
+
+/** From the `pay`th of the year's pays on, `total` dollars are withheld. */
+export interface WithholdingChange {
+  readonly pay: number;
+  readonly total: number;
 }
 
 /** The payslip of each `period` whose pays come to `pay` in a year, by the schedules of `rules`; throws as they do. */
-export function payslipOf(
-  pay: PayResult,
-  { period, taxYear, scale, studentLoan }: Omit<WithholdingQuery, 'earnings'>,
-  rules: RuleSet,
-): Payslip {
-  const earnings = perPeriod(pay.taxableIncome, period);
-  // Named one by one: salary pages ask three times each, and spreading an object takes longer than the rest.
-  const withheld = withheldPerPeriod({ earnings, period, taxYear, scale, studentLoan }, rules);
-  const withheldInYear = withheld.total * PERIODS_PER_YEAR[period];
+export function payslipOf(pay: PayResult, query: PayslipQuery, rules: RuleSet): Payslip {
+  const { period } = query;
+  // Net pay and tax are what was paid out: salary sacrifice is in neither.
+  const earnings = perPeriod(pay.netAnnual + pay.totalTax, period);
+  const { first, changes, withheldInYear } = withheldFrom(earnings, query, rules);
+  const covered = taxCoveredByWithholding(pay, hasLoanPart(query));
   return {
-    tax: withheld.tax,
-    studentLoan: withheld.studentLoan,
-    total: withheld.total,
+    tax: first.tax,
+    studentLoan: first.studentLoan,
+    total: first.total,
     gross: perPeriod(pay.grossAnnual, period),
-    inAccount: earnings - withheld.total,
+    netPay: earnings - first.total,
     superannuation: perPeriod(pay.superannuation, period),
+    changes,
     withheldInYear,
-    aboveTax: withoutNoise(withheldInYear - scheduledTax(pay, studentLoan), pay.grossAnnual),
+    estimatedRefund: withoutNoise(withheldInYear - covered, pay.grossAnnual),
   };
 }
 
 /**
- * The part of a year's tax that the schedules withhold for, in dollars: not the Medicare levy surcharge, and the repayment of
- * a study or training loan only with `studentLoan`.
+ * The part of a year's tax that the schedules withhold for, in dollars: the repayment of a study or training loan only with
+ * `studentLoan`, the Medicare levy surcharge and Division 293 tax never.
  */
-export function scheduledTax(pay: PayResult, studentLoan: boolean): number {
+export function taxCoveredByWithholding(pay: PayResult, studentLoan: boolean): number {
   const { incomeTax, medicareLevy, studentLoanRepayment, grossAnnual } = pay;
   return withoutNoise(
     incomeTax + medicareLevy + (studentLoan ? studentLoanRepayment : 0),
     grossAnnual,
   );
+}
+
+/** The scale that goes with `options`. */
+export function withholdingScale(options: Partial<PayOptions>): PayslipScale {
+  if (options.nonResident) return 3;
+  if (options.workingHolidayVisa) return 'workingHoliday';
+  return options.noTaxFreeThreshold ? 1 : 2;
+}
+
+interface WithheldFromPays {
+  readonly first: Withheld;
+  readonly changes: readonly WithholdingChange[];
+  readonly withheldInYear: number;
+}
+
+/** What is withheld from a year's pays of `earnings` dollars each. */
+function withheldFrom(earnings: number, query: PayslipQuery, rules: RuleSet): WithheldFromPays {
+  const { period, taxYear, scale, studentLoan } = query;
+  const pays = PERIODS_PER_YEAR[period];
+  if (scale === 'workingHoliday') return withheldBySchedule15(earnings, pays, taxYear, rules);
+  // Named one by one: salary pages ask three times each, and spreading an object takes longer than the rest.
+  const first = withheldPerPeriod({ earnings, period, taxYear, scale, studentLoan }, rules);
+  return { first, changes: NO_CHANGES, withheldInYear: first.total * pays };
+}
+
+const NO_CHANGES: readonly WithholdingChange[] = [];
+
+function withheldBySchedule15(
+  earnings: number,
+  pays: number,
+  taxYear: string,
+  rules: RuleSet,
+): WithheldFromPays {
+  const cents = centsOf(earnings);
+  const totals = Array.from({ length: pays }, (_, before) =>
+    withheldFromWorkingHolidayMaker(
+      { earnings, paidBefore: (cents * before) / 100, taxYear },
+      rules,
+    ),
+  );
+  const [tax = 0] = totals;
+  return {
+    first: { tax, studentLoan: 0, total: tax },
+    changes: totals.flatMap((total, before) =>
+      total === (totals[before - 1] ?? tax) ? [] : [{ pay: before + 1, total }],
+    ),
+    withheldInYear: totals.reduce((sum, total) => sum + total, 0),
+  };
+}
+
+/** Schedule 15 has no part for study and training loans. */
+function hasLoanPart({ studentLoan, scale }: PayslipQuery): boolean {
+  return studentLoan && scale !== 'workingHoliday';
 }

@@ -23,7 +23,7 @@ const TAX_FREE_WEEK = 350;
 
 /**
  * Schedule 8 until 2024-25, from the year's repayment bands: a week's earnings repay the rate of the band that they are in,
- * without the tax-free threshold as if a week of it were earned elsewhere.
+ * and without the tax-free threshold as if its weekly amount were earned elsewhere.
  */
 export function studentLoanTable({ tiers, source }: WholeCharge & Sourced): WithholdingTable {
   const bands = tiers.map((tier) => ({

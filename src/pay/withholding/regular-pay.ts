@@ -1,14 +1,10 @@
-/** What an employer withholds from one pay, by the ATO's schedules rather than by the year's tax. */
-import type { PayOptions } from './options.ts';
-import {
-  type RuleSet,
-  taxYearOf,
-  type WithholdingRows,
-  type WithholdingScale,
-} from './rules/rule-set.ts';
+/** What an employer withholds from one regular pay, by the ATO's schedules rather than by the year's tax. */
+import type { RuleSet, WithholdingRows, WithholdingScale } from '../rules/rule-set.ts';
+import { centsOf, tenThousandths } from './amounts.ts';
+import { schedulesOf } from './year-schedules.ts';
 
 export interface WithholdingQuery {
-  /** Gross pay of one period, in dollars; fractions of a cent are rounded to the cent. */
+  /** Pay of one period after salary sacrifice, in dollars; fractions of a cent are rounded to the cent. */
   readonly earnings: number;
   readonly period: WithholdingPeriod;
   /** A label of the rule set, such as `'2026-27'`. */
@@ -34,32 +30,13 @@ export interface Withheld {
  * Source: ATO, PAYG withholding Schedule 1 (NAT 1004) and Schedule 8, statements of formulas.
  */
 export function withheldPerPeriod(query: WithholdingQuery, rules: RuleSet): Withheld {
-  const { earnings, period, taxYear, scale } = query;
-  const { withholding, studentLoanWithholding } = taxYearOf(rules, taxYear);
-  if (withholding === undefined) {
-    throw new Error(`The ${rules.name} rule set has no withholding schedule for ${taxYear}`);
-  }
-  if (query.studentLoan && studentLoanWithholding === undefined) {
-    throw new Error(
-      `The ${rules.name} rule set has no withholding schedule for study loans in ${taxYear}`,
-    );
-  }
-
-  const cents = Math.round(earnings * 100);
-  const { weeklyDollars, perPeriod } = CONVERSIONS[period];
-  const weekly = weeklyDollars(cents > 0 && cents < Number.POSITIVE_INFINITY ? cents : 0);
+  const { regular, studentLoan: loan } = schedulesOf(rules, query.taxYear);
+  const { weeklyDollars, perPeriod } = CONVERSIONS[query.period];
+  const weekly = weeklyDollars(centsOf(query.earnings));
   const withheldBy = (rows: WithholdingRows) => perPeriod(weeklyAmount(rows, weekly));
-  const tax = withheldBy(withholding[scale]);
-  const studentLoan =
-    query.studentLoan && studentLoanWithholding ? withheldBy(studentLoanWithholding[scale]) : 0;
+  const tax = withheldBy(regular.scales[query.scale]);
+  const studentLoan = query.studentLoan ? withheldBy(loan.scales[query.scale]) : 0;
   return { tax, studentLoan, total: tax + studentLoan };
-}
-
-/** The scale that goes with `options`; none for working holiday makers, whose schedule (15) is not in the sets. */
-export function withholdingScale(options: Partial<PayOptions>): WithholdingScale | undefined {
-  if (options.nonResident) return 3;
-  if (options.workingHolidayVisa) return undefined;
-  return options.noTaxFreeThreshold ? 1 : 2;
 }
 
 interface Conversion {
@@ -69,10 +46,6 @@ interface Conversion {
   perPeriod(weekly: number): number;
 }
 
-/**
- * Whole numbers alone: binary fractions would miss the half dollars that are rounded up. All are exact, and so are the
- * quotients that are cut to whole numbers, up to a week's pay of ten billion dollars.
- */
 const CONVERSIONS: Readonly<Record<WithholdingPeriod, Conversion>> = {
   weekly: {
     weeklyDollars: (cents) => Math.floor(cents / 100),
@@ -97,8 +70,4 @@ function weeklyAmount(rows: WithholdingRows, dollars: number): number {
   const [, a, b] = row;
   const millionths = tenThousandths(a) * (dollars * 100 + 99) - tenThousandths(b) * 100;
   return millionths < 0 ? 0 : Math.floor((millionths + 500_000) / 1_000_000);
-}
-
-function tenThousandths(coefficient: number): number {
-  return Math.round(coefficient * 10_000);
 }
