@@ -39,9 +39,12 @@ export type Residency = 'resident' | 'foreign' | 'workingHoliday';
 export interface TaxYear<Label extends string = string> {
   /** Such as `'2025-26'`. */
   readonly label: Label;
-  /** What to tell a visitor about the year. */
-  readonly description: string;
   readonly incomeTax: Readonly<Record<Residency, MarginalCharge & Sourced>>;
+  /**
+   * Added to a resident's tax where the threshold is not claimed. Absent: not claiming it is a declaration to a payer, which
+   * changes what is withheld and not the year's tax.
+   */
+  readonly withoutTaxFreeThreshold?: MarginalCharge & Sourced;
   /** The tax-free threshold of a part-year resident: `flat` and the share of `prorated` by months of residence. */
   readonly partYearThreshold?: { readonly flat: number; readonly prorated: number } & Sourced;
   /** Taken off everyone's income who is resident: at most the labour income; work expenses count against it. */
