@@ -1,0 +1,55 @@
+/** The Medicare levy and its surcharge of a person with a family, for the days on which they are owed. */
+import { amountOf } from './amount.ts';
+import { familyReduction, type LevyPayer, levyAlone } from './medicare-levy.ts';
+import { daysOf, residentDays } from './part-year.ts';
+import type { Person } from './person.ts';
+import type { SeniorsEntitlements } from './seniors-offset.ts';
+import { snapToMicrodollar } from './snap.ts';
+import { surchargeOn } from './surcharges.ts';
+
+export interface Levy {
+  /** Dollars a year. */
+  readonly amount: number;
+  /** Whether the family rule makes it nil or smaller, in which case no study loan is repaid. */
+  readonly isReducedByFamily: boolean;
+}
+
+export function medicareLevyOf(person: Person, seniors: SeniorsEntitlements): Levy {
+  const { charges, facts, incomes, scaleOfError } = person;
+  if (charges.medicareLevy === undefined) return NO_LEVY;
+  const exact = (dollars: number) => snapToMicrodollar(dollars, scaleOfError);
+  const own: LevyPayer = { taxableIncome: incomes.taxable, isSenior: (seniors.own ?? 0) >= 1 };
+  const alone = exact(levyAlone(charges.medicareLevy, own.taxableIncome, own.isSenior));
+  const reduction = familyReduction(charges.medicareLevy, own, {
+    spouse: facts.spouse && {
+      taxableIncome: amountOf(facts.spouse.income),
+      isSenior: (seniors.ofSpouse ?? 0) >= 1,
+    },
+    children: amountOf(facts.dependentChildren),
+  });
+  const levy = Math.max(0, exact(alone - reduction));
+  return {
+    amount: exact((levy * residentDaysOf(person)) / daysOf(person.year.label)),
+    isReducedByFamily: reduction > 0,
+  };
+}
+
+const NO_LEVY: Levy = { amount: 0, isReducedByFamily: false };
+
+/** The surcharge for the days without cover, of those on which the levy is owed. */
+export function surchargeOf(person: Person): number {
+  const { charges, facts, incomes, scaleOfError, year } = person;
+  if (charges.medicareLevySurcharge === undefined) return 0;
+  const ofWholeYear = surchargeOn(charges.medicareLevySurcharge, {
+    income: incomes.withReportable,
+    base: incomes.surchargeBase,
+    spouseIncome: facts.spouse && amountOf(facts.spouse.income),
+    children: amountOf(facts.dependentChildren),
+  });
+  const days = Math.min(amountOf(facts.daysWithoutCover), residentDaysOf(person));
+  return snapToMicrodollar((ofWholeYear * days) / daysOf(year.label), scaleOfError);
+}
+
+function residentDaysOf({ residentMonths, year }: Person): number {
+  return residentDays(residentMonths, year.label);
+}

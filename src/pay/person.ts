@@ -1,0 +1,58 @@
+/** The facts of a person's year, and the first steps from them. */
+import { amountOf } from './amount.ts';
+import { type Charges, chargesFor } from './charges.ts';
+import { type Earnings, earningsOf } from './earnings.ts';
+import type { Facts } from './facts.ts';
+import { type Incomes, incomesOf } from './incomes.ts';
+import { residentMonths } from './part-year.ts';
+import type { TaxYear } from './rules/rule-set.ts';
+
+/** What is declared to the payer, where a year's tax is to follow it. */
+export interface Declaration {
+  /** Counts where the set has a charge for it. */
+  readonly noTaxFreeThreshold?: boolean | undefined;
+  /** Offsets are left for the tax return. */
+  readonly withholdTaxOffsets?: boolean | undefined;
+}
+
+export interface Person {
+  readonly facts: Facts;
+  readonly declaration: Declaration;
+  readonly year: TaxYear;
+  readonly scaleOfError: number;
+  readonly charges: Charges;
+  readonly residentMonths: number;
+  readonly earnings: Earnings;
+  readonly incomes: Incomes;
+}
+
+export function personOf(
+  facts: Facts,
+  year: TaxYear,
+  declaration: Declaration = NOTHING_DECLARED,
+): Person {
+  const { residency, studentLoan } = facts;
+  const { noTaxFreeThreshold } = declaration;
+  const withoutCover = amountOf(facts.daysWithoutCover) > 0;
+  const scaleOfError = sumOfAmounts(facts);
+  const earnings = earningsOf(facts.jobs, year, scaleOfError);
+  return {
+    facts,
+    declaration,
+    year,
+    scaleOfError,
+    charges: chargesFor(year, { residency, studentLoan, withoutCover, noTaxFreeThreshold }),
+    residentMonths: residentMonths(facts, year),
+    earnings,
+    incomes: incomesOf(facts, earnings, year, scaleOfError),
+  };
+}
+
+const NOTHING_DECLARED: Declaration = {};
+
+/** The sum of all that is earned: sums and shares of it are no larger, nor is their error. */
+export function sumOfAmounts({ jobs, otherIncome, spouse }: Facts): number {
+  let sum = amountOf(otherIncome) + amountOf(spouse?.income);
+  for (const { pay, fringeBenefits } of jobs) sum += amountOf(pay) + amountOf(fringeBenefits);
+  return sum;
+}
