@@ -1,0 +1,60 @@
+/**
+ * The ATO also prints tables of tax and study loan together, for years of which the table of the loan alone is derived from the
+ * repayment bands.
+ */
+import { expect, test } from 'vitest';
+import { withheldPerPeriod } from '../../../src/pay/index.ts';
+import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import type { WithholdingRows, WithholdingScale } from '../../../src/pay/rules/rule-set.ts';
+import { schedulesOf } from '../../../src/pay/withholding/year-schedules.ts';
+import combined from './combined-tables.json' with { type: 'json' };
+
+const TABLES = combined.tables as unknown as readonly {
+  readonly taxYear: string;
+  readonly scale: WithholdingScale;
+  readonly rows: WithholdingRows;
+}[];
+
+test.each(TABLES)(
+  'in $taxYear scale $scale and the derived part for a loan are within a dollar a week of the combined table',
+  ({ taxYear, scale, rows }) => {
+    const far: unknown[] = [];
+    for (let earnings = 0; earnings <= 5_000; earnings++) {
+      const { total } = withheldPerPeriod(
+        { earnings, period: 'weekly', taxYear, scale, studentLoan: true },
+        legislated,
+      );
+      const printed = printedAmount(rows, earnings);
+      if (Math.abs(total - printed) > 1) far.push({ earnings, total, printed });
+    }
+    expect(far).toEqual([]);
+  },
+);
+
+/** Not to the dollar where the sum ends in half a dollar: a dollar is what the test allows for. */
+function printedAmount(rows: WithholdingRows, earnings: number): number {
+  const [, a, b] = rows.find(([below]) => below === null || earnings < below) ?? [null, 0, 0];
+  return Math.max(0, Math.round(a * (earnings + 0.99) - b));
+}
+
+test('a band begins with the whole dollars of its week, and 350 earlier where no threshold is claimed', () => {
+  const { scales } = schedulesOf(legislated, '2024-25').studentLoan;
+  // 54,435 and 62,851 a year are 1,046.83 and 1,208.67 a week.
+  expect(scales[2].slice(0, 2)).toEqual([
+    [1_046, 0, 0],
+    [1_208, 0.01, 0],
+  ]);
+  expect(scales[1].slice(0, 2)).toEqual([
+    [696, 0, 0],
+    [858, 0.01, 0],
+  ]);
+  expect(scales[3]).toEqual(scales[2]);
+  expect(scales[2].at(-1)).toEqual([null, 0.1, 0]);
+  // 1% of 1,046.99.
+  expect(
+    withheldPerPeriod(
+      { earnings: 1_046, period: 'weekly', taxYear: '2024-25', scale: 2, studentLoan: true },
+      legislated,
+    ).studentLoan,
+  ).toBe(10);
+});
