@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type BonusWithheld,
   withheldFromBonus,
   withheldFromBonusByAverage,
   withheldPerPeriod,
@@ -21,6 +22,18 @@ const FORTNIGHT = {
 } as const;
 
 const WEEK = { ...FORTNIGHT, earnings: 1_000, period: 'weekly' } as const;
+
+type Four<Each> = [Each, Each, Each, Each];
+
+/** As the reference gives it. */
+function inWholeNumbers({ fromEarnings, fromBonus, isLimited, total }: BonusWithheld) {
+  return {
+    fromEarnings: BigInt(fromEarnings),
+    fromBonus: BigInt(fromBonus),
+    isLimited,
+    total: BigInt(total),
+  };
+}
 
 describe('method A', () => {
   test('a bonus of 5,200 is 200 in each fortnight: 26 times the 64 that these bear', () => {
@@ -99,12 +112,7 @@ describe('method A', () => {
             legislated,
           );
           const reference = referenceWithheldFromBonus({ ...terms, earnings, bonus });
-          expect({ ...reference }).toEqual({
-            fromEarnings: BigInt(actual.fromEarnings),
-            fromBonus: BigInt(actual.fromBonus),
-            isLimited: actual.isLimited,
-            total: BigInt(actual.total),
-          });
+          expect(inWholeNumbers(actual)).toEqual(reference);
           expect(actual.fromBonus).toBeGreaterThanOrEqual(0);
           expect(actual.fromBonus).toBeLessThanOrEqual(0.47 * Number(bonus));
         },
@@ -187,6 +195,40 @@ describe('method B(ii)', () => {
           ).toEqual(withheldFromBonus(query, legislated));
         },
       ),
+    );
+  });
+
+  test('it is as exact arithmetic has it, within the bonus and its limit', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(anyCents, anyCents, anyCents, anyCents),
+        fc.nat(2_000_000),
+        anyPeriod,
+        anyLegislatedTaxYear,
+        anyScale,
+        fc.boolean(),
+        (amounts, withheld, period, taxYear, scale, studentLoan) => {
+          const terms = { period, taxYear, scale, studentLoan };
+          const [earnings, bonus, averageEarnings, bonuses] = amounts.map(textOf) as Four<string>;
+          const actual = withheldFromBonusByAverage(
+            {
+              ...terms,
+              earnings: Number(earnings),
+              bonus: Number(bonus),
+              averageEarnings: Number(averageEarnings),
+              earlierBonuses: Number(bonuses),
+              withheldFromEarlierBonuses: withheld,
+            },
+            legislated,
+          );
+          const soFar = { averageEarnings, bonuses, withheld: BigInt(withheld) };
+          const reference = referenceWithheldFromBonus({ ...terms, earnings, bonus, soFar });
+          expect(inWholeNumbers(actual)).toEqual(reference);
+          expect(actual.fromBonus).toBeGreaterThanOrEqual(0);
+          expect(actual.fromBonus).toBeLessThanOrEqual(0.47 * Number(bonus));
+        },
+      ),
+      { numRuns: 2_000 },
     );
   });
 });

@@ -3,11 +3,12 @@
  * repayment bands.
  */
 import { expect, test } from 'vitest';
-import { withheldPerPeriod } from '../../../src/pay/index.ts';
+import { type WithholdingPeriod, withheldPerPeriod } from '../../../src/pay/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import type { WithholdingRows, WithholdingScale } from '../../../src/pay/rules/rule-set.ts';
 import { schedulesOf } from '../../../src/pay/withholding/year-schedules.ts';
 import combined from './combined-tables.json' with { type: 'json' };
+import { SCALES } from './queries.ts';
 
 const TABLES = combined.tables as unknown as readonly {
   readonly taxYear: string;
@@ -36,6 +37,28 @@ function printedAmount(rows: WithholdingRows, earnings: number): number {
   const [, a, b] = rows.find(([below]) => below === null || earnings < below) ?? [null, 0, 0];
   return Math.max(0, Math.round(a * (earnings + 0.99) - b));
 }
+
+const SAMPLE_ROWS = combined.sampleRows as readonly {
+  readonly taxYear: string;
+  readonly period: WithholdingPeriod;
+  readonly earnings: number;
+  readonly byScale: readonly number[];
+}[];
+
+/** A dollar a week, in dollars of each period. */
+const A_DOLLAR_A_WEEK = { weekly: 1, fortnightly: 2, monthly: 5 } as const;
+
+test.each(SAMPLE_ROWS)(
+  'the sample row of $earnings $period in $taxYear is within a dollar a week',
+  ({ taxYear, period, earnings, byScale }) => {
+    for (const [index, scale] of SCALES.entries()) {
+      const query = { earnings, period, taxYear, scale, studentLoan: true };
+      const difference =
+        withheldPerPeriod(query, legislated).total - (byScale[index] ?? Number.NaN);
+      expect(Math.abs(difference)).toBeLessThanOrEqual(A_DOLLAR_A_WEEK[period]);
+    }
+  },
+);
 
 test('a band begins with the whole dollars of its week, and 350 earlier where no threshold is claimed', () => {
   const { scales } = schedulesOf(legislated, '2024-25').studentLoan;
