@@ -86,12 +86,12 @@ export const YEAR_2020: TaxYear<'2020-21'> = {
       note: 'The levy is in full from where 10% of the excess is 2% of the whole: the ATO prints 29,033, and 45,881 for seniors.',
     },
   },
-  medicareLevySurcharge: /* @__PURE__ */ surcharge(
-    [90_000, 105_000, 140_000],
-    [180_000, 210_000, 280_000],
-    /* @__PURE__ */ derivedIncomeFloor(23_226),
-    2,
-  ),
+  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+    single: [90_000, 105_000, 140_000],
+    family: [180_000, 210_000, 280_000],
+    ownIncomeFloor: /* @__PURE__ */ derivedIncomeFloor(23_226),
+    confirmed: 2,
+  }),
   studentLoan: STUDENT_LOAN,
   superannuation: {
     guarantee: {

@@ -86,12 +86,12 @@ export const YEAR_2021: TaxYear<'2021-22'> = {
       status: 'enacted',
     },
   },
-  medicareLevySurcharge: /* @__PURE__ */ surcharge(
-    [90_000, 105_000, 140_000],
-    [180_000, 210_000, 280_000],
-    /* @__PURE__ */ derivedIncomeFloor(23_365),
-    2,
-  ),
+  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+    single: [90_000, 105_000, 140_000],
+    family: [180_000, 210_000, 280_000],
+    ownIncomeFloor: /* @__PURE__ */ derivedIncomeFloor(23_365),
+    confirmed: 2,
+  }),
   studentLoan: STUDENT_LOAN,
   superannuation: {
     guarantee: {

@@ -68,12 +68,12 @@ export const YEAR_2022: TaxYear<'2022-23'> = {
       status: 'enacted',
     },
   },
-  medicareLevySurcharge: /* @__PURE__ */ surcharge(
-    [90_000, 105_000, 140_000],
-    [180_000, 210_000, 280_000],
-    /* @__PURE__ */ derivedIncomeFloor(24_276),
-    4,
-  ),
+  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+    single: [90_000, 105_000, 140_000],
+    family: [180_000, 210_000, 280_000],
+    ownIncomeFloor: /* @__PURE__ */ derivedIncomeFloor(24_276),
+    confirmed: 4,
+  }),
   studentLoan: STUDENT_LOAN,
   superannuation: {
     guarantee: {

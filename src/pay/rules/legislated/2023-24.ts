@@ -66,10 +66,10 @@ export const YEAR_2023: TaxYear<'2023-24'> = {
       status: 'enacted',
     },
   },
-  medicareLevySurcharge: /* @__PURE__ */ surcharge(
-    [93_000, 108_000, 144_000],
-    [186_000, 216_000, 288_000],
-    {
+  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+    single: [93_000, 108_000, 144_000],
+    family: [186_000, 216_000, 288_000],
+    ownIncomeFloor: {
       amount: 26_000,
       source: {
         cite: 'Medicare Levy Act 1986, s 8D(3)(c)',
@@ -77,8 +77,8 @@ export const YEAR_2023: TaxYear<'2023-24'> = {
         status: 'enacted',
       },
     },
-    4,
-  ),
+    confirmed: 4,
+  }),
   studentLoan: STUDENT_LOAN,
   superannuation: {
     guarantee: {

@@ -68,12 +68,12 @@ export const YEAR_2024: TaxYear<'2024-25'> = {
       status: 'enacted',
     },
   },
-  medicareLevySurcharge: /* @__PURE__ */ surcharge(
-    [97_000, 113_000, 151_000],
-    [194_000, 226_000, 302_000],
-    /* @__PURE__ */ derivedIncomeFloor(27_222),
-    5,
-  ),
+  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+    single: [97_000, 113_000, 151_000],
+    family: [194_000, 226_000, 302_000],
+    ownIncomeFloor: /* @__PURE__ */ derivedIncomeFloor(27_222),
+    confirmed: 5,
+  }),
   studentLoan: STUDENT_LOAN,
   superannuation: {
     guarantee: {

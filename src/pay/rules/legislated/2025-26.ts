@@ -56,12 +56,12 @@ export const YEAR_2025: TaxYear<'2025-26'> = {
       status: 'enacted',
     },
   },
-  medicareLevySurcharge: /* @__PURE__ */ surcharge(
-    [101_000, 118_000, 158_000],
-    [202_000, 236_000, 316_000],
-    /* @__PURE__ */ derivedIncomeFloor(28_011),
-    5,
-  ),
+  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+    single: [101_000, 118_000, 158_000],
+    family: [202_000, 236_000, 316_000],
+    ownIncomeFloor: /* @__PURE__ */ derivedIncomeFloor(28_011),
+    confirmed: 5,
+  }),
   studentLoan: /* @__PURE__ */ sourced(
     /* @__PURE__ */ least(
       /* @__PURE__ */ marginal([

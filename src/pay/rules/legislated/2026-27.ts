@@ -79,12 +79,12 @@ export const YEAR_2026: TaxYear<'2026-27'> = {
       note: 'The law today, which the withholding schedules of July 2026 use too. A later Budget may raise the thresholds with effect from 1 July 2026.',
     },
   },
-  medicareLevySurcharge: /* @__PURE__ */ surcharge(
-    [105_000, 123_000, 164_000],
-    [210_000, 246_000, 328_000],
-    /* @__PURE__ */ derivedIncomeFloor(28_011),
-    4,
-  ),
+  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+    single: [105_000, 123_000, 164_000],
+    family: [210_000, 246_000, 328_000],
+    ownIncomeFloor: /* @__PURE__ */ derivedIncomeFloor(28_011),
+    confirmed: 4,
+  }),
   studentLoan: /* @__PURE__ */ sourced(STUDENT_LOAN, {
     cite: 'Gazette C2026G00249; ATO, Study and training loan repayment thresholds and rates',
     confirmed: 5,

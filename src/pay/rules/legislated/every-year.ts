@@ -102,15 +102,21 @@ function transferAt(lowestRate: number, secondRate: number): SeniorsOffset['tran
 }
 
 /**
- * The surcharge by the incomes of the first three tiers, for a single person and for a family. The rates are the same in every
- * year, and the boundary dollar belongs to the lower tier.
+ * The surcharge by the limits of its tiers, for a single person and for a family. The rates are the same in every year, and the
+ * boundary dollar belongs to the lower tier.
  */
-export function surcharge(
-  single: SurchargeTiers,
-  family: SurchargeTiers,
-  ownIncomeFloor: { readonly amount: number } & Sourced,
-  confirmed: number,
-): MedicareLevySurcharge {
+export function surcharge({
+  single,
+  family,
+  ownIncomeFloor,
+  confirmed,
+}: {
+  readonly single: SurchargeLimits;
+  readonly family: SurchargeLimits;
+  readonly ownIncomeFloor: { readonly amount: number } & Sourced;
+  /** How many independent sources have the limits. */
+  readonly confirmed: number;
+}): MedicareLevySurcharge {
   return {
     single: surchargeTiers(single),
     family: { tiers: surchargeTiers(family), perLaterChild: 1_500, ownIncomeFloor },
@@ -123,9 +129,9 @@ export function surcharge(
 }
 
 /** The highest incomes without surcharge, at 1% and at 1.25%. */
-type SurchargeTiers = readonly [none: number, first: number, second: number];
+type SurchargeLimits = readonly [none: number, first: number, second: number];
 
-function surchargeTiers([none, first, second]: SurchargeTiers): WholeCharge {
+function surchargeTiers([none, first, second]: SurchargeLimits): WholeCharge {
   return whole([
     { above: none, rate: 0.01 },
     { above: first, rate: 0.0125 },
