@@ -18,26 +18,26 @@ export type Amount = number | string;
 
 export interface ReferenceFacts {
   readonly taxYear: string;
-  readonly residency?: 'resident' | 'foreign' | 'workingHoliday';
-  readonly residentMonths?: number;
+  readonly residency?: 'resident' | 'foreign' | 'workingHoliday' | undefined;
+  readonly residentMonths?: number | undefined;
   readonly jobs: readonly ReferenceJob[];
-  readonly otherIncome?: Amount;
-  readonly workExpenses?: Amount;
-  readonly otherDeductions?: Amount;
-  readonly spouse?: { readonly income: Amount; readonly senior?: boolean };
-  readonly dependentChildren?: number;
-  readonly senior?: SeniorKind;
-  readonly daysWithoutCover?: number;
-  readonly studentLoan?: boolean;
+  readonly otherIncome?: Amount | undefined;
+  readonly workExpenses?: Amount | undefined;
+  readonly otherDeductions?: Amount | undefined;
+  readonly spouse?: { readonly income: Amount; readonly senior?: boolean | undefined } | undefined;
+  readonly dependentChildren?: number | undefined;
+  readonly senior?: SeniorKind | undefined;
+  readonly daysWithoutCover?: number | undefined;
+  readonly studentLoan?: boolean | undefined;
 }
 
 export interface ReferenceJob {
   readonly pay: Amount;
-  readonly includesSuper?: boolean;
+  readonly includesSuper?: boolean | undefined;
   /** A fraction; 0 or none means the guarantee. */
-  readonly superRate?: Amount;
-  readonly salarySacrifice?: Amount;
-  readonly fringeBenefits?: Amount;
+  readonly superRate?: Amount | undefined;
+  readonly salarySacrifice?: Amount | undefined;
+  readonly fringeBenefits?: Amount | undefined;
 }
 
 const ONE = rational('1');
