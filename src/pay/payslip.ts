@@ -1,9 +1,9 @@
 /** What a payslip says of one pay, and what a year of equal pays comes to beside the year's tax. */
-import { withoutNoise } from './binary-noise.ts';
 import type { PayResult } from './calculate-pay.ts';
 import type { PayOptions } from './options.ts';
 import { PERIODS_PER_YEAR, perPeriod } from './pay-periods.ts';
 import type { RuleSet, WithholdingScale } from './rules/rule-set.ts';
+import { snapToMicrodollar } from './snap.ts';
 import { centsOf } from './withholding/amounts.ts';
 import {
   type Withheld,
@@ -15,7 +15,8 @@ import { withheldFromWorkingHolidayMaker } from './withholding/working-holiday.t
 /** By which an employer withholds: a scale of Schedules 1 and 8, or Schedule 15. */
 export type PayslipScale = WithholdingScale | 'workingHoliday';
 
-export interface PayslipQuery extends Omit<WithholdingQuery, 'earnings' | 'scale'> {
+export interface PayslipQuery<Label extends string = string>
+  extends Omit<WithholdingQuery<Label>, 'earnings' | 'scale'> {
   readonly scale: PayslipScale;
 }
 
@@ -42,7 +43,11 @@ export interface WithholdingChange {
 }
 
 /** The payslip of each `period` whose pays come to `pay` in a year, by the schedules of `rules`; throws as they do. */
-export function payslipOf(pay: PayResult, query: PayslipQuery, rules: RuleSet): Payslip {
+export function payslipOf<Label extends string>(
+  pay: PayResult,
+  query: PayslipQuery<NoInfer<Label>>,
+  rules: RuleSet<Label>,
+): Payslip {
   const { period } = query;
   // Net pay and tax are what was paid out: salary sacrifice is in neither.
   const earnings = perPeriod(pay.netAnnual + pay.totalTax, period);
@@ -57,7 +62,7 @@ export function payslipOf(pay: PayResult, query: PayslipQuery, rules: RuleSet): 
     superannuation: perPeriod(pay.superannuation, period),
     changes,
     withheldInYear,
-    estimatedRefund: withoutNoise(withheldInYear - covered, pay.grossAnnual),
+    estimatedRefund: snapToMicrodollar(withheldInYear - covered, pay.grossAnnual),
   };
 }
 
@@ -67,7 +72,7 @@ export function payslipOf(pay: PayResult, query: PayslipQuery, rules: RuleSet): 
  */
 export function taxCoveredByWithholding(pay: PayResult, studentLoan: boolean): number {
   const { incomeTax, medicareLevy, studentLoanRepayment, grossAnnual } = pay;
-  return withoutNoise(
+  return snapToMicrodollar(
     incomeTax + medicareLevy + (studentLoan ? studentLoanRepayment : 0),
     grossAnnual,
   );

@@ -11,17 +11,19 @@ import {
   withheldPerPeriod,
   withholdingScale,
 } from '../../src/pay/index.ts';
-import { legislated } from '../../src/pay/rules/legislated/index.ts';
+import { type LegislatedTaxYearLabel, legislated } from '../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { anyLegislatedTaxYear, anyOptions } from './arbitraries.ts';
 
 const calculate = payCalculator(legislated);
 const anyPeriod = fc.constantFrom('weekly', 'fortnightly', 'monthly');
 
+type LegislatedQuery = PayslipQuery<LegislatedTaxYearLabel>;
+
 function queryOf(
   options: Partial<PayOptions>,
-  { period, taxYear }: Pick<PayslipQuery, 'period' | 'taxYear'>,
-): PayslipQuery {
+  { period, taxYear }: Pick<LegislatedQuery, 'period' | 'taxYear'>,
+): LegislatedQuery {
   return {
     period,
     taxYear,
@@ -80,7 +82,7 @@ test('tax is withheld from the pay after sacrifice, whatever the year takes off 
 });
 
 test('of 6,000 a fortnight with 1,000 sacrificed, tax is withheld from 5,000', () => {
-  const year = { taxYear: '2026-27', annualSalary: 156_000 };
+  const year = { taxYear: '2026-27', annualSalary: 156_000 } as const;
   const terms = {
     taxYear: '2026-27',
     period: 'fortnightly',

@@ -9,7 +9,7 @@ import { centsOf, tenThousandths, wholeDollarsOf } from './amounts.ts';
 import { type WithholdingQuery, withheldPerPeriod } from './regular-pay.ts';
 import { schedulesOf } from './year-schedules.ts';
 
-export interface BonusQuery extends WithholdingQuery {
+export interface BonusQuery<Label extends string = string> extends WithholdingQuery<Label> {
   /** Dollars paid together with `earnings`, which are without it. */
   readonly bonus: number;
 }
@@ -28,9 +28,9 @@ export interface BonusWithheld {
  * is absent, above their number or below 1. Amounts that are negative or not finite count as 0. Throws as
  * {@link withheldPerPeriod} does.
  */
-export function withheldFromBonus(
-  query: BonusQuery & { readonly pays?: number | undefined },
-  rules: RuleSet,
+export function withheldFromBonus<Label extends string>(
+  query: BonusQuery<NoInfer<Label>> & { readonly pays?: number | undefined },
+  rules: RuleSet<Label>,
 ): BonusWithheld {
   const { bonus, earnings, period } = query;
   const paysPerYear = PERIODS_PER_YEAR[period];
@@ -46,7 +46,7 @@ export function withheldFromBonus(
   return limited(query, scheduled, rules);
 }
 
-export interface BonusByAverageQuery extends BonusQuery {
+export interface BonusByAverageQuery<Label extends string = string> extends BonusQuery<Label> {
   /** Of the year's pays so far, the present one included, in dollars of one pay. */
   readonly averageEarnings: number;
   /** Dollars of such bonuses that the year's earlier pays had. */
@@ -59,9 +59,9 @@ export interface BonusByAverageQuery extends BonusQuery {
  * Method B(ii): all such bonuses of the year are spread over its pays, on top of average earnings; what the earlier ones
  * bore is taken off. Amounts that are negative or not finite count as 0. Throws as {@link withheldPerPeriod} does.
  */
-export function withheldFromBonusByAverage(
-  query: BonusByAverageQuery,
-  rules: RuleSet,
+export function withheldFromBonusByAverage<Label extends string>(
+  query: BonusByAverageQuery<NoInfer<Label>>,
+  rules: RuleSet<Label>,
 ): BonusWithheld {
   const { bonus, averageEarnings, earlierBonuses, withheldFromEarlierBonuses, period } = query;
   const allBonuses = centsOf(bonus) + centsOf(earlierBonuses);

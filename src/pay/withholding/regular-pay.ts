@@ -3,12 +3,12 @@ import type { RuleSet, WithholdingRows, WithholdingScale } from '../rules/rule-s
 import { centsOf, tenThousandths } from './amounts.ts';
 import { schedulesOf } from './year-schedules.ts';
 
-export interface WithholdingQuery {
+export interface WithholdingQuery<Label extends string = string> {
   /** Pay of one period after salary sacrifice, in dollars; fractions of a cent are rounded to the cent. */
   readonly earnings: number;
   readonly period: WithholdingPeriod;
   /** A label of the rule set, such as `'2026-27'`. */
-  readonly taxYear: string;
+  readonly taxYear: Label;
   readonly scale: WithholdingScale;
   /** Whether the employee has a study or training loan. */
   readonly studentLoan: boolean;
@@ -29,7 +29,10 @@ export interface Withheld {
  * 0. Throws where the tax year is not in the set, or has no schedule there.
  * Source: ATO, PAYG withholding Schedule 1 (NAT 1004) and Schedule 8, statements of formulas.
  */
-export function withheldPerPeriod(query: WithholdingQuery, rules: RuleSet): Withheld {
+export function withheldPerPeriod<Label extends string>(
+  query: WithholdingQuery<NoInfer<Label>>,
+  rules: RuleSet<Label>,
+): Withheld {
   const { regular, studentLoan: loan } = schedulesOf(rules, query.taxYear);
   const { weeklyDollars, perPeriod } = CONVERSIONS[query.period];
   const weekly = weeklyDollars(centsOf(query.earnings));

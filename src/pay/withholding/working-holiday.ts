@@ -4,13 +4,13 @@ import type { RuleSet } from '../rules/rule-set.ts';
 import { tenThousandths, wholeDollarsOf } from './amounts.ts';
 import { schedulesOf } from './year-schedules.ts';
 
-export interface WorkingHolidayQuery {
+export interface WorkingHolidayQuery<Label extends string = string> {
   /** The payment in dollars, of any period; a bonus is a payment like any other. */
   readonly earnings: number;
   /** Dollars that the same employer has paid in the year before this payment. */
   readonly paidBefore: number;
   /** A label of the rule set, such as `'2026-27'`. */
-  readonly taxYear: string;
+  readonly taxYear: Label;
 }
 
 /**
@@ -18,9 +18,9 @@ export interface WorkingHolidayQuery {
  * negative or not finite count as 0. Throws where the tax year is not in the set, or has no schedule there.
  * Source: ATO, PAYG withholding Schedule 15.
  */
-export function withheldFromWorkingHolidayMaker(
-  { earnings, paidBefore, taxYear }: WorkingHolidayQuery,
-  rules: RuleSet,
+export function withheldFromWorkingHolidayMaker<Label extends string>(
+  { earnings, paidBefore, taxYear }: WorkingHolidayQuery<NoInfer<Label>>,
+  rules: RuleSet<Label>,
 ): number {
   const { rates } = schedulesOf(rules, taxYear).workingHoliday;
   const paid = amountOf(paidBefore);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type BonusWithheld,
+  type RuleSet,
   withheldFromBonus,
   withheldFromBonusByAverage,
   withheldPerPeriod,
@@ -265,7 +266,8 @@ test('amounts that are none count as 0, each by itself', () => {
 
 test('a year that is not in the set, or a set without schedules, is told', () => {
   const query = { ...FORTNIGHT, bonus: 5_200 };
-  expect(() => withheldFromBonus({ ...query, taxYear: '2019-20' }, legislated)).toThrow(
+  const rules: RuleSet = legislated;
+  expect(() => withheldFromBonus({ ...query, taxYear: '2019-20' }, rules)).toThrow(
     new Error('Tax year 2019-20 not found'),
   );
   expect(() => withheldFromBonus({ ...query, taxYear: '2025-26' }, simplified)).toThrow(

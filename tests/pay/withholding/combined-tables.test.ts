@@ -2,21 +2,37 @@
  * The ATO also prints tables of tax and study loan together, for years of which the table of the loan alone is derived from the
  * repayment bands.
  */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type WithholdingPeriod, withheldPerPeriod } from '../../../src/pay/index.ts';
-import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import {
+  type LegislatedTaxYearLabel,
+  legislated,
+} from '../../../src/pay/rules/legislated/index.ts';
 import type { WithholdingRows, WithholdingScale } from '../../../src/pay/rules/rule-set.ts';
 import { schedulesOf } from '../../../src/pay/withholding/year-schedules.ts';
-import combined from './combined-tables.json' with { type: 'json' };
 import { SCALES } from './queries.ts';
 
-const TABLES = combined.tables as unknown as readonly {
-  readonly taxYear: string;
-  readonly scale: WithholdingScale;
-  readonly rows: WithholdingRows;
-}[];
+interface Printed {
+  readonly tables: readonly {
+    readonly taxYear: LegislatedTaxYearLabel;
+    readonly scale: WithholdingScale;
+    readonly rows: WithholdingRows;
+  }[];
+  readonly sampleRows: readonly {
+    readonly taxYear: LegislatedTaxYearLabel;
+    readonly period: WithholdingPeriod;
+    readonly earnings: number;
+    /** Dollars by scales 1, 2 and 3. */
+    readonly byScale: readonly number[];
+  }[];
+}
 
-test.each(TABLES)(
+const { tables, sampleRows }: Printed = JSON.parse(
+  readFileSync(new URL('combined-tables.json', import.meta.url), 'utf8'),
+);
+
+test.each(tables)(
   'in $taxYear scale $scale and the derived part for a loan are within a dollar a week of the combined table',
   ({ taxYear, scale, rows }) => {
     const far: unknown[] = [];
@@ -38,17 +54,10 @@ function printedAmount(rows: WithholdingRows, earnings: number): number {
   return Math.max(0, Math.round(a * (earnings + 0.99) - b));
 }
 
-const SAMPLE_ROWS = combined.sampleRows as readonly {
-  readonly taxYear: string;
-  readonly period: WithholdingPeriod;
-  readonly earnings: number;
-  readonly byScale: readonly number[];
-}[];
-
 /** A dollar a week, in dollars of each period. */
 const A_DOLLAR_A_WEEK = { weekly: 1, fortnightly: 2, monthly: 5 } as const;
 
-test.each(SAMPLE_ROWS)(
+test.each(sampleRows)(
   'the sample row of $earnings $period in $taxYear is within a dollar a week',
   ({ taxYear, period, earnings, byScale }) => {
     for (const [index, scale] of SCALES.entries()) {

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type WithholdingQuery, withheldPerPeriod } from '../../../src/pay/index.ts';
-import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import { type RuleSet, type WithholdingQuery, withheldPerPeriod } from '../../../src/pay/index.ts';
+import {
+  type LegislatedTaxYearLabel,
+  legislated,
+} from '../../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import { schedulesOf } from '../../../src/pay/withholding/year-schedules.ts';
 import {
@@ -12,7 +15,7 @@ import { anyLegislatedTaxYear } from '../arbitraries.ts';
 import { MADE_UP_YEAR, rulesWithRows } from './made-up-schedules.ts';
 import { anyCents, anyPeriod, anyScale, NO_AMOUNTS, SCALES, textOf } from './queries.ts';
 
-function withheld(query: Partial<WithholdingQuery> & { earnings: number }) {
+function withheld(query: Partial<WithholdingQuery<LegislatedTaxYearLabel>> & { earnings: number }) {
   return withheldPerPeriod(
     { period: 'weekly', taxYear: '2026-27', scale: 2, studentLoan: false, ...query },
     legislated,
@@ -184,9 +187,11 @@ test('the simplified set has no schedules, and says so', () => {
   expect(() => withheldPerPeriod({ ...query, taxYear: '2025-26' }, simplified)).toThrow(
     new Error('The simplified rule set has no withholding schedule for 2025-26'),
   );
-  expect(() => withheldPerPeriod({ ...query, taxYear: '2026-27' }, simplified)).toThrow(
+  const otherYears: RuleSet = simplified;
+  expect(() => withheldPerPeriod({ ...query, taxYear: '2026-27' }, otherYears)).toThrow(
     new Error('Tax year 2026-27 not found'),
   );
+  // @ts-expect-error The types know the years of a set.
   expect(() => withheldPerPeriod({ ...query, taxYear: '2019-20' }, legislated)).toThrow(
     new Error('Tax year 2019-20 not found'),
   );

@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withheldFromWorkingHolidayMaker } from '../../../src/pay/index.ts';
-import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import { type RuleSet, withheldFromWorkingHolidayMaker } from '../../../src/pay/index.ts';
+import {
+  type LegislatedTaxYearLabel,
+  legislated,
+} from '../../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import { referenceWithheldFromWorkingHolidayMaker } from '../../../src/verify/reference/reference-withholding.ts';
 import { anyLegislatedTaxYear } from '../arbitraries.ts';
 import { MADE_UP_YEAR, rulesWith } from './made-up-schedules.ts';
 import { anyCents, NO_AMOUNTS, textOf } from './queries.ts';
 
-function withheld(earnings: number, paidBefore: number, taxYear = '2026-27') {
+function withheld(
+  earnings: number,
+  paidBefore: number,
+  taxYear: LegislatedTaxYearLabel = '2026-27',
+) {
   return withheldFromWorkingHolidayMaker({ earnings, paidBefore, taxYear }, legislated);
 }
 
@@ -71,7 +78,8 @@ test('amounts that are none count as 0, each by itself', () => {
 
 test('a year that is not in the set, a set without schedules, and rates without end are told', () => {
   const query = { earnings: 1_000, paidBefore: 0, taxYear: '2019-20' };
-  expect(() => withheldFromWorkingHolidayMaker(query, legislated)).toThrow(
+  const years: RuleSet = legislated;
+  expect(() => withheldFromWorkingHolidayMaker(query, years)).toThrow(
     new Error('Tax year 2019-20 not found'),
   );
   expect(() =>
