@@ -43,11 +43,12 @@ export function referencePay(query: ReferenceQuery): ReferencePay {
   const medicareLevy = figure('medicareLevy');
   const medicareLevySurcharge = figure('medicareLevySurcharge');
   const studentLoanRepayment = figure('studentLoanRepayment');
+  const division293Tax = figure('division293Tax');
   const totalTax = sum([
     incomeTax,
     medicareLevy,
     medicareLevySurcharge,
-    figure('division293Tax'),
+    division293Tax,
     studentLoanRepayment,
   ]);
   const sacrificed = least(own.pay, amountOf(query.salarySacrifice));
@@ -60,6 +61,7 @@ export function referencePay(query: ReferenceQuery): ReferencePay {
     medicareLevy,
     medicareLevySurcharge,
     studentLoanRepayment,
+    division293Tax,
     taxOffsets: subtract(grossTax, incomeTax),
     totalTax,
     netAnnual: net,
@@ -122,6 +124,7 @@ export type ReferencePay = Record<
   | 'medicareLevy'
   | 'medicareLevySurcharge'
   | 'studentLoanRepayment'
+  | 'division293Tax'
   | 'taxOffsets'
   | 'totalTax'
   | 'netAnnual'

@@ -1,5 +1,6 @@
-/** Persons for engine and reference to assess: at every income where a rule changes, and at random. */
+/** Persons and pays for engine and reference to work out: at every income where a rule changes, and at random. */
 import type { Facts, Job } from '../../../src/pay/facts.ts';
+import type { ReferenceQuery } from '../../../src/verify/reference/reference-pay.ts';
 import {
   type ReferenceRulesName,
   type ReferenceYear,
@@ -21,7 +22,7 @@ export function turningPoints(taxYear: string, rules: ReferenceRulesName): numbe
 }
 
 /** A cent and a dollar below and above an income, and itself. */
-export const AROUND = [-1, -0.01, 0, 0.01, 1];
+export const AROUND = [-1, -0.01, 0, 0.01, 1] as const;
 
 type Draw = <Value>(values: readonly [Value, ...Value[]]) => Value;
 
@@ -79,8 +80,43 @@ export function anyPerson(
   };
   if (one([true, false])) return facts;
   const points = turningPoints(taxYear, rules);
-  const income = (points[below(points.length)] ?? 0) + one([-1, -0.01, 0, 0.01, 1]);
+  const income = (points[below(points.length)] ?? 0) + one(AROUND);
   return moved(facts, rules, one(['taxableIncome', 'surchargeIncome']), one([true, false]), income);
+}
+
+/** One pay of `taxYear`, half of them such that the gross or the taxable income is where a rule changes. */
+export function anyPay(
+  taxYear: string,
+  rules: ReferenceRulesName,
+  { one, below }: ReturnType<typeof drawsFrom>,
+): ReferenceQuery & { readonly salary: number } {
+  const points = turningPoints(taxYear, rules);
+  const point = (points[below(points.length)] ?? 0) + one(AROUND);
+  const salarySacrifice = one([0, 0, below(40_000)]);
+  const salary = one([
+    below(one([60_000, 200_000, 500_000])),
+    point,
+    point + salarySacrifice,
+    Math.round(point * one([1.12, 1.115, 1.11, 1.105, 1.1, 1.095]) * 100) / 100,
+  ]);
+  const option = () => one([true, false, false]);
+  return {
+    rules,
+    taxYear,
+    salary: Math.max(0, Math.round(salary * 100) / 100),
+    salarySacrifice,
+    customSuperPercent: one([0, 0, 0, 9.5, 12.5, 15.4, 25, 50]),
+    ...one([{}, { otherJobPay: below(one([30_000, 150_000])) }]),
+    options: {
+      includesSuperannuation: option(),
+      noPrivateHospitalCover: option(),
+      nonResident: one([true, false, false, false, false]),
+      workingHolidayVisa: one([true, false, false, false, false]),
+      noTaxFreeThreshold: option(),
+      studentLoan: option(),
+      withholdTaxOffsets: option(),
+    },
+  };
 }
 
 /** `facts` with the other income that makes the named income, or that of the couple, be `income`, where one does. */
