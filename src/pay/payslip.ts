@@ -1,24 +1,18 @@
 /** What a payslip says of one pay, and what a year of equal pays comes to beside the year's tax. */
 import type { PayResult } from './calculate-pay.ts';
 import type { PayOptions } from './options.ts';
-import { PERIODS_PER_YEAR, perPeriod } from './pay-periods.ts';
-import type { RuleSet, WithholdingScale } from './rules/rule-set.ts';
+import { perPeriod } from './pay-periods.ts';
+import type { RuleSet } from './rules/rule-set.ts';
 import { snapToMicrodollar } from './snap.ts';
-import { centsOf } from './withholding/amounts.ts';
+import type { Withheld } from './withholding/regular-pay.ts';
 import {
-  type Withheld,
-  type WithholdingQuery,
-  withheldPerPeriod,
-} from './withholding/regular-pay.ts';
-import { withheldFromWorkingHolidayMaker } from './withholding/working-holiday.ts';
+  type PayslipScale,
+  type PaysQuery,
+  type WithholdingChange,
+  withheldFromPays,
+} from './withholding/year-of-pays.ts';
 
-/** By which an employer withholds: a scale of Schedules 1 and 8, or Schedule 15. */
-export type PayslipScale = WithholdingScale | 'workingHoliday';
-
-export interface PayslipQuery<Label extends string = string>
-  extends Omit<WithholdingQuery<Label>, 'earnings' | 'scale'> {
-  readonly scale: PayslipScale;
-}
+export type PayslipQuery<Label extends string = string> = Omit<PaysQuery<Label>, 'earnings'>;
 
 /** In dollars, of the year's first pay but for the last three. */
 export interface Payslip extends Withheld {
@@ -36,23 +30,23 @@ export interface Payslip extends Withheld {
   readonly estimatedRefund: number;
 }
 
-/** From the `pay`th of the year's pays on, `total` dollars are withheld. */
-export interface WithholdingChange {
-  readonly pay: number;
-  readonly total: number;
-}
-
-/** The payslip of each `period` whose pays come to `pay` in a year, by the schedules of `rules`; throws as they do. */
+/**
+ * The payslip of each `period` whose pays come to `pay` in a year, by the schedules of `rules`; throws as they do. The refund
+ * is the year's where `pay` is as assessed: with the option `withholdTaxOffsets` it lacks the offsets.
+ */
 export function payslipOf<Label extends string>(
   pay: PayResult,
   query: PayslipQuery<NoInfer<Label>>,
   rules: RuleSet<Label>,
 ): Payslip {
-  const { period } = query;
+  const { period, taxYear, scale, studentLoan } = query;
   // Net pay and tax are what was paid out: salary sacrifice is in neither.
   const earnings = perPeriod(pay.netAnnual + pay.totalTax, period);
-  const { first, changes, withheldInYear } = withheldFrom(earnings, query, rules);
-  const covered = taxCoveredByWithholding(pay, hasLoanPart(query));
+  // Named one by one: salary pages ask three times each, and spreading an object takes longer than the rest.
+  const withheld = withheldFromPays({ earnings, period, taxYear, scale, studentLoan }, rules);
+  const { first, changes, withheldInYear } = withheld;
+  // Schedule 15 has no part for study and training loans.
+  const covered = taxCoveredByWithholding(pay, studentLoan && scale !== 'workingHoliday');
   return {
     tax: first.tax,
     studentLoan: first.studentLoan,
@@ -83,50 +77,4 @@ export function withholdingScale(options: Partial<PayOptions>): PayslipScale {
   if (options.nonResident) return 3;
   if (options.workingHolidayVisa) return 'workingHoliday';
   return options.noTaxFreeThreshold ? 1 : 2;
-}
-
-interface WithheldFromPays {
-  readonly first: Withheld;
-  readonly changes: readonly WithholdingChange[];
-  readonly withheldInYear: number;
-}
-
-/** What is withheld from a year's pays of `earnings` dollars each. */
-function withheldFrom(earnings: number, query: PayslipQuery, rules: RuleSet): WithheldFromPays {
-  const { period, taxYear, scale, studentLoan } = query;
-  const pays = PERIODS_PER_YEAR[period];
-  if (scale === 'workingHoliday') return withheldBySchedule15(earnings, pays, taxYear, rules);
-  // Named one by one: salary pages ask three times each, and spreading an object takes longer than the rest.
-  const first = withheldPerPeriod({ earnings, period, taxYear, scale, studentLoan }, rules);
-  return { first, changes: NO_CHANGES, withheldInYear: first.total * pays };
-}
-
-const NO_CHANGES: readonly WithholdingChange[] = [];
-
-function withheldBySchedule15(
-  earnings: number,
-  pays: number,
-  taxYear: string,
-  rules: RuleSet,
-): WithheldFromPays {
-  const cents = centsOf(earnings);
-  const totals = Array.from({ length: pays }, (_, before) =>
-    withheldFromWorkingHolidayMaker(
-      { earnings, paidBefore: (cents * before) / 100, taxYear },
-      rules,
-    ),
-  );
-  const [tax = 0] = totals;
-  return {
-    first: { tax, studentLoan: 0, total: tax },
-    changes: totals.flatMap((total, before) =>
-      total === (totals[before - 1] ?? tax) ? [] : [{ pay: before + 1, total }],
-    ),
-    withheldInYear: totals.reduce((sum, total) => sum + total, 0),
-  };
-}
-
-/** Schedule 15 has no part for study and training loans. */
-function hasLoanPart({ studentLoan, scale }: PayslipQuery): boolean {
-  return studentLoan && scale !== 'workingHoliday';
 }
