@@ -9,14 +9,7 @@ import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import { toNumber } from '../../../src/verify/reference/rational.ts';
 import { referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import { referenceYears } from '../../../src/verify/reference/reference-years.ts';
-import {
-  AROUND,
-  type anyPay,
-  anyPerson,
-  drawsFrom,
-  moved,
-  turningPoints,
-} from './drawn-persons.ts';
+import { AROUND, anyPay, anyPerson, drawsFrom, moved, turningPoints } from './drawn-persons.ts';
 import { type AssessmentInNumbers, referenceInNumbers } from './in-numbers.ts';
 
 const IS_LONG = Boolean(process.env.LONG_TESTS);
