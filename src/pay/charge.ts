@@ -28,8 +28,8 @@ export interface WholeCharge {
 
 /** The rate of incomes above, or from, an amount. */
 export type Tier = { readonly rate: number } & (
-  | { readonly above: number }
-  | { readonly from: number }
+  | { readonly above: number; readonly from?: never }
+  | { readonly from: number; readonly above?: never }
 );
 
 /** The least of several charges. */
@@ -121,7 +121,7 @@ function stepOf(steps: readonly MarginalStep[], income: number): MarginalStep | 
 function rateAt(tiers: readonly Tier[], income: number): number {
   for (let index = tiers.length - 1; index >= 0; index -= 1) {
     const tier = tiers[index] as Tier;
-    if ('above' in tier ? income > tier.above : income >= tier.from) return tier.rate;
+    if (tier.above === undefined ? income >= tier.from : income > tier.above) return tier.rate;
   }
   return 0;
 }
@@ -160,7 +160,7 @@ function edgeCandidates(charge: Charge): number[] {
     case 'marginal':
       return charge.steps.map(({ above }) => above);
     case 'whole':
-      return charge.tiers.map((tier) => ('above' in tier ? tier.above : tier.from));
+      return charge.tiers.map(({ above, from }) => above ?? from);
     case 'least': {
       const edges = charge.of.flatMap(edgeCandidates);
       return [...edges, ...rangesBetween(edges).flatMap((range) => crossingsIn(range, charge.of))];

@@ -16,25 +16,71 @@ export interface Earnings {
   readonly fringeBenefits: number;
 }
 
+/** A job with a bonus on top of its pay, in one quarter of the year; it includes super if the pay does. */
+export interface BonusJob extends Job {
+  readonly bonus?: number | undefined;
+}
+
 /** The earnings of `jobs`. Each employer has a contribution base to itself. */
-export function earningsOf(jobs: readonly Job[], year: TaxYear, scaleOfError: number): Earnings {
+export function earningsOf(
+  jobs: readonly BonusJob[],
+  year: TaxYear,
+  scaleOfError: number,
+): Earnings {
   let gross = 0;
   let sacrificed = 0;
   let labourIncome = 0;
   let employerContributions = 0;
   let fringeBenefits = 0;
   for (const job of jobs) {
-    const terms = superTermsOf(year, job.superRate);
-    const pay = amountOf(job.pay);
-    const jobGross = job.includesSuper ? grossWithin(pay, terms, scaleOfError) : pay;
-    const jobSacrifice = Math.min(jobGross, amountOf(job.salarySacrifice));
-    gross += jobGross;
+    const paid = paidBy(job, year, scaleOfError);
+    const jobSacrifice = Math.min(paid.gross, amountOf(job.salarySacrifice));
+    gross += paid.gross;
     sacrificed += jobSacrifice;
-    labourIncome += snapToMicrodollar(jobGross - jobSacrifice, scaleOfError);
-    employerContributions += contributionOn(jobGross, terms, scaleOfError);
+    labourIncome += snapToMicrodollar(paid.gross - jobSacrifice, scaleOfError);
+    employerContributions += paid.contribution;
     fringeBenefits += amountOf(job.fringeBenefits);
   }
-  return { gross, sacrificed, labourIncome, employerContributions, fringeBenefits };
+  const exact = (sum: number) => (jobs.length > 1 ? snapToMicrodollar(sum, scaleOfError) : sum);
+  return {
+    gross: exact(gross),
+    sacrificed: exact(sacrificed),
+    labourIncome: exact(labourIncome),
+    employerContributions: exact(employerContributions),
+    fringeBenefits: exact(fringeBenefits),
+  };
+}
+
+interface Paid {
+  readonly gross: number;
+  readonly contribution: number;
+}
+
+function paidBy(job: BonusJob, year: TaxYear, scaleOfError: number): Paid {
+  const terms = superTermsOf(year, job.superRate);
+  const pay = amountOf(job.pay);
+  const bonus = amountOf(job.bonus);
+  if (bonus > 0 && terms.perQuarter !== undefined) {
+    const regular = paidFrom(pay, job.includesSuper, terms, scaleOfError);
+    // What the quarter of the bonus has left of its base.
+    const room = Math.max(0, terms.perQuarter - regular.gross / QUARTERS);
+    const ofBonus = paidFrom(bonus, job.includesSuper, { ...terms, base: room }, scaleOfError);
+    return {
+      gross: snapToMicrodollar(regular.gross + ofBonus.gross, scaleOfError),
+      contribution: snapToMicrodollar(regular.contribution + ofBonus.contribution, scaleOfError),
+    };
+  }
+  return paidFrom(pay + bonus, job.includesSuper, terms, scaleOfError);
+}
+
+function paidFrom(
+  pay: number,
+  includesSuper: boolean | undefined,
+  terms: SuperTerms,
+  scaleOfError: number,
+): Paid {
+  const gross = includesSuper ? grossWithin(pay, terms, scaleOfError) : pay;
+  return { gross, contribution: contributionOn(gross, terms, scaleOfError) };
 }
 
 export interface SuperTerms {
@@ -42,22 +88,27 @@ export interface SuperTerms {
   readonly rate: number;
   /** The most gross pay, in dollars a year, that it is paid on. */
   readonly base: number;
+  /** The same for a quarter, where each has a base to itself. */
+  readonly perQuarter: number | undefined;
 }
 
 /** The terms of `agreedRate`, which is paid on the whole gross; without one, those of the guarantee for even pay. */
 export function superTermsOf(year: TaxYear, agreedRate: number | undefined): SuperTerms {
   const agreed = amountOf(agreedRate);
-  if (agreed > 0) return { rate: agreed, base: Number.POSITIVE_INFINITY };
   const { guarantee, contributionBase } = year.superannuation;
-  return { rate: guarantee.rate, base: yearlyBase(contributionBase) };
+  if (agreed > 0 || contributionBase === undefined) {
+    const rate = agreed || guarantee.rate;
+    return { rate, base: Number.POSITIVE_INFINITY, perQuarter: undefined };
+  }
+  const { rate } = guarantee;
+  if ('perYear' in contributionBase) {
+    return { rate, base: contributionBase.perYear, perQuarter: undefined };
+  }
+  const { perQuarter } = contributionBase;
+  return { rate, base: perQuarter * QUARTERS, perQuarter };
 }
 
 const QUARTERS = 4;
-
-function yearlyBase(base: TaxYear['superannuation']['contributionBase']): number {
-  if (base === undefined) return Number.POSITIVE_INFINITY;
-  return 'perYear' in base ? base.perYear : base.perQuarter * QUARTERS;
-}
 
 /** The gross pay within a `pay` that includes the employer's contribution. */
 export function grossWithin(pay: number, { rate, base }: SuperTerms, scaleOfError: number): number {

@@ -44,13 +44,14 @@ export function incomesOf(
   const besidesLabour = amountOf(facts.otherIncome) + excessContributions;
   const rest = besidesLabour - Math.min(deductions, labourIncome + besidesLabour);
   const taxable = Math.max(0, exact(labourIncome + rest));
+  const besidesGross = rest + fringeBenefits;
   return {
     standardDeduction,
     excessContributions,
     taxable,
     surchargeBase: taxable + fringeBenefits,
     // From the gross: what is sacrificed is not in taxable income, and is reportable super.
-    withReportable: Math.max(0, exact(gross + rest + fringeBenefits)),
+    withReportable: besidesGross === 0 ? gross : Math.max(0, exact(gross + besidesGross)),
     lowTaxContributions: contributions - excessContributions,
   };
 }

@@ -1,7 +1,7 @@
 /** The Medicare levy and its surcharge of a person with a family, for the days on which they are owed. */
 import { amountOf } from './amount.ts';
 import { familyReduction, type LevyPayer, levyAlone } from './medicare-levy.ts';
-import { daysOf, residentDays } from './part-year.ts';
+import { shareOfDays } from './part-year.ts';
 import type { Person } from './person.ts';
 import type { SeniorsEntitlements } from './seniors-offset.ts';
 import { snapToMicrodollar } from './snap.ts';
@@ -20,6 +20,7 @@ export function medicareLevyOf(person: Person, seniors: SeniorsEntitlements): Le
   const exact = (dollars: number) => snapToMicrodollar(dollars, scaleOfError);
   const own: LevyPayer = { taxableIncome: incomes.taxable, isSenior: (seniors.own ?? 0) >= 1 };
   const alone = exact(levyAlone(charges.medicareLevy, own.taxableIncome, own.isSenior));
+  if (alone === 0) return NO_LEVY;
   const reduction = familyReduction(charges.medicareLevy, own, {
     spouse: facts.spouse && {
       taxableIncome: amountOf(facts.spouse.income),
@@ -29,7 +30,7 @@ export function medicareLevyOf(person: Person, seniors: SeniorsEntitlements): Le
   });
   const levy = Math.max(0, exact(alone - reduction));
   return {
-    amount: exact((levy * residentDaysOf(person)) / daysOf(person.year.label)),
+    amount: exact(shareOfDays(levy, person.residentMonths, person.year.label)),
     isReducedByFamily: reduction > 0,
   };
 }
@@ -38,7 +39,7 @@ const NO_LEVY: Levy = { amount: 0, isReducedByFamily: false };
 
 /** The surcharge for the days without cover, of those on which the levy is owed. */
 export function surchargeOf(person: Person): number {
-  const { charges, facts, incomes, scaleOfError, year } = person;
+  const { charges, facts, incomes, residentMonths, scaleOfError, year } = person;
   if (charges.medicareLevySurcharge === undefined) return 0;
   const ofWholeYear = surchargeOn(charges.medicareLevySurcharge, {
     income: incomes.withReportable,
@@ -46,10 +47,9 @@ export function surchargeOf(person: Person): number {
     spouseIncome: facts.spouse && amountOf(facts.spouse.income),
     children: amountOf(facts.dependentChildren),
   });
-  const days = Math.min(amountOf(facts.daysWithoutCover), residentDaysOf(person));
-  return snapToMicrodollar((ofWholeYear * days) / daysOf(year.label), scaleOfError);
-}
-
-function residentDaysOf({ residentMonths, year }: Person): number {
-  return residentDays(residentMonths, year.label);
+  const days = amountOf(facts.daysWithoutCover);
+  return snapToMicrodollar(
+    shareOfDays(ofWholeYear, residentMonths, year.label, days),
+    scaleOfError,
+  );
 }

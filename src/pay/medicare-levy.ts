@@ -25,10 +25,8 @@ export function levyAlone(levy: MedicareLevy, income: number, isSenior = false):
 /** What the family rule takes off the levy of `payer`: at most all of it. */
 export function familyReduction(levy: MedicareLevy, payer: LevyPayer, family: Family): number {
   const { spouse, children } = family;
+  if (levy.family === undefined || (spouse === undefined && children === 0)) return 0;
   const alone = levyOf(levy, payer);
-  if (levy.family === undefined || alone === 0 || (spouse === undefined && children === 0)) {
-    return 0;
-  }
   const familyIncome = payer.taxableIncome + (spouse?.taxableIncome ?? 0);
   const reduction = reductionFor(levy, payer, children, familyIncome);
   if (reduction === 'all') return alone;

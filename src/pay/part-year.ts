@@ -22,13 +22,23 @@ export function partYearTax(charge: MarginalCharge, months: number, year: TaxYea
   return startingAt(charge, flat + (prorated * months) / MONTHS);
 }
 
-/** Days of the year as a resident. */
-export function residentDays(months: number, label: string): number {
-  return daysOf(label) - Math.round((USUAL_DAYS * (MONTHS - months)) / MONTHS);
+/** `charge` of a whole year for `months` of residence, of which at most `days` count. */
+export function shareOfDays(
+  charge: number,
+  months: number,
+  label: string,
+  days = Number.POSITIVE_INFINITY,
+): number {
+  if (months === MONTHS && days === Number.POSITIVE_INFINITY) return charge;
+  const inYear = daysOf(label);
+  const resident = inYear - Math.round((USUAL_DAYS * (MONTHS - months)) / MONTHS);
+  const counted = Math.min(days, resident);
+  return counted === inYear ? charge : (charge * counted) / inYear;
 }
 
 /** Days of the income year under `label`, such as `'2023-24'`, which has 29 February 2024. */
 export function daysOf(label: string): number {
-  const leapDay = new Date(Date.UTC(Number.parseInt(label, 10) + 1, 1, 29));
-  return leapDay.getUTCDate() === 29 ? USUAL_DAYS + 1 : USUAL_DAYS;
+  const lastYear = Number.parseInt(label, 10) + 1;
+  const isLeap = lastYear % 4 === 0 && (lastYear % 100 !== 0 || lastYear % 400 === 0);
+  return isLeap ? USUAL_DAYS + 1 : USUAL_DAYS;
 }

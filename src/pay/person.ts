@@ -1,7 +1,7 @@
 /** The facts of a person's year, and the first steps from them. */
 import { amountOf } from './amount.ts';
 import { type Charges, chargesFor } from './charges.ts';
-import { type Earnings, earningsOf } from './earnings.ts';
+import { type BonusJob, type Earnings, earningsOf } from './earnings.ts';
 import type { Facts } from './facts.ts';
 import { type Incomes, incomesOf } from './incomes.ts';
 import { residentMonths } from './part-year.ts';
@@ -15,8 +15,13 @@ export interface Declaration {
   readonly withholdTaxOffsets?: boolean | undefined;
 }
 
+/** Facts whose jobs may have a bonus. */
+export interface YearFacts extends Facts {
+  readonly jobs: readonly BonusJob[];
+}
+
 export interface Person {
-  readonly facts: Facts;
+  readonly facts: YearFacts;
   readonly declaration: Declaration;
   readonly year: TaxYear;
   readonly scaleOfError: number;
@@ -27,7 +32,7 @@ export interface Person {
 }
 
 export function personOf(
-  facts: Facts,
+  facts: YearFacts,
   year: TaxYear,
   declaration: Declaration = NOTHING_DECLARED,
 ): Person {
@@ -51,8 +56,10 @@ export function personOf(
 const NOTHING_DECLARED: Declaration = {};
 
 /** The sum of all that is earned: sums and shares of it are no larger, nor is their error. */
-export function sumOfAmounts({ jobs, otherIncome, spouse }: Facts): number {
+export function sumOfAmounts({ jobs, otherIncome, spouse }: YearFacts): number {
   let sum = amountOf(otherIncome) + amountOf(spouse?.income);
-  for (const { pay, fringeBenefits } of jobs) sum += amountOf(pay) + amountOf(fringeBenefits);
+  for (const { pay, bonus, fringeBenefits } of jobs) {
+    sum += amountOf(pay) + amountOf(bonus) + amountOf(fringeBenefits);
+  }
   return sum;
 }

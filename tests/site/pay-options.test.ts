@@ -7,7 +7,7 @@ import {
   type PayOption,
   type PayOptions,
   switchOption,
-} from '../../src/pay/index.ts';
+} from '../../src/site/pay-options.ts';
 
 const LETTERS = {
   N: 'nonResident',

@@ -8,7 +8,7 @@ import {
   moneyIn,
   moneyText,
   parseMoney,
-} from '../../src/pay/index.ts';
+} from '../../src/site/entered-text.ts';
 
 const ARABIC_DIGITS = '\u0668\u0660';
 const FULL_WIDTH_DIGITS = '\uff18\uff10';
