@@ -45,8 +45,7 @@ export function payslipOf<Label extends string>(
   // Named one by one: salary pages ask three times each, and spreading an object takes longer than the rest.
   const withheld = withheldFromPays({ earnings, period, taxYear, scale, studentLoan }, rules);
   const { first, changes, withheldInYear } = withheld;
-  // Schedule 15 has no part for study and training loans.
-  const covered = taxCoveredByWithholding(pay, studentLoan && scale !== 'workingHoliday');
+  const covered = taxCoveredByWithholding(pay, studentLoan);
   return {
     tax: first.tax,
     studentLoan: first.studentLoan,

@@ -36,7 +36,10 @@ export function withheldFromPays(query: PaysQuery, rules: RuleSet): WithheldFrom
 
 const NO_CHANGES: readonly WithholdingChange[] = [];
 
-/** One employer's equal pays from the year's first on: before each of them, the earlier ones were paid. */
+/**
+ * One employer's equal pays from the year's first on: before each of them, the earlier ones were paid. The schedule has no
+ * part for study and training loans.
+ */
 function withheldBySchedule15(
   earnings: number,
   pays: number,
