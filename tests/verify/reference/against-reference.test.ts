@@ -45,7 +45,7 @@ describe.each(YEARS)('by the $set set, in $taxYear', ({ rules, set, taxYear }) =
       const persons = turningPoints(taxYear, set).flatMap((point) =>
         AROUND.flatMap((step) => {
           const income = Math.round(Math.max(0, point + step) * 100) / 100;
-          return HOUSEHOLDS.slice(0, IS_LONG ? HOUSEHOLDS.length : 3).flatMap((household) =>
+          return HOUSEHOLDS.slice(0, IS_LONG ? HOUSEHOLDS.length : 4).flatMap((household) =>
             personsAt({ taxYear, ...household }, rules, income),
           );
         }),
@@ -73,6 +73,7 @@ function personsAt(facts: Facts, rules: RuleSet, income: number): Facts[] {
     persons.push(moved(facts, rules.name, 'surchargeIncome', false, income));
   if (facts.spouse) {
     persons.push(moved(facts, rules.name, 'taxableIncome', true, income));
+    persons.push(moved(facts, rules.name, 'surchargeIncome', true, income));
     persons.push({ ...facts, otherIncome: 20_000, spouse: { ...facts.spouse, income } });
   }
   if (facts.jobs.length === 0) persons.push({ ...facts, jobs: [{ pay: income }] });
@@ -91,6 +92,7 @@ const HOUSEHOLDS: readonly Omit<Facts, 'taxYear'>[] = [
   { jobs: [], ...WITHOUT_COVER },
   { jobs: [PACKAGE], spouse: { income: 31_000 }, dependentChildren: 2, ...WITHOUT_COVER },
   { jobs: [], senior: 'couple', spouse: { income: 12_000.5, senior: true }, ...WITHOUT_COVER },
+  { jobs: [], spouse: { income: 400_000 }, ...WITHOUT_COVER },
   { jobs: [PACKAGE], ...WITHOUT_COVER },
   { jobs: [], residentMonths: 5, ...WITHOUT_COVER },
   { jobs: [], dependentChildren: 3, ...WITHOUT_COVER },
