@@ -48,7 +48,7 @@ export function assessmentOf(person: Person): Assessment {
   const grossTax = grossTaxOf(person);
   const seniors = seniorsEntitlementsOf(person);
   const taxOffsets = offsetsUsed(entitlementsOf(person, seniors.own), grossTax);
-  const incomeTax = exact(grossTax - usedOf(taxOffsets));
+  const incomeTax = exact(grossTax - usedOf(taxOffsets, scaleOfError));
   const levy = medicareLevyOf(person, seniors);
   const medicareLevySurcharge = surchargeOf(person);
   const division293Tax = exact(
@@ -77,8 +77,8 @@ export function assessmentOf(person: Person): Assessment {
 }
 
 /** What the offsets take off together. */
-export function usedOf(taxOffsets: readonly OffsetUse[]): number {
+export function usedOf(taxOffsets: readonly OffsetUse[], scaleOfError: number): number {
   let sum = 0;
   for (const { used } of taxOffsets) sum += used;
-  return sum;
+  return snapToMicrodollar(sum, scaleOfError);
 }

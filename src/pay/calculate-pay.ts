@@ -37,13 +37,13 @@ export interface PayQuery<Label extends string = string> {
 export interface PayResult {
   /** Before salary sacrifice. */
   readonly grossAnnual: number;
-  /** 0 where the rule set has none. */
-  readonly standardDeduction: number;
   /**
    * After salary sacrifice, which still counts as income for the study loan and for the tier of the surcharge, and after the
    * standard deduction; contributions above the concessional cap are part of it.
    */
   readonly taxableIncome: number;
+  /** 0 where the rule set has none. */
+  readonly standardDeduction: number;
   /** After `taxOffsets`. */
   readonly incomeTax: number;
   readonly medicareLevy: number;
@@ -88,8 +88,8 @@ export function payCalculator<Label extends string>(
     const netAnnual = snapToMicrodollar(labourIncome - tax.totalTax, person.scaleOfError);
     return {
       grossAnnual: gross,
-      standardDeduction: tax.standardDeduction,
       taxableIncome: tax.taxableIncome,
+      standardDeduction: tax.standardDeduction,
       incomeTax: tax.incomeTax,
       medicareLevy: tax.medicareLevy,
       medicareLevySurcharge: tax.medicareLevySurcharge,
@@ -177,7 +177,7 @@ function isBesideOtherJob({ declaration, charges, facts }: Person): boolean {
   );
 }
 
-function figuresOf({ incomes }: Person, assessment: Assessment): YearFigures {
+function figuresOf({ incomes, scaleOfError }: Person, assessment: Assessment): YearFigures {
   const { taxableIncome, incomeTax, medicareLevy, medicareLevySurcharge } = assessment;
   const { studentLoanRepayment, division293Tax, totalTax } = assessment;
   return {
@@ -188,7 +188,7 @@ function figuresOf({ incomes }: Person, assessment: Assessment): YearFigures {
     medicareLevySurcharge,
     studentLoanRepayment,
     division293Tax,
-    taxOffsets: usedOf(assessment.taxOffsets),
+    taxOffsets: usedOf(assessment.taxOffsets, scaleOfError),
     totalTax,
   };
 }

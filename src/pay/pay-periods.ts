@@ -18,5 +18,5 @@ export type PayPeriod = keyof typeof PERIODS_PER_YEAR;
 
 /** The share that one `period` has of a figure of `annual` dollars a year, in dollars; of a difference, it may be below 0. */
 export function perPeriod(annual: number, period: PayPeriod): number {
-  return snapToMicrodollar(annual / PERIODS_PER_YEAR[period], annual);
+  return snapToMicrodollar(annual / PERIODS_PER_YEAR[period], Math.abs(annual));
 }

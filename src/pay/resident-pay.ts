@@ -121,6 +121,9 @@ function offsetsUsed(
     left -= amount;
     used += amount;
   }
-  const rate = year.superannuation.concessionalCap?.excessOffsetRate ?? 0;
-  return excess > 0 ? used + Math.min(left, snapToMicrodollar(excess * rate, scaleOfError)) : used;
+  if (excess > 0) {
+    const rate = year.superannuation.concessionalCap?.excessOffsetRate ?? 0;
+    used += Math.min(left, snapToMicrodollar(excess * rate, scaleOfError));
+  }
+  return snapToMicrodollar(used, scaleOfError);
 }
