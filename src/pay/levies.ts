@@ -10,7 +10,10 @@ import { surchargeOn } from './surcharges.ts';
 export interface Levy {
   /** Dollars a year. */
   readonly amount: number;
-  /** Whether the family rule makes it nil or smaller, in which case no study loan is repaid. */
+  /**
+   * Whether the family rule makes it nil, which it may be already, or smaller: no study loan is repaid then. Source: Higher
+   * Education Support Act 2003, s 154-1(2); Medicare Levy Act 1986, s 8.
+   */
   readonly isReducedByFamily: boolean;
 }
 
@@ -20,7 +23,6 @@ export function medicareLevyOf(person: Person, seniors: SeniorsEntitlements): Le
   const exact = (dollars: number) => snapToMicrodollar(dollars, scaleOfError);
   const own: LevyPayer = { taxableIncome: incomes.taxable, isSenior: (seniors.own ?? 0) >= 1 };
   const alone = exact(levyAlone(charges.medicareLevy, own.taxableIncome, own.isSenior));
-  if (alone === 0) return NO_LEVY;
   const reduction = familyReduction(charges.medicareLevy, own, {
     spouse: facts.spouse && {
       taxableIncome: amountOf(facts.spouse.income),
@@ -28,10 +30,10 @@ export function medicareLevyOf(person: Person, seniors: SeniorsEntitlements): Le
     },
     children: amountOf(facts.dependentChildren),
   });
-  const levy = Math.max(0, exact(alone - reduction));
+  const levy = reduction === 'all' ? 0 : Math.max(0, exact(alone - reduction));
   return {
     amount: exact(shareOfDays(levy, person.residentMonths, person.year.label)),
-    isReducedByFamily: reduction > 0,
+    isReducedByFamily: reduction === 'all' || reduction > 0,
   };
 }
 

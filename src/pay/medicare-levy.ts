@@ -22,14 +22,18 @@ export function levyAlone(levy: MedicareLevy, income: number, isSenior = false):
   return levy.phaseInRate === undefined ? whole : Math.min(whole, excess * levy.phaseInRate);
 }
 
-/** What the family rule takes off the levy of `payer`: at most all of it. */
-export function familyReduction(levy: MedicareLevy, payer: LevyPayer, family: Family): number {
+/** What the family rule takes off the levy of `payer`; all of it where the family owes none, though there be none alone. */
+export function familyReduction(
+  levy: MedicareLevy,
+  payer: LevyPayer,
+  family: Family,
+): number | 'all' {
   const { spouse, children } = family;
   if (levy.family === undefined || (spouse === undefined && children === 0)) return 0;
   const alone = levyOf(levy, payer);
   const familyIncome = payer.taxableIncome + (spouse?.taxableIncome ?? 0);
   const reduction = reductionFor(levy, payer, children, familyIncome);
-  if (reduction === 'all') return alone;
+  if (reduction === 'all') return 'all';
 
   const spouseAlone = spouse === undefined ? 0 : levyOf(levy, spouse);
   if (spouse === undefined || spouseAlone === 0) return Math.min(alone, reduction);

@@ -8,10 +8,13 @@ const MONTHS = 12;
 /** By which months away are counted in days, in leap years too. */
 const USUAL_DAYS = 365;
 
-/** Months of the year as a resident; all of them where the year has no rule for fewer. */
+/** Months of the year as a resident; all of them where they change nothing: for foreign residents, or by the year's rules. */
 export function residentMonths(facts: Facts, year: TaxYear): number {
-  if (year.partYearThreshold === undefined || facts.residentMonths === undefined) return MONTHS;
-  return Math.min(MONTHS, amountOf(facts.residentMonths));
+  const { residency = 'resident', residentMonths: months } = facts;
+  if (residency !== 'resident' || year.partYearThreshold === undefined || months === undefined) {
+    return MONTHS;
+  }
+  return Math.min(MONTHS, amountOf(months));
 }
 
 /** `charge` of a resident of `months`: the first rate starts at a lower threshold, the others where they always do. */

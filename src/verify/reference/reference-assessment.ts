@@ -123,7 +123,7 @@ export function referenceAssessment(
     return { code, entitled: amount, used };
   });
 
-  const children = whole(BigInt(Math.max(0, facts.dependentChildren ?? 0)));
+  const children = amountOf(facts.dependentChildren);
   const days = daysOf(facts.taxYear);
   const residentDays = subtract(days, law ? daysAway(facts.residentMonths) : ZERO);
   const { levy, isReducedByFamily } = medicareLevy(

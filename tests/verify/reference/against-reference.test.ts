@@ -16,6 +16,9 @@ const IS_LONG = Boolean(process.env.LONG_TESTS);
 /** Of each set and year. */
 const DRAWN = IS_LONG ? 12_000 : 200;
 
+/** Around an income where a rule changes, in dollars. */
+const STEPS = IS_LONG ? AROUND : ([0, 0.01] as const);
+
 /** A hundredth of a cent. */
 const TOLERANCE = 1e-4;
 
@@ -40,10 +43,10 @@ describe.each(YEARS)('by the $set set, in $taxYear', ({ rules, set, taxYear }) =
   );
 
   test(
-    'persons at, and a cent and a dollar around, every income where a rule changes are assessed alike',
+    'persons at and around every income where a rule changes are assessed alike',
     () => {
       const persons = turningPoints(taxYear, set).flatMap((point) =>
-        AROUND.flatMap((step) => {
+        STEPS.flatMap((step) => {
           const income = Math.round(Math.max(0, point + step) * 100) / 100;
           return HOUSEHOLDS.slice(0, IS_LONG ? HOUSEHOLDS.length : 4).flatMap((household) =>
             personsAt({ taxYear, ...household }, rules, income),

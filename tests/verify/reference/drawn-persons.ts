@@ -47,16 +47,21 @@ export function anyPerson(
 ): Facts {
   const { one, below } = draws;
   const dollars = (limit: number) => below(limit) + one([0, 0, 0, 0.5, 0.01, 0.99]);
-  const amount = () => dollars(one([1_000, 30_000, 60_000, 100_000, 200_000, 400_000]));
+  const amount = () =>
+    below(40) === 0
+      ? one([-5, Number.NaN, Number.POSITIVE_INFINITY])
+      : dollars(one([1_000, 30_000, 60_000, 100_000, 200_000, 400_000]));
   const job = (): Job => {
     const pay = amount();
     return {
       pay,
       ...(one([true, false, false]) ? { includesSuper: true } : {}),
       ...(one([true, false, false, false])
-        ? { superRate: one([0.095, 0.12, 0.125, 0.154, 0.2]) }
+        ? { superRate: one([0.095, 0.12, 0.125, 0.154, 0.2, 0, -1]) }
         : {}),
-      ...(one([true, false, false]) ? { salarySacrifice: Math.min(pay, dollars(40_000)) } : {}),
+      ...(one([true, false, false])
+        ? { salarySacrifice: one([Math.min(pay, dollars(40_000)), amount()]) }
+        : {}),
       ...(one([true, false, false]) ? { fringeBenefits: dollars(one([4_000, 40_000])) } : {}),
     };
   };
@@ -64,18 +69,20 @@ export function anyPerson(
     taxYear,
     residency: one(['resident', 'resident', 'resident', 'resident', 'foreign', 'workingHoliday']),
     jobs: Array.from({ length: one([0, 1, 1, 1, 2, 3]) }, job),
-    ...(one([true, false, false, false]) ? { residentMonths: below(13) } : {}),
+    ...(one([true, false, false, false])
+      ? { residentMonths: one([below(13), below(13), 14, -1]) }
+      : {}),
     ...(one([true, false]) ? { otherIncome: amount() } : {}),
     ...(one([true, false, false]) ? { workExpenses: dollars(one([1_500, 20_000])) } : {}),
     ...(one([true, false, false]) ? { otherDeductions: dollars(one([1_500, 20_000])) } : {}),
     ...(one([true, false])
       ? { spouse: { income: one([0, amount(), dollars(30_000)]), senior: one([true, false]) } }
       : {}),
-    ...(one([true, false]) ? { dependentChildren: below(6) } : {}),
+    ...(one([true, false]) ? { dependentChildren: one([below(6), below(6), -1]) } : {}),
     ...(one([true, false])
       ? { senior: one(['single', 'couple', 'couple', 'separatedByIllness']) }
       : {}),
-    ...(one([true, false]) ? { daysWithoutCover: one([1, 73, 182, 365, 366]) } : {}),
+    ...(one([true, false]) ? { daysWithoutCover: one([1, 73, 182, 365, 366, 400, -1]) } : {}),
     ...(one([true, false]) ? { studentLoan: true } : {}),
   };
   if (one([true, false])) return facts;
@@ -128,7 +135,8 @@ export function moved(
   income: number,
 ): Facts {
   const without = referenceInNumbers({ ...facts, otherIncome: 0 }, rules)[name];
-  const spouseIncome = ofCouple ? (facts.spouse?.income ?? 0) : 0;
+  const given = facts.spouse?.income ?? 0;
+  const spouseIncome = ofCouple && given > 0 && given < Number.POSITIVE_INFINITY ? given : 0;
   const otherIncome = Math.round((income - without - spouseIncome) * 100) / 100;
   return otherIncome > 0 ? { ...facts, otherIncome } : facts;
 }
