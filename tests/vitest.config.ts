@@ -32,7 +32,7 @@ const UNIX_TESTS = [
 /**
  * Three projects: `unit` takes seconds, `build` builds and serves sites, `browser` builds a small site and drives
  * Chromium over it. A test is of `unit` unless a list above has it. With `--mode long` the tests of faults and of kills try all,
- * and the engine is held against the reference over 100,000 persons.
+ * and the engine is held against the reference over many more persons.
  */
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('..', import.meta.url)),
