@@ -3,11 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   annualEarnings,
-  annualSalary,
   bonusKept,
   comparePay,
   grossFor,
-  PAY_CYCLES,
   type PayPeriod,
   type PayQuery,
   PERIODS_PER_YEAR,
@@ -158,15 +156,6 @@ describe('amounts that are negative or not finite count as 0', () => {
         },
       ),
     );
-  });
-
-  test('in a salary of a pay cycle', () => {
-    fc.assert(
-      fc.property(anyAmount(1_000_000), fc.constantFrom(...PAY_CYCLES), (amount, cycle) => {
-        expect(annualSalary(amount.given, cycle)).toBe(annualSalary(amount.counts, cycle));
-      }),
-    );
-    expect(annualSalary(Number.NaN, 'weekly')).toBe(0);
   });
 
   test('in what is withheld, and on a payslip', () => {

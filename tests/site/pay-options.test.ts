@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  blockingOptions,
-  DEFAULT_OPTIONS,
-  PAY_OPTIONS,
-  type PayOption,
-  type PayOptions,
-  switchOption,
-} from '../../src/site/pay-options.ts';
+import { PAY_OPTIONS, type PayOption, type PayOptions } from '../../src/pay/index.ts';
+import { blockingOptions, DEFAULT_OPTIONS, switchOption } from '../../src/site/pay-options.ts';
 
 const LETTERS = {
   N: 'nonResident',
