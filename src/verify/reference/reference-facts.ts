@@ -9,6 +9,7 @@ import {
   type Rational,
   rational,
   subtract,
+  sum,
   ZERO,
 } from './rational.ts';
 import type { ReferenceYear, SeniorKind } from './reference-years.ts';
@@ -33,6 +34,8 @@ export interface ReferenceFacts {
 
 export interface ReferenceJob {
   readonly pay: Amount;
+  /** On top of `pay`, in one quarter of the year; it includes super if the pay does. */
+  readonly bonus?: Amount | undefined;
   readonly includesSuper?: boolean | undefined;
   /** A fraction; 0 or none means the guarantee. */
   readonly superRate?: Amount | undefined;
@@ -41,6 +44,7 @@ export interface ReferenceJob {
 }
 
 const ONE = rational('1');
+const FOUR = rational('4');
 
 /** Exactly `amount`; 0 for none, for less than 0 and for what is not finite. */
 export function amountOf(amount: Amount | undefined): Rational {
@@ -52,22 +56,37 @@ export function amountOf(amount: Amount | undefined): Rational {
 export function jobOf(job: ReferenceJob, { superPercent, law }: ReferenceYear) {
   const agreed = amountOf(job.superRate);
   const isAgreed = compare(agreed, ZERO) > 0;
-  const rate = isAgreed ? agreed : divide(rational(superPercent), rational('100'));
+  const terms = {
+    rate: isAgreed ? agreed : divide(rational(superPercent), rational('100')),
+    includesSuper: job.includesSuper === true,
+  };
   const given = amountOf(job.pay);
-  let pay = job.includesSuper ? divide(given, add(ONE, rate)) : given;
-  let superannuation = multiply(pay, rate);
-  const base = isAgreed ? undefined : contributionBase(law?.superBase);
-  if (base !== undefined && compare(pay, base) > 0) {
-    superannuation = multiply(base, rate);
-    pay = job.includesSuper ? subtract(given, superannuation) : given;
-  }
-  return { pay, superannuation, sacrificed: least(pay, amountOf(job.salarySacrifice)) };
+  const bonus = amountOf(job.bonus);
+  const base = isAgreed ? undefined : law?.superBase;
+  const parts =
+    base !== undefined && 'quarter' in base
+      ? [ZERO, ZERO, ZERO, bonus].map((more) =>
+          partOf(add(divide(given, FOUR), more), rational(base.quarter), terms),
+        )
+      : [partOf(add(given, bonus), base && rational(base.year), terms)];
+  const pay = sum(parts.map((part) => part.pay));
+  return {
+    pay,
+    superannuation: sum(parts.map((part) => part.superannuation)),
+    sacrificed: least(pay, amountOf(job.salarySacrifice)),
+  };
 }
 
-/** The year's earnings at one employer that the guarantee is owed on at most. */
-function contributionBase(
-  base: { readonly quarter: string } | { readonly year: string } | undefined,
-): Rational | undefined {
-  if (base === undefined) return undefined;
-  return 'year' in base ? rational(base.year) : multiply(rational('4'), rational(base.quarter));
+/** Pay and super of what is `given` in a year or a quarter; `base` is the most pay that super is owed on. */
+function partOf(
+  given: Rational,
+  base: Rational | undefined,
+  { rate, includesSuper }: { readonly rate: Rational; readonly includesSuper: boolean },
+): { pay: Rational; superannuation: Rational } {
+  const pay = includesSuper ? divide(given, add(ONE, rate)) : given;
+  if (base === undefined || compare(pay, base) <= 0) {
+    return { pay, superannuation: multiply(pay, rate) };
+  }
+  const superannuation = multiply(base, rate);
+  return { pay: includesSuper ? subtract(given, superannuation) : given, superannuation };
 }

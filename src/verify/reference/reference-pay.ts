@@ -24,6 +24,7 @@ export function referencePay(query: ReferenceQuery): ReferencePay {
   const { options = {}, rules = 'simplified' } = query;
   const job = {
     pay: query.salary,
+    bonus: query.bonus,
     includesSuper: options.includesSuperannuation === true,
     superRate: fractionOf(query.customSuperPercent),
     salarySacrifice: query.salarySacrifice ?? 0,
@@ -110,6 +111,8 @@ export interface ReferenceQuery {
   readonly customSuperPercent?: Amount;
   /** Dollars a year of the gross that go into super instead: still income for the loan and for the surcharge's tier. */
   readonly salarySacrifice?: Amount;
+  /** Dollars on top of the salary, in one quarter of the year. */
+  readonly bonus?: Amount;
   /** Dollars a year of another job, in the legislated set: without the tax-free threshold here, it is claimed there. */
   readonly otherJobPay?: Amount;
   /** The simplified set where absent. */

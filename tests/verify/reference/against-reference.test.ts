@@ -120,6 +120,7 @@ function wronglyPaid(pays: readonly ReturnType<typeof anyPay>[], rules: RuleSet)
       options: query.options,
       customSuperRate: Number(customSuperPercent) / 100,
       salarySacrifice: Number(query.salarySacrifice),
+      bonus: query.bonus === undefined ? undefined : Number(query.bonus),
       otherJobPay: query.otherJobPay === undefined ? undefined : Number(query.otherJobPay),
     });
     const wanted = Object.fromEntries(

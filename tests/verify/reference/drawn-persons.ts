@@ -113,6 +113,7 @@ export function anyPay(
     salary: Math.max(0, Math.round(salary * 100) / 100),
     salarySacrifice,
     customSuperPercent: one([0, 0, 0, 9.5, 12.5, 15.4, 25, 50]),
+    ...one([{}, {}, { bonus: below(one([5_000, 100_000])) }]),
     ...one([{}, { otherJobPay: below(one([30_000, 150_000])) }]),
     options: {
       includesSuperannuation: option(),

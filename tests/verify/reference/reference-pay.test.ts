@@ -87,6 +87,17 @@ describe('by the law, the reference works out as done by hand', () => {
   });
 });
 
+test('a bonus of 50,000 in one quarter of 2025-26 gets super on what is left of the quarter’s base', () => {
+  // 50,000 a quarter leave 12,500 of 62,500: 12% of them. From 2026-27 the base is the year's.
+  const added = (taxYear: string) => {
+    const query = { salary: 200_000, taxYear, rules: 'legislated' } as const;
+    const { superannuation } = referencePay({ ...query, bonus: 50_000 });
+    return toNumber(superannuation) - toNumber(referencePay(query).superannuation);
+  };
+  expect(added('2025-26')).toBe(1_500);
+  expect(added('2026-27')).toBe(6_000);
+});
+
 describe('a decimal', () => {
   test.each([
     ['0', '0', '1'],
