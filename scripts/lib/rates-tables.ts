@@ -1,5 +1,10 @@
 /** The Markdown tables of docs/rates.md that follow from the rates. */
-import { payCalculator, payslipOf, type RuleSet, scheduledTax } from '../../src/pay/index.ts';
+import {
+  payCalculator,
+  payslipOf,
+  type RuleSet,
+  taxCoveredByWithholding,
+} from '../../src/pay/index.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { formatCents, formatDollars } from '../../src/site/money.ts';
 
@@ -38,10 +43,15 @@ export function withholdingTable(): string {
       const pay = calculate({ annualSalary: salary, taxYear });
       const withheld = (['weekly', 'fortnightly', 'monthly'] as const).flatMap((period) => {
         const employee = { period, taxYear, scale: 2, studentLoan: false } as const;
-        const { withheldInYear, aboveTax } = payslipOf(pay, employee, legislated);
-        return [formatDollars(withheldInYear), signed(aboveTax)];
+        const { withheldInYear, estimatedRefund } = payslipOf(pay, employee, legislated);
+        return [formatDollars(withheldInYear), signed(estimatedRefund)];
       });
-      return [formatDollars(salary), taxYear, formatCents(scheduledTax(pay, false)), ...withheld];
+      return [
+        formatDollars(salary),
+        taxYear,
+        formatCents(taxCoveredByWithholding(pay, false)),
+        ...withheld,
+      ];
     }),
   );
   const cycles = ['52 weeks', '26 fortnights', '12 months'].flatMap((name) => [name, 'difference']);

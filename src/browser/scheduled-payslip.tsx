@@ -6,12 +6,13 @@ import { payslipContent } from '../site/payslip.ts';
 import { schedules } from './schedules.ts';
 import './shared-chunk.ts';
 
-export function ScheduledPayslip({ rules, inputs, pay }: Answered) {
-  return <Payslip {...payslipContent({ ...inputs, pay }, withSchedules(rules, inputs.taxYear))} />;
+export function ScheduledPayslip({ rules, inputs: { payCycle, taxYear }, query }: Answered) {
+  return <Payslip {...payslipContent({ ...query, payCycle }, withSchedules(rules, taxYear))} />;
 }
 
 /** `rules` of one tax year alone, with what employers withhold in it. */
 function withSchedules(rules: RuleSet, taxYear: string): RuleSet {
-  const year = { ...taxYearOf(rules, taxYear), ...schedules[taxYear] };
-  return { ...rules, taxYears: [year] };
+  const year = taxYearOf(rules, taxYear);
+  const withholding = schedules[taxYear];
+  return { ...rules, taxYears: withholding === undefined ? [year] : [{ ...year, withholding }] };
 }

@@ -6,4 +6,7 @@ import 'react-dom/client';
 
 export * from '../components/figure-list.tsx';
 export * from '../pay/index.ts';
+export * from '../site/entered-text.ts';
 export * from '../site/money.ts';
+export * from '../site/pay-cycles.ts';
+export * from '../site/pay-options.ts';

@@ -93,15 +93,30 @@ export function chargeOn(charge: Charge, income: number, charged = income): numb
 
 /** The incomes, rising, at which `charge` changes its line or jumps. The charge on such an income may be that of either side. */
 export function edgesOf(charge: Charge): number[] {
-  const edges: number[] = [];
+  return linesOf(charge).map(({ start }) => start);
+}
+
+/** The straight lines of `charge`, from the first income that bears any. */
+export function linesOf(charge: Charge): ChargeLine[] {
+  const lines: ChargeLine[] = [];
   let below: Line = NOTHING;
   for (const [start, end] of rangesBetween(edgeCandidates(charge))) {
     const line = lineAround(charge, (start + end) / 2);
-    if (line.rate !== below.rate || line.atZero !== below.atZero) edges.push(start);
+    if (line.rate !== below.rate || line.atZero !== below.atZero) {
+      const isOfLine = isOn(line, start, charge) && !isOn(below, start, charge);
+      const last = Number.isInteger(start) && isOfLine ? start - 1 : Math.floor(start);
+      lines.push({ ...line, start, last });
+    }
     below = line;
   }
-  return edges;
+  return lines;
 }
+
+function isOn({ rate, atZero }: Line, income: number, charge: Charge): boolean {
+  return Math.abs(rate * income + atZero - chargeOn(charge, income)) < CENT;
+}
+
+const CENT = 0.01;
 
 function marginalChargeOn(steps: readonly MarginalStep[], income: number): number {
   const step = stepOf(steps, income);
@@ -131,6 +146,13 @@ interface Line {
   readonly rate: number;
   /** Where the line would be on an income of 0. */
   readonly atZero: number;
+}
+
+export interface ChargeLine extends Line {
+  /** The income at which it begins. */
+  readonly start: number;
+  /** The last whole income before it. */
+  readonly last: number;
 }
 
 const NOTHING: Line = { rate: 0, atZero: 0 };

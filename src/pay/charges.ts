@@ -1,5 +1,5 @@
 /** Which charges of a year apply to whom. */
-import { edgesOf, least, type MarginalCharge, marginal, whole } from './charge.ts';
+import { type ChargeLine, least, linesOf, type MarginalCharge, marginal, whole } from './charge.ts';
 import type {
   MedicareLevy,
   MedicareLevySurcharge,
@@ -54,6 +54,13 @@ const NO_OFFSETS: readonly TaxOffset[] = [];
 
 /** The incomes, rising, at which some charge on a single person changes its line or jumps. Each goes by its own income. */
 export function incomeEdges(charges: Charges): number[] {
+  return [...new Set(incomeLines(charges).map(({ start }) => start))].sort(
+    (one, other) => one - other,
+  );
+}
+
+/** The straight lines of each charge on a single person, by its own income, in no order. */
+export function incomeLines(charges: Charges): ChargeLine[] {
   const { incomeTax, withoutTaxFreeThreshold, offsets, medicareLevy, medicareLevySurcharge } =
     charges;
   const applied = [
@@ -64,8 +71,7 @@ export function incomeEdges(charges: Charges): number[] {
     medicareLevySurcharge?.single,
     charges.studentLoan,
   ];
-  const edges = applied.flatMap((charge) => (charge === undefined ? [] : edgesOf(charge)));
-  return [...new Set(edges)].sort((one, other) => one - other);
+  return applied.flatMap((charge) => (charge === undefined ? [] : linesOf(charge)));
 }
 
 /** The levy of a single person as a charge. */

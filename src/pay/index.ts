@@ -3,14 +3,15 @@ import { payCalculator } from './calculate-pay.ts';
 import { simplified } from './rules/simplified/index.ts';
 
 export { type Assessment, assess } from './assess.ts';
-export { type PayQuery, type PayResult, payCalculator } from './calculate-pay.ts';
+export { type PayQuery, type PayResult, payCalculator, residencyOf } from './calculate-pay.ts';
 export { cashOf } from './cash.ts';
-export { type Charge, chargeOn, edgesOf, type Tier } from './charge.ts';
+export { type Charge, type ChargeLine, chargeOn, edgesOf, linesOf, type Tier } from './charge.ts';
 export {
   type Charges,
   type Circumstances,
   chargesFor,
   incomeEdges,
+  incomeLines,
   singleLevy,
 } from './charges.ts';
 export { type BonusKept, bonusKept, comparePay, type PayComparison } from './compare-pay.ts';

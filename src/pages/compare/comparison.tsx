@@ -236,7 +236,13 @@ const SharedFields = memo(function SharedFields({
 });
 
 /** How the pays differ. */
-const Differences = memo(function Differences({ entries, now, offer, comparison }: Compared) {
+const Differences = memo(function Differences({
+  rules,
+  entries,
+  now,
+  offer,
+  comparison,
+}: Compared) {
   const { noPrivateHospitalCover, studentLoan } = optionsOf(entries);
   return (
     <div>
@@ -252,6 +258,7 @@ const Differences = memo(function Differences({ entries, now, offer, comparison 
           now={now.name}
           offer={offer.name}
           {...comparisonTable(comparison, now.workingTime, offer.workingTime, {
+            standardDeduction: taxYearOf(rules, entries.year).standardDeduction !== undefined,
             surcharge: noPrivateHospitalCover,
             studentLoan,
             sacrifice: [now, offer].some(hasSacrifice),

@@ -4,24 +4,25 @@
  * that a link can carry its inputs here.
  */
 import {
-  acceptCustomSuper,
-  acceptUpTo,
   annualEarnings,
-  customSuperRate,
   DEFAULT_WORKING_TIME,
-  MAX_CUSTOM_SUPER_PERCENT,
-  moneyText,
-  optionsNamed,
   PAY_OPTIONS,
   type PayOption,
   type PayOptions,
   type PayQuery,
-  parseMoney,
   type RuleSet,
-  switchOption,
   type WorkingTime,
 } from '../../pay/index.ts';
 import { type EnteredPeriod, PAY_NAMES } from '../../site/comparison-texts.ts';
+import {
+  acceptCustomSuper,
+  acceptUpTo,
+  customSuperRate,
+  MAX_CUSTOM_SUPER_PERCENT,
+  moneyText,
+  parseMoney,
+} from '../../site/entered-text.ts';
+import { optionsNamed, switchOption } from '../../site/pay-options.ts';
 import { moneyProblem } from '../form/money-problem.ts';
 
 export const PERIODS = {

@@ -14,7 +14,7 @@ export function PayFields({
   const { name } = entered;
   const field = (field: PayField) => fieldProps(fields, `${PAY_PREFIXES[pay]}${field}`);
   const headingId = `${pay}-heading`;
-  const { superRate } = taxYearOf(rules, entries.year);
+  const { guarantee } = taxYearOf(rules, entries.year).superannuation;
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId}>
@@ -30,7 +30,7 @@ export function PayFields({
           {...field('super')}
           label="Super rate"
           unit="%"
-          placeholder={(superRate * 100).toFixed(1)}
+          placeholder={(guarantee.rate * 100).toFixed(1)}
         />
         <EntryField
           {...field('sacrifice')}

@@ -1,25 +1,28 @@
 import { type Figure, FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
 import { PayBar, partWords, payBarParts } from '../../components/plots/pay-bar.tsx';
-import type { PayCycle, PayResult, RuleSet } from '../../pay/index.ts';
+import { type PayResult, payCalculator, type RuleSet } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
 import { offsetsLaterText } from '../../site/offset-texts.ts';
+import type { PayCycle } from '../../site/pay-cycles.ts';
 import { payShares } from '../../site/pay-shares.ts';
 import { payBarContent } from '../../site/plots/pay-bar.ts';
 import { CompareLink } from './compare-link.tsx';
-import { type CalculatorInputs, hasSalary, payOf, queryOf } from './inputs.ts';
+import { type CalculatorInputs, type CalculatorQuery, hasSalary, queryOf } from './inputs.ts';
 import { SALARY_HINT, salaryHint } from './salary-field.tsx';
 
 /** Inputs, and the answer to them. */
 export interface Answered {
   readonly rules: RuleSet;
   readonly inputs: CalculatorInputs;
+  readonly query: CalculatorQuery;
   /** That of `inputs`. */
   readonly pay: PayResult;
 }
 
 export function answerTo(inputs: CalculatorInputs, rules: RuleSet): Answered {
-  return { rules, inputs, pay: payOf(inputs, rules) };
+  const query = queryOf(inputs);
+  return { rules, inputs, query, pay: payCalculator(rules)(query) };
 }
 
 /** The elements of `answerTexts`. */
@@ -38,7 +41,7 @@ export function answerTexts(inputs: CalculatorInputs, rules: RuleSet): readonly 
   ];
 }
 
-function answerContent({ rules, inputs, pay }: Answered) {
+function answerContent({ rules, inputs, query, pay }: Answered) {
   const period = (label: string, amount: number, cycle?: PayCycle): Figure => ({
     label,
     amount: formatCents(amount),
@@ -46,7 +49,7 @@ function answerContent({ rules, inputs, pay }: Answered) {
   });
   return {
     annual: formatDollars(pay.netAnnual),
-    words: ` a year after tax in ${inputs.taxYear}${offsetsLaterText(queryOf(inputs), rules)}`,
+    words: ` a year after tax in ${inputs.taxYear}${offsetsLaterText(query, rules)}`,
     periods: [
       period('Weekly', pay.weekly, 'weekly'),
       period('Fortnightly', pay.fortnightly),

@@ -1,15 +1,17 @@
 import { type ComponentType, Suspense, useCallback } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
-import { optionsOn, type PayResult, type RuleSet, taxYearOf } from '../../pay/index.ts';
+import { type PayResult, type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
 import { formatRate } from '../../site/money.ts';
+import { optionsOn } from '../../site/pay-options.ts';
 import {
   packageText,
   payTableTexts,
   takeHomePayTexts,
   taxBreakdownTexts,
 } from '../../site/pay-texts.ts';
+import { taxYearDescription } from '../../site/tax-year-description.ts';
 import { Answer, type Answered, answerTo } from './answer.tsx';
 import { ComprehensiveBreakdown } from './comprehensive-breakdown.tsx';
 import { CustomSuperField } from './custom-super-field.tsx';
@@ -95,7 +97,7 @@ export function Calculator({
           <b>
             <LiveText>{`Tax year ${taxYear.label}`}</LiveText>
           </b>{' '}
-          <LiveText>{taxYear.description}</LiveText>
+          <LiveText>{taxYearDescription(taxYear.label)}</LiveText>
         </p>
       </hgroup>
       {/* The options' classes make room for the lines that they may add. */}
@@ -150,7 +152,7 @@ export function Calculator({
           </div>
           <TaxBreakdown
             {...taxBreakdownTexts(pay, taxYear)}
-            medicareRate={formatRate(taxYear.medicareRate)}
+            medicareRate={formatRate(taxYear.medicareLevy.rate)}
           >
             <LowIncomeNote offset={notes.lowIncomeOffset} pay={pay} options={options} />
           </TaxBreakdown>

@@ -1,9 +1,9 @@
+import type { TaxYear } from '../../pay/index.ts';
 import {
   acceptCustomSuper,
   customSuperRate,
   MAX_CUSTOM_SUPER_PERCENT,
-  type TaxYear,
-} from '../../pay/index.ts';
+} from '../../site/entered-text.ts';
 import { formatRate } from '../../site/money.ts';
 import type { InputChange } from './inputs.ts';
 import { TextField } from './text-field.tsx';
@@ -20,7 +20,7 @@ export function CustomSuperField({
   taxYear: TaxYear;
   change: (change: InputChange) => void;
 }) {
-  const inUse = formatRate(customSuperRate(text) ?? taxYear.superRate);
+  const inUse = formatRate(customSuperRate(text) ?? taxYear.superannuation.guarantee.rate);
   return (
     <>
       <label htmlFor={FIELD_ID}>Custom Superannuation Rate</label>
@@ -28,7 +28,7 @@ export function CustomSuperField({
         id={FIELD_ID}
         name="customSuper"
         inputMode="decimal"
-        placeholder={(taxYear.superRate * 100).toFixed(1)}
+        placeholder={(taxYear.superannuation.guarantee.rate * 100).toFixed(1)}
         after="%"
         hint={`Leave empty to use the default rate for ${taxYear.label}. Maximum ${MAX_CUSTOM_SUPER_PERCENT}%.`}
         value={text}

@@ -9,7 +9,7 @@ import { formatDollars } from '../../site/money.ts';
 import { DISCLAIMER_PATH, HOME_PATH } from '../../site/paths.ts';
 import { payslipContent } from '../../site/payslip.ts';
 import { salaryLink } from '../../site/salary-links.ts';
-import { division293Text } from '../../site/tax-year-words.ts';
+import { standardDeductionText } from '../../site/tax-year-words.ts';
 import type { Page, PageContext } from '../page.ts';
 import type { Answered } from './answer.tsx';
 import { Calculator, restingCalculator } from './calculator.tsx';
@@ -74,21 +74,20 @@ function RestingSummary({ pay }: { pay: PayResult }) {
 }
 
 /** In the elements that the browser's card has, so that React can hydrate it. */
-function RestingPayslip({ answered: { rules, inputs, pay } }: { answered: Answered }) {
+function RestingPayslip({ answered: { rules, inputs, query } }: { answered: Answered }) {
   return (
     <div>
       <Suspense>
-        <Payslip {...payslipContent({ ...inputs, pay }, rules)} />
+        <Payslip {...payslipContent({ ...query, payCycle: inputs.payCycle }, rules)} />
       </Suspense>
     </div>
   );
 }
 
 /** How the figures differ from the law, in short: the disclaimer has the list. */
-function limits({ name, law }: DescribedRuleSet): string {
-  if (name === 'simplified') {
+function limits(rules: DescribedRuleSet): string {
+  if (rules.name === 'simplified') {
     return 'are simpler than the law, are for a single person, and leave out deductions, tax offsets and the rules for families and seniors.';
   }
-  const { from, amount } = law.standardDeduction;
-  return `follow the law for a single person, but leave out all deductions, such as the standard deduction of ${formatDollars(amount)} from ${from}, the rules for families and seniors, and ${division293Text(law)}.`;
+  return `follow the law for a single person with one job, but leave out all deductions but ${standardDeductionText(rules)}, and the rules for families and seniors.`;
 }

@@ -4,14 +4,10 @@
  * An input with its default value is left out, so the calculator with all its defaults has no fragment.
  */
 
-import {
-  acceptCustomSuper,
-  moneyText,
-  optionsNamed,
-  optionsOn,
-  PAY_CYCLES,
-  type RuleSet,
-} from '../../pay/index.ts';
+import type { RuleSet } from '../../pay/index.ts';
+import { acceptCustomSuper, moneyText } from '../../site/entered-text.ts';
+import { PAY_CYCLES } from '../../site/pay-cycles.ts';
+import { optionsNamed, optionsOn } from '../../site/pay-options.ts';
 import { type CalculatorInputs, defaultInputs } from './inputs.ts';
 
 const KEYS = ['salary', 'cycle', 'year', 'super', 'options'] as const;

@@ -1,22 +1,20 @@
 /** The inputs of the calculator, and how each change affects them. */
 import {
-  acceptCustomSuper,
-  annualSalary,
-  customSuperRate,
-  DEFAULT_OPTIONS,
-  DEFAULT_PAY_CYCLE,
-  moneyIn,
-  moneyText,
-  type PayCycle,
+  annualEarnings,
   type PayOption,
   type PayOptions,
   type PayQuery,
-  type PayResult,
-  parseMoney,
-  payCalculator,
   type RuleSet,
-  switchOption,
 } from '../../pay/index.ts';
+import {
+  acceptCustomSuper,
+  customSuperRate,
+  moneyIn,
+  moneyText,
+  parseMoney,
+} from '../../site/entered-text.ts';
+import { DEFAULT_PAY_CYCLE, type PayCycle } from '../../site/pay-cycles.ts';
+import { DEFAULT_OPTIONS, switchOption } from '../../site/pay-options.ts';
 
 export interface CalculatorInputs {
   /** The amount of one pay cycle, as typed; empty counts as 0. */
@@ -78,7 +76,7 @@ export function hasSalary({ salary }: CalculatorInputs): boolean {
 
 /** The salary in `inputs`, in dollars a year, before super is taken out. */
 export function annualSalaryOf({ salary, payCycle }: CalculatorInputs): number {
-  return annualSalary(parseMoney(salary), payCycle);
+  return annualEarnings(parseMoney(salary), payCycle);
 }
 
 export type CalculatorQuery = PayQuery & { readonly options: PayOptions };
@@ -91,9 +89,4 @@ export function queryOf(inputs: CalculatorInputs): CalculatorQuery {
     options: inputs.options,
     customSuperRate: customSuperRate(inputs.customSuper),
   };
-}
-
-/** The pay by `inputs`. */
-export function payOf(inputs: CalculatorInputs, rules: RuleSet): PayResult {
-  return payCalculator(rules)(queryOf(inputs));
 }

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { blockingOptions, PAY_OPTIONS, type PayOption, type PayOptions } from '../../pay/index.ts';
+import { PAY_OPTIONS, type PayOption, type PayOptions } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
+import { blockingOptions } from '../../site/pay-options.ts';
 import type { OptionChange } from './inputs.ts';
 
 /** The spec's names of the options. */

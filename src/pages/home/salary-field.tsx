@@ -1,6 +1,7 @@
 import { LiveText } from '../../components/live-text.tsx';
-import { moneyText, PAY_CYCLES, type PayCycle, parseMoney } from '../../pay/index.ts';
+import { moneyText, parseMoney } from '../../site/entered-text.ts';
 import { formatDollars } from '../../site/money.ts';
+import { PAY_CYCLES, type PayCycle } from '../../site/pay-cycles.ts';
 import { CENTS_LEFT_OUT, moneyProblem } from '../form/money-problem.ts';
 import { annualSalaryOf, type CalculatorInputs, hasSalary, type InputChange } from './inputs.ts';
 import { likelyCycle } from './likely-cycle.ts';

@@ -7,9 +7,9 @@ export const TAX_YEAR_FIELD_ID = 'tax-year';
 
 /** The years as the field lists them, with their super rates to one decimal: `2025-26 (12.0% super)`. */
 export function taxYearOptions({ taxYears }: RuleSet) {
-  return taxYears.map(({ label, superRate }) => ({
+  return taxYears.map(({ label, superannuation }) => ({
     value: label,
-    text: `${label} (${formatPercent(superRate, 1)} super)`,
+    text: `${label} (${formatPercent(superannuation.guarantee.rate, 1)} super)`,
   }));
 }
 

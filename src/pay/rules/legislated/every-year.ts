@@ -38,16 +38,14 @@ export const LOW_INCOME_OFFSET: TaxOffset = {
 };
 
 /** The terms of the seniors and pensioners tax offset that are the same in every year. */
-const SENIORS = {
-  taper: 0.125,
-  transfer: {
-    floor: 6_000,
-    rate: 0.15,
-    taxFree: 18_200,
-    rebateMaximum: 445,
-    reductionThreshold: 37_000,
-    reductionRate: 0.015,
-  },
+const SENIORS_TAPER = 0.125;
+const SENIORS_TRANSFER = {
+  floor: 6_000,
+  rate: 0.15,
+  taxFree: 18_200,
+  rebateMaximum: 445,
+  reductionThreshold: 37_000,
+  reductionRate: 0.015,
 } as const;
 
 const SENIORS_ACT =
@@ -59,7 +57,7 @@ export const SENIORS_OFFSET_2020_TO_2024: SeniorsOffset = {
     couple: { maximum: 1_602, shadeOut: 28_974, cutOut: 41_790 },
     separatedByIllness: { maximum: 2_040, shadeOut: 31_279, cutOut: 47_599 },
   },
-  taper: SENIORS.taper,
+  taper: SENIORS_TAPER,
   transfer: /* @__PURE__ */ transferAt(0.19, 0.325),
   source: { cite: SENIORS_ACT, confirmed: 2, status: 'enacted' },
 };
@@ -70,7 +68,7 @@ export const SENIORS_OFFSET_2024_TO_2026: SeniorsOffset = {
     couple: { maximum: 1_602, shadeOut: 30_994, cutOut: 43_810 },
     separatedByIllness: { maximum: 2_040, shadeOut: 33_732, cutOut: 50_052 },
   },
-  taper: SENIORS.taper,
+  taper: SENIORS_TAPER,
   transfer: /* @__PURE__ */ transferAt(0.16, 0.3),
   source: {
     cite: SENIORS_ACT,
@@ -86,7 +84,7 @@ export const SENIORS_OFFSET_2026: SeniorsOffset = {
     couple: { maximum: 1_602, shadeOut: 31_847, cutOut: 44_663 },
     separatedByIllness: { maximum: 2_040, shadeOut: 34_767, cutOut: 51_087 },
   },
-  taper: SENIORS.taper,
+  taper: SENIORS_TAPER,
   transfer: /* @__PURE__ */ transferAt(0.15, 0.3),
   source: {
     cite: SENIORS_ACT,
@@ -98,7 +96,7 @@ export const SENIORS_OFFSET_2026: SeniorsOffset = {
 
 /** `lowestRate` and `secondRate` are the year's first two rates of resident income tax. */
 function transferAt(lowestRate: number, secondRate: number): SeniorsOffset['transfer'] {
-  return { ...SENIORS.transfer, lowestRate, secondRate };
+  return { ...SENIORS_TRANSFER, lowestRate, secondRate };
 }
 
 /**

@@ -1,0 +1,22 @@
+/** The tax brackets of a year as sentences and drawings have them. */
+import type { Charges } from '../pay/index.ts';
+
+export interface TaxBracket {
+  /** Incomes above this, and up to `top`, are in the bracket. */
+  readonly floor: number;
+  /** Infinite where the bracket is open. */
+  readonly top: number;
+  readonly rate: number;
+  /** Tax on all income below the bracket. */
+  readonly base: number;
+}
+
+/** The brackets of `incomeTax`, rising from an income of 0. */
+export function taxBrackets({ steps }: Charges['incomeTax']): TaxBracket[] {
+  return steps.map(({ above, rate, base }, index) => ({
+    floor: above,
+    top: steps[index + 1]?.above ?? Number.POSITIVE_INFINITY,
+    rate,
+    base,
+  }));
+}
