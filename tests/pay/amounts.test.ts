@@ -15,9 +15,10 @@ import {
   sacrifice,
   withheldPerPeriod,
 } from '../../src/pay/index.ts';
-import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
-import { anyLegislatedTaxYear, anyOptions, anyTaxYear } from './arbitraries.ts';
+import { anyLegislatedTaxYear, anyOptions, anyTaxYear, SETS } from './arbitraries.ts';
+
+const { legislated } = SETS;
 
 const anyUnusable = fc.oneof(
   fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0),

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bonusKept, comparePay, payCalculator, type RuleSet } from '../../src/pay/index.ts';
-import { legislated } from '../../src/pay/rules/legislated/index.ts';
-import { simplified } from '../../src/pay/rules/simplified/index.ts';
-import { anyLegislatedTaxYear, anyOptions, anyTaxYear } from './arbitraries.ts';
+import { bonusKept, comparePay, payCalculator } from '../../src/pay/index.ts';
+import { anyLegislatedTaxYear, anyOptions, anyTaxYear, SETS } from './arbitraries.ts';
+
+const { legislated, simplified } = SETS;
 
 const taxYear = '2025-26';
 
 const anyYearOfASet = fc.oneof(
-  fc.tuple(fc.constant(simplified as RuleSet), anyTaxYear),
-  fc.tuple(fc.constant(legislated as RuleSet), anyLegislatedTaxYear),
+  fc.tuple(fc.constant(simplified), anyTaxYear),
+  fc.tuple(fc.constant(legislated), anyLegislatedTaxYear),
 );
 
 describe('two pays', () => {

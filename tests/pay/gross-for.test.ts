@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { grossFor, HIGHEST_SALARY, payCalculator } from '../../src/pay/index.ts';
-import { legislated } from '../../src/pay/rules/legislated/index.ts';
-import { simplified } from '../../src/pay/rules/simplified/index.ts';
+import { SETS } from './arbitraries.ts';
+
+const { legislated, simplified } = SETS;
 
 const taxYear = '2025-26';
 

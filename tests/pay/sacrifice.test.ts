@@ -1,21 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  legislated,
-  payCalculator,
-  type RuleSet,
-  sacrifice,
-  simplified,
-} from '../../src/pay/index.ts';
+import { payCalculator, sacrifice } from '../../src/pay/index.ts';
 import { formatCents } from '../../src/site/money.ts';
 import { formatReference, referencePay } from '../../src/verify/reference/reference-pay.ts';
-import { anyLegislatedTaxYear, anyOptions, anyTaxYear } from './arbitraries.ts';
+import { anyLegislatedTaxYear, anyOptions, anyTaxYear, SETS } from './arbitraries.ts';
+
+const { legislated, simplified } = SETS;
 
 const taxYear = '2025-26';
 
 const anyYearOfASet = fc.oneof(
-  fc.tuple(fc.constant(simplified as RuleSet), anyTaxYear),
-  fc.tuple(fc.constant(legislated as RuleSet), anyLegislatedTaxYear),
+  fc.tuple(fc.constant(simplified), anyTaxYear),
+  fc.tuple(fc.constant(legislated), anyLegislatedTaxYear),
 );
 
 describe('salary sacrifice', () => {

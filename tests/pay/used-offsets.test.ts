@@ -4,7 +4,10 @@ import { payCalculator, taxYearOf, usedOffsets } from '../../src/pay/index.ts';
 import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';
 
-function used(annualSalary: number, taxYear: string): Record<string, number> {
+function used(
+  annualSalary: number,
+  taxYear: (typeof legislated.taxYears)[number]['label'],
+): Record<string, number> {
   const pay = payCalculator(legislated)({ annualSalary, taxYear });
   const offsets = usedOffsets(pay, taxYearOf(legislated, taxYear));
   return Object.fromEntries(offsets.map(({ code, used }) => [code, used]));
