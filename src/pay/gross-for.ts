@@ -40,28 +40,19 @@ export function grossFor<Label extends string>(
     noTaxFreeThreshold: options.noTaxFreeThreshold,
   });
   const highest = payOf(HIGHEST_SALARY).taxableIncome;
-  const steps = incomeEdges(charges)
-    .filter((edge) => edge <= highest)
-    .map((edge) =>
-      leastBetween(-1, HIGHEST_SALARY, (salary) => payOf(salary).taxableIncome >= edge),
-    );
+  // Between two edges take-home pay never falls. An edge may belong to either side: the dollars around it are ranges to themselves.
   let below = -1;
-  for (const end of rangeEnds(steps)) {
-    if (isEnough(end)) return leastBetween(below, end, isEnough);
-    below = end;
+  for (const edge of incomeEdges(charges)) {
+    if (edge > highest) break;
+    const isPast = (salary: number) => payOf(salary).taxableIncome >= edge;
+    const step = leastBetween(Math.max(-1, below - 2), HIGHEST_SALARY, isPast);
+    for (const end of [step - 1, step, Math.min(step + 1, HIGHEST_SALARY)]) {
+      if (end <= below) continue;
+      if (isEnough(end)) return leastBetween(below, end, isEnough);
+      below = end;
+    }
   }
-  return undefined;
-}
-
-/**
- * The whole salaries, rising, that end ranges in which take-home pay never falls. `steps` are the first at or above an edge,
- * which may belong to either side: the dollars around it are ranges to themselves.
- */
-function rangeEnds(steps: readonly number[]): number[] {
-  const ends = steps.flatMap((step) => [step - 1, step, step + 1]);
-  return [...new Set([...ends, HIGHEST_SALARY])]
-    .filter((end) => end >= 0 && end <= HIGHEST_SALARY)
-    .sort((one, other) => one - other);
+  return isEnough(HIGHEST_SALARY) ? leastBetween(below, HIGHEST_SALARY, isEnough) : undefined;
 }
 
 /** The least whole number above `below`, up to `end`, that is enough: `end` is, and so is all after the first. */
