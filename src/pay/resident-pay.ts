@@ -23,10 +23,13 @@ export function residentNet(gross: number, year: TaxYear, scaleOfError = gross):
   const used = offsetsUsed(taxable, grossTax, year, excess, scaleOfError);
   const incomeTax = snapToMicrodollar(grossTax - used, scaleOfError);
   const levy = snapToMicrodollar(levyAlone(year.medicareLevy, taxable), scaleOfError);
-  const division293Tax = snapToMicrodollar(
-    division293On(year.superannuation, taxable, contributions - excess),
-    scaleOfError,
-  );
+  const division293Tax =
+    contributions === 0
+      ? 0
+      : snapToMicrodollar(
+          division293On(year.superannuation, taxable, contributions - excess),
+          scaleOfError,
+        );
   const totalTax = snapToMicrodollar(incomeTax + levy + division293Tax, scaleOfError);
   return snapToMicrodollar(snapToMicrodollar(gross, scaleOfError) - totalTax, scaleOfError);
 }
@@ -114,6 +117,7 @@ function offsetsUsed(
   excess: number,
   scaleOfError: number,
 ): number {
+  if (year.offsets.length === 0 && excess === 0) return 0;
   let left = grossTax;
   let used = 0;
   for (const offset of year.offsets) {
