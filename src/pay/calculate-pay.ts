@@ -84,8 +84,11 @@ export function payCalculator<Label extends string>(
     const year = taxYearOf(rules, query.taxYear);
     const person = personOf(factsOf(query, year), year, query.options);
     const { gross, labourIncome, employerContributions } = person.earnings;
-    const tax = yearFigures(person, amountOf(query.otherJobPay));
-    const netAnnual = snapToMicrodollar(labourIncome - tax.totalTax, person.scaleOfError);
+    const otherJobPay = amountOf(query.otherJobPay);
+    const tax = yearFigures(person, otherJobPay);
+    // The tax of a pay beside another has the error of both.
+    const scaleOfError = person.scaleOfError + otherJobPay;
+    const netAnnual = snapToMicrodollar(labourIncome - tax.totalTax, scaleOfError);
     return {
       grossAnnual: gross,
       taxableIncome: tax.taxableIncome,

@@ -137,6 +137,13 @@ describe('not claiming the tax-free threshold', () => {
     expect(second.totalTax + pay(60_000, taxYear).totalTax).toBeCloseTo(both, 9);
   });
 
+  test('beside another job, little pay is as exact as much', () => {
+    // 10 with super in it are 10 / 1.12, of which 16 cents of the dollar are taxed: 7.50 a year are 62.5 cents a month.
+    const options = { noTaxFreeThreshold: true, includesSuperannuation: true };
+    const query = { annualSalary: 10, taxYear: '2025-26', options, otherJobPay: 22_575 };
+    expect(calculate(query)).toMatchObject({ netAnnual: 7.5, monthly: 0.625 });
+  });
+
   test('another job counts for nothing where the threshold is claimed, or there is none', () => {
     const query = { annualSalary: 20_000, taxYear: '2026-27', otherJobPay: 60_000 };
     expect(calculate(query)).toEqual(pay(20_000, '2026-27'));
