@@ -11,8 +11,12 @@ export interface TaxBracket {
   readonly base: number;
 }
 
+const TAX_FREE = { above: 0, rate: 0, base: 0 };
+
 /** The brackets of `incomeTax`, rising from an income of 0. */
-export function taxBrackets({ steps }: Charges['incomeTax']): TaxBracket[] {
+export function taxBrackets(incomeTax: Charges['incomeTax']): TaxBracket[] {
+  const [first = TAX_FREE] = incomeTax.steps;
+  const steps = first.above > 0 ? [TAX_FREE, ...incomeTax.steps] : incomeTax.steps;
   return steps.map(({ above, rate, base }, index) => ({
     floor: above,
     top: steps[index + 1]?.above ?? Number.POSITIVE_INFINITY,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rulesOfSalaryPages } from '../../src/generator/bundle/worker-and-edge.ts';
 import { parseShell } from '../../src/generator/files/page-shell.ts';
 import { minifyHtml } from '../../src/generator/threads/minify.ts';
-import { taxYearOf } from '../../src/pay/index.ts';
+import { chargesFor, incomeEdges, taxYearOf } from '../../src/pay/index.ts';
 import { RULE_SETS, type RuleSetName } from '../../src/pay/rules/rule-sets.ts';
 import {
   createPageRenderer,
@@ -19,6 +19,7 @@ import {
   SALARY_STEP,
 } from '../../src/site/salary-amounts.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
+import { contributionBaseOf } from '../../src/site/tax-year-words.ts';
 
 const NAMES: readonly RuleSetName[] = ['simplified', 'legislated'];
 
@@ -56,17 +57,15 @@ function newRenderer(...choices: Parameters<typeof renderSettings>): PageRendere
 /** Both ends, both sides of every place where the words of a page change, and a spread over the rest. */
 function tellingSalaries(rules: RuleSetName): Set<number> {
   const year = taxYearOf(RULE_SETS[rules], RULE_SETS[rules].defaultTaxYear);
-  const { medicareThreshold, medicareRate, medicareShadeIn = 1 } = year;
+  const deduction = year.standardDeduction?.amount ?? 0;
   const edges = [
     LOWEST_SALARY,
-    ...[year.taxBrackets, ...(year.taxOffsets ?? []).map(({ bands }) => bands)]
-      .flat()
-      .map((band) => ('below' in band ? band.below : (band.max ?? HIGHEST_SALARY))),
-    medicareThreshold,
-    // Where the levy has reached its whole rate, and the offset no longer takes off all tax.
-    (medicareThreshold * medicareShadeIn) / (medicareShadeIn - medicareRate),
-    22_800,
-    year.maxContributionBase ?? LOWEST_SALARY,
+    ...incomeEdges(chargesFor(year, {})).map((edge) => edge + deduction),
+    // Where the offset no longer takes off all tax.
+    22_800 + deduction,
+    // Where Division 293 tax begins: 12% more than income and the deduction are above 250,000.
+    (250_000 + deduction) / 1.12,
+    contributionBaseOf(year) ?? LOWEST_SALARY,
     100_000,
     1_000_000,
     14_900_000,

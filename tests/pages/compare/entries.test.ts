@@ -14,8 +14,9 @@ import {
 } from '../../../src/pages/compare/entries.ts';
 import { fragmentOf, inputsOf } from '../../../src/pages/home/input-fragment.ts';
 import { type CalculatorInputs, queryOf } from '../../../src/pages/home/inputs.ts';
-import { optionsNamed, PAY_CYCLES, PAY_OPTIONS } from '../../../src/pay/index.ts';
-import { simplified } from '../../../src/pay/rules/simplified/index.ts';
+import { PAY_OPTIONS, simplified } from '../../../src/pay/index.ts';
+import { PAY_CYCLES } from '../../../src/site/pay-cycles.ts';
+import { optionsNamed } from '../../../src/site/pay-options.ts';
 import { anyOptions, anyTaxYear } from '../../pay/arbitraries.ts';
 
 const DEFAULTS = defaultEntries(simplified);

@@ -2,8 +2,8 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IncomeCurve } from '../../../src/pages/home/income-curve.tsx';
-import { calculatePay, DEFAULT_OPTIONS, type PayOptions } from '../../../src/pay/index.ts';
-import { simplified } from '../../../src/pay/rules/simplified/index.ts';
+import { calculatePay, type PayOptions, simplified } from '../../../src/pay/index.ts';
+import { DEFAULT_OPTIONS } from '../../../src/site/pay-options.ts';
 import { wordsOf } from '../rendered-page.tsx';
 
 function incomeCurve(annualSalary: number, chosen: Partial<PayOptions> = {}): HTMLElement {
