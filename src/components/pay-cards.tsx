@@ -54,7 +54,7 @@ export function TaxBreakdown({
     figures.push({
       label: 'Division 293 Tax',
       amount: division293,
-      note: 'On super. Your fund can pay it',
+      note: 'On contributions',
     });
   }
   figures.push(

@@ -137,8 +137,9 @@ describe('a salary page by the law of a made-up year', () => {
 test('a salary page by a model of a made-up law quotes that law where it departs from it', () => {
   const text = words(renderedSalaryPage(110_000, simpler));
   expect(text).toContain('By law, it is $25,000: 25% of $25,000 a quarter.');
+  // The flat 50, and a tenth of 2,500 of super above the cap.
   expect(words(renderedSalaryPage(90_000, simpler))).toContain(
-    'No. By law, tax offsets take $50 off the income tax.',
+    'No. By law, tax offsets take $300 off the income tax.',
   );
   expect(words(renderedSalaryPage(22_500, simpler))).toContain(
     'If single, it is 3% of the whole salary, once that is above $22,000. By law, it is $375.',

@@ -30,7 +30,7 @@ test('80,000 dollars a year in 2026-27, by the week, fortnight and month', () =>
     inAccount: { weekly: '$1,227.46', fortnightly: '$2,454.92', monthly: '$5,318.67' },
     superannuation: { weekly: '$184.62', fortnightly: '$369.23', monthly: '$800.00' },
     withheldInYear: { weekly: '$16,172', fortnightly: '$16,172', monthly: '$16,176' },
-    aboveTax: { weekly: '$52 more', fortnightly: '$52 more', monthly: '$56 more' },
+    aboveTax: { weekly: '$372 more', fortnightly: '$372 more', monthly: '$376 more' },
     isLong: false,
   });
 });
@@ -59,7 +59,7 @@ test('a pay of the chosen cycle is put in a sentence; of an annual one, the fort
 describe('over the year', () => {
   test('what is withheld beyond the tax comes back', () => {
     expect(content({ payCycle: 'monthly' }).year).toEqual([
-      "Paid monthly, about $56 more is withheld over 12 pays than the year's tax of $16,120 (income tax and Medicare levy): it comes back with your tax return.",
+      "Paid monthly, about $376 more is withheld over 12 pays than the year's tax of $15,800 (income tax and Medicare levy): it comes back with your tax return.",
     ]);
   });
 
@@ -89,9 +89,9 @@ describe('over the year', () => {
 
   test('the surcharge is named apart, since no table withholds it', () => {
     const { year } = content({ annualSalary: 120_000, options: { noPrivateHospitalCover: true } });
-    expect(year[0]).toContain("the year's tax of $28,920 (income tax and Medicare levy)");
+    expect(year[0]).toContain("the year's tax of $28,600 (income tax and Medicare levy)");
     expect(year[1]).toBe(
-      'If single, you also pay a Medicare levy surcharge of $1,200, with your tax return: no table withholds it.',
+      'If single, you also pay a Medicare levy surcharge of $1,190, with your tax return: no table withholds it.',
     );
   });
 
@@ -101,7 +101,7 @@ describe('over the year', () => {
     expect(withheld.table).toEqual(plain.table);
     expect(withheld.year).toEqual([
       ...plain.year,
-      "The year's tax here is after $575 of tax offsets, as your tax return has it.",
+      "The year's tax here is after $625 of tax offsets, as your tax return has it.",
     ]);
     expect(content({ options: { withholdTaxOffsets: true } }).year).toHaveLength(1);
   });
@@ -144,8 +144,8 @@ describe('a student loan', () => {
       const { table } = content({ taxYear: label, options });
       expect(table?.studentLoan?.monthly, label).toMatch(/^\$[1-9]/);
     }
-    // 4% of 80,000 is 3,200.
-    expect(content({ taxYear: '2023-24', options }).table?.studentLoan?.fortnightly).toBe('$124');
+    // 4.5% of 80,000 is 3,600.
+    expect(content({ taxYear: '2023-24', options }).table?.studentLoan?.fortnightly).toBe('$138');
   });
 });
 

@@ -108,13 +108,14 @@ export function sampledIncomes(
 
 /** The last whole dollar of gross income before each change of a charge that `options` bring. */
 export function thresholds(year: TaxYear, options: PayOptions): readonly number[] {
+  const residency = residencyOf(options);
   const charges = chargesFor(year, {
-    residency: residencyOf(options),
+    residency,
     withoutCover: options.noPrivateHospitalCover,
     studentLoan: options.studentLoan,
     noTaxFreeThreshold: options.noTaxFreeThreshold,
   });
-  const deduction = year.standardDeduction?.amount ?? 0;
+  const deduction = (residency === 'resident' && year.standardDeduction?.amount) || 0;
   return incomeLines(charges).flatMap(({ last }) => (last > 0 ? [last + deduction] : []));
 }
 

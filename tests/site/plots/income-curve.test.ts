@@ -71,8 +71,11 @@ test('between two sampled incomes the total tax is a straight line, so that all 
   );
 });
 
-/** Where an offset is cut to the tax, the line bends between two samples. A unit of the drawing is more than this. */
-const BEND = 110;
+/**
+ * Where an offset is cut to the tax, the line bends between two samples: by a quarter of 19% of the 5,000 dollars between them at
+ * most. A unit of the drawing is 500 dollars.
+ */
+const BEND = 240;
 
 test('a step of a charge is drawn as a step: two heights at one place', () => {
   const options = { ...DEFAULT_OPTIONS, noPrivateHospitalCover: true };
@@ -155,6 +158,12 @@ describe('the thresholds', () => {
       [...RESIDENT, 97_000, 108_000, 144_000].toSorted((a, b) => a - b),
     );
     expect(ofSimplified({ nonResident: true, studentLoan: true })).toContain(51_549);
+  });
+
+  test('are of gross income, which has the standard deduction of a resident in it', () => {
+    const year = taxYearOf(RULE_SETS.legislated, '2026-27');
+    expect(thresholds(year, DEFAULT_OPTIONS)).toContain(136_000);
+    expect(thresholds(year, { ...DEFAULT_OPTIONS, nonResident: true })).toEqual([135_000, 190_000]);
   });
 
   test('have in law both ends of the phase-in of the levy, the offset, and limits between two dollars', () => {
