@@ -51,11 +51,7 @@ export function TaxBreakdown({
     figures.push({ label: 'Student Loan Repayment', amount: studentLoan });
   }
   if (division293 !== undefined) {
-    figures.push({
-      label: 'Division 293 Tax',
-      amount: division293,
-      note: 'On contributions',
-    });
+    figures.push({ label: 'Division 293 Tax', amount: division293 });
   }
   figures.push(
     { label: 'Total Tax', amount: totalTax, emphasis: 'total' },

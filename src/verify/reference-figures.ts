@@ -158,7 +158,6 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       ),
       'Tax Breakdown > Medicare Levy (2%)': [levy],
       'Tax Breakdown > Division 293 Tax': division293,
-      'Tax Breakdown > Division 293 Tax > note': division293.map(() => 'On contributions'),
       'Tax Breakdown > Total Tax': [tax],
       'Tax Breakdown > Net Annual Salary': [net],
       'Take-Home Pay > Daily (5-day week)': [cents(pay.daily)],
