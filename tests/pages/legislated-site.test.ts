@@ -109,7 +109,7 @@ describe('a salary page', () => {
   test('stops super at the maximum contribution base, and names that only above it', () => {
     expect(article(270_800, 'Superannuation')).toContain('Super is 12% of the whole salary');
     expect(article(270_900, 'Superannuation')).toBe(
-      'Super is 12% of $270,830, the most that it is compulsory on: $32,500 a year, which your employer pays to your fund on top of $270,900. Division 293 tax of $4,875 is 15% of super above $250,000 of income and super. Your fund can pay it.',
+      'Super is 12% of $270,830, the most that it is compulsory on: $32,500 a year, which your employer pays to your fund on top of $270,900. Division 293 tax of $4,875 is 15% of the contributions that, with taxable income, are above $250,000. Your fund can pay it.',
     );
     expect(answer(80_000, 'How much super is paid on $80,000?')).toBe(
       '$9,600 a year on top of it: 12% of the whole salary.',

@@ -82,7 +82,7 @@ function superWords({ year, breakdown: { gross }, takeHome, words }: SalaryPageP
 function division293Words({ year, breakdown }: SalaryPageProps): string {
   const { division293 } = year;
   if (division293 === undefined) return '';
-  return `Division 293 tax of ${breakdown.division293} is ${division293.rate} of super above ${division293.threshold} of income and super. Your fund can pay it.`;
+  return `Division 293 tax of ${breakdown.division293} is ${division293.rate} of the contributions that, with taxable income, are above ${division293.threshold}. Your fund can pay it.`;
 }
 
 function withholding({ takeHome, payslip, words: { isTaxed } }: SalaryPageProps): string {
