@@ -200,11 +200,11 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'Effective Tax Rate': [gross, shares.totalTax, net, shares.net],
       'Tax Components': [
         ...(isTaxed ? [tax, ...taxParts] : [gross]),
-        ...[...taxable, ...deduction, ...bracket.sum, ...offset],
+        ...[...bracket.sum, ...offset],
       ],
       Superannuation: [
         ...words.superannuation(amount, superannuation, gross),
-        ...(division293.length > 0 ? [...division293, ...DIVISION_293] : []),
+        ...(division293.length > 0 ? DIVISION_293 : []),
       ],
       ...words.payslip(pay),
       'How much is # after tax?': [
@@ -453,9 +453,7 @@ function legislatedWords(year: ReferenceYear): FiguresInWords {
       if (compare(medicareLevy, ZERO) === 0) return { [NO_LEVY_QUESTION]: [threshold] };
       const isWhole = compare(multiply(medicareLevy, rational('50')), taxableIncome) === 0;
       return {
-        [LEVY_QUESTION]: isWhole
-          ? [LEVY_PERCENT, dollars(taxableIncome)]
-          : [PHASE_IN_PERCENT, threshold, LEVY_PERCENT],
+        [LEVY_QUESTION]: isWhole ? [LEVY_PERCENT] : [PHASE_IN_PERCENT, threshold, LEVY_PERCENT],
       };
     },
     payslip: (pay) => {

@@ -85,7 +85,7 @@ test('the served pages follow each edit of a source, a template and a rate, and 
   await dev.line(/^Built in /);
   expect(await page('/robots.txt')).toContain('# Edited');
 
-  edit('src/pay/rules/simplified/every-year.ts', 'medicareRate: 0.02', 'medicareRate: 0.03');
+  edit('src/pay/rules/simplified/2025-26.ts', 'rate: 0.02,', 'rate: 0.03,');
   await dev.line(/^Built in /);
   expect(await page('/salary/80000')).toContain('$62,812');
 });

@@ -24,7 +24,7 @@ export function Article(props: SalaryPageProps) {
       <section>
         <h2>Superannuation</h2>
         <p>{superWords(props)}</p>
-        {breakdown.division293 && <p>{division293Words(props)}</p>}
+        {breakdown.division293 && <p>{division293Words(year)}</p>}
       </section>
       <section>
         <h2>PAYG Withholding</h2>
@@ -53,20 +53,15 @@ export function taxParts({ breakdown, words }: SalaryPageProps): string {
 function incomeTaxSum({ year, breakdown, words }: SalaryPageProps): string {
   const { isTaxFree, rate, floor, highest, baseAmount } = words.bracket;
   const { standardDeduction, offsets } = breakdown;
-  const [start, income] = standardDeduction
-    ? [
-        `Taxable income is ${standardDeduction.taxableIncome}: the salary less the standard deduction of ${standardDeduction.amount}. `,
-        'taxable income',
-      ]
-    : ['', 'income'];
+  const income = standardDeduction ? 'taxable income' : 'income';
   if (isTaxFree) {
     const subject = standardDeduction ? 'Taxable income' : 'Income';
-    return `${start}${subject} up to ${highest}, the tax-free threshold, is not taxed.`;
+    return `${subject} up to ${highest}, the tax-free threshold, is not taxed.`;
   }
   const base = baseAmount === undefined ? '' : `${baseAmount} plus `;
   const taken = offsets.map(({ name, amount }) => `the ${name} of ${amount}`);
   const less = taken.length === 0 ? '' : `, less ${enumerated(taken)}`;
-  return `${start}At ${year.label} resident rates, the income tax is ${base}${rate} of ${income} above ${floor}${less}.`;
+  return `At ${year.label} resident rates, the income tax is ${base}${rate} of ${income} above ${floor}${less}.`;
 }
 
 function superWords({ year, breakdown: { gross }, takeHome, words }: SalaryPageProps): string {
@@ -79,10 +74,10 @@ function superWords({ year, breakdown: { gross }, takeHome, words }: SalaryPageP
 }
 
 /** Of a salary that bears the tax. */
-function division293Words({ year, breakdown }: SalaryPageProps): string {
-  const { division293 } = year;
-  if (division293 === undefined) return '';
-  return `Division 293 tax of ${breakdown.division293} is ${division293.rate} of the contributions that, with taxable income, are above ${division293.threshold}. Your fund can pay it.`;
+function division293Words({ division293 }: SalaryPageProps['year']): string {
+  return division293
+    ? `Division 293 tax is ${division293.rate} of contributions that, with income, are above ${division293.threshold}.`
+    : '';
 }
 
 function withholding({ takeHome, payslip, words: { isTaxed } }: SalaryPageProps): string {

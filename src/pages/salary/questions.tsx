@@ -91,9 +91,7 @@ function medicareLevyAnswer({ year, words, breakdown, facts: { byLaw } }: Salary
   if (!words.paysMedicare) {
     return `If single, it starts above ${standardDeduction ? 'a taxable income of ' : ''}${medicareThreshold}.`;
   }
-  const income = standardDeduction
-    ? `the taxable income of ${standardDeduction.taxableIncome}`
-    : 'the whole salary';
+  const income = standardDeduction ? 'taxable income' : 'the whole salary';
   const whole = `If single, it is ${medicareRate} of ${income}`;
   if (medicarePhaseInRate === undefined) {
     return `${whole}, once that is above ${medicareThreshold}.${lawSentence(byLaw.medicareLevy)}`;
