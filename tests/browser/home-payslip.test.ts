@@ -213,8 +213,8 @@ test('it follows every input', async ({ newPage }) => {
     '$797',
   ]);
   await optionSwitch(page, 'Working Holiday Visa').check();
-  expect(await page.getByRole('table', { name: 'On your payslip' }).count()).toBe(0);
-  expect(await shownWords(page)).toContain('ATO Schedule 15');
+  expect(await shownWords(page)).toContain('tax table for working holiday makers of 2025-26');
+  expect(await row(page, 'Student loan withheld').count()).toBe(0);
 });
 
 test('without the tax-free threshold it promises no refund and compares nothing', async ({
