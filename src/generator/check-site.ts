@@ -5,7 +5,7 @@ import { UserError } from '../user-error.ts';
 import { withCompressed } from './files/precompress.ts';
 import { textFile } from './files/site-file.ts';
 import { prepareSite } from './prepare-site.ts';
-import { contentsOf } from './publish/folder-contents.ts';
+import { walk } from './publish/folder-contents.ts';
 import { createWriter, type WriterFolders } from './publish/page-writer.ts';
 import { MARKER_FILE } from './publish/site-marker.ts';
 import { describeSystemError } from './publish/system-error.ts';
@@ -50,12 +50,15 @@ async function compareSite(settings: BuildSettings, reporter: Reporter): Promise
   );
   const site = partOf(whole, settings.shard);
   const expected = new Set([MARKER_FILE, ...fileNames(site)]);
-  const { files, others } = contentsOf(published);
-  const extra = [...others, ...files].filter((file) => !expected.has(file));
-  // Such as a symbolic link, or a pipe, which would never come to an end.
-  const noFiles = others.filter((file) => expected.has(file));
-  if (noFiles.length > 0) {
-    return { files: expected.size, missing: [], differing: noFiles, extra };
+  const extra: string[] = [];
+  const others: string[] = [];
+  for (const { name, kind } of walk(published)) {
+    if (kind === 'other') others.push(name);
+    else if (kind === 'file' && !expected.has(name)) extra.push(name);
+  }
+  // To read a pipe would never come to an end.
+  if (others.length > 0) {
+    return { files: expected.size, missing: [], differing: [], extra: [...others, ...extra] };
   }
   const folders = { staging: null, published };
   const { differing } = await reporter.progress('Comparing pages', pageCount(site), (advance) =>

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PRODUCT_NAME, PRODUCT_SHORT_NAME, type SiteConfig } from '../../site/site-config.ts';
 import { PROJECT_FOLDER } from '../project.ts';
-import { contentsOf } from '../publish/folder-contents.ts';
+import { filesIn } from '../publish/folder-contents.ts';
 import { type SiteFile, textFile } from './site-file.ts';
 import { SITEMAP_INDEX_FILE } from './sitemaps.ts';
 import { fillTemplate, readTemplate } from './templates.ts';
@@ -12,9 +12,10 @@ import { fillTemplate, readTemplate } from './templates.ts';
 /** Icons and other static files, each at its path in the output folder. */
 export function readStaticFiles(): SiteFile[] {
   const folder = path.join(PROJECT_FOLDER, 'templates/static');
-  return contentsOf(folder)
-    .files.toSorted()
-    .map((file) => ({ file, contents: () => readFileSync(path.join(folder, file)) }));
+  return filesIn(folder).map((file) => ({
+    file,
+    contents: () => readFileSync(path.join(folder, file)),
+  }));
 }
 
 /** `robots.txt`, which names the sitemap index of the site at `siteUrl`. */

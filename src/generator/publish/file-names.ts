@@ -5,31 +5,6 @@ export type FileNamesEntry =
   | string
   | readonly [before: string, first: number, last: number, step: number, after: string];
 
-/** Whether `value`, read from JSON, is a list of entries. */
-export function isFileNames(value: unknown): value is FileNamesEntry[] {
-  return Array.isArray(value) && value.every(isEntry);
-}
-
-function isEntry(value: unknown): value is FileNamesEntry {
-  if (!Array.isArray(value)) return typeof value === 'string';
-  const [before, first, last, step, after, ...more] = value;
-  const areNumbers = [first, last, step].every((number) => Number.isSafeInteger(number));
-  const areTexts = typeof before === 'string' && typeof after === 'string';
-  return areTexts && areNumbers && step > 0 && more.length === 0;
-}
-
-/** The folders that the files of `entries` are in, and those above them. */
-export function foldersOf(entries: readonly FileNamesEntry[]): FileNamesEntry[] {
-  return entries.flatMap((entry): FileNamesEntry[] => {
-    if (typeof entry === 'string') return foldersOfName(entry);
-    const [before, first, last, step, after] = entry;
-    const numbered = foldersOfName(after).map(
-      (start) => [before, first, last, step, start] as const,
-    );
-    return [...foldersOfName(before), ...numbered];
-  });
-}
-
 /** Every folder that `name` is in, outermost first. */
 export function foldersOfName(name: string): string[] {
   return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));

@@ -36,12 +36,11 @@ function exists(pid: number): boolean {
   }
 }
 
-/** When `pid` started; 'ended' of a process that is gone but for its number, which its parent has not asked after yet. */
+/** When `pid` started, in ticks since the system did. */
 function startOf(pid: number): string | null {
   const status = ifKnown(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   // The second field is the program's name in brackets, which may itself hold spaces and brackets.
-  const [state, ...fields] = status?.slice(status.lastIndexOf(')') + 2).split(' ') ?? [];
-  return state === 'Z' || state === 'X' ? 'ended' : (fields[18] ?? null);
+  return status?.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }
 
 /** Null where the system has no /proc, or lets nobody read it. */

@@ -115,7 +115,7 @@ async function removePrevious({ previous, removed }: WorkPlaces, warn: Warn): Pr
 async function removeOldSite(folder: string, warn: Warn): Promise<void> {
   await orWarn(leftBehind(folder), folder, warn, async () => {
     const marker = readMarker(folder);
-    if (typeof marker === 'object') {
+    if (marker !== undefined) {
       const isOwn = ownFiles(marker);
       // The marker goes last: without it, nobody could tell the site's files from others.
       await removeFolder(folder, (file) => !isOwn(file), MARKER_FILE);
