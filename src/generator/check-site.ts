@@ -11,7 +11,7 @@ import { MARKER_FILE } from './publish/site-marker.ts';
 import { describeSystemError } from './publish/system-error.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
-import { fileNames, pageCount, partOf, renderJob, type Site } from './site.ts';
+import { fileNames, pageCount, partOf, type Site } from './site.ts';
 import { renderPages } from './threads/render-pages.ts';
 
 /** How a folder differs from the site that the settings make; all empty if it is that site. */
@@ -62,7 +62,7 @@ async function compareSite(settings: BuildSettings, reporter: Reporter): Promise
   }
   const folders = { staging: null, published };
   const { differing } = await reporter.progress('Comparing pages', pageCount(site), (advance) =>
-    renderPages(renderJob(site, folders, settings), advance),
+    renderPages(site, folders, settings, advance),
   );
   const faulty = [...differing, ...differingFiles(site, folders)];
   const isThere = (file: string) => existsSync(path.join(published, file));

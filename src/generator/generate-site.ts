@@ -14,10 +14,10 @@ import { addCounts, type Counts, createWriter, type WriterFolders } from './publ
 import { describeSystemError } from './publish/system-error.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
-import { fileNames, pageCount, partOf, renderJob, type Site } from './site.ts';
+import { fileNames, pageCount, partOf, type Site } from './site.ts';
 import { renderPages } from './threads/render-pages.ts';
 
-/** What came of a build. */
+/** The result of a build. */
 export interface BuildSummary {
   /** HTML pages in this build. */
   readonly pages: number;
@@ -30,7 +30,7 @@ export interface BuildSummary {
   readonly bytes: number;
   /** Internal links looked up. */
   readonly links: number;
-  /** Whether nothing that a file depends on had changed, so that nothing had to be rendered. */
+  /** True if nothing that a file depends on had changed, so that nothing was rendered. */
   readonly wasCurrent: boolean;
 }
 
@@ -77,7 +77,7 @@ async function buildInto(
   signal.throwIfAborted();
   const folders = output.begin();
   const { counts, links } = await reporter.progress('Rendering pages', pageCount(site), (advance) =>
-    renderPages(renderJob(site, folders, settings), advance),
+    renderPages(site, folders, settings, advance),
   );
   await reporter.task('Writing assets and sitemaps', () =>
     writeFiles(site, folders, counts, signal),

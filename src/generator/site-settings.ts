@@ -1,4 +1,4 @@
-/** Who runs the site and where, by which figures, and what search engines are told: read from flags, environment and `site.config.json`. */
+/** Reads the settings of a site from flags, the environment and `site.config.json`. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DEFAULT_RULES, RULE_SET_NAMES, type RuleSetName } from '../pay/rules/rule-set-names.ts';

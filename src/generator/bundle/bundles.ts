@@ -9,9 +9,9 @@ import { bundleRenderWorker } from './worker-and-edge.ts';
 /** The page shell, the files for the browser and the code of the render worker. */
 export async function makeBundles(rules: RuleSetName) {
   // First: while esbuild runs, a faulty template would leave it working for nothing.
-  const { source, file } = readTemplate('templates/page.html');
+  const file = 'templates/page.html';
   // Without the white space that a browser ignores, so that a page that is filled into the shell needs no minifier.
-  const shell = parseShell({ source: await minifyHtml(source), file });
+  const shell = parseShell({ source: await minifyHtml(readTemplate(file)), file });
   const [browser, workerCode] = await Promise.all([
     bundleBrowserAssets(rules),
     bundleRenderWorker(),

@@ -15,7 +15,7 @@ export interface SiteMarker {
   readonly rules: string;
   /** Every file of the whole site but this one, relative to its folder; a part of a split build names them all. */
   readonly files: readonly FileNamesEntry[];
-  /** Which of them are the operator's own, from the public folder; absent in sites of earlier versions. */
+  /** The files among them that are the operator's, from the public folder; absent in sites of earlier versions. */
   readonly public?: readonly FileNamesEntry[];
 }
 
