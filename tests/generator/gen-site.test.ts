@@ -286,14 +286,4 @@ describe('a build that fails', () => {
     });
     expect(existsSync(out)).toBe(false);
   });
-
-  test('that has no template says which file is missing', async () => {
-    const project = copyOfProject();
-    rmSync(path.join(project, 'templates/page.html'));
-    const { generateSite } = await generatorOf(project);
-    await expect(generateSite(settings({}), quietReporter)).rejects.toThrow(
-      /^ENOENT: no such file or directory, open '.*templates\/page\.html'\./,
-    );
-    expect(existsSync(out)).toBe(false);
-  });
 });

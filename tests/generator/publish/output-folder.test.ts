@@ -45,17 +45,13 @@ function besideTheSite(): string[] {
 }
 
 describe('a published site that nobody has changed', () => {
-  test('is known to be current, from names and times alone', async () => {
-    await publishSmallSite(out, OLD_SITE);
-    const before = fileIdentities(out);
-    expect(await publishSmallSite(out, OLD_SITE)).toBe('current');
-    expect(fileIdentities(out)).toEqual(before);
-  });
-
-  test('is known again after a build that linked its unchanged files', async () => {
-    await publishSmallSite(out, OLD_SITE);
-    await publishSmallSite(out, NEW_SITE);
-    expect(await publishSmallSite(out, NEW_SITE)).toBe('current');
+  test('is known to be current, from names and times alone, also where unchanged files were linked', async () => {
+    for (const site of [OLD_SITE, NEW_SITE]) {
+      await publishSmallSite(out, site);
+      const before = fileIdentities(out);
+      expect(await publishSmallSite(out, site)).toBe('current');
+      expect(fileIdentities(out)).toEqual(before);
+    }
   });
 
   test('is compared where no record of it is left, and then known again', async () => {
@@ -303,15 +299,16 @@ test.each([
 
 describe('--out', () => {
   test('that is a symbolic link is written through it, and stays a link', async () => {
-    const real = path.join(folder, 'elsewhere/site');
-    symlinkSync('elsewhere/site', out);
+    // Folders on the way are made.
+    const real = path.join(folder, 'some/elsewhere/site');
+    symlinkSync('some/elsewhere/site', out);
     await publishSmallSite(out, OLD_SITE);
-    expect(readlinkSync(out)).toBe('elsewhere/site');
+    expect(readlinkSync(out)).toBe('some/elsewhere/site');
     const first = digest(real);
     await publishSmallSite(out, NEW_SITE);
-    expect(readlinkSync(out)).toBe('elsewhere/site');
+    expect(readlinkSync(out)).toBe('some/elsewhere/site');
     expect(digest(real)).not.toBe(first);
-    expect(readdirSync(path.join(folder, 'elsewhere'))).toEqual(['site']);
+    expect(readdirSync(path.join(folder, 'some/elsewhere'))).toEqual(['site']);
     expect(await publishSmallSite(real, NEW_SITE, { records: path.join(folder, 'records') })).toBe(
       'current',
     );
@@ -334,12 +331,6 @@ describe('--out', () => {
       '/proc is a mount point, and a site is published by putting a new folder in place of the old one: name a folder in it, such as --out /proc/site.',
     );
     await expect(publishSmallSite('/', OLD_SITE)).rejects.toThrow('is a mount point');
-  });
-
-  test('may lie some folders deep where none exists', async () => {
-    out = path.join(folder, 'a/b/dist');
-    await publishSmallSite(out, OLD_SITE);
-    expect(filesIn(path.join(folder, 'a'))).toHaveLength(OLD_SITE.size + 1 + 1);
   });
 
   test('keeps the permissions of the folder that was there', async () => {
