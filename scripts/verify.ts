@@ -6,6 +6,7 @@ import { PROJECT_FOLDER } from '../src/generator/project.ts';
 import { describeFault } from '../src/verify/faults.ts';
 import { type ServedReport, verifyServed } from '../src/verify/served-site.ts';
 import { PROOFS, type Proof, type ProofReport, verifySite } from '../src/verify/verify-site.ts';
+import { count } from './lib/build-report.ts';
 import { runCommand, wholeNumber } from './lib/command-line.ts';
 import { quietReporter, streamReporter } from './lib/reporter.ts';
 
@@ -108,9 +109,9 @@ function parseProofs(text: string): Proof[] {
 }
 
 function describe({ proof, summary, faults }: Report): string {
-  const lines = [`${proof}: ${faults.count.toLocaleString('en-AU')} wrong. ${summary}`];
+  const lines = [`${proof}: ${count(faults.count)} wrong. ${summary}`];
   for (const fault of faults.first) lines.push(`  ${describeFault(fault)}`);
   const more = faults.count - faults.first.length;
-  if (more > 0) lines.push(`  and ${more.toLocaleString('en-AU')} more`);
+  if (more > 0) lines.push(`  and ${count(more)} more`);
   return lines.join('\n');
 }

@@ -214,17 +214,12 @@ describe('npm run edge -- --compare', () => {
     await cp(fileSite, altered, { recursive: true });
     // All routes but that of 404.html. Public HTML files are none of the site's pages.
     const pages = SALARIES.length + routes.length - 1;
-    const rendered = SALARIES.length - 1;
-    expect(await compareEdge(edgeSite, altered, quietReporter)).toEqual({
-      pages,
-      rendered,
-      differing: [],
-    });
+    expect(await compareEdge(edgeSite, altered, quietReporter)).toEqual({ pages, differing: [] });
     await appendFile(path.join(altered, 'salary/80000.html'), ' ');
     await cp(path.join(altered, 'contact.html'), path.join(altered, 'salary/4900.html'));
-    const { differing, ...counts } = await compareEdge(edgeSite, altered, quietReporter);
-    expect(counts).toEqual({ pages: pages + 1, rendered: rendered + 1 });
-    expect([...differing].sort()).toEqual(['/salary/4900', '/salary/80000']);
+    const { pages: asked, differing } = await compareEdge(edgeSite, altered, quietReporter);
+    expect(asked).toBe(pages + 1);
+    expect(differing.sort()).toEqual(['/salary/4900', '/salary/80000']);
   });
 
   it('wants a site that has the pages as files', async () => {
