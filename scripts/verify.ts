@@ -1,5 +1,4 @@
 /** `npm run verify`: proves the built site by reading it back. */
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { PROJECT_FOLDER } from '../src/generator/project.ts';
@@ -7,7 +6,7 @@ import { describeFault } from '../src/verify/faults.ts';
 import { type ServedReport, verifyServed } from '../src/verify/served-site.ts';
 import { PROOFS, type Proof, type ProofReport, verifySite } from '../src/verify/verify-site.ts';
 import { count } from './lib/build-report.ts';
-import { runCommand, wholeNumber } from './lib/command-line.ts';
+import { runCommand, wholeNumber, workersOption } from './lib/command-line.ts';
 import { quietReporter, streamReporter } from './lib/reporter.ts';
 
 interface Flags {
@@ -23,8 +22,6 @@ interface Flags {
   readonly quiet: boolean;
   readonly json: boolean;
 }
-
-const MOST_WORKERS = 64;
 
 const command = new Command('verify')
   .description(
@@ -44,12 +41,7 @@ const command = new Command('verify')
     500,
   )
   .option('--seed <number>', 'start of the random draw', wholeNumber(0, 2 ** 32 - 1), 1)
-  .option(
-    '--workers <number>',
-    'processes that read pages',
-    wholeNumber(1, MOST_WORKERS),
-    Math.min(availableParallelism(), MOST_WORKERS),
-  )
+  .addOption(workersOption('processes that read pages'))
   .option('--partial', 'allow a site made with gen-site --only', false)
   .option(
     '--served <url>',

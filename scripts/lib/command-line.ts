@@ -1,7 +1,7 @@
 /** Exit statuses, messages and flags that all commands share. A mistake is told in one line. */
-import { constants } from 'node:os';
+import { availableParallelism, constants } from 'node:os';
 import { promisify } from 'node:util';
-import { type Command, CommanderError, InvalidArgumentError } from 'commander';
+import { type Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { onOneLine, UserError } from '../../src/user-error.ts';
 
 /**
@@ -101,4 +101,13 @@ export function wholeNumber(lowest: number, highest: number): (text: string) => 
     }
     return number;
   };
+}
+
+const MOST_WORKERS = 64;
+
+/** `--workers`: how many threads or processes share the work; one for each core if it is not given. */
+export function workersOption(meaning: string): Option {
+  return new Option('--workers <number>', meaning)
+    .argParser(wholeNumber(1, MOST_WORKERS))
+    .default(Math.min(availableParallelism(), MOST_WORKERS));
 }

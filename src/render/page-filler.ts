@@ -20,7 +20,7 @@ export interface PageFillerSettings<Content> {
    */
   readonly isCompared: boolean;
   /** Makes a reader of contents like the one that it is given. */
-  readonly readerOf?: (model: object) => TextReader;
+  readonly readerOf?: ((model: object) => TextReader) | undefined;
 }
 
 export interface PageFiller<Content> {
