@@ -57,7 +57,7 @@ const command = new Command('bench')
 
 runCommand(command);
 
-/** What is measured in a round, by its name in the table. The unit ends the name. */
+/** The measurements of a round, by their names in the table, which end with the unit. */
 type Figures = Readonly<Record<string, number>>;
 
 /** Builds the site of `project` with `flags`, builds it again, copies it, and builds one page. `folder` is emptied. */

@@ -128,7 +128,7 @@ async function build(
     rules: settings.rules,
     seconds,
     pagesPerSecond: Math.round(summary.pages / seconds),
-    // Of the process with all its threads.
+    // Includes all threads.
     peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
     warnings: placeholders.map(
       (name) => `"${name}" is still a placeholder: set it by flag, variable or ${CONFIG_FILE}.`,

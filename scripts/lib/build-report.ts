@@ -4,7 +4,7 @@ import type { BuildSummary } from '../../src/generator/generate-site.ts';
 import type { BuildFailure } from '../../src/generator/threads/render-pages.ts';
 import { onOneLine } from '../../src/user-error.ts';
 
-/** What `--json` prints. */
+/** The summary of a build, as `--json` prints it. */
 export interface BuildReport extends BuildSummary {
   readonly out: string;
   /** Name of the rule set. */

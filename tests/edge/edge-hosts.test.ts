@@ -226,7 +226,7 @@ it('a legislated site that lists every tenth salary has the bytes of its files, 
   }
 });
 
-/** Of a folder, all files by their paths. */
+/** All files of a folder, by their paths. */
 function filesOf(site: string): Record<string, Buffer> {
   return Object.fromEntries(
     filesIn(site).map((file) => [file, readFileSync(path.join(site, file))]),

@@ -1,4 +1,4 @@
-/** What every server must answer, row by row, whichever server it is. */
+/** The table of requests that every server must answer alike. */
 import type { Layout } from '../../src/site/page-files.ts';
 import { ASSET_CACHE_CONTROL, PAGE_CACHE_CONTROL } from '../../src/site/response-headers.ts';
 import type { Answer } from './http-request.ts';
@@ -110,7 +110,7 @@ export function requestTable(layout: Layout, assets: { script: string; style: st
   ];
 }
 
-/** What servers of files answer besides: requests by the time of a page's file, or for a part of its bytes. */
+/** Further requests that servers of files answer: by the time of a page's file, or for a part of its bytes. */
 export function fileRequestTable(layout: Layout): Row[] {
   const salary = layout === 'file' ? '/salary/80000' : '/salary/80000/';
   return [

@@ -15,7 +15,7 @@ export interface WebServer {
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether nginx is here, with the module that hands out Brotli copies. */
+/** True if this machine has nginx with the module that hands out Brotli copies. */
 export const hasNginx = existsSync('/usr/sbin/nginx') && existsSync(BROTLI_MODULE);
 export const hasCaddy = existsSync('/usr/bin/caddy');
 
