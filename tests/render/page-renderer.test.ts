@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rulesOfSalaryPages } from '../../src/generator/bundle/worker-and-edge.ts';
 import { parseShell } from '../../src/generator/files/page-shell.ts';
@@ -138,20 +137,6 @@ describe('a filled salary page', () => {
       const page = filledPage(renderer, amount);
       expectSame(page, await minifyHtml(page));
     }
-  });
-
-  test('is the same whatever pages were made before it', () => {
-    const salary = fc
-      .integer({ min: LOWEST_SALARY / SALARY_STEP, max: HIGHEST_SALARY / SALARY_STEP })
-      .map((steps) => steps * SALARY_STEP);
-    const renderer = newRenderer();
-    fc.assert(
-      fc.property(fc.array(salary, { minLength: 1, maxLength: 5 }), (amounts) => {
-        const pages = amounts.map((amount) => filledPage(renderer, amount));
-        expectSame(pages.at(-1), filledPage(newRenderer(), amounts.at(-1) ?? LOWEST_SALARY));
-      }),
-      { numRuns: 10 },
-    );
   });
 
   test.each(NAMES)('is ASCII within the size that a page may have (%s set)', (rules) => {
