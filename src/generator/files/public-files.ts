@@ -8,7 +8,7 @@ import { resolveTarget } from '../publish/output-target.ts';
 import type { SiteFile } from './site-file.ts';
 
 /**
- * The files below `folder`, in order, with the bytes that they have now.
+ * The files below `folder`, in order. One that is edited during the build is published anew by the next.
  * @throws UserError if `folder` and `out` overlap, or if something in it cannot be published.
  */
 export function publicFiles(folder: string, out: string): SiteFile[] {
@@ -21,8 +21,7 @@ export function publicFiles(folder: string, out: string): SiteFile[] {
         `${place} is no file, so it cannot be part of the site: take it out of there.`,
       );
     }
-    const bytes = readFileSync(place);
-    return { file, contents: () => bytes };
+    return { file, contents: () => readFileSync(place) };
   });
 }
 
