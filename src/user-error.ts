@@ -1,4 +1,4 @@
-/** What the person at the terminal did or can mend: shown as one line, without a stack trace. */
+/** A mistake that the person at the terminal can mend: shown as one line, without a stack trace. */
 export class UserError extends Error {
   override readonly name = 'UserError';
   /** 2 for words of the command line that are wrong, 128 and more for a signal, 1 for everything else. */

@@ -3,7 +3,8 @@
  * that the build chose.
  */
 import type { RuleSet } from '../pay/index.ts';
-import { DEFAULT_RULES, RULE_SETS } from '../pay/rules/rule-sets.ts';
+import { DEFAULT_RULES } from '../pay/rules/rule-set-names.ts';
+import { RULE_SETS } from '../pay/rules/rule-sets.ts';
 import { type ControlNotes, controlNotes } from '../site/control-notes.ts';
 
 export const rules: RuleSet = RULE_SETS[DEFAULT_RULES];

@@ -3,7 +3,8 @@
  * replaces this module by the data of the set that the build chose.
  */
 import type { TaxYear } from '../pay/index.ts';
-import { DEFAULT_RULES, RULE_SETS } from '../pay/rules/rule-sets.ts';
+import { DEFAULT_RULES } from '../pay/rules/rule-set-names.ts';
+import { RULE_SETS } from '../pay/rules/rule-sets.ts';
 
 /** By the label of the tax year. */
 export const schedules: Readonly<Record<string, TaxYear['withholding']>> = Object.fromEntries(

@@ -1,5 +1,5 @@
 /**
- * What changes while a visitor looks on, on a page that the browser may be translating.
+ * Text that changes while a visitor looks on, on a page that the browser may be translating.
  *
  * A translator takes a text node out of the page and puts its own elements there, perhaps a second later. React goes on
  * writing to the node that it made, so the page would keep an old figure. Two things prevent that:

@@ -4,7 +4,7 @@ import type { TakeHomePayTexts, TakeHomeTexts, TaxBreakdownTexts } from '../site
 import { type Figure, FigureList } from './figure-list.tsx';
 
 /**
- * What is taken out of a year's gross pay, and what is left. `medicareRate` is the rate of the levy, such as `2%`; `children` are
+ * Lists the taxes on a year's gross pay, and the pay that is left. `medicareRate` is the rate of the levy, such as `2%`; `children` are
  * words below the figures.
  */
 export function TaxBreakdown({
@@ -66,7 +66,7 @@ export function TaxBreakdown({
   );
 }
 
-/** What reaches the bank account each period, and what the employer pays into super under `superLabel`. */
+/** Lists the net pay of each period, and the employer's super contribution under `superLabel`. */
 export function TakeHomePay({
   daily,
   weekly,

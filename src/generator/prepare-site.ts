@@ -1,26 +1,17 @@
 /** Makes everything that a build knows before it renders its first page: one list of the files that are not pages. */
 
 import { createHash } from 'node:crypto';
-import type { RuleSetName } from '../pay/rules/rule-sets.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { hasAddress } from '../site/files-without-address.ts';
 import { contentSecurityPolicy } from '../site/response-headers.ts';
 import { ROUTES } from '../site/routes.ts';
-import { bundleBrowserAssets } from './bundle/browser.ts';
 import { cachedBundle } from './bundle/bundle-cache.ts';
-import {
-  bundleEdgeHandler,
-  bundleRenderWorker,
-  rulesOfSalaryPages,
-} from './bundle/worker-and-edge.ts';
 import { EDGE_HANDLER_FILE, edgeHostFiles, hostingFiles } from './files/hosting-files.ts';
-import { parseShell, stripShell } from './files/page-shell.ts';
 import { compressedFiles, compressors } from './files/precompress.ts';
 import { assertOutOfTheWay, publicFiles } from './files/public-files.ts';
 import { type SiteFile, textFile } from './files/site-file.ts';
 import { sitemapFiles } from './files/sitemaps.ts';
 import { manifestFile, readStaticFiles, robotsFile } from './files/static-files.ts';
-import { readTemplate } from './files/templates.ts';
 import { compactFileNames } from './publish/file-names.ts';
 import { MARKER_FILE, markerText } from './publish/site-marker.ts';
 import type { Warn } from './publish/system-error.ts';
@@ -72,7 +63,7 @@ export async function prepareSite(settings: BuildSettings, options: PrepareOptio
       key: siteKey(whole),
       rules: render.rules,
       files: compactFileNames(names.others, names.salaries),
-      publicFiles: own.map(({ file }) => file),
+      public: own.map(({ file }) => file),
     }),
   };
 }
@@ -82,8 +73,11 @@ async function prepareRendering(
   { isCacheIgnored, warn }: PrepareOptions,
 ): Promise<{ render: RenderSettings; workerCode: string; assets: SiteFile[] }> {
   const cache = { isIgnored: isCacheIgnored, warn };
-  const bundles = await cachedBundle(rules, cache, () => makeBundles(rules));
-  const { browser, workerCode, shell } = bundles;
+  const { browser, workerCode, shell } = await cachedBundle(rules, cache, async () => {
+    // Loaded only where nothing is kept: esbuild and the figures take a tenth of a second.
+    const { makeBundles } = await import('./bundle/bundles.ts');
+    return makeBundles(rules);
+  });
   const render: RenderSettings = {
     site,
     rules,
@@ -98,17 +92,6 @@ async function prepareRendering(
   return { render, workerCode, assets };
 }
 
-/** Everything that follows from the sources alone, and takes long to make. */
-export async function makeBundles(rules: RuleSetName) {
-  // First: while esbuild runs, a faulty template would leave it working for nothing.
-  const shell = await stripShell(parseShell(readTemplate('templates/page.html')));
-  const [browser, workerCode] = await Promise.all([
-    bundleBrowserAssets(rules),
-    bundleRenderWorker(),
-  ]);
-  return { shell, browser, workerCode };
-}
-
 function salariesOf({ amounts, writtenSalaries }: BuildSettings): Site['salaries'] {
   if (writtenSalaries === undefined) return { written: amounts, onRequest: [] };
   const written = new Set(writtenSalaries);
@@ -121,6 +104,7 @@ function salariesOf({ amounts, writtenSalaries }: BuildSettings): Site['salaries
 /** `files` has everything that is not a page of the site. */
 async function edgeHandler(render: RenderSettings, files: readonly SiteFile[]): Promise<SiteFile> {
   const addresses = files.map(({ file }) => `/${file}`).filter(hasAddress);
+  const { bundleEdgeHandler, rulesOfSalaryPages } = await import('./bundle/worker-and-edge.ts');
   const contents = await bundleEdgeHandler({
     render,
     rules: rulesOfSalaryPages(render.rules),

@@ -1,9 +1,9 @@
-/** What a page declares about itself; `routes.ts` lists the pages. */
+/** The description of a page; `routes.ts` lists the pages. */
 import type { ComponentType } from 'react';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 
-/** What a page is made for. */
+/** The site that a page is made for. */
 export interface PageContext {
   readonly site: SiteConfig;
   /** The figures that the site is built by. */

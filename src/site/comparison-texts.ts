@@ -1,4 +1,4 @@
-/** What the page that compares two pays says of them, as texts. */
+/** The texts of the page that compares two pays. */
 import {
   type BonusKept,
   CONTRIBUTIONS_TAX_RATE,
@@ -26,7 +26,7 @@ const PERIOD_WORDS: Readonly<Record<EnteredPeriod, string>> = {
 /** The names of the two pays, until the visitor gives them others. */
 export const PAY_NAMES = { now: 'Now', offer: 'Offer' } as const;
 
-/** What the visitor calls the two pays. */
+/** The visitor's names for the two pays. */
 export type PayNames = Readonly<Record<keyof typeof PAY_NAMES, string>>;
 
 /** How much more or less is taken home, or that one of the pays does not cover its tax, in a sentence. */
@@ -49,7 +49,7 @@ export function isShort({ netAnnual }: PayResult): boolean {
   return netAnnual <= -HALF_A_CENT;
 }
 
-/** What is said of a pay that is short, by the visitor's name for it; empty for others. */
+/** A sentence about a pay that does not cover its tax, by the visitor's name for it; empty for others. */
 export function notCoveredText(name: string, pay: PayResult): string {
   return isShort(pay)
     ? `${name}: after salary sacrifice, this pay does not cover tax and student loan. It is ${amountText(pay.netAnnual)} a year short.`
@@ -91,7 +91,7 @@ export interface LabelledText {
 }
 
 /**
- * What is kept of each further dollar, and how super and the whole package differ: as they are paid, and where the sacrifices
+ * The share kept of each further dollar, and how super and the whole package differ: as they are paid, and where the sacrifices
  * differ, also after the fund's tax.
  */
 export function differenceTexts(comparison: PayComparison): LabelledText[] {
@@ -138,7 +138,7 @@ function centsOfDollar(fraction: number): string {
   return cents > 0 ? `${cents} cents` : 'Nothing';
 }
 
-/** What is left of a `bonus` in dollars. */
+/** The part of a `bonus` that is kept, in dollars. */
 export function bonusText(
   bonus: number,
   { kept, tax, superannuation }: BonusKept,
@@ -150,7 +150,7 @@ export function bonusText(
     : `of a bonus of ${formatDollars(bonus)}, ${formatDollars(kept)} is left after ${formatDollars(tax)} of tax. ${toSuper}`;
 }
 
-/** What a salary sacrifice costs and gains. The rest of `taxYear`'s cap is named only where the rule set has one. */
+/** The cost and the gain of a salary sacrifice. The rest of `taxYear`'s cap is named only where the rule set has one. */
 export function sacrificeText(
   { sacrificed, takeHomeGivenUp, superGained, overCap }: Sacrifice,
   { superannuation, label }: TaxYear,
@@ -180,7 +180,7 @@ export function neededText(
     : `To have ${wanted} in the hand, you need to earn ${formatDollars(salary)} a year${withSuper}.`;
 }
 
-/** What of the gross goes into super by salary sacrifice, in dollars a year. */
+/** The part of the gross that goes into super by salary sacrifice, in dollars a year. */
 export function sacrificedOf({ grossAnnual, netAnnual, totalTax }: PayResult): number {
   const sacrificed = grossAnnual - (netAnnual + totalTax);
   return isNothing(sacrificed) ? 0 : sacrificed;

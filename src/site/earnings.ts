@@ -48,7 +48,7 @@ const employeesBelow: readonly number[] = FULL_TIME_EMPLOYEES.map((_, band) =>
 );
 const employees = FULL_TIME_EMPLOYEES.reduce((sum, count) => sum + count, 0);
 
-/** What the page of a salary says of its place among full-time earnings. */
+/** The salary's place among full-time earnings, as its page has it. */
 export interface Standing {
   /**
    * Of 100 full-time employees, how many earned less: a whole number, rounded down, such as `42`. Undefined below 1, and in

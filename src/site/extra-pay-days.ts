@@ -10,7 +10,7 @@ export interface ExtraPayDay {
 }
 
 /**
- * Those of the tax year under `label`: 52 weeks are a day less than a year, two days less than one with a 29 February. So its
+ * The extra pay days of the tax year under `label`: 52 weeks are a day less than a year, two days less than one with a 29 February. So its
  * first day, or its first two, come round 53 times.
  */
 export function extraPayDays(label: string): readonly ExtraPayDay[] {

@@ -2,7 +2,7 @@ import type { WebApplication, WithContext } from 'schema-dts';
 import { HOME_PATH } from './paths.ts';
 import type { SiteConfig } from './site-config.ts';
 
-/** What search engines show below the home page's title, at most 155 characters. */
+/** The home page's description for search engines, at most 155 characters. */
 export const HOME_DESCRIPTION =
   'Free Australian pay calculator: work out income tax, Medicare levy, student loan repayments, take-home pay and super for any salary, in your browser.';
 

@@ -1,16 +1,16 @@
-/** What the 404 page says of a salary. Written to be small: pages other than the calculator have 1 KB of script at most. */
+/** The 404 page's words on a salary. Written to be small: pages other than the calculator have 1 KB of script at most. */
 import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from './salary-amounts.ts';
 
 /** The amount that was asked for, in dollars a year, and the two nearest that have pages, rising. */
 export type MissingSalary = readonly [asked: bigint, lower: number, higher: number];
 
 /**
- * What the 404 page does for `path`. For `/salary/{x}`, x read as an integer of any length (0 if it is not a number), it is the
+ * The 404 page's action for `path`. For `/salary/{x}`, x read as an integer of any length (0 if it is not a number), it is the
  * path of that salary's page if there is one at another path, else what to say of the missing amount. It is undefined for any
  * other path. Accepts any path. Never throws.
  */
 export function missingPage(path: string): string | MissingSalary | undefined {
-  // What follows the digits is no digit, so that a long path takes no longer than its length.
+  // The text after the digits does not begin with one, so that a long path takes no longer than its length.
   const found = /^\/salary\/([+-]?\d+)?([^/\d][^/]*)?\/?$/.exec(path);
   if (!found) return undefined;
   const asked = BigInt(found[1] ?? 0);

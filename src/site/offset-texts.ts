@@ -27,7 +27,7 @@ export interface OffsetTexts {
   readonly amount: string;
 }
 
-/** What was taken off the income tax of `pay`. */
+/** The offsets that reduced the income tax of `pay`. */
 export function offsetTexts(pay: PayResult, taxYear: TaxYear): readonly OffsetTexts[] {
   const byIncome = usedOffsets(pay, taxYear);
   const others = byIncome.reduce((left, { used }) => left - used, pay.taxOffsets);

@@ -11,7 +11,7 @@ export interface TaxBreakdownTexts {
   /** Super contributions above the cap, which are taxed as income; undefined where there are none. */
   readonly excessContributions: string | undefined;
   readonly incomeTax: string;
-  /** What was taken off the income tax, and is not in it. */
+  /** Offsets, which the income tax is after. */
   readonly offsets: readonly OffsetTexts[];
   readonly medicareLevy: string;
   /** Undefined unless above 0. */
@@ -63,7 +63,7 @@ function ifCharged(amount: number): string | undefined {
 }
 
 /**
- * What a `salary` that includes superannuation is made of; empty of no salary. The parts are whole dollars that add up to it.
+ * The parts of a `salary` that includes superannuation; empty if there is no salary. The parts are whole dollars that add up to it.
  */
 export function packageText(salary: number, { grossAnnual }: PayResult): string {
   if (salary === 0) return '';

@@ -1,4 +1,4 @@
-/** What a payslip says, and what it comes to over the year beside the year's tax: the cards 'On your payslip'. */
+/** The texts of the cards 'On your payslip': one pay, and all pays of the year beside the year's tax. */
 import {
   type PayOptions,
   type PayQuery,
@@ -29,7 +29,7 @@ export interface PayslipContent {
   readonly table?: PayslipTable;
   /** How the year's withholding compares with its tax, and what the tables leave out: a sentence each. */
   readonly year: readonly string[];
-  /** What may make a payslip differ from these figures: a sentence each. */
+  /** Reasons why a payslip may differ from these figures: a sentence each. */
   readonly hints: readonly string[];
 }
 
@@ -174,7 +174,7 @@ function aboveTaxText(aboveTax: number): string {
 
 const NOTHING = '$0';
 
-/** What the year's tax here is made up of. */
+/** The parts of the year's tax. */
 function partsOf({ medicareLevy }: PayResult, hasLoan: boolean): string {
   return enumerated([
     'income tax',

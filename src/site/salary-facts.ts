@@ -1,4 +1,4 @@
-/** What only the page of one salary can say: its hour, the next $1,000, what it is as a package, and what it is in other years. */
+/** Facts that only the page of one salary has: its hour, the next $1,000, what it is as a package, and what it is in other years. */
 import {
   type Charge,
   linesOf,
@@ -35,7 +35,7 @@ export interface SalaryFacts {
   readonly withStudentLoan: ChargeTexts | undefined;
   /** Undefined where there is none. */
   readonly withSurcharge: ChargeTexts | undefined;
-  /** What the law has for the same salary and year, each undefined where the page has the same. */
+  /** The law's figures for the same salary and year, each undefined where the page has the same. */
   readonly byLaw: LawTexts;
 }
 
@@ -46,7 +46,7 @@ export interface HourTexts {
 }
 
 export interface NextThousand {
-  /** What of a further $1,000 a year is left after tax. */
+  /** The part of a further $1,000 a year that is left after tax. */
   readonly kept: string;
   /** The part of one further dollar that is taken in tax, levy and offsets lost. */
   readonly marginalRate: string;
@@ -56,7 +56,7 @@ export interface NextThousand {
   readonly notes: readonly string[];
 }
 
-/** What a salary is made of if it includes super. */
+/** The parts of a salary that includes super. */
 export interface PackageTexts {
   readonly gross: string;
   readonly superannuation: string;

@@ -1,4 +1,4 @@
-/** What a salary page says of itself to search engines: title and description. */
+/** A salary page's title and description for search engines. */
 import type { PayResult } from '../pay/index.ts';
 import { HIGHEST_BAND_FROM, type Standing } from './earnings.ts';
 import { formatCents, formatDollars } from './money.ts';
@@ -9,7 +9,7 @@ export function salaryTitle(pay: PayResult, taxYear: string): string {
   return `${formatDollars(pay.grossAnnual)} After Tax ${taxYear}: ${formatDollars(pay.netAnnual)} | ${PRODUCT_SHORT_NAME}`;
 }
 
-/** What search engines show below the title: at most 160 characters, unlike any other page's. */
+/** The description below the title in search results: at most 160 characters, unlike any other page's. */
 export function salaryDescription(pay: PayResult, taxYear: string, standing: Standing): string {
   const gross = formatDollars(pay.grossAnnual);
   const net = formatDollars(pay.netAnnual);

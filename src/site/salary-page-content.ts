@@ -1,4 +1,4 @@
-/** What the page of one salary says: every text that differs from page to page, formatted. */
+/** The content of the page of one salary: every text that differs from page to page, formatted. */
 import {
   edgesOf,
   type PayResult,
@@ -44,7 +44,7 @@ export interface SalaryPageContent {
   readonly amount: string;
   readonly title: string;
   readonly description: string;
-  /** What search engines may do with the page. A text, so that pages of either kind have one shape. */
+  /** The directive for search engines. A text, so that pages of either kind have one shape. */
   readonly robots: string;
   readonly breakdown: TaxBreakdownTexts;
   readonly takeHome: TakeHomePayTexts;
@@ -97,7 +97,7 @@ export interface SalaryWords {
   readonly bracket: BracketWords;
 }
 
-/** What an employer withholds by the schedules. */
+/** The amounts that an employer withholds by the schedules. */
 export interface PayslipWords {
   readonly isNothing: boolean;
   readonly weekly: PayslipTexts;
@@ -108,7 +108,7 @@ export interface PayslipWords {
 }
 
 export interface PayslipTexts {
-  /** What is left of a pay. */
+  /** The net amount of a pay. */
   readonly inAccount: string;
   readonly withheld: string;
 }

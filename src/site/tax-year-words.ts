@@ -1,4 +1,4 @@
-/** What the words of the site say of the tax year that it is worked out for: the same on every page, so made once a build. */
+/** Words on the site's tax year: the same on every page, so made once a build. */
 import {
   type Charge,
   chargeOn,

@@ -4,7 +4,7 @@
 export interface Fault {
   /** Address of the page, or of the file where it is no page's. */
   readonly page: string;
-  /** What is wrong: the label of a figure, the name of a rule, a kind of metadata. */
+  /** The thing that is wrong: the label of a figure, the name of a rule, a kind of metadata. */
   readonly label: string;
   readonly shown: string;
   readonly expected: string;

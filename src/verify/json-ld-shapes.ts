@@ -12,7 +12,7 @@ export interface ShapeFault {
   readonly expected: string;
 }
 
-/** What is wrong with the form of a block of JSON-LD, which is a thing with its context. */
+/** Faults in the form of a block of JSON-LD, which is a thing with its context. */
 export function shapeFaults(block: JsonObject): ShapeFault[] {
   const faults: ShapeFault[] = [];
   if (block['@context'] !== CONTEXT) {
@@ -25,7 +25,7 @@ export function shapeFaults(block: JsonObject): ShapeFault[] {
 
 const CONTEXT = 'https://schema.org';
 
-/** What a property may hold. */
+/** The values that a property may hold. */
 interface Kind {
   readonly expected: string;
   readonly isOptional?: true;

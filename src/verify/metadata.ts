@@ -15,7 +15,7 @@ import { isObject, type JsonObject, shapeFaults } from './json-ld-shapes.ts';
 import { linkText } from './reference-figures.ts';
 import { isComparison, salaryOf } from './site-folder.ts';
 
-/** What tells a page from the others; no two pages may share it. */
+/** Texts that tell a page from the others; no two pages may share one. */
 export interface PageIdentity {
   readonly address: string;
   readonly isIndexable: boolean;
@@ -112,7 +112,7 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
 
 type Note = (label: string, shown: string, expected: string) => void;
 
-/** What the head and header of the page say, which its structured data must repeat. */
+/** The texts of the page's head and header, which its structured data must repeat. */
 interface PageWords {
   readonly origin: string;
   readonly title: string;

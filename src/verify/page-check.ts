@@ -15,7 +15,7 @@ import { checkStructure } from './structure.ts';
 export const PAGE_PROOFS = ['figures', 'links', 'html', 'metadata'] as const;
 export type PageProof = (typeof PAGE_PROOFS)[number];
 
-/** What every page of a site is checked with. Plain values, since it is sent to other processes. */
+/** The settings that every page of a site is checked with. Plain values, since it is sent to other processes. */
 export interface PagePlan {
   readonly dir: string;
   readonly proofs: readonly PageProof[];
@@ -35,7 +35,7 @@ export interface PageTask {
   readonly isValidated: boolean;
 }
 
-/** What was counted and found on some pages. */
+/** Counts and faults of some pages. */
 export interface PageFindings {
   pages: number;
   salaryPages: number;

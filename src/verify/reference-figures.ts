@@ -74,11 +74,11 @@ export const ALL_SALARIES: readonly number[] = range(
 
 /** The figures that pages of a site must show by a rule set. */
 export interface ReferenceFigures {
-  /** Those of the page of `amount` dollars a year, except those of the groups drawn at random. */
+  /** Figures of the page of `amount` dollars a year, except those of the groups drawn at random. */
   salaryFigures(amount: number): PlacedFigures;
-  /** Those of the home page: the calculator at its default of 80,000, and the links. */
+  /** Figures of the home page: the calculator at its default of 80,000, and the links. */
   homeFigures(): PlacedFigures;
-  /** Those of the page that compares two pays: its example of 80,000 and 95,000. */
+  /** Figures of the page that compares two pays: its example of 80,000 and 95,000. */
   comparisonFigures(): PlacedFigures;
 }
 
@@ -298,7 +298,7 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
     });
   }
 
-  /** What each bracket takes of `salary` dollars a year: the sentence and the drawing, then a row for each bracket. */
+  /** The tax of `salary` dollars a year in each bracket: the sentence and the drawing, then a row for each bracket. */
   function bracketParts(salary: number): Record<string, string[]> {
     const income = wholeDollars(payOf(salary).taxableIncome);
     const own = bracketOf(income);
@@ -400,11 +400,11 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
 /** The figures in the words of pages that differ by rule set. */
 interface FiguresInWords {
   superannuation(amount: number, superannuation: string, gross: string): string[];
-  /** What the question about super says of the most that super is owed on. */
+  /** The most that super is owed on, in the question about super. */
   superLimit(amount: number): string[];
   /** Figures of the one question about the Medicare levy that the page has. */
   levy(pay: ReferencePay, byLaw: ReferencePay): Record<string, string[]>;
-  /** What employers withhold, on a salary page. */
+  /** The amounts that employers withhold, on a salary page. */
   payslip(pay: ReferencePay): Record<string, string[]>;
   /** On the home page: the same, and what its disclaimer says is left out. */
   home(pay: ReferencePay): Record<string, string[]>;
@@ -638,7 +638,7 @@ function besideTax({ aboveTax }: ReferencePayslip): string[] {
   return amount === '$0' ? [] : [amount];
 }
 
-/** What the table of the home page says of it. */
+/** The table of the home page. */
 function besideTaxCell(payslip: ReferencePayslip): string {
   const [amount] = besideTax(payslip);
   if (amount === undefined) return 'The same';
@@ -687,7 +687,7 @@ export function hasPage(amount: number): boolean {
   return amount >= lowest && amount <= highest && amount % step === 0;
 }
 
-/** What a link to the page of `amount` dollars a year calls it. */
+/** The text of a link to the page of `amount` dollars a year. */
 export function linkText(amount: number): string {
   return `$${WHOLE.format(amount)}`;
 }
@@ -720,7 +720,7 @@ function taxOfSlice({ upTo = '0', percent }: Slice, below: Slice | undefined): R
   return divide(multiply(part, rational(percent)), HUNDRED);
 }
 
-/** What pages say of the bracket that `income` dollars a year ends in. */
+/** The words on the bracket that `income` dollars a year ends in. */
 interface BracketFigures {
   readonly rate: string;
   /** The income below it. */

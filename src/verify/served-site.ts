@@ -28,7 +28,7 @@ export interface ServedReport {
   readonly faults: FaultTally;
 }
 
-/** What a run that has not reached the end leaves for the next one. */
+/** The state that a run which did not reach the end leaves for the next one. */
 interface Progress {
   /** Of the deployment and the site that it is compared with. */
   readonly key: string;

@@ -73,7 +73,7 @@ const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 const NAMED = new Set(['section', 'details', 'figure', 'nav', 'aside', 'fieldset']);
 const NAMING = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'figcaption', 'legend']);
 
-/** What a reader calls this part of the page. */
+/** The name of this part of the page for a reader. */
 function ownName(element: Element): string | undefined {
   if (!NAMED.has(element.name)) return undefined;
   const label = attribute(element, 'aria-label');

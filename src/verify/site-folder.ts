@@ -1,9 +1,10 @@
-/** What a built site has, read from its folder and its home page and not from what the build reports. */
+/** The files and settings of a built site, read from its folder and its home page, not from the build's report. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileNameMatcher } from '../generator/publish/file-names.ts';
 import { MARKER_FILE, readMarker } from '../generator/publish/site-marker.ts';
-import { RULE_SETS, type RuleSetName } from '../pay/rules/rule-sets.ts';
+import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
+import { RULE_SETS } from '../pay/rules/rule-sets.ts';
 import { UserError } from '../user-error.ts';
 import { attribute, elementsNamed, parsePage } from './html-page.ts';
 

@@ -125,7 +125,7 @@ function checkInline(page: HtmlPage, note: Note): void {
   }
 }
 
-/** What a missing value or an unfilled template leaves in the text. */
+/** Texts that a missing value or an unfilled template leaves. */
 const LEFTOVERS = /\b(undefined|null|NaN|Infinity)\b|∞|\[object |\{\{|\}\}/;
 
 function checkWords(page: HtmlPage, note: Note): void {

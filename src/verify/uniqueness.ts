@@ -2,7 +2,7 @@
 import { addFault, type FaultTally } from './faults.ts';
 import type { PageIdentity } from './metadata.ts';
 
-/** What no two indexable pages may share, and its name in a fault. */
+/** Texts that no two indexable pages may share, and their names in a fault. */
 const UNIQUE = {
   title: 'title',
   description: 'description',

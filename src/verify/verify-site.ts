@@ -1,6 +1,7 @@
 /** Runs the proofs of `npm run verify`: reads a built site back, every page where that is quick, else a sample. */
 import type { Reporter } from '../generator/reporter.ts';
-import { RULE_SETS, type RuleSetName } from '../pay/rules/rule-sets.ts';
+import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
+import { RULE_SETS } from '../pay/rules/rule-sets.ts';
 import { UserError } from '../user-error.ts';
 import { addFault, type FaultTally, noFaults } from './faults.ts';
 import {
@@ -41,10 +42,10 @@ export interface VerifySettings {
   readonly isPartial: boolean;
 }
 
-/** What a proof looked at and what it found wrong. */
+/** The extent and the findings of a proof. */
 export interface ProofReport {
   readonly proof: Proof;
-  /** What was read and compared, in words. */
+  /** The things that were read and compared, in words. */
   readonly summary: string;
   readonly counts: Readonly<Record<string, number | boolean>>;
   readonly faults: FaultTally;

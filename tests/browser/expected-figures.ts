@@ -1,5 +1,6 @@
 import { type PayQuery, payCalculator, perPeriod, taxYearOf } from '../../src/pay/index.ts';
-import { RULE_SETS, type RuleSetName } from '../../src/pay/rules/rule-sets.ts';
+import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { offsetTexts } from '../../src/site/offset-texts.ts';
 import type { ShownFigures } from './calculator-page.ts';
 

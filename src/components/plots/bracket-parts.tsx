@@ -4,7 +4,7 @@ import { type BracketPart, bracketParts } from '../../site/plots/bracket-parts.t
 import { type Figure, FigureList } from '../figure-list.tsx';
 import { LiveText, useFigureAttributes } from '../live-text.tsx';
 
-/** What each tax bracket takes of an income: a block as wide as its part and as high as its rate, and a row. */
+/** Shows the tax in each bracket: a block as wide as the income in it and as high as its rate, and a row. */
 export function BracketParts({
   pay,
   taxYear,
@@ -54,7 +54,7 @@ function partText(index: number, floor: number, income: number): string {
   return income === 0 ? `above ${formatDollars(floor)}` : `of the next ${formatDollars(income)}`;
 }
 
-/** What the rate of the highest bracket that the income reaches applies to. */
+/** The part of the income that the highest rate applies to. */
 function sentenceOn(parts: readonly BracketPart[]): string {
   const highest = parts.findLast(({ income }) => income > 0);
   if (highest === undefined) return 'Enter a salary to see what each tax bracket takes.';

@@ -51,7 +51,7 @@ export interface NamedPart extends Partial<PayBarPart> {
   readonly label: string;
 }
 
-/** What the key of a bar says of a part: nothing if it is not drawn. */
+/** The entry of a part in the bar's key; none if the part is not drawn. */
 export function partWords({ label, share }: NamedPart): string {
   return share ? `${label} ${share}` : '';
 }

@@ -2,7 +2,8 @@
 
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { type DescribedRuleSet, RULE_SETS, type RuleSetName } from '../../pay/rules/rule-sets.ts';
+import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../pay/rules/rule-sets.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 import { splitSchedules } from './plugins.ts';
 

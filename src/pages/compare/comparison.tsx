@@ -87,11 +87,11 @@ export function compareEntries(entries: Entries, rules: RuleSet): Compared {
   return { rules, entries, now, offer, comparison };
 }
 
-/** What the page answers, in a sentence or two each. */
+/** The page's answers, in a sentence or two each. */
 export interface Answers {
   /** How much more or less of the offer is taken home. */
   readonly difference: string;
-  /** What to earn for the take-home pay that is wanted. */
+  /** The salary that gives the wanted take-home pay. */
   readonly needed: string;
 }
 
@@ -269,7 +269,7 @@ const Differences = memo(function Differences({
   );
 });
 
-/** What becomes of each pay. */
+/** Shows how each pay divides into tax and net pay. */
 const Pays = memo(function Pays({ rules, entries, now, offer, comparison }: Compared) {
   const pays = [
     { ...now, pay: comparison.now },
@@ -317,7 +317,7 @@ function hasSacrifice({ query }: EnteredPay): boolean {
   return !!query.salarySacrifice;
 }
 
-/** What is said of one of the pays, after its name; of a pay that does not cover its tax, that alone. */
+/** The sentences on one of the pays, after its name; of a pay that does not cover its tax, only that. */
 function PayWords({ name, pay, children }: { name: string; pay: PayResult; children: string }) {
   return (
     <p>

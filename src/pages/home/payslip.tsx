@@ -3,7 +3,7 @@ import type { PayslipContent, PayslipTable, PayslipTexts } from '../../site/pays
 
 const HEADING_ID = 'payslip';
 
-/** What the payslips of the year say, and how they compare with its tax. */
+/** The payslips of the year, and how they compare with its tax. */
 export function Payslip({ basis, chosen, table, year, hints }: PayslipContent) {
   return (
     <section className="card payslip">

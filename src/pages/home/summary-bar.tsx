@@ -21,7 +21,7 @@ export function SummaryBar({
   const bar = useRef<HTMLElement>(null);
   const focusedBefore = useRef<HTMLElement>(null);
 
-  // What is hidden loses the focus: give it back, so that the keyboard and screen readers keep their place.
+  // A hidden element loses the focus: give it back, so that the keyboard and screen readers keep their place.
   useLayoutEffect(() => {
     if (isShown || !bar.current?.contains(document.activeElement)) return;
     const heir = focusedBefore.current ?? bar.current.closest('main');

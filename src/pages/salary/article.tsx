@@ -2,7 +2,7 @@ import { DISCLAIMER_PATH } from '../../site/paths.ts';
 import { enumerated } from '../../site/year-span.ts';
 import type { SalaryPageProps } from './salary-page-props.ts';
 
-/** What is taken from the salary and how. */
+/** Explains the deductions from the salary. */
 export function Article(props: SalaryPageProps) {
   const { year, breakdown, words } = props;
   const { gross, totalTax, net } = breakdown;
@@ -41,7 +41,7 @@ export function Article(props: SalaryPageProps) {
   );
 }
 
-/** What the total tax of the salary is made up of. */
+/** Lists the parts of the salary's total tax. */
 export function taxParts({ breakdown, words }: SalaryPageProps): string {
   const { incomeTax, medicareLevy, division293 } = breakdown;
   if (!words.paysMedicare) return 'income tax alone';

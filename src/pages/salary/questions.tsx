@@ -141,7 +141,7 @@ function offsetAnswer({ breakdown, facts: { byLaw } }: SalaryPageProps): string 
   return `Yes: ${enumerated(taken)}.`;
 }
 
-/** What the law has where the page has another figure. */
+/** The law's figures where the page has others. */
 function lawSentence(byLaw: string | undefined): string {
   return byLaw === undefined ? '' : ` By law, it is ${byLaw}.`;
 }

@@ -68,7 +68,7 @@ export function SalaryPage(props: SalaryPageProps) {
   );
 }
 
-/** What is left of each pay, and what is withheld from it. */
+/** Lists the net amount of each pay, and the amount withheld. */
 function Payslip({ weekly, fortnightly, monthly }: PayslipWords) {
   return (
     <section className="card">

@@ -4,9 +4,10 @@
  * apply.
  */
 import type { Charge, MarginalCharge, WholeCharge } from '../charge.ts';
+import type { RuleSetName } from './rule-set-names.ts';
 
 export interface RuleSet<Label extends string = string> {
-  readonly name: 'simplified' | 'legislated';
+  readonly name: RuleSetName;
   /** Newest first. */
   readonly taxYears: readonly TaxYear<Label>[];
   /** The year the calculator opens with and the salary pages are worked out for. */

@@ -4,9 +4,8 @@
  */
 import { COMPARED_ON, legislated } from './legislated/index.ts';
 import type { RuleSet } from './rule-set.ts';
+import type { RuleSetName } from './rule-set-names.ts';
 import { simplified } from './simplified/index.ts';
-
-export type RuleSetName = RuleSet['name'];
 
 export interface DescribedRuleSet extends RuleSet {
   readonly law: Law;
@@ -26,6 +25,3 @@ export const RULE_SETS: Readonly<Record<RuleSetName, DescribedRuleSet>> = {
   simplified: { ...simplified, law: LAW },
   legislated: { ...legislated, law: LAW },
 };
-
-/** The set of a plain build. */
-export const DEFAULT_RULES: RuleSetName = 'simplified';

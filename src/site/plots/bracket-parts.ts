@@ -1,4 +1,4 @@
-/** What each tax bracket takes of an income: the rows and the drawing of 'Income Tax by Bracket'. */
+/** The tax in each bracket: the rows and the drawing of 'Income Tax by Bracket'. */
 import {
   chargesFor,
   type PayOptions,

@@ -59,7 +59,7 @@ export function bracketScaleContent(
 }
 
 interface DrawnBracket {
-  /** What every income in it has in common. */
+  /** The rate and tax that every income in it shares. */
   readonly content: Omit<BracketScaleContent, 'mark' | 'part'>;
   /** Incomes above `floor` and up to `top` are in it; infinite where it is open. */
   readonly floor: number;

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bundleBrowserAssets } from '../../../src/generator/bundle/browser.ts';
-import type { RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
+import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 
 async function bundled(rules: RuleSetName) {
   const { assets, files } = await bundleBrowserAssets(rules);

@@ -9,7 +9,7 @@ import {
 } from '../../../src/generator/bundle/worker-and-edge.ts';
 import { parseShell } from '../../../src/generator/files/page-shell.ts';
 import { minifyHtml } from '../../../src/generator/threads/minify.ts';
-import type { RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
+import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
 
 test('the render worker leaves out the minifiers of style and scripts, which would be most of it', async () => {

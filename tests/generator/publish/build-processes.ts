@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { makeBundles } from '../../../src/generator/prepare-site.ts';
+import { makeBundles } from '../../../src/generator/bundle/bundles.ts';
 import type { BuildAnswer, BuildRequest } from './build-process.ts';
 
 const FOLDER = import.meta.dirname;

@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Comparison, restingComparison } from '../../../src/pages/compare/comparison.tsx';
 import { entriesOf } from '../../../src/pages/compare/entries.ts';
-import { RULE_SETS, type RuleSetName } from '../../../src/pay/rules/rule-sets.ts';
+import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
+import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { controlNotes } from '../../../src/site/control-notes.ts';
 import { sectionUnder, wordsOf } from '../rendered-page.tsx';
 
