@@ -1,6 +1,7 @@
 /** A year's pay from one job: the assessment of it with nothing else claimed, and what is taken home of it. */
 import { amountOf } from './amount.ts';
-import { type Assessment, assessmentOf, usedOf } from './assess.ts';
+import { aloneOf, assessmentOf, usedOf } from './assessment.ts';
+import { differenceOf } from './difference.ts';
 import type { PayOptions } from './options.ts';
 import { daysOf } from './part-year.ts';
 import { perPeriod } from './pay-periods.ts';
@@ -158,17 +159,12 @@ type YearFigures = Pick<
 
 /** The figures of the year, or where the pay is beside another job that claims the threshold, what it adds to them. */
 function yearFigures(person: Person, otherJobPay: number): YearFigures {
-  if (otherJobPay === 0 || !isBesideOtherJob(person))
-    return figuresOf(person, assessmentOf(person));
+  if (otherJobPay === 0 || !isBesideOtherJob(person)) return figuresOf(person);
   const { facts, year, declaration } = person;
   const otherJob = { pay: otherJobPay };
   const both = personOf({ ...facts, jobs: [...facts.jobs, otherJob] }, year, declaration);
   const other = personOf({ ...facts, jobs: [otherJob] }, year, declaration);
-  return lessOf(
-    figuresOf(both, assessmentOf(both)),
-    figuresOf(other, assessmentOf(other)),
-    both.scaleOfError,
-  );
+  return differenceOf(figuresOf(both), figuresOf(other), both.scaleOfError);
 }
 
 /** Not claiming the threshold says so, where the set has no charge for it. */
@@ -180,34 +176,19 @@ function isBesideOtherJob({ declaration, charges, facts }: Person): boolean {
   );
 }
 
-function figuresOf({ incomes, scaleOfError }: Person, assessment: Assessment): YearFigures {
+function figuresOf(person: Person): YearFigures {
+  const assessment = assessmentOf(person, aloneOf(person));
   const { taxableIncome, incomeTax, medicareLevy, medicareLevySurcharge } = assessment;
   const { studentLoanRepayment, division293Tax, totalTax } = assessment;
   return {
-    standardDeduction: incomes.standardDeduction,
+    standardDeduction: person.incomes.standardDeduction,
     taxableIncome,
     incomeTax,
     medicareLevy,
     medicareLevySurcharge,
     studentLoanRepayment,
     division293Tax,
-    taxOffsets: usedOf(assessment.taxOffsets, scaleOfError),
+    taxOffsets: usedOf(assessment.taxOffsets, person.scaleOfError),
     totalTax,
-  };
-}
-
-function lessOf(both: YearFigures, other: YearFigures, scaleOfError: number): YearFigures {
-  const less = (name: keyof YearFigures) =>
-    snapToMicrodollar(both[name] - other[name], scaleOfError);
-  return {
-    standardDeduction: less('standardDeduction'),
-    taxableIncome: less('taxableIncome'),
-    incomeTax: less('incomeTax'),
-    medicareLevy: less('medicareLevy'),
-    medicareLevySurcharge: less('medicareLevySurcharge'),
-    studentLoanRepayment: less('studentLoanRepayment'),
-    division293Tax: less('division293Tax'),
-    taxOffsets: less('taxOffsets'),
-    totalTax: less('totalTax'),
   };
 }

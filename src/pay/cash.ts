@@ -1,6 +1,6 @@
 /** What a person has of a year after tax. */
 import { amountOf } from './amount.ts';
-import type { Assessment } from './assess.ts';
+import type { Assessment } from './assessment.ts';
 import { earningsOf } from './earnings.ts';
 import type { Facts } from './facts.ts';
 import { sumOfAmounts } from './person.ts';

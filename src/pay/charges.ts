@@ -1,5 +1,5 @@
 /** Which charges of a year apply to whom. */
-import { type ChargeLine, least, linesOf, type MarginalCharge, marginal, whole } from './charge.ts';
+import type { MarginalCharge } from './charge.ts';
 import type {
   MedicareLevy,
   MedicareLevySurcharge,
@@ -51,31 +51,3 @@ export function chargesFor(year: TaxYear, circumstances: Circumstances): Charges
 }
 
 const NO_OFFSETS: readonly TaxOffset[] = [];
-
-/** The incomes, rising, at which some charge on a single person changes its line or jumps. Each goes by its own income. */
-export function incomeEdges(charges: Charges): number[] {
-  return [...new Set(incomeLines(charges).map(({ start }) => start))].sort(
-    (one, other) => one - other,
-  );
-}
-
-/** The straight lines of each charge on a single person, by its own income, in no order. */
-export function incomeLines(charges: Charges): ChargeLine[] {
-  const { incomeTax, withoutTaxFreeThreshold, offsets, medicareLevy, medicareLevySurcharge } =
-    charges;
-  const applied = [
-    incomeTax,
-    withoutTaxFreeThreshold,
-    ...offsets.map(({ amount }) => amount),
-    medicareLevy && singleLevy(medicareLevy),
-    medicareLevySurcharge?.single,
-    charges.studentLoan,
-  ];
-  return applied.flatMap((charge) => (charge === undefined ? [] : linesOf(charge)));
-}
-
-/** The levy of a single person as a charge. */
-export function singleLevy({ rate, threshold, phaseInRate }: MedicareLevy) {
-  const full = whole([{ above: threshold, rate }]);
-  return phaseInRate === undefined ? full : least(full, marginal([[threshold, phaseInRate]]));
-}

@@ -1,5 +1,6 @@
 /** Two pays side by side, and what a bonus makes of one. */
 import { type PayQuery, type PayResult, payCalculator } from './calculate-pay.ts';
+import { differenceOf } from './difference.ts';
 import type { RuleSet } from './rules/rule-set.ts';
 import { snapToMicrodollar } from './snap.ts';
 
@@ -28,7 +29,7 @@ export function comparePay<Label extends string>(
   const calculate = payCalculator(rules);
   const now = calculate(queries.now);
   const offer = calculate(queries.offer);
-  const difference = differenceOf(offer, now);
+  const difference: PayResult = differenceOf(offer, now, offer.grossAnnual + now.grossAnnual);
   const { grossAnnual, superannuation, netAnnual } = difference;
   return {
     now,
@@ -65,34 +66,5 @@ export function bonusKept<Label extends string>(
     tax: totalTax,
     superannuation,
     share: netAnnual === 0 ? 0 : netAnnual / query.bonus,
-  };
-}
-
-/** Each figure of `offer` less that of `now`. */
-function differenceOf(offer: PayResult, now: PayResult): PayResult {
-  const largest = offer.grossAnnual + now.grossAnnual;
-  const less = (name: keyof PayResult) => snapToMicrodollar(offer[name] - now[name], largest);
-  return {
-    grossAnnual: less('grossAnnual'),
-    standardDeduction: less('standardDeduction'),
-    taxableIncome: less('taxableIncome'),
-    incomeTax: less('incomeTax'),
-    medicareLevy: less('medicareLevy'),
-    medicareLevySurcharge: less('medicareLevySurcharge'),
-    studentLoanRepayment: less('studentLoanRepayment'),
-    division293Tax: less('division293Tax'),
-    taxOffsets: less('taxOffsets'),
-    totalTax: less('totalTax'),
-    netAnnual: less('netAnnual'),
-    superannuation: less('superannuation'),
-    takeHome: less('takeHome'),
-    daily: less('daily'),
-    weekly: less('weekly'),
-    fortnightly: less('fortnightly'),
-    monthly: less('monthly'),
-    dailyTax: less('dailyTax'),
-    weeklyTax: less('weeklyTax'),
-    fortnightlyTax: less('fortnightlyTax'),
-    monthlyTax: less('monthlyTax'),
   };
 }

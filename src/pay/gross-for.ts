@@ -1,6 +1,7 @@
 /** Grosses up a take-home pay. */
 import { type PayQuery, payCalculator, residencyOf } from './calculate-pay.ts';
-import { chargesFor, incomeEdges } from './charges.ts';
+import { chargesFor } from './charges.ts';
+import { incomeEdges } from './income-lines.ts';
 import { type PayPeriod, PERIODS_PER_YEAR } from './pay-periods.ts';
 import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
 import { snapToMicrodollar } from './snap.ts';

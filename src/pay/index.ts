@@ -2,21 +2,17 @@
 import { payCalculator } from './calculate-pay.ts';
 import { simplified } from './rules/simplified/index.ts';
 
-export { type Assessment, assess } from './assess.ts';
+export { assess } from './assess.ts';
+export type { Assessment } from './assessment.ts';
 export { type PayQuery, type PayResult, payCalculator, residencyOf } from './calculate-pay.ts';
 export { cashOf } from './cash.ts';
-export { type Charge, type ChargeLine, chargeOn, edgesOf, linesOf, type Tier } from './charge.ts';
-export {
-  type Charges,
-  type Circumstances,
-  chargesFor,
-  incomeEdges,
-  incomeLines,
-  singleLevy,
-} from './charges.ts';
+export { type Charge, chargeOn, type Tier } from './charge.ts';
+export { type ChargeLine, edgesOf, linesOf } from './charge-lines.ts';
+export { type Charges, type Circumstances, chargesFor } from './charges.ts';
 export { type BonusKept, bonusKept, comparePay, type PayComparison } from './compare-pay.ts';
 export type { Facts, Job, Spouse } from './facts.ts';
 export { grossFor, HIGHEST_SALARY, type WantedPay } from './gross-for.ts';
+export { incomeEdges, incomeLines, singleLevy } from './income-lines.ts';
 export type { OffsetCode, OffsetUse } from './offsets.ts';
 export { PAY_OPTIONS, type PayOption, type PayOptions } from './options.ts';
 export {

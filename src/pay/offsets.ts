@@ -1,6 +1,5 @@
 /** Gross income tax, and the offsets against it in the order in which they are used. None is refunded. */
-import { chargeOn } from './charge.ts';
-import { partYearTax } from './part-year.ts';
+import { chargeOn, type MarginalCharge } from './charge.ts';
 import type { Person } from './person.ts';
 import type { TaxOffset } from './rules/rule-set.ts';
 import { snapToMicrodollar } from './snap.ts';
@@ -18,10 +17,13 @@ export interface OffsetUse extends Entitlement {
   readonly used: number;
 }
 
-/** Income tax before offsets. */
-export function grossTaxOf({ charges, incomes, residentMonths, year, scaleOfError }: Person) {
-  const { incomeTax, withoutTaxFreeThreshold } = charges;
-  const tax = chargeOn(partYearTax(incomeTax, residentMonths, year), incomes.taxable);
+/** Income tax by the scale `incomeTax`, before offsets. */
+export function grossTaxOf(
+  { charges, incomes, scaleOfError }: Person,
+  incomeTax: MarginalCharge,
+): number {
+  const { withoutTaxFreeThreshold } = charges;
+  const tax = chargeOn(incomeTax, incomes.taxable);
   const added =
     withoutTaxFreeThreshold === undefined ? 0 : chargeOn(withoutTaxFreeThreshold, incomes.taxable);
   return snapToMicrodollar(tax + added, scaleOfError);

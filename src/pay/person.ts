@@ -4,7 +4,6 @@ import { type Charges, chargesFor } from './charges.ts';
 import { type BonusJob, type Earnings, earningsOf } from './earnings.ts';
 import type { Facts } from './facts.ts';
 import { type Incomes, incomesOf } from './incomes.ts';
-import { residentMonths } from './part-year.ts';
 import type { TaxYear } from './rules/rule-set.ts';
 
 /** What is declared to the payer, where a year's tax is to follow it. */
@@ -26,7 +25,6 @@ export interface Person {
   readonly year: TaxYear;
   readonly scaleOfError: number;
   readonly charges: Charges;
-  readonly residentMonths: number;
   readonly earnings: Earnings;
   readonly incomes: Incomes;
 }
@@ -47,7 +45,6 @@ export function personOf(
     year,
     scaleOfError,
     charges: chargesFor(year, { residency, studentLoan, withoutCover, noTaxFreeThreshold }),
-    residentMonths: residentMonths(facts, year),
     earnings,
     incomes: incomesOf(facts, earnings, year, scaleOfError),
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Charge, chargeOn, edgesOf, least, marginal, whole } from '../../src/pay/charge.ts';
+import { type Charge, chargeOn, least, marginal, whole } from '../../src/pay/charge.ts';
+import { edgesOf } from '../../src/pay/charge-lines.ts';
 
 const TAX = marginal([
   [18_200, 0.16],

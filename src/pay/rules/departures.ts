@@ -1,5 +1,6 @@
 /** Where the figures of a rule set are not those of the law, for the words that say so. */
-import { type Charge, chargeOn, edgesOf } from '../charge.ts';
+import { type Charge, chargeOn } from '../charge.ts';
+import { edgesOf } from '../charge-lines.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from './rule-set.ts';
 
 /** A figure, or a charge, that every set has. */

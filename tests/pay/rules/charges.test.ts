@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   type Charge,
   chargeOn,
-  edgesOf,
   type MarginalCharge,
   marginal,
   type WholeCharge,
 } from '../../../src/pay/charge.ts';
+import { edgesOf } from '../../../src/pay/charge-lines.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from '../../../src/pay/rules/rule-set.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';

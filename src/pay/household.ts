@@ -1,24 +1,30 @@
-/** The Medicare levy and its surcharge of a person with a family, for the days on which they are owed. */
+/** The steps of a year that go by months of residence, age and family. */
 import { amountOf } from './amount.ts';
+import type { Household } from './assessment.ts';
 import { familyReduction, type LevyPayer, levyAlone } from './medicare-levy.ts';
-import { shareOfDays } from './part-year.ts';
+import { partYearTax, residentMonths, shareOfDays } from './part-year.ts';
 import type { Person } from './person.ts';
-import type { SeniorsEntitlements } from './seniors-offset.ts';
+import { type SeniorsEntitlements, seniorsEntitlementsOf } from './seniors-offset.ts';
 import { snapToMicrodollar } from './snap.ts';
 import { surchargeOn } from './surcharges.ts';
 
-export interface Levy {
-  /** Dollars a year. */
-  readonly amount: number;
-  /**
-   * Whether the family rule makes it nil, which it may be already, or smaller: no study loan is repaid then. Source: Higher
-   * Education Support Act 2003, s 154-1(2); Medicare Levy Act 1986, s 8.
-   */
-  readonly isReducedByFamily: boolean;
+export function householdOf(person: Person): Household {
+  const { charges, facts, year } = person;
+  const months = residentMonths(facts, year);
+  const seniors = seniorsEntitlementsOf(person);
+  return {
+    incomeTax: partYearTax(charges.incomeTax, months, year),
+    seniorsOffset: seniors.own,
+    ...medicareLevyOf(person, seniors, months),
+    medicareLevySurcharge: surchargeOf(person, months),
+  };
 }
 
-export function medicareLevyOf(person: Person, seniors: SeniorsEntitlements): Levy {
-  const { charges, facts, incomes, scaleOfError } = person;
+function medicareLevyOf(
+  { charges, facts, incomes, scaleOfError, year }: Person,
+  seniors: SeniorsEntitlements,
+  months: number,
+): Pick<Household, 'medicareLevy' | 'isLevyReducedByFamily'> {
   if (charges.medicareLevy === undefined) return NO_LEVY;
   const exact = (dollars: number) => snapToMicrodollar(dollars, scaleOfError);
   const own: LevyPayer = { taxableIncome: incomes.taxable, isSenior: (seniors.own ?? 0) >= 1 };
@@ -32,16 +38,18 @@ export function medicareLevyOf(person: Person, seniors: SeniorsEntitlements): Le
   });
   const levy = reduction === 'all' ? 0 : Math.max(0, exact(alone - reduction));
   return {
-    amount: exact(shareOfDays(levy, person.residentMonths, person.year.label)),
-    isReducedByFamily: reduction === 'all' || reduction > 0,
+    medicareLevy: exact(shareOfDays(levy, months, year.label)),
+    isLevyReducedByFamily: reduction === 'all' || reduction > 0,
   };
 }
 
-const NO_LEVY: Levy = { amount: 0, isReducedByFamily: false };
+const NO_LEVY = { medicareLevy: 0, isLevyReducedByFamily: false };
 
 /** The surcharge for the days without cover, of those on which the levy is owed. */
-export function surchargeOf(person: Person): number {
-  const { charges, facts, incomes, residentMonths, scaleOfError, year } = person;
+function surchargeOf(
+  { charges, facts, incomes, scaleOfError, year }: Person,
+  months: number,
+): number {
   if (charges.medicareLevySurcharge === undefined) return 0;
   const ofWholeYear = surchargeOn(charges.medicareLevySurcharge, {
     income: incomes.withReportable,
@@ -50,8 +58,5 @@ export function surchargeOf(person: Person): number {
     children: amountOf(facts.dependentChildren),
   });
   const days = amountOf(facts.daysWithoutCover);
-  return snapToMicrodollar(
-    shareOfDays(ofWholeYear, residentMonths, year.label, days),
-    scaleOfError,
-  );
+  return snapToMicrodollar(shareOfDays(ofWholeYear, months, year.label, days), scaleOfError);
 }
