@@ -12,16 +12,6 @@ const SLOWDOWNS = [1, 6];
 
 const PHONE = { width: 360, height: 740 };
 
-/** A page with the field alone and hardly a script: the browser's own share of a keystroke. */
-const BARE_PAGE = `data:text/html,${encodeURIComponent(
-  `<meta name="viewport" content="width=device-width"><input name="salary">
-  <section class="answer"><p>&nbsp;</p></section>
-  <script>
-    const answer = document.querySelector('p');
-    document.querySelector('input').oninput = ({ target }) => { answer.textContent = target.value };
-  </script>`,
-)}`;
-
 /** Typed in turn, each over the one before: 33 keystrokes. */
 const SALARIES = ['95000', '123456', '67000', '180000', '54321', '250000'];
 
@@ -31,17 +21,12 @@ const PAUSE = 1200;
 const command = new Command('bench-browser')
   .description('Measures a keystroke in the salary field of the built site, in Chromium.')
   .option('--dir <folder>', 'output folder of gen-site', 'dist')
-  .option(
-    '--page <address>',
-    'page with the salary field, such as /compare#salary=80000; bare is one that has nothing else',
-    '/',
-  )
+  .option('--page <address>', 'page with the salary field, such as /compare#salary=80000', '/')
   .action(({ dir, page }: { dir: string; page: string }) =>
     withSite(dir, async (browser, origin) => {
       console.log('CPU    to the figure (median, worst)    to its paint (median, worst)');
       for (const slowdown of SLOWDOWNS) {
-        const url = page === 'bare' ? BARE_PAGE : origin + page;
-        const measured = await measure(browser, url, slowdown);
+        const measured = await measure(browser, origin + page, slowdown);
         const figure = spread(measured.map((keystroke) => keystroke.figure));
         const paint = spread(measured.map((keystroke) => keystroke.paint));
         console.log(`1/${slowdown}    ${figure.padEnd(32)}    ${paint}`);

@@ -3,7 +3,7 @@
  * noisy, and beside another commit.
  */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -57,7 +57,7 @@ const command = new Command('bench')
 
 runCommand(command);
 
-/** What is measured in a round, by its name in the table. The unit ends the name. */
+/** The measurements of a round, by their names in the table, which end with the unit. */
 type Figures = Readonly<Record<string, number>>;
 
 /** Builds the site of `project` with `flags`, builds it again, copies it, and builds one page. `folder` is emptied. */
@@ -69,11 +69,14 @@ async function measureRound(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const out = path.join(folder, 'site');
+  // The words of `npm run gen-site`: npm itself is not measured.
+  const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'));
+  const command: string[] = scripts['gen-site'].replace(/^exec /, '').split(' ');
   const genSite = (...words: string[]) =>
-    timed(process.execPath, [...genSiteOf(project), '--json', '--quiet', ...words], project);
+    timed([...command, '--json', '--quiet', ...words], project);
   const build = await genSite('--out', out, ...flags);
   const rebuild = await genSite('--out', out, ...flags);
-  const copy = await timed('cp', ['-r', out, `${out}-copy`], project);
+  const copy = await timed(['cp', '-r', out, `${out}-copy`], project);
   const onePage = await genSite('--out', path.join(folder, 'one'), '--only', '80000');
   return {
     'build, s': build.wall,
@@ -88,18 +91,11 @@ async function measureRound(
   };
 }
 
-/** The words after `node` that `npm run gen-site` has in `project`; earlier versions had a start script. */
-function genSiteOf(project: string): string[] {
-  return existsSync(path.join(project, 'scripts/start.mjs'))
-    ? ['scripts/start.mjs', 'gen-site']
-    : ['--import', 'tsx', 'scripts/gen-site.ts'];
-}
-
 /**
  * Puts the project as `commit` has it into `folder`, with the packages that a build needs.
  * @throws UserError if there is no such commit.
  */
-export async function checkOut(commit: string, folder: string): Promise<void> {
+async function checkOut(commit: string, folder: string): Promise<void> {
   const archive = `${folder}.tar`;
   mkdirSync(folder);
   await run('git', ['archive', '--output', archive, commit], { cwd: PROJECT_FOLDER }).catch(
@@ -112,13 +108,11 @@ export async function checkOut(commit: string, folder: string): Promise<void> {
 }
 
 /** Runs a program to its end. The shell's `times` gives the processor time of the program and its children, in seconds. */
-async function timed(program: string, words: readonly string[], folder: string) {
+async function timed(words: readonly string[], folder: string) {
   const start = performance.now();
-  const shell = ['-c', '"$@" || exit; times >&2', 'sh', program, ...words];
+  const shell = ['-c', '"$@" || exit; times >&2', 'sh', ...words];
   const { stdout, stderr } = await run('sh', shell, { cwd: folder }).catch((cause) => {
-    throw new UserError(`${program} ${words.join(' ')}: ${cause.stderr?.trim() || cause}`, {
-      cause,
-    });
+    throw new UserError(`${words.join(' ')}: ${cause.stderr?.trim() || cause}`, { cause });
   });
   const wall = (performance.now() - start) / 1000;
   const [, minutes, seconds] = /(\d+)m([\d.]+)s \S+\s*$/.exec(stderr) ?? [];

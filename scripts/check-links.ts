@@ -1,6 +1,7 @@
 /** `npm run check-links`: follows the links of the built site, as served, with linkinator. */
 import { Command } from 'commander';
 import { crawlLinks, type LinkReport } from '../src/verify/link-crawl.ts';
+import { count } from './lib/build-report.ts';
 import { runCommand, wholeNumber } from './lib/command-line.ts';
 
 interface Flags {
@@ -29,7 +30,6 @@ runCommand(command);
 
 function describe(report: LinkReport): string {
   const { read, links, broken, external, beyondPartialSite } = report;
-  const count = (number: number) => number.toLocaleString('en-AU');
   return [
     `Read ${count(read.others)} pages and style sheets, and ${count(read.salaryPages)} of ${count(report.publishedSalaryPages)} salary pages (${report.sample}).`,
     `Links: ${count(links.total)} on those pages, ${count(links.distinct)} distinct; ${count(beyondPartialSite)} point to salaries that a partial site leaves out.`,

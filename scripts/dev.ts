@@ -1,10 +1,8 @@
 /** `npm run dev`: makes a few pages, serves them, and makes them again after every change of a source file. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import pLimit from 'p-limit';
 import { PROJECT_FOLDER } from '../src/generator/project.ts';
 import { startPreviewServer } from '../src/preview/preview-server.ts';
 import { UserError } from '../src/user-error.ts';
@@ -35,7 +33,7 @@ const command = new Command('dev')
   .allowExcessArguments()
   .action(async (options: { port: number; host: string; only: string }) => {
     const flags = ['--only', options.only, ...command.args];
-    if (!(await build(flags)) && !existsSync(path.join(OUT, 'index.html'))) {
+    if (!build(flags) && !existsSync(path.join(OUT, 'index.html'))) {
       throw new UserError('There is nothing to serve until the first build succeeds.');
     }
     const { url } = await startPreviewServer({ ...options, dir: OUT });
@@ -45,27 +43,22 @@ const command = new Command('dev')
 
 runCommand(command);
 
-/** Builds the pages from the current sources, and prints the time. Resolves to true on success. */
-async function build(flags: readonly string[]): Promise<boolean> {
+/** Builds the pages from the current sources, and prints the time. True on success. Requests wait until it has ended. */
+function build(flags: readonly string[]): boolean {
   const start = performance.now();
   const words = ['--import', 'tsx', 'scripts/gen-site.ts', '--quiet', '--out', OUT, ...flags];
-  const child = spawn(process.execPath, words, { cwd: PROJECT_FOLDER, stdio: 'inherit' });
-  const [status] = await once(child, 'close');
+  const { status } = spawnSync(process.execPath, words, { cwd: PROJECT_FOLDER, stdio: 'inherit' });
   if (status === 0) console.log(`Built in ${((performance.now() - start) / 1000).toFixed(2)} s`);
   else console.error('The pages are as they were.');
   return status === 0;
 }
 
-/** Calls `rebuild` after each change of a source, one call at a time. A change during a build starts another build. */
-function onSourceChange(rebuild: () => Promise<unknown>): void {
-  const oneAtATime = pLimit(1);
+/** Calls `rebuild` after each change of a source; a change during a call is noticed after it. */
+function onSourceChange(rebuild: () => void): void {
   let pause: NodeJS.Timeout | undefined;
   const changed = () => {
     clearTimeout(pause);
-    pause = setTimeout(() => {
-      oneAtATime.clearQueue();
-      void oneAtATime(rebuild);
-    }, QUIET);
+    pause = setTimeout(rebuild, QUIET);
   };
   // Folders are watched, not files: editors replace a file, and a replaced file is no longer watched.
   watch(PROJECT_FOLDER, (_event, file) => {

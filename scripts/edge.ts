@@ -3,12 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { UserError } from '../src/user-error.ts';
+import { count, firstFew } from './lib/build-report.ts';
 import { runCommand, someText, wholeNumber } from './lib/command-line.ts';
 import { compareEdge, startCloudflare } from './lib/edge.ts';
 import { streamReporter } from './lib/reporter.ts';
-
-/** Only so many addresses are shown. */
-const SHOWN = 20;
 
 const command = new Command('edge')
   .description("Serves a site made with gen-site --edge on this machine, in Cloudflare's runtime.")
@@ -30,17 +28,11 @@ const command = new Command('edge')
       console.log(`${dir} is served at ${url} until Ctrl+C.`);
       return;
     }
-    const { pages, rendered, differing } = await compareEdge(
-      dir,
-      compare,
-      streamReporter(process.stderr),
-    );
-    const count = (value: number) => value.toLocaleString('en-AU');
+    const { pages, differing } = await compareEdge(dir, compare, streamReporter(process.stderr));
     console.log(
-      `${count(pages)} pages, ${count(rendered)} of them rendered by the handler: ${count(pages - differing.length)} have the bytes of their files in ${compare}, ${count(differing.length)} differ`,
+      `${count(pages)} pages: ${count(pages - differing.length)} have the bytes of their files in ${compare}, ${count(differing.length)} differ`,
     );
-    for (const address of differing.slice(0, SHOWN)) console.log(`  ${address}`);
-    if (differing.length > SHOWN) console.log(`  and ${count(differing.length - SHOWN)} more`);
+    for (const line of firstFew(differing, (address) => address)) console.log(line);
     if (differing.length > 0) process.exitCode = 1;
   });
 

@@ -1,5 +1,4 @@
 /** `npm run gen-site`: makes the whole site. */
-import { availableParallelism } from 'node:os';
 import { Command, Option } from 'commander';
 import { parseAmounts, parseShard, type Shard } from '../src/generator/amount-selection.ts';
 import { checkSite } from '../src/generator/check-site.ts';
@@ -9,7 +8,7 @@ import type { Reporter } from '../src/generator/reporter.ts';
 import type { BuildSettings } from '../src/generator/settings.ts';
 import { CONFIG_FILE, readSiteSettings, SITE_SETTINGS } from '../src/generator/site-settings.ts';
 import { BuildFailure } from '../src/generator/threads/render-pages.ts';
-import { LAYOUTS, type Layout } from '../src/site/page-files.ts';
+import { LAYOUTS } from '../src/site/page-files.ts';
 import { allSalaryAmounts } from '../src/site/salary-amounts.ts';
 import {
   count,
@@ -17,36 +16,25 @@ import {
   describeFailure,
   describeSummary,
 } from './lib/build-report.ts';
-import { interruptSignal, print, runCommand, someText, wholeNumber } from './lib/command-line.ts';
+import { interruptSignal, print, runCommand, someText, workersOption } from './lib/command-line.ts';
 import { quietReporter, streamReporter } from './lib/reporter.ts';
 
-interface Flags {
-  out: string;
-  config?: string;
-  public?: string;
-  workers: number;
-  only?: number[];
-  shard?: Shard;
-  edge: boolean;
-  layout: Layout;
-  precompress: Encoding[];
-  check: boolean;
-  force: boolean;
-  quiet: boolean;
-  json: boolean;
+interface Flags extends Pick<BuildSettings, 'out' | 'workers' | 'layout' | 'force'> {
+  readonly config?: string;
+  readonly public?: string;
+  readonly only?: number[];
+  readonly shard?: Shard;
+  readonly edge: boolean;
+  readonly precompress: Encoding[];
+  readonly check: boolean;
+  readonly quiet: boolean;
+  readonly json: boolean;
 }
-
-const MOST_WORKERS = 64;
 
 const command = new Command('gen-site')
   .description('Makes the whole site: every page, its assets and its sitemaps.')
   .option('--out <folder>', 'where the site goes', someText, 'dist')
-  .option(
-    '--workers <number>',
-    'render threads',
-    wholeNumber(1, MOST_WORKERS),
-    Math.min(availableParallelism(), MOST_WORKERS),
-  )
+  .addOption(workersOption('render threads'))
   .option('--only <salaries>', 'only these salary pages, such as 80000,100000-101000', parseAmounts)
   .option('--shard <part/count>', 'only this part of the site, such as 2/3', parseShard)
   .addOption(
@@ -88,21 +76,24 @@ for (const { flag, variable, meaning } of SITE_SETTINGS) {
 }
 
 command.action(async (flags: Flags) => {
+  const { out, workers, only, edge, shard = { index: 1, count: 1 }, layout, force } = flags;
   const { placeholders, ...site } = readSiteSettings({
     flags: Object.fromEntries(SITE_SETTINGS.map(({ key, flag }) => [key, textOf(flag)])),
     environment: process.env,
     file: flags.config,
     publicFolder: flags.public,
   });
+  const all = [...allSalaryAmounts()];
   const settings: BuildSettings = {
     ...site,
-    ...salariesOf(flags),
-    out: flags.out,
-    shard: flags.shard ?? { index: 1, count: 1 },
-    layout: flags.layout,
+    out,
+    shard,
+    layout,
     encodings: flags.precompress,
-    workers: flags.workers,
-    force: flags.force,
+    workers,
+    force,
+    amounts: edge ? all : (only ?? all),
+    writtenSalaries: edge ? (only ?? []) : undefined,
     signal: interruptSignal(),
   };
   const reporter = flags.quiet ? quietReporter : streamReporter(process.stderr);
@@ -137,7 +128,7 @@ async function build(
     rules: settings.rules,
     seconds,
     pagesPerSecond: Math.round(summary.pages / seconds),
-    // Of the process with all its threads.
+    // Includes all threads.
     peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
     warnings: placeholders.map(
       (name) => `"${name}" is still a placeholder: set it by flag, variable or ${CONFIG_FILE}.`,
@@ -160,10 +151,4 @@ async function check(
   } else if (!quiet) {
     await print(`${out} is the whole site: ${count(found.files)} files compared`);
   }
-}
-
-/** The salaries of the whole site, and those that are files beside an edge handler. */
-function salariesOf({ only, edge }: Flags): Pick<BuildSettings, 'amounts' | 'writtenSalaries'> {
-  const all = [...allSalaryAmounts()];
-  return edge ? { amounts: all, writtenSalaries: only ?? [] } : { amounts: only ?? all };
 }

@@ -1,7 +1,16 @@
 /** `npm run rates`: prints the tables of docs/rates.md that follow from the rates. */
 import { Command } from 'commander';
+import {
+  payCalculator,
+  payslipOf,
+  type RuleSet,
+  taxCoveredByWithholding,
+} from '../src/pay/index.ts';
+import { RULE_SETS } from '../src/pay/rules/rule-sets.ts';
+import { formatCents, formatDollars } from '../src/site/money.ts';
 import { runCommand } from './lib/command-line.ts';
-import { takeHomeTable, withholdingTable } from './lib/rates-tables.ts';
+
+const { simplified, legislated } = RULE_SETS;
 
 const command = new Command('rates')
   .description(
@@ -10,3 +19,61 @@ const command = new Command('rates')
   .action(() => console.log(`${takeHomeTable()}\n\n${withholdingTable()}`));
 
 runCommand(command);
+
+/** Take-home pay by both rule sets: a row for each salary in each tax year that a set has, newest first; pay without options. */
+function takeHomeTable(): string {
+  const labels = [...simplified.taxYears, ...legislated.taxYears].map(({ label }) => label);
+  const taxYears = [...new Set(labels)].sort().reverse();
+  const rows = [30_000, 45_000, 80_000, 120_000, 200_000, 300_000].flatMap((salary) =>
+    taxYears.map((taxYear) => {
+      const pays = [simplified, legislated].map((rules) => takeHome(rules, salary, taxYear));
+      const [model, law] = pays;
+      const difference = model === undefined || law === undefined ? '' : signed(law - model);
+      const cells = pays.map((pay) => (pay === undefined ? 'not in the set' : formatCents(pay)));
+      return [formatDollars(salary), taxYear, ...cells, difference];
+    }),
+  );
+  return markdownTable(['gross', 'tax year', 'simplified', 'legislated', 'difference'], rows);
+}
+
+/** Dollars a year; undefined where `rules` has no such tax year. */
+function takeHome(rules: RuleSet, annualSalary: number, taxYear: string): number | undefined {
+  if (rules.taxYears.every(({ label }) => label !== taxYear)) return undefined;
+  return payCalculator(rules)({ annualSalary, taxYear }).takeHome;
+}
+
+/**
+ * The year's tax, and by how much employers withhold another amount in the year: a row for each salary in each tax year of
+ * the legislated set, newest first; a resident without options.
+ */
+function withholdingTable(): string {
+  const calculate = payCalculator(legislated);
+  const rows = [60_000, 90_000, 150_000].flatMap((salary) =>
+    legislated.taxYears.map(({ label: taxYear }) => {
+      const pay = calculate({ annualSalary: salary, taxYear });
+      const withheld = (['weekly', 'fortnightly', 'monthly'] as const).flatMap((period) => {
+        const employee = { period, taxYear, scale: 2, studentLoan: false } as const;
+        const { withheldInYear, estimatedRefund } = payslipOf(pay, employee, legislated);
+        return [formatDollars(withheldInYear), signed(estimatedRefund)];
+      });
+      return [
+        formatDollars(salary),
+        taxYear,
+        formatCents(taxCoveredByWithholding(pay, false)),
+        ...withheld,
+      ];
+    }),
+  );
+  const cycles = ['52 weeks', '26 fortnights', '12 months'].flatMap((name) => [name, 'difference']);
+  return markdownTable(['gross', 'tax year', "year's tax", ...cycles], rows);
+}
+
+/** Every column but the tax year is aligned to the right. */
+function markdownTable(head: readonly string[], rows: readonly string[][]): string {
+  const align = head.map((name) => (name === 'tax year' ? '---' : '---:'));
+  return [head, align, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function signed(difference: number): string {
+  return difference > 0 ? `+${formatCents(difference)}` : formatCents(difference);
+}

@@ -1,24 +1,22 @@
 /**
  * `npm run screenshots`: pictures of each type of page at three widths, light and dark, and of the states of the home
- * page, for a person to look at. Nothing is compared. With `--readme`, the two pictures of the README instead.
+ * page, for a person to look at. Nothing is compared. The README shows two of them: `home-start-360-light.png` as
+ * `.github/phone.png`, and `home-start-1280-light.png` as `.github/desktop.png`.
  */
 import path from 'node:path';
 import { Command } from 'commander';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { PROJECT_FOLDER } from '../src/generator/project.ts';
 import { PAGE_ADDRESSES, withSite } from './lib/chromium.ts';
 import { runCommand } from './lib/command-line.ts';
 
 const WIDTHS = [360, 768, 1280];
-
-/** The pictures of the README: the first screen of the home page. */
-const README_PICTURES = { '.github/phone.png': 360, '.github/desktop.png': 1280 };
 
 /** Milliseconds after which transitions have ended. */
 const SETTLED = 500;
 
 /** States that a visitor can bring the home page into; each starts from a freshly loaded page. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
+  start: async () => {},
   menu: (page) => page.getByRole('button', { name: 'Menu' }).click(),
   select: async (page) => {
     await page.locator('button[role=combobox]').click();
@@ -31,19 +29,11 @@ const command = new Command('screenshots')
   .description('Takes pictures of every type of page of the built site.')
   .option('--dir <folder>', 'output folder of gen-site; it must have the page of 80000', 'dist')
   .option('--out <folder>', 'where the pictures go', 'screenshots')
-  .option('--readme', 'take the two pictures of the README instead', false)
-  .action(({ dir, out, readme }: { dir: string; out: string; readme: boolean }) =>
+  .action(({ dir, out }: { dir: string; out: string }) =>
     withSite(dir, async (browser, origin) => {
-      if (readme) {
-        for (const [file, width] of Object.entries(README_PICTURES)) {
-          const page = await open(browser, origin, { viewport: { width, height: 720 } });
-          await page.screenshot({ path: path.join(PROJECT_FOLDER, file) });
-        }
-        return;
-      }
       for (const width of WIDTHS) {
         for (const colorScheme of ['light', 'dark'] as const) {
-          const device = { viewport: { width, height: 800 }, colorScheme };
+          const device = { viewport: { width, height: 720 }, colorScheme };
           const pictureOf = (name: string) => path.join(out, `${name}-${width}-${colorScheme}.png`);
           for (const address of PAGE_ADDRESSES) {
             const page = await open(browser, origin + address, device);

@@ -1,12 +1,12 @@
 /** `npm run verify`: proves the built site by reading it back. */
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { PROJECT_FOLDER } from '../src/generator/project.ts';
 import { describeFault } from '../src/verify/faults.ts';
 import { type ServedReport, verifyServed } from '../src/verify/served-site.ts';
 import { PROOFS, type Proof, type ProofReport, verifySite } from '../src/verify/verify-site.ts';
-import { runCommand, wholeNumber } from './lib/command-line.ts';
+import { count } from './lib/build-report.ts';
+import { runCommand, wholeNumber, workersOption } from './lib/command-line.ts';
 import { quietReporter, streamReporter } from './lib/reporter.ts';
 
 interface Flags {
@@ -22,8 +22,6 @@ interface Flags {
   readonly quiet: boolean;
   readonly json: boolean;
 }
-
-const MOST_WORKERS = 64;
 
 const command = new Command('verify')
   .description(
@@ -43,12 +41,7 @@ const command = new Command('verify')
     500,
   )
   .option('--seed <number>', 'start of the random draw', wholeNumber(0, 2 ** 32 - 1), 1)
-  .option(
-    '--workers <number>',
-    'processes that read pages',
-    wholeNumber(1, MOST_WORKERS),
-    Math.min(availableParallelism(), MOST_WORKERS),
-  )
+  .addOption(workersOption('processes that read pages'))
   .option('--partial', 'allow a site made with gen-site --only', false)
   .option(
     '--served <url>',
@@ -108,9 +101,9 @@ function parseProofs(text: string): Proof[] {
 }
 
 function describe({ proof, summary, faults }: Report): string {
-  const lines = [`${proof}: ${faults.count.toLocaleString('en-AU')} wrong. ${summary}`];
+  const lines = [`${proof}: ${count(faults.count)} wrong. ${summary}`];
   for (const fault of faults.first) lines.push(`  ${describeFault(fault)}`);
   const more = faults.count - faults.first.length;
-  if (more > 0) lines.push(`  and ${more.toLocaleString('en-AU')} more`);
+  if (more > 0) lines.push(`  and ${count(more)} more`);
   return lines.join('\n');
 }

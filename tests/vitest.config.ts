@@ -31,7 +31,8 @@ const UNIX_TESTS = [
 
 /**
  * Three projects: `unit` takes seconds, `build` builds and serves sites, `browser` builds a small site and drives
- * Chromium over it. A test is of `unit` unless a list above has it. With `--mode long` the tests of faults and of kills try all.
+ * Chromium over it. A test is of `unit` unless a list above has it. With `--mode long` the tests of faults and of kills try all,
+ * and the engine is held against the reference over many more persons.
  */
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...BUILD_TESTS, ...UNIX_TESTS, ...BROWSER_TESTS],
+          env: { LONG_TESTS: mode === 'long' ? '1' : '' },
           // These tests leave nothing behind, so all files can share what is loaded: half the processor time.
           isolate: false,
           testTimeout: 60_000,

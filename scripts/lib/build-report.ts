@@ -4,7 +4,7 @@ import type { BuildSummary } from '../../src/generator/generate-site.ts';
 import type { BuildFailure } from '../../src/generator/threads/render-pages.ts';
 import { onOneLine } from '../../src/user-error.ts';
 
-/** What `--json` prints. */
+/** The summary of a build, as `--json` prints it. */
 export interface BuildReport extends BuildSummary {
   readonly out: string;
   /** Name of the rule set. */
@@ -61,7 +61,8 @@ export function describeDifferences({ missing, differing, extra }: SiteCheck, ou
 
 const SHOWN = 10;
 
-function firstFew<T>(items: readonly T[], describe: (item: T) => string): string[] {
+/** A line for each of the first items, and one that says how many more there are. */
+export function firstFew<T>(items: readonly T[], describe: (item: T) => string): string[] {
   const lines = items.slice(0, SHOWN).map((item) => `  ${describe(item)}`);
   return items.length > SHOWN ? [...lines, `  and ${count(items.length - SHOWN)} more`] : lines;
 }

@@ -1,5 +1,5 @@
 /** The system's Chromium, for the commands that look at pages, and the built site in it. */
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { startPreviewServer } from '../../src/preview/preview-server.ts';
@@ -43,16 +43,7 @@ export const PAGE_ADDRESSES: readonly string[] = [
 export function findProgram({ commands, variable }: Program): string | undefined {
   const folders = process.env.PATH?.split(path.delimiter) ?? [];
   const files = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
-  return process.env[variable] || files.find(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return process.env[variable] || files.find((file) => existsSync(file));
 }
 
 /**

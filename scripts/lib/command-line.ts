@@ -1,7 +1,6 @@
 /** Exit statuses, messages and flags that all commands share. A mistake is told in one line. */
-import { constants } from 'node:os';
-import { promisify } from 'node:util';
-import { type Command, CommanderError, InvalidArgumentError } from 'commander';
+import { availableParallelism, constants } from 'node:os';
+import { type Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { onOneLine, UserError } from '../../src/user-error.ts';
 
 /**
@@ -54,15 +53,14 @@ function describeError(error: unknown): string {
  * Writes `text` and a line end to standard output.
  * @throws UserError that begins with `loss` if it cannot be written.
  */
-export async function print(text: string, loss = 'The output is lost'): Promise<void> {
-  try {
-    await promisify((done: (error?: Error | null) => void) =>
-      process.stdout.write(`${text}\n`, done),
-    )();
-  } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    throw new UserError(`${loss}: standard output cannot be written (${code}).`, { cause: error });
-  }
+export function print(text: string, loss = 'The output is lost'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(`${text}\n`, (cause: NodeJS.ErrnoException | null | undefined) => {
+      if (!cause) return resolve();
+      const message = `${loss}: standard output cannot be written (${cause.code}).`;
+      reject(new UserError(message, { cause }));
+    });
+  });
 }
 
 /** Milliseconds from a signal to the end of the process at the latest. */
@@ -101,4 +99,13 @@ export function wholeNumber(lowest: number, highest: number): (text: string) => 
     }
     return number;
   };
+}
+
+const MOST_WORKERS = 64;
+
+/** `--workers`: how many threads or processes share the work; one for each core if it is not given. */
+export function workersOption(meaning: string): Option {
+  return new Option('--workers <number>', meaning)
+    .argParser(wholeNumber(1, MOST_WORKERS))
+    .default(Math.min(availableParallelism(), MOST_WORKERS));
 }

@@ -5,17 +5,15 @@ import path from 'node:path';
 import { Miniflare } from 'miniflare';
 import pLimit from 'p-limit';
 import type { Reporter } from '../../src/generator/reporter.ts';
+import type { PreviewServer } from '../../src/preview/preview-server.ts';
 import { UserError } from '../../src/user-error.ts';
 import { readSiteFolder } from '../../src/verify/site-folder.ts';
 
-export interface EdgeServer {
-  /** Origin without a trailing slash. */
-  readonly url: string;
-  close(): Promise<void>;
-}
-
-/** Serves `site` as its `wrangler.jsonc` says, with the runtime's routing between files and handler. */
-export async function startCloudflare(site: string, port = 0): Promise<EdgeServer> {
+/**
+ * Serves `site` as its `wrangler.jsonc` says, with the runtime's routing between files and handler. The address is an
+ * origin without a trailing slash.
+ */
+export async function startCloudflare(site: string, port = 0): Promise<PreviewServer> {
   const folder = path.resolve(site, 'hosting/cloudflare');
   const text = await readFile(path.join(folder, 'wrangler.jsonc'), 'utf8');
   const { name, main, assets, ...settings } = JSON.parse(text.replace(/^ *\/\/.*$/gm, ''));
@@ -45,31 +43,18 @@ export async function startCloudflare(site: string, port = 0): Promise<EdgeServe
   return { url: origin, close: () => miniflare.dispose() };
 }
 
-export interface EdgeComparison {
-  /** Pages that were asked for. */
-  readonly pages: number;
-  /** Pages that the handler rendered; the other pages are files of its site too. */
-  readonly rendered: number;
-  /** Addresses whose answer had another status than 200, or other bytes than the file. */
-  readonly differing: readonly string[];
-}
-
 /** Requests at the same time: enough to keep the runtime busy. */
 const CONNECTIONS = 8;
 
 /**
- * Asks the site in `edge` for every page of the site in `files`.
+ * Asks the site in `edge` for every page of the site in `files`. `differing` are the addresses whose answer had another
+ * status than 200, or other bytes than the file.
  * @throws UserError if there is no site in `files`, or if it has no page that the handler renders.
  */
-export async function compareEdge(
-  edge: string,
-  files: string,
-  reporter: Reporter,
-): Promise<EdgeComparison> {
-  const { pages } = await reporter.task('Listing files', async () => readSiteFolder(files));
+export async function compareEdge(edge: string, files: string, reporter: Reporter) {
+  const { pages } = await reporter.task('Listing files', () => readSiteFolder(files));
   const asked = [...pages].filter(([address]) => address !== '/404');
-  const rendered = asked.filter(([, file]) => !existsSync(path.join(edge, file))).length;
-  if (rendered === 0) {
+  if (asked.every(([, file]) => existsSync(path.join(edge, file)))) {
     throw new UserError(
       `${files} has no page that the handler of ${edge} renders: make the same site there without --edge.`,
     );
@@ -89,5 +74,5 @@ export async function compareEdge(
   } finally {
     await server.close();
   }
-  return { pages: asked.length, rendered, differing };
+  return { pages: asked.length, differing };
 }

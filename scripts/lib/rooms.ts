@@ -5,7 +5,7 @@ import path from 'node:path';
 const CONTENT = ['src/pay', 'src/site', 'src/components', 'src/pages'];
 const NODE = ['src/user-error.ts', 'any package', 'Node.js'];
 
-/** What the files of each room may import beside one another: other rooms, packages, Node's modules. */
+/** Rooms, packages and Node's modules that the files of each room may import beside one another. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/pay': [],
   'src/site': ['src/pay', 'schema-dts'],

@@ -19,6 +19,7 @@ const Card = memo(PayslipCard);
 
 /** `rules` of one tax year alone, with what employers withhold in it. */
 function withSchedules(rules: RuleSet, taxYear: string): RuleSet {
-  const year = { ...taxYearOf(rules, taxYear), ...schedules[taxYear] };
-  return { ...rules, taxYears: [year] };
+  const year = taxYearOf(rules, taxYear);
+  const withholding = schedules[taxYear];
+  return { ...rules, taxYears: withholding === undefined ? [year] : [{ ...year, withholding }] };
 }

@@ -15,5 +15,8 @@ export * from '../pages/form/text-field.tsx';
 export * from '../pages/form/use-settled.ts';
 export * from '../pages/form/year-card.tsx';
 export * from '../pay/index.ts';
+export * from '../site/entered-text.ts';
 export * from '../site/money.ts';
+export * from '../site/pay-cycles.ts';
+export * from '../site/pay-options.ts';
 export * from './hydrate.ts';

@@ -9,18 +9,33 @@ import { type Figure, FigureList } from './figure-list.tsx';
  */
 export function TaxBreakdown({
   gross,
+  standardDeduction,
+  excessContributions,
   incomeTax,
   offsets,
   medicareRate,
   medicareLevy,
   surcharge,
   studentLoan,
+  division293,
   totalTax,
   net,
   children,
 }: TaxBreakdownTexts & { medicareRate: string; children?: ReactNode }) {
   const figures: Figure[] = [
     { label: 'Gross Annual Salary', amount: gross },
+    ...(standardDeduction === undefined
+      ? []
+      : [
+          {
+            label: 'Standard Deduction',
+            amount: standardDeduction.amount,
+            note: `Taxable income ${standardDeduction.taxableIncome}`,
+          },
+        ]),
+    ...(excessContributions === undefined
+      ? []
+      : [{ label: 'Super Above the Cap', amount: excessContributions, note: 'Taxed as income' }]),
     { label: 'Income Tax', amount: incomeTax },
     ...offsets.map(({ label, amount }) => ({
       label,
@@ -34,6 +49,9 @@ export function TaxBreakdown({
   }
   if (studentLoan !== undefined) {
     figures.push({ label: 'Student Loan Repayment', amount: studentLoan });
+  }
+  if (division293 !== undefined) {
+    figures.push({ label: 'Division 293 Tax', amount: division293 });
   }
   figures.push(
     { label: 'Total Tax', amount: totalTax, emphasis: 'total' },

@@ -1,4 +1,4 @@
-/** Which salary pages a build makes: all of them, those named by `--only`, or one shard of them. */
+/** Selects the salary pages of a build: those that `--only` names, or one shard. */
 import { formatDollars } from '../site/money.ts';
 import {
   HIGHEST_SALARY,

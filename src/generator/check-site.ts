@@ -5,13 +5,13 @@ import { UserError } from '../user-error.ts';
 import { withCompressed } from './files/precompress.ts';
 import { textFile } from './files/site-file.ts';
 import { prepareSite } from './prepare-site.ts';
-import { contentsOf } from './publish/folder-contents.ts';
+import { walk } from './publish/folder-contents.ts';
 import { createWriter, type WriterFolders } from './publish/page-writer.ts';
 import { MARKER_FILE } from './publish/site-marker.ts';
 import { describeSystemError } from './publish/system-error.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
-import { fileNames, pageCount, partOf, renderJob, type Site } from './site.ts';
+import { fileNames, pageCount, partOf, type Site } from './site.ts';
 import { renderPages } from './threads/render-pages.ts';
 
 /** How a folder differs from the site that the settings make; all empty if it is that site. */
@@ -50,16 +50,19 @@ async function compareSite(settings: BuildSettings, reporter: Reporter): Promise
   );
   const site = partOf(whole, settings.shard);
   const expected = new Set([MARKER_FILE, ...fileNames(site)]);
-  const { files, others } = contentsOf(published);
-  const extra = [...others, ...files].filter((file) => !expected.has(file));
-  // Such as a symbolic link, or a pipe, which would never come to an end.
-  const noFiles = others.filter((file) => expected.has(file));
-  if (noFiles.length > 0) {
-    return { files: expected.size, missing: [], differing: noFiles, extra };
+  const extra: string[] = [];
+  const others: string[] = [];
+  for (const { name, kind } of walk(published)) {
+    if (kind === 'other') others.push(name);
+    else if (kind === 'file' && !expected.has(name)) extra.push(name);
+  }
+  // To read a pipe would never come to an end.
+  if (others.length > 0) {
+    return { files: expected.size, missing: [], differing: [], extra: [...others, ...extra] };
   }
   const folders = { staging: null, published };
   const { differing } = await reporter.progress('Comparing pages', pageCount(site), (advance) =>
-    renderPages(renderJob(site, folders, settings), advance),
+    renderPages(site, folders, settings, advance),
   );
   const faulty = [...differing, ...differingFiles(site, folders)];
   const isThere = (file: string) => existsSync(path.join(published, file));

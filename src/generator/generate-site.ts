@@ -4,7 +4,6 @@ import path from 'node:path';
 import { UserError } from '../user-error.ts';
 import { withCompressed } from './files/precompress.ts';
 import { prepareSite } from './prepare-site.ts';
-import { contentsOf } from './publish/folder-contents.ts';
 import { inTurns } from './publish/in-turns.ts';
 import {
   type OutputFolder,
@@ -15,10 +14,10 @@ import { addCounts, type Counts, createWriter, type WriterFolders } from './publ
 import { describeSystemError } from './publish/system-error.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
-import { fileNames, pageCount, partOf, renderJob, type Site } from './site.ts';
+import { fileNames, pageCount, partOf, type Site } from './site.ts';
 import { renderPages } from './threads/render-pages.ts';
 
-/** What came of a build. */
+/** The result of a build. */
 export interface BuildSummary {
   /** HTML pages in this build. */
   readonly pages: number;
@@ -31,7 +30,7 @@ export interface BuildSummary {
   readonly bytes: number;
   /** Internal links looked up. */
   readonly links: number;
-  /** Whether nothing that a file depends on had changed, so that nothing had to be rendered. */
+  /** True if nothing that a file depends on had changed, so that nothing was rendered. */
   readonly wasCurrent: boolean;
 }
 
@@ -68,7 +67,6 @@ async function buildInto(
     prepareSite(settings, { isCacheIgnored: force, warn: reporter.warn }),
   );
   const site = partOf(whole, settings.shard);
-  assertNoOtherPart(whole, site, output.published, settings);
   const pages = { pages: pageCount(site), handledPages: site.salaries.onRequest.length };
   const publication = { marker: site.marker, files: () => fileNames(site) };
   if (!force && (await output.isCurrent(publication))) {
@@ -79,7 +77,7 @@ async function buildInto(
   signal.throwIfAborted();
   const folders = output.begin();
   const { counts, links } = await reporter.progress('Rendering pages', pageCount(site), (advance) =>
-    renderPages(renderJob(site, folders, settings), advance),
+    renderPages(site, folders, settings, advance),
   );
   await reporter.task('Writing assets and sitemaps', () =>
     writeFiles(site, folders, counts, signal),
@@ -104,23 +102,6 @@ async function writeFiles(
     1,
   );
   addCounts(counts, writer.counts);
-}
-
-/** @throws UserError if the published folder has files of the whole site that are not of the part to be made. */
-function assertNoOtherPart(
-  whole: Site,
-  part: Site,
-  published: string | null,
-  { shard: { index, count } }: BuildSettings,
-): void {
-  if (count === 1 || published === null) return;
-  const others = new Set(fileNames(whole));
-  for (const file of fileNames(part)) others.delete(file);
-  const other = contentsOf(published).files.find((file) => others.has(file));
-  if (other === undefined) return;
-  throw new UserError(
-    `${path.join(published, other)} is a file of the site that part ${index}/${count} does not have, and publishing would remove it: name another --out for the part.`,
-  );
 }
 
 /** `error` as a person can use it: what failed, and what became of the published site. */

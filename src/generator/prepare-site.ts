@@ -63,7 +63,7 @@ export async function prepareSite(settings: BuildSettings, options: PrepareOptio
       key: siteKey(whole),
       rules: render.rules,
       files: compactFileNames(names.others, names.salaries),
-      publicFiles: own.map(({ file }) => file),
+      public: own.map(({ file }) => file),
     }),
   };
 }

@@ -3,7 +3,7 @@ import type { Shard } from './amount-selection.ts';
 import type { Encoding } from './files/precompress.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** What a build is asked for. */
+/** The choices of a build. */
 export interface BuildSettings
   extends Pick<SiteSettings, 'site' | 'rules' | 'indexStep' | 'lastModified'> {
   /** Folder to publish in. */

@@ -1,4 +1,4 @@
-/** Who runs the site and where, by which figures, and what search engines are told: read from flags, environment and `site.config.json`. */
+/** Reads the settings of a site from flags, the environment and `site.config.json`. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DEFAULT_RULES, RULE_SET_NAMES, type RuleSetName } from '../pay/rules/rule-set-names.ts';
@@ -108,16 +108,12 @@ function readValues(
       values[key] = read(readPlainText(text));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      const shown = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
-      const message = `${name}: '${onOneLine(shown)}' ${error.message}`;
+      const message = `${name}: '${onOneLine(text)}' ${error.message}`;
       throw new UserError(message, { exitCode, cause: error });
     }
   }
   return values;
 }
-
-/** In characters: longer than any setting. */
-const LONGEST_SHOWN = 300;
 
 interface ConfigFile {
   /** As messages show it. */
@@ -126,28 +122,26 @@ interface ConfigFile {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** @throws UserError if `named` is no small file, or if the file holds anything but settings. */
+/** @throws UserError if the file cannot be read, or holds anything but settings. */
 function readConfigFile(named: string | undefined): ConfigFile {
   const file = named ?? CONFIG_FILE;
   const path = onOneLine(file);
   if (named === undefined && !existsSync(file)) return { path, texts: {} };
-  const status = statSync(file, { throwIfNoEntry: false });
-  // To read a pipe would block, and a device may never end.
-  if (!status?.isFile() || status.size > LARGEST_CONFIG_FILE) {
-    throw new UserError(`${path} is no file of settings: name a JSON file of 1 MB at most.`);
+  // To read a pipe would block.
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    throw new UserError(`${path} is no file: name a JSON file with settings.`);
   }
+  let texts: unknown;
   try {
     // Some editors begin a file with a byte-order mark, which JSON does not allow.
-    const texts = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-    assertTexts(texts, path);
-    return { path, texts };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new UserError(`${path} is not JSON: ${onOneLine(error.message)}`, { cause: error });
+    texts = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    const message = `${path} cannot be read as JSON: ${onOneLine((cause as Error).message)}`;
+    throw new UserError(message, { cause });
   }
+  assertTexts(texts, path);
+  return { path, texts };
 }
-
-const LARGEST_CONFIG_FILE = 2 ** 20;
 
 function assertTexts(texts: unknown, path: string): asserts texts is ConfigFile['texts'] {
   const known = [...SITE_SETTINGS.map(({ key }) => key), PUBLIC];

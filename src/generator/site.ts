@@ -7,9 +7,6 @@ import { compressedFiles, type Encoding } from './files/precompress.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { salarySitemapFile, sitemapOf } from './files/sitemaps.ts';
 import type { NumberedNames } from './publish/file-names.ts';
-import type { WriterFolders } from './publish/page-writer.ts';
-import type { BuildSettings } from './settings.ts';
-import type { RenderJob } from './threads/render-pages.ts';
 
 export interface Site {
   readonly render: RenderSettings;
@@ -28,7 +25,7 @@ export interface Site {
   readonly marker: string;
 }
 
-/** What the names of a site's files follow from. */
+/** The parts of a site that the names of its files follow from. */
 export type NamedSite = Pick<Site, 'render' | 'encodings' | 'routes' | 'salaries' | 'files'>;
 
 /** Every file of the site but the marker. */
@@ -91,14 +88,4 @@ export function salarySitemaps({ written, onRequest }: Site['salaries']): Set<st
 
 export function pageCount({ routes, salaries }: Site): number {
   return routes.length + salaries.written.length + salaries.onRequest.length;
-}
-
-/** The pages of `site`, to be written to `staging` or, where that is null, compared with `published`. */
-export function renderJob(
-  { render, workerCode, encodings, routes, salaries, addresses }: Site,
-  { staging, published }: WriterFolders,
-  { workers, signal }: BuildSettings,
-): RenderJob {
-  const settings = { render, encodings, staging, published, fileAddresses: addresses };
-  return { workerCode, threads: workers, settings, routes, salaries, signal };
 }

@@ -1,8 +1,9 @@
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
-import { formatDollars } from '../site/money.ts';
+import { OFFSET_NAMES } from '../site/offset-texts.ts';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
 import {
   division293Text,
+  standardDeductionText,
   taxYearWords,
   yearsByLaw,
   yearsNotByLaw,
@@ -125,15 +126,15 @@ function simplifiedOmissions(rules: DescribedRuleSet): Omission[] {
     ],
     [
       'Non-residents and working holiday makers',
-      `${figuresOf('rates', yearsByLaw(rules, 'nonResidentBrackets'))} are used for every tax year.`,
+      `${figuresOf('rates', yearsByLaw(rules, 'foreignTax'))} are used for every tax year.`,
     ],
     [
       'Other figures',
-      `the tax brackets of ${yearsNotByLaw(rules, 'taxBrackets')} and the super rates of ${yearsNotByLaw(rules, 'superRate')} are not those of the law.`,
+      `the tax brackets of ${yearsNotByLaw(rules, 'residentTax')} and the super rates of ${yearsNotByLaw(rules, 'superRate')} are not those of the law.`,
     ],
     [
       'Super',
-      `it is worked out on the whole salary. The maximum contribution base, caps on contributions and ${division293Text(rules.law)} are left out.`,
+      `it is worked out on the whole salary. The maximum contribution base, caps on contributions and ${division293Text(rules)} are left out.`,
     ],
   ];
 }
@@ -143,32 +144,33 @@ function figuresOf(figures: string, years: string | undefined): string {
   return years ? `the ${figures} of ${years}` : `the same ${figures}`;
 }
 
-function legalOmissions({ taxYears, law }: DescribedRuleSet): Omission[] {
-  const { from, amount } = law.standardDeduction;
-  const offsets = taxYears.flatMap(({ taxOffsets = [] }) => taxOffsets.map(({ name }) => name));
-  const included = [...new Set(offsets)].map((name) => `the ${name}`);
+function legalOmissions(rules: DescribedRuleSet): Omission[] {
+  const codes = rules.taxYears.flatMap(({ offsets }) => offsets.map(({ code }) => code));
+  const included = [...new Set([...codes, 'excessContributions' as const])].map(
+    (code) => `the ${OFFSET_NAMES[code]}`,
+  );
+  const provisional = rules.taxYears
+    .filter(({ medicareLevy }) => medicareLevy.source.status === 'provisional')
+    .map(({ label }) => label);
   return [
-    [
-      'Deductions',
-      `none are taken off, so taxable income is the whole gross pay. The standard deduction of ${formatDollars(amount)} for work expenses, from ${from}, is left out as well.`,
-    ],
+    ['Deductions', `none are taken off but ${standardDeductionText(rules)}.`],
     ['Tax offsets', `all but ${enumerated(included)} are left out.`],
     [
       'Medicare levy and surcharge',
       'they are those of a single person. Families and seniors have higher thresholds, some people are exempt, and fringe benefits count towards the surcharge.',
     ],
     [
-      `Medicare threshold of ${law.provisionalThreshold}`,
+      `Medicare threshold of ${yearSpan(provisional)}`,
       'it is that of the law today. A later Budget may raise it.',
     ],
     ['Part-year residence', 'everyone is a resident, or a non-resident, for the whole year.'],
     [
       'Student loans',
-      'repayments are worked out on gross pay alone. By law, fringe benefits and some other income count too.',
+      'repayments are worked out on this pay alone. By law, fringe benefits and some other income count too.',
     ],
     [
       'Super',
-      `it is worked out on earnings up to the maximum contribution base, or at a custom rate on the whole salary. Caps on contributions and ${division293Text(law)} are left out.`,
+      `it is worked out on earnings up to the maximum contribution base, or at a custom rate on the whole salary. What is above the cap on contributions is taxed as income, and no cap of earlier years is carried forward. Total tax has ${division293Text(rules)}, which your fund can pay for you.`,
     ],
   ];
 }

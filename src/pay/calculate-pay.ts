@@ -1,16 +1,20 @@
+/** A year's pay from one job: the assessment of it with nothing else claimed, and what is taken home of it. */
 import { amountOf } from './amount.ts';
-import { withoutNoise } from './binary-noise.ts';
+import { aloneOf, assessmentOf, usedOf } from './assessment.ts';
+import { differenceOf } from './difference.ts';
 import type { PayOptions } from './options.ts';
+import { daysOf } from './part-year.ts';
 import { perPeriod } from './pay-periods.ts';
-import { type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
-import { chargeOn } from './scale.ts';
+import { type Person, personOf, type YearFacts } from './person.ts';
+import { type Residency, type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
+import { snapToMicrodollar } from './snap.ts';
 
-export interface PayQuery {
+export interface PayQuery<Label extends string = string> {
   /** Dollars a year, the pay cycle already applied and superannuation, if included, still in it. */
   readonly annualSalary: number;
   /** A label of the rule set, such as `'2025-26'`. */
-  readonly taxYear: string;
-  readonly options?: Partial<PayOptions>;
+  readonly taxYear: Label;
+  readonly options?: Partial<PayOptions> | undefined;
   /**
    * A fraction such as `0.125`, agreed with the employer and so paid on the whole gross; where it is absent or not above
    * 0, the year's own rate applies, on earnings up to the year's maximum contribution base.
@@ -18,22 +22,43 @@ export interface PayQuery {
   readonly customSuperRate?: number | undefined;
   /** Dollars a year of gross pay that the employer pays into super instead; no more than the gross counts. */
   readonly salarySacrifice?: number | undefined;
+  /**
+   * Dollars on top of `annualSalary` in one quarter of the year, whose contribution base also limits the super on them; they
+   * include super if the salary does.
+   */
+  readonly bonus?: number | undefined;
+  /**
+   * Dollars a year of the job that the tax-free threshold is claimed with. With `noTaxFreeThreshold`, the tax on this pay is
+   * then the assessment of both less that of the other alone, unless the set has a charge for not claiming the threshold.
+   */
+  readonly otherJobPay?: number | undefined;
 }
 
 /** All in dollars: a year's figures first, then take-home pay and tax for each shorter period. */
 export interface PayResult {
   /** Before salary sacrifice. */
   readonly grossAnnual: number;
-  /** After salary sacrifice, which still counts as income for the study loan and for the tier of the surcharge. */
+  /**
+   * After salary sacrifice, which still counts as income for the study loan and for the tier of the surcharge, and after the
+   * standard deduction; contributions above the concessional cap are part of it.
+   */
   readonly taxableIncome: number;
+  /** 0 where the rule set has none. */
+  readonly standardDeduction: number;
   /** After `taxOffsets`. */
   readonly incomeTax: number;
   readonly medicareLevy: number;
   readonly medicareLevySurcharge: number;
   readonly studentLoanRepayment: number;
-  /** Offsets taken off the income tax: 0 where the rule set has none or `withholdTaxOffsets` is set. */
+  /** 0 where the rule set has none. */
+  readonly division293Tax: number;
+  /**
+   * Offsets taken off the income tax: 0 where the rule set has none or `withholdTaxOffsets` is set. Below 0 where this pay
+   * takes away offsets of the other job.
+   */
   readonly taxOffsets: number;
   readonly totalTax: number;
+  /** What is paid out, less `totalTax`. */
   readonly netAnnual: number;
   /** The employer's contribution, which is not taken out of net pay; salary sacrifice is not in it. */
   readonly superannuation: number;
@@ -53,97 +78,117 @@ export interface PayResult {
  * that are negative or not finite count as 0. The calculation throws `Tax year {year} not found` for a label that
  * `rules` does not have.
  */
-export function payCalculator(rules: RuleSet): (query: PayQuery) => PayResult {
-  return ({ annualSalary, taxYear, options = {}, customSuperRate, salarySacrifice }) => {
-    const year = taxYearOf(rules, taxYear);
-    const salary = amountOf(annualSalary);
-    const exact = (dollars: number) => withoutNoise(dollars, salary);
-
-    const { superRate, superBase } = superTermsOf(year, customSuperRate);
-    // Above the base, super is the rate of the base alone, which leaves more gross than dividing would.
-    const gross = options.includesSuperannuation
-      ? exact(Math.max(salary / (1 + superRate), salary - superRate * superBase))
-      : salary;
-    const taxable = exact(gross - Math.min(gross, amountOf(salarySacrifice)));
-
-    const isVisitor = options.nonResident || options.workingHolidayVisa;
-    const taxBeforeOffsets = exact(incomeTaxOn(taxable, year, options));
-    const taxOffsets =
-      isVisitor || options.noTaxFreeThreshold || options.withholdTaxOffsets
-        ? 0
-        : Math.min(taxBeforeOffsets, exact(taxOffsetsOn(taxable, year)));
-    const incomeTax = exact(taxBeforeOffsets - taxOffsets);
-    const medicareLevy = isVisitor ? 0 : exact(medicareLevyOn(taxable, year));
-    // The tier goes by income with what is sacrificed, the rate falls on taxable income. Source: Medicare Levy Act 1986, s 8B.
-    const medicareLevySurcharge =
-      isVisitor || !options.noPrivateHospitalCover
-        ? 0
-        : exact(chargeOn(year.medicareLevySurcharge, gross, taxable));
-    const studentLoanRepayment =
-      options.studentLoan && !options.workingHolidayVisa
-        ? exact(chargeOn(year.studentLoan, gross))
-        : 0;
-    const totalTax = exact(incomeTax + medicareLevy + medicareLevySurcharge + studentLoanRepayment);
-    const netAnnual = exact(taxable - totalTax);
-
+export function payCalculator<Label extends string>(
+  rules: RuleSet<Label>,
+): (query: PayQuery<NoInfer<Label>>) => PayResult {
+  return (query) => {
+    const year = taxYearOf(rules, query.taxYear);
+    const person = personOf(factsOf(query, year), year, query.options);
+    const { gross, labourIncome, employerContributions } = person.earnings;
+    const otherJobPay = amountOf(query.otherJobPay);
+    const tax = yearFigures(person, otherJobPay);
+    // The tax of a pay beside another has the error of both.
+    const scaleOfError = person.scaleOfError + otherJobPay;
+    const netAnnual = snapToMicrodollar(labourIncome - tax.totalTax, scaleOfError);
     return {
       grossAnnual: gross,
-      taxableIncome: taxable,
-      incomeTax,
-      medicareLevy,
-      medicareLevySurcharge,
-      studentLoanRepayment,
-      taxOffsets,
-      totalTax,
+      taxableIncome: tax.taxableIncome,
+      standardDeduction: tax.standardDeduction,
+      incomeTax: tax.incomeTax,
+      medicareLevy: tax.medicareLevy,
+      medicareLevySurcharge: tax.medicareLevySurcharge,
+      studentLoanRepayment: tax.studentLoanRepayment,
+      division293Tax: tax.division293Tax,
+      taxOffsets: tax.taxOffsets,
+      totalTax: tax.totalTax,
       netAnnual,
-      superannuation: exact(Math.min(gross, superBase) * superRate),
+      superannuation: employerContributions,
       takeHome: netAnnual,
       daily: perPeriod(netAnnual, 'daily'),
       weekly: perPeriod(netAnnual, 'weekly'),
       fortnightly: perPeriod(netAnnual, 'fortnightly'),
       monthly: perPeriod(netAnnual, 'monthly'),
       // A period's taxable pay less its net pay is the period's share of the total tax.
-      dailyTax: perPeriod(totalTax, 'daily'),
-      weeklyTax: perPeriod(totalTax, 'weekly'),
-      fortnightlyTax: perPeriod(totalTax, 'fortnightly'),
-      monthlyTax: perPeriod(totalTax, 'monthly'),
+      dailyTax: perPeriod(tax.totalTax, 'daily'),
+      weeklyTax: perPeriod(tax.totalTax, 'weekly'),
+      fortnightlyTax: perPeriod(tax.totalTax, 'fortnightly'),
+      monthlyTax: perPeriod(tax.totalTax, 'monthly'),
     };
   };
 }
 
-/** The rate of the employer's contribution, a fraction, and the gross that it is paid on at most, in dollars a year. */
-export function superTermsOf(
-  year: TaxYear,
-  customSuperRate: number | undefined,
-): { superRate: number; superBase: number } {
-  const agreedRate = amountOf(customSuperRate);
+/** The facts of a year with one job and nothing else claimed. */
+function factsOf(query: PayQuery, year: TaxYear): YearFacts {
+  const { annualSalary, bonus, options = {}, customSuperRate, salarySacrifice } = query;
+  const job = {
+    pay: annualSalary,
+    bonus,
+    includesSuper: options.includesSuperannuation,
+    superRate: customSuperRate,
+    salarySacrifice,
+  };
   return {
-    superRate: agreedRate || year.superRate,
-    superBase: (!agreedRate && year.maxContributionBase) || Number.POSITIVE_INFINITY,
+    taxYear: year.label,
+    residency: residencyOf(options),
+    jobs: [job],
+    daysWithoutCover: options.noPrivateHospitalCover ? daysOf(year.label) : 0,
+    // Also where both visas are set, and the tax is that of non-residents.
+    studentLoan: options.studentLoan && !options.workingHolidayVisa,
   };
 }
 
-function incomeTaxOn(income: number, year: TaxYear, options: Partial<PayOptions>): number {
-  if (options.nonResident) return chargeOn(year.nonResidentBrackets, income);
-  if (options.workingHolidayVisa) return chargeOn(year.workingHolidayBrackets, income);
-  const tax = chargeOn(year.taxBrackets, income);
-  return options.noTaxFreeThreshold ? tax + taxOnTaxFreeIncome(income, year) : tax;
+/** `nonResident` goes before `workingHolidayVisa` where both are set. */
+export function residencyOf({ nonResident, workingHolidayVisa }: Partial<PayOptions>): Residency {
+  if (nonResident) return 'foreign';
+  return workingHolidayVisa ? 'workingHoliday' : 'resident';
 }
 
-/** What is owed on the part of `income` that the tax-free threshold would have spared. */
-function taxOnTaxFreeIncome(income: number, { taxBrackets }: TaxYear): number {
-  const [taxFree, firstTaxed] = taxBrackets;
-  return Math.min(income, taxFree.max) * firstTaxed.rate;
+/** What a pay adds to the figures of a year, in dollars. */
+type YearFigures = Pick<
+  PayResult,
+  | 'standardDeduction'
+  | 'taxableIncome'
+  | 'incomeTax'
+  | 'medicareLevy'
+  | 'medicareLevySurcharge'
+  | 'studentLoanRepayment'
+  | 'division293Tax'
+  | 'taxOffsets'
+  | 'totalTax'
+>;
+
+/** The figures of the year, or where the pay is beside another job that claims the threshold, what it adds to them. */
+function yearFigures(person: Person, otherJobPay: number): YearFigures {
+  if (otherJobPay === 0 || !isBesideOtherJob(person)) return figuresOf(person);
+  const { facts, year, declaration } = person;
+  const otherJob = { pay: otherJobPay };
+  const both = personOf({ ...facts, jobs: [...facts.jobs, otherJob] }, year, declaration);
+  const other = personOf({ ...facts, jobs: [otherJob] }, year, declaration);
+  return differenceOf(figuresOf(both), figuresOf(other), both.scaleOfError);
 }
 
-/** Offsets in dollars of `income` dollars a year, before they are cut to the tax. */
-export function taxOffsetsOn(income: number, { taxOffsets = [] }: TaxYear): number {
-  return taxOffsets.reduce((sum, { bands }) => sum + Math.max(0, chargeOn(bands, income)), 0);
+/** Not claiming the threshold says so, where the set has no charge for it. */
+function isBesideOtherJob({ declaration, charges, facts }: Person): boolean {
+  return (
+    declaration.noTaxFreeThreshold === true &&
+    charges.withoutTaxFreeThreshold === undefined &&
+    facts.residency === 'resident'
+  );
 }
 
-/** The levy of a resident in dollars on `income` dollars a year. */
-export function medicareLevyOn(income: number, year: TaxYear): number {
-  const { medicareRate, medicareThreshold, medicareShadeIn = Number.POSITIVE_INFINITY } = year;
-  const excess = income - medicareThreshold;
-  return excess > 0 ? Math.min(income * medicareRate, excess * medicareShadeIn) : 0;
+function figuresOf(person: Person): YearFigures {
+  const assessment = assessmentOf(person, aloneOf(person));
+  const { taxableIncome, incomeTax, medicareLevy, medicareLevySurcharge } = assessment;
+  const { studentLoanRepayment, division293Tax, totalTax } = assessment;
+  return {
+    standardDeduction: person.incomes.standardDeduction,
+    taxableIncome,
+    incomeTax,
+    medicareLevy,
+    medicareLevySurcharge,
+    studentLoanRepayment,
+    division293Tax,
+    taxOffsets: usedOf(assessment.taxOffsets, person.scaleOfError),
+    totalTax,
+  };
 }

@@ -1,8 +1,8 @@
-/** Two pays side by side, and what a bonus or a salary sacrifice makes of one. */
-import { amountOf } from './amount.ts';
-import { withoutNoise } from './binary-noise.ts';
+/** Two pays side by side, and what a bonus makes of one. */
 import { type PayQuery, type PayResult, payCalculator } from './calculate-pay.ts';
-import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
+import { differenceOf } from './difference.ts';
+import type { RuleSet } from './rules/rule-set.ts';
+import { snapToMicrodollar } from './snap.ts';
 
 export interface PayComparison {
   readonly now: PayResult;
@@ -18,21 +18,24 @@ export interface PayComparison {
   readonly keptOfEachDollar: number | undefined;
 }
 
-/** The pays of two queries and how they differ. A bonus is part of `annualSalary`. */
-export function comparePay(
-  { now: nowQuery, offer: offerQuery }: { readonly now: PayQuery; readonly offer: PayQuery },
-  rules: RuleSet,
+/** The pays of two queries and how they differ. */
+export function comparePay<Label extends string>(
+  queries: {
+    readonly now: PayQuery<NoInfer<Label>>;
+    readonly offer: PayQuery<NoInfer<Label>>;
+  },
+  rules: RuleSet<Label>,
 ): PayComparison {
   const calculate = payCalculator(rules);
-  const now = calculate(nowQuery);
-  const offer = calculate(offerQuery);
-  const difference = differenceOf(offer, now);
+  const now = calculate(queries.now);
+  const offer = calculate(queries.offer);
+  const difference: PayResult = differenceOf(offer, now, offer.grossAnnual + now.grossAnnual);
   const { grossAnnual, superannuation, netAnnual } = difference;
   return {
     now,
     offer,
     difference,
-    packageDifference: withoutNoise(
+    packageDifference: snapToMicrodollar(
       grossAnnual + superannuation,
       offer.grossAnnual + now.grossAnnual,
     ),
@@ -51,73 +54,17 @@ export interface BonusKept {
   readonly share: number;
 }
 
-/**
- * What is left of a bonus of `bonus` dollars on top of the pay of `query` in the same year: it is taxed as more salary, and
- * includes superannuation if the salary does.
- */
-export function bonusKept(query: PayQuery & { readonly bonus: number }, rules: RuleSet): BonusKept {
-  // One by one: a bonus that is no number must not make the salary none.
-  const bonus = amountOf(query.bonus);
-  const annualSalary = amountOf(query.annualSalary) + bonus;
-  const { difference } = comparePay({ now: query, offer: { ...query, annualSalary } }, rules);
+/** What is left of the bonus of `query` on top of its pay in the same year: it is taxed as more salary. */
+export function bonusKept<Label extends string>(
+  query: PayQuery<NoInfer<Label>> & { readonly bonus: number },
+  rules: RuleSet<Label>,
+): BonusKept {
+  const { difference } = comparePay({ now: { ...query, bonus: 0 }, offer: query }, rules);
   const { netAnnual, totalTax, superannuation } = difference;
   return {
     kept: netAnnual,
     tax: totalTax,
     superannuation,
-    share: netAnnual === 0 ? 0 : netAnnual / bonus,
+    share: netAnnual === 0 ? 0 : netAnnual / query.bonus,
   };
-}
-
-/** Tax that a fund pays on concessional contributions, a fraction. Source: Income Tax Rates Act 1986, s 26. */
-export const CONTRIBUTIONS_TAX_RATE = 0.15;
-
-export interface Sacrifice {
-  /** What goes into super, in dollars a year: no more than the gross. */
-  readonly sacrificed: number;
-  /** What take-home pay is less by, in dollars a year. */
-  readonly takeHomeGivenUp: number;
-  /** The fund's tax on what is sacrificed, in dollars a year. */
-  readonly contributionsTax: number;
-  /** What is left of it in super, in dollars a year. */
-  readonly superGained: number;
-  /** The employer's contribution and what is sacrificed, in dollars a year. */
-  readonly concessionalContributions: number;
-  /** How much of that is above the year's concessional cap, in dollars; undefined where the set has no cap. */
-  readonly overCap: number | undefined;
-}
-
-/**
- * What the salary sacrifice of `query` costs and gains. Left out: what is above the cap is taxed as income in law, and very
- * high incomes pay a further 15% on their contributions (Division 293).
- */
-export function sacrifice(query: PayQuery, rules: RuleSet): Sacrifice {
-  const { now, difference } = comparePay(
-    { now: { ...query, salarySacrifice: 0 }, offer: query },
-    rules,
-  );
-  const { concessionalCap } = taxYearOf(rules, query.taxYear);
-  const exact = (dollars: number) => withoutNoise(dollars, now.grossAnnual + now.superannuation);
-  const sacrificed = -difference.taxableIncome || 0;
-  const contributionsTax = exact(sacrificed * CONTRIBUTIONS_TAX_RATE);
-  const concessionalContributions = exact(now.superannuation + sacrificed);
-  return {
-    sacrificed,
-    takeHomeGivenUp: -difference.netAnnual || 0,
-    contributionsTax,
-    superGained: exact(sacrificed - contributionsTax),
-    concessionalContributions,
-    overCap:
-      concessionalCap === undefined
-        ? undefined
-        : exact(Math.max(0, concessionalContributions - concessionalCap)),
-  };
-}
-
-function differenceOf(offer: PayResult, now: PayResult): PayResult {
-  const largest = offer.grossAnnual + now.grossAnnual;
-  const entries = Object.entries(offer) as [keyof PayResult, number][];
-  return Object.fromEntries(
-    entries.map(([name, figure]) => [name, withoutNoise(figure - now[name], largest)]),
-  ) as unknown as PayResult;
 }

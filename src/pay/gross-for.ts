@@ -1,10 +1,13 @@
-/** Backwards: what to earn for a wanted take-home pay. */
-import { withoutNoise } from './binary-noise.ts';
-import { type PayQuery, payCalculator, superTermsOf } from './calculate-pay.ts';
+/** Grosses up a take-home pay. */
+import { type PayQuery, payCalculator, residencyOf } from './calculate-pay.ts';
+import { chargesFor } from './charges.ts';
+import { incomeEdges } from './income-lines.ts';
 import { type PayPeriod, PERIODS_PER_YEAR } from './pay-periods.ts';
-import { type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
+import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
+import { snapToMicrodollar } from './snap.ts';
 
-export interface WantedPay extends Pick<PayQuery, 'taxYear' | 'options' | 'customSuperRate'> {
+export interface WantedPay<Label extends string = string>
+  extends Pick<PayQuery<Label>, 'taxYear' | 'options' | 'customSuperRate'> {
   /** Take-home pay, in dollars a `period`. */
   readonly takeHome: number;
   readonly period: PayPeriod;
@@ -19,50 +22,38 @@ export const HIGHEST_SALARY = 15_000_000;
  * More gross can leave less at the steps of surcharge and student loan: a salary below such a step is found before a higher
  * one above it. Throws `Tax year {year} not found`.
  */
-export function grossFor(wanted: WantedPay, rules: RuleSet): number | undefined {
+export function grossFor<Label extends string>(
+  wanted: WantedPay<NoInfer<Label>>,
+  rules: RuleSet<Label>,
+): number | undefined {
   const { takeHome, period, taxYear, options = {}, customSuperRate } = wanted;
-  const year = taxYearOf(rules, taxYear);
   const calculate = payCalculator(rules);
+  const payOf = (annualSalary: number) =>
+    calculate({ annualSalary, taxYear, options, customSuperRate });
   const annual = takeHome * PERIODS_PER_YEAR[period];
-  const wantedNet = withoutNoise(annual, annual);
-  const isEnough = (annualSalary: number) =>
-    calculate({ annualSalary, taxYear, options, customSuperRate }).netAnnual >= wantedNet;
+  const wantedNet = snapToMicrodollar(annual, annual);
+  const isEnough = (salary: number) => payOf(salary).netAnnual >= wantedNet;
 
-  const { superRate, superBase } = superTermsOf(year, customSuperRate);
-  const salaryOf = (gross: number) =>
-    options.includesSuperannuation ? gross + superRate * Math.min(gross, superBase) : gross;
-
+  const charges = chargesFor(taxYearOf(rules, taxYear), {
+    residency: residencyOf(options),
+    withoutCover: options.noPrivateHospitalCover,
+    studentLoan: options.studentLoan,
+    noTaxFreeThreshold: options.noTaxFreeThreshold,
+  });
+  const highest = payOf(HIGHEST_SALARY).taxableIncome;
+  // Between two edges take-home pay never falls. An edge may belong to either side: the dollars around it are ranges to themselves.
   let below = -1;
-  for (const end of rangeEnds(edgesOf(year).map(salaryOf))) {
-    if (isEnough(end)) return leastBetween(below, end, isEnough);
-    below = end;
+  for (const edge of incomeEdges(charges)) {
+    if (edge > highest) break;
+    const isPast = (salary: number) => payOf(salary).taxableIncome >= edge;
+    const step = leastBetween(Math.max(-1, below - 2), HIGHEST_SALARY, isPast);
+    for (const end of [step - 1, step, Math.min(step + 1, HIGHEST_SALARY)]) {
+      if (end <= below) continue;
+      if (isEnough(end)) return leastBetween(below, end, isEnough);
+      below = end;
+    }
   }
-  return undefined;
-}
-
-/** The incomes at which some charge of `year` changes its line, in dollars a year. */
-function edgesOf(year: TaxYear): number[] {
-  const tables = [
-    year.taxBrackets,
-    year.nonResidentBrackets,
-    year.workingHolidayBrackets,
-    year.medicareLevySurcharge,
-    year.studentLoan,
-    ...(year.taxOffsets ?? []).map(({ bands }) => bands),
-  ];
-  const ends = tables.flat().map((band) => ('below' in band ? band.below : band.max));
-  return [year.medicareThreshold, ...ends].filter((end) => end !== null);
-}
-
-/**
- * The whole salaries, rising, that end ranges in which take-home pay never falls. An edge need not be a whole dollar of
- * salary, and may belong to either side: the dollars around it are ranges to themselves.
- */
-function rangeEnds(edges: readonly number[]): number[] {
-  const ends = edges.flatMap((edge) => [-1, 0, 1].map((step) => Math.floor(edge) + step));
-  return [...new Set([...ends, HIGHEST_SALARY])]
-    .filter((end) => end >= 0 && end <= HIGHEST_SALARY)
-    .sort((one, other) => one - other);
+  return isEnough(HIGHEST_SALARY) ? leastBetween(below, HIGHEST_SALARY, isEnough) : undefined;
 }
 
 /** The least whole number above `below`, up to `end`, that is enough: `end` is, and so is all after the first. */

@@ -1,72 +1,63 @@
-/** The pay engine: what the rest of the site may use of it. */
+/** The pay engine's whole face: README.md says what it calculates, in which units. */
 import { payCalculator } from './calculate-pay.ts';
-import { type TaxYear, taxYearOf } from './rules/rule-set.ts';
-import { simplified, type TaxYearLabel } from './rules/simplified/index.ts';
+import { simplified } from './rules/simplified/index.ts';
 
-export { type PayQuery, type PayResult, payCalculator } from './calculate-pay.ts';
-export {
-  type BonusKept,
-  bonusKept,
-  CONTRIBUTIONS_TAX_RATE,
-  comparePay,
-  type PayComparison,
-  type Sacrifice,
-  sacrifice,
-} from './compare-pay.ts';
-export {
-  acceptCustomSuper,
-  acceptUpTo,
-  customSuperRate,
-  MAX_CUSTOM_SUPER_PERCENT,
-  moneyIn,
-  moneyText,
-  parseMoney,
-} from './entered-text.ts';
+export { assess } from './assess.ts';
+export type { Assessment } from './assessment.ts';
+export { type PayQuery, type PayResult, payCalculator, residencyOf } from './calculate-pay.ts';
+export { cashOf } from './cash.ts';
+export { type Charge, chargeOn, type Tier } from './charge.ts';
+export { type ChargeLine, edgesOf, linesOf } from './charge-lines.ts';
+export { type Charges, type Circumstances, chargesFor } from './charges.ts';
+export { type BonusKept, bonusKept, comparePay, type PayComparison } from './compare-pay.ts';
+export type { Facts, Job, Spouse } from './facts.ts';
 export { grossFor, HIGHEST_SALARY, type WantedPay } from './gross-for.ts';
+export { incomeEdges, incomeLines, singleLevy } from './income-lines.ts';
+export type { OffsetCode, OffsetUse } from './offsets.ts';
+export { PAY_OPTIONS, type PayOption, type PayOptions } from './options.ts';
 export {
-  blockingOptions,
-  DEFAULT_OPTIONS,
-  optionsNamed,
-  optionsOn,
-  PAY_OPTIONS,
-  type PayOption,
-  type PayOptions,
-  switchOption,
-} from './options.ts';
-export {
-  annualSalary,
-  DEFAULT_PAY_CYCLE,
-  PAY_CYCLES,
-  type PayCycle,
   type PayPeriod,
   PERIODS_PER_YEAR,
   perPeriod,
   WORKING_DAYS_PER_WEEK,
 } from './pay-periods.ts';
-export { type Payslip, payslipOf, scheduledTax } from './payslip.ts';
+export {
+  type Payslip,
+  type PayslipQuery,
+  payslipOf,
+  taxCoveredByWithholding,
+  withholdingScale,
+} from './payslip.ts';
+/** Single figures of a resident's pay, fast. */
+export * as residentPay from './resident-pay.ts';
+export { legislated } from './rules/legislated/index.ts';
 export {
   firstDay,
   lastDay,
+  type Residency,
   type RuleSet,
+  type Source,
   type TaxOffset,
   type TaxYear,
   taxYearOf,
+  type WithholdingScale,
 } from './rules/rule-set.ts';
-export { DEFAULT_TAX_YEAR, TAX_YEARS, type TaxYearLabel } from './rules/simplified/index.ts';
-export type { Band, Bands, TaxBracket } from './scale.ts';
+export { simplified } from './rules/simplified/index.ts';
+export { CONTRIBUTIONS_TAX_RATE, type Sacrifice, sacrifice } from './sacrifice.ts';
+export { type UsedOffset, usedOffsets } from './used-offsets.ts';
+export {
+  type BonusWithheld,
+  withheldFromBonus,
+  withheldFromBonusByAverage,
+} from './withholding/bonus.ts';
 export {
   type Withheld,
   type WithholdingPeriod,
   type WithholdingQuery,
   withheldPerPeriod,
-  withholdingScale,
-} from './withholding.ts';
+} from './withholding/regular-pay.ts';
+export { withheldFromWorkingHolidayMaker } from './withholding/working-holiday.ts';
+export { annualEarnings, DEFAULT_WORKING_TIME, perHour, type WorkingTime } from './working-time.ts';
 
 /** Pay by the simplified set: see {@link payCalculator}. */
 export const calculatePay = /* @__PURE__ */ payCalculator(simplified);
-
-/** The year of the simplified set under `label`; throws `Tax year {label} not found` for any other. */
-export function findTaxYear(label: string): TaxYear<TaxYearLabel> {
-  return taxYearOf(simplified, label);
-}
-export { annualEarnings, DEFAULT_WORKING_TIME, perHour, type WorkingTime } from './working-time.ts';

@@ -1,4 +1,4 @@
-/** The circumstances a visitor can switch on, in the order of the options card. */
+/** The circumstances that change a pay, by the names of `PayQuery`. `withholdTaxOffsets` matters only where a set has offsets. */
 export const PAY_OPTIONS = [
   'includesSuperannuation',
   'noPrivateHospitalCover',
@@ -11,64 +11,4 @@ export const PAY_OPTIONS = [
 
 export type PayOption = (typeof PAY_OPTIONS)[number];
 
-/** Which circumstances apply. `withholdTaxOffsets` matters only where the rule set has offsets. */
 export type PayOptions = Readonly<Record<PayOption, boolean>>;
-
-export const DEFAULT_OPTIONS: PayOptions = {
-  includesSuperannuation: false,
-  noPrivateHospitalCover: false,
-  nonResident: false,
-  workingHolidayVisa: false,
-  noTaxFreeThreshold: false,
-  studentLoan: false,
-  withholdTaxOffsets: false,
-};
-
-type OptionTable = Readonly<Partial<Record<PayOption, readonly PayOption[]>>>;
-
-/** What turning an option on turns off (docs/product.md, Options). */
-const TURNS_OFF: OptionTable = {
-  nonResident: ['workingHolidayVisa', 'noTaxFreeThreshold'],
-  workingHolidayVisa: ['nonResident', 'studentLoan'],
-  noTaxFreeThreshold: ['nonResident'],
-};
-
-/** What disables an option's switch while it is on (docs/product.md, Options). */
-const DISABLED_BY: OptionTable = {
-  nonResident: ['workingHolidayVisa', 'noTaxFreeThreshold'],
-  workingHolidayVisa: ['nonResident'],
-  noTaxFreeThreshold: ['nonResident', 'workingHolidayVisa'],
-  studentLoan: ['workingHolidayVisa'],
-};
-
-/**
- * The options after `option` is turned on or off. Turning one on first turns off what it excludes; if its
- * switch would still be disabled after that, it is not one that can be turned on, and nothing changes.
- */
-export function switchOption(options: PayOptions, option: PayOption, on: boolean): PayOptions {
-  const switched: Record<PayOption, boolean> = { ...options, [option]: on };
-  if (!on) return switched;
-  for (const excluded of TURNS_OFF[option] ?? []) switched[excluded] = false;
-  return blockingOptions(switched, option).length === 0 ? switched : options;
-}
-
-/** The options that are on and disable the switch of `option`; none means that it is enabled. */
-export function blockingOptions(options: PayOptions, option: PayOption): PayOption[] {
-  return (DISABLED_BY[option] ?? []).filter((blocker) => options[blocker]);
-}
-
-/**
- * The options in `names`, turned on one by one, so that no list makes a combination that the switches cannot.
- * Last to first, because 'No tax-free threshold' can only be turned on before 'Working Holiday Visa'.
- */
-export function optionsNamed(names: readonly string[]): PayOptions {
-  return PAY_OPTIONS.reduceRight<PayOptions>(
-    (options, option) => (names.includes(option) ? switchOption(options, option, true) : options),
-    DEFAULT_OPTIONS,
-  );
-}
-
-/** Those of `options` that are on. */
-export function optionsOn(options: PayOptions): PayOption[] {
-  return PAY_OPTIONS.filter((option) => options[option]);
-}

@@ -1,6 +1,5 @@
 /** How a year is cut into periods of pay. */
-import { amountOf } from './amount.ts';
-import { withoutNoise } from './binary-noise.ts';
+import { snapToMicrodollar } from './snap.ts';
 
 const WEEKS_PER_YEAR = 52;
 
@@ -19,17 +18,5 @@ export type PayPeriod = keyof typeof PERIODS_PER_YEAR;
 
 /** The share that one `period` has of a figure of `annual` dollars a year, in dollars; of a difference, it may be below 0. */
 export function perPeriod(annual: number, period: PayPeriod): number {
-  return withoutNoise(annual / PERIODS_PER_YEAR[period], annual);
-}
-
-/** The periods that pay can be entered for, in the order of the radios. */
-export const PAY_CYCLES = ['weekly', 'monthly', 'annually'] as const satisfies readonly PayPeriod[];
-
-export type PayCycle = (typeof PAY_CYCLES)[number];
-
-export const DEFAULT_PAY_CYCLE: PayCycle = 'annually';
-
-/** Dollars a year that `amount` dollars a pay cycle come to; an amount that is negative or not finite counts as 0. */
-export function annualSalary(amount: number, cycle: PayCycle): number {
-  return amountOf(amount) * PERIODS_PER_YEAR[cycle];
+  return snapToMicrodollar(annual / PERIODS_PER_YEAR[period], Math.abs(annual));
 }

@@ -2,54 +2,67 @@
  * Single figures of a resident's pay, for pages that show many variants of one salary: each is what `payCalculator` gives,
  * to the last bit, at a fraction of its time. Salaries and figures are dollars a year.
  */
-import { withoutNoise } from './binary-noise.ts';
-import { medicareLevyOn, superTermsOf, taxOffsetsOn } from './calculate-pay.ts';
+import { chargeOn } from './charge.ts';
+import { contributionOn, grossWithin, superTermsOf } from './earnings.ts';
+import { standardDeductionOf } from './incomes.ts';
+import { levyAlone } from './medicare-levy.ts';
+import { offsetOn } from './offsets.ts';
 import type { TaxYear } from './rules/rule-set.ts';
-import { chargeOn } from './scale.ts';
+import { snapToMicrodollar } from './snap.ts';
+import { division293On } from './surcharges.ts';
 
 /**
- * `netAnnual` without options. `noiseOf` is the salary that the pay is worked out from, where the gross is `gross` and that
- * includes superannuation.
+ * `netAnnual` without options. `scaleOfError` is the salary that the pay is worked out from, where the gross is `gross` and
+ * that includes superannuation.
  */
-export function residentNet(gross: number, year: TaxYear, noiseOf = gross): number {
-  const tax = withoutNoise(chargeOn(year.taxBrackets, gross), noiseOf);
-  const offsets = year.taxOffsets === undefined ? 0 : offsetsUsed(gross, tax, year, noiseOf);
-  const incomeTax = withoutNoise(tax - offsets, noiseOf);
-  const totalTax = withoutNoise(
-    incomeTax + withoutNoise(medicareLevyOn(gross, year), noiseOf),
-    noiseOf,
-  );
-  return withoutNoise(gross - totalTax, noiseOf);
+export function residentNet(gross: number, year: TaxYear, scaleOfError = gross): number {
+  const contributions = contributionsOf(gross, year, scaleOfError);
+  const excess = excessOf(contributions, year, scaleOfError);
+  const taxable = taxableOf(gross, year, excess, scaleOfError);
+  const grossTax = snapToMicrodollar(chargeOn(year.incomeTax.resident, taxable), scaleOfError);
+  const used = offsetsUsed(taxable, grossTax, year, excess, scaleOfError);
+  const incomeTax = snapToMicrodollar(grossTax - used, scaleOfError);
+  const levy = snapToMicrodollar(levyAlone(year.medicareLevy, taxable), scaleOfError);
+  const division293Tax =
+    contributions === 0
+      ? 0
+      : snapToMicrodollar(
+          division293On(year.superannuation, taxable, contributions - excess),
+          scaleOfError,
+        );
+  const totalTax = snapToMicrodollar(incomeTax + levy + division293Tax, scaleOfError);
+  return snapToMicrodollar(snapToMicrodollar(gross, scaleOfError) - totalTax, scaleOfError);
 }
 
 /** `taxOffsets` without options. */
 export function residentOffsets(gross: number, year: TaxYear): number {
-  return offsetsUsed(gross, withoutNoise(chargeOn(year.taxBrackets, gross), gross), year, gross);
-}
-
-function offsetsUsed(gross: number, tax: number, year: TaxYear, noiseOf: number): number {
-  return Math.min(tax, withoutNoise(taxOffsetsOn(gross, year), noiseOf));
+  const excess = excessOf(contributionsOf(gross, year, gross), year, gross);
+  const taxable = taxableOf(gross, year, excess, gross);
+  const grossTax = snapToMicrodollar(chargeOn(year.incomeTax.resident, taxable), gross);
+  return offsetsUsed(taxable, grossTax, year, excess, gross);
 }
 
 /** `medicareLevy` without options. */
 export function residentLevy(gross: number, year: TaxYear): number {
-  return withoutNoise(medicareLevyOn(gross, year), gross);
+  return snapToMicrodollar(levyAlone(year.medicareLevy, residentTaxable(gross, year)), gross);
 }
 
 /** `medicareLevySurcharge` without private hospital cover. */
 export function residentSurcharge(gross: number, year: TaxYear): number {
-  return withoutNoise(chargeOn(year.medicareLevySurcharge, gross), gross);
+  const taxable = residentTaxable(gross, year);
+  const income = incomeForTests(gross, taxable);
+  return snapToMicrodollar(chargeOn(year.medicareLevySurcharge.single, income, taxable), gross);
 }
 
 /** `studentLoanRepayment` with a student loan. */
 export function residentRepayment(gross: number, year: TaxYear): number {
-  return withoutNoise(chargeOn(year.studentLoan, gross), gross);
+  const income = incomeForTests(gross, residentTaxable(gross, year));
+  return snapToMicrodollar(chargeOn(year.studentLoan, income), gross);
 }
 
 /** `superannuation` at the year's own rate on top of `gross`. */
 export function superOn(gross: number, year: TaxYear): number {
-  const { superRate, superBase } = superTermsOf(year, undefined);
-  return withoutNoise(Math.min(gross, superBase) * superRate, gross);
+  return contributionOn(gross, superTermsOf(year, undefined), gross);
 }
 
 export interface PackagePay {
@@ -60,14 +73,61 @@ export interface PackagePay {
 
 /** The pay of a `salary` that includes superannuation at the year's own rate. */
 export function packagePay(salary: number, year: TaxYear): PackagePay {
-  const { superRate, superBase } = superTermsOf(year, undefined);
-  const grossAnnual = withoutNoise(
-    Math.max(salary / (1 + superRate), salary - superRate * superBase),
-    salary,
-  );
+  const terms = superTermsOf(year, undefined);
+  const grossAnnual = grossWithin(salary, terms, salary);
   return {
     grossAnnual,
-    superannuation: withoutNoise(Math.min(grossAnnual, superBase) * superRate, salary),
+    superannuation: contributionOn(grossAnnual, terms, salary),
     netAnnual: residentNet(grossAnnual, year, salary),
   };
+}
+
+/** `taxableIncome` without options. */
+function residentTaxable(gross: number, year: TaxYear): number {
+  return taxableOf(gross, year, excessOf(contributionsOf(gross, year, gross), year, gross), gross);
+}
+
+/** Repayment income, and income for surcharge purposes: nothing is sacrificed. */
+function incomeForTests(gross: number, taxable: number): number {
+  return snapToMicrodollar(gross, gross) === taxable ? gross : taxable;
+}
+
+function taxableOf(gross: number, year: TaxYear, excess: number, scaleOfError: number): number {
+  return snapToMicrodollar(gross + (excess - standardDeductionOf(gross, 0, year)), scaleOfError);
+}
+
+/** Contributions at the year's own rate, where tax goes by them. */
+function contributionsOf(gross: number, year: TaxYear, scaleOfError: number): number {
+  const { concessionalCap, division293 } = year.superannuation;
+  if (concessionalCap === undefined && division293 === undefined) return 0;
+  return contributionOn(gross, superTermsOf(year, undefined), scaleOfError);
+}
+
+/** Contributions above the cap. */
+function excessOf(contributions: number, year: TaxYear, scaleOfError: number): number {
+  const cap = year.superannuation.concessionalCap;
+  if (cap === undefined || contributions <= cap.amount) return 0;
+  return snapToMicrodollar(contributions - cap.amount, scaleOfError);
+}
+
+function offsetsUsed(
+  taxable: number,
+  grossTax: number,
+  year: TaxYear,
+  excess: number,
+  scaleOfError: number,
+): number {
+  if (year.offsets.length === 0 && excess === 0) return 0;
+  let left = grossTax;
+  let used = 0;
+  for (const offset of year.offsets) {
+    const amount = Math.min(left, offsetOn(offset, taxable, scaleOfError));
+    left -= amount;
+    used += amount;
+  }
+  if (excess > 0) {
+    const rate = year.superannuation.concessionalCap?.excessOffsetRate ?? 0;
+    used += Math.min(left, snapToMicrodollar(excess * rate, scaleOfError));
+  }
+  return snapToMicrodollar(used, scaleOfError);
 }

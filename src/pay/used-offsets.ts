@@ -1,23 +1,20 @@
 /** Which offsets make up `taxOffsets` of a pay. */
-import { withoutNoise } from './binary-noise.ts';
 import type { PayResult } from './calculate-pay.ts';
-import type { TaxYear } from './rules/rule-set.ts';
-import { chargeOn } from './scale.ts';
+import { offsetOn } from './offsets.ts';
+import type { TaxOffset, TaxYear } from './rules/rule-set.ts';
 
 export interface UsedOffset {
-  /** As running text has it, such as 'low income tax offset'. */
-  readonly name: string;
+  readonly code: TaxOffset['code'];
   /** Dollars a year, above 0. */
-  readonly amount: number;
+  readonly used: number;
 }
 
-/** The offsets that `pay` of `taxYear` has used, in the order of the year: where the tax was too low for all, the last have less. */
-export function usedOffsets(pay: PayResult, { taxOffsets = [] }: TaxYear): UsedOffset[] {
+/** The offsets by income that `pay` of `taxYear` has used, in the order of the year: where the tax was too low for all, the last have less. */
+export function usedOffsets(pay: PayResult, { offsets }: TaxYear): UsedOffset[] {
   let left = pay.taxOffsets;
-  return taxOffsets.flatMap(({ name, bands }) => {
-    const offset = withoutNoise(chargeOn(bands, pay.taxableIncome), pay.taxableIncome);
-    const amount = Math.min(left, Math.max(0, offset));
-    left -= amount;
-    return amount > 0 ? { name, amount } : [];
+  return offsets.flatMap((offset) => {
+    const used = Math.min(left, offsetOn(offset, pay.taxableIncome, pay.grossAnnual));
+    left -= used;
+    return used > 0 ? [{ code: offset.code, used }] : [];
   });
 }

@@ -1,7 +1,7 @@
 /** Pay of an hour, and of a year that is not worked in full. */
 import { amountOf } from './amount.ts';
-import { withoutNoise } from './binary-noise.ts';
 import { type PayPeriod, PERIODS_PER_YEAR, WORKING_DAYS_PER_WEEK } from './pay-periods.ts';
+import { snapToMicrodollar } from './snap.ts';
 
 /** How an hourly worker's year is counted: 38 hours is the full-time week of the National Employment Standards. */
 export const DEFAULT_WORKING_TIME = { hoursPerWeek: 38, weeksPerYear: 52 } as const;
@@ -31,12 +31,12 @@ export function annualEarnings(
     annually: PERIODS_PER_YEAR.annually,
   }[period];
   const annual = amountOf(amount) * periods;
-  return withoutNoise(annual, annual);
+  return snapToMicrodollar(annual, annual);
 }
 
 /** The pay of an hour, in dollars, out of `annual` dollars a year; 0 where no hour is worked. */
 export function perHour(annual: number, workingTime: WorkingTime = DEFAULT_WORKING_TIME): number {
-  return withoutNoise(amountOf(annual / hoursPerYear(workingTime)), annual);
+  return snapToMicrodollar(amountOf(annual / hoursPerYear(workingTime)), annual);
 }
 
 function hoursPerYear({ hoursPerWeek, weeksPerYear }: WorkingTime): number {

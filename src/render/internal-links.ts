@@ -47,9 +47,7 @@ export function linkChecker(
   }
 
   function fixedLinks(links: ShapeLinks): LinkFindings {
-    const known = inFixedText.get(links);
-    if (known !== undefined) return known;
-    const findings = check(links.fixed);
+    const findings = inFixedText.get(links) ?? check(links.fixed);
     inFixedText.set(links, findings);
     return findings;
   }

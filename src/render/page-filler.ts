@@ -15,12 +15,12 @@ export interface PageFillerSettings<Content> {
   /** Puts a component's HTML, and texts of the content, into the page's document. */
   readonly inDocument: (html: string, content: Content) => string;
   /**
-   * Whether filled pages are compared with React's: the first page of a shape, a second whose every text differs, and
-   * every thousandth page. Not needed where a build has compared the same pages.
+   * If true, some filled pages are compared with React's: the first page of a shape, a second whose every text differs,
+   * and every thousandth page. Not needed where a build has compared the same pages.
    */
   readonly isCompared: boolean;
   /** Makes a reader of contents like the one that it is given. */
-  readonly readerOf?: (model: object) => TextReader;
+  readonly readerOf?: ((model: object) => TextReader) | undefined;
 }
 
 export interface PageFiller<Content> {

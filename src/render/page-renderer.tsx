@@ -17,8 +17,8 @@ import {
 } from '../site/salary-page-content.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import { taxYearWords } from '../site/tax-year-words.ts';
-import { type TextReader, textReader } from './page-content.ts';
-import { type FilledPage, type PageFiller, pageFiller } from './page-filler.ts';
+import type { TextReader } from './page-content.ts';
+import { type FilledPage, pageFiller } from './page-filler.ts';
 import { escapeHtml, fillShell, type PageShell } from './page-shell.ts';
 
 /** A script that a page loads. */
@@ -78,19 +78,38 @@ export function createPageRenderer(
 ): PageRenderer {
   const { site, assets, shell, indexStep } = settings;
   const context = { site, rules };
-  const shared = sharedSlots(settings);
-  const inLayout = layoutOf(settings);
-
+  const inLayout = addressesIn(settings.layout, site.url, settings.routes);
+  const onEveryPage = {
+    contentSecurityPolicy: settings.contentSecurityPolicy,
+    siteName: escapeHtml(site.name),
+    socialImage: escapeHtml(`${site.url}${assets.socialImage}`),
+    stylesheet: assets.stylesheet,
+    viewport: '',
+  };
+  const onSalaryPages = {
+    ...onEveryPage,
+    scripts: scriptTags(assets),
+    header: renderToString(<SiteHeader current="salary" site={site} />),
+    donation: renderToString(<DonationBlock site={site} />),
+    footer: renderToString(<SiteFooter {...context} />),
+  };
+  const year = taxYearWords(rules);
+  const SalaryPageOfYear = (content: SalaryPageContent) => <SalaryPage {...content} year={year} />;
+  const filler = pageFiller(SalaryPageOfYear, {
+    inDocument: (main, content) =>
+      inLayout(fillShell(shell, { ...onSalaryPages, ...salarySlots(content, settings), main })),
+    isCompared,
+    readerOf,
+  });
   const payOf = salaryPagePay(rules);
   const contentOfPay = salaryPageContent(rules, indexStep);
   const contentOf = (amount: number) => contentOfPay(payOf(amount));
-  const filler = salaryFiller(settings, rules, isCompared, readerOf);
 
   return {
     page(page) {
       const { Main } = page;
       const html = fillShell(shell, {
-        ...shared,
+        ...onEveryPage,
         // The keyboard of a phone makes the page lower, where it would cover the answer.
         viewport: page.script === 'home' ? ', interactive-widget=resizes-content' : '',
         title: escapeHtml(page.title(context)),
@@ -109,46 +128,6 @@ export function createPageRenderer(
     salaryPage: (amount) => filler.fill(contentOf(amount)),
     plainSalaryPage: (amount) => filler.render(contentOf(amount)),
     shapeCount: filler.shapeCount,
-  };
-}
-
-function salaryFiller(
-  settings: RenderSettings,
-  rules: DescribedRuleSet,
-  isCompared: boolean,
-  readerOf = textReader,
-): PageFiller<SalaryPageContent> {
-  const { site, assets, shell } = settings;
-  const inLayout = layoutOf(settings);
-  const year = taxYearWords(rules);
-  const SalaryPageOfYear = (content: SalaryPageContent) => <SalaryPage {...content} year={year} />;
-  const shared = {
-    ...sharedSlots(settings),
-    scripts: scriptTags(assets),
-    header: renderToString(<SiteHeader current="salary" site={site} />),
-    donation: renderToString(<DonationBlock site={site} />),
-    footer: renderToString(<SiteFooter site={site} rules={rules} />),
-  };
-  return pageFiller(SalaryPageOfYear, {
-    inDocument: (main, content) =>
-      inLayout(fillShell(shell, { ...shared, ...salarySlots(content, settings), main })),
-    isCompared,
-    readerOf,
-  });
-}
-
-function layoutOf({ layout, site, routes }: RenderSettings): (html: string) => string {
-  return addressesIn(layout, site.url, routes);
-}
-
-/** The slots of the shell that are the same on every page. */
-function sharedSlots({ contentSecurityPolicy, site, assets }: RenderSettings) {
-  return {
-    contentSecurityPolicy,
-    siteName: escapeHtml(site.name),
-    socialImage: escapeHtml(`${site.url}${assets.socialImage}`),
-    stylesheet: assets.stylesheet,
-    viewport: '',
   };
 }
 

@@ -11,8 +11,12 @@ export interface ComparisonRow {
   readonly difference: string;
 }
 
-/** Which charges have a row. The amounts do not decide, so that no row comes or goes while a sum is typed. */
-export interface ShownCharges {
+/**
+ * Which rows there are besides. The amounts do not decide, so that no row comes or goes while a sum is typed; but of Division
+ * 293 tax, which few pay, there is a row where either pay has any.
+ */
+export interface ShownRows {
+  readonly standardDeduction: boolean;
   readonly surcharge: boolean;
   readonly studentLoan: boolean;
   readonly sacrifice: boolean;
@@ -28,7 +32,7 @@ export function comparisonTable(
   { now, offer }: PayComparison,
   nowTime: WorkingTime,
   offerTime: WorkingTime,
-  shown: ShownCharges,
+  shown: ShownRows,
 ): ComparisonTableTexts {
   const row = (
     label: string,
@@ -54,6 +58,9 @@ export function comparisonTable(
     year: [
       row('Gross Annual Salary', (pay) => pay.grossAnnual),
       ...(shown.sacrifice ? [row('Salary Sacrifice', sacrificedOf)] : []),
+      ...(shown.standardDeduction
+        ? [row('Standard Deduction', (pay) => pay.standardDeduction)]
+        : []),
       row('Income Tax', (pay) => pay.incomeTax),
       row('Medicare Levy', (pay) => pay.medicareLevy),
       ...(shown.surcharge
@@ -61,6 +68,9 @@ export function comparisonTable(
         : []),
       ...(shown.studentLoan
         ? [row('Student Loan Repayment', (pay) => pay.studentLoanRepayment)]
+        : []),
+      ...(now.division293Tax + offer.division293Tax > 0
+        ? [row('Division 293 Tax', (pay) => pay.division293Tax)]
         : []),
       row('Total Tax', (pay) => pay.totalTax),
       netRow('Net Annual Salary', (pay) => pay.netAnnual),

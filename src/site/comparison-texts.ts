@@ -79,6 +79,7 @@ function largestCharge(difference: PayResult, sign: number): readonly [string, n
     ['the Medicare levy surcharge (if single)', difference.medicareLevySurcharge],
     ['the student loan repayment', difference.studentLoanRepayment],
     ['the Medicare levy (if single)', difference.medicareLevy],
+    ['Division 293 tax', difference.division293Tax],
   ] as const;
   return charges.reduce((most, charge) => (charge[1] * sign > most[1] * sign ? charge : most));
 }
@@ -152,16 +153,17 @@ export function bonusText(
 /** The cost and the gain of a salary sacrifice. The rest of `taxYear`'s cap is named only where the rule set has one. */
 export function sacrificeText(
   { sacrificed, takeHomeGivenUp, superGained, overCap }: Sacrifice,
-  { concessionalCap, label }: TaxYear,
+  { superannuation, label }: TaxYear,
 ): string {
   const cost =
     takeHomeGivenUp < 0
       ? `adds ${formatDollars(-takeHomeGivenUp)} to`
       : `takes ${formatDollars(takeHomeGivenUp)} off`;
   const worth = `${formatDollars(sacrificed)} into super ${cost} take-home pay and adds ${formatDollars(superGained)} to super, ${AFTER_FUND_TAX}.`;
+  const { concessionalCap } = superannuation;
   return concessionalCap === undefined || !overCap || isNothing(overCap)
     ? worth
-    : `${worth} With the employer’s contributions this is ${formatDollars(overCap)} above the concessional cap of ${formatDollars(concessionalCap)} for ${label}. What is above it is taxed as income, which these figures leave out.`;
+    : `${worth} With the employer’s contributions this is ${formatDollars(overCap)} above the concessional cap of ${formatDollars(concessionalCap.amount)} for ${label}. What is above it is taxed as income, less an offset for the fund’s tax, and these figures have both.`;
 }
 
 /** The salary that a wanted take-home pay takes; `salary` is what `grossFor` gives, in dollars a year. */
@@ -179,8 +181,9 @@ export function neededText(
 }
 
 /** The part of the gross that goes into super by salary sacrifice, in dollars a year. */
-export function sacrificedOf({ grossAnnual, taxableIncome }: PayResult): number {
-  return grossAnnual - taxableIncome;
+export function sacrificedOf({ grossAnnual, netAnnual, totalTax }: PayResult): number {
+  const sacrificed = grossAnnual - (netAnnual + totalTax);
+  return isNothing(sacrificed) ? 0 : sacrificed;
 }
 
 /** How much more of the offer is sacrificed, in dollars a year. */

@@ -2,11 +2,12 @@
  * A few words beside the controls of the calculator: what an option does, and where the figures of a rule set are not those of
  * the law. They follow from the figures, and scripts are given them as they are.
  */
-import { type PayOption, taxYearOf } from '../pay/index.ts';
+import { edgesOf, type PayOption, taxYearOf } from '../pay/index.ts';
+import { type Departure, departuresOf } from '../pay/rules/departures.ts';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
-import type { Departure } from '../pay/rules/simplified/departures.ts';
 import { formatDollars, formatRate } from './money.ts';
-import { yearsByLaw } from './tax-year-words.ts';
+import { OFFSET_NAMES } from './offset-texts.ts';
+import { endOf, mostOf, yearsByLaw } from './tax-year-words.ts';
 import { enumerated } from './year-span.ts';
 
 export interface ControlNotes {
@@ -26,18 +27,14 @@ export interface LowIncomeOffsetNote {
 }
 
 export function controlNotes(rules: DescribedRuleSet): ControlNotes {
-  const hasOffsets = rules.taxYears.some(({ taxOffsets }) => taxOffsets !== undefined);
+  const hasOffsets = rules.taxYears.some(({ offsets }) => offsets.length > 0);
   return {
-    taxYears: Object.fromEntries(
-      rules.taxYears.flatMap(({ label }) => {
-        const note = taxYearNote(rules, label);
-        return note === '' ? [] : [[label, note]];
-      }),
-    ),
+    taxYears: taxYearNotes(rules),
     options: {
       noPrivateHospitalCover: surchargeNote(rules),
-      ...withNote('nonResident', yearsNote(rules, 'nonResidentBrackets', 'Non-resident rates')),
-      ...withNote('workingHolidayVisa', yearsNote(rules, 'workingHolidayBrackets', 'Visa rates')),
+      ...withNote('nonResident', yearsNote(rules, 'foreignTax', 'Non-resident rates')),
+      ...withNote('workingHolidayVisa', yearsNote(rules, 'workingHolidayTax', 'Visa rates')),
+      ...withNote('noTaxFreeThreshold', thresholdNote(rules)),
       ...withNote('studentLoan', yearsNote(rules, 'studentLoan', 'Repayment bands')),
     },
     withholdTaxOffsets: hasOffsets
@@ -51,18 +48,23 @@ function lowIncomeOffsetNote(
   { law, defaultTaxYear }: DescribedRuleSet,
   isIncluded: boolean,
 ): LowIncomeOffsetNote | undefined {
-  const { taxOffsets = [] } = taxYearOf(law.rules, defaultTaxYear);
-  const offset = taxOffsets.find(({ name }) => name === LOW_INCOME_OFFSET);
-  const end = offset?.bands.at(-2);
-  if (offset === undefined || end === undefined || !('max' in end) || end.max === null) return;
-  const most = Math.max(...offset.bands.map(({ baseAmount = 0 }) => baseAmount));
+  const { offsets } = taxYearOf(law.rules, defaultTaxYear);
+  const offset = offsets.find(({ code }) => code === 'lowIncome');
+  const end = offset && endOf(offset.amount);
+  if (offset === undefined || end === undefined) return undefined;
+  const most = formatDollars(mostOf(offset.amount));
   return {
-    note: `${isIncluded ? 'Includes' : 'Leaves out'} the ${offset.name} of up to ${formatDollars(most)}, for incomes up to ${formatDollars(end.max)}.`,
-    end: end.max,
+    note: `${isIncluded ? 'Includes' : 'Leaves out'} the ${OFFSET_NAMES.lowIncome} of up to ${most}, for incomes up to ${formatDollars(end)}.`,
+    end,
   };
 }
 
-const LOW_INCOME_OFFSET = 'low income tax offset';
+/** Where not claiming the threshold is a declaration to a payer alone. */
+function thresholdNote({ taxYears }: DescribedRuleSet): string | undefined {
+  return taxYears.every(({ withoutTaxFreeThreshold }) => withoutTaxFreeThreshold === undefined)
+    ? "Changes what is withheld from each pay, not the year's tax."
+    : undefined;
+}
 
 /** For whom the surcharge is, and its limits where they are not those of the law. */
 function surchargeNote(rules: DescribedRuleSet): string {
@@ -72,23 +74,26 @@ function surchargeNote(rules: DescribedRuleSet): string {
 
 /** The limits of the surcharge, such as `limits of $97,000 and $108,000`. */
 function surchargeTiers({ taxYears }: DescribedRuleSet): string {
-  const bands = taxYears[0]?.medicareLevySurcharge ?? [];
-  const limits = bands.flatMap((band) =>
-    'max' in band && band.max !== null ? [formatDollars(band.max)] : [],
-  );
-  return `limits of ${enumerated(limits)}`;
+  const [newest] = taxYears;
+  const limits = newest === undefined ? [] : edgesOf(newest.medicareLevySurcharge.single);
+  return `limits of ${enumerated(limits.map(formatDollars))}`;
 }
 
-function taxYearNote(rules: DescribedRuleSet, label: string): string {
-  const departures = rules.departures[label] ?? [];
-  const notes = [];
-  if (departures.includes('taxBrackets'))
-    notes.push('By law, other tax brackets applied in this year.');
-  if (departures.includes('superRate')) {
-    const { superRate } = taxYearOf(rules.law.rules, label);
-    notes.push(`By law, super was ${formatRate(superRate)} in this year.`);
+function taxYearNotes(rules: DescribedRuleSet): Record<string, string> {
+  const notes: Record<string, string> = {};
+  for (const [label, departures] of Object.entries(departuresOf(rules, rules.law.rules))) {
+    const { guarantee } = taxYearOf(rules.law.rules, label).superannuation;
+    const sentences = [
+      ...(departures.includes('residentTax')
+        ? ['By law, other tax brackets applied in this year.']
+        : []),
+      ...(departures.includes('superRate')
+        ? [`By law, super was ${formatRate(guarantee.rate)} in this year.`]
+        : []),
+    ];
+    if (sentences.length > 0) notes[label] = sentences.join(' ');
   }
-  return notes.join(' ');
+  return notes;
 }
 
 function yearsNote(

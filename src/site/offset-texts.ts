@@ -1,13 +1,22 @@
 /** Tax offsets as texts. */
 import {
+  type OffsetCode,
   type PayQuery,
   type PayResult,
   payCalculator,
   type RuleSet,
   type TaxYear,
+  usedOffsets,
 } from '../pay/index.ts';
-import { usedOffsets } from '../pay/used-offsets.ts';
 import { formatDollars } from './money.ts';
+
+/** As running text has them. */
+export const OFFSET_NAMES: Readonly<Record<OffsetCode, string>> = {
+  lowIncome: 'low income tax offset',
+  lowMiddleIncome: 'low and middle income tax offset',
+  seniors: 'seniors and pensioners tax offset',
+  excessContributions: 'excess contributions tax offset',
+};
 
 /** An offset that is above 0. */
 export interface OffsetTexts {
@@ -20,14 +29,21 @@ export interface OffsetTexts {
 
 /** The offsets that reduced the income tax of `pay`. */
 export function offsetTexts(pay: PayResult, taxYear: TaxYear): readonly OffsetTexts[] {
-  return usedOffsets(pay, taxYear).map(({ name, amount }) => ({
-    name,
-    label: titleOf(name),
-    amount: formatDollars(amount),
-  }));
+  const byIncome = usedOffsets(pay, taxYear);
+  const others = byIncome.reduce((left, { used }) => left - used, pay.taxOffsets);
+  const offsets = byIncome.map(({ code, used }) => offsetText(code, used));
+  // Of a single person's pay, all that is left is for contributions above the cap.
+  return others < CENT ? offsets : [...offsets, offsetText('excessContributions', others)];
 }
 
-/** The offsets paid only with the tax return, as the end of a sentence; empty if there are none. */
+const CENT = 0.01;
+
+function offsetText(code: OffsetCode, used: number): OffsetTexts {
+  const name = OFFSET_NAMES[code];
+  return { name, label: titleOf(name), amount: formatDollars(used) };
+}
+
+/** Offsets that the pay of `query` has only with the tax return, as a clause; empty if there are none. */
 export function offsetsLaterText(query: PayQuery, rules: RuleSet): string {
   if (!query.options?.withholdTaxOffsets) return '';
   const options = { ...query.options, withholdTaxOffsets: false };

@@ -8,35 +8,40 @@ export interface PayShares {
   readonly medicareLevy: number;
   readonly surcharge: number;
   readonly studentLoan: number;
+  readonly division293: number;
   /** All taxes together: the effective tax rate. */
   readonly totalTax: number;
   readonly sacrificed: number;
 }
 
 /**
- * Not each share is rounded, but each running total, and a share is what it adds to that. Salary sacrifice and net pay come last, so that the
- * effective rate is rounded alone, and income tax after the levy, whose share is mostly a rate that readers know.
+ * Rounds cumulative totals, so that the shares add up to 100%. Salary sacrifice and net pay come last, so that the effective
+ * rate is rounded alone, and income tax after the levy, whose share is mostly a rate that readers know.
  */
 export function payShares({
   grossAnnual,
-  taxableIncome,
+  netAnnual,
   medicareLevy,
   medicareLevySurcharge,
   studentLoanRepayment,
+  division293Tax,
   totalTax,
 }: PayResult): PayShares {
   if (grossAnnual === 0) return NO_SHARES;
   const levy = tenths(medicareLevy, grossAnnual);
   const levies = tenths(medicareLevy + medicareLevySurcharge, grossAnnual);
-  const charges = tenths(medicareLevy + medicareLevySurcharge + studentLoanRepayment, grossAnnual);
+  const repaid = medicareLevy + medicareLevySurcharge + studentLoanRepayment;
+  const withLoan = tenths(repaid, grossAnnual);
+  const charges = tenths(repaid + division293Tax, grossAnnual);
   const total = tenths(totalTax, grossAnnual);
-  const allButNet = tenths(totalTax + grossAnnual - taxableIncome, grossAnnual);
+  const allButNet = tenths(grossAnnual - netAnnual, grossAnnual);
   return {
     net: 1_000 - allButNet,
     incomeTax: total - charges,
     medicareLevy: levy,
     surcharge: levies - levy,
-    studentLoan: charges - levies,
+    studentLoan: withLoan - levies,
+    division293: charges - withLoan,
     totalTax: total,
     sacrificed: allButNet - total,
   };
@@ -48,6 +53,7 @@ const NO_SHARES: PayShares = {
   medicareLevy: 0,
   surcharge: 0,
   studentLoan: 0,
+  division293: 0,
   totalTax: 0,
   sacrificed: 0,
 };

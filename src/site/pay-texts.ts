@@ -6,6 +6,10 @@ import { type OffsetTexts, offsetTexts } from './offset-texts.ts';
 /** The figures of the 'Tax Breakdown' card, for a year. */
 export interface TaxBreakdownTexts {
   readonly gross: string;
+  /** Undefined unless above 0. */
+  readonly standardDeduction: DeductionTexts | undefined;
+  /** Super contributions above the cap, which are taxed as income; undefined where there are none. */
+  readonly excessContributions: string | undefined;
   readonly incomeTax: string;
   /** Offsets, which the income tax is after. */
   readonly offsets: readonly OffsetTexts[];
@@ -14,22 +18,45 @@ export interface TaxBreakdownTexts {
   readonly surcharge: string | undefined;
   /** Undefined unless above 0. */
   readonly studentLoan: string | undefined;
+  /** Undefined unless above 0. */
+  readonly division293: string | undefined;
   readonly totalTax: string;
   readonly net: string;
+}
+
+/** What is taken off income before it is taxed, and what that leaves. */
+export interface DeductionTexts {
+  readonly amount: string;
+  readonly taxableIncome: string;
 }
 
 export function taxBreakdownTexts(pay: PayResult, taxYear: TaxYear): TaxBreakdownTexts {
   return {
     gross: formatDollars(pay.grossAnnual),
+    standardDeduction: deductionTexts(pay),
+    excessContributions: excessText(pay),
     incomeTax: formatDollars(pay.incomeTax),
     offsets: offsetTexts(pay, taxYear),
     medicareLevy: formatDollars(pay.medicareLevy),
     surcharge: ifCharged(pay.medicareLevySurcharge),
     studentLoan: ifCharged(pay.studentLoanRepayment),
+    division293: ifCharged(pay.division293Tax),
     totalTax: formatDollars(pay.totalTax),
     net: formatDollars(pay.netAnnual),
   };
 }
+
+function deductionTexts({ standardDeduction, taxableIncome }: PayResult) {
+  if (standardDeduction <= 0) return undefined;
+  return { amount: formatDollars(standardDeduction), taxableIncome: formatDollars(taxableIncome) };
+}
+
+function excessText({ taxableIncome, standardDeduction, netAnnual, totalTax }: PayResult) {
+  const excess = taxableIncome + standardDeduction - (netAnnual + totalTax);
+  return excess < CENT ? undefined : formatDollars(excess);
+}
+
+const CENT = 0.01;
 
 function ifCharged(amount: number): string | undefined {
   return amount > 0 ? formatDollars(amount) : undefined;
@@ -85,6 +112,8 @@ export interface PeriodTexts {
 /** The rows of the comprehensive table. */
 export interface PayTableTexts {
   readonly gross: PeriodTexts;
+  /** Undefined unless above 0. */
+  readonly standardDeduction: PeriodTexts | undefined;
   readonly superannuation: PeriodTexts;
   readonly totalTax: PeriodTexts;
   readonly incomeTax: PeriodTexts;
@@ -94,6 +123,8 @@ export interface PayTableTexts {
   readonly taxOffsets: PeriodTexts | undefined;
   /** Undefined unless above 0. */
   readonly studentLoan: PeriodTexts | undefined;
+  /** Undefined unless above 0. */
+  readonly division293: PeriodTexts | undefined;
   readonly takeHome: PeriodTexts;
   /** Whether a row's figures are too long to fit side by side on a phone. */
   readonly isLong: boolean;
@@ -102,6 +133,7 @@ export interface PayTableTexts {
 export function payTableTexts(pay: PayResult): PayTableTexts {
   return {
     gross: periodTexts(pay.grossAnnual),
+    standardDeduction: periodTextsIfAny(pay.standardDeduction),
     superannuation: periodTexts(pay.superannuation),
     totalTax: periodTexts(pay.totalTax),
     incomeTax: periodTexts(pay.incomeTax),
@@ -109,6 +141,7 @@ export function payTableTexts(pay: PayResult): PayTableTexts {
     surcharge: periodTexts(pay.medicareLevySurcharge),
     taxOffsets: periodTextsIfAny(pay.taxOffsets),
     studentLoan: periodTextsIfAny(pay.studentLoanRepayment),
+    division293: periodTextsIfAny(pay.division293Tax),
     takeHome: periodTexts(pay.takeHome),
     isLong: pay.grossAnnual >= LONG_ANNUAL,
   };

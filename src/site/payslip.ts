@@ -1,22 +1,23 @@
 /** The texts of the cards 'On your payslip': one pay, and all pays of the year beside the year's tax. */
 import {
-  type PayCycle,
   type PayOptions,
+  type PayQuery,
   type PayResult,
   type Payslip,
   PERIODS_PER_YEAR,
+  payCalculator,
   payslipOf,
   type RuleSet,
-  scheduledTax,
   type TaxYear,
+  taxCoveredByWithholding,
   taxYearOf,
   type WithholdingPeriod,
+  type WithholdingScale,
   withholdingScale,
 } from '../pay/index.ts';
-import { residentOffsets } from '../pay/resident-pay.ts';
-import type { WithholdingScale } from '../pay/rules/rule-set.ts';
 import { extraPayDays } from './extra-pay-days.ts';
 import { formatCents, formatDollars } from './money.ts';
+import type { PayCycle } from './pay-cycles.ts';
 import { enumerated } from './year-span.ts';
 
 /** The card of the home page. Where no figures are offered, `basis` says why and nothing else is there. */
@@ -35,10 +36,9 @@ export interface PayslipContent {
 export interface PayslipTable {
   readonly gross: PayslipTexts;
   readonly tax: PayslipTexts;
-  /** Undefined without a loan, and where the year has no schedule for it. */
+  /** Undefined without a loan. */
   readonly studentLoan: PayslipTexts | undefined;
-  /** Undefined where what is withheld for a loan is not known. */
-  readonly inAccount: PayslipTexts | undefined;
+  readonly inAccount: PayslipTexts;
   readonly superannuation: PayslipTexts;
   /** Undefined where the tax depends on other pay, as is `aboveTax`. */
   readonly withheldInYear: PayslipTexts | undefined;
@@ -51,38 +51,30 @@ export interface PayslipTable {
 /** A text for each period that employers withhold from. */
 export type PayslipTexts = Readonly<Record<WithholdingPeriod, string>>;
 
-export interface PayslipQuery {
-  readonly pay: PayResult;
-  readonly payCycle: PayCycle;
-  readonly taxYear: string;
+export interface PayslipContentQuery extends PayQuery {
   readonly options: PayOptions;
+  readonly payCycle: PayCycle;
 }
 
 /** The scale of pay beside other pay, from which the threshold is claimed. */
 const THRESHOLD_NOT_CLAIMED = 1;
 
-/** The scale of those who get offsets. */
-const THRESHOLD_CLAIMED = 2;
-
-export function payslipContent(query: PayslipQuery, rules: RuleSet): PayslipContent {
+export function payslipContent(query: PayslipContentQuery, rules: RuleSet): PayslipContent {
   const { taxYear, options } = query;
   const year = taxYearOf(rules, taxYear);
-  const scale = withholdingScale(options);
-  if (scale === undefined) return without(NO_SCALE);
   if (year.withholding === undefined) {
-    return without(
-      `The ATO's tax tables of ${taxYear} are not in this calculator, so it shows no payslip figures.`,
-    );
+    return {
+      basis: `The ATO's tax tables of ${taxYear} are not in this calculator, so it shows no payslip figures.`,
+      year: [],
+      hints: [],
+    };
   }
-  const hasLoan = options.studentLoan;
-  const studentLoan = hasLoan && year.studentLoanWithholding !== undefined;
-  const isComplete = studentLoan || !hasLoan;
-  // The pay's offsets, also where take-home pay leaves them out: the tax return takes them off all the same.
-  const offsetsLater =
-    options.withholdTaxOffsets && scale === THRESHOLD_CLAIMED
-      ? residentOffsets(query.pay.taxableIncome, year)
-      : 0;
-  const pay = { ...query.pay, incomeTax: query.pay.incomeTax - offsetsLater };
+  const scale = withholdingScale(options);
+  const { studentLoan } = options;
+  // Offsets that are withheld are taken off by the tax return all the same.
+  const calculate = payCalculator(rules);
+  const pay = calculate({ ...query, options: { ...options, withholdTaxOffsets: false } });
+  const offsetsLater = options.withholdTaxOffsets ? pay.taxOffsets : 0;
   const payslips = eachPeriod((period) =>
     payslipOf(pay, { period, taxYear, scale, studentLoan }, rules),
   );
@@ -91,42 +83,44 @@ export function payslipContent(query: PayslipQuery, rules: RuleSet): PayslipCont
   const cycle = query.payCycle === 'annually' ? 'fortnightly' : query.payCycle;
   const chosen = payslips[cycle];
   const isSecondJob = scale === THRESHOLD_NOT_CLAIMED;
-  const yearsTax = `the year's tax of ${formatDollars(scheduledTax(pay, studentLoan))} (${partsOf(pay, studentLoan)})`;
+  const yearsTax = `the year's tax of ${formatDollars(taxCoveredByWithholding(pay, studentLoan))} (${partsOf(pay, studentLoan)})`;
 
   const notes = [
-    isSecondJob ? SECOND_JOB : `Paid ${cycle}, ${yearSentence(chosen.aboveTax, cycle, yearsTax)}`,
+    isSecondJob
+      ? SECOND_JOB
+      : `Paid ${cycle}, ${yearSentence(chosen.estimatedRefund, cycle, yearsTax)}`,
   ];
-  if (!isComplete) {
-    notes.push(
-      `What is withheld besides for a student loan is left out: the ATO's tables for it of ${taxYear} are not in this calculator.`,
-    );
-  }
   if (pay.medicareLevySurcharge > 0) {
     notes.push(
       `If single, you also pay a Medicare levy surcharge of ${formatDollars(pay.medicareLevySurcharge)}, with your tax return: no table withholds it.`,
     );
   }
-  if (offsetsLater > 0) {
+  if (pay.division293Tax > 0) {
+    notes.push(
+      `Division 293 tax of ${formatDollars(pay.division293Tax)} is billed after your tax return: no table withholds it.`,
+    );
+  }
+  if (offsetsLater > 0 && !isSecondJob) {
     notes.push(
       `The year's tax here is after ${formatDollars(offsetsLater)} of tax offsets, as your tax return has it.`,
     );
   }
 
   return {
-    basis: `From each pay, employers withhold whole dollars by the ATO's tax tables of ${taxYear}${sinceText(year.withholdingSince)}, not a share of the year's tax. Here they use scale ${scale}, for ${SCALE_WORDS[scale]}.`,
-    chosen: isComplete
-      ? `Paid ${cycle}, you get ${formatCents(chosen.inAccount)} in the account: ${formatDollars(chosen.total)} is withheld.`
-      : `Paid ${cycle}, ${formatDollars(chosen.tax)} of tax is withheld.`,
+    basis: basisOf(scale, year),
+    chosen: `Paid ${cycle}, you get ${formatCents(chosen.netPay)} in the account: ${formatDollars(chosen.total)} is withheld.${changesText(chosen)}`,
     table: {
       gross: texts(({ gross }) => formatCents(gross)),
       tax: texts(({ tax }) => formatDollars(tax)),
       studentLoan: studentLoan ? texts((payslip) => formatDollars(payslip.studentLoan)) : undefined,
-      inAccount: isComplete ? texts(({ inAccount }) => formatCents(inAccount)) : undefined,
+      inAccount: texts(({ netPay }) => formatCents(netPay)),
       superannuation: texts(({ superannuation }) => formatCents(superannuation)),
       withheldInYear: isSecondJob
         ? undefined
         : texts(({ withheldInYear }) => formatDollars(withheldInYear)),
-      aboveTax: isSecondJob ? undefined : texts(({ aboveTax }) => aboveTaxText(aboveTax)),
+      aboveTax: isSecondJob
+        ? undefined
+        : texts(({ estimatedRefund }) => aboveTaxText(estimatedRefund)),
       isLong: pay.grossAnnual >= LONG_ANNUAL,
     },
     year: notes,
@@ -134,15 +128,24 @@ export function payslipContent(query: PayslipQuery, rules: RuleSet): PayslipCont
   };
 }
 
-const NO_SCALE =
-  'Employers withhold from the pay of working holiday makers by another schedule (ATO Schedule 15), which this calculator does not have. So it shows no payslip figures for them.';
+function basisOf(scale: PayslipScale, { label, withholding }: TaxYear): string {
+  return scale === 'workingHoliday'
+    ? `From each pay, employers withhold whole dollars by the ATO's tax table for working holiday makers of ${label}, not a share of the year's tax. Its rate rises with what the same employer has paid since 1 July.`
+    : `From each pay, employers withhold whole dollars by the ATO's tax tables of ${label}${sinceText(withholding?.regular.since)}, not a share of the year's tax. Here they use scale ${scale}, for ${SCALE_WORDS[scale]}.`;
+}
+
+type PayslipScale = ReturnType<typeof withholdingScale>;
+
+/** The last of the changes: those before it may hold for a single pay. */
+function changesText({ changes }: Payslip): string {
+  const last = changes.at(-1);
+  return last === undefined
+    ? ''
+    : ` That rises in the year: from pay ${last.pay} on, ${formatDollars(last.total)} is.`;
+}
 
 const SECOND_JOB =
   "This is the rate for a second job. Both pays are taxed together in your tax return, so this pay is not compared with a year's tax.";
-
-function without(reason: string): PayslipContent {
-  return { basis: reason, year: [], hints: [] };
-}
 
 const SCALE_WORDS: Readonly<Record<WithholdingScale, string>> = {
   1: 'a resident who does not claim the tax-free threshold',
@@ -180,8 +183,8 @@ function partsOf({ medicareLevy }: PayResult, hasLoan: boolean): string {
   ]);
 }
 
-function loanText({ studentLoanWithholdingSince }: TaxYear): string {
-  return `The student loan figures${sinceText(studentLoanWithholdingSince)} are right to within a few dollars: the ATO has two kinds of tables, and employers may use either.`;
+function loanText({ withholding }: TaxYear): string {
+  return `The student loan figures${sinceText(withholding?.studentLoan.since)} are right to within a few dollars: the ATO has two kinds of tables, and employers may use either.`;
 }
 
 /** Source: ATO, Withholding for 27 fortnightly or 53 weekly pays in a year. */

@@ -1,13 +1,19 @@
 /** Facts that only the page of one salary has: its hour, the next $1,000, what it is as a package, and what it is in other years. */
 import {
-  type Band,
-  type Bands,
+  type Charge,
+  linesOf,
   type PayResult,
   perHour,
+  residentPay,
+  singleLevy,
   type TaxYear,
   taxYearOf,
 } from '../pay/index.ts';
-import {
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
+import { formatCents, formatDollars, formatRate } from './money.ts';
+import { taxBrackets } from './tax-brackets.ts';
+
+const {
   packagePay,
   residentLevy,
   residentNet,
@@ -15,9 +21,7 @@ import {
   residentRepayment,
   residentSurcharge,
   superOn,
-} from '../pay/resident-pay.ts';
-import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
-import { formatCents, formatDollars, formatRate } from './money.ts';
+} = residentPay;
 
 export interface SalaryFacts {
   readonly hour: HourTexts;
@@ -94,7 +98,7 @@ export function salaryFacts(rules: DescribedRuleSet): (pay: PayResult) => Salary
   const lawOf = lawTexts(rules);
 
   return (pay) => {
-    const { grossAnnual, netAnnual } = pay;
+    const { grossAnnual, netAnnual, taxableIncome } = pay;
     const repayment = residentRepayment(grossAnnual, year);
     const surcharge = residentSurcharge(grossAnnual, year);
     const included = packagePay(grossAnnual, year);
@@ -109,8 +113,8 @@ export function salaryFacts(rules: DescribedRuleSet): (pay: PayResult) => Salary
       nextThousand: {
         kept: formatDollars(residentNet(grossAnnual + THOUSAND, year) - netAnnual),
         marginalRate: formatRate(1 - (residentNet(grossAnnual + 1, year) - netAnnual)),
-        nextBracket: nextBracketOf(grossAnnual),
-        notes: notesOf(grossAnnual),
+        nextBracket: nextBracketOf(taxableIncome),
+        notes: notesOf(taxableIncome),
       },
       ifSuperIncluded: {
         gross: formatDollars(included.grossAnnual),
@@ -131,7 +135,7 @@ function chargeTexts(charge: number, net: number): ChargeTexts | undefined {
   return { amount: formatDollars(charge), net: formatDollars(net - charge) };
 }
 
-/** By pay, student loan repayment and surcharge: what of them the law has otherwise. */
+/** Returns a function that finds where the law's amounts differ, by pay, student loan repayment and surcharge. */
 function lawTexts({
   name,
   law,
@@ -159,15 +163,20 @@ const AS_BY_LAW: LawTexts = {
 };
 
 /** By taxable income: the bracket above its own. */
-function nextBrackets({ taxBrackets }: TaxYear): (income: number) => NextThousand['nextBracket'] {
-  const steps = taxBrackets.slice(0, -1).map(({ max }, index) => ({
-    max: max as number,
-    words: {
-      above: formatDollars(max as number),
-      rate: formatRate((taxBrackets[index + 1] as Band).rate),
-    },
+function nextBrackets(year: TaxYear): (income: number) => NextThousand['nextBracket'] {
+  const [, ...higher] = taxBrackets(year.incomeTax.resident);
+  const steps = higher.map(({ floor, rate }) => ({
+    floor,
+    words: { above: `${formatDollars(floor)}${incomeWords(year).ofIt}`, rate: formatRate(rate) },
   }));
-  return (income) => steps.find(({ max }) => income <= max)?.words;
+  return (income) => steps.find(({ floor }) => income <= floor)?.words;
+}
+
+/** What charges go by: the salary, or where less than that is taxed, taxable income. */
+function incomeWords({ standardDeduction }: TaxYear) {
+  return standardDeduction === undefined
+    ? { ofIt: '', whole: 'the whole salary' }
+    : { ofIt: ' of taxable income', whole: 'taxable income' };
 }
 
 /** An income at which a charge sets in or changes. */
@@ -179,57 +188,54 @@ interface Change {
 }
 
 /**
- * By salary: what changes up to {@link NEAR} dollars above it, in rising order. The sentences speak of this calculator's
- * charges, as those of a rule set may not be the law's.
+ * By taxable income: what changes up to {@link NEAR} dollars above it, in rising order. The sentences speak of this
+ * calculator's charges, as those of a rule set may not be the law's.
  */
-function notesOnChanges(year: TaxYear): (salary: number) => readonly string[] {
-  const { medicareThreshold, medicareRate, medicareShadeIn } = year;
+function notesOnChanges(year: TaxYear): (income: number) => readonly string[] {
+  const { medicareLevy, medicareLevySurcharge, studentLoan } = year;
+  const { whole } = incomeWords(year);
+  const rate = formatRate(medicareLevy.rate);
   const levy =
-    medicareShadeIn === undefined
-      ? `${formatRate(medicareRate)} of the whole salary`
-      : `${formatRate(medicareShadeIn)} of the part above, until that is ${formatRate(medicareRate)} of the whole salary`;
+    medicareLevy.phaseInRate === undefined
+      ? `${rate} of ${whole}`
+      : `${formatRate(medicareLevy.phaseInRate)} of the part above, until that is ${rate} of ${whole}`;
+  const [levyBegins] = changesOf(singleLevy(medicareLevy), 'Medicare levy, if single,', year, levy);
   const changes = [
-    {
-      at: medicareThreshold,
-      from: medicareThreshold + 1,
-      sentence: `Above ${formatDollars(medicareThreshold)} this calculator's Medicare levy, if single, is ${levy}.`,
-    },
-    ...changesBetween(
-      year.medicareLevySurcharge,
+    ...(levyBegins === undefined ? [] : [levyBegins]),
+    ...changesOf(
+      medicareLevySurcharge.single,
       'Medicare levy surcharge, if single and without private hospital cover,',
+      year,
     ),
-    ...changesBetween(year.studentLoan, 'student loan repayment'),
+    ...changesOf(studentLoan, 'student loan repayment', year),
   ].sort((a, b) => a.at - b.at);
   const last = Math.max(...changes.map(({ from }) => from));
-  return (salary) => {
+  return (income) => {
     // Nearly all pages are above every change.
-    if (salary >= last) return NO_NOTES;
+    if (income >= last) return NO_NOTES;
     return changes
-      .filter(({ at, from }) => salary < from && at - salary <= NEAR)
+      .filter(({ at, from }) => income < from && at - income <= NEAR)
       .map(({ sentence }) => sentence);
   };
 }
 
 const NO_NOTES: readonly string[] = [];
 
-/** Where each of `bands` gives way to the next. */
-function changesBetween(bands: Bands, charge: string): Change[] {
-  return bands.slice(1).map((band, index) => {
-    const before = bands[index] as Band;
-    const end = 'below' in before ? before.below : (before.max as number);
-    // The limit of a band may fall between two dollars.
-    const isFirstOfNext = 'below' in before || !Number.isInteger(end);
-    const at = Math.ceil(end);
+/** Where each line of `charge` begins, with its words or `words`. */
+function changesOf(charge: Charge, name: string, year: TaxYear, words?: string): Change[] {
+  const { ofIt, whole } = incomeWords(year);
+  return linesOf(charge).map(({ start, last, rate, atZero }) => {
+    const at = Math.ceil(start);
+    const base = rate * start + atZero;
+    const ofPart = `${formatRate(rate)} of the part above`;
+    const sum = base < CENT ? ofPart : `${formatDollars(base)} plus ${ofPart}`;
+    const size = words ?? (atZero === 0 ? `${formatRate(rate)} of ${whole}` : sum);
     return {
       at,
-      from: isFirstOfNext ? at : at + 1,
-      sentence: `${isFirstOfNext ? 'From' : 'Above'} ${formatDollars(at)} this calculator's ${charge} is ${chargeWords(band)}.`,
+      from: last + 1,
+      sentence: `${last < at ? 'From' : 'Above'} ${formatDollars(at)}${ofIt} this calculator's ${name} is ${size}.`,
     };
   });
 }
 
-function chargeWords({ min, rate, baseAmount = 0 }: Band): string {
-  if (min === undefined) return `${formatRate(rate)} of the whole salary`;
-  const base = baseAmount === 0 ? '' : `${formatDollars(baseAmount)} plus `;
-  return `${base}${formatRate(rate)} of the part above`;
-}
+const CENT = 0.01;

@@ -1,12 +1,14 @@
 /** The content of the page of one salary: every text that differs from page to page, formatted. */
 import {
+  edgesOf,
   type PayResult,
   type Payslip,
   payCalculator,
   payslipOf,
   type RuleSet,
-  type TaxBracket,
+  singleLevy,
   type TaxYear,
+  taxCoveredByWithholding,
   taxYearOf,
   type WithholdingPeriod,
 } from '../pay/index.ts';
@@ -30,6 +32,8 @@ import { HIGHEST_SALARY, isIndexed, LOWEST_SALARY, SALARY_STEP } from './salary-
 import { type SalaryFacts, salaryFacts } from './salary-facts.ts';
 import { type SalaryLink, salaryLink } from './salary-links.ts';
 import { salaryDescription, salaryTitle } from './salary-metadata.ts';
+import { type TaxBracket, taxBrackets } from './tax-brackets.ts';
+import { contributionBaseOf } from './tax-year-words.ts';
 
 /**
  * Texts, and what the page's components may branch on: booleans, undefined, and how many items a list has. Every name
@@ -86,7 +90,7 @@ export interface SalaryWords {
   readonly netShare: string;
   readonly isTaxed: boolean;
   readonly paysMedicare: boolean;
-  /** Whether the Medicare levy is less than its rate of the whole salary. */
+  /** Whether the Medicare levy is less than its rate of the whole income. */
   readonly isMedicarePhasedIn: boolean;
   /** Whether the law has super paid on a part of the salary alone: the maximum contribution base. */
   readonly isAboveSuperBase: boolean;
@@ -137,7 +141,7 @@ export function salaryPageContent(
   indexStep = SALARY_STEP,
 ): (pay: PayResult) => SalaryPageContent {
   const taxYear = taxYearOf(rules, rules.defaultTaxYear);
-  const bracketScale = bracketScaleContent(taxYear.taxBrackets);
+  const bracketScale = bracketScaleContent(taxBrackets(taxYear.incomeTax.resident));
   const salaryWords = salaryWordsOf(rules, taxYear);
   const standingOf = standing(taxYear.label);
   const factsOf = salaryFacts(rules);
@@ -194,10 +198,10 @@ function salaryWordsOf(
   taxYear: TaxYear,
 ): (pay: PayResult, shares: PayShares) => SalaryWords {
   const lawYear = taxYearOf(rules.law.rules, taxYear.label);
-  const { maxContributionBase = Number.POSITIVE_INFINITY } = lawYear;
+  const contributionBase = contributionBaseOf(lawYear) ?? Number.POSITIVE_INFINITY;
   const phasedInBelow = medicarePhasedInBelow(taxYear);
-  const brackets = taxYear.taxBrackets.map((bracket) => ({
-    top: bracket.max ?? Number.POSITIVE_INFINITY,
+  const brackets = taxBrackets(taxYear.incomeTax.resident).map((bracket) => ({
+    top: bracket.top,
     words: bracketWords(bracket),
   }));
   return (pay, shares) => {
@@ -212,7 +216,7 @@ function salaryWordsOf(
       isTaxed: totalTax > 0,
       paysMedicare: medicareLevy > 0,
       isMedicarePhasedIn: medicareLevy > 0 && taxableIncome < phasedInBelow,
-      isAboveSuperBase: grossAnnual > maxContributionBase,
+      isAboveSuperBase: grossAnnual > contributionBase,
       bracket: bracket.words,
     };
   };
@@ -226,13 +230,14 @@ function payslipWordsOf(rules: RuleSet): (pay: PayResult) => PayslipWords {
     const weekly = of('weekly');
     const fortnightly = of('fortnightly');
     const monthly = of('monthly');
-    const yearsTax = `the year's tax of ${formatDollars(pay.totalTax)}`;
+    const covered = formatDollars(taxCoveredByWithholding(pay, false));
+    const yearsTax = `the year's tax of ${covered}${pay.division293Tax > 0 ? ' but for Division 293 tax' : ''}`;
     return {
       isNothing: weekly.tax + fortnightly.tax + monthly.tax === 0,
       weekly: payslipTexts(weekly),
       fortnightly: payslipTexts(fortnightly),
       monthly: payslipTexts(monthly),
-      year: yearSentence(fortnightly.aboveTax, 'fortnightly', yearsTax),
+      year: yearSentence(fortnightly.estimatedRefund, 'fortnightly', yearsTax),
     };
   };
 }
@@ -240,23 +245,22 @@ function payslipWordsOf(rules: RuleSet): (pay: PayResult) => PayslipWords {
 /** The withholding scale of a resident who claims the tax-free threshold. */
 const THRESHOLD_CLAIMED = 2;
 
-function payslipTexts({ inAccount, tax }: Payslip): PayslipTexts {
-  return { inAccount: formatCents(inAccount), withheld: formatDollars(tax) };
+function payslipTexts({ netPay, tax }: Payslip): PayslipTexts {
+  return { inAccount: formatCents(netPay), withheld: formatDollars(tax) };
 }
 
 /** The income at which the Medicare levy reaches its rate of the whole; 0 where it has it at once. */
-function medicarePhasedInBelow(taxYear: TaxYear): number {
-  const { medicareRate, medicareThreshold, medicareShadeIn } = taxYear;
-  if (medicareShadeIn === undefined) return 0;
-  return (medicareThreshold * medicareShadeIn) / (medicareShadeIn - medicareRate);
+function medicarePhasedInBelow({ medicareLevy }: TaxYear): number {
+  if (medicareLevy.phaseInRate === undefined) return 0;
+  return edgesOf(singleLevy(medicareLevy)).at(-1) ?? 0;
 }
 
-function bracketWords({ min, max, rate, baseAmount }: TaxBracket): BracketWords {
+function bracketWords({ floor, top, rate, base }: TaxBracket): BracketWords {
   return {
     isTaxFree: rate === 0,
     rate: formatRate(rate),
-    floor: formatDollars(min - 1),
-    highest: max === null ? undefined : formatDollars(max),
-    baseAmount: baseAmount === 0 ? undefined : formatDollars(baseAmount),
+    floor: formatDollars(floor),
+    highest: Number.isFinite(top) ? formatDollars(top) : undefined,
+    baseAmount: base === 0 ? undefined : formatDollars(base),
   };
 }

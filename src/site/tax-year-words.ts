@@ -1,8 +1,17 @@
 /** Words on the site's tax year: the same on every page, so made once a build. */
-import { type Bands, firstDay, type TaxYear, taxYearOf } from '../pay/index.ts';
+import {
+  type Charge,
+  chargeOn,
+  edgesOf,
+  firstDay,
+  type TaxOffset,
+  type TaxYear,
+  taxYearOf,
+} from '../pay/index.ts';
+import { type Departure, departuresOf } from '../pay/rules/departures.ts';
 import type { DescribedRuleSet, Law } from '../pay/rules/rule-sets.ts';
-import type { Departure } from '../pay/rules/simplified/departures.ts';
 import { formatDollars, formatRate } from './money.ts';
+import { OFFSET_NAMES } from './offset-texts.ts';
 import { yearSpan } from './year-span.ts';
 
 /** Figures as texts; of the rule set but for those of `law`. */
@@ -20,7 +29,7 @@ interface ShownFigures {
   /** The highest income without Medicare levy. */
   readonly medicareThreshold: string;
   /** The share of the income above the threshold that the levy is at most; undefined where it is not phased in. */
-  readonly medicareShadeIn: string | undefined;
+  readonly medicarePhaseInRate: string | undefined;
   /** The highest income without Medicare levy surcharge. */
   readonly surchargeThreshold: string;
   /** The highest income without a student loan repayment. */
@@ -29,6 +38,10 @@ interface ShownFigures {
   /** Of a year; undefined where there is no limit. */
   readonly maxContributionBase: string | undefined;
   readonly concessionalCap: string | undefined;
+  /** The most that is taken off everyone's income without receipts; undefined where nothing is. */
+  readonly standardDeduction: string | undefined;
+  /** Further tax on super contributions; undefined where there is none. */
+  readonly division293: { readonly threshold: string; readonly rate: string } | undefined;
   readonly offsets: readonly OffsetWords[];
 }
 
@@ -37,8 +50,6 @@ export interface LawWords extends ShownFigures {
   readonly contributionBaseByPeriod: string | undefined;
   /** The month from which student loans are repaid by the rules of this year, such as `July 2025`. */
   readonly studentLoanSince: string;
-  /** The deduction that everyone has without receipts; undefined before the first year that has it. */
-  readonly standardDeduction: string | undefined;
 }
 
 /** An offset in words. */
@@ -64,78 +75,116 @@ export function taxYearWords(rules: DescribedRuleSet): TaxYearWords {
   };
 }
 
-/** The extra tax on super contributions that neither set has, in words. */
-export function division293Text({ division293Threshold }: Law): string {
-  return `the extra tax on super where income and contributions together are above ${formatDollars(division293Threshold)} (Division 293)`;
+/** The extra tax on super contributions that the law has in the default year of `rules`, in words. */
+export function division293Text(rules: DescribedRuleSet): string {
+  const { division293 } = taxYearWords(rules).law;
+  const limit = division293
+    ? ` where income and contributions together are above ${division293.threshold}`
+    : '';
+  return `the extra tax on super${limit} (Division 293)`;
+}
+
+/** The deduction that the set has, in words. */
+export function standardDeductionText({ taxYears }: DescribedRuleSet): string {
+  const first = taxYears.findLast(({ standardDeduction }) => standardDeduction !== undefined);
+  if (first?.standardDeduction === undefined) return 'what employers do not tax';
+  return `the standard deduction of ${formatDollars(first.standardDeduction.amount)} for work expenses, from ${first.label}`;
 }
 
 /** The tax years whose `figure` is not the law's, such as `2023-24 and 2024-25`; empty where all are. */
 export function yearsNotByLaw(rules: DescribedRuleSet, figure: Departure): string {
+  const departures = departuresOf(rules, rules.law.rules);
   const labels = rules.taxYears.map(({ label }) => label);
-  return yearSpan(labels.filter((label) => rules.departures[label]?.includes(figure)));
+  return yearSpan(labels.filter((label) => departures[label]?.includes(figure)));
 }
 
 /** The tax years whose `figure` is the law's, such as `2020-21 to 2023-24`; undefined where all are, empty where none is. */
 export function yearsByLaw(rules: DescribedRuleSet, figure: Departure): string | undefined {
+  const departures = departuresOf(rules, rules.law.rules);
   const labels = rules.taxYears.map(({ label }) => label);
-  const byLaw = labels.filter((label) => !rules.departures[label]?.includes(figure));
+  const byLaw = labels.filter((label) => !departures[label]?.includes(figure));
   return byLaw.length === labels.length ? undefined : yearSpan(byLaw);
 }
 
 function shownFigures(year: TaxYear): ShownFigures {
+  const { medicareLevy, medicareLevySurcharge, studentLoan, superannuation } = year;
   return {
-    medicareRate: formatRate(year.medicareRate),
-    medicareThreshold: formatDollars(year.medicareThreshold),
-    medicareShadeIn: ifKnown(year.medicareShadeIn, formatRate),
-    surchargeThreshold: formatDollars(freeIncome(year.medicareLevySurcharge)),
-    studentLoanThreshold: formatDollars(freeIncome(year.studentLoan)),
-    superRate: formatRate(year.superRate),
-    maxContributionBase: ifKnown(year.maxContributionBase, formatDollars),
-    concessionalCap: ifKnown(year.concessionalCap, formatDollars),
-    offsets: (year.taxOffsets ?? []).map(({ name, bands }) => ({ name, ...reachOf(bands) })),
+    medicareRate: formatRate(medicareLevy.rate),
+    medicareThreshold: formatDollars(medicareLevy.threshold),
+    medicarePhaseInRate: ifKnown(medicareLevy.phaseInRate, formatRate),
+    surchargeThreshold: formatDollars(freeIncome(medicareLevySurcharge.single)),
+    studentLoanThreshold: formatDollars(freeIncome(studentLoan)),
+    superRate: formatRate(superannuation.guarantee.rate),
+    maxContributionBase: ifKnown(contributionBaseOf(year), formatDollars),
+    concessionalCap: ifKnown(superannuation.concessionalCap?.amount, formatDollars),
+    standardDeduction: ifKnown(year.standardDeduction?.amount, formatDollars),
+    division293: superannuation.division293 && {
+      threshold: formatDollars(superannuation.division293.threshold),
+      rate: formatRate(superannuation.division293.rate),
+    },
+    offsets: year.offsets.map(({ code, amount }) => ({
+      name: OFFSET_NAMES[code],
+      ...reachOf(amount),
+    })),
   };
 }
 
 function lawWords(year: TaxYear, law: Law): LawWords {
-  const { lastYearOfQuarterlyBase, standardDeduction } = law;
-  const isByQuarter = year.label <= lastYearOfQuarterlyBase;
+  const base = year.superannuation.contributionBase;
   return {
     ...shownFigures(year),
-    contributionBaseByPeriod: ifKnown(year.maxContributionBase, (base) =>
-      isByQuarter ? `${formatDollars(base / 4)} a quarter` : `${formatDollars(base)} a year`,
-    ),
+    contributionBaseByPeriod:
+      base &&
+      ('perQuarter' in base
+        ? `${formatDollars(base.perQuarter)} a quarter`
+        : `${formatDollars(base.perYear)} a year`),
     studentLoanSince: firstDay(studentLoanSince(year, law)).replace(/^1 /, ''),
-    standardDeduction:
-      year.label < standardDeduction.from ? undefined : formatDollars(standardDeduction.amount),
   };
+}
+
+/** The most pay of a year that super is compulsory on, in dollars; undefined where there is no limit. */
+export function contributionBaseOf({ superannuation }: TaxYear): number | undefined {
+  const base = superannuation.contributionBase;
+  return base && ('perQuarter' in base ? 4 * base.perQuarter : base.perYear);
 }
 
 /** The first tax year whose student loans are repaid in the way of `year`: of the whole income, or of what is above a limit. */
 function studentLoanSince(year: TaxYear, { rules }: Law): string {
-  const isMarginal = ({ studentLoan }: TaxYear) => studentLoan.some(({ min }) => min !== undefined);
+  const isOfWhole = ({ studentLoan }: TaxYear) => studentLoan.kind === 'whole';
   let since = year.label;
   for (const earlier of rules.taxYears) {
     if (earlier.label > year.label) continue;
-    if (isMarginal(earlier) !== isMarginal(year)) break;
+    if (isOfWhole(earlier) !== isOfWhole(year)) break;
     since = earlier.label;
   }
   return since;
 }
 
-/** The highest whole income that the first of `bands`, which charges nothing, holds. */
-function freeIncome([first]: Bands): number {
-  if ('below' in first) return first.below - 1;
-  return first.max ?? Number.POSITIVE_INFINITY;
+/** The highest whole income that bears none of `charge`. */
+export function freeIncome(charge: Charge): number {
+  const [first = Number.POSITIVE_INFINITY] = edgesOf(charge);
+  return chargeOn(charge, first) === 0 ? Math.floor(first) : Math.ceil(first) - 1;
 }
 
-/** The bands of an offset rise or stay, then fall: it is most where a band begins. */
-function reachOf(bands: Bands): { most: string; end: string | undefined } {
-  const most = Math.max(...bands.map(({ baseAmount = 0 }) => baseAmount));
-  const { rate, baseAmount } = bands[bands.length - 1] as Bands[number];
-  const before = bands[bands.length - 2];
-  const end = before && ('below' in before ? before.below : before.max);
-  const isOver = rate === 0 && !baseAmount && typeof end === 'number';
-  return { most: formatDollars(most), end: isOver ? formatDollars(end) : undefined };
+/** Offsets rise or stay, then fall: one is most at an edge. */
+function reachOf(amount: TaxOffset['amount']): { most: string; end: string | undefined } {
+  const end = endOf(amount);
+  return {
+    most: formatDollars(mostOf(amount)),
+    end: end === undefined ? undefined : formatDollars(end),
+  };
+}
+
+/** The most that an offset can be, in dollars. */
+export function mostOf(amount: TaxOffset['amount']): number {
+  return Math.max(...[0, ...edgesOf(amount)].map((income) => chargeOn(amount, income)));
+}
+
+/** The whole income from which an offset is nothing; undefined where it never ends. */
+export function endOf(amount: TaxOffset['amount']): number | undefined {
+  const last = edgesOf(amount).at(-1);
+  if (last === undefined || chargeOn(amount, last + 1) > 0) return undefined;
+  return Math.round(last);
 }
 
 function ifKnown(figure: number | undefined, format: (figure: number) => string) {

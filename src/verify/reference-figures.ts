@@ -11,6 +11,7 @@ import {
   rational,
   roundHalfAwayFromZero,
   subtract,
+  sum,
   ZERO,
 } from './reference/rational.ts';
 import {
@@ -32,6 +33,7 @@ import {
   type ReferenceYear,
   referenceYear,
   referenceYears,
+  type Slice,
 } from './reference/reference-years.ts';
 import type { PlacedFigures } from './shown-figures.ts';
 
@@ -45,7 +47,9 @@ const LEVY_PERCENT = '2%';
 /** Of both default years. */
 const SUPER_PERCENT = '12%';
 /** Of the income above the threshold, the most that the levy may be in law. */
-const SHADE_IN_PERCENT = '10%';
+const PHASE_IN_PERCENT = '10%';
+/** Of the contributions that Division 293 taxes, and the threshold. Source: ATO. */
+const DIVISION_293 = ['15%', '$250,000'];
 
 const ONE = rational('1');
 const WEEKS = rational('52');
@@ -97,11 +101,7 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
   const lastYear = labels[labels.indexOf(taxYear) + 1] ?? '';
   const wage = minimumWage(taxYear);
   const changesNear = changesOf(year, rules);
-  const bracketOf = bracketsOf(
-    year,
-    (salary) =>
-      referencePay({ salary, taxYear, rules, options: { withholdTaxOffsets: true } }).incomeTax,
-  );
+  const bracketOf = bracketsOf(year);
   const words = rules === 'legislated' ? legislatedWords(year) : simplifiedWords(year);
   const superPercent = `${year.superPercent}%`;
 
@@ -114,10 +114,13 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
     const levy = dollars(pay.medicareLevy);
     const superannuation = dollars(pay.superannuation);
     const offset = compare(pay.taxOffsets, ZERO) > 0 ? [dollars(pay.taxOffsets)] : [];
-    const bracket = bracketOf(amount);
+    const bracket = bracketOf(wholeDollars(pay.taxableIncome));
     const isTaxed = compare(pay.totalTax, ZERO) > 0;
     const shares = sharesOf(pay);
-    const taxParts = compare(pay.medicareLevy, ZERO) > 0 ? [incomeTax, levy] : [];
+    const deduction = ifAny(pay.standardDeduction);
+    const taxable = deduction.length > 0 ? [dollars(pay.taxableIncome)] : [];
+    const division293 = ifAny(pay.division293Tax);
+    const taxParts = compare(pay.medicareLevy, ZERO) > 0 ? [incomeTax, levy, ...division293] : [];
     const place = placeAmongEarnings(amount);
     const byLaw = (options: ReferenceOptions = {}) =>
       referencePay({ salary: amount, taxYear, rules: 'legislated', options });
@@ -135,23 +138,26 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       Breadcrumb: [gross],
       // The heading, the answer below it, and the links to the calculator and the comparison.
       Page: [gross, net, cents(pay.fortnightly), gross, gross],
-      'Where your pay goes': [shares.net, shares.incomeTax, shares.medicareLevy].filter(
-        (each) => each !== '0.0%',
-      ),
+      'Where your pay goes': [
+        ...[shares.net, shares.incomeTax, shares.medicareLevy, shares.division293],
+      ].filter((each) => each !== '0.0%'),
       'bracket-scale': [
         ...bracket.scale,
-        whole(amount - bracket.floor),
+        whole(wholeDollars(pay.taxableIncome) - bracket.floor),
         ...(bracket.floor === 0 ? [] : [whole(bracket.floor)]),
         bracket.rate,
       ],
       'Previous and next salary': neighbours(amount),
       'Tax Breakdown > Gross Annual Salary': [gross],
+      'Tax Breakdown > Standard Deduction': deduction,
+      'Tax Breakdown > Standard Deduction > note': taxable.map((each) => `Taxable income ${each}`),
       'Tax Breakdown > Income Tax': [incomeTax],
       'Tax Breakdown > Low Income Tax Offset': offset,
       'Tax Breakdown > Low Income Tax Offset > note': offset.map(
         () => 'Already taken off income tax',
       ),
       'Tax Breakdown > Medicare Levy (2%)': [levy],
+      'Tax Breakdown > Division 293 Tax': division293,
       'Tax Breakdown > Total Tax': [tax],
       'Tax Breakdown > Net Annual Salary': [net],
       'Take-Home Pay > Daily (5-day week)': [cents(pay.daily)],
@@ -164,12 +170,14 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'Take-Home Pay > Monthly > note': [`Tax ${cents(pay.monthlyTax)}`],
       [`Take-Home Pay > Super annual contribution (${superPercent})`]: [superannuation],
       ...tableRow('Gross Income', pay.grossAnnual),
+      ...tableRowIfAny('Standard Deduction', pay.standardDeduction),
       ...tableRow('Superannuation', pay.superannuation),
       ...tableRow('Total Tax', pay.totalTax),
       ...tableRow('Income Tax', pay.incomeTax),
       ...tableRow('Medicare Levy', pay.medicareLevy),
       ...tableRow('Medicare Levy Surcharge', ZERO),
       ...tableRow('Tax Offsets', pay.taxOffsets),
+      ...tableRowIfAny('Division 293 Tax', pay.division293Tax),
       ...tableRow('Take Home Pay', pay.netAnnual),
       'earnings-spread': ['$0', '$130,000', '$260,000+'],
       'How # Compares': [gross, ...sentenceOnEarnings(amount)],
@@ -179,7 +187,7 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'The Next #': [
         ...['$1,000', kept, '$1,000', marginal],
         ...bracket.next,
-        ...changesNear(amount),
+        ...changesNear(wholeDollars(pay.taxableIncome)),
       ],
       ...Object.fromEntries(
         referenceYears(rules).map((label) => [
@@ -190,8 +198,14 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'Nearby Salaries': links(nearby(amount)),
       'Other Income Brackets': links(otherBrackets(amount)),
       'Effective Tax Rate': [gross, shares.totalTax, net, shares.net],
-      'Tax Components': [...(isTaxed ? [tax, ...taxParts] : [gross]), ...bracket.sum, ...offset],
-      Superannuation: words.superannuation(amount, superannuation, gross),
+      'Tax Components': [
+        ...(isTaxed ? [tax, ...taxParts] : [gross]),
+        ...[...bracket.sum, ...offset],
+      ],
+      Superannuation: [
+        ...words.superannuation(amount, superannuation, gross),
+        ...(division293.length > 0 ? DIVISION_293 : []),
+      ],
       ...words.payslip(pay),
       'How much is # after tax?': [
         ...[gross, net],
@@ -284,8 +298,9 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
     });
   }
 
-  /** The tax of `income` dollars a year in each bracket: the sentence and the drawing, then a row for each bracket. */
-  function bracketParts(income: number): Record<string, string[]> {
+  /** The tax of `salary` dollars a year in each bracket: the sentence and the drawing, then a row for each bracket. */
+  function bracketParts(salary: number): Record<string, string[]> {
+    const income = wholeDollars(payOf(salary).taxableIncome);
     const own = bracketOf(income);
     const rows = year.slices.map(({ percent, upTo }, index) => {
       const floor = Number(year.slices[index - 1]?.upTo ?? 0);
@@ -307,7 +322,7 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       ...Object.fromEntries(
         rows.map(({ label, tax }) => [`bracket-parts > ${label}`, [dollars(tax)]]),
       ),
-      'bracket-parts > Income Tax': [dollars(payOf(income).incomeTax)],
+      'bracket-parts > Income Tax': [dollars(payOf(salary).incomeTax)],
     };
   }
 
@@ -326,6 +341,13 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
         [`${title} > Offer`]: [format(divide(offer[name], parts))],
         [`${title} > Difference`]: [`+${format(divide(more(name), parts))}`],
       };
+    };
+    // The same of both, without a sign.
+    const deduction = dollars(now.standardDeduction);
+    const deductionRow = {
+      'Side by Side > Standard Deduction > Now': [deduction],
+      'Side by Side > Standard Deduction > Offer': [deduction],
+      'Side by Side > Standard Deduction > Difference': ['$0'],
     };
     return placed({
       // The example without script, the answer, and the super rates of the tax years.
@@ -346,6 +368,7 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
         `${dollars(add(more('netAnnual'), more('superannuation')))} more`,
       ],
       ...row('Gross Annual Salary', 'grossAnnual'),
+      ...(compare(now.standardDeduction, ZERO) > 0 ? deductionRow : {}),
       ...row('Income Tax', 'incomeTax'),
       ...row('Medicare Levy', 'medicareLevy'),
       ...row('Total Tax', 'totalTax'),
@@ -426,11 +449,11 @@ function legislatedWords(year: ReferenceYear): FiguresInWords {
       ...[superannuation, gross],
     ],
     superLimit,
-    levy: ({ grossAnnual, medicareLevy }) => {
+    levy: ({ taxableIncome, medicareLevy }) => {
       if (compare(medicareLevy, ZERO) === 0) return { [NO_LEVY_QUESTION]: [threshold] };
-      const isWhole = compare(multiply(medicareLevy, rational('50')), grossAnnual) === 0;
+      const isWhole = compare(multiply(medicareLevy, rational('50')), taxableIncome) === 0;
       return {
-        [LEVY_QUESTION]: isWhole ? [LEVY_PERCENT] : [SHADE_IN_PERCENT, threshold, LEVY_PERCENT],
+        [LEVY_QUESTION]: isWhole ? [LEVY_PERCENT] : [PHASE_IN_PERCENT, threshold, LEVY_PERCENT],
       };
     },
     payslip: (pay) => {
@@ -449,7 +472,7 @@ function legislatedWords(year: ReferenceYear): FiguresInWords {
         'PAYG Withholding': [dollars(Weekly.withheld), dollars(Monthly.withheld)],
         'Why does my payslip differ?': [
           ...[dollars(Fortnightly.withheld), cents(pay.fortnightlyTax)],
-          ...[...besideTax(Fortnightly), dollars(pay.totalTax)],
+          ...[...besideTax(Fortnightly), dollars(coveredTax(pay))],
         ],
       };
     },
@@ -473,10 +496,10 @@ function legislatedWords(year: ReferenceYear): FiguresInWords {
         ...Object.fromEntries(cells),
         'On your payslip': [
           ...[cents(Fortnightly.inAccount), dollars(Fortnightly.withheld)],
-          ...[...besideTax(Fortnightly), dollars(pay.totalTax)],
+          ...[...besideTax(Fortnightly), dollars(coveredTax(pay))],
         ],
-        // The standard deduction, and the threshold of Division 293 tax. Source: ATO.
-        Disclaimer: ['$1,000', '$250,000'],
+        // The standard deduction. Source: ATO.
+        Disclaimer: ['$1,000'],
       };
     },
   };
@@ -518,18 +541,29 @@ function chargeFigures(gross: string, net: Rational, charge: Rational, byLaw: Ra
   return compare(charge, byLaw) === 0 ? shown : [...shown, dollars(byLaw)];
 }
 
-/** In tenths of a percent that add up: the levy and the whole tax are rounded, the rest is what is left. */
+/** In tenths of a percent that add up: running totals are rounded, the levy first and the whole tax last. */
 function sharesOf(pay: ReferencePay) {
   const tenths = (part: Rational) =>
     roundHalfAwayFromZero(multiply(divide(part, pay.grossAnnual), THOUSAND));
   const totalTax = tenths(pay.totalTax);
   const medicareLevy = tenths(pay.medicareLevy);
+  const withoutIncomeTax = tenths(add(pay.medicareLevy, pay.division293Tax));
   return {
     totalTax: share(totalTax),
     medicareLevy: share(medicareLevy),
-    incomeTax: share(totalTax - medicareLevy),
+    division293: share(withoutIncomeTax - medicareLevy),
+    incomeTax: share(totalTax - withoutIncomeTax),
     net: share(1_000n - totalTax),
   };
+}
+
+function ifAny(amount: Rational): string[] {
+  return compare(amount, ZERO) > 0 ? [dollars(amount)] : [];
+}
+
+/** Of an amount that is whole dollars. */
+function wholeDollars(amount: Rational): number {
+  return Number(roundHalfAwayFromZero(amount));
 }
 
 function whole(amount: number): string {
@@ -540,10 +574,10 @@ function share(tenths: bigint): string {
   return `${tenths / 10n}.${tenths % 10n}%`;
 }
 
-/** By salary: the figures of the sentences on levy, surcharge and loan that change up to 2,000 dollars above it. */
-function changesOf(year: ReferenceYear, rules: ReferenceRulesName): (salary: number) => string[] {
+/** By taxable income: the figures of the sentences on levy, surcharge and loan that change up to 2,000 dollars above it. */
+function changesOf(year: ReferenceYear, rules: ReferenceRulesName): (income: number) => string[] {
   const limit = Number(year.levyFreeUpTo);
-  const levy = rules === 'legislated' ? [SHADE_IN_PERCENT, LEVY_PERCENT] : [LEVY_PERCENT];
+  const levy = rules === 'legislated' ? [PHASE_IN_PERCENT, LEVY_PERCENT] : [LEVY_PERCENT];
   const changes = [
     { at: limit, from: limit + 1, charge: levy },
     ...year.surcharge.slice(1).map(({ percent }, index) => {
@@ -552,9 +586,9 @@ function changesOf(year: ReferenceYear, rules: ReferenceRulesName): (salary: num
     }),
     ...loanChanges(year.loan),
   ].sort((one, other) => one.at - other.at);
-  return (salary) =>
+  return (income) =>
     changes
-      .filter(({ at, from }) => salary < from && at - salary <= 2_000)
+      .filter(({ at, from }) => income < from && at - income <= 2_000)
       .flatMap(({ at, charge }) => [linkText(at), ...charge]);
 }
 
@@ -584,13 +618,18 @@ function loanChanges(
 }
 
 /** The payslips of a week, a fortnight and a month by the schedule of 2026-27. */
-function payslipsOf({ grossAnnual, totalTax }: ReferencePay) {
+function payslipsOf(pay: ReferencePay) {
   const of = (period: 'weekly' | 'fortnightly' | 'monthly') =>
     referencePayslip(
-      { annual: grossAnnual, tax: totalTax },
+      { annual: pay.grossAnnual, tax: coveredTax(pay) },
       { period, taxYear: DEFAULT_TAX_YEARS.legislated, scale: 2 },
     );
   return { Weekly: of('weekly'), Fortnightly: of('fortnightly'), Monthly: of('monthly') };
+}
+
+/** The year's tax that employers withhold for. */
+function coveredTax({ totalTax, division293Tax }: ReferencePay): Rational {
+  return subtract(totalTax, division293Tax);
 }
 
 /** By how much what is withheld in the year is not the year's tax, in whole dollars; nothing where that is 0. */
@@ -675,6 +714,12 @@ const POPULAR_RANGE = range(40_000, 150_000, 5_000);
 const SIX_FIGURE_RANGE = range(100_000, 250_000, 10_000);
 const EXECUTIVE_RANGE = range(200_000, 1_000_000, 50_000);
 
+/** The tax on the income of a whole bracket; `below` is the one beneath it. */
+function taxOfSlice({ upTo = '0', percent }: Slice, below: Slice | undefined): Rational {
+  const part = subtract(rational(upTo), rational(below?.upTo ?? '0'));
+  return divide(multiply(part, rational(percent)), HUNDRED);
+}
+
 /** The words on the bracket that `income` dollars a year ends in. */
 interface BracketFigures {
   readonly rate: string;
@@ -688,18 +733,17 @@ interface BracketFigures {
   readonly next: readonly string[];
 }
 
-/** The bracket of an income, by the brackets of `year`; `taxOn` is the tax before offsets. */
-function bracketsOf(
-  { slices }: ReferenceYear,
-  taxOn: (income: number) => Rational,
-): (income: number) => BracketFigures {
+/** The bracket of a taxable income, by the brackets of `year`. */
+function bracketsOf({ slices }: ReferenceYear): (income: number) => BracketFigures {
   const rates = slices.map((slice) => `${slice.percent}%`);
   const brackets = slices.map(({ upTo }, index): BracketFigures => {
     const rate = rates[index] ?? '';
     const floor = Number(slices[index - 1]?.upTo ?? 0);
     const threshold = dollars(rational(String(floor)));
     const top = upTo === undefined ? [] : [dollars(rational(upTo))];
-    const base = taxOn(floor);
+    const base = sum(
+      slices.slice(0, index).map((slice, below) => taxOfSlice(slice, slices[below - 1])),
+    );
     const isFree = rate === '0%';
     return {
       rate,
@@ -726,6 +770,10 @@ function tableRow(label: string, annual: Rational): Record<string, string[]> {
     [`${title} > Monthly`]: [cents(divide(annual, MONTHS))],
     [`${title} > Annually`]: [cents(annual)],
   };
+}
+
+function tableRowIfAny(label: string, annual: Rational): Record<string, string[]> {
+  return compare(annual, ZERO) > 0 ? tableRow(label, annual) : {};
 }
 
 function neighbours(amount: number): string[] {

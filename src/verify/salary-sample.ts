@@ -1,5 +1,5 @@
 /** Chooses the salary pages for checks that would take too long over all of them. */
-import { type RuleSet, taxYearOf } from '../pay/index.ts';
+import { edgesOf, type RuleSet, taxYearOf } from '../pay/index.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
 import { seededRandom } from '../site/seeded-random.ts';
 
@@ -34,10 +34,11 @@ export function sampleSalaries(
 
 /** The last page inside each bracket that ends, and the first page above it. */
 function bracketEdges(rules: RuleSet): [below: number, above: number][] {
-  return taxYearOf(rules, rules.defaultTaxYear).taxBrackets.flatMap(({ max }) => {
-    if (max === null) return [];
-    const below = Math.floor(max / SALARY_STEP) * SALARY_STEP;
-    return [[below, below + SALARY_STEP]];
+  const { incomeTax, standardDeduction } = taxYearOf(rules, rules.defaultTaxYear);
+  return edgesOf(incomeTax.resident).map((edge) => {
+    const salary = edge + (standardDeduction?.amount ?? 0);
+    const below = Math.floor(salary / SALARY_STEP) * SALARY_STEP;
+    return [below, below + SALARY_STEP];
   });
 }
 

@@ -17,6 +17,9 @@ export function expectedFigures(query: PayQuery, rules: RuleSetName = 'simplifie
   return {
     taxBreakdown: {
       'Gross Annual Salary': dollars(pay.grossAnnual),
+      ...(pay.standardDeduction > 0 && {
+        'Standard Deduction': `${dollars(pay.standardDeduction)}, Taxable income ${dollars(pay.taxableIncome)}`,
+      }),
       'Income Tax': dollars(pay.incomeTax),
       ...Object.fromEntries(
         offsets.map(({ label, amount }) => [label, `${amount}, Already taken off income tax`]),
@@ -28,6 +31,7 @@ export function expectedFigures(query: PayQuery, rules: RuleSetName = 'simplifie
       ...(pay.studentLoanRepayment > 0 && {
         'Student Loan Repayment': dollars(pay.studentLoanRepayment),
       }),
+      ...(pay.division293Tax > 0 && { 'Division 293 Tax': dollars(pay.division293Tax) }),
       'Total Tax': dollars(pay.totalTax),
       'Net Annual Salary': dollars(pay.netAnnual),
     },
@@ -40,6 +44,7 @@ export function expectedFigures(query: PayQuery, rules: RuleSetName = 'simplifie
     },
     comprehensive: {
       'Gross Income': row(pay.grossAnnual),
+      ...(pay.standardDeduction > 0 && { 'Standard Deduction': row(pay.standardDeduction) }),
       Superannuation: row(pay.superannuation),
       'Total Tax': row(pay.totalTax),
       'Income Tax': row(pay.incomeTax),
@@ -48,6 +53,7 @@ export function expectedFigures(query: PayQuery, rules: RuleSetName = 'simplifie
       ...(pay.studentLoanRepayment > 0 && {
         'Student Loan Repayment': row(pay.studentLoanRepayment),
       }),
+      ...(pay.division293Tax > 0 && { 'Division 293 Tax': row(pay.division293Tax) }),
       'Take Home Pay': row(pay.takeHome),
     },
     summary: {

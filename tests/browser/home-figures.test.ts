@@ -2,15 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { OPTION_NAMES } from '../../src/pages/form/option-switches.tsx';
-import {
-  PAY_CYCLES,
-  PAY_OPTIONS,
-  type PayCycle,
-  type PayOption,
-  type PayOptions,
-  switchOption,
-  TAX_YEARS,
-} from '../../src/pay/index.ts';
+import { PAY_OPTIONS, type PayOption, type PayOptions, simplified } from '../../src/pay/index.ts';
+import { PAY_CYCLES, type PayCycle } from '../../src/site/pay-cycles.ts';
+import { switchOption } from '../../src/site/pay-options.ts';
 import {
   chooseTaxYear,
   enter,
@@ -35,7 +29,7 @@ const CYCLE_NAMES: Record<PayCycle, string> = {
 };
 
 describe('every figure on the page is what calculatePay gives', () => {
-  for (const { label } of TAX_YEARS) {
+  for (const { label } of simplified.taxYears) {
     test(`in ${label}, for every combination of options, every pay cycle and a grid of salaries`, async ({
       page,
     }) => {

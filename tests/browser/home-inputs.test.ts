@@ -1,7 +1,8 @@
 /** What the fields of the calculator accept, refuse and say: docs/product.md, Home page and Validation. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { TAX_YEARS } from '../../src/pay/index.ts';
+import { simplified } from '../../src/pay/index.ts';
+import { taxYearDescription } from '../../src/site/tax-year-description.ts';
 import {
   chooseTaxYear,
   enter,
@@ -134,8 +135,9 @@ describe('the pay cycle', () => {
 });
 
 describe('the custom superannuation rate', () => {
-  for (const { label, superRate, description } of TAX_YEARS) {
-    const percent = `${(superRate * 100).toFixed(1)}`;
+  for (const { label, superannuation } of simplified.taxYears) {
+    const description = taxYearDescription(label);
+    const percent = `${(superannuation.guarantee.rate * 100).toFixed(1)}`;
     test(`of ${label} is ${percent} by default, as its placeholder, its help and the heading say`, async ({
       page,
     }) => {

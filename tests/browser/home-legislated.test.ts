@@ -77,10 +77,10 @@ test('withheld tax offsets leave take-home pay, and the answer says that they co
   const withheld = optionSwitch(page, 'Withhold Tax Offsets');
   const included = page.getByText('Includes the low income tax offset of up to $700');
   expect(await included.isVisible()).toBe(true);
-  expect(await answer(page).textContent()).toBe('$36,505 a year after tax in 2026-27');
+  expect(await answer(page).textContent()).toBe('$36,725 a year after tax in 2026-27');
   await withheld.check();
   expect(await answer(page).textContent()).toBe(
-    '$35,930 a year after tax in 2026-27, and $575 of tax offsets with your tax return',
+    '$36,100 a year after tax in 2026-27, and $625 of tax offsets with your tax return',
   );
   expect((await readFigures(page)).taxBreakdown).not.toHaveProperty('Low Income Tax Offset');
   expect(await included.isVisible()).toBe(false);

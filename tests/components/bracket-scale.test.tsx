@@ -2,12 +2,17 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BracketScale } from '../../src/components/plots/bracket-scale.tsx';
-import { findTaxYear, TAX_YEARS, type TaxYearLabel } from '../../src/pay/index.ts';
+import { taxYearOf } from '../../src/pay/index.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { bracketScaleContent } from '../../src/site/plots/bracket-scale.ts';
+import { taxBrackets } from '../../src/site/tax-brackets.ts';
 import { wordsOf } from '../pages/rendered-page.tsx';
 
-function drawnScale(taxableIncome: number, taxYear: TaxYearLabel = '2025-26'): HTMLElement {
-  const content = bracketScaleContent(findTaxYear(taxYear).taxBrackets)(taxableIncome);
+const { simplified } = RULE_SETS;
+
+function drawnScale(taxableIncome: number, taxYear = '2025-26'): HTMLElement {
+  const { resident } = taxYearOf(simplified, taxYear).incomeTax;
+  const content = bracketScaleContent(taxBrackets(resident))(taxableIncome);
   return parse(renderToString(<BracketScale {...content} />));
 }
 
@@ -49,7 +54,7 @@ test('the lowest bracket has no neighbour below, the highest none above and no e
 });
 
 test('more income is further along its bracket, and never outside the drawing', () => {
-  for (const { label } of TAX_YEARS) {
+  for (const { label } of simplified.taxYears) {
     for (const [less, more] of [
       [0, 18_200],
       [60_000, 89_000],

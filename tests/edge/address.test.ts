@@ -64,30 +64,3 @@ describe('a salary', () => {
     }
   });
 });
-
-test('any path leads to a page or file that is there, or nowhere, and nothing throws', () => {
-  const part = fc.constantFrom(
-    '/',
-    '.',
-    '..',
-    '%2f',
-    '%5c',
-    '%00',
-    '%',
-    'index',
-    '.html',
-    'contact',
-  );
-  const path = fc.oneof(
-    fc.array(part).map((parts) => `/${parts.join('')}`),
-    fc.webPath(),
-  );
-  fc.assert(
-    fc.property(path, (asked) => {
-      const found = destination(asked);
-      if (found.kind === 'missing' || found.kind === 'salary') return;
-      const { pages, files } = addresses;
-      expect(pages.has(found.address) || files.has(found.address)).toBe(true);
-    }),
-  );
-});

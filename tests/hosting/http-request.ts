@@ -31,5 +31,5 @@ export function ask(
 export interface AskOptions {
   readonly path: string;
   readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,4 +1,4 @@
-/** What every server must answer, row by row, whichever server it is. */
+/** The table of requests that every server must answer alike. */
 import type { Layout } from '../../src/site/page-files.ts';
 import { ASSET_CACHE_CONTROL, PAGE_CACHE_CONTROL } from '../../src/site/response-headers.ts';
 import type { Answer } from './http-request.ts';
@@ -43,42 +43,26 @@ export function requestTable(layout: Layout, assets: { script: string; style: st
     moved('the home page by its name', '/index?a=1', '/?a=1'),
     moved('a file after two slashes, on this host', '//contact.html', page('/contact')),
 
-    missing('an unknown path', '/no-such-page'),
-    missing('an unknown path with a slash', '/no-such-page/'),
-    missing('an unknown file', '/no-such-page.html'),
-    missing('a salary without a page', '/salary/4900'),
-    missing('a salary that is no number', '/salary/%3Cimg%20src=x%3E'),
-    missing('the folder of salaries', '/salary'),
-    missing('the folder of salaries with a slash', '/salary/'),
-    missing('404.html itself', '/404.html'),
-    missing('404.html by its name', '/404'),
-    missing('an asset of another build', '/assets/home-00000000.js'),
-    missing('the folder of assets', '/assets/'),
-    ...HOST_FILES.map((path) => missing(`what only hosts read, ${path}`, path)),
-    missing('a path out of the site', '/..%2f..%2f..%2fetc/passwd'),
-    missing('a path out of the site, in dots', '/%2e%2e/%2e%2e/etc/passwd'),
-    missing('a null byte', '/contact%00.html'),
-    // Longer than any path that Linux takes, and than any name in it.
-    missing('a path of 4 KB in short segments', `/${'a/'.repeat(2_040)}a`),
-    missing('a path of 4 KB in short segments, by its file', `/${'a/'.repeat(2_040)}a.html`),
-    missing('a name of 300 letters', `/${'a'.repeat(300)}`),
-    missing('a name of 190 letters of three bytes each', `/${'%E2%82%AC'.repeat(190)}`),
-    ...HOST_FILES.map((path) => missing(`${path} after a backslash`, `/%5c${path.slice(1)}`)),
-    missing('404.html by its name, after a backslash', '/%5c404'),
-    missing('a page after a backslash', '/%5ccontact'),
-    missing('a page by its file, after a backslash', '/%5ccontact.html'),
-    missing('a page after a backslash and a slash', '/%5c/contact.html'),
-    missing('a salary after a backslash', '/salary%5c80000'),
     ...[
-      page('/salary/80000').replace(/\/$|$/, layout === 'file' ? '.html' : '/index.html'),
-      '/index.html',
-      '/404.html',
-      '/robots.txt',
-      assets.script,
-    ].flatMap((path) => [
-      missing(`the Brotli copy of ${path}`, `${path}.br`),
-      missing(`the gzip copy of ${path}`, `${path}.gz`),
-    ]),
+      ...['/no-such-page', '/no-such-page/', '/no-such-page.html', '/404', '/404.html'],
+      // Salaries without a page, and folders.
+      ...['/salary/4900', '/salary/%3Cimg%20src=x%3E', '/salary', '/salary/', '/assets/'],
+      // An asset of another build.
+      '/assets/home-00000000.js',
+      ...HOST_FILES,
+      // Out of the site, and a null byte.
+      ...['/..%2f..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/contact%00.html'],
+      // Longer than any path that Linux takes, and than any name in it.
+      ...[`/${'a/'.repeat(2_040)}a`, `/${'a/'.repeat(2_040)}a.html`],
+      ...[`/${'a'.repeat(300)}`, `/${'%E2%82%AC'.repeat(190)}`],
+      // Names that some file systems read as others.
+      ...HOST_FILES.map((path) => `/%5c${path.slice(1)}`),
+      ...['/%5c404', '/%5ccontact', '/%5ccontact.html', '/%5c/contact.html', '/salary%5c80000'],
+      // Compressed copies.
+      ...[salary.replace(/\/?$/, layout === 'file' ? '.html' : '/index.html'), assets.script]
+        .concat('/index.html', '/404.html', '/robots.txt')
+        .flatMap((path) => [`${path}.br`, `${path}.gz`]),
+    ].map(missing),
 
     {
       what: 'a script',
@@ -126,7 +110,7 @@ export function requestTable(layout: Layout, assets: { script: string; style: st
   ];
 }
 
-/** What servers of files answer besides: requests by the time of a page's file, or for a part of its bytes. */
+/** Further requests that servers of files answer: by the time of a page's file, or for a part of its bytes. */
 export function fileRequestTable(layout: Layout): Row[] {
   const salary = layout === 'file' ? '/salary/80000' : '/salary/80000/';
   return [
@@ -184,7 +168,8 @@ function moved(what: string, path: string, location: string): Row {
   return { what, path, status: 301, location, cacheControl: PAGE_CACHE_CONTROL };
 }
 
-function missing(what: string, path: string): Row {
+function missing(path: string): Row {
+  const what = `nothing at ${path.slice(0, 80)}`;
   const body = 'Oops! Page not found';
   return { what, path, status: 404, type: HTML, cacheControl: PAGE_CACHE_CONTROL, body };
 }

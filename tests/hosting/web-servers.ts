@@ -1,8 +1,9 @@
 /** Starts the web servers of Debian on loopback, unprivileged, from the files that the build made for them. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -14,19 +15,18 @@ export interface WebServer {
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether nginx is here, with the module that hands out Brotli copies. */
+/** True if this machine has nginx with the module that hands out Brotli copies. */
 export const hasNginx = existsSync('/usr/sbin/nginx') && existsSync(BROTLI_MODULE);
 export const hasCaddy = existsSync('/usr/bin/caddy');
 
 /**
  * Serves `site` with nginx by the server block in the file `serverBlock`, under the main settings that the
- * container has; `scratch` takes nginx's own files. Started by root, its workers run as `user`.
+ * container has; `scratch` takes nginx's own files.
  */
 export async function startNginx(
   site: string,
   serverBlock: string,
   scratch: string,
-  user = 'root',
 ): Promise<WebServer> {
   const port = await freePort();
   const block = replaceLines(await readFile(serverBlock, 'utf8'), [
@@ -41,7 +41,7 @@ export async function startNginx(
   await mkdir(scratch);
   await writeFile(path.join(scratch, 'server-block.conf'), block);
   await writeFile(path.join(scratch, 'nginx.conf'), settings);
-  const globals = process.getuid?.() === 0 ? `daemon off; user ${user};` : 'daemon off;';
+  const globals = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const flags = ['-p', scratch, '-c', 'nginx.conf', '-e', 'stderr', '-g', globals];
   await promisify(execFile)('/usr/sbin/nginx', ['-t', '-q', ...flags]);
   return running(spawn('/usr/sbin/nginx', flags, { stdio: 'ignore' }), port);
@@ -101,12 +101,10 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }

@@ -7,9 +7,9 @@ export default defineConfig({
   test: {
     // Not those that go over every dollar or every salary: each would run for most of the mutants.
     exclude: [
-      'tests/pay/{gross-for-every-dollar,departures}.test.ts',
+      'tests/pay/{gross-for-every-dollar,rules/departures}.test.ts',
       // Its bundle has the code of the mutants too.
-      'tests/pay/rules-bundle.test.ts',
+      'tests/pay/rules/bundle.test.ts',
       'tests/site/salary-metadata.test.ts',
       'tests/pages/salary-words.test.tsx',
       'tests/render/page-renderer.test.ts',

@@ -39,44 +39,48 @@ function row(page: HTMLElement, label: string): string[] | undefined {
 describe('a salary page', () => {
   test('is for 2026-27', () => {
     expect(wordsOf(pageOf(80_000).querySelector('.answer'))).toBe(
-      '$63,880 a year, or $2,456.92 a fortnight, in 2026-27 Where your pay goes Net pay 79.8% Income tax 18.2% Medicare levy 2.0% Adjust $80,000 in the calculator Compare $80,000 with another pay',
+      '$64,200 a year, or $2,469.23 a fortnight, in 2026-27 Where your pay goes Net pay 80.2% Income tax 17.8% Medicare levy 2.0% Adjust $80,000 in the calculator Compare $80,000 with another pay',
     );
   });
 
   test('has the low income tax offset in the breakdown and in the table where there is one', () => {
     const page = pageOf(40_000);
     expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).toContain(
-      'Income Tax $2,695 Low Income Tax Offset $575 Already taken off income tax Medicare Levy (2%) $800 ',
+      'Gross Annual Salary $40,000 Standard Deduction $1,000 Taxable income $39,000 Income Tax $2,495 Low Income Tax Offset $625 Already taken off income tax Medicare Levy (2%) $780 ',
     );
-    expect(row(page, 'Tax Offsets')).toEqual(['$11.06', '$22.12', '$47.92', '$575.00']);
-    expect(row(page, 'Income Tax')?.at(-1)).toBe('$2,695.00');
+    expect(row(page, 'Tax Offsets')).toEqual(['$12.02', '$24.04', '$52.08', '$625.00']);
+    expect(row(page, 'Income Tax')?.at(-1)).toBe('$2,495.00');
   });
 
   test('has no row of an offset that is 0, and zeros in the table', () => {
-    const page = pageOf(66_700);
+    const page = pageOf(67_700);
     expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).not.toContain('Offset');
     expect(row(page, 'Tax Offsets')).toEqual(['$0.00', '$0.00', '$0.00', '$0.00']);
-    expect(row(pageOf(66_600), 'Tax Offsets')?.at(-1)).toBe('$1.00');
+    expect(row(pageOf(67_600), 'Tax Offsets')?.at(-1)).toBe('$1.00');
   });
 
   test.each([
-    [28_000, 'Why is there no Medicare levy?', 'If single, it starts above $28,011.'],
     [
-      35_000,
-      'How is the Medicare levy worked out?',
-      'If single, it is 10% of the salary above $28,011, until',
+      29_000,
+      'Why is there no Medicare levy?',
+      'If single, it starts above a taxable income of $28,011.',
     ],
-    [35_100, 'How is the Medicare levy worked out?', 'If single, it is 2% of the whole salary.'],
+    [
+      36_000,
+      'How is the Medicare levy worked out?',
+      'If single, it is 10% of the taxable income above $28,011, until',
+    ],
+    [36_100, 'How is the Medicare levy worked out?', 'If single, it is 2% of taxable income.'],
   ])('of %d answers %s by the phase-in', (amount, question, words) => {
     expect(answer(amount, question)).toContain(words);
   });
 
   test('works the income tax out with its offset', () => {
     expect(article(40_000, 'Tax Components')).toContain(
-      'At 2026-27 resident rates, the income tax is 15% of income above $18,200, less the low income tax offset of $575.',
+      'At 2026-27 resident rates, the income tax is 15% of taxable income above $18,200, less the low income tax offset of $625.',
     );
     expect(article(80_000, 'Tax Components')).toContain(
-      'the income tax is $4,020 plus 30% of income above $45,000.',
+      'the income tax is $4,020 plus 30% of taxable income above $45,000.',
     );
   });
 
@@ -85,7 +89,7 @@ describe('a salary page', () => {
       '0%, with any Medicare levy if single. You keep $1,000 of a further $1,000 a year.',
     );
     expect(article(20_000, 'Tax Components')).toBe(
-      'No tax is due on $20,000. At 2026-27 resident rates, the income tax is 15% of income above $18,200, less the low income tax offset of $270.',
+      'No tax is due on $20,000. At 2026-27 resident rates, the income tax is 15% of taxable income above $18,200, less the low income tax offset of $120.',
     );
   });
 
@@ -101,7 +105,7 @@ describe('a salary page', () => {
   test('stops super at the maximum contribution base, and names that only above it', () => {
     expect(article(270_800, 'Superannuation')).toContain('Super is 12% of the whole salary');
     expect(article(270_900, 'Superannuation')).toBe(
-      'Super is 12% of $270,830, the most that it is compulsory on: $32,500 a year, which your employer pays to your fund on top of $270,900.',
+      'Super is 12% of $270,830, the most that it is compulsory on: $32,500 a year, which your employer pays to your fund on top of $270,900. Division 293 tax is 15% of contributions that, with income, are above $250,000.',
     );
     expect(answer(80_000, 'How much super is paid on $80,000?')).toBe(
       '$9,600 a year on top of it: 12% of the whole salary.',
@@ -112,17 +116,17 @@ describe('a salary page', () => {
   });
 
   test.each([
-    [80_000, 'What if I have a student loan?', 'A repayment of $1,571 is taken off as well'],
-    [69_500, 'What if I have a student loan?', 'Nothing is repaid on $69,500.'],
+    [80_000, 'What if I have a student loan?', 'A repayment of $1,421 is taken off as well'],
+    [70_500, 'What if I have a student loan?', 'Nothing is repaid on $70,500.'],
     [
-      106_000,
+      107_000,
       'What if I have no private hospital cover?',
       'If single, a Medicare levy surcharge of $1,060 is',
     ],
     [
-      105_000,
+      106_000,
       'What if I have no private hospital cover?',
-      'If single, nothing changes: $105,000 has no',
+      'If single, nothing changes: $106,000 has no',
     ],
   ])('of %d, %s: the answer says %s', (amount, question, words) => {
     expect(answer(amount, question)).toContain(words);
@@ -139,7 +143,7 @@ describe('a salary page', () => {
   test.each([
     [
       80_000,
-      "Employers withhold whole dollars by the ATO's tax tables: here $622 a fortnight, not $620.00. Paid fortnightly, about $52 more is withheld over 26 pays than the year's tax of $16,120: it comes back with your tax return.",
+      "Employers withhold whole dollars by the ATO's tax tables: here $622 a fortnight, not $607.69. Paid fortnightly, about $372 more is withheld over 26 pays than the year's tax of $15,800: it comes back with your tax return.",
     ],
     [20_000, '$6 a fortnight, not $0.00. Paid fortnightly, about $156 more is withheld'],
     [15_000, "It should not: by the ATO's tax tables nothing is withheld, and no tax is due."],
@@ -199,7 +203,7 @@ describe('the home page', () => {
       ['In the account', '$1,227.46', '$2,454.92', '$5,318.67'],
       ['Super', '$184.62', '$369.23', '$800.00'],
       ['Withheld over 52, 26 or 12 pays', '$16,172', '$16,172', '$16,176'],
-      ["Compared with the year's tax", '$52 more', '$52 more', '$56 more'],
+      ["Compared with the year's tax", '$372 more', '$372 more', '$376 more'],
     ]);
   });
 
@@ -211,20 +215,20 @@ describe('the home page', () => {
 
   test('says what its figures leave out', () => {
     expect(wordsOf(sectionUnder(page, 'Disclaimer'))).toContain(
-      'They follow the law for a single person, but leave out all deductions, such as the standard deduction of $1,000 from 2026-27, the rules for families and seniors, and the extra tax on super where income and contributions together are above $250,000 (Division 293).',
+      'They follow the law for a single person with one job, but leave out all deductions but the standard deduction of $1,000 for work expenses, from 2026-27, and the rules for families and seniors.',
     );
   });
 });
 
 test.each([
-  'The standard deduction of $1,000 for work expenses, from 2026-27, is left out as well.',
+  'none are taken off but the standard deduction of $1,000 for work expenses, from 2026-27.',
   'Families and seniors have higher thresholds',
   'Medicare threshold of 2026-27: it is that of the law today.',
-  'all but the low income tax offset and the low and middle income tax offset are left out',
+  'all but the low income tax offset, the low and middle income tax offset and the excess contributions tax offset are left out',
   'everyone is a resident, or a non-resident, for the whole year',
   'fringe benefits',
   'up to the maximum contribution base',
-  'the extra tax on super where income and contributions together are above $250,000 (Division 293) are left out',
+  'Total tax has the extra tax on super where income and contributions together are above $250,000 (Division 293), which your fund can pay for you.',
 ])('the disclaimer says what the estimates leave out: %s', (omission) => {
   const disclaimer = renderedMain(disclaimerPage, { rules });
   expect(wordsOf(sectionUnder(disclaimer, 'What the Estimates Leave Out'))).toContain(omission);
@@ -235,4 +239,23 @@ test('titles and descriptions fit in search results', () => {
     expect(page.title({ ...PLAIN_SITE, rules }).length).toBeLessThanOrEqual(60);
     expect(page.description({ ...PLAIN_SITE, rules }).length).toBeLessThanOrEqual(155);
   }
+});
+
+describe('Division 293 tax', () => {
+  test('is in the breakdown, in the table and in the bar where it is due, and nowhere else', () => {
+    const page = pageOf(260_000);
+    // 15% of 31,200: 259,000 and 31,200 are 40,200 above 250,000.
+    expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).toContain(
+      'Division 293 Tax $4,680 Total Tax $92,280 ',
+    );
+    expect(row(page, 'Division 293 Tax')).toEqual(['$90.00', '$180.00', '$390.00', '$4,680.00']);
+    expect(wordsOf(page.querySelector('.answer'))).toContain('Division 293 tax 1.8%');
+    expect(answer(260_000, 'How much tax is paid on $260,000?')).toContain(
+      '$82,420 income tax, $5,180 Medicare levy, if single, and $4,680 Division 293 tax.',
+    );
+    expect(answer(260_000, 'Why does my payslip differ?')).toContain(
+      "the year's tax of $87,600 but for Division 293 tax: ",
+    );
+    expect(wordsOf(pageOf(224_000))).not.toContain('Division 293');
+  });
 });

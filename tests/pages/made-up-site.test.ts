@@ -3,11 +3,13 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
 import { homePage } from '../../src/pages/home/home-page.tsx';
+import type { RuleSet, Source } from '../../src/pay/index.ts';
+import type { WithholdingRows } from '../../src/pay/rules/rule-set.ts';
 import type { DescribedRuleSet } from '../../src/pay/rules/rule-sets.ts';
 import { standing } from '../../src/site/earnings.ts';
 import { salaryDescription, salaryTitle } from '../../src/site/salary-metadata.ts';
 import { salaryPagePay } from '../../src/site/salary-page-content.ts';
-import { madeUpRules } from '../pay/made-up-rules.ts';
+import { MADE_UP_RULES } from '../pay/made-up-rules.ts';
 import {
   PLAIN_SITE,
   renderedMain,
@@ -16,33 +18,45 @@ import {
   wordsOf,
 } from './rendered-page.tsx';
 
-const LAW = {
-  rules: madeUpRules(),
-  lastYearOfQuarterlyBase: '2030-31',
-  standardDeduction: { from: '2030-31', amount: 1_234 },
-  provisionalThreshold: '2030-31',
-  division293Threshold: 345_000,
-  comparedOn: '3 March 2030',
+const { taxYears, ...MADE_UP } = MADE_UP_RULES;
+const source: Source = { cite: 'made up', confirmed: 0, status: 'provisional' };
+
+/** Withholds a quarter of the week's whole dollars, exactly: the 99 cents that a schedule adds are taken off again. */
+const QUARTER: WithholdingRows = [[null, 0.25, 0.2475]];
+const schedule = { scales: { 1: QUARTER, 2: QUARTER, 3: QUARTER }, source };
+
+const law: RuleSet = {
+  ...MADE_UP,
+  taxYears: taxYears.map(({ withoutTaxFreeThreshold: _, ...year }) => ({
+    ...year,
+    superannuation: {
+      ...year.superannuation,
+      contributionBase: { perQuarter: 25_000, source },
+      division293: { threshold: 345_000, rate: 0.35, source },
+    },
+    withholding: {
+      regular: schedule,
+      studentLoan: schedule,
+      bonus: { limit: 0.47, source },
+      workingHoliday: { rates: [{ upTo: null, rate: 0.2 }], source },
+    },
+  })),
 };
+const LAW = { rules: law, comparedOn: '3 March 2030' };
 
 /** The law of that year. */
-const lawful: DescribedRuleSet = { ...madeUpRules(), departures: {}, law: LAW };
+const lawful: DescribedRuleSet = { ...law, law: LAW };
 
 /** A model of it: no phase-in, no offsets, no limits on super, no withholding schedule. */
 const simpler: DescribedRuleSet = {
   name: 'simplified',
   defaultTaxYear: '2030-31',
-  taxYears: madeUpRules().taxYears.map(
-    ({
-      medicareShadeIn: _,
-      taxOffsets: _offsets,
-      maxContributionBase: _base,
-      concessionalCap: _cap,
-      withholding: _withholding,
-      ...year
-    }) => ({ ...year, medicareThreshold: 22_000, superRate: 0.225 }),
-  ),
-  departures: { '2030-31': ['medicareThreshold', 'studentLoan', 'superRate'] },
+  taxYears: law.taxYears.map(({ withholding: _, ...year }) => ({
+    ...year,
+    offsets: [],
+    medicareLevy: { rate: 0.03, threshold: 22_000, source },
+    superannuation: { guarantee: { rate: 0.225, source } },
+  })),
   law: LAW,
 };
 
@@ -91,14 +105,14 @@ describe('a salary page by the law of a made-up year', () => {
   test('shows a rate with half a percent as it is', () => {
     expect(words(page)).toContain('Only the $20,000 above $10,000 is taxed at 12.5%.');
     expect(words(page)).toContain(
-      'the income tax is 12.5% of income above $10,000, less the made-up offset of $1,000 and the flat offset of $50.',
+      'the income tax is 12.5% of income above $10,000, less the low income tax offset of $1,000 and the low and middle income tax offset of $50.',
     );
   });
 
   test('names each offset that was used', () => {
     const breakdown = wordsOf(sectionUnder(page, 'Tax Breakdown'));
-    expect(breakdown).toContain('Made-up Offset $1,000');
-    expect(breakdown).toContain('Flat Offset $50');
+    expect(breakdown).toContain('Low Income Tax Offset $1,000');
+    expect(breakdown).toContain('Low and Middle Income Tax Offset $50');
     expect(breakdown).toContain('Medicare Levy (3%) $900');
   });
 
@@ -123,8 +137,9 @@ describe('a salary page by the law of a made-up year', () => {
 test('a salary page by a model of a made-up law quotes that law where it departs from it', () => {
   const text = words(renderedSalaryPage(110_000, simpler));
   expect(text).toContain('By law, it is $25,000: 25% of $25,000 a quarter.');
+  // The flat 50, and a tenth of 2,500 of super above the cap.
   expect(words(renderedSalaryPage(90_000, simpler))).toContain(
-    'No. By law, tax offsets take $50 off the income tax.',
+    'No. By law, tax offsets take $300 off the income tax.',
   );
   expect(words(renderedSalaryPage(22_500, simpler))).toContain(
     'If single, it is 3% of the whole salary, once that is above $22,000. By law, it is $375.',
@@ -140,9 +155,7 @@ describe.each([
   const text = wordsOf(page);
 
   test('opens with the year, its days and its rates', () => {
-    expect(text).toContain(
-      'Tax year 2030-31 Income earned from 1 July 2030 to 30 June 2031, at made-up rates',
-    );
+    expect(text).toContain('Tax year 2030-31 Income earned from 1 July 2030 to 30 June 2031, ');
     expect(page.querySelectorAll('option').map(wordsOf)).toEqual([
       `2030-31 (${superPercent}% super)`,
     ]);
@@ -152,7 +165,8 @@ describe.each([
   });
 
   test('names no other year', () => {
-    expect(yearsIn(text)).toEqual(new Set(['2030-31', '2030', '2031']));
+    const days = text.replace('in July 2026', '');
+    expect(yearsIn(days)).toEqual(new Set(['2030-31', '2030', '2031']));
     expect(homePage.title({ ...PLAIN_SITE, rules })).toContain('Take-Home Pay and Tax 2030-31');
     const disclaimer = wordsOf(renderedMain(disclaimerPage, { rules }));
     const others = disclaimer

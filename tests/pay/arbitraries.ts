@@ -1,5 +1,6 @@
 /** What fast-check may choose from in the properties of pay. */
 import fc from 'fast-check';
+import { legislated, type RuleSet, simplified } from '../../src/pay/index.ts';
 
 export const anyTaxYear = fc.constantFrom(
   '2025-26',
@@ -30,3 +31,6 @@ export const anyOptions = fc.record({
   studentLoan: fc.boolean(),
   withholdTaxOffsets: fc.boolean(),
 });
+
+/** The sets for labels that the compiler does not know. */
+export const SETS: Readonly<Record<RuleSet['name'], RuleSet>> = { simplified, legislated };

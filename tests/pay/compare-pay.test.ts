@@ -1,25 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  annualEarnings,
-  bonusKept,
-  comparePay,
-  payCalculator,
-  perHour,
-  type RuleSet,
-  sacrifice,
-} from '../../src/pay/index.ts';
-import { legislated } from '../../src/pay/rules/legislated/index.ts';
-import { simplified } from '../../src/pay/rules/simplified/index.ts';
-import { formatCents } from '../../src/site/money.ts';
-import { formatReference, referencePay } from '../../src/verify/reference/reference-pay.ts';
-import { anyLegislatedTaxYear, anyOptions, anyTaxYear } from './arbitraries.ts';
+import { bonusKept, comparePay, payCalculator } from '../../src/pay/index.ts';
+import { anyLegislatedTaxYear, anyOptions, anyTaxYear, SETS } from './arbitraries.ts';
+
+const { legislated, simplified } = SETS;
 
 const taxYear = '2025-26';
 
 const anyYearOfASet = fc.oneof(
-  fc.tuple(fc.constant(simplified as RuleSet), anyTaxYear),
-  fc.tuple(fc.constant(legislated as RuleSet), anyLegislatedTaxYear),
+  fc.tuple(fc.constant(simplified), anyTaxYear),
+  fc.tuple(fc.constant(legislated), anyLegislatedTaxYear),
 );
 
 describe('two pays', () => {
@@ -114,6 +104,27 @@ describe('a bonus', () => {
     expect(bonusKept(query, simplified)).toMatchObject({ kept: -300, tax: 1_300, share: -0.3 });
   });
 
+  test('of 50,000 in one quarter, on 200,000 in 2025-26, brings super on what the quarter has left of its base', () => {
+    // 12% of the 62,500 of a quarter less the 50,000 of its pay.
+    const query = { annualSalary: 200_000, taxYear, bonus: 50_000 };
+    expect(bonusKept(query, legislated).superannuation).toBe(1_500);
+    // 270,830 of the year from 2026-27 on.
+    expect(bonusKept({ ...query, taxYear: '2026-27' }, legislated).superannuation).toBe(6_000);
+    expect(bonusKept({ ...query, annualSalary: 250_000 }, legislated).superannuation).toBe(0);
+    expect(bonusKept({ ...query, customSuperRate: 0.1 }, legislated).superannuation).toBe(5_000);
+  });
+
+  test('that includes super leaves more pay of a bonus beyond what the quarter has left', () => {
+    // 168,000 is 150,000 and 18,000 of super. Of 50,000, 25,000 of pay bring 3,000 of super; the rest is pay.
+    const options = { includesSuperannuation: true };
+    const query = { annualSalary: 168_000, taxYear, options, bonus: 50_000 };
+    expect(payCalculator(legislated)(query)).toMatchObject({
+      grossAnnual: 197_000,
+      superannuation: 21_000,
+    });
+    expect(bonusKept(query, legislated).superannuation).toBe(3_000);
+  });
+
   test('of nothing leaves nothing', () => {
     expect(bonusKept({ annualSalary: 97_000, taxYear, bonus: 0 }, simplified)).toEqual({
       kept: 0,
@@ -138,132 +149,5 @@ describe('a bonus', () => {
         },
       ),
     );
-  });
-});
-
-describe('salary sacrifice', () => {
-  test('of 10,000 from 100,000 costs 6,800 in the hand and leaves 8,500 in super', () => {
-    // 32% of the 10,000 would have been tax and levy. The employer pays 12% of the whole 100,000.
-    const query = { annualSalary: 100_000, taxYear, salarySacrifice: 10_000 };
-    const worth = {
-      sacrificed: 10_000,
-      takeHomeGivenUp: 6_800,
-      contributionsTax: 1_500,
-      superGained: 8_500,
-      concessionalContributions: 22_000,
-    };
-    expect(sacrifice(query, simplified)).toEqual({ ...worth, overCap: undefined });
-    expect(sacrifice(query, legislated)).toEqual({ ...worth, overCap: 0 });
-  });
-
-  test('above the cap of the year says by how much', () => {
-    const query = { annualSalary: 200_000, taxYear: '2026-27', salarySacrifice: 10_000 };
-    // 24,000 from the employer and 10,000, against 32,500.
-    expect(sacrifice(query, legislated)).toMatchObject({
-      concessionalContributions: 34_000,
-      overCap: 1_500,
-    });
-  });
-
-  test('counts as income for the study loan and the tier of the surcharge, whose rate falls on the rest', () => {
-    const options = { noPrivateHospitalCover: true, studentLoan: true };
-    const query = { annualSalary: 110_000, taxYear: '2026-27', options };
-    const calculate = payCalculator(legislated);
-    const whole = calculate(query);
-    const reduced = calculate({ ...query, salarySacrifice: 40_000 });
-    expect(whole).toMatchObject({ medicareLevySurcharge: 1_100, studentLoanRepayment: 6_070.8 });
-    expect(reduced).toMatchObject({
-      grossAnnual: 110_000,
-      taxableIncome: 70_000,
-      // 1% of 70,000, by the tier of 110,000: Medicare Levy Act 1986, s 8B.
-      medicareLevySurcharge: 700,
-      studentLoanRepayment: 6_070.8,
-      incomeTax: 11_520,
-      medicareLevy: 1_400,
-      superannuation: 13_200,
-    });
-  });
-
-  test.each([
-    // The tiers of 2026-27 begin above 105,000 and 123,000.
-    [108_000, 8_000, 1_000],
-    [105_000, 5_000, 0],
-    [128_000, 23_000, 1_312.5],
-    [128_000, 128_000, 0],
-  ])('of %d less %d is charged a surcharge of %d', (annualSalary, salarySacrifice, surcharge) => {
-    const options = { noPrivateHospitalCover: true };
-    const query = { annualSalary, taxYear: '2026-27', options, salarySacrifice };
-    expect(payCalculator(legislated)(query).medicareLevySurcharge).toBe(surcharge);
-  });
-
-  test('by the simplified set is charged the surcharge on what is left as well', () => {
-    const options = { noPrivateHospitalCover: true };
-    const query = { annualSalary: 100_000, taxYear, options, salarySacrifice: 20_000 };
-    expect(payCalculator(simplified)(query).medicareLevySurcharge).toBe(800);
-  });
-
-  test('can be no more than the gross, and nothing leaves the pay as it is', () => {
-    const query = { annualSalary: 50_000, taxYear };
-    const calculate = payCalculator(simplified);
-    expect(sacrifice({ ...query, salarySacrifice: 80_000 }, simplified).sacrificed).toBe(50_000);
-    for (const salarySacrifice of [undefined, 0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(calculate({ ...query, salarySacrifice })).toEqual(calculate(query));
-      const { sacrificed, takeHomeGivenUp } = sacrifice({ ...query, salarySacrifice }, simplified);
-      expect([sacrificed, takeHomeGivenUp].map((each) => Object.is(each, 0))).toEqual([true, true]);
-    }
-  });
-
-  test('leaves every figure as exact arithmetic has it', () => {
-    fc.assert(
-      fc.property(
-        anyYearOfASet,
-        anyOptions,
-        fc.nat(400_000),
-        fc.nat(60_000),
-        ([rules, year], options, salary, salarySacrifice) => {
-          const query = { taxYear: year, options, salarySacrifice };
-          const pay = payCalculator(rules)({ ...query, annualSalary: salary });
-          const exact = referencePay({ ...query, salary, rules: rules.name });
-          for (const name of [
-            'taxableIncome',
-            'medicareLevySurcharge',
-            'totalTax',
-            'netAnnual',
-            'superannuation',
-          ] as const) {
-            expect([name, formatCents(pay[name])]).toEqual([
-              name,
-              formatReference(exact[name], 'cents'),
-            ]);
-          }
-        },
-      ),
-      { numRuns: 1_000 },
-    );
-  });
-});
-
-describe('earnings', () => {
-  test.each([
-    ['hourly', 40, 79_040],
-    ['daily', 300, 78_000],
-    ['weekly', 1_500, 78_000],
-    ['fortnightly', 3_000, 78_000],
-    ['monthly', 6_500, 78_000],
-    ['annually', 78_000, 78_000],
-    // In binary fractions, 98.80000000000001 and 18.200000000000003.
-    ['hourly', 0.05, 98.8],
-    ['daily', 0.07, 18.2],
-  ] as const)('of %s %d are %d a year', (period, amount, annual) => {
-    expect(annualEarnings(amount, period)).toBe(annual);
-  });
-
-  test('by the hour depend on the hours of a week and the weeks that are paid', () => {
-    const workingTime = { hoursPerWeek: 20, weeksPerYear: 48 };
-    expect(annualEarnings(41.35, 'hourly', workingTime)).toBe(39_696);
-    expect(perHour(39_696, workingTime)).toBe(41.35);
-    expect(annualEarnings(1_000, 'fortnightly', workingTime)).toBe(24_000);
-    expect(annualEarnings(2_000, 'monthly', workingTime)).toBe(24_000);
-    expect(perHour(79_040)).toBe(40);
   });
 });

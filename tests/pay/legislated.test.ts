@@ -1,49 +1,31 @@
+/** The law's charges on a taxable income, year by year. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Bands, type PayOptions, payCalculator, taxYearOf } from '../../src/pay/index.ts';
-import { legislated } from '../../src/pay/rules/legislated/index.ts';
-import { chargeOn } from '../../src/pay/scale.ts';
+import {
+  assess,
+  type Charge,
+  chargeOn,
+  edgesOf,
+  type Facts,
+  legislated,
+  type PayOptions,
+  payCalculator,
+  taxYearOf,
+} from '../../src/pay/index.ts';
 import { anyLegislatedTaxYear } from './arbitraries.ts';
 
-const calculate = payCalculator(legislated);
+const calculate = payCalculator<string>(legislated);
 
 function pay(annualSalary: number, taxYear: string, options: Partial<PayOptions> = {}) {
   return calculate({ annualSalary, taxYear, options });
 }
 
-test('seven tax years are on offer, newest first, and 2026-27 is the default', () => {
-  expect(legislated.taxYears.map(({ label }) => label)).toEqual([
-    ...['2026-27', '2025-26', '2024-25', '2023-24', '2022-23', '2021-22', '2020-21'],
-  ]);
-  expect(legislated.defaultTaxYear).toBe('2026-27');
-  expect(() => pay(1, '2019-20')).toThrow(new Error('Tax year 2019-20 not found'));
-});
-
-test('the description of a year says when it starts and ends', () => {
-  for (const { label, description } of legislated.taxYears) {
-    const [start = '', end = ''] = label.split('-');
-    expect(description).toContain(`from 1 July ${start} to 30 June 20${end},`);
-  }
-});
-
-describe.each(
-  legislated.taxYears.flatMap((year) => [
-    [`residents in ${year.label}`, year.taxBrackets] as const,
-    [`non-residents in ${year.label}`, year.nonResidentBrackets] as const,
-    [`working holiday makers in ${year.label}`, year.workingHolidayBrackets] as const,
-  ]),
-)('the scale of %s', (_, brackets) => {
-  test('leaves no gap, and each base amount is the tax on what is below', () => {
-    let owed = 0;
-    let top = 0;
-    for (const { min, max, rate, baseAmount } of brackets) {
-      expect([min, baseAmount]).toEqual([top + 1, owed]);
-      owed = Math.round((owed + ((max ?? top) - top) * rate) * 100) / 100;
-      top = max ?? top;
-    }
-    expect(brackets.at(-1)?.max).toBeNull();
-  });
-});
+/** The assessment of an income that nothing is taken off. */
+function assessed(otherIncome: number, taxYear: string, facts: Partial<Facts> = {}) {
+  const assessment = assess<string>({ taxYear, jobs: [], otherIncome, ...facts }, legislated);
+  const used = assessment.taxOffsets.map((offset) => offset.used);
+  return { ...assessment, used: used.reduce((sum, each) => sum + each, 0) };
+}
 
 test.each([
   ['2026-27', 28_011, 0, 0.001, 0.1],
@@ -54,11 +36,13 @@ test.each([
   ['2021-22', 23_365, 0, 0.001, 0.1],
   ['2020-21', 23_226, 0, 0.001, 0.1],
 ])('the Medicare levy of %s is phased in above %d', (taxYear, threshold, ...levies) => {
-  expect([0, 0.01, 1].map((step) => pay(threshold + step, taxYear).medicareLevy)).toEqual(levies);
+  expect([0, 0.01, 1].map((step) => assessed(threshold + step, taxYear).medicareLevy)).toEqual(
+    levies,
+  );
   const whole = threshold / 0.8;
-  expect(pay(whole, taxYear).medicareLevy).toBeCloseTo(whole * 0.02, 9);
-  expect(pay(whole - 1, taxYear).medicareLevy).toBeCloseTo(whole * 0.02 - 0.1, 9);
-  expect(pay(whole + 1, taxYear).medicareLevy).toBeCloseTo(whole * 0.02 + 0.02, 9);
+  expect(assessed(whole, taxYear).medicareLevy).toBeCloseTo(whole * 0.02, 9);
+  expect(assessed(whole - 1, taxYear).medicareLevy).toBeCloseTo(whole * 0.02 - 0.1, 9);
+  expect(assessed(whole + 1, taxYear).medicareLevy).toBeCloseTo(whole * 0.02 + 0.02, 9);
 });
 
 describe('the low income tax offset of 2026-27', () => {
@@ -74,13 +58,13 @@ describe('the low income tax offset of 2026-27', () => {
     [66_666, 10_519.79, 0.01],
     [66_667, 10_520.1, 0],
     [80_000, 14_520, 0],
-  ])('leaves %d a year an income tax of %d and is %d', (income, incomeTax, taxOffsets) => {
-    expect(pay(income, '2026-27')).toMatchObject({ incomeTax, taxOffsets });
+  ])('leaves %d a year an income tax of %d and is %d', (income, incomeTax, used) => {
+    expect(assessed(income, '2026-27')).toMatchObject({ incomeTax, used });
   });
 
   test('does not touch the Medicare levy', () => {
-    expect(pay(22_000, '2020-21')).toMatchObject({ incomeTax: 0, totalTax: 0, taxOffsets: 722 });
-    expect(pay(29_000, '2026-27').medicareLevy).toBe(98.9);
+    expect(assessed(22_000, '2020-21')).toMatchObject({ incomeTax: 0, totalTax: 0, used: 722 });
+    expect(assessed(29_000, '2026-27').medicareLevy).toBe(98.9);
   });
 });
 
@@ -97,22 +81,78 @@ test.each([
   ['2021-22', 125_999.99, 420.0003],
   ['2021-22', 126_000, 0],
   ['2022-23', 90_000, 0],
-])('in %s the offsets on %d a year are %d', (taxYear, income, taxOffsets) => {
-  expect(pay(income, taxYear).taxOffsets).toBe(taxOffsets);
+])('in %s the offsets on %d a year are %d', (taxYear, income, used) => {
+  expect(assessed(income, taxYear).used).toBeCloseTo(used, 9);
 });
 
 test('offsets that the employer leaves out are not in take-home pay', () => {
   const without = pay(30_000, '2026-27', { withholdTaxOffsets: true });
-  expect(without).toMatchObject({ taxOffsets: 0, incomeTax: 1_770 });
+  // 15% of the 10,800 above the threshold that are left of 29,000.
+  expect(without).toMatchObject({ taxOffsets: 0, incomeTax: 1_620 });
   expect(pay(30_000, '2026-27').netAnnual - without.netAnnual).toBe(700);
 });
 
-test.each(['nonResident', 'workingHolidayVisa', 'noTaxFreeThreshold'] as const)(
-  'with %s there is no offset',
+test.each(['nonResident', 'workingHolidayVisa'] as const)(
+  'with %s there is no offset, no levy and no standard deduction',
   (option) => {
     expect(pay(30_000, '2021-22', { [option]: true }).taxOffsets).toBe(0);
+    expect(pay(30_000, '2026-27', { [option]: true })).toMatchObject({
+      standardDeduction: 0,
+      medicareLevy: 0,
+    });
   },
 );
+
+describe('not claiming the tax-free threshold', () => {
+  const notClaimed = { noTaxFreeThreshold: true };
+
+  test('changes nothing in the tax of the year', () => {
+    for (const { label } of legislated.taxYears) {
+      expect(pay(40_000, label, notClaimed)).toEqual(pay(40_000, label));
+    }
+  });
+
+  test('beside another job, the pay bears what it adds to the tax of both', () => {
+    const taxYear = '2026-27';
+    const second = calculate({
+      annualSalary: 20_000,
+      taxYear,
+      options: notClaimed,
+      otherJobPay: 60_000,
+    });
+    // 59,000 taxable alone, 79,000 with both: 30% of 20,000, and the 115 of the low income offset on 59,000 is lost.
+    expect(second).toMatchObject({
+      grossAnnual: 20_000,
+      taxableIncome: 20_000,
+      standardDeduction: 0,
+      incomeTax: 6_115,
+      taxOffsets: -115,
+      medicareLevy: 400,
+      totalTax: 6_515,
+      netAnnual: 13_485,
+      superannuation: 2_400,
+    });
+    const jobs = [{ pay: 20_000 }, { pay: 60_000 }];
+    const both = assess({ taxYear, jobs }, legislated).totalTax;
+    expect(second.totalTax + pay(60_000, taxYear).totalTax).toBeCloseTo(both, 9);
+  });
+
+  test('beside another job, little pay is as exact as much', () => {
+    // 10 with super in it are 10 / 1.12, of which 16 cents of the dollar are taxed: 7.50 a year are 62.5 cents a month.
+    const options = { noTaxFreeThreshold: true, includesSuperannuation: true };
+    const query = { annualSalary: 10, taxYear: '2025-26', options, otherJobPay: 22_575 };
+    expect(calculate(query)).toMatchObject({ netAnnual: 7.5, monthly: 0.625 });
+  });
+
+  test('another job counts for nothing where the threshold is claimed, or there is none', () => {
+    const query = { annualSalary: 20_000, taxYear: '2026-27', otherJobPay: 60_000 };
+    expect(calculate(query)).toEqual(pay(20_000, '2026-27'));
+    const foreign = { noTaxFreeThreshold: true, nonResident: true };
+    expect(calculate({ ...query, options: foreign })).toEqual(
+      pay(20_000, '2026-27', { nonResident: true }),
+    );
+  });
+});
 
 test.each([
   ['2026-27', 105_000, 123_000, 164_000],
@@ -130,7 +170,7 @@ test.each([
       [top + 0.01, rates[index + 1]],
     ] as const) {
       expect(
-        pay(income, taxYear, { noPrivateHospitalCover: true }).medicareLevySurcharge,
+        assessed(income, taxYear, { daysWithoutCover: 366 }).medicareLevySurcharge,
       ).toBeCloseTo(income * rate, 9);
     }
   }
@@ -154,7 +194,7 @@ test.each([
   'in %s a loan of %d a year repays %d, of %d it repays %d',
   (taxYear, below, less, above, more) => {
     const repaid = [below, above].map(
-      (income) => pay(income, taxYear, { studentLoan: true }).studentLoanRepayment,
+      (income) => assessed(income, taxYear, { studentLoan: true }).studentLoanRepayment,
     );
     expect(repaid).toEqual([less, more]);
   },
@@ -189,7 +229,7 @@ test('an agreed rate applies to the whole gross', () => {
 describe('more gross', () => {
   const anyGross = fc.integer({ min: 0, max: 400_000 });
   const anyResidence = fc.constantFrom<Partial<PayOptions>>(
-    ...[{}, { nonResident: true }, { workingHolidayVisa: true }, { noTaxFreeThreshold: true }],
+    ...[{}, { nonResident: true }, { workingHolidayVisa: true }],
   );
 
   test('never leaves less, without surcharge and loan, but for the last offset of 2021-22', () => {
@@ -220,9 +260,9 @@ describe('more gross', () => {
         (one, other, year, residence) => {
           const [lower, higher] = [Math.min(one, other), Math.max(one, other)];
           const options = { ...residence, noPrivateHospitalCover: true, studentLoan: true };
-          const { medicareLevySurcharge, studentLoan } = taxYearOf(legislated, year);
+          const { medicareLevySurcharge, studentLoan } = taxYearOf<string>(legislated, year);
           const steps =
-            stepsBetween(medicareLevySurcharge, lower, higher) +
+            stepsBetween(medicareLevySurcharge.single, lower, higher) +
             stepsBetween(studentLoan, lower, higher) +
             (year === '2021-22' && lower < 126_000 && higher >= 126_000 ? 420 : 0);
           const loss = pay(lower, year, options).netAnnual - pay(higher, year, options).netAnnual;
@@ -234,13 +274,12 @@ describe('more gross', () => {
   });
 });
 
-/** How much the charge jumps where one band gives way to the next, over all edges from `lower` to `higher`. */
-function stepsBetween(bands: Bands, lower: number, higher: number): number {
+/** How much the charge jumps at all its edges from `lower` to `higher`, or as far above as the standard deduction moves them. */
+function stepsBetween(charge: Charge, lower: number, higher: number): number {
   let steps = 0;
-  for (const band of bands) {
-    const edge = 'below' in band ? band.below : band.max;
-    if (edge === null || edge < lower || edge > higher) continue;
-    steps += Math.max(0, chargeOn(bands, edge + 1e-9) - chargeOn(bands, edge - 1e-9));
+  for (const edge of edgesOf(charge)) {
+    if (edge < lower - 1_000 || edge > higher) continue;
+    steps += Math.max(0, chargeOn(charge, edge + 1e-9) - chargeOn(charge, edge - 1e-9));
   }
   return steps;
 }

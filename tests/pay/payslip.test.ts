@@ -1,113 +1,222 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
+  type PayOptions,
+  type PayslipQuery,
   PERIODS_PER_YEAR,
   payCalculator,
   payslipOf,
-  scheduledTax,
+  taxCoveredByWithholding,
+  withheldFromWorkingHolidayMaker,
   withheldPerPeriod,
   withholdingScale,
 } from '../../src/pay/index.ts';
-import { legislated } from '../../src/pay/rules/legislated/index.ts';
-import { add, rational, subtract, toNumber, ZERO } from '../../src/verify/reference/rational.ts';
-import { referencePay } from '../../src/verify/reference/reference-pay.ts';
+import { type LegislatedTaxYearLabel, legislated } from '../../src/pay/rules/legislated/index.ts';
+import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { anyLegislatedTaxYear, anyOptions } from './arbitraries.ts';
 
 const calculate = payCalculator(legislated);
 const anyPeriod = fc.constantFrom('weekly', 'fortnightly', 'monthly');
 
-test('a payslip adds up: the account has the gross less what is withheld, the year the pays of the period', () => {
+type LegislatedQuery = PayslipQuery<LegislatedTaxYearLabel>;
+
+function queryOf(
+  options: Partial<PayOptions>,
+  { period, taxYear }: Pick<LegislatedQuery, 'period' | 'taxYear'>,
+): LegislatedQuery {
+  return {
+    period,
+    taxYear,
+    scale: withholdingScale(options),
+    studentLoan: options.studentLoan === true,
+  };
+}
+
+test('a payslip adds up: sacrifice, withholding and net pay are the gross, and nothing is below 0', () => {
   fc.assert(
     fc.property(
       fc.nat(2_000_000),
+      fc.oneof(fc.constant(0), fc.nat(2_000_000)),
       anyPeriod,
       anyLegislatedTaxYear,
       anyOptions,
-      (annualSalary, period, taxYear, options) => {
-        const scale = withholdingScale(options);
-        fc.pre(scale !== undefined);
-        const studentLoan = options.studentLoan && taxYear >= '2025-26';
-        const pay = calculate({ annualSalary, taxYear, options });
-        const payslip = payslipOf(pay, { period, taxYear, scale, studentLoan }, legislated);
+      (annualSalary, salarySacrifice, period, taxYear, options) => {
+        const pay = calculate({ annualSalary, taxYear, options, salarySacrifice });
+        const payslip = payslipOf(pay, queryOf(options, { period, taxYear }), legislated);
         const pays = PERIODS_PER_YEAR[period];
-        expect(payslip.gross * pays).toBeCloseTo(pay.grossAnnual, 6);
-        expect(payslip.superannuation * pays).toBeCloseTo(pay.superannuation, 6);
-        expect(payslip.inAccount + payslip.tax + payslip.studentLoan).toBeCloseTo(payslip.gross, 6);
-        expect(payslip.inAccount).toBeGreaterThanOrEqual(0);
-        expect(payslip.withheldInYear).toBe((payslip.tax + payslip.studentLoan) * pays);
+        const sacrificed = Math.min(salarySacrifice, pay.grossAnnual) / pays;
+        const { gross, netPay, tax, studentLoan, total, superannuation } = payslip;
+        expect(gross * pays).toBeCloseTo(pay.grossAnnual, 6);
+        expect(superannuation * pays).toBeCloseTo(pay.superannuation, 6);
+        expect(total).toBe(tax + studentLoan);
+        expect(netPay + total + sacrificed).toBeCloseTo(gross, 6);
+        for (const each of [netPay, tax, studentLoan]) expect(each).toBeGreaterThanOrEqual(0);
       },
     ),
   );
 });
 
-test('what is sacrificed bears no withholding, and none of it is in the account', () => {
+test('tax is withheld from the pay after sacrifice, whatever the year takes off taxable income', () => {
   fc.assert(
     fc.property(
       fc.nat(2_000_000),
-      fc.nat(2_000_000),
+      fc.oneof(fc.constant(0), fc.nat(2_000_000)),
       anyPeriod,
       anyLegislatedTaxYear,
       anyOptions,
       (annualSalary, salarySacrifice, period, taxYear, options) => {
-        const scale = withholdingScale(options);
-        fc.pre(scale !== undefined);
-        const studentLoan = options.studentLoan && taxYear >= '2025-26';
-        const terms = { period, taxYear, scale, studentLoan } as const;
+        const { scale, ...terms } = queryOf(options, { period, taxYear });
+        fc.pre(scale !== 'workingHoliday');
         const pay = calculate({ annualSalary, taxYear, options, salarySacrifice });
-        const payslip = payslipOf(pay, terms, legislated);
-        const pays = PERIODS_PER_YEAR[period];
-        const sacrificed = Math.min(salarySacrifice, pay.grossAnnual) / pays;
-        const { tax, studentLoan: loan } = payslip;
-        const earnings = pay.taxableIncome / pays;
-        expect(payslip).toMatchObject(withheldPerPeriod({ ...terms, earnings }, legislated));
-        expect(payslip.inAccount + tax + loan + sacrificed).toBeCloseTo(payslip.gross, 6);
-        expect(payslip.inAccount).toBeGreaterThanOrEqual(0);
-        expect(payslip.superannuation * pays).toBeCloseTo(pay.superannuation, 6);
+        const left = pay.grossAnnual - Math.min(salarySacrifice, pay.grossAnnual);
+        const earnings = left / PERIODS_PER_YEAR[period];
+        const withheld = withheldPerPeriod({ ...terms, scale, earnings }, legislated);
+        expect(payslipOf(pay, { ...terms, scale }, legislated)).toMatchObject({
+          ...withheld,
+          changes: [],
+          withheldInYear: withheld.total * PERIODS_PER_YEAR[period],
+        });
       },
     ),
   );
 });
 
 test('of 6,000 a fortnight with 1,000 sacrificed, tax is withheld from 5,000', () => {
-  const year = { taxYear: '2026-27', annualSalary: 156_000 };
-  const pay = calculate({ ...year, salarySacrifice: 26_000 });
+  const year = { taxYear: '2026-27', annualSalary: 156_000 } as const;
   const terms = {
     taxYear: '2026-27',
     period: 'fortnightly',
     scale: 2,
     studentLoan: false,
   } as const;
-  const payslip = payslipOf(pay, terms, legislated);
-  const less = payslipOf(calculate({ ...year, annualSalary: 130_000 }), terms, legislated);
-  expect(payslip).toMatchObject({ gross: 6_000, superannuation: 720 });
-  expect(payslip.inAccount).toBe(less.inAccount);
-  expect(payslip.inAccount).toBe(5_000 - payslip.tax);
+  const payslip = payslipOf(calculate({ ...year, salarySacrifice: 26_000 }), terms, legislated);
+  // 2,500.99 a week x 0.32 - 181.7319 is 618.58: 619 a week.
+  expect(payslip).toMatchObject({
+    gross: 6_000,
+    superannuation: 720,
+    tax: 1_238,
+    netPay: 5_000 - 1_238,
+    withheldInYear: 26 * 1_238,
+  });
 });
 
-test('it is held against the income tax, the levy and the loan that it withholds for, and not the surcharge', () => {
-  fc.assert(
-    fc.property(
-      fc.nat(2_000_000),
-      anyPeriod,
-      anyLegislatedTaxYear,
-      anyOptions,
-      (salary, period, taxYear, options) => {
-        const scale = withholdingScale(options);
-        fc.pre(scale !== undefined);
-        const studentLoan = options.studentLoan && taxYear >= '2025-26';
-        const pay = calculate({ annualSalary: salary, taxYear, options });
-        const payslip = payslipOf(pay, { period, taxYear, scale, studentLoan }, legislated);
-        const reference = referencePay({ salary, taxYear, options, rules: 'legislated' });
-        const tax = [
-          reference.medicareLevy,
-          studentLoan ? reference.studentLoanRepayment : ZERO,
-        ].reduce(add, reference.incomeTax);
-        expect(scheduledTax(pay, studentLoan)).toBeCloseTo(toNumber(tax), 6);
-        expect(payslip.aboveTax).toBeCloseTo(
-          toNumber(subtract(rational(String(payslip.withheldInYear)), tax)),
-          6,
-        );
-      },
-    ),
+describe('the estimated refund', () => {
+  test('is what is withheld in the year less the tax that it covers', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(2_000_000),
+        anyPeriod,
+        anyLegislatedTaxYear,
+        anyOptions,
+        (annualSalary, period, taxYear, options) => {
+          const query = queryOf(options, { period, taxYear });
+          const pay = calculate({ annualSalary, taxYear, options });
+          const payslip = payslipOf(pay, query, legislated);
+          expect(payslip.estimatedRefund).toBeCloseTo(
+            payslip.withheldInYear - taxCoveredByWithholding(pay, query.studentLoan),
+            6,
+          );
+        },
+      ),
+    );
+  });
+
+  test('leaves out the surcharge, and the loan where none is withheld', () => {
+    const options = { noPrivateHospitalCover: true, studentLoan: true };
+    const pay = calculate({ annualSalary: 120_000, taxYear: '2026-27', options });
+    expect(pay.medicareLevySurcharge).toBeGreaterThan(0);
+    expect(pay.studentLoanRepayment).toBeGreaterThan(0);
+    const taxAndLevy = pay.incomeTax + pay.medicareLevy;
+    expect(taxCoveredByWithholding(pay, false)).toBe(taxAndLevy);
+    expect(taxCoveredByWithholding(pay, true)).toBe(taxAndLevy + pay.studentLoanRepayment);
+  });
+});
+
+describe('a working holiday maker', () => {
+  const OPTIONS = { workingHolidayVisa: true, studentLoan: true };
+
+  test('on 5,000 a fortnight has 15% withheld from ten pays, and 30% once more than 45,000 was paid', () => {
+    const pay = calculate({ annualSalary: 130_000, taxYear: '2026-27', options: OPTIONS });
+    const query = queryOf(OPTIONS, { period: 'fortnightly', taxYear: '2026-27' });
+    // The tenth pay follows on 45,000 exactly.
+    expect(payslipOf(pay, query, legislated)).toEqual({
+      gross: 5_000,
+      tax: 750,
+      studentLoan: 0,
+      total: 750,
+      netPay: 4_250,
+      superannuation: 600,
+      changes: [{ pay: 11, total: 1_500 }],
+      withheldInYear: 10 * 750 + 16 * 1_500,
+      // The year's tax is 6,750 on 45,000 and 30% of the 85,000 above.
+      estimatedRefund: 31_500 - 32_250,
+    });
+  });
+
+  test('has each change told, and the year is the sum of its pays', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(400_000),
+        anyPeriod,
+        anyLegislatedTaxYear,
+        (annualSalary, period, taxYear) => {
+          const pay = calculate({ annualSalary, taxYear, options: OPTIONS });
+          const payslip = payslipOf(pay, queryOf(OPTIONS, { period, taxYear }), legislated);
+          let [total, paidCents, inYear] = [payslip.total, 0, 0];
+          const cents = Math.round((annualSalary * 100) / PERIODS_PER_YEAR[period]);
+          for (let number = 1; number <= PERIODS_PER_YEAR[period]; number++) {
+            total = payslip.changes.find((change) => change.pay === number)?.total ?? total;
+            const query = { earnings: cents / 100, paidBefore: paidCents / 100, taxYear };
+            expect(withheldFromWorkingHolidayMaker(query, legislated)).toBe(total);
+            paidCents += cents;
+            inYear += total;
+          }
+          expect(payslip.withheldInYear).toBe(inYear);
+          expect(payslip.changes.length).toBeLessThanOrEqual(3);
+        },
+      ),
+    );
+  });
+});
+
+test('pay that is no amount has a payslip of nothing', () => {
+  for (const annualSalary of [0, -1, Number.NaN, Infinity]) {
+    for (const scale of [1, 2, 3, 'workingHoliday'] as const) {
+      const pay = calculate({ annualSalary, taxYear: '2026-27', salarySacrifice: Number.NaN });
+      const query = { period: 'weekly', taxYear: '2026-27', scale, studentLoan: true } as const;
+      expect(payslipOf(pay, query, legislated)).toEqual({
+        gross: 0,
+        tax: 0,
+        studentLoan: 0,
+        total: 0,
+        netPay: 0,
+        superannuation: 0,
+        changes: [],
+        withheldInYear: 0,
+        estimatedRefund: 0,
+      });
+    }
+  }
+});
+
+test('a set without schedules is told', () => {
+  const pay = payCalculator(simplified)({ annualSalary: 50_000, taxYear: '2025-26' });
+  for (const scale of [2, 'workingHoliday'] as const) {
+    const query = { period: 'weekly', taxYear: '2025-26', scale, studentLoan: false } as const;
+    expect(() => payslipOf(pay, query, simplified)).toThrow(
+      new Error('The simplified rule set has no withholding schedule for 2025-26'),
+    );
+  }
+});
+
+test('the scale goes with the options', () => {
+  expect(withholdingScale({})).toBe(2);
+  expect(withholdingScale({ noTaxFreeThreshold: true })).toBe(1);
+  expect(withholdingScale({ nonResident: true })).toBe(3);
+  expect(withholdingScale({ nonResident: true, noTaxFreeThreshold: true })).toBe(3);
+  expect(withholdingScale({ nonResident: true, workingHolidayVisa: true })).toBe(3);
+  expect(withholdingScale({ workingHolidayVisa: true })).toBe('workingHoliday');
+  expect(withholdingScale({ workingHolidayVisa: true, noTaxFreeThreshold: true })).toBe(
+    'workingHoliday',
   );
 });

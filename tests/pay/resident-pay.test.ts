@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { payCalculator, type TaxYear } from '../../src/pay/index.ts';
+import {
+  legislated,
+  payCalculator,
+  type RuleSet,
+  simplified,
+  type TaxYear,
+} from '../../src/pay/index.ts';
 import {
   packagePay,
   residentLevy,
@@ -10,50 +16,52 @@ import {
   residentSurcharge,
   superOn,
 } from '../../src/pay/resident-pay.ts';
-import { legislated } from '../../src/pay/rules/legislated/index.ts';
-import { simplified } from '../../src/pay/rules/simplified/index.ts';
+import { MADE_UP_RULES } from './made-up-rules.ts';
 
-describe.each([simplified, legislated])('by the figures of $name, a single figure', (rules) => {
-  const calculatePay = payCalculator(rules);
-  const year = fc.constantFrom<TaxYear>(...rules.taxYears);
-  const salary = fc.oneof(
-    fc.integer({ min: 0, max: 250_000 }),
-    fc.integer({ min: 0, max: 20_000_000 }),
-    fc.integer({ min: 0, max: 30_000_000 }).map((cents) => cents / 100),
-  );
-
-  test('is that of the whole pay, to the last bit', () => {
-    fc.assert(
-      fc.property(salary, year, (annualSalary, taxYear) => {
-        const pay = (options = {}) =>
-          calculatePay({ annualSalary, taxYear: taxYear.label, options });
-        expect(residentNet(annualSalary, taxYear)).toBe(pay().netAnnual);
-        expect(residentOffsets(annualSalary, taxYear)).toBe(pay().taxOffsets);
-        expect(residentLevy(annualSalary, taxYear)).toBe(pay().medicareLevy);
-        expect(superOn(annualSalary, taxYear)).toBe(pay().superannuation);
-        expect(residentSurcharge(annualSalary, taxYear)).toBe(
-          pay({ noPrivateHospitalCover: true }).medicareLevySurcharge,
-        );
-        expect(residentRepayment(annualSalary, taxYear)).toBe(
-          pay({ studentLoan: true }).studentLoanRepayment,
-        );
-      }),
-      { numRuns: 500 },
+describe.each<RuleSet>([simplified, legislated, MADE_UP_RULES])(
+  'by the figures of $name, a single figure',
+  (rules) => {
+    const calculatePay = payCalculator(rules);
+    const year = fc.constantFrom<TaxYear>(...rules.taxYears);
+    const salary = fc.oneof(
+      fc.integer({ min: 0, max: 250_000 }),
+      fc.integer({ min: 0, max: 20_000_000 }),
+      fc.integer({ min: 0, max: 30_000_000 }).map((cents) => cents / 100),
     );
-  });
 
-  test('of a package is that of the whole pay, to the last bit', () => {
-    fc.assert(
-      fc.property(salary, year, (annualSalary, taxYear) => {
-        const options = { includesSuperannuation: true };
-        const pay = calculatePay({ annualSalary, taxYear: taxYear.label, options });
-        expect(packagePay(annualSalary, taxYear)).toEqual({
-          grossAnnual: pay.grossAnnual,
-          superannuation: pay.superannuation,
-          netAnnual: pay.netAnnual,
-        });
-      }),
-      { numRuns: 500 },
-    );
-  });
-});
+    test('is that of the whole pay, to the last bit', () => {
+      fc.assert(
+        fc.property(salary, year, (annualSalary, taxYear) => {
+          const pay = (options = {}) =>
+            calculatePay({ annualSalary, taxYear: taxYear.label, options });
+          expect(residentNet(annualSalary, taxYear)).toBe(pay().netAnnual);
+          expect(residentOffsets(annualSalary, taxYear)).toBe(pay().taxOffsets);
+          expect(residentLevy(annualSalary, taxYear)).toBe(pay().medicareLevy);
+          expect(superOn(annualSalary, taxYear)).toBe(pay().superannuation);
+          expect(residentSurcharge(annualSalary, taxYear)).toBe(
+            pay({ noPrivateHospitalCover: true }).medicareLevySurcharge,
+          );
+          expect(residentRepayment(annualSalary, taxYear)).toBe(
+            pay({ studentLoan: true }).studentLoanRepayment,
+          );
+        }),
+        { numRuns: 500 },
+      );
+    });
+
+    test('of a package is that of the whole pay, to the last bit', () => {
+      fc.assert(
+        fc.property(salary, year, (annualSalary, taxYear) => {
+          const options = { includesSuperannuation: true };
+          const pay = calculatePay({ annualSalary, taxYear: taxYear.label, options });
+          expect(packagePay(annualSalary, taxYear)).toEqual({
+            grossAnnual: pay.grossAnnual,
+            superannuation: pay.superannuation,
+            netAnnual: pay.netAnnual,
+          });
+        }),
+        { numRuns: 500 },
+      );
+    });
+  },
+);

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { calculatePay, type PayOptions } from '../../src/pay/index.ts';
+import { type PayOptions, payCalculator } from '../../src/pay/index.ts';
+import { SETS } from './arbitraries.ts';
+
+const calculatePay = payCalculator(SETS.simplified);
 
 function repayment(income: number, taxYear: string, options: Partial<PayOptions> = {}): number {
   const { studentLoanRepayment } = calculatePay({

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { calculatePay, type PayQuery } from '../../src/pay/index.ts';
+import { type PayQuery, payCalculator } from '../../src/pay/index.ts';
+import { SETS } from './arbitraries.ts';
+
+const calculatePay = payCalculator(SETS.simplified);
 
 const INCLUDED = { includesSuperannuation: true };
 

@@ -44,14 +44,6 @@ describe('a filled shape', () => {
     );
   });
 
-  test.each([
-    ['begins with a text of one letter', ['', '<br>', '<hr>']],
-    ['is a text of one letter and an end', ['', '<br>']],
-  ])('is right where the page %s', (_, fixed) => {
-    const texts = fixed.slice(1).map(() => 'a');
-    expect(filled(bufferOf(fixed), texts)).toBe(fixed.join('a'));
-  });
-
   test('has room for texts that are many times as long as the page, escaped', () => {
     const buffer = bufferOf(['<p>', '</p><p>', '</p>']);
     const long = '"'.repeat(10_000);

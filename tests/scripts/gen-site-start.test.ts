@@ -1,4 +1,4 @@
-/** What `npm run gen-site` loads before it does anything. */
+/** The start of `npm run gen-site` loads few modules. */
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { expect, test } from 'vitest';

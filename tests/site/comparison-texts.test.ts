@@ -9,9 +9,8 @@ import {
   type PayResult,
   taxYearOf,
 } from '../../src/pay/index.ts';
-import { legislated } from '../../src/pay/rules/legislated/index.ts';
-import { simplified } from '../../src/pay/rules/simplified/index.ts';
-import { comparisonTable, type ShownCharges } from '../../src/site/comparison-rows.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { comparisonTable, type ShownRows } from '../../src/site/comparison-rows.ts';
 import {
   answerText,
   bonusText,
@@ -24,6 +23,7 @@ import {
   sacrificeText,
 } from '../../src/site/comparison-texts.ts';
 
+const { legislated, simplified } = RULE_SETS;
 const taxYear = '2025-26';
 
 /** Two pays by the simplified set. */
@@ -256,7 +256,12 @@ describe('what is kept of a further dollar', () => {
 });
 
 describe('the table', () => {
-  const NONE: ShownCharges = { surcharge: false, studentLoan: false, sacrifice: false };
+  const NONE: ShownRows = {
+    standardDeduction: false,
+    surcharge: false,
+    studentLoan: false,
+    sacrifice: false,
+  };
   const tableOf = (comparison: PayComparison, shown = NONE) =>
     comparisonTable(comparison, DEFAULT_WORKING_TIME, DEFAULT_WORKING_TIME, shown);
   const PLAIN = [
@@ -302,6 +307,7 @@ describe('a salary sacrifice', () => {
     sacrificed: 1_000,
     takeHomeGivenUp: 680,
     contributionsTax: 150,
+    division293Tax: 0,
     superGained: 850,
     concessionalContributions: 10_600,
     overCap: 0,
@@ -325,8 +331,10 @@ describe('a salary sacrifice', () => {
     expect(sacrificeText({ ...sacrifice, overCap: 1_500 }, year)).toContain(
       `${WORTH} With the employer’s contributions this is $1,500 above the concessional cap of $30,000 for 2025-26.`,
     );
-    const { concessionalCap: _, ...uncapped } = year;
-    expect(sacrificeText({ ...sacrifice, overCap: 1_500 }, uncapped)).toBe(WORTH);
+    const { concessionalCap: _, ...superannuation } = year.superannuation;
+    expect(sacrificeText({ ...sacrifice, overCap: 1_500 }, { ...year, superannuation })).toBe(
+      WORTH,
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { TaxOffset } from '../../src/pay/rules/rule-set.ts';
-import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { marginal } from '../../src/pay/charge.ts';
+import type { TaxOffset } from '../../src/pay/index.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { controlNotes } from '../../src/site/control-notes.ts';
 
 test('beside each control of the simplified set is where its figures are not those of the law', () => {
@@ -28,7 +29,10 @@ test('beside each control of the simplified set is where its figures are not tho
 test('beside the controls of the legislated set is what an option does, for whom, and which offset is included', () => {
   expect(controlNotes(RULE_SETS.legislated)).toStrictEqual({
     taxYears: {},
-    options: { noPrivateHospitalCover: 'If single. Families have higher limits.' },
+    options: {
+      noPrivateHospitalCover: 'If single. Families have higher limits.',
+      noTaxFreeThreshold: "Changes what is withheld from each pay, not the year's tax.",
+    },
     withholdTaxOffsets:
       'Takes tax offsets out of take-home pay. You get them with your tax return.',
     lowIncomeOffset: {
@@ -40,8 +44,13 @@ test('beside the controls of the legislated set is what an option does, for whom
 
 test('a year that departs from the law in its brackets and in super has both notes', () => {
   const { simplified } = RULE_SETS;
-  const departures = { '2024-25': ['superRate', 'taxBrackets'] } as const;
-  expect(controlNotes({ ...simplified, departures }).taxYears).toEqual({
+  const taxYears = simplified.taxYears
+    .filter(({ label }) => label === '2024-25')
+    .map((year) => ({
+      ...year,
+      incomeTax: { ...year.incomeTax, resident: year.incomeTax.foreign },
+    }));
+  expect(controlNotes({ ...simplified, taxYears }).taxYears).toEqual({
     '2024-25':
       'By law, other tax brackets applied in this year. By law, super was 11.5% in this year.',
   });
@@ -49,8 +58,8 @@ test('a year that departs from the law in its brackets and in super has both not
 
 test('a set that has offsets in some of its years takes them out of the pay where that is asked for', () => {
   const { legislated } = RULE_SETS;
-  const taxYears = legislated.taxYears.map(({ taxOffsets, ...year }) =>
-    year.label === '2020-21' || taxOffsets === undefined ? year : { ...year, taxOffsets },
+  const taxYears = legislated.taxYears.map((year) =>
+    year.label === '2020-21' ? year : { ...year, offsets: [] },
   );
   expect(controlNotes({ ...legislated, taxYears }).withholdTaxOffsets).toBe(
     controlNotes(legislated).withholdTaxOffsets,
@@ -59,30 +68,34 @@ test('a set that has offsets in some of its years takes them out of the pay wher
 
 describe('the low income tax offset has no note', () => {
   const { simplified } = RULE_SETS;
-  const noteWith = (taxOffsets: readonly TaxOffset[] | undefined) => {
-    const rules = { ...simplified.law.rules };
-    const taxYears = rules.taxYears.map(({ taxOffsets: _, ...year }) =>
-      taxOffsets === undefined ? year : { ...year, taxOffsets },
-    );
-    const law: DescribedRuleSet['law'] = { ...simplified.law, rules: { ...rules, taxYears } };
-    return controlNotes({ ...simplified, law }).lowIncomeOffset;
+  const noteWith = (...offsets: readonly Pick<TaxOffset, 'code' | 'amount'>[]) => {
+    const { rules } = simplified.law;
+    const source = { cite: 'made up', confirmed: 0, status: 'provisional' } as const;
+    const taxYears = rules.taxYears.map((year) => ({
+      ...year,
+      offsets: offsets.map((offset) => ({ ...offset, source })),
+    }));
+    return controlNotes({
+      ...simplified,
+      law: { ...simplified.law, rules: { ...rules, taxYears } },
+    }).lowIncomeOffset;
   };
-  const offset = (name: string, bands: readonly unknown[]) =>
-    noteWith([{ name, bands: bands as TaxOffset['bands'] }]);
-  const NAME = 'low income tax offset';
-  const first = { max: 40_000, rate: 0, baseAmount: 700 };
-  const last = { max: null, rate: 0 };
+  const lowIncome = (...steps: Parameters<typeof marginal>[0]) =>
+    noteWith({ code: 'lowIncome', amount: marginal(steps) });
 
   test('where the law has none', () => {
-    expect(noteWith(undefined)).toBeUndefined();
-    expect(noteWith([])).toBeUndefined();
-    expect(offset('made-up offset', [first, last])).toBeUndefined();
+    expect(noteWith()).toBeUndefined();
+    const amount = marginal([
+      [0, 0, 700],
+      [40_000, 0, 0],
+    ]);
+    expect(noteWith({ code: 'lowMiddleIncome', amount })).toBeUndefined();
   });
 
   test('where it has no highest income', () => {
-    expect(offset(NAME, [last])).toBeUndefined();
-    expect(offset(NAME, [first, { below: 60_000, rate: -0.01 }, last])).toBeUndefined();
-    expect(offset(NAME, [first, last])).toEqual({
+    expect(lowIncome([0, 0, 700])).toBeUndefined();
+    expect(lowIncome([0, 0, 700], [40_000, -0.001])).toBeUndefined();
+    expect(lowIncome([0, 0, 700], [40_000, 0, 0])).toEqual({
       note: 'Leaves out the low income tax offset of up to $700, for incomes up to $40,000.',
       end: 40_000,
     });

@@ -208,23 +208,26 @@ describe('the notes on what changes within $2,000', () => {
         .map((salary) => [salary, factsOf(salary).nextThousand.notes.length] as const);
       expect(Math.max(...counts.map(([, count]) => count))).toBeLessThanOrEqual(2);
       const last = counts.filter(([, count]) => count > 0).at(-1)?.[0];
-      expect(last).toBe(rules === simplified ? 151_200 : 186_000);
+      expect(last).toBe(rules === simplified ? 151_200 : 187_000);
     }
   });
 
   test('say what the law charges in its set', () => {
     const inLaw = notesBy(legislatedFacts);
-    expect(inLaw(28_000)).toEqual([
-      "Above $28,011 this calculator's Medicare levy, if single, is 10% of the part above, until that is 2% of the whole salary.",
+    expect(inLaw(29_000)).toEqual([
+      "Above $28,011 of taxable income this calculator's Medicare levy, if single, is 10% of the part above, until that is 2% of taxable income.",
     ]);
-    expect(inLaw(69_500)).toEqual([
-      "Above $69,528 this calculator's student loan repayment is 15% of the part above.",
+    // The standard deduction leaves 69,528 of 70,528.
+    expect(inLaw(68_500)).toEqual([]);
+    expect(inLaw(70_600)).toEqual([]);
+    expect(inLaw(70_500)).toEqual([
+      "Above $69,528 of taxable income this calculator's student loan repayment is 15% of the part above.",
     ]);
-    expect(inLaw(129_000)).toEqual([
-      "Above $129,717 this calculator's student loan repayment is $9,028 plus 17% of the part above.",
+    expect(inLaw(130_000)).toEqual([
+      "Above $129,717 of taxable income this calculator's student loan repayment is $9,028 plus 17% of the part above.",
     ]);
-    expect(inLaw(185_000)).toEqual([
-      "From $186,051 this calculator's student loan repayment is 10% of the whole salary.",
+    expect(inLaw(186_000)).toEqual([
+      "From $186,051 of taxable income this calculator's student loan repayment is 10% of taxable income.",
     ]);
   });
 });

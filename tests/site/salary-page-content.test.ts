@@ -57,8 +57,8 @@ describe('the words of a salary', () => {
 
   test('say that the levy is phased in only where a set phases it in, up to its whole rate', () => {
     const isPhasedIn = (amount: number) => byLegislated(amount).words.isMedicarePhasedIn;
-    // 10% of what is above 28,011 is 2% of the whole at 35,013.75.
-    expect([28_000, 28_100, 35_000, 35_100].map(isPhasedIn)).toEqual([false, true, true, false]);
+    // 10% of what is above 28,011 is 2% of the whole at 35,013.75, of 1,000 more before the standard deduction.
+    expect([29_000, 29_100, 36_000, 36_100].map(isPhasedIn)).toEqual([false, true, true, false]);
     expect(bySimplified(27_300).words.isMedicarePhasedIn).toBe(false);
   });
 
@@ -121,7 +121,7 @@ describe('what employers withhold', () => {
       weekly: { inAccount: '$1,227.46', withheld: '$311' },
       fortnightly: { inAccount: '$2,454.92', withheld: '$622' },
       monthly: { inAccount: '$5,318.67', withheld: '$1,348' },
-      year: "about $52 more is withheld over 26 pays than the year's tax of $16,120: it comes back with your tax return.",
+      year: "about $372 more is withheld over 26 pays than the year's tax of $15,800: it comes back with your tax return.",
     });
     expect(bySimplified(80_000).payslip).toBeUndefined();
   });

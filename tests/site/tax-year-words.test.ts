@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { marginal, whole } from '../../src/pay/charge.ts';
 import { type TaxYear, taxYearOf } from '../../src/pay/index.ts';
-import type { TaxOffset } from '../../src/pay/rules/rule-set.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
-import { taxYearWords, yearsByLaw, yearsNotByLaw } from '../../src/site/tax-year-words.ts';
+import {
+  freeIncome,
+  standardDeductionText,
+  taxYearWords,
+  yearsByLaw,
+  yearsNotByLaw,
+} from '../../src/site/tax-year-words.ts';
 
 test('the words of the simplified set have its own figures, and those of the law beside them', () => {
   expect(taxYearWords(RULE_SETS.simplified)).toEqual({
@@ -10,18 +16,20 @@ test('the words of the simplified set have its own figures, and those of the law
     isSimplified: true,
     medicareRate: '2%',
     medicareThreshold: '$27,222',
-    medicareShadeIn: undefined,
+    medicarePhaseInRate: undefined,
     surchargeThreshold: '$97,000',
     studentLoanThreshold: '$51,549',
     studentLoanYears: '2023-24',
     superRate: '12%',
     maxContributionBase: undefined,
     concessionalCap: undefined,
+    standardDeduction: undefined,
+    division293: undefined,
     offsets: [],
     law: {
       medicareRate: '2%',
       medicareThreshold: '$28,011',
-      medicareShadeIn: '10%',
+      medicarePhaseInRate: '10%',
       surchargeThreshold: '$101,000',
       studentLoanThreshold: '$67,000',
       studentLoanSince: 'July 2025',
@@ -30,6 +38,7 @@ test('the words of the simplified set have its own figures, and those of the law
       contributionBaseByPeriod: '$62,500 a quarter',
       concessionalCap: '$30,000',
       standardDeduction: undefined,
+      division293: { threshold: '$250,000', rate: '15%' },
       offsets: [{ name: 'low income tax offset', most: '$700', end: '$66,667' }],
     },
   });
@@ -68,7 +77,6 @@ describe('the words of a legislated set', () => {
     const rules: DescribedRuleSet = { ...legislated, taxYears: [changed] };
     return taxYearWords({ ...rules, law: { ...legislated.law, rules } });
   };
-  const bandsOf = (...bands: unknown[]) => bands as unknown as TaxOffset['bands'];
 
   test.each(['2021-22', '2024-25'])(
     'of %s date its student loans, of the whole income, from the oldest year',
@@ -85,26 +93,39 @@ describe('the words of a legislated set', () => {
   });
 
   test.each([
-    [bandsOf({ max: null, rate: 0, baseAmount: 100 }), '$100'],
+    [marginal([[0, 0, 100]]), '$100'],
     [
-      bandsOf({ max: 9_000, rate: 0, baseAmount: 200 }, { max: null, rate: 0, baseAmount: 50 }),
+      marginal([
+        [0, 0, 200],
+        [9_000, 0, 50],
+      ]),
       '$200',
     ],
     [
-      bandsOf({ max: 9_000, rate: 0, baseAmount: 200 }, { max: null, rate: 0.01, min: 9_001 }),
+      marginal([
+        [0, 0, 200],
+        [9_000, 0.01],
+      ]),
       '$200',
     ],
-    [bandsOf({ max: null, rate: 0 }), '$0'],
-  ])('have no end of an offset that never ends: %j', (bands, most) => {
-    const words = changedWords({ taxOffsets: [{ name: 'made-up offset', bands }] });
-    expect(words.offsets).toEqual([{ name: 'made-up offset', most, end: undefined }]);
+    [marginal([[0, 0, 0]]), '$0'],
+  ])('have no end of an offset that never ends: %j', (amount, most) => {
+    const source = { cite: 'made up', confirmed: 0, status: 'provisional' } as const;
+    const words = changedWords({ offsets: [{ code: 'lowIncome', amount, source }] });
+    expect(words.offsets).toEqual([{ name: 'low income tax offset', most, end: undefined }]);
   });
 
-  test('have the highest income without a charge, whichever way its limit is given', () => {
-    const medicareLevySurcharge = bandsOf({ below: 97_001, rate: 0 }, { max: null, rate: 0.01 });
-    expect(changedWords({ medicareLevySurcharge }).surchargeThreshold).toBe('$97,000');
-    expect(changedWords({}).surchargeThreshold).toBe('$105,000');
+  test('name the deduction with the first year that has it', () => {
+    expect(standardDeductionText(legislated)).toBe(
+      'the standard deduction of $1,000 for work expenses, from 2026-27',
+    );
   });
+});
+
+test('the highest income without a charge is below its first edge, or that where the edge is free', () => {
+  expect(freeIncome(whole([{ from: 97_001, rate: 0.01 }]))).toBe(97_000);
+  expect(freeIncome(whole([{ above: 97_000, rate: 0.01 }]))).toBe(97_000);
+  expect(freeIncome(whole([{ from: 97_000.5, rate: 0.01 }]))).toBe(97_000);
 });
 
 describe('the years in which a set has a figure of the law', () => {

@@ -49,7 +49,7 @@ export interface NamedPart extends Partial<PayBarPart> {
   readonly label: string;
 }
 
-/** Net pay and each tax. */
+/** Net pay and each tax; Division 293 tax only where there is any. */
 export function payBarParts(content: PayBarContent): NamedPart[] {
   return [
     { kind: 'net', label: 'Net pay', ...content.net },
@@ -57,5 +57,8 @@ export function payBarParts(content: PayBarContent): NamedPart[] {
     { kind: 'medicare', label: 'Medicare levy', ...content.medicareLevy },
     { kind: 'surcharge', label: 'Medicare levy surcharge', ...content.surcharge },
     { kind: 'loan', label: 'Student loan', ...content.studentLoan },
+    ...(content.division293
+      ? [{ kind: 'division-293', label: 'Division 293 tax', ...content.division293 }]
+      : []),
   ];
 }

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../project.ts';
-import { ifThere } from '../publish/folder-contents.ts';
-import { orWarn, type Warn, whereWritable } from '../publish/system-error.ts';
+import { parseJson, textOf } from '../publish/folder-contents.ts';
+import { orWarn, type Warn } from '../publish/system-error.ts';
 
 export interface BundleCacheOptions {
   /** Whether the bundle is made anew even if it is cached. */
@@ -26,20 +26,17 @@ export async function cachedBundle<Bundle>(
   const folder = path.join(project, '.cache/bundles');
   const file = path.join(folder, `${name}.json`);
   const key = sourcesHash(project);
-  const cached = isIgnored ? undefined : readCached(file, key);
-  if (cached !== undefined) return JSON.parse(cached) as Bundle;
+  const cached = isIgnored ? undefined : parseJson(textOf(file) ?? '');
+  if (cached?.key === key) return cached.bundle;
   const bundle = await make();
   // A source that was saved meanwhile may have been read before or after.
   if (sourcesHash(project) !== key) return bundle;
-  await orWarn(NOT_CACHED, folder, warn, () =>
-    whereWritable(() => {
-      const text = JSON.stringify(bundle);
-      mkdirSync(folder, { recursive: true });
-      const draft = `${file}.${process.pid}`;
-      writeFileSync(draft, `${sealOf(key, text)}\n${text}`);
-      renameSync(draft, file);
-    }),
-  );
+  await orWarn(NOT_CACHED, folder, warn, () => {
+    mkdirSync(folder, { recursive: true });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify({ key, bundle }));
+    renameSync(draft, file);
+  });
   return bundle;
 }
 
@@ -65,17 +62,4 @@ export function sourcesHash(project: string): string {
     hash.update(`${path.relative(project, file)}\0${contents.length}\0`).update(contents);
   }
   return hash.digest('hex');
-}
-
-/** The text of the bundle in `file`; undefined if there is none, or it is of other sources, or damaged, as by a loss of power. */
-function readCached(file: string, key: string): string | undefined {
-  const cached = ifThere(() => readFileSync(file, 'utf8')) ?? '';
-  const end = cached.indexOf('\n');
-  const text = cached.slice(end + 1);
-  return cached.slice(0, end) === sealOf(key, text) ? text : undefined;
-}
-
-/** Proves that `text` is a whole bundle of the sources with the hash `key`. */
-function sealOf(key: string, text: string): string {
-  return createHash('sha256').update(`${key}\n${text}`).digest('hex');
 }

@@ -9,20 +9,22 @@ import { controlNotes } from '../../site/control-notes.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 
 /**
- * Replaces `src/browser/rules.ts` and `src/browser/schedules.ts` by the plain data of the rule set `name`: no other set's
- * figures reach the browser, and the withholding schedules are a module that loads later.
+ * Replaces `src/browser/rules.ts` and `src/browser/schedules.ts` by the plain data of the rule set `name`: neither another
+ * set's figures nor any source reaches the browser, and the withholding schedules are a module that loads later.
  */
 export function chosenRules(name: RuleSetName): Plugin {
-  const { departures: _, law: __, ...rules } = RULE_SETS[name];
+  const { law: _, ...rules } = RULE_SETS[name];
   const taxYears = rules.taxYears.map(splitSchedules);
   const modules = {
     rules: {
       rules: { ...rules, taxYears: taxYears.map(({ year }) => year) },
       notes: controlNotes(RULE_SETS[name]),
-      hasSchedules: taxYears.some(({ schedules }) => schedules.withholding !== undefined),
+      hasSchedules: taxYears.some(({ withholding }) => withholding !== undefined),
     },
     schedules: {
-      schedules: Object.fromEntries(taxYears.map(({ year, schedules }) => [year.label, schedules])),
+      schedules: Object.fromEntries(
+        taxYears.map(({ year, withholding }) => [year.label, withholding]),
+      ),
     },
   };
   return {
@@ -38,30 +40,20 @@ export function chosenRules(name: RuleSetName): Plugin {
 }
 
 /** Divides a tax year into its withholding schedules and the rest. */
-export function splitSchedules(taxYear: TaxYear) {
-  const {
-    withholding,
-    withholdingSince,
-    studentLoanWithholding,
-    studentLoanWithholdingSince,
-    ...year
-  } = taxYear;
-  return {
-    year,
-    schedules: {
-      withholding,
-      withholdingSince,
-      studentLoanWithholding,
-      studentLoanWithholdingSince,
-    },
-  };
+export function splitSchedules({ withholding, ...year }: TaxYear) {
+  return { year, withholding };
 }
 
-/** The text of a module that exports each of `values` by its name. */
+/** The text of a module that exports each of `values` by its name, without the sources of figures. */
 function moduleText(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, withoutSource)};`)
     .join('\n');
+}
+
+/** A replacer of `JSON.stringify`. */
+export function withoutSource(key: string, value: unknown): unknown {
+  return key === 'source' ? undefined : value;
 }
 
 /** The modules by which Radix makes `<style>` elements, and the file in `src/browser` that takes the place of each. */

@@ -15,16 +15,12 @@ import {
 } from '../../site/response-headers.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
 import { MARKER_FILE } from '../publish/site-marker.ts';
+import type { BuildSettings } from '../settings.ts';
 import type { Encoding } from './precompress.ts';
 import { type SiteFile, textFile } from './site-file.ts';
 import { fillTemplate, readTemplate } from './templates.ts';
 
-export interface HostingSettings {
-  readonly site: SiteConfig;
-  readonly layout: Layout;
-  /** The encodings of the compressed copies in the output folder. */
-  readonly encodings: readonly Encoding[];
-}
+type HostingSettings = Pick<BuildSettings, 'site' | 'layout' | 'encodings'>;
 
 /**
  * The files of every host that serves files alone, each at the path where that host looks for it.
@@ -103,13 +99,13 @@ function caddySettings({ site, layout, encodings }: HostingSettings): string {
 
 /** The template is JSON. A slot for a whole value is a string in it. */
 function vercelSettings(layout: Layout, headers: Readonly<Record<string, string>>): string {
-  const { source, file } = readTemplate('templates/hosting/vercel.json');
+  const file = 'templates/hosting/vercel.json';
   const values: Readonly<Record<string, unknown>> = {
     '{{trailingSlash}}': layout === 'directory',
     '{{securityHeaders}}': Object.entries(headers).map(([key, value]) => ({ key, value })),
   };
-  const settings = JSON.parse(source, (_, value) => values[value] ?? value);
-  return fillTemplate({ source: `${JSON.stringify(settings, null, 2)}\n`, file }, CACHING);
+  const settings = JSON.parse(readTemplate(file), (_, value) => values[value] ?? value);
+  return fillTemplate(file, CACHING, `${JSON.stringify(settings, null, 2)}\n`);
 }
 
 function headerLines(siteUrl: string, line: (name: string, value: string) => string): string {
@@ -119,7 +115,7 @@ function headerLines(siteUrl: string, line: (name: string, value: string) => str
 }
 
 function filled(template: string, values: Readonly<Record<string, string>> = {}): string {
-  return fillTemplate(readTemplate(`templates/hosting/${template}`), { ...CACHING, ...values });
+  return fillTemplate(`templates/hosting/${template}`, { ...CACHING, ...values });
 }
 
 const CACHING = {

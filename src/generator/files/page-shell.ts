@@ -1,14 +1,12 @@
 /** Reads the shell of every page, `templates/page.html`, which has a `{{slot}}` for each part that pages fill. */
-import { fillShell, type PageShell, SLOTS, type Slot } from '../../render/page-shell.ts';
+import { type PageShell, SLOTS, type Slot } from '../../render/page-shell.ts';
 import { UserError } from '../../user-error.ts';
-import { minifyHtml } from '../threads/minify.ts';
-import type { Template } from './templates.ts';
 
 /**
  * Cuts a shell at its slots. `file` is its name in error messages.
  * @throws UserError if a slot is unknown, or one that every page needs is missing.
  */
-export function parseShell({ source, file }: Template): PageShell {
+export function parseShell({ source, file }: { source: string; file: string }): PageShell {
   const pieces = source.split(/\{\{(\w+)\}\}/);
   const literals = pieces.filter((_, index) => index % 2 === 0);
   const slots = pieces.filter((_, index) => index % 2 === 1).map((name) => asSlot(name, file));
@@ -18,13 +16,6 @@ export function parseShell({ source, file }: Template): PageShell {
     }
   }
   return { literals, slots };
-}
-
-/** `shell` without the white space that a browser ignores, so that a page that is filled into it needs no minifier. */
-export async function stripShell(shell: PageShell): Promise<PageShell> {
-  const asSource = Object.fromEntries(SLOTS.map((slot) => [slot, `{{${slot}}}`]));
-  const source = await minifyHtml(fillShell(shell, asSource as Record<Slot, string>));
-  return parseShell({ source, file: 'the stripped shell' });
 }
 
 function asSlot(name: string, file: string): Slot {

@@ -22,7 +22,7 @@ export function parseEncodings(text: string): Encoding[] {
   return ENCODINGS.filter((encoding) => names.includes(encoding));
 }
 
-/** What makes the copies in `encodings`, with its version: another may make other bytes. */
+/** The libraries that make the copies in `encodings`, with their versions: another version may make other bytes. */
 export function compressors(encodings: readonly Encoding[]): string[] {
   const { zlib, brotli } = process.versions;
   const libraries: Readonly<Record<Encoding, string | undefined>> = { gzip: zlib, br: brotli };

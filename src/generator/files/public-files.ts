@@ -3,21 +3,25 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
 import { foldersOfName } from '../publish/file-names.ts';
-import { hashOf } from '../publish/fingerprint.ts';
-import { contentsOf } from '../publish/folder-contents.ts';
+import { filesIn } from '../publish/folder-contents.ts';
 import { resolveTarget } from '../publish/output-target.ts';
 import type { SiteFile } from './site-file.ts';
 
 /**
- * The files below `folder`, in order. Their bytes are read now, for a hash, and when they are wanted.
+ * The files below `folder`, in order. One that is edited during the build is published anew by the next.
  * @throws UserError if `folder` and `out` overlap, or if something in it cannot be published.
  */
 export function publicFiles(folder: string, out: string): SiteFile[] {
   assertApart(folder, out);
-  return listFiles(folder).map((file) => {
+  return filesIn(folder).map((file) => {
     const place = path.join(folder, file);
-    const hash = hashOf(readFileSync(place));
-    return { file, contents: () => readUnchanged(place, hash) };
+    // A link to a file is as good as the file.
+    if (!statSync(place, { throwIfNoEntry: false })?.isFile()) {
+      throw new UserError(
+        `${place} is no file, so it cannot be part of the site: take it out of there.`,
+      );
+    }
+    return { file, contents: () => readFileSync(place) };
   });
 }
 
@@ -58,13 +62,6 @@ function ownersOf(
   return new Map(names.flatMap((name) => placesOf(name).map((place) => [place, name])));
 }
 
-/** @throws UserError if the bytes at `place` are no longer those of `hash`. */
-function readUnchanged(place: string, hash: string): Uint8Array {
-  const contents = readFileSync(place);
-  if (hashOf(contents) === hash) return contents;
-  throw new UserError(`${place} was changed during the build: run gen-site again.`);
-}
-
 function assertApart(folder: string, out: string): void {
   const [from, to] = [realpathSync(folder), resolveTarget(out)];
   if (`${to}/`.startsWith(`${from}/`) || `${from}/`.startsWith(`${to}/`)) {
@@ -72,22 +69,6 @@ function assertApart(folder: string, out: string): void {
       `The public folder ${folder} and the output folder ${out} overlap: keep one outside the other.`,
     );
   }
-}
-
-/** In bytes: one call of Node.js reads no more, and the published file is read with one byte to spare. */
-const LARGEST_FILE = 2 ** 31 - 2;
-
-function listFiles(folder: string): string[] {
-  const { files, others } = contentsOf(folder);
-  return [...files, ...others].sort().map((name) => {
-    const place = path.join(folder, name);
-    // A link to a file is as good as the file.
-    const found = statSync(place, { throwIfNoEntry: false });
-    if (found?.isFile() && found.size <= LARGEST_FILE) return name;
-    throw new UserError(
-      `${place} is no file of less than 2 GB, so it cannot be part of the site: take it out of there.`,
-    );
-  });
 }
 
 /** The addresses at which some host serves `name`. */

@@ -4,22 +4,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PRODUCT_NAME, PRODUCT_SHORT_NAME, type SiteConfig } from '../../site/site-config.ts';
 import { PROJECT_FOLDER } from '../project.ts';
-import { contentsOf } from '../publish/folder-contents.ts';
+import { filesIn } from '../publish/folder-contents.ts';
 import { type SiteFile, textFile } from './site-file.ts';
 import { SITEMAP_INDEX_FILE } from './sitemaps.ts';
-import { fillTemplate, readTemplate } from './templates.ts';
+import { fillTemplate } from './templates.ts';
 
 /** Icons and other static files, each at its path in the output folder. */
 export function readStaticFiles(): SiteFile[] {
   const folder = path.join(PROJECT_FOLDER, 'templates/static');
-  return contentsOf(folder)
-    .files.toSorted()
-    .map((file) => ({ file, contents: () => readFileSync(path.join(folder, file)) }));
+  return filesIn(folder).map((file) => ({
+    file,
+    contents: () => readFileSync(path.join(folder, file)),
+  }));
 }
 
 /** `robots.txt`, which names the sitemap index of the site at `siteUrl`. */
 export function robotsFile(siteUrl: string): SiteFile {
-  const text = fillTemplate(readTemplate('templates/robots.txt'), {
+  const text = fillTemplate('templates/robots.txt', {
     sitemap: `${siteUrl}/${SITEMAP_INDEX_FILE}`,
   });
   return textFile('robots.txt', text);
@@ -28,7 +29,7 @@ export function robotsFile(siteUrl: string): SiteFile {
 /** The web app manifest: what the site is called once it is on a home screen. */
 export function manifestFile({ name }: SiteConfig): SiteFile {
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
-  const text = fillTemplate(readTemplate('templates/site.webmanifest'), {
+  const text = fillTemplate('templates/site.webmanifest', {
     name: inJson(name),
     shortName: inJson(name === PRODUCT_NAME ? PRODUCT_SHORT_NAME : name),
   });

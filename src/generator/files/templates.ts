@@ -5,21 +5,19 @@ import path from 'node:path';
 import { UserError } from '../../user-error.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 
-/** Text with slots, and the name it has in error messages: its path in the project. */
-export interface Template {
-  readonly source: string;
-  readonly file: string;
+/** The text of the template at `file`, a path in the project. */
+export function readTemplate(file: string): string {
+  return readFileSync(path.join(PROJECT_FOLDER, file), 'utf8');
 }
 
-/** The template at `file`, a path in the project. */
-export function readTemplate(file: string): Template {
-  return { source: readFileSync(path.join(PROJECT_FOLDER, file), 'utf8'), file };
-}
-
-/** @throws UserError if the template has a slot that is not in `values`. */
+/**
+ * The template at `file`, or its text `source`, with each slot filled.
+ * @throws UserError if it has a slot that is not in `values`.
+ */
 export function fillTemplate(
-  { source, file }: Template,
+  file: string,
   values: Readonly<Record<string, string>>,
+  source = readTemplate(file),
 ): string {
   return source.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => {
     const value = values[slot];

@@ -1,34 +1,9 @@
 /** Lists of file names, written short: salary pages differ by a number alone, so a run of them is one entry. */
 
 /** One file, or every file whose name is `before`, a number from `first` to `last` in steps of `step`, and `after`. */
-export type FileNamesEntry =
-  | string
-  | readonly [before: string, first: number, last: number, step: number, after: string];
+export type FileNamesEntry = string | Run;
 
-/** Whether `value`, read from JSON, is a list of entries. */
-export function isFileNames(value: unknown): value is FileNamesEntry[] {
-  return Array.isArray(value) && value.every(isEntry);
-}
-
-function isEntry(value: unknown): value is FileNamesEntry {
-  if (!Array.isArray(value)) return typeof value === 'string';
-  const [before, first, last, step, after, ...more] = value;
-  const areNumbers = [first, last, step].every((number) => Number.isSafeInteger(number));
-  const areTexts = typeof before === 'string' && typeof after === 'string';
-  return areTexts && areNumbers && step > 0 && more.length === 0;
-}
-
-/** The folders that the files of `entries` are in, and those above them. */
-export function foldersOf(entries: readonly FileNamesEntry[]): FileNamesEntry[] {
-  return entries.flatMap((entry): FileNamesEntry[] => {
-    if (typeof entry === 'string') return foldersOfName(entry);
-    const [before, first, last, step, after] = entry;
-    const numbered = foldersOfName(after).map(
-      (start) => [before, first, last, step, start] as const,
-    );
-    return [...foldersOfName(before), ...numbered];
-  });
-}
+type Run = readonly [before: string, first: number, last: number, step: number, after: string];
 
 /** Every folder that `name` is in, outermost first. */
 export function foldersOfName(name: string): string[] {
@@ -63,37 +38,16 @@ export function compactFileNames(
 
 /** Says of any name whether it is among `entries`. */
 export function fileNameMatcher(entries: readonly FileNamesEntry[]): (name: string) => boolean {
-  const plain = new Set<string>();
-  const families = new Map<string, Family>();
-  for (const entry of entries) {
-    if (typeof entry === 'string') {
-      plain.add(entry);
-      continue;
-    }
-    const [before, first, last, step, after] = entry;
-    // No file name holds this character.
-    const key = `${before}\0${after}`;
-    const family = families.get(key) ?? { before, after, runs: [] };
-    families.set(key, family);
-    family.runs.push({ first, last, step });
-  }
-  const known = [...families.values()];
-  return (name) => known.some((family) => isOfFamily(name, family)) || plain.has(name);
+  const names = new Set(entries.filter((entry) => typeof entry === 'string'));
+  const runs = entries.filter((entry) => typeof entry !== 'string');
+  return (name) => runs.some((run) => isOfRun(name, run)) || names.has(name);
 }
 
-interface Family {
-  readonly before: string;
-  readonly after: string;
-  readonly runs: { readonly first: number; readonly last: number; readonly step: number }[];
-}
-
-function isOfFamily(name: string, { before, after, runs }: Family): boolean {
+function isOfRun(name: string, [before, first, last, step, after]: Run): boolean {
   if (!name.startsWith(before) || !name.endsWith(after)) return false;
   const digits = name.slice(before.length, name.length - after.length);
   const number = Number(digits);
   // A number that is written in another way, such as 05000, is another name.
   if (String(number) !== digits) return false;
-  return runs.some(
-    ({ first, last, step }) => number >= first && number <= last && (number - first) % step === 0,
-  );
+  return number >= first && number <= last && (number - first) % step === 0;
 }

@@ -39,22 +39,10 @@ export function* walk(folder: string, prefix = ''): Generator<Entry> {
   if (prefix !== '') yield { name: prefix.slice(0, -1), kind: isEmpty ? 'empty folder' : 'folder' };
 }
 
-/** Everything below a folder but folders, as paths relative to it with slashes between. */
-export interface FolderContents {
-  /** Regular files. */
-  readonly files: readonly string[];
-  /** Entries that are neither regular files nor folders, such as symbolic links. */
-  readonly others: readonly string[];
-}
-
-export function contentsOf(folder: string): FolderContents {
-  const files: string[] = [];
-  const others: string[] = [];
-  for (const { name, kind } of walk(folder)) {
-    if (kind === 'file') files.push(name);
-    else if (kind === 'other') others.push(name);
-  }
-  return { files, others };
+/** The paths of everything below `folder` but folders, in order. */
+export function filesIn(folder: string): string[] {
+  const entries = [...walk(folder)].filter(({ kind }) => kind === 'file' || kind === 'other');
+  return entries.map(({ name }) => name).sort();
 }
 
 /** The status of `place`, which may be a symbolic link; undefined if nothing is there. */
@@ -65,6 +53,16 @@ export function statusOf(place: string): Stats | undefined {
 /** The entries of `folder`; none if it does not exist. */
 export function entriesOf(folder: string): Dirent[] {
   return ifThere(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+}
+
+/** The value that `text` is in JSON; undefined if it is cut off or damaged, as by a loss of power. */
+export function parseJson(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return undefined;
+  }
 }
 
 /** The text of `file`; undefined if there is no such file. */

@@ -21,7 +21,7 @@ import {
   removeUnpublishedSite,
   swapIn,
 } from './site-swap.ts';
-import { orWarn, type Warn, whereWritable } from './system-error.ts';
+import { orWarn, type Warn } from './system-error.ts';
 import { claimWorkFolder, type WorkFolder } from './work-folder.ts';
 
 /** How the published folder differs from what it was, in files. */
@@ -98,10 +98,8 @@ function heldOutputFolder(
   async function keepFingerprint(files: Iterable<string>): Promise<void> {
     if (signal.aborted) return;
     const fingerprint = await fingerprintOf(target, files, signal);
-    whereWritable(() => {
-      makeFolder(records);
-      writeFileSync(record, fingerprint ?? '');
-    });
+    makeFolder(records);
+    writeFileSync(record, fingerprint ?? '');
   }
 
   return {

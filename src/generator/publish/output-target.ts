@@ -2,7 +2,7 @@
 import { accessSync, constants, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
-import { fileNameMatcher, foldersOf } from './file-names.ts';
+import { fileNameMatcher } from './file-names.ts';
 import { entriesOf, ifThere, statusOf, walk } from './folder-contents.ts';
 import { MARKER_FILE, readMarker, type SiteMarker } from './site-marker.ts';
 
@@ -42,40 +42,33 @@ export function assertMovable(target: string, out: string): void {
 export function countPublishedFiles(target: string, out: string): number | undefined {
   if (statusOf(target) === undefined) return undefined;
   const marker = readMarker(target);
-  if (marker === undefined && entriesOf(target).length === 0) return undefined;
-  if (typeof marker !== 'object') {
-    throw new UserError(`--out ${out} ${NOT_REPLACED[marker ?? 'missing']}`);
+  if (marker === undefined) {
+    if (entriesOf(target).length === 0) return undefined;
+    throw new UserError(
+      `--out ${out} holds files and no list of those that gen-site made, so it is left alone: name another folder, or empty it yourself.`,
+    );
   }
   const isOwn = ownFiles(marker);
-  const isOwnFolder = fileNameMatcher(foldersOf(marker.files));
-  let count = 0;
+  // The marker is not counted.
+  let count = -1;
   for (const { name, kind } of walk(target)) {
-    if (kind === 'empty folder' && !isOwnFolder(name)) {
+    if (kind === 'folder') continue;
+    if (kind === 'empty folder') {
       throw new UserError(
-        `${path.join(target, name)} is an empty folder that gen-site did not make, and publishing would remove it: move it away.`,
+        `${path.join(target, name)} is an empty folder, which gen-site never makes, and publishing would remove it: move it away.`,
       );
     }
-    if (kind === 'other' || (kind === 'file' && !isOwn(name))) {
+    if (kind === 'other' || !isOwn(name)) {
       throw new UserError(
         `${path.join(target, name)} was not written by gen-site, and publishing would remove it: move it away, or into the folder of --public, whose files become part of the site.`,
       );
     }
-    if (kind === 'file' && name !== MARKER_FILE) count++;
+    count++;
   }
   return count;
 }
 
-/** Why a folder whose marker does not list its files is not replaced. */
-const NOT_REPLACED = {
-  missing:
-    'holds files that gen-site did not make, so it is left alone: name another folder, or empty it yourself.',
-  earlier:
-    "was made by an earlier version of gen-site, which did not note which files are the site's, so it is left alone: name another --out, or see that nothing in it is yours, remove it and run gen-site again.",
-  unreadable: `has a ${MARKER_FILE} that does not list the files of the site, so that yours cannot be told from them: name another folder, or empty it yourself.`,
-} as const;
-
 /** Says of any file whether it is one of the site with this marker. */
 export function ownFiles(marker: SiteMarker): (file: string) => boolean {
-  const isListed = fileNameMatcher(marker.files);
-  return (file) => file === MARKER_FILE || isListed(file);
+  return fileNameMatcher([MARKER_FILE, ...marker.files]);
 }

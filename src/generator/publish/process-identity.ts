@@ -1,6 +1,7 @@
-/** Which process holds a lock, so that another process can tell for certain whether it has ended. */
-import { readFileSync, readlinkSync } from 'node:fs';
+/** Identifies the process that holds a lock, so that another process can tell for certain whether it has ended. */
+import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { ifThere, textOf } from './folder-contents.ts';
 
 export interface ProcessIdentity {
   readonly host: string;
@@ -13,7 +14,7 @@ export interface ProcessIdentity {
 
 export function thisProcess(): ProcessIdentity {
   const { pid } = process;
-  const pidNamespace = ifKnown(() => readlinkSync('/proc/self/ns/pid'));
+  const pidNamespace = ifThere(() => readlinkSync('/proc/self/ns/pid')) ?? null;
   return { host: hostname(), pid, started: startOf(pid), pidNamespace };
 }
 
@@ -36,19 +37,9 @@ function exists(pid: number): boolean {
   }
 }
 
-/** When `pid` started; 'ended' of a process that is gone but for its number, which its parent has not asked after yet. */
+/** When `pid` started, in ticks since the system did. */
 function startOf(pid: number): string | null {
-  const status = ifKnown(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  const status = textOf(`/proc/${pid}/stat`);
   // The second field is the program's name in brackets, which may itself hold spaces and brackets.
-  const [state, ...fields] = status?.slice(status.lastIndexOf(')') + 2).split(' ') ?? [];
-  return state === 'Z' || state === 'X' ? 'ended' : (fields[18] ?? null);
-}
-
-/** Null where the system has no /proc, or lets nobody read it. */
-function ifKnown(read: () => string): string | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
+  return status?.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }

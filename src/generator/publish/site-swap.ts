@@ -10,20 +10,16 @@ import { ownFiles } from './output-target.ts';
 import { MARKER_FILE, readMarker } from './site-marker.ts';
 import { leftBehind, orWarn, type Warn } from './system-error.ts';
 
-/** Names in a work folder. */
-export interface WorkPlaces {
-  /** The site that is being made. */
-  readonly next: string;
-  /** The site that was published, while another is put in its place. */
-  readonly previous: string;
-  /** A site that was replaced, while its files are removed; a number follows. */
-  readonly removed: string;
-}
+type WorkPlaces = ReturnType<typeof placesIn>;
 
-export function placesIn(folder: string): WorkPlaces {
+/** Paths in the work folder `folder`. */
+export function placesIn(folder: string) {
   return {
+    /** The site that is being made. */
     next: path.join(folder, 'next'),
+    /** The site that was published, while another is put in its place. */
     previous: path.join(folder, 'previous'),
+    /** A site that was replaced, while its files are removed; a number follows. */
     removed: path.join(folder, 'removed-'),
   };
 }
@@ -115,7 +111,7 @@ async function removePrevious({ previous, removed }: WorkPlaces, warn: Warn): Pr
 async function removeOldSite(folder: string, warn: Warn): Promise<void> {
   await orWarn(leftBehind(folder), folder, warn, async () => {
     const marker = readMarker(folder);
-    if (typeof marker === 'object') {
+    if (marker !== undefined) {
       const isOwn = ownFiles(marker);
       // The marker goes last: without it, nobody could tell the site's files from others.
       await removeFolder(folder, (file) => !isOwn(file), MARKER_FILE);

@@ -15,6 +15,7 @@ import {
   entriesOf,
   ifThere,
   makeFolder,
+  parseJson,
   removeFile,
   removeIfEmpty,
   renameToFree,
@@ -113,21 +114,12 @@ function locksIn(folder: string): Lock[] {
     const name = nameAfter(locks.at(-1));
     const text = textOf(path.join(folder, name, HOLDER_FILE));
     if (text === undefined) return locks;
-    locks.push({ name, holder: readHolder(text) });
+    locks.push({ name, holder: parseJson(text) });
   }
 }
 
 function nameAfter(last: Lock | undefined): string {
   return last === undefined ? FIRST_LOCK : `${FIRST_LOCK}-after-${last.holder?.id ?? last.name}`;
-}
-
-function readHolder(text: string): LockHolder | undefined {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 async function release(folder: string, warn: Warn): Promise<void> {

@@ -1,15 +1,11 @@
 /** Deals the pages of a build out to render threads, in chunks, and adds up the results. */
 import pLimit from 'p-limit';
 import { salaryPath } from '../../site/paths.ts';
-import { addCounts, noCounts } from '../publish/page-writer.ts';
+import { addCounts, noCounts, type WriterFolders } from '../publish/page-writer.ts';
+import type { BuildSettings } from '../settings.ts';
+import type { Site } from '../site.ts';
 import { type RenderThread, startRenderThread } from './render-threads.ts';
-import type {
-  BrokenLink,
-  Chunk,
-  PageFailure,
-  RenderOutcome,
-  WorkerSettings,
-} from './render-worker.ts';
+import type { BrokenLink, Chunk, PageFailure, RenderOutcome } from './render-worker.ts';
 
 /**
  * Some tens of milliseconds of work, beside which asking for the next chunk takes no time, yet little enough that no
@@ -17,18 +13,10 @@ import type {
  */
 const PAGES_PER_CHUNK = 250;
 
-/** The pages to render, and how. */
-export interface RenderJob {
-  /** The bundled render worker. */
-  readonly workerCode: string;
-  readonly threads: number;
-  readonly settings: WorkerSettings;
-  /** Paths of the pages that are not a salary's. */
-  readonly routes: readonly string[];
-  /** In dollars a year, in rising order. An edge handler renders the pages of those `onRequest`. */
-  readonly salaries: { readonly written: readonly number[]; readonly onRequest: readonly number[] };
-  readonly signal: AbortSignal;
-}
+export type RenderedSite = Pick<
+  Site,
+  'render' | 'workerCode' | 'encodings' | 'routes' | 'salaries' | 'addresses'
+>;
 
 /** A build that made pages which cannot be published. */
 export class BuildFailure extends Error {
@@ -42,11 +30,14 @@ export class BuildFailure extends Error {
 }
 
 /**
- * Renders every page of the job; `advance` is called with how many more are done.
+ * Renders every page of `site` and writes it to `staging` or, where that is null, compares it with `published`. Calls
+ * `advance` with how many more pages are done.
  * @throws BuildFailure, once all pages have been tried, if some threw or have links that lead nowhere.
  */
 export async function renderPages(
-  { workerCode, threads: most, settings, routes, salaries, signal }: RenderJob,
+  { render, workerCode, encodings, routes, salaries, addresses }: RenderedSite,
+  { staging, published }: WriterFolders,
+  { workers, signal }: Pick<BuildSettings, 'workers' | 'signal'>,
   advance: (pages: number) => void,
 ): Promise<RenderOutcome> {
   const total: RenderOutcome = {
@@ -65,7 +56,8 @@ export async function renderPages(
   if (chunks.length === 0) return total;
 
   signal.throwIfAborted();
-  const limit = pLimit(Math.min(most, chunks.length));
+  const limit = pLimit(Math.min(workers, chunks.length));
+  const settings = { render, encodings, staging, published, fileAddresses: addresses };
   const threads: RenderThread[] = [];
   try {
     while (threads.length < limit.concurrency) {

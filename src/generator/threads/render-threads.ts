@@ -1,6 +1,7 @@
 /** A thread that runs the bundled render worker, on one chunk of pages at a time. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { UserError } from '../../user-error.ts';
 import type { Chunk, RenderOutcome, WorkerSettings } from './render-worker.ts';
 
 export interface RenderThread {
@@ -9,30 +10,22 @@ export interface RenderThread {
   end(): Promise<unknown>;
 }
 
-export interface ThreadLimits {
-  /** How long a chunk may take to render and to write, in milliseconds. */
-  readonly chunkMilliseconds: number;
-  /** Heap of a thread for what lives longer than a page, in megabytes. */
-  readonly heapMegabytes: number;
-}
-
-/** A chunk takes tens of milliseconds, or a minute if it is compressed; the rest is for a disk that stalls. */
-const LIMITS: ThreadLimits = { chunkMilliseconds: 10 * 60_000, heapMegabytes: 256 };
+/** In milliseconds. A chunk takes tens of them, or a minute if it is compressed; the rest is for a disk that stalls. */
+const LONGEST_CHUNK = 10 * 60_000;
 
 /**
  * A thread keeps little between pages, so a small young generation, collected often, is enough and holds the memory of
  * the whole build down.
  */
-const YOUNG_HEAP_MEGABYTES = 16;
+const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
 
-/** @throws Error of the system if it refuses a thread. */
+/** @throws UserError if the system refuses a thread. */
 export function startRenderThread(
   code: string,
   settings: WorkerSettings,
-  limits: Partial<ThreadLimits> = {},
+  longestChunk = LONGEST_CHUNK,
 ): RenderThread {
-  const { chunkMilliseconds, heapMegabytes } = { ...LIMITS, ...limits };
-  const worker = startWorker(code, settings, heapMegabytes);
+  const worker = startWorker(code, settings);
   const died = once(worker, 'exit').then(([status]) => {
     throw new Error(`it ended with status ${status}`);
   });
@@ -41,7 +34,7 @@ export function startRenderThread(
 
   return {
     async render(chunk) {
-      const late = AbortSignal.timeout(chunkMilliseconds);
+      const late = AbortSignal.timeout(longestChunk);
       const answered = once(worker, 'message', { signal: late });
       worker.postMessage(chunk);
       try {
@@ -50,9 +43,7 @@ export function startRenderThread(
       } catch (error) {
         const cause = error as Error;
         if ('syscall' in cause) throw cause;
-        const fault = late.aborted
-          ? `it took more than ${chunkMilliseconds / 1000} s`
-          : cause.message;
+        const fault = late.aborted ? `it took more than ${longestChunk / 1000} s` : cause.message;
         const where = `A render thread failed while it rendered ${chunk.name}`;
         throw refusal(cause) ?? new Error(`${where}: ${fault}.`, { cause });
       }
@@ -61,25 +52,17 @@ export function startRenderThread(
   };
 }
 
-function startWorker(code: string, settings: WorkerSettings, heapMegabytes: number): Worker {
+function startWorker(code: string, settings: WorkerSettings): Worker {
   try {
-    return new Worker(code, {
-      eval: true,
-      workerData: settings,
-      resourceLimits: {
-        maxYoungGenerationSizeMb: YOUNG_HEAP_MEGABYTES,
-        maxOldGenerationSizeMb: heapMegabytes,
-      },
-    });
+    return new Worker(code, { eval: true, workerData: settings, resourceLimits: HEAP });
   } catch (error) {
     throw refusal(error as Error) ?? error;
   }
 }
 
-/** If the system refused a thread, an error that says so as other errors of the system do. */
-function refusal(error: Error): Error | undefined {
-  const code = /^(?:Worker initialization failure: )?(E[A-Z]+)$/.exec(error.message)?.[1];
-  if (code === undefined) return undefined;
-  const refused = new Error(`${code}: ${error.message}`, { cause: error });
-  return Object.assign(refused, { code, syscall: 'spawn', path: 'a render thread' });
+/** Node.js reports at once, or as the first event of the thread, that the system refuses one. */
+function refusal(cause: Error & { code?: string }): UserError | undefined {
+  if (cause.code !== 'ERR_WORKER_INIT_FAILED') return undefined;
+  const message = `No render thread could be started (${cause.message}): use fewer --workers, or raise the limits (ulimit -u, ulimit -n).`;
+  return new UserError(message, { cause });
 }

@@ -2,14 +2,12 @@
 import {
   annualEarnings,
   comparePay,
-  customSuperRate,
   DEFAULT_WORKING_TIME,
   grossFor,
   type PayComparison,
   type PayOptions,
   type PayQuery,
   type PayResult,
-  parseMoney,
   type RuleSet,
   type WorkingTime,
 } from '../../pay/index.ts';
@@ -19,6 +17,7 @@ import {
   neededText,
   PAY_NAMES,
 } from '../../site/comparison-texts.ts';
+import { customSuperRate, parseMoney } from '../../site/entered-text.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 import { type Entries, PAY_PREFIXES, type PayFieldName } from './comparison-form.ts';
 

@@ -24,7 +24,7 @@ export function Comparison({ rules, notes }: { rules: RuleSet; notes: ControlNot
   const { entries, field, reset, copyLink, copyOutcome } = useForm(form, comparisonLinks(form));
   const shown = useMemo(() => compared(entries, rules), [entries, rules]);
   const { now, offer, difference, needed } = shown;
-  const { superRate } = taxYearOf(rules, entries.year);
+  const superRate = taxYearOf(rules, entries.year).superannuation.guarantee.rate;
   return (
     <LiveFigures value={true}>
       <EntryForm className="comparison" reset={reset}>

@@ -30,7 +30,14 @@ export function Outcome({ compared, children }: { compared: Compared; children?:
 }
 
 /** How the pays differ. */
-const Differences = memo(function Differences({ now, offer, options, comparison }: Compared) {
+const Differences = memo(function Differences({
+  rules,
+  taxYear,
+  now,
+  offer,
+  options,
+  comparison,
+}: Compared) {
   return (
     <div>
       <section className="card">
@@ -45,6 +52,7 @@ const Differences = memo(function Differences({ now, offer, options, comparison 
           now={now.name}
           offer={offer.name}
           {...comparisonTable(comparison, now.workingTime, offer.workingTime, {
+            standardDeduction: taxYearOf(rules, taxYear).standardDeduction !== undefined,
             surcharge: options.noPrivateHospitalCover,
             studentLoan: options.studentLoan,
             sacrifice: [now, offer].some(hasSacrifice),

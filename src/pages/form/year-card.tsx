@@ -34,9 +34,9 @@ export function YearCard({
 
 /** The years of the select, with their super rates to one decimal: `2025-26 (12.0% super)`. */
 export function taxYearOptions({ taxYears }: RuleSet) {
-  return taxYears.map(({ label, superRate }) => ({
+  return taxYears.map(({ label, superannuation }) => ({
     value: label,
-    text: `${label} (${formatPercent(superRate, 1)} super)`,
+    text: `${label} (${formatPercent(superannuation.guarantee.rate, 1)} super)`,
   }));
 }
 

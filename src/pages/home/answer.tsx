@@ -1,10 +1,10 @@
 import { type Figure, FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
-import type { PayCycle } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../site/money.ts';
 import { offsetsLaterText } from '../../site/offset-texts.ts';
 import { COMPARE_PATH } from '../../site/paths.ts';
+import type { PayCycle } from '../../site/pay-cycles.ts';
 import { payShares } from '../../site/pay-shares.ts';
 import { payBarContent } from '../../site/plots/pay-bar.ts';
 import type { Calculation } from './home-form.ts';

@@ -4,6 +4,7 @@ import { type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../site/control-notes.ts';
 import { formatDollars } from '../../site/money.ts';
 import { packageText } from '../../site/pay-texts.ts';
+import { taxYearDescription } from '../../site/tax-year-description.ts';
 import { EntryForm, FormActions } from '../form/form-actions.tsx';
 import { OptionSwitches } from '../form/option-switches.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -49,7 +50,7 @@ export function Calculator({ rules, notes, YearSelect, Payslip }: CalculatorProp
           <b>
             <LiveText>{`Tax year ${taxYear.label}`}</LiveText>
           </b>{' '}
-          <LiveText>{taxYear.description}</LiveText>
+          <LiveText>{taxYearDescription(taxYear.label)}</LiveText>
         </p>
       </hgroup>
       <div className={isEmpty ? 'calculator empty' : 'calculator'}>

@@ -1,20 +1,20 @@
 /** The form of the calculator, and the pay that its entries come to. */
 import {
-  annualSalary,
-  customSuperRate,
-  DEFAULT_PAY_CYCLE,
-  MAX_CUSTOM_SUPER_PERCENT,
-  moneyIn,
-  PAY_CYCLES,
+  annualEarnings,
   PAY_OPTIONS,
-  type PayCycle,
   type PayOptions,
   type PayQuery,
   type PayResult,
-  parseMoney,
   payCalculator,
   type RuleSet,
 } from '../../pay/index.ts';
+import {
+  customSuperRate,
+  MAX_CUSTOM_SUPER_PERCENT,
+  moneyIn,
+  parseMoney,
+} from '../../site/entered-text.ts';
+import { DEFAULT_PAY_CYCLE, PAY_CYCLES, type PayCycle } from '../../site/pay-cycles.ts';
 import { choice, money, switches, upTo } from '../form/field.ts';
 import type { Entries, Form } from '../form/form.ts';
 import { optionsIn } from '../form/option-switches.tsx';
@@ -48,7 +48,7 @@ export interface Calculation {
 export function calculated(entries: HomeEntries, rules: RuleSet): Calculation {
   const payCycle = entries.cycle as PayCycle;
   const query = {
-    annualSalary: annualSalary(parseMoney(entries.salary), payCycle),
+    annualSalary: annualEarnings(parseMoney(entries.salary), payCycle),
     taxYear: entries.year,
     options: optionsIn(entries.options),
     customSuperRate: customSuperRate(entries.super),

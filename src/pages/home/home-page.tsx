@@ -6,7 +6,7 @@ import { HIGH_INCOME_SALARIES, POPULAR_SALARIES } from '../../site/link-groups.t
 import { formatDollars } from '../../site/money.ts';
 import { DISCLAIMER_PATH, HOME_PATH } from '../../site/paths.ts';
 import { salaryLink } from '../../site/salary-links.ts';
-import { division293Text } from '../../site/tax-year-words.ts';
+import { standardDeductionText } from '../../site/tax-year-words.ts';
 import { initialEntries } from '../form/form.ts';
 import type { Page, PageContext } from '../page.ts';
 import { Calculator } from './calculator.tsx';
@@ -65,10 +65,9 @@ function Home({ rules }: PageContext) {
 }
 
 /** How the figures differ from the law, in short: the disclaimer has the list. */
-function limits({ name, law }: DescribedRuleSet): string {
-  if (name === 'simplified') {
+function limits(rules: DescribedRuleSet): string {
+  if (rules.name === 'simplified') {
     return 'are simpler than the law, are for a single person, and leave out deductions, tax offsets and the rules for families and seniors.';
   }
-  const { from, amount } = law.standardDeduction;
-  return `follow the law for a single person, but leave out all deductions, such as the standard deduction of ${formatDollars(amount)} from ${from}, the rules for families and seniors, and ${division293Text(law)}.`;
+  return `follow the law for a single person with one job, but leave out all deductions but ${standardDeductionText(rules)}, and the rules for families and seniors.`;
 }

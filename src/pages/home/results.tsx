@@ -21,7 +21,7 @@ export const Results = memo(function Results({
     <>
       <TaxBreakdown
         {...taxBreakdownTexts(pay, taxYear)}
-        medicareRate={formatRate(taxYear.medicareRate)}
+        medicareRate={formatRate(taxYear.medicareLevy.rate)}
       >
         <LowIncomeNote offset={notes.lowIncomeOffset} pay={pay} options={query.options} />
       </TaxBreakdown>

@@ -1,7 +1,4 @@
-import type { OffsetTexts } from '../../site/offset-texts.ts';
 import { DISCLAIMER_PATH } from '../../site/paths.ts';
-import type { BracketWords } from '../../site/salary-page-content.ts';
-import type { TaxYearWords } from '../../site/tax-year-words.ts';
 import { enumerated } from '../../site/year-span.ts';
 import type { SalaryPageProps } from './salary-page-props.ts';
 
@@ -22,11 +19,12 @@ export function Article(props: SalaryPageProps) {
             ? `Total tax of ${totalTax} is ${taxParts(props)}.`
             : `No tax is due on ${gross}.`}
         </p>
-        <p>{incomeTaxSum(year, words.bracket, breakdown.offsets)}</p>
+        <p>{incomeTaxSum(props)}</p>
       </section>
       <section>
         <h2>Superannuation</h2>
         <p>{superWords(props)}</p>
+        {breakdown.division293 && <p>{division293Words(year)}</p>}
       </section>
       <section>
         <h2>PAYG Withholding</h2>
@@ -45,22 +43,25 @@ export function Article(props: SalaryPageProps) {
 
 /** Lists the parts of the salary's total tax. */
 export function taxParts({ breakdown, words }: SalaryPageProps): string {
-  const { incomeTax, medicareLevy } = breakdown;
-  return words.paysMedicare
+  const { incomeTax, medicareLevy, division293 } = breakdown;
+  if (!words.paysMedicare) return 'income tax alone';
+  return division293 === undefined
     ? `${incomeTax} income tax and ${medicareLevy} Medicare levy, if single`
-    : 'income tax alone';
+    : `${incomeTax} income tax, ${medicareLevy} Medicare levy, if single, and ${division293} Division 293 tax`;
 }
 
-function incomeTaxSum(
-  year: TaxYearWords,
-  { isTaxFree, rate, floor, highest, baseAmount }: BracketWords,
-  offsets: readonly OffsetTexts[],
-): string {
-  if (isTaxFree) return `Income up to ${highest}, the tax-free threshold, is not taxed.`;
+function incomeTaxSum({ year, breakdown, words }: SalaryPageProps): string {
+  const { isTaxFree, rate, floor, highest, baseAmount } = words.bracket;
+  const { standardDeduction, offsets } = breakdown;
+  const income = standardDeduction ? 'taxable income' : 'income';
+  if (isTaxFree) {
+    const subject = standardDeduction ? 'Taxable income' : 'Income';
+    return `${subject} up to ${highest}, the tax-free threshold, is not taxed.`;
+  }
   const base = baseAmount === undefined ? '' : `${baseAmount} plus `;
   const taken = offsets.map(({ name, amount }) => `the ${name} of ${amount}`);
   const less = taken.length === 0 ? '' : `, less ${enumerated(taken)}`;
-  return `At ${year.label} resident rates, the income tax is ${base}${rate} of income above ${floor}${less}.`;
+  return `At ${year.label} resident rates, the income tax is ${base}${rate} of ${income} above ${floor}${less}.`;
 }
 
 function superWords({ year, breakdown: { gross }, takeHome, words }: SalaryPageProps): string {
@@ -70,6 +71,13 @@ function superWords({ year, breakdown: { gross }, takeHome, words }: SalaryPageP
   return maxContributionBase === undefined
     ? `At ${superRate} of the whole salary, super is ${takeHome.superannuation} a year on top of ${gross}. By law, employers must pay it on no more than ${law.contributionBaseByPeriod}.`
     : `Super is ${superRate} of ${maxContributionBase}, the most that it is compulsory on: ${paid}`;
+}
+
+/** Of a salary that bears the tax. */
+function division293Words({ division293 }: SalaryPageProps['year']): string {
+  return division293
+    ? `Division 293 tax is ${division293.rate} of contributions that, with income, are above ${division293.threshold}.`
+    : '';
 }
 
 function withholding({ takeHome, payslip, words: { isTaxed } }: SalaryPageProps): string {

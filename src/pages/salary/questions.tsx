@@ -85,15 +85,19 @@ function Question({ question, children }: { question: string; children: string }
   );
 }
 
-function medicareLevyAnswer({ year, words, facts: { byLaw } }: SalaryPageProps): string {
-  const { medicareRate, medicareThreshold, medicareShadeIn } = year;
-  if (!words.paysMedicare) return `If single, it starts above ${medicareThreshold}.`;
-  const whole = `If single, it is ${medicareRate} of the whole salary`;
-  if (medicareShadeIn === undefined) {
+function medicareLevyAnswer({ year, words, breakdown, facts: { byLaw } }: SalaryPageProps): string {
+  const { medicareRate, medicareThreshold, medicarePhaseInRate } = year;
+  const { standardDeduction } = breakdown;
+  if (!words.paysMedicare) {
+    return `If single, it starts above ${standardDeduction ? 'a taxable income of ' : ''}${medicareThreshold}.`;
+  }
+  const income = standardDeduction ? 'taxable income' : 'the whole salary';
+  const whole = `If single, it is ${medicareRate} of ${income}`;
+  if (medicarePhaseInRate === undefined) {
     return `${whole}, once that is above ${medicareThreshold}.${lawSentence(byLaw.medicareLevy)}`;
   }
   return words.isMedicarePhasedIn
-    ? `If single, it is ${medicareShadeIn} of the salary above ${medicareThreshold}, until that is ${medicareRate} of the whole.`
+    ? `If single, it is ${medicarePhaseInRate} of the ${standardDeduction ? 'taxable income' : 'salary'} above ${medicareThreshold}, until that is ${medicareRate} of the whole.`
     : `${whole}.`;
 }
 

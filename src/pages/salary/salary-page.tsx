@@ -115,12 +115,16 @@ function Comprehensive({ table }: { table: SalaryPageContent['table'] }) {
         isLong={table.isLong}
         rows={[
           { label: 'Gross Income', ...table.gross },
+          ...(table.standardDeduction
+            ? [{ label: 'Standard Deduction', ...table.standardDeduction }]
+            : []),
           { label: 'Superannuation', ...table.superannuation },
           { label: 'Total Tax', ...table.totalTax },
           { label: 'Income Tax', ...table.incomeTax },
           { label: 'Medicare Levy', ...table.medicareLevy },
           { label: 'Medicare Levy Surcharge', ...NOTHING },
           { label: 'Tax Offsets', ...(table.taxOffsets ?? NOTHING) },
+          ...(table.division293 ? [{ label: 'Division 293 Tax', ...table.division293 }] : []),
           { label: 'Take Home Pay', ...table.takeHome },
         ]}
       />

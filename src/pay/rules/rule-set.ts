@@ -1,8 +1,9 @@
 /**
- * What a rule set holds: every figure that a formula of the pay engine uses, by tax year. Money is in Australian dollars,
- * rates are fractions. A set is data alone, so that a bundle takes only the sets it names.
+ * The figures of a rule set: every figure that a formula of the pay engine uses, by tax year. Money is in Australian
+ * dollars, rates are fractions. A set is data alone, so that a bundle takes only the sets it names. What a set lacks does not
+ * apply.
  */
-import type { Bands, TaxBracket } from '../scale.ts';
+import type { Charge, MarginalCharge, WholeCharge } from '../charge.ts';
 import type { RuleSetName } from './rule-set-names.ts';
 
 export interface RuleSet<Label extends string = string> {
@@ -13,88 +14,161 @@ export interface RuleSet<Label extends string = string> {
   readonly defaultTaxYear: Label;
 }
 
-/** The tax-free bracket, the one after it, and the rest. */
-export type ResidentBrackets = readonly [
-  TaxBracket & { readonly max: number },
-  TaxBracket,
-  ...Bands<TaxBracket>,
-];
-
-/** An offset against income tax, by taxable income. It is never more than the tax. */
-export interface TaxOffset {
-  /** As running text has it, such as 'low income tax offset'. */
-  readonly name: string;
-  /** The offset in dollars of each income; a line that falls below 0 counts as 0. */
-  readonly bands: Bands;
+/** Where a figure was read. A bundle for the browser leaves it out. */
+export interface Source {
+  /** Such as 'Medicare Levy Act 1986, s 3'. */
+  readonly cite: string;
+  /** How many independent sources have the figure; of several figures, the one that fewest have. 0: none, it is derived. */
+  readonly confirmed: number;
+  /**
+   * Provisional: derived, or the law of today that a later Budget may change. Simplified: of the simplified set, whether or
+   * not the law of the year has it too.
+   */
+  readonly status: 'enacted' | 'provisional' | 'simplified';
+  /** What is odd about it. */
+  readonly note?: string;
 }
 
+/** Figures, and the source of all of them. */
+export interface Sourced {
+  readonly source: Source;
+}
+
+export type Residency = 'resident' | 'foreign' | 'workingHoliday';
+
 /** The figures of one income year, 1 July to 30 June. */
-export interface TaxYearFigures<Label extends string = string> extends WithholdingSchedules {
+export interface TaxYear<Label extends string = string> {
   /** Such as `'2025-26'`. */
   readonly label: Label;
-  /** What to say of the year's resident rates; ends its description. */
-  readonly ratesNote: string;
-  readonly taxBrackets: ResidentBrackets;
-  readonly nonResidentBrackets: Bands<TaxBracket>;
-  readonly workingHolidayBrackets: Bands<TaxBracket>;
-  /** Medicare levy, a fraction of the whole taxable income. */
-  readonly medicareRate: number;
-  /** The highest income that pays no Medicare levy, in dollars a year. */
-  readonly medicareThreshold: number;
-  /** The levy is at most this fraction of the income above the threshold. Absent: the whole levy at once. */
-  readonly medicareShadeIn?: number;
-  /** Medicare levy surcharge of a single person: a rate of the whole taxable income, by income for surcharge purposes. */
-  readonly medicareLevySurcharge: Bands;
+  readonly incomeTax: Readonly<Record<Residency, MarginalCharge & Sourced>>;
+  /**
+   * Added to a resident's tax where the threshold is not claimed. Absent: not claiming it is a declaration to a payer, which
+   * changes what is withheld and not the year's tax.
+   */
+  readonly withoutTaxFreeThreshold?: MarginalCharge & Sourced;
+  /** The tax-free threshold of a part-year resident: `flat` and the share of `prorated` by months of residence. */
+  readonly partYearThreshold?: { readonly flat: number; readonly prorated: number } & Sourced;
+  /** Taken off everyone's income who is resident: at most the labour income; work expenses count against it. */
+  readonly standardDeduction?: { readonly amount: number } & Sourced;
+  readonly seniorsOffset?: SeniorsOffset;
+  /** Other offsets of residents, in the order of use. None where empty. */
+  readonly offsets: readonly TaxOffset[];
+  readonly medicareLevy: MedicareLevy;
+  readonly medicareLevySurcharge: MedicareLevySurcharge;
   /** Compulsory repayment of study and training loans, by repayment income. */
-  readonly studentLoan: Bands;
-  /** Offsets of residents who claim the tax-free threshold. Absent: the set leaves offsets out. */
-  readonly taxOffsets?: readonly TaxOffset[];
-  /** Employer's superannuation contribution, a fraction of gross pay. */
-  readonly superRate: number;
-  /** The gross pay, in dollars a year, that the contribution is owed on at most. Absent: no limit. */
-  readonly maxContributionBase?: number;
-  /** The most that can go into super at the concessional rate, in dollars a year. Absent: no cap is known. */
-  readonly concessionalCap?: number;
+  readonly studentLoan: Charge & Sourced;
+  readonly superannuation: Superannuation;
+  readonly withholding?: WithholdingSchedules;
+}
+
+/** An offset against income tax, by taxable income, in dollars of each income. It is never below 0, nor above the tax. */
+export interface TaxOffset extends Sourced {
+  readonly code: 'lowIncome' | 'lowMiddleIncome';
+  readonly amount: MarginalCharge;
+}
+
+export type SeniorKind = 'single' | 'couple' | 'separatedByIllness';
+
+/** Seniors and pensioners tax offset. */
+export interface SeniorsOffset extends Sourced {
+  readonly byKind: Readonly<
+    Record<
+      SeniorKind,
+      { readonly maximum: number; readonly shadeOut: number; readonly cutOut: number }
+    >
+  >;
+  /** Of each dollar of rebate income above `shadeOut`; the result is rounded up to the dollar. */
+  readonly taper: number;
+  /** Unused offset of a partner: the maximum less `rate` of the taxable income above `floor`. */
+  readonly transfer: {
+    readonly floor: number;
+    readonly rate: number;
+    /** By which the threshold of the partner who receives it is worked out anew. */
+    readonly taxFree: number;
+    readonly rebateMaximum: number;
+    readonly reductionThreshold: number;
+    readonly reductionRate: number;
+    readonly lowestRate: number;
+    readonly secondRate: number;
+  };
+}
+
+export interface MedicareLevy extends Sourced {
+  /** A fraction of the whole taxable income. */
+  readonly rate: number;
+  /** The highest taxable income of a single person that pays no levy. */
+  readonly threshold: number;
+  /** The levy is at most this fraction of the income above the threshold. Absent: the whole levy at once. */
+  readonly phaseInRate?: number;
+  /** As `threshold`, of whoever is entitled to the seniors' offset. */
+  readonly seniorThreshold?: number;
+  /** Absent: the set knows no families. */
+  readonly family?: {
+    readonly threshold: number;
+    readonly seniorThreshold: number;
+    /** Added to the threshold for each dependent child. */
+    readonly perChild: number;
+    /** Of each dollar of family income above the threshold, which the reduction loses. */
+    readonly shadeRate: number;
+  };
+}
+
+/** By income for surcharge purposes; the rate falls on taxable income and reportable fringe benefits. */
+export interface MedicareLevySurcharge extends Sourced {
+  readonly single: WholeCharge;
+  /** Absent: the set knows no families. */
+  readonly family?: {
+    readonly tiers: WholeCharge;
+    /** Added to each threshold for each dependent child after the first. */
+    readonly perLaterChild: number;
+    /** A partner whose own income is at or under this pays none. */
+    readonly ownIncomeFloor: { readonly amount: number } & Sourced;
+  };
+}
+
+export interface Superannuation {
+  /** Employer's contribution, a fraction of gross pay. */
+  readonly guarantee: { readonly rate: number } & Sourced;
+  /** The most pay of an employer that the contribution is owed on. Absent: no limit. */
+  readonly contributionBase?: ({ readonly perQuarter: number } | { readonly perYear: number }) &
+    Sourced;
+  /** The most that goes into super at the concessional rate; the excess is income, with an offset of `excessOffsetRate` of it. */
+  readonly concessionalCap?: {
+    readonly amount: number;
+    readonly excessOffsetRate: number;
+  } & Sourced;
+  /** Tax on contributions within the cap that, with income, are above the threshold. */
+  readonly division293?: { readonly threshold: number; readonly rate: number } & Sourced;
 }
 
 /** What employers withhold from the pays of a tax year. */
 export interface WithholdingSchedules {
-  /** What employers withhold (ATO Schedule 1). Absent: the set has no schedule. */
-  readonly withholding?: Withholding;
-  /** The first pay day that `withholding` is for, such as `13 October 2020`. Absent: it serves the whole year. */
-  readonly withholdingSince?: string;
-  /** What they withhold besides for study and training loans (ATO Schedule 8). Absent: no edition for the year is known. */
-  readonly studentLoanWithholding?: Withholding;
-  /** As `withholdingSince`, for `studentLoanWithholding`. */
-  readonly studentLoanWithholdingSince?: string;
+  /** Schedule 1, by scale. */
+  readonly regular: WithholdingTable;
+  /** Schedule 8: the part for study and training loans. */
+  readonly studentLoan: WithholdingTable;
+  /** Schedule 5: bonuses and back pay. `limit` is the highest fraction of a bonus that is withheld. */
+  readonly bonus: { readonly limit: number } & Sourced;
+  /** Schedule 15: working holiday makers, by what was paid in the year before the pay. */
+  readonly workingHoliday: {
+    readonly rates: readonly { readonly upTo: number | null; readonly rate: number }[];
+  } & Sourced;
+}
+
+export interface WithholdingTable extends Sourced {
+  /** The first pay day of the table, such as `13 October 2020`. Absent: it serves the whole year. */
+  readonly since?: string;
+  readonly scales: Readonly<Record<WithholdingScale, WithholdingRows>>;
 }
 
 /** Scale 1: a resident who does not claim the tax-free threshold; 2: one who does; 3: a foreign resident. */
 export type WithholdingScale = 1 | 2 | 3;
-
-export type Withholding = Readonly<Record<WithholdingScale, WithholdingRows>>;
 
 /**
  * Rows of coefficients `[below, a, b]` in rising order: `a` × x − `b` dollars are withheld from weekly earnings of x dollars
  * below `below` (null: no limit). The coefficients have at most four decimals.
  */
 export type WithholdingRows = readonly (readonly [below: number | null, a: number, b: number])[];
-
-export interface TaxYear<Label extends string = string>
-  extends Omit<TaxYearFigures<Label>, 'ratesNote'> {
-  /** What to tell a visitor about the year. */
-  readonly description: string;
-}
-
-/** A tax year from its figures. */
-export function taxYear<const Label extends string>({
-  ratesNote,
-  ...figures
-}: TaxYearFigures<Label>): TaxYear<Label> {
-  const { label } = figures;
-  const description = `Income earned from ${firstDay(label)} to ${lastDay(label)}, ${ratesNote}`;
-  return { ...figures, description };
-}
 
 /** The first day of the year under `label`: `1 July 2025` of `'2025-26'`. */
 export function firstDay(label: string): string {

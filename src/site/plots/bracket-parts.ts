@@ -1,5 +1,12 @@
 /** The tax in each bracket: the rows and the drawing of 'Income Tax by Bracket'. */
-import type { PayOptions, PayResult, TaxYear } from '../../pay/index.ts';
+import {
+  chargesFor,
+  type PayOptions,
+  type PayResult,
+  residencyOf,
+  type TaxYear,
+} from '../../pay/index.ts';
+import { type TaxBracket, taxBrackets } from '../tax-brackets.ts';
 
 /** The part of an income that one bracket taxes. Amounts are whole dollars, which add up to the income and its tax. */
 export interface BracketPart {
@@ -12,8 +19,8 @@ export interface BracketPart {
 }
 
 /**
- * The parts of the taxable income of `pay`, one a bracket in rising order; 0 of the brackets that it does not reach. Not each
- * amount is rounded but each running total, and an amount is what it adds to that.
+ * The parts of the taxable income of `pay`, one a bracket in rising order; 0 of the brackets that it does not reach. Rounds
+ * cumulative totals, so that the amounts add up.
  */
 export function bracketParts(
   { taxableIncome, incomeTax, taxOffsets }: PayResult,
@@ -24,10 +31,9 @@ export function bracketParts(
   const taxUpTo = (income: number) =>
     // The tax as it was calculated, not added up again.
     income === taxableIncome ? incomeTax + taxOffsets : taxOn(income, brackets);
-  return brackets.map(({ max, rate }, index) => {
-    const floor = brackets[index - 1]?.max ?? 0;
+  return brackets.map(({ floor, top: end, rate }) => {
     const bottom = Math.min(floor, taxableIncome);
-    const top = Math.min(max ?? taxableIncome, taxableIncome);
+    const top = Math.min(end, taxableIncome);
     return {
       rate,
       floor,
@@ -37,29 +43,28 @@ export function bracketParts(
   });
 }
 
-interface Bracket {
-  readonly max: number | null;
-  readonly rate: number;
-}
+type Bracket = Pick<TaxBracket, 'floor' | 'top' | 'rate'>;
 
-/** Without the tax-free threshold its income is taxed at the rate of the second bracket. */
+/** Where the set charges for not claiming the tax-free threshold, its income has a rate too. */
 function bracketsFor(year: TaxYear, options: PayOptions): readonly Bracket[] {
-  if (options.nonResident) return year.nonResidentBrackets;
-  if (options.workingHolidayVisa) return year.workingHolidayBrackets;
-  const [taxFree, second, ...rest] = year.taxBrackets;
-  return options.noTaxFreeThreshold
-    ? [{ ...taxFree, rate: second.rate }, second, ...rest]
-    : year.taxBrackets;
+  const { incomeTax, withoutTaxFreeThreshold } = chargesFor(year, {
+    residency: residencyOf(options),
+    noTaxFreeThreshold: options.noTaxFreeThreshold,
+  });
+  const added = withoutTaxFreeThreshold ? taxBrackets(withoutTaxFreeThreshold) : [];
+  return taxBrackets(incomeTax).map(({ floor, top, rate }) => ({
+    floor,
+    top,
+    rate:
+      rate + (added.find((bracket) => floor >= bracket.floor && floor < bracket.top)?.rate ?? 0),
+  }));
 }
 
 function taxOn(income: number, brackets: readonly Bracket[]): number {
   let tax = 0;
-  let floor = 0;
-  for (const { max, rate } of brackets) {
-    const top = Math.min(income, max ?? income);
-    if (top <= floor) break;
-    tax += (top - floor) * rate;
-    floor = top;
+  for (const { floor, top, rate } of brackets) {
+    if (income <= floor) break;
+    tax += (Math.min(income, top) - floor) * rate;
   }
   return tax;
 }

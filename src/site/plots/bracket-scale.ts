@@ -1,6 +1,6 @@
 /** The tax bracket that an income falls in, drawn between its neighbours, with the income marked. */
-import type { TaxBracket } from '../../pay/index.ts';
 import { formatDollars, formatRate } from '../money.ts';
+import type { TaxBracket } from '../tax-brackets.ts';
 
 /** A text at its place along the scale. */
 export interface ScaleLabel {
@@ -73,7 +73,7 @@ function drawnBracket(brackets: readonly TaxBracket[], index: number): DrawnBrac
   const own = brackets[index] as TaxBracket;
   const below = brackets[index - 1];
   const above = brackets[index + 1];
-  const floor = below?.max ?? 0;
+  const { floor, top } = own;
   const start = below === undefined ? 0 : SIDE;
   const end = above === undefined ? BRACKET_SCALE_LENGTH : BRACKET_SCALE_LENGTH - SIDE;
   const rates = [];
@@ -86,7 +86,7 @@ function drawnBracket(brackets: readonly TaxBracket[], index: number): DrawnBrac
   if (above !== undefined) {
     rates.push({ x: `${BRACKET_SCALE_LENGTH - SIDE / 2}`, text: formatRate(above.rate) });
   }
-  if (own.max !== null) limits.push({ x: `${end}`, text: formatDollars(own.max) });
+  if (above !== undefined) limits.push({ x: `${end}`, text: formatDollars(top) });
   return {
     content: {
       ownLine: `M${start} 25H${end}`,
@@ -96,7 +96,7 @@ function drawnBracket(brackets: readonly TaxBracket[], index: number): DrawnBrac
       floor: below === undefined ? undefined : formatDollars(floor),
     },
     floor,
-    top: own.max ?? Number.POSITIVE_INFINITY,
+    top,
     start,
     end,
   };

@@ -2,10 +2,16 @@
  * Take-home pay, and the effective and marginal tax rate, against gross income: the lines of the plot, and where an income is
  * on them. Incomes are dollars a year.
  */
-import { payCalculator } from '../../pay/calculate-pay.ts';
-import type { PayOptions } from '../../pay/options.ts';
-import { type RuleSet, type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
-import type { Band } from '../../pay/scale.ts';
+import {
+  chargesFor,
+  incomeLines,
+  type PayOptions,
+  payCalculator,
+  type RuleSet,
+  residencyOf,
+  type TaxYear,
+  taxYearOf,
+} from '../../pay/index.ts';
 
 /** Geometry in units of the drawing, fine enough that whole numbers make a smooth line. */
 export const CURVE = {
@@ -100,32 +106,17 @@ export function sampledIncomes(
   return [...new Set(incomes)].sort((a, b) => a - b);
 }
 
-/** The last whole dollar before each change of a charge that `options` bring. */
+/** The last whole dollar of gross income before each change of a charge that `options` bring. */
 export function thresholds(year: TaxYear, options: PayOptions): readonly number[] {
-  const { nonResident, workingHolidayVisa, noPrivateHospitalCover, studentLoan } = options;
-  const bands: (readonly Band[])[] = [];
-  const levy: number[] = [];
-  if (nonResident) bands.push(year.nonResidentBrackets);
-  else if (workingHolidayVisa) bands.push(year.workingHolidayBrackets);
-  else {
-    bands.push(year.taxBrackets);
-    for (const offset of year.taxOffsets ?? []) bands.push(offset.bands);
-    if (noPrivateHospitalCover) bands.push(year.medicareLevySurcharge);
-    const { medicareThreshold, medicareRate, medicareShadeIn } = year;
-    levy.push(medicareThreshold);
-    if (medicareShadeIn !== undefined) {
-      levy.push(
-        Math.floor((medicareThreshold * medicareShadeIn) / (medicareShadeIn - medicareRate)),
-      );
-    }
-  }
-  if (studentLoan && !workingHolidayVisa) bands.push(year.studentLoan);
-  return [...levy, ...bands.flat().flatMap(lastDollarOf)];
-}
-
-function lastDollarOf(band: Band): number[] {
-  if ('below' in band) return [Math.ceil(band.below) - 1];
-  return band.max === null ? [] : [Math.floor(band.max)];
+  const residency = residencyOf(options);
+  const charges = chargesFor(year, {
+    residency,
+    withoutCover: options.noPrivateHospitalCover,
+    studentLoan: options.studentLoan,
+    noTaxFreeThreshold: options.noTaxFreeThreshold,
+  });
+  const deduction = (residency === 'resident' && year.standardDeduction?.amount) || 0;
+  return incomeLines(charges).flatMap(({ last }) => (last > 0 ? [last + deduction] : []));
 }
 
 /** A round end of the income axis, some way beyond `income`: 100,000, 200,000, 500,000, 1 million and so on. */

@@ -20,6 +20,9 @@ export function rational(decimal: string): Rational {
 export const ZERO: Rational = rational('0');
 
 export function add(a: Rational, b: Rational): Rational {
+  if (a.denominator === b.denominator) {
+    return { numerator: a.numerator + b.numerator, denominator: a.denominator };
+  }
   return {
     numerator: a.numerator * b.denominator + b.numerator * a.denominator,
     denominator: a.denominator * b.denominator,
@@ -28,6 +31,10 @@ export function add(a: Rational, b: Rational): Rational {
 
 export function subtract(a: Rational, b: Rational): Rational {
   return add(a, { numerator: -b.numerator, denominator: b.denominator });
+}
+
+export function sum(values: readonly Rational[]): Rational {
+  return values.reduce(add, ZERO);
 }
 
 export function multiply(a: Rational, b: Rational): Rational {
@@ -61,11 +68,20 @@ export function floor({ numerator, denominator }: Rational): bigint {
   return numerator / denominator;
 }
 
+/** The whole number at or above `value`, which is not below 0. */
+export function ceiling({ numerator, denominator }: Rational): bigint {
+  return (numerator + denominator - 1n) / denominator;
+}
+
 /** The nearest whole number, halves going away from zero. */
 export function roundHalfAwayFromZero({ numerator, denominator }: Rational): bigint {
   const magnitude = numerator < 0n ? -numerator : numerator;
   const rounded = (magnitude * 2n + denominator) / (denominator * 2n);
   return numerator < 0n ? -rounded : rounded;
+}
+
+export function whole(value: bigint): Rational {
+  return { numerator: value, denominator: 1n };
 }
 
 /** The nearest a number comes to it, to 12 decimals. */

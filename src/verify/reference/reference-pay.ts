@@ -1,80 +1,72 @@
 /**
- * A second, separately written pay calculation in exact arithmetic, to hold the product's figures against. It imports
- * nothing of the product: its figures are typed in again, and income tax is found slice by slice, each slice of income at
- * its own rate, instead of from base amounts. Every figure is an exact fraction of a dollar.
+ * A year's pay in exact arithmetic, to hold the product's figures against: the assessment of one job. Imports nothing of
+ * the product.
  */
+import { percentOf } from './charges.ts';
 import {
   add,
-  compare,
   divide,
   least,
-  most,
   multiply,
   type Rational,
   rational,
   roundHalfAwayFromZero,
   subtract,
+  sum,
   ZERO,
 } from './rational.ts';
-import {
-  type ReferenceLoan,
-  type ReferenceRulesName,
-  type ReferenceYear,
-  referenceYear,
-  type Slice,
-} from './reference-years.ts';
+import { type ReferenceAssessment, referenceAssessment } from './reference-assessment.ts';
+import { type Amount, amountOf, type ReferenceFacts } from './reference-facts.ts';
+import { type ReferenceRulesName, referenceYear } from './reference-years.ts';
 
 /** A year's pay by `query.rules`; throws for a tax year that the reference does not have. */
 export function referencePay(query: ReferenceQuery): ReferencePay {
-  const { taxYear, options = {}, rules = 'simplified' } = query;
-  const isLegislated = rules === 'legislated';
-  const year = referenceYear(taxYear, rules);
-  const salary = rational(String(query.salary));
-  const { gross, superannuation } = grossAndSuper(salary, year, query);
+  const { options = {}, rules = 'simplified' } = query;
+  const job = {
+    pay: query.salary,
+    bonus: query.bonus,
+    includesSuper: options.includesSuperannuation === true,
+    superRate: fractionOf(query.customSuperPercent),
+    salarySacrifice: query.salarySacrifice ?? 0,
+  };
+  const own = assessed(query, rules, [job]);
+  const otherJobs = otherJobsOf(query, rules);
+  const both = otherJobs && assessed(query, rules, [job, ...otherJobs]);
+  const other = otherJobs && assessed(query, rules, otherJobs);
+  /** With another job, what this one adds to its figure. */
+  const figure = (name: AddedFigure): Rational =>
+    both && other ? subtract(both[name], other[name]) : own[name];
 
-  const taxable = most(ZERO, subtract(gross, rational(String(query.salarySacrifice ?? 0))));
-
-  const visitor = options.nonResident === true || options.workingHolidayVisa === true;
-  const taxBeforeOffsets = incomeTaxOn(taxable, year, options);
-  const hasOffsets =
-    isLegislated &&
-    !visitor &&
-    options.noTaxFreeThreshold !== true &&
-    options.withholdTaxOffsets !== true;
-  const taxOffsets = hasOffsets ? least(taxBeforeOffsets, offsetsOn(taxable, year)) : ZERO;
-  const incomeTax = subtract(taxBeforeOffsets, taxOffsets);
-
-  const overThreshold = subtract(taxable, rational(year.levyFreeUpTo));
-  let medicareLevy = ZERO;
-  if (!visitor && compare(overThreshold, ZERO) > 0) {
-    medicareLevy = percentOf('2', taxable);
-    if (isLegislated) medicareLevy = least(medicareLevy, percentOf('10', overThreshold));
-  }
-
-  const paysSurcharge = options.noPrivateHospitalCover === true && !visitor;
-  const medicareLevySurcharge = paysSurcharge
-    ? percentOf(tierPercent(year.surcharge, gross), taxable)
-    : ZERO;
-
-  const hasLoan = options.studentLoan === true && options.workingHolidayVisa !== true;
-  const studentLoanRepayment = hasLoan ? repaymentOn(gross, year.loan) : ZERO;
-
-  const totalTax = [medicareLevy, medicareLevySurcharge, studentLoanRepayment].reduce(
-    add,
+  const spared = sparedTax(own.taxableIncome, query, rules);
+  const withheldOffsets = rules === 'legislated' && options.withholdTaxOffsets === true;
+  const grossTax = add(figure('grossTax'), spared);
+  const incomeTax = withheldOffsets ? grossTax : add(figure('incomeTax'), spared);
+  const medicareLevy = figure('medicareLevy');
+  const medicareLevySurcharge = figure('medicareLevySurcharge');
+  const studentLoanRepayment = figure('studentLoanRepayment');
+  const division293Tax = figure('division293Tax');
+  const totalTax = sum([
     incomeTax,
-  );
-  const net = subtract(taxable, totalTax);
+    medicareLevy,
+    medicareLevySurcharge,
+    division293Tax,
+    studentLoanRepayment,
+  ]);
+  const sacrificed = least(own.pay, amountOf(query.salarySacrifice));
+  const net = subtract(subtract(own.pay, sacrificed), totalTax);
   return {
-    grossAnnual: gross,
-    taxableIncome: taxable,
+    grossAnnual: own.pay,
+    taxableIncome: figure('taxableIncome'),
+    standardDeduction: figure('standardDeduction'),
     incomeTax,
     medicareLevy,
     medicareLevySurcharge,
     studentLoanRepayment,
-    taxOffsets,
+    division293Tax,
+    taxOffsets: subtract(grossTax, incomeTax),
     totalTax,
     netAnnual: net,
-    superannuation,
+    superannuation: own.superannuation,
     takeHome: net,
     daily: divide(net, rational('260')),
     weekly: divide(net, rational('52')),
@@ -112,13 +104,17 @@ export interface ReferenceOptions {
 
 export interface ReferenceQuery {
   /** Dollars a year; a number stands for the decimal that it prints as. */
-  readonly salary: number | string;
+  readonly salary: Amount;
   readonly taxYear: string;
   readonly options?: ReferenceOptions;
   /** Percent, such as `12.5`; 0 or none means the year's own. */
-  readonly customSuperPercent?: number | string;
+  readonly customSuperPercent?: Amount;
   /** Dollars a year of the gross that go into super instead: still income for the loan and for the surcharge's tier. */
-  readonly salarySacrifice?: number | string;
+  readonly salarySacrifice?: Amount;
+  /** Dollars on top of the salary, in one quarter of the year. */
+  readonly bonus?: Amount;
+  /** Dollars a year of another job, in the legislated set: without the tax-free threshold here, it is claimed there. */
+  readonly otherJobPay?: Amount;
   /** The simplified set where absent. */
   readonly rules?: ReferenceRulesName;
 }
@@ -126,10 +122,12 @@ export interface ReferenceQuery {
 export type ReferencePay = Record<
   | 'grossAnnual'
   | 'taxableIncome'
+  | 'standardDeduction'
   | 'incomeTax'
   | 'medicareLevy'
   | 'medicareLevySurcharge'
   | 'studentLoanRepayment'
+  | 'division293Tax'
   | 'taxOffsets'
   | 'totalTax'
   | 'netAnnual'
@@ -146,119 +144,56 @@ export type ReferencePay = Record<
   Rational
 >;
 
-const ONE = rational('1');
-const FOUR = rational('4');
-const HUNDRED = rational('100');
+type AddedFigure = Exclude<keyof ReferenceAssessment, 'taxOffsets'>;
 
-function grossAndSuper(
-  salary: Rational,
-  year: ReferenceYear,
-  { options = {}, customSuperPercent = 0 }: ReferenceQuery,
-): { gross: Rational; superannuation: Rational } {
-  const agreed = rational(String(customSuperPercent));
-  const isAgreed = compare(agreed, ZERO) > 0;
-  const rate = divide(isAgreed ? agreed : rational(year.superPercent), HUNDRED);
-  const whole = options.includesSuperannuation ? divide(salary, add(ONE, rate)) : salary;
-  if (isAgreed || year.superBase === undefined) {
-    return { gross: whole, superannuation: multiply(whole, rate) };
-  }
-  const base =
-    'year' in year.superBase
-      ? rational(year.superBase.year)
-      : multiply(FOUR, rational(year.superBase.quarter));
-  if (compare(whole, base) <= 0) return { gross: whole, superannuation: multiply(whole, rate) };
-  const superannuation = multiply(base, rate);
-  return {
-    gross: options.includesSuperannuation ? subtract(salary, superannuation) : salary,
-    superannuation,
-  };
-}
-
-function incomeTaxOn(income: Rational, year: ReferenceYear, options: ReferenceOptions): Rational {
-  if (options.nonResident) return sliced(year.nonResident, income);
-  if (options.workingHolidayVisa) return sliced(year.workingHoliday, income);
-  const tax = sliced(year.slices, income);
-  if (!options.noTaxFreeThreshold) return tax;
-  const spared = least(income, rational('18200'));
-  return add(tax, percentOf(year.slices[1]?.percent ?? '', spared));
-}
-
-/** The low income tax offset, and the low and middle income tax offset of a year that has one. */
-function offsetsOn(income: Rational, year: ReferenceYear): Rational {
-  const low = most(
-    ZERO,
-    subtract(
-      subtract(rational('700'), percentOf('5', within(income, '37500', '45000'))),
-      percentOf('1.5', above(income, '45000')),
-    ),
+function assessed(
+  { taxYear, options = {} }: ReferenceQuery,
+  rules: ReferenceRulesName,
+  jobs: ReferenceFacts['jobs'],
+): ReferenceAssessment {
+  return referenceAssessment(
+    {
+      taxYear,
+      jobs,
+      residency: options.nonResident
+        ? 'foreign'
+        : options.workingHolidayVisa
+          ? 'workingHoliday'
+          : 'resident',
+      daysWithoutCover: options.noPrivateHospitalCover ? 366 : 0,
+      // Under a working holiday visa no loan is repaid, whatever else is set.
+      studentLoan: options.studentLoan === true && options.workingHolidayVisa !== true,
+    },
+    rules,
   );
-  if (year.lowAndMiddleExtra === undefined) return low;
-  const lowAndMiddle = most(
-    ZERO,
-    subtract(
-      add(rational('255'), percentOf('7.5', within(income, '37000', '48000'))),
-      percentOf('3', above(income, '90000')),
-    ),
-  );
-  const extra = compare(income, rational('126000')) < 0 ? rational(year.lowAndMiddleExtra) : ZERO;
-  return [lowAndMiddle, extra].reduce(add, low);
 }
 
-function repaymentOn(income: Rational, loan: ReferenceLoan): Rational {
-  if ('starts' in loan) {
-    const band = loan.starts.filter((start) => compare(income, rational(start)) >= 0).length;
-    return percentOf(repaymentPercent(band), income);
-  }
-  if ('ends' in loan) {
-    if (compare(income, rational(loan.first)) < 0) return ZERO;
-    const passed = loan.ends.filter((end) => compare(income, rational(end)) > 0).length;
-    return percentOf(repaymentPercent(passed + 1), income);
-  }
-  const tenth = percentOf('10', income);
-  if (loan.tenthFrom !== undefined && compare(income, rational(loan.tenthFrom)) >= 0) return tenth;
-  let repayment = ZERO;
-  for (const { above: floor, percent, base } of loan.steps) {
-    if (compare(income, rational(floor)) <= 0) break;
-    repayment = add(rational(base), percentOf(percent, above(income, floor)));
-  }
-  return least(repayment, tenth);
+/** The job that the tax on this one is worked out on top of; none where the options leave it out of account. */
+function otherJobsOf(
+  { options = {}, otherJobPay }: ReferenceQuery,
+  rules: ReferenceRulesName,
+): ReferenceFacts['jobs'] | undefined {
+  const counts = rules === 'legislated' && claimsNoThreshold(options) && otherJobPay !== undefined;
+  return counts ? [{ pay: otherJobPay }] : undefined;
 }
 
-/** Nothing in band 0, 1% in the first, then 2% and half a percent more in each. */
-function repaymentPercent(band: number): string {
-  return band < 2 ? String(band) : String(1 + band / 2);
+/** In the simplified set: the tax that the tax-free threshold would have spared. */
+function sparedTax(
+  income: Rational,
+  { taxYear, options = {} }: ReferenceQuery,
+  rules: ReferenceRulesName,
+): Rational {
+  if (rules === 'legislated' || !claimsNoThreshold(options)) return ZERO;
+  const lowest = referenceYear(taxYear, rules).slices[1]?.percent ?? '';
+  return percentOf(lowest, least(income, rational('18200')));
 }
 
-/** How much of `income` is above `floor`. */
-function above(income: Rational, floor: string): Rational {
-  return most(ZERO, subtract(income, rational(floor)));
+function claimsNoThreshold(options: ReferenceOptions): boolean {
+  return options.noTaxFreeThreshold === true && !options.nonResident && !options.workingHolidayVisa;
 }
 
-/** How much of `income` is above `floor` and not above `ceiling`. */
-function within(income: Rational, floor: string, ceiling: string): Rational {
-  return subtract(above(income, floor), above(income, ceiling));
-}
-
-/** Each slice of the income at its own rate. */
-function sliced(slices: readonly Slice[], income: Rational): Rational {
-  let tax = ZERO;
-  let floor = ZERO;
-  for (const { upTo, percent } of slices) {
-    const ceiling = upTo === undefined ? income : rational(upTo);
-    const top = compare(income, ceiling) < 0 ? income : ceiling;
-    if (compare(top, floor) <= 0) break;
-    tax = add(tax, percentOf(percent, subtract(top, floor)));
-    floor = top;
-  }
-  return tax;
-}
-
-/** The rate of the tier that `income` is in. */
-function tierPercent(tiers: readonly Slice[], income: Rational): string {
-  const tier = tiers.find(({ upTo }) => upTo === undefined || compare(income, rational(upTo)) <= 0);
-  return tier?.percent ?? '';
-}
-
-function percentOf(percent: string, amount: Rational): Rational {
-  return divide(multiply(amount, rational(percent)), HUNDRED);
+/** A percentage as the text of a fraction: `0.125` of `12.5`. */
+function fractionOf(percent: Amount = 0): string {
+  const [digits, exponent = '0'] = String(percent).split('e');
+  return `${digits}e${Number(exponent) - 2}`;
 }

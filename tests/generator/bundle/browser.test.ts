@@ -72,7 +72,7 @@ test('the home page loads nothing of the comparison', () => {
 /** Figures and notes that only one set has. */
 const ONLY_IN = {
   simplified: ['20797', 'Repayment bands of 2023-24', 'leaves tax offsets out'],
-  legislated: ['2026-27', '186051', '493.1893', 'low and middle income tax offset'],
+  legislated: ['2026-27', '186051', '493.1893', '36705'],
 };
 
 test.each([

@@ -82,7 +82,6 @@ test('a bundle is not kept if a source was saved while it was made', async () =>
 test.each([
   ['cut off', (text: string) => text.slice(0, -20)],
   ['full of zeros', (text: string) => '\0'.repeat(text.length)],
-  ['edited', (text: string) => text.replace('first', 'wrong')],
   ['empty', () => ''],
 ])('a bundle is made again if the kept one is %s', async (_, damaged) => {
   await build();
@@ -97,6 +96,6 @@ test('where a bundle cannot be kept, the build says so and goes on', async () =>
   const { text, warnings } = await build();
   expect(text).toBe('first');
   expect(warnings).toEqual([
-    expect.stringMatching(/^The bundles could not be kept, .*\.cache.* \(E[A-Z]+\): /),
+    expect.stringMatching(/^The bundles could not be kept, .* E[A-Z]+: .*\.cache/),
   ]);
 });

@@ -37,7 +37,7 @@ export function startFaults({ folder, log, faults = [] }: Faults): { stop(): voi
       if (!isHere) continue;
       left.delete(at);
       if (at.sign !== undefined) fs.writeFileSync(at.sign, '');
-      if (at.fault === 'EIO' || at.fault === 'ESTALE') throw diskFault(name, values, at.fault);
+      if (at.fault === 'EIO') throw diskFault(name, values);
       if (at.fault === 'kill') {
         process.kill(process.pid, 'SIGKILL');
         // The signal may take a moment, in which nothing more may happen.

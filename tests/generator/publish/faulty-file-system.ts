@@ -10,8 +10,6 @@ import path from 'node:path';
 export type Fault =
   /** The disk reports a fault. */
   | 'EIO'
-  /** So does a network disk. */
-  | 'ESTALE'
   /** The disk reports a fault, and at every call after it. */
   | 'gone'
   /** The process is killed before the call; one that writes has written half. */
@@ -55,25 +53,12 @@ export function watchFileSystem(
   };
 }
 
-/** Node's error when the disk reports a fault. It has no name for ESTALE, of a network disk. */
-export function diskFault(
-  name: string,
-  values: readonly unknown[],
-  fault: 'EIO' | 'ESTALE' = 'EIO',
-): NodeJS.ErrnoException {
-  const [code, words, errno] = {
-    EIO: ['EIO', 'i/o error', -5] as const,
-    ESTALE: ['Unknown system error -116', 'Unknown system error -116', -116] as const,
-  }[fault];
+/** Node's error when the disk reports a fault. */
+export function diskFault(name: string, [place]: readonly unknown[]): NodeJS.ErrnoException {
   const syscall = name.replace(/Sync$/, '').toLowerCase();
-  const place = typeof values[0] === 'string' ? { path: values[0] } : {};
-  const where = typeof values[0] === 'string' ? ` '${values[0]}'` : '';
-  return Object.assign(new Error(`${code}: ${words}, ${syscall}${where}`), {
-    code,
-    errno,
-    syscall,
-    ...place,
-  });
+  const where = typeof place === 'string' ? { path: place } : {};
+  const words = `EIO: i/o error, ${syscall}${where.path === undefined ? '' : ` '${where.path}'`}`;
+  return Object.assign(new Error(words), { code: 'EIO', errno: -5, syscall, ...where });
 }
 
 function concerns(value: unknown, folder: string): boolean {

@@ -60,7 +60,7 @@ export async function publishSmallSite(
       key: [...site.values()].join(),
       rules: 'simplified',
       files: compactFileNames([...site.keys()]),
-      publicFiles: [],
+      public: [],
     }),
     files: () => [...site.keys()],
   };

@@ -1,6 +1,4 @@
 /** One build at a time works on a folder: its lock, and who takes over that of a build that was killed. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -14,7 +12,6 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { thisProcess } from '../../../src/generator/publish/process-identity.ts';
 import { claimWorkFolder, type WorkFolder } from '../../../src/generator/publish/work-folder.ts';
@@ -74,30 +71,6 @@ describe('the lock', () => {
     await publishSmallSite(out, NEW_SITE);
     expect(existsSync(path.join(out, 'salary/98000.html'))).toBe(true);
     expect(besideTheSite()).toEqual([]);
-  });
-
-  test('of a process that has ended, but whose parent does not know yet, is taken over', async () => {
-    // The shell starts a child and becomes a program that never asks after it; then the child ends.
-    const parent = spawn('sh', ['-c', 'exec 3<&0; cat <&3 & echo $!; exec sleep 1000']);
-    const [output] = await once(parent.stdout, 'data');
-    const statusOf = (pid: number | undefined) => {
-      const [, program, rest = ''] =
-        /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-      const [state, ...fields] = rest.split(' ');
-      return { program, state, started: fields[18] };
-    };
-    const pid = Number(output);
-    try {
-      while (statusOf(parent.pid).program !== 'sleep') await setImmediate();
-      parent.stdin.end();
-      while (statusOf(pid).state !== 'Z') await setImmediate();
-      const { started } = statusOf(pid);
-      await leaveWorkFolder((holder) => Object.assign(holder, { pid, started }));
-      await publishSmallSite(out, NEW_SITE);
-      expect(besideTheSite()).toEqual([]);
-    } finally {
-      parent.kill();
-    }
   });
 
   const unknown: Record<string, (holder: Record<string, unknown>) => void> = {

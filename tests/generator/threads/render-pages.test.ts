@@ -1,35 +1,42 @@
 import { expect, test } from 'vitest';
-import { type RenderJob, renderPages } from '../../../src/generator/threads/render-pages.ts';
-import type { WorkerSettings } from '../../../src/generator/threads/render-worker.ts';
+import { type RenderedSite, renderPages } from '../../../src/generator/threads/render-pages.ts';
 
 const WRITTEN = Array.from({ length: 1_100 }, (_, index) => 5_000 + index * 100);
 const ON_REQUEST = [900_000, 900_100];
 const ROUTES = ['/', '/contact'];
 
-/** A job for threads that run `onChunk`, JavaScript that may use `threadId`, `pages`, `areWritten` and `outcome`, their answer. */
-function jobThat(onChunk: string, choices: Partial<RenderJob> = {}): RenderJob {
-  return {
-    workerCode: `
-      const { parentPort, threadId } = require('node:worker_threads');
-      parentPort.on('message', async ({ pages, areWritten }) => {
-        const counts = { new: pages.length, changed: 0, unchanged: 0, copied: 0, bytes: 0 };
-        const outcome = { counts, links: 1, failures: [], broken: [], differing: [] };
-        ${onChunk};
-        parentPort.postMessage(outcome);
-      });`,
-    threads: 2,
-    settings: {} as WorkerSettings,
+/** Renders a site by threads that run `onChunk`, JavaScript that may use `threadId`, `pages`, `areWritten` and `outcome`, their answer. */
+function render(
+  onChunk: string,
+  { workers = 2, signal = new AbortController().signal, ...site }: Choices = {},
+  advance: (pages: number) => void = () => {},
+) {
+  const workerCode = `
+    const { parentPort, threadId } = require('node:worker_threads');
+    parentPort.on('message', async ({ pages, areWritten }) => {
+      const counts = { new: pages.length, changed: 0, unchanged: 0, copied: 0, bytes: 0 };
+      const outcome = { counts, links: 1, failures: [], broken: [], differing: [] };
+      ${onChunk};
+      parentPort.postMessage(outcome);
+    });`;
+  const whole: RenderedSite = {
+    render: {} as RenderedSite['render'],
+    workerCode,
+    encodings: [],
     routes: ROUTES,
     salaries: { written: WRITTEN, onRequest: ON_REQUEST },
-    signal: new AbortController().signal,
-    ...choices,
+    addresses: [],
+    ...site,
   };
+  return renderPages(whole, { staging: null, published: null }, { workers, signal }, advance);
 }
+
+type Choices = Partial<RenderedSite> & { workers?: number; signal?: AbortSignal };
 
 test.each([1, 2, 20])('every page is rendered once by %i threads', async (threads) => {
   const names = 'outcome.differing = pages.map((page) => page + " " + areWritten)';
   let advanced = 0;
-  const outcome = await renderPages(jobThat(names, { threads }), (pages) => {
+  const outcome = await render(names, { workers: threads }, (pages) => {
     advanced += pages;
   });
   const expected = [
@@ -42,19 +49,15 @@ test.each([1, 2, 20])('every page is rendered once by %i threads', async (thread
 });
 
 test('no thread is started for no page', async () => {
-  const job = jobThat('', {
-    workerCode: 'no script',
-    routes: [],
-    salaries: { written: [], onRequest: [] },
-  });
-  expect((await renderPages(job, () => {})).counts.new).toBe(0);
+  const none = { workerCode: 'no script', routes: [], salaries: { written: [], onRequest: [] } };
+  expect((await render('', none)).counts.new).toBe(0);
 });
 
 test('failures and broken links of all chunks fail the build together', async () => {
   const fails = `
     if (pages[0] === '/') outcome.failures.push({ route: '/', message: 'No page', stack: '' });
     if (!areWritten) outcome.broken.push({ route: '/salary/900000', target: '/nowhere' });`;
-  await expect(renderPages(jobThat(fails), () => {})).rejects.toMatchObject({
+  await expect(render(fails)).rejects.toMatchObject({
     name: 'BuildFailure',
     failures: [{ route: '/', message: 'No page' }],
     broken: [{ route: '/salary/900000', target: '/nowhere' }],
@@ -63,14 +66,15 @@ test('failures and broken links of all chunks fail the build together', async ()
 
 test('a thread that dies fails the build, also while another renders for ever', async () => {
   const dies = 'if (threadId % 2) process.exit(1); else for (;;);';
-  await expect(renderPages(jobThat(dies), () => {})).rejects.toThrow(
+  await expect(render(dies)).rejects.toThrow(
     /^A render thread failed while it rendered \/\S* to \/\S*: it ended with status 1\.$/,
   );
 });
 
 test('a build that is told to end does so while its threads render', async () => {
   const controller = new AbortController();
-  const job = jobThat('if (threadId % 2) for (;;);', { signal: controller.signal });
   const reason = new Error('told to end');
-  await expect(renderPages(job, () => controller.abort(reason))).rejects.toBe(reason);
+  const stop = () => controller.abort(reason);
+  const stopped = render('if (threadId % 2) for (;;);', { signal: controller.signal }, stop);
+  await expect(stopped).rejects.toBe(reason);
 });

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import {
   type RenderThread,
   startRenderThread,
-  type ThreadLimits,
 } from '../../../src/generator/threads/render-threads.ts';
 import type { Chunk, WorkerSettings } from '../../../src/generator/threads/render-worker.ts';
 
@@ -19,12 +18,12 @@ afterEach(async () => {
 });
 
 /** A thread whose worker runs `onChunk`, JavaScript that may use `chunk` and `answer`. */
-function threadThat(onChunk: string, limits: Partial<ThreadLimits> = {}): RenderThread {
+function threadThat(onChunk: string, longestChunk?: number): RenderThread {
   const code = `
     const { parentPort } = require('node:worker_threads');
     const answer = (outcome) => parentPort.postMessage(outcome);
     parentPort.on('message', async (chunk) => { ${onChunk} });`;
-  const thread = startRenderThread(code, {} as WorkerSettings, limits);
+  const thread = startRenderThread(code, {} as WorkerSettings, longestChunk);
   started.push(thread);
   return thread;
 }
@@ -52,13 +51,12 @@ describe('a thread names the chunk that it cannot render,', () => {
   test('as it runs out of memory', async () => {
     const thread = threadThat(
       'const hoard = []; for (;;) hoard.push(new Array(1000).fill(Math.random()));',
-      { heapMegabytes: 16 },
     );
     await expect(thread.render(chunk)).rejects.toThrow(/\/salary\/82000: .*memory/);
   });
 
   test('as it never ends', async () => {
-    const thread = threadThat('for (;;);', { chunkMilliseconds: 200 });
+    const thread = threadThat('for (;;);', 200);
     await expect(thread.render(chunk)).rejects.toThrow(`${FAILED}it took more than 0.2 s.`);
   });
 

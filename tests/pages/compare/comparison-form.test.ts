@@ -15,8 +15,9 @@ import {
   type Name,
 } from '../../../src/pages/form/form.ts';
 import { calculated, homeForm } from '../../../src/pages/home/home-form.ts';
-import { PAY_CYCLES, PAY_OPTIONS } from '../../../src/pay/index.ts';
+import { PAY_OPTIONS } from '../../../src/pay/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
+import { PAY_CYCLES } from '../../../src/site/pay-cycles.ts';
 import { anyOptions, anyTaxYear } from '../../pay/arbitraries.ts';
 
 const FORM = comparisonForm(simplified);

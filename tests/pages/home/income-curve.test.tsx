@@ -2,13 +2,9 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IncomeCurve } from '../../../src/pages/home/income-curve.tsx';
-import {
-  calculatePay,
-  DEFAULT_OPTIONS,
-  optionsOn,
-  type PayOptions,
-} from '../../../src/pay/index.ts';
+import { calculatePay, type PayOptions } from '../../../src/pay/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
+import { DEFAULT_OPTIONS, optionsOn } from '../../../src/site/pay-options.ts';
 import { wordsOf } from '../rendered-page.tsx';
 
 function incomeCurve(annualSalary: number, chosen: Partial<PayOptions> = {}): HTMLElement {

@@ -1,12 +1,8 @@
 /** Arbitrary inputs of a pay, for the plots. */
 import fc from 'fast-check';
-import {
-  DEFAULT_OPTIONS,
-  PAY_OPTIONS,
-  type PayOptions,
-  switchOption,
-} from '../../../src/pay/index.ts';
+import { PAY_OPTIONS, type PayOptions } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { DEFAULT_OPTIONS, switchOption } from '../../../src/site/pay-options.ts';
 
 export const anyRulesAndYear = fc
   .constantFrom(RULE_SETS.simplified, RULE_SETS.legislated)

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_OPTIONS, payCalculator, taxYearOf } from '../../../src/pay/index.ts';
+import { payCalculator, taxYearOf } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { formatDollars } from '../../../src/site/money.ts';
+import { DEFAULT_OPTIONS } from '../../../src/site/pay-options.ts';
 import { bracketParts } from '../../../src/site/plots/bracket-parts.ts';
 import { anyOptions, anyRulesAndYear } from './any-pay.ts';
 
@@ -36,12 +37,12 @@ test('non-residents and working holiday makers are taxed by their own brackets',
     return bracketParts(payCalculator(simplified)(query), year, chosen);
   };
   for (const [options, brackets] of [
-    [{ nonResident: true }, year.nonResidentBrackets],
-    [{ workingHolidayVisa: true }, year.workingHolidayBrackets],
+    [{ nonResident: true }, year.incomeTax.foreign.steps],
+    [{ workingHolidayVisa: true }, year.incomeTax.workingHoliday.steps],
   ] as const) {
     const parts = partsOf(options);
     expect(parts.map(({ rate }) => rate)).toEqual(brackets.map(({ rate }) => rate));
-    expect(parts.map(({ floor }) => floor)).toEqual(brackets.map(({ min }) => min - 1));
+    expect(parts.map(({ floor }) => floor)).toEqual(brackets.map(({ above }) => above));
     for (const [index, { tax, income }] of parts.entries()) {
       expect(tax).toBe(Math.round(income * (brackets[index]?.rate ?? 0)));
     }
@@ -52,9 +53,9 @@ test('the tax of a bracket is before offsets', () => {
   const { legislated } = RULE_SETS;
   const pay = payCalculator(legislated)({ annualSalary: 40_000, taxYear: '2026-27' });
   const parts = bracketParts(pay, taxYearOf(legislated, '2026-27'), DEFAULT_OPTIONS);
-  // 15% of 21,800, of which 575 is taken off.
-  expect(pay.incomeTax).toBe(2_695);
-  expect(parts.map(({ tax }) => tax)).toEqual([0, 3_270, 0, 0, 0]);
+  // 15% of 20,800, of which 625 is taken off.
+  expect(pay.incomeTax).toBe(2_495);
+  expect(parts.map(({ tax }) => tax)).toEqual([0, 3_120, 0, 0, 0]);
 });
 
 test('an income at the end of a bracket has nothing in the next', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { findTaxYear } from '../../../src/pay/index.ts';
+import { simplified, taxYearOf } from '../../../src/pay/index.ts';
 import { bracketScaleContent } from '../../../src/site/plots/bracket-scale.ts';
+import { taxBrackets } from '../../../src/site/tax-brackets.ts';
 
-const contentOf = (income: number) =>
-  bracketScaleContent(findTaxYear('2025-26').taxBrackets)(income);
+const { resident } = taxYearOf(simplified, '2025-26').incomeTax;
+const contentOf = bracketScaleContent(taxBrackets(resident));
 
 describe('the scale of 2025-26', () => {
   test('has both neighbours of an inner bracket, each of 70 of the 320 units', () => {

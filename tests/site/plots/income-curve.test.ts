@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_OPTIONS, payCalculator, taxYearOf } from '../../../src/pay/index.ts';
+import { payCalculator, taxYearOf } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { DEFAULT_OPTIONS } from '../../../src/site/pay-options.ts';
 import {
   axisSpan,
   CURVE,
@@ -70,8 +71,11 @@ test('between two sampled incomes the total tax is a straight line, so that all 
   );
 });
 
-/** Where an offset is cut to the tax, the line bends between two samples. A unit of the drawing is more than this. */
-const BEND = 110;
+/**
+ * Where an offset is cut to the tax, the line bends between two samples: by a quarter of 19% of the 5,000 dollars between them at
+ * most. A unit of the drawing is 500 dollars.
+ */
+const BEND = 240;
 
 test('a step of a charge is drawn as a step: two heights at one place', () => {
   const options = { ...DEFAULT_OPTIONS, noPrivateHospitalCover: true };
@@ -144,16 +148,22 @@ describe('the thresholds', () => {
 
   test('are those of the charges that the options bring, and no others', () => {
     expect(ofSimplified({})).toEqual(RESIDENT);
-    expect(ofSimplified({ nonResident: true, noPrivateHospitalCover: true })).toEqual(
-      simplifiedYear.nonResidentBrackets.flatMap(({ max }) => max ?? []),
-    );
-    expect(ofSimplified({ workingHolidayVisa: true, studentLoan: true })).toEqual(
-      simplifiedYear.workingHolidayBrackets.flatMap(({ max }) => max ?? []),
-    );
+    expect(ofSimplified({ nonResident: true, noPrivateHospitalCover: true })).toEqual([
+      120_000, 180_000,
+    ]);
+    expect(ofSimplified({ workingHolidayVisa: true, studentLoan: true })).toEqual([
+      45_000, 120_000, 180_000,
+    ]);
     expect(ofSimplified({ noPrivateHospitalCover: true })).toEqual(
       [...RESIDENT, 97_000, 108_000, 144_000].toSorted((a, b) => a - b),
     );
     expect(ofSimplified({ nonResident: true, studentLoan: true })).toContain(51_549);
+  });
+
+  test('are of gross income, which has the standard deduction of a resident in it', () => {
+    const year = taxYearOf(RULE_SETS.legislated, '2026-27');
+    expect(thresholds(year, DEFAULT_OPTIONS)).toContain(136_000);
+    expect(thresholds(year, { ...DEFAULT_OPTIONS, nonResident: true })).toEqual([135_000, 190_000]);
   });
 
   test('have in law both ends of the phase-in of the levy, the offset, and limits between two dollars', () => {

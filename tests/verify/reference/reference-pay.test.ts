@@ -59,11 +59,11 @@ describe('by the law, the reference works out as done by hand', () => {
     ].map((figure) => formatReference(figure, 'cents'));
   };
 
-  test('30,000 in 2026-27: the levy is 10% of what is above 28,011, the offset is 700', () => {
-    // 15% of 11,800 is 1,770; 10% of 1,989 is 198.90.
+  test('30,000 in 2026-27: 1,000 is deducted, the levy is 10% of what is above 28,011, the offset is 700', () => {
+    // 15% of 10,800 is 1,620; 10% of 989 is 98.90.
     expect(texts({ salary: 30_000, taxYear: '2026-27' })).toEqual([
-      ...['$30,000.00', '$1,070.00', '$700.00', '$198.90'],
-      ...['$0.00', '$0.00', '$28,731.10', '$3,600.00'],
+      ...['$30,000.00', '$920.00', '$700.00', '$98.90'],
+      ...['$0.00', '$0.00', '$28,981.10', '$3,600.00'],
     ]);
   });
 
@@ -77,13 +77,25 @@ describe('by the law, the reference works out as done by hand', () => {
   });
 
   test('a package of 332,499.60 in 2026-27 without cover: super on 270,830 alone', () => {
-    // 12% of 270,830 is 32,499.60. 51,370 and 45% of 110,000 are 100,870; 1.5% of 300,000 is 4,500.
+    // 12% of 270,830 is 32,499.60. 299,000 is taxable: 51,370 and 45% of 109,000 are 100,420; 1.5% of it is 4,485. Income
+    // and super are above 250,000, the super is the less: Division 293 tax is 15% of it, 4,874.94, and is in the net.
     const options = { includesSuperannuation: true, noPrivateHospitalCover: true };
     expect(texts({ salary: '332499.60', taxYear: '2026-27', options })).toEqual([
-      ...['$300,000.00', '$100,870.00', '$0.00', '$6,000.00'],
-      ...['$4,500.00', '$0.00', '$188,630.00', '$32,499.60'],
+      ...['$300,000.00', '$100,420.00', '$0.00', '$5,980.00'],
+      ...['$4,485.00', '$0.00', '$184,240.06', '$32,499.60'],
     ]);
   });
+});
+
+test('a bonus of 50,000 in one quarter of 2025-26 gets super on what is left of the quarter’s base', () => {
+  // 50,000 a quarter leave 12,500 of 62,500: 12% of them. From 2026-27 the base is the year's.
+  const added = (taxYear: string) => {
+    const query = { salary: 200_000, taxYear, rules: 'legislated' } as const;
+    const { superannuation } = referencePay({ ...query, bonus: 50_000 });
+    return toNumber(superannuation) - toNumber(referencePay(query).superannuation);
+  };
+  expect(added('2025-26')).toBe(1_500);
+  expect(added('2026-27')).toBe(6_000);
 });
 
 describe('a decimal', () => {

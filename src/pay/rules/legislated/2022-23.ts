@@ -1,52 +1,99 @@
-/** 2022-23 in law, in dollars a year and fractions. Sources by name at each figure. */
-import { taxYear } from '../rule-set.ts';
+/** 2022-23 in law, in dollars a year and fractions. */
+import type { TaxYear } from '../rule-set.ts';
+import { sourced } from '../sourced.ts';
 import {
-  NON_RESIDENT_2020_TO_2024,
+  concessionalCap,
+  DIVISION_293,
+  derivedIncomeFloor,
+  LOW_INCOME_OFFSET,
+  PART_YEAR_THRESHOLD,
+  repaymentTiers,
+  SENIORS_OFFSET_2020_TO_2024,
+  surcharge,
+} from './every-year.ts';
+import {
+  FOREIGN_2020_TO_2024,
+  FOREIGN_RATES,
   RESIDENT_2020_TO_2024,
+  RESIDENT_RATES,
   WORKING_HOLIDAY_2020_TO_2024,
-} from './2020-21.ts';
-import { LOW_INCOME_OFFSET, repaymentBands, surchargeTiers } from './every-year.ts';
-import { WITHHOLDING_FROM_OCTOBER_2020 } from './withholding-2020.ts';
+  WORKING_HOLIDAY_RATES,
+} from './income-tax.ts';
+import { withholdingFromOctober2020 } from './withholding-2020.ts';
 
-export const YEAR_2022 = /* @__PURE__ */ taxYear({
+const STUDENT_LOAN = /* @__PURE__ */ repaymentTiers(
+  [
+    48_361, 55_837, 59_187, 62_739, 66_503, 70_493, 74_723, 79_207, 83_959, 88_997, 94_337, 99_997,
+    105_997, 112_356, 119_098, 126_244, 133_819, 141_848,
+  ],
+  {
+    cite: 'ATO, Study and training loan repayment thresholds and rates',
+    confirmed: 2,
+    status: 'enacted',
+  },
+);
+
+export const YEAR_2022: TaxYear<'2022-23'> = {
   label: '2022-23',
-  ratesNote: 'before the Stage 3 tax cuts',
-  taxBrackets: RESIDENT_2020_TO_2024,
-  nonResidentBrackets: NON_RESIDENT_2020_TO_2024,
-  workingHolidayBrackets: WORKING_HOLIDAY_2020_TO_2024,
-  medicareRate: 0.02,
-  /** Of a single person. Source: Medicare Levy Act 1986, s 3, by four publications. */
-  medicareThreshold: 24_276,
-  medicareShadeIn: 0.1,
-  /** Source: ATO, Medicare levy surcharge income, thresholds and rates, by three publications. */
-  medicareLevySurcharge: /* @__PURE__ */ surchargeTiers(90_000, 105_000, 140_000),
-  /** Source: ATO, Study and training loan repayment thresholds and rates, by two publications. */
-  studentLoan: /* @__PURE__ */ repaymentBands(
-    48_361,
-    55_837,
-    59_187,
-    62_739,
-    66_503,
-    70_493,
-    74_723,
-    79_207,
-    83_959,
-    88_997,
-    94_337,
-    99_997,
-    105_997,
-    112_356,
-    119_098,
-    126_244,
-    133_819,
-    141_848,
-  ),
-  taxOffsets: [LOW_INCOME_OFFSET],
-  /** Source: ATO, Super guarantee percentage; two sources. */
-  superRate: 0.105,
-  /** Four quarters. Source: ATO, Maximum super contribution base; two sources. */
-  maxContributionBase: 4 * 60_220,
-  /** Source: ATO, Concessional contributions cap, by two publications. */
-  concessionalCap: 27_500,
-  withholding: WITHHOLDING_FROM_OCTOBER_2020,
-});
+  incomeTax: {
+    resident: /* @__PURE__ */ sourced(RESIDENT_2020_TO_2024, {
+      cite: RESIDENT_RATES,
+      confirmed: 4,
+      status: 'enacted',
+    }),
+    foreign: /* @__PURE__ */ sourced(FOREIGN_2020_TO_2024, {
+      cite: FOREIGN_RATES,
+      confirmed: 1,
+      status: 'enacted',
+      note: 'The Act alone names this year; the years before and after agree.',
+    }),
+    workingHoliday: /* @__PURE__ */ sourced(WORKING_HOLIDAY_2020_TO_2024, {
+      cite: WORKING_HOLIDAY_RATES,
+      confirmed: 2,
+      status: 'enacted',
+    }),
+  },
+  partYearThreshold: PART_YEAR_THRESHOLD,
+  seniorsOffset: SENIORS_OFFSET_2020_TO_2024,
+  offsets: [LOW_INCOME_OFFSET],
+  medicareLevy: {
+    rate: 0.02,
+    threshold: 24_276,
+    phaseInRate: 0.1,
+    seniorThreshold: 38_365,
+    family: { threshold: 40_939, seniorThreshold: 53_406, perChild: 3_760, shadeRate: 0.08 },
+    source: {
+      cite: 'Medicare Levy Act 1986, ss 3, 6-9; ATO, M1 Medicare levy reduction or exemption 2023',
+      confirmed: 2,
+      status: 'enacted',
+    },
+  },
+  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+    single: [90_000, 105_000, 140_000],
+    family: [180_000, 210_000, 280_000],
+    ownIncomeFloor: /* @__PURE__ */ derivedIncomeFloor(24_276),
+    confirmed: 4,
+  }),
+  studentLoan: STUDENT_LOAN,
+  superannuation: {
+    guarantee: {
+      rate: 0.105,
+      source: {
+        cite: 'ATO, Super guarantee percentage',
+        confirmed: 2,
+        status: 'enacted',
+      },
+    },
+    contributionBase: {
+      perQuarter: 60_220,
+      source: {
+        cite: 'ATO, Maximum super contribution base',
+        confirmed: 2,
+        status: 'enacted',
+      },
+    },
+    concessionalCap: /* @__PURE__ */ concessionalCap(27_500),
+    division293: DIVISION_293,
+  },
+  withholding: /* @__PURE__ */ withholdingFromOctober2020(STUDENT_LOAN),
+};

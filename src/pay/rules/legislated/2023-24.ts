@@ -1,52 +1,104 @@
-/** 2023-24 in law, in dollars a year and fractions. Sources by name at each figure. */
-import { taxYear } from '../rule-set.ts';
+/** 2023-24 in law, in dollars a year and fractions. */
+import type { TaxYear } from '../rule-set.ts';
+import { sourced } from '../sourced.ts';
 import {
-  NON_RESIDENT_2020_TO_2024,
+  concessionalCap,
+  DIVISION_293,
+  LOW_INCOME_OFFSET,
+  PART_YEAR_THRESHOLD,
+  repaymentTiers,
+  SENIORS_OFFSET_2020_TO_2024,
+  surcharge,
+} from './every-year.ts';
+import {
+  FOREIGN_2020_TO_2024,
+  FOREIGN_RATES,
   RESIDENT_2020_TO_2024,
+  RESIDENT_RATES,
   WORKING_HOLIDAY_2020_TO_2024,
-} from './2020-21.ts';
-import { LOW_INCOME_OFFSET, repaymentBands, surchargeTiers } from './every-year.ts';
-import { WITHHOLDING_FROM_OCTOBER_2020 } from './withholding-2020.ts';
+  WORKING_HOLIDAY_RATES,
+} from './income-tax.ts';
+import { withholdingFromOctober2020 } from './withholding-2020.ts';
 
-export const YEAR_2023 = /* @__PURE__ */ taxYear({
+const STUDENT_LOAN = /* @__PURE__ */ repaymentTiers(
+  [
+    51_550, 59_519, 63_090, 66_876, 70_889, 75_141, 79_650, 84_430, 89_495, 94_866, 100_558,
+    106_591, 112_986, 119_765, 126_951, 134_569, 142_643, 151_201,
+  ],
+  {
+    cite: 'ATO, Study and training loan repayment thresholds and rates',
+    confirmed: 2,
+    status: 'enacted',
+  },
+);
+
+export const YEAR_2023: TaxYear<'2023-24'> = {
   label: '2023-24',
-  ratesNote: 'before the Stage 3 tax cuts',
-  taxBrackets: RESIDENT_2020_TO_2024,
-  nonResidentBrackets: NON_RESIDENT_2020_TO_2024,
-  workingHolidayBrackets: WORKING_HOLIDAY_2020_TO_2024,
-  medicareRate: 0.02,
-  /** Of a single person. Source: Medicare Levy Act 1986, s 3, as amended in 2024, by four publications. */
-  medicareThreshold: 26_000,
-  medicareShadeIn: 0.1,
-  /** Source: ATO, Medicare levy surcharge income, thresholds and rates, by three publications. */
-  medicareLevySurcharge: /* @__PURE__ */ surchargeTiers(93_000, 108_000, 144_000),
-  /** Source: ATO, Study and training loan repayment thresholds and rates, by two publications. */
-  studentLoan: /* @__PURE__ */ repaymentBands(
-    51_550,
-    59_519,
-    63_090,
-    66_876,
-    70_889,
-    75_141,
-    79_650,
-    84_430,
-    89_495,
-    94_866,
-    100_558,
-    106_591,
-    112_986,
-    119_765,
-    126_951,
-    134_569,
-    142_643,
-    151_201,
-  ),
-  taxOffsets: [LOW_INCOME_OFFSET],
-  /** Source: ATO, Super guarantee percentage; two sources. */
-  superRate: 0.11,
-  /** Four quarters. Source: ATO, Maximum super contribution base; two sources. */
-  maxContributionBase: 4 * 62_270,
-  /** Source: ATO, Concessional contributions cap, by two publications. */
-  concessionalCap: 27_500,
-  withholding: WITHHOLDING_FROM_OCTOBER_2020,
-});
+  incomeTax: {
+    resident: /* @__PURE__ */ sourced(RESIDENT_2020_TO_2024, {
+      cite: RESIDENT_RATES,
+      confirmed: 3,
+      status: 'enacted',
+    }),
+    foreign: /* @__PURE__ */ sourced(FOREIGN_2020_TO_2024, {
+      cite: FOREIGN_RATES,
+      confirmed: 2,
+      status: 'enacted',
+    }),
+    workingHoliday: /* @__PURE__ */ sourced(WORKING_HOLIDAY_2020_TO_2024, {
+      cite: WORKING_HOLIDAY_RATES,
+      confirmed: 2,
+      status: 'enacted',
+    }),
+  },
+  partYearThreshold: PART_YEAR_THRESHOLD,
+  seniorsOffset: SENIORS_OFFSET_2020_TO_2024,
+  offsets: [LOW_INCOME_OFFSET],
+  medicareLevy: {
+    rate: 0.02,
+    threshold: 26_000,
+    phaseInRate: 0.1,
+    seniorThreshold: 41_089,
+    family: { threshold: 43_846, seniorThreshold: 57_198, perChild: 4_027, shadeRate: 0.08 },
+    source: {
+      cite: 'Medicare Levy Act 1986, ss 3, 6-9, as amended in 2024',
+      confirmed: 2,
+      status: 'enacted',
+    },
+  },
+  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+    single: [93_000, 108_000, 144_000],
+    family: [186_000, 216_000, 288_000],
+    ownIncomeFloor: {
+      amount: 26_000,
+      source: {
+        cite: 'Medicare Levy Act 1986, s 8D(3)(c)',
+        confirmed: 1,
+        status: 'enacted',
+      },
+    },
+    confirmed: 4,
+  }),
+  studentLoan: STUDENT_LOAN,
+  superannuation: {
+    guarantee: {
+      rate: 0.11,
+      source: {
+        cite: 'ATO, Super guarantee percentage',
+        confirmed: 2,
+        status: 'enacted',
+      },
+    },
+    contributionBase: {
+      perQuarter: 62_270,
+      source: {
+        cite: 'ATO, Maximum super contribution base',
+        confirmed: 3,
+        status: 'enacted',
+      },
+    },
+    concessionalCap: /* @__PURE__ */ concessionalCap(27_500),
+    division293: DIVISION_293,
+  },
+  withholding: /* @__PURE__ */ withholdingFromOctober2020(STUDENT_LOAN),
+};

@@ -1,47 +1,101 @@
-/** 2025-26 in law, in dollars a year and fractions. Sources by name at each figure. */
-import { taxYear } from '../rule-set.ts';
+/** 2025-26 in law, in dollars a year and fractions. */
+import { least, marginal, whole } from '../../charge.ts';
+import type { TaxYear } from '../rule-set.ts';
+import { sourced } from '../sourced.ts';
 import {
-  NON_RESIDENT_FROM_2024,
+  concessionalCap,
+  DIVISION_293,
+  derivedIncomeFloor,
+  LOW_INCOME_OFFSET,
+  PART_YEAR_THRESHOLD,
+  SENIORS_OFFSET_2024_TO_2026,
+  surcharge,
+} from './every-year.ts';
+import {
+  FOREIGN_FROM_2024,
+  FOREIGN_RATES,
   RESIDENT_2024_TO_2026,
+  RESIDENT_RATES,
   WORKING_HOLIDAY_FROM_2024,
-} from './2024-25.ts';
-import { LOW_INCOME_OFFSET, surchargeTiers } from './every-year.ts';
-import { WITHHOLDING_FROM_JULY_2024 } from './withholding-2024.ts';
-import { STUDENT_LOAN_WITHHOLDING_FROM_SEPTEMBER_2025 } from './withholding-2025.ts';
+  WORKING_HOLIDAY_RATES,
+} from './income-tax.ts';
+import { WITHHOLDING_2025 } from './withholding-2025.ts';
 
-export const YEAR_2025 = /* @__PURE__ */ taxYear({
+export const YEAR_2025: TaxYear<'2025-26'> = {
   label: '2025-26',
-  ratesNote: 'with the Stage 3 tax cuts',
-  taxBrackets: RESIDENT_2024_TO_2026,
-  nonResidentBrackets: NON_RESIDENT_FROM_2024,
-  workingHolidayBrackets: WORKING_HOLIDAY_FROM_2024,
-  medicareRate: 0.02,
-  /**
-   * Of a single person. Source: Medicare Levy Act 1986, s 3(1), as amended in 2026, by several publications; the Act was not
-   * read.
-   */
-  medicareThreshold: 28_011,
-  medicareShadeIn: 0.1,
-  /** Source: ATO, Medicare levy surcharge income, thresholds and rates, by four publications. */
-  medicareLevySurcharge: /* @__PURE__ */ surchargeTiers(101_000, 118_000, 158_000),
-  /**
-   * The lesser of the marginal amount and 10% of the whole income, which meet where 7% of it is 12,550, just below 179,286.
-   * Source: ATO, Study and training loan repayment thresholds and rates; four sources.
-   */
-  studentLoan: [
-    { max: 67_000, rate: 0 },
-    { min: 67_001, max: 125_000, rate: 0.15, baseAmount: 0 },
-    { min: 125_001, max: 12_550 / 0.07, rate: 0.17, baseAmount: 8_700 },
-    { max: null, rate: 0.1 },
-  ],
-  taxOffsets: [LOW_INCOME_OFFSET],
-  /** Source: ATO, Super guarantee percentage; three sources or more. */
-  superRate: 0.12,
-  /** Four quarters. Source: ATO, Maximum super contribution base; three sources. */
-  maxContributionBase: 4 * 62_500,
-  /** Source: ATO, Concessional contributions cap, by two publications. */
-  concessionalCap: 30_000,
-  withholding: WITHHOLDING_FROM_JULY_2024,
-  studentLoanWithholding: STUDENT_LOAN_WITHHOLDING_FROM_SEPTEMBER_2025,
-  studentLoanWithholdingSince: '24 September 2025',
-});
+  incomeTax: {
+    resident: /* @__PURE__ */ sourced(RESIDENT_2024_TO_2026, {
+      cite: RESIDENT_RATES,
+      confirmed: 6,
+      status: 'enacted',
+    }),
+    foreign: /* @__PURE__ */ sourced(FOREIGN_FROM_2024, {
+      cite: FOREIGN_RATES,
+      confirmed: 5,
+      status: 'enacted',
+    }),
+    workingHoliday: /* @__PURE__ */ sourced(WORKING_HOLIDAY_FROM_2024, {
+      cite: WORKING_HOLIDAY_RATES,
+      confirmed: 3,
+      status: 'enacted',
+      note: 'Read in publications of the rates, not in the Act.',
+    }),
+  },
+  partYearThreshold: PART_YEAR_THRESHOLD,
+  seniorsOffset: SENIORS_OFFSET_2024_TO_2026,
+  offsets: [LOW_INCOME_OFFSET],
+  medicareLevy: {
+    rate: 0.02,
+    threshold: 28_011,
+    phaseInRate: 0.1,
+    seniorThreshold: 44_268,
+    family: { threshold: 47_238, seniorThreshold: 61_623, perChild: 4_338, shadeRate: 0.08 },
+    source: {
+      cite: 'Medicare Levy Act 1986, ss 3, 6-9, as amended by Act No. 58 of 2026; ATO, Medicare levy reduction',
+      confirmed: 3,
+      status: 'enacted',
+    },
+  },
+  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+    single: [101_000, 118_000, 158_000],
+    family: [202_000, 236_000, 316_000],
+    ownIncomeFloor: /* @__PURE__ */ derivedIncomeFloor(28_011),
+    confirmed: 5,
+  }),
+  studentLoan: /* @__PURE__ */ sourced(
+    /* @__PURE__ */ least(
+      /* @__PURE__ */ marginal([
+        [67_000, 0.15],
+        [125_000, 0.17],
+      ]),
+      /* @__PURE__ */ whole([{ from: 0, rate: 0.1 }]),
+    ),
+    {
+      cite: 'ATO, Study and training loan repayment thresholds and rates',
+      confirmed: 4,
+      status: 'enacted',
+      note: 'The ATO prints that the 10% of the whole apply from 179,286, the first dollar on which they are the lesser.',
+    },
+  ),
+  superannuation: {
+    guarantee: {
+      rate: 0.12,
+      source: {
+        cite: 'ATO, Super guarantee percentage',
+        confirmed: 3,
+        status: 'enacted',
+      },
+    },
+    contributionBase: {
+      perQuarter: 62_500,
+      source: {
+        cite: 'ATO, Maximum super contribution base',
+        confirmed: 4,
+        status: 'enacted',
+      },
+    },
+    concessionalCap: /* @__PURE__ */ concessionalCap(30_000),
+    division293: DIVISION_293,
+  },
+  withholding: WITHHOLDING_2025,
+};

@@ -1,57 +1,116 @@
-/** 2026-27 in law, in dollars a year and fractions. Sources by name at each figure. */
-import { type ResidentBrackets, taxYear } from '../rule-set.ts';
-import { NON_RESIDENT_FROM_2024, WORKING_HOLIDAY_FROM_2024 } from './2024-25.ts';
-import { LOW_INCOME_OFFSET, surchargeTiers } from './every-year.ts';
+/** 2026-27 in law, in dollars a year and fractions. */
+import { marginal } from '../../charge.ts';
+import type { TaxYear } from '../rule-set.ts';
+import { sourced } from '../sourced.ts';
 import {
-  STUDENT_LOAN_WITHHOLDING_FROM_JULY_2026,
-  WITHHOLDING_FROM_JULY_2026,
-} from './withholding-2026.ts';
+  concessionalCap,
+  DIVISION_293,
+  derivedIncomeFloor,
+  LOW_INCOME_OFFSET,
+  PART_YEAR_THRESHOLD,
+  SENIORS_OFFSET_2026,
+  surcharge,
+} from './every-year.ts';
+import {
+  FOREIGN_FROM_2024,
+  FOREIGN_RATES,
+  WORKING_HOLIDAY_FROM_2024,
+  WORKING_HOLIDAY_RATES,
+} from './income-tax.ts';
+import { WITHHOLDING_2026 } from './withholding-2026.ts';
 
-/**
- * Resident income tax of 2026-27; the lowest rate is 14% from 2027-28.
- * Source: Treasury Laws Amendment (More Cost of Living Relief) Act 2025, Schedule 1, for the rates and thresholds; the base
- * amounts are arithmetic. Six sources.
- */
-const RESIDENT_2026: ResidentBrackets = [
-  { min: 1, max: 18_200, rate: 0, baseAmount: 0 },
-  { min: 18_201, max: 45_000, rate: 0.15, baseAmount: 0 },
-  { min: 45_001, max: 135_000, rate: 0.3, baseAmount: 4_020 },
-  { min: 135_001, max: 190_000, rate: 0.37, baseAmount: 31_020 },
-  { min: 190_001, max: null, rate: 0.45, baseAmount: 51_370 },
-];
+/** The lowest rate is 14% from 2027-28. */
+const RESIDENT = /* @__PURE__ */ marginal([
+  [0, 0],
+  [18_200, 0.15],
+  [45_000, 0.3],
+  [135_000, 0.37],
+  [190_000, 0.45],
+]);
 
-export const YEAR_2026 = /* @__PURE__ */ taxYear({
+/** The last step is 10% of the whole repayment income. */
+const STUDENT_LOAN = /* @__PURE__ */ marginal([
+  [69_528, 0.15],
+  [129_717, 0.17, 9_028],
+  [186_051, 0.1, 18_605.1, 'from'],
+]);
+
+export const YEAR_2026: TaxYear<'2026-27'> = {
   label: '2026-27',
-  ratesNote: 'after the cut to the lowest tax rate in July 2026',
-  taxBrackets: RESIDENT_2026,
-  nonResidentBrackets: NON_RESIDENT_FROM_2024,
-  workingHolidayBrackets: WORKING_HOLIDAY_FROM_2024,
-  medicareRate: 0.02,
-  /**
-   * Of a single person. Provisional: the law today, which the withholding schedule of July 2026 uses too, but a later Budget
-   * may raise it with effect from 1 July 2026. Source: several publications; no official page was read.
-   */
-  medicareThreshold: 28_011,
-  medicareShadeIn: 0.1,
-  /** Source: ATO, Medicare levy surcharge income, thresholds and rates, by three publications. */
-  medicareLevySurcharge: /* @__PURE__ */ surchargeTiers(105_000, 123_000, 164_000),
-  /**
-   * As the ATO prints them: 9,028 as the second band's base, where 15% of the band below is 9,028.35, and 10% of the whole
-   * income from 186,051. Source: Gazette C2026G00249 and the ATO's page; five sources.
-   */
-  studentLoan: [
-    { max: 69_528, rate: 0 },
-    { min: 69_529, max: 129_717, rate: 0.15, baseAmount: 0 },
-    { min: 129_718, below: 186_051, rate: 0.17, baseAmount: 9_028 },
-    { max: null, rate: 0.1 },
-  ],
-  taxOffsets: [LOW_INCOME_OFFSET],
-  /** Source: ATO, Super guarantee percentage; three sources or more. */
-  superRate: 0.12,
-  /** By the year since 1 July 2026. Source: four publications of the ATO's figure. */
-  maxContributionBase: 270_830,
-  /** Source: ATO, Concessional contributions cap, by three publications. */
-  concessionalCap: 32_500,
-  withholding: WITHHOLDING_FROM_JULY_2026,
-  studentLoanWithholding: STUDENT_LOAN_WITHHOLDING_FROM_JULY_2026,
-});
+  incomeTax: {
+    resident: /* @__PURE__ */ sourced(RESIDENT, {
+      cite: 'Treasury Laws Amendment (More Cost of Living Relief) Act 2025, Schedule 1',
+      confirmed: 6,
+      status: 'enacted',
+    }),
+    foreign: /* @__PURE__ */ sourced(FOREIGN_FROM_2024, {
+      cite: FOREIGN_RATES,
+      confirmed: 4,
+      status: 'enacted',
+    }),
+    workingHoliday: /* @__PURE__ */ sourced(WORKING_HOLIDAY_FROM_2024, {
+      cite: WORKING_HOLIDAY_RATES,
+      confirmed: 3,
+      status: 'enacted',
+      note: 'Read in publications of the rates, not in the Act.',
+    }),
+  },
+  partYearThreshold: PART_YEAR_THRESHOLD,
+  standardDeduction: {
+    amount: 1_000,
+    source: {
+      cite: 'Income Tax Assessment Act 1997, s 25-130 (Act No. 49 of 2026)',
+      confirmed: 3,
+      status: 'enacted',
+    },
+  },
+  seniorsOffset: SENIORS_OFFSET_2026,
+  offsets: [LOW_INCOME_OFFSET],
+  medicareLevy: {
+    rate: 0.02,
+    threshold: 28_011,
+    phaseInRate: 0.1,
+    seniorThreshold: 44_268,
+    family: { threshold: 47_238, seniorThreshold: 61_623, perChild: 4_338, shadeRate: 0.08 },
+    source: {
+      cite: 'Medicare Levy Act 1986, ss 3, 6-9, as amended by Act No. 58 of 2026',
+      confirmed: 2,
+      status: 'provisional',
+      note: 'The law today, which the withholding schedules of July 2026 use too. A later Budget may raise the thresholds with effect from 1 July 2026.',
+    },
+  },
+  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+    single: [105_000, 123_000, 164_000],
+    family: [210_000, 246_000, 328_000],
+    ownIncomeFloor: /* @__PURE__ */ derivedIncomeFloor(28_011),
+    confirmed: 4,
+  }),
+  studentLoan: /* @__PURE__ */ sourced(STUDENT_LOAN, {
+    cite: 'Gazette C2026G00249; ATO, Study and training loan repayment thresholds and rates',
+    confirmed: 5,
+    status: 'enacted',
+    note: 'As the ATO prints it: 9,028 where 15% of the band below is 9,028.35, and 10% of the whole from 186,051, where the marginal amount is 32 cents less.',
+  }),
+  superannuation: {
+    guarantee: {
+      rate: 0.12,
+      source: {
+        cite: 'ATO, Super guarantee percentage',
+        confirmed: 5,
+        status: 'enacted',
+      },
+    },
+    contributionBase: {
+      perYear: 270_830,
+      source: {
+        cite: 'ATO, Maximum super contribution base',
+        confirmed: 5,
+        status: 'enacted',
+        note: 'Of each employer, by the year since 1 July 2026.',
+      },
+    },
+    concessionalCap: /* @__PURE__ */ concessionalCap(32_500),
+    division293: DIVISION_293,
+  },
+  withholding: WITHHOLDING_2026,
+};

@@ -1,49 +1,195 @@
-/** What several years of the legislated set have in common, in dollars a year and fractions. */
-import type { Bands } from '../../scale.ts';
-import type { TaxOffset } from '../rule-set.ts';
+/** What several years of the legislated set have in common, in dollars a year and fractions. Income tax is in its own file. */
+import { marginal, type WholeCharge, whole } from '../../charge.ts';
+import type {
+  MedicareLevySurcharge,
+  SeniorsOffset,
+  Source,
+  Sourced,
+  Superannuation,
+  TaxOffset,
+  TaxYear,
+} from '../rule-set.ts';
+import { sourced } from '../sourced.ts';
 
-/**
- * Medicare levy surcharge of a single person, by the income that pays none and the tops of the first two tiers. The rates
- * have been the same since 2014-15; the boundary dollar belongs to the lower tier. Families have other limits, which the
- * calculator leaves out.
- * Source: ATO, Medicare levy surcharge income, thresholds and rates.
- */
-export function surchargeTiers(none: number, tier1: number, tier2: number): Bands {
-  return [
-    { max: none, rate: 0 },
-    { max: tier1, rate: 0.01 },
-    { max: tier2, rate: 0.0125 },
-    { max: null, rate: 0.015 },
-  ];
+export const PART_YEAR_THRESHOLD: NonNullable<TaxYear['partYearThreshold']> = {
+  flat: 13_464,
+  prorated: 4_736,
+  source: {
+    cite: 'Income Tax Rates Act 1986, ss 18, 20; ATO, Tax-free threshold for newcomers to Australia',
+    confirmed: 2,
+    status: 'enacted',
+  },
+};
+
+/** Not indexed since 2020-21. */
+export const LOW_INCOME_OFFSET: TaxOffset = {
+  code: 'lowIncome',
+  amount: /* @__PURE__ */ marginal([
+    [0, 0, 700],
+    [37_500, -0.05],
+    [45_000, -0.015],
+    [66_667, 0, 0],
+  ]),
+  source: {
+    cite: 'Income Tax Assessment Act 1997, s 61-115; ATO, Low income tax offset',
+    confirmed: 5,
+    status: 'enacted',
+  },
+};
+
+/** The terms of the seniors and pensioners tax offset that are the same in every year. */
+const SENIORS_TAPER = 0.125;
+const SENIORS_TRANSFER = {
+  floor: 6_000,
+  rate: 0.15,
+  taxFree: 18_200,
+  rebateMaximum: 445,
+  reductionThreshold: 37_000,
+  reductionRate: 0.015,
+} as const;
+
+const SENIORS_ACT =
+  'Income Tax Assessment (1936 Act) Regulations 2015 and 2025, ss 9-12; ATO, Seniors and pensioners tax offset';
+
+export const SENIORS_OFFSET_2020_TO_2024: SeniorsOffset = {
+  byKind: {
+    single: { maximum: 2_230, shadeOut: 32_279, cutOut: 50_119 },
+    couple: { maximum: 1_602, shadeOut: 28_974, cutOut: 41_790 },
+    separatedByIllness: { maximum: 2_040, shadeOut: 31_279, cutOut: 47_599 },
+  },
+  taper: SENIORS_TAPER,
+  transfer: /* @__PURE__ */ transferAt(0.19, 0.325),
+  source: { cite: SENIORS_ACT, confirmed: 2, status: 'enacted' },
+};
+
+export const SENIORS_OFFSET_2024_TO_2026: SeniorsOffset = {
+  byKind: {
+    single: { maximum: 2_230, shadeOut: 34_919, cutOut: 52_759 },
+    couple: { maximum: 1_602, shadeOut: 30_994, cutOut: 43_810 },
+    separatedByIllness: { maximum: 2_040, shadeOut: 33_732, cutOut: 50_052 },
+  },
+  taper: SENIORS_TAPER,
+  transfer: /* @__PURE__ */ transferAt(0.16, 0.3),
+  source: {
+    cite: SENIORS_ACT,
+    confirmed: 2,
+    status: 'enacted',
+    note: 'The ATO prints the thresholds for 2025-26; those of 2024-25 follow from the same rates.',
+  },
+};
+
+export const SENIORS_OFFSET_2026: SeniorsOffset = {
+  byKind: {
+    single: { maximum: 2_230, shadeOut: 36_034, cutOut: 53_874 },
+    couple: { maximum: 1_602, shadeOut: 31_847, cutOut: 44_663 },
+    separatedByIllness: { maximum: 2_040, shadeOut: 34_767, cutOut: 51_087 },
+  },
+  taper: SENIORS_TAPER,
+  transfer: /* @__PURE__ */ transferAt(0.15, 0.3),
+  source: {
+    cite: SENIORS_ACT,
+    confirmed: 1,
+    status: 'provisional',
+    note: "The thresholds follow from the 15% rate; the ATO's page of the offset does not print them yet.",
+  },
+};
+
+/** `lowestRate` and `secondRate` are the year's first two rates of resident income tax. */
+function transferAt(lowestRate: number, secondRate: number): SeniorsOffset['transfer'] {
+  return { ...SENIORS_TRANSFER, lowestRate, secondRate };
 }
 
 /**
- * Repayment of study and training loans until 2024-25, by the first income of each rate: the rate applies to the whole
- * repayment income, and nothing is repaid below the first.
- * Source: Higher Education Support Act 2003, s 154-20; the incomes are indexed each year.
+ * The surcharge by the limits of its tiers, for a single person and for a family. The rates are the same in every year, and the
+ * boundary dollar belongs to the lower tier.
  */
-export function repaymentBands(...starts: number[]): Bands {
-  return [
-    ...starts.map((below, index) => ({ below, rate: REPAYMENT_RATES[index] as number })),
-    { max: null, rate: 0.1 },
-  ];
+export function surcharge({
+  single,
+  family,
+  ownIncomeFloor,
+  confirmed,
+}: {
+  readonly single: SurchargeLimits;
+  readonly family: SurchargeLimits;
+  readonly ownIncomeFloor: { readonly amount: number } & Sourced;
+  /** How many independent sources have the limits. */
+  readonly confirmed: number;
+}): MedicareLevySurcharge {
+  return {
+    single: surchargeTiers(single),
+    family: { tiers: surchargeTiers(family), perLaterChild: 1_500, ownIncomeFloor },
+    source: {
+      cite: 'Medicare Levy Act 1986, ss 3A, 8B-8G; ATO, Medicare levy surcharge income, thresholds and rates',
+      confirmed,
+      status: 'enacted',
+    },
+  };
+}
+
+/** The highest incomes without surcharge, at 1% and at 1.25%. */
+type SurchargeLimits = readonly [none: number, first: number, second: number];
+
+function surchargeTiers([none, first, second]: SurchargeLimits): WholeCharge {
+  return whole([
+    { above: none, rate: 0.01 },
+    { above: first, rate: 0.0125 },
+    { above: second, rate: 0.015 },
+  ]);
+}
+
+/** The floor of a year in which it was not read: the Act amends it with the single levy threshold. */
+export function derivedIncomeFloor(threshold: number): { readonly amount: number } & Sourced {
+  return {
+    amount: threshold,
+    source: {
+      cite: 'Medicare Levy Act 1986, s 8D(3)(c)',
+      confirmed: 0,
+      status: 'provisional',
+      note: 'The single levy threshold of the year, with which the Act amends it; it was read for 2023-24 alone.',
+    },
+  };
+}
+
+/**
+ * Repayment of study and training loans until 2024-25, by the first incomes of the 18 rates: a rate falls on the whole
+ * repayment income. The incomes are indexed each year.
+ */
+export function repaymentTiers(starts: readonly number[], source: Source): WholeCharge & Sourced {
+  return sourced(
+    whole(starts.map((from, index) => ({ from, rate: REPAYMENT_RATES[index] as number }))),
+    source,
+  );
 }
 
 const REPAYMENT_RATES = [
-  0, 0.01, 0.02, 0.025, 0.03, 0.035, 0.04, 0.045, 0.05, 0.055, 0.06, 0.065, 0.07, 0.075, 0.08,
-  0.085, 0.09, 0.095,
+  0.01, 0.02, 0.025, 0.03, 0.035, 0.04, 0.045, 0.05, 0.055, 0.06, 0.065, 0.07, 0.075, 0.08, 0.085,
+  0.09, 0.095, 0.1,
 ];
 
-/**
- * Low income tax offset since 2020-21, not indexed. Source: Income Tax Assessment Act 1997, s 61-115; confirmed by four
- * sources.
- */
-export const LOW_INCOME_OFFSET: TaxOffset = {
-  name: 'low income tax offset',
-  bands: [
-    { max: 37_500, rate: 0, baseAmount: 700 },
-    { min: 37_501, max: 45_000, rate: -0.05, baseAmount: 700 },
-    { min: 45_001, max: 66_667, rate: -0.015, baseAmount: 325 },
-    { max: null, rate: 0 },
-  ],
+/** The cap of a year. */
+export function concessionalCap(
+  amount: number,
+  note?: string,
+): NonNullable<Superannuation['concessionalCap']> {
+  return {
+    amount,
+    excessOffsetRate: 0.15,
+    source: {
+      cite: 'Income Tax Assessment Act 1997, ss 291-15, 291-20; ATO, Concessional contributions cap',
+      confirmed: 2,
+      status: 'enacted',
+      ...(note === undefined ? {} : { note }),
+    },
+  };
+}
+
+/** Not indexed. */
+export const DIVISION_293: NonNullable<Superannuation['division293']> = {
+  threshold: 250_000,
+  rate: 0.15,
+  source: {
+    cite: 'Income Tax Assessment Act 1997, Division 293; ATO, Division 293 tax',
+    confirmed: 2,
+    status: 'enacted',
+  },
 };

@@ -1,9 +1,6 @@
 /**
- * The law's figures by income year. Sources are statutes, ATO pages and publications of them, compiled in November 2026; each
- * table says how sure it is.
- *
- * Left out, as they depend on more than pay: deductions, with the standard deduction of $1,000 for work expenses from
- * 2026-27; family thresholds, the seniors' offset, part-year residence, reportable fringe benefits and Division 293 tax.
+ * The law's figures by income year, each with its source: statutes, ATO pages and publications of them, compiled in November
+ * 2026.
  */
 import type { RuleSet } from '../rule-set.ts';
 import { YEAR_2020 } from './2020-21.ts';
@@ -33,3 +30,9 @@ export const legislated: RuleSet<LegislatedTaxYearLabel> = {
   taxYears: TAX_YEARS,
   defaultTaxYear: '2026-27',
 };
+
+/**
+ * The day on which the figures of this set were collected from their sources, and those of the simplified set compared with
+ * them.
+ */
+export const COMPARED_ON = '21 November 2026';

@@ -1,23 +1,43 @@
-/** 2020-21 in the simplified set, in dollars a year and fractions. Source: docs/product.md, Tax years. */
-import type { ResidentBrackets } from '../rule-set.ts';
-import { simplifiedYear } from './every-year.ts';
+/** 2020-21 in the simplified set, in dollars a year and fractions. */
+import { marginal } from '../../charge.ts';
+import type { TaxYear } from '../rule-set.ts';
+import { sourced } from '../sourced.ts';
+import {
+  FOREIGN,
+  MEDICARE_LEVY_SURCHARGE,
+  NO_THRESHOLD_2020_TO_2024,
+  STUDENT_LOAN,
+  TAX_YEARS_TABLE,
+  WORKING_HOLIDAY,
+} from './every-year.ts';
 
-/**
- * Resident income tax as the product has it. In law the brackets of 2021-22 held in this year already: they were brought
- * forward in October 2020.
- */
-const RESIDENT_2020: ResidentBrackets = [
-  { min: 1, max: 18_200, rate: 0, baseAmount: 0 },
-  { min: 18_201, max: 37_000, rate: 0.19, baseAmount: 0 },
-  { min: 37_001, max: 90_000, rate: 0.325, baseAmount: 3_572 },
-  { min: 90_001, max: 180_000, rate: 0.37, baseAmount: 20_797 },
-  { min: 180_001, max: null, rate: 0.45, baseAmount: 54_097 },
-];
+const RESIDENT_2020 = /* @__PURE__ */ sourced(
+  /* @__PURE__ */ marginal([
+    [0, 0, 0],
+    [18_200, 0.19, 0],
+    [37_000, 0.325, 3_572],
+    [90_000, 0.37, 20_797],
+    [180_000, 0.45, 54_097],
+  ]),
+  {
+    cite: 'docs/product.md, Tax years, C',
+    confirmed: 1,
+    status: 'simplified',
+    note: 'By law the brackets of 2021-22 held in this year already: they were brought forward in October 2020.',
+  },
+);
 
-export const YEAR_2020 = /* @__PURE__ */ simplifiedYear({
+export const YEAR_2020: TaxYear<'2020-21'> = {
   label: '2020-21',
-  ratesNote: 'before the Stage 3 tax cuts',
-  taxBrackets: RESIDENT_2020,
-  medicareThreshold: 23_365,
-  superRate: 0.095,
-});
+  incomeTax: {
+    resident: RESIDENT_2020,
+    foreign: FOREIGN,
+    workingHoliday: WORKING_HOLIDAY,
+  },
+  withoutTaxFreeThreshold: NO_THRESHOLD_2020_TO_2024,
+  offsets: [],
+  medicareLevy: { rate: 0.02, threshold: 23_365, source: TAX_YEARS_TABLE },
+  medicareLevySurcharge: MEDICARE_LEVY_SURCHARGE,
+  studentLoan: STUDENT_LOAN,
+  superannuation: { guarantee: { rate: 0.095, source: TAX_YEARS_TABLE } },
+};

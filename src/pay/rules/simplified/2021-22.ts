@@ -1,20 +1,26 @@
-/** 2021-22 in the simplified set, in dollars a year and fractions. Source: docs/product.md, Tax years. */
-import type { ResidentBrackets } from '../rule-set.ts';
-import { simplifiedYear } from './every-year.ts';
+/** 2021-22 in the simplified set, in dollars a year and fractions. */
+import type { TaxYear } from '../rule-set.ts';
+import {
+  FOREIGN,
+  MEDICARE_LEVY_SURCHARGE,
+  NO_THRESHOLD_2020_TO_2024,
+  RESIDENT_2021_TO_2024,
+  STUDENT_LOAN,
+  TAX_YEARS_TABLE,
+  WORKING_HOLIDAY,
+} from './every-year.ts';
 
-/** Resident income tax from 1 July 2021 to 30 June 2024 (ATO, Tax rates - Australian residents). */
-export const RESIDENT_2021_TO_2024: ResidentBrackets = [
-  { min: 1, max: 18_200, rate: 0, baseAmount: 0 },
-  { min: 18_201, max: 45_000, rate: 0.19, baseAmount: 0 },
-  { min: 45_001, max: 120_000, rate: 0.325, baseAmount: 5_092 },
-  { min: 120_001, max: 180_000, rate: 0.37, baseAmount: 29_467 },
-  { min: 180_001, max: null, rate: 0.45, baseAmount: 51_667 },
-];
-
-export const YEAR_2021 = /* @__PURE__ */ simplifiedYear({
+export const YEAR_2021: TaxYear<'2021-22'> = {
   label: '2021-22',
-  ratesNote: 'before the Stage 3 tax cuts',
-  taxBrackets: RESIDENT_2021_TO_2024,
-  medicareThreshold: 23_365,
-  superRate: 0.1,
-});
+  incomeTax: {
+    resident: RESIDENT_2021_TO_2024,
+    foreign: FOREIGN,
+    workingHoliday: WORKING_HOLIDAY,
+  },
+  withoutTaxFreeThreshold: NO_THRESHOLD_2020_TO_2024,
+  offsets: [],
+  medicareLevy: { rate: 0.02, threshold: 23_365, source: TAX_YEARS_TABLE },
+  medicareLevySurcharge: MEDICARE_LEVY_SURCHARGE,
+  studentLoan: STUDENT_LOAN,
+  superannuation: { guarantee: { rate: 0.1, source: TAX_YEARS_TABLE } },
+};

@@ -1,11 +1,26 @@
-/** 2023-24 in the simplified set, in dollars a year and fractions. Source: docs/product.md, Tax years. */
-import { RESIDENT_2021_TO_2024 } from './2021-22.ts';
-import { simplifiedYear } from './every-year.ts';
+/** 2023-24 in the simplified set, in dollars a year and fractions. */
+import type { TaxYear } from '../rule-set.ts';
+import {
+  FOREIGN,
+  MEDICARE_LEVY_SURCHARGE,
+  NO_THRESHOLD_2020_TO_2024,
+  RESIDENT_2021_TO_2024,
+  STUDENT_LOAN,
+  TAX_YEARS_TABLE,
+  WORKING_HOLIDAY,
+} from './every-year.ts';
 
-export const YEAR_2023 = /* @__PURE__ */ simplifiedYear({
+export const YEAR_2023: TaxYear<'2023-24'> = {
   label: '2023-24',
-  ratesNote: 'before the Stage 3 tax cuts',
-  taxBrackets: RESIDENT_2021_TO_2024,
-  medicareThreshold: 25_365,
-  superRate: 0.115,
-});
+  incomeTax: {
+    resident: RESIDENT_2021_TO_2024,
+    foreign: FOREIGN,
+    workingHoliday: WORKING_HOLIDAY,
+  },
+  withoutTaxFreeThreshold: NO_THRESHOLD_2020_TO_2024,
+  offsets: [],
+  medicareLevy: { rate: 0.02, threshold: 25_365, source: TAX_YEARS_TABLE },
+  medicareLevySurcharge: MEDICARE_LEVY_SURCHARGE,
+  studentLoan: STUDENT_LOAN,
+  superannuation: { guarantee: { rate: 0.115, source: TAX_YEARS_TABLE } },
+};

@@ -1,11 +1,26 @@
-/** 2025-26 in the simplified set, in dollars a year and fractions. Source: docs/product.md, Tax years. */
-import { RESIDENT_FROM_2024 } from './2024-25.ts';
-import { simplifiedYear } from './every-year.ts';
+/** 2025-26 in the simplified set, in dollars a year and fractions. */
+import type { TaxYear } from '../rule-set.ts';
+import {
+  FOREIGN,
+  MEDICARE_LEVY_SURCHARGE,
+  NO_THRESHOLD_FROM_2024,
+  RESIDENT_FROM_2024,
+  STUDENT_LOAN,
+  TAX_YEARS_TABLE,
+  WORKING_HOLIDAY,
+} from './every-year.ts';
 
-export const YEAR_2025 = /* @__PURE__ */ simplifiedYear({
+export const YEAR_2025: TaxYear<'2025-26'> = {
   label: '2025-26',
-  ratesNote: 'with the Stage 3 tax cuts',
-  taxBrackets: RESIDENT_FROM_2024,
-  medicareThreshold: 27_222,
-  superRate: 0.12,
-});
+  incomeTax: {
+    resident: RESIDENT_FROM_2024,
+    foreign: FOREIGN,
+    workingHoliday: WORKING_HOLIDAY,
+  },
+  withoutTaxFreeThreshold: NO_THRESHOLD_FROM_2024,
+  offsets: [],
+  medicareLevy: { rate: 0.02, threshold: 27_222, source: TAX_YEARS_TABLE },
+  medicareLevySurcharge: MEDICARE_LEVY_SURCHARGE,
+  studentLoan: STUDENT_LOAN,
+  superannuation: { guarantee: { rate: 0.12, source: TAX_YEARS_TABLE } },
+};

@@ -1,0 +1,42 @@
+/** The facts of one person's income year. Amounts are in dollars, all for the year; negative ones and those that are not finite count as 0. */
+import type { Residency, SeniorKind } from './rules/rule-set.ts';
+
+export interface Facts<Label extends string = string> {
+  readonly taxYear: Label;
+  /** Absent: resident. */
+  readonly residency?: Residency | undefined;
+  /** Months of residence in the year, those of arrival and departure counted. Absent: 12. */
+  readonly residentMonths?: number | undefined;
+  readonly jobs: readonly Job[];
+  readonly otherIncome?: number | undefined;
+  /** They count against the standard deduction. */
+  readonly workExpenses?: number | undefined;
+  /** On top of the standard deduction, such as gifts and union fees. */
+  readonly otherDeductions?: number | undefined;
+  readonly spouse?: Spouse | undefined;
+  readonly dependentChildren?: number | undefined;
+  /** Whether, and as whom, the person is entitled to the seniors and pensioners tax offset by age. */
+  readonly senior?: SeniorKind | undefined;
+  /** Days of the year without private hospital cover. Absent: 0. */
+  readonly daysWithoutCover?: number | undefined;
+  readonly studentLoan?: boolean | undefined;
+}
+
+export interface Job {
+  /** Before salary sacrifice. */
+  readonly pay: number;
+  /** Whether the employer's super contribution is part of `pay`. */
+  readonly includesSuper?: boolean | undefined;
+  /** A fraction agreed with the employer, paid on the whole pay. Absent: the guarantee, up to the contribution base. */
+  readonly superRate?: number | undefined;
+  readonly salarySacrifice?: number | undefined;
+  /** The reportable amount of the income statement. */
+  readonly fringeBenefits?: number | undefined;
+}
+
+export interface Spouse {
+  /** Counts for every test of the couple. */
+  readonly income: number;
+  /** Whether the spouse is entitled to the seniors' offset by age. */
+  readonly senior?: boolean | undefined;
+}

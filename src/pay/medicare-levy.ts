@@ -1,0 +1,66 @@
+/** The Medicare levy: alone, and as the family rule reduces it. Source: Medicare Levy Act 1986, ss 7 to 9. */
+import type { MedicareLevy } from './rules/rule-set.ts';
+
+/** Whose levy it is: incomes in dollars a year. */
+export interface LevyPayer {
+  readonly taxableIncome: number;
+  /** Whether entitled to some of the seniors' offset, which raises the thresholds. */
+  readonly isSenior: boolean;
+}
+
+export interface Family {
+  readonly spouse: LevyPayer | undefined;
+  readonly children: number;
+}
+
+/** The levy of a person without a family, in dollars a year. */
+export function levyAlone(levy: MedicareLevy, income: number, isSenior = false): number {
+  const threshold = (isSenior ? levy.seniorThreshold : undefined) ?? levy.threshold;
+  const excess = income - threshold;
+  if (excess <= 0) return 0;
+  const whole = income * levy.rate;
+  return levy.phaseInRate === undefined ? whole : Math.min(whole, excess * levy.phaseInRate);
+}
+
+/** What the family rule takes off the levy of `payer`; all of it where the family owes none, though there be none alone. */
+export function familyReduction(
+  levy: MedicareLevy,
+  payer: LevyPayer,
+  family: Family,
+): number | 'all' {
+  const { spouse, children } = family;
+  if (levy.family === undefined || (spouse === undefined && children === 0)) return 0;
+  const alone = levyOf(levy, payer);
+  const familyIncome = payer.taxableIncome + (spouse?.taxableIncome ?? 0);
+  const reduction = reductionFor(levy, payer, children, familyIncome);
+  if (reduction === 'all') return 'all';
+
+  const spouseAlone = spouse === undefined ? 0 : levyOf(levy, spouse);
+  if (spouse === undefined || spouseAlone === 0) return Math.min(alone, reduction);
+  const own = (reduction * payer.taxableIncome) / familyIncome;
+  const ofSpouse = reductionFor(levy, spouse, children, familyIncome);
+  // A share that is more than the spouse's levy passes over (s 8(4)).
+  const passedOn =
+    ofSpouse === 'all'
+      ? 0
+      : Math.max(0, (ofSpouse * spouse.taxableIncome) / familyIncome - spouseAlone);
+  return Math.min(alone, own + passedOn);
+}
+
+function levyOf(levy: MedicareLevy, { taxableIncome, isSenior }: LevyPayer): number {
+  return levyAlone(levy, taxableIncome, isSenior);
+}
+
+/** The reduction that a couple or a sole parent has by the standing of `payer`; all of the levy where no levy is payable. */
+function reductionFor(
+  levy: MedicareLevy,
+  { isSenior }: LevyPayer,
+  children: number,
+  familyIncome: number,
+): number | 'all' {
+  if (levy.family === undefined) return 0;
+  const { threshold, seniorThreshold, perChild, shadeRate } = levy.family;
+  const limit = (isSenior ? seniorThreshold : threshold) + perChild * children;
+  if (familyIncome <= limit) return 'all';
+  return Math.max(0, levy.rate * limit - shadeRate * (familyIncome - limit));
+}

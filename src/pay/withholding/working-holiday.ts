@@ -1,0 +1,33 @@
+/** What an employer who is registered for it withholds from a payment to a working holiday maker. */
+import { amountOf } from '../amount.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
+import { tenThousandths, wholeDollarsOf } from './amounts.ts';
+import { schedulesOf } from './year-schedules.ts';
+
+export interface WorkingHolidayQuery<Label extends string = string> {
+  /** The payment in dollars, of any period; a bonus is a payment like any other. */
+  readonly earnings: number;
+  /** Dollars that the same employer has paid in the year before this payment. */
+  readonly paidBefore: number;
+  /** A label of the rule set, such as `'2026-27'`. */
+  readonly taxYear: Label;
+}
+
+/**
+ * Whole dollars: the whole payment without its cents bears the rate that goes by what was paid before. Amounts that are
+ * negative or not finite count as 0. Throws where the tax year is not in the set, or has no schedule there.
+ * Source: ATO, PAYG withholding Schedule 15.
+ */
+export function withheldFromWorkingHolidayMaker<Label extends string>(
+  { earnings, paidBefore, taxYear }: WorkingHolidayQuery<NoInfer<Label>>,
+  rules: RuleSet<Label>,
+): number {
+  const { rates } = schedulesOf(rules, taxYear).workingHoliday;
+  const paid = amountOf(paidBefore);
+  const found = rates.find(({ upTo }) => upTo === null || paid <= upTo);
+  if (found === undefined) throw new Error('The last rate of Schedule 15 must be open');
+  const { upTo, rate } = found;
+  const parts = tenThousandths(rate) * wholeDollarsOf(earnings);
+  // The cents are dropped at the highest rate, and rounded at the others.
+  return Math.floor((parts + (upTo === null ? 0 : 5_000)) / 10_000);
+}

@@ -1,0 +1,26 @@
+/** The tax brackets of a year as sentences and drawings have them. */
+import type { Charges } from '../pay/index.ts';
+
+export interface TaxBracket {
+  /** Incomes above this, and up to `top`, are in the bracket. */
+  readonly floor: number;
+  /** Infinite where the bracket is open. */
+  readonly top: number;
+  readonly rate: number;
+  /** Tax on all income below the bracket. */
+  readonly base: number;
+}
+
+const TAX_FREE = { above: 0, rate: 0, base: 0 };
+
+/** The brackets of `incomeTax`, rising from an income of 0. */
+export function taxBrackets(incomeTax: Charges['incomeTax']): TaxBracket[] {
+  const [first = TAX_FREE] = incomeTax.steps;
+  const steps = first.above > 0 ? [TAX_FREE, ...incomeTax.steps] : incomeTax.steps;
+  return steps.map(({ above, rate, base }, index) => ({
+    floor: above,
+    top: steps[index + 1]?.above ?? Number.POSITIVE_INFINITY,
+    rate,
+    base,
+  }));
+}

@@ -1,0 +1,235 @@
+/**
+ * A second, separately written assessment of a person's year in exact arithmetic, to hold the product's figures against. It
+ * imports nothing of the product. Every figure is an exact fraction of a dollar.
+ */
+import {
+  lowIncomeOffset,
+  lowMiddleIncomeOffset,
+  percentOf,
+  repaymentOn,
+  sliced,
+} from './charges.ts';
+import { division293Tax, medicareLevy, surchargeOn } from './levies.ts';
+import {
+  add,
+  compare,
+  divide,
+  least,
+  most,
+  multiply,
+  type Rational,
+  rational,
+  roundHalfAwayFromZero,
+  subtract,
+  sum,
+  whole,
+  ZERO,
+} from './rational.ts';
+import { amountOf, jobOf, type ReferenceFacts } from './reference-facts.ts';
+import {
+  type ReferenceRulesName,
+  type ReferenceYear,
+  referenceYear,
+  type SeniorKind,
+} from './reference-years.ts';
+import { seniorsOffset } from './seniors.ts';
+
+export type OffsetCode = 'seniors' | 'lowIncome' | 'lowMiddleIncome' | 'excessContributions';
+
+export type ReferenceAssessment = Record<
+  | 'taxableIncome'
+  | 'surchargeIncome'
+  | 'repaymentIncome'
+  | 'rebateIncome'
+  | 'grossTax'
+  | 'incomeTax'
+  | 'medicareLevy'
+  | 'medicareLevySurcharge'
+  | 'division293Tax'
+  | 'studentLoanRepayment'
+  | 'totalTax'
+  // Besides: pay before sacrifice, without super, what employers pay into super, what is had in cash after all tax.
+  | 'pay'
+  | 'superannuation'
+  | 'standardDeduction'
+  | 'cash',
+  Rational
+> & {
+  readonly taxOffsets: readonly {
+    readonly code: OffsetCode;
+    readonly entitled: Rational;
+    readonly used: Rational;
+  }[];
+};
+
+/** The assessment of `facts` by `rules`; throws for a tax year that the reference does not have. */
+export function referenceAssessment(
+  facts: ReferenceFacts,
+  rules: ReferenceRulesName,
+): ReferenceAssessment {
+  const year = referenceYear(facts.taxYear, rules);
+  const { law } = year;
+  const isResident = (facts.residency ?? 'resident') === 'resident';
+  const jobs = facts.jobs.map((job) => jobOf(job, year));
+  const pay = sum(jobs.map((job) => job.pay));
+  const superannuation = sum(jobs.map((job) => job.superannuation));
+  const sacrificed = sum(jobs.map((job) => job.sacrificed));
+  const fringeBenefits = sum(facts.jobs.map((job) => amountOf(job.fringeBenefits)));
+  const otherIncome = amountOf(facts.otherIncome);
+  const labourIncome = subtract(pay, sacrificed);
+
+  const contributions = add(superannuation, sacrificed);
+  const excess = law ? most(ZERO, subtract(contributions, rational(law.concessionalCap))) : ZERO;
+  const workExpenses = amountOf(facts.workExpenses);
+  const standardDeduction =
+    law?.standardDeduction !== undefined && isResident
+      ? most(ZERO, subtract(least(rational(law.standardDeduction), labourIncome), workExpenses))
+      : ZERO;
+  const deductions = sum([workExpenses, amountOf(facts.otherDeductions), standardDeduction]);
+  const taxableIncome = most(ZERO, subtract(sum([labourIncome, otherIncome, excess]), deductions));
+  const testedIncome = sum([taxableIncome, fringeBenefits, sacrificed]);
+
+  const spouse =
+    facts.spouse &&
+    partnerOf(facts.spouse, year, {
+      kind: facts.senior,
+      taxableIncome,
+      rebateIncome: testedIncome,
+    });
+  const seniors =
+    facts.senior && isResident
+      ? seniorsOffset(
+          facts.senior,
+          { taxableIncome, rebateIncome: testedIncome },
+          spouse && { ...spouse, rebateIncome: spouse.income, taxableIncome: spouse.income },
+          year,
+        )
+      : ZERO;
+
+  const grossTax = grossTaxOn(taxableIncome, facts, year);
+  const entitled: [OffsetCode, Rational][] =
+    law && isResident
+      ? [
+          ['seniors', seniors],
+          ['lowIncome', lowIncomeOffset(taxableIncome)],
+          ['lowMiddleIncome', lowMiddleIncomeOffset(taxableIncome, law)],
+          ['excessContributions', percentOf('15', excess)],
+        ]
+      : [];
+  let incomeTax = grossTax;
+  const taxOffsets = entitled.map(([code, amount]) => {
+    const used = least(amount, incomeTax);
+    incomeTax = subtract(incomeTax, used);
+    return { code, entitled: amount, used };
+  });
+
+  const children = amountOf(facts.dependentChildren);
+  const days = daysOf(facts.taxYear);
+  const residentDays = subtract(days, law ? daysAway(facts.residentMonths) : ZERO);
+  const { levy, isReducedByFamily } = medicareLevy(
+    { taxableIncome, hasSeniorsOffset: compare(seniors, ONE) >= 0 },
+    spouse && { taxableIncome: spouse.income, hasSeniorsOffset: spouse.hasSeniorsOffset },
+    children,
+    year,
+  );
+  const medicare = isResident ? divide(multiply(levy, residentDays), days) : ZERO;
+  const uncovered = least(amountOf(facts.daysWithoutCover), residentDays);
+  const surcharge = surchargeOn(
+    { income: testedIncome, base: add(taxableIncome, fringeBenefits) },
+    spouse?.income,
+    children,
+    year,
+  );
+  const medicareLevySurcharge = isResident ? divide(multiply(surcharge, uncovered), days) : ZERO;
+  const division293 = law
+    ? division293Tax(add(taxableIncome, fringeBenefits), subtract(contributions, excess))
+    : ZERO;
+  const repays =
+    facts.studentLoan === true &&
+    facts.residency !== 'workingHoliday' &&
+    !(isResident && isReducedByFamily);
+  const studentLoanRepayment = repays ? repaymentOn(testedIncome, year.loan) : ZERO;
+  const totalTax = sum([
+    incomeTax,
+    medicare,
+    medicareLevySurcharge,
+    division293,
+    studentLoanRepayment,
+  ]);
+  return {
+    taxableIncome,
+    surchargeIncome: testedIncome,
+    repaymentIncome: testedIncome,
+    rebateIncome: testedIncome,
+    grossTax,
+    taxOffsets,
+    incomeTax,
+    medicareLevy: medicare,
+    medicareLevySurcharge,
+    division293Tax: division293,
+    studentLoanRepayment,
+    totalTax,
+    pay,
+    superannuation,
+    standardDeduction,
+    cash: subtract(add(labourIncome, otherIncome), totalTax),
+  };
+}
+
+const ONE = rational('1');
+const TWELVE = rational('12');
+
+/** The spouse's one income, and whether the spouse has at least $1 of the seniors' offset. */
+function partnerOf(
+  { income: given, senior: eligible = false }: NonNullable<ReferenceFacts['spouse']>,
+  year: ReferenceYear,
+  person: {
+    readonly kind: SeniorKind | undefined;
+    readonly taxableIncome: Rational;
+    readonly rebateIncome: Rational;
+  },
+) {
+  const income = amountOf(given);
+  const isOfCouple = person.kind !== undefined && person.kind !== 'single';
+  const offset = eligible
+    ? seniorsOffset(
+        isOfCouple ? (person.kind ?? 'couple') : 'couple',
+        { taxableIncome: income, rebateIncome: income },
+        { ...person, eligible: isOfCouple },
+        year,
+      )
+    : ZERO;
+  return { income, eligible, hasSeniorsOffset: compare(offset, ONE) >= 0 };
+}
+
+/** By residency; a resident of part of the year has a smaller tax-free threshold. */
+function grossTaxOn(
+  income: Rational,
+  { residency, residentMonths }: ReferenceFacts,
+  year: ReferenceYear,
+): Rational {
+  if (residency === 'foreign') return sliced(year.nonResident, income);
+  if (residency === 'workingHoliday') return sliced(year.workingHoliday, income);
+  const tax = sliced(year.slices, income);
+  if (year.law === undefined) return tax;
+  const share = divide(multiply(rational('4736'), monthsOf(residentMonths)), TWELVE);
+  const threshold = add(rational('13464'), share);
+  const lost = most(ZERO, subtract(least(income, rational('18200')), threshold));
+  return add(tax, percentOf(year.slices[1]?.percent ?? '', lost));
+}
+
+function monthsOf(residentMonths = 12): Rational {
+  return least(TWELVE, amountOf(residentMonths));
+}
+
+/** Days of the year that are not of residence. */
+function daysAway(residentMonths: number | undefined): Rational {
+  const away = multiply(rational('365'), subtract(TWELVE, monthsOf(residentMonths)));
+  return whole(roundHalfAwayFromZero(divide(away, TWELVE)));
+}
+
+/** 366 where the year's February has 29 days. */
+function daysOf(taxYear: string): Rational {
+  const lastYear = Number.parseInt(taxYear, 10) + 1;
+  return rational(lastYear % 4 === 0 ? '366' : '365');
+}

@@ -1,0 +1,92 @@
+/** The facts of a person's year for the reference, and what its jobs pay. Imports nothing of the product. */
+import {
+  add,
+  compare,
+  divide,
+  least,
+  most,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+  sum,
+  ZERO,
+} from './rational.ts';
+import type { ReferenceYear, SeniorKind } from './reference-years.ts';
+
+/** Dollars, for the year; a text is the decimal that it spells, a number the one that it prints as. */
+export type Amount = number | string;
+
+export interface ReferenceFacts {
+  readonly taxYear: string;
+  readonly residency?: 'resident' | 'foreign' | 'workingHoliday' | undefined;
+  readonly residentMonths?: number | undefined;
+  readonly jobs: readonly ReferenceJob[];
+  readonly otherIncome?: Amount | undefined;
+  readonly workExpenses?: Amount | undefined;
+  readonly otherDeductions?: Amount | undefined;
+  readonly spouse?: { readonly income: Amount; readonly senior?: boolean | undefined } | undefined;
+  readonly dependentChildren?: number | undefined;
+  readonly senior?: SeniorKind | undefined;
+  readonly daysWithoutCover?: number | undefined;
+  readonly studentLoan?: boolean | undefined;
+}
+
+export interface ReferenceJob {
+  readonly pay: Amount;
+  /** On top of `pay`, in one quarter of the year; it includes super if the pay does. */
+  readonly bonus?: Amount | undefined;
+  readonly includesSuper?: boolean | undefined;
+  /** A fraction; 0 or none means the guarantee. */
+  readonly superRate?: Amount | undefined;
+  readonly salarySacrifice?: Amount | undefined;
+  readonly fringeBenefits?: Amount | undefined;
+}
+
+const ONE = rational('1');
+const FOUR = rational('4');
+
+/** Exactly `amount`; 0 for none, for less than 0 and for what is not finite. */
+export function amountOf(amount: Amount | undefined): Rational {
+  if (amount === undefined || !Number.isFinite(Number(amount))) return ZERO;
+  return most(ZERO, rational(String(amount)));
+}
+
+/** A job's pay without super and before sacrifice, and what goes into super. */
+export function jobOf(job: ReferenceJob, { superPercent, law }: ReferenceYear) {
+  const agreed = amountOf(job.superRate);
+  const isAgreed = compare(agreed, ZERO) > 0;
+  const terms = {
+    rate: isAgreed ? agreed : divide(rational(superPercent), rational('100')),
+    includesSuper: job.includesSuper === true,
+  };
+  const given = amountOf(job.pay);
+  const bonus = amountOf(job.bonus);
+  const base = isAgreed ? undefined : law?.superBase;
+  const parts =
+    base !== undefined && 'quarter' in base
+      ? [ZERO, ZERO, ZERO, bonus].map((more) =>
+          partOf(add(divide(given, FOUR), more), rational(base.quarter), terms),
+        )
+      : [partOf(add(given, bonus), base && rational(base.year), terms)];
+  const pay = sum(parts.map((part) => part.pay));
+  return {
+    pay,
+    superannuation: sum(parts.map((part) => part.superannuation)),
+    sacrificed: least(pay, amountOf(job.salarySacrifice)),
+  };
+}
+
+/** Pay and super of what is `given` in a year or a quarter; `base` is the most pay that super is owed on. */
+function partOf(
+  given: Rational,
+  base: Rational | undefined,
+  { rate, includesSuper }: { readonly rate: Rational; readonly includesSuper: boolean },
+): { pay: Rational; superannuation: Rational } {
+  const pay = includesSuper ? divide(given, add(ONE, rate)) : given;
+  if (base === undefined || compare(pay, base) <= 0) {
+    return { pay, superannuation: multiply(pay, rate) };
+  }
+  const superannuation = multiply(base, rate);
+  return { pay: includesSuper ? subtract(given, superannuation) : given, superannuation };
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { payCalculator, sacrifice } from '../../src/pay/index.ts';
+import { formatCents } from '../../src/site/money.ts';
+import { formatReference, referencePay } from '../../src/verify/reference/reference-pay.ts';
+import { anyLegislatedTaxYear, anyOptions, anyTaxYear, SETS } from './arbitraries.ts';
+
+const { legislated, simplified } = SETS;
+
+const taxYear = '2025-26';
+
+const anyYearOfASet = fc.oneof(
+  fc.tuple(fc.constant(simplified), anyTaxYear),
+  fc.tuple(fc.constant(legislated), anyLegislatedTaxYear),
+);
+
+describe('salary sacrifice', () => {
+  test('of 10,000 from 100,000 costs 6,800 in the hand and leaves 8,500 in super', () => {
+    // 32% of the 10,000 would have been tax and levy. The employer pays 12% of the whole 100,000.
+    const query = { annualSalary: 100_000, taxYear, salarySacrifice: 10_000 };
+    const worth = {
+      sacrificed: 10_000,
+      takeHomeGivenUp: 6_800,
+      contributionsTax: 1_500,
+      division293Tax: 0,
+      superGained: 8_500,
+      concessionalContributions: 22_000,
+    };
+    expect(sacrifice(query, simplified)).toEqual({ ...worth, overCap: undefined });
+    expect(sacrifice(query, legislated)).toEqual({ ...worth, overCap: 0 });
+  });
+
+  test('above the cap of the year says by how much', () => {
+    const query = { annualSalary: 200_000, taxYear: '2026-27', salarySacrifice: 10_000 };
+    // 24,000 from the employer and 10,000, against 32,500.
+    expect(sacrifice(query, legislated)).toMatchObject({
+      concessionalContributions: 34_000,
+      overCap: 1_500,
+    });
+  });
+
+  test('counts as income for the study loan and the tier of the surcharge, whose rate falls on the rest', () => {
+    const options = { noPrivateHospitalCover: true, studentLoan: true };
+    const query = { annualSalary: 111_000, taxYear: '2026-27', options };
+    const calculate = payCalculator(legislated);
+    const whole = calculate(query);
+    const reduced = calculate({ ...query, salarySacrifice: 40_000 });
+    expect(whole).toMatchObject({ medicareLevySurcharge: 1_100, studentLoanRepayment: 6_070.8 });
+    expect(reduced).toMatchObject({
+      grossAnnual: 111_000,
+      standardDeduction: 1_000,
+      // With the 20,820 by which 53,320 of contributions exceed the cap.
+      taxableIncome: 90_820,
+      // 1.25% of 90,820, by the tier of 130,820: Medicare Levy Act 1986, s 8B.
+      medicareLevySurcharge: 1_135.25,
+      // 9,028 and 17% of what 130,820 is above 129,717.
+      studentLoanRepayment: 9_215.51,
+      superannuation: 13_320,
+    });
+  });
+
+  test.each([
+    // The tiers of 2026-27 begin above 105,000 and 123,000, and 1,000 are deducted.
+    [109_000, 8_000, 1_000],
+    [106_000, 5_000, 0],
+    [124_001, 10_000, 1_412.5125],
+    // 15,360 and the 128,000 are 110,860 above the cap, which is all the taxable income that is left.
+    [128_000, 128_000, 1_662.9],
+  ])('of %d less %d is charged a surcharge of %d', (annualSalary, salarySacrifice, surcharge) => {
+    const options = { noPrivateHospitalCover: true };
+    const query = { annualSalary, taxYear: '2026-27', options, salarySacrifice };
+    expect(payCalculator(legislated)(query).medicareLevySurcharge).toBe(surcharge);
+  });
+
+  test('above the cap is taxed as income, less an offset of the 15% that the fund pays', () => {
+    // 200,000 and 24,000 of super: 8,500 fit under the cap of 32,500.
+    const query = { annualSalary: 200_000, taxYear: '2026-27' };
+    const within = sacrifice({ ...query, salarySacrifice: 8_500 }, legislated);
+    const above = sacrifice({ ...query, salarySacrifice: 18_500 }, legislated);
+    // Of the 10,000 above it 10,000 are not paid out, and taxed as before but for the offset.
+    expect(above.takeHomeGivenUp - within.takeHomeGivenUp).toBeCloseTo(10_000 - 1_500, 6);
+    expect(above.overCap).toBe(10_000);
+  });
+
+  test('brings Division 293 tax where income and contributions are above 250,000', () => {
+    const query = { annualSalary: 230_000, taxYear: '2026-27', salarySacrifice: 4_000 };
+    // 225,000 and contributions of 27,600 and 4,000 are 6,600 above it; without the sacrifice 229,000 and 27,600 are as well.
+    expect(payCalculator(legislated)(query).division293Tax).toBe(990);
+    expect(sacrifice(query, legislated).division293Tax).toBe(0);
+    // 250,000 of income is above it with every dollar of contributions, so each one sacrificed bears 15%.
+    const more = { ...query, annualSalary: 260_000, salarySacrifice: 1_000 };
+    expect(sacrifice(more, legislated).division293Tax).toBe(150);
+  });
+
+  test('by the simplified set is charged the surcharge on what is left as well', () => {
+    const options = { noPrivateHospitalCover: true };
+    const query = { annualSalary: 100_000, taxYear, options, salarySacrifice: 20_000 };
+    expect(payCalculator(simplified)(query).medicareLevySurcharge).toBe(800);
+  });
+
+  test('can be no more than the gross, and nothing leaves the pay as it is', () => {
+    const query = { annualSalary: 50_000, taxYear };
+    const calculate = payCalculator(simplified);
+    expect(sacrifice({ ...query, salarySacrifice: 80_000 }, simplified).sacrificed).toBe(50_000);
+    for (const salarySacrifice of [undefined, 0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(calculate({ ...query, salarySacrifice })).toEqual(calculate(query));
+      const { sacrificed, takeHomeGivenUp } = sacrifice({ ...query, salarySacrifice }, simplified);
+      expect([sacrificed, takeHomeGivenUp].map((each) => Object.is(each, 0))).toEqual([true, true]);
+    }
+  });
+
+  test('leaves every figure as exact arithmetic has it', () => {
+    fc.assert(
+      fc.property(
+        anyYearOfASet,
+        anyOptions,
+        fc.nat(400_000),
+        fc.nat(60_000),
+        ([rules, year], options, salary, salarySacrifice) => {
+          const query = { taxYear: year, options, salarySacrifice };
+          const pay = payCalculator(rules)({ ...query, annualSalary: salary });
+          const exact = referencePay({ ...query, salary, rules: rules.name });
+          for (const name of [
+            'taxableIncome',
+            'medicareLevySurcharge',
+            'totalTax',
+            'netAnnual',
+            'superannuation',
+          ] as const) {
+            expect([name, formatCents(pay[name])]).toEqual([
+              name,
+              formatReference(exact[name], 'cents'),
+            ]);
+          }
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,23 @@
+/** What the properties of withholding choose from. */
+import fc from 'fast-check';
+
+export const SCALES = [1, 2, 3] as const;
+export const PERIODS = ['weekly', 'fortnightly', 'monthly'] as const;
+
+export const anyScale = fc.constantFrom(...SCALES);
+export const anyPeriod = fc.constantFrom(...PERIODS);
+
+/** Whole cents: of common pays most often, but also of any that are counted exactly. */
+export const anyCents = fc.oneof(
+  fc.nat(2_500_000),
+  fc.nat(1_000_000_000),
+  fc.maxSafeNat().map((cents) => cents % 10 ** 12),
+);
+
+/** Amounts of money that count as 0. */
+export const NO_AMOUNTS = [0, -1, -0.004, Number.NaN, Infinity, -Infinity] as const;
+
+/** Dollars and cents as text, such as `'1603.33'`. */
+export function textOf(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type RuleSet, type WithholdingQuery, withheldPerPeriod } from '../../../src/pay/index.ts';
+import {
+  type LegislatedTaxYearLabel,
+  legislated,
+} from '../../../src/pay/rules/legislated/index.ts';
+import { simplified } from '../../../src/pay/rules/simplified/index.ts';
+import { schedulesOf } from '../../../src/pay/withholding/year-schedules.ts';
+import {
+  referenceLoanWithheld,
+  referenceTaxWithheld,
+} from '../../../src/verify/reference/reference-withholding.ts';
+import { anyLegislatedTaxYear } from '../arbitraries.ts';
+import { MADE_UP_YEAR, rulesWithRows } from './made-up-schedules.ts';
+import { anyCents, anyPeriod, anyScale, NO_AMOUNTS, SCALES, textOf } from './queries.ts';
+
+function withheld(query: Partial<WithholdingQuery<LegislatedTaxYearLabel>> & { earnings: number }) {
+  return withheldPerPeriod(
+    { period: 'weekly', taxYear: '2026-27', scale: 2, studentLoan: false, ...query },
+    legislated,
+  );
+}
+
+describe.each(legislated.taxYears.map(({ label }) => label))(
+  'by the schedules of %s',
+  (taxYear) => {
+    test.each(SCALES)(
+      'scale %d withholds from every whole dollar of a week up to 5,000 as exact arithmetic has it, and never less from more',
+      (scale) => {
+        const wrong: number[] = [];
+        let before = 0;
+        for (let earnings = 0; earnings <= 5_000; earnings++) {
+          const { tax, studentLoan, total } = withheld({
+            earnings,
+            taxYear,
+            scale,
+            studentLoan: true,
+          });
+          const query = { earnings: String(earnings), period: 'weekly', taxYear, scale } as const;
+          if (
+            BigInt(tax) !== referenceTaxWithheld(query) ||
+            BigInt(studentLoan) !== referenceLoanWithheld(query) ||
+            total < before
+          ) {
+            wrong.push(earnings);
+          }
+          before = total;
+        }
+        expect(wrong).toEqual([]);
+      },
+    );
+  },
+);
+
+const MADE_UP = {
+  period: 'weekly',
+  taxYear: MADE_UP_YEAR,
+  scale: 2,
+  studentLoan: false,
+} as const;
+
+test('nothing is withheld where the formula of a row is below zero', () => {
+  const rules = rulesWithRows([[null, 0.25, 100]]);
+  expect(withheldPerPeriod({ ...MADE_UP, earnings: 100 }, rules).tax).toBe(0);
+  expect(withheldPerPeriod({ ...MADE_UP, earnings: 500 }, rules).tax).toBe(25);
+});
+
+test('a scale whose last row has a limit is a mistake that is told', () => {
+  const rules = rulesWithRows([[500, 0, 0]]);
+  expect(withheldPerPeriod({ ...MADE_UP, earnings: 499 }, rules).tax).toBe(0);
+  expect(() => withheldPerPeriod({ ...MADE_UP, earnings: 500 }, rules)).toThrow(
+    'The last row of a withholding scale must be open',
+  );
+});
+
+test('any pay in dollars and cents is withheld from as exact arithmetic has it', () => {
+  fc.assert(
+    fc.property(
+      anyCents,
+      anyPeriod,
+      anyLegislatedTaxYear,
+      anyScale,
+      fc.boolean(),
+      (cents, period, taxYear, scale, studentLoan) => {
+        const earnings = textOf(cents);
+        const actual = withheld({
+          earnings: Number(earnings),
+          period,
+          taxYear,
+          scale,
+          studentLoan,
+        });
+        const query = { earnings, period, taxYear, scale };
+        expect(BigInt(actual.tax)).toBe(referenceTaxWithheld(query));
+        expect(BigInt(actual.studentLoan)).toBe(studentLoan ? referenceLoanWithheld(query) : 0n);
+        expect(actual.total).toBe(actual.tax + actual.studentLoan);
+        // The 99 cents that are added to the week's dollars may come to a dollar of tax on the smallest pays.
+        expect(actual.total).toBeLessThanOrEqual(Number(earnings) + 1);
+      },
+    ),
+    { numRuns: 5_000 },
+  );
+});
+
+test('an amount that ends in exactly half a dollar is rounded up, whatever the coefficient', () => {
+  const wrong: unknown[] = [];
+  let halves = 0;
+  let missedByBinaryFractions = 0;
+  for (let percent = 1; percent < 100; percent++) {
+    // Of the week's whole dollars, exactly: the 99 cents that a schedule adds are taken off again.
+    const [a, b] = [percent / 100, (percent * 99) / 10_000];
+    const rules = rulesWithRows([[null, a, b]]);
+    for (let dollars = 10; dollars <= 2_000; dollars += 10) {
+      if ((dollars * percent) % 100 !== 50) continue;
+      halves++;
+      const expected = (dollars * percent + 50) / 100;
+      const { tax } = withheldPerPeriod({ ...MADE_UP, earnings: dollars }, rules);
+      if (tax !== expected) wrong.push({ percent, dollars, tax });
+      if (Math.round(a * (dollars + 0.99) - b) !== expected) missedByBinaryFractions++;
+    }
+  }
+  expect(wrong).toEqual([]);
+  // Without such cases the test would not tell exact sums from binary ones.
+  expect(halves).toBeGreaterThan(1_000);
+  expect(missedByBinaryFractions).toBeGreaterThan(0);
+});
+
+test('limits are whole dollars and coefficients have at most four decimals, as the sums take them', () => {
+  for (const { label } of legislated.taxYears) {
+    const { regular, studentLoan } = schedulesOf(legislated, label);
+    for (const { scales } of [regular, studentLoan]) {
+      for (const [below, a, b] of Object.values(scales).flat()) {
+        expect(below === null || Number.isInteger(below)).toBe(true);
+        expect(String(a)).toMatch(/^0?(\.\d{1,4})?$/);
+        expect(String(b)).toMatch(/^-?\d+(\.\d{1,4})?$/);
+      }
+    }
+  }
+});
+
+describe('a period is brought to a week and back', () => {
+  test('cents are dropped from the week: 1,299.30 a fortnight counts as 649', () => {
+    expect(withheld({ earnings: 1_299.3, period: 'fortnightly' })).toEqual(
+      withheld({ earnings: 1_298, period: 'fortnightly' }),
+    );
+    expect(withheld({ earnings: 649.99 })).toEqual(withheld({ earnings: 649 }));
+  });
+
+  test('33 cents a month count as 34: 4,333.33 is 1,000 a week, 4,333.32 is 999', () => {
+    // Scale 1 takes 248 from 999 a week and 249 from 1,000; 13 thirds of them are 1,074.67 and 1,079.
+    const amounts = [4_333.32, 4_333.33, 4_333.34].map(
+      (earnings) => withheld({ earnings, period: 'monthly', scale: 1 }).tax,
+    );
+    expect(amounts).toEqual([1_075, 1_079, 1_079]);
+  });
+
+  test('a fraction of a cent is rounded to the cent first', () => {
+    expect(withheld({ earnings: 999.996, scale: 1 })).toEqual(
+      withheld({ earnings: 1_000, scale: 1 }),
+    );
+    expect(withheld({ earnings: 999.994, scale: 1 })).toEqual(
+      withheld({ earnings: 999, scale: 1 }),
+    );
+  });
+});
+
+test('nothing is withheld from no pay, and earnings that are no amount count as 0', () => {
+  for (const earnings of [...NO_AMOUNTS, 1e308]) {
+    for (const scale of SCALES) {
+      const { tax, studentLoan, total } = withheld({ earnings, scale, studentLoan: true });
+      expect([tax, studentLoan, total].map((each) => Object.is(each, 0))).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    }
+  }
+});
+
+test('pay beyond what a number holds exactly still comes to an amount', () => {
+  expect(withheld({ earnings: 2 ** 60, scale: 3 }).tax / 2 ** 60).toBeCloseTo(0.45, 9);
+});
+
+test('the simplified set has no schedules, and says so', () => {
+  const query = { earnings: 1_500, period: 'weekly', scale: 2, studentLoan: false } as const;
+  expect(() => withheldPerPeriod({ ...query, taxYear: '2025-26' }, simplified)).toThrow(
+    new Error('The simplified rule set has no withholding schedule for 2025-26'),
+  );
+  const otherYears: RuleSet = simplified;
+  expect(() => withheldPerPeriod({ ...query, taxYear: '2026-27' }, otherYears)).toThrow(
+    new Error('Tax year 2026-27 not found'),
+  );
+  // @ts-expect-error The types know the years of a set.
+  expect(() => withheldPerPeriod({ ...query, taxYear: '2019-20' }, legislated)).toThrow(
+    new Error('Tax year 2019-20 not found'),
+  );
+});

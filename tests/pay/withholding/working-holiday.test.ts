@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type RuleSet, withheldFromWorkingHolidayMaker } from '../../../src/pay/index.ts';
+import {
+  type LegislatedTaxYearLabel,
+  legislated,
+} from '../../../src/pay/rules/legislated/index.ts';
+import { simplified } from '../../../src/pay/rules/simplified/index.ts';
+import { referenceWithheldFromWorkingHolidayMaker } from '../../../src/verify/reference/reference-withholding.ts';
+import { anyLegislatedTaxYear } from '../arbitraries.ts';
+import { MADE_UP_YEAR, rulesWith } from './made-up-schedules.ts';
+import { anyCents, NO_AMOUNTS, textOf } from './queries.ts';
+
+function withheld(
+  earnings: number,
+  paidBefore: number,
+  taxYear: LegislatedTaxYearLabel = '2026-27',
+) {
+  return withheldFromWorkingHolidayMaker({ earnings, paidBefore, taxYear }, legislated);
+}
+
+test('the rate goes by what was paid before: that which reaches an amount has the rate of the next', () => {
+  expect(
+    [45_000, 45_000.01, 135_000, 135_000.01, 190_000, 190_000.01].map((paid) =>
+      withheld(1_000, paid),
+    ),
+  ).toEqual([150, 300, 300, 370, 370, 450]);
+  expect(
+    [45_000, 45_001, 120_000, 120_001, 180_000, 180_001].map((paid) =>
+      withheld(1_000, paid, '2023-24'),
+    ),
+  ).toEqual([150, 325, 325, 370, 370, 450]);
+});
+
+test('the whole payment bears one rate, a bonus too', () => {
+  expect(withheld(100_000, 0)).toBe(15_000);
+  expect(withheld(100_000, 200_000)).toBe(45_000);
+});
+
+test('cents are dropped from the payment; half a dollar is rounded up, but dropped at the highest rate', () => {
+  expect(withheld(680.7, 0)).toBe(102);
+  expect(withheld(10.99, 0)).toBe(2);
+  expect(withheld(30, 0)).toBe(5);
+  expect(withheld(1_887, 190_001)).toBe(849);
+  // 45% of 1,888 is 849.60.
+  expect(withheld(1_888, 190_001)).toBe(849);
+});
+
+test('any payment is withheld from as exact arithmetic has it, and never more than there is', () => {
+  fc.assert(
+    fc.property(
+      anyCents,
+      fc.oneof(
+        fc.nat(30_000_000),
+        fc.constantFrom(45_000, 120_000, 135_000, 180_000, 190_000).map((dollars) => dollars * 100),
+      ),
+      anyLegislatedTaxYear,
+      (cents, before, taxYear) => {
+        const [earnings, paidBefore] = [textOf(cents), textOf(before)];
+        const actual = withheld(Number(earnings), Number(paidBefore), taxYear);
+        expect(BigInt(actual)).toBe(
+          referenceWithheldFromWorkingHolidayMaker({ earnings, paidBefore, taxYear }),
+        );
+        expect(actual).toBeGreaterThanOrEqual(0);
+        expect(actual).toBeLessThanOrEqual(Number(earnings));
+      },
+    ),
+    { numRuns: 3_000 },
+  );
+});
+
+test('amounts that are none count as 0, each by itself', () => {
+  for (const none of NO_AMOUNTS) {
+    expect(withheld(none, 200_000)).toBe(0);
+    expect(withheld(1_000, none)).toBe(150);
+  }
+});
+
+test('a year that is not in the set, a set without schedules, and rates without end are told', () => {
+  const query = { earnings: 1_000, paidBefore: 0, taxYear: '2019-20' };
+  const years: RuleSet = legislated;
+  expect(() => withheldFromWorkingHolidayMaker(query, years)).toThrow(
+    new Error('Tax year 2019-20 not found'),
+  );
+  expect(() =>
+    withheldFromWorkingHolidayMaker({ ...query, taxYear: '2025-26' }, simplified),
+  ).toThrow(new Error('The simplified rule set has no withholding schedule for 2025-26'));
+  const rules = rulesWith({
+    workingHoliday: {
+      rates: [{ upTo: 10, rate: 0.1 }],
+      source: { cite: 'made up', confirmed: 0, status: 'provisional' },
+    },
+  });
+  expect(() =>
+    withheldFromWorkingHolidayMaker(
+      { earnings: 1_000, paidBefore: 11, taxYear: MADE_UP_YEAR },
+      rules,
+    ),
+  ).toThrow('The last rate of Schedule 15 must be open');
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { assess } from '../../../src/pay/assess.ts';
+import { payCalculator } from '../../../src/pay/calculate-pay.ts';
+import { cashOf } from '../../../src/pay/cash.ts';
+import type { Facts } from '../../../src/pay/facts.ts';
+import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
+import { simplified } from '../../../src/pay/rules/simplified/index.ts';
+import { toNumber } from '../../../src/verify/reference/rational.ts';
+import { referencePay } from '../../../src/verify/reference/reference-pay.ts';
+import { referenceYears } from '../../../src/verify/reference/reference-years.ts';
+import { AROUND, anyPay, anyPerson, drawsFrom, moved, turningPoints } from './drawn-persons.ts';
+import { type AssessmentInNumbers, referenceInNumbers } from './in-numbers.ts';
+
+const IS_LONG = Boolean(process.env.LONG_TESTS);
+/** Of each set and year. */
+const DRAWN = IS_LONG ? 12_000 : 200;
+
+/** Around an income where a rule changes, in dollars. */
+const STEPS = IS_LONG ? AROUND : ([0, 0.01] as const);
+
+/** A hundredth of a cent. */
+const TOLERANCE = 1e-4;
+
+/** Drawing and assessing 100,000 persons takes a while. */
+const TIMEOUT = 600_000;
+
+const YEARS = [simplified as RuleSet, legislated as RuleSet].flatMap((rules) =>
+  referenceYears(rules.name).map((taxYear) => ({ rules, set: rules.name, taxYear })),
+);
+
+describe.each(YEARS)('by the $set set, in $taxYear', ({ rules, set, taxYear }) => {
+  const draws = () => drawsFrom(Number.parseInt(taxYear, 10));
+
+  test(
+    'persons drawn at random are assessed alike',
+    () => {
+      const from = draws();
+      const persons = Array.from({ length: DRAWN }, () => anyPerson(taxYear, set, from));
+      expect(wronglyAssessed(persons, rules)).toEqual([]);
+    },
+    TIMEOUT,
+  );
+
+  test(
+    'persons at and around every income where a rule changes are assessed alike',
+    () => {
+      const persons = turningPoints(taxYear, set).flatMap((point) =>
+        STEPS.flatMap((step) => {
+          const income = Math.round(Math.max(0, point + step) * 100) / 100;
+          return HOUSEHOLDS.slice(0, IS_LONG ? HOUSEHOLDS.length : 4).flatMap((household) =>
+            personsAt({ taxYear, ...household }, rules, income),
+          );
+        }),
+      );
+      expect(wronglyAssessed(persons, rules)).toEqual([]);
+    },
+    TIMEOUT,
+  );
+
+  test(
+    'pays drawn at random are worked out alike',
+    () => {
+      const from = draws();
+      const pays = Array.from({ length: DRAWN }, () => anyPay(taxYear, set, from));
+      expect(wronglyPaid(pays, rules)).toEqual([]);
+    },
+    TIMEOUT,
+  );
+});
+
+/** Persons whose taxable income, income with what is added to it, or both partners' income is `income`. */
+function personsAt(facts: Facts, rules: RuleSet, income: number): Facts[] {
+  const persons = [moved(facts, rules.name, 'taxableIncome', false, income)];
+  if (facts.jobs.length > 0)
+    persons.push(moved(facts, rules.name, 'surchargeIncome', false, income));
+  if (facts.spouse) {
+    persons.push(moved(facts, rules.name, 'taxableIncome', true, income));
+    persons.push(moved(facts, rules.name, 'surchargeIncome', true, income));
+    persons.push({ ...facts, otherIncome: 20_000, spouse: { ...facts.spouse, income } });
+  }
+  if (facts.jobs.length === 0) persons.push({ ...facts, jobs: [{ pay: income }] });
+  return persons;
+}
+
+const PACKAGE = {
+  pay: 20_000,
+  includesSuper: true,
+  salarySacrifice: 3_000,
+  fringeBenefits: 4_000,
+};
+const WITHOUT_COVER = { daysWithoutCover: 365, studentLoan: true };
+
+const HOUSEHOLDS: readonly Omit<Facts, 'taxYear'>[] = [
+  { jobs: [], ...WITHOUT_COVER },
+  { jobs: [PACKAGE], spouse: { income: 31_000 }, dependentChildren: 2, ...WITHOUT_COVER },
+  { jobs: [], senior: 'couple', spouse: { income: 12_000.5, senior: true }, ...WITHOUT_COVER },
+  { jobs: [], spouse: { income: 400_000 }, ...WITHOUT_COVER },
+  { jobs: [PACKAGE], ...WITHOUT_COVER },
+  { jobs: [], residentMonths: 5, ...WITHOUT_COVER },
+  { jobs: [], dependentChildren: 3, ...WITHOUT_COVER },
+  { jobs: [], residency: 'foreign', ...WITHOUT_COVER },
+  { jobs: [PACKAGE], residency: 'workingHoliday', ...WITHOUT_COVER },
+  { jobs: [], senior: 'single', ...WITHOUT_COVER },
+  { jobs: [], senior: 'couple', spouse: { income: 29_000, senior: true }, ...WITHOUT_COVER },
+  { jobs: [PACKAGE], senior: 'separatedByIllness', spouse: { income: 8_000, senior: true } },
+  { jobs: [], senior: 'couple', spouse: { income: 45_000 }, dependentChildren: 1 },
+  { jobs: [], spouse: { income: 90_000 }, dependentChildren: 1, ...WITHOUT_COVER },
+  { jobs: [{ pay: 150_000, superRate: 0.2, salarySacrifice: 20_000 }], ...WITHOUT_COVER },
+];
+
+/** The pays that the engine works out otherwise, with both results. */
+function wronglyPaid(pays: readonly ReturnType<typeof anyPay>[], rules: RuleSet): object[] {
+  const calculate = payCalculator(rules);
+  return pays.flatMap((query) => {
+    const { salary, taxYear, customSuperPercent } = query;
+    const found = calculate({
+      annualSalary: salary,
+      taxYear,
+      options: query.options,
+      customSuperRate: Number(customSuperPercent) / 100,
+      salarySacrifice: Number(query.salarySacrifice),
+      bonus: query.bonus === undefined ? undefined : Number(query.bonus),
+      otherJobPay: query.otherJobPay === undefined ? undefined : Number(query.otherJobPay),
+    });
+    const wanted = Object.fromEntries(
+      Object.entries(referencePay(query)).map(([name, figure]) => [name, toNumber(figure)]),
+    );
+    const wrong = differences(found, wanted);
+    return wrong.length === 0 ? [] : [{ query, wrong }];
+  });
+}
+
+/** The figures that are not within a hundredth of a cent of those of the same name. */
+function differences(
+  found: object,
+  wanted: Readonly<Record<string, unknown>>,
+): [name: string, found: number, wanted: unknown][] {
+  return Object.entries(found).flatMap(([name, figure]) =>
+    typeof figure === 'number' && !(Math.abs(figure - Number(wanted[name])) <= TOLERANCE)
+      ? [[name, figure, wanted[name]]]
+      : [],
+  );
+}
+
+/** Whoever the engine assesses otherwise, with both results. */
+function wronglyAssessed(persons: readonly Facts[], rules: RuleSet): object[] {
+  return persons.flatMap((facts) => {
+    const found = assess(facts, rules);
+    const figures = { ...found, ...offsetsOf(found), cash: cashOf(facts, found, rules) };
+    const expected = referenceInNumbers(facts, rules.name);
+    const wanted = { ...expected, ...offsetsOf(expected) };
+    const wrong = differences(figures, wanted);
+    return wrong.length === 0 ? [] : [{ facts, wrong }];
+  });
+}
+
+/** Each offset's two amounts, 0 where it is not due. */
+function offsetsOf({ taxOffsets }: Pick<AssessmentInNumbers, 'taxOffsets'>) {
+  const amountsOf = (wanted: string) => {
+    const found = taxOffsets.find(({ code }) => code === wanted);
+    return { [`${wanted} entitled`]: found?.entitled ?? 0, [`${wanted} used`]: found?.used ?? 0 };
+  };
+  return Object.assign({}, ...OFFSETS.map(amountsOf)) as Record<string, number>;
+}
+
+const OFFSETS = ['seniors', 'lowIncome', 'lowMiddleIncome', 'excessContributions'];
