@@ -3,6 +3,7 @@ import './shared-chunk.ts';
 import { Calculator } from '../pages/home/calculator.tsx';
 import { hydrate } from './hydrate.ts';
 import { LatePayslip } from './late-payslip.tsx';
+import { LatePlots } from './late-plots.tsx';
 import { hasSchedules, notes, rules } from './rules.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
@@ -13,5 +14,6 @@ hydrate(
     notes={notes}
     YearSelect={TaxYearSelect}
     Payslip={hasSchedules ? LatePayslip : undefined}
+    Plots={LatePlots}
   />,
 );

@@ -12,7 +12,7 @@ import { useSettled } from '../form/use-settled.ts';
 import { YearCard, type YearSelectProps } from '../form/year-card.tsx';
 import { Answer } from './answer.tsx';
 import { type Calculation, calculated, hasSalary, homeForm } from './home-form.ts';
-import { Plots } from './plots.tsx';
+import type { PlotsProps } from './plots.tsx';
 import { Results } from './results.tsx';
 import { SalaryField } from './salary-field.tsx';
 import { SummaryBar } from './summary-bar.tsx';
@@ -25,16 +25,16 @@ export interface CalculatorProps {
   readonly YearSelect?: ComponentType<YearSelectProps>;
   /** The card 'On your payslip'; undefined where the rule set has no withholding schedules. */
   readonly Payslip: ComponentType<Calculation> | undefined;
+  readonly Plots: ComponentType<PlotsProps>;
 }
 
 /**
  * The form and every figure that follows from it. A text that changes is a `LiveText`, so that it stays right where the page
  * is translated.
  */
-export function Calculator({ rules, notes, YearSelect, Payslip }: CalculatorProps) {
-  const { entries, fragment, field, change, reset, copyLink, copyOutcome } = useForm(
-    homeForm(rules),
-  );
+export function Calculator({ rules, notes, YearSelect, Payslip, Plots }: CalculatorProps) {
+  const form = useMemo(() => homeForm(rules), [rules]);
+  const { entries, fragment, field, change, reset, copyLink, copyOutcome } = useForm(form);
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
   // Typing waits for the answer alone: the other figures follow after it is painted.
   const deferred = useDeferredValue(calculation);
@@ -90,7 +90,9 @@ export function Calculator({ rules, notes, YearSelect, Payslip }: CalculatorProp
             </Suspense>
           )}
           <div className="plots" aria-busy={deferred !== calculation}>
-            <Plots calculation={deferred} />
+            <Suspense>
+              <Plots calculation={deferred} />
+            </Suspense>
           </div>
         </div>
       </div>

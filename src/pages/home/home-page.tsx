@@ -12,6 +12,7 @@ import type { Page, PageContext } from '../page.ts';
 import { Calculator } from './calculator.tsx';
 import { calculated, homeForm } from './home-form.ts';
 import { PayslipCard } from './payslip-card.tsx';
+import { Plots } from './plots.tsx';
 
 /** The calculator. Everything in `#calculator` comes alive in the browser; the rest stays as it is. */
 export const homePage: Page = {
@@ -41,6 +42,7 @@ function Home({ rules }: PageContext) {
           rules={rules}
           notes={controlNotes(rules)}
           Payslip={hasSchedules ? PayslipCard : undefined}
+          Plots={Plots}
         />
       </div>
       <section>

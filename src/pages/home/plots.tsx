@@ -4,11 +4,13 @@ import { taxYearOf } from '../../pay/index.ts';
 import type { Calculation } from './home-form.ts';
 import { IncomeCurve } from './income-curve.tsx';
 
+export interface PlotsProps {
+  readonly calculation: Calculation;
+}
+
 export const Plots = memo(function Plots({
   calculation: { rules, entries, query, pay },
-}: {
-  calculation: Calculation;
-}) {
+}: PlotsProps) {
   return (
     <>
       <section className="card">
