@@ -25,8 +25,14 @@ export function checkStructure(page: HtmlPage, faults: FaultTally): void {
     );
     if (nameOf(button) === '' && !isLabelled) note('button', 'no words', 'words');
   }
-  // Buttons have no type, so in a form they would submit it.
-  for (const _ of elementsNamed(page, 'form')) note('<form>', 'a form', '');
+  // A form holds the fields of a live page and sends nothing.
+  for (const form of elementsNamed(page, 'form')) {
+    if (attribute(form, 'action') !== undefined) note('<form>', 'an action', 'nothing to send');
+    for (const button of descendants(form, 'button')) {
+      const type = attribute(button, 'type') ?? 'submit';
+      if (type === 'submit') note(`button '${nameOf(button)}'`, type, 'a type that sends nothing');
+    }
+  }
   const questions = elementsNamed(page, 'details').length;
   if (salaryOf(page.address) > 0 && questions !== QUESTIONS) {
     note('questions', `${questions}`, `${QUESTIONS}`);

@@ -687,7 +687,18 @@ describe('the HTML proof catches', () => {
       '<details></details><details>',
       'questions: shows 12, must be 11',
     ],
-    ['a form', '</main>', '<form></form></main>', '<form>: shows a form, must be nothing'],
+    [
+      'a form that sends',
+      '</main>',
+      '<form action="/x"></form></main>',
+      '<form>: shows an action, must be nothing to send',
+    ],
+    [
+      'a button that submits a form',
+      '</main>',
+      '<form><button>Go</button></form></main>',
+      "button 'Go': shows submit, must be a type that sends nothing",
+    ],
   ];
   test.each(breaks)('%s', (_, text, replacement, message) => {
     const html = readFileSync(path.join(dir, 'salary/80000.html'), 'utf8');

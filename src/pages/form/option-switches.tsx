@@ -90,7 +90,7 @@ function OptionSwitch({
           value={option}
           checked={isOn}
           disabled={isBlocked}
-          aria-describedby={note && noteId}
+          aria-describedby={note ? noteId : undefined}
           onChange={({ currentTarget }) => turn(currentTarget.checked)}
         />
         {OPTION_NAMES[option]}
