@@ -4,6 +4,7 @@ import path from 'node:path';
 import { UserError } from '../user-error.ts';
 import { withCompressed } from './files/precompress.ts';
 import { prepareSite } from './prepare-site.ts';
+import { filesIn } from './publish/folder-contents.ts';
 import { inTurns } from './publish/in-turns.ts';
 import {
   type OutputFolder,
@@ -67,6 +68,7 @@ async function buildInto(
     prepareSite(settings, { isCacheIgnored: force, warn: reporter.warn }),
   );
   const site = partOf(whole, settings.shard);
+  assertNoOtherPart(whole, site, output.published, settings);
   const pages = { pages: pageCount(site), handledPages: site.salaries.onRequest.length };
   const publication = { marker: site.marker, files: () => fileNames(site) };
   if (!force && (await output.isCurrent(publication))) {
@@ -102,6 +104,23 @@ async function writeFiles(
     1,
   );
   addCounts(counts, writer.counts);
+}
+
+/** @throws UserError if the published folder has files of the whole site that are not of the part to be made. */
+function assertNoOtherPart(
+  whole: Site,
+  part: Site,
+  published: string | null,
+  { shard: { index, count } }: BuildSettings,
+): void {
+  if (count === 1 || published === null) return;
+  const others = new Set(fileNames(whole));
+  for (const file of fileNames(part)) others.delete(file);
+  const other = filesIn(published).find((file) => others.has(file));
+  if (other === undefined) return;
+  throw new UserError(
+    `${path.join(published, other)} is a file of the site that part ${index}/${count} does not have, and publishing would remove it: name another --out for the part.`,
+  );
 }
 
 /** `error` as a person can use it: what failed, and what became of the published site. */

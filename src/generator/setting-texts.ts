@@ -18,7 +18,14 @@ export function readPlainText(text: string): string {
 /** U+2800 is the Braille pattern without dots. */
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]*$/u;
 
+/** In characters: more would fill the screen of a phone. */
+const LONGEST_NAME = 200;
+
 export function readName(text: string): string {
+  const { length } = [...text];
+  if (length > LONGEST_NAME) {
+    throw new UserError(`has ${length} characters: the most is ${LONGEST_NAME}.`);
+  }
   if (!INVISIBLE.test(text)) return text;
   throw new UserError('has no visible character: it is the brand that every page shows.');
 }
@@ -43,11 +50,15 @@ export function readRules(text: string): string {
 
 /** Addresses in the pages are root-relative, so the site cannot live below a path. */
 export function readOrigin(text: string): string {
-  const { href, origin } = new URL(readWebAddress(text));
+  const { href, origin, protocol, port } = new URL(readWebAddress(text));
   if (href !== `${origin}/`) {
     throw new UserError(
       `has more than a host: the site needs a host to itself, such as ${origin}.`,
     );
+  }
+  // Caddy refuses such an address, and no browser asks for it by itself.
+  if (port === (protocol === 'https:' ? '80' : '443')) {
+    throw new UserError(`is ${protocol} at the port of the other scheme: leave out the port.`);
   }
   return origin;
 }

@@ -108,12 +108,16 @@ function readValues(
       values[key] = read(readPlainText(text));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      const message = `${name}: '${onOneLine(text)}' ${error.message}`;
+      const shown = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+      const message = `${name}: '${onOneLine(shown)}' ${error.message}`;
       throw new UserError(message, { exitCode, cause: error });
     }
   }
   return values;
 }
+
+/** In characters: longer than any setting. */
+const LONGEST_SHOWN = 300;
 
 interface ConfigFile {
   /** As messages show it. */

@@ -1,6 +1,6 @@
 /** Serves a built site from disk as a static host does: clean addresses, 404.html, the site's headers. */
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, type ReadStream, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -134,5 +134,10 @@ function sendFile(
       else response.writeHead(status, headers).end();
     },
   );
+  // A response that waits for an earlier one has no connection yet, so send does not notice that the visitor has left.
+  stream.on('stream', (contents: ReadStream) => {
+    if (request.destroyed) contents.destroy();
+    request.once('close', () => contents.destroy());
+  });
   stream.pipe(response);
 }

@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -162,11 +163,31 @@ describe('a part of a split build', () => {
     expect(filesIn(out)).toEqual(['.gen-site.json']);
   });
 
-  test('takes the place of what is in its folder', async () => {
-    const flags = ['--out', out, ...only];
-    await genSite(...flags, '--shard', '1/3');
-    expect(await genSite(...flags, '--shard', '2/3')).toMatchObject({ status: 0 });
-    expect(filesIn(out)).toEqual(['.gen-site.json']);
+  test.each(['1/3', '2/3'])(
+    'is refused in a folder that holds more of the site, and nothing is lost (%s)',
+    async (part) => {
+      const two = ['--only', '80000,15000000', '--quiet'];
+      await genSite('--out', out, ...two);
+      const before = digest(out);
+      for (const flags of [[], ['--force', '--site-name', 'Other']]) {
+        expect(await genSite('--out', out, '--shard', part, ...two, ...flags)).toEqual({
+          status: 1,
+          stdout: '',
+          stderr: expect.stringMatching(
+            /^error: \S+ is a file of the site that part \d\/3 does not have, and publishing would remove it: name another --out for the part\.\n$/,
+          ),
+        });
+      }
+      expect(digest(out)).toBe(before);
+      expect(readdirSync(folder)).toEqual(['dist']);
+    },
+  );
+
+  test('takes the place of an earlier build of the same part', async () => {
+    const flags = ['--out', out, '--shard', '1/3', ...only];
+    await genSite(...flags);
+    expect(await genSite(...flags, '--site-name', 'Other')).toMatchObject({ status: 0 });
+    expect(page('index.html')).toContain('Other');
   });
 });
 

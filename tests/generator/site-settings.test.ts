@@ -138,6 +138,17 @@ describe('in one line is refused', () => {
       'is not an e-mail address: write it as in hello@example.com.',
     ],
     [
+      'url',
+      ['https://[::1]:80', 'https://pay.example.com:80'],
+      'is https: at the port of the other scheme: leave out the port.',
+    ],
+    [
+      'url',
+      ['http://pay.example.com:443'],
+      'is http: at the port of the other scheme: leave out the port.',
+    ],
+    ['name', ['x'.repeat(201)], 'has 201 characters: the most is 200.'],
+    [
       'name',
       [' ', '\u3164', '\u2800 \u2800', '\u200B\u2060', '\u{E0061}', '\u00AD'],
       'has no visible character: it is the brand that every page shows.',

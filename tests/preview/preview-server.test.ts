@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PreviewServer, startPreviewServer } from '../../src/preview/preview-server.ts';
 import { UserError } from '../../src/user-error.ts';
 import { runScript } from '../generator/gen-site-command.ts';
@@ -60,6 +62,24 @@ it('lets browsers cache assets for a year, and revalidate pages, found or not', 
   expect(await caching('/assets/a.js')).toContain('immutable');
   expect(await caching('/')).toContain('must-revalidate');
   expect(await caching('/assets/b.js')).toContain('must-revalidate');
+});
+
+it('closes the files of requests that the visitor sent together and gave up', async () => {
+  const large = path.join(dir, 'large.html');
+  await writeFile(large, '');
+  await truncate(large, 2 ** 26);
+  /** How often this process has the file open. */
+  const timesOpen = () =>
+    readdirSync('/proc/self/fd')
+      .map((descriptor) => `/proc/self/fd/${descriptor}`)
+      .filter((link) => existsSync(link) && readlinkSync(link) === large).length;
+  server = await startPreviewServer({ dir, port: 0, host: HOST });
+  const connection = connect(Number(new URL(server.url).port), HOST);
+  // Nobody reads the answers, so that both files stay open.
+  connection.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2));
+  await vi.waitUntil(() => timesOpen() === 2, { timeout: 30_000 });
+  connection.destroy();
+  await vi.waitUntil(() => timesOpen() === 0, { timeout: 30_000 });
 });
 
 describe('a preview that cannot start', () => {

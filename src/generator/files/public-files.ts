@@ -16,14 +16,18 @@ export function publicFiles(folder: string, out: string): SiteFile[] {
   return filesIn(folder).map((file) => {
     const place = path.join(folder, file);
     // A link to a file is as good as the file.
-    if (!statSync(place, { throwIfNoEntry: false })?.isFile()) {
+    const found = statSync(place, { throwIfNoEntry: false });
+    if (!found?.isFile() || found.size > LARGEST_FILE) {
       throw new UserError(
-        `${place} is no file, so it cannot be part of the site: take it out of there.`,
+        `${place} is no file of less than 2 GB, so it cannot be part of the site: take it out of there.`,
       );
     }
     return { file, contents: () => readFileSync(place) };
   });
 }
+
+/** In bytes: one call of Node.js reads no more, and the published file is read with one byte to spare. */
+const LARGEST_FILE = 2 ** 31 - 2;
 
 /**
  * Refuses `names`, in `folder`, that would take the place of one of `files`, which are all others of the site, or be

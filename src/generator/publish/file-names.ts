@@ -5,6 +5,18 @@ export type FileNamesEntry = string | Run;
 
 type Run = readonly [before: string, first: number, last: number, step: number, after: string];
 
+/** Whether `value`, read from JSON, is a list of entries. */
+export function isFileNames(value: unknown): value is FileNamesEntry[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string' || isRun(entry));
+}
+
+function isRun(entry: unknown): entry is Run {
+  if (!Array.isArray(entry) || entry.length !== 5) return false;
+  const [before, first, last, step, after] = entry;
+  const areNumbers = [first, last, step].every((number) => Number.isSafeInteger(number));
+  return areNumbers && step > 0 && typeof before === 'string' && typeof after === 'string';
+}
+
 /** Every folder that `name` is in, outermost first. */
 export function foldersOfName(name: string): string[] {
   return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));

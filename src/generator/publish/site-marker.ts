@@ -3,7 +3,7 @@
  * A file that is not in the list was put there by somebody else, and is never deleted.
  */
 import path from 'node:path';
-import type { FileNamesEntry } from './file-names.ts';
+import { type FileNamesEntry, isFileNames } from './file-names.ts';
 import { parseJson, textOf } from './folder-contents.ts';
 
 export const MARKER_FILE = '.gen-site.json';
@@ -30,5 +30,6 @@ export function markerText(marker: SiteMarker): string {
 /** The marker of the site in `folder`; undefined if there is none, or one that does not list the files. */
 export function readMarker(folder: string): SiteMarker | undefined {
   const marker = parseJson(textOf(path.join(folder, MARKER_FILE)) ?? '');
-  return marker?.format === FORMAT && Array.isArray(marker.files) ? marker : undefined;
+  const isListed = isFileNames(marker?.files) && isFileNames(marker.public ?? []);
+  return marker?.format === FORMAT && isListed ? marker : undefined;
 }

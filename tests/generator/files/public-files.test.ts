@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -34,7 +34,16 @@ describe('files of one’s own', () => {
 
   test.each(['..', 'nowhere', '/dev/null'])('are refused where a link leads to %s', (target) => {
     symlinkSync(target, path.join(own, 'link'));
-    expect(() => find()).toThrow(`${path.join(own, 'link')} is no file`);
+    expect(() => find()).toThrow(`${path.join(own, 'link')} is no file of less than 2 GB`);
+  });
+
+  test('are refused where they are larger than Node.js can read at once', () => {
+    const large = path.join(own, 'large.bin');
+    writeFileSync(large, '');
+    truncateSync(large, 2 ** 31);
+    expect(() => find()).toThrow(
+      `${large} is no file of less than 2 GB, so it cannot be part of the site: take it out of there.`,
+    );
   });
 
   test.each([

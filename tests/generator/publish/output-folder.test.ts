@@ -273,6 +273,8 @@ describe('what is not the site’s', () => {
     '{"format":3,"files":[]}',
     '{"format":2}',
     '{"format":1,"key":"5d41"}',
+    '{"format":2,"files":[["salary/",5000,6000]]}',
+    '{"format":2,"files":[],"public":[1]}',
   ])(
     'a site whose marker, %j, does not list its files, such as that of an earlier version, is left alone',
     async (marker) => {
