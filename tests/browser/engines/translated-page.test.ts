@@ -95,7 +95,7 @@ declare global {
 
 async function openWholeCalculator(page: Page, ruleSet: RuleSetName): Promise<void> {
   await openCalculator(page, '', inject(SITES[ruleSet]));
-  await page.waitForSelector('.summary');
+  await page.waitForSelector('.plots .income-curve');
   if (ruleSet === 'legislated') await page.waitForSelector('.payslip h2');
 }
 
