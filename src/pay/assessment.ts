@@ -91,7 +91,7 @@ export function assessmentOf(person: Person, household: Household): Assessment {
   };
 }
 
-/** What the offsets take off together. */
+/** The sum of the offsets that are used. */
 export function usedOf(taxOffsets: readonly OffsetUse[], scaleOfError: number): number {
   let sum = 0;
   for (const { used } of taxOffsets) sum += used;

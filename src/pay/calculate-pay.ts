@@ -58,7 +58,7 @@ export interface PayResult {
    */
   readonly taxOffsets: number;
   readonly totalTax: number;
-  /** What is paid out, less `totalTax`. */
+  /** The pay after salary sacrifice, less `totalTax`. */
   readonly netAnnual: number;
   /** The employer's contribution, which is not taken out of net pay; salary sacrifice is not in it. */
   readonly superannuation: number;
@@ -143,7 +143,7 @@ export function residencyOf({ nonResident, workingHolidayVisa }: Partial<PayOpti
   return workingHolidayVisa ? 'workingHoliday' : 'resident';
 }
 
-/** What a pay adds to the figures of a year, in dollars. */
+/** The part of a year's figures that one pay adds, in dollars. */
 type YearFigures = Pick<
   PayResult,
   | 'standardDeduction'

@@ -1,4 +1,4 @@
-/** What a person has of a year after tax. */
+/** The cash that a person has of a year after tax. */
 import { amountOf } from './amount.ts';
 import type { Assessment } from './assessment.ts';
 import { earningsOf } from './earnings.ts';

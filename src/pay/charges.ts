@@ -19,7 +19,7 @@ export interface Circumstances {
   readonly noTaxFreeThreshold?: boolean | undefined;
 }
 
-/** What applies; a charge that does not is undefined. */
+/** The charges that apply; the others are undefined. */
 export interface Charges {
   readonly incomeTax: MarginalCharge;
   /** On top of `incomeTax`. */

@@ -44,17 +44,17 @@ export function comparePay<Label extends string>(
 }
 
 export interface BonusKept {
-  /** What the bonus adds to take-home pay, in dollars; below 0 where it crosses a step that costs more. */
+  /** The increase of take-home pay, in dollars; below 0 where it crosses a step that costs more. */
   readonly kept: number;
-  /** What it adds to the total tax, in dollars. */
+  /** The increase of the total tax, in dollars. */
   readonly tax: number;
-  /** What it adds to the employer's superannuation, in dollars. */
+  /** The increase of the employer's superannuation, in dollars. */
   readonly superannuation: number;
   /** The part of the bonus that is kept, a fraction; 0 of no bonus. */
   readonly share: number;
 }
 
-/** What is left of the bonus of `query` on top of its pay in the same year: it is taxed as more salary. */
+/** The part of the bonus of `query`, on top of its pay in the same year, that is kept: it is taxed as more salary. */
 export function bonusKept<Label extends string>(
   query: PayQuery<NoInfer<Label>> & { readonly bonus: number },
   rules: RuleSet<Label>,

@@ -1,4 +1,4 @@
-/** What jobs pay in a year: in money, into super and as fringe benefits. */
+/** The earnings of jobs in a year: in money, into super and as fringe benefits. */
 import { amountOf } from './amount.ts';
 import type { Job } from './facts.ts';
 import type { TaxYear } from './rules/rule-set.ts';
@@ -9,7 +9,7 @@ export interface Earnings {
   /** Without the employer's contribution, before salary sacrifice. */
   readonly gross: number;
   readonly sacrificed: number;
-  /** What is paid out: the gross less what is sacrificed. */
+  /** The gross less salary sacrifice. */
   readonly labourIncome: number;
   /** The employer's contributions to super, salary sacrifice not among them. */
   readonly employerContributions: number;
@@ -62,7 +62,7 @@ function paidBy(job: BonusJob, year: TaxYear, scaleOfError: number): Paid {
   const bonus = amountOf(job.bonus);
   if (bonus > 0 && terms.perQuarter !== undefined) {
     const regular = paidFrom(pay, job.includesSuper, terms, scaleOfError);
-    // What the quarter of the bonus has left of its base.
+    // The rest of the base in the quarter of the bonus.
     const room = Math.max(0, terms.perQuarter - regular.gross / QUARTERS);
     const ofBonus = paidFrom(bonus, job.includesSuper, { ...terms, base: room }, scaleOfError);
     return {

@@ -11,7 +11,7 @@ export interface Incomes {
   /** Concessional contributions above the cap, which are part of taxable income. */
   readonly excessContributions: number;
   readonly taxable: number;
-  /** What the rate of the surcharge falls on: taxable income and reportable fringe benefits. */
+  /** The base of the surcharge's rate: taxable income and reportable fringe benefits. */
   readonly surchargeBase: number;
   /**
    * Taxable income, reportable fringe benefits and reportable super: income for surcharge purposes, repayment income and

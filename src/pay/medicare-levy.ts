@@ -22,7 +22,7 @@ export function levyAlone(levy: MedicareLevy, income: number, isSenior = false):
   return levy.phaseInRate === undefined ? whole : Math.min(whole, excess * levy.phaseInRate);
 }
 
-/** What the family rule takes off the levy of `payer`; all of it where the family owes none, though there be none alone. */
+/** The reduction of the levy of `payer` by the family rule; all of it where the family owes none, though there be none alone. */
 export function familyReduction(
   levy: MedicareLevy,
   payer: LevyPayer,

@@ -1,4 +1,4 @@
-/** What residence for a part of the year changes. */
+/** Residence for a part of the year. */
 import { amountOf } from './amount.ts';
 import { type MarginalCharge, startingAt } from './charge.ts';
 import type { Facts } from './facts.ts';

@@ -1,4 +1,4 @@
-/** What a payslip says of one pay, and what a year of equal pays comes to beside the year's tax. */
+/** The payslip of one pay, and a year of equal pays beside the year's tax. */
 import type { PayResult } from './calculate-pay.ts';
 import type { PayOptions } from './options.ts';
 import { perPeriod } from './pay-periods.ts';
@@ -18,7 +18,7 @@ export type PayslipQuery<Label extends string = string> = Omit<PaysQuery<Label>,
 export interface Payslip extends Withheld {
   /** Before salary sacrifice, which bears no withholding. */
   readonly gross: number;
-  /** What reaches the account: the gross less salary sacrifice and withholding. */
+  /** The pay that reaches the account: the gross less salary sacrifice and withholding. */
   readonly netPay: number;
   /** The employer's contribution; salary sacrifice is not in it. */
   readonly superannuation: number;

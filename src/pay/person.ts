@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts';
 import { type Incomes, incomesOf } from './incomes.ts';
 import type { TaxYear } from './rules/rule-set.ts';
 
-/** What is declared to the payer, where a year's tax is to follow it. */
+/** Declarations to the payer, where a year's tax is to follow them. */
 export interface Declaration {
   /** Counts where the set has a charge for it. */
   readonly noTaxFreeThreshold?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** What a salary sacrifice into super costs and gains. */
+/** The cost and the gain of a salary sacrifice into super. */
 import { amountOf } from './amount.ts';
 import type { PayQuery } from './calculate-pay.ts';
 import { comparePay } from './compare-pay.ts';
@@ -9,15 +9,15 @@ import { snapToMicrodollar } from './snap.ts';
 export const CONTRIBUTIONS_TAX_RATE = 0.15;
 
 export interface Sacrifice {
-  /** What goes into super, in dollars a year: no more than the gross. */
+  /** The part of the gross that goes into super, in dollars a year: no more than the gross. */
   readonly sacrificed: number;
-  /** What take-home pay is less by, in dollars a year. */
+  /** The loss of take-home pay, in dollars a year. */
   readonly takeHomeGivenUp: number;
   /** The fund's tax on what is sacrificed, in dollars a year. */
   readonly contributionsTax: number;
   /** The Division 293 tax that it brings, in dollars a year; part of `takeHomeGivenUp`. */
   readonly division293Tax: number;
-  /** What is left of it in super, in dollars a year. */
+  /** The part of it that stays in super, in dollars a year. */
   readonly superGained: number;
   /** The employer's contribution and what is sacrificed, in dollars a year. */
   readonly concessionalContributions: number;
@@ -25,7 +25,7 @@ export interface Sacrifice {
   readonly overCap: number | undefined;
 }
 
-/** What the salary sacrifice of `query` costs and gains. What is above the cap is taxed as income, less the fund's tax. */
+/** The cost and the gain of the salary sacrifice of `query`. The part above the cap is taxed as income, less the fund's tax. */
 export function sacrifice<Label extends string>(
   query: PayQuery<NoInfer<Label>>,
   rules: RuleSet<Label>,

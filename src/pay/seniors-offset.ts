@@ -78,7 +78,7 @@ export function seniorsOffsetOf(
     : shaded(offset, maximum + received, shadeOutOf(offset, maximum + received), rebateIncome);
 }
 
-/** What the spouse leaves unused. Where both partners leave some, only the one who leaves less receives. */
+/** The offset that the spouse leaves unused. Where both partners leave some, only the one who leaves less receives. */
 function transferred(
   { transfer }: SeniorsOffset,
   maximum: number,

@@ -7,7 +7,7 @@ export const MAX_CUSTOM_SUPER_PERCENT = 50;
 const THOUSANDS = 3;
 
 /**
- * What a field for a sum of money keeps of `text`: digits, at most `mostDigits` of them before the dot; a dot and up to three
+ * The part of `text` that a field for a sum of money keeps: digits, at most `mostDigits` of them before the dot; a dot and up to three
  * decimals; and a 'k' after them, which ends the number. Decimals are kept where cents do not count, too: without its dot,
  * 1318.4 would be 13184.
  */
@@ -47,7 +47,7 @@ export function parseMoney(text: string, decimals = 0): number {
 }
 
 /**
- * What a field for a number up to `most` holds after its text changes from `previous` to `text`: the digits and dots of
+ * The text of a field for a number up to `most` after it changes from `previous` to `text`: the digits and dots of
  * `text` if they are empty, a lone dot (a value still being typed) or at most `most`, else `previous`.
  */
 export function acceptUpTo(most: number, text: string, previous: string): string {
@@ -56,7 +56,7 @@ export function acceptUpTo(most: number, text: string, previous: string): string
   return acceptable ? number : previous;
 }
 
-/** What the superannuation field holds after its text changes from `previous` to `text`: at most 50 percent. */
+/** The text of the superannuation field after it changes from `previous` to `text`: at most 50 percent. */
 export function acceptCustomSuper(text: string, previous: string): string {
   return acceptUpTo(MAX_CUSTOM_SUPER_PERCENT, text, previous);
 }

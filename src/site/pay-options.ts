@@ -13,14 +13,14 @@ export const DEFAULT_OPTIONS: PayOptions = {
 
 type OptionTable = Readonly<Partial<Record<PayOption, readonly PayOption[]>>>;
 
-/** What turning an option on turns off (docs/product.md, Options). */
+/** The options that turning one on turns off (docs/product.md, Options). */
 const TURNS_OFF: OptionTable = {
   nonResident: ['workingHolidayVisa', 'noTaxFreeThreshold'],
   workingHolidayVisa: ['nonResident', 'studentLoan'],
   noTaxFreeThreshold: ['nonResident'],
 };
 
-/** What disables an option's switch while it is on (docs/product.md, Options). */
+/** The options that disable another's switch while they are on (docs/product.md, Options). */
 const DISABLED_BY: OptionTable = {
   nonResident: ['workingHolidayVisa', 'noTaxFreeThreshold'],
   workingHolidayVisa: ['nonResident'],
@@ -55,7 +55,7 @@ export function optionsNamed(names: readonly string[]): PayOptions {
   );
 }
 
-/** Those of `options` that are on. */
+/** The `options` that are on. */
 export function optionsOn(options: PayOptions): PayOption[] {
   return PAY_OPTIONS.filter((option) => options[option]);
 }

@@ -24,7 +24,7 @@ export interface TaxBreakdownTexts {
   readonly net: string;
 }
 
-/** What is taken off income before it is taxed, and what that leaves. */
+/** The deduction from income before tax, and the taxable income. */
 export interface DeductionTexts {
   readonly amount: string;
   readonly taxableIncome: string;

@@ -172,7 +172,7 @@ function nextBrackets(year: TaxYear): (income: number) => NextThousand['nextBrac
   return (income) => steps.find(({ floor }) => income <= floor)?.words;
 }
 
-/** What charges go by: the salary, or where less than that is taxed, taxable income. */
+/** The income that charges go by: the salary, or where less than that is taxed, taxable income. */
 function incomeWords({ standardDeduction }: TaxYear) {
   return standardDeduction === undefined
     ? { ofIt: '', whole: 'the whole salary' }

@@ -1,4 +1,4 @@
-/** What a visitor is told about a tax year. */
+/** The description of a tax year for visitors. */
 import { firstDay, lastDay } from '../pay/index.ts';
 
 export function taxYearDescription(label: string): string {

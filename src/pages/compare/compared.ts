@@ -1,4 +1,4 @@
-/** What the page says of its entries: the two pays, how they differ, and what to earn for the pay that is wanted. */
+/** The answers to the page's entries: the two pays, how they differ, and what to earn for the pay that is wanted. */
 import {
   annualEarnings,
   comparePay,
@@ -30,7 +30,7 @@ export interface EnteredPay {
   readonly bonus: number;
   readonly includesSuper: boolean;
   readonly workingTime: WorkingTime;
-  /** What is asked of a pay calculation, the bonus included. */
+  /** The query of a pay calculation, with the bonus. */
   readonly query: PayQuery;
 }
 

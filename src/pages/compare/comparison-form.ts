@@ -24,7 +24,7 @@ export const SUPER_PLACES = { '': 'Super on top', yes: 'Super included' } as con
 /** The options that both pays share: whether super is included is each pay's own. */
 export const SHARED_OPTIONS = PAY_OPTIONS.filter((option) => option !== 'includesSuperannuation');
 
-/** What the names of the fields of a pay begin with. */
+/** The names of a pay's fields begin with these. */
 export const PAY_PREFIXES = { now: '', offer: 'offer-' } as const;
 
 const AMOUNT = { mostDigits: 15 };

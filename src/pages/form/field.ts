@@ -7,10 +7,10 @@ import { moneyProblem } from './money-problem.ts';
 export interface Field {
   /** The text of the field on the page as it is sent. */
   readonly initial: string;
-  /** What the field holds after its text changes from `previous` to `text`. */
+  /** The field's text after it changes from `previous` to `text`. */
   readonly accept: (text: string, previous: string) => string;
   /**
-   * What is wrong with `text`, as typed or as kept, in words; empty if all of it counts. `inUse` is the value that counts
+   * The fault of `text`, as typed or as kept, in words; empty if all of it counts. `inUse` is the value that counts
    * meanwhile, with its unit.
    */
   readonly problem: (text: string, inUse?: string) => string;
@@ -19,7 +19,7 @@ export interface Field {
 }
 
 interface MoneyLimits {
-  /** Those that count. */
+  /** The texts that count. */
   readonly decimals?: 0 | 2;
   /** Before the dot. */
   readonly mostDigits?: number;
@@ -62,7 +62,7 @@ export function choice(values: readonly string[], initial: string): Field {
   };
 }
 
-/** Those of the `offered` options that are on, by their names. */
+/** The `offered` options that are on, by their names. */
 export function switches(offered: readonly PayOption[]): Field {
   return {
     initial: '',

@@ -4,7 +4,7 @@ import { moneyIn, moneyText } from '../../site/entered-text.ts';
 export const CENTS_LEFT_OUT = 'Cents are left out.';
 
 /**
- * What is wrong with `text`, as typed, in a field that takes so many `decimals` and, before the dot, `mostDigits`; empty if all
+ * The fault of `text`, as typed, in a field that takes so many `decimals` and, before the dot, `mostDigits`; empty if all
  * of it counts.
  */
 export function moneyProblem(
@@ -26,7 +26,7 @@ export function moneyProblem(
 /** All but digits, dots, the signs that go with them, and a 'k' that is neither first nor followed by more. */
 const OTHER_CHARACTERS = /[^\d.$,\sk]|^[.$,\s]*k|k[$,\s]*[\d.k]/i;
 
-/** What is wrong with what follows the first dot, whose `parts` the other dots separate. */
+/** The fault of the text after the first dot, whose `parts` the other dots separate. */
 function dotProblem(parts: readonly string[], hasThousands: boolean, decimals: 0 | 2): string {
   if (parts.length === 0) return '';
   const { length } = parts.join('');

@@ -32,7 +32,7 @@ export const TextField = memo(function TextField({
 }: TextFieldProps) {
   const hintId = `${name}-hint`;
   const [refused, setRefused] = useState<{ text: string; kept: string }>();
-  // What was refused is forgotten once the field holds another text, as after Reset.
+  // A refused text is forgotten once the field holds another text, as after Reset.
   const isRefused = refused?.kept === value;
   const text = isRefused ? refused.text : value;
   const problem = field.problem(text, inUse);

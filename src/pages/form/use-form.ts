@@ -17,7 +17,7 @@ import { useCopyLink } from './use-copy-link.ts';
 /** The `<form>` of a page: see `EntryForm`. */
 export const FORM_ID = 'form';
 
-/** What one field shows and changes. All are stable but `value`, so that a memoised field is only rendered when it changes. */
+/** The props of one field. All are stable but `value`, so that a memoised field is only rendered when it changes. */
 export interface FieldProps {
   /** In the fragment, and of its controls. */
   readonly name: string;

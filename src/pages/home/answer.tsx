@@ -9,7 +9,7 @@ import { payShares } from '../../site/pay-shares.ts';
 import { payBarContent } from '../../site/plots/pay-bar.ts';
 import type { Calculation } from './home-form.ts';
 
-/** What most visitors came for: the pay they keep, by the year the largest figure of the page. */
+/** The answer that most visitors came for: the pay they keep, by the year the largest figure of the page. */
 export function Answer({
   calculation: { rules, payCycle, query, pay },
   fragment,

@@ -40,7 +40,7 @@ export interface Calculation {
   readonly rules: RuleSet;
   readonly entries: HomeEntries;
   readonly payCycle: PayCycle;
-  /** What was asked of the pay calculation. */
+  /** The query of the pay calculation. */
   readonly query: PayQuery & { readonly options: PayOptions };
   readonly pay: PayResult;
 }

@@ -25,7 +25,7 @@ export interface Source {
    * not the law of the year has it too.
    */
   readonly status: 'enacted' | 'provisional' | 'simplified';
-  /** What is odd about it. */
+  /** Anything odd about it. */
   readonly note?: string;
 }
 
@@ -141,7 +141,7 @@ export interface Superannuation {
   readonly division293?: { readonly threshold: number; readonly rate: number } & Sourced;
 }
 
-/** What employers withhold from the pays of a tax year. */
+/** The schedules by which employers withhold from the pays of a tax year. */
 export interface WithholdingSchedules {
   /** Schedule 1, by scale. */
   readonly regular: WithholdingTable;

@@ -11,7 +11,7 @@ export interface DescribedRuleSet extends RuleSet {
   readonly law: Law;
 }
 
-/** What pages quote where a set is simpler than the law. */
+/** The law, as pages quote it where a set is simpler. */
 export interface Law {
   /** At least the tax years of the sets that are described by it. */
   readonly rules: RuleSet;

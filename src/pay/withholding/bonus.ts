@@ -1,5 +1,5 @@
 /**
- * What an employer withholds from a pay with a bonus, a commission or back pay that is for more than the pay's own period.
+ * Withholding from a pay with a bonus, a commission or back pay that is for more than the pay's own period.
  * One that is for that period alone is part of its earnings. Working holiday makers have a schedule of their own for all pay.
  * Source: ATO, PAYG withholding Schedule 5.
  */

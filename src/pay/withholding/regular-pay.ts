@@ -1,4 +1,4 @@
-/** What an employer withholds from one regular pay, by the ATO's schedules rather than by the year's tax. */
+/** Withholding from one regular pay, by the ATO's schedules rather than by the year's tax. */
 import type { RuleSet, WithholdingRows, WithholdingScale } from '../rules/rule-set.ts';
 import { centsOf, tenThousandths } from './amounts.ts';
 import { schedulesOf } from './year-schedules.ts';
@@ -24,7 +24,7 @@ export interface Withheld {
 }
 
 /**
- * What is withheld from one pay by the schedules of `rules`: Schedule 1, and for a study or training loan the component of
+ * The amounts withheld from one pay by the schedules of `rules`: Schedule 1, and for a study or training loan the component of
  * Schedule 8, which is within a few dollars of the ATO's combined tables. Earnings that are negative or not finite count as
  * 0. Throws where the tax year is not in the set, or has no schedule there.
  * Source: ATO, PAYG withholding Schedule 1 (NAT 1004) and Schedule 8, statements of formulas.
@@ -45,7 +45,7 @@ export function withheldPerPeriod<Label extends string>(
 interface Conversion {
   /** The whole dollars of weekly earnings that `cents` a period count as. */
   weeklyDollars(cents: number): number;
-  /** What whole dollars withheld from weekly earnings come to for the period, in whole dollars. */
+  /** Whole dollars withheld from weekly earnings, as whole dollars for the period. */
   perPeriod(weekly: number): number;
 }
 
@@ -65,7 +65,7 @@ const CONVERSIONS: Readonly<Record<WithholdingPeriod, Conversion>> = {
   },
 };
 
-/** What is withheld from `dollars` of weekly earnings, to the nearest dollar, halves up. */
+/** The amount withheld from `dollars` of weekly earnings, to the nearest dollar, halves up. */
 function weeklyAmount(rows: WithholdingRows, dollars: number): number {
   // The schedules take whole dollars and add 99 cents, so that x is below a limit where the dollars are.
   const row = rows.find((each) => each[0] === null || dollars < each[0]);

@@ -1,4 +1,4 @@
-/** What an employer who is registered for it withholds from a payment to a working holiday maker. */
+/** Withholding from a payment to a working holiday maker by an employer who is registered for it. */
 import { amountOf } from '../amount.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { tenThousandths, wholeDollarsOf } from './amounts.ts';

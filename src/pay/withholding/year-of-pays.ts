@@ -1,4 +1,4 @@
-/** What an employer withholds from a year of equal pays. */
+/** Withholding from a year of equal pays. */
 import { PERIODS_PER_YEAR } from '../pay-periods.ts';
 import type { RuleSet, WithholdingScale } from '../rules/rule-set.ts';
 import { centsOf } from './amounts.ts';

@@ -34,7 +34,7 @@ export function lowMiddleIncomeOffset(
   return add(subtract(gained, percentOf('3', above(income, '90000'))), rational(lowAndMiddleExtra));
 }
 
-/** What is repaid of a study or training loan on `income`. */
+/** The repayment of a study or training loan on `income`. */
 export function repaymentOn(income: Rational, loan: ReferenceLoan): Rational {
   if ('starts' in loan) {
     const band = loan.starts.filter((start) => compare(income, rational(start)) >= 0).length;

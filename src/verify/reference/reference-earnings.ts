@@ -1,5 +1,5 @@
 /**
- * What people in Australia earn, typed a second time, and what it says of a salary, in exact arithmetic. Imports nothing of
+ * Earnings of people in Australia, typed a second time, and what it says of a salary, in exact arithmetic. Imports nothing of
  * the product.
  */
 import { compare, divide, floor, multiply, type Rational, rational, subtract } from './rational.ts';

@@ -99,7 +99,7 @@ export function referenceWithheldFromWorkingHolidayMaker(query: {
   return percent === '45' ? floor(withheld) : roundHalfAwayFromZero(withheld);
 }
 
-/** What a payslip of one period says, and what it comes to in a year; exact fractions of a dollar. */
+/** The payslip of one period, and its pays in a year; exact fractions of a dollar. */
 export interface ReferencePayslip {
   readonly gross: Rational;
   readonly withheld: Rational;

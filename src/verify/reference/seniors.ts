@@ -48,7 +48,7 @@ function shrunk(maximum: Rational, shadeOut: Rational, { rebateIncome }: Partner
   return whole(ceiling(most(ZERO, subtract(maximum, percentOf('12.5', over)))));
 }
 
-/** What a partner leaves of `maximum`. */
+/** The part of `maximum` that a partner leaves. */
 function unused(maximum: Rational, { taxableIncome }: Partner): Rational {
   return most(ZERO, subtract(maximum, percentOf('15', above(taxableIncome, '6000'))));
 }

@@ -34,7 +34,7 @@ export interface ReferenceYear {
   readonly surcharge: readonly Slice[];
   readonly loan: ReferenceLoan;
   readonly superPercent: string;
-  /** What the law has and the simplified set has not. */
+  /** Figures of the law that the simplified set lacks. */
   readonly law?: ReferenceLaw;
 }
 

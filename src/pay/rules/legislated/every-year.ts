@@ -1,4 +1,4 @@
-/** What several years of the legislated set have in common, in dollars a year and fractions. Income tax is in its own file. */
+/** Figures that several years of the legislated set share, in dollars a year and fractions. Income tax is in its own file. */
 import { marginal, type WholeCharge, whole } from '../../charge.ts';
 import type {
   MedicareLevySurcharge,

@@ -1,4 +1,4 @@
-/** What employers withheld from 13 October 2020 to 30 June 2024. */
+/** Withholding by employers from 13 October 2020 to 30 June 2024. */
 import type { WholeCharge } from '../../charge.ts';
 import type { Sourced, WithholdingSchedules } from '../rule-set.ts';
 import { BONUS_LIMIT, studentLoanTable } from './withholding-every-year.ts';

@@ -1,4 +1,4 @@
-/** What employers withheld from 1 July 2024 to 30 June 2026. Schedule 8 changed within these years. */
+/** Withholding by employers from 1 July 2024 to 30 June 2026. Schedule 8 changed within these years. */
 import type { WholeCharge } from '../../charge.ts';
 import type { Sourced, WithholdingSchedules } from '../rule-set.ts';
 import { BONUS_LIMIT, studentLoanTable } from './withholding-every-year.ts';

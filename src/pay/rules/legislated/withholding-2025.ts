@@ -1,4 +1,4 @@
-/** What employers withheld from 1 July 2025 to 30 June 2026. */
+/** Withholding by employers from 1 July 2025 to 30 June 2026. */
 import type { WithholdingRows, WithholdingSchedules } from '../rule-set.ts';
 import { REGULAR_FROM_JULY_2024, WORKING_HOLIDAY_FROM_JULY_2024 } from './withholding-2024.ts';
 import { BONUS_LIMIT } from './withholding-every-year.ts';

@@ -1,4 +1,4 @@
-/** What employers withhold since 1 July 2026. */
+/** Withholding by employers since 1 July 2026. */
 import type { WithholdingRows, WithholdingSchedules } from '../rule-set.ts';
 import { BONUS_LIMIT } from './withholding-every-year.ts';
 

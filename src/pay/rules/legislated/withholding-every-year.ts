@@ -1,4 +1,4 @@
-/** What the withholding schedules of several years have in common. */
+/** Parts that the withholding schedules of several years share. */
 import type { WholeCharge } from '../../charge.ts';
 import type {
   Sourced,

@@ -1,4 +1,4 @@
-/** What several years of the simplified set have in common, in dollars a year and fractions. */
+/** Figures that several years of the simplified set share, in dollars a year and fractions. */
 import { marginal, whole } from '../../charge.ts';
 import type { Source } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
