@@ -7,7 +7,7 @@ import {
   taxCoveredByWithholding,
 } from '../src/pay/index.ts';
 import { RULE_SETS } from '../src/pay/rules/rule-sets.ts';
-import { formatCents, formatDollars } from '../src/site/money.ts';
+import { formatCents, formatDollars } from '../src/words/money.ts';
 import { runCommand } from './lib/command-line.ts';
 
 const { simplified, legislated } = RULE_SETS;

@@ -2,15 +2,16 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 
-const CONTENT = ['src/pay', 'src/site', 'src/components', 'src/pages'];
+const CONTENT = ['src/pay', 'src/site', 'src/words', 'src/components', 'src/pages'];
 const NODE = ['src/user-error.ts', 'any package', 'Node.js'];
 
 /** Rooms, packages and Node's modules that the files of each room may import beside one another. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/pay': [],
   'src/site': ['src/pay', 'schema-dts'],
-  'src/components': ['src/pay', 'src/site', 'react'],
-  'src/pages': ['src/pay', 'src/site', 'src/components', 'react'],
+  'src/words': ['src/pay', 'src/site'],
+  'src/components': ['src/pay', 'src/site', 'src/words', 'react'],
+  'src/pages': ['src/pay', 'src/site', 'src/words', 'src/components', 'react', 'schema-dts'],
   'src/browser': [...CONTENT, 'src/styles', 'any package'],
   'src/render': [...CONTENT, 'src/user-error.ts', 'react', 'react-dom'],
   'src/generator': [...CONTENT, 'src/render', ...NODE],

@@ -2,7 +2,7 @@
  * The script of the 404 page: logs the path. For a path under `/salary/` it goes to the page of that salary, or says
  * that the amount is not available and what is. Text from the address is only ever set as text.
  */
-import { missingPage } from '../site/missing-page.ts';
+import { missingPage } from '../pages/missing-page.ts';
 
 const path = location.pathname;
 const missing = missingPage(path);

@@ -1,5 +1,5 @@
 import { salaryPath } from '../site/paths.ts';
-import type { SalaryLink } from '../site/salary-links.ts';
+import type { SalaryLink } from '../words/salary-links.ts';
 
 /** Links to salary pages, in rising order. */
 export function AmountLinks({ links }: { links: readonly SalaryLink[] }) {

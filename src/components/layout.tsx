@@ -1,7 +1,6 @@
 /** The layout of every page: header, donation block, footer. */
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { FOOTER_SALARIES } from '../site/link-groups.ts';
-import { formatDollars } from '../site/money.ts';
 import {
   CONTACT_PATH,
   DISCLAIMER_PATH,
@@ -10,7 +9,8 @@ import {
   salaryPath,
 } from '../site/paths.ts';
 import type { SiteConfig } from '../site/site-config.ts';
-import { yearSpan } from '../site/year-span.ts';
+import { formatDollars } from '../words/money.ts';
+import { yearSpan } from '../words/year-span.ts';
 
 /**
  * Sticky header. Wide screens, and small ones without script, show its links in a row; otherwise a button

@@ -1,6 +1,6 @@
 /** The cards of figures that the home page and the salary pages share. */
 import type { ReactNode } from 'react';
-import type { TakeHomePayTexts, TakeHomeTexts, TaxBreakdownTexts } from '../site/pay-texts.ts';
+import type { TakeHomePayTexts, TakeHomeTexts, TaxBreakdownTexts } from '../words/pay-texts.ts';
 import { type Figure, FigureList } from './figure-list.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import type { PeriodTexts } from '../site/pay-texts.ts';
+import type { PeriodTexts } from '../words/pay-texts.ts';
 import { useFigureAttributes } from './live-text.tsx';
 
 /** One row of the comprehensive table. */

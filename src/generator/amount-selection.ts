@@ -1,5 +1,5 @@
 /** Selects the salary pages of a build: those that `--only` names, or one shard. */
-import { formatDollars } from '../site/money.ts';
+
 import {
   HIGHEST_SALARY,
   isSalaryAmount,
@@ -7,6 +7,7 @@ import {
   SALARY_STEP,
 } from '../site/salary-amounts.ts';
 import { onOneLine, UserError } from '../user-error.ts';
+import { formatDollars } from '../words/money.ts';
 import { SALARY_SITEMAP_COUNT, sitemapOf } from './files/sitemaps.ts';
 
 /**

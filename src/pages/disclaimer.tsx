@@ -1,14 +1,14 @@
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
-import { OFFSET_NAMES } from '../site/offset-texts.ts';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
+import { OFFSET_NAMES } from '../words/offset-texts.ts';
 import {
   division293Text,
   standardDeductionText,
   taxYearWords,
   yearsByLaw,
   yearsNotByLaw,
-} from '../site/tax-year-words.ts';
-import { enumerated, yearSpan } from '../site/year-span.ts';
+} from '../words/tax-year-words.ts';
+import { enumerated, yearSpan } from '../words/year-span.ts';
 import type { Page, PageContext } from './page.ts';
 
 /** The legal text, and what the estimates leave out. The only page with neither donation block nor footer. */

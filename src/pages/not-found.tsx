@@ -1,6 +1,6 @@
-import { formatDollars } from '../site/money.ts';
 import { calculatorPath, HOME_PATH, salaryPath } from '../site/paths.ts';
 import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from '../site/salary-amounts.ts';
+import { formatDollars } from '../words/money.ts';
 import type { Page } from './page.ts';
 
 /**

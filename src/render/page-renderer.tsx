@@ -3,6 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { DonationBlock, SiteFooter, SiteHeader } from '../components/layout.tsx';
 import type { Page } from '../pages/page.ts';
 import { SalaryPage } from '../pages/salary/salary-page.tsx';
+import {
+  type SalaryPageContent,
+  salaryPageContent,
+  salaryPagePay,
+} from '../pages/salary/salary-page-content.ts';
 import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { jsonLdText } from '../site/json-ld.ts';
@@ -10,13 +15,8 @@ import { addressesIn, type Layout } from '../site/page-files.ts';
 import { pageStructuredData } from '../site/page-structured-data.ts';
 import { salaryPath } from '../site/paths.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
-import {
-  type SalaryPageContent,
-  salaryPageContent,
-  salaryPagePay,
-} from '../site/salary-page-content.ts';
 import type { SiteConfig } from '../site/site-config.ts';
-import { taxYearWords } from '../site/tax-year-words.ts';
+import { taxYearWords } from '../words/tax-year-words.ts';
 import type { TextReader } from './page-content.ts';
 import { type FilledPage, pageFiller } from './page-filler.ts';
 import { escapeHtml, fillShell, type PageShell } from './page-shell.ts';

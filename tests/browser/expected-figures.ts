@@ -1,7 +1,7 @@
 import { type PayQuery, payCalculator, perPeriod, taxYearOf } from '../../src/pay/index.ts';
 import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
-import { offsetTexts } from '../../src/site/offset-texts.ts';
+import { offsetTexts } from '../../src/words/offset-texts.ts';
 import type { ShownFigures } from './calculator-page.ts';
 
 /** What the page must show for `query` (docs/product.md, Home page): the figures of the rule set, formatted by `Intl`. */

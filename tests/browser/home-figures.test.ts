@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { OPTION_NAMES } from '../../src/pages/form/option-switches.tsx';
 import { PAY_OPTIONS, type PayOption, type PayOptions, simplified } from '../../src/pay/index.ts';
-import { PAY_CYCLES, type PayCycle } from '../../src/site/pay-cycles.ts';
-import { switchOption } from '../../src/site/pay-options.ts';
+import { PAY_CYCLES, type PayCycle } from '../../src/words/pay-cycles.ts';
+import { switchOption } from '../../src/words/pay-options.ts';
 import {
   chooseTaxYear,
   enter,

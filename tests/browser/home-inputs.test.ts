@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { simplified } from '../../src/pay/index.ts';
-import { taxYearDescription } from '../../src/site/tax-year-description.ts';
+import { taxYearDescription } from '../../src/words/tax-year-description.ts';
 import {
   chooseTaxYear,
   enter,

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { PAY_OPTIONS, type PayOption, type PayOptions } from '../../src/pay/index.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
-import type { PayCycle } from '../../src/site/pay-cycles.ts';
-import { DEFAULT_OPTIONS, switchOption } from '../../src/site/pay-options.ts';
-import { payslipContent } from '../../src/site/payslip.ts';
+import type { PayCycle } from '../../src/words/pay-cycles.ts';
+import { DEFAULT_OPTIONS, switchOption } from '../../src/words/pay-options.ts';
+import { payslipContent } from '../../src/words/payslip.ts';
 import {
   chooseTaxYear,
   enter,

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { BracketScale } from '../../src/components/plots/bracket-scale.tsx';
 import { taxYearOf } from '../../src/pay/index.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
-import { bracketScaleContent } from '../../src/site/plots/bracket-scale.ts';
-import { taxBrackets } from '../../src/site/tax-brackets.ts';
+import { bracketScaleContent } from '../../src/words/bracket-scale.ts';
+import { taxBrackets } from '../../src/words/tax-brackets.ts';
 import { wordsOf } from '../pages/rendered-page.tsx';
 
 const { simplified } = RULE_SETS;

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PayBar, payBarParts } from '../../src/components/plots/pay-bar.tsx';
 import { calculatePay, type PayOptions } from '../../src/pay/index.ts';
-import { payShares } from '../../src/site/pay-shares.ts';
-import { payBarContent } from '../../src/site/plots/pay-bar.ts';
+import { payBarContent } from '../../src/words/pay-bar.ts';
+import { payShares } from '../../src/words/pay-shares.ts';
 import { wordsOf } from '../pages/rendered-page.tsx';
 
 function drawnBar(annualSalary: number, options: Partial<PayOptions> = {}): HTMLElement {

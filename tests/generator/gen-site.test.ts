@@ -272,7 +272,7 @@ describe('a build that fails', () => {
     await generateSite(settings({}), quietReporter);
     const before = digest(out);
     const projectFolder = changedProject(
-      'src/site/salary-page-content.ts',
+      'src/pages/salary/salary-page-content.ts',
       'const amount = pay.grossAnnual;',
       "const amount = pay.grossAnnual; if (amount % 1000 === 0) throw new Error('No such pay');",
     );

@@ -3,12 +3,12 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
 import { homePage } from '../../src/pages/home/home-page.tsx';
+import { salaryDescription, salaryTitle } from '../../src/pages/salary/salary-metadata.ts';
+import { salaryPagePay } from '../../src/pages/salary/salary-page-content.ts';
 import type { RuleSet, Source } from '../../src/pay/index.ts';
 import type { WithholdingRows } from '../../src/pay/rules/rule-set.ts';
 import type { DescribedRuleSet } from '../../src/pay/rules/rule-sets.ts';
-import { standing } from '../../src/site/earnings.ts';
-import { salaryDescription, salaryTitle } from '../../src/site/salary-metadata.ts';
-import { salaryPagePay } from '../../src/site/salary-page-content.ts';
+import { standing } from '../../src/words/earnings.ts';
 import { MADE_UP_RULES } from '../pay/made-up-rules.ts';
 import {
   PLAIN_SITE,

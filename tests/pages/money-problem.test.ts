@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moneyProblem } from '../../src/pages/form/money-problem.ts';
-import { moneyText } from '../../src/site/entered-text.ts';
+import { moneyText } from '../../src/words/entered-text.ts';
 
 const CENTS = 'Cents are left out.';
 const TOO_LARGE = 'Too large to calculate. Counts as $0.';

@@ -3,10 +3,10 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import type { Page, PageContext } from '../../src/pages/page.ts';
 import { SalaryPage } from '../../src/pages/salary/salary-page.tsx';
+import { salaryPageContent, salaryPagePay } from '../../src/pages/salary/salary-page-content.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
-import { salaryPageContent, salaryPagePay } from '../../src/site/salary-page-content.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
-import { taxYearWords } from '../../src/site/tax-year-words.ts';
+import { taxYearWords } from '../../src/words/tax-year-words.ts';
 
 /** A site whose settings are placeholders, by the simplified rule set. */
 export const PLAIN_SITE: PageContext = {

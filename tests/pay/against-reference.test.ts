@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { type PayResult, payCalculator, type RuleSet } from '../../src/pay/index.ts';
 import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';
-import { formatCents, formatDollars } from '../../src/site/money.ts';
 import { type Rational, toNumber } from '../../src/verify/reference/rational.ts';
 import {
   formatReference,
   type ReferenceQuery,
   referencePay,
 } from '../../src/verify/reference/reference-pay.ts';
+import { formatCents, formatDollars } from '../../src/words/money.ts';
 import { anyLegislatedTaxYear, anyOptions, anyTaxYear } from './arbitraries.ts';
 
 /** Incomes around which a rule of the simplified set changes, in dollars a year. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { payCalculator, sacrifice } from '../../src/pay/index.ts';
-import { formatCents } from '../../src/site/money.ts';
 import { formatReference, referencePay } from '../../src/verify/reference/reference-pay.ts';
+import { formatCents } from '../../src/words/money.ts';
 import { anyLegislatedTaxYear, anyOptions, anyTaxYear, SETS } from './arbitraries.ts';
 
 const { legislated, simplified } = SETS;

@@ -19,7 +19,7 @@ import {
   SALARY_STEP,
 } from '../../src/site/salary-amounts.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
-import { contributionBaseOf } from '../../src/site/tax-year-words.ts';
+import { contributionBaseOf } from '../../src/words/tax-year-words.ts';
 
 const NAMES: readonly RuleSetName[] = ['simplified', 'legislated'];
 

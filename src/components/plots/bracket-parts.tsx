@@ -1,6 +1,6 @@
 import type { PayOptions, PayResult, TaxYear } from '../../pay/index.ts';
-import { formatDollars, formatRate } from '../../site/money.ts';
-import { type BracketPart, bracketParts } from '../../site/plots/bracket-parts.ts';
+import { type BracketPart, bracketParts } from '../../words/bracket-parts.ts';
+import { formatDollars, formatRate } from '../../words/money.ts';
 import { type Figure, FigureList } from '../figure-list.tsx';
 import { LiveText, useFigureAttributes } from '../live-text.tsx';
 

@@ -1,4 +1,4 @@
-import { BRACKET_SCALE_LENGTH, type BracketScaleContent } from '../../site/plots/bracket-scale.ts';
+import { BRACKET_SCALE_LENGTH, type BracketScaleContent } from '../../words/bracket-scale.ts';
 
 /** The tax bracket that an income falls in, drawn between its neighbours; the sentence beneath says the same. */
 export function BracketScale({

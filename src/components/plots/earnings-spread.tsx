@@ -1,4 +1,4 @@
-import { EARNINGS_SPREAD } from '../../site/earnings.ts';
+import { EARNINGS_SPREAD } from '../../words/earnings.ts';
 
 /** How full-time earnings are spread, with a salary marked at `mark`; the words beside it say the same. */
 export function EarningsSpread({ mark }: { mark: string }) {

@@ -1,4 +1,4 @@
-import { PAY_BAR_LENGTH, type PayBarContent, type PayBarPart } from '../../site/plots/pay-bar.ts';
+import { PAY_BAR_LENGTH, type PayBarContent, type PayBarPart } from '../../words/pay-bar.ts';
 
 /**
  * 'Where your pay goes', or another `caption`: a bar cut into `parts`, with a key that says the same in words. `length` is

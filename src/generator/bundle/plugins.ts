@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild';
 import type { TaxYear } from '../../pay/rules/rule-set.ts';
 import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
-import { controlNotes } from '../../site/control-notes.ts';
+import { controlNotes } from '../../words/control-notes.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { controlNotes } from '../../site/control-notes.ts';
-import { formatDollars } from '../../site/money.ts';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
 import { COMPARE_PATH, DISCLAIMER_PATH } from '../../site/paths.ts';
+import { controlNotes } from '../../words/control-notes.ts';
+import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
 import type { Page, PageContext } from '../page.ts';
 import { compared } from './compared.ts';

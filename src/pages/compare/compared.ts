@@ -11,15 +11,10 @@ import {
   type RuleSet,
   type WorkingTime,
 } from '../../pay/index.ts';
-import {
-  answerText,
-  type EnteredPeriod,
-  neededText,
-  PAY_NAMES,
-} from '../../site/comparison-texts.ts';
-import { customSuperRate, parseMoney } from '../../site/entered-text.ts';
+import { customSuperRate, parseMoney } from '../../words/entered-text.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 import { type Entries, PAY_PREFIXES, type PayFieldName } from './comparison-form.ts';
+import { answerText, type EnteredPeriod, neededText, PAY_NAMES } from './comparison-texts.ts';
 
 /** One pay, parsed from its fields. */
 export interface EnteredPay {

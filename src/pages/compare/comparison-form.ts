@@ -3,10 +3,10 @@
  * calculator's fields, so that a link can carry its inputs here.
  */
 import { DEFAULT_WORKING_TIME, PAY_OPTIONS, type RuleSet } from '../../pay/index.ts';
-import { type EnteredPeriod, PAY_NAMES } from '../../site/comparison-texts.ts';
-import { MAX_CUSTOM_SUPER_PERCENT } from '../../site/entered-text.ts';
+import { MAX_CUSTOM_SUPER_PERCENT } from '../../words/entered-text.ts';
 import { choice, type Field, money, nameField, switches, upTo } from '../form/field.ts';
 import { entriesIn, type Entries as FormEntries, fragmentOf, type Links } from '../form/form.ts';
+import { type EnteredPeriod, PAY_NAMES } from './comparison-texts.ts';
 
 /** The periods that an amount can be for, as the fields call them. */
 export const PERIODS = {

@@ -1,5 +1,5 @@
 import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
-import type { ComparisonRow, ComparisonTableTexts } from '../../site/comparison-rows.ts';
+import type { ComparisonRow, ComparisonTableTexts } from './comparison-rows.ts';
 
 /** The figures of two pays side by side, and how they differ. */
 export function ComparisonTable({

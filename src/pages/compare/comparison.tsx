@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/index.ts';
-import type { ControlNotes } from '../../site/control-notes.ts';
+import type { ControlNotes } from '../../words/control-notes.ts';
 import { Choice } from '../form/choice.tsx';
 import { EntryForm, FormActions } from '../form/form-actions.tsx';
 import { OptionSwitches } from '../form/option-switches.tsx';

@@ -3,16 +3,16 @@ import { memo, type ReactNode, useDeferredValue } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
 import { bonusKept, type PayResult, sacrifice, taxYearOf } from '../../pay/index.ts';
-import { comparisonTable } from '../../site/comparison-rows.ts';
+import type { Compared, EnteredPay } from './compared.ts';
+import { comparisonTable } from './comparison-rows.ts';
+import { ComparisonTable } from './comparison-table.tsx';
 import {
   bonusText,
   differenceTexts,
   grossText,
   notCoveredText,
   sacrificeText,
-} from '../../site/comparison-texts.ts';
-import type { Compared, EnteredPay } from './compared.ts';
-import { ComparisonTable } from './comparison-table.tsx';
+} from './comparison-texts.ts';
 import { PayBars } from './pay-bars.tsx';
 
 /** All that follows from two pays, drawn after the field and the answer. `children` are below it. */

@@ -1,8 +1,8 @@
 import { type NamedPart, PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import type { PayResult } from '../../pay/index.ts';
-import { notCoveredText } from '../../site/comparison-texts.ts';
-import { formatTenths, payShares } from '../../site/pay-shares.ts';
-import { PAY_BAR_LENGTH, payBarContent } from '../../site/plots/pay-bar.ts';
+import { PAY_BAR_LENGTH, payBarContent } from '../../words/pay-bar.ts';
+import { formatTenths, payShares } from '../../words/pay-shares.ts';
+import { notCoveredText } from './comparison-texts.ts';
 
 interface NamedPay {
   readonly name: string;

@@ -2,7 +2,7 @@
 import { type ComponentProps, memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { DEFAULT_WORKING_TIME } from '../../pay/index.ts';
-import { formatDollars } from '../../site/money.ts';
+import { formatDollars } from '../../words/money.ts';
 import { Choice } from '../form/choice.tsx';
 import { TextField } from '../form/text-field.tsx';
 import type { FieldProps, LiveForm } from '../form/use-form.ts';

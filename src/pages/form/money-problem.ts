@@ -1,5 +1,5 @@
 /** The words for what a field for a sum of money does not count. */
-import { moneyIn, moneyText } from '../../site/entered-text.ts';
+import { moneyIn, moneyText } from '../../words/entered-text.ts';
 
 export const CENTS_LEFT_OUT = 'Cents are left out.';
 

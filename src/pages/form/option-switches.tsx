@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { PAY_OPTIONS, type PayOption, type PayOptions } from '../../pay/index.ts';
-import type { ControlNotes } from '../../site/control-notes.ts';
-import { blockingOptions, optionsNamed, optionsOn, switchOption } from '../../site/pay-options.ts';
+import type { ControlNotes } from '../../words/control-notes.ts';
+import { blockingOptions, optionsNamed, optionsOn, switchOption } from '../../words/pay-options.ts';
 import type { FieldProps } from './use-form.ts';
 
 /** The names of the options (docs/product.md, Options). */

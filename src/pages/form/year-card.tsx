@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, type SelectHTMLAttributes } from 'react';
 import type { RuleSet } from '../../pay/index.ts';
-import { formatPercent } from '../../site/money.ts';
+import { formatPercent } from '../../words/money.ts';
 import type { FieldProps } from './use-form.ts';
 
 export const TAX_YEAR_ID = 'tax-year';

@@ -1,12 +1,12 @@
 import { type Figure, FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
-import { formatCents, formatDollars } from '../../site/money.ts';
-import { offsetsLaterText } from '../../site/offset-texts.ts';
 import { COMPARE_PATH } from '../../site/paths.ts';
-import type { PayCycle } from '../../site/pay-cycles.ts';
-import { payShares } from '../../site/pay-shares.ts';
-import { payBarContent } from '../../site/plots/pay-bar.ts';
+import { formatCents, formatDollars } from '../../words/money.ts';
+import { offsetsLaterText } from '../../words/offset-texts.ts';
+import { payBarContent } from '../../words/pay-bar.ts';
+import type { PayCycle } from '../../words/pay-cycles.ts';
+import { payShares } from '../../words/pay-shares.ts';
 import type { Calculation } from './home-form.ts';
 
 /** The answer that most visitors came for: the pay they keep, by the year the largest figure of the page. */

@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense, useDeferredValue, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/index.ts';
-import type { ControlNotes } from '../../site/control-notes.ts';
-import { formatDollars } from '../../site/money.ts';
-import { packageText } from '../../site/pay-texts.ts';
-import { taxYearDescription } from '../../site/tax-year-description.ts';
+import type { ControlNotes } from '../../words/control-notes.ts';
+import { formatDollars } from '../../words/money.ts';
+import { packageText } from '../../words/pay-texts.ts';
+import { taxYearDescription } from '../../words/tax-year-description.ts';
 import { EntryForm, FormActions } from '../form/form-actions.tsx';
 import { OptionSwitches } from '../form/option-switches.tsx';
 import { useForm } from '../form/use-form.ts';

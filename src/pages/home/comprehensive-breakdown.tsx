@@ -1,6 +1,6 @@
 import { PayTable, type PayTableRow } from '../../components/pay-table.tsx';
-import { formatCents } from '../../site/money.ts';
-import type { PayTableTexts, PeriodTexts } from '../../site/pay-texts.ts';
+import { formatCents } from '../../words/money.ts';
+import type { PayTableTexts, PeriodTexts } from '../../words/pay-texts.ts';
 
 /** Every amount for every period. */
 export function ComprehensiveBreakdown(table: PayTableTexts) {

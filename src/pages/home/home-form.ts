@@ -13,8 +13,8 @@ import {
   MAX_CUSTOM_SUPER_PERCENT,
   moneyIn,
   parseMoney,
-} from '../../site/entered-text.ts';
-import { DEFAULT_PAY_CYCLE, PAY_CYCLES, type PayCycle } from '../../site/pay-cycles.ts';
+} from '../../words/entered-text.ts';
+import { DEFAULT_PAY_CYCLE, PAY_CYCLES, type PayCycle } from '../../words/pay-cycles.ts';
 import { choice, money, switches, upTo } from '../form/field.ts';
 import type { Entries, Form } from '../form/form.ts';
 import { optionsIn } from '../form/option-switches.tsx';

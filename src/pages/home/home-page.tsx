@@ -1,16 +1,16 @@
 import { AmountLinks } from '../../components/amount-links.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
-import { controlNotes } from '../../site/control-notes.ts';
-import { HOME_DESCRIPTION, homeStructuredData } from '../../site/home-metadata.ts';
 import { HIGH_INCOME_SALARIES, POPULAR_SALARIES } from '../../site/link-groups.ts';
-import { formatDollars } from '../../site/money.ts';
 import { DISCLAIMER_PATH, HOME_PATH } from '../../site/paths.ts';
-import { salaryLink } from '../../site/salary-links.ts';
-import { standardDeductionText } from '../../site/tax-year-words.ts';
+import { controlNotes } from '../../words/control-notes.ts';
+import { formatDollars } from '../../words/money.ts';
+import { salaryLink } from '../../words/salary-links.ts';
+import { standardDeductionText } from '../../words/tax-year-words.ts';
 import { initialEntries } from '../form/form.ts';
 import type { Page, PageContext } from '../page.ts';
 import { Calculator } from './calculator.tsx';
 import { calculated, homeForm } from './home-form.ts';
+import { HOME_DESCRIPTION, homeStructuredData } from './home-metadata.ts';
 import { PayslipCard } from './payslip-card.tsx';
 import { Plots } from './plots.tsx';
 

@@ -2,15 +2,15 @@ import { memo, useMemo, useState } from 'react';
 import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
 import { type PayQuery, payCalculator } from '../../pay/calculate-pay.ts';
 import type { RuleSet } from '../../pay/index.ts';
-import { formatDollars, formatPercent } from '../../site/money.ts';
+import { formatDollars, formatPercent } from '../../words/money.ts';
+import { optionsIn } from '../form/option-switches.tsx';
 import {
   axisSpan,
   CURVE,
   curvePlaces,
   type IncomeCurveLines,
   incomeCurveLines,
-} from '../../site/plots/income-curve.ts';
-import { optionsIn } from '../form/option-switches.tsx';
+} from './income-curve-content.ts';
 
 /**
  * Take-home pay, and below it the effective and the marginal tax rate, against gross income, with the visitor's own income

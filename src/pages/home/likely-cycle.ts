@@ -1,5 +1,5 @@
 /** Whether an amount was likely meant for another pay cycle than the one that is chosen. */
-import type { PayCycle } from '../../site/pay-cycles.ts';
+import type { PayCycle } from '../../words/pay-cycles.ts';
 
 /** Dollars a pay cycle that few people earn, and that are usual pay by the year. */
 const MANY_A_WEEK = 20_000;

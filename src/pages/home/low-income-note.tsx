@@ -1,5 +1,5 @@
 import type { PayOptions, PayResult } from '../../pay/index.ts';
-import type { LowIncomeOffsetNote } from '../../site/control-notes.ts';
+import type { LowIncomeOffsetNote } from '../../words/control-notes.ts';
 
 /** A line for low incomes. */
 export function LowIncomeNote({

@@ -1,4 +1,4 @@
-import { payslipContent } from '../../site/payslip.ts';
+import { payslipContent } from '../../words/payslip.ts';
 import type { Calculation } from './home-form.ts';
 import { Payslip } from './payslip.tsx';
 

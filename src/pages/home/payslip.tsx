@@ -1,5 +1,5 @@
 import { LiveText } from '../../components/live-text.tsx';
-import type { PayslipContent, PayslipTable, PayslipTexts } from '../../site/payslip.ts';
+import type { PayslipContent, PayslipTable, PayslipTexts } from '../../words/payslip.ts';
 
 const HEADING_ID = 'payslip';
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { taxYearOf } from '../../pay/index.ts';
-import type { ControlNotes } from '../../site/control-notes.ts';
-import { formatRate } from '../../site/money.ts';
-import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../site/pay-texts.ts';
+import type { ControlNotes } from '../../words/control-notes.ts';
+import { formatRate } from '../../words/money.ts';
+import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';
 import { ComprehensiveBreakdown } from './comprehensive-breakdown.tsx';
 import type { Calculation } from './home-form.ts';
 import { LowIncomeNote } from './low-income-note.tsx';

@@ -1,7 +1,7 @@
 import { LiveText } from '../../components/live-text.tsx';
-import { parseMoney } from '../../site/entered-text.ts';
-import { formatDollars } from '../../site/money.ts';
-import type { PayCycle } from '../../site/pay-cycles.ts';
+import { parseMoney } from '../../words/entered-text.ts';
+import { formatDollars } from '../../words/money.ts';
+import type { PayCycle } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
 import { CENTS_LEFT_OUT } from '../form/money-problem.ts';
 import { TextField } from '../form/text-field.tsx';

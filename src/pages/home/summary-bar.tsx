@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import type { PayResult } from '../../pay/index.ts';
-import { formatCents, formatDollars } from '../../site/money.ts';
+import { formatCents, formatDollars } from '../../words/money.ts';
 import { isSummaryDismissed, keepSummaryDismissed } from './summary-dismissal.ts';
 
 const HEADING_ID = 'pay-summary';

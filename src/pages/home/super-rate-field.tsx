@@ -1,6 +1,6 @@
 import type { TaxYear } from '../../pay/index.ts';
-import { customSuperRate, MAX_CUSTOM_SUPER_PERCENT } from '../../site/entered-text.ts';
-import { formatRate } from '../../site/money.ts';
+import { customSuperRate, MAX_CUSTOM_SUPER_PERCENT } from '../../words/entered-text.ts';
+import { formatRate } from '../../words/money.ts';
 import { TextField } from '../form/text-field.tsx';
 import type { FieldProps } from '../form/use-form.ts';
 

@@ -1,5 +1,5 @@
 import { DISCLAIMER_PATH } from '../../site/paths.ts';
-import { enumerated } from '../../site/year-span.ts';
+import { enumerated } from '../../words/year-span.ts';
 import type { SalaryPageProps } from './salary-page-props.ts';
 
 /** Explains the deductions from the salary. */

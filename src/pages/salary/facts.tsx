@@ -2,8 +2,8 @@
 import { FigureList } from '../../components/figure-list.tsx';
 import { BracketScale } from '../../components/plots/bracket-scale.tsx';
 import { EarningsSpread } from '../../components/plots/earnings-spread.tsx';
-import { HIGHEST_BAND_FROM, publishedEarnings } from '../../site/earnings.ts';
-import { formatDollars } from '../../site/money.ts';
+import { HIGHEST_BAND_FROM, publishedEarnings } from '../../words/earnings.ts';
+import { formatDollars } from '../../words/money.ts';
 import type { SalaryPageProps } from './salary-page-props.ts';
 
 export function SalaryFactCards(props: SalaryPageProps) {

@@ -1,4 +1,4 @@
-import { enumerated } from '../../site/year-span.ts';
+import { enumerated } from '../../words/year-span.ts';
 import { taxParts } from './article.tsx';
 import { comparison } from './facts.tsx';
 import type { SalaryPageProps } from './salary-page-props.ts';

@@ -1,5 +1,5 @@
-import type { SalaryPageContent } from '../../site/salary-page-content.ts';
-import type { TaxYearWords } from '../../site/tax-year-words.ts';
+import type { TaxYearWords } from '../../words/tax-year-words.ts';
+import type { SalaryPageContent } from './salary-page-content.ts';
 
 /** The content of the page of one salary. */
 export interface SalaryPageProps extends SalaryPageContent {

@@ -5,20 +5,20 @@ import { type Figure, FigureList } from '../../components/figure-list.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
-import { formatCents } from '../../site/money.ts';
 import { calculatorPath, comparePath, salaryPath } from '../../site/paths.ts';
-import type { PeriodTexts } from '../../site/pay-texts.ts';
-import type { SalaryLink } from '../../site/salary-links.ts';
+import { formatCents } from '../../words/money.ts';
+import type { PeriodTexts } from '../../words/pay-texts.ts';
+import type { SalaryLink } from '../../words/salary-links.ts';
+import { Article } from './article.tsx';
+import { SalaryFactCards } from './facts.tsx';
+import { Questions } from './questions.tsx';
 import type {
   ExploreContent,
   NearbyContent,
   PayslipTexts,
   PayslipWords,
   SalaryPageContent,
-} from '../../site/salary-page-content.ts';
-import { Article } from './article.tsx';
-import { SalaryFactCards } from './facts.tsx';
-import { Questions } from './questions.tsx';
+} from './salary-page-content.ts';
 import type { SalaryPageProps } from './salary-page-props.ts';
 
 /** Content of `<main>` on a salary page. */

@@ -17,7 +17,7 @@ import {
 import { calculated, homeForm } from '../../../src/pages/home/home-form.ts';
 import { PAY_OPTIONS } from '../../../src/pay/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
-import { PAY_CYCLES } from '../../../src/site/pay-cycles.ts';
+import { PAY_CYCLES } from '../../../src/words/pay-cycles.ts';
 import { anyOptions, anyTaxYear } from '../../pay/arbitraries.ts';
 
 const FORM = comparisonForm(simplified);

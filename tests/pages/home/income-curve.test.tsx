@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { IncomeCurve } from '../../../src/pages/home/income-curve.tsx';
 import { calculatePay, type PayOptions } from '../../../src/pay/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
-import { DEFAULT_OPTIONS, optionsOn } from '../../../src/site/pay-options.ts';
+import { DEFAULT_OPTIONS, optionsOn } from '../../../src/words/pay-options.ts';
 import { wordsOf } from '../rendered-page.tsx';
 
 function incomeCurve(annualSalary: number, chosen: Partial<PayOptions> = {}): HTMLElement {

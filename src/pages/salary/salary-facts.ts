@@ -1,0 +1,241 @@
+/** Facts that only the page of one salary has: its hour, the next $1,000, what it is as a package, and what it is in other years. */
+import {
+  type Charge,
+  linesOf,
+  type PayResult,
+  perHour,
+  residentPay,
+  singleLevy,
+  type TaxYear,
+  taxYearOf,
+} from '../../pay/index.ts';
+import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
+import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
+import { taxBrackets } from '../../words/tax-brackets.ts';
+
+const {
+  packagePay,
+  residentLevy,
+  residentNet,
+  residentOffsets,
+  residentRepayment,
+  residentSurcharge,
+  superOn,
+} = residentPay;
+
+export interface SalaryFacts {
+  readonly hour: HourTexts;
+  readonly nextThousand: NextThousand;
+  readonly ifSuperIncluded: PackageTexts;
+  /** Net pay of the same salary in every tax year of the rule set, newest first. */
+  readonly years: readonly YearTexts[];
+  /** The tax year before that of the page. */
+  readonly lastYear: YearTexts;
+  /** Undefined where nothing is repaid. */
+  readonly withStudentLoan: ChargeTexts | undefined;
+  /** Undefined where there is none. */
+  readonly withSurcharge: ChargeTexts | undefined;
+  /** The law's figures for the same salary and year, each undefined where the page has the same. */
+  readonly byLaw: LawTexts;
+}
+
+/** Pay of an hour, for 38 hours a week and 52 weeks a year. */
+export interface HourTexts {
+  readonly gross: string;
+  readonly net: string;
+}
+
+export interface NextThousand {
+  /** The part of a further $1,000 a year that is left after tax. */
+  readonly kept: string;
+  /** The part of one further dollar that is taken in tax, levy and offsets lost. */
+  readonly marginalRate: string;
+  /** Where the income tax rate rises; undefined where it is the highest. */
+  readonly nextBracket: { readonly above: string; readonly rate: string } | undefined;
+  /** A sentence about each income up to $2,000 above the salary at which another charge sets in or changes. */
+  readonly notes: readonly string[];
+}
+
+/** The parts of a salary that includes super. */
+export interface PackageTexts {
+  readonly gross: string;
+  readonly superannuation: string;
+  readonly net: string;
+}
+
+export interface YearTexts {
+  /** Such as `2024-25`. */
+  readonly taxYear: string;
+  readonly net: string;
+}
+
+/** A charge that the page leaves out, and what would be left after it. */
+export interface ChargeTexts {
+  readonly amount: string;
+  readonly net: string;
+}
+
+/** Dollars a year. */
+export interface LawTexts {
+  readonly medicareLevy: string | undefined;
+  readonly superannuation: string | undefined;
+  readonly taxOffsets: string | undefined;
+  readonly studentLoan: string | undefined;
+  readonly surcharge: string | undefined;
+}
+
+/** How far above a salary a change is named, in dollars a year. */
+const NEAR = 2_000;
+const THOUSAND = 1_000;
+
+/** By pay, of the default tax year of `rules` without options. */
+export function salaryFacts(rules: DescribedRuleSet): (pay: PayResult) => SalaryFacts {
+  const { defaultTaxYear, taxYears } = rules;
+  const year = taxYearOf(rules, defaultTaxYear);
+  const nextBracketOf = nextBrackets(year);
+  const notesOf = notesOnChanges(year);
+  const lastYear = Math.min(taxYears.indexOf(year) + 1, taxYears.length - 1);
+  const lawOf = lawTexts(rules);
+
+  return (pay) => {
+    const { grossAnnual, netAnnual, taxableIncome } = pay;
+    const repayment = residentRepayment(grossAnnual, year);
+    const surcharge = residentSurcharge(grossAnnual, year);
+    const included = packagePay(grossAnnual, year);
+    const years = taxYears.map(
+      (each): YearTexts => ({
+        taxYear: each.label,
+        net: formatDollars(each === year ? netAnnual : residentNet(grossAnnual, each)),
+      }),
+    );
+    return {
+      hour: { gross: formatCents(perHour(grossAnnual)), net: formatCents(perHour(netAnnual)) },
+      nextThousand: {
+        kept: formatDollars(residentNet(grossAnnual + THOUSAND, year) - netAnnual),
+        marginalRate: formatRate(1 - (residentNet(grossAnnual + 1, year) - netAnnual)),
+        nextBracket: nextBracketOf(taxableIncome),
+        notes: notesOf(taxableIncome),
+      },
+      ifSuperIncluded: {
+        gross: formatDollars(included.grossAnnual),
+        superannuation: formatDollars(included.superannuation),
+        net: formatDollars(included.netAnnual),
+      },
+      years,
+      lastYear: years[lastYear] as YearTexts,
+      withStudentLoan: chargeTexts(repayment, netAnnual),
+      withSurcharge: chargeTexts(surcharge, netAnnual),
+      byLaw: lawOf(pay, repayment, surcharge),
+    };
+  };
+}
+
+function chargeTexts(charge: number, net: number): ChargeTexts | undefined {
+  if (charge === 0) return undefined;
+  return { amount: formatDollars(charge), net: formatDollars(net - charge) };
+}
+
+/** Returns a function that finds where the law's amounts differ, by pay, student loan repayment and surcharge. */
+function lawTexts({
+  name,
+  law,
+  defaultTaxYear,
+}: DescribedRuleSet): (pay: PayResult, repayment: number, surcharge: number) => LawTexts {
+  if (name === law.rules.name) return () => AS_BY_LAW;
+  const year = taxYearOf(law.rules, defaultTaxYear);
+  const unlessSame = (byLaw: number, shown: number) =>
+    byLaw === shown ? undefined : formatDollars(byLaw);
+  return ({ grossAnnual, medicareLevy, superannuation, taxOffsets }, repayment, surcharge) => ({
+    medicareLevy: unlessSame(residentLevy(grossAnnual, year), medicareLevy),
+    superannuation: unlessSame(superOn(grossAnnual, year), superannuation),
+    taxOffsets: unlessSame(residentOffsets(grossAnnual, year), taxOffsets),
+    studentLoan: unlessSame(residentRepayment(grossAnnual, year), repayment),
+    surcharge: unlessSame(residentSurcharge(grossAnnual, year), surcharge),
+  });
+}
+
+const AS_BY_LAW: LawTexts = {
+  medicareLevy: undefined,
+  superannuation: undefined,
+  taxOffsets: undefined,
+  studentLoan: undefined,
+  surcharge: undefined,
+};
+
+/** By taxable income: the bracket above its own. */
+function nextBrackets(year: TaxYear): (income: number) => NextThousand['nextBracket'] {
+  const [, ...higher] = taxBrackets(year.incomeTax.resident);
+  const steps = higher.map(({ floor, rate }) => ({
+    floor,
+    words: { above: `${formatDollars(floor)}${incomeWords(year).ofIt}`, rate: formatRate(rate) },
+  }));
+  return (income) => steps.find(({ floor }) => income <= floor)?.words;
+}
+
+/** The income that charges go by: the salary, or where less than that is taxed, taxable income. */
+function incomeWords({ standardDeduction }: TaxYear) {
+  return standardDeduction === undefined
+    ? { ofIt: '', whole: 'the whole salary' }
+    : { ofIt: ' of taxable income', whole: 'taxable income' };
+}
+
+/** An income at which a charge sets in or changes. */
+interface Change {
+  readonly at: number;
+  /** The first whole dollar to which it applies. */
+  readonly from: number;
+  readonly sentence: string;
+}
+
+/**
+ * By taxable income: what changes up to {@link NEAR} dollars above it, in rising order. The sentences speak of this
+ * calculator's charges, as those of a rule set may not be the law's.
+ */
+function notesOnChanges(year: TaxYear): (income: number) => readonly string[] {
+  const { medicareLevy, medicareLevySurcharge, studentLoan } = year;
+  const { whole } = incomeWords(year);
+  const rate = formatRate(medicareLevy.rate);
+  const levy =
+    medicareLevy.phaseInRate === undefined
+      ? `${rate} of ${whole}`
+      : `${formatRate(medicareLevy.phaseInRate)} of the part above, until that is ${rate} of ${whole}`;
+  const [levyBegins] = changesOf(singleLevy(medicareLevy), 'Medicare levy, if single,', year, levy);
+  const changes = [
+    ...(levyBegins === undefined ? [] : [levyBegins]),
+    ...changesOf(
+      medicareLevySurcharge.single,
+      'Medicare levy surcharge, if single and without private hospital cover,',
+      year,
+    ),
+    ...changesOf(studentLoan, 'student loan repayment', year),
+  ].sort((a, b) => a.at - b.at);
+  const last = Math.max(...changes.map(({ from }) => from));
+  return (income) => {
+    // Nearly all pages are above every change.
+    if (income >= last) return NO_NOTES;
+    return changes
+      .filter(({ at, from }) => income < from && at - income <= NEAR)
+      .map(({ sentence }) => sentence);
+  };
+}
+
+const NO_NOTES: readonly string[] = [];
+
+/** Where each line of `charge` begins, with its words or `words`. */
+function changesOf(charge: Charge, name: string, year: TaxYear, words?: string): Change[] {
+  const { ofIt, whole } = incomeWords(year);
+  return linesOf(charge).map(({ start, last, rate, atZero }) => {
+    const at = Math.ceil(start);
+    const base = rate * start + atZero;
+    const ofPart = `${formatRate(rate)} of the part above`;
+    const sum = base < CENT ? ofPart : `${formatDollars(base)} plus ${ofPart}`;
+    const size = words ?? (atZero === 0 ? `${formatRate(rate)} of ${whole}` : sum);
+    return {
+      at,
+      from: last + 1,
+      sentence: `${last < at ? 'From' : 'Above'} ${formatDollars(at)}${ofIt} this calculator's ${name} is ${size}.`,
+    };
+  });
+}
+
+const CENT = 0.01;

@@ -1,0 +1,27 @@
+/** A salary page's title and description for search engines. */
+import type { PayResult } from '../../pay/index.ts';
+import { PRODUCT_SHORT_NAME } from '../../site/site-config.ts';
+import { HIGHEST_BAND_FROM, type Standing } from '../../words/earnings.ts';
+import { formatCents, formatDollars } from '../../words/money.ts';
+
+/** Text of `<title>` for the page of `pay` in `taxYear`: at most 60 characters, unlike any other page's. */
+export function salaryTitle(pay: PayResult, taxYear: string): string {
+  return `${formatDollars(pay.grossAnnual)} After Tax ${taxYear}: ${formatDollars(pay.netAnnual)} | ${PRODUCT_SHORT_NAME}`;
+}
+
+/** The description below the title in search results: at most 160 characters, unlike any other page's. */
+export function salaryDescription(pay: PayResult, taxYear: string, standing: Standing): string {
+  const gross = formatDollars(pay.grossAnnual);
+  const net = formatDollars(pay.netAnnual);
+  return `${gross} a year is ${net} after tax in ${taxYear}, or ${formatCents(pay.weekly)} a week. ${place(standing)}`;
+}
+
+const HIGHEST = formatDollars(HIGHEST_BAND_FROM);
+
+function place({ below, isHighest }: Standing): string {
+  if (isHighest)
+    return `The highest-paid 2 to 3 in 100 full-time employees earn ${HIGHEST} or more.`;
+  return below === undefined
+    ? 'Fewer than 1 in 100 full-time employees earn less.'
+    : `It is more than about ${below} in 100 full-time employees earn.`;
+}

@@ -1,0 +1,271 @@
+/** The content of the page of one salary: every text that differs from page to page, formatted. */
+import {
+  edgesOf,
+  type PayResult,
+  type Payslip,
+  payCalculator,
+  payslipOf,
+  type RuleSet,
+  singleLevy,
+  type TaxYear,
+  taxCoveredByWithholding,
+  taxYearOf,
+  type WithholdingPeriod,
+} from '../../pay/index.ts';
+import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
+import { exploreMore, nearbySalaries, otherBrackets } from '../../site/link-groups.ts';
+import {
+  HIGHEST_SALARY,
+  isIndexed,
+  LOWEST_SALARY,
+  SALARY_STEP,
+} from '../../site/salary-amounts.ts';
+import { type BracketScaleContent, bracketScaleContent } from '../../words/bracket-scale.ts';
+import { type Standing, standing } from '../../words/earnings.ts';
+import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
+import { type PayBarContent, payBarContent } from '../../words/pay-bar.ts';
+import { formatTenths, type PayShares, payShares } from '../../words/pay-shares.ts';
+import {
+  type PayTableTexts,
+  payTableTexts,
+  type TakeHomePayTexts,
+  type TaxBreakdownTexts,
+  takeHomePayTexts,
+  taxBreakdownTexts,
+} from '../../words/pay-texts.ts';
+import { yearSentence } from '../../words/payslip.ts';
+import { type SalaryLink, salaryLink } from '../../words/salary-links.ts';
+import { type TaxBracket, taxBrackets } from '../../words/tax-brackets.ts';
+import { contributionBaseOf } from '../../words/tax-year-words.ts';
+import { type SalaryFacts, salaryFacts } from './salary-facts.ts';
+import { salaryDescription, salaryTitle } from './salary-metadata.ts';
+
+/**
+ * Texts, and what the page's components may branch on: booleans, undefined, and how many items a list has. Every name
+ * is always there, since pages of one shape have the same names.
+ */
+export interface SalaryPageContent {
+  /** The salary's digits, as the page's address has them. */
+  readonly amount: string;
+  readonly title: string;
+  readonly description: string;
+  /** The directive for search engines. A text, so that pages of either kind have one shape. */
+  readonly robots: string;
+  readonly breakdown: TaxBreakdownTexts;
+  readonly takeHome: TakeHomePayTexts;
+  /** Undefined where the rule set has no withholding schedule. */
+  readonly payslip: PayslipWords | undefined;
+  readonly table: PayTableTexts;
+  readonly payBar: PayBarContent;
+  readonly bracketScale: BracketScaleContent;
+  /** Undefined on the page of the lowest salary. */
+  readonly previous: SalaryLink | undefined;
+  /** Undefined on the page of the highest salary. */
+  readonly next: SalaryLink | undefined;
+  readonly nearby: NearbyContent;
+  /** Empty above the last multiple of 100,000. */
+  readonly otherBrackets: readonly SalaryLink[];
+  readonly explore: ExploreContent;
+  readonly words: SalaryWords;
+  readonly standing: Standing;
+  readonly facts: SalaryFacts;
+}
+
+/** The salaries around the page's own. */
+export interface NearbyContent {
+  readonly lower: readonly SalaryLink[];
+  readonly own: SalaryLink;
+  readonly higher: readonly SalaryLink[];
+}
+
+/** The three groups of 'Explore More'. */
+export interface ExploreContent {
+  readonly popular: readonly SalaryLink[];
+  /** Whether the second group is 'Executive' and not 'Six Figure'. */
+  readonly isExecutive: boolean;
+  readonly high: readonly SalaryLink[];
+  readonly related: readonly SalaryLink[];
+}
+
+/** The figures that only the article and the questions name. */
+export interface SalaryWords {
+  /** Total tax as a share of the gross, such as `20.5%`. */
+  readonly effectiveRate: string;
+  /** Net pay as a share of the gross. */
+  readonly netShare: string;
+  readonly isTaxed: boolean;
+  readonly paysMedicare: boolean;
+  /** Whether the Medicare levy is less than its rate of the whole income. */
+  readonly isMedicarePhasedIn: boolean;
+  /** Whether the law has super paid on a part of the salary alone: the maximum contribution base. */
+  readonly isAboveSuperBase: boolean;
+  readonly bracket: BracketWords;
+}
+
+/** The amounts that an employer withholds by the schedules. */
+export interface PayslipWords {
+  readonly isNothing: boolean;
+  readonly weekly: PayslipTexts;
+  readonly fortnightly: PayslipTexts;
+  readonly monthly: PayslipTexts;
+  /** How 26 pays compare with the year's tax, as the end of a sentence. */
+  readonly year: string;
+}
+
+export interface PayslipTexts {
+  /** The net amount of a pay. */
+  readonly inAccount: string;
+  readonly withheld: string;
+}
+
+/** The tax bracket of the salary in words. */
+export interface BracketWords {
+  readonly isTaxFree: boolean;
+  readonly rate: string;
+  /** The income above which the rate applies. */
+  readonly floor: string;
+  /** Undefined where the bracket is open. */
+  readonly highest: string | undefined;
+  /** Tax on all income below the bracket; undefined where that is 0. */
+  readonly baseAmount: string | undefined;
+}
+
+/** By amount, in dollars a year: the pay that its page shows, of the default tax year of `rules` without options. */
+export function salaryPagePay(rules: RuleSet): (amount: number) => PayResult {
+  const calculatePay = payCalculator(rules);
+  const taxYear = rules.defaultTaxYear;
+  return (annualSalary) => calculatePay({ annualSalary, taxYear });
+}
+
+/**
+ * By pay, as {@link salaryPagePay} gives it: the content of its page. Search engines may list the pages of the multiples of
+ * `indexStep` dollars.
+ */
+export function salaryPageContent(
+  rules: DescribedRuleSet,
+  indexStep = SALARY_STEP,
+): (pay: PayResult) => SalaryPageContent {
+  const taxYear = taxYearOf(rules, rules.defaultTaxYear);
+  const bracketScale = bracketScaleContent(taxBrackets(taxYear.incomeTax.resident));
+  const salaryWords = salaryWordsOf(rules, taxYear);
+  const standingOf = standing(taxYear.label);
+  const factsOf = salaryFacts(rules);
+  const payslip = taxYear.withholding === undefined ? undefined : payslipWordsOf(rules);
+  return (pay) => {
+    const amount = pay.grossAnnual;
+    const own = salaryLink(amount);
+    const place = standingOf(amount);
+    const shares = payShares(pay);
+    return {
+      amount: own.amount,
+      title: salaryTitle(pay, taxYear.label),
+      description: salaryDescription(pay, taxYear.label, place),
+      robots: isIndexed(amount, indexStep) ? 'index, follow' : 'noindex, follow',
+      breakdown: taxBreakdownTexts(pay, taxYear),
+      takeHome: takeHomePayTexts(pay),
+      payslip: payslip?.(pay),
+      table: payTableTexts(pay),
+      payBar: payBarContent(pay, shares),
+      bracketScale: bracketScale(pay.taxableIncome),
+      previous: amount === LOWEST_SALARY ? undefined : salaryLink(amount - SALARY_STEP),
+      next: amount === HIGHEST_SALARY ? undefined : salaryLink(amount + SALARY_STEP),
+      nearby: nearbyContent(amount, own),
+      otherBrackets: otherBrackets(amount).map(salaryLink),
+      explore: exploreContent(amount),
+      words: salaryWords(pay, shares),
+      standing: place,
+      facts: factsOf(pay),
+    };
+  };
+}
+
+function nearbyContent(amount: number, own: SalaryLink): NearbyContent {
+  const lower: SalaryLink[] = [];
+  const higher: SalaryLink[] = [];
+  for (const other of nearbySalaries(amount)) {
+    if (other !== amount) (other < amount ? lower : higher).push(salaryLink(other));
+  }
+  return { lower, own, higher };
+}
+
+function exploreContent(amount: number): ExploreContent {
+  const { popular, isExecutive, high, related } = exploreMore(amount);
+  return {
+    popular: popular.map(salaryLink),
+    isExecutive,
+    high: high.map(salaryLink),
+    related: related.map(salaryLink),
+  };
+}
+
+function salaryWordsOf(
+  rules: DescribedRuleSet,
+  taxYear: TaxYear,
+): (pay: PayResult, shares: PayShares) => SalaryWords {
+  const lawYear = taxYearOf(rules.law.rules, taxYear.label);
+  const contributionBase = contributionBaseOf(lawYear) ?? Number.POSITIVE_INFINITY;
+  const phasedInBelow = medicarePhasedInBelow(taxYear);
+  const brackets = taxBrackets(taxYear.incomeTax.resident).map((bracket) => ({
+    top: bracket.top,
+    words: bracketWords(bracket),
+  }));
+  return (pay, shares) => {
+    const { grossAnnual, taxableIncome, medicareLevy, totalTax } = pay;
+    const bracket = brackets.find(({ top }) => taxableIncome <= top);
+    if (bracket === undefined) {
+      throw new Error(`No tax bracket holds an income of ${taxableIncome}`);
+    }
+    return {
+      effectiveRate: formatTenths(shares.totalTax),
+      netShare: formatTenths(shares.net),
+      isTaxed: totalTax > 0,
+      paysMedicare: medicareLevy > 0,
+      isMedicarePhasedIn: medicareLevy > 0 && taxableIncome < phasedInBelow,
+      isAboveSuperBase: grossAnnual > contributionBase,
+      bracket: bracket.words,
+    };
+  };
+}
+
+function payslipWordsOf(rules: RuleSet): (pay: PayResult) => PayslipWords {
+  const taxYear = rules.defaultTaxYear;
+  return (pay) => {
+    const of = (period: WithholdingPeriod) =>
+      payslipOf(pay, { period, taxYear, scale: THRESHOLD_CLAIMED, studentLoan: false }, rules);
+    const weekly = of('weekly');
+    const fortnightly = of('fortnightly');
+    const monthly = of('monthly');
+    const covered = formatDollars(taxCoveredByWithholding(pay, false));
+    const yearsTax = `the year's tax of ${covered}${pay.division293Tax > 0 ? ' but for Division 293 tax' : ''}`;
+    return {
+      isNothing: weekly.tax + fortnightly.tax + monthly.tax === 0,
+      weekly: payslipTexts(weekly),
+      fortnightly: payslipTexts(fortnightly),
+      monthly: payslipTexts(monthly),
+      year: yearSentence(fortnightly.estimatedRefund, 'fortnightly', yearsTax),
+    };
+  };
+}
+
+/** The withholding scale of a resident who claims the tax-free threshold. */
+const THRESHOLD_CLAIMED = 2;
+
+function payslipTexts({ netPay, tax }: Payslip): PayslipTexts {
+  return { inAccount: formatCents(netPay), withheld: formatDollars(tax) };
+}
+
+/** The income at which the Medicare levy reaches its rate of the whole; 0 where it has it at once. */
+function medicarePhasedInBelow({ medicareLevy }: TaxYear): number {
+  if (medicareLevy.phaseInRate === undefined) return 0;
+  return edgesOf(singleLevy(medicareLevy)).at(-1) ?? 0;
+}
+
+function bracketWords({ floor, top, rate, base }: TaxBracket): BracketWords {
+  return {
+    isTaxFree: rate === 0,
+    rate: formatRate(rate),
+    floor: formatDollars(floor),
+    highest: Number.isFinite(top) ? formatDollars(top) : undefined,
+    baseAmount: base === 0 ? undefined : formatDollars(base),
+  };
+}

@@ -1,0 +1,47 @@
+/** 'Where your pay goes': a bar cut into net pay and each tax. */
+import type { PayResult } from '../pay/index.ts';
+import { formatTenths, type PayShares } from './pay-shares.ts';
+
+/** One part of the bar. */
+export interface PayBarPart {
+  /** SVG path along the bar, in thousandths of the gross. */
+  readonly line: string;
+  /** Share of the gross, such as `79.5%`. */
+  readonly share: string;
+}
+
+/** The parts that have a share; all undefined if there is no pay. */
+export interface PayBarContent {
+  readonly net: PayBarPart | undefined;
+  readonly incomeTax: PayBarPart | undefined;
+  readonly medicareLevy: PayBarPart | undefined;
+  readonly surcharge: PayBarPart | undefined;
+  readonly studentLoan: PayBarPart | undefined;
+  readonly division293: PayBarPart | undefined;
+}
+
+/** Units along the bar: tenths of a percent of the gross. */
+export const PAY_BAR_LENGTH = 1000;
+
+/** Left free between two parts, which tells them apart where colours do not. */
+const GAP = 4;
+
+/** `shares` are those of `pay`. */
+export function payBarContent(pay: PayResult, shares: PayShares): PayBarContent {
+  let end = 0;
+  const drawn = (amount: number, share: number): PayBarPart | undefined => {
+    if (amount <= 0 || share === 0) return undefined;
+    const start = end;
+    end += share;
+    const drawnEnd = end === PAY_BAR_LENGTH ? end : Math.max(start, end - GAP);
+    return { line: `M${start} 1H${drawnEnd}`, share: formatTenths(share) };
+  };
+  return {
+    net: drawn(pay.netAnnual, shares.net),
+    incomeTax: drawn(pay.incomeTax, shares.incomeTax),
+    medicareLevy: drawn(pay.medicareLevy, shares.medicareLevy),
+    surcharge: drawn(pay.medicareLevySurcharge, shares.surcharge),
+    studentLoan: drawn(pay.studentLoanRepayment, shares.studentLoan),
+    division293: drawn(pay.division293Tax, shares.division293),
+  };
+}

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  axisSpan,
+  CURVE,
+  curvePlaces,
+  incomeCurveLines,
+  sampledIncomes,
+  thresholds,
+} from '../../../src/pages/home/income-curve-content.ts';
+import { payCalculator, taxYearOf } from '../../../src/pay/index.ts';
+import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
+import { anyOptions, anyRulesAndYear } from '../../words/any-pay.ts';
+
+test('the student loan of 2025-26 steps at each of its bands, the surcharge at each tier, the levy at its threshold', () => {
+  const year = taxYearOf(RULE_SETS.simplified, '2025-26');
+  const found = thresholds(year, {
+    ...DEFAULT_OPTIONS,
+    studentLoan: true,
+    noPrivateHospitalCover: true,
+  });
+  for (const last of [18_200, 27_222, 45_000, 51_549, 59_518, 97_000, 108_000, 151_200, 190_000]) {
+    expect(found).toContain(last);
+  }
+});
+
+test('the dollar on each side of every threshold on the axis is sampled', () => {
+  fc.assert(
+    fc.property(
+      anyRulesAndYear,
+      anyOptions,
+      fc.integer({ max: 5_000_000 }),
+      (set, options, income) => {
+        const year = taxYearOf(set.rules, set.taxYear);
+        const span = axisSpan(income);
+        const sampled = new Set(sampledIncomes(year, options, span));
+        for (const last of thresholds(year, options)) {
+          if (last >= span) continue;
+          expect(sampled).toContain(last);
+          expect(sampled).toContain(last + 1);
+        }
+      },
+    ),
+  );
+});
+
+test('between two sampled incomes the total tax is a straight line, so that all steps and bends are sampled', () => {
+  fc.assert(
+    fc.property(
+      anyRulesAndYear,
+      anyOptions,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (set, options, part) => {
+        const calculate = payCalculator(set.rules);
+        const plain = { ...options, includesSuperannuation: false };
+        const taxOf = (annualSalary: number) =>
+          calculate({ annualSalary, taxYear: set.taxYear, options: plain }).totalTax;
+        const incomes = sampledIncomes(taxYearOf(set.rules, set.taxYear), options, 200_000);
+        for (const [index, from] of incomes.slice(0, -1).entries()) {
+          const to = incomes[index + 1] as number;
+          // Between the two dollars of a threshold is its step.
+          if (to - from <= 1) continue;
+          const between = from + part * (to - from);
+          const line = taxOf(from) + part * (taxOf(to) - taxOf(from));
+          expect(Math.abs(taxOf(between) - line), `${set.taxYear} ${between}`).toBeLessThan(BEND);
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+/**
+ * Where an offset is cut to the tax, the line bends between two samples: by a quarter of 19% of the 5,000 dollars between them at
+ * most. A unit of the drawing is 500 dollars.
+ */
+const BEND = 240;
+
+test('a step of a charge is drawn as a step: two heights at one place', () => {
+  const options = { ...DEFAULT_OPTIONS, noPrivateHospitalCover: true };
+  const span = axisSpan(90_000);
+  const { net } = incomeCurveLines(RULE_SETS.simplified, '2025-26', options, span);
+  const { x } = curvePlaces(span);
+  const at = [...net.matchAll(/(\d+) (\d+)/g)]
+    .filter(([, place]) => Number(place) === x(97_000))
+    .map(([, , height]) => Number(height));
+  // 1% of 97,001 is 970 of 200,000 dollars on 400 units.
+  expect(Math.max(...at) - Math.min(...at)).toBe(2);
+});
+
+test('the lines are within the drawing, and a salary that changes alone does not change them', () => {
+  fc.assert(
+    fc.property(anyRulesAndYear, anyOptions, (set, options) => {
+      const lines = incomeCurveLines(set.rules, set.taxYear, options, 100_000);
+      for (const line of [lines.net, lines.effective, lines.marginal]) {
+        expect(line).not.toMatch(/NaN|Infinity/);
+        for (const number of line.match(/-?\d+/g) ?? []) {
+          expect(Number(number)).toBeGreaterThanOrEqual(0);
+          expect(Number(number)).toBeLessThanOrEqual(CURVE.left + CURVE.width);
+        }
+      }
+      expect(
+        incomeCurveLines(
+          set.rules,
+          set.taxYear,
+          { ...options, includesSuperannuation: true },
+          100_000,
+        ),
+      ).toEqual(lines);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+describe('the places of a drawing whose axis ends at 100,000', () => {
+  const { x, netY, rateY } = curvePlaces(100_000);
+
+  test('are along the axis by income, and up by net pay and by rate', () => {
+    expect([0, 50_000, 100_000].map(x)).toEqual([170, 645, 1_120]);
+    expect([0, 50_000, 100_000].map(netY)).toEqual([440, 240, 40]);
+    expect([0, 0.3, 0.6].map(rateY)).toEqual([710, 615, 520]);
+  });
+
+  test('of rates are on their axis, also of those below it or beyond', () => {
+    expect([-0.1, 0.7, 20].map(rateY)).toEqual([710, 520, 520]);
+  });
+});
+
+test.each([
+  [0, 100_000],
+  [83_333, 100_000],
+  [83_334, 200_000],
+  [166_667, 500_000],
+  [416_667, 1_000_000],
+  [1_000_000, 2_000_000],
+  [1_666_667, 5_000_000],
+  [15_000_000, 20_000_000],
+])('of an income of %d the axis ends at %d', (income, span) => {
+  expect(axisSpan(income)).toBe(span);
+});
+
+describe('the thresholds', () => {
+  const simplifiedYear = taxYearOf(RULE_SETS.simplified, '2025-26');
+  const ofSimplified = (options: Partial<typeof DEFAULT_OPTIONS>) =>
+    thresholds(simplifiedYear, { ...DEFAULT_OPTIONS, ...options }).toSorted((a, b) => a - b);
+  const RESIDENT = [18_200, 27_222, 45_000, 135_000, 190_000];
+
+  test('are those of the charges that the options bring, and no others', () => {
+    expect(ofSimplified({})).toEqual(RESIDENT);
+    expect(ofSimplified({ nonResident: true, noPrivateHospitalCover: true })).toEqual([
+      120_000, 180_000,
+    ]);
+    expect(ofSimplified({ workingHolidayVisa: true, studentLoan: true })).toEqual([
+      45_000, 120_000, 180_000,
+    ]);
+    expect(ofSimplified({ noPrivateHospitalCover: true })).toEqual(
+      [...RESIDENT, 97_000, 108_000, 144_000].toSorted((a, b) => a - b),
+    );
+    expect(ofSimplified({ nonResident: true, studentLoan: true })).toContain(51_549);
+  });
+
+  test('are of gross income, which has the standard deduction of a resident in it', () => {
+    const year = taxYearOf(RULE_SETS.legislated, '2026-27');
+    expect(thresholds(year, DEFAULT_OPTIONS)).toContain(136_000);
+    expect(thresholds(year, { ...DEFAULT_OPTIONS, nonResident: true })).toEqual([135_000, 190_000]);
+  });
+
+  test('have in law both ends of the phase-in of the levy, the offset, and limits between two dollars', () => {
+    const year = taxYearOf(RULE_SETS.legislated, '2025-26');
+    const found = thresholds(year, { ...DEFAULT_OPTIONS, studentLoan: true });
+    // 10% of what is above 28,011 is 2% of the whole at 35,013.75; 12,550 is 7% of 179,285.71.
+    for (const last of [28_011, 35_013, 37_500, 66_667, 67_000, 125_000, 179_285]) {
+      expect(found).toContain(last);
+    }
+  });
+});
+
+test('the sampled incomes are even ones, and both dollars of each threshold below the end', () => {
+  const year = taxYearOf(RULE_SETS.simplified, '2025-26');
+  const even = Array.from({ length: 40 }, (_, part) => (part + 1) * 1_125);
+  const incomes = [1, ...even, 18_200, 18_201, 27_222, 27_223];
+  expect(sampledIncomes(year, DEFAULT_OPTIONS, 45_000)).toEqual(incomes.toSorted((a, b) => a - b));
+});
+
+describe('the lines to 100,000', () => {
+  const rules = RULE_SETS.simplified;
+  const drawn = () => incomeCurveLines(rules, '2025-26', DEFAULT_OPTIONS, 100_000);
+  const { x, netY, rateY } = curvePlaces(100_000);
+  const pays = sampledIncomes(taxYearOf(rules, '2025-26'), DEFAULT_OPTIONS, 100_000).map(
+    (annualSalary) => payCalculator(rules)({ annualSalary, taxYear: '2025-26' }),
+  );
+
+  test('have net pay and the effective rate at each sampled income', () => {
+    const lines = drawn();
+    const line = (y: (pay: (typeof pays)[number]) => number) =>
+      pays.map((pay) => `${x(pay.grossAnnual)} ${y(pay)}`);
+    expect(lines.net.slice(1).split('L')).toEqual(line((pay) => netY(pay.netAnnual)));
+    expect(lines.effective.slice(1).split('L')).toEqual(
+      line((pay) => rateY(pay.totalTax / pay.grossAnnual)),
+    );
+  });
+
+  test('have the marginal rate as steps, with the levy at its threshold beyond the axis', () => {
+    const { marginal } = drawn();
+    expect(marginal).toMatch(/^M170 710(H\d+(V\d+)?)*H1120$/);
+    const steps = [...marginal.matchAll(/[ V](\d+)H(\d+)/g)].map(([, y, end]) => ({
+      y: Number(y),
+      end: Number(end),
+    }));
+    expect(steps.map(({ end }) => end)).toEqual(pays.slice(1).map((pay) => x(pay.grossAnnual)));
+    const heights = steps.map(({ y }) => y);
+    expect(heights.filter((y, index) => y !== heights[index - 1])).toEqual(
+      [0, 0.16, 0.6, 0.18, 0.32].map(rateY),
+    );
+  });
+
+  test('end at the figures of 100,000', () => {
+    expect(drawn().ends).toEqual({
+      net: netY(77_212),
+      effective: rateY(0.227_88),
+      marginal: rateY(0.32),
+    });
+  });
+});

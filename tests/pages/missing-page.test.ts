@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { missingPage } from '../../src/pages/missing-page.ts';
+import { isSalaryAmount } from '../../src/site/salary-amounts.ts';
+
+describe('a path that asks for a salary without a page', () => {
+  test.each([
+    ['/salary/4900', 4_900n, 5_000],
+    ['/salary/80050', 80_050n, 80_000],
+    ['/salary/82399', 82_399n, 82_300],
+    ['/salary/15000100', 15_000_100n, 14_999_900],
+    ['/salary/0', 0n, 5_000],
+    ['/salary/-5000', -5_000n, 5_000],
+    ['/salary/4900/', 4_900n, 5_000],
+    ['/salary/4900.html', 4_900n, 5_000],
+    ['/salary/1e6', 1n, 5_000],
+    [`/salary/1${'0'.repeat(400)}`, 10n ** 400n, 14_999_900],
+  ])('%s names the amount %d, and the nearest from %d that have pages', (path, amount, lower) => {
+    expect(missingPage(path)).toEqual([amount, lower, lower + 100]);
+  });
+
+  test.each([
+    '/salary/',
+    '/salary/abc',
+    '/salary/-',
+    '/salary/-0',
+    '/salary/$80000',
+    '/salary/NaN',
+    '/salary/Infinity',
+    '/salary/%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '/salary/%E0%A4%A',
+    '/salary/%',
+    '/salary/\u0668\u0660\u0660\u0660\u0660',
+  ])('%.60s names the amount 0', (path) => {
+    expect(missingPage(path)).toEqual([0n, 5_000, 5_100]);
+  });
+
+  test('any amount is read exactly, however long', () => {
+    expect(missingPage('/salary/9007199254740993')?.[0]).toBe(9_007_199_254_740_993n);
+    const digits = '9'.repeat(20_000);
+    expect(String(missingPage(`/salary/${digits}`)?.[0])).toBe(digits);
+    expect(missingPage(`/salary/${digits}/tax`)).toBeUndefined();
+  });
+
+  test('the path of an allowed amount never redirects to itself', () => {
+    expect(missingPage('/salary/80000')).toEqual([80_000n, 80_000, 80_100]);
+    expect(missingPage('/salary/15000000')).toEqual([15_000_000n, 14_999_900, 15_000_000]);
+  });
+});
+
+describe('a path that means the page of an allowed salary', () => {
+  test.each([
+    '/salary/080000',
+    '/salary/80000/',
+    '/salary/80000.html',
+    '/salary/80000.00',
+    '/salary/80000abc',
+    '/salary/+80000',
+    '/salary/80000%20',
+  ])('%s leads to /salary/80000', (path) => {
+    expect(missingPage(path)).toBe('/salary/80000');
+  });
+
+  test('leads to the lowest and the highest as well', () => {
+    expect(missingPage('/salary/5000/')).toBe('/salary/5000');
+    expect(missingPage('/salary/15000000/')).toBe('/salary/15000000');
+  });
+});
+
+describe('any other path', () => {
+  test.each([
+    '/',
+    '/salary',
+    '/salaries/80000',
+    '/SALARY/80000',
+    '/salary/80000/tax',
+    '/en/salary/80000',
+    '/salary//80000',
+    '//salary/80000',
+    '/404',
+    '',
+    '/<script>alert(1)</script>',
+  ])('%s is no salary', (path) => {
+    expect(missingPage(path)).toBeUndefined();
+  });
+});
+
+describe('any address', () => {
+  const tail = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 500 }),
+    fc.integer().map(String),
+    fc.double().map(String),
+    fc.webPath(),
+    fc.constantFrom(
+      '%',
+      '%00',
+      '%FF%FE',
+      '<img src=x>',
+      '\u202e',
+      '\ud800',
+      '__proto__',
+      '{amount}',
+    ),
+  );
+  const path = fc.oneof(
+    tail,
+    tail.map((text) => `/salary/${text}`),
+    tail.map((text) => `/salary/80000${text}`),
+  );
+
+  test('never throws, and names a whole amount or leads to an existing page', () => {
+    fc.assert(
+      fc.property(path, (address) => {
+        const missing = missingPage(address);
+        if (typeof missing === 'object') {
+          expect(missing[0]).toBeTypeOf('bigint');
+          expect(missing.slice(1).every((near) => isSalaryAmount(Number(near)))).toBe(true);
+          expect(missing[2]).toBe(missing[1] + 100);
+        } else if (missing !== undefined) {
+          expect(missing).toMatch(/^\/salary\/[1-9]\d*$/);
+          expect(isSalaryAmount(Number(missing.slice('/salary/'.length)))).toBe(true);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('redirects at most once', () => {
+    fc.assert(
+      fc.property(path, (address) => {
+        const missing = missingPage(address);
+        if (typeof missing === 'string') expect(missingPage(missing)).toBeTypeOf('object');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type SalaryFacts, salaryFacts } from '../../../src/pages/salary/salary-facts.ts';
+import { payCalculator } from '../../../src/pay/index.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { allSalaryAmounts } from '../../../src/site/salary-amounts.ts';
+import {
+  add,
+  divide,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+} from '../../../src/verify/reference/rational.ts';
+import { formatReference, referencePay } from '../../../src/verify/reference/reference-pay.ts';
+import { referenceYears } from '../../../src/verify/reference/reference-years.ts';
+
+const { simplified, legislated } = RULE_SETS;
+
+function factsBy(rules: DescribedRuleSet): (salary: number) => SalaryFacts {
+  const factsOf = salaryFacts(rules);
+  const calculatePay = payCalculator(rules);
+  return (annualSalary) => factsOf(calculatePay({ annualSalary, taxYear: rules.defaultTaxYear }));
+}
+
+const simplifiedFacts = (salary: number) => factsBy(simplified)(salary);
+const legislatedFacts = (salary: number) => factsBy(legislated)(salary);
+
+const dollars = (value: Rational) => formatReference(value, 'dollars');
+const cents = (value: Rational) => formatReference(value, 'cents');
+const percentText = (fraction: Rational) => {
+  const percent = multiply(fraction, rational('100'));
+  // Exact: every rate has few decimals.
+  return `${Number(percent.numerator) / Number(percent.denominator)}%`;
+};
+
+const salaries = fc.integer({ min: 50, max: 150_000 }).map((hundreds) => hundreds * 100);
+
+describe.each([
+  [simplified, simplifiedFacts],
+  [legislated, legislatedFacts],
+])('by the figures of $name, on any page,', (rules, factsOf) => {
+  const taxYear = rules.defaultTaxYear;
+  const reference = (salary: number, options = {}) =>
+    referencePay({ salary, taxYear, options, rules: rules.name });
+
+  test('an hour is a 1,976th of gross and net', () => {
+    fc.assert(
+      fc.property(salaries, (salary) => {
+        const { grossAnnual, netAnnual } = reference(salary);
+        expect(factsOf(salary).hour).toEqual({
+          gross: cents(divide(grossAnnual, rational('1976'))),
+          net: cents(divide(netAnnual, rational('1976'))),
+        });
+      }),
+    );
+  });
+
+  test('what is kept of the next $1,000 is what it adds to net pay', () => {
+    fc.assert(
+      fc.property(salaries, (salary) => {
+        const kept = subtract(reference(salary + 1_000).netAnnual, reference(salary).netAnnual);
+        expect(factsOf(salary).nextThousand.kept).toBe(dollars(kept));
+      }),
+    );
+  });
+
+  test('the marginal rate is what the next dollar adds to tax', () => {
+    fc.assert(
+      fc.property(salaries, (salary) => {
+        const taken = subtract(reference(salary + 1).totalTax, reference(salary).totalTax);
+        expect(factsOf(salary).nextThousand.marginalRate).toBe(percentText(taken));
+      }),
+    );
+  });
+
+  test('a package is the salary and its super, with the net pay of that salary', () => {
+    fc.assert(
+      fc.property(salaries, (salary) => {
+        const pay = reference(salary, { includesSuperannuation: true });
+        expect(factsOf(salary).ifSuperIncluded).toEqual({
+          gross: dollars(pay.grossAnnual),
+          superannuation: dollars(pay.superannuation),
+          net: dollars(pay.netAnnual),
+        });
+        const whole = add(pay.grossAnnual, pay.superannuation);
+        expect(dollars(whole)).toBe(dollars(rational(`${salary}`)));
+      }),
+    );
+  });
+
+  test('every tax year of the set has its net pay, newest first', () => {
+    fc.assert(
+      fc.property(salaries, (salary) => {
+        expect(factsOf(salary).years).toEqual(
+          referenceYears(rules.name).map((year) => ({
+            taxYear: year,
+            net: dollars(referencePay({ salary, taxYear: year, rules: rules.name }).netAnnual),
+          })),
+        );
+      }),
+    );
+  });
+
+  test('a student loan and a surcharge are given only where there are any', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          salaries,
+          fc.integer({ min: 400, max: 2_000 }).map((n) => n * 100),
+        ),
+        (salary) => {
+          const loan = reference(salary, { studentLoan: true });
+          const uncovered = reference(salary, { noPrivateHospitalCover: true });
+          const charge = (amount: Rational, net: Rational) =>
+            amount.numerator === 0n ? undefined : { amount: dollars(amount), net: dollars(net) };
+          const { withStudentLoan, withSurcharge } = factsOf(salary);
+          expect(withStudentLoan).toEqual(charge(loan.studentLoanRepayment, loan.netAnnual));
+          expect(withSurcharge).toEqual(
+            charge(uncovered.medicareLevySurcharge, uncovered.netAnnual),
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe('the next $1,000', () => {
+  test.each([
+    [5_000, '$1,000', '0%', '$18,200', '16%'],
+    [18_200, '$840', '16%', '$18,200', '16%'],
+    [26_800, '$284', '16%', '$45,000', '30%'],
+    [45_000, '$680', '32%', '$45,000', '30%'],
+    [80_000, '$680', '32%', '$135,000', '37%'],
+    [134_500, '$645', '32%', '$135,000', '37%'],
+    [189_900, '$538', '39%', '$190,000', '45%'],
+  ])('of %d leaves %s at a marginal rate of %s; above %s the rate is %s', (salary, ...texts) => {
+    const { kept, marginalRate, nextBracket } = simplifiedFacts(salary).nextThousand;
+    expect([kept, marginalRate, nextBracket?.above, nextBracket?.rate]).toEqual(texts);
+  });
+
+  test('has no bracket above the highest', () => {
+    expect(simplifiedFacts(190_100).nextThousand).toEqual({
+      kept: '$530',
+      marginalRate: '47%',
+      nextBracket: undefined,
+      notes: [],
+    });
+  });
+
+  test('has the withdrawal of an offset in the marginal rate, in law', () => {
+    expect(legislatedFacts(60_000).nextThousand.marginalRate).toBe('33.5%');
+    expect(legislatedFacts(70_000).nextThousand.marginalRate).toBe('32%');
+    // The offset is above the tax up to $22,866.
+    expect(legislatedFacts(22_000).nextThousand.marginalRate).toBe('0%');
+    // The levy is phased in at 10%.
+    expect(legislatedFacts(30_000).nextThousand.marginalRate).toBe('25%');
+  });
+});
+
+describe('the notes on what changes within $2,000', () => {
+  const notesBy = (factsOf: (salary: number) => SalaryFacts) => (salary: number) =>
+    factsOf(salary).nextThousand.notes;
+  const notes = notesBy(simplifiedFacts);
+
+  const LEVY =
+    "Above $27,222 this calculator's Medicare levy, if single, is 2% of the whole salary.";
+  const SURCHARGE =
+    "Above $97,000 this calculator's Medicare levy surcharge, if single and without private hospital cover, is 1% of the whole salary.";
+  const FIRST_LOAN =
+    "From $51,550 this calculator's student loan repayment is 1% of the whole salary.";
+
+  test('name the Medicare levy', () => {
+    expect(notes(25_200)).toEqual([]);
+    expect(notes(25_300)).toEqual([LEVY]);
+    expect(notes(27_200)).toEqual([LEVY]);
+    expect(notes(27_222)).toEqual([LEVY]);
+    expect(notes(27_223)).toEqual([]);
+    expect(notes(27_300)).toEqual([]);
+  });
+
+  test('name the surcharge, its limit still without it', () => {
+    expect(notes(94_900)).toEqual([]);
+    expect(notes(95_000)).toEqual([SURCHARGE]);
+    expect(notes(97_000)).toEqual([SURCHARGE]);
+    expect(notes(97_100)).toEqual([]);
+  });
+
+  test('name the student loan, its first income already with it', () => {
+    expect(notes(49_500)).toEqual([]);
+    expect(notes(49_600)).toEqual([FIRST_LOAN]);
+    expect(notes(51_500)).toEqual([FIRST_LOAN]);
+    expect(notes(51_600)).toEqual([]);
+  });
+
+  test('name several in rising order', () => {
+    expect(notes(106_400)).toEqual([
+      "Above $106,590 this calculator's student loan repayment is 7% of the whole salary.",
+      SURCHARGE.replace('$97,000', '$108,000').replace('1%', '1.25%'),
+    ]);
+  });
+
+  test('are at most two on any page, and none above the last threshold', () => {
+    for (const rules of [simplified, legislated]) {
+      const factsOf = factsBy(rules);
+      const counts = [...allSalaryAmounts()]
+        .filter((salary) => salary <= 250_000)
+        .map((salary) => [salary, factsOf(salary).nextThousand.notes.length] as const);
+      expect(Math.max(...counts.map(([, count]) => count))).toBeLessThanOrEqual(2);
+      const last = counts.filter(([, count]) => count > 0).at(-1)?.[0];
+      expect(last).toBe(rules === simplified ? 151_200 : 187_000);
+    }
+  });
+
+  test('say what the law charges in its set', () => {
+    const inLaw = notesBy(legislatedFacts);
+    expect(inLaw(29_000)).toEqual([
+      "Above $28,011 of taxable income this calculator's Medicare levy, if single, is 10% of the part above, until that is 2% of taxable income.",
+    ]);
+    // The standard deduction leaves 69,528 of 70,528.
+    expect(inLaw(68_500)).toEqual([]);
+    expect(inLaw(70_600)).toEqual([]);
+    expect(inLaw(70_500)).toEqual([
+      "Above $69,528 of taxable income this calculator's student loan repayment is 15% of the part above.",
+    ]);
+    expect(inLaw(130_000)).toEqual([
+      "Above $129,717 of taxable income this calculator's student loan repayment is $9,028 plus 17% of the part above.",
+    ]);
+    expect(inLaw(186_000)).toEqual([
+      "From $186,051 of taxable income this calculator's student loan repayment is 10% of taxable income.",
+    ]);
+  });
+});
+
+describe('what the law has otherwise', () => {
+  const AS_BY_LAW = {
+    medicareLevy: undefined,
+    superannuation: undefined,
+    taxOffsets: undefined,
+    studentLoan: undefined,
+    surcharge: undefined,
+  };
+
+  test.each([
+    [34_000, { medicareLevy: '$599', taxOffsets: '$700' }],
+    [80_000, { studentLoan: '$1,950' }],
+    [98_000, { studentLoan: '$4,650', surcharge: '$0' }],
+    [300_000, { superannuation: '$30,000' }],
+    [200_000, {}],
+  ])('of %d is given, and nothing that is the same', (salary, otherwise) => {
+    expect(simplifiedFacts(salary).byLaw).toEqual({ ...AS_BY_LAW, ...otherwise });
+  });
+
+  test('is nothing in its own set', () => {
+    for (const salary of [20_000, 34_000, 80_000, 300_000]) {
+      expect(legislatedFacts(salary).byLaw).toEqual(AS_BY_LAW);
+    }
+  });
+});
+
+test('the year before is the one below in the list, and the oldest where there is none', () => {
+  expect(simplifiedFacts(80_000).lastYear).toEqual({ taxYear: '2024-25', net: '$63,612' });
+  expect(legislatedFacts(40_000).lastYear).toEqual({ taxYear: '2025-26', net: '$36,287' });
+  const oldest = factsBy({ ...simplified, defaultTaxYear: '2020-21' });
+  expect(oldest(80_000).lastYear).toEqual({ taxYear: '2020-21', net: '$60,853' });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { salaryDescription, salaryTitle } from '../../../src/pages/salary/salary-metadata.ts';
+import { salaryPagePay } from '../../../src/pages/salary/salary-page-content.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { allSalaryAmounts, SALARY_COUNT } from '../../../src/site/salary-amounts.ts';
+import { standing } from '../../../src/words/earnings.ts';
+
+const { simplified } = RULE_SETS;
+const contentOf = (rules: DescribedRuleSet) => {
+  const payOf = salaryPagePay(rules);
+  const standingOf = standing(rules.defaultTaxYear);
+  return (amount: number) => ({
+    title: salaryTitle(payOf(amount), rules.defaultTaxYear),
+    description: salaryDescription(payOf(amount), rules.defaultTaxYear, standingOf(amount)),
+  });
+};
+const metadata = contentOf(simplified);
+
+test('the title names the salary, the tax year and the net pay', () => {
+  expect(metadata(80_000).title).toBe('$80,000 After Tax 2025-26: $63,612 | Pay Calculator');
+});
+
+test.each([
+  [
+    5_000,
+    '$5,000 a year is $5,000 after tax in 2025-26, or $96.15 a week. Fewer than 1 in 100 full-time employees earn less.',
+  ],
+  [
+    80_000,
+    '$80,000 a year is $63,612 after tax in 2025-26, or $1,223.31 a week. It is more than about 38 in 100 full-time employees earn.',
+  ],
+  [
+    300_000,
+    '$300,000 a year is $192,862 after tax in 2025-26, or $3,708.88 a week. The highest-paid 2 to 3 in 100 full-time employees earn $260,000 or more.',
+  ],
+])(
+  'the description of %d gives gross, net and where it is among full-time earnings',
+  (amount, description) => {
+    expect(metadata(amount).description).toBe(description);
+  },
+);
+
+test.each(Object.values(RULE_SETS))(
+  'by the figures of $name every salary has a title and a description like no other, short enough for search results',
+  (rules) => {
+    const all = Array.from(allSalaryAmounts(), contentOf(rules));
+    expect(all.filter(({ title }) => title.length > 60)).toEqual([]);
+    expect(all.filter(({ description: { length } }) => length < 70 || length > 160)).toEqual([]);
+    expect(new Set(all.map(({ title }) => title)).size).toBe(SALARY_COUNT);
+    expect(new Set(all.map(({ description }) => description)).size).toBe(SALARY_COUNT);
+  },
+);

@@ -1,0 +1,137 @@
+/** What the texts and switches of a salary page are at the salaries where they change. */
+import { describe, expect, test } from 'vitest';
+import { salaryPageContent, salaryPagePay } from '../../../src/pages/salary/salary-page-content.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+
+const { simplified, legislated } = RULE_SETS;
+
+function contentBy(rules: DescribedRuleSet, indexStep?: number) {
+  const contentOf = salaryPageContent(rules, indexStep);
+  const payOf = salaryPagePay(rules);
+  return (amount: number) => contentOf(payOf(amount));
+}
+
+const bySimplified = (amount: number) => contentBy(simplified)(amount);
+const byLegislated = (amount: number) => contentBy(legislated)(amount);
+
+describe('the words of a salary', () => {
+  test('are in dollars and in percent of the gross', () => {
+    expect(bySimplified(80_000).words).toEqual({
+      effectiveRate: '20.5%',
+      netShare: '79.5%',
+      isTaxed: true,
+      paysMedicare: true,
+      isMedicarePhasedIn: false,
+      isAboveSuperBase: false,
+      bracket: {
+        isTaxFree: false,
+        rate: '30%',
+        floor: '$45,000',
+        highest: '$135,000',
+        baseAmount: '$4,288',
+      },
+    });
+  });
+
+  test.each([
+    [18_200, { isTaxFree: true, rate: '0%', highest: '$18,200', baseAmount: undefined }],
+    [18_300, { isTaxFree: false, rate: '16%', floor: '$18,200', baseAmount: undefined }],
+    [45_000, { rate: '16%', highest: '$45,000' }],
+    [190_100, { rate: '45%', floor: '$190,000', highest: undefined, baseAmount: '$51,638' }],
+  ])('name the bracket that holds %d', (amount, bracket) => {
+    expect(bySimplified(amount).words.bracket).toMatchObject(bracket);
+  });
+
+  test('say from which salary on tax and Medicare levy are paid', () => {
+    const paidOn = (amount: number) => {
+      const { isTaxed, paysMedicare } = bySimplified(amount).words;
+      return [isTaxed, paysMedicare];
+    };
+    expect([18_200, 18_300, 27_200, 27_300].map(paidOn)).toEqual([
+      [false, false],
+      [true, false],
+      [true, false],
+      [true, true],
+    ]);
+  });
+
+  test('say that the levy is phased in only where a set phases it in, up to its whole rate', () => {
+    const isPhasedIn = (amount: number) => byLegislated(amount).words.isMedicarePhasedIn;
+    // 10% of what is above 28,011 is 2% of the whole at 35,013.75, of 1,000 more before the standard deduction.
+    expect([29_000, 29_100, 36_000, 36_100].map(isPhasedIn)).toEqual([false, true, true, false]);
+    expect(bySimplified(27_300).words.isMedicarePhasedIn).toBe(false);
+  });
+
+  test('say above which salary the law has super on a part of it alone, by either set', () => {
+    // 250,000 in 2025-26, and 270,830 in 2026-27.
+    const isAbove = (content: typeof bySimplified, amounts: number[]) =>
+      amounts.map((amount) => content(amount).words.isAboveSuperBase);
+    expect(isAbove(bySimplified, [249_900, 250_000, 250_100])).toEqual([false, false, true]);
+    expect(isAbove(byLegislated, [270_800, 270_900])).toEqual([false, true]);
+  });
+
+  test('are not made for an income that no bracket holds', () => {
+    const pay = { ...salaryPagePay(simplified)(80_000), taxableIncome: Number.NaN };
+    expect(() => salaryPageContent(simplified)(pay)).toThrow(
+      'No tax bracket holds an income of NaN',
+    );
+  });
+});
+
+describe('the links of a salary page', () => {
+  test('are the salaries on either side and those around it', () => {
+    const { amount, previous, next, nearby } = bySimplified(80_000);
+    expect([amount, previous?.amount, next?.text]).toEqual(['80000', '79900', '$80,100']);
+    expect(nearby.lower.map((link) => link.amount)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `${79_000 + index * 100}`),
+    );
+    expect(nearby.own).toEqual({ amount: '80000', text: '$80,000' });
+    expect(nearby.higher.map((link) => link.amount)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `${80_100 + index * 100}`),
+    );
+  });
+
+  test('end with the range', () => {
+    expect(bySimplified(5_000).previous).toBeUndefined();
+    expect(bySimplified(5_000).nearby.lower).toEqual([]);
+    expect(bySimplified(15_000_000).next).toBeUndefined();
+    expect(bySimplified(15_000_000).nearby.higher).toEqual([]);
+  });
+
+  test('name each salary right when pages with the same place among the kept links alternate', () => {
+    // Links are kept by the last twelve bits of their hundreds: 409,600 dollars apart they have one place.
+    for (const amount of [80_000, 489_600, 80_000, 899_200]) {
+      expect(bySimplified(amount).nearby.own.amount).toBe(`${amount}`);
+      expect(bySimplified(amount).next?.amount).toBe(`${amount + 100}`);
+    }
+  });
+});
+
+test('search engines may list the multiples of the step, and every page without one', () => {
+  const robotsOf = (amount: number, step?: number) => contentBy(simplified, step)(amount).robots;
+  expect(robotsOf(80_100)).toBe('index, follow');
+  expect(robotsOf(80_000, 1_000)).toBe('index, follow');
+  expect(robotsOf(80_100, 1_000)).toBe('noindex, follow');
+});
+
+describe('what employers withhold', () => {
+  test('is there in a set with tables, for each period and beside the tax of the year', () => {
+    expect(byLegislated(80_000).payslip).toEqual({
+      isNothing: false,
+      weekly: { inAccount: '$1,227.46', withheld: '$311' },
+      fortnightly: { inAccount: '$2,454.92', withheld: '$622' },
+      monthly: { inAccount: '$5,318.67', withheld: '$1,348' },
+      year: "about $372 more is withheld over 26 pays than the year's tax of $15,800: it comes back with your tax return.",
+    });
+    expect(bySimplified(80_000).payslip).toBeUndefined();
+  });
+
+  test('is nothing where it is nothing in every period', () => {
+    for (let amount = 17_000; amount <= 30_000; amount += 100) {
+      const { isNothing, weekly, fortnightly, monthly } = byLegislated(amount).payslip ?? {};
+      const withheld = [weekly, fortnightly, monthly].map((period) => period?.withheld);
+      expect(isNothing, `${amount}`).toBe(withheld.every((dollars) => dollars === '$0'));
+    }
+    expect(byLegislated(18_000).payslip?.isNothing).toBe(true);
+  });
+});

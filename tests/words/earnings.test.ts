@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
+import {
+  EARNINGS_SPREAD,
+  FULL_TIME_AVERAGE_WEEK,
+  FULL_TIME_EMPLOYEES,
+  FULL_TIME_MEDIAN_WEEK,
+  HIGHEST_BAND_FROM,
+  publishedEarnings,
+  standing,
+} from '../../src/words/earnings.ts';
+
+const standingOf = standing('2025-26');
+const totalEmployees = FULL_TIME_EMPLOYEES.reduce((sum, count) => sum + count, 0);
+const shareBelowBand = (band: number) =>
+  FULL_TIME_EMPLOYEES.slice(0, band).reduce((sum, count) => sum + count, 0) / totalEmployees;
+/** Of 100 employees; the highest band counts as all below it. */
+const below = (salary: number): number => Number(standingOf(salary).below ?? 0);
+
+describe('the published counts', () => {
+  test('have a band for each $100 a week to $5,000, and one for the rest', () => {
+    expect(FULL_TIME_EMPLOYEES).toHaveLength(51);
+    expect(HIGHEST_BAND_FROM).toBe(260_000);
+  });
+
+  test('add up to the published total of 8,450.0 thousand full-time employees', () => {
+    expect(Math.round(totalEmployees / 100)).toBe(84_500);
+  });
+
+  test('have the published median in the band that passes the half', () => {
+    const band = Math.floor(FULL_TIME_MEDIAN_WEEK / 100);
+    expect(shareBelowBand(band)).toBeLessThan(0.5);
+    expect(shareBelowBand(band + 1)).toBeGreaterThan(0.5);
+    expect(below(FULL_TIME_MEDIAN_WEEK * 52)).toBe(49);
+  });
+
+  test('have a mean near the published average of full-time adults', () => {
+    const middles = FULL_TIME_EMPLOYEES.map((count, band) => count * (band * 100 + 50));
+    const mean = middles.reduce((sum, total) => sum + total, 0) / totalEmployees;
+    expect(mean / FULL_TIME_AVERAGE_WEEK).toBeGreaterThan(0.9);
+    expect(mean / FULL_TIME_AVERAGE_WEEK).toBeLessThan(1.1);
+  });
+});
+
+describe('the standing of a salary', () => {
+  test.each(Array.from(FULL_TIME_EMPLOYEES.keys()).slice(0, -1))(
+    'in band %d is above those in the lower bands and not above those in the higher',
+    (band) => {
+      const [first, last] = [band * 5_200, (band + 1) * 5_200 - 1];
+      expect(below(first)).toBe(Math.floor(100 * shareBelowBand(band)));
+      expect(below(last)).toBeGreaterThanOrEqual(Math.floor(100 * shareBelowBand(band)));
+      expect(below(last)).toBeLessThanOrEqual(100 * shareBelowBand(band + 1));
+    },
+  );
+
+  test('never falls as the salary rises, over every salary that has a page', () => {
+    let before = 0;
+    for (const salary of allSalaryAmounts()) {
+      if (salary >= HIGHEST_BAND_FROM) break;
+      expect(below(salary)).toBeGreaterThanOrEqual(before);
+      before = below(salary);
+    }
+    expect(before).toBe(97);
+  });
+
+  test('of $80,000 is more than about 38 in 100', () => {
+    expect(standingOf(80_000)).toMatchObject({ below: '38', isHighest: false });
+  });
+
+  test('names no number below 1 in 100', () => {
+    expect(standingOf(5_000)).toMatchObject({ below: undefined, isHighest: false });
+    const firstNamed = [...allSalaryAmounts()].find((salary) => below(salary) > 0);
+    expect(standingOf(firstNamed ?? 0).below).toBe('1');
+  });
+
+  test('is no finer than the data from $260,000, where the highest band starts', () => {
+    expect(standingOf(259_900)).toMatchObject({ below: '97', isHighest: false });
+    fc.assert(
+      fc.property(fc.integer({ min: HIGHEST_BAND_FROM, max: 15_000_000 }), (salary) => {
+        expect(standingOf(salary)).toMatchObject({ below: undefined, isHighest: true });
+      }),
+    );
+    // What the page says of the highest band: 2 to 3 in 100.
+    const highestShare = 100 * (1 - shareBelowBand(50));
+    expect(highestShare).toBeGreaterThan(2);
+    expect(highestShare).toBeLessThan(3);
+  });
+});
+
+describe('a salary beside a published figure', () => {
+  test.each([
+    [80_000, '12% less', '26% less', '62% more'],
+    [90_500, 'about the same', '16% less', '84% more'],
+    [108_400, '20% more', 'about the same', '2.2 times as much'],
+    [15_000_000, '165.7 times as much', '138.4 times as much', '304.3 times as much'],
+    [5_000, '94% less', '95% less', '90% less'],
+  ])(
+    '%d is %s than the median, %s than the average, %s than the minimum wage',
+    (salary, ...words) => {
+      const { besideMedian, besideAverage, besideMinimumWage } = standingOf(salary);
+      expect([besideMedian, besideAverage, besideMinimumWage]).toEqual(words);
+    },
+  );
+
+  test('is compared with the minimum wage of the tax year', () => {
+    expect(publishedEarnings('2025-26')).toMatchObject({
+      minimumWage: 49_296,
+      minimumWageFrom: '1 July 2025',
+    });
+    expect(publishedEarnings('2026-27').minimumWage).toBeCloseTo(52_254.8, 8);
+    expect(publishedEarnings('2026-27').minimumWageFrom).toBe('1 July 2026');
+    expect(standing('2026-27')(80_000).besideMinimumWage).toBe('53% more');
+  });
+
+  test('is compared with the oldest minimum wage known in a year before it, and the newest in one after', () => {
+    expect(publishedEarnings('2020-21').minimumWageFrom).toBe('1 July 2025');
+    expect(publishedEarnings('2030-31').minimumWageFrom).toBe('1 July 2026');
+    expect(publishedEarnings('2020-21')).toMatchObject({ median: 90_532, average: 108_352.4 });
+  });
+
+  test('is so many times as much from twice the figure on', () => {
+    // Twice the median is 181,064.
+    expect(standingOf(181_063).besideMedian).toBe('100% more');
+    expect(standingOf(181_064).besideMedian).toBe('2.0 times as much');
+    expect(standingOf(90_532).besideMedian).toBe('about the same');
+  });
+});
+
+describe('the plot of full-time earnings', () => {
+  const { bars, length, height, labels } = EARNINGS_SPREAD;
+
+  test('has ten bars of five bands, a gap, and the bar of the highest band', () => {
+    expect(bars.match(/h32/g)).toHaveLength(11);
+    expect(bars.match(/M/g)).toHaveLength(2);
+  });
+
+  test('has bars as high as their shares of employees, the tallest from $1,000 a week', () => {
+    const tops = Array.from(bars.matchAll(/V(\d+)h/g), ([, y]) => height - Number(y));
+    expect(tops.indexOf(height)).toBe(2);
+    const counts = tops.map(
+      (_, bar) => 1e6 * (shareBelowBand(5 * bar + 5) - shareBelowBand(5 * bar)),
+    );
+    const tallest = counts[2] ?? 0;
+    tops.forEach((top, bar) => {
+      expect(Math.abs(top - (height * (counts[bar] ?? 0)) / tallest)).toBeLessThanOrEqual(0.5);
+    });
+  });
+
+  test('marks a salary at its place, and every salary of the highest band in its bar', () => {
+    expect(standingOf(130_000).mark).toBe('160');
+    expect(standingOf(259_900).mark).toBe('320');
+    expect(standingOf(260_000).mark).toBe('344');
+    expect(standingOf(15_000_000).mark).toBe('344');
+    expect(length).toBe(360);
+    expect(labels.map(({ text }) => text)).toEqual(['$0', '$130,000', '$260,000+']);
+  });
+});

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
+import { rational } from '../../src/verify/reference/rational.ts';
+import { formatReference } from '../../src/verify/reference/reference-pay.ts';
+import { formatCents, formatDollars, formatPercent, formatRate } from '../../src/words/money.ts';
+
+const intlDollars = new Intl.NumberFormat('en-AU', {
+  style: 'currency',
+  currency: 'AUD',
+  maximumFractionDigits: 0,
+});
+const intlCents = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+
+/** `text` from Intl, which writes a sign on amounts that round to zero, without that sign. */
+function unsignedZero(text: string): string {
+  return /[1-9]/.test(text) ? text : text.replace('-', '');
+}
+
+test.each([
+  [0, '$0', '$0.00'],
+  [-0, '$0', '$0.00'],
+  [7, '$7', '$7.00'],
+  [0.05, '$0', '$0.05'],
+  [999.99, '$1,000', '$999.99'],
+  [999.999, '$1,000', '$1,000.00'],
+  [1_000, '$1,000', '$1,000.00'],
+  [1_005.07, '$1,005', '$1,005.07'],
+  [63_612, '$63,612', '$63,612.00'],
+  [1_223.307_692_307_692_4, '$1,223', '$1,223.31'],
+  [1_000_010, '$1,000,010', '$1,000,010.00'],
+  [15_000_000, '$15,000,000', '$15,000,000.00'],
+  [999_999_999.996, '$1,000,000,000', '$1,000,000,000.00'],
+  [1e15, '$1,000,000,000,000,000', '$1,000,000,000,000,000.00'],
+  [0.5, '$1', '$0.50'],
+  [2.5, '$3', '$2.50'],
+  [0.125, '$0', '$0.13'],
+  [1.005, '$1', '$1.01'],
+  [2.675, '$3', '$2.68'],
+  [488.345, '$488', '$488.35'],
+  [488.344_999_999_999_97, '$488', '$488.34'],
+  [-0.001, '$0', '$0.00'],
+  [-0.004_999_999_999, '$0', '$0.00'],
+  [-0.499_999_999_999, '$0', '-$0.50'],
+  [-0.5, '-$1', '-$0.50'],
+  [-0.005, '$0', '-$0.01'],
+  [-12_345.678, '-$12,346', '-$12,345.68'],
+  [Number.NaN, '$0', '$0.00'],
+  [Number.POSITIVE_INFINITY, '$0', '$0.00'],
+  [Number.NEGATIVE_INFINITY, '$0', '$0.00'],
+])('%d is %s, or %s to the cent', (amount, dollars, cents) => {
+  expect(formatDollars(amount)).toBe(dollars);
+  expect(formatCents(amount)).toBe(cents);
+});
+
+test('every salary that has a page is written as Intl writes it', () => {
+  const different: string[] = [];
+  for (const amount of allSalaryAmounts()) {
+    const text = formatDollars(amount);
+    if (text !== intlDollars.format(amount)) different.push(text);
+  }
+  expect(different).toEqual([]);
+});
+
+test('the pay of a day, week, fortnight and month is written to the cent as Intl writes it', () => {
+  const different: string[] = [];
+  let position = 0;
+  for (const amount of allSalaryAmounts()) {
+    // Every seventh amount: 7 divides none of the divisors below, so every remainder occurs.
+    if (position++ % 7 !== 0) continue;
+    for (const periods of [260, 52, 26, 12]) {
+      const text = formatCents(amount / periods);
+      if (text !== intlCents.format(amount / periods)) different.push(text);
+    }
+  }
+  expect(different).toEqual([]);
+});
+
+describe('any amount', () => {
+  const anyTie = fc
+    .tuple(fc.integer({ min: -200_000_000, max: 200_000_000 }), fc.constantFrom(1, 100))
+    .map(([units, unitsPerDollar]) => (2 * units + 1) / (2 * unitsPerDollar));
+  const anyAmount = fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.double({ min: -2e9, max: 2e9, noNaN: true }),
+    fc.double({ min: -2_000, max: 2_000, noNaN: true }),
+    fc.double({ min: -1, max: 1, noNaN: true }),
+    anyTie,
+    // The numbers next to a tie, which a multiplication may round across it.
+    anyTie.map((tie) => tie * (1 + Number.EPSILON)),
+    anyTie.map((tie) => tie * (1 - Number.EPSILON)),
+    fc.constantFrom(1e9, 1e9 - 0.005, 1e9 - 0.5, 1e21, Number.MAX_VALUE, Number.MIN_VALUE),
+  );
+
+  test('is written as Intl writes it, in ASCII', () => {
+    fc.assert(
+      fc.property(anyAmount, (amount) => {
+        const dollars = formatDollars(amount);
+        const cents = formatCents(amount);
+        expect(dollars).toBe(unsignedZero(intlDollars.format(amount)));
+        expect(cents).toBe(unsignedZero(intlCents.format(amount)));
+        expect(dollars).toMatch(/^-?\$\d{1,3}(,\d{3})*$/);
+        expect(cents).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d\d$/);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('is rounded half away from zero, as the decimal that JavaScript prints', () => {
+    fc.assert(
+      fc.property(anyAmount, (amount) => {
+        const decimal = rational(String(amount));
+        expect(formatDollars(amount)).toBe(formatReference(decimal, 'dollars'));
+        expect(formatCents(amount)).toBe(formatReference(decimal, 'cents'));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+test.each([
+  [0.12, 1, '12.0%'],
+  [0.115, 1, '11.5%'],
+  [0.095, 1, '9.5%'],
+  [0.02, 0, '2%'],
+  [0.204_85, 2, '20.49%'],
+  [0.204_85, 1, '20.5%'],
+  [1, 0, '100%'],
+  [9.999, 1, '999.9%'],
+  [10, 1, '1,000.0%'],
+  [0, 1, '0.0%'],
+  [-0.000_01, 1, '0.0%'],
+  [Number.NaN, 1, '0.0%'],
+  [Number.POSITIVE_INFINITY, 0, '0%'],
+])('the fraction %d with %d decimals is %s', (fraction, decimals, text) => {
+  expect(formatPercent(fraction, decimals)).toBe(text);
+});
+
+test('any fraction is written as Intl writes it', () => {
+  const anyFraction = fc.oneof(
+    fc.double({ min: -2, max: 2, noNaN: true }),
+    fc.integer({ min: -4_000, max: 4_000 }).map((halves) => halves / 2_000),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+  );
+  fc.assert(
+    fc.property(anyFraction, fc.integer({ min: 0, max: 3 }), (fraction, decimals) => {
+      const intl = new Intl.NumberFormat('en-AU', {
+        style: 'percent',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      });
+      expect(formatPercent(fraction, decimals)).toBe(unsignedZero(intl.format(fraction)));
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test.each([
+  [0, '0%'],
+  [0.3, '30%'],
+  [0.325, '32.5%'],
+  [0.0125, '1.25%'],
+  // A multiplication by 100 has noise in its last digits.
+  [0.07, '7%'],
+  [0.29, '29%'],
+  [1, '100%'],
+  [0.123_456_78, '12.345678%'],
+])('the rate %d is written as %s', (fraction, text) => {
+  expect(formatRate(fraction)).toBe(text);
+});
+
+// Making a formatter takes as long as the rest of the home page's start.
+describe('Intl', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('is not asked for money below 100 billion dollars in headlines, 1 billion to the cent, nor for shares', () => {
+    // TypeScript has it as a method; it is a getter.
+    const formatter: { readonly format: unknown } = Intl.NumberFormat.prototype;
+    const asked = vi.spyOn(formatter, 'format', 'get');
+    for (const dollars of [0, 0.05, 1.005, -2.5, 63_612, 15_000_000, 999_999_999]) {
+      formatDollars(dollars);
+      formatCents(dollars);
+    }
+    formatDollars(99_999_999_999);
+    for (const fraction of [0, 0.095, -0.204_85, 1, 9.99]) {
+      for (const decimals of [0, 1, 2]) formatPercent(fraction, decimals);
+    }
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('is asked beyond, with one formatter for each kind of text', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    expect([1e12, 2e12, 3e12].map(formatCents)).toEqual([
+      '$1,000,000,000,000.00',
+      '$2,000,000,000,000.00',
+      '$3,000,000,000,000.00',
+    ]);
+    expect(made.mock.calls.length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { calculatePay, type PayOptions, taxYearOf } from '../../src/pay/index.ts';
+import { simplified } from '../../src/pay/rules/simplified/index.ts';
+import {
+  payTableTexts,
+  periodTexts,
+  takeHomePayTexts,
+  taxBreakdownTexts,
+} from '../../src/words/pay-texts.ts';
+
+const taxYear = '2025-26';
+const payOf = (annualSalary: number, options: Partial<PayOptions> = {}) =>
+  calculatePay({ annualSalary, taxYear, options });
+
+test('an amount of a year is to the cent in each period', () => {
+  expect(periodTexts(80_000)).toEqual({
+    weekly: '$1,538.46',
+    fortnightly: '$3,076.92',
+    monthly: '$6,666.67',
+    annually: '$80,000.00',
+  });
+  expect(Object.values(periodTexts(0))).toEqual(['$0.00', '$0.00', '$0.00', '$0.00']);
+});
+
+test('the breakdown has whole dollars of a year', () => {
+  expect(taxBreakdownTexts(payOf(80_000), taxYearOf(simplified, taxYear))).toEqual({
+    gross: '$80,000',
+    incomeTax: '$14,788',
+    offsets: [],
+    medicareLevy: '$1,600',
+    surcharge: undefined,
+    studentLoan: undefined,
+    totalTax: '$16,388',
+    net: '$63,612',
+  });
+});
+
+test('surcharge and student loan are there only where they are charged', () => {
+  const options = { noPrivateHospitalCover: true, studentLoan: true };
+  const breakdownOf = (annualSalary: number) =>
+    taxBreakdownTexts(payOf(annualSalary, options), taxYearOf(simplified, taxYear));
+  expect(breakdownOf(120_000)).toMatchObject({ surcharge: '$1,500', studentLoan: '$9,600' });
+  expect(breakdownOf(50_000)).toMatchObject({ surcharge: undefined, studentLoan: undefined });
+});
+
+test('take-home pay is to the cent in each period, with the tax, and super for the year', () => {
+  expect(takeHomePayTexts(payOf(80_000))).toEqual({
+    daily: { net: '$244.66', tax: '$63.03' },
+    weekly: { net: '$1,223.31', tax: '$315.15' },
+    fortnightly: { net: '$2,446.62', tax: '$630.31' },
+    monthly: { net: '$5,301.00', tax: '$1,365.67' },
+    superannuation: '$9,600',
+  });
+});
+
+describe('the comprehensive table', () => {
+  test('has a row of a student loan and of offsets only where there are any', () => {
+    expect(payTableTexts(payOf(80_000))).toMatchObject({
+      taxOffsets: undefined,
+      studentLoan: undefined,
+    });
+    const table = payTableTexts({ ...payOf(80_000, { studentLoan: true }), taxOffsets: 52 });
+    expect(table.studentLoan?.annually).toMatch(/^\$[1-9]/);
+    expect(table.taxOffsets).toEqual(periodTexts(52));
+  });
+
+  test('is long from 200,000 on', () => {
+    expect([199_900, 200_000].map((amount) => payTableTexts(payOf(amount)).isLong)).toEqual([
+      false,
+      true,
+    ]);
+  });
+});

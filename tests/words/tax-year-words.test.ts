@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { marginal, whole } from '../../src/pay/charge.ts';
+import { type TaxYear, taxYearOf } from '../../src/pay/index.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import {
+  freeIncome,
+  standardDeductionText,
+  taxYearWords,
+  yearsByLaw,
+  yearsNotByLaw,
+} from '../../src/words/tax-year-words.ts';
+
+test('the words of the simplified set have its own figures, and those of the law beside them', () => {
+  expect(taxYearWords(RULE_SETS.simplified)).toEqual({
+    label: '2025-26',
+    isSimplified: true,
+    medicareRate: '2%',
+    medicareThreshold: '$27,222',
+    medicarePhaseInRate: undefined,
+    surchargeThreshold: '$97,000',
+    studentLoanThreshold: '$51,549',
+    studentLoanYears: '2023-24',
+    superRate: '12%',
+    maxContributionBase: undefined,
+    concessionalCap: undefined,
+    standardDeduction: undefined,
+    division293: undefined,
+    offsets: [],
+    law: {
+      medicareRate: '2%',
+      medicareThreshold: '$28,011',
+      medicarePhaseInRate: '10%',
+      surchargeThreshold: '$101,000',
+      studentLoanThreshold: '$67,000',
+      studentLoanSince: 'July 2025',
+      superRate: '12%',
+      maxContributionBase: '$250,000',
+      contributionBaseByPeriod: '$62,500 a quarter',
+      concessionalCap: '$30,000',
+      standardDeduction: undefined,
+      division293: { threshold: '$250,000', rate: '15%' },
+      offsets: [{ name: 'low income tax offset', most: '$700', end: '$66,667' }],
+    },
+  });
+});
+
+test('the words of the legislated set are the law of its default year', () => {
+  const { law, label, isSimplified, studentLoanYears, ...own } = taxYearWords(RULE_SETS.legislated);
+  expect({ label, isSimplified, studentLoanYears }).toEqual({
+    label: '2026-27',
+    isSimplified: false,
+    studentLoanYears: undefined,
+  });
+  expect(law).toMatchObject(own);
+  expect(law).toMatchObject({
+    medicareThreshold: '$28,011',
+    maxContributionBase: '$270,830',
+    contributionBaseByPeriod: '$270,830 a year',
+    standardDeduction: '$1,000',
+    studentLoanSince: 'July 2025',
+  });
+});
+
+test('every year of a set is a year of the law that its pages quote', () => {
+  for (const { taxYears, law } of Object.values(RULE_SETS)) {
+    const inLaw = law.rules.taxYears.map(({ label }) => label);
+    expect(inLaw).toEqual(expect.arrayContaining(taxYears.map(({ label }) => label)));
+  }
+});
+
+describe('the words of a legislated set', () => {
+  const { legislated } = RULE_SETS;
+  const wordsOf = (taxYear: string) => taxYearWords({ ...legislated, defaultTaxYear: taxYear });
+  /** With figures of 2026-27 changed. */
+  const changedWords = (change: Partial<TaxYear>) => {
+    const changed = { ...taxYearOf(legislated, '2026-27'), ...change };
+    const rules: DescribedRuleSet = { ...legislated, taxYears: [changed] };
+    return taxYearWords({ ...rules, law: { ...legislated.law, rules } });
+  };
+
+  test.each(['2021-22', '2024-25'])(
+    'of %s date its student loans, of the whole income, from the oldest year',
+    (year) => {
+      expect(wordsOf(year).law.studentLoanSince).toBe('July 2020');
+    },
+  );
+
+  test('of 2021-22 name both offsets, each with its most and the income that ends it', () => {
+    expect(wordsOf('2021-22').offsets).toEqual([
+      { name: 'low income tax offset', most: '$700', end: '$66,667' },
+      { name: 'low and middle income tax offset', most: '$1,500', end: '$126,000' },
+    ]);
+  });
+
+  test.each([
+    [marginal([[0, 0, 100]]), '$100'],
+    [
+      marginal([
+        [0, 0, 200],
+        [9_000, 0, 50],
+      ]),
+      '$200',
+    ],
+    [
+      marginal([
+        [0, 0, 200],
+        [9_000, 0.01],
+      ]),
+      '$200',
+    ],
+    [marginal([[0, 0, 0]]), '$0'],
+  ])('have no end of an offset that never ends: %j', (amount, most) => {
+    const source = { cite: 'made up', confirmed: 0, status: 'provisional' } as const;
+    const words = changedWords({ offsets: [{ code: 'lowIncome', amount, source }] });
+    expect(words.offsets).toEqual([{ name: 'low income tax offset', most, end: undefined }]);
+  });
+
+  test('name the deduction with the first year that has it', () => {
+    expect(standardDeductionText(legislated)).toBe(
+      'the standard deduction of $1,000 for work expenses, from 2026-27',
+    );
+  });
+});
+
+test('the highest income without a charge is below its first edge, or that where the edge is free', () => {
+  expect(freeIncome(whole([{ from: 97_001, rate: 0.01 }]))).toBe(97_000);
+  expect(freeIncome(whole([{ above: 97_000, rate: 0.01 }]))).toBe(97_000);
+  expect(freeIncome(whole([{ from: 97_000.5, rate: 0.01 }]))).toBe(97_000);
+});
+
+describe('the years in which a set has a figure of the law', () => {
+  const { simplified, legislated } = RULE_SETS;
+
+  test('are named where they are some of its years', () => {
+    expect(yearsByLaw(simplified, 'superRate')).toBe('2020-21 to 2022-23 and 2025-26');
+    expect(yearsByLaw(simplified, 'medicareLevySurcharge')).toBe('');
+    expect(yearsByLaw(legislated, 'superRate')).toBeUndefined();
+  });
+
+  test('are all but those that are named as other than the law', () => {
+    expect(yearsNotByLaw(simplified, 'superRate')).toBe('2023-24 and 2024-25');
+    expect(yearsNotByLaw(simplified, 'medicareLevySurcharge')).toBe('2020-21 to 2025-26');
+    expect(yearsNotByLaw(legislated, 'superRate')).toBe('');
+  });
+});
