@@ -165,7 +165,7 @@ describe.each([
   });
 
   test('names no other year', () => {
-    const days = text.replace('in July 2026', '');
+    const days = text.replace('July 2026', '');
     expect(yearsIn(days)).toEqual(new Set(['2030-31', '2030', '2031']));
     expect(homePage.title({ ...PLAIN_SITE, rules })).toContain('Take-Home Pay and Tax 2030-31');
     const disclaimer = wordsOf(renderedMain(disclaimerPage, { rules }));
@@ -180,7 +180,7 @@ describe.each([
 
   test('has a disclaimer with the date and the limits of that law', () => {
     const disclaimer = wordsOf(renderedMain(disclaimerPage, { rules }));
-    expect(disclaimer.match(/3 March 2030/g)).toHaveLength(2);
+    expect(disclaimer).toContain('They were compared with the law on 3 March 2030.');
     expect(disclaimer).toContain('above $345,000 (Division 293)');
   });
 });

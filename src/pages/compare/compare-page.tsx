@@ -1,6 +1,6 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
-import { COMPARE_PATH, DISCLAIMER_PATH } from '../../site/paths.ts';
+import { COMPARE_PATH, DISCLAIMER_PATH, SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
@@ -38,7 +38,7 @@ function title({ site }: PageContext): string {
 }
 
 function description({ rules }: PageContext): string {
-  return `Compare a job offer with your pay after tax in ${rules.defaultTaxYear}: take-home pay, super, bonus and salary sacrifice, and what to earn for the pay you want.`;
+  return `Compare a job offer with your pay after tax in ${rules.defaultTaxYear}: take-home pay, super, bonus and salary sacrifice. See what to earn for the pay you want.`;
 }
 
 function Compare({ rules }: PageContext) {
@@ -53,17 +53,21 @@ function Compare({ rules }: PageContext) {
       <Breadcrumb current={NAME} />
       <hgroup>
         <h1>{NAME}</h1>
-        <p>
-          Your pay and an offer, by the year, week or hour, with bonus, super and salary sacrifice.
-          Below them is what to earn for the take-home pay you want.
-        </p>
+        <p>See which pay leaves you more.</p>
       </hgroup>
       <div id="comparison">
         <Comparison rules={rules} notes={controlNotes(rules)} />
       </div>
       <p className="hint">
-        Estimates for a single person, for general information, not tax or financial advice.{' '}
-        <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
+        {rules.name === 'simplified' ? (
+          <>
+            Estimates for a single person, by{' '}
+            <a href={SIMPLIFIED_MODEL_LINK}>a simplified model of the year</a>.
+          </>
+        ) : (
+          'Estimates for a single person.'
+        )}{' '}
+        They are not tax or financial advice. <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
       </p>
     </>
   );
