@@ -152,8 +152,8 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'Tax Breakdown > Standard Deduction': deduction,
       'Tax Breakdown > Standard Deduction > note': taxable.map((each) => `Taxable income ${each}`),
       'Tax Breakdown > Income Tax': [incomeTax],
-      'Tax Breakdown > Low Income Tax Offset': offset,
-      'Tax Breakdown > Low Income Tax Offset > note': offset.map(
+      'Tax Breakdown > Low income tax offset': offset,
+      'Tax Breakdown > Low income tax offset > note': offset.map(
         () => 'Already taken off income tax',
       ),
       'Tax Breakdown > Medicare Levy (2%)': [levy],

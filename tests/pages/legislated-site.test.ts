@@ -46,7 +46,7 @@ describe('a salary page', () => {
   test('has the low income tax offset in the breakdown and in the table where there is one', () => {
     const page = pageOf(40_000);
     expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).toContain(
-      'Gross Annual Salary $40,000 Standard Deduction $1,000 Taxable income $39,000 Income Tax $2,495 Low Income Tax Offset $625 Already taken off income tax Medicare Levy (2%) $780 ',
+      'Gross Annual Salary $40,000 Standard Deduction $1,000 Taxable income $39,000 Income Tax $2,495 Low income tax offset $625 Already taken off income tax Medicare Levy (2%) $780 ',
     );
     expect(row(page, 'Tax Offsets')).toEqual(['$12.02', '$24.04', '$52.08', '$625.00']);
     expect(row(page, 'Income Tax')?.at(-1)).toBe('$2,495.00');

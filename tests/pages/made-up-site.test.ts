@@ -111,8 +111,8 @@ describe('a salary page by the law of a made-up year', () => {
 
   test('names each offset that was used', () => {
     const breakdown = wordsOf(sectionUnder(page, 'Tax Breakdown'));
-    expect(breakdown).toContain('Low Income Tax Offset $1,000');
-    expect(breakdown).toContain('Low and Middle Income Tax Offset $50');
+    expect(breakdown).toContain('Low income tax offset $1,000');
+    expect(breakdown).toContain('Low and middle income tax offset $50');
     expect(breakdown).toContain('Medicare Levy (3%) $900');
   });
 
