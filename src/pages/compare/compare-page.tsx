@@ -1,6 +1,6 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
-import { COMPARE_PATH, DISCLAIMER_PATH, SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
+import { COMPARE_PATH, DISCLAIMER_PATH } from '../../site/paths.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
@@ -59,15 +59,8 @@ function Compare({ rules }: PageContext) {
         <Comparison rules={rules} notes={controlNotes(rules)} />
       </div>
       <p className="hint">
-        {rules.name === 'simplified' ? (
-          <>
-            Estimates for a single person, by{' '}
-            <a href={SIMPLIFIED_MODEL_LINK}>a simplified model of the year</a>.
-          </>
-        ) : (
-          'Estimates for a single person.'
-        )}{' '}
-        They are not tax or financial advice. <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
+        Estimates for a single person. They are not tax or financial advice.{' '}
+        <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
       </p>
     </>
   );
