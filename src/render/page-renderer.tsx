@@ -148,7 +148,7 @@ function salarySlots(content: SalaryPageContent, { site, indexStep }: RenderSett
       (indexStep === SALARY_STEP ? '' : robotsTag(robots)),
     structuredData: jsonLdTag(
       pageStructuredData(
-        { path: salaryPath(amount), title, description, name: `${breakdown.gross} Salary` },
+        { path: salaryPath(amount), title, name: `${breakdown.gross} Salary` },
         site,
       ),
     ),

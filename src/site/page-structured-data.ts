@@ -7,14 +7,13 @@ export interface DescribedPage {
   /** Root-relative address. */
   readonly path: string;
   readonly title: string;
-  readonly description: string;
   /** The last step of the breadcrumb. */
   readonly name: string;
 }
 
 /** The page and its breadcrumb in JSON-LD. */
 export function pageStructuredData(
-  { path, title, description, name }: DescribedPage,
+  { path, title, name }: DescribedPage,
   site: SiteConfig,
 ): WithContext<WebPage> {
   return {
@@ -22,7 +21,6 @@ export function pageStructuredData(
     '@type': 'WebPage',
     url: site.url + path,
     name: title,
-    description,
     inLanguage: 'en-AU',
     breadcrumb: {
       '@type': 'BreadcrumbList',

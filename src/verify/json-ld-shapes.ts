@@ -84,7 +84,6 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   WebPage: {
     url: ADDRESS,
     name: TEXT,
-    description: TEXT,
     inLanguage: TEXT,
     breadcrumb: thing('BreadcrumbList'),
   },

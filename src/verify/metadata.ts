@@ -186,10 +186,10 @@ function compareBreadcrumb(
 
 function compareProperties(thing: JsonObject, words: PageWords, note: Note): void {
   const { title, description, canonical, language, brand } = words;
-  const page = { url: canonical, description, inLanguage: language };
+  const page = { url: canonical, inLanguage: language };
   const expected: Readonly<Record<string, JsonObject>> = {
     WebPage: { ...page, name: title },
-    WebApplication: { ...page, name: brand },
+    WebApplication: { ...page, name: brand, description },
   };
   const type = String(thing['@type']);
   for (const [key, value] of Object.entries(expected[type] ?? {})) {

@@ -9,19 +9,17 @@ describe('the structured data of a page below the calculator', () => {
   const page = {
     path: '/salary/80000',
     title: '$80,000 After Tax',
-    description: '$80,000 a year is $63,612 after tax.',
     name: '$80,000 Salary',
   };
   const thing = JSON.parse(jsonLdText(pageStructuredData(page, site)));
 
-  test('gives the page its address, title and description', () => {
+  test('gives the page its address and title', () => {
     const { '@context': context, breadcrumb, ...rest } = thing;
     expect(context).toBe('https://schema.org');
     expect(rest).toEqual({
       '@type': 'WebPage',
       url: 'https://pay.example.org/salary/80000',
       name: page.title,
-      description: page.description,
       inLanguage: 'en-AU',
     });
   });

@@ -25,7 +25,6 @@ export const comparePage: Page = {
       {
         path: COMPARE_PATH,
         title: title(context),
-        description: description(context),
         name: NAME,
       },
       context.site,
