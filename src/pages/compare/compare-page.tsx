@@ -20,15 +20,7 @@ export const comparePage: Page = {
   hasDonationBlock: true,
   hasFooter: true,
   script: 'compare',
-  structuredData: (context) =>
-    pageStructuredData(
-      {
-        path: COMPARE_PATH,
-        title: title(context),
-        name: NAME,
-      },
-      context.site,
-    ),
+  structuredData: ({ site }) => pageStructuredData(NAME, site),
   Main: Compare,
 };
 

@@ -9,15 +9,10 @@ export function Answer({ amount, breakdown, pays, payBar, year }: SalaryPageProp
     <div className="card answer">
       <p>
         <strong>{breakdown.net}</strong>
-        {' take-home pay a year'}
-        {year.isSimplified ? (
-          <>
-            {`. A simplified model of ${year.label}: `}
-            <a href={DISCLAIMER_PATH}>what differs</a>
-          </>
-        ) : (
-          ` in ${year.label}, if single`
-        )}
+        {year.isSimplified
+          ? ` take-home pay a year. A simplified model of ${year.label}: `
+          : ` take-home pay a year in ${year.label}, if single`}
+        {year.isSimplified && <a href={DISCLAIMER_PATH}>what differs</a>}
       </p>
       <dl>
         <Period name="Month" pay={pays.monthly} />

@@ -68,11 +68,9 @@ function NextThousand({ bracketScale, facts: { nextThousand } }: SalaryPageProps
       <h2>The next $1,000</h2>
       <p>{`Earn $1,000 more a year and keep ${kept}. Tax takes ${marginalRate} of the next dollar.`}</p>
       <BracketScale {...bracketScale} />
-      <p>
-        {nextBracket === undefined
-          ? 'There is no higher bracket.'
-          : `From ${nextBracket.above} each extra dollar is taxed at ${nextBracket.rate}.`}
-      </p>
+      {nextBracket && (
+        <p>{`From ${nextBracket.above} each extra dollar is taxed at ${nextBracket.rate}.`}</p>
+      )}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

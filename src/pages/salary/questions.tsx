@@ -63,7 +63,7 @@ function TenthQuestion(props: SalaryPageProps) {
   const { taxYear, net } = facts.lastYear;
   return (
     <Question question={`How much was ${breakdown.gross} after tax in ${taxYear}?`}>
-      {`${net} a year.`}
+      {`It was ${net}.`}
     </Question>
   );
 }
@@ -125,7 +125,7 @@ function surchargeAnswer({ breakdown, facts: { withSurcharge, byLaw } }: SalaryP
 
 function offsetAnswer({ breakdown, facts: { byLaw } }: SalaryPageProps): string {
   if (byLaw.netWithOffsets !== undefined) {
-    return `No. By the law, take-home pay is ${byLaw.netWithOffsets}.`;
+    return `No. The law's take-home pay is ${byLaw.netWithOffsets} a year.`;
   }
   const taken = breakdown.offsets.map(({ name, amount }) => `the ${name} takes off ${amount}`);
   return `Yes: ${enumerated(taken)}.`;

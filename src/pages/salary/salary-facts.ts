@@ -198,7 +198,8 @@ function notesOnChanges(year: TaxYear): (income: number) => readonly string[] {
     ...changesOf(
       medicareLevySurcharge.single,
       year,
-      (size) => `a Medicare levy surcharge of ${size} applies, if single without hospital cover.`,
+      (size) =>
+        `a Medicare levy surcharge of ${size} applies, if single without hospital cover. Families: higher limits.`,
     ),
     ...changesOf(studentLoan, year, (size) => `the student loan repayment is ${size}.`),
   ].sort((a, b) => a.at - b.at);
