@@ -157,7 +157,7 @@ describe('a salary page', () => {
 
   test('has the fortnight with a student loan by the tables too', () => {
     expect(wordsOf(sectionUnder(pageOf(80_000), 'With a student loan'))).toBe(
-      'With a student loan Take-home pay a year $62,779 Fortnight $2,394.92',
+      'With a student loan Take-home pay $62,779 Each fortnight $2,394.92',
     );
   });
 

@@ -48,13 +48,13 @@ describe('the page of 80,000', () => {
 
   test('gives the salary with a student loan, with super in it, and by the hour', () => {
     expect(figures(sectionUnder(page, 'With a student loan'))).toEqual({
-      'Take-home pay a year': '$60,012',
-      Fortnight: '$2,308.15',
+      'Take-home pay': '$60,012',
+      'Each fortnight': '$2,308.15',
     });
     expect(figures(sectionUnder(page, 'If super is included'))).toEqual({
       Salary: '$71,429',
       Super: '$8,571',
-      'Take-home pay a year': '$57,783',
+      'Take-home pay': '$57,783',
     });
     expect(figures(sectionUnder(page, 'Per hour'))).toEqual({
       'Before tax': '$40.49',

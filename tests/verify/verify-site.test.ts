@@ -270,9 +270,9 @@ describe('the figures proof of a legislated site catches', () => {
       [
         'a fortnight with a student loan whose loan is not withheld',
         salary,
-        '<dt>Fortnight</dt><dd>$2,394.92</dd>',
-        '<dt>Fortnight</dt><dd>$2,454.92</dd>',
-        'With a student loan > Fortnight: shows $2,454.92, must be $2,394.92',
+        '<dt>Each fortnight</dt><dd>$2,394.92</dd>',
+        '<dt>Each fortnight</dt><dd>$2,454.92</dd>',
+        'With a student loan > Each fortnight: shows $2,454.92, must be $2,394.92',
       ],
       [
         'tax withheld on a salary page that is a dollar off',

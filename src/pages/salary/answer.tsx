@@ -52,8 +52,8 @@ export function Variations({ pays, facts }: SalaryPageProps) {
         <h2>With a student loan</h2>
         <FigureList
           figures={[
-            { label: 'Take-home pay a year', amount: studentLoan.net },
-            { label: 'Fortnight', amount: pays.fortnightlyWithLoan },
+            { label: 'Take-home pay', amount: studentLoan.net },
+            { label: 'Each fortnight', amount: pays.fortnightlyWithLoan },
           ]}
         />
       </section>
@@ -63,7 +63,7 @@ export function Variations({ pays, facts }: SalaryPageProps) {
           figures={[
             { label: 'Salary', amount: ifSuperIncluded.gross },
             { label: 'Super', amount: ifSuperIncluded.superannuation },
-            { label: 'Take-home pay a year', amount: ifSuperIncluded.net },
+            { label: 'Take-home pay', amount: ifSuperIncluded.net },
           ]}
         />
       </section>

@@ -137,14 +137,15 @@ export function salaryPageContent(
     const place = standingOf(amount);
     const shares = payShares(pay);
     const repayment = residentPay.residentRepayment(amount, taxYear);
-    const pays = paysOf(pay, repayment);
+    const takeHome = takeHomePayTexts(pay);
+    const pays = paysOf(pay, repayment, takeHome);
     return {
       amount: own.amount,
       title: salaryTitle(pay, taxYear.label),
       description: salaryDescription(pay, taxYear.label, pays.weekly, place),
       robots: isIndexed(amount, indexStep) ? 'index, follow' : 'noindex, follow',
       breakdown: taxBreakdownTexts(pay, taxYear),
-      takeHome: takeHomePayTexts(pay),
+      takeHome,
       pays,
       table: payTableTexts(pay),
       payBar: payBarContent(pay, shares),

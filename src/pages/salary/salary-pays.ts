@@ -12,8 +12,10 @@ import {
   type RuleSet,
   taxYearOf,
   type WithholdingPeriod,
+  withheldPerPeriod,
 } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
+import type { TakeHomePayTexts } from '../../words/pay-texts.ts';
 
 export interface SalaryPays {
   readonly monthly: string;
@@ -43,22 +45,37 @@ export interface WithheldTexts {
   readonly yearSentence: string;
 }
 
-/** By pay, of the default tax year of `rules` without options, and the yearly repayment of a student loan on it. */
-export function salaryPays(rules: RuleSet): (pay: PayResult, repayment: number) => SalaryPays {
+/**
+ * By pay, of the default tax year of `rules` without options, the yearly repayment of a student loan on it, and its even shares as
+ * texts.
+ */
+export function salaryPays(
+  rules: RuleSet,
+): (pay: PayResult, repayment: number, takeHome: TakeHomePayTexts) => SalaryPays {
   const taxYear = rules.defaultTaxYear;
   if (taxYearOf(rules, taxYear).withholding === undefined) return evenPays;
   return (pay) => {
-    const of = (period: WithholdingPeriod, studentLoan = false) =>
-      payslipOf(pay, { period, taxYear, scale: THRESHOLD_CLAIMED, studentLoan }, rules);
+    const of = (period: WithholdingPeriod) =>
+      payslipOf(pay, { period, taxYear, scale: THRESHOLD_CLAIMED, studentLoan: false }, rules);
     const weekly = of('weekly');
     const fortnightly = of('fortnightly');
     const monthly = of('monthly');
+    const { studentLoan } = withheldPerPeriod(
+      {
+        earnings: fortnightly.gross,
+        period: 'fortnightly',
+        taxYear,
+        scale: THRESHOLD_CLAIMED,
+        studentLoan: true,
+      },
+      rules,
+    );
     return {
       monthly: formatCents(monthly.netPay),
       fortnightly: formatCents(fortnightly.netPay),
       weekly: formatCents(weekly.netPay),
       hour: hourTexts(pay, weekly.netPay * PERIODS_PER_YEAR.weekly),
-      fortnightlyWithLoan: formatCents(of('fortnightly', true).netPay),
+      fortnightlyWithLoan: formatCents(fortnightly.netPay - studentLoan),
       withheld: withheldTexts(weekly, fortnightly, monthly),
     };
   };
@@ -67,11 +84,15 @@ export function salaryPays(rules: RuleSet): (pay: PayResult, repayment: number) 
 /** The withholding scale of a resident who claims the tax-free threshold. */
 const THRESHOLD_CLAIMED = 2;
 
-function evenPays(pay: PayResult, repayment: number): SalaryPays {
+function evenPays(
+  pay: PayResult,
+  repayment: number,
+  { monthly, fortnightly, weekly }: TakeHomePayTexts,
+): SalaryPays {
   return {
-    monthly: formatCents(pay.monthly),
-    fortnightly: formatCents(pay.fortnightly),
-    weekly: formatCents(pay.weekly),
+    monthly: monthly.net,
+    fortnightly: fortnightly.net,
+    weekly: weekly.net,
     hour: hourTexts(pay, pay.netAnnual),
     fortnightlyWithLoan: formatCents(perPeriod(pay.netAnnual - repayment, 'fortnightly')),
     withheld: undefined,

@@ -6,6 +6,7 @@ import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/rule-se
 import { divide, type Rational, rational } from '../../../src/verify/reference/rational.ts';
 import { formatReference, referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import { referencePayslip } from '../../../src/verify/reference/reference-withholding.ts';
+import { takeHomePayTexts } from '../../../src/words/pay-texts.ts';
 
 const { simplified, legislated } = RULE_SETS;
 
@@ -17,7 +18,8 @@ function paysBy(rules: DescribedRuleSet) {
   const taxYear = rules.defaultTaxYear;
   return (annualSalary: number) => {
     const withLoan = calculatePay({ annualSalary, taxYear, options: { studentLoan: true } });
-    return paysOf(calculatePay({ annualSalary, taxYear }), withLoan.studentLoanRepayment);
+    const pay = calculatePay({ annualSalary, taxYear });
+    return paysOf(pay, withLoan.studentLoanRepayment, takeHomePayTexts(pay));
   };
 }
 
