@@ -21,16 +21,7 @@ export const comparePage: Page = {
   hasDonationBlock: true,
   hasFooter: true,
   script: 'compare',
-  structuredData: (context) =>
-    pageStructuredData(
-      {
-        path: COMPARE_PATH,
-        title: title(context),
-        description: description(context),
-        name: NAME,
-      },
-      context.site,
-    ),
+  structuredData: ({ site }) => pageStructuredData(NAME, site),
   Main: Compare,
 };
 
