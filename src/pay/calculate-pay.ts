@@ -1,7 +1,8 @@
 /** A year's pay from one job: the assessment of it with nothing else claimed, and what is taken home of it. */
 import { amountOf } from './amount.ts';
-import { aloneOf, assessmentOf, usedOf } from './assessment.ts';
+import { aloneOf, assessmentOf, type Household, usedOf } from './assessment.ts';
 import { differenceOf } from './difference.ts';
+import type { Spouse } from './facts.ts';
 import type { PayOptions } from './options.ts';
 import { daysOf } from './part-year.ts';
 import { perPeriod } from './pay-periods.ts';
@@ -32,6 +33,9 @@ export interface PayQuery<Label extends string = string> {
    * then the assessment of both less that of the other alone, unless the set has a charge for not claiming the threshold.
    */
   readonly otherJobPay?: number | undefined;
+  /** They count where the pay is worked out by `householdPayCalculator`. */
+  readonly spouse?: Spouse | undefined;
+  readonly dependentChildren?: number | undefined;
 }
 
 /** All in dollars: a year's figures first, then take-home pay and tax for each shorter period. */
@@ -74,11 +78,19 @@ export interface PayResult {
 }
 
 /**
- * The calculation of a year's pay, tax and superannuation by the figures of `rules`. Figures are not rounded. Amounts
- * that are negative or not finite count as 0. The calculation throws `Tax year {year} not found` for a label that
- * `rules` does not have.
+ * The calculation of a single person's year of pay, tax and superannuation by the figures of `rules`. Figures are not
+ * rounded. Amounts that are negative or not finite count as 0. The calculation throws `Tax year {year} not found` for a label
+ * that `rules` does not have.
  */
 export function payCalculator<Label extends string>(
+  rules: RuleSet<Label>,
+): (query: PayQuery<NoInfer<Label>>) => PayResult {
+  return calculatorBy(aloneOf, rules);
+}
+
+/** As {@link payCalculator}, with the steps of a household by `stepsOf`. */
+export function calculatorBy<Label extends string>(
+  stepsOf: (person: Person) => Household,
   rules: RuleSet<Label>,
 ): (query: PayQuery<NoInfer<Label>>) => PayResult {
   return (query) => {
@@ -86,7 +98,7 @@ export function payCalculator<Label extends string>(
     const person = personOf(factsOf(query, year), year, query.options);
     const { gross, labourIncome, employerContributions } = person.earnings;
     const otherJobPay = amountOf(query.otherJobPay);
-    const tax = yearFigures(person, otherJobPay);
+    const tax = yearFigures(person, otherJobPay, stepsOf);
     // The tax of a pay beside another has the error of both.
     const scaleOfError = person.scaleOfError + otherJobPay;
     const netAnnual = snapToMicrodollar(labourIncome - tax.totalTax, scaleOfError);
@@ -120,6 +132,7 @@ export function payCalculator<Label extends string>(
 /** The facts of a year with one job and nothing else claimed. */
 function factsOf(query: PayQuery, year: TaxYear): YearFacts {
   const { annualSalary, bonus, options = {}, customSuperRate, salarySacrifice } = query;
+  const { spouse, dependentChildren } = query;
   const job = {
     pay: annualSalary,
     bonus,
@@ -131,6 +144,8 @@ function factsOf(query: PayQuery, year: TaxYear): YearFacts {
     taxYear: year.label,
     residency: residencyOf(options),
     jobs: [job],
+    spouse,
+    dependentChildren,
     daysWithoutCover: options.noPrivateHospitalCover ? daysOf(year.label) : 0,
     // Also where both visas are set, and the tax is that of non-residents.
     studentLoan: options.studentLoan && !options.workingHolidayVisa,
@@ -158,13 +173,21 @@ type YearFigures = Pick<
 >;
 
 /** The figures of the year, or where the pay is beside another job that claims the threshold, what it adds to them. */
-function yearFigures(person: Person, otherJobPay: number): YearFigures {
-  if (otherJobPay === 0 || !isBesideOtherJob(person)) return figuresOf(person);
+function yearFigures(
+  person: Person,
+  otherJobPay: number,
+  stepsOf: (person: Person) => Household,
+): YearFigures {
+  if (otherJobPay === 0 || !isBesideOtherJob(person)) return figuresOf(person, stepsOf(person));
   const { facts, year, declaration } = person;
   const otherJob = { pay: otherJobPay };
   const both = personOf({ ...facts, jobs: [...facts.jobs, otherJob] }, year, declaration);
   const other = personOf({ ...facts, jobs: [otherJob] }, year, declaration);
-  return differenceOf(figuresOf(both), figuresOf(other), both.scaleOfError);
+  return differenceOf(
+    figuresOf(both, stepsOf(both)),
+    figuresOf(other, stepsOf(other)),
+    both.scaleOfError,
+  );
 }
 
 /** Not claiming the threshold says so, where the set has no charge for it. */
@@ -176,8 +199,8 @@ function isBesideOtherJob({ declaration, charges, facts }: Person): boolean {
   );
 }
 
-function figuresOf(person: Person): YearFigures {
-  const assessment = assessmentOf(person, aloneOf(person));
+function figuresOf(person: Person, household: Household): YearFigures {
+  const assessment = assessmentOf(person, household);
   const { taxableIncome, incomeTax, medicareLevy, medicareLevySurcharge } = assessment;
   const { studentLoanRepayment, division293Tax, totalTax } = assessment;
   return {

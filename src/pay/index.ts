@@ -12,6 +12,7 @@ export { type Charges, type Circumstances, chargesFor } from './charges.ts';
 export { type BonusKept, bonusKept, comparePay, type PayComparison } from './compare-pay.ts';
 export type { Facts, Job, Spouse } from './facts.ts';
 export { grossFor, HIGHEST_SALARY, type WantedPay } from './gross-for.ts';
+export { householdPayCalculator } from './household-pay.ts';
 export { incomeEdges, incomeLines, singleLevy } from './income-lines.ts';
 export type { OffsetCode, OffsetUse } from './offsets.ts';
 export { PAY_OPTIONS, type PayOption, type PayOptions } from './options.ts';
@@ -44,6 +45,7 @@ export {
 } from './rules/rule-set.ts';
 export { simplified } from './rules/simplified/index.ts';
 export { CONTRIBUTIONS_TAX_RATE, type Sacrifice, sacrifice } from './sacrifice.ts';
+export { type TaxTime, taxTimeOf } from './tax-time.ts';
 export { type UsedOffset, usedOffsets } from './used-offsets.ts';
 export {
   type BonusWithheld,

@@ -1,0 +1,71 @@
+/** The year's tax return: what was withheld from a year of equal pays beside the tax that is owed. */
+import { amountOf } from './amount.ts';
+import type { PayQuery, PayResult } from './calculate-pay.ts';
+import { householdPayCalculator } from './household-pay.ts';
+import { payslipOf, withholdingScale } from './payslip.ts';
+import type { RuleSet } from './rules/rule-set.ts';
+import { snapToMicrodollar } from './snap.ts';
+import type { WithholdingPeriod } from './withholding/regular-pay.ts';
+import type { PayslipScale } from './withholding/year-of-pays.ts';
+
+/** In dollars a year, of all jobs that the query has. */
+export interface TaxTime {
+  readonly withheld: number;
+  /** Tax after offsets, levies and loan repayment. Division 293 tax is not in it: it is billed later, and super can pay it. */
+  readonly owed: number;
+  /** `withheld` less `owed`; below 0 where tax is left to pay. */
+  readonly refund: number;
+}
+
+/**
+ * The tax return after a year of equal pays a `period`, which also pays the other job of the query, whose employer withholds at
+ * scale 2. Undefined for a second job whose other job is not known: both are taxed together. Throws where the tax year is not
+ * in the set, or has no schedules there.
+ */
+export function taxTimeOf<Label extends string>(
+  query: PayQuery<NoInfer<Label>>,
+  period: WithholdingPeriod,
+  rules: RuleSet<Label>,
+): TaxTime | undefined {
+  const { options = {}, taxYear } = query;
+  const scale = withholdingScale(options);
+  const otherJobPay = amountOf(query.otherJobPay);
+  if (scale === 1 && otherJobPay === 0) return undefined;
+  const calculate = householdPayCalculator(rules);
+  const withheldFrom = (pay: PayResult, by: PayslipScale) =>
+    payslipOf(pay, { period, taxYear, scale: by, studentLoan: options.studentLoan === true }, rules)
+      .withheldInYear;
+  // Offsets that no employer took off come with the tax return.
+  const pay = calculate({ ...query, options: { ...options, withholdTaxOffsets: false } });
+  let withheld = withheldFrom(pay, scale);
+  let owed = owedOn(pay);
+  if (scale === 1) {
+    const other = calculate(otherJobAlone(query, otherJobPay));
+    withheld += withheldFrom(other, 2);
+    owed = snapToMicrodollar(owed + owedOn(other), pay.grossAnnual + otherJobPay);
+  }
+  const refund = snapToMicrodollar(withheld - owed, pay.grossAnnual + otherJobPay);
+  return { withheld, owed, refund };
+}
+
+function owedOn({ totalTax, division293Tax, grossAnnual }: PayResult): number {
+  return snapToMicrodollar(totalTax - division293Tax, grossAnnual);
+}
+
+/** The other job of `query` by itself, of the same person. */
+function otherJobAlone<Label extends string>(
+  { taxYear, options = {}, spouse, dependentChildren }: PayQuery<Label>,
+  annualSalary: number,
+): PayQuery<Label> {
+  const { noPrivateHospitalCover, studentLoan } = options;
+  return {
+    annualSalary,
+    taxYear,
+    options: {
+      noPrivateHospitalCover: noPrivateHospitalCover === true,
+      studentLoan: studentLoan === true,
+    },
+    spouse,
+    dependentChildren,
+  };
+}

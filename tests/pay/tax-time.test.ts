@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  householdPayCalculator,
+  type PayQuery,
+  PERIODS_PER_YEAR,
+  payCalculator,
+  taxTimeOf,
+  type WithholdingPeriod,
+} from '../../src/pay/index.ts';
+import { legislated } from '../../src/pay/rules/legislated/index.ts';
+import { simplified } from '../../src/pay/rules/simplified/index.ts';
+import { toNumber } from '../../src/verify/reference/rational.ts';
+import { referenceAssessment } from '../../src/verify/reference/reference-assessment.ts';
+import {
+  referenceLoanWithheld,
+  referenceTaxWithheld,
+  referenceWithheldFromWorkingHolidayMaker,
+} from '../../src/verify/reference/reference-withholding.ts';
+import { anyLegislatedTaxYear, anyOptions } from './arbitraries.ts';
+
+/** Years that have schedules. */
+const YEARS = legislated.taxYears.flatMap(({ label, withholding }) => (withholding ? [label] : []));
+
+const anyQuery = fc.record(
+  {
+    annualSalary: fc.oneof(fc.nat(120_000), fc.nat(500_000)),
+    taxYear: fc.constantFrom(...YEARS),
+    options: fc.record(
+      {
+        noPrivateHospitalCover: fc.boolean(),
+        noTaxFreeThreshold: fc.boolean(),
+        studentLoan: fc.boolean(),
+        withholdTaxOffsets: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    ),
+    salarySacrifice: fc.nat(15_000),
+    otherJobPay: fc.integer({ min: 1, max: 150_000 }),
+    spouse: fc.record({ income: fc.oneof(fc.constant(0), fc.nat(40_000), fc.nat(300_000)) }),
+    dependentChildren: fc.nat(5),
+  },
+  { requiredKeys: ['annualSalary', 'taxYear', 'options', 'otherJobPay'] },
+);
+
+type Query = PayQuery<(typeof YEARS)[number]>;
+
+/** Dollars as the schedules take them: text with cents. */
+function earningsOf(annual: number, period: WithholdingPeriod): string {
+  return (Math.round((annual / PERIODS_PER_YEAR[period]) * 100 + 1e-7) / 100).toFixed(2);
+}
+
+function referenceWithheld(
+  annual: number,
+  query: Query,
+  period: WithholdingPeriod,
+  scale: 1 | 2 | 3,
+) {
+  const each = { earnings: earningsOf(annual, period), period, taxYear: query.taxYear, scale };
+  const loan = query.options?.studentLoan ? referenceLoanWithheld(each) : 0n;
+  return Number(referenceTaxWithheld(each) + loan) * PERIODS_PER_YEAR[period];
+}
+
+test('a year of jobs is withheld from and assessed as by the reference, whatever the family', () => {
+  fc.assert(
+    fc.property(
+      anyQuery,
+      fc.constantFrom('weekly', 'fortnightly', 'monthly'),
+      (query: Query, period) => {
+        const { annualSalary, options = {}, taxYear, spouse, dependentChildren } = query;
+        const sacrifice = Math.min(annualSalary, query.salarySacrifice ?? 0);
+        const isBeside = options.noTaxFreeThreshold === true;
+        const otherJobs = isBeside ? [{ pay: query.otherJobPay as number }] : [];
+        const assessed = referenceAssessment(
+          {
+            taxYear,
+            jobs: [{ pay: annualSalary, salarySacrifice: sacrifice }, ...otherJobs],
+            spouse,
+            dependentChildren,
+            daysWithoutCover: options.noPrivateHospitalCover ? 366 : 0,
+            studentLoan: options.studentLoan,
+          },
+          'legislated',
+        );
+        const own = referenceWithheld(annualSalary - sacrifice, query, period, isBeside ? 1 : 2);
+        const other = isBeside
+          ? referenceWithheld(query.otherJobPay as number, query, period, 2)
+          : 0;
+        const owed = toNumber(assessed.totalTax) - toNumber(assessed.division293Tax);
+        const found = taxTimeOf(query, period, legislated);
+        expect(found?.withheld).toBe(own + other);
+        expect(found?.owed).toBeCloseTo(owed, 4);
+        expect(found?.refund).toBeCloseTo(own + other - owed, 4);
+      },
+    ),
+    { numRuns: 3_000 },
+  );
+}, 60_000);
+
+test('a working holiday maker is withheld from by Schedule 15', () => {
+  const found = taxTimeOf(
+    { annualSalary: 52_000, taxYear: '2025-26', options: { workingHolidayVisa: true } },
+    'weekly',
+    legislated,
+  );
+  const withheld = Array.from({ length: 52 }, (_, week) =>
+    Number(
+      referenceWithheldFromWorkingHolidayMaker({
+        earnings: '1000',
+        paidBefore: String(week * 1_000),
+        taxYear: '2025-26',
+      }),
+    ),
+  ).reduce((sum, each) => sum + each, 0);
+  expect(found?.withheld).toBe(withheld);
+});
+
+describe('a second job', () => {
+  const query = { annualSalary: 20_000, taxYear: '2026-27' } as const;
+  const options = { noTaxFreeThreshold: true };
+
+  test('is compared with nothing while the other job is not known', () => {
+    expect(taxTimeOf({ ...query, options }, 'weekly', legislated)).toBeUndefined();
+  });
+
+  test('leaves the offset that both employers gave to pay back', () => {
+    const both = taxTimeOf({ ...query, options, otherJobPay: 60_000 }, 'fortnightly', legislated);
+    const calculate = payCalculator(legislated);
+    const alone = calculate({ annualSalary: 80_000, taxYear: '2026-27' });
+    expect(both?.owed).toBeCloseTo(alone.totalTax, 6);
+  });
+});
+
+describe('a family', () => {
+  test('with two children at $190,000 pays no surcharge', () => {
+    const query = {
+      annualSalary: 190_000,
+      taxYear: '2026-27',
+      options: { noPrivateHospitalCover: true },
+    } as const;
+    const single = payCalculator(legislated)(query);
+    const family = householdPayCalculator(legislated)({
+      ...query,
+      spouse: { income: 0 },
+      dependentChildren: 2,
+    });
+    expect(single.medicareLevySurcharge).toBeGreaterThan(2_000);
+    expect(family.medicareLevySurcharge).toBe(0);
+  });
+
+  test('that is not there changes no figure', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(600_000),
+        anyLegislatedTaxYear,
+        anyOptions,
+        (annualSalary, taxYear, options) => {
+          const query = { annualSalary, taxYear, options };
+          expect(householdPayCalculator(legislated)(query)).toEqual(
+            payCalculator(legislated)(query),
+          );
+        },
+      ),
+    );
+  });
+
+  test('changes nothing by a set that knows no families', () => {
+    const query = {
+      annualSalary: 120_000,
+      taxYear: '2025-26',
+      options: { noPrivateHospitalCover: true },
+    } as const;
+    const family = { ...query, spouse: { income: 0 }, dependentChildren: 2 };
+    expect(householdPayCalculator(simplified)(family)).toEqual(payCalculator(simplified)(query));
+  });
+});
