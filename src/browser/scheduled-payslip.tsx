@@ -6,10 +6,24 @@ import { PayslipCard } from '../pages/home/payslip-card.tsx';
 import { type RuleSet, taxYearOf } from '../pay/index.ts';
 import { schedules } from './schedules.ts';
 
-export function ScheduledPayslip({ rules, entries, payCycle, query, pay }: Calculation) {
+export function ScheduledPayslip({
+  rules,
+  entries,
+  payCycle,
+  hoursPerWeek,
+  query,
+  pay,
+}: Calculation) {
   const calculation = useMemo(
-    () => ({ rules: withSchedules(rules, query.taxYear), entries, payCycle, query, pay }),
-    [rules, entries, payCycle, query, pay],
+    () => ({
+      rules: withSchedules(rules, query.taxYear),
+      entries,
+      payCycle,
+      hoursPerWeek,
+      query,
+      pay,
+    }),
+    [rules, entries, payCycle, hoursPerWeek, query, pay],
   );
   // Typing does not wait for it.
   return <Card {...useDeferredValue(calculation)} />;

@@ -66,7 +66,7 @@ export function TaxBreakdown({
   );
 }
 
-/** Lists the net pay of each period, and the employer's super contribution under `superLabel`. */
+/** Lists the net pay of each period, and the employer's super contribution under `superLabel`; `children` are words below. */
 export function TakeHomePay({
   daily,
   weekly,
@@ -74,7 +74,8 @@ export function TakeHomePay({
   monthly,
   superannuation,
   superLabel,
-}: TakeHomePayTexts & { superLabel: string }) {
+  children,
+}: TakeHomePayTexts & { superLabel: string; children?: ReactNode }) {
   return (
     <section className="card">
       <h2>Take-Home Pay</h2>
@@ -87,6 +88,7 @@ export function TakeHomePay({
         ]}
       />
       <FigureList figures={[{ label: superLabel, amount: superannuation }]} />
+      {children}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
-import { DISCLAIMER_PATH } from '../site/paths.ts';
+import { DISCLAIMER_PATH, SIMPLIFIED_MODEL_ID } from '../site/paths.ts';
 import { OFFSET_NAMES } from '../words/offset-texts.ts';
 import {
   division293Text,
@@ -46,7 +46,7 @@ function Disclaimer({ rules }: PageContext) {
           licensed financial adviser.
         </p>
       </section>
-      <section>
+      <section id={SIMPLIFIED_MODEL_ID}>
         <h2>What the Estimates Leave Out</h2>
         <p>The estimates leave out, or simplify:</p>
         <ul>

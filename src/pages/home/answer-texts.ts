@@ -4,6 +4,8 @@ import {
   type Payslip,
   payslipOf,
   perPeriod,
+  type TaxTime,
+  taxTimeOf,
   taxYearOf,
   type WithholdingPeriod,
   withholdingScale,
@@ -11,6 +13,7 @@ import {
 import { formatCents, formatDollars } from '../../words/money.ts';
 import { offsetsLaterText } from '../../words/offset-texts.ts';
 import type { PayCycle } from '../../words/pay-cycles.ts';
+import { refundText } from '../../words/tax-time.ts';
 import type { Calculation } from './home-form.ts';
 
 export interface AnswerTexts {
@@ -25,23 +28,22 @@ export interface AnswerTexts {
 
 export function answerTexts(calculation: Calculation): AnswerTexts {
   const { rules, payCycle, hoursPerWeek, query, pay } = calculation;
-  const { taxYear } = query;
   const period = paidBy(payCycle);
   const isByTables = hasSchedules(calculation);
-  const isRateAlone = isByTables && isSecondJobAlone(calculation);
+  const taxTime = isByTables ? taxTimeOf(query, period, rules) : undefined;
+  const isRateAlone = isByTables && taxTime === undefined;
   const amount = formatCents(paidOut(calculation, period));
   const one = PERIOD_WORDS[period];
   const rises = isByTables && payslip(calculation, period).changes.length > 0 ? ' at first' : '';
   const each = isByTables ? `lands in your account each ${one}${rises}` : `a ${one}`;
   const year = formatDollars(pay.netAnnual);
   const later = offsetsLaterText(query, rules);
-  const taxTime = isByTables && !isRateAlone ? taxTimeText(calculation) : '';
   if (payCycle === 'annually' && !isRateAlone) {
     return {
       amount: year,
-      words: `a year after tax in ${taxYear}${later}`,
+      words: `a year after tax in ${query.taxYear}${later}`,
       also: `${amount} ${each}`,
-      taxTime,
+      taxTime: taxTimeText(taxTime, query.otherJobPay),
     };
   }
   const ofHour =
@@ -50,11 +52,11 @@ export function answerTexts(calculation: Calculation): AnswerTexts {
       : '';
   return {
     amount,
-    words: isByTables ? each : `${each} after tax in ${taxYear}`,
+    words: isByTables ? each : `${each} after tax in ${query.taxYear}`,
     also: isRateAlone
       ? 'This is the rate for a second job. Add the pay of your other job to see the year.'
       : `That is ${ofHour}${year} a year after all tax${later}`,
-    taxTime,
+    taxTime: taxTimeText(taxTime, query.otherJobPay),
   };
 }
 
@@ -82,28 +84,14 @@ export function hasSchedules({ rules, query }: Calculation): boolean {
   return taxYearOf(rules, query.taxYear).withholding !== undefined;
 }
 
-/** Whether this is the rate for pay beside another that is not given: then the year's tax is unknown. */
-export function isSecondJobAlone({ query }: Calculation): boolean {
-  return withholdingScale(query.options) === 1 && !query.otherJobPay;
-}
-
 function payslip({ rules, query, pay }: Calculation, period: WithholdingPeriod): Payslip {
   const { taxYear, options } = query;
   const { studentLoan } = options;
   return payslipOf(pay, { period, taxYear, scale: withholdingScale(options), studentLoan }, rules);
 }
 
-function taxTimeText(calculation: Calculation): string {
-  const { payCycle, query, pay } = calculation;
-  const { estimatedRefund } = payslip(calculation, paidBy(payCycle));
-  const refund = estimatedRefund - pay.medicareLevySurcharge;
-  const both = query.otherJobPay ? ', for both jobs' : '';
-  return `At tax time${both}: ${refundText(refund)}`;
-}
-
-/** Such as `about $84 back`. */
-export function refundText(refund: number): string {
-  const amount = formatDollars(Math.abs(refund));
-  if (amount === '$0') return 'nothing more to pay';
-  return `about ${amount} ${refund > 0 ? 'back' : 'to pay'}`;
+function taxTimeText(taxTime: TaxTime | undefined, otherJobPay = 0): string {
+  if (taxTime === undefined) return '';
+  const both = otherJobPay > 0 ? ', for both jobs' : '';
+  return `At tax time${both}: about ${refundText(taxTime.refund)}`.replace('about n', 'n');
 }

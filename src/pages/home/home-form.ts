@@ -2,11 +2,11 @@
 import {
   annualEarnings,
   DEFAULT_WORKING_TIME,
+  householdPayCalculator,
   PAY_OPTIONS,
   type PayOptions,
   type PayQuery,
   type PayResult,
-  payCalculator,
   type RuleSet,
   taxYearOf,
   withholdingScale,
@@ -112,7 +112,14 @@ export function calculated(entries: HomeEntries, rules: RuleSet): Calculation {
     ...(shown.children && { dependentChildren: Number.parseInt(entries.children, 10) || 0 }),
     ...(shown.partner && partnerIncome !== undefined && { spouse: { income: partnerIncome } }),
   };
-  return { rules, entries, payCycle, hoursPerWeek, query, pay: payCalculator(rules)(query) };
+  return {
+    rules,
+    entries,
+    payCycle,
+    hoursPerWeek,
+    query,
+    pay: householdPayCalculator(rules)(query),
+  };
 }
 
 /** The pay of a cycle, in dollars. */
