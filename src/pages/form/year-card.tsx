@@ -28,12 +28,13 @@ export function YearCard({
       <div className="select">
         <Select {...field} />
       </div>
-      {children}
       {note && (
         <p className="hint">
-          {note} <a href={SIMPLIFIED_MODEL_LINK}>How it differs</a>
+          {`${note} `}
+          <a href={SIMPLIFIED_MODEL_LINK}>How it differs</a>
         </p>
       )}
+      {children}
     </div>
   );
 }

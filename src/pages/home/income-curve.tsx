@@ -63,18 +63,19 @@ export function IncomeCurve({
           <circle className="tax" cx={mark} cy={rateY(rate)} r="14" />
         </svg>
       </div>
-      <label htmlFor="read-income">Slide to read any income</label>
-      <input
-        type="range"
-        id="read-income"
-        aria-labelledby="income-curve"
-        aria-valuetext={`${formatDollars(income)}: take-home pay ${formatDollars(pay.netAnnual)}`}
-        min="0"
-        max={span}
-        step={span / SLIDER_STEPS}
-        value={income}
-        onChange={({ currentTarget }) => setMarked({ income: Number(currentTarget.value), own })}
-      />
+      <label>
+        Slide to read any income
+        <input
+          type="range"
+          aria-labelledby="income-curve"
+          aria-valuetext={`${formatDollars(income)}: take-home pay ${formatDollars(pay.netAnnual)}`}
+          min="0"
+          max={span}
+          step={span / SLIDER_STEPS}
+          value={income}
+          onChange={({ currentTarget }) => setMarked({ income: Number(currentTarget.value), own })}
+        />
+      </label>
       <ul>
         <li className="net">
           <LiveText>{`Take-home pay: ${formatDollars(pay.netAnnual)} of ${formatDollars(income)}`}</LiveText>
