@@ -83,7 +83,7 @@ export function payslipContent(
       isLong: pay.grossAnnual >= LONG_ANNUAL,
     },
     notes: [
-      ...changesText(payslips[period], PERIOD_WORDS[period]),
+      ...changesText(payslips[period]),
       ...(refund === undefined ? [SECOND_JOB] : []),
       ...(scale === 'workingHoliday' && departure !== undefined
         ? [
@@ -111,12 +111,6 @@ export function payslipContent(
     ],
   };
 }
-
-const PERIOD_WORDS: Readonly<Record<WithholdingPeriod, string>> = {
-  weekly: 'week',
-  fortnightly: 'fortnight',
-  monthly: 'month',
-};
 
 const SECOND_JOB =
   'This is the rate for a second job. Your tax return adds up both pays and settles the difference.';
@@ -153,13 +147,11 @@ const SCALE_WORDS: Readonly<Record<WithholdingScale, string>> = {
 };
 
 /** The last of the changes: those before it may hold for a single pay. */
-function changesText({ changes }: Payslip, period: string): string[] {
+function changesText({ changes }: Payslip): string[] {
   const last = changes.at(-1);
   return last === undefined
     ? []
-    : [
-        `From the ${period}'s pay ${last.pay} of the year on, ${formatDollars(last.total)} is withheld.`,
-      ];
+    : [`From pay ${last.pay} of the year on, ${formatDollars(last.total)} is withheld.`];
 }
 
 /**

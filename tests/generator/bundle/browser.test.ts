@@ -71,7 +71,12 @@ test('the home page loads nothing of the comparison', () => {
 
 /** Figures and notes that only one set has. */
 const ONLY_IN = {
-  simplified: ['20797', 'Repayment bands of 2023-24', 'leaves tax offsets out'],
+  simplified: [
+    '20797',
+    'A simplified model of the year',
+    'Uses 2023-24 rates',
+    'offsets are left out',
+  ],
   legislated: ['2026-27', '186051', '493.1893', '36705'],
 };
 
