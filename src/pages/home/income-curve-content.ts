@@ -72,9 +72,9 @@ export function incomeCurveLines(
     `M${sampled.map((sample) => `${x(sample.income)} ${y(sample)}`).join('L')}`;
   const marginal = sampled.slice(1).flatMap(({ income, tax }, index) => {
     const before = sampled[index] as (typeof sampled)[number];
-    const rate = (tax - before.tax) / (income - before.income);
-    // A charge that sets in on the whole income is more than the dollar that it sets in at: it has no rate.
-    return rate > 1 ? [] : [`V${rateY(rate)}H${x(income)}`];
+    const dollars = income - before.income;
+    // Between the two dollars of a threshold is its step, which is no rate.
+    return dollars > 1 ? [`V${rateY((tax - before.tax) / dollars)}H${x(income)}`] : [];
   });
   return {
     net: line(({ net }) => netY(net)),
