@@ -20,4 +20,5 @@ export * from '../words/entered-text.ts';
 export * from '../words/money.ts';
 export * from '../words/pay-cycles.ts';
 export * from '../words/pay-options.ts';
+export * from '../words/tax-time.ts';
 export * from './hydrate.ts';

@@ -1,5 +1,5 @@
 /** The periods that a visitor can enter pay for. */
-import type { PayPeriod } from '../pay/index.ts';
+import type { PayPeriod, WithholdingPeriod } from '../pay/index.ts';
 
 /** In the order of the radios. */
 export const PAY_CYCLES = [
@@ -35,4 +35,10 @@ export const CYCLE_WORDS: Readonly<Record<PayCycle, CycleWords>> = {
 /** Whether an amount by this period takes cents. */
 export function takesCents(period: string): boolean {
   return period === 'hourly' || period === 'daily';
+}
+
+/** How often a pay of this cycle is paid out, where the cycle does not say. */
+export function paidBy(cycle: PayCycle): WithholdingPeriod {
+  if (cycle === 'annually') return 'fortnightly';
+  return cycle === 'hourly' ? 'weekly' : cycle;
 }

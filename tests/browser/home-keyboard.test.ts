@@ -26,6 +26,8 @@ test('the whole calculator can be used with the keyboard alone, in the order of 
   await page.locator('#tax-year:focus', { hasText: '2022-23' }).waitFor();
 
   await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('How it differs');
+  await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('Custom Superannuation Rate');
   await page.keyboard.type('11.5');
 

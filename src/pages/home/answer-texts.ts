@@ -12,7 +12,7 @@ import {
 } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
 import { offsetsLaterText } from '../../words/offset-texts.ts';
-import type { PayCycle } from '../../words/pay-cycles.ts';
+import { paidBy } from '../../words/pay-cycles.ts';
 import { refundText } from '../../words/tax-time.ts';
 import type { Calculation } from './home-form.ts';
 
@@ -65,12 +65,6 @@ const PERIOD_WORDS: Readonly<Record<WithholdingPeriod, string>> = {
   fortnightly: 'fortnight',
   monthly: 'month',
 };
-
-/** How often a pay of this cycle is paid out, where the cycle does not say. */
-export function paidBy(cycle: PayCycle): WithholdingPeriod {
-  if (cycle === 'annually') return 'fortnightly';
-  return cycle === 'hourly' ? 'weekly' : cycle;
-}
 
 /** The dollars that land in the account each period; where the year has no schedules, the share of its take-home pay. */
 export function paidOut(calculation: Calculation, period: WithholdingPeriod): number {

@@ -2,8 +2,9 @@ import { memo } from 'react';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { taxYearOf } from '../../pay/index.ts';
 import { formatRate } from '../../words/money.ts';
+import { paidBy } from '../../words/pay-cycles.ts';
 import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';
-import { hasSchedules, paidBy } from './answer-texts.ts';
+import { hasSchedules } from './answer-texts.ts';
 import { ComprehensiveBreakdown } from './comprehensive-breakdown.tsx';
 import type { Calculation } from './home-form.ts';
 
