@@ -7,6 +7,7 @@ import {
   holdBack,
   optionSwitch,
   placesDownTo,
+  readFigures,
   salaryField,
   test,
 } from './calculator-page.ts';
@@ -394,7 +395,7 @@ describe('the ways in', () => {
     await enter(salaryField(page), '1500');
     await optionSwitch(page, 'Includes Superannuation').check();
     await optionSwitch(page, 'Student Loan (HELP, VET, SSL, TSL, SFSS)').check();
-    const net = await page.locator('.answer strong').innerText();
+    const net = (await readFigures(page)).taxBreakdown['Net Annual Salary'];
     await link.click();
     await page.waitForURL('**/compare#salary=1500&cycle=weekly&**');
     await page.getByText(`Both put the same in your hand: ${net} a year.`).waitFor();
