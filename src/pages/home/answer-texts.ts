@@ -24,6 +24,8 @@ export interface AnswerTexts {
   readonly also: string;
   /** Empty where the set has no schedules, and where the tax depends on another pay. */
   readonly taxTime: string;
+  /** Whether the year's tax on the pay is known. */
+  readonly hasYear: boolean;
 }
 
 export function answerTexts(calculation: Calculation): AnswerTexts {
@@ -31,19 +33,20 @@ export function answerTexts(calculation: Calculation): AnswerTexts {
   const period = paidBy(payCycle);
   const isByTables = hasSchedules(calculation);
   const taxTime = isByTables ? taxTimeOf(query, period, rules) : undefined;
-  const isRateAlone = isByTables && taxTime === undefined;
+  const hasYear = !isByTables || taxTime !== undefined;
   const amount = formatCents(paidOut(calculation, period));
   const one = PERIOD_WORDS[period];
   const rises = isByTables && payslip(calculation, period).changes.length > 0 ? ' at first' : '';
   const each = isByTables ? `lands in your account each ${one}${rises}` : `a ${one}`;
   const year = formatDollars(pay.netAnnual);
   const later = offsetsLaterText(query, rules);
-  if (payCycle === 'annually' && !isRateAlone) {
+  if (payCycle === 'annually' && hasYear) {
     return {
       amount: year,
       words: `a year after tax in ${query.taxYear}${later}`,
       also: `${amount} ${each}`,
       taxTime: taxTimeText(taxTime, query.otherJobPay),
+      hasYear,
     };
   }
   const ofHour =
@@ -53,10 +56,11 @@ export function answerTexts(calculation: Calculation): AnswerTexts {
   return {
     amount,
     words: isByTables ? each : `${each} after tax in ${query.taxYear}`,
-    also: isRateAlone
-      ? 'This is the rate for a second job. Add the pay of your other job to see the year.'
-      : `That is ${ofHour}${year} a year after all tax${later}`,
+    also: hasYear
+      ? `That is ${ofHour}${year} a year after all tax${later}`
+      : 'This is the rate for a second job. Add the pay of your other job to see the year.',
     taxTime: taxTimeText(taxTime, query.otherJobPay),
+    hasYear,
   };
 }
 

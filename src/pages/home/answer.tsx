@@ -8,7 +8,7 @@ import type { Calculation } from './home-form.ts';
 
 /** The answer that most visitors came for: the pay they keep, the largest figure of the page. */
 export function Answer({
-  texts: { amount, words, also, taxTime },
+  texts: { amount, words, also, taxTime, hasYear },
   calculation: { pay },
   fragment,
 }: {
@@ -32,7 +32,7 @@ export function Answer({
           <LiveText>{taxTime}</LiveText>
         </p>
       )}
-      <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />
+      {hasYear && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />}
       <a className="button" href={COMPARE_PATH + fragment}>
         Compare with another offer
       </a>

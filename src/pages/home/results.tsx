@@ -1,6 +1,7 @@
 import { memo } from 'react';
+import { LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
-import { taxYearOf } from '../../pay/index.ts';
+import { taxYearOf, withholdingScale } from '../../pay/index.ts';
 import { formatRate } from '../../words/money.ts';
 import { paidBy } from '../../words/pay-cycles.ts';
 import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';
@@ -22,9 +23,16 @@ export const Results = memo(function Results({ calculation }: { calculation: Cal
         {...taxBreakdownTexts(pay, taxYear)}
         medicareRate={formatRate(taxYear.medicareLevy.rate)}
       >
-        {query.otherJobPay ? (
-          <p className="hint">This pay's part of the tax on both jobs.</p>
-        ) : null}
+        <p className="hint">The Medicare levy helps to pay for public health care.</p>
+        {withholdingScale(query.options) === 1 && hasSchedules(calculation) && (
+          <p className="hint">
+            <LiveText>
+              {query.otherJobPay
+                ? "This is this pay's part of the tax on both jobs."
+                : 'This is the tax if this is your only job.'}
+            </LiveText>
+          </p>
+        )}
       </TaxBreakdown>
       <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution">
         {spread}

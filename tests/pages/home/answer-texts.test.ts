@@ -26,7 +26,13 @@ describe('by the simplified set the headline is the share of the year that the p
       'That is $31.86 an hour, $2,421.51 a fortnight and $62,959 a year after all tax',
     ],
   ])('%s', (cycle, salary, amount, words, also) => {
-    expect(answer({ cycle, salary }, simplified)).toEqual({ amount, words, also, taxTime: '' });
+    expect(answer({ cycle, salary }, simplified)).toEqual({
+      amount,
+      words,
+      also,
+      taxTime: '',
+      hasYear: true,
+    });
   });
 });
 
@@ -65,7 +71,7 @@ describe('by the legislated set it is the pay that lands by the schedules', () =
       'At tax time: about $388 back',
     ],
   ])('%s', (cycle, salary, amount, words, also, taxTime) => {
-    expect(answer({ cycle, salary })).toEqual({ amount, words, also, taxTime });
+    expect(answer({ cycle, salary })).toEqual({ amount, words, also, taxTime, hasYear: true });
   });
 
   test('of $41.20 an hour for 32 hours, with a student loan', () => {
@@ -76,6 +82,7 @@ describe('by the legislated set it is the pay that lands by the schedules', () =
       words: 'lands in your account each week',
       also: 'That is $33.70 an hour, $2,156.80 a fortnight and $56,419 a year after all tax',
       taxTime: 'At tax time: about $342 back',
+      hasYear: true,
     });
     // 245 dollars of tax and 5 for the loan: $13,000 in the year, of which $12,726 and $234 are owed.
     expect(answer({ ...nurse, year: '2025-26' })).toEqual({
@@ -83,6 +90,7 @@ describe('by the legislated set it is the pay that lands by the schedules', () =
       words: 'lands in your account each week',
       also: 'That is $33.39 an hour, $2,136.80 a fortnight and $55,597 a year after all tax',
       taxTime: 'At tax time: about $40 back',
+      hasYear: true,
     });
   });
 
@@ -99,6 +107,7 @@ describe('by the legislated set it is the pay that lands by the schedules', () =
       words: 'a year after tax in 2026-27',
       also: '$2,615.92 lands in your account each fortnight at first',
       taxTime: 'At tax time: about $182 to pay',
+      hasYear: true,
     });
     expect(answer({ options, salary: '30000' }).also).toMatch(/each fortnight$/);
   });
@@ -121,6 +130,7 @@ describe('until the schedules are there', () => {
       words: 'a fortnight after tax in 2026-27',
       also: YEAR('$62,840'),
       taxTime: '',
+      hasYear: true,
     });
   });
 });
@@ -134,6 +144,7 @@ describe('a second job', () => {
       words: 'lands in your account each fortnight',
       also: 'This is the rate for a second job. Add the pay of your other job to see the year.',
       taxTime: '',
+      hasYear: false,
     });
   });
 

@@ -220,7 +220,9 @@ describe('the lines to 100,000', () => {
       y: Number(y),
       end: Number(end),
     }));
-    const ends = pays.slice(1).filter(({ grossAnnual }) => grossAnnual !== 27_223);
+    const ends = pays
+      .slice(1)
+      .filter(({ grossAnnual }) => ![18_201, 27_223, 45_001].includes(grossAnnual));
     expect(steps.map(({ end }) => end)).toEqual(ends.map((pay) => x(pay.grossAnnual)));
     const heights = steps.map(({ y }) => y);
     expect(heights.filter((y, index) => y !== heights[index - 1])).toEqual(
