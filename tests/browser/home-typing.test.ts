@@ -101,11 +101,12 @@ describe('with the keyboard of a phone up', () => {
     expect(await viewport()).toBe('width=device-width,initial-scale=1');
   });
 
-  for (const field of ['salary', 'weekly salary'] as const) {
+  for (const field of ['salary', 'weekly salary', 'hourly salary'] as const) {
     test(`the ${field}, its pay cycle and the net pay are all in view`, async ({ newPage }) => {
       const page = await newPage({ hasTouch: true, viewport: { width: 360, height: 740 } });
       await page.goto('/');
       if (field === 'weekly salary') await press(page, ['Weekly']);
+      if (field === 'hourly salary') await press(page, ['Hourly']);
       await salaryField(page).tap();
       await page.setViewportSize({ width: 360, height: 340 });
       await page.keyboard.type('1850');
