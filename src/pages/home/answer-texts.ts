@@ -1,6 +1,5 @@
 /** The answer to what lands in the account: one figure by the pay cycle, and what is left for tax time. */
 import {
-  type PayPeriod,
   type Payslip,
   payslipOf,
   perPeriod,
@@ -74,7 +73,7 @@ const PERIOD_WORDS: Readonly<Record<WithholdingPeriod, string>> = {
 export function paidOut(calculation: Calculation, period: WithholdingPeriod): number {
   return hasSchedules(calculation)
     ? payslip(calculation, period).netPay
-    : perPeriod(calculation.pay.netAnnual, period satisfies PayPeriod);
+    : perPeriod(calculation.pay.netAnnual, period);
 }
 
 /** Whether the year has schedules, which may load later. */
@@ -91,5 +90,5 @@ function payslip({ rules, query, pay }: Calculation, period: WithholdingPeriod):
 function taxTimeText(taxTime: TaxTime | undefined, otherJobPay = 0): string {
   if (taxTime === undefined) return '';
   const both = otherJobPay > 0 ? ', for both jobs' : '';
-  return `At tax time${both}: about ${refundText(taxTime.refund)}`.replace('about n', 'n');
+  return `At tax time${both}: ${refundText(taxTime.refund, 'about ')}`;
 }
