@@ -11,7 +11,7 @@ export const rules: RuleSet = RULE_SETS[DEFAULT_RULES];
 
 export const notes: ControlNotes = controlNotes(RULE_SETS[DEFAULT_RULES]);
 
-/** Whether `schedules.ts` has withholding schedules, for the card 'On your payslip'. */
+/** Whether the set has withholding schedules, for the card 'On your payslip'. */
 export const hasSchedules: boolean = rules.taxYears.some(
   ({ withholding }) => withholding !== undefined,
 );

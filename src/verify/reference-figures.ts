@@ -276,12 +276,8 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
     return placed({
       ...Object.fromEntries(shared),
       'Take-Home Pay > Super annual contribution': [dollars(pay.superannuation)],
-      ...words.home(pay),
       'Where your pay goes': figures.get('Where your pay goes') ?? [],
-      'You take home': [dollars(pay.netAnnual)],
-      'You take home > Weekly': [cents(pay.weekly)],
-      'You take home > Fortnightly': [cents(pay.fortnightly)],
-      'You take home > Monthly': [cents(pay.monthly)],
+      'You take home': [dollars(pay.netAnnual), cents(pay.fortnightly)],
       ...bracketParts(80_000),
       // The axes of the curve, then what it says of the salary: of $100 more, what tax takes.
       'Take-home pay and tax rates by income': [
@@ -302,6 +298,7 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'Pay summary > Monthly': [cents(pay.monthly)],
       'Popular Salaries': links(POPULAR.map((thousands) => thousands * 1_000)),
       'High-Income Salaries': links(HIGH_INCOME.map((millions) => millions * 1_000_000)),
+      ...words.home(pay),
       ...AROUND_THE_CONTENT,
     });
   }
@@ -413,7 +410,7 @@ interface FiguresInWords {
   levy(pay: ReferencePay): Record<string, string[]>;
   /** The pays of a salary page; `loan` is the pay of those who repay a student loan. */
   pays(pay: ReferencePay, loan: ReferencePay): ReferencePays;
-  /** On the home page: the same, and what its disclaimer says is left out. */
+  /** On the home page: the same, where they are in the answer, and what its disclaimer says is left out. */
   home(pay: ReferencePay): Record<string, string[]>;
 }
 
@@ -498,16 +495,18 @@ function legislatedWords(year: ReferenceYear): FiguresInWords {
           'Tax withheld': dollars(payslip.withheld),
           'In the account': cents(payslip.inAccount),
           Super: cents(divide(pay.superannuation, pays)),
-          'Withheld over 52, 26 or 12 pays': dollars(payslip.inYear),
-          "Compared with the year's tax": besideTaxCell(payslip),
+          'At tax time': atTaxTimeInTable(payslip),
         }).map(([row, figure]) => [`On your payslip > ${row} > ${period}`, [figure]]);
       });
       return {
         ...Object.fromEntries(cells),
-        'On your payslip': [
-          ...[cents(Fortnightly.inAccount), dollars(Fortnightly.withheld)],
-          ...[...besideTax(Fortnightly), dollars(coveredTax(pay))],
+        'Why this differs from your year': besideTax(Fortnightly),
+        'You take home': [
+          ...[dollars(pay.netAnnual), cents(Fortnightly.inAccount)],
+          ...besideTax(Fortnightly),
         ],
+        'Pay summary > Weekly': [cents(payslips.Weekly.inAccount)],
+        'Pay summary > Monthly': [cents(payslips.Monthly.inAccount)],
         // The standard deduction. Source: ATO.
         Disclaimer: ['$1,000'],
       };
@@ -654,11 +653,11 @@ function atTaxTime(payslip: ReferencePayslip): string {
   return `about ${amount} ${compare(payslip.aboveTax, ZERO) < 0 ? 'to pay' : 'back'}`;
 }
 
-/** The table of the home page. */
-function besideTaxCell(payslip: ReferencePayslip): string {
+/** In the table of the home page. */
+function atTaxTimeInTable(payslip: ReferencePayslip): string {
   const [amount] = besideTax(payslip);
-  if (amount === undefined) return 'The same';
-  return `${amount} ${compare(payslip.aboveTax, ZERO) < 0 ? 'less' : 'more'}`;
+  if (amount === undefined) return 'nothing to pay';
+  return `${amount} ${compare(payslip.aboveTax, ZERO) < 0 ? 'to pay' : 'back'}`;
 }
 
 const LEVY_QUESTION = 'How is the Medicare levy worked out?';

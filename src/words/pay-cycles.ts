@@ -1,9 +1,44 @@
 /** The periods that a visitor can enter pay for. */
-import type { PayPeriod } from '../pay/index.ts';
+import type { PayPeriod, WithholdingPeriod } from '../pay/index.ts';
 
-/** The periods that pay can be entered for, in the order of the radios. */
-export const PAY_CYCLES = ['weekly', 'monthly', 'annually'] as const satisfies readonly PayPeriod[];
+/** In the order of the radios. */
+export const PAY_CYCLES = [
+  'hourly',
+  'weekly',
+  'fortnightly',
+  'monthly',
+  'annually',
+] as const satisfies readonly (PayPeriod | 'hourly')[];
 
 export type PayCycle = (typeof PAY_CYCLES)[number];
 
 export const DEFAULT_PAY_CYCLE: PayCycle = 'annually';
+
+/** The words of a pay cycle. */
+export interface CycleWords {
+  /** Of its radio. */
+  readonly name: string;
+  /** Of the field that holds such a pay. */
+  readonly title: string;
+  /** One of its periods. */
+  readonly one: string;
+}
+
+export const CYCLE_WORDS: Readonly<Record<PayCycle, CycleWords>> = {
+  hourly: { name: 'Hourly', title: 'Gross Hourly Pay', one: 'an hour' },
+  weekly: { name: 'Weekly', title: 'Gross Weekly Pay', one: 'a week' },
+  fortnightly: { name: 'Fortnightly', title: 'Gross Fortnightly Pay', one: 'a fortnight' },
+  monthly: { name: 'Monthly', title: 'Gross Monthly Pay', one: 'a month' },
+  annually: { name: 'Annually', title: 'Gross Annual Salary (AUD)', one: 'a year' },
+};
+
+/** Whether an amount by this period takes cents. */
+export function takesCents(period: string): boolean {
+  return period === 'hourly' || period === 'daily';
+}
+
+/** How often a pay of this cycle is paid out, where the cycle does not say. */
+export function paidBy(cycle: PayCycle): WithholdingPeriod {
+  if (cycle === 'annually') return 'fortnightly';
+  return cycle === 'hourly' ? 'weekly' : cycle;
+}

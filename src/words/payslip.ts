@@ -1,36 +1,30 @@
 /** The texts of the cards 'On your payslip': one pay, and all pays of the year beside the year's tax. */
 import {
+  householdPayCalculator,
   type PayOptions,
   type PayQuery,
-  type PayResult,
   type Payslip,
   PERIODS_PER_YEAR,
-  payCalculator,
   payslipOf,
   type RuleSet,
   type TaxYear,
-  taxCoveredByWithholding,
+  taxTimeOf,
   taxYearOf,
   type WithholdingPeriod,
   type WithholdingScale,
   withholdingScale,
 } from '../pay/index.ts';
 import { extraPayDays } from './extra-pay-days.ts';
-import { formatCents, formatDollars } from './money.ts';
-import type { PayCycle } from './pay-cycles.ts';
-import { enumerated } from './year-span.ts';
+import { formatCents, formatDollars, formatRate } from './money.ts';
+import { refundText } from './tax-time.ts';
 
-/** The card of the home page. Where no figures are offered, `basis` says why and nothing else is there. */
+/** The card of the home page. */
 export interface PayslipContent {
-  /** By which tables and for whom the figures are. */
-  readonly basis: string;
-  /** The pay of the cycle that was chosen, in a sentence. */
-  readonly chosen?: string;
-  readonly table?: PayslipTable;
-  /** How the year's withholding compares with its tax, and what the tables leave out: a sentence each. */
-  readonly year: readonly string[];
-  /** Reasons why a payslip may differ from these figures: a sentence each. */
-  readonly hints: readonly string[];
+  readonly table: PayslipTable;
+  /** What may surprise: a sentence each. */
+  readonly notes: readonly string[];
+  /** How the year's withholding compares with its tax, and why a payslip may differ: a text each. */
+  readonly more: readonly string[];
 }
 
 export interface PayslipTable {
@@ -40,10 +34,8 @@ export interface PayslipTable {
   readonly studentLoan: PayslipTexts | undefined;
   readonly inAccount: PayslipTexts;
   readonly superannuation: PayslipTexts;
-  /** Undefined where the tax depends on other pay, as is `aboveTax`. */
-  readonly withheldInYear: PayslipTexts | undefined;
-  /** Such as `$52 more`. */
-  readonly aboveTax: PayslipTexts | undefined;
+  /** Such as `$52 back`; undefined where the tax depends on other pay. */
+  readonly taxTime: PayslipTexts | undefined;
   /** Whether a row's figures are too long to fit side by side on a phone. */
   readonly isLong: boolean;
 }
@@ -53,105 +45,114 @@ export type PayslipTexts = Readonly<Record<WithholdingPeriod, string>>;
 
 export interface PayslipContentQuery extends PayQuery {
   readonly options: PayOptions;
-  readonly payCycle: PayCycle;
 }
 
-/** The scale of pay beside other pay, from which the threshold is claimed. */
-const THRESHOLD_NOT_CLAIMED = 1;
-
-export function payslipContent(query: PayslipContentQuery, rules: RuleSet): PayslipContent {
+/** `period` is that of the visitor's pay. Throws where the year of `rules` has no schedules. */
+export function payslipContent(
+  query: PayslipContentQuery,
+  period: WithholdingPeriod,
+  rules: RuleSet,
+): PayslipContent {
   const { taxYear, options } = query;
   const year = taxYearOf(rules, taxYear);
-  if (year.withholding === undefined) {
-    return {
-      basis: `The ATO's tax tables of ${taxYear} are not in this calculator, so it shows no payslip figures.`,
-      year: [],
-      hints: [],
-    };
-  }
   const scale = withholdingScale(options);
   const { studentLoan } = options;
   // Offsets that are withheld are taken off by the tax return all the same.
-  const calculate = payCalculator(rules);
-  const pay = calculate({ ...query, options: { ...options, withholdTaxOffsets: false } });
-  const offsetsLater = options.withholdTaxOffsets ? pay.taxOffsets : 0;
-  const payslips = eachPeriod((period) =>
-    payslipOf(pay, { period, taxYear, scale, studentLoan }, rules),
+  const pay = householdPayCalculator(rules)({
+    ...query,
+    options: { ...options, withholdTaxOffsets: false },
+  });
+  const payslips = eachPeriod((each) =>
+    payslipOf(pay, { period: each, taxYear, scale, studentLoan }, rules),
   );
   const texts = (textOf: (payslip: Payslip) => string) =>
-    eachPeriod((period) => textOf(payslips[period]));
-  const cycle = query.payCycle === 'annually' ? 'fortnightly' : query.payCycle;
-  const chosen = payslips[cycle];
-  const isSecondJob = scale === THRESHOLD_NOT_CLAIMED;
-  const yearsTax = `the year's tax of ${formatDollars(taxCoveredByWithholding(pay, studentLoan))} (${partsOf(pay, studentLoan)})`;
-
-  const notes = [
-    isSecondJob
-      ? SECOND_JOB
-      : `Paid ${cycle}, ${yearSentence(chosen.estimatedRefund, cycle, yearsTax)}`,
-  ];
-  if (pay.medicareLevySurcharge > 0) {
-    notes.push(
-      `If single, you also pay a Medicare levy surcharge of ${formatDollars(pay.medicareLevySurcharge)}, with your tax return: no table withholds it.`,
-    );
-  }
-  if (pay.division293Tax > 0) {
-    notes.push(
-      `Division 293 tax of ${formatDollars(pay.division293Tax)} is billed after your tax return: no table withholds it.`,
-    );
-  }
-  if (offsetsLater > 0 && !isSecondJob) {
-    notes.push(
-      `The year's tax here is after ${formatDollars(offsetsLater)} of tax offsets, as your tax return has it.`,
-    );
-  }
+    eachPeriod((each) => textOf(payslips[each]));
+  const refundOf = (each: WithholdingPeriod) => taxTimeOf(query, each, rules)?.refund;
+  const refund = refundOf(period);
+  const { departure } = year.superannuation;
 
   return {
-    basis: basisOf(scale, year),
-    chosen: `Paid ${cycle}, you get ${formatCents(chosen.netPay)} in the account: ${formatDollars(chosen.total)} is withheld.${changesText(chosen)}`,
     table: {
       gross: texts(({ gross }) => formatCents(gross)),
       tax: texts(({ tax }) => formatDollars(tax)),
       studentLoan: studentLoan ? texts((payslip) => formatDollars(payslip.studentLoan)) : undefined,
       inAccount: texts(({ netPay }) => formatCents(netPay)),
       superannuation: texts(({ superannuation }) => formatCents(superannuation)),
-      withheldInYear: isSecondJob
-        ? undefined
-        : texts(({ withheldInYear }) => formatDollars(withheldInYear)),
-      aboveTax: isSecondJob
-        ? undefined
-        : texts(({ estimatedRefund }) => aboveTaxText(estimatedRefund)),
+      taxTime:
+        refund === undefined ? undefined : eachPeriod((each) => refundText(refundOf(each) ?? 0)),
       isLong: pay.grossAnnual >= LONG_ANNUAL,
     },
-    year: notes,
-    hints: [...(studentLoan ? [loanText(year)] : []), extraPayText(taxYear)],
+    notes: [
+      ...changesText(payslips[period]),
+      ...(refund === undefined ? [SECOND_JOB] : []),
+      ...(scale === 'workingHoliday' && departure !== undefined
+        ? [
+            `If you leave Australia for good, your super is taxed at ${formatRate(departure.rate)} when it is paid to you.`,
+          ]
+        : []),
+    ],
+    more: [
+      ...(refund === undefined ? [] : [refundSentence(refund, query.otherJobPay)]),
+      ...ifAny(
+        pay.medicareLevySurcharge,
+        (surcharge) =>
+          `The Medicare levy surcharge of ${surcharge} is paid at tax time: no employer takes it out.`,
+      ),
+      ...ifAny(
+        pay.division293Tax,
+        (tax) => `Division 293 tax of ${tax}, on super, is billed after your tax return.`,
+      ),
+      ...(options.withholdTaxOffsets && refund !== undefined
+        ? ifAny(pay.taxOffsets, (offsets) => `This counts ${offsets} of tax offsets.`)
+        : []),
+      tablesText(scale, year),
+      ...(studentLoan ? [loanText(year)] : []),
+      extraPayText(taxYear),
+    ],
   };
 }
 
-function basisOf(scale: PayslipScale, { label, withholding }: TaxYear): string {
-  return scale === 'workingHoliday'
-    ? `From each pay, employers withhold whole dollars by the ATO's tax table for working holiday makers of ${label}, not a share of the year's tax. Its rate rises with what the same employer has paid since 1 July.`
-    : `From each pay, employers withhold whole dollars by the ATO's tax tables of ${label}${sinceText(withholding?.regular.since)}, not a share of the year's tax. Here they use scale ${scale}, for ${SCALE_WORDS[scale]}.`;
+const SECOND_JOB =
+  'This is the rate for a second job. Your tax return adds up both pays and settles the difference.';
+
+function refundSentence(refund: number, otherJobPay = 0): string {
+  const amount = formatDollars(Math.abs(refund));
+  const from = otherJobPay > 0 ? ' from both pays' : '';
+  if (amount === NOTHING) return `What is taken${from} over the year is what you owe.`;
+  if (refund < 0) {
+    return `About ${amount} too little is taken${from} over the year. You pay it at tax time.`;
+  }
+  const only = otherJobPay > 0 ? 'these are your only incomes' : 'this is your only income';
+  return `About ${amount} extra is taken${from} over the year. Expect it back if ${only}.`;
+}
+
+const NOTHING = '$0';
+
+function ifAny(amount: number, sentence: (amount: string) => string): string[] {
+  return amount > 0 ? [sentence(formatDollars(amount))] : [];
 }
 
 type PayslipScale = ReturnType<typeof withholdingScale>;
 
-/** The last of the changes: those before it may hold for a single pay. */
-function changesText({ changes }: Payslip): string {
-  const last = changes.at(-1);
-  return last === undefined
-    ? ''
-    : ` That rises in the year: from pay ${last.pay} on, ${formatDollars(last.total)} is.`;
+function tablesText(scale: PayslipScale, { label, withholding }: TaxYear): string {
+  return scale === 'workingHoliday'
+    ? `Your employer uses the ATO's table for working holiday makers of ${label}. Its rate rises with what they have paid you since 1 July.`
+    : `Your employer uses the ATO's tables of ${label}${sinceText(withholding?.regular.since)}: scale ${scale}, for ${SCALE_WORDS[scale]}.`;
 }
 
-const SECOND_JOB =
-  "This is the rate for a second job. Both pays are taxed together in your tax return, so this pay is not compared with a year's tax.";
-
 const SCALE_WORDS: Readonly<Record<WithholdingScale, string>> = {
-  1: 'a resident who does not claim the tax-free threshold',
-  2: 'a resident who claims the tax-free threshold',
+  1: 'pay without the tax-free threshold',
+  2: 'pay with the tax-free threshold',
   3: 'a non-resident',
 };
+
+/** The last of the changes: those before it may hold for a single pay. */
+function changesText({ changes }: Payslip): string[] {
+  const last = changes.at(-1);
+  return last === undefined
+    ? []
+    : [`From pay ${last.pay} of the year on, ${formatDollars(last.total)} is withheld.`];
+}
 
 /**
  * How what is withheld in a year compares with `tax`, in words: `aboveTax` dollars more, or less if below 0. 'About', as it is
@@ -166,25 +167,8 @@ export function yearSentence(aboveTax: number, period: WithholdingPeriod, tax: s
     : `about ${amount} less is withheld ${over} than ${tax}: you pay it with your tax return.`;
 }
 
-function aboveTaxText(aboveTax: number): string {
-  const amount = formatDollars(Math.abs(aboveTax));
-  if (amount === NOTHING) return 'The same';
-  return `${amount} ${aboveTax > 0 ? 'more' : 'less'}`;
-}
-
-const NOTHING = '$0';
-
-/** The parts of the year's tax. */
-function partsOf({ medicareLevy }: PayResult, hasLoan: boolean): string {
-  return enumerated([
-    'income tax',
-    ...(medicareLevy > 0 ? ['Medicare levy'] : []),
-    ...(hasLoan ? ['student loan repayment'] : []),
-  ]);
-}
-
 function loanText({ withholding }: TaxYear): string {
-  return `The student loan figures${sinceText(withholding?.studentLoan.since)} are right to within a few dollars: the ATO has two kinds of tables, and employers may use either.`;
+  return `What is withheld for a student loan${sinceText(withholding?.studentLoan.since)} may be a few dollars more or less. Employers may use either of two kinds of tables.`;
 }
 
 /** Source: ATO, Withholding for 27 fortnightly or 53 weekly pays in a year. */
@@ -192,11 +176,11 @@ function extraPayText(taxYear: string): string {
   const days = extraPayDays(taxYear);
   const weekdays = days.map(({ weekday }) => `${weekday}s`).join(' or ');
   const dates = days.map(({ date }) => date).join(' or ');
-  return `${taxYear} has 53 weekly pays on ${weekdays}, and 27 fortnightly pays if the first is on ${dates}. The tables count on 52 and 26, so what they withhold may not cover the year's tax then. You can ask your employer in writing to withhold more (ATO: Withholding for 27 fortnightly or 53 weekly pays in a year).`;
+  return `In ${taxYear} there are 53 weekly pays on ${weekdays}. There are 27 fortnightly pays if the first is on ${dates}. A year with 27 pays may leave tax to pay. You can ask your employer to take out more.`;
 }
 
 function sinceText(since: string | undefined): string {
-  return since === undefined ? '' : ` for pays since ${since}`;
+  return since === undefined ? '' : ` since ${since}`;
 }
 
 function eachPeriod<Each>(

@@ -11,6 +11,7 @@ const PAGES = {
   'the home page': '/',
   'a salary page': '/salary/80000',
   'the home page by the legislated rule set': `${inject('legislatedSiteUrl')}/`,
+  'the home page by the legislated rule set with every field': `${inject('legislatedSiteUrl')}/#salary=41.20&cycle=hourly&options=noPrivateHospitalCover,noTaxFreeThreshold&other-job=60000&family=yes&children=2`,
   'a salary page by the legislated rule set': `${inject('legislatedSiteUrl')}/salary/80000`,
   'the comparison': '/compare',
   'the comparison with everything entered':

@@ -7,6 +7,7 @@ import {
   holdBack,
   optionSwitch,
   placesDownTo,
+  readFigures,
   salaryField,
   test,
 } from './calculator-page.ts';
@@ -392,7 +393,7 @@ describe('the ways in', () => {
     await enter(salaryField(page), '1500');
     await optionSwitch(page, 'Includes Superannuation').check();
     await optionSwitch(page, 'Student Loan (HELP, VET, SSL, TSL, SFSS)').check();
-    const net = await page.locator('.answer strong').innerText();
+    const net = (await readFigures(page)).taxBreakdown['Net Annual Salary'];
     await link.click();
     await page.waitForURL('**/compare#salary=1500&cycle=weekly&**');
     await page.getByText(`Take-home pay is the same: ${net} a year.`).waitFor();

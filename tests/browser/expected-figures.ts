@@ -1,4 +1,12 @@
-import { type PayQuery, payCalculator, perPeriod, taxYearOf } from '../../src/pay/index.ts';
+import {
+  type PayQuery,
+  payCalculator,
+  payslipOf,
+  perPeriod,
+  taxYearOf,
+  type WithholdingPeriod,
+  withholdingScale,
+} from '../../src/pay/index.ts';
 import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { offsetTexts } from '../../src/words/offset-texts.ts';
@@ -14,6 +22,20 @@ export function expectedFigures(query: PayQuery, rules: RuleSetName = 'simplifie
     cents(perPeriod(annual, 'monthly')),
     cents(annual),
   ];
+  const hasSchedules = taxYearOf(RULE_SETS[rules], query.taxYear).withholding !== undefined;
+  /** What lands in the account: by the schedules where the set has them. */
+  const paidOut = (period: WithholdingPeriod) => {
+    const { taxYear, options = {} } = query;
+    const employee = {
+      period,
+      taxYear,
+      scale: withholdingScale(options),
+      studentLoan: options.studentLoan === true,
+    };
+    return hasSchedules
+      ? payslipOf(pay, employee, RULE_SETS[rules]).netPay
+      : perPeriod(pay.netAnnual, period);
+  };
   return {
     taxBreakdown: {
       'Gross Annual Salary': dollars(pay.grossAnnual),
@@ -60,8 +82,8 @@ export function expectedFigures(query: PayQuery, rules: RuleSetName = 'simplifie
       Gross: dollars(pay.grossAnnual),
       Tax: dollars(pay.totalTax),
       Net: dollars(pay.netAnnual),
-      Weekly: cents(pay.weekly),
-      Monthly: cents(pay.monthly),
+      Weekly: cents(paidOut('weekly')),
+      Monthly: cents(paidOut('monthly')),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { OPTION_NAMES } from '../../src/pages/form/option-switches.tsx';
 import { PAY_OPTIONS, type PayOption, type PayOptions, simplified } from '../../src/pay/index.ts';
-import { PAY_CYCLES, type PayCycle } from '../../src/words/pay-cycles.ts';
+import { CYCLE_WORDS, PAY_CYCLES, type PayCycle } from '../../src/words/pay-cycles.ts';
 import { switchOption } from '../../src/words/pay-options.ts';
 import {
   chooseTaxYear,
@@ -18,14 +18,16 @@ import {
 } from './calculator-page.ts';
 import { expectedFigures } from './expected-figures.ts';
 
-/** Dollars a pay cycle, uneven amounts: from 1,234 to 7,862,452 a year, depending on the cycle. */
+/** Dollars a pay cycle, uneven amounts: from 1,234 to 298,773,176 a year, depending on the cycle. */
 const SALARIES = [1_234, 8_003, 57_736, 151_201];
 
-const PERIODS: Record<PayCycle, number> = { weekly: 52, monthly: 12, annually: 1 };
-const CYCLE_NAMES: Record<PayCycle, string> = {
-  weekly: 'Weekly',
-  monthly: 'Monthly',
-  annually: 'Annually',
+/** Of a year; an hour is one of 38 a week. */
+const PERIODS: Record<PayCycle, number> = {
+  hourly: 38 * 52,
+  weekly: 52,
+  fortnightly: 26,
+  monthly: 12,
+  annually: 1,
 };
 
 describe('every figure on the page is what calculatePay gives', () => {
@@ -122,7 +124,7 @@ async function figuresOnGrid(page: Page, on: string[]): Promise<ShownFigures[]> 
     read: () => ShownFigures;
     followed: () => Promise<void>;
   }>(`({ read: ${readFiguresInPage}, followed: ${figuresFollowed} })`);
-  const cycles = PAY_CYCLES.map((cycle) => CYCLE_NAMES[cycle]);
+  const cycles = PAY_CYCLES.map((cycle) => CYCLE_WORDS[cycle].name);
   return page.evaluate(
     async ({ reader, on, cycles, salaries }) => {
       // What is read is the text, which needs no layout and no paint.

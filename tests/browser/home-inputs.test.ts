@@ -83,7 +83,9 @@ describe('the salary field', () => {
 });
 
 describe('the pay cycle', () => {
-  test('is Annually at first, the last of Weekly, Monthly, Annually', async ({ page }) => {
+  test('is Annually at first, the last of Hourly, Weekly, Fortnightly, Monthly, Annually', async ({
+    page,
+  }) => {
     const radios = page.getByRole('group', { name: 'Pay cycle' }).getByRole('radio');
     expect(
       await radios.evaluateAll((all) =>
@@ -93,14 +95,18 @@ describe('the pay cycle', () => {
         ]),
       ),
     ).toEqual([
+      ['Hourly', false],
       ['Weekly', false],
+      ['Fortnightly', false],
       ['Monthly', false],
       ['Annually', true],
     ]);
   });
 
   for (const { cycle, name, periods } of [
+    { cycle: 'Hourly', name: 'Gross Hourly Pay', periods: 38 * 52 },
     { cycle: 'Weekly', name: 'Gross Weekly Pay', periods: 52 },
+    { cycle: 'Fortnightly', name: 'Gross Fortnightly Pay', periods: 26 },
     { cycle: 'Monthly', name: 'Gross Monthly Pay', periods: 12 },
     { cycle: 'Annually', name: 'Gross Annual Salary (AUD)', periods: 1 },
   ]) {
@@ -124,13 +130,59 @@ describe('the pay cycle', () => {
       ['Monthly', '$960,000'],
       ['Weekly', '$4,160,000'],
       ['Annually', '$80,000'],
-      ['Monthly', '$960,000'],
+      ['Fortnightly', '$2,080,000'],
+      ['Hourly', '$158,080,000'],
       ['Annually', '$80,000'],
     ] as const) {
       await press(page, [cycle]);
       expect((await readFigures(page)).taxBreakdown['Gross Annual Salary']).toBe(gross);
       expect(await salaryField(page).inputValue()).toBe('80000');
     }
+  });
+});
+
+describe('an hourly rate', () => {
+  test('takes cents and hours a week, which a link keeps', async ({ page }) => {
+    await page.getByRole('radio', { name: 'Hourly', exact: true }).check();
+    const rate = page.getByRole('textbox', { name: 'Gross Hourly Pay', exact: true });
+    expect(await rate.getAttribute('inputmode')).toBe('decimal');
+    await enter(rate, '41.20');
+    const hours = page.getByRole('textbox', { name: 'Hours a week', exact: true });
+    expect(await hours.inputValue()).toBe('38');
+    await enter(hours, '32');
+    const expected = expectedFigures({ annualSalary: 41.2 * 32 * 52, taxYear: '2025-26' });
+    expect(await readFigures(page)).toEqual(expected);
+    expect(await page.locator('#salary-hint').textContent()).toBe('$68,557 a year');
+    await enter(hours, '169');
+    expect(await hours.inputValue()).toBe('32');
+    expect(await page.locator('#hours-hint [role=status]').textContent()).toBe(
+      'Maximum 168. Still using 32.',
+    );
+    await page.waitForURL('/#salary=41.20&cycle=hourly&hours=32');
+    await page.reload();
+    expect(await readFigures(page)).toEqual(expected);
+    await page.getByRole('link', { name: 'Compare with another offer' }).click();
+    const field = (name: string) => page.locator(`[name=${name}]`).inputValue();
+    await expect.poll(() => field('salary')).toBe('41.20');
+    expect([await field('cycle'), await field('hours')]).toEqual(['hourly', '32']);
+  });
+
+  test('has two decimals, and says so', async ({ page }) => {
+    await page.goto('/#cycle=hourly');
+    await enter(salaryField(page), '41.205');
+    expect(await page.locator('#salary-hint [role=status]').textContent()).toBe(
+      'Only two decimals count.',
+    );
+    expect(await page.locator('#salary-hint').textContent()).toContain('$81,411 a year');
+  });
+
+  test('asks for hours only where pay is by the hour', async ({ page }) => {
+    const hours = page.getByRole('textbox', { name: 'Hours a week', exact: true });
+    expect(await hours.count()).toBe(0);
+    await press(page, ['Hourly']);
+    expect(await hours.count()).toBe(1);
+    await press(page, ['Fortnightly']);
+    expect(await hours.count()).toBe(0);
   });
 });
 
@@ -302,7 +354,7 @@ test('Reset gives every input its default value', async ({ page }) => {
   );
 });
 
-test('the new net pay is announced politely, once typing pauses', async ({ newPage }) => {
+test('the new answer is announced politely, once typing pauses', async ({ newPage }) => {
   const page = await newPage();
   await page.clock.install();
   await page.goto('/');
@@ -315,7 +367,7 @@ test('the new net pay is announced politely, once typing pauses', async ({ newPa
   await page.clock.runFor(999);
   expect(await announcement.textContent()).toBe('');
   await page.clock.runFor(1);
-  expect(await announcement.textContent()).toBe('Net Annual Salary $70,412');
+  expect(await announcement.textContent()).toBe('$70,412 a year after tax in 2025-26');
 });
 
 interface Entry {

@@ -127,7 +127,7 @@ describe('the options card', () => {
     const before = await readFigures(page);
     await optionSwitch(page, 'Withhold Tax Offsets').click();
     expect(await readFigures(page)).toEqual(before);
-    expect(await descriptionOf(page, 'Withhold Tax Offsets')).toMatch(/changes nothing/);
+    expect(await descriptionOf(page, 'Withhold Tax Offsets')).toMatch(/^Changes nothing here/);
   });
 });
 

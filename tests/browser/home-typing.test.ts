@@ -101,15 +101,16 @@ describe('with the keyboard of a phone up', () => {
     expect(await viewport()).toBe('width=device-width,initial-scale=1');
   });
 
-  for (const field of ['salary', 'weekly salary'] as const) {
+  for (const field of ['salary', 'weekly salary', 'hourly salary'] as const) {
     test(`the ${field}, its pay cycle and the net pay are all in view`, async ({ newPage }) => {
       const page = await newPage({ hasTouch: true, viewport: { width: 360, height: 740 } });
       await page.goto('/');
       if (field === 'weekly salary') await press(page, ['Weekly']);
+      if (field === 'hourly salary') await press(page, ['Hourly']);
       await salaryField(page).tap();
       await page.setViewportSize({ width: 360, height: 340 });
       await page.keyboard.type('1850');
-      const net = (await readFigures(page)).taxBreakdown['Net Annual Salary'] as string;
+      const net = await page.locator('.answer strong').innerText();
       for (const part of [
         page.getByRole('group', { name: 'Pay cycle' }),
         salaryField(page),
@@ -298,6 +299,14 @@ describe('an amount that is likely of another pay cycle', () => {
       asked: '$95,000 a month? Switch to annually',
       annual: 95_000,
     },
+    {
+      cycle: 'Fortnightly',
+      amount: '78000',
+      asked: '$78,000 a fortnight? Switch to annually',
+      annual: 78_000,
+    },
+    { cycle: 'Hourly', amount: '1318', asked: '$1,318 an hour? Switch to weekly', annual: 68_536 },
+    { cycle: 'Annually', amount: '41', asked: '$41 a year? Switch to hourly', annual: 81_016 },
     { cycle: 'Annually', amount: '900', asked: '$900 a year? Switch to weekly', annual: 46_800 },
     {
       cycle: 'Annually',
@@ -331,7 +340,8 @@ describe('an amount that is likely of another pay cycle', () => {
     { cycle: 'Weekly', amount: '19999' },
     { cycle: 'Monthly', amount: '39999' },
     { cycle: 'Annually', amount: '5000' },
-    { cycle: 'Annually', amount: '99' },
+    { cycle: 'Annually', amount: '14' },
+    { cycle: 'Hourly', amount: '199' },
     { cycle: 'Annually', amount: '15000000' },
     { cycle: 'Weekly', amount: '1000000' },
   ]) {

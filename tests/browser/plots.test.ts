@@ -42,7 +42,7 @@ test('the slider reads any salary by keys, and a new salary takes the mark back'
 
 test('each tax bracket has a row, and the rows add up to the income tax', async ({ page }) => {
   const card = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Income Tax by Bracket' }),
+    has: page.getByRole('heading', { name: 'Income tax by bracket' }),
   });
   const rows = card.locator('.figures > div');
   await enter(salaryField(page), '120000');
@@ -68,20 +68,55 @@ test('each tax bracket has a row, and the rows add up to the income tax', async 
   expect(await rows.count()).toBe(4);
 });
 
-test('the answer has each period, and the chosen pay cycle is set off', async ({ page }) => {
-  const periods = page.locator('.answer .figures');
-  expect(await periods.locator('div').allInnerTexts()).toEqual([
-    'Weekly\n$1,223.31',
-    'Fortnightly\n$2,446.62',
-    'Monthly\n$5,301.00',
-  ]);
-  const chosen = periods.locator('.net dt');
-  expect(await chosen.count()).toBe(0);
-  for (const cycle of ['Weekly', 'Monthly']) {
-    await page.getByRole('radio', { name: cycle }).check();
-    expect(await chosen.allTextContents()).toEqual([cycle]);
+test('the answer and the table go by the pay cycle, which is set off in the table', async ({
+  page,
+}) => {
+  const answer = page.locator('.answer p').first();
+  const columns = page.locator('.comprehensive [scope=col]');
+  const setOff = () =>
+    columns.evaluateAll((all) =>
+      all
+        .filter((cell) => getComputedStyle(cell).fontWeight === '700')
+        .map((cell) => cell.textContent),
+    );
+  await enter(salaryField(page), '1500');
+  for (const [cycle, words, column] of [
+    ['Hourly', /^\$[\d,]+\.\d\d a week after tax in 2025-26$/, 'Weekly'],
+    ['Weekly', /^\$1,197\.15 a week after tax in 2025-26$/, 'Weekly'],
+    ['Fortnightly', /^\$1,342\.00 a fortnight after tax in 2025-26$/, 'Fortnightly'],
+    ['Monthly', /^\$1,500\.00 a month after tax in 2025-26$/, 'Monthly'],
+    ['Annually', /^\$1,500 a year after tax in 2025-26$/, 'Annually'],
+  ] as const) {
+    await page.getByRole('radio', { name: cycle, exact: true }).check();
+    await page.evaluate(figuresFollowed);
+    expect(await answer.textContent()).toMatch(words);
+    expect(await setOff()).toEqual([column]);
   }
-  expect(await page.locator('.answer').textContent()).toContain('a year after tax in 2025-26');
+});
+
+test('on a phone and in large text, figures of a period are of 16 px and whole', async ({
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 360, height: 740 } });
+  await page.goto('/#salary=7500000');
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, size);
+    const figures = await page.locator('.results :is(dd:not(.note), tbody td)').evaluateAll((all) =>
+      all.map((figure) => {
+        const range = document.createRange();
+        range.selectNodeContents(figure);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        return {
+          size: Number.parseFloat(getComputedStyle(figure).fontSize),
+          lines: new Set(tops).size,
+        };
+      }),
+    );
+    expect(figures.length).toBeGreaterThan(30);
+    expect(figures.filter(({ size, lines }) => size < 16 || lines > 1)).toEqual([]);
+  }
 });
 
 test('without a salary the bar asks for one', async ({ page }) => {

@@ -227,20 +227,19 @@ describe('the home page', () => {
       ['Tax withheld', '$311', '$622', '$1,348'],
       ['In the account', '$1,227.46', '$2,454.92', '$5,318.67'],
       ['Super', '$184.62', '$369.23', '$800.00'],
-      ['Withheld over 52, 26 or 12 pays', '$16,172', '$16,172', '$16,176'],
-      ["Compared with the year's tax", '$372 more', '$372 more', '$376 more'],
+      ['At tax time', '$372 back', '$372 back', '$376 back'],
     ]);
   });
 
   test('says what Withhold Tax Offsets does, and of no figure that it departs from the law', () => {
     expect(page.querySelectorAll('.options .hint').map(wordsOf)).toEqual([
-      'Takes tax offsets out of take-home pay. You get them with your tax return.',
+      'Pay my offsets as a refund.',
     ]);
   });
 
   test('says what its figures leave out', () => {
     expect(wordsOf(sectionUnder(page, 'Disclaimer'))).toContain(
-      'They follow the law for a single person with one job, but leave out all deductions but the standard deduction of $1,000 for work expenses, from 2026-27, and the rules for families and seniors.',
+      'They follow the law. They leave out deductions but the standard deduction of $1,000 for work expenses, from 2026-27, other income and seniors.',
     );
   });
 });

@@ -69,17 +69,22 @@ const LENGTH = 1000;
 const HEIGHT = 220;
 const LABEL_LENGTH = 100;
 
-/** The rate that a block of the whole height would have. */
-const TOP_RATE = 0.5;
+/** Above the highest block, for its rate. */
+const LABEL_HEIGHT = 60;
 
+/** Where no income is taxed. */
+const LOWEST_TOP = 0.01;
+
+/** The highest block has the whole height: no room is left above it. */
 function blocksOf(parts: readonly BracketPart[]) {
   const whole = parts.reduce((sum, { income }) => sum + income, 0);
   const reached = parts.filter(({ income }) => income > 0);
+  const highest = Math.max(...reached.map(({ rate }) => rate), LOWEST_TOP);
   return reached.map(({ rate, floor, income }) => ({
     start: Math.round((floor / whole) * LENGTH),
     end: Math.round(((floor + income) / whole) * LENGTH),
     // A line shows where nothing is taken.
-    top: Math.round(HEIGHT - 4 - (rate / TOP_RATE) * HEIGHT),
+    top: Math.round(HEIGHT - 4 - (rate / highest) * (HEIGHT - LABEL_HEIGHT)),
     rate: formatRate(rate),
   }));
 }

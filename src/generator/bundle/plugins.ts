@@ -9,32 +9,20 @@ import { controlNotes } from '../../words/control-notes.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 
 /**
- * Replaces `src/browser/rules.ts` and `src/browser/schedules.ts` by the plain data of the rule set `name`: neither another
- * set's figures nor any source reaches the browser, and the withholding schedules are a module that loads later.
+ * Replaces `src/browser/rules.ts` by the plain data of the rule set `name`: neither another set's figures nor any source
+ * reaches the browser.
  */
 export function chosenRules(name: RuleSetName): Plugin {
   const { law: _, ...rules } = RULE_SETS[name];
-  const taxYears = rules.taxYears.map(splitSchedules);
-  const modules = {
-    rules: {
-      rules: { ...rules, taxYears: taxYears.map(({ year }) => year) },
-      notes: controlNotes(RULE_SETS[name]),
-      hasSchedules: taxYears.some(({ withholding }) => withholding !== undefined),
-    },
-    schedules: {
-      schedules: Object.fromEntries(
-        taxYears.map(({ year, withholding }) => [year.label, withholding]),
-      ),
-    },
-  };
+  const contents = moduleText({
+    rules,
+    notes: controlNotes(RULE_SETS[name]),
+    hasSchedules: rules.taxYears.some(({ withholding }) => withholding !== undefined),
+  });
   return {
     name: 'chosen-rules',
     setup({ onLoad }) {
-      for (const [module, values] of Object.entries(modules)) {
-        onLoad({ filter: new RegExp(`[/\\\\]src[/\\\\]browser[/\\\\]${module}\\.ts$`) }, () => ({
-          contents: moduleText(values),
-        }));
-      }
+      onLoad({ filter: /[/\\]src[/\\]browser[/\\]rules\.ts$/ }, () => ({ contents }));
     },
   };
 }

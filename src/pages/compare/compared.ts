@@ -12,6 +12,7 @@ import {
   type WorkingTime,
 } from '../../pay/index.ts';
 import { customSuperRate, parseMoney } from '../../words/entered-text.ts';
+import { takesCents } from '../../words/pay-cycles.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 import { type Entries, PAY_PREFIXES, type PayFieldName } from './comparison-form.ts';
 import { answerText, type EnteredPeriod, neededText, PAY_NAMES } from './comparison-texts.ts';
@@ -85,11 +86,6 @@ export function enteredPay(entries: Entries, which: keyof typeof PAY_PREFIXES): 
       salarySacrifice: parseMoney(entry('sacrifice')),
     },
   };
-}
-
-/** Whether an amount by this period takes cents. */
-export function takesCents(period: string): boolean {
-  return period === 'hourly' || period === 'daily';
 }
 
 function amountOf(text: string, period: EnteredPeriod): number {

@@ -35,7 +35,7 @@ export function Comparison({ rules, notes }: { rules: RuleSet; notes: ControlNot
           <PayFields which="now" field={field} entered={now} superRate={superRate} />
           <PayFields which="offer" field={field} entered={offer} superRate={superRate} />
           <div className="shared">
-            <YearCard {...field('year')} rules={rules} note={notes.taxYears[entries.year]} />
+            <YearCard {...field('year')} rules={rules} note={notes.model} />
             <OptionSwitches {...field('options')} offered={SHARED_OPTIONS} notes={notes} />
             <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
           </div>

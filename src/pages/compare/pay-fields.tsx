@@ -1,12 +1,13 @@
 /** The fields of the page that compares two pays. */
-import { type ComponentProps, memo } from 'react';
+import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { DEFAULT_WORKING_TIME } from '../../pay/index.ts';
 import { formatDollars } from '../../words/money.ts';
+import { takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
-import { TextField } from '../form/text-field.tsx';
+import { LabelledField } from '../form/labelled-field.tsx';
 import type { FieldProps, LiveForm } from '../form/use-form.ts';
-import { type EnteredPay, takesCents } from './compared.ts';
+import type { EnteredPay } from './compared.ts';
 import {
   type ComparisonForm,
   PAY_PREFIXES,
@@ -42,34 +43,34 @@ export function PayFields({
       </h2>
       <div className="entered">
         <AmountFields field={field} prefix={prefix} label="Amount" hint={amountHint(entered)} />
-        <Labelled
+        <LabelledField
           {...own('hours')}
           label="Hours a week"
           placeholder={HOURS}
           inUse={String(hoursPerWeek)}
         />
-        <Labelled
+        <LabelledField
           {...own('weeks')}
           label="Weeks a year"
           placeholder={WEEKS}
           inUse={String(weeksPerYear)}
         />
         <Choice {...own('included')} legend="Super" words={SUPER_PLACES} />
-        <Labelled
+        <LabelledField
           {...own('super')}
           label="Super rate"
           after="%"
           placeholder={defaultSuper}
           inUse={`${Number.parseFloat(own('super').value || defaultSuper)}%`}
         />
-        <Labelled
+        <LabelledField
           {...own('sacrifice')}
           label="Salary sacrifice a year"
           before="$"
           placeholder="0"
         />
-        <Labelled {...own('bonus')} label="Bonus for the year" before="$" placeholder="0" />
-        <Labelled {...own('name')} label="Name" inputMode="text" />
+        <LabelledField {...own('bonus')} label="Bonus for the year" before="$" placeholder="0" />
+        <LabelledField {...own('name')} label="Name" inputMode="text" />
       </div>
     </section>
   );
@@ -97,7 +98,7 @@ export function AmountFields({
   const amount = field(`${prefix}salary`);
   return (
     <>
-      <Labelled
+      <LabelledField
         {...amount}
         field={takesCents(cycle.value) ? RATE_FIELD : amount.field}
         label={label}
@@ -106,16 +107,6 @@ export function AmountFields({
       />
       <PeriodField {...cycle} />
     </>
-  );
-}
-
-/** A text field below its label. */
-function Labelled({ label, ...props }: ComponentProps<typeof TextField> & { label: string }) {
-  return (
-    <div>
-      <label htmlFor={props.name}>{label}</label>
-      <TextField inputMode="decimal" {...props} />
-    </div>
   );
 }
 

@@ -34,19 +34,29 @@ export function money(initial: string, { decimals, mostDigits }: MoneyLimits = {
   };
 }
 
+interface NumberLimits {
+  readonly initial?: string;
+  readonly unit?: string;
+  /** Without decimals. */
+  readonly isWhole?: boolean;
+}
+
 /** A number from 0 to `most`. One that is higher leaves the field as it was. */
 export function upTo(
   most: number,
-  { initial = '', unit = '' }: { initial?: string; unit?: string } = {},
+  { initial = '', unit = '', isWhole = false }: NumberLimits = {},
 ): Field {
+  const accept = (text: string, previous: string) =>
+    acceptUpTo(most, isWhole ? text.replaceAll('.', '') : text, previous);
   return {
     initial,
-    accept: (text, previous) => acceptUpTo(most, text, previous),
+    accept,
     problem(text, inUse) {
       const using = (word: string) => (inUse === undefined ? '' : ` ${word} ${inUse}.`);
-      if (acceptUpTo(most, text, 'refused') === 'refused') {
+      if (accept(text, 'refused') === 'refused') {
         return `Maximum ${most}${unit}.${using('Still using')}`;
       }
+      if (isWhole) return /\D/.test(text) ? 'Use whole numbers only.' : '';
       if (/[^\d.%\s]/.test(text)) return `Only digits and a dot count.${using('Using')}`;
       return /\..*\./.test(text) ? `Only the first dot counts.${using('Using')}` : '';
     },

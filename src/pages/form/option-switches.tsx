@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { PAY_OPTIONS, type PayOption, type PayOptions } from '../../pay/index.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
@@ -29,11 +29,14 @@ export const OptionSwitches = memo(function OptionSwitches({
   offered = PAY_OPTIONS,
   notes,
   packageNote = '',
+  beside,
 }: FieldProps & {
   readonly offered?: readonly PayOption[];
   readonly notes: ControlNotes;
   /** What 'Includes Superannuation' makes of the salary; empty while it is off, and where it is not offered. */
   readonly packageNote?: string;
+  /** Fields that go with an option, below its switch. */
+  readonly beside?: Readonly<Partial<Record<PayOption, ReactNode>>> | undefined;
 }) {
   const options = optionsIn(value);
   const noteOn = (option: PayOption) => {
@@ -56,7 +59,9 @@ export const OptionSwitches = memo(function OptionSwitches({
             isBlocked={blockingOptions(options, option).length > 0}
             note={noteOn(option)}
             turn={(on) => change(name, optionsOn(switchOption(options, option, on)).join())}
-          />
+          >
+            {beside?.[option]}
+          </OptionSwitch>
         ))}
       </ul>
     </section>
@@ -70,6 +75,7 @@ function OptionSwitch({
   isBlocked,
   note,
   turn,
+  children,
 }: {
   name: string;
   option: PayOption;
@@ -77,6 +83,7 @@ function OptionSwitch({
   isBlocked: boolean;
   note: string | undefined;
   turn: (on: boolean) => void;
+  children: ReactNode;
 }) {
   const noteId = `${option}-note`;
   return (
@@ -100,6 +107,7 @@ function OptionSwitch({
           <LiveText>{note}</LiveText>
         </p>
       )}
+      {children}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, type ReactNode, type SelectHTMLAttributes } from 'react';
 import type { RuleSet } from '../../pay/index.ts';
+import { SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
 import { formatPercent } from '../../words/money.ts';
 import type { FieldProps } from './use-form.ts';
 
@@ -17,6 +18,7 @@ export function YearCard({
   ...field
 }: YearSelectProps & {
   readonly Select?: ComponentType<YearSelectProps> | undefined;
+  /** That the rule set is a simplified model. */
   readonly note: string | undefined;
   readonly children?: ReactNode;
 }) {
@@ -26,8 +28,13 @@ export function YearCard({
       <div className="select">
         <Select {...field} />
       </div>
+      {note && (
+        <p className="hint">
+          {`${note} `}
+          <a href={SIMPLIFIED_MODEL_LINK}>How it differs</a>
+        </p>
+      )}
       {children}
-      {note && <p className="hint">{note}</p>}
     </div>
   );
 }

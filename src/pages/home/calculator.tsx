@@ -2,7 +2,6 @@ import { type ComponentType, Suspense, useDeferredValue, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
-import { formatDollars } from '../../words/money.ts';
 import { packageText } from '../../words/pay-texts.ts';
 import { taxYearDescription } from '../../words/tax-year-description.ts';
 import { EntryForm, FormActions } from '../form/form-actions.tsx';
@@ -11,7 +10,16 @@ import { useForm } from '../form/use-form.ts';
 import { useSettled } from '../form/use-settled.ts';
 import { YearCard, type YearSelectProps } from '../form/year-card.tsx';
 import { Answer } from './answer.tsx';
-import { type Calculation, calculated, hasSalary, homeForm } from './home-form.ts';
+import { answerTexts } from './answer-texts.ts';
+import {
+  type Calculation,
+  calculated,
+  hasSalary,
+  homeForm,
+  homeLinks,
+  shownFields,
+} from './home-form.ts';
+import { householdFields } from './household-fields.tsx';
 import type { PlotsProps } from './plots.tsx';
 import { Results } from './results.tsx';
 import { SalaryField } from './salary-field.tsx';
@@ -34,12 +42,16 @@ export interface CalculatorProps {
  */
 export function Calculator({ rules, notes, YearSelect, Payslip, Plots }: CalculatorProps) {
   const form = useMemo(() => homeForm(rules), [rules]);
-  const { entries, fragment, field, change, reset, copyLink, copyOutcome } = useForm(form);
+  const { entries, fragment, field, change, reset, copyLink, copyOutcome } = useForm(
+    form,
+    homeLinks(form, rules),
+  );
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
   // Typing waits for the answer alone: the other figures follow after it is painted.
   const deferred = useDeferredValue(calculation);
   const { query, pay } = calculation;
-  const announcement = useSettled(`Net Annual Salary ${formatDollars(pay.netAnnual)}`);
+  const answer = answerTexts(calculation);
+  const announcement = useSettled(`${answer.amount} ${answer.words}`);
   const taxYear = taxYearOf(rules, query.taxYear);
   const isEmpty = !hasSalary(entries);
   return (
@@ -58,20 +70,17 @@ export function Calculator({ rules, notes, YearSelect, Payslip, Plots }: Calcula
           <SalaryField
             salary={field('salary')}
             cycle={field('cycle')}
+            hours={field('hours')}
             calculation={calculation}
             switchTo={(cycle) => change('cycle', cycle)}
           />
-          <YearCard
-            {...field('year')}
-            rules={rules}
-            note={notes.taxYears[taxYear.label]}
-            Select={YearSelect}
-          >
+          <YearCard {...field('year')} rules={rules} note={notes.model} Select={YearSelect}>
             <SuperRateField {...field('super')} taxYear={taxYear} />
           </YearCard>
           <OptionSwitches
             {...field('options')}
             notes={notes}
+            beside={householdFields(field, shownFields(entries, rules))}
             packageNote={
               query.options.includesSuperannuation ? packageText(query.annualSalary, pay) : ''
             }
@@ -80,10 +89,10 @@ export function Calculator({ rules, notes, YearSelect, Payslip, Plots }: Calcula
         </EntryForm>
         <div className="results">
           <div className="answer-place">
-            <Answer calculation={calculation} fragment={fragment} />
+            <Answer texts={answer} calculation={calculation} fragment={fragment} />
             {isEmpty && <p className="card">Enter your gross pay to see what you take home.</p>}
           </div>
-          <Results calculation={deferred} notes={notes} />
+          <Results calculation={deferred} />
           {Payslip && (
             <Suspense>
               <Payslip {...calculation} />
@@ -99,7 +108,7 @@ export function Calculator({ rules, notes, YearSelect, Payslip, Plots }: Calcula
       <p className="unseen" role="status">
         <LiveText>{announcement}</LiveText>
       </p>
-      <SummaryBar pay={deferred.pay} />
+      <SummaryBar calculation={deferred} />
     </LiveFigures>
   );
 }

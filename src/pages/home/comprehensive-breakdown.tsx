@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { PayTable, type PayTableRow } from '../../components/pay-table.tsx';
+import type { PayPeriod } from '../../pay/index.ts';
 import { formatCents } from '../../words/money.ts';
 import type { PayTableTexts, PeriodTexts } from '../../words/pay-texts.ts';
 
-/** Every amount for every period. */
-export function ComprehensiveBreakdown(table: PayTableTexts) {
+/** Every amount for every period, the column of `cycle` set off; `children` are words below. */
+export function ComprehensiveBreakdown({
+  cycle,
+  children,
+  ...table
+}: PayTableTexts & { cycle: PayPeriod; children: ReactNode }) {
   const rows: PayTableRow[] = [
     { label: 'Gross Income', ...table.gross },
     ...ifAny('Standard Deduction', table.standardDeduction),
@@ -17,8 +23,9 @@ export function ComprehensiveBreakdown(table: PayTableTexts) {
     { label: 'Take Home Pay', ...table.takeHome },
   ];
   return (
-    <section className="card comprehensive">
+    <section className={`card comprehensive ${cycle}`}>
       <PayTable rows={rows.map(markNothing)} isLong={table.isLong} />
+      {children}
     </section>
   );
 }

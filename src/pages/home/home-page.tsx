@@ -69,7 +69,7 @@ function Home({ rules }: PageContext) {
 /** How the figures differ from the law, in short: the disclaimer has the list. */
 function limits(rules: DescribedRuleSet): string {
   if (rules.name === 'simplified') {
-    return 'are simpler than the law, are for a single person, and leave out deductions, tax offsets and the rules for families and seniors.';
+    return 'are simpler than the law and are for a single person. They leave out deductions, tax offsets and the rules for families and seniors.';
   }
-  return `follow the law for a single person with one job, but leave out all deductions but ${standardDeductionText(rules)}, and the rules for families and seniors.`;
+  return `follow the law. They leave out deductions but ${standardDeductionText(rules)}, other income and seniors.`;
 }

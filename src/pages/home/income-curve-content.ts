@@ -4,9 +4,11 @@
  */
 import {
   chargesFor,
+  edgesOf,
+  householdPayCalculator,
   incomeLines,
   type PayOptions,
-  payCalculator,
+  type PayQuery,
   type RuleSet,
   residencyOf,
   type TaxYear,
@@ -21,17 +23,19 @@ export const CURVE = {
   netHeight: 400,
   rateBase: 710,
   rateHeight: 190,
-  /** The rates' axis ends at this fraction; only a step of a charge on the whole income goes beyond. */
+  /** The rates' axis ends at this fraction. */
   topRate: 0.6,
 } as const;
 
-/** SVG paths, and the height of each line at its end. */
+/** SVG paths. */
 export interface IncomeCurveLines {
   readonly net: string;
   readonly effective: string;
   readonly marginal: string;
-  readonly ends: { readonly net: number; readonly effective: number; readonly marginal: number };
 }
+
+/** The other pay and the family that the tax goes by too. */
+export type Household = Pick<PayQuery, 'otherJobPay' | 'spouse' | 'dependentChildren'>;
 
 /** Where incomes, net pays and rates are in a drawing whose axis ends at `span`. */
 export function curvePlaces(span: number) {
@@ -50,11 +54,14 @@ export function incomeCurveLines(
   taxYear: string,
   options: PayOptions,
   span: number,
+  household: Household = {},
 ): IncomeCurveLines {
-  const calculatePay = payCalculator(rules);
+  const calculatePay = householdPayCalculator(rules);
   const { x, netY, rateY } = curvePlaces(span);
-  const sampled = sampledIncomes(taxYearOf(rules, taxYear), options, span).map((income) => {
+  const year = taxYearOf(rules, taxYear);
+  const sampled = sampledIncomes(year, options, span, household).map((income) => {
     const { netAnnual, totalTax } = calculatePay({
+      ...household,
       annualSalary: income,
       taxYear,
       options: { ...options, includesSuperannuation: false },
@@ -63,25 +70,16 @@ export function incomeCurveLines(
   });
   const line = (y: (sample: (typeof sampled)[number]) => number) =>
     `M${sampled.map((sample) => `${x(sample.income)} ${y(sample)}`).join('L')}`;
-  const marginalYs = sampled.slice(1).map(({ income, tax }, index) => {
+  const marginal = sampled.slice(1).flatMap(({ income, tax }, index) => {
     const before = sampled[index] as (typeof sampled)[number];
-    return rateY((tax - before.tax) / (income - before.income));
+    const dollars = income - before.income;
+    // Between the two dollars of a threshold is its step, which is no rate.
+    return dollars > 1 ? [`V${rateY((tax - before.tax) / dollars)}H${x(income)}`] : [];
   });
-  const last = sampled[sampled.length - 1] as (typeof sampled)[number];
   return {
     net: line(({ net }) => netY(net)),
     effective: line(({ rate }) => rateY(rate)),
-    marginal: marginalYs
-      .map((y, index) => {
-        const { income } = sampled[index + 1] as (typeof sampled)[number];
-        return `${index === 0 ? `M${CURVE.left} ${y}` : `V${y}`}H${x(income)}`;
-      })
-      .join(''),
-    ends: {
-      net: netY(last.net),
-      effective: rateY(last.rate),
-      marginal: marginalYs[marginalYs.length - 1] ?? CURVE.rateBase,
-    },
+    marginal: `M${CURVE.left} ${CURVE.rateBase}${marginal.join('')}`,
   };
 }
 
@@ -96,18 +94,23 @@ export function sampledIncomes(
   year: TaxYear,
   options: PayOptions,
   span: number,
+  household: Household = {},
 ): readonly number[] {
   // No rate is defined at nothing, so the lines begin at the first dollar.
   const incomes = [1];
   for (let part = 1; part <= EVEN_PARTS; part++) incomes.push((span * part) / EVEN_PARTS);
-  for (const last of thresholds(year, options)) {
-    if (last < span) incomes.push(last, last + 1);
+  for (const last of thresholds(year, options, household)) {
+    if (last > 0 && last < span) incomes.push(last, last + 1);
   }
   return [...new Set(incomes)].sort((a, b) => a - b);
 }
 
 /** The last whole dollar of gross income before each change of a charge that `options` bring. */
-export function thresholds(year: TaxYear, options: PayOptions): readonly number[] {
+export function thresholds(
+  year: TaxYear,
+  options: PayOptions,
+  { otherJobPay = 0, spouse, dependentChildren = 0 }: Household = {},
+): readonly number[] {
   const residency = residencyOf(options);
   const charges = chargesFor(year, {
     residency,
@@ -116,7 +119,15 @@ export function thresholds(year: TaxYear, options: PayOptions): readonly number[
     noTaxFreeThreshold: options.noTaxFreeThreshold,
   });
   const deduction = (residency === 'resident' && year.standardDeduction?.amount) || 0;
-  return incomeLines(charges).flatMap(({ last }) => (last > 0 ? [last + deduction] : []));
+  const lines = incomeLines(charges).flatMap(({ last }) => (last > 0 ? [last] : []));
+  const { family } = year.medicareLevySurcharge;
+  const raised =
+    family === undefined ? 0 : family.perLaterChild * Math.max(0, dependentChildren - 1);
+  const ofFamily =
+    charges.medicareLevySurcharge && family && (spouse || dependentChildren > 0)
+      ? edgesOf(family.tiers).map((edge) => edge + raised - (spouse?.income ?? 0))
+      : [];
+  return [...lines, ...ofFamily].map((last) => last + deduction - otherJobPay);
 }
 
 /** A round end of the income axis, some way beyond `income`: 100,000, 200,000, 500,000, 1 million and so on. */

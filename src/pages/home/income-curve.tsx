@@ -1,13 +1,13 @@
 import { memo, useMemo, useState } from 'react';
 import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
-import { type PayQuery, payCalculator } from '../../pay/calculate-pay.ts';
-import type { RuleSet } from '../../pay/index.ts';
+import { householdPayCalculator, type PayQuery, type RuleSet } from '../../pay/index.ts';
 import { formatDollars, formatPercent } from '../../words/money.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 import {
   axisSpan,
   CURVE,
   curvePlaces,
+  type Household,
   type IncomeCurveLines,
   incomeCurveLines,
 } from './income-curve-content.ts';
@@ -21,6 +21,7 @@ export function IncomeCurve({
   income: own,
   taxYear,
   options,
+  household = '{}',
 }: {
   rules: RuleSet;
   /** Gross pay of the visitor, in dollars a year. */
@@ -28,18 +29,21 @@ export function IncomeCurve({
   taxYear: string;
   /** The names of those that are on. */
   options: string;
+  /** In JSON: the lines are drawn anew where it changes. */
+  household?: string;
 }) {
   const [marked, setMarked] = useState({ income: own, own });
   // A new salary moves the mark to itself.
   const income = marked.own === own ? marked.income : own;
   const span = axisSpan(own);
   const lines = useMemo(
-    () => incomeCurveLines(rules, taxYear, optionsIn(options), span),
-    [rules, taxYear, options, span],
+    () => incomeCurveLines(rules, taxYear, optionsIn(options), span, JSON.parse(household)),
+    [rules, taxYear, options, span, household],
   );
 
-  const calculatePay = payCalculator(rules);
+  const calculatePay = householdPayCalculator(rules);
   const query: Omit<PayQuery, 'annualSalary'> = {
+    ...(JSON.parse(household) as Household),
     taxYear,
     options: { ...optionsIn(options), includesSuperannuation: false },
   };
@@ -59,22 +63,25 @@ export function IncomeCurve({
           <circle className="tax" cx={mark} cy={rateY(rate)} r="14" />
         </svg>
       </div>
-      <input
-        type="range"
-        aria-labelledby="income-curve"
-        aria-valuetext={`${formatDollars(income)}: take-home pay ${formatDollars(pay.netAnnual)}`}
-        min="0"
-        max={span}
-        step={span / SLIDER_STEPS}
-        value={income}
-        onChange={({ currentTarget }) => setMarked({ income: Number(currentTarget.value), own })}
-      />
+      <label>
+        Slide to read any income
+        <input
+          type="range"
+          aria-labelledby="income-curve"
+          aria-valuetext={`${formatDollars(income)}: take-home pay ${formatDollars(pay.netAnnual)}`}
+          min="0"
+          max={span}
+          step={span / SLIDER_STEPS}
+          value={income}
+          onChange={({ currentTarget }) => setMarked({ income: Number(currentTarget.value), own })}
+        />
+      </label>
       <ul>
         <li className="net">
           <LiveText>{`Take-home pay: ${formatDollars(pay.netAnnual)} of ${formatDollars(income)}`}</LiveText>
         </li>
         <li className="tax">
-          <LiveText>{`Effective tax rate: ${formatPercent(rate, 1)}`}</LiveText>
+          <LiveText>{`Effective tax rate, of the whole: ${formatPercent(rate, 1)}`}</LiveText>
         </li>
         <li className="medicare">
           <LiveText>{marginalRate(raise)}</LiveText>
@@ -87,14 +94,13 @@ export function IncomeCurve({
 /** All that stays while the mark moves. */
 const Drawing = memo(function Drawing({
   span,
-  lines: { net, effective, marginal, ends },
+  lines: { net, effective, marginal },
 }: {
   span: number;
   lines: IncomeCurveLines;
 }) {
   const { left, width, netBase, rateBase, topRate } = CURVE;
   const { x, netY, rateY } = curvePlaces(span);
-  const end = left + width;
   const gridLines = GRID.map(
     (part) => `M${left} ${netY(part * span)}h${width}M${left} ${rateY(part * topRate)}h${width}`,
   ).join('');
@@ -121,17 +127,6 @@ const Drawing = memo(function Drawing({
       <path className="net" d={net} />
       <path className="medicare" d={marginal} />
       <path className="tax" d={effective} />
-      <g className="lines">
-        <text className="net" x={end} y={ends.net - 24}>
-          Take-home pay
-        </text>
-        <text className="medicare" x={end} y={ends.marginal - 16}>
-          Marginal
-        </text>
-        <text className="tax" x={end} y={ends.effective + 46}>
-          Effective
-        </text>
-      </g>
     </>
   );
 });
@@ -139,7 +134,7 @@ const Drawing = memo(function Drawing({
 /** `raise` is the further tax on a further {@link RAISE}: at a step of a charge on the whole income it is more than that. */
 function marginalRate(raise: number): string {
   return raise <= RAISE
-    ? `Marginal tax rate: ${formatPercent(raise / RAISE, 1)}`
+    ? `Marginal tax rate, of the next dollar: ${formatPercent(raise / RAISE, 1)}`
     : `Marginal tax rate: over 100%, as the next ${formatDollars(RAISE)} adds ${formatDollars(raise)} of tax`;
 }
 

@@ -1,29 +1,36 @@
 import { LiveText } from '../../components/live-text.tsx';
+import type { WithholdingPeriod } from '../../pay/index.ts';
 import type { PayslipContent, PayslipTable, PayslipTexts } from '../../words/payslip.ts';
 
 const HEADING_ID = 'payslip';
 
-/** The payslips of the year, and how they compare with its tax. */
-export function Payslip({ basis, chosen, table, year, hints }: PayslipContent) {
+/** One pay of the year, and what the tax return makes of all of them. The column of `period` is set off. */
+export function Payslip({
+  table,
+  notes,
+  more,
+  period,
+}: PayslipContent & { period: WithholdingPeriod }) {
   return (
-    <section className="card payslip">
+    <section className={`card payslip ${period}`}>
       <h2 id={HEADING_ID}>On your payslip</h2>
-      <Sentence text={basis} />
-      {chosen === undefined ? null : <Sentence text={chosen} />}
-      {table === undefined ? null : <Figures {...table} />}
-      {year.map((text) => (
-        <Sentence key={text} text={text} />
+      <p>Your employer takes tax out of each pay (withholds it) by the ATO's tax tables.</p>
+      <Figures {...table} />
+      {notes.map((text) => (
+        <Sentences key={text} text={text} />
       ))}
-      {hints.map((text) => (
-        <p key={text} className="hint">
-          {text}
-        </p>
-      ))}
+      <details>
+        <summary>Why this differs from your year</summary>
+        <p>Employers use the ATO's tax tables, so pays differ slightly from your yearly figure.</p>
+        {more.map((text) => (
+          <Sentences key={text} text={text} />
+        ))}
+      </details>
     </section>
   );
 }
 
-function Sentence({ text }: { text: string }) {
+function Sentences({ text }: { text: string }) {
   return (
     <p>
       <LiveText>{text}</LiveText>
@@ -31,7 +38,7 @@ function Sentence({ text }: { text: string }) {
   );
 }
 
-/** One pay first, then what such pays come to in a year. */
+/** One pay first, then what goes into super, and what such pays leave for the tax return. */
 function Figures(table: PayslipTable) {
   return (
     <table className={table.isLong ? 'pay-table long' : 'pay-table'} aria-labelledby={HEADING_ID}>
@@ -47,14 +54,11 @@ function Figures(table: PayslipTable) {
         <Row label="Gross" texts={table.gross} />
         <Row label="Tax withheld" texts={table.tax} />
         {table.studentLoan && <Row label="Student loan withheld" texts={table.studentLoan} />}
-        {table.inAccount && <Row label="In the account" texts={table.inAccount} />}
+        <Row label="In the account" texts={table.inAccount} />
       </tbody>
       <tbody>
         <Row label="Super" texts={table.superannuation} />
-        {table.withheldInYear && (
-          <Row label="Withheld over 52, 26 or 12 pays" texts={table.withheldInYear} />
-        )}
-        {table.aboveTax && <Row label="Compared with the year's tax" texts={table.aboveTax} />}
+        {table.taxTime && <Row label="At tax time" texts={table.taxTime} />}
       </tbody>
     </table>
   );

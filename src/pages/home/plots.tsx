@@ -11,18 +11,23 @@ export interface PlotsProps {
 export const Plots = memo(function Plots({
   calculation: { rules, entries, query, pay },
 }: PlotsProps) {
+  const { taxYear, options, otherJobPay, spouse, dependentChildren } = query;
   return (
     <>
-      <section className="card">
-        <h2>Income Tax by Bracket</h2>
-        <BracketParts pay={pay} taxYear={taxYearOf(rules, query.taxYear)} options={query.options} />
-      </section>
+      {/* Beside another job, the brackets are not those of this pay alone. */}
+      {otherJobPay ? null : (
+        <section className="card">
+          <h2>Income tax by bracket</h2>
+          <BracketParts pay={pay} taxYear={taxYearOf(rules, taxYear)} options={options} />
+        </section>
+      )}
       <div className="card">
         <IncomeCurve
           rules={rules}
           income={pay.grossAnnual}
-          taxYear={query.taxYear}
+          taxYear={taxYear}
           options={entries.options}
+          household={JSON.stringify({ otherJobPay, spouse, dependentChildren })}
         />
       </div>
     </>

@@ -1,32 +1,48 @@
 import { memo } from 'react';
+import { LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
-import { taxYearOf } from '../../pay/index.ts';
-import type { ControlNotes } from '../../words/control-notes.ts';
+import { taxYearOf, withholdingScale } from '../../pay/index.ts';
 import { formatRate } from '../../words/money.ts';
+import { paidBy } from '../../words/pay-cycles.ts';
 import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';
+import { hasSchedules } from './answer-texts.ts';
 import { ComprehensiveBreakdown } from './comprehensive-breakdown.tsx';
 import type { Calculation } from './home-form.ts';
-import { LowIncomeNote } from './low-income-note.tsx';
 
 /** The cards of figures below the answer. */
-export const Results = memo(function Results({
-  calculation: { rules, query, pay },
-  notes,
-}: {
-  calculation: Calculation;
-  notes: ControlNotes;
-}) {
+export const Results = memo(function Results({ calculation }: { calculation: Calculation }) {
+  const { rules, payCycle, query, pay } = calculation;
   const taxYear = taxYearOf(rules, query.taxYear);
+  // What lands in the account is another figure.
+  const spread = hasSchedules(calculation) && (
+    <p className="hint">The year's tax, spread evenly.</p>
+  );
   return (
     <>
       <TaxBreakdown
         {...taxBreakdownTexts(pay, taxYear)}
         medicareRate={formatRate(taxYear.medicareLevy.rate)}
       >
-        <LowIncomeNote offset={notes.lowIncomeOffset} pay={pay} options={query.options} />
+        <p className="hint">The Medicare levy helps to pay for public health care.</p>
+        {withholdingScale(query.options) === 1 && hasSchedules(calculation) && (
+          <p className="hint">
+            <LiveText>
+              {query.otherJobPay
+                ? "This is this pay's part of the tax on both jobs."
+                : 'This is the tax if this is your only job.'}
+            </LiveText>
+          </p>
+        )}
       </TaxBreakdown>
-      <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution" />
-      <ComprehensiveBreakdown {...payTableTexts(pay)} />
+      <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution">
+        {spread}
+      </TakeHomePay>
+      <ComprehensiveBreakdown
+        {...payTableTexts(pay)}
+        cycle={payCycle === 'annually' ? payCycle : paidBy(payCycle)}
+      >
+        {spread}
+      </ComprehensiveBreakdown>
     </>
   );
 });

@@ -1,46 +1,36 @@
 import { LiveText } from '../../components/live-text.tsx';
-import { parseMoney } from '../../words/entered-text.ts';
+import { DEFAULT_WORKING_TIME } from '../../pay/index.ts';
 import { formatDollars } from '../../words/money.ts';
-import type { PayCycle } from '../../words/pay-cycles.ts';
+import { CYCLE_WORDS, PAY_CYCLES, type PayCycle, takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
+import { money } from '../form/field.ts';
+import { LabelledField } from '../form/labelled-field.tsx';
 import { CENTS_LEFT_OUT } from '../form/money-problem.ts';
 import { TextField } from '../form/text-field.tsx';
 import type { FieldProps } from '../form/use-form.ts';
 import { useSettled } from '../form/use-settled.ts';
-import { type Calculation, hasSalary } from './home-form.ts';
+import { type Calculation, enteredPay, hasSalary } from './home-form.ts';
 import { likelyCycle } from './likely-cycle.ts';
 
-const SALARY_LABELS: Record<PayCycle, string> = {
-  weekly: 'Gross Weekly Pay',
-  monthly: 'Gross Monthly Pay',
-  annually: 'Gross Annual Salary (AUD)',
-};
+const CYCLE_NAMES = Object.fromEntries(PAY_CYCLES.map((cycle) => [cycle, CYCLE_WORDS[cycle].name]));
 
-const CYCLE_NAMES: Record<PayCycle, string> = {
-  weekly: 'Weekly',
-  monthly: 'Monthly',
-  annually: 'Annually',
-};
-
-const PERIOD_NAMES: Record<PayCycle, string> = {
-  weekly: 'week',
-  monthly: 'month',
-  annually: 'year',
-};
+const RATE_FIELD = money('', { decimals: 2 });
 
 /** Gross pay and its pay cycle, which names the card: the label is its title. */
 export function SalaryField({
   salary,
   cycle,
-  calculation: { entries, payCycle, query },
+  hours,
+  calculation: { entries, payCycle, hoursPerWeek, query },
   switchTo,
 }: {
   salary: FieldProps;
   cycle: FieldProps;
+  hours: FieldProps;
   calculation: Calculation;
   switchTo: (cycle: PayCycle) => void;
 }) {
-  const amount = parseMoney(salary.value);
+  const amount = enteredPay(entries);
   const entered = salary.value + payCycle;
   // Asked once the visitor has paused: while an amount is typed, it is of another cycle at every other digit.
   const isSettled = useSettled(entered) === entered;
@@ -49,30 +39,33 @@ export function SalaryField({
   const hint = hasSalary(entries)
     ? `${formatDollars(query.annualSalary)} a year`
     : 'Enter your gross pay.';
-  const { problem } = salary.field;
+  const isRate = takesCents(payCycle);
+  const field = isRate ? RATE_FIELD : salary.field;
   return (
     <section className="card salary">
       <h2>
         <label htmlFor={salary.name}>
-          <LiveText>{SALARY_LABELS[payCycle]}</LiveText>
+          <LiveText>{CYCLE_WORDS[payCycle].title}</LiveText>
         </label>
       </h2>
       <Choice {...cycle} legend="Pay cycle" words={CYCLE_NAMES} />
       <TextField
         {...salary}
         field={{
-          ...salary.field,
+          ...field,
           // It takes the place of the hint, which this problem does not make less true.
           problem: (text) =>
-            problem(text) === CENTS_LEFT_OUT ? `${CENTS_LEFT_OUT} ${hint}` : problem(text),
+            field.problem(text) === CENTS_LEFT_OUT
+              ? `${CENTS_LEFT_OUT} ${hint}`
+              : field.problem(text),
         }}
-        inputMode="numeric"
+        inputMode={isRate ? 'decimal' : 'numeric'}
         before="$"
         hint={hint}
         question={
           likely && (
             <>
-              <LiveText>{`${formatDollars(amount)} a ${PERIOD_NAMES[payCycle]}? `}</LiveText>
+              <LiveText>{`${formatDollars(amount)} ${CYCLE_WORDS[payCycle].one}? `}</LiveText>
               <button
                 type="button"
                 onClick={() => {
@@ -87,6 +80,15 @@ export function SalaryField({
           )
         }
       />
+      {payCycle === 'hourly' && (
+        <LabelledField
+          {...hours}
+          label="Hours a week"
+          placeholder={`${DEFAULT_WORKING_TIME.hoursPerWeek}`}
+          hint="Paid for 52 weeks a year."
+          inUse={`${hoursPerWeek}`}
+        />
+      )}
     </section>
   );
 }

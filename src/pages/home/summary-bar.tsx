@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
-import type { PayResult } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
+import { paidOut } from './answer-texts.ts';
+import type { Calculation } from './home-form.ts';
 import { isSummaryDismissed, keepSummaryDismissed } from './summary-dismissal.ts';
 
 const HEADING_ID = 'pay-summary';
@@ -13,7 +14,8 @@ const SCROLL_THRESHOLD = 400;
  * The figures that matter most, at the bottom of the window once the page is scrolled, until it is dismissed. `hidden` removes
  * it for screen readers and the keyboard as well. `.wide` holds what only large screens show.
  */
-export function SummaryBar({ pay }: { pay: PayResult }) {
+export function SummaryBar({ calculation }: { calculation: Calculation }) {
+  const { pay } = calculation;
   const [isPast, setPast] = useState(false);
   const [isDismissed, setDismissed] = useState(isSummaryDismissed);
   const bar = useRef<HTMLElement>(null);
@@ -49,8 +51,8 @@ export function SummaryBar({ pay }: { pay: PayResult }) {
       <div className="wide">
         <FigureList
           figures={[
-            { label: 'Weekly', amount: formatCents(pay.weekly) },
-            { label: 'Monthly', amount: formatCents(pay.monthly) },
+            { label: 'Weekly', amount: formatCents(paidOut(calculation, 'weekly')) },
+            { label: 'Monthly', amount: formatCents(paidOut(calculation, 'monthly')) },
           ]}
         />
       </div>

@@ -139,6 +139,8 @@ export interface Superannuation {
   } & Sourced;
   /** Tax on contributions within the cap that, with income, are above the threshold. */
   readonly division293?: { readonly threshold: number; readonly rate: number } & Sourced;
+  /** Tax on the super of a working holiday maker that is paid out on leaving Australia for good. */
+  readonly departure?: { readonly rate: number } & Sourced;
 }
 
 /** The schedules by which employers withhold from the pays of a tax year. */

@@ -34,11 +34,17 @@ describe.each(ENGINES)('printed by %s', (engine) => {
     await page.goto(
       `${inject('legislatedSiteUrl')}/#salary=150000&options=studentLoan,noPrivateHospitalCover`,
     );
-    await page.waitForSelector('::-p-text(The student loan figures)');
+    await page.waitForSelector('::-p-text(Student loan withheld)');
     const pdf = await printed(page);
     expect(sheetCount(pdf)).toBe(1);
     const words = textOf(pdf);
-    for (const shown of ['On your payslip', '$1,882.62', '$3,765.23', '$8,158.00', '$51,486']) {
+    for (const shown of [
+      'On your payslip',
+      '$1,882.62',
+      '$3,765.23',
+      '$8,158.00',
+      '$1,245 to pay',
+    ]) {
       expect(words).toContain(shown);
     }
   });

@@ -25,6 +25,9 @@ const firstLoad = [home.address, ...home.imports];
 /** In the code of React, and in nothing that only uses it. */
 const REACT = 'react.transitional.element';
 
+/** In the card 'On your payslip', and in nothing else. */
+const PAYSLIP = 'Why this differs from your year';
+
 /** A coefficient of a withholding schedule. */
 const COEFFICIENT = '493.1893';
 
@@ -71,7 +74,12 @@ test('the home page loads nothing of the comparison', () => {
 
 /** Figures and notes that only one set has. */
 const ONLY_IN = {
-  simplified: ['20797', 'Repayment bands of 2023-24', 'leaves tax offsets out'],
+  simplified: [
+    '20797',
+    'A simplified model of the year',
+    'Uses 2023-24 rates',
+    'offsets are left out',
+  ],
   legislated: ['2026-27', '186051', '493.1893', '36705'],
 };
 
@@ -101,10 +109,12 @@ test('the Radix select is no part of the first load, and loads nothing beside it
   for (const address of imports) expect(home.imports).toContain(address);
 });
 
-test('withholding schedules are no part of the first load, but a chunk that loads nothing beside it but what that has', async () => {
+test('withholding schedules are in the first load, for the answer; the card of the payslip loads nothing beside it but what that has', async () => {
   const { assets, scripts } = await bundled('legislated');
   const { home } = assets.scripts;
-  const [payslip, ...others] = scripts.filter(({ text }) => text.includes(COEFFICIENT));
+  const schedules = scripts.filter(({ text }) => text.includes(COEFFICIENT));
+  expect(schedules.map(({ address }) => home.imports.includes(address))).toEqual([true]);
+  const [payslip, ...others] = scripts.filter(({ text }) => text.includes(PAYSLIP));
   expect(others).toEqual([]);
   expect([home.address, ...home.imports]).not.toContain(payslip?.address);
   for (const address of importsOf(payslip)) expect(home.imports).toContain(address);

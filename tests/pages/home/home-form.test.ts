@@ -1,7 +1,14 @@
 /** The form of the calculator: what links open, and the pay that entries come to. */
 import { describe, expect, test } from 'vitest';
 import { entriesIn, fragmentOf, initialEntries } from '../../../src/pages/form/form.ts';
-import { calculated, hasSalary, homeForm } from '../../../src/pages/home/home-form.ts';
+import {
+  calculated,
+  type HomeEntries,
+  hasSalary,
+  homeForm,
+  homeLinks,
+  shownFields,
+} from '../../../src/pages/home/home-form.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 
@@ -14,6 +21,8 @@ const LINKS: readonly [string, Partial<typeof INITIAL>][] = [
   ['#salary=95000', { salary: '95000' }],
   ['#salary=1500&cycle=weekly', { salary: '1500', cycle: 'weekly' }],
   ['#cycle=monthly', { cycle: 'monthly' }],
+  ['#cycle=fortnightly', { cycle: 'fortnightly' }],
+  ['#salary=41.20&cycle=hourly&hours=32', { salary: '41.20', cycle: 'hourly', hours: '32' }],
   ['#salary=', { salary: '' }],
   ['#salary=0', { salary: '0' }],
   ['#salary=1318.40&cycle=weekly', { salary: '1318.40', cycle: 'weekly' }],
@@ -52,7 +61,10 @@ describe('a link', () => {
 
   test.each([
     ['#salary=1500&offer-salary=95000&name=Bakery&want-cycle=hourly', { salary: '1500' }],
-    ['#salary=45.5&cycle=hourly&hours=20', { salary: '45.5' }],
+    [
+      '#salary=45.5&cycle=hourly&hours=20&weeks=48',
+      { salary: '45.5', cycle: 'hourly', hours: '20' },
+    ],
     ['#year=2026-27', {}],
     ['#options=free,studentLoan', { options: 'studentLoan' }],
   ])(
@@ -64,6 +76,82 @@ describe('a link', () => {
 
   test('of the legislated site has its years', () => {
     expect(entriesIn(homeForm(legislated), '#year=2025-26')?.year).toBe('2025-26');
+  });
+});
+
+describe('a field that goes with another control', () => {
+  const form = homeForm(legislated);
+  const links = homeLinks(form, legislated);
+  const pay = (fragment: string) =>
+    calculated(links.entriesIn(fragment) ?? initialEntries(form), legislated).pay;
+
+  test.each([
+    ['#other-job=60000', ''],
+    ['#family=yes&partner=90000&children=2', ''],
+    ['#salary=150000&partner=90000', '#salary=150000'],
+    ['#options=noPrivateHospitalCover&partner=90000&children=2', '#options=noPrivateHospitalCover'],
+    [
+      '#options=nonResident,noPrivateHospitalCover&family=yes&partner=90000',
+      '#options=nonResident,noPrivateHospitalCover',
+    ],
+    ['#cycle=weekly&salary=1500&hours=20', '#salary=1500&cycle=weekly'],
+    [
+      '#options=workingHolidayVisa,noTaxFreeThreshold&other-job=60000',
+      '#options=workingHolidayVisa,noTaxFreeThreshold',
+    ],
+  ])("does not count while it is hidden: '%s' is '%s'", (link, counted) => {
+    expect(pay(link)).toEqual(pay(counted));
+    expect(links.fragmentOf(links.entriesIn(link) ?? initialEntries(form))).toBe(
+      counted && links.fragmentOf(links.entriesIn(counted) ?? initialEntries(form)),
+    );
+  });
+
+  test.each([
+    '#salary=20000&options=noTaxFreeThreshold&other-job=60000',
+    '#salary=190000&options=noPrivateHospitalCover&family=yes&partner=0&children=2',
+  ])("is in the link where it is shown, and counts: '%s'", (link) => {
+    const entries = links.entriesIn(link) as HomeEntries;
+    expect(links.fragmentOf(entries)).toBe(link);
+    expect(pay(link)).not.toEqual(pay(link.replace(/&(other-job|family).*/, '')));
+  });
+
+  test('of a household is not in the simplified set', () => {
+    const entries = { ...INITIAL, options: 'noPrivateHospitalCover,noTaxFreeThreshold' };
+    expect(Object.values(shownFields({ ...entries, family: 'yes' }, simplified))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a household without cover, on 190,000 dollars', () => {
+  const surcharge = (entered: Partial<HomeEntries>) =>
+    calculated(
+      {
+        ...initialEntries(homeForm(legislated)),
+        salary: '190000',
+        options: 'noPrivateHospitalCover',
+        ...entered,
+      },
+      legislated,
+    ).pay.medicareLevySurcharge;
+
+  test.each([
+    // 1.5% of 189,000, after the standard deduction.
+    [{}, 2_835],
+    // Family limits of 210,000, 246,000 and 328,000; 1,500 more for the second child.
+    [{ family: 'yes', children: '2' }, 0],
+    [{ family: 'yes', partner: '0', children: '2' }, 0],
+    [{ family: 'yes', partner: '22500', children: '2' }, 0],
+    [{ family: 'yes', partner: '22501', children: '2' }, 1_890],
+    [{ family: 'yes', partner: '60000' }, 2_362.5],
+    // Neither partner nor child.
+    [{ family: 'yes' }, 2_835],
+  ])('%j owes a surcharge of %d', (entered, owed) => {
+    expect(surcharge(entered)).toBe(owed);
   });
 });
 
@@ -80,6 +168,16 @@ describe('entries', () => {
       options: { studentLoan: true, nonResident: false },
     });
     expect(pay.grossAnnual).toBe(78_000);
+  });
+
+  test.each([
+    ['41.20', '32', 68_556.8],
+    ['41.2', '', 81_411.2],
+    ['0.05', '38', 98.8],
+    ['40', '0', 79_040],
+  ])('an hourly rate of %s for %s hours is %d dollars a year', (salary, hours, annual) => {
+    const { query } = calculated({ ...INITIAL, salary, hours, cycle: 'hourly' }, simplified);
+    expect(query.annualSalary).toBe(annual);
   });
 
   test.each([

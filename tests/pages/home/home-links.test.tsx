@@ -42,5 +42,7 @@ test('the home page links to the page of each high income', () => {
 test('a disclaimer card says that the figures are estimates, and for whom', () => {
   const words = wordsOf(sectionUnder(main, 'Disclaimer'));
   expect(words).toContain('estimates');
-  expect(words).toContain('They are simpler than the law, are for a single person, and leave out');
+  expect(words).toContain(
+    'They are simpler than the law and are for a single person. They leave out',
+  );
 });

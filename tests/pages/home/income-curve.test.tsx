@@ -34,8 +34,8 @@ function points(curve: HTMLElement, kind: string): { x: number; y: number }[] {
 test('the key gives the figures at the income entered', () => {
   expect(key(incomeCurve(80_000))).toEqual([
     'Take-home pay: $63,612 of $80,000',
-    'Effective tax rate: 20.5%',
-    'Marginal tax rate: 32.0%',
+    'Effective tax rate, of the whole: 20.5%',
+    'Marginal tax rate, of the next dollar: 32.0%',
   ]);
 });
 

@@ -4,6 +4,7 @@ import type { TaxOffset, TaxYear } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
   concessionalCap,
+  DEPARTURE,
   DIVISION_293,
   derivedIncomeFloor,
   LOW_INCOME_OFFSET,
@@ -115,6 +116,7 @@ export const YEAR_2020: TaxYear<'2020-21'> = {
       'The excess concessional contributions charge, which was due besides in this last year of it, is left out.',
     ),
     division293: DIVISION_293,
+    departure: DEPARTURE,
   },
   withholding: /* @__PURE__ */ withholdingFromOctober2020(STUDENT_LOAN, '13 October 2020'),
 };

@@ -4,6 +4,7 @@ import type { TaxOffset, TaxYear } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
   concessionalCap,
+  DEPARTURE,
   DIVISION_293,
   derivedIncomeFloor,
   LOW_INCOME_OFFSET,
@@ -112,6 +113,7 @@ export const YEAR_2021: TaxYear<'2021-22'> = {
     },
     concessionalCap: /* @__PURE__ */ concessionalCap(27_500),
     division293: DIVISION_293,
+    departure: DEPARTURE,
   },
   withholding: /* @__PURE__ */ withholdingFromOctober2020(STUDENT_LOAN),
 };

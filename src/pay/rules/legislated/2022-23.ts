@@ -3,6 +3,7 @@ import type { TaxYear } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
   concessionalCap,
+  DEPARTURE,
   DIVISION_293,
   derivedIncomeFloor,
   LOW_INCOME_OFFSET,
@@ -94,6 +95,7 @@ export const YEAR_2022: TaxYear<'2022-23'> = {
     },
     concessionalCap: /* @__PURE__ */ concessionalCap(27_500),
     division293: DIVISION_293,
+    departure: DEPARTURE,
   },
   withholding: /* @__PURE__ */ withholdingFromOctober2020(STUDENT_LOAN),
 };

@@ -3,6 +3,7 @@ import type { TaxYear } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
   concessionalCap,
+  DEPARTURE,
   DIVISION_293,
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
@@ -99,6 +100,7 @@ export const YEAR_2023: TaxYear<'2023-24'> = {
     },
     concessionalCap: /* @__PURE__ */ concessionalCap(27_500),
     division293: DIVISION_293,
+    departure: DEPARTURE,
   },
   withholding: /* @__PURE__ */ withholdingFromOctober2020(STUDENT_LOAN),
 };

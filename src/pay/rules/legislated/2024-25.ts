@@ -3,6 +3,7 @@ import type { TaxYear } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
   concessionalCap,
+  DEPARTURE,
   DIVISION_293,
   derivedIncomeFloor,
   LOW_INCOME_OFFSET,
@@ -94,6 +95,7 @@ export const YEAR_2024: TaxYear<'2024-25'> = {
     },
     concessionalCap: /* @__PURE__ */ concessionalCap(30_000),
     division293: DIVISION_293,
+    departure: DEPARTURE,
   },
   withholding: /* @__PURE__ */ withholdingFromJuly2024(STUDENT_LOAN),
 };

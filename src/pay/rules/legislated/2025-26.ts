@@ -4,6 +4,7 @@ import type { TaxYear } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
   concessionalCap,
+  DEPARTURE,
   DIVISION_293,
   derivedIncomeFloor,
   LOW_INCOME_OFFSET,
@@ -96,6 +97,7 @@ export const YEAR_2025: TaxYear<'2025-26'> = {
     },
     concessionalCap: /* @__PURE__ */ concessionalCap(30_000),
     division293: DIVISION_293,
+    departure: DEPARTURE,
   },
   withholding: WITHHOLDING_2025,
 };

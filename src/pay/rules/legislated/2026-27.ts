@@ -4,6 +4,7 @@ import type { TaxYear } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
   concessionalCap,
+  DEPARTURE,
   DIVISION_293,
   derivedIncomeFloor,
   LOW_INCOME_OFFSET,
@@ -111,6 +112,7 @@ export const YEAR_2026: TaxYear<'2026-27'> = {
     },
     concessionalCap: /* @__PURE__ */ concessionalCap(32_500),
     division293: DIVISION_293,
+    departure: DEPARTURE,
   },
   withholding: WITHHOLDING_2026,
 };

@@ -193,3 +193,14 @@ export const DIVISION_293: NonNullable<Superannuation['division293']> = {
     status: 'enacted',
   },
 };
+
+/** Of every working holiday maker since 1 July 2017. */
+export const DEPARTURE: NonNullable<Superannuation['departure']> = {
+  rate: 0.65,
+  source: {
+    cite: 'Superannuation (Departing Australia Superannuation Payments Tax) Act 2007; ATO, Tax on DASP',
+    confirmed: 1,
+    status: 'enacted',
+    note: 'Of all but tax-free components, for working holiday makers since 1 July 2017.',
+  },
+};
