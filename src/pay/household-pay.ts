@@ -1,6 +1,6 @@
 /** A year's pay of a person with a family. */
 import { calculatorBy, type PayQuery, type PayResult } from './calculate-pay.ts';
-import { householdOf } from './household.ts';
+import { familyOf } from './family.ts';
 import type { RuleSet } from './rules/rule-set.ts';
 
 /**
@@ -10,5 +10,5 @@ import type { RuleSet } from './rules/rule-set.ts';
 export function householdPayCalculator<Label extends string>(
   rules: RuleSet<Label>,
 ): (query: PayQuery<NoInfer<Label>>) => PayResult {
-  return calculatorBy(householdOf, rules);
+  return calculatorBy(familyOf, rules);
 }

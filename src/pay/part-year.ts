@@ -4,7 +4,7 @@ import { type MarginalCharge, startingAt } from './charge.ts';
 import type { Facts } from './facts.ts';
 import type { TaxYear } from './rules/rule-set.ts';
 
-const MONTHS = 12;
+export const MONTHS = 12;
 /** By which months away are counted in days, in leap years too. */
 const USUAL_DAYS = 365;
 

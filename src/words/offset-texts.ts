@@ -1,13 +1,8 @@
 /** Tax offsets as texts. */
-import {
-  type OffsetCode,
-  type PayQuery,
-  type PayResult,
-  payCalculator,
-  type RuleSet,
-  type TaxYear,
-  usedOffsets,
-} from '../pay/index.ts';
+import { type OffsetCode } from '../pay/offsets.ts';
+import { type PayQuery, type PayResult, payCalculator } from '../pay/calculate-pay.ts';
+import { type RuleSet, type TaxYear } from '../pay/rules/rule-set.ts';
+import { usedOffsets } from '../pay/used-offsets.ts';
 import { formatDollars } from './money.ts';
 
 /** As running text has them. */

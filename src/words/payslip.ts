@@ -1,19 +1,12 @@
 /** The texts of the cards 'On your payslip': one pay, and all pays of the year beside the year's tax. */
-import {
-  householdPayCalculator,
-  type PayOptions,
-  type PayQuery,
-  type Payslip,
-  PERIODS_PER_YEAR,
-  payslipOf,
-  type RuleSet,
-  type TaxYear,
-  taxTimeOf,
-  taxYearOf,
-  type WithholdingPeriod,
-  type WithholdingScale,
-  withholdingScale,
-} from '../pay/index.ts';
+import { householdPayCalculator } from '../pay/household-pay.ts';
+import { type PayOptions } from '../pay/options.ts';
+import { type PayQuery } from '../pay/calculate-pay.ts';
+import { type Payslip, payslipOf, withholdingScale } from '../pay/payslip.ts';
+import { PERIODS_PER_YEAR } from '../pay/pay-periods.ts';
+import { type RuleSet, type TaxYear, taxYearOf, type WithholdingScale } from '../pay/rules/rule-set.ts';
+import { taxTimeOf } from '../pay/tax-time.ts';
+import { type WithholdingPeriod } from '../pay/withholding/regular-pay.ts';
 import { extraPayDays } from './extra-pay-days.ts';
 import { formatCents, formatDollars, formatRate } from './money.ts';
 import { refundText } from './tax-time.ts';

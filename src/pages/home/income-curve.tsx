@@ -1,6 +1,8 @@
 import { memo, useMemo, useState } from 'react';
 import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
-import { householdPayCalculator, type PayQuery, type RuleSet } from '../../pay/index.ts';
+import { householdPayCalculator } from '../../pay/household-pay.ts';
+import { type PayQuery } from '../../pay/calculate-pay.ts';
+import { type RuleSet } from '../../pay/rules/rule-set.ts';
 import { formatDollars, formatPercent } from '../../words/money.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 import {
