@@ -66,7 +66,7 @@ export function TaxBreakdown({
   );
 }
 
-/** Lists the net pay of each period, and the employer's super contribution under `superLabel`; `children` are words below. */
+/** Lists the net pay of each period, and the employer's super contribution under `superLabel`; `children` are as above. */
 export function TakeHomePay({
   daily,
   weekly,
@@ -85,9 +85,9 @@ export function TakeHomePay({
           takeHomeFigure('Weekly', weekly),
           takeHomeFigure('Fortnightly', fortnightly),
           takeHomeFigure('Monthly', monthly),
+          { label: superLabel, amount: superannuation },
         ]}
       />
-      <FigureList figures={[{ label: superLabel, amount: superannuation }]} />
       {children}
     </section>
   );

@@ -17,26 +17,9 @@ export function textReader(model: object): TextReader {
       texts[count++] = value;
       return typeof own === 'string' && own !== '';
     }
-    if (typeof value !== 'object' || typeof own !== 'object') return Object.is(value, own);
-    if (Array.isArray(value) !== Array.isArray(own)) return false;
-    return Array.isArray(value)
-      ? areAlike(value, own as unknown[])
-      : haveAlike(value as Fields, own as Fields);
-  }
-
-  function areAlike(values: readonly unknown[], own: readonly unknown[]): boolean {
-    if (values.length !== own.length) return false;
-    for (let index = 0; index < values.length; index++) {
-      if (!isLike(values[index], own[index])) return false;
-    }
-    return true;
-  }
-
-  function haveAlike(record: Fields, own: Fields): boolean {
-    for (const name in own) {
-      if (!isLike(record[name], own[name])) return false;
-    }
-    return true;
+    if (!isRecord(value) || !isRecord(own)) return Object.is(value, own);
+    if (Array.isArray(value) !== Array.isArray(own) || value.length !== own.length) return false;
+    return Object.keys(own).every((name) => isLike(value[name], own[name]));
   }
 
   return (content) => {
@@ -45,7 +28,10 @@ export function textReader(model: object): TextReader {
   };
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+/** A list is one too, with its places as names. */
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
 
 /** A copy of `content` with each text that is not empty replaced; texts are numbered as a {@link TextReader} gives them. */
 export function withTexts<Content extends object>(
@@ -55,7 +41,7 @@ export function withTexts<Content extends object>(
   let index = 0;
   function copy(value: unknown): unknown {
     if (typeof value === 'string') return value === '' ? value : replace(value, index++);
-    if (typeof value !== 'object' || value === null) return value;
+    if (!isRecord(value)) return value;
     if (Array.isArray(value)) return value.map(copy);
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, copy(item)]));
   }

@@ -146,12 +146,7 @@ function salarySlots(content: SalaryPageContent, { site, indexStep }: RenderSett
     indexing:
       canonicalTags(site, salaryPath(amount)) +
       (indexStep === SALARY_STEP ? '' : robotsTag(robots)),
-    structuredData: jsonLdTag(
-      pageStructuredData(
-        { path: salaryPath(amount), title, description, name: `${breakdown.gross} Salary` },
-        site,
-      ),
-    ),
+    structuredData: jsonLdTag(pageStructuredData(`${breakdown.gross} Salary`, site)),
   };
 }
 

@@ -35,10 +35,13 @@ export function fillShell({ literals, slots }: PageShell, values: Record<Slot, s
 
 /** `text` for a place between tags or inside a double-quoted attribute, escaped as React does. */
 export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};

@@ -1,36 +1,17 @@
-/** A page one step below the calculator as its structured data describes it to search engines. */
-import type { WebPage, WithContext } from 'schema-dts';
+/** A page one step below the calculator as its structured data describes it to search engines: its place on the site. */
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { HOME_PATH } from './paths.ts';
 import type { SiteConfig } from './site-config.ts';
 
-export interface DescribedPage {
-  /** Root-relative address. */
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  /** The last step of the breadcrumb. */
-  readonly name: string;
-}
-
-/** The page and its breadcrumb in JSON-LD. */
-export function pageStructuredData(
-  { path, title, description, name }: DescribedPage,
-  site: SiteConfig,
-): WithContext<WebPage> {
+/** The breadcrumb of the page called `name` in JSON-LD. The page's head has its title, description and address. */
+export function pageStructuredData(name: string, site: SiteConfig): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
-    '@type': 'WebPage',
-    url: site.url + path,
-    name: title,
-    description,
-    inLanguage: 'en-AU',
-    breadcrumb: {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Calculator', item: site.url + HOME_PATH },
-        // The last item is the page itself and needs no address.
-        { '@type': 'ListItem', position: 2, name },
-      ],
-    },
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Calculator', item: site.url + HOME_PATH },
+      // The last item is the page itself and needs no address.
+      { '@type': 'ListItem', position: 2, name },
+    ],
   };
 }

@@ -75,19 +75,12 @@ function optional(kind: Kind): Kind {
   return { ...kind, isOptional: true };
 }
 
-const TOP_TYPES = ['WebPage', 'WebApplication'];
+const TOP_TYPES = ['BreadcrumbList', 'WebApplication'];
 
 const SHAPES: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   BreadcrumbList: { itemListElement: things('ListItem') },
   // The last item is the page itself and needs no address.
   ListItem: { position: POSITION, name: TEXT, item: optional(ADDRESS) },
-  WebPage: {
-    url: ADDRESS,
-    name: TEXT,
-    description: TEXT,
-    inLanguage: TEXT,
-    breadcrumb: thing('BreadcrumbList'),
-  },
   WebApplication: {
     name: TEXT,
     url: ADDRESS,
@@ -149,6 +142,6 @@ function checkPositions(items: unknown, faults: ShapeFault[]): void {
   });
 }
 
-export function isObject(value: unknown): value is JsonObject {
+function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -59,7 +59,7 @@ export function lookUpLinks(
 /** The calculator, or the comparison, with a salary entered. */
 const ENTERED_SALARY = /^(\/(?:compare\/?)?)#salary=\d+$/;
 
-/** The section of the disclaimer on how the simplified model differs. The layout may add a slash. */
+/** The disclaimer's list of how the simplified model differs from the law. */
 const MODEL_SECTION = /^(\/disclaimer\/?)#simplified$/;
 
 function isPublicAddress(address: string): boolean {

@@ -11,7 +11,7 @@ import {
   textOf,
   wordsOf,
 } from './html-page.ts';
-import { isObject, type JsonObject, shapeFaults } from './json-ld-shapes.ts';
+import { type JsonObject, shapeFaults } from './json-ld-shapes.ts';
 import { linkText } from './reference-figures.ts';
 import { isComparison, salaryOf } from './site-folder.ts';
 
@@ -92,12 +92,7 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
     (script) => attribute(script, 'type') === 'application/ld+json',
   );
   const texts = blocks.map(textOf);
-  checkStructuredData(
-    page,
-    texts,
-    { origin, title, description, canonical, language, brand },
-    note,
-  );
+  checkStructuredData(page, texts, { origin, description, canonical, language, brand }, note);
 
   return {
     address: page.address,
@@ -112,10 +107,9 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
 
 type Note = (label: string, shown: string, expected: string) => void;
 
-/** The texts of the page's head and header, which its structured data must repeat. */
+/** The texts of the page's head and header, which its structured data may have to repeat. */
 interface PageWords {
   readonly origin: string;
-  readonly title: string;
   readonly description: string;
   readonly canonical: string;
   readonly language: string;
@@ -145,14 +139,14 @@ function checkStructuredData(
     note('types of structured data', types.join(), expected.join());
   }
   for (const thing of things) {
-    if (isObject(thing.breadcrumb)) compareBreadcrumb(page, thing.breadcrumb, words, note);
-    compareProperties(thing, words, note);
+    if (thing['@type'] === 'BreadcrumbList') compareBreadcrumb(page, thing, words, note);
+    if (thing['@type'] === 'WebApplication') compareProperties(thing, words, note);
   }
 }
 
 function expectedTypes(address: string): string[] {
   if (address === '/') return ['WebApplication'];
-  return salaryOf(address) > 0 || isComparison(address) ? ['WebPage'] : [];
+  return salaryOf(address) > 0 || isComparison(address) ? ['BreadcrumbList'] : [];
 }
 
 /** Notes where the items are not those of the page's own trail, or the last does not name the page. */
@@ -185,16 +179,11 @@ function compareBreadcrumb(
 }
 
 function compareProperties(thing: JsonObject, words: PageWords, note: Note): void {
-  const { title, description, canonical, language, brand } = words;
-  const page = { url: canonical, description, inLanguage: language };
-  const expected: Readonly<Record<string, JsonObject>> = {
-    WebPage: { ...page, name: title },
-    WebApplication: { ...page, name: brand },
-  };
-  const type = String(thing['@type']);
-  for (const [key, value] of Object.entries(expected[type] ?? {})) {
+  const { brand, canonical, description, language } = words;
+  const expected = { url: canonical, inLanguage: language, name: brand, description };
+  for (const [key, value] of Object.entries(expected)) {
     const [shown, wanted] = [JSON.stringify(thing[key]), JSON.stringify(value)];
-    if (shown !== wanted) note(`${type}.${key}`, shown ?? '', wanted);
+    if (shown !== wanted) note(`WebApplication.${key}`, shown ?? '', wanted);
   }
 }
 

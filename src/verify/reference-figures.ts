@@ -58,8 +58,9 @@ const MONTHS = rational('12');
 const HUNDRED = rational('100');
 const THOUSAND = rational('1000');
 const TEN_THOUSAND = rational('10000');
-/** Of a year of 52 weeks of 38 hours. */
+/** Of a year of 52 weeks of 38 hours, and of a week. */
 const HOURS = rational('1976');
+const HOURS_OF_WEEK = rational('38');
 /** The take-home pay of a week that the comparison starts with, in dollars. */
 const WANTED = rational('1500');
 
@@ -120,11 +121,16 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
     const deduction = ifAny(pay.standardDeduction);
     const taxable = deduction.length > 0 ? [dollars(pay.taxableIncome)] : [];
     const division293 = ifAny(pay.division293Tax);
-    const taxParts = compare(pay.medicareLevy, ZERO) > 0 ? [incomeTax, levy, ...division293] : [];
     const place = placeAmongEarnings(amount);
     const byLaw = (options: ReferenceOptions = {}) =>
       referencePay({ salary: amount, taxYear, rules: 'legislated', options });
     const loan = payOf(amount, { studentLoan: true });
+    const pays = words.pays(pay, loan);
+    const week = cents(pays.weekly);
+    const hour = {
+      beforeTax: cents(divide(pay.grossAnnual, HOURS)),
+      afterTax: cents(divide(pays.weekly, HOURS_OF_WEEK)),
+    };
     const uncovered = payOf(amount, { noPrivateHospitalCover: true });
     const packaged = payOf(amount, { includesSuperannuation: true });
     const kept = dollars(subtract(payOf(amount + 1_000).netAnnual, pay.netAnnual));
@@ -132,12 +138,23 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
 
     return placed({
       Title: [gross, net],
-      Description: [gross, net, cents(pay.weekly), ...place],
+      Description: [gross, net, week, ...place],
       'Shared title': [gross, net],
-      'Shared description': [gross, net, cents(pay.weekly), ...place],
+      'Shared description': [gross, net, week, ...place],
       Breadcrumb: [gross],
       // The heading, the answer below it, and the links to the calculator and the comparison.
-      Page: [gross, net, cents(pay.fortnightly), gross, gross],
+      Page: [gross, net, gross, gross],
+      'Page > Month': [cents(pays.monthly)],
+      'Page > Fortnight': [cents(pays.fortnightly)],
+      'Page > Week': [week],
+      'Page > Hour (38 a week)': [hour.afterTax],
+      'With a student loan > Take-home pay': [dollars(loan.netAnnual)],
+      'With a student loan > Each fortnight': [cents(pays.fortnightlyWithLoan)],
+      'If super is included > Salary': [dollars(packaged.grossAnnual)],
+      'If super is included > Super': [dollars(packaged.superannuation)],
+      'If super is included > Take-home pay': [dollars(packaged.netAnnual)],
+      'Per hour > Before tax': [hour.beforeTax],
+      'Per hour > After tax': [hour.afterTax],
       'Where your pay goes': [
         ...[shares.net, shares.incomeTax, shares.medicareLevy, shares.division293],
       ].filter((each) => each !== '0.0%'),
@@ -152,8 +169,8 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'Tax Breakdown > Standard Deduction': deduction,
       'Tax Breakdown > Standard Deduction > note': taxable.map((each) => `Taxable income ${each}`),
       'Tax Breakdown > Income Tax': [incomeTax],
-      'Tax Breakdown > Low Income Tax Offset': offset,
-      'Tax Breakdown > Low Income Tax Offset > note': offset.map(
+      'Tax Breakdown > Low income tax offset': offset,
+      'Tax Breakdown > Low income tax offset > note': offset.map(
         () => 'Already taken off income tax',
       ),
       'Tax Breakdown > Medicare Levy (2%)': [levy],
@@ -180,79 +197,70 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       ...tableRowIfAny('Division 293 Tax', pay.division293Tax),
       ...tableRow('Take Home Pay', pay.netAnnual),
       'earnings-spread': ['$0', '$130,000', '$260,000+'],
-      'How # Compares': [gross, ...sentenceOnEarnings(amount)],
+      'How # compares': [gross, ...sentenceOnEarnings(amount)],
       ...comparedWith('Full-time median, August 2025', pay.grossAnnual, EARNINGS.median),
       ...comparedWith('Full-time average, May 2026', pay.grossAnnual, EARNINGS.average),
       ...comparedWith(`Minimum wage from ${wage.from}`, pay.grossAnnual, wage.year),
-      'The Next #': [
-        ...['$1,000', kept, '$1,000', marginal],
+      'The next #': [
+        ...['$1,000', '$1,000', kept, marginal],
         ...bracket.next,
         ...changesNear(wholeDollars(pay.taxableIncome)),
       ],
       ...Object.fromEntries(
         referenceYears(rules).map((label) => [
-          `${gross} in Other Tax Years > ${label} > Net`,
+          `Take-home pay by tax year > ${label}`,
           [netIn(amount, label)],
         ]),
       ),
       'Nearby Salaries': links(nearby(amount)),
       'Other Income Brackets': links(otherBrackets(amount)),
-      'Effective Tax Rate': [gross, shares.totalTax, net, shares.net],
-      'Tax Components': [
-        ...(isTaxed ? [tax, ...taxParts] : [gross]),
-        ...[...bracket.sum, ...offset],
+      'Effective tax rate': [shares.totalTax, gross, shares.net],
+      'Tax components': [
+        ...[bracket.rate === '0%' ? gross : incomeTax, ...bracket.sum, ...offset],
+        ...ifAny(pay.medicareLevy),
       ],
-      Superannuation: [
-        ...words.superannuation(amount, superannuation, gross),
-        ...(division293.length > 0 ? DIVISION_293 : []),
-      ],
-      ...words.payslip(pay),
+      Superannuation: [...[superannuation, gross], ...(division293.length > 0 ? DIVISION_293 : [])],
+      ...pays.places,
       'How much is # after tax?': [
         ...[gross, net],
-        ...[cents(pay.monthly), cents(pay.fortnightly), cents(pay.weekly)],
+        ...[cents(pays.monthly), cents(pays.fortnightly), week],
       ],
-      'How much tax is paid on #?': [
-        gross,
-        ...(isTaxed ? [tax, shares.totalTax, ...taxParts] : []),
-      ],
-      'How much is # an hour?': [
-        gross,
-        cents(divide(pay.grossAnnual, HOURS)),
-        cents(divide(pay.netAnnual, HOURS)),
-      ],
+      'How much tax is paid on #?': [gross, ...(isTaxed ? [tax, shares.totalTax] : [])],
+      'How much is # an hour?': [gross, hour.beforeTax, hour.afterTax],
       'What is the marginal tax rate?': [marginal, kept, '$1,000'],
-      ...words.levy(pay, byLaw()),
-      'How much super is paid on #?': [
-        ...[gross, superannuation, superPercent],
-        ...words.superLimit(amount),
-      ],
+      ...words.levy(pay),
+      'How much super is paid on #?': [gross, ...words.superannuation(amount, superannuation)],
       'What if # includes super?': [
-        ...[gross, dollars(packaged.grossAnnual)],
-        ...[dollars(packaged.superannuation), dollars(packaged.netAnnual)],
+        ...[gross, dollars(packaged.superannuation)],
+        dollars(packaged.grossAnnual),
       ],
-      'What if I have a student loan?': chargeFigures(
-        gross,
-        loan.netAnnual,
-        loan.studentLoanRepayment,
-        byLaw({ studentLoan: true }).studentLoanRepayment,
-      ),
-      'What if I have no private hospital cover?': chargeFigures(
-        gross,
-        uncovered.netAnnual,
-        uncovered.medicareLevySurcharge,
-        byLaw({ noPrivateHospitalCover: true }).medicareLevySurcharge,
-      ),
+      'What if I have a student loan?': [
+        ifAny(loan.studentLoanRepayment)[0] ?? gross,
+        ...ifOther(byLaw({ studentLoan: true }).studentLoanRepayment, loan.studentLoanRepayment),
+      ],
+      'What if I have no private hospital cover?': [
+        ...(compare(uncovered.medicareLevySurcharge, ZERO) > 0
+          ? [dollars(uncovered.medicareLevySurcharge), dollars(uncovered.netAnnual)]
+          : [gross]),
+        ...ifOther(
+          byLaw({ noPrivateHospitalCover: true }).medicareLevySurcharge,
+          uncovered.medicareLevySurcharge,
+        ),
+      ],
       ...(rules === 'legislated' ? {} : tenthQuestion(amount, gross)),
-      'How does # compare with other salaries?': [gross, ...sentenceOnEarnings(amount)],
+      'How does # compare with other salaries?': [
+        ...[gross, dollars(EARNINGS.median)],
+        ...(/[\d.]+(?:%| times)/.exec(besidePublished(pay.grossAnnual, EARNINGS.median)) ?? []),
+      ],
       ...AROUND_THE_CONTENT,
     });
   }
 
   /** Of a set without withholding schedules. */
   function tenthQuestion(amount: number, gross: string): Record<string, string[]> {
-    const { taxOffsets } = referencePay({ salary: amount, taxYear, rules: 'legislated' });
-    return compare(taxOffsets, ZERO) > 0
-      ? { 'Are tax offsets included?': [dollars(taxOffsets)] }
+    const inLaw = referencePay({ salary: amount, taxYear, rules: 'legislated' });
+    return compare(inLaw.taxOffsets, ZERO) > 0
+      ? { 'Are tax offsets included?': [dollars(inLaw.netAnnual)] }
       : { [`How much was # after tax in ${lastYear}?`]: [gross, netIn(amount, lastYear)] };
   }
 
@@ -332,7 +340,7 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       return [net, incomeTax, medicareLevy];
     };
     const row = (label: string, name: keyof ReferencePay, format = dollars, parts = ONE) => {
-      const title = `Side by Side > ${label}`;
+      const title = `Side by side > ${label}`;
       return {
         [`${title} > Now`]: [format(divide(now[name], parts))],
         [`${title} > Offer`]: [format(divide(offer[name], parts))],
@@ -342,9 +350,9 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
     // The same of both, without a sign.
     const deduction = dollars(now.standardDeduction);
     const deductionRow = {
-      'Side by Side > Standard Deduction > Now': [deduction],
-      'Side by Side > Standard Deduction > Offer': [deduction],
-      'Side by Side > Standard Deduction > Difference': ['$0'],
+      'Side by side > Standard deduction > Now': [deduction],
+      'Side by side > Standard deduction > Offer': [deduction],
+      'Side by side > Standard deduction > Difference': ['$0'],
     };
     return placed({
       // The example without script, the answer, and the super rates of the tax years.
@@ -356,12 +364,12 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       // Signs beside fields have no sum.
       Now: ['$', dollars(now.grossAnnual), '%', '$', '$', ...shares(now)],
       Offer: ['$', dollars(offer.grossAnnual), '%', '$', '$', ...shares(offer)],
-      'What Changes': [dollars(more('grossAnnual'))],
-      'What Changes > Kept of each extra dollar': [
+      'What changes': [dollars(more('grossAnnual'))],
+      'What changes > You keep, per extra dollar': [
         `${Number(roundHalfAwayFromZero(multiply(kept, THOUSAND))) / 10} cents`,
       ],
-      'What Changes > Superannuation': [`${dollars(more('superannuation'))} more`],
-      'What Changes > Whole package: take-home pay and super': [
+      'What changes > Superannuation': [`${dollars(more('superannuation'))} more`],
+      'What changes > Whole package: take-home pay and super': [
         `${dollars(add(more('netAnnual'), more('superannuation')))} more`,
       ],
       ...row('Gross Annual Salary', 'grossAnnual'),
@@ -370,12 +378,12 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       ...row('Medicare Levy', 'medicareLevy'),
       ...row('Total Tax', 'totalTax'),
       ...row('Net Annual Salary', 'netAnnual'),
-      ...row('Net Monthly', 'monthly', cents),
-      ...row('Net Fortnightly', 'fortnightly', cents),
-      ...row('Net Weekly', 'weekly', cents),
-      ...row('Net Hourly', 'netAnnual', cents, HOURS),
+      ...row('Take-home pay a month', 'monthly', cents),
+      ...row('Take-home pay a fortnight', 'fortnightly', cents),
+      ...row('Take-home pay a week', 'weekly', cents),
+      ...row('Take-home pay an hour', 'netAnnual', cents, HOURS),
       ...row('Superannuation', 'superannuation'),
-      'What You Need to Earn': ['$', '$1,500', linkText(leastSalaryFor(multiply(WEEKS, WANTED)))],
+      'What you need to earn': ['$', '$1,500', linkText(leastSalaryFor(multiply(WEEKS, WANTED)))],
       ...AROUND_THE_CONTENT,
     });
   }
@@ -396,15 +404,23 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
 
 /** The figures in the words of pages that differ by rule set. */
 interface FiguresInWords {
-  superannuation(amount: number, superannuation: string, gross: string): string[];
-  /** The most that super is owed on, in the question about super. */
-  superLimit(amount: number): string[];
+  /** Figures of the answer about super. */
+  superannuation(amount: number, superannuation: string): string[];
   /** Figures of the one question about the Medicare levy that the page has. */
-  levy(pay: ReferencePay, byLaw: ReferencePay): Record<string, string[]>;
-  /** The amounts that employers withhold, on a salary page. */
-  payslip(pay: ReferencePay): Record<string, string[]>;
+  levy(pay: ReferencePay): Record<string, string[]>;
+  /** The pays of a salary page; `loan` is the pay of those who repay a student loan. */
+  pays(pay: ReferencePay, loan: ReferencePay): ReferencePays;
   /** On the home page: the same, where they are in the answer, and what its disclaimer says is left out. */
   home(pay: ReferencePay): Record<string, string[]>;
+}
+
+/** What a salary pays in each period, and where else the page has what employers withhold. */
+interface ReferencePays {
+  readonly weekly: Rational;
+  readonly fortnightly: Rational;
+  readonly monthly: Rational;
+  readonly fortnightlyWithLoan: Rational;
+  readonly places: Record<string, string[]>;
 }
 
 /** Besides the figures of the set, those of the law of 2025-26 that the pages quote. */
@@ -413,24 +429,17 @@ function simplifiedWords(year: ReferenceYear): FiguresInWords {
   /** The law's. Source: https://www.ato.gov.au/tax-rates-and-codes/key-superannuation-rates-and-thresholds */
   const isAboveBase = (amount: number) => amount > 4 * 62_500;
   return {
-    superannuation: (amount, superannuation, gross) => [
-      ...[SUPER_PERCENT, superannuation, gross],
-      ...(isAboveBase(amount) ? ['$62,500'] : []),
+    superannuation: (amount, superannuation) => [
+      ...[SUPER_PERCENT, superannuation],
+      ...(isAboveBase(amount) ? ['$30,000'] : []),
     ],
-    superLimit: (amount) => (isAboveBase(amount) ? ['$30,000', SUPER_PERCENT, '$62,500'] : []),
-    levy: ({ medicareLevy }, byLaw) =>
+    levy: ({ medicareLevy }) =>
       compare(medicareLevy, ZERO) > 0
-        ? {
-            [LEVY_QUESTION]: [
-              ...[LEVY_PERCENT, threshold],
-              ...(compare(medicareLevy, byLaw.medicareLevy) === 0
-                ? []
-                : [dollars(byLaw.medicareLevy)]),
-            ],
-          }
+        ? { [LEVY_QUESTION]: [LEVY_PERCENT, threshold] }
         : { [NO_LEVY_QUESTION]: [threshold] },
-    payslip: ({ totalTax, weeklyTax, monthlyTax }) => ({
-      'PAYG Withholding': compare(totalTax, ZERO) > 0 ? [cents(weeklyTax), cents(monthlyTax)] : [],
+    pays: ({ weekly, fortnightly, monthly, totalTax, weeklyTax }, loan) => ({
+      ...{ weekly, fortnightly, monthly, fortnightlyWithLoan: loan.fortnightly },
+      places: { 'PAYG withholding': compare(totalTax, ZERO) > 0 ? [cents(weeklyTax)] : [] },
     }),
     home: () => ({}),
   };
@@ -441,11 +450,9 @@ function legislatedWords(year: ReferenceYear): FiguresInWords {
   const threshold = dollars(rational(year.levyFreeUpTo));
   const superLimit = (amount: number) => (amount > 270_830 ? ['$270,830'] : []);
   return {
-    superannuation: (amount, superannuation, gross) => [
-      ...[SUPER_PERCENT, ...superLimit(amount)],
-      ...[superannuation, gross],
+    superannuation: (amount, superannuation) => [
+      ...[SUPER_PERCENT, ...superLimit(amount), superannuation],
     ],
-    superLimit,
     levy: ({ taxableIncome, medicareLevy }) => {
       if (compare(medicareLevy, ZERO) === 0) return { [NO_LEVY_QUESTION]: [threshold] };
       const isWhole = compare(multiply(medicareLevy, rational('50')), taxableIncome) === 0;
@@ -453,24 +460,27 @@ function legislatedWords(year: ReferenceYear): FiguresInWords {
         [LEVY_QUESTION]: isWhole ? [LEVY_PERCENT] : [PHASE_IN_PERCENT, threshold, LEVY_PERCENT],
       };
     },
-    payslip: (pay) => {
+    pays: (pay, loan) => {
       const payslips = payslipsOf(pay);
       const { Weekly, Fortnightly, Monthly } = payslips;
       const isNothing = Object.values(payslips).every(
         ({ withheld }) => compare(withheld, ZERO) === 0,
       );
-      const cards = Object.entries(payslips).flatMap(([period, { inAccount, withheld }]) => [
-        [`On your payslip > ${period}`, [cents(inAccount)]],
-        [`On your payslip > ${period} > note`, [`Withheld ${dollars(withheld)}`]],
+      const cards = Object.entries(payslips).map(([period, { withheld }]) => [
+        `Withheld on your payslip > ${period}`,
+        [dollars(withheld)],
       ]);
-      if (isNothing) return Object.fromEntries(cards);
       return {
-        ...Object.fromEntries(cards),
-        'PAYG Withholding': [dollars(Weekly.withheld), dollars(Monthly.withheld)],
-        'Why does my payslip differ?': [
-          ...[dollars(Fortnightly.withheld), cents(pay.fortnightlyTax)],
-          ...[...besideTax(Fortnightly), dollars(coveredTax(pay))],
-        ],
+        weekly: Weekly.inAccount,
+        fortnightly: Fortnightly.inAccount,
+        monthly: Monthly.inAccount,
+        fortnightlyWithLoan: payslipsOf(loan, true).Fortnightly.inAccount,
+        places: {
+          ...Object.fromEntries(cards),
+          'Page > At tax time': [atTaxTime(Fortnightly)],
+          'PAYG withholding': isNothing ? [] : [dollars(Fortnightly.withheld)],
+          'Why does my payslip differ?': isNothing ? [] : besideTax(Fortnightly),
+        },
       };
     },
     home: (pay) => {
@@ -485,7 +495,7 @@ function legislatedWords(year: ReferenceYear): FiguresInWords {
           'Tax withheld': dollars(payslip.withheld),
           'In the account': cents(payslip.inAccount),
           Super: cents(divide(pay.superannuation, pays)),
-          'At tax time': atTaxTime(payslip),
+          'At tax time': atTaxTimeCell(payslip),
         }).map(([row, figure]) => [`On your payslip > ${row} > ${period}`, [figure]]);
       });
       return {
@@ -527,17 +537,16 @@ function comparedWith(
   published: Rational,
 ): Record<string, string[]> {
   return {
-    [`How # Compares > ${label}`]: [dollars(published)],
-    [`How # Compares > ${label} > note`]: [
+    [`How # compares > ${label}`]: [dollars(published)],
+    [`How # compares > ${label} > note`]: [
       `${dollars(salary)} is ${besidePublished(salary, published)}`,
     ],
   };
 }
 
-/** Of a charge that the page leaves out: it, what is left, and what the law has where that is another amount. */
-function chargeFigures(gross: string, net: Rational, charge: Rational, byLaw: Rational): string[] {
-  const shown = compare(charge, ZERO) === 0 ? [gross] : [dollars(charge), dollars(net)];
-  return compare(charge, byLaw) === 0 ? shown : [...shown, dollars(byLaw)];
+/** The law's amount where the page has another. */
+function ifOther(byLaw: Rational, shown: Rational): string[] {
+  return compare(byLaw, shown) === 0 ? [] : [dollars(byLaw)];
 }
 
 /** In tenths of a percent that add up: running totals are rounded, the levy first and the whole tax last. */
@@ -616,12 +625,12 @@ function loanChanges(
   return [...steps, { at: tenth, from: tenth, charge: ['10%'] }];
 }
 
-/** The payslips of a week, a fortnight and a month by the schedule of 2026-27. */
-function payslipsOf(pay: ReferencePay) {
+/** The payslips of a week, a fortnight and a month by the schedules of 2026-27. */
+function payslipsOf(pay: ReferencePay, studentLoan = false) {
   const of = (period: 'weekly' | 'fortnightly' | 'monthly') =>
     referencePayslip(
       { annual: pay.grossAnnual, tax: coveredTax(pay) },
-      { period, taxYear: DEFAULT_TAX_YEARS.legislated, scale: 2 },
+      { period, taxYear: DEFAULT_TAX_YEARS.legislated, scale: 2, studentLoan },
     );
   return { Weekly: of('weekly'), Fortnightly: of('fortnightly'), Monthly: of('monthly') };
 }
@@ -637,8 +646,15 @@ function besideTax({ aboveTax }: ReferencePayslip): string[] {
   return amount === '$0' ? [] : [amount];
 }
 
-/** The table of the home page. */
+/** What comes back or is left to pay of 26 pays. */
 function atTaxTime(payslip: ReferencePayslip): string {
+  const [amount] = besideTax(payslip);
+  if (amount === undefined) return 'nothing back or to pay';
+  return `about ${amount} ${compare(payslip.aboveTax, ZERO) < 0 ? 'to pay' : 'back'}`;
+}
+
+/** The table of the home page. */
+function atTaxTimeCell(payslip: ReferencePayslip): string {
   const [amount] = besideTax(payslip);
   if (amount === undefined) return 'nothing to pay';
   return `${amount} ${compare(payslip.aboveTax, ZERO) < 0 ? 'to pay' : 'back'}`;
@@ -657,7 +673,7 @@ export interface DrawnGroup {
 /** The 'Explore More' groups of the page of `own` dollars a year. */
 export function drawnGroups(own: number): DrawnGroup[] {
   const groups: [string, readonly number[]][] = [
-    ['Popular Ranges', POPULAR_RANGE.filter((amount) => Math.abs(amount - own) > 5_000)],
+    ['Popular ranges', POPULAR_RANGE.filter((amount) => Math.abs(amount - own) > 5_000)],
     own >= 100_000 ? ['Executive', EXECUTIVE_RANGE] : ['Six Figure', SIX_FIGURE_RANGE],
   ];
   const ranges = groups.map(([title, candidates]) => {
@@ -673,7 +689,7 @@ export function drawnGroups(own: number): DrawnGroup[] {
   return [
     ...ranges,
     {
-      title: 'Related Values',
+      title: 'Related values',
       size: countUpTo(MOST_IN_GROUP, own, isRelated),
       isAllowed: isRelated,
     },

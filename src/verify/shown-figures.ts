@@ -18,7 +18,7 @@ import {
  */
 export type PlacedFigures = Map<string, string[]>;
 
-/** Every sum of money, percentage and part of 100 on `page`, including its title and descriptions. */
+/** Every sum of money, percentage, multiple and part of 100 on `page`, including its title and descriptions. */
 export function readFigures(page: HtmlPage): PlacedFigures {
   const figures: PlacedFigures = new Map();
   for (const title of elementsNamed(page, 'title')) {
@@ -41,8 +41,8 @@ export function readFigures(page: HtmlPage): PlacedFigures {
 /** Malformed sums such as `$NaN` count, so that they are reported. */
 function figuresIn(text: string): string[] {
   // Most text has none, and this test is far quicker than the pattern.
-  if (!text.includes('$') && !text.includes('%') && !text.includes(' in 100')) return [];
-  return Array.from(text.matchAll(/\S*[$%]\S*|(?:\d+ to )?\d+ in 100/g), ([figure]) =>
+  if (!/[$%]| in 100|\d times/.test(text)) return [];
+  return Array.from(text.matchAll(/\S*[$%]\S*|(?:\d+ to )?\d+ in 100|[\d.]+ times/g), ([figure]) =>
     figure.replace(/^[("]+|[)".,:;?]+$/g, ''),
   );
 }

@@ -24,8 +24,11 @@ declare module 'vitest' {
   }
 }
 
-/** Salaries of the built site: both ends, the usual example with its neighbours, and one that the home page links to. */
-const SALARIES = '5000,50000,79900-80100,15000000';
+/**
+ * Salaries of the built site: both ends, the usual example with its neighbours, one that the home page links to, and one whose page
+ * is the longest by the law.
+ */
+const SALARIES = '5000,50000,79900-80100,7500000,15000000';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const testPrograms = ensureTestPrograms();

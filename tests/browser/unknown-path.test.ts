@@ -97,7 +97,7 @@ test('another form of an allowed salary leads to its page, and Back skips that f
   await open('/contact');
   await open('/salary/080000');
   await page.waitForURL(`${inject('siteUrl')}/salary/80000`);
-  expect(await mainHeading()).toEqual(['$80,000 Salary After Tax']);
+  expect(await mainHeading()).toEqual(['$80,000 salary after tax']);
   await page.goBack();
   expect(await mainHeading()).toEqual(['Contact']);
 });

@@ -28,10 +28,38 @@ function amountsLinked(element: HTMLElement): number[] {
 describe('the page of 80,000', () => {
   const page = renderedSalaryPage(80_000);
 
-  test('begins with the salary and its net pay', () => {
-    expect(wordsOf(page.querySelector('h1'))).toBe('$80,000 Salary After Tax');
-    expect(wordsOf(page.querySelector('.answer'))).toContain('$63,612 a year');
-    expect(wordsOf(page.querySelector('.answer'))).toContain('$2,446.62 a fortnight, in 2025-26');
+  test('begins with the salary and its take-home pay of every period', () => {
+    expect(wordsOf(page.querySelector('h1'))).toBe('$80,000 salary after tax');
+    const answer = page.querySelector('.answer') as HTMLElement;
+    expect(wordsOf(answer)).toContain('$63,612 take-home pay a year.');
+    expect(figures(answer)).toEqual({
+      Month: '$5,301.00',
+      Fortnight: '$2,446.62',
+      Week: '$1,223.31',
+      'Hour (38 a week)': '$32.19',
+    });
+  });
+
+  test('says beside the tax year that the figures are of a simplified model, and what differs', () => {
+    const answer = page.querySelector('.answer') as HTMLElement;
+    expect(wordsOf(answer)).toContain('A simplified model of 2025-26: what differs');
+    expect(linkNamed(answer, 'what differs').getAttribute('href')).toBe('/disclaimer');
+  });
+
+  test('gives the salary with a student loan, with super in it, and by the hour', () => {
+    expect(figures(sectionUnder(page, 'With a student loan'))).toEqual({
+      'Take-home pay': '$60,012',
+      'Each fortnight': '$2,308.15',
+    });
+    expect(figures(sectionUnder(page, 'If super is included'))).toEqual({
+      Salary: '$71,429',
+      Super: '$8,571',
+      'Take-home pay': '$57,783',
+    });
+    expect(figures(sectionUnder(page, 'Per hour'))).toEqual({
+      'Before tax': '$40.49',
+      'After tax': '$32.19',
+    });
   });
 
   test('has a breadcrumb from the calculator', () => {
@@ -92,28 +120,31 @@ describe('the page of 80,000', () => {
   test('has its cards in the order of the product description', () => {
     const titles = page.querySelectorAll('h1, .card h2, figcaption, section > h2').map(wordsOf);
     expect([...new Set(titles)]).toEqual([
-      '$80,000 Salary After Tax',
+      '$80,000 salary after tax',
       'Where your pay goes',
+      'With a student loan',
+      'If super is included',
+      'Per hour',
       'Tax Breakdown',
       'Take-Home Pay',
       'Comprehensive Breakdown',
-      'How $80,000 Compares',
-      'The Next $1,000',
-      '$80,000 in Other Tax Years',
+      'How $80,000 compares',
+      'The next $1,000',
+      'Take-home pay by tax year',
       'Nearby Salaries',
       'Other Income Brackets',
-      'Effective Tax Rate',
-      'Tax Components',
+      'Effective tax rate',
+      'Tax components',
       'Superannuation',
-      'PAYG Withholding',
+      'PAYG withholding',
       'Reminder',
-      'Frequently Asked Questions',
+      'Frequently asked questions',
       'Explore More',
     ]);
   });
 
   test('says where the salary is among full-time earnings', () => {
-    const comparison = sectionUnder(page, 'How $80,000 Compares');
+    const comparison = sectionUnder(page, 'How $80,000 compares');
     expect(figures(comparison)).toEqual({
       'Full-time median, August 2025': '$90,532, $80,000 is 12% less',
       'Full-time average, May 2026': '$108,352, $80,000 is 26% less',
@@ -127,34 +158,28 @@ describe('the page of 80,000', () => {
   });
 
   test('says what is kept of the next $1,000, and where the rate rises', () => {
-    expect(sectionUnder(page, 'The Next $1,000').querySelectorAll('p').map(wordsOf)).toEqual([
-      'You keep $680 of a further $1,000 a year. Tax takes 32% of the next dollar.',
+    expect(sectionUnder(page, 'The next $1,000').querySelectorAll('p').map(wordsOf)).toEqual([
+      'Earn $1,000 more a year and keep $680. Tax takes 32% of the next dollar.',
       'Only the $35,000 above $45,000 is taxed at 30%.',
       'From $135,000 each extra dollar is taxed at 37%.',
     ]);
-    const highest = sectionUnder(renderedSalaryPage(200_000), 'The Next $1,000');
-    expect(wordsOf(highest)).toContain('There is no higher bracket.');
-    const near = sectionUnder(renderedSalaryPage(96_000), 'The Next $1,000');
+    const highest = sectionUnder(renderedSalaryPage(200_000), 'The next $1,000');
+    expect(wordsOf(highest)).not.toContain('each extra dollar');
+    const near = sectionUnder(renderedSalaryPage(96_000), 'The next $1,000');
     expect(near.querySelectorAll('p').map(wordsOf).at(-1)).toBe(
-      "Above $97,000 this calculator's Medicare levy surcharge, if single and without private hospital cover, is 1% of the whole salary.",
+      'Above $97,000 a Medicare levy surcharge of 1% of the whole salary applies, if single without hospital cover. Families: higher limits.',
     );
   });
 
-  test('has the net pay of the salary in every tax year', () => {
-    const table = sectionUnder(page, '$80,000 in Other Tax Years');
-    expect(
-      table
-        .querySelectorAll('tr')
-        .map((row) => row.querySelectorAll('th, td').map(wordsOf).join(' ')),
-    ).toEqual([
-      'Tax year Net',
-      '2025-26 $63,612',
-      '2024-25 $63,612',
-      '2023-24 $61,933',
-      '2022-23 $61,933',
-      '2021-22 $61,933',
-      '2020-21 $60,853',
-    ]);
+  test('has the take-home pay of the salary in every tax year', () => {
+    expect(figures(sectionUnder(page, 'Take-home pay by tax year'))).toEqual({
+      '2025-26': '$63,612',
+      '2024-25': '$63,612',
+      '2023-24': '$61,933',
+      '2022-23': '$61,933',
+      '2021-22': '$61,933',
+      '2020-21': '$60,853',
+    });
   });
 
   test('has ten lower and ten higher salaries nearby, and marks its own', () => {
@@ -174,18 +199,18 @@ describe('the page of 80,000', () => {
   test('explains the rates, the parts of the tax, super and PAYG, and ends with a reminder', () => {
     const article = page.querySelector('.article');
     expect(article?.querySelectorAll('h2').map(wordsOf)).toEqual([
-      'Effective Tax Rate',
-      'Tax Components',
+      'Effective tax rate',
+      'Tax components',
       'Superannuation',
-      'PAYG Withholding',
+      'PAYG withholding',
       'Reminder',
     ]);
-    expect(wordsOf(article)).toContain('effective tax rate of 20.5%');
-    expect(wordsOf(article)).toContain('79.5% of gross');
+    expect(wordsOf(article)).toContain('Tax takes 20.5% of $80,000: the effective tax rate.');
+    expect(wordsOf(article)).toContain('You keep 79.5%.');
   });
 
   test('answers eleven questions, each of which opens', () => {
-    const questions = sectionUnder(page, 'Frequently Asked Questions').querySelectorAll('details');
+    const questions = sectionUnder(page, 'Frequently asked questions').querySelectorAll('details');
     expect(questions).toHaveLength(11);
     for (const question of questions) {
       expect(wordsOf(question.querySelector('summary'))).toMatch(/\?$/);
@@ -196,9 +221,9 @@ describe('the page of 80,000', () => {
   test('has three groups of up to six links to explore', () => {
     const explore = sectionUnder(page, 'Explore More');
     expect(explore.querySelectorAll('h3').map(wordsOf)).toEqual([
-      'Popular Ranges',
+      'Popular ranges',
       'Six Figure',
-      'Related Values',
+      'Related values',
     ]);
     expect(explore.querySelectorAll('ul').map((group) => amountsLinked(group).length)).toEqual([
       6, 6, 6,
@@ -246,6 +271,6 @@ describe('at the ends of the range', () => {
 test('from 100,000 up the executive range is offered in place of six figures', () => {
   const titles = (amount: number) =>
     sectionUnder(renderedSalaryPage(amount), 'Explore More').querySelectorAll('h3').map(wordsOf);
-  expect(titles(99_900)).toEqual(['Popular Ranges', 'Six Figure', 'Related Values']);
-  expect(titles(100_000)).toEqual(['Popular Ranges', 'Executive', 'Related Values']);
+  expect(titles(99_900)).toEqual(['Popular ranges', 'Six Figure', 'Related values']);
+  expect(titles(100_000)).toEqual(['Popular ranges', 'Executive', 'Related values']);
 });

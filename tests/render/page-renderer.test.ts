@@ -148,7 +148,7 @@ describe('a filled salary page', () => {
     const median = sizes.sort((one, other) => one - other)[Math.floor(sizes.length / 2)];
     expect(median).toBeLessThanOrEqual(16 * 1024);
     // Pages with Division 293 tax have two rows and two sentences more.
-    expect(sizes.at(-1)).toBeLessThanOrEqual((rules === 'simplified' ? 16 : 16.5) * 1024);
+    expect(sizes.at(-1)).toBeLessThanOrEqual(16 * 1024);
   });
 });
 

@@ -54,7 +54,9 @@ export function startRenderThread(
 
 function startWorker(code: string, settings: WorkerSettings): Worker {
   try {
-    return new Worker(code, { eval: true, workerData: settings, resourceLimits: HEAP });
+    // The code needs no tsx, which each thread would load as the process does.
+    const options = { eval: true, execArgv: [], resourceLimits: HEAP };
+    return new Worker(code, { ...options, workerData: settings });
   } catch (error) {
     throw refusal(error as Error) ?? error;
   }

@@ -57,9 +57,9 @@ export function comparisonTable(
   return {
     year: [
       row('Gross Annual Salary', (pay) => pay.grossAnnual),
-      ...(shown.sacrifice ? [row('Salary Sacrifice', sacrificedOf)] : []),
+      ...(shown.sacrifice ? [row('Salary sacrifice', sacrificedOf)] : []),
       ...(shown.standardDeduction
-        ? [row('Standard Deduction', (pay) => pay.standardDeduction)]
+        ? [row('Standard deduction', (pay) => pay.standardDeduction)]
         : []),
       row('Income Tax', (pay) => pay.incomeTax),
       row('Medicare Levy', (pay) => pay.medicareLevy),
@@ -70,16 +70,16 @@ export function comparisonTable(
         ? [row('Student Loan Repayment', (pay) => pay.studentLoanRepayment)]
         : []),
       ...(now.division293Tax + offer.division293Tax > 0
-        ? [row('Division 293 Tax', (pay) => pay.division293Tax)]
+        ? [row('Division 293 tax', (pay) => pay.division293Tax)]
         : []),
       row('Total Tax', (pay) => pay.totalTax),
       netRow('Net Annual Salary', (pay) => pay.netAnnual),
     ],
     rest: [
-      netRow('Net Monthly', (pay) => pay.monthly, formatCents),
-      netRow('Net Fortnightly', (pay) => pay.fortnightly, formatCents),
-      netRow('Net Weekly', (pay) => pay.weekly, formatCents),
-      netRow('Net Hourly', (pay, time) => perHour(pay.netAnnual, time), formatCents),
+      netRow('Take-home pay a month', (pay) => pay.monthly, formatCents),
+      netRow('Take-home pay a fortnight', (pay) => pay.fortnightly, formatCents),
+      netRow('Take-home pay a week', (pay) => pay.weekly, formatCents),
+      netRow('Take-home pay an hour', (pay, time) => perHour(pay.netAnnual, time), formatCents),
       row('Superannuation', paidIntoSuper),
     ],
   };

@@ -34,14 +34,14 @@ export function answerText({ now, offer, difference }: PayComparison, names: Pay
   const notCovered = notCoveredText(names.offer, offer) || notCoveredText(names.now, now);
   if (notCovered) return notCovered;
 
-  const subject = names.offer === PAY_NAMES.offer ? 'The offer' : names.offer;
+  const theOffer = (article: string) =>
+    names.offer === PAY_NAMES.offer ? `${article} offer` : names.offer;
   const { grossAnnual: gross, netAnnual: net, weekly } = difference;
-  if (isNothing(net)) {
-    return `Both put the same in your hand: ${formatDollars(offer.netAnnual)} a year.`;
-  }
+  if (isNothing(net)) return `Take-home pay is the same: ${formatDollars(offer.netAnnual)} a year.`;
   const isAgainstGross = !isNothing(gross) && gross > 0 !== net > 0;
-  const although = isAgainstGross ? `pays ${moreOrLess(gross)} but ` : '';
-  return `${subject} ${although}puts ${moreOrLess(net)} a year in your hand: ${amountText(weekly)} a week.`;
+  return isAgainstGross
+    ? `${theOffer('The')} pays ${moreOrLess(gross)}, but you take home ${moreOrLess(net)} a year.`
+    : `With ${theOffer('the')} you take home ${moreOrLess(net)} a year (${amountText(weekly)} a week).`;
 }
 
 /** Whether tax and student loan are more than a salary sacrifice leaves. Then there is no net pay to show. */
@@ -60,17 +60,17 @@ export function notCoveredText(name: string, pay: PayResult): string {
 export function grossText(comparison: PayComparison): string {
   const { grossAnnual: gross, netAnnual: net } = comparison.difference;
   const isSame = isNothing(gross);
-  const pay = `ross pay is ${isSame ? 'the same' : `${moreOrLess(gross)} a year`}`;
+  const pay = `ross pay (before tax) is ${isSame ? 'the same' : `${moreOrLess(gross)} a year`}.`;
   const sentence = isSame || gross > 0 ? `G${pay}` : `It is a lower offer: g${pay}`;
 
   const sacrificed = moreSacrificed(comparison);
   if (!isNothing(sacrificed)) {
-    return `${sentence}, and ${moreOrLess(sacrificed)} goes into super by salary sacrifice.`;
+    return `${sentence} By salary sacrifice, ${moreOrLess(sacrificed)} goes into super.`;
   }
-  if (isSame || isNothing(net) || gross > 0 === net > 0) return `${sentence}.`;
+  if (isSame || isNothing(net) || gross > 0 === net > 0) return sentence;
   const [charge, amount] = largestCharge(comparison.difference, Math.sign(gross));
-  const step = gross > 0 ? 'but it crosses a step' : 'but it is below a step';
-  return `${sentence}, ${step} of ${charge}, which takes ${moreOrLess(amount)}.`;
+  const side = gross > 0 ? 'above' : 'below';
+  return `${sentence} But it is ${side} a limit of ${charge}, which takes ${moreOrLess(amount)}.`;
 }
 
 /** The charge that differs most in the direction of `sign`. */
@@ -118,7 +118,7 @@ export function differenceTexts(comparison: PayComparison): LabelledText[] {
   const label = 'Whole package: take-home pay and super';
   return [
     {
-      label: isLess ? 'Lost of each dollar less' : 'Kept of each extra dollar',
+      label: isLess ? 'You lose, per dollar less' : 'You keep, per extra dollar',
       amount: isCovered ? kept : NOT_COVERED,
     },
     figure('Superannuation', intoSuper),
@@ -129,7 +129,7 @@ export function differenceTexts(comparison: PayComparison): LabelledText[] {
 /** In the place of a figure that a pay does not have which is short. */
 export const NOT_COVERED = 'Not covered';
 
-const AFTER_FUND_TAX = `after ${/* @__PURE__ */ formatRate(CONTRIBUTIONS_TAX_RATE)} contributions tax`;
+const AFTER_FUND_TAX = `after ${/* @__PURE__ */ formatRate(CONTRIBUTIONS_TAX_RATE)} tax in your super fund`;
 
 /** 0.68 is `68 cents`. */
 function centsOfDollar(fraction: number): string {
@@ -146,8 +146,8 @@ export function bonusText(
 ): string {
   const toSuper = `${formatDollars(superannuation)} ${includesSuper ? 'of it goes' : 'more goes'} into super.`;
   return kept < 0
-    ? `a bonus of ${formatDollars(bonus)} costs more than it brings: it crosses a step and adds ${formatDollars(tax)} of tax. ${toSuper}`
-    : `of a bonus of ${formatDollars(bonus)}, ${formatDollars(kept)} is left after ${formatDollars(tax)} of tax. ${toSuper}`;
+    ? `a bonus of ${formatDollars(bonus)} costs you more than it pays. It takes you above a limit and adds ${formatDollars(tax)} of tax. ${toSuper}`
+    : `of a bonus of ${formatDollars(bonus)} you keep ${formatDollars(kept)}, after ${formatDollars(tax)} of tax. ${toSuper}`;
 }
 
 /** The cost and the gain of a salary sacrifice. The rest of `taxYear`'s cap is named only where the rule set has one. */
@@ -159,11 +159,11 @@ export function sacrificeText(
     takeHomeGivenUp < 0
       ? `adds ${formatDollars(-takeHomeGivenUp)} to`
       : `takes ${formatDollars(takeHomeGivenUp)} off`;
-  const worth = `${formatDollars(sacrificed)} into super ${cost} take-home pay and adds ${formatDollars(superGained)} to super, ${AFTER_FUND_TAX}.`;
+  const worth = `putting ${formatDollars(sacrificed)} into super ${cost} your take-home pay. Your super gets ${formatDollars(superGained)}, ${AFTER_FUND_TAX}.`;
   const { concessionalCap } = superannuation;
   return concessionalCap === undefined || !overCap || isNothing(overCap)
     ? worth
-    : `${worth} With the employer’s contributions this is ${formatDollars(overCap)} above the concessional cap of ${formatDollars(concessionalCap.amount)} for ${label}. What is above it is taxed as income, less an offset for the fund’s tax, and these figures have both.`;
+    : `${worth} With your employer's super, that is ${formatDollars(overCap)} above the concessional cap of ${formatDollars(concessionalCap.amount)} for ${label}. The cap is the most super that gets the lower tax. What is above it is taxed as income, less the fund's tax. These figures count that.`;
 }
 
 /** The salary that a wanted take-home pay takes; `salary` is what `grossFor` gives, in dollars a year. */
@@ -174,10 +174,9 @@ export function neededText(
   includesSuper: boolean,
 ): string {
   const wanted = `${Number.isInteger(takeHome) ? formatDollars(takeHome) : formatCents(takeHome)} ${PERIOD_WORDS[period]}`;
-  const withSuper = includesSuper ? ', super included' : '';
   return salary === undefined
-    ? `No salary up to ${formatDollars(HIGHEST_SALARY)} a year${withSuper} puts ${wanted} in the hand.`
-    : `To have ${wanted} in the hand, you need to earn ${formatDollars(salary)} a year${withSuper}.`;
+    ? `No salary up to ${formatDollars(HIGHEST_SALARY)} a year${includesSuper ? ', super included,' : ''} leaves you ${wanted}.`
+    : `To take home ${wanted}, you need to earn ${formatDollars(salary)} a year${includesSuper ? ', super included' : ''}.`;
 }
 
 /** The part of the gross that goes into super by salary sacrifice, in dollars a year. */

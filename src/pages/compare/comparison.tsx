@@ -42,9 +42,9 @@ export function Comparison({ rules, notes }: { rules: RuleSet; notes: ControlNot
         </div>
         <Outcome compared={shown}>
           <section className="card">
-            <h2>What You Need to Earn</h2>
+            <h2>What you need to earn</h2>
             <div className="entered">
-              <AmountFields field={field} prefix="want-" label="Pay in the hand" />
+              <AmountFields field={field} prefix="want-" label="Take-home pay you want" />
               <Choice {...field('want-included')} legend="Super" words={SUPER_PLACES} />
             </div>
             <p>
@@ -52,9 +52,7 @@ export function Comparison({ rules, notes }: { rules: RuleSet; notes: ControlNot
                 <LiveText>{needed}</LiveText>
               </b>
             </p>
-            <p className="hint">
-              By the tax year and the options above. An hour is one of 38 a week, 52 weeks a year.
-            </p>
+            <p className="hint">Uses the options above. Hourly pay assumes 38 hours, 52 weeks.</p>
           </section>
         </Outcome>
       </EntryForm>

@@ -41,7 +41,7 @@ const Differences = memo(function Differences({
   return (
     <div>
       <section className="card">
-        <h2>What Changes</h2>
+        <h2>What changes</h2>
         <p>
           <LiveText>{grossText(comparison)}</LiveText>
         </p>
@@ -89,15 +89,16 @@ const EachPay = memo(function EachPay({ rules, taxYear, now, offer }: Compared) 
         ))}
       </section>
       <section className="card">
-        <h2>Salary Sacrifice</h2>
+        <h2>Salary sacrifice</h2>
         {pays.filter(hasSacrifice).map(({ key, name, pay, query }) => (
           <PayWords key={key} name={name} pay={pay}>
             {sacrificeText(sacrifice(query, rules), taxYearOf(rules, taxYear))}
           </PayWords>
         ))}
         <p>
-          What is sacrificed still counts as income for student loans, and for the rate of the
-          Medicare levy surcharge, which falls on the rest.
+          Salary sacrifice is pay that goes into your super before tax. It still counts as income
+          for student loans. It also counts towards the limits of the Medicare levy surcharge, an
+          extra tax without private hospital cover.
         </p>
       </section>
     </>

@@ -4,90 +4,68 @@ import type { SalaryPageProps } from './salary-page-props.ts';
 
 /** Explains the deductions from the salary. */
 export function Article(props: SalaryPageProps) {
-  const { year, breakdown, words } = props;
-  const { gross, totalTax, net } = breakdown;
+  const { year, breakdown, takeHome, words } = props;
+  const { gross, division293, medicareLevy } = breakdown;
   return (
     <div className="article">
       <section>
-        <h2>Effective Tax Rate</h2>
-        <p>{`A salary of ${gross} has an effective tax rate of ${words.effectiveRate}. Net pay is ${net}, which is ${words.netShare} of gross.`}</p>
+        <h2>Effective tax rate</h2>
+        <p>{`Tax takes ${words.effectiveRate} of ${gross}: the effective tax rate. You keep ${words.netShare}.`}</p>
       </section>
       <section>
-        <h2>Tax Components</h2>
-        <p>
-          {words.isTaxed
-            ? `Total tax of ${totalTax} is ${taxParts(props)}.`
-            : `No tax is due on ${gross}.`}
-        </p>
-        <p>{incomeTaxSum(props)}</p>
+        <h2>Tax components</h2>
+        <p>{incomeTaxWords(props)}</p>
+        {words.paysMedicare && (
+          <p>{`The Medicare levy, for public health care, is ${medicareLevy} if single.`}</p>
+        )}
       </section>
       <section>
         <h2>Superannuation</h2>
-        <p>{superWords(props)}</p>
-        {breakdown.division293 && <p>{division293Words(year)}</p>}
+        <p>{`Your employer pays ${takeHome.superannuation} a year into your super fund, on top of ${gross}.`}</p>
+        {division293 && <p>{division293Words(year)}</p>}
       </section>
       <section>
-        <h2>PAYG Withholding</h2>
+        <h2>PAYG withholding</h2>
         <p>{withholding(props)}</p>
       </section>
       <section>
         <h2>Reminder</h2>
         <p>
-          {`These are estimates for ${year.label}, for a single Australian resident with one job who claims the tax-free threshold. `}
-          <a href={DISCLAIMER_PATH}>What the estimates leave out</a>
+          {`Estimates for ${year.label}, for a single Australian resident with one job who claims the tax-free threshold. `}
+          <a href={DISCLAIMER_PATH}>What they leave out</a>
         </p>
       </section>
     </div>
   );
 }
 
-/** Lists the parts of the salary's total tax. */
-export function taxParts({ breakdown, words }: SalaryPageProps): string {
-  const { incomeTax, medicareLevy, division293 } = breakdown;
-  if (!words.paysMedicare) return 'income tax alone';
-  return division293 === undefined
-    ? `${incomeTax} income tax and ${medicareLevy} Medicare levy, if single`
-    : `${incomeTax} income tax, ${medicareLevy} Medicare levy, if single, and ${division293} Division 293 tax`;
-}
-
-function incomeTaxSum({ year, breakdown, words }: SalaryPageProps): string {
+/** Works the income tax out. */
+function incomeTaxWords({ breakdown, words }: SalaryPageProps): string {
+  const { gross, incomeTax, standardDeduction, offsets } = breakdown;
   const { isTaxFree, rate, floor, highest, baseAmount } = words.bracket;
-  const { standardDeduction, offsets } = breakdown;
   const income = standardDeduction ? 'taxable income' : 'income';
   if (isTaxFree) {
-    const subject = standardDeduction ? 'Taxable income' : 'Income';
-    return `${subject} up to ${highest}, the tax-free threshold, is not taxed.`;
+    return `No tax is due on ${gross}. The first ${highest} of ${income}, the tax-free threshold, is not taxed.`;
   }
   const base = baseAmount === undefined ? '' : `${baseAmount} plus `;
   const taken = offsets.map(({ name, amount }) => `the ${name} of ${amount}`);
-  const less = taken.length === 0 ? '' : `, less ${enumerated(taken)}`;
-  return `At ${year.label} resident rates, the income tax is ${base}${rate} of ${income} above ${floor}${less}.`;
-}
-
-function superWords({ year, breakdown: { gross }, takeHome, words }: SalaryPageProps): string {
-  const { superRate, maxContributionBase, law } = year;
-  const paid = `${takeHome.superannuation} a year, which your employer pays to your fund on top of ${gross}.`;
-  if (!words.isAboveSuperBase) return `Super is ${superRate} of the whole salary: ${paid}`;
-  return maxContributionBase === undefined
-    ? `At ${superRate} of the whole salary, super is ${takeHome.superannuation} a year on top of ${gross}. By law, employers must pay it on no more than ${law.contributionBaseByPeriod}.`
-    : `Super is ${superRate} of ${maxContributionBase}, the most that it is compulsory on: ${paid}`;
+  const less = taken.length === 0 ? '' : ` Already taken off: ${enumerated(taken)}.`;
+  return `Income tax is ${incomeTax}: ${base}${rate} of ${income} above ${floor}.${less}`;
 }
 
 /** Of a salary that bears the tax. */
 function division293Words({ division293 }: SalaryPageProps['year']): string {
   return division293
-    ? `Division 293 tax is ${division293.rate} of contributions that, with income, are above ${division293.threshold}.`
+    ? `Division 293 tax takes ${division293.rate} of super that, with income, is above ${division293.threshold}.`
     : '';
 }
 
-function withholding({ takeHome, payslip, words: { isTaxed } }: SalaryPageProps): string {
-  const rule = 'Under Pay As You Go (PAYG), employers send tax to the ATO each pay day';
-  if (payslip === undefined) {
-    return isTaxed
-      ? `${rule}: here about ${takeHome.weekly.tax} a week or ${takeHome.monthly.tax} a month.`
-      : `${rule}. On this salary there is none to send.`;
-  }
-  return payslip.isNothing
-    ? `${rule}. By its tables there is none to send.`
-    : `${rule}: by its tables, ${payslip.weekly.withheld} a week or ${payslip.monthly.withheld} a month.`;
+function withholding({ takeHome, pays: { withheld }, words }: SalaryPageProps): string {
+  const isNothing = withheld === undefined ? !words.isTaxed : withheld.isNothing;
+  if (isNothing) return 'On this salary there is no tax for your employer to send to the ATO.';
+  const each =
+    withheld === undefined
+      ? `about ${takeHome.weekly.tax} of tax a week`
+      : `${withheld.fortnightly} of tax a fortnight`;
+  return `Your employer withholds ${each} and sends it to the ATO (Pay As You Go, PAYG).`;
 }

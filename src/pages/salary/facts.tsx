@@ -20,7 +20,7 @@ function Comparison({ year, breakdown: { gross }, standing }: SalaryPageProps) {
   const { median, average, minimumWage, minimumWageFrom } = publishedEarnings(year.label);
   return (
     <section className="card">
-      <h2>{`How ${gross} Compares`}</h2>
+      <h2>{`How ${gross} compares`}</h2>
       <EarningsSpread mark={standing.mark} />
       <p>{comparison(gross, standing)}</p>
       <FigureList
@@ -52,12 +52,9 @@ function Comparison({ year, breakdown: { gross }, standing }: SalaryPageProps) {
 const HIGHEST = formatDollars(HIGHEST_BAND_FROM);
 
 /** How the salary is placed among full-time earnings, in a sentence. */
-export function comparison(
-  gross: string,
-  { below, isHighest }: SalaryPageProps['standing'],
-): string {
+function comparison(gross: string, { below, isHighest }: SalaryPageProps['standing']): string {
   if (isHighest) {
-    return `The highest-paid 2 to 3 in 100 full-time employees earned ${HIGHEST} a year or more in August 2025.`;
+    return `The highest-paid 2 to 3 in 100 full-time employees earned ${HIGHEST} or more in August 2025.`;
   }
   return below === undefined
     ? `Fewer than 1 in 100 full-time employees earned less than ${gross} a year in August 2025.`
@@ -68,14 +65,12 @@ function NextThousand({ bracketScale, facts: { nextThousand } }: SalaryPageProps
   const { kept, marginalRate, nextBracket, notes } = nextThousand;
   return (
     <section className="card">
-      <h2>The Next $1,000</h2>
-      <p>{`You keep ${kept} of a further $1,000 a year. Tax takes ${marginalRate} of the next dollar.`}</p>
+      <h2>The next $1,000</h2>
+      <p>{`Earn $1,000 more a year and keep ${kept}. Tax takes ${marginalRate} of the next dollar.`}</p>
       <BracketScale {...bracketScale} />
-      <p>
-        {nextBracket === undefined
-          ? 'There is no higher bracket.'
-          : `From ${nextBracket.above} each extra dollar is taxed at ${nextBracket.rate}.`}
-      </p>
+      {nextBracket && (
+        <p>{`From ${nextBracket.above} each extra dollar is taxed at ${nextBracket.rate}.`}</p>
+      )}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -83,28 +78,11 @@ function NextThousand({ bracketScale, facts: { nextThousand } }: SalaryPageProps
   );
 }
 
-function TaxYears({ breakdown: { gross }, facts: { years } }: SalaryPageProps) {
+function TaxYears({ facts: { years } }: SalaryPageProps) {
   return (
     <section className="card">
-      <table>
-        <caption>
-          <h2>{`${gross} in Other Tax Years`}</h2>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Tax year</th>
-            <th scope="col">Net</th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map(({ taxYear, net }) => (
-            <tr key={taxYear}>
-              <th scope="row">{taxYear}</th>
-              <td>{net}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <h2>Take-home pay by tax year</h2>
+      <FigureList figures={years.map(({ taxYear, net }) => ({ label: taxYear, amount: net }))} />
     </section>
   );
 }

@@ -1,29 +1,27 @@
+import { publishedEarnings } from '../../words/earnings.ts';
+import { formatDollars } from '../../words/money.ts';
 import { enumerated } from '../../words/year-span.ts';
-import { taxParts } from './article.tsx';
-import { comparison } from './facts.tsx';
 import type { SalaryPageProps } from './salary-page-props.ts';
 
 /** The eleven questions of a salary page. */
 export function Questions(props: SalaryPageProps) {
-  const { breakdown, takeHome, words, facts } = props;
+  const { year, breakdown, pays, words, facts, standing } = props;
   const { gross, totalTax, net } = breakdown;
-  const { hour, nextThousand, ifSuperIncluded } = facts;
+  const { nextThousand, ifSuperIncluded } = facts;
   return (
     <section className="faq">
-      <h2>Frequently Asked Questions</h2>
+      <h2>Frequently asked questions</h2>
       <Question question={`How much is ${gross} after tax?`}>
-        {`${net} a year: ${takeHome.monthly.net} a month, ${takeHome.fortnightly.net} a fortnight or ${takeHome.weekly.net} a week.`}
+        {`${net} a year. Pays are ${pays.monthly} a month, ${pays.fortnightly} a fortnight or ${pays.weekly} a week.`}
       </Question>
       <Question question={`How much tax is paid on ${gross}?`}>
-        {words.isTaxed
-          ? `${totalTax} a year, or ${words.effectiveRate}: ${taxParts(props)}.`
-          : 'None.'}
+        {words.isTaxed ? `${totalTax} a year, or ${words.effectiveRate} of it.` : 'None.'}
       </Question>
       <Question question={`How much is ${gross} an hour?`}>
-        {`${hour.gross} before tax and ${hour.net} after it, for 38 hours a week, 52 weeks a year.`}
+        {`${pays.hour.beforeTax} before tax and ${pays.hour.afterTax} after it, for a 38-hour week.`}
       </Question>
       <Question question="What is the marginal tax rate?">
-        {`${nextThousand.marginalRate}, with any Medicare levy if single. You keep ${nextThousand.kept} of a further $1,000 a year.`}
+        {`${nextThousand.marginalRate} if single, including Medicare. You keep ${nextThousand.kept} of the next $1,000.`}
       </Question>
       <Question
         question={
@@ -36,7 +34,7 @@ export function Questions(props: SalaryPageProps) {
       </Question>
       <Question question={`How much super is paid on ${gross}?`}>{superAnswer(props)}</Question>
       <Question question={`What if ${gross} includes super?`}>
-        {`The salary is then ${ifSuperIncluded.gross}, super ${ifSuperIncluded.superannuation} and net pay ${ifSuperIncluded.net} a year.`}
+        {`Then ${ifSuperIncluded.superannuation} of it is super, and the salary is ${ifSuperIncluded.gross}.`}
       </Question>
       <Question question="What if I have a student loan?">{studentLoanAnswer(props)}</Question>
       <Question question="What if I have no private hospital cover?">
@@ -44,7 +42,7 @@ export function Questions(props: SalaryPageProps) {
       </Question>
       <TenthQuestion {...props} />
       <Question question={`How does ${gross} compare with other salaries?`}>
-        {comparison(gross, props.standing)}
+        {`Compared with the full-time median of ${formatDollars(publishedEarnings(year.label).median)}, it is ${standing.besideMedian}.`}
       </Question>
     </section>
   );
@@ -55,23 +53,17 @@ export function Questions(props: SalaryPageProps) {
  * set's have the years before in a card.
  */
 function TenthQuestion(props: SalaryPageProps) {
-  const { payslip, breakdown, takeHome, facts } = props;
-  if (payslip !== undefined) {
-    return (
-      <Question question="Why does my payslip differ?">
-        {payslip.isNothing
-          ? "It should not: by the ATO's tax tables nothing is withheld, and no tax is due."
-          : `Employers withhold whole dollars by the ATO's tax tables: here ${payslip.fortnightly.withheld} a fortnight, not ${takeHome.fortnightly.tax}. Paid fortnightly, ${payslip.year}`}
-      </Question>
-    );
+  const { pays, breakdown, facts } = props;
+  if (pays.withheld !== undefined) {
+    return <Question question="Why does my payslip differ?">{payslipAnswer(props)}</Question>;
   }
-  if (hasOffsets(props)) {
+  if (breakdown.offsets.length > 0 || facts.byLaw.netWithOffsets !== undefined) {
     return <Question question="Are tax offsets included?">{offsetAnswer(props)}</Question>;
   }
   const { taxYear, net } = facts.lastYear;
   return (
     <Question question={`How much was ${breakdown.gross} after tax in ${taxYear}?`}>
-      {`${net} a year.`}
+      {`It was ${net}.`}
     </Question>
   );
 }
@@ -85,63 +77,61 @@ function Question({ question, children }: { question: string; children: string }
   );
 }
 
-function medicareLevyAnswer({ year, words, breakdown, facts: { byLaw } }: SalaryPageProps): string {
+function payslipAnswer({ pays: { withheld }, breakdown }: SalaryPageProps): string {
+  if (withheld === undefined || withheld.isNothing) {
+    return 'It should not: nothing is withheld, and no tax is due.';
+  }
+  const later = breakdown.division293 ? ' Division 293 tax is billed later.' : '';
+  return `Employers use the ATO's tax tables, so pays differ slightly from your yearly figure. ${withheld.yearSentence}${later}`;
+}
+
+function medicareLevyAnswer({ year, words, breakdown }: SalaryPageProps): string {
   const { medicareRate, medicareThreshold, medicarePhaseInRate } = year;
   const { standardDeduction } = breakdown;
   if (!words.paysMedicare) {
     return `If single, it starts above ${standardDeduction ? 'a taxable income of ' : ''}${medicareThreshold}.`;
   }
-  const income = standardDeduction ? 'taxable income' : 'the whole salary';
-  const whole = `If single, it is ${medicareRate} of ${income}`;
-  if (medicarePhaseInRate === undefined) {
-    return `${whole}, once that is above ${medicareThreshold}.${lawSentence(byLaw.medicareLevy)}`;
-  }
+  const whole = `If single, it is ${medicareRate} of ${standardDeduction ? 'taxable income' : 'the whole salary'}`;
+  if (medicarePhaseInRate === undefined)
+    return `${whole}, once that is above ${medicareThreshold}.`;
   return words.isMedicarePhasedIn
     ? `If single, it is ${medicarePhaseInRate} of the ${standardDeduction ? 'taxable income' : 'salary'} above ${medicareThreshold}, until that is ${medicareRate} of the whole.`
     : `${whole}.`;
 }
 
 function superAnswer({ year, takeHome, words, facts: { byLaw } }: SalaryPageProps): string {
-  const { superRate, maxContributionBase, law } = year;
-  const paid = `${takeHome.superannuation} a year on top of it: ${superRate} of`;
-  if (!words.isAboveSuperBase) return `${paid} the whole salary.`;
-  if (maxContributionBase !== undefined) {
-    return `${paid} ${maxContributionBase}, the most that it is compulsory on.`;
-  }
-  return byLaw.superannuation === undefined
-    ? `${paid} the whole salary.`
-    : `${paid} the whole salary. By law, it is ${byLaw.superannuation}: ${law.superRate} of ${law.contributionBaseByPeriod}.`;
+  const { superRate, maxContributionBase } = year;
+  const base = words.isAboveSuperBase
+    ? `${maxContributionBase}, the most that it is compulsory on`
+    : 'the whole salary';
+  return `${superRate} of ${base}: ${takeHome.superannuation}.${lawSentence(byLaw.superannuation)}`;
 }
 
-function studentLoanAnswer({ breakdown, facts: { withStudentLoan, byLaw } }: SalaryPageProps) {
+function studentLoanAnswer({ breakdown, facts: { studentLoan, byLaw } }: SalaryPageProps) {
   const answer =
-    withStudentLoan === undefined
+    studentLoan.repayment === undefined
       ? `Nothing is repaid on ${breakdown.gross}.`
-      : `A repayment of ${withStudentLoan.amount} is taken off as well, which leaves ${withStudentLoan.net} a year.`;
+      : `${studentLoan.repayment} a year is repaid out of your pay.`;
   return answer + lawSentence(byLaw.studentLoan);
 }
 
 function surchargeAnswer({ breakdown, facts: { withSurcharge, byLaw } }: SalaryPageProps) {
   const answer =
     withSurcharge === undefined
-      ? `If single, nothing changes: ${breakdown.gross} has no Medicare levy surcharge.`
-      : `If single, a Medicare levy surcharge of ${withSurcharge.amount} is taken off as well, which leaves ${withSurcharge.net} a year.`;
+      ? `If single, there is no Medicare levy surcharge on ${breakdown.gross} (families: higher limits).`
+      : `If single, a Medicare levy surcharge of ${withSurcharge.amount} leaves ${withSurcharge.net} a year (families: higher limits).`;
   return answer + lawSentence(byLaw.surcharge);
 }
 
-function hasOffsets({ breakdown, facts: { byLaw } }: SalaryPageProps): boolean {
-  return breakdown.offsets.length > 0 || byLaw.taxOffsets !== undefined;
-}
-
 function offsetAnswer({ breakdown, facts: { byLaw } }: SalaryPageProps): string {
-  if (byLaw.taxOffsets !== undefined) {
-    return `No. By law, tax offsets take ${byLaw.taxOffsets} off the income tax.`;
+  if (byLaw.netWithOffsets !== undefined) {
+    return `No. The law's take-home pay is ${byLaw.netWithOffsets} a year.`;
   }
   const taken = breakdown.offsets.map(({ name, amount }) => `the ${name} takes off ${amount}`);
   return `Yes: ${enumerated(taken)}.`;
 }
 
-/** The law's figures where the page has others. */
+/** The law's figure where another would mislead. */
 function lawSentence(byLaw: string | undefined): string {
-  return byLaw === undefined ? '' : ` By law, it is ${byLaw}.`;
+  return byLaw === undefined ? '' : ` The law's figure: ${byLaw}.`;
 }

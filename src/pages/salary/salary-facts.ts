@@ -1,48 +1,32 @@
-/** Facts that only the page of one salary has: its hour, the next $1,000, what it is as a package, and what it is in other years. */
+/** Facts that only the page of one salary has: the next $1,000, what it is as a package, and what it is in other years. */
 import {
   type Charge,
   linesOf,
   type PayResult,
-  perHour,
   residentPay,
   singleLevy,
   type TaxYear,
   taxYearOf,
 } from '../../pay/index.ts';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
-import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
+import { formatDollars, formatRate } from '../../words/money.ts';
 import { taxBrackets } from '../../words/tax-brackets.ts';
 
-const {
-  packagePay,
-  residentLevy,
-  residentNet,
-  residentOffsets,
-  residentRepayment,
-  residentSurcharge,
-  superOn,
-} = residentPay;
+const { packagePay, residentNet, residentOffsets, residentRepayment, residentSurcharge, superOn } =
+  residentPay;
 
 export interface SalaryFacts {
-  readonly hour: HourTexts;
   readonly nextThousand: NextThousand;
   readonly ifSuperIncluded: PackageTexts;
-  /** Net pay of the same salary in every tax year of the rule set, newest first. */
+  /** Take-home pay of the same salary in every tax year of the rule set, newest first. */
   readonly years: readonly YearTexts[];
   /** The tax year before that of the page. */
   readonly lastYear: YearTexts;
-  /** Undefined where nothing is repaid. */
-  readonly withStudentLoan: ChargeTexts | undefined;
+  readonly studentLoan: StudentLoanTexts;
   /** Undefined where there is none. */
   readonly withSurcharge: ChargeTexts | undefined;
   /** The law's figures for the same salary and year, each undefined where the page has the same. */
   readonly byLaw: LawTexts;
-}
-
-/** Pay of an hour, for 38 hours a week and 52 weeks a year. */
-export interface HourTexts {
-  readonly gross: string;
-  readonly net: string;
 }
 
 export interface NextThousand {
@@ -69,6 +53,14 @@ export interface YearTexts {
   readonly net: string;
 }
 
+/** What a student loan changes. */
+export interface StudentLoanTexts {
+  /** Undefined where nothing is repaid. */
+  readonly repayment: string | undefined;
+  /** Take-home pay of the year after it. */
+  readonly net: string;
+}
+
 /** A charge that the page leaves out, and what would be left after it. */
 export interface ChargeTexts {
   readonly amount: string;
@@ -77,9 +69,9 @@ export interface ChargeTexts {
 
 /** Dollars a year. */
 export interface LawTexts {
-  readonly medicareLevy: string | undefined;
   readonly superannuation: string | undefined;
-  readonly taxOffsets: string | undefined;
+  /** Take-home pay, where the law has tax offsets and the page does not. */
+  readonly netWithOffsets: string | undefined;
   readonly studentLoan: string | undefined;
   readonly surcharge: string | undefined;
 }
@@ -88,8 +80,10 @@ export interface LawTexts {
 const NEAR = 2_000;
 const THOUSAND = 1_000;
 
-/** By pay, of the default tax year of `rules` without options. */
-export function salaryFacts(rules: DescribedRuleSet): (pay: PayResult) => SalaryFacts {
+/** By pay, of the default tax year of `rules` without options, and the yearly repayment of a student loan on it. */
+export function salaryFacts(
+  rules: DescribedRuleSet,
+): (pay: PayResult, repayment: number) => SalaryFacts {
   const { defaultTaxYear, taxYears } = rules;
   const year = taxYearOf(rules, defaultTaxYear);
   const nextBracketOf = nextBrackets(year);
@@ -97,9 +91,8 @@ export function salaryFacts(rules: DescribedRuleSet): (pay: PayResult) => Salary
   const lastYear = Math.min(taxYears.indexOf(year) + 1, taxYears.length - 1);
   const lawOf = lawTexts(rules);
 
-  return (pay) => {
+  return (pay, repayment) => {
     const { grossAnnual, netAnnual, taxableIncome } = pay;
-    const repayment = residentRepayment(grossAnnual, year);
     const surcharge = residentSurcharge(grossAnnual, year);
     const included = packagePay(grossAnnual, year);
     const years = taxYears.map(
@@ -109,7 +102,6 @@ export function salaryFacts(rules: DescribedRuleSet): (pay: PayResult) => Salary
       }),
     );
     return {
-      hour: { gross: formatCents(perHour(grossAnnual)), net: formatCents(perHour(netAnnual)) },
       nextThousand: {
         kept: formatDollars(residentNet(grossAnnual + THOUSAND, year) - netAnnual),
         marginalRate: formatRate(1 - (residentNet(grossAnnual + 1, year) - netAnnual)),
@@ -123,7 +115,10 @@ export function salaryFacts(rules: DescribedRuleSet): (pay: PayResult) => Salary
       },
       years,
       lastYear: years[lastYear] as YearTexts,
-      withStudentLoan: chargeTexts(repayment, netAnnual),
+      studentLoan: {
+        repayment: repayment === 0 ? undefined : formatDollars(repayment),
+        net: formatDollars(netAnnual - repayment),
+      },
       withSurcharge: chargeTexts(surcharge, netAnnual),
       byLaw: lawOf(pay, repayment, surcharge),
     };
@@ -145,19 +140,20 @@ function lawTexts({
   const year = taxYearOf(law.rules, defaultTaxYear);
   const unlessSame = (byLaw: number, shown: number) =>
     byLaw === shown ? undefined : formatDollars(byLaw);
-  return ({ grossAnnual, medicareLevy, superannuation, taxOffsets }, repayment, surcharge) => ({
-    medicareLevy: unlessSame(residentLevy(grossAnnual, year), medicareLevy),
+  return ({ grossAnnual, superannuation, taxOffsets }, repayment, surcharge) => ({
     superannuation: unlessSame(superOn(grossAnnual, year), superannuation),
-    taxOffsets: unlessSame(residentOffsets(grossAnnual, year), taxOffsets),
+    netWithOffsets:
+      residentOffsets(grossAnnual, year) === taxOffsets
+        ? undefined
+        : formatDollars(residentNet(grossAnnual, year)),
     studentLoan: unlessSame(residentRepayment(grossAnnual, year), repayment),
     surcharge: unlessSame(residentSurcharge(grossAnnual, year), surcharge),
   });
 }
 
 const AS_BY_LAW: LawTexts = {
-  medicareLevy: undefined,
   superannuation: undefined,
-  taxOffsets: undefined,
+  netWithOffsets: undefined,
   studentLoan: undefined,
   surcharge: undefined,
 };
@@ -187,27 +183,25 @@ interface Change {
   readonly sentence: string;
 }
 
-/**
- * By taxable income: what changes up to {@link NEAR} dollars above it, in rising order. The sentences speak of this
- * calculator's charges, as those of a rule set may not be the law's.
- */
+/** By taxable income: what changes up to {@link NEAR} dollars above it, in rising order. */
 function notesOnChanges(year: TaxYear): (income: number) => readonly string[] {
   const { medicareLevy, medicareLevySurcharge, studentLoan } = year;
   const { whole } = incomeWords(year);
   const rate = formatRate(medicareLevy.rate);
-  const levy =
+  const [levyBegins] = changesOf(singleLevy(medicareLevy), year, (size) =>
     medicareLevy.phaseInRate === undefined
-      ? `${rate} of ${whole}`
-      : `${formatRate(medicareLevy.phaseInRate)} of the part above, until that is ${rate} of ${whole}`;
-  const [levyBegins] = changesOf(singleLevy(medicareLevy), 'Medicare levy, if single,', year, levy);
+      ? `the Medicare levy, if single, is ${rate} of ${whole}.`
+      : `the Medicare levy, if single, is ${size}. It is ${rate} of ${whole} at most.`,
+  );
   const changes = [
     ...(levyBegins === undefined ? [] : [levyBegins]),
     ...changesOf(
       medicareLevySurcharge.single,
-      'Medicare levy surcharge, if single and without private hospital cover,',
       year,
+      (size) =>
+        `a Medicare levy surcharge of ${size} applies, if single without hospital cover. Families: higher limits.`,
     ),
-    ...changesOf(studentLoan, 'student loan repayment', year),
+    ...changesOf(studentLoan, year, (size) => `the student loan repayment is ${size}.`),
   ].sort((a, b) => a.at - b.at);
   const last = Math.max(...changes.map(({ from }) => from));
   return (income) => {
@@ -221,20 +215,17 @@ function notesOnChanges(year: TaxYear): (income: number) => readonly string[] {
 
 const NO_NOTES: readonly string[] = [];
 
-/** Where each line of `charge` begins, with its words or `words`. */
-function changesOf(charge: Charge, name: string, year: TaxYear, words?: string): Change[] {
+/** Where each line of `charge` begins; `words` end its sentence, given how much it is from there on. */
+function changesOf(charge: Charge, year: TaxYear, words: (size: string) => string): Change[] {
   const { ofIt, whole } = incomeWords(year);
   return linesOf(charge).map(({ start, last, rate, atZero }) => {
     const at = Math.ceil(start);
     const base = rate * start + atZero;
     const ofPart = `${formatRate(rate)} of the part above`;
     const sum = base < CENT ? ofPart : `${formatDollars(base)} plus ${ofPart}`;
-    const size = words ?? (atZero === 0 ? `${formatRate(rate)} of ${whole}` : sum);
-    return {
-      at,
-      from: last + 1,
-      sentence: `${last < at ? 'From' : 'Above'} ${formatDollars(at)}${ofIt} this calculator's ${name} is ${size}.`,
-    };
+    const size = atZero === 0 ? `${formatRate(rate)} of ${whole}` : sum;
+    const place = `${last < at ? 'From' : 'Above'} ${formatDollars(at)}${ofIt}`;
+    return { at, from: last + 1, sentence: `${place} ${words(size)}` };
   });
 }
 

@@ -2,18 +2,23 @@
 import type { PayResult } from '../../pay/index.ts';
 import { PRODUCT_SHORT_NAME } from '../../site/site-config.ts';
 import { HIGHEST_BAND_FROM, type Standing } from '../../words/earnings.ts';
-import { formatCents, formatDollars } from '../../words/money.ts';
+import { formatDollars } from '../../words/money.ts';
 
 /** Text of `<title>` for the page of `pay` in `taxYear`: at most 60 characters, unlike any other page's. */
 export function salaryTitle(pay: PayResult, taxYear: string): string {
   return `${formatDollars(pay.grossAnnual)} After Tax ${taxYear}: ${formatDollars(pay.netAnnual)} | ${PRODUCT_SHORT_NAME}`;
 }
 
-/** The description below the title in search results: at most 160 characters, unlike any other page's. */
-export function salaryDescription(pay: PayResult, taxYear: string, standing: Standing): string {
+/** The description below the title in search results: at most 160 characters, unlike any other page's. `weekly` is the pay of a week. */
+export function salaryDescription(
+  pay: PayResult,
+  taxYear: string,
+  weekly: string,
+  standing: Standing,
+): string {
   const gross = formatDollars(pay.grossAnnual);
   const net = formatDollars(pay.netAnnual);
-  return `${gross} a year is ${net} after tax in ${taxYear}, or ${formatCents(pay.weekly)} a week. ${place(standing)}`;
+  return `${gross} a year is ${net} after tax in ${taxYear}, or ${weekly} a week. ${place(standing)}`;
 }
 
 const HIGHEST = formatDollars(HIGHEST_BAND_FROM);

@@ -2,15 +2,12 @@
 import {
   edgesOf,
   type PayResult,
-  type Payslip,
   payCalculator,
-  payslipOf,
   type RuleSet,
+  residentPay,
   singleLevy,
   type TaxYear,
-  taxCoveredByWithholding,
   taxYearOf,
-  type WithholdingPeriod,
 } from '../../pay/index.ts';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { exploreMore, nearbySalaries, otherBrackets } from '../../site/link-groups.ts';
@@ -22,7 +19,7 @@ import {
 } from '../../site/salary-amounts.ts';
 import { type BracketScaleContent, bracketScaleContent } from '../../words/bracket-scale.ts';
 import { type Standing, standing } from '../../words/earnings.ts';
-import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
+import { formatDollars, formatRate } from '../../words/money.ts';
 import { type PayBarContent, payBarContent } from '../../words/pay-bar.ts';
 import { formatTenths, type PayShares, payShares } from '../../words/pay-shares.ts';
 import {
@@ -33,12 +30,12 @@ import {
   takeHomePayTexts,
   taxBreakdownTexts,
 } from '../../words/pay-texts.ts';
-import { yearSentence } from '../../words/payslip.ts';
 import { type SalaryLink, salaryLink } from '../../words/salary-links.ts';
 import { type TaxBracket, taxBrackets } from '../../words/tax-brackets.ts';
 import { contributionBaseOf } from '../../words/tax-year-words.ts';
 import { type SalaryFacts, salaryFacts } from './salary-facts.ts';
 import { salaryDescription, salaryTitle } from './salary-metadata.ts';
+import { type SalaryPays, salaryPays } from './salary-pays.ts';
 
 /**
  * Texts, and what the page's components may branch on: booleans, undefined, and how many items a list has. Every name
@@ -53,8 +50,7 @@ export interface SalaryPageContent {
   readonly robots: string;
   readonly breakdown: TaxBreakdownTexts;
   readonly takeHome: TakeHomePayTexts;
-  /** Undefined where the rule set has no withholding schedule. */
-  readonly payslip: PayslipWords | undefined;
+  readonly pays: SalaryPays;
   readonly table: PayTableTexts;
   readonly payBar: PayBarContent;
   readonly bracketScale: BracketScaleContent;
@@ -97,25 +93,9 @@ export interface SalaryWords {
   readonly paysMedicare: boolean;
   /** Whether the Medicare levy is less than its rate of the whole income. */
   readonly isMedicarePhasedIn: boolean;
-  /** Whether the law has super paid on a part of the salary alone: the maximum contribution base. */
+  /** Whether super is paid on a part of the salary alone: the maximum contribution base. */
   readonly isAboveSuperBase: boolean;
   readonly bracket: BracketWords;
-}
-
-/** The amounts that an employer withholds by the schedules. */
-export interface PayslipWords {
-  readonly isNothing: boolean;
-  readonly weekly: PayslipTexts;
-  readonly fortnightly: PayslipTexts;
-  readonly monthly: PayslipTexts;
-  /** How 26 pays compare with the year's tax, as the end of a sentence. */
-  readonly year: string;
-}
-
-export interface PayslipTexts {
-  /** The net amount of a pay. */
-  readonly inAccount: string;
-  readonly withheld: string;
 }
 
 /** The tax bracket of the salary in words. */
@@ -147,23 +127,26 @@ export function salaryPageContent(
 ): (pay: PayResult) => SalaryPageContent {
   const taxYear = taxYearOf(rules, rules.defaultTaxYear);
   const bracketScale = bracketScaleContent(taxBrackets(taxYear.incomeTax.resident));
-  const salaryWords = salaryWordsOf(rules, taxYear);
+  const salaryWords = salaryWordsOf(taxYear);
   const standingOf = standing(taxYear.label);
   const factsOf = salaryFacts(rules);
-  const payslip = taxYear.withholding === undefined ? undefined : payslipWordsOf(rules);
+  const paysOf = salaryPays(rules);
   return (pay) => {
     const amount = pay.grossAnnual;
     const own = salaryLink(amount);
     const place = standingOf(amount);
     const shares = payShares(pay);
+    const repayment = residentPay.residentRepayment(amount, taxYear);
+    const takeHome = takeHomePayTexts(pay);
+    const pays = paysOf(pay, repayment, takeHome);
     return {
       amount: own.amount,
       title: salaryTitle(pay, taxYear.label),
-      description: salaryDescription(pay, taxYear.label, place),
+      description: salaryDescription(pay, taxYear.label, pays.weekly, place),
       robots: isIndexed(amount, indexStep) ? 'index, follow' : 'noindex, follow',
       breakdown: taxBreakdownTexts(pay, taxYear),
-      takeHome: takeHomePayTexts(pay),
-      payslip: payslip?.(pay),
+      takeHome,
+      pays,
       table: payTableTexts(pay),
       payBar: payBarContent(pay, shares),
       bracketScale: bracketScale(pay.taxableIncome),
@@ -174,7 +157,7 @@ export function salaryPageContent(
       explore: exploreContent(amount),
       words: salaryWords(pay, shares),
       standing: place,
-      facts: factsOf(pay),
+      facts: factsOf(pay, repayment),
     };
   };
 }
@@ -198,12 +181,8 @@ function exploreContent(amount: number): ExploreContent {
   };
 }
 
-function salaryWordsOf(
-  rules: DescribedRuleSet,
-  taxYear: TaxYear,
-): (pay: PayResult, shares: PayShares) => SalaryWords {
-  const lawYear = taxYearOf(rules.law.rules, taxYear.label);
-  const contributionBase = contributionBaseOf(lawYear) ?? Number.POSITIVE_INFINITY;
+function salaryWordsOf(taxYear: TaxYear): (pay: PayResult, shares: PayShares) => SalaryWords {
+  const contributionBase = contributionBaseOf(taxYear) ?? Number.POSITIVE_INFINITY;
   const phasedInBelow = medicarePhasedInBelow(taxYear);
   const brackets = taxBrackets(taxYear.incomeTax.resident).map((bracket) => ({
     top: bracket.top,
@@ -225,33 +204,6 @@ function salaryWordsOf(
       bracket: bracket.words,
     };
   };
-}
-
-function payslipWordsOf(rules: RuleSet): (pay: PayResult) => PayslipWords {
-  const taxYear = rules.defaultTaxYear;
-  return (pay) => {
-    const of = (period: WithholdingPeriod) =>
-      payslipOf(pay, { period, taxYear, scale: THRESHOLD_CLAIMED, studentLoan: false }, rules);
-    const weekly = of('weekly');
-    const fortnightly = of('fortnightly');
-    const monthly = of('monthly');
-    const covered = formatDollars(taxCoveredByWithholding(pay, false));
-    const yearsTax = `the year's tax of ${covered}${pay.division293Tax > 0 ? ' but for Division 293 tax' : ''}`;
-    return {
-      isNothing: weekly.tax + fortnightly.tax + monthly.tax === 0,
-      weekly: payslipTexts(weekly),
-      fortnightly: payslipTexts(fortnightly),
-      monthly: payslipTexts(monthly),
-      year: yearSentence(fortnightly.estimatedRefund, 'fortnightly', yearsTax),
-    };
-  };
-}
-
-/** The withholding scale of a resident who claims the tax-free threshold. */
-const THRESHOLD_CLAIMED = 2;
-
-function payslipTexts({ netPay, tax }: Payslip): PayslipTexts {
-  return { inAccount: formatCents(netPay), withheld: formatDollars(tax) };
 }
 
 /** The income at which the Medicare levy reaches its rate of the whole; 0 where it has it at once. */

@@ -1,55 +1,40 @@
 /** The page of one salary: the default tax year, default options. */
 import { AmountLink, AmountLinks } from '../../components/amount-links.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { type Figure, FigureList } from '../../components/figure-list.tsx';
+import { FigureList } from '../../components/figure-list.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
-import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
-import { calculatorPath, comparePath, salaryPath } from '../../site/paths.ts';
+import { salaryPath } from '../../site/paths.ts';
 import { formatCents } from '../../words/money.ts';
 import type { PeriodTexts } from '../../words/pay-texts.ts';
 import type { SalaryLink } from '../../words/salary-links.ts';
+import { Answer, Variations } from './answer.tsx';
 import { Article } from './article.tsx';
 import { SalaryFactCards } from './facts.tsx';
 import { Questions } from './questions.tsx';
-import type {
-  ExploreContent,
-  NearbyContent,
-  PayslipTexts,
-  PayslipWords,
-  SalaryPageContent,
-} from './salary-page-content.ts';
+import type { ExploreContent, NearbyContent, SalaryPageContent } from './salary-page-content.ts';
 import type { SalaryPageProps } from './salary-page-props.ts';
+import type { WithheldTexts } from './salary-pays.ts';
 
 /** Content of `<main>` on a salary page. */
 export function SalaryPage(props: SalaryPageProps) {
   const { breakdown, takeHome, year } = props;
+  const { withheld } = props.pays;
   return (
     <div className="salary">
       <div className="way">
         <Breadcrumb current={`${breakdown.gross} Salary`} />
         <PreviousAndNext previous={props.previous} next={props.next} />
       </div>
-      <h1>{`${breakdown.gross} Salary After Tax`}</h1>
-      <div className="card answer">
-        <p>
-          <strong>{breakdown.net}</strong>
-          {` a year, or ${takeHome.fortnightly.net} a fortnight, in ${year.label}`}
-        </p>
-        <PayBar parts={payBarParts(props.payBar)} />
-        <p className="actions">
-          <a className="button main" href={calculatorPath(props.amount)}>
-            {`Adjust ${breakdown.gross} in the calculator`}
-          </a>{' '}
-          <a className="button" href={comparePath(props.amount)}>
-            {`Compare ${breakdown.gross} with another pay`}
-          </a>
-        </p>
-      </div>
+      <h1>{`${breakdown.gross} salary after tax`}</h1>
+      <Answer {...props} />
+      <Variations {...props} />
       <div className="columns">
         <TaxBreakdown {...breakdown} medicareRate={year.medicareRate} />
-        <TakeHomePay {...takeHome} superLabel={`Super annual contribution (${year.superRate})`} />
-        {props.payslip && <Payslip {...props.payslip} />}
+        <TakeHomePay {...takeHome} superLabel={`Super annual contribution (${year.superRate})`}>
+          {withheld && <p className="hint">The year's tax, spread evenly.</p>}
+        </TakeHomePay>
+        {withheld && <Payslip {...withheld} />}
       </div>
       <Comprehensive table={props.table} />
       <SalaryFactCards {...props} />
@@ -68,25 +53,20 @@ export function SalaryPage(props: SalaryPageProps) {
   );
 }
 
-/** Lists the net amount of each pay, and the amount withheld. */
-function Payslip({ weekly, fortnightly, monthly }: PayslipWords) {
+/** Lists what is withheld from each pay. */
+function Payslip({ weekly, fortnightly, monthly }: WithheldTexts) {
   return (
     <section className="card">
-      <h2>On your payslip</h2>
+      <h2>Withheld on your payslip</h2>
       <FigureList
         figures={[
-          payslipFigure('Weekly', weekly),
-          payslipFigure('Fortnightly', fortnightly),
-          payslipFigure('Monthly', monthly),
+          { label: 'Weekly', amount: weekly },
+          { label: 'Fortnightly', amount: fortnightly },
+          { label: 'Monthly', amount: monthly },
         ]}
       />
-      <p className="hint">In the account, after what the ATO's tax tables withhold.</p>
     </section>
   );
-}
-
-function payslipFigure(label: string, { inAccount, withheld }: PayslipTexts): Figure {
-  return { label, amount: inAccount, note: `Withheld ${withheld}` };
 }
 
 function PreviousAndNext({
@@ -162,9 +142,9 @@ function ExploreMore({ popular, isExecutive, high, related }: ExploreContent) {
     <section>
       <h2>Explore More</h2>
       <div className="columns">
-        <LinkGroup title="Popular Ranges" links={popular} />
+        <LinkGroup title="Popular ranges" links={popular} />
         <LinkGroup title={isExecutive ? 'Executive' : 'Six Figure'} links={high} />
-        <LinkGroup title="Related Values" links={related} />
+        <LinkGroup title="Related values" links={related} />
       </div>
     </section>
   );

@@ -109,16 +109,20 @@ export interface ReferencePayslip {
   readonly aboveTax: Rational;
 }
 
-/** The payslip of those who earn `annual` dollars a year, of which `tax` dollars are due. Pay is in whole cents. */
+/**
+ * The payslip of those who earn `annual` dollars a year, of which `tax` dollars are due. Pay is in whole cents. With
+ * `studentLoan`, what is withheld for it is in `withheld`.
+ */
 export function referencePayslip(
   { annual, tax }: { readonly annual: Rational; readonly tax: Rational },
-  query: Omit<ReferenceWithholdingQuery, 'earnings'>,
+  query: Omit<ReferenceWithholdingQuery, 'earnings'> & { readonly studentLoan?: boolean },
 ): ReferencePayslip {
   const pays = rational(PAYS[query.period]);
   const gross = divide(annual, pays);
   const cents = roundHalfAwayFromZero(divide(gross, CENT));
   const earnings = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
-  const withheld = whole(referenceTaxWithheld({ ...query, earnings }));
+  const forLoan = query.studentLoan ? referenceLoanWithheld({ ...query, earnings }) : 0n;
+  const withheld = whole(referenceTaxWithheld({ ...query, earnings }) + forLoan);
   const inYear = multiply(withheld, pays);
   return {
     gross,

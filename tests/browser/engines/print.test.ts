@@ -49,6 +49,27 @@ describe.each(ENGINES)('printed by %s', (engine) => {
     }
   });
 
+  test.for([
+    ['siteUrl', 80_000],
+    ['siteUrl', 15_000_000],
+    ['legislatedSiteUrl', 80_000],
+    ['legislatedSiteUrl', 7_500_000],
+  ] as const)(
+    'a salary page of %s, of %d, has its answer, cards and table on one sheet',
+    async ([site, amount], { page }) => {
+      await page.goto(`${inject(site)}/salary/${amount}`);
+      const pdf = await printed(page);
+      expect(sheetCount(pdf)).toBe(1);
+      const words = textOf(pdf).replaceAll(/\s+/g, ' ');
+      for (const shown of ['Fortnight', 'Gross Annual Salary', 'Take Home Pay', 'by tax year']) {
+        expect(words).toContain(shown);
+      }
+      for (const left of ['Nearby Salaries', 'Reminder', 'Explore More', 'Help Keep This Free']) {
+        expect(words).not.toContain(left);
+      }
+    },
+  );
+
   for (const address of ['/', '/salary/80000']) {
     test(`every plot of ${address} is drawn, its labels included`, async ({ page }) => {
       await open(page, address);

@@ -6,7 +6,6 @@ import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/rule-se
 import { allSalaryAmounts } from '../../../src/site/salary-amounts.ts';
 import {
   add,
-  divide,
   multiply,
   type Rational,
   rational,
@@ -20,14 +19,17 @@ const { simplified, legislated } = RULE_SETS;
 function factsBy(rules: DescribedRuleSet): (salary: number) => SalaryFacts {
   const factsOf = salaryFacts(rules);
   const calculatePay = payCalculator(rules);
-  return (annualSalary) => factsOf(calculatePay({ annualSalary, taxYear: rules.defaultTaxYear }));
+  const taxYear = rules.defaultTaxYear;
+  return (annualSalary) => {
+    const withLoan = calculatePay({ annualSalary, taxYear, options: { studentLoan: true } });
+    return factsOf(calculatePay({ annualSalary, taxYear }), withLoan.studentLoanRepayment);
+  };
 }
 
 const simplifiedFacts = (salary: number) => factsBy(simplified)(salary);
 const legislatedFacts = (salary: number) => factsBy(legislated)(salary);
 
 const dollars = (value: Rational) => formatReference(value, 'dollars');
-const cents = (value: Rational) => formatReference(value, 'cents');
 const percentText = (fraction: Rational) => {
   const percent = multiply(fraction, rational('100'));
   // Exact: every rate has few decimals.
@@ -43,18 +45,6 @@ describe.each([
   const taxYear = rules.defaultTaxYear;
   const reference = (salary: number, options = {}) =>
     referencePay({ salary, taxYear, options, rules: rules.name });
-
-  test('an hour is a 1,976th of gross and net', () => {
-    fc.assert(
-      fc.property(salaries, (salary) => {
-        const { grossAnnual, netAnnual } = reference(salary);
-        expect(factsOf(salary).hour).toEqual({
-          gross: cents(divide(grossAnnual, rational('1976'))),
-          net: cents(divide(netAnnual, rational('1976'))),
-        });
-      }),
-    );
-  });
 
   test('what is kept of the next $1,000 is what it adds to net pay', () => {
     fc.assert(
@@ -112,12 +102,20 @@ describe.each([
         (salary) => {
           const loan = reference(salary, { studentLoan: true });
           const uncovered = reference(salary, { noPrivateHospitalCover: true });
-          const charge = (amount: Rational, net: Rational) =>
-            amount.numerator === 0n ? undefined : { amount: dollars(amount), net: dollars(net) };
-          const { withStudentLoan, withSurcharge } = factsOf(salary);
-          expect(withStudentLoan).toEqual(charge(loan.studentLoanRepayment, loan.netAnnual));
+          const ifAny = <Texts>(amount: Rational, texts: Texts) =>
+            amount.numerator === 0n ? undefined : texts;
+          const { studentLoan, withSurcharge } = factsOf(salary);
+          const repaid = loan.studentLoanRepayment;
+          expect(studentLoan).toEqual({
+            repayment: ifAny(repaid, dollars(repaid)),
+            net: dollars(loan.netAnnual),
+          });
+          const { medicareLevySurcharge, netAnnual } = uncovered;
           expect(withSurcharge).toEqual(
-            charge(uncovered.medicareLevySurcharge, uncovered.netAnnual),
+            ifAny(medicareLevySurcharge, {
+              amount: dollars(medicareLevySurcharge),
+              net: dollars(netAnnual),
+            }),
           );
         },
       ),
@@ -163,12 +161,10 @@ describe('the notes on what changes within $2,000', () => {
     factsOf(salary).nextThousand.notes;
   const notes = notesBy(simplifiedFacts);
 
-  const LEVY =
-    "Above $27,222 this calculator's Medicare levy, if single, is 2% of the whole salary.";
+  const LEVY = 'Above $27,222 the Medicare levy, if single, is 2% of the whole salary.';
   const SURCHARGE =
-    "Above $97,000 this calculator's Medicare levy surcharge, if single and without private hospital cover, is 1% of the whole salary.";
-  const FIRST_LOAN =
-    "From $51,550 this calculator's student loan repayment is 1% of the whole salary.";
+    'Above $97,000 a Medicare levy surcharge of 1% of the whole salary applies, if single without hospital cover. Families: higher limits.';
+  const FIRST_LOAN = 'From $51,550 the student loan repayment is 1% of the whole salary.';
 
   test('name the Medicare levy', () => {
     expect(notes(25_200)).toEqual([]);
@@ -195,7 +191,7 @@ describe('the notes on what changes within $2,000', () => {
 
   test('name several in rising order', () => {
     expect(notes(106_400)).toEqual([
-      "Above $106,590 this calculator's student loan repayment is 7% of the whole salary.",
+      'Above $106,590 the student loan repayment is 7% of the whole salary.',
       SURCHARGE.replace('$97,000', '$108,000').replace('1%', '1.25%'),
     ]);
   });
@@ -215,34 +211,33 @@ describe('the notes on what changes within $2,000', () => {
   test('say what the law charges in its set', () => {
     const inLaw = notesBy(legislatedFacts);
     expect(inLaw(29_000)).toEqual([
-      "Above $28,011 of taxable income this calculator's Medicare levy, if single, is 10% of the part above, until that is 2% of taxable income.",
+      'Above $28,011 of taxable income the Medicare levy, if single, is 10% of the part above. It is 2% of taxable income at most.',
     ]);
     // The standard deduction leaves 69,528 of 70,528.
     expect(inLaw(68_500)).toEqual([]);
     expect(inLaw(70_600)).toEqual([]);
     expect(inLaw(70_500)).toEqual([
-      "Above $69,528 of taxable income this calculator's student loan repayment is 15% of the part above.",
+      'Above $69,528 of taxable income the student loan repayment is 15% of the part above.',
     ]);
     expect(inLaw(130_000)).toEqual([
-      "Above $129,717 of taxable income this calculator's student loan repayment is $9,028 plus 17% of the part above.",
+      'Above $129,717 of taxable income the student loan repayment is $9,028 plus 17% of the part above.',
     ]);
     expect(inLaw(186_000)).toEqual([
-      "From $186,051 of taxable income this calculator's student loan repayment is 10% of taxable income.",
+      'From $186,051 of taxable income the student loan repayment is 10% of taxable income.',
     ]);
   });
 });
 
 describe('what the law has otherwise', () => {
   const AS_BY_LAW = {
-    medicareLevy: undefined,
     superannuation: undefined,
-    taxOffsets: undefined,
+    netWithOffsets: undefined,
     studentLoan: undefined,
     surcharge: undefined,
   };
 
   test.each([
-    [34_000, { medicareLevy: '$599', taxOffsets: '$700' }],
+    [34_000, { netWithOffsets: '$31,573' }],
     [80_000, { studentLoan: '$1,950' }],
     [98_000, { studentLoan: '$4,650', surcharge: '$0' }],
     [300_000, { superannuation: '$30,000' }],

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
-import { salaryDescription, salaryTitle } from '../../../src/pages/salary/salary-metadata.ts';
-import { salaryPagePay } from '../../../src/pages/salary/salary-page-content.ts';
+import { salaryPageContent, salaryPagePay } from '../../../src/pages/salary/salary-page-content.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { allSalaryAmounts, SALARY_COUNT } from '../../../src/site/salary-amounts.ts';
-import { standing } from '../../../src/words/earnings.ts';
 
 const { simplified } = RULE_SETS;
-const contentOf = (rules: DescribedRuleSet) => {
+const metadataOf = (rules: DescribedRuleSet) => {
   const payOf = salaryPagePay(rules);
-  const standingOf = standing(rules.defaultTaxYear);
-  return (amount: number) => ({
-    title: salaryTitle(payOf(amount), rules.defaultTaxYear),
-    description: salaryDescription(payOf(amount), rules.defaultTaxYear, standingOf(amount)),
-  });
+  const contentOf = salaryPageContent(rules);
+  return (amount: number) => {
+    const { title, description } = contentOf(payOf(amount));
+    return { title, description };
+  };
 };
-const metadata = contentOf(simplified);
+const metadata = metadataOf(simplified);
 
 test('the title names the salary, the tax year and the net pay', () => {
   expect(metadata(80_000).title).toBe('$80,000 After Tax 2025-26: $63,612 | Pay Calculator');
@@ -43,7 +41,7 @@ test.each([
 test.each(Object.values(RULE_SETS))(
   'by the figures of $name every salary has a title and a description like no other, short enough for search results',
   (rules) => {
-    const all = Array.from(allSalaryAmounts(), contentOf(rules));
+    const all = Array.from(allSalaryAmounts(), metadataOf(rules));
     expect(all.filter(({ title }) => title.length > 60)).toEqual([]);
     expect(all.filter(({ description: { length } }) => length < 70 || length > 160)).toEqual([]);
     expect(new Set(all.map(({ title }) => title)).size).toBe(SALARY_COUNT);

@@ -1,0 +1,81 @@
+/** What a salary page says first: take-home pay by every period, then what people ask about it most. */
+import { FigureList } from '../../components/figure-list.tsx';
+import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
+import { calculatorPath, comparePath, DISCLAIMER_PATH } from '../../site/paths.ts';
+import type { SalaryPageProps } from './salary-page-props.ts';
+
+export function Answer({ amount, breakdown, pays, payBar, year }: SalaryPageProps) {
+  return (
+    <div className="card answer">
+      <p>
+        <strong>{breakdown.net}</strong>
+        {year.isSimplified
+          ? ` take-home pay a year. A simplified model of ${year.label}: `
+          : ` take-home pay a year in ${year.label}, if single`}
+        {year.isSimplified && <a href={DISCLAIMER_PATH}>what differs</a>}
+      </p>
+      <dl>
+        <Period name="Month" pay={pays.monthly} />
+        <Period name="Fortnight" pay={pays.fortnightly} />
+        <Period name="Week" pay={pays.weekly} />
+        <Period name="Hour (38 a week)" pay={pays.hour.afterTax} />
+        {pays.withheld && <Period name="At tax time" pay={pays.withheld.atTaxTime} />}
+      </dl>
+      <PayBar parts={payBarParts(payBar)} />
+      <p className="actions">
+        <a className="button main" href={calculatorPath(amount)}>
+          {`Adjust ${breakdown.gross} in the calculator`}
+        </a>{' '}
+        <a className="button" href={comparePath(amount)}>
+          {`Compare ${breakdown.gross} with another pay`}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Period({ name, pay }: { name: string; pay: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{pay}</dd>
+    </div>
+  );
+}
+
+/** The salary with a student loan, with super inside it, and by the hour. */
+export function Variations({ pays, facts }: SalaryPageProps) {
+  const { studentLoan, ifSuperIncluded } = facts;
+  return (
+    <div className="columns variations">
+      <section>
+        <h2>With a student loan</h2>
+        <FigureList
+          figures={[
+            { label: 'Take-home pay', amount: studentLoan.net },
+            { label: 'Each fortnight', amount: pays.fortnightlyWithLoan },
+          ]}
+        />
+      </section>
+      <section>
+        <h2>If super is included</h2>
+        <FigureList
+          figures={[
+            { label: 'Salary', amount: ifSuperIncluded.gross },
+            { label: 'Super', amount: ifSuperIncluded.superannuation },
+            { label: 'Take-home pay', amount: ifSuperIncluded.net },
+          ]}
+        />
+      </section>
+      <section>
+        <h2>Per hour</h2>
+        <FigureList
+          figures={[
+            { label: 'Before tax', amount: pays.hour.beforeTax },
+            { label: 'After tax', amount: pays.hour.afterTax },
+          ]}
+        />
+      </section>
+    </div>
+  );
+}
