@@ -2,9 +2,8 @@
 import './shared-chunk.ts';
 import { Calculator } from '../pages/home/calculator.tsx';
 import { hydrate } from './hydrate.ts';
-import { LatePayslip } from './late-payslip.tsx';
-import { LatePlots } from './late-plots.tsx';
-import { hasSchedules, notes, rules } from './rules.ts';
+import { LateCards, LateSummaryBar } from './late-cards.tsx';
+import { notes, rules } from './rules.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
 hydrate(
@@ -13,7 +12,7 @@ hydrate(
     rules={rules}
     notes={notes}
     YearSelect={TaxYearSelect}
-    Payslip={hasSchedules ? LatePayslip : undefined}
-    Plots={LatePlots}
+    Cards={LateCards}
+    SummaryBar={LateSummaryBar}
   />,
 );

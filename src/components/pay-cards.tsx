@@ -85,9 +85,9 @@ export function TakeHomePay({
           takeHomeFigure('Weekly', weekly),
           takeHomeFigure('Fortnightly', fortnightly),
           takeHomeFigure('Monthly', monthly),
-          { label: superLabel, amount: superannuation },
         ]}
       />
+      <FigureList figures={[{ label: superLabel, amount: superannuation }]} />
       {children}
     </section>
   );

@@ -495,7 +495,7 @@ function legislatedWords(year: ReferenceYear): FiguresInWords {
           'Tax withheld': dollars(payslip.withheld),
           'In the account': cents(payslip.inAccount),
           Super: cents(divide(pay.superannuation, pays)),
-          'At tax time': atTaxTimeCell(payslip),
+          'At tax time': atTaxTimeInTable(payslip),
         }).map(([row, figure]) => [`On your payslip > ${row} > ${period}`, [figure]]);
       });
       return {
@@ -653,8 +653,8 @@ function atTaxTime(payslip: ReferencePayslip): string {
   return `about ${amount} ${compare(payslip.aboveTax, ZERO) < 0 ? 'to pay' : 'back'}`;
 }
 
-/** The table of the home page. */
-function atTaxTimeCell(payslip: ReferencePayslip): string {
+/** In the table of the home page. */
+function atTaxTimeInTable(payslip: ReferencePayslip): string {
   const [amount] = besideTax(payslip);
   if (amount === undefined) return 'nothing to pay';
   return `${amount} ${compare(payslip.aboveTax, ZERO) < 0 ? 'to pay' : 'back'}`;

@@ -11,6 +11,7 @@ import { useSettled } from '../form/use-settled.ts';
 import { YearCard, type YearSelectProps } from '../form/year-card.tsx';
 import { Answer } from './answer.tsx';
 import { answerTexts } from './answer-texts.ts';
+import type { CalculationProps } from './cards.tsx';
 import {
   type Calculation,
   calculated,
@@ -20,10 +21,7 @@ import {
   shownFields,
 } from './home-form.ts';
 import { householdFields } from './household-fields.tsx';
-import type { PlotsProps } from './plots.tsx';
-import { Results } from './results.tsx';
 import { SalaryField } from './salary-field.tsx';
-import { SummaryBar } from './summary-bar.tsx';
 import { SuperRateField } from './super-rate-field.tsx';
 
 export interface CalculatorProps {
@@ -31,16 +29,16 @@ export interface CalculatorProps {
   readonly notes: ControlNotes;
   /** The control of the tax year. Absent: the browser's own. */
   readonly YearSelect?: ComponentType<YearSelectProps>;
-  /** The card 'On your payslip'; undefined where the rule set has no withholding schedules. */
-  readonly Payslip: ComponentType<Calculation> | undefined;
-  readonly Plots: ComponentType<PlotsProps>;
+  /** The cards below the answer, and the bar of the figures that matter most. */
+  readonly Cards: ComponentType<CalculationProps>;
+  readonly SummaryBar: ComponentType<CalculationProps>;
 }
 
 /**
  * The form and every figure that follows from it. A text that changes is a `LiveText`, so that it stays right where the page
  * is translated.
  */
-export function Calculator({ rules, notes, YearSelect, Payslip, Plots }: CalculatorProps) {
+export function Calculator({ rules, notes, YearSelect, Cards, SummaryBar }: CalculatorProps) {
   const form = useMemo(() => homeForm(rules), [rules]);
   const { entries, fragment, field, change, reset, copyLink, copyOutcome } = useForm(
     form,
@@ -49,6 +47,9 @@ export function Calculator({ rules, notes, YearSelect, Payslip, Plots }: Calcula
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
   // Typing waits for the answer alone: the other figures follow after it is painted.
   const deferred = useDeferredValue(calculation);
+  // The same elements until then: with others, React would not keep the cards that were sent while their code loads.
+  const cards = useMemo(() => late(Cards, deferred), [Cards, deferred]);
+  const summaryBar = useMemo(() => late(SummaryBar, deferred), [SummaryBar, deferred]);
   const { query, pay } = calculation;
   const answer = answerTexts(calculation);
   const announcement = useSettled(`${answer.amount} ${answer.words}`);
@@ -87,28 +88,26 @@ export function Calculator({ rules, notes, YearSelect, Payslip, Plots }: Calcula
           />
           <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
         </EntryForm>
-        <div className="results">
+        <div className="results" aria-busy={deferred !== calculation}>
           <div className="answer-place">
             <Answer texts={answer} calculation={calculation} fragment={fragment} />
             {isEmpty && <p className="card">Enter your gross pay to see what you take home.</p>}
           </div>
-          <Results calculation={deferred} />
-          {Payslip && (
-            <Suspense>
-              <Payslip {...calculation} />
-            </Suspense>
-          )}
-          <div className="plots" aria-busy={deferred !== calculation}>
-            <Suspense>
-              <Plots calculation={deferred} />
-            </Suspense>
-          </div>
+          {cards}
         </div>
       </div>
       <p className="unseen" role="status">
         <LiveText>{announcement}</LiveText>
       </p>
-      <SummaryBar calculation={deferred} />
+      {summaryBar}
     </LiveFigures>
+  );
+}
+
+function late(Part: ComponentType<CalculationProps>, calculation: Calculation) {
+  return (
+    <Suspense>
+      <Part calculation={calculation} />
+    </Suspense>
   );
 }

@@ -9,10 +9,10 @@ import { standardDeductionText } from '../../words/tax-year-words.ts';
 import { initialEntries } from '../form/form.ts';
 import type { Page, PageContext } from '../page.ts';
 import { Calculator } from './calculator.tsx';
+import { Cards } from './cards.tsx';
 import { calculated, homeForm } from './home-form.ts';
 import { HOME_DESCRIPTION, homeStructuredData } from './home-metadata.ts';
-import { PayslipCard } from './payslip-card.tsx';
-import { Plots } from './plots.tsx';
+import { SummaryBar } from './summary-bar.tsx';
 
 /** The calculator. Everything in `#calculator` comes alive in the browser; the rest stays as it is. */
 export const homePage: Page = {
@@ -28,7 +28,6 @@ export const homePage: Page = {
 };
 
 function Home({ rules }: PageContext) {
-  const hasSchedules = rules.taxYears.some(({ withholding }) => withholding !== undefined);
   const { query } = calculated(initialEntries(homeForm(rules)), rules);
   return (
     <>
@@ -41,8 +40,8 @@ function Home({ rules }: PageContext) {
         <Calculator
           rules={rules}
           notes={controlNotes(rules)}
-          Payslip={hasSchedules ? PayslipCard : undefined}
-          Plots={Plots}
+          Cards={Cards}
+          SummaryBar={SummaryBar}
         />
       </div>
       <section>
