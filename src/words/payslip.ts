@@ -1,12 +1,18 @@
 /** The texts of the cards 'On your payslip': one pay, and all pays of the year beside the year's tax. */
-import { householdPayCalculator } from '../pay/household-pay.ts';
-import { type PayOptions } from '../pay/options.ts';
-import { type PayQuery } from '../pay/calculate-pay.ts';
-import { type Payslip, payslipOf, withholdingScale } from '../pay/payslip.ts';
-import { PERIODS_PER_YEAR } from '../pay/pay-periods.ts';
-import { type RuleSet, type TaxYear, taxYearOf, type WithholdingScale } from '../pay/rules/rule-set.ts';
-import { taxTimeOf } from '../pay/tax-time.ts';
-import { type WithholdingPeriod } from '../pay/withholding/regular-pay.ts';
+import {
+  householdPayCalculator,
+  type PayOptions,
+  type PayQuery,
+  type Payslip,
+  payslipOf,
+  type RuleSet,
+  type TaxYear,
+  taxTimeOf,
+  taxYearOf,
+  type WithholdingPeriod,
+  type WithholdingScale,
+  withholdingScale,
+} from '../pay/index.ts';
 import { extraPayDays } from './extra-pay-days.ts';
 import { formatCents, formatDollars, formatRate } from './money.ts';
 import { refundText } from './tax-time.ts';
@@ -145,19 +151,6 @@ function changesText({ changes }: Payslip): string[] {
   return last === undefined
     ? []
     : [`From pay ${last.pay} of the year on, ${formatDollars(last.total)} is withheld.`];
-}
-
-/**
- * How what is withheld in a year compares with `tax`, in words: `aboveTax` dollars more, or less if below 0. 'About', as it is
- * in whole dollars.
- */
-export function yearSentence(aboveTax: number, period: WithholdingPeriod, tax: string): string {
-  const over = `over ${PERIODS_PER_YEAR[period]} pays`;
-  const amount = formatDollars(Math.abs(aboveTax));
-  if (amount === NOTHING) return `what is withheld ${over} comes to ${tax}.`;
-  return aboveTax > 0
-    ? `about ${amount} more is withheld ${over} than ${tax}: it comes back with your tax return.`
-    : `about ${amount} less is withheld ${over} than ${tax}: you pay it with your tax return.`;
 }
 
 function loanText({ withholding }: TaxYear): string {

@@ -239,7 +239,7 @@ describe('the home page', () => {
 
   test('says what its figures leave out', () => {
     expect(wordsOf(sectionUnder(page, 'Disclaimer'))).toContain(
-      'They follow the law. They leave out deductions but the standard deduction of $1,000 for work expenses, from 2026-27, other income and seniors.',
+      'They leave out other income and the rules for seniors. The one deduction is the standard deduction of $1,000 for work expenses, from 2026-27.',
     );
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PayOptions, PayQuery, WithholdingPeriod } from '../../src/pay/index.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { DEFAULT_OPTIONS } from '../../src/words/pay-options.ts';
-import { payslipContent, yearSentence } from '../../src/words/payslip.ts';
+import { payslipContent } from '../../src/words/payslip.ts';
 
 const { legislated, simplified } = RULE_SETS;
 
@@ -225,13 +225,4 @@ test('no pay has a payslip of zeros', () => {
   const { table } = content({ annualSalary: 0 });
   expect(table.inAccount).toEqual({ weekly: '$0.00', fortnightly: '$0.00', monthly: '$0.00' });
   expect(table.taxTime?.weekly).toBe('nothing to pay');
-});
-
-test.each([
-  [0.4, 'what is withheld over 52 pays comes to the tax.'],
-  [-0.4, 'what is withheld over 52 pays comes to the tax.'],
-  [0.5, 'about $1 more is withheld over 52 pays than the tax: it comes back with your tax return.'],
-  [-0.5, 'about $1 less is withheld over 52 pays than the tax: you pay it with your tax return.'],
-])('%d dollars above the tax of the year is told in whole dollars', (aboveTax, sentence) => {
-  expect(yearSentence(aboveTax, 'weekly', 'the tax')).toBe(sentence);
 });

@@ -70,5 +70,5 @@ function limits(rules: DescribedRuleSet): string {
   if (rules.name === 'simplified') {
     return 'are simpler than the law and are for a single person. They leave out deductions, tax offsets and the rules for families and seniors.';
   }
-  return `follow the law. They leave out deductions but ${standardDeductionText(rules)}, other income and seniors.`;
+  return `follow the law. They leave out other income and the rules for seniors. The one deduction is ${standardDeductionText(rules)}.`;
 }
