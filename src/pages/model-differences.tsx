@@ -1,7 +1,6 @@
 /** How the simplified model differs from the law: rule by rule, and in a few pays. */
 import type { ReactNode } from 'react';
-import { type PayOption } from '../pay/options.ts';
-import { type PayResult, payCalculator } from '../pay/calculate-pay.ts';
+import { type PayOption, type PayResult, payCalculator } from '../pay/index.ts';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { SIMPLIFIED_MODEL_ID } from '../site/paths.ts';
 import { formatDollars } from '../words/money.ts';

@@ -1,8 +1,11 @@
 /** The tax in each bracket: the rows and the drawing of 'Income Tax by Bracket'. */
-import { chargesFor } from '../pay/charges.ts';
-import { type PayOptions } from '../pay/options.ts';
-import { type PayResult, residencyOf } from '../pay/calculate-pay.ts';
-import { type TaxYear } from '../pay/rules/rule-set.ts';
+import {
+  chargesFor,
+  type PayOptions,
+  type PayResult,
+  residencyOf,
+  type TaxYear,
+} from '../pay/index.ts';
 import { type TaxBracket, taxBrackets } from './tax-brackets.ts';
 
 /** The part of an income that one bracket taxes. Amounts are whole dollars, which add up to the income and its tax. */

@@ -2,7 +2,7 @@
  * A few words beside the controls of the calculator: what an option does, and where its figure would mislead. They follow from
  * the figures, and scripts are given them as they are.
  */
-import type { PayOption } from '../pay/options.ts';
+import type { PayOption } from '../pay/index.ts';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { yearsByLaw } from './tax-year-words.ts';
 

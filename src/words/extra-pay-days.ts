@@ -1,5 +1,5 @@
 /** Which weekly and fortnightly pay days a tax year has once more than the 52 and 26 that withholding schedules count on. */
-import { firstDay } from '../pay/rules/rule-set.ts';
+import { firstDay } from '../pay/index.ts';
 
 /** A day on which a tax year's 53rd week begins. */
 export interface ExtraPayDay {

@@ -1,8 +1,13 @@
 /** Tax offsets as texts. */
-import { type OffsetCode } from '../pay/offsets.ts';
-import { type PayQuery, type PayResult, payCalculator } from '../pay/calculate-pay.ts';
-import { type RuleSet, type TaxYear } from '../pay/rules/rule-set.ts';
-import { usedOffsets } from '../pay/used-offsets.ts';
+import {
+  type OffsetCode,
+  type PayQuery,
+  type PayResult,
+  payCalculator,
+  type RuleSet,
+  type TaxYear,
+  usedOffsets,
+} from '../pay/index.ts';
 import { formatDollars } from './money.ts';
 
 /** As running text has them. */

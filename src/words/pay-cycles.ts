@@ -1,6 +1,5 @@
 /** The periods that a visitor can enter pay for. */
-import type { PayPeriod } from '../pay/pay-periods.ts';
-import type { WithholdingPeriod } from '../pay/withholding/regular-pay.ts';
+import type { PayPeriod, WithholdingPeriod } from '../pay/index.ts';
 
 /** In the order of the radios. */
 export const PAY_CYCLES = [

@@ -1,7 +1,5 @@
 /** The figures of a pay as texts: whole dollars for a year's headline figures, cents for those of a period. */
-import { type PayResult } from '../pay/calculate-pay.ts';
-import { perPeriod } from '../pay/pay-periods.ts';
-import { type TaxYear } from '../pay/rules/rule-set.ts';
+import { type PayResult, perPeriod, type TaxYear } from '../pay/index.ts';
 import { formatCents, formatDollars } from './money.ts';
 import { type OffsetTexts, offsetTexts } from './offset-texts.ts';
 

@@ -1,5 +1,5 @@
 /** The description of a tax year for visitors. */
-import { firstDay, lastDay } from '../pay/rules/rule-set.ts';
+import { firstDay, lastDay } from '../pay/index.ts';
 
 export function taxYearDescription(label: string): string {
   return `Income earned from ${firstDay(label)} to ${lastDay(label)}, ${ratesNote(Number.parseInt(label, 10))}`;

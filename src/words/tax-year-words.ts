@@ -1,7 +1,13 @@
 /** Words on the site's tax year: the same on every page, so made once a build. */
-import { type Charge, chargeOn } from '../pay/charge.ts';
-import { edgesOf } from '../pay/charge-lines.ts';
-import { firstDay, type TaxOffset, type TaxYear, taxYearOf } from '../pay/rules/rule-set.ts';
+import {
+  type Charge,
+  chargeOn,
+  edgesOf,
+  firstDay,
+  type TaxOffset,
+  type TaxYear,
+  taxYearOf,
+} from '../pay/index.ts';
 import { type Departure, departuresOf } from '../pay/rules/departures.ts';
 import type { DescribedRuleSet, Law } from '../pay/rules/rule-sets.ts';
 import { formatDollars, formatRate } from './money.ts';

@@ -1,6 +1,4 @@
-import type { PayOptions } from '../../pay/options.ts';
-import type { PayResult } from '../../pay/calculate-pay.ts';
-import type { TaxYear } from '../../pay/rules/rule-set.ts';
+import type { PayOptions, PayResult, TaxYear } from '../../pay/index.ts';
 import { type BracketPart, bracketParts } from '../../words/bracket-parts.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { type Figure, FigureList } from '../figure-list.tsx';

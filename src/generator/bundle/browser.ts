@@ -95,7 +95,13 @@ async function bundle<Name extends string>(
 async function fileOf({ path: place, text }: OutputFile): Promise<TextFile> {
   const file = inProject(place);
   if (!file.endsWith('.js')) return { file, text };
-  const terser = promisify(execFile)(process.execPath, [TERSER, '--module', '--mangle', '--compress', 'passes=2,sequences=false']);
+  const terser = promisify(execFile)(process.execPath, [
+    TERSER,
+    '--module',
+    '--mangle',
+    '--compress',
+    'passes=2,sequences=false',
+  ]);
   terser.child.stdin?.end(text);
   return { file, text: (await terser).stdout };
 }

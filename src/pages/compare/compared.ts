@@ -1,10 +1,16 @@
 /** The answers to the page's entries: the two pays, how they differ, and what to earn for the pay that is wanted. */
-import { annualEarnings, DEFAULT_WORKING_TIME, type WorkingTime } from '../../pay/working-time.ts';
-import { comparePay, type PayComparison } from '../../pay/compare-pay.ts';
-import { grossFor } from '../../pay/gross-for.ts';
-import { type PayOptions } from '../../pay/options.ts';
-import { type PayQuery, type PayResult } from '../../pay/calculate-pay.ts';
-import { type RuleSet } from '../../pay/rules/rule-set.ts';
+import {
+  annualEarnings,
+  comparePay,
+  DEFAULT_WORKING_TIME,
+  grossFor,
+  type PayComparison,
+  type PayOptions,
+  type PayQuery,
+  type PayResult,
+  type RuleSet,
+  type WorkingTime,
+} from '../../pay/index.ts';
 import { customSuperRate, parseMoney } from '../../words/entered-text.ts';
 import { takesCents } from '../../words/pay-cycles.ts';
 import { optionsIn } from '../form/option-switches.tsx';

@@ -2,9 +2,7 @@
  * The form of the page that compares two pays. The fields of the first pay and those that both pays share have the names of the
  * calculator's fields, so that a link can carry its inputs here.
  */
-import { DEFAULT_WORKING_TIME } from '../../pay/working-time.ts';
-import { PAY_OPTIONS } from '../../pay/options.ts';
-import { type RuleSet } from '../../pay/rules/rule-set.ts';
+import { DEFAULT_WORKING_TIME, PAY_OPTIONS, type RuleSet } from '../../pay/index.ts';
 import { MAX_CUSTOM_SUPER_PERCENT } from '../../words/entered-text.ts';
 import { choice, type Field, money, nameField, switches, upTo } from '../form/field.ts';
 import { entriesIn, type Entries as FormEntries, fragmentOf, type Links } from '../form/form.ts';

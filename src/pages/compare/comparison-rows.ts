@@ -1,7 +1,5 @@
 /** The table of the page that compares two pays, as texts. */
-import { type PayComparison } from '../../pay/compare-pay.ts';
-import { type PayResult } from '../../pay/calculate-pay.ts';
-import { perHour, type WorkingTime } from '../../pay/working-time.ts';
+import { type PayComparison, type PayResult, perHour, type WorkingTime } from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
 import { isShort, NOT_COVERED, paidIntoSuper, sacrificedOf } from './comparison-texts.ts';
 

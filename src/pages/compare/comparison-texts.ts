@@ -1,10 +1,14 @@
 /** The texts of the page that compares two pays. */
-import { type BonusKept, type PayComparison } from '../../pay/compare-pay.ts';
-import { CONTRIBUTIONS_TAX_RATE, type Sacrifice } from '../../pay/sacrifice.ts';
-import { HIGHEST_SALARY } from '../../pay/gross-for.ts';
-import { type PayPeriod } from '../../pay/pay-periods.ts';
-import { type PayResult } from '../../pay/calculate-pay.ts';
-import { type TaxYear } from '../../pay/rules/rule-set.ts';
+import {
+  type BonusKept,
+  CONTRIBUTIONS_TAX_RATE,
+  HIGHEST_SALARY,
+  type PayComparison,
+  type PayPeriod,
+  type PayResult,
+  type Sacrifice,
+  type TaxYear,
+} from '../../pay/index.ts';
 import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
 
 /** A time that pay can be entered for. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
-import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
+import { type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { Choice } from '../form/choice.tsx';
 import { EntryForm, FormActions } from '../form/form-actions.tsx';

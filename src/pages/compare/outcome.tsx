@@ -2,10 +2,7 @@
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
-import { bonusKept } from '../../pay/compare-pay.ts';
-import { type PayResult } from '../../pay/calculate-pay.ts';
-import { sacrifice } from '../../pay/sacrifice.ts';
-import { taxYearOf } from '../../pay/rules/rule-set.ts';
+import { bonusKept, type PayResult, sacrifice, taxYearOf } from '../../pay/index.ts';
 import type { Compared, EnteredPay } from './compared.ts';
 import { comparisonTable } from './comparison-rows.ts';
 import { ComparisonTable } from './comparison-table.tsx';

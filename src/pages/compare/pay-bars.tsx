@@ -1,5 +1,5 @@
 import { type NamedPart, PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
-import type { PayResult } from '../../pay/calculate-pay.ts';
+import type { PayResult } from '../../pay/index.ts';
 import { PAY_BAR_LENGTH, payBarContent } from '../../words/pay-bar.ts';
 import { formatTenths, payShares } from '../../words/pay-shares.ts';
 import { notCoveredText } from './comparison-texts.ts';

@@ -1,7 +1,7 @@
 /** The fields of the page that compares two pays. */
 import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { DEFAULT_WORKING_TIME } from '../../pay/working-time.ts';
+import { DEFAULT_WORKING_TIME } from '../../pay/index.ts';
 import { formatDollars } from '../../words/money.ts';
 import { takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';

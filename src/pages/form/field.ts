@@ -1,5 +1,5 @@
 /** The kinds of field that a form can have: what each keeps of a text, and what it says of the rest. */
-import type { PayOption } from '../../pay/options.ts';
+import type { PayOption } from '../../pay/index.ts';
 import { acceptUpTo, moneyText } from '../../words/entered-text.ts';
 import { optionsNamed, optionsOn } from '../../words/pay-options.ts';
 import { moneyProblem } from './money-problem.ts';

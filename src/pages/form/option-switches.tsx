@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { PAY_OPTIONS, type PayOption, type PayOptions } from '../../pay/options.ts';
+import { PAY_OPTIONS, type PayOption, type PayOptions } from '../../pay/index.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { blockingOptions, optionsNamed, optionsOn, switchOption } from '../../words/pay-options.ts';
 import type { FieldProps } from './use-form.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, type SelectHTMLAttributes } from 'react';
-import type { RuleSet } from '../../pay/rules/rule-set.ts';
+import type { RuleSet } from '../../pay/index.ts';
 import { SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
 import { formatPercent } from '../../words/money.ts';
 import type { FieldProps } from './use-form.ts';

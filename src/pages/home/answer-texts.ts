@@ -1,9 +1,14 @@
 /** The answer to what lands in the account: one figure by the pay cycle, and what is left for tax time. */
-import { type Payslip, payslipOf, withholdingScale } from '../../pay/payslip.ts';
-import { perPeriod } from '../../pay/pay-periods.ts';
-import { type TaxTime, taxTimeOf } from '../../pay/tax-time.ts';
-import { taxYearOf } from '../../pay/rules/rule-set.ts';
-import { type WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
+import {
+  type Payslip,
+  payslipOf,
+  perPeriod,
+  type TaxTime,
+  taxTimeOf,
+  taxYearOf,
+  type WithholdingPeriod,
+  withholdingScale,
+} from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
 import { offsetsLaterText } from '../../words/offset-texts.ts';
 import { paidBy } from '../../words/pay-cycles.ts';

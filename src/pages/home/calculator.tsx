@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useDeferredValue, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
-import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
+import { type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { packageText } from '../../words/pay-texts.ts';
 import { taxYearDescription } from '../../words/tax-year-description.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PayTable, type PayTableRow } from '../../components/pay-table.tsx';
-import type { PayPeriod } from '../../pay/pay-periods.ts';
+import type { PayPeriod } from '../../pay/index.ts';
 import { formatCents } from '../../words/money.ts';
 import type { PayTableTexts, PeriodTexts } from '../../words/pay-texts.ts';
 

@@ -1,10 +1,16 @@
 /** The form of the calculator, and the pay that its entries come to. */
-import { annualEarnings, DEFAULT_WORKING_TIME } from '../../pay/working-time.ts';
-import { householdPayCalculator } from '../../pay/household-pay.ts';
-import { PAY_OPTIONS, type PayOptions } from '../../pay/options.ts';
-import { type PayQuery, type PayResult } from '../../pay/calculate-pay.ts';
-import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
-import { withholdingScale } from '../../pay/payslip.ts';
+import {
+  annualEarnings,
+  DEFAULT_WORKING_TIME,
+  householdPayCalculator,
+  PAY_OPTIONS,
+  type PayOptions,
+  type PayQuery,
+  type PayResult,
+  type RuleSet,
+  taxYearOf,
+  withholdingScale,
+} from '../../pay/index.ts';
 import {
   customSuperRate,
   MAX_CUSTOM_SUPER_PERCENT,

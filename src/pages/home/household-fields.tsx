@@ -1,6 +1,6 @@
 /** What else counts in law while an option is on, below its switch. */
 import type { ReactNode } from 'react';
-import type { PayOption } from '../../pay/options.ts';
+import type { PayOption } from '../../pay/index.ts';
 import { Choice } from '../form/choice.tsx';
 import { LabelledField } from '../form/labelled-field.tsx';
 import type { LiveForm } from '../form/use-form.ts';

@@ -2,13 +2,18 @@
  * Take-home pay, and the effective and marginal tax rate, against gross income: the lines of the plot, and where an income is
  * on them. Incomes are dollars a year.
  */
-import { chargesFor } from '../../pay/charges.ts';
-import { edgesOf } from '../../pay/charge-lines.ts';
-import { householdPayCalculator } from '../../pay/household-pay.ts';
-import { incomeLines } from '../../pay/income-lines.ts';
-import { type PayOptions } from '../../pay/options.ts';
-import { type PayQuery, residencyOf } from '../../pay/calculate-pay.ts';
-import { type RuleSet, type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
+import {
+  chargesFor,
+  edgesOf,
+  householdPayCalculator,
+  incomeLines,
+  type PayOptions,
+  type PayQuery,
+  type RuleSet,
+  residencyOf,
+  type TaxYear,
+  taxYearOf,
+} from '../../pay/index.ts';
 
 /** Geometry in units of the drawing, fine enough that whole numbers make a smooth line. */
 export const CURVE = {

@@ -1,8 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
-import { householdPayCalculator } from '../../pay/household-pay.ts';
-import { type PayQuery } from '../../pay/calculate-pay.ts';
-import { type RuleSet } from '../../pay/rules/rule-set.ts';
+import { householdPayCalculator, type PayQuery, type RuleSet } from '../../pay/index.ts';
 import { formatDollars, formatPercent } from '../../words/money.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 import {

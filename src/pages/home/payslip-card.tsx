@@ -1,4 +1,4 @@
-import { taxYearOf } from '../../pay/rules/rule-set.ts';
+import { taxYearOf } from '../../pay/index.ts';
 import { paidBy } from '../../words/pay-cycles.ts';
 import { payslipContent } from '../../words/payslip.ts';
 import type { Calculation } from './home-form.ts';

@@ -1,5 +1,5 @@
 import { LiveText } from '../../components/live-text.tsx';
-import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
+import type { WithholdingPeriod } from '../../pay/index.ts';
 import type { PayslipContent, PayslipTable, PayslipTexts } from '../../words/payslip.ts';
 
 const HEADING_ID = 'payslip';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { BracketParts } from '../../components/plots/bracket-parts.tsx';
-import { taxYearOf } from '../../pay/rules/rule-set.ts';
+import { taxYearOf } from '../../pay/index.ts';
 import type { Calculation } from './home-form.ts';
 import { IncomeCurve } from './income-curve.tsx';
 

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
-import { taxYearOf } from '../../pay/rules/rule-set.ts';
-import { withholdingScale } from '../../pay/payslip.ts';
+import { taxYearOf, withholdingScale } from '../../pay/index.ts';
 import { formatRate } from '../../words/money.ts';
 import { paidBy } from '../../words/pay-cycles.ts';
 import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';

@@ -1,5 +1,5 @@
 import { LiveText } from '../../components/live-text.tsx';
-import { DEFAULT_WORKING_TIME } from '../../pay/working-time.ts';
+import { DEFAULT_WORKING_TIME } from '../../pay/index.ts';
 import { formatDollars } from '../../words/money.ts';
 import { CYCLE_WORDS, PAY_CYCLES, type PayCycle, takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';

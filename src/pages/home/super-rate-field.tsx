@@ -1,4 +1,4 @@
-import type { TaxYear } from '../../pay/rules/rule-set.ts';
+import type { TaxYear } from '../../pay/index.ts';
 import { customSuperRate, MAX_CUSTOM_SUPER_PERCENT } from '../../words/entered-text.ts';
 import { formatRate } from '../../words/money.ts';
 import { TextField } from '../form/text-field.tsx';

@@ -1,10 +1,13 @@
 /** Facts that only the page of one salary has: the next $1,000, what it is as a package, and what it is in other years. */
-import { type Charge } from '../../pay/charge.ts';
-import { linesOf } from '../../pay/charge-lines.ts';
-import { type PayResult } from '../../pay/calculate-pay.ts';
-import { residentPay } from '../../pay/index.ts';
-import { singleLevy } from '../../pay/income-lines.ts';
-import { type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
+import {
+  type Charge,
+  linesOf,
+  type PayResult,
+  residentPay,
+  singleLevy,
+  type TaxYear,
+  taxYearOf,
+} from '../../pay/index.ts';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { taxBrackets } from '../../words/tax-brackets.ts';

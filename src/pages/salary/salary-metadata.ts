@@ -1,5 +1,5 @@
 /** A salary page's title and description for search engines. */
-import type { PayResult } from '../../pay/calculate-pay.ts';
+import type { PayResult } from '../../pay/index.ts';
 import { PRODUCT_SHORT_NAME } from '../../site/site-config.ts';
 import { HIGHEST_BAND_FROM, type Standing } from '../../words/earnings.ts';
 import { formatDollars } from '../../words/money.ts';

@@ -1,9 +1,14 @@
 /** The content of the page of one salary: every text that differs from page to page, formatted. */
-import { edgesOf } from '../../pay/charge-lines.ts';
-import { type PayResult, payCalculator } from '../../pay/calculate-pay.ts';
-import { type RuleSet, type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
-import { residentPay } from '../../pay/index.ts';
-import { singleLevy } from '../../pay/income-lines.ts';
+import {
+  edgesOf,
+  type PayResult,
+  payCalculator,
+  type RuleSet,
+  residentPay,
+  singleLevy,
+  type TaxYear,
+  taxYearOf,
+} from '../../pay/index.ts';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { exploreMore, nearbySalaries, otherBrackets } from '../../site/link-groups.ts';
 import {

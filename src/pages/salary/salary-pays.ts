@@ -2,12 +2,18 @@
  * What a salary pays in each period: what lands in the account by the withholding schedules, or the year's take-home pay spread
  * evenly where a rule set has none.
  */
-import { type PayResult } from '../../pay/calculate-pay.ts';
-import { type Payslip, payslipOf } from '../../pay/payslip.ts';
-import { PERIODS_PER_YEAR, perPeriod } from '../../pay/pay-periods.ts';
-import { perHour } from '../../pay/working-time.ts';
-import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
-import { type WithholdingPeriod, withheldPerPeriod } from '../../pay/withholding/regular-pay.ts';
+import {
+  type PayResult,
+  type Payslip,
+  PERIODS_PER_YEAR,
+  payslipOf,
+  perHour,
+  perPeriod,
+  type RuleSet,
+  taxYearOf,
+  type WithholdingPeriod,
+  withheldPerPeriod,
+} from '../../pay/index.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
 import type { TakeHomePayTexts } from '../../words/pay-texts.ts';
 

@@ -36,23 +36,29 @@ const RADIX_SELECT = 'data-radix-select-viewport';
 
 const RULES: readonly RuleSetName[] = ['simplified', 'legislated'];
 
-test.each(RULES)(
-  'the home page of the %s set loads at most 72 KB of script, by Brotli, before it can calculate, and 6.5 KB of style',
-  async (rules) => {
+/** The legislated set has the withholding schedules too, which the answer needs at once. */
+const MOST_KB = [
+  ['simplified', 72],
+  ['legislated', 74],
+] as const;
+
+test.each(MOST_KB)(
+  'the home page of the %s set loads at most %s KB of script, by Brotli, before it can calculate, and 6.5 KB of style',
+  async (rules, most) => {
     const { assets, sizeOf } = await bundled(rules);
     const { home } = assets.scripts;
-    expect(sizeOf([home.address, ...home.imports])).toBeLessThanOrEqual(72 * 1024);
+    expect(sizeOf([home.address, ...home.imports])).toBeLessThanOrEqual(most * 1024);
     expect(sizeOf([assets.stylesheet])).toBeLessThanOrEqual(6.5 * 1024);
   },
 );
 
-test.each(RULES)(
-  'the comparison of the %s set loads at most 73 KB of script, by Brotli, and from the home page 7 KB',
-  async (rules) => {
+test.each(MOST_KB)(
+  'the comparison of the %s set loads at most 1 KB more than %s KB of script, by Brotli, and from the home page 7 KB',
+  async (rules, most) => {
     const { assets, sizeOf } = await bundled(rules);
     const { compare, home } = assets.scripts;
     const firstLoad = [compare.address, ...compare.imports];
-    expect(sizeOf(firstLoad)).toBeLessThanOrEqual(73 * 1024);
+    expect(sizeOf(firstLoad)).toBeLessThanOrEqual((most + 1) * 1024);
     const further = firstLoad.filter((address) => !home.imports.includes(address));
     expect(sizeOf(further)).toBeLessThanOrEqual(7 * 1024);
   },
