@@ -34,8 +34,6 @@ const COEFFICIENT = '493.1893';
 /** In the code of the Radix select, and in nothing else. */
 const RADIX_SELECT = 'data-radix-select-viewport';
 
-const RULES: readonly RuleSetName[] = ['simplified', 'legislated'];
-
 /** The legislated set has the withholding schedules too, which the answer needs at once. */
 const MOST_KB = [
   ['simplified', 72],
