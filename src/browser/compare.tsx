@@ -3,6 +3,10 @@ import './shared-chunk.ts';
 import '../styles/compare.css';
 import { Comparison } from '../pages/compare/comparison.tsx';
 import { hydrate } from './hydrate.ts';
-import { notes, rules } from './rules.ts';
+import { LateBonusInPay } from './late-bonus-in-pay.tsx';
+import { hasSchedules, notes, rules } from './rules.ts';
 
-hydrate('comparison', <Comparison rules={rules} notes={notes} />);
+hydrate(
+  'comparison',
+  <Comparison rules={rules} notes={notes} BonusInPay={hasSchedules ? LateBonusInPay : undefined} />,
+);

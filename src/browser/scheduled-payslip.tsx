@@ -3,8 +3,8 @@ import './shared-chunk.ts';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { Calculation } from '../pages/home/home-form.ts';
 import { PayslipCard } from '../pages/home/payslip-card.tsx';
-import { type RuleSet, taxYearOf } from '../pay/index.ts';
-import { schedules } from './schedules.ts';
+
+import { withSchedules } from './with-schedules.ts';
 
 export function ScheduledPayslip({ rules, entries, payCycle, query, pay }: Calculation) {
   const calculation = useMemo(
@@ -16,10 +16,3 @@ export function ScheduledPayslip({ rules, entries, payCycle, query, pay }: Calcu
 }
 
 const Card = memo(PayslipCard);
-
-/** `rules` of one tax year alone, with what employers withhold in it. */
-function withSchedules(rules: RuleSet, taxYear: string): RuleSet {
-  const year = taxYearOf(rules, taxYear);
-  const withholding = schedules[taxYear];
-  return { ...rules, taxYears: withholding === undefined ? [year] : [{ ...year, withholding }] };
-}

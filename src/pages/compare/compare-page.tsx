@@ -5,6 +5,7 @@ import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
 import type { Page, PageContext } from '../page.ts';
+import { BonusInPay } from './bonus-in-pay.tsx';
 import { compared } from './compared.ts';
 import { Comparison } from './comparison.tsx';
 import { comparisonForm } from './comparison-form.ts';
@@ -47,19 +48,16 @@ function Compare({ rules }: PageContext) {
     <>
       <noscript>
         <p className="card">
-          {`The comparison needs JavaScript. Without it, this page shows an example: ${formatDollars(now.annual)} a year now, and an offer of ${formatDollars(offer.annual)}.`}
+          {`The comparison needs JavaScript. Without it, this page shows an example: offers of ${formatDollars(now.annual)} and ${formatDollars(offer.annual)} a year.`}
         </p>
       </noscript>
       <Breadcrumb current={NAME} />
       <hgroup>
         <h1>{NAME}</h1>
-        <p>
-          Your pay and an offer, by the year, week or hour, with bonus, super and salary sacrifice.
-          Below them is what to earn for the take-home pay you want.
-        </p>
+        <p>See which pay leaves you more.</p>
       </hgroup>
       <div id="comparison">
-        <Comparison rules={rules} notes={controlNotes(rules)} />
+        <Comparison rules={rules} notes={controlNotes(rules)} BonusInPay={BonusInPay} />
       </div>
       <p className="hint">
         Estimates for a single person, for general information, not tax or financial advice.{' '}

@@ -8,17 +8,27 @@ import {
   type PayOptions,
   type PayQuery,
   type PayResult,
+  perHour,
   type RuleSet,
   type WorkingTime,
 } from '../../pay/index.ts';
-import { customSuperRate, parseMoney } from '../../words/entered-text.ts';
+import { customSuperRate, moneyIn, parseMoney } from '../../words/entered-text.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 import { type Entries, PAY_PREFIXES, type PayFieldName } from './comparison-form.ts';
-import { answerText, type EnteredPeriod, neededText, PAY_NAMES } from './comparison-texts.ts';
+import {
+  answerText,
+  type EnteredPeriod,
+  missingText,
+  neededText,
+  PAY_NAMES,
+} from './comparison-texts.ts';
 
 /** One pay, parsed from its fields. */
 export interface EnteredPay {
   readonly name: string;
+  /** Whether there is an amount to calculate with. */
+  readonly isEntered: boolean;
+  readonly period: EnteredPeriod;
   /** Dollars a year without the bonus, super still in it if it is included. */
   readonly annual: number;
   /** Dollars a year. */
@@ -39,8 +49,10 @@ export interface Compared {
   readonly now: ComparedPay;
   readonly offer: ComparedPay;
   readonly comparison: PayComparison;
-  /** How much more or less of the offer is taken home, in a sentence. */
-  readonly difference: string;
+  /** Whether both pays are entered: else there is nothing to compare. */
+  readonly isComplete: boolean;
+  /** How much more or less of the offer is taken home and goes into super, or what to enter, in words. */
+  readonly answer: string;
   /** The salary that gives the wanted take-home pay, in a sentence. */
   readonly needed: string;
 }
@@ -56,9 +68,21 @@ export function compared(entries: Entries, rules: RuleSet): Compared {
     now: { ...now, pay: comparison.now },
     offer: { ...offer, pay: comparison.offer },
     comparison,
-    difference: answerText(comparison, { now: now.name, offer: offer.name }),
+    isComplete: now.isEntered && offer.isEntered,
+    answer: answerOf(now, offer, comparison),
     needed: neededIn(entries, rules),
   };
+}
+
+function answerOf(now: EnteredPay, offer: EnteredPay, comparison: PayComparison): string {
+  const missing = [now, offer].find(({ isEntered }) => !isEntered);
+  if (missing) return missingText(missing.name);
+  const hourly =
+    now.period === 'hourly' || offer.period === 'hourly'
+      ? perHour(comparison.offer.netAnnual, offer.workingTime) -
+        perHour(comparison.now.netAnnual, now.workingTime)
+      : undefined;
+  return answerText(comparison, { now: now.name, offer: offer.name }, hourly);
 }
 
 export function enteredPay(entries: Entries, which: keyof typeof PAY_PREFIXES): EnteredPay {
@@ -73,6 +97,8 @@ export function enteredPay(entries: Entries, which: keyof typeof PAY_PREFIXES): 
   const includesSuper = entry('included') !== '';
   return {
     name: visibleName(entry('name')) || PAY_NAMES[which],
+    isEntered: moneyIn(entry('salary')) !== undefined,
+    period,
     annual,
     bonus,
     includesSuper,

@@ -1,7 +1,21 @@
 /** The table of the page that compares two pays, as texts. */
-import { type PayComparison, type PayResult, perHour, type WorkingTime } from '../../pay/index.ts';
-import { formatCents, formatDollars } from '../../words/money.ts';
-import { isShort, NOT_COVERED, paidIntoSuper, sacrificedOf } from './comparison-texts.ts';
+import {
+  CONTRIBUTIONS_TAX_RATE,
+  type PayComparison,
+  type PayResult,
+  perHour,
+  type WorkingTime,
+} from '../../pay/index.ts';
+import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
+import {
+  type EnteredPeriod,
+  isSameSacrifice,
+  isShort,
+  NOT_COVERED,
+  paidIntoSuper,
+  sacrificedOf,
+  superAfterTax,
+} from './comparison-texts.ts';
 
 /** A row of the table: both pays, and the offer less now with its sign. */
 export interface ComparisonRow {
@@ -11,28 +25,18 @@ export interface ComparisonRow {
   readonly difference: string;
 }
 
-/**
- * Which rows there are besides. The amounts do not decide, so that no row comes or goes while a sum is typed; but of Division
- * 293 tax, which few pay, there is a row where either pay has any.
- */
-export interface ShownRows {
-  readonly standardDeduction: boolean;
-  readonly surcharge: boolean;
-  readonly studentLoan: boolean;
-  readonly sacrifice: boolean;
-}
-
-/** The rows of a year, which end in its net pay, and those of what follows from that. */
+/** The rows of a year, which end in its take-home pay, and those of what follows from that; of taxes and super, those that differ. */
 export interface ComparisonTableTexts {
   readonly year: readonly ComparisonRow[];
   readonly rest: readonly ComparisonRow[];
 }
 
+/** `periods` are those that the pays are entered by. */
 export function comparisonTable(
-  { now, offer }: PayComparison,
+  { now, offer }: Pick<PayComparison, 'now' | 'offer'>,
   nowTime: WorkingTime,
   offerTime: WorkingTime,
-  shown: ShownRows,
+  periods: readonly EnteredPeriod[],
 ): ComparisonTableTexts {
   const row = (
     label: string,
@@ -54,33 +58,40 @@ export function comparisonTable(
     ...(isShort(now) && { now: NOT_COVERED, difference: '–' }),
     ...(isShort(offer) && { offer: NOT_COVERED, difference: '–' }),
   });
+  const differing = (...terms: Parameters<typeof row>) => {
+    const made = row(...terms);
+    return made.now === made.offer ? [] : [made];
+  };
+  // What is sacrificed stands for pay after tax, so that super counts after its own.
+  const [superLabel, intoSuper] = isSameSacrifice({ now, offer })
+    ? ['Super', paidIntoSuper]
+    : [`Super after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax`, superAfterTax];
   return {
     year: [
-      row('Gross Annual Salary', (pay) => pay.grossAnnual),
-      ...(shown.sacrifice ? [row('Salary Sacrifice', sacrificedOf)] : []),
-      ...(shown.standardDeduction
-        ? [row('Standard Deduction', (pay) => pay.standardDeduction)]
-        : []),
-      row('Income Tax', (pay) => pay.incomeTax),
-      row('Medicare Levy', (pay) => pay.medicareLevy),
-      ...(shown.surcharge
-        ? [row('Medicare Levy Surcharge', (pay) => pay.medicareLevySurcharge)]
-        : []),
-      ...(shown.studentLoan
-        ? [row('Student Loan Repayment', (pay) => pay.studentLoanRepayment)]
-        : []),
-      ...(now.division293Tax + offer.division293Tax > 0
-        ? [row('Division 293 Tax', (pay) => pay.division293Tax)]
-        : []),
-      row('Total Tax', (pay) => pay.totalTax),
-      netRow('Net Annual Salary', (pay) => pay.netAnnual),
+      row('Pay before tax', (pay) => pay.grossAnnual),
+      ...differing('Salary sacrifice', sacrificedOf),
+      ...differing('Standard deduction', (pay) => pay.standardDeduction),
+      ...differing('Income tax', (pay) => pay.incomeTax),
+      ...differing('Medicare levy', (pay) => pay.medicareLevy),
+      ...differing('Medicare levy surcharge', (pay) => pay.medicareLevySurcharge),
+      ...differing('Student loan repayment', (pay) => pay.studentLoanRepayment),
+      ...differing('Division 293 tax', (pay) => pay.division293Tax),
+      row('Total tax', (pay) => pay.totalTax),
+      netRow('Take-home pay', (pay) => pay.netAnnual),
     ],
     rest: [
-      netRow('Net Monthly', (pay) => pay.monthly, formatCents),
-      netRow('Net Fortnightly', (pay) => pay.fortnightly, formatCents),
-      netRow('Net Weekly', (pay) => pay.weekly, formatCents),
-      netRow('Net Hourly', (pay, time) => perHour(pay.netAnnual, time), formatCents),
-      row('Superannuation', paidIntoSuper),
+      ...(periods.includes('monthly')
+        ? [netRow('A month', (pay) => pay.monthly, formatCents)]
+        : []),
+      netRow('A fortnight', (pay) => pay.fortnightly, formatCents),
+      netRow('A week', (pay) => pay.weekly, formatCents),
+      ...(periods.includes('hourly')
+        ? [netRow('An hour', (pay, time) => perHour(pay.netAnnual, time), formatCents)]
+        : []),
+      ...differing(superLabel, intoSuper),
+      ...(isShort(now) || isShort(offer)
+        ? []
+        : differing('Take-home pay and super', (pay) => pay.netAnnual + intoSuper(pay))),
     ],
   };
 }

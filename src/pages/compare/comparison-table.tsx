@@ -11,7 +11,7 @@ export function ComparisonTable({
   return (
     <table className="pay-table">
       <caption>
-        <h2>Side by Side</h2>
+        <h2>Side by side</h2>
       </caption>
       <thead>
         <tr>

@@ -24,24 +24,72 @@ const PERIOD_WORDS: Readonly<Record<EnteredPeriod, string>> = {
 };
 
 /** The names of the two pays, until the visitor gives them others. */
-export const PAY_NAMES = { now: 'Now', offer: 'Offer' } as const;
+export const PAY_NAMES = { now: 'Offer A', offer: 'Offer B' } as const;
+
+/** Their names where the page is reached from a pay. */
+export const ARRIVAL_NAMES = { now: 'Your pay', offer: 'The offer' } as const;
 
 /** The visitor's names for the two pays. */
 export type PayNames = Readonly<Record<keyof typeof PAY_NAMES, string>>;
 
-/** How much more or less is taken home, or that one of the pays does not cover its tax, in a sentence. */
-export function answerText({ now, offer, difference }: PayComparison, names: PayNames): string {
+/** The request for a pay that is not entered. */
+export function missingText(name: string): string {
+  return `Enter ${inSentence(name)} to see which pay leaves you more.`;
+}
+
+/**
+ * How much more or less is taken home and goes into super, or that one of the pays does not cover its tax. `perHour` is how much
+ * more is taken home an hour, where pay is by the hour.
+ */
+export function answerText(
+  comparison: PayComparison,
+  names: PayNames,
+  perHour: number | undefined,
+): string {
+  const { now, offer, difference } = comparison;
   const notCovered = notCoveredText(names.offer, offer) || notCoveredText(names.now, now);
   if (notCovered) return notCovered;
 
-  const subject = names.offer === PAY_NAMES.offer ? 'The offer' : names.offer;
   const { grossAnnual: gross, netAnnual: net, weekly } = difference;
+  const ending = `${superEnding(comparison)}.${hourText(perHour)}`;
+  const subject = inSentence(names.offer);
   if (isNothing(net)) {
-    return `Both put the same in your hand: ${formatDollars(offer.netAnnual)} a year.`;
+    return `Take-home pay is the same: ${formatDollars(offer.netAnnual)} a year${ending}`;
   }
-  const isAgainstGross = !isNothing(gross) && gross > 0 !== net > 0;
-  const although = isAgainstGross ? `pays ${moreOrLess(gross)} but ` : '';
-  return `${subject} ${although}puts ${moreOrLess(net)} a year in your hand: ${amountText(weekly)} a week.`;
+  const home = `you take home ${moreOrLess(net)} a year`;
+  if (!isNothing(gross) && gross > 0 !== net > 0) {
+    return `${atStart(subject)} pays ${moreOrLess(gross)}, but ${home}${ending}`;
+  }
+  return `With ${subject} ${home} (${amountText(weekly)} a week)${ending}`;
+}
+
+/** What goes into super, as the end of a sentence: after the fund's tax where it stands for pay that is sacrificed. */
+function superEnding(comparison: PayComparison): string {
+  const { now, offer } = comparison;
+  if (isSameSacrifice(comparison)) {
+    const paidIn = paidIntoSuper(offer) - paidIntoSuper(now);
+    return isNothing(paidIn) ? '' : `, and ${moreOrLess(paidIn)} goes into your super`;
+  }
+  const kept = superAfterTax(offer) - superAfterTax(now);
+  return isNothing(kept)
+    ? ', and as much goes into your super'
+    : `, and ${moreOrLess(kept)} goes into your super after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax`;
+}
+
+function hourText(perHour: number | undefined): string {
+  if (perHour === undefined || isNothing(perHour)) return '';
+  return ` That is ${moreOrLess(perHour)} for each hour.`;
+}
+
+/** The name that the page gives an offer, within a sentence; those of visitors as they are. */
+function inSentence(name: string): string {
+  return Object.values<string>(ARRIVAL_NAMES).includes(name)
+    ? name[0]?.toLowerCase() + name.slice(1)
+    : name;
+}
+
+function atStart(text: string): string {
+  return text === inSentence(ARRIVAL_NAMES.offer) ? ARRIVAL_NAMES.offer : text;
 }
 
 /** Whether tax and student loan are more than a salary sacrifice leaves. Then there is no net pay to show. */
@@ -52,25 +100,18 @@ export function isShort({ netAnnual }: PayResult): boolean {
 /** A sentence about a pay that does not cover its tax, by the visitor's name for it; empty for others. */
 export function notCoveredText(name: string, pay: PayResult): string {
   return isShort(pay)
-    ? `${name}: after salary sacrifice, this pay does not cover tax and student loan. It is ${amountText(pay.netAnnual)} a year short.`
+    ? `${name} does not cover its tax and student loan after salary sacrifice. It is ${amountText(pay.netAnnual)} a year short.`
     : '';
 }
 
-/** How the gross pays and the salary sacrifices differ; else why take-home pay differs the other way where it does. */
-export function grossText(comparison: PayComparison): string {
+/** Why take-home pay differs the other way than gross pay, where it does; else empty. */
+export function stepText(comparison: PayComparison): string {
   const { grossAnnual: gross, netAnnual: net } = comparison.difference;
-  const isSame = isNothing(gross);
-  const pay = `ross pay is ${isSame ? 'the same' : `${moreOrLess(gross)} a year`}`;
-  const sentence = isSame || gross > 0 ? `G${pay}` : `It is a lower offer: g${pay}`;
-
-  const sacrificed = moreSacrificed(comparison);
-  if (!isNothing(sacrificed)) {
-    return `${sentence}, and ${moreOrLess(sacrificed)} goes into super by salary sacrifice.`;
-  }
-  if (isSame || isNothing(net) || gross > 0 === net > 0) return `${sentence}.`;
+  if (!isSameSacrifice(comparison)) return '';
+  if (isNothing(gross) || isNothing(net) || gross > 0 === net > 0) return '';
   const [charge, amount] = largestCharge(comparison.difference, Math.sign(gross));
-  const step = gross > 0 ? 'but it crosses a step' : 'but it is below a step';
-  return `${sentence}, ${step} of ${charge}, which takes ${moreOrLess(amount)}.`;
+  const step = gross > 0 ? 'It crosses a step' : 'It is below a step';
+  return `${step} of ${charge}, which takes ${moreOrLess(amount)}.`;
 }
 
 /** The charge that differs most in the direction of `sign`. */
@@ -84,61 +125,28 @@ function largestCharge(difference: PayResult, sign: number): readonly [string, n
   return charges.reduce((most, charge) => (charge[1] * sign > most[1] * sign ? charge : most));
 }
 
-export interface LabelledText {
-  readonly label: string;
-  readonly amount: string;
-  readonly note?: string;
-}
-
-/**
- * The share kept of each further dollar, and how super and the whole package differ: as they are paid, and where the sacrifices
- * differ, also after the fund's tax.
- */
-export function differenceTexts(comparison: PayComparison): LabelledText[] {
-  const { now, offer, difference, keptOfEachDollar } = comparison;
-  const { grossAnnual: gross, netAnnual: net } = difference;
-  const isCovered = !isShort(now) && !isShort(offer);
-  const isSacrificeSame = isNothing(moreSacrificed(comparison));
-  const intoSuper = paidIntoSuper(offer) - paidIntoSuper(now);
-  const figure = (label: string, more: number): LabelledText => ({
-    label,
-    amount: moreOrTheSame(more),
-    ...(!isSacrificeSame && {
-      note: `${moreOrTheSame(more - intoSuper * CONTRIBUTIONS_TAX_RATE)} ${AFTER_FUND_TAX}`,
-    }),
-  });
-  const kept =
-    keptOfEachDollar === undefined || isNothing(gross)
-      ? 'No extra dollar'
-      : // What is sacrificed is neither kept nor lost.
-        isSacrificeSame
-        ? centsOfDollar(keptOfEachDollar)
-        : '–';
-  const isLess = gross < 0 && !isNothing(gross);
-  const label = 'Whole package: take-home pay and super';
-  return [
-    {
-      label: isLess ? 'Lost of each dollar less' : 'Kept of each extra dollar',
-      amount: isCovered ? kept : NOT_COVERED,
-    },
-    figure('Superannuation', intoSuper),
-    isCovered ? figure(label, net + intoSuper) : { label, amount: NOT_COVERED },
-  ];
+/** The part of each further dollar before tax that is taken home, in a sentence; empty where that says nothing. */
+export function keptText(comparison: PayComparison): string {
+  const { now, offer, difference, keptOfEachDollar: kept } = comparison;
+  const { grossAnnual: gross } = difference;
+  if (kept === undefined || kept < 0 || isNothing(gross)) return '';
+  if (isShort(now) || isShort(offer) || !isSameSacrifice(comparison)) return '';
+  return gross < 0
+    ? `You lose ${centsOfDollar(kept)} per dollar less.`
+    : `You keep ${centsOfDollar(kept)} per extra dollar.`;
 }
 
 /** In the place of a figure that a pay does not have which is short. */
 export const NOT_COVERED = 'Not covered';
 
-const AFTER_FUND_TAX = `after ${/* @__PURE__ */ formatRate(CONTRIBUTIONS_TAX_RATE)} contributions tax`;
-
 /** 0.68 is `68 cents`. */
 function centsOfDollar(fraction: number): string {
   if (fraction >= 1) return formatCents(fraction);
   const cents = Number((fraction * 100).toFixed(1));
-  return cents > 0 ? `${cents} cents` : 'Nothing';
+  return cents > 0 ? `${cents} cents` : 'nothing';
 }
 
-/** The part of a `bonus` that is kept, in dollars. */
+/** The part of a `bonus` that is left of it in the year, in dollars. */
 export function bonusText(
   bonus: number,
   { kept, tax, superannuation }: BonusKept,
@@ -146,24 +154,49 @@ export function bonusText(
 ): string {
   const toSuper = `${formatDollars(superannuation)} ${includesSuper ? 'of it goes' : 'more goes'} into super.`;
   return kept < 0
-    ? `a bonus of ${formatDollars(bonus)} costs more than it brings: it crosses a step and adds ${formatDollars(tax)} of tax. ${toSuper}`
-    : `of a bonus of ${formatDollars(bonus)}, ${formatDollars(kept)} is left after ${formatDollars(tax)} of tax. ${toSuper}`;
+    ? `The bonus of ${formatDollars(bonus)} costs more than it brings. It crosses a step and adds ${formatDollars(tax)} of tax. ${toSuper}`
+    : `Of the bonus of ${formatDollars(bonus)} you keep ${formatDollars(kept)}, after ${formatDollars(tax)} of tax. ${toSuper}`;
+}
+
+/** One pay with a bonus, by the schedules, in dollars. */
+export interface LandedBonus {
+  /** The part of the bonus that reaches the account. */
+  readonly lands: number;
+  /** What was withheld beyond the tax on the bonus; below 0 where it is too little. */
+  readonly back: number;
+}
+
+/** How much of a bonus lands in its pay, and what the tax return makes of the rest. */
+export function bonusInPayText({ lands, back }: LandedBonus): string {
+  const landing = `${formatDollars(lands)} of it lands in that pay`;
+  if (isNothing(back)) return `${landing}.`;
+  return `${landing}, and about ${amountText(back)} ${back > 0 ? 'comes back' : 'is left to pay'} at tax time.`;
 }
 
 /** The cost and the gain of a salary sacrifice. The rest of `taxYear`'s cap is named only where the rule set has one. */
 export function sacrificeText(
-  { sacrificed, takeHomeGivenUp, superGained, overCap }: Sacrifice,
+  { sacrificed, takeHomeGivenUp, superGained, division293Tax, overCap }: Sacrifice,
   { superannuation, label }: TaxYear,
 ): string {
   const cost =
     takeHomeGivenUp < 0
-      ? `adds ${formatDollars(-takeHomeGivenUp)} to`
-      : `takes ${formatDollars(takeHomeGivenUp)} off`;
-  const worth = `${formatDollars(sacrificed)} into super ${cost} take-home pay and adds ${formatDollars(superGained)} to super, ${AFTER_FUND_TAX}.`;
+      ? `You take home ${formatDollars(-takeHomeGivenUp)} more`
+      : `You give up ${formatDollars(takeHomeGivenUp)} of take-home pay`;
+  const sentences = [
+    `${cost} for ${formatDollars(sacrificed)} paid into super.`,
+    `Super gets ${formatDollars(superGained)} of it after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax.`,
+  ];
+  if (!isNothing(division293Tax)) {
+    sentences.push(`Division 293 tax of ${formatDollars(division293Tax)} is part of the cost.`);
+  }
   const { concessionalCap } = superannuation;
-  return concessionalCap === undefined || !overCap || isNothing(overCap)
-    ? worth
-    : `${worth} With the employer’s contributions this is ${formatDollars(overCap)} above the concessional cap of ${formatDollars(concessionalCap.amount)} for ${label}. What is above it is taxed as income, less an offset for the fund’s tax, and these figures have both.`;
+  if (concessionalCap !== undefined && overCap && !isNothing(overCap)) {
+    sentences.push(
+      `With your employer's part, super is ${formatDollars(overCap)} above the ${label} cap of ${formatDollars(concessionalCap.amount)}.`,
+      `That part is taxed as income, less what super paid on it.`,
+    );
+  }
+  return sentences.join(' ');
 }
 
 /** The salary that a wanted take-home pay takes; `salary` is what `grossFor` gives, in dollars a year. */
@@ -176,8 +209,8 @@ export function neededText(
   const wanted = `${Number.isInteger(takeHome) ? formatDollars(takeHome) : formatCents(takeHome)} ${PERIOD_WORDS[period]}`;
   const withSuper = includesSuper ? ', super included' : '';
   return salary === undefined
-    ? `No salary up to ${formatDollars(HIGHEST_SALARY)} a year${withSuper} puts ${wanted} in the hand.`
-    : `To have ${wanted} in the hand, you need to earn ${formatDollars(salary)} a year${withSuper}.`;
+    ? `No salary up to ${formatDollars(HIGHEST_SALARY)} a year${withSuper} leaves ${wanted} to take home.`
+    : `To take home ${wanted}, you need to earn ${formatDollars(salary)} a year${withSuper}.`;
 }
 
 /** The part of the gross that goes into super by salary sacrifice, in dollars a year. */
@@ -186,9 +219,9 @@ export function sacrificedOf({ grossAnnual, netAnnual, totalTax }: PayResult): n
   return isNothing(sacrificed) ? 0 : sacrificed;
 }
 
-/** How much more of the offer is sacrificed, in dollars a year. */
-function moreSacrificed({ now, offer }: PayComparison): number {
-  return sacrificedOf(offer) - sacrificedOf(now);
+/** Whether as much of both pays is sacrificed. */
+export function isSameSacrifice({ now, offer }: Pick<PayComparison, 'now' | 'offer'>): boolean {
+  return isNothing(sacrificedOf(offer) - sacrificedOf(now));
 }
 
 /** The employer's contribution and what is sacrificed, in dollars a year. */
@@ -196,8 +229,9 @@ export function paidIntoSuper(pay: PayResult): number {
   return pay.superannuation + sacrificedOf(pay);
 }
 
-function moreOrTheSame(difference: number): string {
-  return isNothing(difference) ? 'The same' : moreOrLess(difference);
+/** What of that is left after the fund's tax. */
+export function superAfterTax(pay: PayResult): number {
+  return paidIntoSuper(pay) * (1 - CONTRIBUTIONS_TAX_RATE);
 }
 
 function moreOrLess(difference: number): string {

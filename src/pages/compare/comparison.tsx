@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
@@ -10,59 +10,79 @@ import { useSettled } from '../form/use-settled.ts';
 import { YearCard } from '../form/year-card.tsx';
 import { compared } from './compared.ts';
 import {
+  type ComparisonForm,
   comparisonForm,
   comparisonLinks,
+  isReachedFromPay,
   SHARED_OPTIONS,
   SUPER_PLACES,
 } from './comparison-form.ts';
-import { Outcome } from './outcome.tsx';
+import { type LateParts, Outcome } from './outcome.tsx';
+import { sharedText } from './pay-details.ts';
 import { AmountFields, PayFields } from './pay-fields.tsx';
 
 /** Two pays, and every text that follows from them. */
-export function Comparison({ rules, notes }: { rules: RuleSet; notes: ControlNotes }) {
+export function Comparison({
+  rules,
+  notes,
+  BonusInPay,
+}: { rules: RuleSet; notes: ControlNotes } & LateParts) {
   const form = useMemo(() => comparisonForm(rules), [rules]);
   const { entries, field, reset, copyLink, copyOutcome } = useForm(form, comparisonLinks(form));
   const shown = useMemo(() => compared(entries, rules), [entries, rules]);
-  const { now, offer, difference, needed } = shown;
+  const { now, offer, answer, needed, options } = shown;
   const superRate = taxYearOf(rules, entries.year).superannuation.guarantee.rate;
+  useFocusOnOffer(form);
   return (
     <LiveFigures value={true}>
       <EntryForm className="comparison" reset={reset}>
         <p className="card difference">
-          <LiveText>{difference}</LiveText>
+          <LiveText>{answer}</LiveText>
         </p>
         <div className="entries">
           <PayFields which="now" field={field} entered={now} superRate={superRate} />
           <PayFields which="offer" field={field} entered={offer} superRate={superRate} />
-          <div className="shared">
+          <details className="card shared">
+            <summary>
+              <LiveText>{sharedText(entries.year, options)}</LiveText>
+            </summary>
             <YearCard {...field('year')} rules={rules} note={notes.taxYears[entries.year]} />
             <OptionSwitches {...field('options')} offered={SHARED_OPTIONS} notes={notes} />
-            <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
-          </div>
+          </details>
+          <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
         </div>
-        <Outcome compared={shown}>
-          <section className="card">
-            <h2>What You Need to Earn</h2>
-            <div className="entered">
-              <AmountFields field={field} prefix="want-" label="Pay in the hand" />
-              <Choice {...field('want-included')} legend="Super" words={SUPER_PLACES} />
-            </div>
-            <p>
-              <b>
-                <LiveText>{needed}</LiveText>
-              </b>
-            </p>
-            <p className="hint">
-              By the tax year and the options above. An hour is one of 38 a week, 52 weeks a year.
-            </p>
-          </section>
-        </Outcome>
+        <Outcome compared={shown} BonusInPay={BonusInPay} />
+        <details className="card needed">
+          <summary>What do I need to earn?</summary>
+          <div className="entered">
+            <AmountFields field={field} prefix="want-" label="Take-home pay you want" />
+            <Choice {...field('want-included')} legend="Super" words={SUPER_PLACES} />
+          </div>
+          <p>
+            <b>
+              <LiveText>{needed}</LiveText>
+            </b>
+          </p>
+          <p className="hint">
+            Uses the tax year and options above. Hourly pay assumes 38 hours, 52 weeks.
+          </p>
+        </details>
       </EntryForm>
-      <Announcement text={difference} />
+      <Announcement text={answer} />
       <Announcement text={needed} />
     </LiveFigures>
   );
 }
+
+/** Whoever comes from a pay has the offer to enter. */
+function useFocusOnOffer(form: ComparisonForm) {
+  useEffect(() => {
+    if (isReachedFromPay(form, arrivalFragment)) document.getElementById('offer-salary')?.focus();
+  }, [form]);
+}
+
+/** Of the address before the form keeps its entries there. */
+const arrivalFragment = globalThis.location?.hash ?? '';
 
 /** Tells screen readers a text that changes, once typing pauses. */
 function Announcement({ text }: { text: string }) {

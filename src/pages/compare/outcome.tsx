@@ -1,118 +1,138 @@
 /** The cards that say how two pays differ. */
-import { memo, type ReactNode, useDeferredValue } from 'react';
-import { FigureList } from '../../components/figure-list.tsx';
+import { type ComponentType, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { bonusKept, type PayResult, sacrifice, taxYearOf } from '../../pay/index.ts';
-import type { Compared, EnteredPay } from './compared.ts';
+import type { BonusInPayProps } from './bonus-in-pay.tsx';
+import type { Compared } from './compared.ts';
 import { comparisonTable } from './comparison-rows.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import {
   bonusText,
-  differenceTexts,
-  grossText,
+  keptText,
   notCoveredText,
   sacrificeText,
+  stepText,
 } from './comparison-texts.ts';
 import { PayBars } from './pay-bars.tsx';
 
-/** All that follows from two pays, drawn after the field and the answer. `children` are below it. */
-export function Outcome({ compared, children }: { compared: Compared; children?: ReactNode }) {
+export interface LateParts {
+  /** Undefined where the rule set has no withholding schedules. */
+  readonly BonusInPay: ComponentType<BonusInPayProps> | undefined;
+}
+
+/** All that follows from two pays, drawn after the field and the answer; nothing while one of them is not entered. */
+export function Outcome({ compared, BonusInPay }: { compared: Compared } & LateParts) {
   const drawn = useDeferredValue(compared);
+  if (!drawn.isComplete) return null;
   return (
     <div className="outcome" aria-busy={drawn !== compared}>
       <Differences {...drawn} />
-      <div>
-        <EachPay {...drawn} />
-        {children}
-      </div>
+      <EachPay {...drawn} BonusInPay={BonusInPay} />
     </div>
   );
 }
 
 /** How the pays differ. */
-const Differences = memo(function Differences({
+const Differences = memo(function Differences({ now, offer, comparison }: Compared) {
+  const texts = [stepText(comparison), keptText(comparison)].filter((text) => text !== '');
+  return (
+    <section className="card">
+      <ComparisonTable
+        now={now.name}
+        offer={offer.name}
+        {...comparisonTable(comparison, now.workingTime, offer.workingTime, [
+          now.period,
+          offer.period,
+        ])}
+      />
+      {texts.length > 0 && (
+        <p>
+          <LiveText>{texts.join(' ')}</LiveText>
+        </p>
+      )}
+    </section>
+  );
+});
+
+/** How each pay divides into tax and take-home pay, and what comes of its bonus and its salary sacrifice. */
+const EachPay = memo(function EachPay({
   rules,
   taxYear,
   now,
   offer,
-  options,
-  comparison,
-}: Compared) {
-  return (
-    <div>
-      <section className="card">
-        <h2>What Changes</h2>
-        <p>
-          <LiveText>{grossText(comparison)}</LiveText>
-        </p>
-        <FigureList figures={differenceTexts(comparison)} />
-      </section>
-      <section className="card">
-        <ComparisonTable
-          now={now.name}
-          offer={offer.name}
-          {...comparisonTable(comparison, now.workingTime, offer.workingTime, {
-            standardDeduction: taxYearOf(rules, taxYear).standardDeduction !== undefined,
-            surcharge: options.noPrivateHospitalCover,
-            studentLoan: options.studentLoan,
-            sacrifice: [now, offer].some(hasSacrifice),
-          })}
-        />
-      </section>
-    </div>
-  );
-});
-
-/** How each pay divides into tax and net pay, and what comes of its bonus and its salary sacrifice. */
-const EachPay = memo(function EachPay({ rules, taxYear, now, offer }: Compared) {
+  BonusInPay,
+}: Compared & LateParts) {
   const pays = [
     { key: 'now', ...now },
     { key: 'offer', ...offer },
   ];
   const withBonus = pays.filter(({ bonus }) => bonus > 0);
+  const withSacrifice = pays.filter(({ query }) => !!query.salarySacrifice);
   return (
-    <>
+    <div>
       <section className="card">
         <PayBars now={now} offer={offer} />
       </section>
-      <section className="card">
-        <h2>Bonus</h2>
-        {withBonus.length === 0 ? <p>Enter a bonus to see what is left of it.</p> : null}
-        {withBonus.map(({ key, name, pay, annual, bonus, includesSuper, query }) => (
-          <PayWords key={key} name={name} pay={pay}>
-            {bonusText(
-              bonus,
-              bonusKept({ ...query, annualSalary: annual, bonus }, rules),
-              includesSuper,
-            )}
-          </PayWords>
-        ))}
-      </section>
-      <section className="card">
-        <h2>Salary Sacrifice</h2>
-        {pays.filter(hasSacrifice).map(({ key, name, pay, query }) => (
-          <PayWords key={key} name={name} pay={pay}>
-            {sacrificeText(sacrifice(query, rules), taxYearOf(rules, taxYear))}
-          </PayWords>
-        ))}
-        <p>
-          What is sacrificed still counts as income for student loans, and for the rate of the
-          Medicare levy surcharge, which falls on the rest.
-        </p>
-      </section>
-    </>
+      {withBonus.length > 0 && (
+        <section className="card">
+          <h2>Bonus</h2>
+          {withBonus.map(({ key, ...each }) => {
+            const kept = bonusKept(
+              { ...each.query, annualSalary: each.annual, bonus: each.bonus },
+              rules,
+            );
+            return (
+              <PayWords key={key} {...each} text={bonusText(each.bonus, kept, each.includesSuper)}>
+                {BonusInPay && (
+                  <Suspense>
+                    <BonusInPay entered={each} kept={kept} rules={rules} />
+                  </Suspense>
+                )}
+              </PayWords>
+            );
+          })}
+        </section>
+      )}
+      {withSacrifice.length > 0 && (
+        <section className="card">
+          <h2>Salary sacrifice</h2>
+          {withSacrifice.map(({ key, query, ...each }) => (
+            <PayWords
+              key={key}
+              {...each}
+              text={sacrificeText(sacrifice(query, rules), taxYearOf(rules, taxYear))}
+            />
+          ))}
+          <p className="hint">
+            It still counts as income for student loans and the limits of the Medicare levy
+            surcharge. The surcharge itself is a share of the rest.
+          </p>
+        </section>
+      )}
+    </div>
   );
 });
 
-function hasSacrifice({ query }: EnteredPay): boolean {
-  return !!query.salarySacrifice;
-}
-
-/** The sentences on one of the pays, after its name; of a pay that does not cover its tax, only that. */
-function PayWords({ name, pay, children }: { name: string; pay: PayResult; children: string }) {
+/** The words on one of the pays, under its name; of a pay that does not cover its tax, only that. */
+function PayWords({
+  name,
+  pay,
+  text,
+  children,
+}: {
+  name: string;
+  pay: PayResult;
+  text: string;
+  children?: ReactNode;
+}) {
+  const notCovered = notCoveredText(name, pay);
   return (
     <p>
-      <LiveText>{notCoveredText(name, pay) || `${name}: ${children}`}</LiveText>
+      <b>
+        <LiveText>{name}</LiveText>
+      </b>
+      <br />
+      <LiveText>{notCovered || text}</LiveText> {notCovered === '' && children}
     </p>
   );
 }

@@ -15,7 +15,7 @@ export function PayBars({ now, offer }: { now: NamedPay; offer: NamedPay }) {
   // By their names, so that a changed name is a new element: see LiveText.
   return (
     <>
-      <h2>Where Each Pay Goes</h2>
+      <h2>Where each pay goes</h2>
       <ScaledBar key={`now ${now.name}`} {...now} longest={longest} />
       <ScaledBar key={`offer ${offer.name}`} {...offer} longest={longest} />
     </>

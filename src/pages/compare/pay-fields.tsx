@@ -15,10 +15,11 @@ import {
   RATE_FIELD,
   SUPER_PLACES,
 } from './comparison-form.ts';
+import { detailsText } from './pay-details.ts';
 
 type Live = Pick<LiveForm<ComparisonForm>, 'field'>;
 
-/** The fields of one of the two pays, in a card under its name. */
+/** The fields of one of the two pays, in a card under its name. Few pays need more than an amount and where super is. */
 export function PayFields({
   which,
   entered,
@@ -35,6 +36,15 @@ export function PayFields({
   const headingId = `${which}-heading`;
   const { hoursPerWeek, weeksPerYear } = entered.workingTime;
   const defaultSuper = (superRate * 100).toFixed(1);
+  const hours = (
+    <Labelled
+      {...own('hours')}
+      label="Hours a week"
+      placeholder={HOURS}
+      inUse={String(hoursPerWeek)}
+    />
+  );
+  const isHourly = entered.period === 'hourly';
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId}>
@@ -42,41 +52,45 @@ export function PayFields({
       </h2>
       <div className="entered">
         <AmountFields field={field} prefix={prefix} label="Amount" hint={amountHint(entered)} />
-        <Labelled
-          {...own('hours')}
-          label="Hours a week"
-          placeholder={HOURS}
-          inUse={String(hoursPerWeek)}
-        />
-        <Labelled
-          {...own('weeks')}
-          label="Weeks a year"
-          placeholder={WEEKS}
-          inUse={String(weeksPerYear)}
-        />
+        {isHourly && hours}
         <Choice {...own('included')} legend="Super" words={SUPER_PLACES} />
-        <Labelled
-          {...own('super')}
-          label="Super rate"
-          after="%"
-          placeholder={defaultSuper}
-          inUse={`${Number.parseFloat(own('super').value || defaultSuper)}%`}
-        />
-        <Labelled
-          {...own('sacrifice')}
-          label="Salary sacrifice a year"
-          before="$"
-          placeholder="0"
-        />
-        <Labelled {...own('bonus')} label="Bonus for the year" before="$" placeholder="0" />
-        <Labelled {...own('name')} label="Name" inputMode="text" />
       </div>
+      <details className="more">
+        <summary>
+          <LiveText>{detailsText(entered)}</LiveText>
+        </summary>
+        <div className="entered">
+          {!isHourly && hours}
+          <Labelled
+            {...own('weeks')}
+            label="Weeks a year"
+            placeholder={WEEKS}
+            inUse={String(weeksPerYear)}
+          />
+          <Labelled
+            {...own('super')}
+            label="Super rate"
+            after="%"
+            placeholder={defaultSuper}
+            inUse={`${Number.parseFloat(own('super').value || defaultSuper)}%`}
+          />
+          <Labelled {...own('bonus')} label="Bonus for the year" before="$" placeholder="0" />
+          <Labelled
+            {...own('sacrifice')}
+            label="Salary sacrifice a year"
+            before="$"
+            placeholder="0"
+          />
+          <Labelled {...own('name')} label="Name" inputMode="text" placeholder={entered.name} />
+        </div>
+        <p className="hint">Salary sacrifice is pay that your employer puts into super instead.</p>
+      </details>
     </section>
   );
 }
 
-export function amountHint({ annual }: EnteredPay): string {
-  return `${formatDollars(annual)} a year before tax`;
+function amountHint({ annual, isEntered }: EnteredPay): string {
+  return isEntered ? `${formatDollars(annual)} a year before tax` : 'Enter the pay before tax.';
 }
 
 const HOURS = String(DEFAULT_WORKING_TIME.hoursPerWeek);
