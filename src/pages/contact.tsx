@@ -6,7 +6,7 @@ export const contactPage: Page = {
   path: CONTACT_PATH,
   title: ({ site }) => `Contact | ${site.name}`,
   description: () =>
-    'Ask a question about the Australian pay calculator, report a wrong figure or suggest a feature. We answer within 24-48 hours on business days.',
+    'Ask a question about the Australian pay calculator, report a wrong figure or suggest a feature. Responses take 24-48 hours on business days.',
   indexable: true,
   hasDonationBlock: true,
   hasFooter: true,
@@ -17,9 +17,9 @@ function Contact({ site }: PageContext) {
   return (
     <div className="prose">
       <h1>Contact</h1>
-      <p>Questions, corrections and ideas are welcome. Please write to us by email.</p>
+      <p>Questions, corrections and ideas are welcome. Please write by email.</p>
       <section>
-        <h2>General Inquiries</h2>
+        <h2>General inquiries</h2>
         <p>For questions about the calculator or this website:</p>
         <p>
           <strong>{site.contactEmail}</strong>
@@ -28,19 +28,19 @@ function Contact({ site }: PageContext) {
       <section>
         <h2>Feedback</h2>
         <p>
-          Write here to report a figure that looks wrong or to suggest a feature. For a wrong
-          figure, please tell us the salary, the tax year and the options that you chose:
+          To report a wrong figure or suggest a feature. For a wrong figure, please give the salary,
+          the tax year and the options that you chose:
         </p>
         <p>
           <strong>{site.feedbackEmail}</strong>
         </p>
       </section>
       <section>
-        <h2>Response Time</h2>
-        <p>We respond within 24-48 hours on business days.</p>
+        <h2>Response time</h2>
+        <p>Responses take 24-48 hours on business days.</p>
         <p>
-          We cannot give tax or financial advice. For that, please ask the Australian Taxation
-          Office or a registered tax agent.
+          We cannot give tax or financial advice. For that, ask the Australian Taxation Office or a
+          registered tax agent.
         </p>
       </section>
     </div>

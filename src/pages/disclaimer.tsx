@@ -1,14 +1,9 @@
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
 import { OFFSET_NAMES } from '../words/offset-texts.ts';
-import {
-  division293Text,
-  standardDeductionText,
-  taxYearWords,
-  yearsByLaw,
-  yearsNotByLaw,
-} from '../words/tax-year-words.ts';
+import { division293Text, standardDeductionText } from '../words/tax-year-words.ts';
 import { enumerated, yearSpan } from '../words/year-span.ts';
+import { ModelDifferences, Treatments } from './model-differences.tsx';
 import type { Page, PageContext } from './page.ts';
 
 /** The legal text, and what the estimates leave out. The only page with neither donation block nor footer. */
@@ -28,121 +23,85 @@ function Disclaimer({ rules }: PageContext) {
     <div className="prose">
       <h1>Disclaimer</h1>
       <p>Last updated: January 2025</p>
-      <p>{`The figures are those of the tax years ${yearSpan(rules.taxYears.map(({ label }) => label))}, compared with the law on ${rules.law.comparedOn}.`}</p>
+      <p>{`The figures are those of the tax years ${yearSpan(rules.taxYears.map(({ label }) => label))}. They were compared with the law on ${rules.law.comparedOn}.`}</p>
       <section>
-        <h2>General Information Only</h2>
+        <h2>General information only</h2>
         <p>
-          This website and its calculator give estimates for general information. They do not take
-          account of your objectives, financial situation or needs, and they are not an official
-          assessment. The website is not part of, endorsed by or connected with the Australian
-          Taxation Office (ATO) or any other government agency.
+          This website gives estimates for general information. They do not take account of your
+          goals, finances or needs, and they are not official. We are not part of the Australian
+          Taxation Office (ATO) or any other government agency. None of them endorses us.
         </p>
       </section>
       <section>
-        <h2>Not Tax, Financial or Legal Advice</h2>
+        <h2>Not tax, financial or legal advice</h2>
         <p>
-          Nothing here is tax, financial or legal advice, and using this website does not make you
-          our client. Before you act on a figure, check it with the ATO, a registered tax agent or a
+          Nothing here is tax, financial or legal advice. Using this website does not make you our
+          client. Before you act on a figure, check it with the ATO, a registered tax agent or a
           licensed financial adviser.
         </p>
       </section>
+      {rules.name === 'simplified' ? (
+        <ModelDifferences rules={rules} />
+      ) : (
+        <LegalOmissions rules={rules} />
+      )}
       <section>
-        <h2>What the Estimates Leave Out</h2>
-        <p>The estimates leave out, or simplify:</p>
-        <ul>
-          {(rules.name === 'simplified' ? simplifiedOmissions(rules) : legalOmissions(rules)).map(
-            ([what, how]) => (
-              <li key={what}>
-                <b>{`${what}:`}</b>
-                {` ${how}`}
-              </li>
-            ),
-          )}
-          <li>
-            <b>Other pay:</b> fringe benefits, allowances, leave loading, investments and second
-            jobs are left out. Salary sacrifice and bonuses count only where two pays are compared.
-          </li>
-          <li>
-            <b>Payslips:</b> employers use ATO tax tables, which round the tax of each pay. Your tax
-            return settles the difference.
-          </li>
-        </ul>
-      </section>
-      <section>
-        <h2>Where the Figures Come From</h2>
-        <p>{`Tax rates, thresholds, loan repayments and super rates are those that the ATO had published by ${rules.law.comparedOn}, but for the simplifications above. Earnings are those of the Australian Bureau of Statistics (ABS): Employee Earnings, August 2025, and Average Weekly Earnings, May 2026, both under CC BY 4.0. The minimum wage is that of the Fair Work Commission.`}</p>
+        <h2>Where the figures come from</h2>
+        <p>
+          {`Tax rates, limits, loan repayments and super rates are those that the ATO publishes${rules.name === 'simplified' ? ', but for the differences above' : ''}.`}
+        </p>
+        <p>
+          Earnings are from the Australian Bureau of Statistics (ABS): Employee Earnings, August
+          2025, and Average Weekly Earnings, May 2026. Both are free to reuse under CC BY 4.0. The
+          minimum wage is from the Fair Work Commission.
+        </p>
       </section>
       <section>
         <h2>Accuracy</h2>
         <p>
-          We take care over the rates and formulas, but tax law changes and mistakes happen. We do
-          not promise that any figure is accurate, complete or up to date, or that the website will
-          be available without interruption.
+          We take care over rates and sums, but tax law changes and mistakes happen. We do not
+          promise that a figure is accurate, complete or up to date. Nor do we promise that the
+          website is always there.
         </p>
       </section>
       <section>
-        <h2>Limitation of Liability</h2>
+        <h2>Limitation of liability</h2>
         <p>
-          To the extent the law allows, we are not liable for any loss or damage that comes from
-          using this website or relying on its figures. Nothing in this disclaimer excludes,
-          restricts or modifies any right or guarantee that cannot be excluded by law, including
-          under the Australian Consumer Law.
+          We are not liable for loss or damage from this website or its figures, as far as the law
+          allows. Nothing here excludes, restricts or changes a right or guarantee that the law does
+          not let us exclude. That includes those of the Australian Consumer Law.
         </p>
       </section>
       <section>
-        <h2>External Links</h2>
+        <h2>External links</h2>
         <p>
-          The donation link leads to another website. We do not control that website and are not
-          responsible for what it says or does.
+          The donation link leads to another website. We do not control it and are not responsible
+          for it.
         </p>
       </section>
     </div>
   );
 }
 
+/** What the estimates by the law leave out. */
+function LegalOmissions({ rules }: { rules: DescribedRuleSet }) {
+  return (
+    <section>
+      <h2>What the estimates leave out</h2>
+      <Treatments>
+        {legalOmissions(rules).map(([subject, how]) => (
+          <div key={subject}>
+            <dt>{subject}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+      </Treatments>
+    </section>
+  );
+}
+
 /** A subject, and how the estimates treat it. */
-type Omission = readonly [what: string, how: string];
-
-function simplifiedOmissions(rules: DescribedRuleSet): Omission[] {
-  const { law } = taxYearWords(rules);
-  const offset = law.offsets.map(({ name }) => `the ${name}`);
-  return [
-    ['Deductions', 'none are taken off, so taxable income is the whole gross pay.'],
-    [
-      'Tax offsets',
-      `${enumerated([...offset, 'all others'])} are left out. The Withhold Tax Offsets switch changes nothing.`,
-    ],
-    [
-      'Medicare levy',
-      `it is that of a single person, in full above the threshold. The law phases it in, and families and seniors have higher thresholds. The thresholds of ${yearsNotByLaw(rules, 'medicareThreshold')} are not those of the law.`,
-    ],
-    [
-      'Medicare levy surcharge',
-      'the same limits for singles are used for every tax year. They are not those of the law, families have others, and fringe benefits do not count.',
-    ],
-    [
-      'Student loans',
-      `${figuresOf('bands', yearsByLaw(rules, 'studentLoan'))} are used for every tax year. Other years have other bands by law, and since ${law.studentLoanSince} another method.`,
-    ],
-    [
-      'Non-residents and working holiday makers',
-      `${figuresOf('rates', yearsByLaw(rules, 'foreignTax'))} are used for every tax year.`,
-    ],
-    [
-      'Other figures',
-      `the tax brackets of ${yearsNotByLaw(rules, 'residentTax')} and the super rates of ${yearsNotByLaw(rules, 'superRate')} are not those of the law.`,
-    ],
-    [
-      'Super',
-      `it is worked out on the whole salary. The maximum contribution base, caps on contributions and ${division293Text(rules)} are left out.`,
-    ],
-  ];
-}
-
-/** The `figures` of the `years` in which they are the law's, if there are any. */
-function figuresOf(figures: string, years: string | undefined): string {
-  return years ? `the ${figures} of ${years}` : `the same ${figures}`;
-}
+type Omission = readonly [subject: string, how: string];
 
 function legalOmissions(rules: DescribedRuleSet): Omission[] {
   const codes = rules.taxYears.flatMap(({ offsets }) => offsets.map(({ code }) => code));
@@ -153,24 +112,39 @@ function legalOmissions(rules: DescribedRuleSet): Omission[] {
     .filter(({ medicareLevy }) => medicareLevy.source.status === 'provisional')
     .map(({ label }) => label);
   return [
-    ['Deductions', `none are taken off but ${standardDeductionText(rules)}.`],
-    ['Tax offsets', `all but ${enumerated(included)} are left out.`],
+    [
+      'Deductions (work costs taken off income)',
+      `All are left out but ${standardDeductionText(rules)}.`,
+    ],
+    [
+      'Tax offsets (amounts taken off tax)',
+      `Included: ${enumerated(included)}. All others are left out.`,
+    ],
     [
       'Medicare levy and surcharge',
-      'they are those of a single person. Families and seniors have higher thresholds, some people are exempt, and fringe benefits count towards the surcharge.',
+      'They are those of a single person, unless you say otherwise. Families and seniors have higher limits, and some people pay neither. Fringe benefits count towards the surcharge.',
     ],
     [
-      `Medicare threshold of ${yearSpan(provisional)}`,
-      'it is that of the law today. A later Budget may raise it.',
+      `Medicare levy limit of ${yearSpan(provisional)}`,
+      'It is the one of today. A later Budget may raise it.',
     ],
-    ['Part-year residence', 'everyone is a resident, or a non-resident, for the whole year.'],
+    ['Part of a year', 'Everyone is a resident, or a non-resident, for the whole year.'],
     [
       'Student loans',
-      'repayments are worked out on this pay alone. By law, fringe benefits and some other income count too.',
+      'Repayments count this pay alone. By law, fringe benefits and some other income count too.',
     ],
     [
       'Super',
-      `it is worked out on earnings up to the maximum contribution base, or at a custom rate on the whole salary. What is above the cap on contributions is taxed as income, and no cap of earlier years is carried forward. Total tax has ${division293Text(rules)}, which your fund can pay for you.`,
+      'It stops at the maximum contribution base, but a custom rate applies to the whole salary. What is above the yearly cap is taxed as income. Unused caps of earlier years are left out.',
+    ],
+    ['Division 293', `Total tax includes ${division293Text(rules)}. Your fund can pay it for you.`],
+    [
+      'Other income',
+      'Fringe benefits, allowances, leave loading and investments are left out. Salary sacrifice and bonuses count only where two pays are compared.',
+    ],
+    [
+      'Payslips',
+      'Employers use ATO tax tables, so pays differ slightly from the yearly figure. Your tax return settles the difference.',
     ],
   ];
 }

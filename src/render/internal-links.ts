@@ -1,7 +1,13 @@
 /** Looks a page's links up while the page is still in memory. */
 
 import { type Layout, pageAddress } from '../site/page-files.ts';
-import { COMPARE_PATH, HOME_PATH, salaryPath } from '../site/paths.ts';
+import {
+  COMPARE_PATH,
+  DISCLAIMER_PATH,
+  HOME_PATH,
+  SIMPLIFIED_MODEL_ID,
+  salaryPath,
+} from '../site/paths.ts';
 import { isSalaryAmount } from '../site/salary-amounts.ts';
 import type { FilledPage } from './page-filler.ts';
 import { linkTargets, type ShapeLinks } from './page-shape.ts';
@@ -26,6 +32,9 @@ export function linkChecker(
   layout: Layout,
 ): LinkChecker {
   const addresses = new Set([...files, ...routes.map((route) => pageAddress(route, layout))]);
+  if (routes.includes(DISCLAIMER_PATH)) {
+    addresses.add(`${pageAddress(DISCLAIMER_PATH, layout)}#${SIMPLIFIED_MODEL_ID}`);
+  }
   const afterSalary = pageAddress('', layout);
   /** The pages that take a salary, up to its digits. */
   const entered = [HOME_PATH, COMPARE_PATH]

@@ -5,6 +5,10 @@ export const CONTACT_PATH = '/contact';
 export const PRIVACY_PATH = '/privacy-policy';
 export const DISCLAIMER_PATH = '/disclaimer';
 
+/** How the simplified model differs from the law: a section of the disclaimer, in a site by that model alone. */
+export const SIMPLIFIED_MODEL_ID = 'simplified';
+export const SIMPLIFIED_MODEL_LINK = `${DISCLAIMER_PATH}#${SIMPLIFIED_MODEL_ID}`;
+
 /** The address of the page for `amount` dollars a year, a number or its digits. */
 export function salaryPath(amount: number | string): string {
   return `/salary/${amount}`;

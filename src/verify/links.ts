@@ -47,7 +47,7 @@ export function lookUpLinks(
         continue;
       }
       count.internal++;
-      const address = target.replace(ENTERED_SALARY, '$1');
+      const address = target.replace(ENTERED_SALARY, '$1').replace(MODEL_SECTION, '$1');
       if (target.startsWith('#') ? ids.has(target.slice(1)) : addresses.has(address)) continue;
       if (isPartial && hasPage(salaryOf(target))) count.beyondPartialSite++;
       else note('the address of a page or file');
@@ -58,6 +58,9 @@ export function lookUpLinks(
 
 /** The calculator, or the comparison, with a salary entered. */
 const ENTERED_SALARY = /^(\/(?:compare\/?)?)#salary=\d+$/;
+
+/** The disclaimer's list of how the simplified model differs from the law. */
+const MODEL_SECTION = /^(\/disclaimer\/?)#simplified$/;
 
 function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -152,8 +152,8 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       'Tax Breakdown > Standard Deduction': deduction,
       'Tax Breakdown > Standard Deduction > note': taxable.map((each) => `Taxable income ${each}`),
       'Tax Breakdown > Income Tax': [incomeTax],
-      'Tax Breakdown > Low Income Tax Offset': offset,
-      'Tax Breakdown > Low Income Tax Offset > note': offset.map(
+      'Tax Breakdown > Low income tax offset': offset,
+      'Tax Breakdown > Low income tax offset > note': offset.map(
         () => 'Already taken off income tax',
       ),
       'Tax Breakdown > Medicare Levy (2%)': [levy],
@@ -335,7 +335,7 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       return [net, incomeTax, medicareLevy];
     };
     const row = (label: string, name: keyof ReferencePay, format = dollars, parts = ONE) => {
-      const title = `Side by Side > ${label}`;
+      const title = `Side by side > ${label}`;
       return {
         [`${title} > Now`]: [format(divide(now[name], parts))],
         [`${title} > Offer`]: [format(divide(offer[name], parts))],
@@ -345,9 +345,9 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
     // The same of both, without a sign.
     const deduction = dollars(now.standardDeduction);
     const deductionRow = {
-      'Side by Side > Standard Deduction > Now': [deduction],
-      'Side by Side > Standard Deduction > Offer': [deduction],
-      'Side by Side > Standard Deduction > Difference': ['$0'],
+      'Side by side > Standard deduction > Now': [deduction],
+      'Side by side > Standard deduction > Offer': [deduction],
+      'Side by side > Standard deduction > Difference': ['$0'],
     };
     return placed({
       // The example without script, the answer, and the super rates of the tax years.
@@ -359,12 +359,12 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       // Signs beside fields have no sum.
       Now: ['$', dollars(now.grossAnnual), '%', '$', '$', ...shares(now)],
       Offer: ['$', dollars(offer.grossAnnual), '%', '$', '$', ...shares(offer)],
-      'What Changes': [dollars(more('grossAnnual'))],
-      'What Changes > Kept of each extra dollar': [
+      'What changes': [dollars(more('grossAnnual'))],
+      'What changes > You keep, per extra dollar': [
         `${Number(roundHalfAwayFromZero(multiply(kept, THOUSAND))) / 10} cents`,
       ],
-      'What Changes > Superannuation': [`${dollars(more('superannuation'))} more`],
-      'What Changes > Whole package: take-home pay and super': [
+      'What changes > Superannuation': [`${dollars(more('superannuation'))} more`],
+      'What changes > Whole package: take-home pay and super': [
         `${dollars(add(more('netAnnual'), more('superannuation')))} more`,
       ],
       ...row('Gross Annual Salary', 'grossAnnual'),
@@ -373,12 +373,12 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
       ...row('Medicare Levy', 'medicareLevy'),
       ...row('Total Tax', 'totalTax'),
       ...row('Net Annual Salary', 'netAnnual'),
-      ...row('Net Monthly', 'monthly', cents),
-      ...row('Net Fortnightly', 'fortnightly', cents),
-      ...row('Net Weekly', 'weekly', cents),
-      ...row('Net Hourly', 'netAnnual', cents, HOURS),
+      ...row('Take-home pay a month', 'monthly', cents),
+      ...row('Take-home pay a fortnight', 'fortnightly', cents),
+      ...row('Take-home pay a week', 'weekly', cents),
+      ...row('Take-home pay an hour', 'netAnnual', cents, HOURS),
       ...row('Superannuation', 'superannuation'),
-      'What You Need to Earn': ['$', '$1,500', linkText(leastSalaryFor(multiply(WEEKS, WANTED)))],
+      'What you need to earn': ['$', '$1,500', linkText(leastSalaryFor(multiply(WEEKS, WANTED)))],
       ...AROUND_THE_CONTENT,
     });
   }

@@ -22,7 +22,7 @@ export const OFFSET_NAMES: Readonly<Record<OffsetCode, string>> = {
 export interface OffsetTexts {
   /** As running text has it, such as `low income tax offset`. */
   readonly name: string;
-  /** As a row has it, such as `Low Income Tax Offset`. */
+  /** As a row has it, such as `Low income tax offset`. */
   readonly label: string;
   readonly amount: string;
 }
@@ -40,7 +40,11 @@ const CENT = 0.01;
 
 function offsetText(code: OffsetCode, used: number): OffsetTexts {
   const name = OFFSET_NAMES[code];
-  return { name, label: titleOf(name), amount: formatDollars(used) };
+  return {
+    name,
+    label: name.replace(/^./, (letter) => letter.toUpperCase()),
+    amount: formatDollars(used),
+  };
 }
 
 /** Offsets that the pay of `query` has only with the tax return, as a clause; empty if there are none. */
@@ -51,9 +55,4 @@ export function offsetsLaterText(query: PayQuery, rules: RuleSet): string {
   return taxOffsets > 0
     ? `, and ${formatDollars(taxOffsets)} of tax offsets with your tax return`
     : '';
-}
-
-/** `name` with its words capitalised, but for a joining 'and'. */
-function titleOf(name: string): string {
-  return name.replace(/(^| )(?!and )[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -7,8 +7,6 @@ export function taxYearDescription(label: string): string {
 
 /** By the calendar year in which the tax year starts. */
 function ratesNote(start: number): string {
-  if (start < 2024) return 'before the Stage 3 tax cuts';
-  return start < 2026
-    ? 'with the Stage 3 tax cuts'
-    : 'after the cut to the lowest tax rate in July 2026';
+  if (start < 2024) return 'before the July 2024 tax cuts';
+  return start < 2026 ? 'with the July 2024 tax cuts' : 'with the July 2026 tax cut';
 }

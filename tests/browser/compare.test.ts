@@ -11,8 +11,8 @@ import {
   test,
 } from './calculator-page.ts';
 
-const EXAMPLE = 'The offer puts $10,200 more a year in your hand: $196 a week.';
-const NEEDED = 'To have $1,500 a week in the hand, you need to earn $101,159 a year.';
+const EXAMPLE = 'With the offer you take home $10,200 more a year ($196 a week).';
+const NEEDED = 'To take home $1,500 a week, you need to earn $101,159 a year.';
 
 function answer(page: Page): Locator {
   return page.locator('.difference');
@@ -69,15 +69,15 @@ describe('what is typed', () => {
     await field(page, 'Offer', 'Per').selectOption('hour');
     // 40 × 38 × 52 is 79,040, of which 62,959.20 is left.
     expect(await answer(page).innerText()).toBe(
-      'The offer puts $653 less a year in your hand: $13 a week.',
+      'With the offer you take home $653 less a year ($13 a week).',
     );
     await page.getByText('$79,040 a year before tax').waitFor();
-    expect(await tableRow(page, 'Net Hourly')).toEqual(['$32.19', '$31.86', '-$0.33']);
+    expect(await tableRow(page, 'Take-home pay an hour')).toEqual(['$32.19', '$31.86', '-$0.33']);
     await enter(field(page, 'Offer', 'Hours a week'), '40');
     await page.getByText('$83,200 a year before tax').waitFor();
-    await enter(page.getByLabel('Pay in the hand'), '1000000');
+    await enter(page.getByLabel('Take-home pay you want'), '1000000');
     await page
-      .getByText('No salary up to $15,000,000 a year puts $1,000,000 a week in the hand.')
+      .getByText('No salary up to $15,000,000 a year leaves you $1,000,000 a week.')
       .waitFor();
   });
 
@@ -169,9 +169,9 @@ describe('what is typed', () => {
       expect(await saidBy(input)).toBe('Cents are left out.');
     }
     expect((await tableRow(page, 'Gross Annual Salary'))[0]).toBe('$81,318');
-    expect((await tableRow(page, 'Salary Sacrifice'))[0]).toBe('$1,318');
+    expect((await tableRow(page, 'Salary sacrifice'))[0]).toBe('$1,318');
 
-    const wanted = page.getByLabel('Pay in the hand');
+    const wanted = page.getByLabel('Take-home pay you want');
     await wanted.click();
     await page.keyboard.type('1500.75');
     await page.getByText(NEEDED).waitFor();
@@ -196,10 +196,10 @@ describe('what is typed', () => {
     expect(await announced(page)).toEqual(['', '']);
     await page.clock.runFor(1_000);
     expect(await announced(page)).toEqual([
-      'The offer puts $6,800 more a year in your hand: $131 a week.',
+      'With the offer you take home $6,800 more a year ($131 a week).',
       '',
     ]);
-    await enter(page.getByLabel('Pay in the hand'), '5301');
+    await enter(page.getByLabel('Take-home pay you want'), '5301');
     await page.clock.runFor(1_100);
     expect((await announced(page))[1]).toContain('To have $5,301 a week');
     expect((await announced(page))[0]).toContain('The offer puts $6,800');
@@ -218,7 +218,7 @@ describe('what is typed', () => {
         [field(page, 'Now', 'Amount'), '9876543'],
         [field(page, 'Now', 'Super rate'), '12.55'],
         [field(page, 'Offer', 'Salary sacrifice a year'), '98000'],
-        [page.getByLabel('Pay in the hand'), '98765'],
+        [page.getByLabel('Take-home pay you want'), '98765'],
       ] as const) {
         await input.focus();
         const before = await placesDownTo(input);
@@ -311,14 +311,14 @@ describe('the address', () => {
     await enter(field(page, 'Offer', 'Name'), 'Acme');
     await page.getByLabel('Tax year').selectOption('2024-25');
     await optionSwitch(page, 'Student Loan (HELP, VET, SSL, TSL, SFSS)').check();
-    await enter(page.getByLabel('Pay in the hand'), '900');
+    await enter(page.getByLabel('Take-home pay you want'), '900');
     await page.waitForURL(`/compare${FRAGMENT}`);
     const words = await shownOn(page);
 
     const other = await newPage();
     await open(other, FRAGMENT);
     expect(await shownOn(other)).toEqual(words);
-    expect(await answer(other).innerText()).toMatch(/^Acme puts /);
+    expect(await answer(other).innerText()).toMatch(/^With Acme you take home /);
     await other.reload();
     expect(await field(other, 'Café & bar', 'Amount').inputValue()).toBe('45.5');
     await other.getByRole('button', { name: 'Reset' }).click();
@@ -377,9 +377,7 @@ describe('the address', () => {
       expect(await answer(page).innerText()).toBe(EXAMPLE);
       await page.waitForURL((url) => url.hash === '');
       await enter(field(page, 'Offer', 'Amount'), '80000');
-      expect(await answer(page).innerText()).toBe(
-        'Both put the same in your hand: $63,612 a year.',
-      );
+      expect(await answer(page).innerText()).toBe('Take-home pay is the same: $63,612 a year.');
     });
   }
 });
@@ -397,7 +395,7 @@ describe('the ways in', () => {
     const net = await page.locator('.answer strong').innerText();
     await link.click();
     await page.waitForURL('**/compare#salary=1500&cycle=weekly&**');
-    await page.getByText(`Both put the same in your hand: ${net} a year.`).waitFor();
+    await page.getByText(`Take-home pay is the same: ${net} a year.`).waitFor();
     expect(await field(page, 'Offer', 'Amount').inputValue()).toBe('1500');
     expect(await page.getByRole('radio', { name: 'Super included', checked: true }).count()).toBe(
       2,
@@ -408,7 +406,7 @@ describe('the ways in', () => {
     const page = await newPage();
     await page.goto('/salary/50000');
     await page.getByRole('link', { name: 'Compare $50,000 with another pay' }).click();
-    await page.getByText('Both put the same in your hand:').waitFor();
+    await page.getByText('Take-home pay is the same:').waitFor();
     expect(await field(page, 'Now', 'Amount').inputValue()).toBe('50000');
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Calculator').click();
     await page.waitForURL(`${inject('siteUrl')}/`);
@@ -545,7 +543,7 @@ test('the whole page can be used with the keyboard alone', async ({ newPage }) =
   await page.keyboard.press('ArrowRight');
   // 89,600 ÷ 1.12 is 80,000.
   expect(await answer(page).innerText()).toBe(
-    'The offer puts $653 more a year in your hand: $13 a week.',
+    'With the offer you take home $653 more a year ($13 a week).',
   );
   await tabTo('noPrivateHospitalCover');
   await page.keyboard.press('Space');
@@ -562,7 +560,7 @@ test('in print it has the pays, the answer and the table on one page, and no but
   const page = await newPage();
   await open(page);
   await page.emulateMedia({ media: 'print' });
-  for (const words of [EXAMPLE, 'Side by Side', NEEDED]) {
+  for (const words of [EXAMPLE, 'Side by side', NEEDED]) {
     expect(await page.getByText(words).first().isVisible(), words).toBe(true);
   }
   expect(await page.getByText('Copy link').isVisible()).toBe(false);

@@ -82,7 +82,7 @@ test('withheld tax offsets leave take-home pay, and the answer says that they co
   expect(await answer(page).textContent()).toBe(
     '$36,100 a year after tax in 2026-27, and $625 of tax offsets with your tax return',
   );
-  expect((await readFigures(page)).taxBreakdown).not.toHaveProperty('Low Income Tax Offset');
+  expect((await readFigures(page)).taxBreakdown).not.toHaveProperty('Low income tax offset');
   expect(await included.isVisible()).toBe(false);
   await enter(salaryField(page), '80000');
   expect(await answer(page).textContent()).not.toContain('tax return');

@@ -11,7 +11,7 @@ const site = {
 const main = renderedMain(contactPage, { site });
 
 test('the address for general inquiries is shown', () => {
-  expect(wordsOf(sectionUnder(main, 'General Inquiries'))).toContain('ask@example.org');
+  expect(wordsOf(sectionUnder(main, 'General inquiries'))).toContain('ask@example.org');
 });
 
 test('the address for feedback is shown', () => {
@@ -23,7 +23,7 @@ test('contact details are text, not links', () => {
 });
 
 test('responses take 24-48 hours on business days', () => {
-  expect(wordsOf(main)).toContain('24-48 hours on business days');
+  expect(wordsOf(main)).toContain('Responses take 24-48 hours on business days.');
 });
 
 test('the page has the donation block and the footer', () => {

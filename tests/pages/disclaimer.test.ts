@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
+import { pages } from '../../src/pages/routes.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
-import { renderedMain, sectionUnder, wordsOf } from './rendered-page.tsx';
+import { SIMPLIFIED_MODEL_LINK } from '../../src/site/paths.ts';
+import { PLAIN_SITE, renderedMain, sectionUnder, wordsOf } from './rendered-page.tsx';
 
 const main = renderedMain(disclaimerPage);
 
@@ -15,44 +19,123 @@ test.each([
 ] as const)('beside that, it says of which date the figures of the %s set are', (name, years) => {
   const page = renderedMain(disclaimerPage, { rules: RULE_SETS[name] });
   expect(wordsOf(page.querySelector('h1 + p + p'))).toBe(
-    `The figures are those of the tax years ${years}, compared with the law on 21 November 2026.`,
-  );
-  expect(wordsOf(sectionUnder(page, 'Where the Figures Come From'))).toContain(
-    'those that the ATO had published by 21 November 2026',
+    `The figures are those of the tax years ${years}. They were compared with the law on 21 November 2026.`,
   );
 });
 
 test('it says that it is no advice, and does not exclude consumer rights', () => {
-  expect(wordsOf(sectionUnder(main, 'Not Tax, Financial or Legal Advice'))).toContain(
+  expect(wordsOf(sectionUnder(main, 'Not tax, financial or legal advice'))).toContain(
     'Nothing here is tax, financial or legal advice',
   );
-  expect(wordsOf(sectionUnder(main, 'Limitation of Liability'))).toContain(
+  expect(wordsOf(sectionUnder(main, 'Limitation of liability'))).toContain(
     'Australian Consumer Law',
   );
 });
 
-test.each([
-  'it is that of a single person, in full above the threshold. The law phases it in',
-  'families and seniors have higher thresholds',
-  'the low income tax offset and all others are left out',
-  'Deductions: none are taken off',
-  'the bands of 2023-24 are used for every tax year',
-  'since July 2025 another method',
-  'maximum contribution base',
-  'the extra tax on super where income and contributions together are above $250,000 (Division 293) are left out',
-  'The Withhold Tax Offsets switch changes nothing.',
-])('it says what the estimates leave out: %s', (omission) => {
-  expect(wordsOf(sectionUnder(main, 'What the Estimates Leave Out'))).toContain(omission);
-});
+describe('the simplified model of the year', () => {
+  const section = sectionUnder(main, 'A simplified model of the year');
 
-test('it says so in ten lines, each with its subject first', () => {
-  const lines = sectionUnder(main, 'What the Estimates Leave Out').querySelectorAll('li');
-  expect(lines).toHaveLength(10);
-  for (const line of lines) expect(wordsOf(line.querySelector('b'))).toMatch(/:$/);
+  test('is where other pages link to', () => {
+    expect(`${disclaimerPage.path}#${section.id}`).toBe(SIMPLIFIED_MODEL_LINK);
+  });
+
+  test.each([
+    [
+      'Deductions (work costs taken off income)',
+      'Here: none.',
+      'By law: you claim them in your tax return.',
+    ],
+    [
+      'Tax offsets (amounts taken off tax)',
+      'Here: none. The Withhold Tax Offsets switch changes nothing.',
+      'By law: the low income tax offset of up to $700 and others.',
+    ],
+    [
+      'Medicare levy (tax for public health care)',
+      'Here: none up to $27,222, then 2% of the whole salary.',
+      'By law: it starts above $28,011 in 2025-26 and is phased in. Families and seniors pay from higher incomes.',
+    ],
+    [
+      'Medicare levy surcharge (extra tax without private hospital cover)',
+      'Here: above $97,000, for single people, in every year.',
+      'By law: above $101,000 in 2025-26. Families have higher limits, and fringe benefits count.',
+    ],
+    [
+      'Student loans',
+      'Here: the rates of 2023-24 for every year.',
+      'By law: other years have other rates, and another method since July 2025.',
+    ],
+    [
+      'Non-residents and working holiday makers',
+      'Here: the rates of 2020-21 to 2023-24 for every year.',
+      'By law: later years have other rates.',
+    ],
+    [
+      'No tax-free threshold',
+      'Here: it adds to the tax of the year.',
+      'By law: it changes what is taken out of each pay, not the tax of the year.',
+    ],
+    [
+      'Super',
+      'Here: paid on the whole salary.',
+      'By law: employers need not pay it on more than $62,500 a quarter. Contributions have a yearly limit. There is also the extra tax on super where income and contributions together are above $250,000 (Division 293).',
+    ],
+    [
+      'Some years',
+      'Here: other tax brackets in 2020-21. Also other limits of the Medicare levy in 2020-21, 2022-23, 2023-24 and 2025-26. Also other super rates in 2023-24 and 2024-25.',
+      'By law: each year has its own.',
+    ],
+    [
+      'Other income',
+      'Here: one job. Fringe benefits, allowances, leave loading and investments are left out.',
+      'By law: all income is taxed together.',
+    ],
+    [
+      'Payslips',
+      'Here: the tax of the year in equal parts.',
+      'By law: employers use ATO tax tables, so pays differ slightly. Your tax return settles the difference.',
+    ],
+  ])('says of %s what the site does and what the law does', (subject, here, law) => {
+    const found = section
+      .querySelectorAll('dl > div')
+      .find((each) => wordsOf(each.querySelector('dt')) === subject);
+    expect(found?.querySelectorAll('dd').map(wordsOf)).toEqual([here, law]);
+  });
+
+  test('has pays by both, worked by hand from the figures of 2025-26', () => {
+    expect(wordsOf(section.querySelector('caption'))).toBe('Examples for 2025-26');
+    const rows = section
+      .querySelectorAll('tbody tr')
+      .map((row) => row.querySelectorAll('th, td').map(wordsOf));
+    expect(rows).toEqual([
+      // 16% of 16,800 and 2% of it all; the offset is 700, and the levy 10% of what is above 28,011.
+      ['Take-home pay on $35,000', '$31,612', '$32,313'],
+      ['Take-home pay on $80,000', '$63,612', '$63,612'],
+      // 4.5% of it all; 15% of what is above 67,000.
+      ['Student loan repayment on $80,000', '$3,600', '$1,950'],
+      ['Medicare levy surcharge on $100,000', '$1,000', '$0'],
+      // 32.5%; 30%.
+      ['Tax of a non-resident on $80,000', '$26,000', '$24,000'],
+      // 12% of it all; of 250,000.
+      ['Super on $300,000', '$36,000', '$30,000'],
+    ]);
+  });
+
+  test('is left out of a site by the law', () => {
+    const page = renderedMain(disclaimerPage, { rules: RULE_SETS.legislated });
+    expect(page.querySelector(`#${section.id}`)).toBeNull();
+    expect(wordsOf(page)).not.toContain('simplified');
+    for (const { Main } of pages) {
+      const html = renderToString(
+        createElement(Main, { ...PLAIN_SITE, rules: RULE_SETS.legislated }),
+      );
+      expect(html).not.toContain(SIMPLIFIED_MODEL_LINK);
+    }
+  });
 });
 
 test('it names the sources of the figures', () => {
-  const sources = wordsOf(sectionUnder(main, 'Where the Figures Come From'));
+  const sources = wordsOf(sectionUnder(main, 'Where the figures come from'));
   for (const source of ['ATO', 'Australian Bureau of Statistics (ABS)', 'Fair Work Commission']) {
     expect(sources).toContain(source);
   }

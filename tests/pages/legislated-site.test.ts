@@ -46,7 +46,7 @@ describe('a salary page', () => {
   test('has the low income tax offset in the breakdown and in the table where there is one', () => {
     const page = pageOf(40_000);
     expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).toContain(
-      'Gross Annual Salary $40,000 Standard Deduction $1,000 Taxable income $39,000 Income Tax $2,495 Low Income Tax Offset $625 Already taken off income tax Medicare Levy (2%) $780 ',
+      'Gross Annual Salary $40,000 Standard Deduction $1,000 Taxable income $39,000 Income Tax $2,495 Low income tax offset $625 Already taken off income tax Medicare Levy (2%) $780 ',
     );
     expect(row(page, 'Tax Offsets')).toEqual(['$12.02', '$24.04', '$52.08', '$625.00']);
     expect(row(page, 'Income Tax')?.at(-1)).toBe('$2,495.00');
@@ -179,7 +179,7 @@ describe('the home page', () => {
     ]);
     expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('2026-27');
     expect(wordsOf(page.querySelector('hgroup'))).toBe(
-      'Australian Pay Calculator Tax year 2026-27 Income earned from 1 July 2026 to 30 June 2027, after the cut to the lowest tax rate in July 2026',
+      'Australian Pay Calculator Tax year 2026-27 Income earned from 1 July 2026 to 30 June 2027, with the July 2026 tax cut',
     );
     expect(homePage.title({ ...PLAIN_SITE, rules })).toBe(
       'Australian Pay Calculator: Take-Home Pay and Tax 2026-27',
@@ -221,17 +221,17 @@ describe('the home page', () => {
 });
 
 test.each([
-  'none are taken off but the standard deduction of $1,000 for work expenses, from 2026-27.',
-  'Families and seniors have higher thresholds',
-  'Medicare threshold of 2026-27: it is that of the law today.',
-  'all but the low income tax offset, the low and middle income tax offset and the excess contributions tax offset are left out',
-  'everyone is a resident, or a non-resident, for the whole year',
+  'All are left out but the standard deduction of $1,000 for work expenses, from 2026-27.',
+  'those of a single person, unless you say otherwise. Families and seniors have higher limits',
+  'Medicare levy limit of 2026-27 It is the one of today.',
+  'Included: the low income tax offset, the low and middle income tax offset and the excess contributions tax offset. All others are left out.',
+  'Everyone is a resident, or a non-resident, for the whole year',
   'fringe benefits',
-  'up to the maximum contribution base',
-  'Total tax has the extra tax on super where income and contributions together are above $250,000 (Division 293), which your fund can pay for you.',
+  'It stops at the maximum contribution base',
+  'Total tax includes the extra tax on super where income and contributions together are above $250,000 (Division 293). Your fund can pay it for you.',
 ])('the disclaimer says what the estimates leave out: %s', (omission) => {
   const disclaimer = renderedMain(disclaimerPage, { rules });
-  expect(wordsOf(sectionUnder(disclaimer, 'What the Estimates Leave Out'))).toContain(omission);
+  expect(wordsOf(sectionUnder(disclaimer, 'What the estimates leave out'))).toContain(omission);
 });
 
 test('titles and descriptions fit in search results', () => {

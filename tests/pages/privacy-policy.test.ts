@@ -24,14 +24,14 @@ test('it was last updated in January 2025', () => {
 });
 
 test('it says that calculations stay in the browser and that no cookies are set', () => {
-  expect(wordsOf(sectionUnder(main, '2. How Your Figures Are Used'))).toContain(
+  expect(wordsOf(sectionUnder(main, '2. How your figures are used'))).toContain(
     'Every calculation runs in your browser',
   );
-  expect(wordsOf(sectionUnder(main, '3. Cookies and Storage'))).toContain('sets no cookies');
+  expect(wordsOf(sectionUnder(main, '3. Cookies and storage'))).toContain('sets no cookies');
 });
 
 test('it says where to send questions', () => {
-  expect(wordsOf(sectionUnder(main, '6. Contact Us'))).toContain(
+  expect(wordsOf(sectionUnder(main, '6. Contact us'))).toContain(
     placeholderSiteConfig.contactEmail,
   );
 });

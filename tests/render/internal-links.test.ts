@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { linkChecker } from '../../src/render/internal-links.ts';
 
-const checker = linkChecker(['/', '/compare', '/contact'], ['/assets/site.css'], 'file');
+const checker = linkChecker(
+  ['/', '/compare', '/contact', '/disclaimer'],
+  ['/assets/site.css'],
+  'file',
+);
 
 test('links to pages and files of the site are counted and found', () => {
   const html =
@@ -13,6 +17,13 @@ test.each(['/', '/compare'])('a link to %s may have a salary for it', (path) => 
   expect(checker.inHtml(`<a href="${path}#salary=82350">x</a>`).broken).toEqual([]);
   const links = { fixed: [], filled: [{ before: `${path}#salary=`, text: 0, after: '' }] };
   expect(checker.inPage({ links, texts: ['80000'] })).toEqual({ links: 1, broken: [] });
+});
+
+test('a link to the disclaimer may be to its section on the model', () => {
+  const html = '<a href="/disclaimer#simplified">x</a><a href="/disclaimer#nothing">y</a>';
+  expect(checker.inHtml(html)).toEqual({ links: 2, broken: ['/disclaimer#nothing'] });
+  const inFolders = linkChecker(['/disclaimer'], [], 'directory');
+  expect(inFolders.inHtml('<a href="/disclaimer/#simplified">x</a>').broken).toEqual([]);
 });
 
 test('in folders, a link to the comparison may have a salary for it', () => {

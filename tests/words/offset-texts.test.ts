@@ -10,10 +10,10 @@ test('the offsets of a pay are those above 0, by name, as a row has them, and in
       taxYearOf(legislated, '2021-22'),
     );
   expect(textsOf(40_000)).toEqual([
-    { name: 'low income tax offset', label: 'Low Income Tax Offset', amount: '$575' },
+    { name: 'low income tax offset', label: 'Low income tax offset', amount: '$575' },
     {
       name: 'low and middle income tax offset',
-      label: 'Low and Middle Income Tax Offset',
+      label: 'Low and middle income tax offset',
       amount: '$900',
     },
   ]);

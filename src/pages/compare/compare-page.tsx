@@ -39,7 +39,7 @@ function title({ site }: PageContext): string {
 }
 
 function description({ rules }: PageContext): string {
-  return `Compare a job offer with your pay after tax in ${rules.defaultTaxYear}: take-home pay, super, bonus and salary sacrifice, and what to earn for the pay you want.`;
+  return `Compare a job offer with your pay after tax in ${rules.defaultTaxYear}: take-home pay, super, bonus and salary sacrifice. See what to earn for the pay you want.`;
 }
 
 function Compare({ rules }: PageContext) {
@@ -60,7 +60,7 @@ function Compare({ rules }: PageContext) {
         <Comparison rules={rules} notes={controlNotes(rules)} BonusInPay={BonusInPay} />
       </div>
       <p className="hint">
-        Estimates for a single person, for general information, not tax or financial advice.{' '}
+        Estimates for a single person. They are not tax or financial advice.{' '}
         <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
       </p>
     </>

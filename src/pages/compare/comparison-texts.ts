@@ -104,14 +104,13 @@ export function notCoveredText(name: string, pay: PayResult): string {
     : '';
 }
 
-/** Why take-home pay differs the other way than gross pay, where it does; else empty. */
+/** The charge by which take-home pay differs the other way than gross pay, where it does; else empty. */
 export function stepText(comparison: PayComparison): string {
   const { grossAnnual: gross, netAnnual: net } = comparison.difference;
   if (!isSameSacrifice(comparison)) return '';
   if (isNothing(gross) || isNothing(net) || gross > 0 === net > 0) return '';
   const [charge, amount] = largestCharge(comparison.difference, Math.sign(gross));
-  const step = gross > 0 ? 'It crosses a step' : 'It is below a step';
-  return `${step} of ${charge}, which takes ${moreOrLess(amount)}.`;
+  return `It is ${gross > 0 ? 'above' : 'below'} a limit of ${charge}, which takes ${moreOrLess(amount)}.`;
 }
 
 /** The charge that differs most in the direction of `sign`. */
@@ -154,7 +153,7 @@ export function bonusText(
 ): string {
   const toSuper = `${formatDollars(superannuation)} ${includesSuper ? 'of it goes' : 'more goes'} into super.`;
   return kept < 0
-    ? `The bonus of ${formatDollars(bonus)} costs more than it brings. It crosses a step and adds ${formatDollars(tax)} of tax. ${toSuper}`
+    ? `The bonus of ${formatDollars(bonus)} costs more than it pays. It takes you above a limit and adds ${formatDollars(tax)} of tax. ${toSuper}`
     : `Of the bonus of ${formatDollars(bonus)} you keep ${formatDollars(kept)}, after ${formatDollars(tax)} of tax. ${toSuper}`;
 }
 
@@ -193,7 +192,7 @@ export function sacrificeText(
   if (concessionalCap !== undefined && overCap && !isNothing(overCap)) {
     sentences.push(
       `With your employer's part, super is ${formatDollars(overCap)} above the ${label} cap of ${formatDollars(concessionalCap.amount)}.`,
-      `That part is taxed as income, less what super paid on it.`,
+      'The cap is the most super that gets the lower tax. What is above it is taxed as income, less what super paid on it.',
     );
   }
   return sentences.join(' ');

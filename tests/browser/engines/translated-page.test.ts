@@ -141,7 +141,7 @@ function comparisonSteps(page: Page): Steps {
     'a surcharge': () => press(page, '[value=noPrivateHospitalCover]'),
     'a student loan': () => press(page, '[value=studentLoan]'),
     'an older year': () => choose(page, 'year', '2021-22'),
-    'a pay in the hand': () => enter(page, 'want-salary', '2000'),
+    'a take-home pay': () => enter(page, 'want-salary', '2000'),
     'no amount': () => enter(page, 'salary', ''),
     'a reset': () => press(page, '.actions button:last-of-type'),
     'an amount again': () => enter(page, 'salary', '54321'),

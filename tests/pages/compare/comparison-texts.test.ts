@@ -14,14 +14,17 @@ import {
   sacrificeText,
 } from '../../../src/pages/compare/comparison-texts.ts';
 import {
+  bonusKept,
   comparePay,
   DEFAULT_WORKING_TIME,
   type PayComparison,
   type PayOptions,
   type PayResult,
+  sacrifice,
   taxYearOf,
 } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { longSentences } from '../long-sentences.ts';
 
 const { legislated, simplified } = RULE_SETS;
 const taxYear = '2025-26';
@@ -45,12 +48,12 @@ function differingBy(difference: Partial<PayResult>): PayComparison {
 
 describe('what is taken home', () => {
   test.each([
-    [0.004, 'Both put the same in your hand: $63,612 a year.'],
-    [-0.004, 'Both put the same in your hand: $63,612 a year.'],
-    [0.005, 'The offer puts $0.01 more a year in your hand: $0.00 a week.'],
-    [9.99, 'The offer puts $9.99 more a year in your hand: $0.19 a week.'],
-    [10, 'The offer puts $10 more a year in your hand: $0.19 a week.'],
-    [-520, 'The offer puts $520 less a year in your hand: $10 a week.'],
+    [0.004, 'Take-home pay is the same: $63,612 a year.'],
+    [-0.004, 'Take-home pay is the same: $63,612 a year.'],
+    [0.005, 'With the offer you take home $0.01 more a year ($0.00 a week).'],
+    [9.99, 'With the offer you take home $9.99 more a year ($0.19 a week).'],
+    [10, 'With the offer you take home $10 more a year ($0.19 a week).'],
+    [-520, 'With the offer you take home $520 less a year ($10 a week).'],
   ])('that differs by %d, is told as: %s', (netAnnual, words) => {
     const comparison = differingBy({ netAnnual, weekly: netAnnual / 52 });
     expect(answerText(comparison, PAY_NAMES)).toBe(words);
@@ -60,40 +63,69 @@ describe('what is taken home', () => {
     const names = { ...PAY_NAMES, offer: 'Acme' };
     const although = differingBy({ grossAnnual: 0.01, netAnnual: -520, weekly: -10 });
     expect(answerText(although, names)).toBe(
-      'Acme pays $0.01 more but puts $520 less a year in your hand: $10 a week.',
+      'Acme pays $0.01 more, but you take home $520 less a year.',
     );
     for (const grossAnnual of [0.004, 0, -0.004, -1]) {
       expect(answerText(differingBy({ grossAnnual, netAnnual: -520, weekly: -10 }), names)).toBe(
-        'Acme puts $520 less a year in your hand: $10 a week.',
+        'With Acme you take home $520 less a year ($10 a week).',
       );
     }
   });
 });
 
+test('no sentence on two pays is too long to follow', () => {
+  const pays = fc.record({
+    annualSalary: fc.nat(400_000),
+    salarySacrifice: fc.nat(60_000),
+    bonus: fc.integer({ min: 1, max: 50_000 }),
+  });
+  const options = fc.record({ noPrivateHospitalCover: fc.boolean(), studentLoan: fc.boolean() });
+  fc.assert(
+    fc.property(pays, pays, options, fc.constantFrom('simplified', 'legislated'), (...drawn) => {
+      const [now, offer, options, name] = drawn;
+      const rules = RULE_SETS[name];
+      const query = { ...offer, taxYear, options };
+      const comparison = comparePay({ now: { ...now, taxYear, options }, offer: query }, rules);
+      const texts = [
+        answerText(comparison, PAY_NAMES),
+        grossText(comparison),
+        notCoveredText('Acme', comparison.offer),
+        `Offer: ${bonusText(offer.bonus, bonusKept(query, rules), true)}`,
+        `Offer: ${sacrificeText(sacrifice(query, rules), taxYearOf(rules, taxYear))}`,
+        neededText(offer.bonus, 'fortnightly', offer.annualSalary, true),
+        neededText(offer.bonus, 'fortnightly', undefined, true),
+      ];
+      expect(texts.flatMap(longSentences)).toEqual([]);
+    }),
+  );
+});
+
 describe('gross pay', () => {
   test('that differs by less than a cent is the same', () => {
-    expect(grossText(differingBy({ grossAnnual: 0.004 }))).toBe('Gross pay is the same.');
+    expect(grossText(differingBy({ grossAnnual: 0.004 }))).toBe(
+      'Gross pay (before tax) is the same.',
+    );
     expect(grossText(differingBy({ grossAnnual: 0.01, netAnnual: 0.01 }))).toBe(
-      'Gross pay is $0.01 more a year.',
+      'Gross pay (before tax) is $0.01 more a year.',
     );
   });
 
   test.each([0, 0.004, -0.004])('that leaves %d more is not explained', (netAnnual) => {
     expect(grossText(differingBy({ grossAnnual: 100, netAnnual }))).toBe(
-      'Gross pay is $100 more a year.',
+      'Gross pay (before tax) is $100 more a year.',
     );
     expect(grossText(differingBy({ grossAnnual: -100, netAnnual }))).toBe(
-      'It is a lower offer: gross pay is $100 less a year.',
+      'It is a lower offer: gross pay (before tax) is $100 less a year.',
     );
   });
 
   test('that crosses the threshold of the Medicare levy names it', () => {
     // 2% of 27,300 begins above 27,222.
     expect(grossText(compared(27_200, 27_300))).toBe(
-      'Gross pay is $100 more a year, but it crosses a step of the Medicare levy (if single), which takes $546 more.',
+      'Gross pay (before tax) is $100 more a year. But it is above a limit of the Medicare levy (if single), which takes $546 more.',
     );
     expect(grossText(compared(27_300, 27_200))).toBe(
-      'It is a lower offer: gross pay is $100 less a year, but it is below a step of the Medicare levy (if single), which takes $546 less.',
+      'It is a lower offer: gross pay (before tax) is $100 less a year. But it is below a limit of the Medicare levy (if single), which takes $546 less.',
     );
   });
 
@@ -114,10 +146,10 @@ describe('gross pay', () => {
           medicareLevy: sign * levy,
         });
       expect(grossText(crossing(1))).toBe(
-        `Gross pay is $100 more a year, but it crosses a step of ${charge}, which takes $${most} more.`,
+        `Gross pay (before tax) is $100 more a year. But it is above a limit of ${charge}, which takes $${most} more.`,
       );
       expect(grossText(crossing(-1))).toBe(
-        `It is a lower offer: gross pay is $100 less a year, but it is below a step of ${charge}, which takes $${most} less.`,
+        `It is a lower offer: gross pay (before tax) is $100 less a year. But it is below a limit of ${charge}, which takes $${most} less.`,
       );
     },
   );
@@ -126,7 +158,7 @@ describe('gross pay', () => {
     const pay = (annualSalary: number) => ({ annualSalary, taxYear, salarySacrifice: 1_000 });
     const step = comparePay({ now: pay(28_200), offer: pay(28_300) }, simplified);
     expect(grossText(step)).toContain(
-      'but it crosses a step of the Medicare levy (if single), which takes',
+      'But it is above a limit of the Medicare levy (if single), which takes',
     );
   });
 
@@ -138,7 +170,7 @@ describe('gross pay', () => {
     });
     const { now, offer } = { now: sacrificed(5_000, 102_000), offer: sacrificed(0, 100_000) };
     expect(grossText(comparePay({ now, offer }, simplified))).toBe(
-      'It is a lower offer: gross pay is $2,000 less a year, and $5,000 less goes into super by salary sacrifice.',
+      'It is a lower offer: gross pay (before tax) is $2,000 less a year. By salary sacrifice, $5,000 less goes into super.',
     );
   });
 });
@@ -157,12 +189,12 @@ describe('super and the whole package', () => {
       {
         label: 'Superannuation',
         amount: '$1,000 more',
-        note: '$850 more after 15% contributions tax',
+        note: '$850 more after 15% tax in your super fund',
       },
       {
         label: 'Whole package: take-home pay and super',
         amount: '$320 more',
-        note: '$170 more after 15% contributions tax',
+        note: '$170 more after 15% tax in your super fund',
       },
     ]);
   });
@@ -242,12 +274,12 @@ describe('what is kept of a further dollar', () => {
     [0, 'Nothing'],
     [-2, 'Nothing'],
   ])('is, where it is %d of it, %s', (kept, amount) => {
-    expect(keptText(kept)).toEqual({ label: 'Kept of each extra dollar', amount });
-    expect(keptText(kept, -100)).toEqual({ label: 'Lost of each dollar less', amount });
+    expect(keptText(kept)).toEqual({ label: 'You keep, per extra dollar', amount });
+    expect(keptText(kept, -100)).toEqual({ label: 'You lose, per dollar less', amount });
   });
 
   test('is not said where the gross pays differ by less than a cent', () => {
-    const none = { label: 'Kept of each extra dollar', amount: 'No extra dollar' };
+    const none = { label: 'You keep, per extra dollar', amount: 'No extra dollar' };
     expect(keptText(undefined, 0)).toEqual(none);
     expect(keptText(0.68, 0.004)).toEqual(none);
     expect(keptText(0.68, -0.004)).toEqual(none);
@@ -274,7 +306,7 @@ describe('the table', () => {
 
   test.each([
     [{}, undefined, undefined],
-    [{ sacrifice: true }, 1, 'Salary Sacrifice'],
+    [{ sacrifice: true }, 1, 'Salary sacrifice'],
     [{ surcharge: true }, 3, 'Medicare Levy Surcharge'],
     [{ studentLoan: true }, 3, 'Student Loan Repayment'],
   ])('has of the charges those that %j says, whatever their amounts', (shown, at, label) => {
@@ -297,7 +329,7 @@ describe('the table', () => {
 
 test('a bonus of which nothing is left does not cost more than it brings', () => {
   expect(bonusText(100, { kept: 0, tax: 100, superannuation: 12, share: 0 }, false)).toBe(
-    'of a bonus of $100, $0 is left after $100 of tax. $12 more goes into super.',
+    'of a bonus of $100 you keep $0, after $100 of tax. $12 more goes into super.',
   );
 });
 
@@ -313,7 +345,7 @@ describe('a salary sacrifice', () => {
     overCap: 0,
   };
   const WORTH =
-    '$1,000 into super takes $680 off take-home pay and adds $850 to super, after 15% contributions tax.';
+    'putting $1,000 into super takes $680 off your take-home pay. Your super gets $850, after 15% tax in your super fund.';
 
   test('that brings a pay below a step adds to it', () => {
     expect(sacrificeText({ ...sacrifice, takeHomeGivenUp: -300 }, year)).toBe(
@@ -329,7 +361,7 @@ describe('a salary sacrifice', () => {
       expect(sacrificeText({ ...sacrifice, overCap }, year)).toBe(WORTH);
     }
     expect(sacrificeText({ ...sacrifice, overCap: 1_500 }, year)).toContain(
-      `${WORTH} With the employer’s contributions this is $1,500 above the concessional cap of $30,000 for 2025-26.`,
+      `${WORTH} With your employer's super, that is $1,500 above the concessional cap of $30,000 for 2025-26.`,
     );
     const { concessionalCap: _, ...superannuation } = year.superannuation;
     expect(sacrificeText({ ...sacrifice, overCap: 1_500 }, { ...year, superannuation })).toBe(
@@ -347,9 +379,9 @@ test.each([
   ['hourly', 'an hour'],
 ] as const)('a wanted pay that is entered %s is so much %s', (period, words) => {
   expect(neededText(50.5, period, 80_000, false)).toBe(
-    `To have $50.50 ${words} in the hand, you need to earn $80,000 a year.`,
+    `To take home $50.50 ${words}, you need to earn $80,000 a year.`,
   );
   expect(neededText(50, period, undefined, true)).toBe(
-    `No salary up to $15,000,000 a year, super included puts $50 ${words} in the hand.`,
+    `No salary up to $15,000,000 a year, super included, leaves you $50 ${words}.`,
   );
 });

@@ -1,0 +1,187 @@
+/** How the simplified model differs from the law: rule by rule, and in a few pays. */
+import type { ReactNode } from 'react';
+import { type PayOption, type PayResult, payCalculator } from '../pay/index.ts';
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
+import { SIMPLIFIED_MODEL_ID } from '../site/paths.ts';
+import { formatDollars } from '../words/money.ts';
+import {
+  division293Text,
+  taxYearWords,
+  yearsByLaw,
+  yearsNotByLaw,
+} from '../words/tax-year-words.ts';
+import { enumerated } from '../words/year-span.ts';
+
+/** The section that other pages link to. */
+export function ModelDifferences({ rules }: { rules: DescribedRuleSet }) {
+  return (
+    <section id={SIMPLIFIED_MODEL_ID}>
+      <h2>A simplified model of the year</h2>
+      <p>This site uses simpler rules than the law. These are the differences.</p>
+      <Treatments>
+        {differences(rules).map(([subject, here, law]) => (
+          <div key={subject}>
+            <dt>{subject}</dt>
+            <dd>
+              <b>Here:</b>
+              {` ${here}`}
+            </dd>
+            <dd>
+              <b>By law:</b>
+              {` ${law}`}
+            </dd>
+          </div>
+        ))}
+      </Treatments>
+      <Examples rules={rules} />
+    </section>
+  );
+}
+
+/** Subjects, each with how the estimates treat it. */
+export function Treatments({ children }: { children: ReactNode }) {
+  return <dl className="treatments">{children}</dl>;
+}
+
+type Difference = readonly [subject: string, here: string, law: string];
+
+function differences(rules: DescribedRuleSet): Difference[] {
+  const { law, medicareRate, medicareThreshold, surchargeThreshold, label } = taxYearWords(rules);
+  const offsets = law.offsets.map(({ name, most }) => `the ${name} of up to ${most}`);
+  return [
+    ['Deductions (work costs taken off income)', 'none.', 'you claim them in your tax return.'],
+    [
+      'Tax offsets (amounts taken off tax)',
+      'none. The Withhold Tax Offsets switch changes nothing.',
+      `${enumerated([...offsets, 'others'])}.`,
+    ],
+    [
+      'Medicare levy (tax for public health care)',
+      `none up to ${medicareThreshold}, then ${medicareRate} of the whole salary.`,
+      `it starts above ${law.medicareThreshold} in ${label} and is phased in. Families and seniors pay from higher incomes.`,
+    ],
+    [
+      'Medicare levy surcharge (extra tax without private hospital cover)',
+      `above ${surchargeThreshold}, for single people, in every year.`,
+      `above ${law.surchargeThreshold} in ${label}. Families have higher limits, and fringe benefits count.`,
+    ],
+    [
+      'Student loans',
+      `${figuresOf('rates', yearsByLaw(rules, 'studentLoan'))} for every year.`,
+      `other years have other rates, and another method since ${law.studentLoanSince}.`,
+    ],
+    [
+      'Non-residents and working holiday makers',
+      `${figuresOf('rates', yearsByLaw(rules, 'foreignTax'))} for every year.`,
+      'later years have other rates.',
+    ],
+    [
+      'No tax-free threshold',
+      'it adds to the tax of the year.',
+      'it changes what is taken out of each pay, not the tax of the year.',
+    ],
+    [
+      'Super',
+      'paid on the whole salary.',
+      `${contributionBase(law.contributionBaseByPeriod)} Contributions have a yearly limit. There is also ${division293Text(rules)}.`,
+    ],
+    ...otherFigures(rules),
+    [
+      'Other income',
+      'one job. Fringe benefits, allowances, leave loading and investments are left out.',
+      'all income is taxed together.',
+    ],
+    [
+      'Payslips',
+      'the tax of the year in equal parts.',
+      'employers use ATO tax tables, so pays differ slightly. Your tax return settles the difference.',
+    ],
+  ];
+}
+
+/** The `figures` of the `years` in which they are the law's, if there are any. */
+function figuresOf(figures: string, years: string | undefined): string {
+  return years ? `the ${figures} of ${years}` : `the same ${figures}`;
+}
+
+function contributionBase(byPeriod: string | undefined): string {
+  return byPeriod === undefined
+    ? 'paid on the whole salary.'
+    : `employers need not pay it on more than ${byPeriod}.`;
+}
+
+/** The figures of single years that are not the law's, if there are any. */
+function otherFigures(rules: DescribedRuleSet): Difference[] {
+  const sentences = [
+    ['tax brackets', yearsNotByLaw(rules, 'residentTax')],
+    ['limits of the Medicare levy', yearsNotByLaw(rules, 'medicareThreshold')],
+    ['super rates', yearsNotByLaw(rules, 'superRate')],
+  ].flatMap(([figures, years]) => (years ? [`other ${figures} in ${years}.`] : []));
+  if (sentences.length === 0) return [];
+  return [['Some years', sentences.join(' Also '), 'each year has its own.']];
+}
+
+/** Pays by this model and by the law. */
+function Examples({ rules }: { rules: DescribedRuleSet }) {
+  const { defaultTaxYear: taxYear, law } = rules;
+  const [here, byLaw] = [rules, law.rules].map((set) => payCalculator(set)) as [Pay, Pay];
+  return (
+    <table>
+      <caption>
+        <h3>{`Examples for ${taxYear}`}</h3>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Here</th>
+          <th scope="col">By law</th>
+        </tr>
+      </thead>
+      <tbody>
+        {EXAMPLES.map(({ what, annualSalary, option, figure }) => {
+          const query = { annualSalary, taxYear, options: option ? { [option]: true } : {} };
+          return (
+            <tr key={`${what} ${annualSalary}`}>
+              <th scope="row">{`${what} on ${formatDollars(annualSalary)}`}</th>
+              <td>{formatDollars(here(query)[figure])}</td>
+              <td>{formatDollars(byLaw(query)[figure])}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+type Pay = ReturnType<typeof payCalculator>;
+
+interface Example {
+  readonly what: string;
+  readonly annualSalary: number;
+  readonly option?: PayOption;
+  readonly figure: keyof PayResult;
+}
+
+const EXAMPLES: readonly Example[] = [
+  { what: 'Take-home pay', annualSalary: 35_000, figure: 'netAnnual' },
+  { what: 'Take-home pay', annualSalary: 80_000, figure: 'netAnnual' },
+  {
+    what: 'Student loan repayment',
+    annualSalary: 80_000,
+    option: 'studentLoan',
+    figure: 'studentLoanRepayment',
+  },
+  {
+    what: 'Medicare levy surcharge',
+    annualSalary: 100_000,
+    option: 'noPrivateHospitalCover',
+    figure: 'medicareLevySurcharge',
+  },
+  {
+    what: 'Tax of a non-resident',
+    annualSalary: 80_000,
+    option: 'nonResident',
+    figure: 'incomeTax',
+  },
+  { what: 'Super', annualSalary: 300_000, figure: 'superannuation' },
+];

@@ -1,0 +1,69 @@
+/** No sentence of a page has more than 20 words. */
+import { parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
+import { pages } from '../../src/pages/routes.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { longSentences, sentencesIn } from './long-sentences.ts';
+import { PLAIN_SITE, renderedMain } from './rendered-page.tsx';
+
+/** What the sentences begin with that may be longer. */
+const EXCEPTIONS = [
+  'Free Australian pay calculator: work out income tax,',
+  'They are simpler than the law, are for a single person,',
+  'They follow the law for a single person with one job,',
+  'From each pay, employers withhold whole dollars',
+  'Paid fortnightly, about $372 more is withheld',
+  'You can ask your employer in writing to withhold more',
+];
+
+/** Elements within a sentence. Every other one ends it, although no mark may do so in its text. */
+const WITHIN = ['a', 'b', 'strong', 'span'];
+
+test('a sentence ends with its element, or with a mark before a space', () => {
+  const html = '<ul><li>One <p>Two. Is $1.50 three? <b>Four</b> &amp; five</p></li></ul>Six';
+  const sentences = linesOf(html).flatMap(sentencesIn);
+  expect(sentences).toEqual(['One', 'Two.', 'Is $1.50 three?', 'Four & five', 'Six']);
+});
+
+test('a sentence is too long from 21 words on, signs left out', () => {
+  const twenty = `${'word '.repeat(19)} - end.`;
+  expect(longSentences(`Short. ${twenty} Short.`)).toEqual([]);
+  expect(longSentences(`Short. One ${twenty} Short.`)).toHaveLength(1);
+});
+
+describe.each(Object.values(RULE_SETS))('by the $name set, no sentence is too long', (rules) => {
+  const context = { ...PLAIN_SITE, rules };
+
+  test.each(pages)('of the page $path', (page) => {
+    expect(longIn(renderedMain(page, context).toString())).toEqual([]);
+  });
+
+  test.each(pages)('in the description of the page $path', (page) => {
+    expect(longIn(page.description(context))).toEqual([]);
+  });
+
+  test('around the content of a page', () => {
+    const around = renderToString(
+      <>
+        <SiteHeader current="/" site={context.site} />
+        <DonationBlock site={context.site} />
+        <SiteFooter {...context} />
+      </>,
+    );
+    expect(longIn(around)).toEqual([]);
+  });
+});
+
+function longIn(html: string): string[] {
+  return linesOf(html)
+    .flatMap(longSentences)
+    .filter((sentence) => !EXCEPTIONS.some((beginning) => sentence.startsWith(beginning)));
+}
+
+/** The text of each element, without that of the elements that end its sentence. */
+function linesOf(html: string): string[] {
+  const ends = new RegExp(`<(?!/?(?:${WITHIN.join('|')})\\b)[^>]*>`, 'g');
+  return parse(html.replace(ends, '\n')).text.split('\n');
+}
