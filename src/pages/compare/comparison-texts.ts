@@ -63,7 +63,7 @@ export function answerText(
   return `With ${subject} ${home} (${amountText(weekly)} a week)${ending}`;
 }
 
-/** What goes into super, as the end of a sentence: after the fund's tax where it stands for pay that is sacrificed. */
+/** What goes into super, to end the answer: after the fund's tax where it stands for pay that is sacrificed. */
 function superEnding(comparison: PayComparison): string {
   const { now, offer } = comparison;
   if (isSameSacrifice(comparison)) {
@@ -71,9 +71,10 @@ function superEnding(comparison: PayComparison): string {
     return isNothing(paidIn) ? '' : `, and ${moreOrLess(paidIn)} goes into your super`;
   }
   const kept = superAfterTax(offer) - superAfterTax(now);
+  const afterTax = `. After its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax, `;
   return isNothing(kept)
-    ? ', and as much goes into your super'
-    : `, and ${moreOrLess(kept)} goes into your super after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax`;
+    ? `${afterTax}as much goes into your super`
+    : `${afterTax}${moreOrLess(kept)} goes into your super`;
 }
 
 function hourText(perHour: number | undefined): string {
