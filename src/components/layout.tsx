@@ -106,7 +106,7 @@ export function SiteFooter({ site, rules }: { site: SiteConfig; rules: Described
       <section>
         <h2>{`About ${site.name}`}</h2>
         <p>
-          {`A free pay calculator for employees and job seekers in Australia. It ${modelOf(rules)}.`}
+          {`A free pay calculator for workers and job seekers in Australia. It ${modelOf(rules)}.`}
         </p>
       </section>
       <section>
@@ -139,8 +139,8 @@ export function SiteFooter({ site, rules }: { site: SiteConfig; rules: Described
       <section className="disclaimer">
         <h2>Disclaimer</h2>
         <p>
-          Figures are estimates for general information, not tax or financial advice. Before you act
-          on them, ask the Australian Taxation Office or a registered tax agent.
+          Figures are estimates, not tax or financial advice. Before you act on them, ask the
+          Australian Taxation Office or a registered tax agent.
         </p>
       </section>
     </footer>

@@ -122,11 +122,11 @@ function legalOmissions(rules: DescribedRuleSet): Omission[] {
     ],
     [
       'Medicare levy and surcharge',
-      'They are those of a single person, unless you say otherwise. Families and seniors have higher limits, and some people pay neither. Fringe benefits count towards the surcharge.',
+      'They are those of a single person, unless you say otherwise. Families and seniors have higher limits, and some people pay neither. Fringe benefits, such as a car, count towards the surcharge.',
     ],
     [
       `Medicare levy limit of ${yearSpan(provisional)}`,
-      'It is the one of today. A later Budget may raise it.',
+      'The limit of today is used. A later Budget may raise it.',
     ],
     ['Part of a year', 'Everyone is a resident, or a non-resident, for the whole year.'],
     [
@@ -135,9 +135,9 @@ function legalOmissions(rules: DescribedRuleSet): Omission[] {
     ],
     [
       'Super',
-      'It stops at the maximum contribution base, but a custom rate applies to the whole salary. What is above the yearly cap is taxed as income. Unused caps of earlier years are left out.',
+      'Employers need not pay it above a limit, the maximum contribution base. A custom rate applies to the whole salary. What is above the yearly cap is taxed as income. Unused caps of earlier years are left out.',
     ],
-    ['Division 293', `Total tax includes ${division293Text(rules)}. Your fund can pay it for you.`],
+    ['High incomes', `Total tax includes ${division293Text(rules)}. Your fund can pay it for you.`],
     [
       'Other income',
       'Fringe benefits, allowances, leave loading and investments are left out. Salary sacrifice and bonuses count only where two pays are compared.',

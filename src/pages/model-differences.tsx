@@ -58,12 +58,12 @@ function differences(rules: DescribedRuleSet): Difference[] {
     [
       'Medicare levy (tax for public health care)',
       `none up to ${medicareThreshold}, then ${medicareRate} of the whole salary.`,
-      `it starts above ${law.medicareThreshold} in ${label} and is phased in. Families and seniors pay from higher incomes.`,
+      `it starts above ${law.medicareThreshold} in ${label} and rises bit by bit. Families and seniors pay from higher incomes.`,
     ],
     [
       'Medicare levy surcharge (extra tax without private hospital cover)',
       `above ${surchargeThreshold}, for single people, in every year.`,
-      `above ${law.surchargeThreshold} in ${label}. Families have higher limits, and fringe benefits count.`,
+      `above ${law.surchargeThreshold} in ${label}. Families have higher limits, and fringe benefits (such as a car) count.`,
     ],
     [
       'Student loans',

@@ -10,7 +10,7 @@ import type { Page } from './page.ts';
  */
 export const notFoundPage: Page = {
   path: '/404',
-  title: ({ site }) => `Page not found | ${site.name}`,
+  title: ({ site }) => `Page Not Found | ${site.name}`,
   description: () => 'The page you asked for does not exist.',
   indexable: false,
   hasDonationBlock: 'hidden',

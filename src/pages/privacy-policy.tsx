@@ -37,7 +37,7 @@ function PrivacyPolicy({ site }: PageContext) {
       <section>
         <h2>3. Cookies and storage</h2>
         <p>
-          This website sets no cookies. If you close the bar below the calculator, your browser
+          This website sets no cookies. If you close the summary bar of the calculator, your browser
           remembers that until you reload or leave. It stores nothing else.
         </p>
       </section>

@@ -201,8 +201,8 @@ describe('what is typed', () => {
     ]);
     await enter(page.getByLabel('Take-home pay you want'), '5301');
     await page.clock.runFor(1_100);
-    expect((await announced(page))[1]).toContain('To have $5,301 a week');
-    expect((await announced(page))[0]).toContain('The offer puts $6,800');
+    expect((await announced(page))[1]).toContain('To take home $5,301 a week');
+    expect((await announced(page))[0]).toContain('With the offer you take home $6,800');
   });
 
   test('moves nothing that is above or beside its field, at any width', async ({ newPage }) => {

@@ -93,7 +93,7 @@ test('the script of the 404 page shows each of them only as text, runs nothing a
     expect({ pathname, texts }).toEqual({ pathname, texts: expected });
     expect({ pathname, elements }).toEqual({ pathname, elements: outcomes[0]?.elements });
     const isSalary = expected[0] === 'Salary Amount Not Found';
-    expect(title).toBe(`${isSalary ? expected[0] : 'Page not found'} | Australian Pay Calculator`);
+    expect(title).toBe(`${isSalary ? expected[0] : 'Page Not Found'} | Australian Pay Calculator`);
     expect(logged).toEqual([['404', pathname]]);
     expect({ pathname, alarms }).toEqual({ pathname, alarms: [] });
   }

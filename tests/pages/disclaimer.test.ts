@@ -53,12 +53,12 @@ describe('the simplified model of the year', () => {
     [
       'Medicare levy (tax for public health care)',
       'Here: none up to $27,222, then 2% of the whole salary.',
-      'By law: it starts above $28,011 in 2025-26 and is phased in. Families and seniors pay from higher incomes.',
+      'By law: it starts above $28,011 in 2025-26 and rises bit by bit. Families and seniors pay from higher incomes.',
     ],
     [
       'Medicare levy surcharge (extra tax without private hospital cover)',
       'Here: above $97,000, for single people, in every year.',
-      'By law: above $101,000 in 2025-26. Families have higher limits, and fringe benefits count.',
+      'By law: above $101,000 in 2025-26. Families have higher limits, and fringe benefits (such as a car) count.',
     ],
     [
       'Student loans',

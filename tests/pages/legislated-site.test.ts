@@ -223,11 +223,11 @@ describe('the home page', () => {
 test.each([
   'All are left out but the standard deduction of $1,000 for work expenses, from 2026-27.',
   'those of a single person, unless you say otherwise. Families and seniors have higher limits',
-  'Medicare levy limit of 2026-27 It is the one of today.',
+  'Medicare levy limit of 2026-27 The limit of today is used.',
   'Included: the low income tax offset, the low and middle income tax offset and the excess contributions tax offset. All others are left out.',
   'Everyone is a resident, or a non-resident, for the whole year',
   'fringe benefits',
-  'It stops at the maximum contribution base',
+  'Employers need not pay it above a limit, the maximum contribution base.',
   'Total tax includes the extra tax on super where income and contributions together are above $250,000 (Division 293). Your fund can pay it for you.',
 ])('the disclaimer says what the estimates leave out: %s', (omission) => {
   const disclaimer = renderedMain(disclaimerPage, { rules });

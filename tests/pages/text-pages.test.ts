@@ -8,6 +8,7 @@ import { contactPage } from '../../src/pages/contact.tsx';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
 import { notFoundPage } from '../../src/pages/not-found.tsx';
 import { privacyPolicyPage } from '../../src/pages/privacy-policy.tsx';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { headingsOf, PLAIN_SITE, renderedMain, wordsOf } from './rendered-page.tsx';
 
 const textPages = [contactPage, privacyPolicyPage, disclaimerPage, notFoundPage];
@@ -49,6 +50,21 @@ describe.each(textPages)('the page $path', (page) => {
 
 test('the page that compares two pays says for whom its figures are', () => {
   expect(wordsOf(renderedMain(comparePage))).toContain('Estimates for a single person.');
+});
+
+test.each([
+  ['simplified', ['Super', 'Medicare levy', 'Tax-free threshold', 'Tax offsets']],
+  [
+    'legislated',
+    [
+      ...['Super', 'Medicare levy', 'Tax-free threshold', 'Tax offsets'],
+      ...['Standard deduction', 'Division 293 tax'],
+    ],
+  ],
+] as const)('the comparison by the %s set says what its words mean', (name, words) => {
+  const details = renderedMain(comparePage, { rules: RULE_SETS[name] }).querySelector('details');
+  expect(wordsOf(details?.querySelector('summary') ?? null)).toBe('What the words mean');
+  expect(details?.querySelectorAll('dt').map(wordsOf)).toEqual(words);
 });
 
 test('each page of text has a different title and description', () => {

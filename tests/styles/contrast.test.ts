@@ -13,10 +13,14 @@ const TEXTS: readonly (readonly [text: string, surface: string])[] = [
   ['on-accent', 'accent'],
 ];
 
-/** Parts of a plot, borders of fields and switches, and what they are on: 3 to 1. */
-const GRAPHICS = ['net', 'tax', 'medicare', 'surcharge', 'loan', 'edge'].map(
-  (graphic) => [graphic, 'surface'] as const,
-);
+/** Parts of a plot, borders of fields and switches, the bar of the donation block, and what they are on: 3 to 1. */
+const GRAPHICS: readonly (readonly [graphic: string, surface: string])[] = [
+  ...['net', 'tax', 'medicare', 'surcharge', 'loan', 'edge'].map(
+    (graphic) => [graphic, 'surface'] as const,
+  ),
+  ['edge', 'page'],
+  ['edge', 'line'],
+];
 
 describe.each(['light', 'dark'])('in the %s scheme', async (scheme) => {
   const colours = await tokens(scheme === 'dark');

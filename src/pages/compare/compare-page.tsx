@@ -1,4 +1,5 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
 import { COMPARE_PATH, DISCLAIMER_PATH } from '../../site/paths.ts';
 import { controlNotes } from '../../words/control-notes.ts';
@@ -59,10 +60,39 @@ function Compare({ rules }: PageContext) {
       <div id="comparison">
         <Comparison rules={rules} notes={controlNotes(rules)} BonusInPay={BonusInPay} />
       </div>
+      <details>
+        <summary>What the words mean</summary>
+        <dl className="treatments">
+          {meanings(rules).map(([word, meaning]) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       <p className="hint">
         Estimates for a single person. They are not tax or financial advice.{' '}
         <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
       </p>
     </>
   );
+}
+
+/** The words of the fields and the table that not everybody knows. */
+function meanings({ taxYears }: DescribedRuleSet): (readonly [word: string, meaning: string])[] {
+  const hasDeduction = taxYears.some(({ standardDeduction }) => standardDeduction !== undefined);
+  const hasDivision293 = taxYears.some(({ superannuation }) => superannuation.division293);
+  return [
+    ['Super', 'Superannuation: what your employer pays into your fund for when you retire.'],
+    ['Medicare levy', 'A tax that helps to pay for public health care.'],
+    ['Tax-free threshold', 'The part of the income of a year that is not taxed.'],
+    ['Tax offsets', 'Amounts that are taken off your tax.'],
+    ...(hasDeduction
+      ? [['Standard deduction', 'An amount for work costs that is not taxed.'] as const]
+      : []),
+    ...(hasDivision293
+      ? [['Division 293 tax', 'Extra tax on super for people with a high income.'] as const]
+      : []),
+  ];
 }
