@@ -27,7 +27,7 @@ export function BonusInPay({ entered, kept, rules }: BonusInPayProps) {
 
 /** Of a bonus of which `kept` is left; undefined where the schedules do not have it: by year, and for working holiday makers. */
 export function landedBonus(
-  { annual, period, query }: EnteredPay,
+  { period: entered, query }: Pick<EnteredPay, 'period' | 'query'>,
   { kept, tax }: BonusKept,
   rules: RuleSet,
 ): LandedBonus | undefined {
@@ -35,13 +35,13 @@ export function landedBonus(
   const scale = withholdingScale(options);
   const { withholding } = taxYearOf(rules, taxYear);
   if (withholding === undefined || scale === 'workingHoliday') return undefined;
-  const usual = payCalculator(rules)({ ...query, annualSalary: annual });
-  const payPeriod = withholdingPeriod(period);
+  const usual = payCalculator(rules)({ ...query, bonus: 0 });
+  const period = withholdingPeriod(entered);
   const bonus = kept + tax;
   const { fromBonus } = withheldFromBonus(
     {
-      earnings: perPeriod(usual.netAnnual + usual.totalTax, payPeriod),
-      period: payPeriod,
+      earnings: perPeriod(usual.netAnnual + usual.totalTax, period),
+      period,
       bonus,
       taxYear,
       scale,
@@ -49,7 +49,11 @@ export function landedBonus(
     },
     rules,
   );
-  return { lands: bonus - fromBonus, back: fromBonus - tax };
+  return {
+    period,
+    lands: bonus - fromBonus,
+    back: options.noTaxFreeThreshold ? undefined : fromBonus - tax,
+  };
 }
 
 /** The pays that `period` is about: fortnights, unless it is the week or the month. */

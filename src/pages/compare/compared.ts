@@ -16,7 +16,8 @@ import { customSuperRate, moneyIn, parseMoney } from '../../words/entered-text.t
 import { optionsIn } from '../form/option-switches.tsx';
 import { type Entries, PAY_PREFIXES, type PayFieldName } from './comparison-form.ts';
 import {
-  answerText,
+  type Answer,
+  answerTo,
   type EnteredPeriod,
   missingText,
   neededText,
@@ -51,8 +52,8 @@ export interface Compared {
   readonly comparison: PayComparison;
   /** Whether both pays are entered: else there is nothing to compare. */
   readonly isComplete: boolean;
-  /** How much more or less of the offer is taken home and goes into super, or what to enter, in words. */
-  readonly answer: string;
+  /** How much more or less of the offer is taken home and goes into super, or what to enter. */
+  readonly answer: Answer;
   /** The salary that gives the wanted take-home pay, in a sentence. */
   readonly needed: string;
 }
@@ -74,15 +75,15 @@ export function compared(entries: Entries, rules: RuleSet): Compared {
   };
 }
 
-function answerOf(now: EnteredPay, offer: EnteredPay, comparison: PayComparison): string {
+function answerOf(now: EnteredPay, offer: EnteredPay, comparison: PayComparison): Answer {
   const missing = [now, offer].find(({ isEntered }) => !isEntered);
-  if (missing) return missingText(missing.name);
+  if (missing) return [missingText(missing.name)];
   const hourly =
     now.period === 'hourly' || offer.period === 'hourly'
       ? perHour(comparison.offer.netAnnual, offer.workingTime) -
         perHour(comparison.now.netAnnual, now.workingTime)
       : undefined;
-  return answerText(comparison, { now: now.name, offer: offer.name }, hourly);
+  return answerTo(comparison, { now: now.name, offer: offer.name }, hourly);
 }
 
 export function enteredPay(entries: Entries, which: keyof typeof PAY_PREFIXES): EnteredPay {
@@ -104,7 +105,8 @@ export function enteredPay(entries: Entries, which: keyof typeof PAY_PREFIXES): 
     includesSuper,
     workingTime,
     query: {
-      annualSalary: annual + bonus,
+      annualSalary: annual,
+      bonus,
       taxYear: entries.year,
       options: { ...optionsIn(entries.options), includesSuperannuation: includesSuper },
       customSuperRate: customSuperRate(entry('super')),

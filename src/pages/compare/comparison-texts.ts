@@ -4,10 +4,12 @@ import {
   CONTRIBUTIONS_TAX_RATE,
   HIGHEST_SALARY,
   type PayComparison,
+  type PayOptions,
   type PayPeriod,
   type PayResult,
   type Sacrifice,
   type TaxYear,
+  type WithholdingPeriod,
 } from '../../pay/index.ts';
 import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
 
@@ -37,49 +39,57 @@ export function missingText(name: string): string {
   return `Enter ${inSentence(name)} to see which pay leaves you more.`;
 }
 
+/** The answer of the page, sentence by sentence. The first has what matters most. */
+export type Answer = readonly string[];
+
 /**
  * How much more or less is taken home and goes into super, or that one of the pays does not cover its tax. `perHour` is how much
  * more is taken home an hour, where pay is by the hour.
  */
-export function answerText(
+export function answerTo(
   comparison: PayComparison,
   names: PayNames,
   perHour: number | undefined,
-): string {
-  const { now, offer, difference } = comparison;
-  const notCovered = notCoveredText(names.offer, offer) || notCoveredText(names.now, now);
-  if (notCovered) return notCovered;
-
-  const { grossAnnual: gross, netAnnual: net, weekly } = difference;
-  const ending = `${superEnding(comparison)}.${hourText(perHour)}`;
-  const subject = inSentence(names.offer);
-  if (isNothing(net)) {
-    return `Take-home pay is the same: ${formatDollars(offer.netAnnual)} a year${ending}`;
-  }
-  const home = `you take home ${moreOrLess(net)} a year`;
-  if (!isNothing(gross) && gross > 0 !== net > 0) {
-    return `${atStart(subject)} pays ${moreOrLess(gross)}, but ${home}${ending}`;
-  }
-  return `With ${subject} ${home} (${amountText(weekly)} a week)${ending}`;
-}
-
-/** What goes into super, to end the answer: after the fund's tax where it stands for pay that is sacrificed. */
-function superEnding(comparison: PayComparison): string {
+): Answer {
   const { now, offer } = comparison;
-  if (isSameSacrifice(comparison)) {
-    const paidIn = paidIntoSuper(offer) - paidIntoSuper(now);
-    return isNothing(paidIn) ? '' : `, and ${moreOrLess(paidIn)} goes into your super`;
-  }
-  const kept = superAfterTax(offer) - superAfterTax(now);
-  const afterTax = `. After its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax, `;
-  return isNothing(kept)
-    ? `${afterTax}as much goes into your super`
-    : `${afterTax}${moreOrLess(kept)} goes into your super`;
+  if (isShort(offer)) return notCovered(names.offer, offer);
+  if (isShort(now)) return notCovered(names.now, now);
+  return [
+    `${takeHomeText(comparison, inSentence(names.offer))}${superEnding(comparison)}.`,
+    ...sacrificedSuper(comparison),
+    ...hourText(perHour),
+  ];
 }
 
-function hourText(perHour: number | undefined): string {
-  if (perHour === undefined || isNothing(perHour)) return '';
-  return ` That is ${moreOrLess(perHour)} for each hour.`;
+function takeHomeText({ offer, difference }: PayComparison, subject: string): string {
+  const { grossAnnual: gross, netAnnual: net, weekly } = difference;
+  if (isNothing(net)) return `Take-home pay is the same: ${formatDollars(offer.netAnnual)} a year`;
+  const home = `you take home ${moreOrLess(net)} a year`;
+  return !isNothing(gross) && gross > 0 !== net > 0
+    ? `${atStart(subject)} pays ${moreOrLess(gross)}, but ${home}`
+    : `With ${subject} ${home} (${amountText(weekly)} a week)`;
+}
+
+/** What goes into super, to end a sentence. */
+function superEnding(comparison: PayComparison): string {
+  if (!isSameSacrifice(comparison)) return '';
+  const paidIn = paidIntoSuper(comparison.offer) - paidIntoSuper(comparison.now);
+  return isNothing(paidIn) ? '' : `, and ${moreOrLess(paidIn)} goes into your super`;
+}
+
+/** What super gets, in a sentence: where pay is sacrificed for it, after the fund's tax. */
+function sacrificedSuper(comparison: PayComparison): string[] {
+  if (isSameSacrifice(comparison)) return [];
+  const kept = superAfterTax(comparison.offer) - superAfterTax(comparison.now);
+  const more = isNothing(kept) ? 'as much' : moreOrLess(kept);
+  return [`Your super gets ${more}, after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax.`];
+}
+
+function hourText(perHour: number | undefined): string[] {
+  if (perHour === undefined) return [];
+  return isNothing(perHour)
+    ? ['For each hour it is the same.']
+    : [`For each hour that is ${moreOrLess(perHour)}.`];
 }
 
 /** The name that the page gives an offer, within a sentence; those of visitors as they are. */
@@ -100,9 +110,14 @@ export function isShort({ netAnnual }: PayResult): boolean {
 
 /** A sentence about a pay that does not cover its tax, by the visitor's name for it; empty for others. */
 export function notCoveredText(name: string, pay: PayResult): string {
-  return isShort(pay)
-    ? `${name} does not cover its tax and student loan after salary sacrifice. It is ${amountText(pay.netAnnual)} a year short.`
-    : '';
+  return isShort(pay) ? notCovered(name, pay).join(' ') : '';
+}
+
+function notCovered(name: string, { netAnnual }: PayResult): Answer {
+  return [
+    `${name} does not cover its tax and student loan after salary sacrifice.`,
+    `It is ${amountText(netAnnual)} a year short.`,
+  ];
 }
 
 /** The charge by which take-home pay differs the other way than gross pay, where it does; else empty. */
@@ -150,28 +165,41 @@ function centsOfDollar(fraction: number): string {
 export function bonusText(
   bonus: number,
   { kept, tax, superannuation }: BonusKept,
-  includesSuper: boolean,
+  { includesSuper, hasLoan }: { readonly includesSuper: boolean; readonly hasLoan: boolean },
 ): string {
-  const toSuper = `${formatDollars(superannuation)} ${includesSuper ? 'of it goes' : 'more goes'} into super.`;
-  return kept < 0
-    ? `The bonus of ${formatDollars(bonus)} costs more than it pays. It takes you above a limit and adds ${formatDollars(tax)} of tax. ${toSuper}`
-    : `Of the bonus of ${formatDollars(bonus)} you keep ${formatDollars(kept)}, after ${formatDollars(tax)} of tax. ${toSuper}`;
+  const ofTax = `${formatDollars(tax)} of tax${hasLoan ? ' and student loan' : ''}`;
+  const sentence =
+    kept < 0
+      ? `The bonus of ${formatDollars(bonus)} costs more than it pays. It takes you above a limit and adds ${ofTax}.`
+      : `Of the bonus of ${formatDollars(bonus)} you keep ${formatDollars(kept)}, after ${ofTax}.`;
+  if (isNothing(superannuation)) return sentence;
+  return `${sentence} ${formatDollars(superannuation)} ${includesSuper ? 'of it goes' : 'more goes'} into super.`;
 }
 
 /** One pay with a bonus, by the schedules, in dollars. */
 export interface LandedBonus {
+  readonly period: WithholdingPeriod;
   /** The part of the bonus that reaches the account. */
   readonly lands: number;
-  /** What was withheld beyond the tax on the bonus; below 0 where it is too little. */
-  readonly back: number;
+  /**
+   * What was withheld beyond the tax on the bonus; below 0 where it is too little. Undefined where that depends on another
+   * job.
+   */
+  readonly back: number | undefined;
 }
 
 /** How much of a bonus lands in its pay, and what the tax return makes of the rest. */
-export function bonusInPayText({ lands, back }: LandedBonus): string {
-  const landing = `${formatDollars(lands)} of it lands in that pay`;
-  if (isNothing(back)) return `${landing}.`;
-  return `${landing}, and about ${amountText(back)} ${back > 0 ? 'comes back' : 'is left to pay'} at tax time.`;
+export function bonusInPayText({ period, lands, back }: LandedBonus): string {
+  const landing = `Paid with a ${PAY_WORDS[period]}'s pay, ${formatDollars(lands)} of it lands in your account`;
+  if (back === undefined || Math.abs(back) < 1) return `${landing}.`;
+  return `${landing}. About ${formatDollars(Math.abs(back))} ${back > 0 ? 'comes back' : 'is left to pay'} at tax time.`;
 }
+
+const PAY_WORDS: Readonly<Record<WithholdingPeriod, string>> = {
+  weekly: 'week',
+  fortnightly: 'fortnight',
+  monthly: 'month',
+};
 
 /** The cost and the gain of a salary sacrifice. The rest of `taxYear`'s cap is named only where the rule set has one. */
 export function sacrificeText(
@@ -187,7 +215,9 @@ export function sacrificeText(
     `Super gets ${formatDollars(superGained)} of it after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax.`,
   ];
   if (!isNothing(division293Tax)) {
-    sentences.push(`Division 293 tax of ${formatDollars(division293Tax)} is part of the cost.`);
+    sentences.push(
+      `The cost has ${formatDollars(division293Tax)} of Division 293 tax, for people with a high income.`,
+    );
   }
   const { concessionalCap } = superannuation;
   if (concessionalCap !== undefined && overCap && !isNothing(overCap)) {
@@ -197,6 +227,18 @@ export function sacrificeText(
     );
   }
   return sentences.join(' ');
+}
+
+/** That what is sacrificed counts as income for charges of `options`; empty where they have none. */
+export function stillCountedText({ studentLoan, noPrivateHospitalCover }: PayOptions): string {
+  return [
+    ...(studentLoan ? ['What is sacrificed still counts for your student loan.'] : []),
+    ...(noPrivateHospitalCover
+      ? [
+          'What is sacrificed still counts towards the limits of the Medicare levy surcharge. The surcharge itself is a share of the rest.',
+        ]
+      : []),
+  ].join(' ');
 }
 
 /** The salary that a wanted take-home pay takes; `salary` is what `grossFor` gives, in dollars a year. */

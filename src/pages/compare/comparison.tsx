@@ -37,7 +37,10 @@ export function Comparison({
     <LiveFigures value={true}>
       <EntryForm className="comparison" reset={reset}>
         <p className="card difference">
-          <LiveText>{answer}</LiveText>
+          <b>
+            <LiveText>{answer[0] ?? ''}</LiveText>
+          </b>{' '}
+          <LiveText>{answer.slice(1).join(' ')}</LiveText>
         </p>
         <div className="entries">
           <PayFields which="now" field={field} entered={now} superRate={superRate} />
@@ -68,16 +71,19 @@ export function Comparison({
           </p>
         </details>
       </EntryForm>
-      <Announcement text={answer} />
+      <Announcement text={answer.join(' ')} />
       <Announcement text={needed} />
     </LiveFigures>
   );
 }
 
-/** Whoever comes from a pay has the offer to enter. */
+/** Whoever comes from a pay has the offer to enter, unless another field has been gone to by then. */
 function useFocusOnOffer(form: ComparisonForm) {
   useEffect(() => {
-    if (isReachedFromPay(form, arrivalFragment)) document.getElementById('offer-salary')?.focus();
+    if (!isReachedFromPay(form, arrivalFragment)) return;
+    if (document.activeElement?.closest('form') == null) {
+      document.getElementById('offer-salary')?.focus();
+    }
   }, [form]);
 }
 

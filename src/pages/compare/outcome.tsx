@@ -12,6 +12,7 @@ import {
   notCoveredText,
   sacrificeText,
   stepText,
+  stillCountedText,
 } from './comparison-texts.ts';
 import { PayBars } from './pay-bars.tsx';
 
@@ -58,6 +59,7 @@ const Differences = memo(function Differences({ now, offer, comparison }: Compar
 const EachPay = memo(function EachPay({
   rules,
   taxYear,
+  options,
   now,
   offer,
   BonusInPay,
@@ -67,6 +69,7 @@ const EachPay = memo(function EachPay({
     { key: 'offer', ...offer },
   ];
   const withBonus = pays.filter(({ bonus }) => bonus > 0);
+  const stillCounted = stillCountedText(options);
   const withSacrifice = pays.filter(({ query }) => !!query.salarySacrifice);
   return (
     <div>
@@ -77,12 +80,14 @@ const EachPay = memo(function EachPay({
         <section className="card">
           <h2>Bonus</h2>
           {withBonus.map(({ key, ...each }) => {
-            const kept = bonusKept(
-              { ...each.query, annualSalary: each.annual, bonus: each.bonus },
-              rules,
-            );
+            const kept = bonusKept({ ...each.query, bonus: each.bonus }, rules);
+            const { includesSuper } = each;
             return (
-              <PayWords key={key} {...each} text={bonusText(each.bonus, kept, each.includesSuper)}>
+              <PayWords
+                key={key}
+                {...each}
+                text={bonusText(each.bonus, kept, { includesSuper, hasLoan: options.studentLoan })}
+              >
                 {BonusInPay && (
                   <Suspense>
                     <BonusInPay entered={each} kept={kept} rules={rules} />
@@ -103,10 +108,11 @@ const EachPay = memo(function EachPay({
               text={sacrificeText(sacrifice(query, rules), taxYearOf(rules, taxYear))}
             />
           ))}
-          <p className="hint">
-            It still counts as income for student loans and the limits of the Medicare levy
-            surcharge. The surcharge itself is a share of the rest.
-          </p>
+          {stillCounted && (
+            <p className="hint">
+              <LiveText>{stillCounted}</LiveText>
+            </p>
+          )}
         </section>
       )}
     </div>

@@ -22,10 +22,7 @@ export function detailsText({ query, bonus, period, workingTime }: EnteredPay): 
 /** The tax year and the options that both pays share. */
 export function sharedText(taxYear: string, options: PayOptions): string {
   const on = PAY_OPTIONS.filter((option) => options[option]);
-  return listed(
-    `Tax year ${taxYear}`,
-    on.length === 0 ? ['no options'] : on.map((option) => OPTION_NAMES[option]),
-  );
+  return listed('Tax year and options', [taxYear, ...on.map((option) => OPTION_NAMES[option])]);
 }
 
 function listed(first: string, set: readonly string[]): string {
