@@ -72,7 +72,7 @@ function Compare({ rules }: PageContext) {
         </dl>
       </details>
       <p className="hint">
-        Estimates for a single person. They are not tax or financial advice.{' '}
+        Estimates for a single person, not tax or financial advice.{' '}
         <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
       </p>
     </>

@@ -50,6 +50,8 @@ export interface Compared {
   readonly now: ComparedPay;
   readonly offer: ComparedPay;
   readonly comparison: PayComparison;
+  /** Whether one of the pays is by the hour, so that both are compared by the hour as well. */
+  readonly isByHour: boolean;
   /** Whether both pays are entered: else there is nothing to compare. */
   readonly isComplete: boolean;
   /** How much more or less of the offer is taken home and goes into super, or what to enter. */
@@ -62,6 +64,7 @@ export function compared(entries: Entries, rules: RuleSet): Compared {
   const now = enteredPay(entries, 'now');
   const offer = enteredPay(entries, 'offer');
   const comparison = comparePay({ now: now.query, offer: offer.query }, rules);
+  const isByHour = now.period === 'hourly' || offer.period === 'hourly';
   return {
     rules,
     taxYear: entries.year,
@@ -69,20 +72,25 @@ export function compared(entries: Entries, rules: RuleSet): Compared {
     now: { ...now, pay: comparison.now },
     offer: { ...offer, pay: comparison.offer },
     comparison,
+    isByHour,
     isComplete: now.isEntered && offer.isEntered,
-    answer: answerOf(now, offer, comparison),
+    answer: answerOf(now, offer, comparison, isByHour),
     needed: neededIn(entries, rules),
   };
 }
 
-function answerOf(now: EnteredPay, offer: EnteredPay, comparison: PayComparison): Answer {
+function answerOf(
+  now: EnteredPay,
+  offer: EnteredPay,
+  comparison: PayComparison,
+  isByHour: boolean,
+): Answer {
   const missing = [now, offer].find(({ isEntered }) => !isEntered);
   if (missing) return [missingText(missing.name)];
-  const hourly =
-    now.period === 'hourly' || offer.period === 'hourly'
-      ? perHour(comparison.offer.netAnnual, offer.workingTime) -
-        perHour(comparison.now.netAnnual, now.workingTime)
-      : undefined;
+  const hourly = isByHour
+    ? perHour(comparison.offer.netAnnual, offer.workingTime) -
+      perHour(comparison.now.netAnnual, now.workingTime)
+    : undefined;
   return answerTo(comparison, { now: now.name, offer: offer.name }, hourly);
 }
 

@@ -25,7 +25,10 @@ export interface ComparisonRow {
   readonly difference: string;
 }
 
-/** The rows of a year, which end in its take-home pay, and those of what follows from that; of taxes and super, those that differ. */
+/**
+ * The rows of a year, which come to its take-home pay, so that no tax is left out that either pay bears; then those of what
+ * follows from that.
+ */
 export interface ComparisonTableTexts {
   readonly year: readonly ComparisonRow[];
   readonly rest: readonly ComparisonRow[];
@@ -58,6 +61,8 @@ export function comparisonTable(
     ...(isShort(now) && { now: NOT_COVERED, difference: '–' }),
     ...(isShort(offer) && { offer: NOT_COVERED, difference: '–' }),
   });
+  const borne = (label: string, figureOf: (pay: PayResult) => number) =>
+    figureOf(now) > 0 || figureOf(offer) > 0 ? [row(label, figureOf)] : [];
   const differing = (...terms: Parameters<typeof row>) => {
     const made = row(...terms);
     return made.now === made.offer ? [] : [made];
@@ -69,22 +74,19 @@ export function comparisonTable(
   return {
     year: [
       row('Pay before tax', (pay) => pay.grossAnnual),
-      ...differing('Salary sacrifice', sacrificedOf),
+      ...borne('Salary sacrifice', sacrificedOf),
       ...differing('Standard deduction', (pay) => pay.standardDeduction),
-      ...differing('Income tax', (pay) => pay.incomeTax),
-      ...differing('Medicare levy', (pay) => pay.medicareLevy),
-      ...differing('Medicare levy surcharge', (pay) => pay.medicareLevySurcharge),
-      ...differing('Student loan repayment', (pay) => pay.studentLoanRepayment),
-      ...differing('Division 293 tax', (pay) => pay.division293Tax),
-      row('Total tax', (pay) => pay.totalTax),
+      ...borne('Income tax', (pay) => pay.incomeTax),
+      ...borne('Medicare levy', (pay) => pay.medicareLevy),
+      ...borne('Medicare levy surcharge', (pay) => pay.medicareLevySurcharge),
+      ...borne('Student loan repayment', (pay) => pay.studentLoanRepayment),
+      ...borne('Division 293 tax', (pay) => pay.division293Tax),
       netRow('Take-home pay', (pay) => pay.netAnnual),
     ],
     rest: [
-      ...(periods.includes('monthly')
-        ? [netRow('A month', (pay) => pay.monthly, formatCents)]
-        : []),
-      netRow('A fortnight', (pay) => pay.fortnightly, formatCents),
-      netRow('A week', (pay) => pay.weekly, formatCents),
+      ...(periods.includes('monthly') ? [netRow('A month', (pay) => pay.monthly)] : []),
+      netRow('A fortnight', (pay) => pay.fortnightly),
+      netRow('A week', (pay) => pay.weekly),
       ...(periods.includes('hourly')
         ? [netRow('An hour', (pay, time) => perHour(pay.netAnnual, time), formatCents)]
         : []),

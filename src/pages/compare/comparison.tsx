@@ -30,7 +30,7 @@ export function Comparison({
   const form = useMemo(() => comparisonForm(rules), [rules]);
   const { entries, field, reset, copyLink, copyOutcome } = useForm(form, comparisonLinks(form));
   const shown = useMemo(() => compared(entries, rules), [entries, rules]);
-  const { now, offer, answer, needed, options } = shown;
+  const { now, offer, answer, needed, options, isByHour } = shown;
   const superRate = taxYearOf(rules, entries.year).superannuation.guarantee.rate;
   useFocusOnOffer(form);
   return (
@@ -43,8 +43,20 @@ export function Comparison({
           <LiveText>{answer.slice(1).join(' ')}</LiveText>
         </p>
         <div className="entries">
-          <PayFields which="now" field={field} entered={now} superRate={superRate} />
-          <PayFields which="offer" field={field} entered={offer} superRate={superRate} />
+          <PayFields
+            which="now"
+            field={field}
+            entered={now}
+            superRate={superRate}
+            hasHours={isByHour}
+          />
+          <PayFields
+            which="offer"
+            field={field}
+            entered={offer}
+            superRate={superRate}
+            hasHours={isByHour}
+          />
           <details className="card shared">
             <summary>
               <LiveText>{sharedText(entries.year, options)}</LiveText>
@@ -54,22 +66,23 @@ export function Comparison({
           </details>
           <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
         </div>
-        <Outcome compared={shown} BonusInPay={BonusInPay} />
-        <details className="card needed">
-          <summary>What do I need to earn?</summary>
-          <div className="entered">
-            <AmountFields field={field} prefix="want-" label="Take-home pay you want" />
-            <Choice {...field('want-included')} legend="Super" words={SUPER_PLACES} />
-          </div>
-          <p>
-            <b>
-              <LiveText>{needed}</LiveText>
-            </b>
-          </p>
-          <p className="hint">
-            Uses the tax year and options above. Hourly pay assumes 38 hours, 52 weeks.
-          </p>
-        </details>
+        <Outcome compared={shown} BonusInPay={BonusInPay}>
+          <details>
+            <summary>What do I need to earn?</summary>
+            <div className="entered">
+              <AmountFields field={field} prefix="want-" label="Take-home pay you want" />
+              <Choice {...field('want-included')} legend="Super" words={SUPER_PLACES} />
+            </div>
+            <p>
+              <b>
+                <LiveText>{needed}</LiveText>
+              </b>
+            </p>
+            <p className="hint">
+              Uses the tax year and options above. Hourly pay assumes 38 hours, 52 weeks.
+            </p>
+          </details>
+        </Outcome>
       </EntryForm>
       <Announcement text={answer.join(' ')} />
       <Announcement text={needed} />

@@ -21,14 +21,27 @@ export interface LateParts {
   readonly BonusInPay: ComponentType<BonusInPayProps> | undefined;
 }
 
-/** All that follows from two pays, drawn after the field and the answer; nothing while one of them is not entered. */
-export function Outcome({ compared, BonusInPay }: { compared: Compared } & LateParts) {
+/**
+ * All that follows from two pays, drawn after the field and the answer; nothing of it while one of them is not entered. `children`
+ * are folded away below it.
+ */
+export function Outcome({
+  compared,
+  BonusInPay,
+  children,
+}: { compared: Compared; children?: ReactNode } & LateParts) {
   const drawn = useDeferredValue(compared);
-  if (!drawn.isComplete) return null;
+  const { isComplete } = drawn;
   return (
     <div className="outcome" aria-busy={drawn !== compared}>
-      <Differences {...drawn} />
-      <EachPay {...drawn} BonusInPay={BonusInPay} />
+      {isComplete && <Differences {...drawn} />}
+      <div>
+        {isComplete && <EachPay {...drawn} BonusInPay={BonusInPay} />}
+        <div className="card folded">
+          {isComplete && <Bars {...drawn} />}
+          {children}
+        </div>
+      </div>
     </div>
   );
 }
@@ -47,7 +60,7 @@ const Differences = memo(function Differences({ now, offer, comparison }: Compar
         ])}
       />
       {texts.length > 0 && (
-        <p>
+        <p className="hint">
           <LiveText>{texts.join(' ')}</LiveText>
         </p>
       )}
@@ -55,7 +68,17 @@ const Differences = memo(function Differences({ now, offer, comparison }: Compar
   );
 });
 
-/** How each pay divides into tax and take-home pay, and what comes of its bonus and its salary sacrifice. */
+/** How each pay divides into tax and take-home pay. */
+const Bars = memo(function Bars({ now, offer }: Compared) {
+  return (
+    <details>
+      <summary>Where each pay goes</summary>
+      <PayBars now={now} offer={offer} />
+    </details>
+  );
+});
+
+/** What comes of the bonus and the salary sacrifice of each pay. */
 const EachPay = memo(function EachPay({
   rules,
   taxYear,
@@ -72,10 +95,7 @@ const EachPay = memo(function EachPay({
   const stillCounted = stillCountedText(options);
   const withSacrifice = pays.filter(({ query }) => !!query.salarySacrifice);
   return (
-    <div>
-      <section className="card">
-        <PayBars now={now} offer={offer} />
-      </section>
+    <>
       {withBonus.length > 0 && (
         <section className="card">
           <h2>Bonus</h2>
@@ -115,7 +135,7 @@ const EachPay = memo(function EachPay({
           )}
         </section>
       )}
-    </div>
+    </>
   );
 });
 

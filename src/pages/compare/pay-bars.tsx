@@ -16,9 +16,6 @@ export function PayBars({ now, offer }: { now: NamedPay; offer: NamedPay }) {
   const longest = Math.max(now.pay.grossAnnual, offer.pay.grossAnnual);
   return (
     <figure className="pay-bar">
-      <figcaption>
-        <h2>Where each pay goes</h2>
-      </figcaption>
       <ScaledBar {...now} longest={longest} />
       <ScaledBar {...offer} longest={longest} />
       <ul>

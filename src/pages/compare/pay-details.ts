@@ -4,12 +4,12 @@ import { formatDollars, formatRate } from '../../words/money.ts';
 import { OPTION_NAMES } from '../form/option-switches.tsx';
 import type { EnteredPay } from './compared.ts';
 
-/** The summary of a pay's further fields: which of them are set. */
-export function detailsText({ query, bonus, period, workingTime }: EnteredPay): string {
+/** The summary of a pay's further fields: which of them are set. The hours are among them unless `hasHours`. */
+export function detailsText({ query, bonus, workingTime }: EnteredPay, hasHours: boolean): string {
   const { hoursPerWeek, weeksPerYear } = workingTime;
   const { customSuperRate, salarySacrifice = 0 } = query;
   return listed('More details', [
-    ...(period !== 'hourly' && hoursPerWeek !== DEFAULT_WORKING_TIME.hoursPerWeek
+    ...(!hasHours && hoursPerWeek !== DEFAULT_WORKING_TIME.hoursPerWeek
       ? [`${hoursPerWeek} hours a week`]
       : []),
     ...(weeksPerYear === DEFAULT_WORKING_TIME.weeksPerYear ? [] : [`${weeksPerYear} weeks a year`]),

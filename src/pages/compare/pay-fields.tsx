@@ -23,11 +23,14 @@ type Live = Pick<LiveForm<ComparisonForm>, 'field'>;
 export function PayFields({
   which,
   entered,
+  hasHours,
   superRate,
   field,
 }: Live & {
   readonly which: keyof typeof PAY_PREFIXES;
   readonly entered: EnteredPay;
+  /** Whether its hours are asked for: where one of the pays is by the hour, as both are compared by the hour. */
+  readonly hasHours: boolean;
   /** The year's. */
   readonly superRate: number;
 }) {
@@ -44,7 +47,6 @@ export function PayFields({
       inUse={String(hoursPerWeek)}
     />
   );
-  const isHourly = entered.period === 'hourly';
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId}>
@@ -52,15 +54,15 @@ export function PayFields({
       </h2>
       <div className="entered">
         <AmountFields field={field} prefix={prefix} label="Amount" hint={amountHint(entered)} />
-        {isHourly && hours}
+        {hasHours && hours}
         <Choice {...own('included')} legend="Super" words={SUPER_PLACES} />
       </div>
       <details className="more">
         <summary>
-          <LiveText>{detailsText(entered)}</LiveText>
+          <LiveText>{detailsText(entered, hasHours)}</LiveText>
         </summary>
         <div className="entered">
-          {!isHourly && hours}
+          {!hasHours && hours}
           <Labelled
             {...own('weeks')}
             label="Weeks a year"
