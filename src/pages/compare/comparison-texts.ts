@@ -87,9 +87,10 @@ function sacrificedSuper(comparison: PayComparison): string[] {
 
 function hourText(perHour: number | undefined): string[] {
   if (perHour === undefined) return [];
-  return isNothing(perHour)
-    ? ['For each hour it is the same.']
-    : [`For each hour that is ${moreOrLess(perHour)}.`];
+  if (isNothing(perHour)) return ['For each hour it is the same.'];
+  return [
+    `For each hour that is ${formatCents(Math.abs(perHour))} ${perHour > 0 ? 'more' : 'less'}.`,
+  ];
 }
 
 /** The name that the page gives an offer, within a sentence; those of visitors as they are. */

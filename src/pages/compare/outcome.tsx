@@ -152,13 +152,20 @@ function PayWords({
   children?: ReactNode;
 }) {
   const notCovered = notCoveredText(name, pay);
+  if (notCovered) {
+    return (
+      <p>
+        <LiveText>{notCovered}</LiveText>
+      </p>
+    );
+  }
   return (
     <p>
       <b>
         <LiveText>{name}</LiveText>
       </b>
       <br />
-      <LiveText>{notCovered || text}</LiveText> {notCovered === '' && children}
+      <LiveText>{text}</LiveText> {children}
     </p>
   );
 }
