@@ -250,10 +250,9 @@ export function neededText(
   includesSuper: boolean,
 ): string {
   const wanted = `${Number.isInteger(takeHome) ? formatDollars(takeHome) : formatCents(takeHome)} ${PERIOD_WORDS[period]}`;
-  const withSuper = includesSuper ? ', super included' : '';
   return salary === undefined
-    ? `No salary up to ${formatDollars(HIGHEST_SALARY)} a year${withSuper} leaves ${wanted} to take home.`
-    : `To take home ${wanted}, you need to earn ${formatDollars(salary)} a year${withSuper}.`;
+    ? `No salary up to ${formatDollars(HIGHEST_SALARY)} a year${includesSuper ? ', super included,' : ''} leaves ${wanted} to take home.`
+    : `To take home ${wanted}, you need to earn ${formatDollars(salary)} a year${includesSuper ? ', super included' : ''}.`;
 }
 
 /** The part of the gross that goes into super by salary sacrifice, in dollars a year. */
