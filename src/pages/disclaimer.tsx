@@ -122,7 +122,7 @@ function legalOmissions(rules: DescribedRuleSet): Omission[] {
     ],
     [
       'Medicare levy and surcharge',
-      'They are those of a single person, unless you say otherwise. Families and seniors have higher limits, and some people pay neither. Fringe benefits, such as a car, count towards the surcharge.',
+      'The levy pays for public health care. The surcharge is for people without private hospital cover. Both are those of a single person, unless you say otherwise. Families and seniors have higher limits, and some people pay neither. Fringe benefits, such as a car, count towards the surcharge.',
     ],
     [
       `Medicare levy limit of ${yearSpan(provisional)}`,

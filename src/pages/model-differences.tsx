@@ -18,23 +18,30 @@ export function ModelDifferences({ rules }: { rules: DescribedRuleSet }) {
     <section id={SIMPLIFIED_MODEL_ID}>
       <h2>A simplified model of the year</h2>
       <p>This site uses simpler rules than the law. These are the differences.</p>
-      <Treatments>
-        {differences(rules).map(([subject, here, law]) => (
-          <div key={subject}>
-            <dt>{subject}</dt>
-            <dd>
-              <b>Here:</b>
-              {` ${here}`}
-            </dd>
-            <dd>
-              <b>By law:</b>
-              {` ${law}`}
-            </dd>
-          </div>
-        ))}
-      </Treatments>
-      <Examples rules={rules} />
+      <HereAndByLaw differences={differences(rules)} />
+      <h3>{`Examples for ${rules.defaultTaxYear}`}</h3>
+      <HereAndByLaw differences={examples(rules)} />
     </section>
+  );
+}
+
+function HereAndByLaw({ differences }: { differences: readonly Difference[] }) {
+  return (
+    <Treatments>
+      {differences.map(([subject, here, law]) => (
+        <div key={subject}>
+          <dt>{subject}</dt>
+          <dd>
+            <b>Here:</b>
+            {` ${here}`}
+          </dd>
+          <dd>
+            <b>By law:</b>
+            {` ${law}`}
+          </dd>
+        </div>
+      ))}
+    </Treatments>
   );
 }
 
@@ -122,38 +129,19 @@ function otherFigures(rules: DescribedRuleSet): Difference[] {
 }
 
 /** Pays by this model and by the law. */
-function Examples({ rules }: { rules: DescribedRuleSet }) {
-  const { defaultTaxYear: taxYear, law } = rules;
-  const [here, byLaw] = [rules, law.rules].map((set) => payCalculator(set)) as [Pay, Pay];
-  return (
-    <table>
-      <caption>
-        <h3>{`Examples for ${taxYear}`}</h3>
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">Here</th>
-          <th scope="col">By law</th>
-        </tr>
-      </thead>
-      <tbody>
-        {EXAMPLES.map(({ what, annualSalary, option, figure }) => {
-          const query = { annualSalary, taxYear, options: option ? { [option]: true } : {} };
-          return (
-            <tr key={`${what} ${annualSalary}`}>
-              <th scope="row">{`${what} on ${formatDollars(annualSalary)}`}</th>
-              <td>{formatDollars(here(query)[figure])}</td>
-              <td>{formatDollars(byLaw(query)[figure])}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+function examples(rules: DescribedRuleSet): Difference[] {
+  const payHere = payCalculator(rules);
+  const payByLaw = payCalculator(rules.law.rules);
+  return EXAMPLES.map(({ what, annualSalary, option, figure }) => {
+    const options = option ? { [option]: true } : {};
+    const query = { annualSalary, taxYear: rules.defaultTaxYear, options };
+    return [
+      `${what} on ${formatDollars(annualSalary)}`,
+      formatDollars(payHere(query)[figure]),
+      formatDollars(payByLaw(query)[figure]),
+    ];
+  });
 }
-
-type Pay = ReturnType<typeof payCalculator>;
 
 interface Example {
   readonly what: string;

@@ -222,7 +222,7 @@ describe('the home page', () => {
 
 test.each([
   'All are left out but the standard deduction of $1,000 for work expenses, from 2026-27.',
-  'those of a single person, unless you say otherwise. Families and seniors have higher limits',
+  'Both are those of a single person, unless you say otherwise. Families and seniors have higher limits',
   'Medicare levy limit of 2026-27 The limit of today is used.',
   'Included: the low income tax offset, the low and middle income tax offset and the excess contributions tax offset. All others are left out.',
   'Everyone is a resident, or a non-resident, for the whole year',
