@@ -10,8 +10,9 @@ import {
   withheldFromBonus,
   withholdingScale,
 } from '../../pay/index.ts';
+import { formatDollars } from '../../words/money.ts';
 import type { EnteredPay } from './compared.ts';
-import { bonusInPayText, type EnteredPeriod, type LandedBonus } from './comparison-texts.ts';
+import type { EnteredPeriod } from './comparison-texts.ts';
 
 export interface BonusInPayProps {
   readonly entered: EnteredPay;
@@ -24,6 +25,31 @@ export function BonusInPay({ entered, kept, rules }: BonusInPayProps) {
   const landed = landedBonus(entered, kept, rules);
   return landed && <LiveText>{bonusInPayText(landed)}</LiveText>;
 }
+
+/** One pay with a bonus, by the schedules, in dollars. */
+export interface LandedBonus {
+  readonly period: WithholdingPeriod;
+  /** The part of the bonus that reaches the account. */
+  readonly lands: number;
+  /**
+   * What was withheld beyond the tax on the bonus; below 0 where it is too little. Undefined where that depends on another
+   * job.
+   */
+  readonly back: number | undefined;
+}
+
+/** How much of a bonus lands in its pay, and what the tax return makes of the rest. */
+export function bonusInPayText({ period, lands, back }: LandedBonus): string {
+  const landing = `Paid with a ${PAY_WORDS[period]}'s pay, ${formatDollars(lands)} of it lands in your account`;
+  if (back === undefined || Math.abs(back) < 1) return `${landing}.`;
+  return `${landing}. About ${formatDollars(Math.abs(back))} ${back > 0 ? 'comes back' : 'is left to pay'} at tax time.`;
+}
+
+const PAY_WORDS: Readonly<Record<WithholdingPeriod, string>> = {
+  weekly: 'week',
+  fortnightly: 'fortnight',
+  monthly: 'month',
+};
 
 /** Of a bonus of which `kept` is left; undefined where the schedules do not have it: by year, and for working holiday makers. */
 export function landedBonus(

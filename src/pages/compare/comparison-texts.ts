@@ -9,7 +9,6 @@ import {
   type PayResult,
   type Sacrifice,
   type TaxYear,
-  type WithholdingPeriod,
 } from '../../pay/index.ts';
 import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
 
@@ -176,31 +175,6 @@ export function bonusText(
   if (isNothing(superannuation)) return sentence;
   return `${sentence} ${formatDollars(superannuation)} ${includesSuper ? 'of it goes' : 'more goes'} into super.`;
 }
-
-/** One pay with a bonus, by the schedules, in dollars. */
-export interface LandedBonus {
-  readonly period: WithholdingPeriod;
-  /** The part of the bonus that reaches the account. */
-  readonly lands: number;
-  /**
-   * What was withheld beyond the tax on the bonus; below 0 where it is too little. Undefined where that depends on another
-   * job.
-   */
-  readonly back: number | undefined;
-}
-
-/** How much of a bonus lands in its pay, and what the tax return makes of the rest. */
-export function bonusInPayText({ period, lands, back }: LandedBonus): string {
-  const landing = `Paid with a ${PAY_WORDS[period]}'s pay, ${formatDollars(lands)} of it lands in your account`;
-  if (back === undefined || Math.abs(back) < 1) return `${landing}.`;
-  return `${landing}. About ${formatDollars(Math.abs(back))} ${back > 0 ? 'comes back' : 'is left to pay'} at tax time.`;
-}
-
-const PAY_WORDS: Readonly<Record<WithholdingPeriod, string>> = {
-  weekly: 'week',
-  fortnightly: 'fortnight',
-  monthly: 'month',
-};
 
 /** The cost and the gain of a salary sacrifice. The rest of `taxYear`'s cap is named only where the rule set has one. */
 export function sacrificeText(

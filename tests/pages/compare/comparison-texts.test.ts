@@ -1,10 +1,10 @@
 /** The words of a comparison where an amount is small, none, or just at a limit. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bonusInPayText } from '../../../src/pages/compare/bonus-in-pay.tsx';
 import {
   ARRIVAL_NAMES,
   answerTo,
-  bonusInPayText,
   bonusText,
   isShort,
   keptText,
