@@ -109,7 +109,7 @@ const EachPay = memo(function EachPay({
                 text={bonusText(each.bonus, kept, { includesSuper, hasLoan: options.studentLoan })}
               >
                 {BonusInPay && (
-                  <Suspense>
+                  <Suspense fallback={<span aria-busy="true" />}>
                     <BonusInPay entered={each} kept={kept} rules={rules} />
                   </Suspense>
                 )}
