@@ -6,10 +6,10 @@ import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
 import type { Page, PageContext } from '../page.ts';
-import { BonusInPay } from './bonus-in-pay.tsx';
 import { compared } from './compared.ts';
 import { Comparison } from './comparison.tsx';
 import { comparisonForm } from './comparison-form.ts';
+import { EachPay } from './each-pay.tsx';
 
 const NAME = 'Compare two pays';
 
@@ -58,7 +58,7 @@ function Compare({ rules }: PageContext) {
         <p>See which pay leaves you more.</p>
       </hgroup>
       <div id="comparison">
-        <Comparison rules={rules} notes={controlNotes(rules)} BonusInPay={BonusInPay} />
+        <Comparison rules={rules} notes={controlNotes(rules)} EachPay={EachPay} />
       </div>
       <details>
         <summary>What the words mean</summary>

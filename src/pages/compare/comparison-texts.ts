@@ -1,16 +1,18 @@
 /** The texts of the page that compares two pays. */
 import {
-  type BonusKept,
   CONTRIBUTIONS_TAX_RATE,
   HIGHEST_SALARY,
   type PayComparison,
-  type PayOptions,
   type PayPeriod,
   type PayResult,
-  type Sacrifice,
-  type TaxYear,
 } from '../../pay/index.ts';
-import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
+import {
+  formatCents,
+  formatDollars,
+  formatRate,
+  HALF_A_CENT,
+  isNothing,
+} from '../../words/money.ts';
 
 /** A time that pay can be entered for. */
 export type EnteredPeriod = PayPeriod | 'hourly';
@@ -161,61 +163,6 @@ function centsOfDollar(fraction: number): string {
   return cents > 0 ? `${cents} cents` : 'nothing';
 }
 
-/** The part of a `bonus` that is left of it in the year, in dollars. */
-export function bonusText(
-  bonus: number,
-  { kept, tax, superannuation }: BonusKept,
-  { includesSuper, hasLoan }: { readonly includesSuper: boolean; readonly hasLoan: boolean },
-): string {
-  const ofTax = `${formatDollars(tax)} of tax${hasLoan ? ' and student loan' : ''}`;
-  const sentence =
-    kept < 0
-      ? `The bonus of ${formatDollars(bonus)} costs more than it pays. It takes you above a limit and adds ${ofTax}.`
-      : `Of the bonus of ${formatDollars(bonus)} you keep ${formatDollars(kept)}, after ${ofTax}.`;
-  if (isNothing(superannuation)) return sentence;
-  return `${sentence} ${formatDollars(superannuation)} ${includesSuper ? 'of it goes' : 'more goes'} into super.`;
-}
-
-/** The cost and the gain of a salary sacrifice. The rest of `taxYear`'s cap is named only where the rule set has one. */
-export function sacrificeText(
-  { sacrificed, takeHomeGivenUp, superGained, division293Tax, overCap }: Sacrifice,
-  { superannuation, label }: TaxYear,
-): string {
-  const cost =
-    takeHomeGivenUp < 0
-      ? `You take home ${formatDollars(-takeHomeGivenUp)} more`
-      : `You give up ${formatDollars(takeHomeGivenUp)} of take-home pay`;
-  const sentences = [
-    `${cost} for ${formatDollars(sacrificed)} paid into super.`,
-    `Super gets ${formatDollars(superGained)} of it after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax.`,
-  ];
-  if (!isNothing(division293Tax)) {
-    sentences.push(
-      `The cost has ${formatDollars(division293Tax)} of Division 293 tax, for people with a high income.`,
-    );
-  }
-  const { concessionalCap } = superannuation;
-  if (concessionalCap !== undefined && overCap && !isNothing(overCap)) {
-    sentences.push(
-      `With your employer's part, super is ${formatDollars(overCap)} above the ${label} cap of ${formatDollars(concessionalCap.amount)}.`,
-      'The cap is the most super that gets the lower tax. What is above it is taxed as income, less what super paid on it.',
-    );
-  }
-  return sentences.join(' ');
-}
-
-/** That what is sacrificed counts as income for charges of `options`; empty where they have none. */
-export function stillCountedText({ studentLoan, noPrivateHospitalCover }: PayOptions): string {
-  return [
-    ...(studentLoan ? ['What is sacrificed still counts for your student loan.'] : []),
-    ...(noPrivateHospitalCover
-      ? [
-          'What is sacrificed still counts towards the limits of the Medicare levy surcharge. The surcharge itself is a share of the rest.',
-        ]
-      : []),
-  ].join(' ');
-}
-
 /** The salary that a wanted take-home pay takes; `salary` is what `grossFor` gives, in dollars a year. */
 export function neededText(
   takeHome: number,
@@ -261,10 +208,3 @@ function amountText(difference: number): string {
 }
 
 const SMALL = 10;
-
-/** Whether nothing is left of `dollars` in whole cents. */
-function isNothing(dollars: number): boolean {
-  return Math.abs(dollars) < HALF_A_CENT;
-}
-
-const HALF_A_CENT = 0.005;

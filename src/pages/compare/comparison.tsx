@@ -25,7 +25,7 @@ import { AmountFields, PayFields } from './pay-fields.tsx';
 export function Comparison({
   rules,
   notes,
-  BonusInPay,
+  EachPay,
 }: { rules: RuleSet; notes: ControlNotes } & LateParts) {
   const form = useMemo(() => comparisonForm(rules), [rules]);
   const { entries, field, reset, copyLink, copyOutcome } = useForm(form, comparisonLinks(form));
@@ -66,7 +66,7 @@ export function Comparison({
           </details>
           <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
         </div>
-        <Outcome compared={shown} BonusInPay={BonusInPay}>
+        <Outcome compared={shown} EachPay={EachPay}>
           <details>
             <summary>What do I need to earn?</summary>
             <div className="entered">

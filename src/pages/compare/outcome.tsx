@@ -1,24 +1,16 @@
 /** The cards that say how two pays differ. */
 import { type ComponentType, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { bonusKept, type PayResult, sacrifice, taxYearOf } from '../../pay/index.ts';
-import type { BonusInPayProps } from './bonus-in-pay.tsx';
-import type { Compared } from './compared.ts';
+import type { Compared, EnteredPay } from './compared.ts';
 import { comparisonTable } from './comparison-rows.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import {
-  bonusText,
-  keptText,
-  notCoveredText,
-  sacrificeText,
-  stepText,
-  stillCountedText,
-} from './comparison-texts.ts';
+import { isShort, keptText, stepText } from './comparison-texts.ts';
+import type { EachPayProps } from './each-pay.tsx';
 import { PayBars } from './pay-bars.tsx';
 
 export interface LateParts {
-  /** Undefined where the rule set has no withholding schedules. */
-  readonly BonusInPay: ComponentType<BonusInPayProps> | undefined;
+  /** Loads once a pay has a bonus or a salary sacrifice. */
+  readonly EachPay: ComponentType<EachPayProps>;
 }
 
 /**
@@ -27,16 +19,24 @@ export interface LateParts {
  */
 export function Outcome({
   compared,
-  BonusInPay,
+  EachPay,
   children,
 }: { compared: Compared; children?: ReactNode } & LateParts) {
   const drawn = useDeferredValue(compared);
-  const { isComplete } = drawn;
+  const { isComplete, now, offer } = drawn;
+  const further = [
+    { which: 'now', ...now },
+    { which: 'offer', ...offer },
+  ].filter((each) => hasFurther(each) && !isShort(each.pay));
   return (
     <div className="outcome" aria-busy={drawn !== compared}>
       {isComplete && <Differences {...drawn} />}
       <div>
-        {isComplete && <EachPay {...drawn} BonusInPay={BonusInPay} />}
+        {isComplete && further.length > 0 && (
+          <Suspense fallback={<span aria-busy="true" />}>
+            <EachPay {...drawn} pays={further} />
+          </Suspense>
+        )}
         <div className="card folded">
           {isComplete && <Bars {...drawn} />}
           {children}
@@ -78,94 +78,7 @@ const Bars = memo(function Bars({ now, offer }: Compared) {
   );
 });
 
-/** What comes of the bonus and the salary sacrifice of each pay. */
-const EachPay = memo(function EachPay({
-  rules,
-  taxYear,
-  options,
-  now,
-  offer,
-  BonusInPay,
-}: Compared & LateParts) {
-  const pays = [
-    { key: 'now', ...now },
-    { key: 'offer', ...offer },
-  ];
-  const withBonus = pays.filter(({ bonus }) => bonus > 0);
-  const stillCounted = stillCountedText(options);
-  const withSacrifice = pays.filter(({ query }) => !!query.salarySacrifice);
-  return (
-    <>
-      {withBonus.length > 0 && (
-        <section className="card">
-          <h2>Bonus</h2>
-          {withBonus.map(({ key, ...each }) => {
-            const kept = bonusKept({ ...each.query, bonus: each.bonus }, rules);
-            const { includesSuper } = each;
-            return (
-              <PayWords
-                key={key}
-                {...each}
-                text={bonusText(each.bonus, kept, { includesSuper, hasLoan: options.studentLoan })}
-              >
-                {BonusInPay && (
-                  <Suspense fallback={<span aria-busy="true" />}>
-                    <BonusInPay entered={each} kept={kept} rules={rules} />
-                  </Suspense>
-                )}
-              </PayWords>
-            );
-          })}
-        </section>
-      )}
-      {withSacrifice.length > 0 && (
-        <section className="card">
-          <h2>Salary sacrifice</h2>
-          {withSacrifice.map(({ key, query, ...each }) => (
-            <PayWords
-              key={key}
-              {...each}
-              text={sacrificeText(sacrifice(query, rules), taxYearOf(rules, taxYear))}
-            />
-          ))}
-          {stillCounted && (
-            <p className="hint">
-              <LiveText>{stillCounted}</LiveText>
-            </p>
-          )}
-        </section>
-      )}
-    </>
-  );
-});
-
-/** The words on one of the pays, under its name; of a pay that does not cover its tax, only that. */
-function PayWords({
-  name,
-  pay,
-  text,
-  children,
-}: {
-  name: string;
-  pay: PayResult;
-  text: string;
-  children?: ReactNode;
-}) {
-  const notCovered = notCoveredText(name, pay);
-  if (notCovered) {
-    return (
-      <p>
-        <LiveText>{notCovered}</LiveText>
-      </p>
-    );
-  }
-  return (
-    <p>
-      <b>
-        <LiveText>{name}</LiveText>
-      </b>
-      <br />
-      <LiveText>{text}</LiveText> {children}
-    </p>
-  );
+/** Whether there is a bonus or a salary sacrifice to speak of. */
+function hasFurther({ bonus, query }: EnteredPay): boolean {
+  return bonus > 0 || !!query.salarySacrifice;
 }

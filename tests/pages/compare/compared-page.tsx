@@ -1,9 +1,9 @@
 /** What the page that compares two pays shows for the entries of a link. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
-import { BonusInPay } from '../../../src/pages/compare/bonus-in-pay.tsx';
 import { type Compared, compared } from '../../../src/pages/compare/compared.ts';
 import { comparisonForm, comparisonLinks } from '../../../src/pages/compare/comparison-form.ts';
+import { EachPay } from '../../../src/pages/compare/each-pay.tsx';
 import { Outcome } from '../../../src/pages/compare/outcome.tsx';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
@@ -16,11 +16,10 @@ export function comparedIn(fragment: string, name: RuleSetName = 'simplified'): 
   return compared(entries, rules);
 }
 
-/** The cards below the fields. As on the site, only the legislated set has what lands of a bonus. */
+/** The cards below the fields. */
 export function cardsOf(fragment: string, name: RuleSetName = 'simplified'): HTMLElement {
   const shown = comparedIn(fragment, name);
-  const late = name === 'legislated' ? BonusInPay : undefined;
-  return parse(renderToString(<Outcome compared={shown} BonusInPay={late} />));
+  return parse(renderToString(<Outcome compared={shown} EachPay={EachPay} />));
 }
 
 export function answerIn(fragment: string, name: RuleSetName = 'simplified'): string {

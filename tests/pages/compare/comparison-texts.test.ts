@@ -5,17 +5,19 @@ import { bonusInPayText } from '../../../src/pages/compare/bonus-in-pay.tsx';
 import {
   ARRIVAL_NAMES,
   answerTo,
-  bonusText,
   isShort,
   keptText,
   missingText,
   neededText,
   notCoveredText,
   PAY_NAMES,
-  sacrificeText,
   stepText,
-  stillCountedText,
 } from '../../../src/pages/compare/comparison-texts.ts';
+import {
+  bonusText,
+  sacrificeText,
+  stillCountedText,
+} from '../../../src/pages/compare/each-pay-texts.ts';
 import {
   bonusKept,
   comparePay,
