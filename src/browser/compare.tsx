@@ -3,6 +3,7 @@ import './shared-chunk.ts';
 import '../styles/compare.css';
 import { Comparison } from '../pages/compare/comparison.tsx';
 import { hydrate } from './hydrate.ts';
+import { LateEachPay } from './late-each-pay.tsx';
 import { notes, rules } from './rules.ts';
 
-hydrate('comparison', <Comparison rules={rules} notes={notes} />);
+hydrate('comparison', <Comparison rules={rules} notes={notes} EachPay={LateEachPay} />);

@@ -93,3 +93,10 @@ function intlFormat(style: 'currency' | 'percent', decimals: number, number: num
 }
 
 const intlFormats = new Map<string, Intl.NumberFormat>();
+
+/** Whether nothing is left of `dollars` in whole cents. */
+export function isNothing(dollars: number): boolean {
+  return Math.abs(dollars) < HALF_A_CENT;
+}
+
+export const HALF_A_CENT = 0.005;

@@ -7,16 +7,21 @@ import {
   holdBack,
   optionSwitch,
   placesDownTo,
-  readFigures,
   salaryField,
   test,
 } from './calculator-page.ts';
 
-const EXAMPLE = 'With the offer you take home $10,200 more a year ($196 a week).';
+const EXAMPLE =
+  'With Offer B you take home $10,200 more a year ($196 a week), and $1,800 more goes into your super.';
 const NEEDED = 'To take home $1,500 a week, you need to earn $101,159 a year.';
 
 function answer(page: Page): Locator {
   return page.locator('.difference');
+}
+
+/** The answer as it is read, whatever the lines that its sentences are on. */
+async function answerOn(page: Page): Promise<string> {
+  return (await answer(page).innerText()).replaceAll('\n', ' ');
 }
 
 /** A field of one of the pays, by the heading of its card and its label. */
@@ -61,24 +66,41 @@ async function open(page: Page, fragment = ''): Promise<void> {
   await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
 }
 
+/** As `open`, with all that is folded away in view. */
+async function openUnfolded(page: Page, fragment = ''): Promise<void> {
+  await open(page, fragment);
+  await unfold(page);
+}
+
+function unfold(page: Page): Promise<void> {
+  return page.locator('#comparison').evaluate((root) => {
+    for (const details of root.querySelectorAll('details')) details.open = true;
+  });
+}
+
+/** The name of the control that has the focus; empty where none has. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => (document.activeElement as HTMLInputElement).name ?? '');
+}
+
 describe('what is typed', () => {
   test('changes the answer, the table and the reading at once', async ({ newPage }) => {
     const page = await newPage();
-    await open(page);
-    expect(await answer(page).innerText()).toBe(EXAMPLE);
-    await enter(field(page, 'Offer', 'Amount'), '40');
-    await field(page, 'Offer', 'Per').selectOption('hour');
+    await openUnfolded(page);
+    expect(await answerOn(page)).toBe(EXAMPLE);
+    await enter(field(page, 'Offer B', 'Amount'), '40');
+    await field(page, 'Offer B', 'Per').selectOption('hour');
     // 40 × 38 × 52 is 79,040, of which 62,959.20 is left.
-    expect(await answer(page).innerText()).toBe(
-      'With the offer you take home $653 less a year ($13 a week).',
+    expect(await answerOn(page)).toBe(
+      'With Offer B you take home $653 less a year ($13 a week), and $115 less goes into your super. For each hour that is $0.33 less.',
     );
     await page.getByText('$79,040 a year before tax').waitFor();
-    expect(await tableRow(page, 'Take-home pay an hour')).toEqual(['$32.19', '$31.86', '-$0.33']);
-    await enter(field(page, 'Offer', 'Hours a week'), '40');
+    expect(await tableRow(page, 'An hour')).toEqual(['$32.19', '$31.86', '-$0.33']);
+    await enter(field(page, 'Offer B', 'Hours a week'), '40');
     await page.getByText('$83,200 a year before tax').waitFor();
     await enter(page.getByLabel('Take-home pay you want'), '1000000');
     await page
-      .getByText('No salary up to $15,000,000 a year leaves you $1,000,000 a week.')
+      .getByText('No salary up to $15,000,000 a year leaves $1,000,000 a week to take home.')
       .waitFor();
   });
 
@@ -86,7 +108,7 @@ describe('what is typed', () => {
     newPage,
   }) => {
     const page = await newPage();
-    await open(page);
+    await openUnfolded(page);
     for (const [label, typed, kept, said] of [
       ['Amount', '$1,2x3.456', '123.456', 'Use numbers only. Cents are left out.'],
       ['Amount', '$1,234 ', '1234', ''],
@@ -107,7 +129,7 @@ describe('what is typed', () => {
       ['Bonus for the year', '-1e3', '13', 'Use numbers only, such as 1318.'],
       ['Bonus for the year', '5%', '5', 'Use numbers only, such as 1318.'],
       ['Name', 'x'.repeat(25), 'x'.repeat(24), 'Only 24 characters count.'],
-      ['Name', 'Now', 'Now', ''],
+      ['Name', 'Offer A', 'Offer A', ''],
     ] as const) {
       const input = page.locator('section').first().getByLabel(label, { exact: true });
       await enter(input, typed);
@@ -115,11 +137,11 @@ describe('what is typed', () => {
       const description = page.locator(`#${await input.getAttribute('aria-describedby')}`);
       expect(await description.getByRole('status').innerText(), `${label}: ${typed}`).toBe(said);
     }
-    await enter(field(page, 'Now', 'Amount'), '40');
-    await field(page, 'Now', 'Per').selectOption('hour');
+    await enter(field(page, 'Offer A', 'Amount'), '40');
+    await field(page, 'Offer A', 'Per').selectOption('hour');
     for (const empty of ['', '0', '.']) {
-      await enter(field(page, 'Now', 'Hours a week'), empty);
-      await enter(field(page, 'Now', 'Weeks a year'), empty);
+      await enter(field(page, 'Offer A', 'Hours a week'), empty);
+      await enter(field(page, 'Offer A', 'Weeks a year'), empty);
       await page.getByText('$79,040 a year before tax').waitFor();
     }
   });
@@ -128,14 +150,14 @@ describe('what is typed', () => {
     newPage,
   }) => {
     const page = await newPage();
-    await open(page);
+    await openUnfolded(page);
     const saidBy = (input: Locator) =>
       input.evaluate((element) => {
         const description = document.getElementById(element.getAttribute('aria-describedby') ?? '');
         return description?.querySelector('[role=status]')?.textContent;
       });
-    const amount = field(page, 'Now', 'Amount');
-    await field(page, 'Now', 'Per').selectOption('week');
+    const amount = field(page, 'Offer A', 'Amount');
+    await field(page, 'Offer A', 'Per').selectOption('week');
     await amount.click();
     for (const [key, annual, said] of [
       ['1', '$52', ''],
@@ -155,21 +177,21 @@ describe('what is typed', () => {
     expect(await amount.inputValue()).toBe('13.45k');
 
     await enter(amount, '41.355');
-    await field(page, 'Now', 'Per').selectOption('hour');
+    await field(page, 'Offer A', 'Per').selectOption('hour');
     await page.getByText('$81,708 a year before tax').waitFor();
     expect(await saidBy(amount)).toBe('Only two decimals count.');
 
-    await field(page, 'Now', 'Per').selectOption('year');
+    await field(page, 'Offer A', 'Per').selectOption('year');
     await enter(amount, '80k');
     for (const label of ['Salary sacrifice a year', 'Bonus for the year']) {
-      const input = field(page, 'Now', label);
+      const input = field(page, 'Offer A', label);
       await input.click();
       await page.keyboard.insertText('$1,318.40');
       await figuresFollowed(page);
       expect(await input.inputValue()).toBe('1318.40');
       expect(await saidBy(input)).toBe('Cents are left out.');
     }
-    expect((await tableRow(page, 'Gross Annual Salary'))[0]).toBe('$81,318');
+    expect((await tableRow(page, 'Pay before tax'))[0]).toBe('$81,318');
     expect((await tableRow(page, 'Salary sacrifice'))[0]).toBe('$1,318');
 
     const wanted = page.getByLabel('Take-home pay you want');
@@ -187,8 +209,8 @@ describe('what is typed', () => {
   }) => {
     const page = await newPage();
     await page.clock.install();
-    await open(page);
-    await field(page, 'Offer', 'Amount').focus();
+    await openUnfolded(page);
+    await field(page, 'Offer B', 'Amount').focus();
     await page.keyboard.press('ControlOrMeta+A');
     for (const key of '90000') {
       await page.keyboard.press(key);
@@ -197,28 +219,28 @@ describe('what is typed', () => {
     expect(await announced(page)).toEqual(['', '']);
     await page.clock.runFor(1_000);
     expect(await announced(page)).toEqual([
-      'With the offer you take home $6,800 more a year ($131 a week).',
+      'With Offer B you take home $6,800 more a year ($131 a week), and $1,200 more goes into your super.',
       '',
     ]);
     await enter(page.getByLabel('Take-home pay you want'), '5301');
     await page.clock.runFor(1_100);
     expect((await announced(page))[1]).toContain('To take home $5,301 a week');
-    expect((await announced(page))[0]).toContain('With the offer you take home $6,800');
+    expect((await announced(page))[0]).toContain('With Offer B you take home $6,800');
   });
 
   test('moves nothing that is above or beside its field, at any width', async ({ newPage }) => {
     for (const width of [360, 768, 1280]) {
       const page = await newPage({ viewport: { width, height: 740 } });
-      await open(
+      await openUnfolded(
         page,
         '#salary=97000&offer-salary=9700&options=noPrivateHospitalCover,studentLoan',
       );
       for (const [input, text] of [
         // A step of the surcharge, another number of digits, and a pay that does not cover its tax.
-        [field(page, 'Offer', 'Amount'), '98000'],
-        [field(page, 'Now', 'Amount'), '9876543'],
-        [field(page, 'Now', 'Super rate'), '12.55'],
-        [field(page, 'Offer', 'Salary sacrifice a year'), '98000'],
+        [field(page, 'Offer B', 'Amount'), '98000'],
+        [field(page, 'Offer A', 'Amount'), '9876543'],
+        [field(page, 'Offer A', 'Super rate'), '12.55'],
+        [field(page, 'Offer B', 'Salary sacrifice a year'), '98000'],
         [page.getByLabel('Take-home pay you want'), '98765'],
       ] as const) {
         await input.focus();
@@ -238,7 +260,7 @@ test('what a field says of refused text moves nothing above or beside it, and ea
 }) => {
   for (const width of [320, 360, 768, 1060, 1280]) {
     const page = await newPage({ viewport: { width, height: 740 } });
-    await open(page);
+    await openUnfolded(page);
     for (const [label, typed, said] of [
       ['Amount', '95000.5 a year', 'Use numbers only. Cents are left out.'],
       ['Hours a week', '169', 'Maximum 168. Still using 38.'],
@@ -247,7 +269,7 @@ test('what a field says of refused text moves nothing above or beside it, and ea
       ['Salary sacrifice a year', 'x', 'Use numbers only, such as 1318.'],
       ['Bonus for the year', 'x', 'Use numbers only, such as 1318.'],
     ] as const) {
-      const input = field(page, 'Offer', label);
+      const input = field(page, 'Offer B', label);
       await input.focus();
       const before = await placesDownTo(input);
       await enter(input, typed);
@@ -268,7 +290,7 @@ describe('the options', () => {
     newPage,
   }) => {
     const page = await newPage();
-    await open(page);
+    await openUnfolded(page);
     expect(await page.getByRole('switch').count()).toBe(6);
     await optionSwitch(page, 'Working Holiday Visa').check();
     expect(await optionSwitch(page, 'Non-Resident').isDisabled()).toBe(true);
@@ -276,12 +298,12 @@ describe('the options', () => {
     await optionSwitch(page, 'Working Holiday Visa').uncheck();
     await optionSwitch(page, 'Non-Resident').check();
     // 30% of the first 120,000 or 32.5%: 67.5 cents of each of 15,000 dollars are kept.
-    expect(await answer(page).innerText()).toContain('$10,125 more a year');
+    expect(await answerOn(page)).toContain('$10,125 more a year');
   });
 
   test('and the tax year count for what to earn as well', async ({ newPage }) => {
     const page = await newPage();
-    await open(page);
+    await openUnfolded(page);
     await optionSwitch(page, 'Non-Resident').check();
     // 78,000 ÷ 0.675.
     await page.getByText('you need to earn $115,556 a year').waitFor();
@@ -298,18 +320,18 @@ describe('the address', () => {
 
   test('has all that is entered, names too, and gives it to a new visitor', async ({ newPage }) => {
     const page = await newPage();
-    await open(page);
-    await enter(field(page, 'Now', 'Amount'), '45.5');
-    await field(page, 'Now', 'Per').selectOption('hour');
-    await enter(field(page, 'Now', 'Super rate'), '12.5');
-    await superIncluded(page, 'Now').check();
-    await enter(field(page, 'Now', 'Hours a week'), '20');
-    await enter(field(page, 'Now', 'Name'), 'Café & bar');
-    await enter(field(page, 'Offer', 'Amount'), '2000');
-    await field(page, 'Offer', 'Per').selectOption('week');
-    await enter(field(page, 'Offer', 'Bonus for the year'), '500');
-    await enter(field(page, 'Offer', 'Salary sacrifice a year'), '1000');
-    await enter(field(page, 'Offer', 'Name'), 'Acme');
+    await openUnfolded(page);
+    await enter(field(page, 'Offer A', 'Amount'), '45.5');
+    await field(page, 'Offer A', 'Per').selectOption('hour');
+    await enter(field(page, 'Offer A', 'Super rate'), '12.5');
+    await superIncluded(page, 'Offer A').check();
+    await enter(field(page, 'Offer A', 'Hours a week'), '20');
+    await enter(field(page, 'Offer A', 'Name'), 'Café & bar');
+    await enter(field(page, 'Offer B', 'Amount'), '2000');
+    await field(page, 'Offer B', 'Per').selectOption('week');
+    await enter(field(page, 'Offer B', 'Bonus for the year'), '500');
+    await enter(field(page, 'Offer B', 'Salary sacrifice a year'), '1000');
+    await enter(field(page, 'Offer B', 'Name'), 'Acme');
     await page.getByLabel('Tax year').selectOption('2024-25');
     await optionSwitch(page, 'Student Loan (HELP, VET, SSL, TSL, SFSS)').check();
     await enter(page.getByLabel('Take-home pay you want'), '900');
@@ -317,14 +339,14 @@ describe('the address', () => {
     const words = await shownOn(page);
 
     const other = await newPage();
-    await open(other, FRAGMENT);
+    await openUnfolded(other, FRAGMENT);
     expect(await shownOn(other)).toEqual(words);
-    expect(await answer(other).innerText()).toMatch(/^With Acme you take home /);
+    expect(await answerOn(other)).toMatch(/^With Acme you take home /);
     await other.reload();
     expect(await field(other, 'Café & bar', 'Amount').inputValue()).toBe('45.5');
     await other.getByRole('button', { name: 'Reset' }).click();
     await other.waitForURL((url) => url.href === `${inject('siteUrl')}/compare`);
-    expect(await answer(other).innerText()).toBe(EXAMPLE);
+    expect(await answerOn(other)).toBe(EXAMPLE);
   });
 
   test('can be copied', async ({ newPage }) => {
@@ -342,7 +364,7 @@ describe('the address', () => {
     await open(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await enter(field(page, 'Now', 'Amount'), '1234');
+    await enter(field(page, 'Offer A', 'Amount'), '1234');
     await page.waitForURL('**/compare#salary=1234&offer-salary=95000');
     expect(asked.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([]);
     expect(await page.context().storageState({ indexedDB: true })).toEqual({
@@ -375,10 +397,10 @@ describe('the address', () => {
       expect(words).not.toMatch(/NaN|Infinity|∞|undefined|-\$0\b|\[object/);
       expect(await page.locator('#comparison img').count()).toBe(0);
       await page.getByRole('button', { name: 'Reset' }).click();
-      expect(await answer(page).innerText()).toBe(EXAMPLE);
+      expect(await answerOn(page)).toBe(EXAMPLE);
       await page.waitForURL((url) => url.hash === '');
-      await enter(field(page, 'Offer', 'Amount'), '80000');
-      expect(await answer(page).innerText()).toBe('Take-home pay is the same: $63,612 a year.');
+      await enter(field(page, 'Offer B', 'Amount'), '80000');
+      expect(await answerOn(page)).toBe('Take-home pay is the same: $63,612 a year.');
     });
   }
 });
@@ -393,22 +415,63 @@ describe('the ways in', () => {
     await enter(salaryField(page), '1500');
     await optionSwitch(page, 'Includes Superannuation').check();
     await optionSwitch(page, 'Student Loan (HELP, VET, SSL, TSL, SFSS)').check();
-    const net = (await readFigures(page)).taxBreakdown['Net Annual Salary'];
-    await link.click();
-    await page.waitForURL('**/compare#salary=1500&cycle=weekly&**');
-    await page.getByText(`Take-home pay is the same: ${net} a year.`).waitFor();
-    expect(await field(page, 'Offer', 'Amount').inputValue()).toBe('1500');
-    expect(await page.getByRole('radio', { name: 'Super included', checked: true }).count()).toBe(
-      2,
-    );
+    for (const visit of ['first', 'second']) {
+      await link.click();
+      await page.waitForURL('**/compare#salary=1500&cycle=weekly&**');
+      await expect.poll(() => focused(page), { message: `${visit} visit` }).toBe('offer-salary');
+      expect(await answerOn(page)).toBe('Enter the offer to see which pay leaves you more.');
+      expect(await field(page, 'Your pay', 'Amount').inputValue()).toBe('1500');
+      expect(await field(page, 'The offer', 'Amount').inputValue()).toBe('');
+      expect(await field(page, 'The offer', 'Per').inputValue()).toBe('weekly');
+      expect(await page.getByRole('radio', { name: 'Super included', checked: true }).count()).toBe(
+        2,
+      );
+      expect(await page.getByRole('table').count()).toBe(0);
+      if (visit === 'second') break;
+      await page.goBack();
+      await page.waitForURL(`${inject('siteUrl')}/#**`);
+    }
+    await page.keyboard.type('1600');
+    // 100 ÷ 1.12 a week more, less 30% of tax, 2% of levy and what is repaid.
+    await page.getByText('With the offer you take home').first().waitFor();
+    await page.waitForURL('**offer-salary=1600**');
+    await page.reload();
+    await page.getByText('With the offer you take home').first().waitFor();
+    await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+    expect(await focused(page)).toBe('');
+    expect(await field(page, 'The offer', 'Amount').inputValue()).toBe('1600');
+  });
+
+  test('the offer has no focus where another field has it, or where the link has an offer', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    const release = await holdBack(page, /\/assets\/(compare|chunk)-.*\.js$/);
+    await page.goto('/compare#salary=50000', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await field(page, 'Offer A', 'Amount').focus();
+    release();
+    await page.getByText('Enter the offer to see which pay leaves you more.').first().waitFor();
+    expect(await focused(page)).toBe('salary');
+
+    await page.goto('/');
+    await open(page, '#salary=50000&name=Your%20pay&offer-salary=&offer-name=The%20offer');
+    await page.getByText('Enter the offer to see which pay leaves you more.').first().waitFor();
+    expect(await focused(page)).toBe('');
   });
 
   test('a salary page leads to the comparison of its salary', async ({ newPage }) => {
     const page = await newPage();
     await page.goto('/salary/50000');
     await page.getByRole('link', { name: 'Compare $50,000 with another pay' }).click();
-    await page.getByText('Take-home pay is the same:').waitFor();
-    expect(await field(page, 'Now', 'Amount').inputValue()).toBe('50000');
+    await expect.poll(() => focused(page)).toBe('offer-salary');
+    expect(await field(page, 'Your pay', 'Amount').inputValue()).toBe('50000');
+    await page.keyboard.type('60000');
+    // 68% of 10,000 by the simplified set, and 12% of it.
+    await page
+      .getByText('With the offer you take home $6,800 more a year ($131 a week)')
+      .first()
+      .waitFor();
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Calculator').click();
     await page.waitForURL(`${inject('siteUrl')}/`);
   });
@@ -426,7 +489,7 @@ describe('before its script has loaded', () => {
     await page.locator('footer').waitFor();
     const markup = () => page.locator('#comparison').evaluate((root) => root.outerHTML);
     const before = await markup();
-    expect(before).toContain(EXAMPLE);
+    expect(await answerOn(page)).toBe(EXAMPLE);
     expect(before).toContain(NEEDED);
     release();
     await page.waitForLoadState('networkidle');
@@ -438,17 +501,18 @@ describe('before its script has loaded', () => {
     const release = await holdBack(page, SCRIPT);
     await page.goto('/compare', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
-    await enter(field(page, 'Offer', 'Amount'), '$1,500');
-    await field(page, 'Offer', 'Per').selectOption('week');
-    await superIncluded(page, 'Offer').check();
+    await unfold(page);
+    await enter(field(page, 'Offer B', 'Amount'), '$1,500');
+    await field(page, 'Offer B', 'Per').selectOption('week');
+    await superIncluded(page, 'Offer B').check();
     await optionSwitch(page, 'Non-Resident').check();
-    await enter(field(page, 'Offer', 'Hours a week'), '169');
+    await enter(field(page, 'Offer B', 'Hours a week'), '169');
     release();
     await page.waitForURL(
       '**/compare#offer-salary=1500&offer-cycle=weekly&offer-included=yes&options=nonResident',
     );
-    expect(await field(page, 'Offer', 'Amount').inputValue()).toBe('1500');
-    expect(await field(page, 'Offer', 'Hours a week').inputValue()).toBe('38');
+    expect(await field(page, 'Offer B', 'Amount').inputValue()).toBe('1500');
+    expect(await field(page, 'Offer B', 'Hours a week').inputValue()).toBe('38');
   });
 });
 
@@ -457,9 +521,9 @@ describe('on a phone', () => {
     newPage,
   }) => {
     const page = await newPage({ viewport: { width: 360, height: 340 } });
-    await open(page);
-    await field(page, 'Now', 'Amount').focus();
-    for (let presses = 0; presses < 40; presses++) {
+    await openUnfolded(page);
+    await field(page, 'Offer A', 'Amount').focus();
+    for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press('Tab');
       const { name, isCovered, isAnswerShown } = await page.evaluate(() => {
         const focused = document.activeElement as HTMLInputElement;
@@ -491,7 +555,7 @@ describe('on a phone', () => {
     test(`nothing scrolls sideways with ${fragment || 'the example'}`, async ({ newPage }) => {
       for (const width of [320, 360, 768, 1280]) {
         const page = await newPage({ viewport: { width, height: 740 } });
-        await open(page, fragment);
+        await openUnfolded(page, fragment);
         const overflow = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
           return scrollWidth - clientWidth;
@@ -514,7 +578,7 @@ test.for([360, 1280])(
           .filter((header) => Number(getComputedStyle(header).fontWeight) > 400)
           .map((header) => header.textContent),
       );
-    expect(bold).toEqual(['Net Annual Salary']);
+    expect(bold).toEqual(['Take-home pay']);
   },
 );
 
@@ -525,8 +589,8 @@ test('the whole page can be used with the keyboard alone', async ({ newPage }) =
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press('Tab');
       const focused = await page.evaluate(() => {
-        const { type, name, value } = document.activeElement as HTMLInputElement;
-        return type === 'checkbox' ? value : name;
+        const { type, name, value, innerText } = document.activeElement as HTMLInputElement;
+        return type === 'checkbox' ? value : name || innerText;
       });
       if (focused === name) return;
     }
@@ -543,12 +607,16 @@ test('the whole page can be used with the keyboard alone', async ({ newPage }) =
   await tabTo('offer-included');
   await page.keyboard.press('ArrowRight');
   // 89,600 ÷ 1.12 is 80,000.
-  expect(await answer(page).innerText()).toBe(
-    'With the offer you take home $653 more a year ($13 a week).',
+  expect(await answerOn(page)).toBe(
+    'With Offer B you take home $653 more a year ($13 a week), and $115 more goes into your super. For each hour that is $0.33 more.',
   );
+  await tabTo('Tax year and options: 2025-26');
+  await page.keyboard.press('Enter');
   await tabTo('noPrivateHospitalCover');
   await page.keyboard.press('Space');
   expect(await optionSwitch(page, 'No Private Hospital Cover').isChecked()).toBe(true);
+  await tabTo('What do I need to earn?');
+  await page.keyboard.press('Space');
   await tabTo('want-salary');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('0');
@@ -561,7 +629,7 @@ test('in print it has the pays, the answer and the table on one page, and no but
   const page = await newPage();
   await open(page);
   await page.emulateMedia({ media: 'print' });
-  for (const words of [EXAMPLE, 'Side by side', NEEDED]) {
+  for (const words of [EXAMPLE, 'Side by side', 'Take-home pay and super']) {
     expect(await page.getByText(words).first().isVisible(), words).toBe(true);
   }
   expect(await page.getByText('Copy link').isVisible()).toBe(false);
@@ -573,7 +641,13 @@ test('by the legislated set the example is that of 2026-27', async ({ newPage })
   const page = await newPage({ baseURL: inject('legislatedSiteUrl') });
   await open(page);
   // 80,000 leaves 64,200, and 95,000 leaves 32% of 15,000 less of the rest.
-  expect(await tableRow(page, 'Net Annual Salary')).toEqual(['$64,200', '$74,400', '+$10,200']);
-  await enter(field(page, 'Offer', 'Salary sacrifice a year'), '30000');
-  await page.getByText('above the concessional cap of $32,500 for 2026-27').waitFor();
+  expect(await tableRow(page, 'Take-home pay')).toEqual(['$64,200', '$74,400', '+$10,200']);
+  await unfold(page);
+  await enter(field(page, 'Offer A', 'Bonus for the year'), '10000');
+  // Of which 32% is tax and levy; the schedules withhold a little less.
+  await page
+    .getByText("Paid with a fortnight's pay, $6,828 of it lands in your account.")
+    .waitFor();
+  await enter(field(page, 'Offer B', 'Salary sacrifice a year'), '30000');
+  await page.getByText('above the 2026-27 cap of $32,500').waitFor();
 });

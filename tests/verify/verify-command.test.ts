@@ -48,7 +48,7 @@ test('a broken site: what is wrong, where, and status 1; the proofs not asked fo
   expect(figures.status).toBe(1);
   expect(figures.stderr).toBe('');
   const [head, first] = figures.stdout.split('\n');
-  expect(head).toMatch(/^figures: 12 wrong\. /);
+  expect(head).toMatch(/^figures: 11 wrong\. /);
   expect(first).toBe('  /salary/80000: Title: shows $80,000 $63,613, must be $80,000 $63,612');
   expect(both.status).toBe(1);
   const reports = JSON.parse(both.stdout);

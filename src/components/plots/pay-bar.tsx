@@ -1,27 +1,11 @@
 import { PAY_BAR_LENGTH, type PayBarContent, type PayBarPart } from '../../words/pay-bar.ts';
 
-/**
- * 'Where your pay goes', or another `caption`: a bar cut into `parts`, with a key that says the same in words. `length` is
- * how many units of `PAY_BAR_LENGTH` the whole width has: the more, the shorter the bar. `empty` is said
- * where there are no parts.
- */
-export function PayBar({
-  caption = 'Where your pay goes',
-  length = PAY_BAR_LENGTH,
-  parts,
-  empty = 'Enter a salary to see where it goes.',
-}: {
-  caption?: string;
-  length?: number;
-  parts: readonly NamedPart[];
-  empty?: string;
-}) {
+/** 'Where your pay goes': a bar cut into `parts`, with a key that says the same in words. */
+export function PayBar({ parts }: { parts: readonly NamedPart[] }) {
   return (
     <figure className="pay-bar">
-      <figcaption>{caption}</figcaption>
-      <svg viewBox={`0 0 ${length} 2`} preserveAspectRatio="none" aria-hidden="true">
-        {parts.map(({ kind, line }) => line && <path key={kind} className={kind} d={line} />)}
-      </svg>
+      <figcaption>Where your pay goes</figcaption>
+      <Bar parts={parts} />
       {parts.some(({ line }) => line) ? (
         <ul>
           {parts.map(
@@ -35,10 +19,24 @@ export function PayBar({
           )}
         </ul>
       ) : (
-        // By its words, as above.
-        <p key={empty}>{empty}</p>
+        <p>Enter a salary to see where it goes.</p>
       )}
     </figure>
+  );
+}
+
+/** `length` is how many units of `PAY_BAR_LENGTH` the whole width has: the more, the shorter the bar. */
+export function Bar({
+  parts,
+  length = PAY_BAR_LENGTH,
+}: {
+  parts: readonly NamedPart[];
+  length?: number;
+}) {
+  return (
+    <svg viewBox={`0 0 ${length} 2`} preserveAspectRatio="none" aria-hidden="true">
+      {parts.map(({ kind, line }) => line && <path key={kind} className={kind} d={line} />)}
+    </svg>
   );
 }
 
@@ -49,7 +47,7 @@ export interface NamedPart extends Partial<PayBarPart> {
   readonly label: string;
 }
 
-/** Net pay and each tax; Division 293 tax only where there is any. */
+/** Net pay and each tax, in the same order for every pay. */
 export function payBarParts(content: PayBarContent): NamedPart[] {
   return [
     { kind: 'net', label: 'Net pay', ...content.net },
@@ -57,8 +55,6 @@ export function payBarParts(content: PayBarContent): NamedPart[] {
     { kind: 'medicare', label: 'Medicare levy', ...content.medicareLevy },
     { kind: 'surcharge', label: 'Medicare levy surcharge', ...content.surcharge },
     { kind: 'loan', label: 'Student loan', ...content.studentLoan },
-    ...(content.division293
-      ? [{ kind: 'division-293', label: 'Division 293 tax', ...content.division293 }]
-      : []),
+    { kind: 'division-293', label: 'Division 293 tax', ...content.division293 },
   ];
 }

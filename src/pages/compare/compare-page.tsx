@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
-import { COMPARE_PATH, DISCLAIMER_PATH } from '../../site/paths.ts';
+import { COMPARE_PATH, DISCLAIMER_PATH, SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
@@ -9,6 +9,7 @@ import type { Page, PageContext } from '../page.ts';
 import { compared } from './compared.ts';
 import { Comparison } from './comparison.tsx';
 import { comparisonForm } from './comparison-form.ts';
+import { EachPay } from './each-pay.tsx';
 
 const NAME = 'Compare two pays';
 
@@ -39,7 +40,7 @@ function Compare({ rules }: PageContext) {
     <>
       <noscript>
         <p className="card">
-          {`The comparison needs JavaScript. Without it, this page shows an example: ${formatDollars(now.annual)} a year now, and an offer of ${formatDollars(offer.annual)}.`}
+          {`The comparison needs JavaScript. Without it, this page shows an example: offers of ${formatDollars(now.annual)} and ${formatDollars(offer.annual)} a year.`}
         </p>
       </noscript>
       <Breadcrumb current={NAME} />
@@ -48,7 +49,7 @@ function Compare({ rules }: PageContext) {
         <p>See which pay leaves you more.</p>
       </hgroup>
       <div id="comparison">
-        <Comparison rules={rules} notes={controlNotes(rules)} />
+        <Comparison rules={rules} notes={controlNotes(rules)} EachPay={EachPay} />
       </div>
       <details>
         <summary>What the words mean</summary>
@@ -62,8 +63,17 @@ function Compare({ rules }: PageContext) {
         </dl>
       </details>
       <p className="hint">
-        Estimates for a single person. They are not tax or financial advice.{' '}
-        <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
+        {rules.name === 'simplified' ? (
+          <>
+            A simplified model, for a single person: not tax or financial advice.{' '}
+            <a href={SIMPLIFIED_MODEL_LINK}>How it differs</a>
+          </>
+        ) : (
+          <>
+            Estimates for a single person, not tax or financial advice.{' '}
+            <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
+          </>
+        )}
       </p>
     </>
   );

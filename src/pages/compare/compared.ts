@@ -8,18 +8,29 @@ import {
   type PayOptions,
   type PayQuery,
   type PayResult,
+  perHour,
   type RuleSet,
   type WorkingTime,
 } from '../../pay/index.ts';
-import { customSuperRate, parseMoney } from '../../words/entered-text.ts';
+import { customSuperRate, moneyIn, parseMoney } from '../../words/entered-text.ts';
 import { takesCents } from '../../words/pay-cycles.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 import { type Entries, PAY_PREFIXES, type PayFieldName } from './comparison-form.ts';
-import { answerText, type EnteredPeriod, neededText, PAY_NAMES } from './comparison-texts.ts';
+import {
+  type Answer,
+  answerTo,
+  type EnteredPeriod,
+  missingText,
+  neededText,
+  PAY_NAMES,
+} from './comparison-texts.ts';
 
 /** One pay, parsed from its fields. */
 export interface EnteredPay {
   readonly name: string;
+  /** Whether there is an amount to calculate with. */
+  readonly isEntered: boolean;
+  readonly period: EnteredPeriod;
   /** Dollars a year without the bonus, super still in it if it is included. */
   readonly annual: number;
   /** Dollars a year. */
@@ -40,8 +51,12 @@ export interface Compared {
   readonly now: ComparedPay;
   readonly offer: ComparedPay;
   readonly comparison: PayComparison;
-  /** How much more or less of the offer is taken home, in a sentence. */
-  readonly difference: string;
+  /** Whether one of the pays is by the hour, so that both are compared by the hour as well. */
+  readonly isByHour: boolean;
+  /** Whether both pays are entered: else there is nothing to compare. */
+  readonly isComplete: boolean;
+  /** How much more or less of the offer is taken home and goes into super, or what to enter. */
+  readonly answer: Answer;
   /** The salary that gives the wanted take-home pay, in a sentence. */
   readonly needed: string;
 }
@@ -50,6 +65,7 @@ export function compared(entries: Entries, rules: RuleSet): Compared {
   const now = enteredPay(entries, 'now');
   const offer = enteredPay(entries, 'offer');
   const comparison = comparePay({ now: now.query, offer: offer.query }, rules);
+  const isByHour = now.period === 'hourly' || offer.period === 'hourly';
   return {
     rules,
     taxYear: entries.year,
@@ -57,9 +73,26 @@ export function compared(entries: Entries, rules: RuleSet): Compared {
     now: { ...now, pay: comparison.now },
     offer: { ...offer, pay: comparison.offer },
     comparison,
-    difference: answerText(comparison, { now: now.name, offer: offer.name }),
+    isByHour,
+    isComplete: now.isEntered && offer.isEntered,
+    answer: answerOf(now, offer, comparison, isByHour),
     needed: neededIn(entries, rules),
   };
+}
+
+function answerOf(
+  now: EnteredPay,
+  offer: EnteredPay,
+  comparison: PayComparison,
+  isByHour: boolean,
+): Answer {
+  const missing = [now, offer].find(({ isEntered }) => !isEntered);
+  if (missing) return [missingText(missing.name)];
+  const hourly = isByHour
+    ? perHour(comparison.offer.netAnnual, offer.workingTime) -
+      perHour(comparison.now.netAnnual, now.workingTime)
+    : undefined;
+  return answerTo(comparison, { now: now.name, offer: offer.name }, hourly);
 }
 
 export function enteredPay(entries: Entries, which: keyof typeof PAY_PREFIXES): EnteredPay {
@@ -74,12 +107,15 @@ export function enteredPay(entries: Entries, which: keyof typeof PAY_PREFIXES): 
   const includesSuper = entry('included') !== '';
   return {
     name: visibleName(entry('name')) || PAY_NAMES[which],
+    isEntered: moneyIn(entry('salary')) !== undefined,
+    period,
     annual,
     bonus,
     includesSuper,
     workingTime,
     query: {
-      annualSalary: annual + bonus,
+      annualSalary: annual,
+      bonus,
       taxYear: entries.year,
       options: { ...optionsIn(entries.options), includesSuperannuation: includesSuper },
       customSuperRate: customSuperRate(entry('super')),

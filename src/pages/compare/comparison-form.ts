@@ -6,7 +6,7 @@ import { DEFAULT_WORKING_TIME, PAY_OPTIONS, type RuleSet } from '../../pay/index
 import { MAX_CUSTOM_SUPER_PERCENT } from '../../words/entered-text.ts';
 import { choice, type Field, money, nameField, switches, upTo } from '../form/field.ts';
 import { entriesIn, type Entries as FormEntries, fragmentOf, type Links } from '../form/form.ts';
-import { type EnteredPeriod, PAY_NAMES } from './comparison-texts.ts';
+import { ARRIVAL_NAMES, type EnteredPeriod } from './comparison-texts.ts';
 
 /** The periods that an amount can be for, as the fields call them. */
 export const PERIODS = {
@@ -33,7 +33,7 @@ const AMOUNT = { mostDigits: 15 };
 export const RATE_FIELD = money('', { ...AMOUNT, decimals: 2 });
 
 /** The fields of one pay. */
-function payFields(salary: string, name: string) {
+function payFields(salary: string) {
   return {
     salary: money(salary, AMOUNT),
     cycle: choice(Object.keys(PERIODS), 'annually'),
@@ -43,7 +43,8 @@ function payFields(salary: string, name: string) {
     weeks: upTo(52, { initial: String(DEFAULT_WORKING_TIME.weeksPerYear) }),
     bonus: money('', AMOUNT),
     sacrifice: money('', AMOUNT),
-    name: nameField(name, 24),
+    /** Empty: as the page calls the pay. */
+    name: nameField('', 24),
   };
 }
 
@@ -54,12 +55,12 @@ export type ComparisonForm = ReturnType<typeof comparisonForm>;
 export type Entries = FormEntries<ComparisonForm>;
 
 export function comparisonForm({ defaultTaxYear, taxYears }: RuleSet) {
-  const offer = Object.entries(payFields('95000', PAY_NAMES.offer)).map(([name, field]) => [
+  const offer = Object.entries(payFields('95000')).map(([name, field]) => [
     `${PAY_PREFIXES.offer}${name}`,
     field,
   ]);
   return {
-    ...payFields('80000', PAY_NAMES.now),
+    ...payFields('80000'),
     ...(Object.fromEntries(offer) as Record<OfferFieldName, Field>),
     year: choice(
       taxYears.map(({ label }) => label),
@@ -72,34 +73,39 @@ export function comparisonForm({ defaultTaxYear, taxYears }: RuleSet) {
   };
 }
 
-/** In a link that has no offer, such as the calculator's, the offer is like the first pay. */
+/** A link that has no offer, such as the calculator's, brings the visitor's own pay. The offer is left to enter. */
 export function comparisonLinks(form: ComparisonForm): Links<ComparisonForm> {
   return {
-    // Without its salary the offer would be read as one like the first pay.
+    // Without its salary the offer would be read as one that is left to enter.
     fragmentOf: (entries) => fragmentOf(form, entries, ['offer-salary']),
     entriesIn(fragment) {
       const read = entriesIn(form, fragment);
       if (read === undefined || fragment === '') return read;
-      const given = new URLSearchParams(fragment.slice(1));
       // The calculator has its switch for super among its options.
-      const isIncluded = given.get('options')?.split(',').includes('includesSuperannuation');
+      const options = new URLSearchParams(fragment.slice(1)).get('options')?.split(',');
+      const isIncluded = options?.includes('includesSuperannuation');
       const entries = isIncluded ? { ...read, included: 'yes' } : read;
-      const hasOffer = Object.keys(form).some((name) => isOfOffer(name) && given.has(name));
-      return hasOffer ? entries : { ...entries, ...offerLikeNow(entries) };
+      return isReachedFromPay(form, fragment) ? { ...entries, ...offerToEnter(entries) } : entries;
     },
   };
 }
 
-function isOfOffer(name: string): name is OfferFieldName {
-  return name.startsWith(PAY_PREFIXES.offer);
+/** Whether `fragment` has fields, and none of the offer. */
+export function isReachedFromPay(form: ComparisonForm, fragment: string): boolean {
+  const given = new URLSearchParams(fragment.slice(1));
+  const names = Object.keys(form).filter((name) => given.has(name));
+  return names.length > 0 && !names.some((name) => name.startsWith(PAY_PREFIXES.offer));
 }
 
-/** The entries of an offer like the first pay, but for its name. */
-function offerLikeNow(entries: Entries): Partial<Entries> {
-  const names = Object.keys(entries).filter(isOfOffer);
-  return Object.fromEntries(
-    names
-      .filter((name) => name !== 'offer-name')
-      .map((name) => [name, entries[name.slice(PAY_PREFIXES.offer.length) as PayFieldName]]),
-  );
+/** An offer without an amount, paid as the first pay is. */
+function offerToEnter({ cycle, included, hours, weeks }: Entries): Partial<Entries> {
+  return {
+    name: ARRIVAL_NAMES.now,
+    'offer-name': ARRIVAL_NAMES.offer,
+    'offer-salary': '',
+    'offer-cycle': cycle,
+    'offer-included': included,
+    'offer-hours': hours,
+    'offer-weeks': weeks,
+  };
 }

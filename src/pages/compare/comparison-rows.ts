@@ -1,7 +1,21 @@
 /** The table of the page that compares two pays, as texts. */
-import { type PayComparison, type PayResult, perHour, type WorkingTime } from '../../pay/index.ts';
-import { formatCents, formatDollars } from '../../words/money.ts';
-import { isShort, NOT_COVERED, paidIntoSuper, sacrificedOf } from './comparison-texts.ts';
+import {
+  CONTRIBUTIONS_TAX_RATE,
+  type PayComparison,
+  type PayResult,
+  perHour,
+  type WorkingTime,
+} from '../../pay/index.ts';
+import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
+import {
+  type EnteredPeriod,
+  isSameSacrifice,
+  isShort,
+  NOT_COVERED,
+  paidIntoSuper,
+  sacrificedOf,
+  superAfterTax,
+} from './comparison-texts.ts';
 
 /** A row of the table: both pays, and the offer less now with its sign. */
 export interface ComparisonRow {
@@ -12,27 +26,20 @@ export interface ComparisonRow {
 }
 
 /**
- * Which rows there are besides. The amounts do not decide, so that no row comes or goes while a sum is typed; but of Division
- * 293 tax, which few pay, there is a row where either pay has any.
+ * The rows of a year, which come to its take-home pay, so that no tax is left out that either pay bears; then those of what
+ * follows from that.
  */
-export interface ShownRows {
-  readonly standardDeduction: boolean;
-  readonly surcharge: boolean;
-  readonly studentLoan: boolean;
-  readonly sacrifice: boolean;
-}
-
-/** The rows of a year, which end in its net pay, and those of what follows from that. */
 export interface ComparisonTableTexts {
   readonly year: readonly ComparisonRow[];
   readonly rest: readonly ComparisonRow[];
 }
 
+/** `periods` are those that the pays are entered by. */
 export function comparisonTable(
-  { now, offer }: PayComparison,
+  { now, offer }: Pick<PayComparison, 'now' | 'offer'>,
   nowTime: WorkingTime,
   offerTime: WorkingTime,
-  shown: ShownRows,
+  periods: readonly EnteredPeriod[],
 ): ComparisonTableTexts {
   const row = (
     label: string,
@@ -54,33 +61,39 @@ export function comparisonTable(
     ...(isShort(now) && { now: NOT_COVERED, difference: '–' }),
     ...(isShort(offer) && { offer: NOT_COVERED, difference: '–' }),
   });
+  const borne = (label: string, figureOf: (pay: PayResult) => number) =>
+    figureOf(now) > 0 || figureOf(offer) > 0 ? [row(label, figureOf)] : [];
+  const differing = (...terms: Parameters<typeof row>) => {
+    const made = row(...terms);
+    return made.now === made.offer ? [] : [made];
+  };
+  // What is sacrificed stands for pay after tax, so that super counts after its own.
+  const [superLabel, intoSuper] = isSameSacrifice({ now, offer })
+    ? ['Super', paidIntoSuper]
+    : [`Super after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax`, superAfterTax];
   return {
     year: [
-      row('Gross Annual Salary', (pay) => pay.grossAnnual),
-      ...(shown.sacrifice ? [row('Salary sacrifice', sacrificedOf)] : []),
-      ...(shown.standardDeduction
-        ? [row('Standard deduction', (pay) => pay.standardDeduction)]
-        : []),
-      row('Income Tax', (pay) => pay.incomeTax),
-      row('Medicare Levy', (pay) => pay.medicareLevy),
-      ...(shown.surcharge
-        ? [row('Medicare Levy Surcharge', (pay) => pay.medicareLevySurcharge)]
-        : []),
-      ...(shown.studentLoan
-        ? [row('Student Loan Repayment', (pay) => pay.studentLoanRepayment)]
-        : []),
-      ...(now.division293Tax + offer.division293Tax > 0
-        ? [row('Division 293 tax', (pay) => pay.division293Tax)]
-        : []),
-      row('Total Tax', (pay) => pay.totalTax),
-      netRow('Net Annual Salary', (pay) => pay.netAnnual),
+      row('Pay before tax', (pay) => pay.grossAnnual),
+      ...borne('Salary sacrifice', sacrificedOf),
+      ...differing('Standard deduction', (pay) => pay.standardDeduction),
+      ...borne('Income tax', (pay) => pay.incomeTax),
+      ...borne('Medicare levy', (pay) => pay.medicareLevy),
+      ...borne('Medicare levy surcharge', (pay) => pay.medicareLevySurcharge),
+      ...borne('Student loan repayment', (pay) => pay.studentLoanRepayment),
+      ...borne('Division 293 tax', (pay) => pay.division293Tax),
+      netRow('Take-home pay', (pay) => pay.netAnnual),
     ],
     rest: [
-      netRow('Take-home pay a month', (pay) => pay.monthly, formatCents),
-      netRow('Take-home pay a fortnight', (pay) => pay.fortnightly, formatCents),
-      netRow('Take-home pay a week', (pay) => pay.weekly, formatCents),
-      netRow('Take-home pay an hour', (pay, time) => perHour(pay.netAnnual, time), formatCents),
-      row('Superannuation', paidIntoSuper),
+      ...(periods.includes('monthly') ? [netRow('A month', (pay) => pay.monthly)] : []),
+      netRow('A fortnight', (pay) => pay.fortnightly),
+      netRow('A week', (pay) => pay.weekly),
+      ...(periods.includes('hourly')
+        ? [netRow('An hour', (pay, time) => perHour(pay.netAnnual, time), formatCents)]
+        : []),
+      ...differing(superLabel, intoSuper),
+      ...(isShort(now) || isShort(offer)
+        ? []
+        : differing('Take-home pay and super', (pay) => pay.netAnnual + intoSuper(pay))),
     ],
   };
 }

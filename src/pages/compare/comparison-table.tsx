@@ -8,8 +8,14 @@ export function ComparisonTable({
   year,
   rest,
 }: ComparisonTableTexts & { now: string; offer: string }) {
+  const figures = [...year, ...rest].flatMap(({ now, offer, difference }) => [
+    now,
+    offer,
+    difference,
+  ]);
+  const isShort = figures.every(({ length }) => length <= MOST_SHORT);
   return (
-    <table className="pay-table">
+    <table className={isShort ? 'pay-table short' : 'pay-table'}>
       <caption>
         <h2>Side by side</h2>
       </caption>
@@ -30,6 +36,9 @@ export function ComparisonTable({
     </table>
   );
 }
+
+/** As long as $999,999 or +$9,999.99. */
+const MOST_SHORT = 10;
 
 function Rows({ rows }: { rows: readonly ComparisonRow[] }) {
   const attributes = useFigureAttributes();

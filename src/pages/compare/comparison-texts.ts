@@ -1,15 +1,18 @@
 /** The texts of the page that compares two pays. */
 import {
-  type BonusKept,
   CONTRIBUTIONS_TAX_RATE,
   HIGHEST_SALARY,
   type PayComparison,
   type PayPeriod,
   type PayResult,
-  type Sacrifice,
-  type TaxYear,
 } from '../../pay/index.ts';
-import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
+import {
+  formatCents,
+  formatDollars,
+  formatRate,
+  HALF_A_CENT,
+  isNothing,
+} from '../../words/money.ts';
 
 /** A time that pay can be entered for. */
 export type EnteredPeriod = PayPeriod | 'hourly';
@@ -24,24 +27,82 @@ const PERIOD_WORDS: Readonly<Record<EnteredPeriod, string>> = {
 };
 
 /** The names of the two pays, until the visitor gives them others. */
-export const PAY_NAMES = { now: 'Now', offer: 'Offer' } as const;
+export const PAY_NAMES = { now: 'Offer A', offer: 'Offer B' } as const;
+
+/** Their names where the page is reached from a pay. */
+export const ARRIVAL_NAMES = { now: 'Your pay', offer: 'The offer' } as const;
 
 /** The visitor's names for the two pays. */
 export type PayNames = Readonly<Record<keyof typeof PAY_NAMES, string>>;
 
-/** How much more or less is taken home, or that one of the pays does not cover its tax, in a sentence. */
-export function answerText({ now, offer, difference }: PayComparison, names: PayNames): string {
-  const notCovered = notCoveredText(names.offer, offer) || notCoveredText(names.now, now);
-  if (notCovered) return notCovered;
+/** The request for a pay that is not entered. */
+export function missingText(name: string): string {
+  return `Enter ${inSentence(name)} to see which pay leaves you more.`;
+}
 
-  const theOffer = (article: string) =>
-    names.offer === PAY_NAMES.offer ? `${article} offer` : names.offer;
+/** The answer of the page, sentence by sentence. The first has what matters most. */
+export type Answer = readonly string[];
+
+/**
+ * How much more or less is taken home and goes into super, or that one of the pays does not cover its tax. `perHour` is how much
+ * more is taken home an hour, where pay is by the hour.
+ */
+export function answerTo(
+  comparison: PayComparison,
+  names: PayNames,
+  perHour: number | undefined,
+): Answer {
+  const { now, offer } = comparison;
+  if (isShort(offer)) return notCovered(names.offer, offer);
+  if (isShort(now)) return notCovered(names.now, now);
+  return [
+    `${takeHomeText(comparison, inSentence(names.offer))}${superEnding(comparison)}.`,
+    ...sacrificedSuper(comparison),
+    ...hourText(perHour),
+  ];
+}
+
+function takeHomeText({ offer, difference }: PayComparison, subject: string): string {
   const { grossAnnual: gross, netAnnual: net, weekly } = difference;
-  if (isNothing(net)) return `Take-home pay is the same: ${formatDollars(offer.netAnnual)} a year.`;
-  const isAgainstGross = !isNothing(gross) && gross > 0 !== net > 0;
-  return isAgainstGross
-    ? `${theOffer('The')} pays ${moreOrLess(gross)}, but you take home ${moreOrLess(net)} a year.`
-    : `With ${theOffer('the')} you take home ${moreOrLess(net)} a year (${amountText(weekly)} a week).`;
+  if (isNothing(net)) return `Take-home pay is the same: ${formatDollars(offer.netAnnual)} a year`;
+  const home = `you take home ${moreOrLess(net)} a year`;
+  return !isNothing(gross) && gross > 0 !== net > 0
+    ? `${atStart(subject)} pays ${moreOrLess(gross)}, but ${home}`
+    : `With ${subject} ${home} (${amountText(weekly)} a week)`;
+}
+
+/** What goes into super, to end a sentence. */
+function superEnding(comparison: PayComparison): string {
+  if (!isSameSacrifice(comparison)) return '';
+  const paidIn = paidIntoSuper(comparison.offer) - paidIntoSuper(comparison.now);
+  return isNothing(paidIn) ? '' : `, and ${moreOrLess(paidIn)} goes into your super`;
+}
+
+/** What super gets, in a sentence: where pay is sacrificed for it, after the fund's tax. */
+function sacrificedSuper(comparison: PayComparison): string[] {
+  if (isSameSacrifice(comparison)) return [];
+  const kept = superAfterTax(comparison.offer) - superAfterTax(comparison.now);
+  const more = isNothing(kept) ? 'as much' : moreOrLess(kept);
+  return [`Your super gets ${more}, after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax.`];
+}
+
+function hourText(perHour: number | undefined): string[] {
+  if (perHour === undefined) return [];
+  if (isNothing(perHour)) return ['For each hour it is the same.'];
+  return [
+    `For each hour that is ${formatCents(Math.abs(perHour))} ${perHour > 0 ? 'more' : 'less'}.`,
+  ];
+}
+
+/** The name that the page gives an offer, within a sentence; those of visitors as they are. */
+function inSentence(name: string): string {
+  return Object.values<string>(ARRIVAL_NAMES).includes(name)
+    ? name[0]?.toLowerCase() + name.slice(1)
+    : name;
+}
+
+function atStart(text: string): string {
+  return text === inSentence(ARRIVAL_NAMES.offer) ? ARRIVAL_NAMES.offer : text;
 }
 
 /** Whether tax and student loan are more than a salary sacrifice leaves. Then there is no net pay to show. */
@@ -51,26 +112,23 @@ export function isShort({ netAnnual }: PayResult): boolean {
 
 /** A sentence about a pay that does not cover its tax, by the visitor's name for it; empty for others. */
 export function notCoveredText(name: string, pay: PayResult): string {
-  return isShort(pay)
-    ? `${name}: after salary sacrifice, this pay does not cover tax and student loan. It is ${amountText(pay.netAnnual)} a year short.`
-    : '';
+  return isShort(pay) ? notCovered(name, pay).join(' ') : '';
 }
 
-/** How the gross pays and the salary sacrifices differ; else why take-home pay differs the other way where it does. */
-export function grossText(comparison: PayComparison): string {
-  const { grossAnnual: gross, netAnnual: net } = comparison.difference;
-  const isSame = isNothing(gross);
-  const pay = `ross pay (before tax) is ${isSame ? 'the same' : `${moreOrLess(gross)} a year`}.`;
-  const sentence = isSame || gross > 0 ? `G${pay}` : `It is a lower offer: g${pay}`;
+function notCovered(name: string, { netAnnual }: PayResult): Answer {
+  return [
+    `${name} does not cover its tax and student loan after salary sacrifice.`,
+    `It is ${amountText(netAnnual)} a year short.`,
+  ];
+}
 
-  const sacrificed = moreSacrificed(comparison);
-  if (!isNothing(sacrificed)) {
-    return `${sentence} By salary sacrifice, ${moreOrLess(sacrificed)} goes into super.`;
-  }
-  if (isSame || isNothing(net) || gross > 0 === net > 0) return sentence;
+/** The charge by which take-home pay differs the other way than gross pay, where it does; else empty. */
+export function stepText(comparison: PayComparison): string {
+  const { grossAnnual: gross, netAnnual: net } = comparison.difference;
+  if (!isSameSacrifice(comparison)) return '';
+  if (isNothing(gross) || isNothing(net) || gross > 0 === net > 0) return '';
   const [charge, amount] = largestCharge(comparison.difference, Math.sign(gross));
-  const side = gross > 0 ? 'above' : 'below';
-  return `${sentence} But it is ${side} a limit of ${charge}, which takes ${moreOrLess(amount)}.`;
+  return `It is ${gross > 0 ? 'above' : 'below'} a limit of ${charge}, which takes ${moreOrLess(amount)}.`;
 }
 
 /** The charge that differs most in the direction of `sign`. */
@@ -84,86 +142,25 @@ function largestCharge(difference: PayResult, sign: number): readonly [string, n
   return charges.reduce((most, charge) => (charge[1] * sign > most[1] * sign ? charge : most));
 }
 
-export interface LabelledText {
-  readonly label: string;
-  readonly amount: string;
-  readonly note?: string;
-}
-
-/**
- * The share kept of each further dollar, and how super and the whole package differ: as they are paid, and where the sacrifices
- * differ, also after the fund's tax.
- */
-export function differenceTexts(comparison: PayComparison): LabelledText[] {
-  const { now, offer, difference, keptOfEachDollar } = comparison;
-  const { grossAnnual: gross, netAnnual: net } = difference;
-  const isCovered = !isShort(now) && !isShort(offer);
-  const isSacrificeSame = isNothing(moreSacrificed(comparison));
-  const intoSuper = paidIntoSuper(offer) - paidIntoSuper(now);
-  const figure = (label: string, more: number): LabelledText => ({
-    label,
-    amount: moreOrTheSame(more),
-    ...(!isSacrificeSame && {
-      note: `${moreOrTheSame(more - intoSuper * CONTRIBUTIONS_TAX_RATE)} ${AFTER_FUND_TAX}`,
-    }),
-  });
-  const kept =
-    keptOfEachDollar === undefined || isNothing(gross)
-      ? 'No extra dollar'
-      : // What is sacrificed is neither kept nor lost.
-        isSacrificeSame
-        ? centsOfDollar(keptOfEachDollar)
-        : '–';
-  const isLess = gross < 0 && !isNothing(gross);
-  const label = 'Whole package: take-home pay and super';
-  return [
-    {
-      label: isLess ? 'You lose, per dollar less' : 'You keep, per extra dollar',
-      amount: isCovered ? kept : NOT_COVERED,
-    },
-    figure('Superannuation', intoSuper),
-    isCovered ? figure(label, net + intoSuper) : { label, amount: NOT_COVERED },
-  ];
+/** The part of each further dollar before tax that is taken home, in a sentence; empty where that says nothing. */
+export function keptText(comparison: PayComparison): string {
+  const { now, offer, difference, keptOfEachDollar: kept } = comparison;
+  const { grossAnnual: gross } = difference;
+  if (kept === undefined || kept < 0 || isNothing(gross)) return '';
+  if (isShort(now) || isShort(offer) || !isSameSacrifice(comparison)) return '';
+  return gross < 0
+    ? `You lose ${centsOfDollar(kept)} per dollar less.`
+    : `You keep ${centsOfDollar(kept)} per extra dollar.`;
 }
 
 /** In the place of a figure that a pay does not have which is short. */
 export const NOT_COVERED = 'Not covered';
 
-const AFTER_FUND_TAX = `after ${/* @__PURE__ */ formatRate(CONTRIBUTIONS_TAX_RATE)} tax in your super fund`;
-
 /** 0.68 is `68 cents`. */
 function centsOfDollar(fraction: number): string {
   if (fraction >= 1) return formatCents(fraction);
   const cents = Number((fraction * 100).toFixed(1));
-  return cents > 0 ? `${cents} cents` : 'Nothing';
-}
-
-/** The part of a `bonus` that is kept, in dollars. */
-export function bonusText(
-  bonus: number,
-  { kept, tax, superannuation }: BonusKept,
-  includesSuper: boolean,
-): string {
-  const toSuper = `${formatDollars(superannuation)} ${includesSuper ? 'of it goes' : 'more goes'} into super.`;
-  return kept < 0
-    ? `a bonus of ${formatDollars(bonus)} costs you more than it pays. It takes you above a limit and adds ${formatDollars(tax)} of tax. ${toSuper}`
-    : `of a bonus of ${formatDollars(bonus)} you keep ${formatDollars(kept)}, after ${formatDollars(tax)} of tax. ${toSuper}`;
-}
-
-/** The cost and the gain of a salary sacrifice. The rest of `taxYear`'s cap is named only where the rule set has one. */
-export function sacrificeText(
-  { sacrificed, takeHomeGivenUp, superGained, overCap }: Sacrifice,
-  { superannuation, label }: TaxYear,
-): string {
-  const cost =
-    takeHomeGivenUp < 0
-      ? `adds ${formatDollars(-takeHomeGivenUp)} to`
-      : `takes ${formatDollars(takeHomeGivenUp)} off`;
-  const worth = `putting ${formatDollars(sacrificed)} into super ${cost} your take-home pay. Your super gets ${formatDollars(superGained)}, ${AFTER_FUND_TAX}.`;
-  const { concessionalCap } = superannuation;
-  return concessionalCap === undefined || !overCap || isNothing(overCap)
-    ? worth
-    : `${worth} With your employer's super, that is ${formatDollars(overCap)} above the concessional cap of ${formatDollars(concessionalCap.amount)} for ${label}. The cap is the most super that gets the lower tax. What is above it is taxed as income, less the fund's tax. These figures count that.`;
+  return cents > 0 ? `${cents} cents` : 'nothing';
 }
 
 /** The salary that a wanted take-home pay takes; `salary` is what `grossFor` gives, in dollars a year. */
@@ -175,7 +172,7 @@ export function neededText(
 ): string {
   const wanted = `${Number.isInteger(takeHome) ? formatDollars(takeHome) : formatCents(takeHome)} ${PERIOD_WORDS[period]}`;
   return salary === undefined
-    ? `No salary up to ${formatDollars(HIGHEST_SALARY)} a year${includesSuper ? ', super included,' : ''} leaves you ${wanted}.`
+    ? `No salary up to ${formatDollars(HIGHEST_SALARY)} a year${includesSuper ? ', super included,' : ''} leaves ${wanted} to take home.`
     : `To take home ${wanted}, you need to earn ${formatDollars(salary)} a year${includesSuper ? ', super included' : ''}.`;
 }
 
@@ -185,9 +182,9 @@ export function sacrificedOf({ grossAnnual, netAnnual, totalTax }: PayResult): n
   return isNothing(sacrificed) ? 0 : sacrificed;
 }
 
-/** How much more of the offer is sacrificed, in dollars a year. */
-function moreSacrificed({ now, offer }: PayComparison): number {
-  return sacrificedOf(offer) - sacrificedOf(now);
+/** Whether as much of both pays is sacrificed. */
+export function isSameSacrifice({ now, offer }: Pick<PayComparison, 'now' | 'offer'>): boolean {
+  return isNothing(sacrificedOf(offer) - sacrificedOf(now));
 }
 
 /** The employer's contribution and what is sacrificed, in dollars a year. */
@@ -195,8 +192,9 @@ export function paidIntoSuper(pay: PayResult): number {
   return pay.superannuation + sacrificedOf(pay);
 }
 
-function moreOrTheSame(difference: number): string {
-  return isNothing(difference) ? 'The same' : moreOrLess(difference);
+/** What of that is left after the fund's tax. */
+export function superAfterTax(pay: PayResult): number {
+  return paidIntoSuper(pay) * (1 - CONTRIBUTIONS_TAX_RATE);
 }
 
 function moreOrLess(difference: number): string {
@@ -210,10 +208,3 @@ function amountText(difference: number): string {
 }
 
 const SMALL = 10;
-
-/** Whether nothing is left of `dollars` in whole cents. */
-function isNothing(dollars: number): boolean {
-  return Math.abs(dollars) < HALF_A_CENT;
-}
-
-const HALF_A_CENT = 0.005;

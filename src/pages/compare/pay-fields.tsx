@@ -16,18 +16,22 @@ import {
   RATE_FIELD,
   SUPER_PLACES,
 } from './comparison-form.ts';
+import { detailsText } from './pay-details.ts';
 
 type Live = Pick<LiveForm<ComparisonForm>, 'field'>;
 
-/** The fields of one of the two pays, in a card under its name. */
+/** The fields of one of the two pays, in a card under its name. Few pays need more than an amount and where super is. */
 export function PayFields({
   which,
   entered,
+  hasHours,
   superRate,
   field,
 }: Live & {
   readonly which: keyof typeof PAY_PREFIXES;
   readonly entered: EnteredPay;
+  /** Whether its hours are asked for: where one of the pays is by the hour, as both are compared by the hour. */
+  readonly hasHours: boolean;
   /** The year's. */
   readonly superRate: number;
 }) {
@@ -36,6 +40,14 @@ export function PayFields({
   const headingId = `${which}-heading`;
   const { hoursPerWeek, weeksPerYear } = entered.workingTime;
   const defaultSuper = (superRate * 100).toFixed(1);
+  const hours = (
+    <LabelledField
+      {...own('hours')}
+      label="Hours a week"
+      placeholder={HOURS}
+      inUse={String(hoursPerWeek)}
+    />
+  );
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId}>
@@ -43,41 +55,50 @@ export function PayFields({
       </h2>
       <div className="entered">
         <AmountFields field={field} prefix={prefix} label="Amount" hint={amountHint(entered)} />
-        <LabelledField
-          {...own('hours')}
-          label="Hours a week"
-          placeholder={HOURS}
-          inUse={String(hoursPerWeek)}
-        />
-        <LabelledField
-          {...own('weeks')}
-          label="Weeks a year"
-          placeholder={WEEKS}
-          inUse={String(weeksPerYear)}
-        />
+        {hasHours && hours}
         <Choice {...own('included')} legend="Super" words={SUPER_PLACES} />
-        <LabelledField
-          {...own('super')}
-          label="Super rate"
-          after="%"
-          placeholder={defaultSuper}
-          inUse={`${Number.parseFloat(own('super').value || defaultSuper)}%`}
-        />
-        <LabelledField
-          {...own('sacrifice')}
-          label="Salary sacrifice a year"
-          before="$"
-          placeholder="0"
-        />
-        <LabelledField {...own('bonus')} label="Bonus for the year" before="$" placeholder="0" />
-        <LabelledField {...own('name')} label="Name" inputMode="text" />
       </div>
+      <details className="more">
+        <summary>
+          <LiveText>{detailsText(entered, hasHours)}</LiveText>
+        </summary>
+        <div className="entered">
+          {!hasHours && hours}
+          <LabelledField
+            {...own('weeks')}
+            label="Weeks a year"
+            placeholder={WEEKS}
+            inUse={String(weeksPerYear)}
+          />
+          <LabelledField
+            {...own('super')}
+            label="Super rate"
+            after="%"
+            placeholder={defaultSuper}
+            inUse={`${Number.parseFloat(own('super').value || defaultSuper)}%`}
+          />
+          <LabelledField {...own('bonus')} label="Bonus for the year" before="$" placeholder="0" />
+          <LabelledField
+            {...own('sacrifice')}
+            label="Salary sacrifice a year"
+            before="$"
+            placeholder="0"
+          />
+          <LabelledField
+            {...own('name')}
+            label="Name"
+            inputMode="text"
+            placeholder={entered.name}
+          />
+        </div>
+        <p className="hint">Salary sacrifice is pay that your employer puts into super instead.</p>
+      </details>
     </section>
   );
 }
 
-export function amountHint({ annual }: EnteredPay): string {
-  return `${formatDollars(annual)} a year before tax`;
+function amountHint({ annual, isEntered }: EnteredPay): string {
+  return isEntered ? `${formatDollars(annual)} a year before tax` : 'Enter the pay before tax.';
 }
 
 const HOURS = String(DEFAULT_WORKING_TIME.hoursPerWeek);

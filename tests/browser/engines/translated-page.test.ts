@@ -105,6 +105,9 @@ async function openComparison(page: Page, ruleSet: RuleSetName): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector<HTMLInputElement>('[name=salary]')?.value === '70000',
   );
+  await page.$$eval('#comparison details', (folded) => {
+    for (const details of folded) details.open = true;
+  });
 }
 
 function calculatorSteps(page: Page): Steps {

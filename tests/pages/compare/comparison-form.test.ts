@@ -92,7 +92,7 @@ describe('the fragment', () => {
     expect(LINKS.entriesIn('#main')).toBeUndefined();
   });
 
-  test('of the calculator makes its pay the first, and the offer the same until it is entered', () => {
+  test('of the calculator makes its pay the first, and leaves the offer to enter', () => {
     const form = homeForm(simplified);
     const anyInputs = fc.record({
       salary: fc.nat(1_000_000).map((cents) => String(cents / 100)),
@@ -110,13 +110,26 @@ describe('the fragment', () => {
         const fragment = homeLinks(form, simplified).fragmentOf(given);
         fc.pre(fragment !== '');
         const entries = LINKS.entriesIn(fragment) as Entries;
-        const query = { ...calculated(given, simplified).query, salarySacrifice: 0 };
-        expect(enteredPay(entries, 'now').query).toEqual(query);
-        expect(enteredPay(entries, 'offer').query).toEqual(query);
+        const query = {
+          ...calculated(given, simplified).query,
+          bonus: 0,
+          salarySacrifice: 0,
+        };
+        const now = enteredPay(entries, 'now');
+        const offer = enteredPay(entries, 'offer');
+        expect(now.query).toEqual(query);
+        // The offer is paid as often, by the year's own super rate unless its own is entered.
+        expect(offer.query).toEqual({ ...query, annualSalary: 0, customSuperRate: undefined });
+        expect([now.period, offer.period]).toEqual([given.cycle, given.cycle]);
+        expect([now.isEntered, offer.isEntered]).toEqual([given.salary !== '', false]);
+        expect([now.name, offer.name]).toEqual(['Your pay', 'The offer']);
       }),
     );
   });
 });
+
+/** The names of the two pays of a link that has no offer, and the offer without an amount. */
+const REACHED = { name: 'Your pay', 'offer-name': 'The offer', 'offer-salary': '' };
 
 describe('an older link', () => {
   test.each([
@@ -145,22 +158,38 @@ describe('an older link', () => {
         'want-included': 'yes',
       },
     ],
-    // As the calculator and a salary page made them.
-    ['#salary=50000', { salary: '50000', 'offer-salary': '50000' }],
-    ['#year=2023-24', { year: '2023-24', 'offer-salary': '80000' }],
+    // As the calculator and a salary page made them: the offer is left to enter.
+    ['#salary=50000', { ...REACHED, salary: '50000' }],
+    ['#year=2023-24', { ...REACHED, year: '2023-24' }],
     [
       '#salary=1500&cycle=weekly&super=11&options=includesSuperannuation,studentLoan',
       {
+        ...REACHED,
         salary: '1500',
         cycle: 'weekly',
         super: '11',
         included: 'yes',
-        'offer-salary': '1500',
         'offer-cycle': 'weekly',
-        'offer-super': '11',
         'offer-included': 'yes',
         options: 'studentLoan',
       },
+    ],
+    [
+      '#salary=41.2&cycle=hourly&hours=32&options=studentLoan',
+      {
+        ...REACHED,
+        salary: '41.2',
+        cycle: 'hourly',
+        hours: '32',
+        'offer-cycle': 'hourly',
+        'offer-hours': '32',
+        options: 'studentLoan',
+      },
+    ],
+    // As this page makes them while the offer is not entered.
+    [
+      '#salary=50000&name=Your%20pay&offer-salary=&offer-name=The%20offer',
+      { ...REACHED, salary: '50000' },
     ],
     // Edited by hand: what a field refuses is left out.
     [
@@ -219,8 +248,8 @@ test.each([
   '',
 ])('a name without a visible character, such as %j, counts as the default', (name) => {
   const entries = { ...INITIAL, name, 'offer-name': name };
-  expect(enteredPay(entries, 'now').name).toBe('Now');
-  expect(enteredPay(entries, 'offer').name).toBe('Offer');
+  expect(enteredPay(entries, 'now').name).toBe('Offer A');
+  expect(enteredPay(entries, 'offer').name).toBe('Offer B');
 });
 
 test.each(['A', '7', '.', '\u{1f4b0}', '\u2764\ufe0f', '\u4eca', '\u3164x', 'e\u0301'])(

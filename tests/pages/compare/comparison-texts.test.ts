@@ -1,22 +1,26 @@
 /** The words of a comparison where an amount is small, none, or just at a limit. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comparisonTable, type ShownRows } from '../../../src/pages/compare/comparison-rows.ts';
+import { bonusInPayText } from '../../../src/pages/compare/bonus-in-pay.tsx';
 import {
-  answerText,
-  bonusText,
-  differenceTexts,
-  grossText,
+  ARRIVAL_NAMES,
+  answerTo,
   isShort,
+  keptText,
+  missingText,
   neededText,
   notCoveredText,
   PAY_NAMES,
-  sacrificeText,
+  stepText,
 } from '../../../src/pages/compare/comparison-texts.ts';
+import {
+  bonusText,
+  sacrificeText,
+  stillCountedText,
+} from '../../../src/pages/compare/each-pay-texts.ts';
 import {
   bonusKept,
   comparePay,
-  DEFAULT_WORKING_TIME,
   type PayComparison,
   type PayOptions,
   type PayResult,
@@ -46,30 +50,81 @@ function differingBy(difference: Partial<PayResult>): PayComparison {
   return { ...same, difference: { ...same.difference, ...difference } };
 }
 
+/** Two pays of which as much is left, and `salarySacrifice` taken from the one and the other. */
+function sacrificing(now: number, offer: number): PayComparison {
+  const query = { annualSalary: 100_000, taxYear };
+  return comparePay(
+    { now: { ...query, salarySacrifice: now }, offer: { ...query, salarySacrifice: offer } },
+    simplified,
+  );
+}
+
+function answer(comparison: PayComparison, perHour?: number, names = PAY_NAMES): string {
+  return answerTo(comparison, names, perHour).join(' ');
+}
+
 describe('what is taken home', () => {
   test.each([
     [0.004, 'Take-home pay is the same: $63,612 a year.'],
     [-0.004, 'Take-home pay is the same: $63,612 a year.'],
-    [0.005, 'With the offer you take home $0.01 more a year ($0.00 a week).'],
-    [9.99, 'With the offer you take home $9.99 more a year ($0.19 a week).'],
-    [10, 'With the offer you take home $10 more a year ($0.19 a week).'],
-    [-520, 'With the offer you take home $520 less a year ($10 a week).'],
+    [0.005, 'With Offer B you take home $0.01 more a year ($0.00 a week).'],
+    [9.99, 'With Offer B you take home $9.99 more a year ($0.19 a week).'],
+    [10, 'With Offer B you take home $10 more a year ($0.19 a week).'],
+    [-520, 'With Offer B you take home $520 less a year ($10 a week).'],
   ])('that differs by %d, is told as: %s', (netAnnual, words) => {
-    const comparison = differingBy({ netAnnual, weekly: netAnnual / 52 });
-    expect(answerText(comparison, PAY_NAMES)).toBe(words);
+    expect(answer(differingBy({ netAnnual, weekly: netAnnual / 52 }))).toBe(words);
   });
 
   test('that is the other way than gross pay says so, unless that is the same', () => {
-    const names = { ...PAY_NAMES, offer: 'Acme' };
     const although = differingBy({ grossAnnual: 0.01, netAnnual: -520, weekly: -10 });
-    expect(answerText(although, names)).toBe(
-      'Acme pays $0.01 more, but you take home $520 less a year.',
-    );
+    expect(answer(although)).toBe('Offer B pays $0.01 more, but you take home $520 less a year.');
     for (const grossAnnual of [0.004, 0, -0.004, -1]) {
-      expect(answerText(differingBy({ grossAnnual, netAnnual: -520, weekly: -10 }), names)).toBe(
-        'With Acme you take home $520 less a year ($10 a week).',
+      expect(answer(differingBy({ grossAnnual, netAnnual: -520, weekly: -10 }))).toBe(
+        'With Offer B you take home $520 less a year ($10 a week).',
       );
     }
+  });
+
+  test.each([
+    [1.5, 'For each hour that is $1.50 more.'],
+    [-17, 'For each hour that is $17.00 less.'],
+    [0.004, 'For each hour it is the same.'],
+  ])('of each hour, %d more, is told as: %s', (perHour, words) => {
+    const [, ...rest] = answerTo(differingBy({ netAnnual: 520, weekly: 10 }), PAY_NAMES, perHour);
+    expect(rest).toEqual([words]);
+  });
+});
+
+describe('what goes into super', () => {
+  test('ends the sentence where it differs by a cent or more', () => {
+    const { now, ...rest } = compared(80_000, 80_000);
+    const withSuper = (more: number) =>
+      answer({ ...rest, now, offer: { ...now, superannuation: now.superannuation + more } });
+    const SAME = 'Take-home pay is the same: $63,612 a year';
+    expect(withSuper(0.004)).toBe(`${SAME}.`);
+    expect(withSuper(0.01)).toBe(`${SAME}, and $0.01 more goes into your super.`);
+    expect(withSuper(-1_800)).toBe(`${SAME}, and $1,800 less goes into your super.`);
+  });
+
+  test('is told after its tax where more is sacrificed, and only then', () => {
+    // 32% of the 1,000 is tax and levy, so that 680 less is taken home.
+    expect(answer(sacrificing(0, 1_000))).toBe(
+      'With Offer B you take home $680 less a year ($13 a week). Your super gets $850 more, after its 15% tax.',
+    );
+    expect(answer(sacrificing(500, 500.004))).toBe('Take-home pay is the same: $76,872 a year.');
+    fc.assert(
+      fc.property(fc.nat(60_000), fc.nat(60_000), (now, offer) => {
+        expect(answer(sacrificing(now, offer)).includes('Your super gets')).toBe(now !== offer);
+      }),
+    );
+  });
+
+  test('may be as much, of which another part is sacrificed', () => {
+    const { now, ...rest } = sacrificing(1_000, 0);
+    const offer = { ...rest.offer, superannuation: rest.offer.superannuation + 1_000 };
+    expect(answer({ ...rest, now, offer })).toContain(
+      'Your super gets as much, after its 15% tax.',
+    );
   });
 });
 
@@ -80,18 +135,24 @@ test('no sentence on two pays is too long to follow', () => {
     bonus: fc.integer({ min: 1, max: 50_000 }),
   });
   const options = fc.record({ noPrivateHospitalCover: fc.boolean(), studentLoan: fc.boolean() });
+  const names = fc.constantFrom(PAY_NAMES, ARRIVAL_NAMES);
+  const sets = fc.constantFrom('simplified', 'legislated');
   fc.assert(
-    fc.property(pays, pays, options, fc.constantFrom('simplified', 'legislated'), (...drawn) => {
-      const [now, offer, options, name] = drawn;
+    fc.property(pays, pays, options, names, sets, (now, offer, options, names, name) => {
       const rules = RULE_SETS[name];
       const query = { ...offer, taxYear, options };
       const comparison = comparePay({ now: { ...now, taxYear, options }, offer: query }, rules);
+      const kept = bonusKept(query, rules);
       const texts = [
-        answerText(comparison, PAY_NAMES),
-        grossText(comparison),
+        ...answerTo(comparison, names, 1.5),
+        missingText(names.offer),
+        stepText(comparison),
+        keptText(comparison),
         notCoveredText('Acme', comparison.offer),
-        `Offer: ${bonusText(offer.bonus, bonusKept(query, rules), true)}`,
-        `Offer: ${sacrificeText(sacrifice(query, rules), taxYearOf(rules, taxYear))}`,
+        bonusText(offer.bonus, kept, { includesSuper: true, hasLoan: true }),
+        bonusInPayText({ period: 'fortnightly', lands: kept.kept, back: now.bonus }),
+        sacrificeText(sacrifice(query, rules), taxYearOf(rules, taxYear)),
+        stillCountedText({ ...NO_OPTIONS, ...options }),
         neededText(offer.bonus, 'fortnightly', offer.annualSalary, true),
         neededText(offer.bonus, 'fortnightly', undefined, true),
       ];
@@ -100,43 +161,16 @@ test('no sentence on two pays is too long to follow', () => {
   );
 });
 
-describe('gross pay', () => {
-  test('that differs by less than a cent is the same', () => {
-    expect(grossText(differingBy({ grossAnnual: 0.004 }))).toBe(
-      'Gross pay (before tax) is the same.',
-    );
-    expect(grossText(differingBy({ grossAnnual: 0.01, netAnnual: 0.01 }))).toBe(
-      'Gross pay (before tax) is $0.01 more a year.',
-    );
-  });
-
-  test.each([0, 0.004, -0.004])('that leaves %d more is not explained', (netAnnual) => {
-    expect(grossText(differingBy({ grossAnnual: 100, netAnnual }))).toBe(
-      'Gross pay (before tax) is $100 more a year.',
-    );
-    expect(grossText(differingBy({ grossAnnual: -100, netAnnual }))).toBe(
-      'It is a lower offer: gross pay (before tax) is $100 less a year.',
-    );
-  });
-
-  test('that crosses the threshold of the Medicare levy names it', () => {
-    // 2% of 27,300 begins above 27,222.
-    expect(grossText(compared(27_200, 27_300))).toBe(
-      'Gross pay (before tax) is $100 more a year. But it is above a limit of the Medicare levy (if single), which takes $546 more.',
-    );
-    expect(grossText(compared(27_300, 27_200))).toBe(
-      'It is a lower offer: gross pay (before tax) is $100 less a year. But it is below a limit of the Medicare levy (if single), which takes $546 less.',
-    );
-  });
-
+describe('a step between the pays', () => {
   test.each([
-    [700, 200, 100, 'the Medicare levy surcharge (if single)', 700],
-    [200, 700, 100, 'the student loan repayment', 700],
-    [100, 200, 700, 'the Medicare levy (if single)', 700],
-    [-700, 200, 100, 'the student loan repayment', 200],
+    [700, 200, 100, 50, 'the Medicare levy surcharge (if single)', 700],
+    [200, 700, 100, 50, 'the student loan repayment', 700],
+    [100, 200, 700, 50, 'the Medicare levy (if single)', 700],
+    [100, 200, 50, 700, 'Division 293 tax', 700],
+    [-700, 200, 100, 50, 'the student loan repayment', 200],
   ])(
-    'that crosses steps which take %d, %d and %d names %s alone',
-    (surcharge, loan, levy, charge, most) => {
+    'where charges differ by %d, %d, %d and %d, names %s alone',
+    (surcharge, loan, levy, division293Tax, charge, most) => {
       const crossing = (sign: number) =>
         differingBy({
           grossAnnual: sign * 100,
@@ -144,90 +178,43 @@ describe('gross pay', () => {
           medicareLevySurcharge: sign * surcharge,
           studentLoanRepayment: sign * loan,
           medicareLevy: sign * levy,
+          division293Tax: sign * division293Tax,
         });
-      expect(grossText(crossing(1))).toBe(
-        `Gross pay (before tax) is $100 more a year. But it is above a limit of ${charge}, which takes $${most} more.`,
+      expect(stepText(crossing(1))).toBe(
+        `It is above a limit of ${charge}, which takes $${most} more.`,
       );
-      expect(grossText(crossing(-1))).toBe(
-        `It is a lower offer: gross pay (before tax) is $100 less a year. But it is below a limit of ${charge}, which takes $${most} less.`,
+      expect(stepText(crossing(-1))).toBe(
+        `It is below a limit of ${charge}, which takes $${most} less.`,
       );
     },
   );
 
-  test('of which both sacrifice as much is explained by the step', () => {
-    const pay = (annualSalary: number) => ({ annualSalary, taxYear, salarySacrifice: 1_000 });
-    const step = comparePay({ now: pay(28_200), offer: pay(28_300) }, simplified);
-    expect(grossText(step)).toContain(
-      'But it is above a limit of the Medicare levy (if single), which takes',
+  test('of the Medicare levy is found', () => {
+    // 2% of 27,300 begins above 27,222.
+    expect(stepText(compared(27_200, 27_300))).toBe(
+      'It is above a limit of the Medicare levy (if single), which takes $546 more.',
     );
   });
 
-  test('of which less is sacrificed, and so less is left, says so', () => {
-    const sacrificed = (salarySacrifice: number, annualSalary: number) => ({
+  test('is not looked for where gross or take-home pay is the same, or both differ alike', () => {
+    for (const grossAnnual of [0.004, 0, -0.004]) {
+      expect(stepText(differingBy({ grossAnnual, netAnnual: -520 }))).toBe('');
+    }
+    for (const netAnnual of [0.004, 0, -0.004, 1]) {
+      expect(stepText(differingBy({ grossAnnual: 100, netAnnual }))).toBe('');
+    }
+  });
+
+  test('is told where both sacrifice as much, and not where a sacrifice is the reason', () => {
+    const pay = (annualSalary: number, salarySacrifice: number) => ({
       annualSalary,
       taxYear,
       salarySacrifice,
     });
-    const { now, offer } = { now: sacrificed(5_000, 102_000), offer: sacrificed(0, 100_000) };
-    expect(grossText(comparePay({ now, offer }, simplified))).toBe(
-      'It is a lower offer: gross pay (before tax) is $2,000 less a year. By salary sacrifice, $5,000 less goes into super.',
-    );
-  });
-});
-
-describe('super and the whole package', () => {
-  const query = { annualSalary: 100_000, taxYear };
-  const sacrificing = (now: number, offer: number) =>
-    comparePay(
-      { now: { ...query, salarySacrifice: now }, offer: { ...query, salarySacrifice: offer } },
-      simplified,
-    );
-
-  test('differ by what is sacrificed, as it is paid and after the tax of the fund', () => {
-    // 32% of the 1,000 is tax and levy, so that 680 less is taken home.
-    expect(differenceTexts(sacrificing(0, 1_000)).slice(1)).toEqual([
-      {
-        label: 'Superannuation',
-        amount: '$1,000 more',
-        note: '$850 more after 15% tax in your super fund',
-      },
-      {
-        label: 'Whole package: take-home pay and super',
-        amount: '$320 more',
-        note: '$170 more after 15% tax in your super fund',
-      },
-    ]);
-  });
-
-  test('have no second amount where as much is sacrificed, to the cent', () => {
-    for (const offer of [500, 500.004]) {
-      const notes = differenceTexts(sacrificing(500, offer)).map(({ note }) => note);
-      expect(notes).toEqual([undefined, undefined, undefined]);
-    }
-  });
-
-  test('are never the same beside another difference, whatever is sacrificed', () => {
-    fc.assert(
-      fc.property(
-        fc.record({ salary: fc.nat(200_000), sacrificed: fc.nat(60_000) }),
-        fc.record({ salary: fc.nat(200_000), sacrificed: fc.nat(60_000) }),
-        (now, offer) => {
-          const pay = ({ salary, sacrificed }: typeof now) => ({
-            annualSalary: salary,
-            taxYear,
-            salarySacrifice: sacrificed,
-          });
-          const comparison = comparePay({ now: pay(now), offer: pay(offer) }, simplified);
-          const [superannuation, whole] = differenceTexts(comparison).slice(1);
-          const goesIntoSuper = ({ grossAnnual, taxableIncome, superannuation }: PayResult) =>
-            grossAnnual - taxableIncome + superannuation;
-          const moreSuper = goesIntoSuper(comparison.offer) - goesIntoSuper(comparison.now);
-          const more = comparison.difference.netAnnual + moreSuper;
-          expect(superannuation?.amount === 'The same').toBe(Math.abs(moreSuper) < 0.005);
-          expect(whole?.amount === 'The same').toBe(Math.abs(more) < 0.005);
-        },
-      ),
-    );
+    const step = (now: number, offer: number) =>
+      stepText(comparePay({ now: pay(28_200, now), offer: pay(28_300, offer) }, simplified));
+    expect(step(1_000, 1_000)).toContain('a limit of the Medicare levy (if single)');
+    expect(step(0, 1_000)).toBe('');
   });
 });
 
@@ -255,14 +242,14 @@ describe('a pay that does not cover its tax', () => {
   test('says in cents what is little', () => {
     const { offer } = all(100_000);
     expect(notCoveredText('Acme', { ...offer, netAnnual: -1.5 })).toBe(
-      'Acme: after salary sacrifice, this pay does not cover tax and student loan. It is $1.50 a year short.',
+      'Acme does not cover its tax and student loan after salary sacrifice. It is $1.50 a year short.',
     );
   });
 });
 
 describe('what is kept of a further dollar', () => {
-  const keptText = (keptOfEachDollar: number | undefined, grossAnnual = 100) =>
-    differenceTexts({ ...differingBy({ grossAnnual }), keptOfEachDollar })[0];
+  const kept = (keptOfEachDollar: number | undefined, grossAnnual = 100) =>
+    keptText({ ...differingBy({ grossAnnual }), keptOfEachDollar });
 
   test.each([
     [1, '$1.00'],
@@ -270,67 +257,56 @@ describe('what is kept of a further dollar', () => {
     [0.999, '99.9 cents'],
     [0.68, '68 cents'],
     [0.001, '0.1 cents'],
-    [0.0004, 'Nothing'],
-    [0, 'Nothing'],
-    [-2, 'Nothing'],
-  ])('is, where it is %d of it, %s', (kept, amount) => {
-    expect(keptText(kept)).toEqual({ label: 'You keep, per extra dollar', amount });
-    expect(keptText(kept, -100)).toEqual({ label: 'You lose, per dollar less', amount });
+    [0.0004, 'nothing'],
+    [0, 'nothing'],
+  ])('is, where it is %d of it, %s', (fraction, amount) => {
+    expect(kept(fraction)).toBe(`You keep ${amount} per extra dollar.`);
+    expect(kept(fraction, -100)).toBe(`You lose ${amount} per dollar less.`);
   });
 
-  test('is not said where the gross pays differ by less than a cent', () => {
-    const none = { label: 'You keep, per extra dollar', amount: 'No extra dollar' };
-    expect(keptText(undefined, 0)).toEqual(none);
-    expect(keptText(0.68, 0.004)).toEqual(none);
-    expect(keptText(0.68, -0.004)).toEqual(none);
-    expect(keptText(undefined)).toEqual(none);
+  test('is not said where the gross pays differ by less than a cent, or more leaves less', () => {
+    expect(kept(undefined, 0)).toBe('');
+    expect(kept(0.68, 0.004)).toBe('');
+    expect(kept(0.68, -0.004)).toBe('');
+    expect(kept(undefined)).toBe('');
+    expect(kept(-2)).toBe('');
   });
 });
 
-describe('the table', () => {
-  const NONE: ShownRows = {
-    standardDeduction: false,
-    surcharge: false,
-    studentLoan: false,
-    sacrifice: false,
-  };
-  const tableOf = (comparison: PayComparison, shown = NONE) =>
-    comparisonTable(comparison, DEFAULT_WORKING_TIME, DEFAULT_WORKING_TIME, shown);
-  const PLAIN = [
-    'Gross Annual Salary',
-    'Income Tax',
-    'Medicare Levy',
-    'Total Tax',
-    'Net Annual Salary',
-  ];
+const NO_OPTIONS: PayOptions = {
+  includesSuperannuation: false,
+  noPrivateHospitalCover: false,
+  nonResident: false,
+  workingHolidayVisa: false,
+  noTaxFreeThreshold: false,
+  studentLoan: false,
+  withholdTaxOffsets: false,
+};
+
+describe('a bonus', () => {
+  const terms = { includesSuper: false, hasLoan: false };
+
+  test('of which nothing is left does not cost more than it brings', () => {
+    const kept = { kept: 0, tax: 100, superannuation: 12, share: 0 };
+    expect(bonusText(100, kept, terms)).toBe(
+      'Of the bonus of $100 you keep $0, after $100 of tax. $12 more goes into super.',
+    );
+    expect(bonusText(100, { ...kept, superannuation: 0 }, terms)).toBe(
+      'Of the bonus of $100 you keep $0, after $100 of tax.',
+    );
+  });
 
   test.each([
-    [{}, undefined, undefined],
-    [{ sacrifice: true }, 1, 'Salary sacrifice'],
-    [{ surcharge: true }, 3, 'Medicare Levy Surcharge'],
-    [{ studentLoan: true }, 3, 'Student Loan Repayment'],
-  ])('has of the charges those that %j says, whatever their amounts', (shown, at, label) => {
-    const { year } = tableOf(compared(80_000, 80_000), { ...NONE, ...shown });
-    const labels = year.map((row) => row.label);
-    expect(labels).toEqual(label === undefined ? PLAIN : PLAIN.toSpliced(at, 0, label));
+    [undefined, ''],
+    [0.9, ''],
+    [-0.9, ''],
+    [1, ' About $1 comes back at tax time.'],
+    [-20.4, ' About $20 is left to pay at tax time.'],
+  ])('of which %s too much is withheld lands, then: %s', (back, rest) => {
+    expect(bonusInPayText({ period: 'monthly', lands: 6_832, back })).toBe(
+      `Paid with a month's pay, $6,832 of it lands in your account.${rest}`,
+    );
   });
-
-  test('has a sign on a difference, but not on one of nothing', () => {
-    const now = compared(80_000, 80_000).now;
-    const changeOf = (dollars: number) =>
-      tableOf({ ...differingBy({}), now, offer: { ...now, incomeTax: now.incomeTax + dollars } })
-        .year[1]?.difference;
-    expect(changeOf(0.49)).toBe('$0');
-    expect(changeOf(0.51)).toBe('+$1');
-    expect(changeOf(-0.49)).toBe('$0');
-    expect(changeOf(-0.51)).toBe('-$1');
-  });
-});
-
-test('a bonus of which nothing is left does not cost more than it brings', () => {
-  expect(bonusText(100, { kept: 0, tax: 100, superannuation: 12, share: 0 }, false)).toBe(
-    'of a bonus of $100 you keep $0, after $100 of tax. $12 more goes into super.',
-  );
 });
 
 describe('a salary sacrifice', () => {
@@ -345,11 +321,11 @@ describe('a salary sacrifice', () => {
     overCap: 0,
   };
   const WORTH =
-    'putting $1,000 into super takes $680 off your take-home pay. Your super gets $850, after 15% tax in your super fund.';
+    'You give up $680 of take-home pay for $1,000 paid into super. Super gets $850 of it after its 15% tax.';
 
   test('that brings a pay below a step adds to it', () => {
     expect(sacrificeText({ ...sacrifice, takeHomeGivenUp: -300 }, year)).toBe(
-      WORTH.replace('takes $680 off', 'adds $300 to'),
+      WORTH.replace('You give up $680 of take-home pay', 'You take home $300 more'),
     );
     expect(sacrificeText({ ...sacrifice, takeHomeGivenUp: 0 }, year)).toBe(
       WORTH.replace('$680', '$0'),
@@ -361,7 +337,7 @@ describe('a salary sacrifice', () => {
       expect(sacrificeText({ ...sacrifice, overCap }, year)).toBe(WORTH);
     }
     expect(sacrificeText({ ...sacrifice, overCap: 1_500 }, year)).toContain(
-      `${WORTH} With your employer's super, that is $1,500 above the concessional cap of $30,000 for 2025-26.`,
+      `${WORTH} With your employer's part, super is $1,500 above the 2025-26 cap of $30,000.`,
     );
     const { concessionalCap: _, ...superannuation } = year.superannuation;
     expect(sacrificeText({ ...sacrifice, overCap: 1_500 }, { ...year, superannuation })).toBe(
@@ -382,6 +358,6 @@ test.each([
     `To take home $50.50 ${words}, you need to earn $80,000 a year.`,
   );
   expect(neededText(50, period, undefined, true)).toBe(
-    `No salary up to $15,000,000 a year, super included, leaves you $50 ${words}.`,
+    `No salary up to $15,000,000 a year, super included, leaves $50 ${words} to take home.`,
   );
 });

@@ -1,0 +1,54 @@
+/** What the page that compares two pays shows for the entries of a link. */
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import { type Compared, compared } from '../../../src/pages/compare/compared.ts';
+import { comparisonForm, comparisonLinks } from '../../../src/pages/compare/comparison-form.ts';
+import { EachPay } from '../../../src/pages/compare/each-pay.tsx';
+import { Outcome } from '../../../src/pages/compare/outcome.tsx';
+import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
+import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { sectionUnder, wordsOf } from '../rendered-page.tsx';
+
+export function comparedIn(fragment: string, name: RuleSetName = 'simplified'): Compared {
+  const rules = RULE_SETS[name];
+  const entries = comparisonLinks(comparisonForm(rules)).entriesIn(fragment);
+  if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
+  return compared(entries, rules);
+}
+
+/** The cards below the fields. */
+export function cardsOf(fragment: string, name: RuleSetName = 'simplified'): HTMLElement {
+  const shown = comparedIn(fragment, name);
+  return parse(renderToString(<Outcome compared={shown} EachPay={EachPay} />));
+}
+
+export function answerIn(fragment: string, name: RuleSetName = 'simplified'): string {
+  return comparedIn(fragment, name).answer.join(' ');
+}
+
+/** A row of the table: the first pay, the second, the difference. */
+export function row(cards: HTMLElement, label: string): string[] | undefined {
+  const found = cards
+    .querySelectorAll('tbody tr')
+    .find((each) => wordsOf(each.querySelector('th')) === label);
+  return found?.querySelectorAll('td').map(wordsOf);
+}
+
+export function rowsOf(cards: HTMLElement): string[] {
+  return cards.querySelectorAll('tbody th').map(wordsOf);
+}
+
+/** The sentences below the table. */
+export function belowTable(cards: HTMLElement): string {
+  return wordsOf(cards.querySelector('table + p'));
+}
+
+/** The paragraphs of a card. */
+export function words(cards: HTMLElement, heading: string): string {
+  return sectionUnder(cards, heading).querySelectorAll('p').map(wordsOf).join(' | ');
+}
+
+/** The key of both bars. */
+export function keyOf(cards: HTMLElement): string[] {
+  return cards.querySelectorAll('.pay-bar li').map(wordsOf);
+}

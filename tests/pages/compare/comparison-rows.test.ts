@@ -1,0 +1,67 @@
+/** The rows of the table that compares two pays. */
+import { describe, expect, test } from 'vitest';
+import { comparisonTable } from '../../../src/pages/compare/comparison-rows.ts';
+import {
+  comparePay,
+  DEFAULT_WORKING_TIME,
+  type PayComparison,
+  type PayResult,
+} from '../../../src/pay/index.ts';
+import { simplified } from '../../../src/pay/rules/simplified/index.ts';
+
+const pay = { annualSalary: 80_000, taxYear: '2025-26' } as const;
+const pays = comparePay({ now: pay, offer: pay }, simplified);
+
+describe('the table', () => {
+  const tableOf = (comparison: PayComparison, periods = ['annually'] as const) =>
+    comparisonTable(comparison, DEFAULT_WORKING_TIME, DEFAULT_WORKING_TIME, periods);
+  const PLAIN = ['Pay before tax', 'Income tax', 'Medicare levy', 'Take-home pay'];
+
+  test.each([
+    ['Salary sacrifice', 1, { grossAnnual: 80_100 }],
+    ['Medicare levy surcharge', 3, { medicareLevySurcharge: 1 }],
+    ['Student loan repayment', 3, { studentLoanRepayment: 1 }],
+    ['Division 293 tax', 3, { division293Tax: 1 }],
+  ])('has %s where one of the pays has any', (label, at, borne) => {
+    const { now } = pays;
+    const labelsOf = (comparison: Pick<PayComparison, 'now' | 'offer'>) =>
+      tableOf({ ...pays, ...comparison }).year.map((row) => row.label);
+    expect(labelsOf({ now, offer: now })).toEqual(PLAIN);
+    for (const pays of [
+      { now: { ...now, ...borne }, offer: now },
+      { now, offer: { ...now, ...borne } },
+      { now: { ...now, ...borne }, offer: { ...now, ...borne } },
+    ]) {
+      expect(labelsOf(pays)).toEqual(PLAIN.toSpliced(at, 0, label));
+    }
+  });
+
+  test('has the standard deduction only where it differs', () => {
+    const { now } = pays;
+    const withDeduction = { ...now, standardDeduction: 1_000 };
+    const labels = (offer: PayResult) =>
+      tableOf({ ...pays, now: withDeduction, offer }).year.map(({ label }) => label);
+    expect(labels(withDeduction)).toEqual(PLAIN);
+    expect(labels(now)).toContain('Standard deduction');
+  });
+
+  test('has the periods that pays are entered by, and never a row of nothing', () => {
+    const rest = (periods: Parameters<typeof comparisonTable>[3]) =>
+      comparisonTable(pays, DEFAULT_WORKING_TIME, DEFAULT_WORKING_TIME, periods).rest.map(
+        ({ label }) => label,
+      );
+    expect(rest(['annually', 'weekly'])).toEqual(['A fortnight', 'A week']);
+    expect(rest(['monthly', 'hourly'])).toEqual(['A month', 'A fortnight', 'A week', 'An hour']);
+  });
+
+  test('has a sign on a difference, but not on one of nothing', () => {
+    const { now } = pays;
+    const changeOf = (dollars: number) =>
+      tableOf({ ...pays, now, offer: { ...now, incomeTax: now.incomeTax + dollars } }).year[1]
+        ?.difference;
+    expect(changeOf(0.49)).toBe('$0');
+    expect(changeOf(0.51)).toBe('+$1');
+    expect(changeOf(-0.49)).toBe('$0');
+    expect(changeOf(-0.51)).toBe('-$1');
+  });
+});
