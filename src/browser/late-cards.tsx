@@ -1,22 +1,18 @@
 import { type ComponentType, lazy } from 'react';
 import type { CalculationProps } from '../pages/home/cards.tsx';
 
-const chunk = import('./cards.ts').catch((error: unknown) => {
-  reportError(error);
-  return { Cards: NotLoaded, SummaryBar: () => null };
-});
-
 /**
- * The cards below the answer and the summary bar, whose code is not in the first load. Until it is there, those that were sent
- * stay as they are.
+ * The cards below the answer and the summary bar, whose code loads beside the first load. Until it is there, and where it fails
+ * to load, the cards that were sent stay, and are hidden once they are not those of the entries. The browser reports the failure.
  */
 export const LateCards = late(({ Cards }) => Cards);
 export const LateSummaryBar = late(({ SummaryBar }) => SummaryBar);
 
-function late(pick: (loaded: Awaited<typeof chunk>) => ComponentType<CalculationProps>) {
-  return lazy(async () => ({ default: pick(await chunk) }));
-}
-
-function NotLoaded() {
-  return <p className="card">The other figures did not load. Reload the page to see them.</p>;
+function late(pick: (loaded: typeof import('./cards.ts')) => ComponentType<CalculationProps>) {
+  return lazy(() =>
+    import('./cards.ts').then(
+      (loaded) => ({ default: pick(loaded) }),
+      () => new Promise<never>(() => {}),
+    ),
+  );
 }
