@@ -51,7 +51,6 @@ const PHASE_IN_PERCENT = '10%';
 /** Of the contributions that Division 293 taxes, and the threshold. Source: ATO. */
 const DIVISION_293 = ['15%', '$250,000'];
 
-const ONE = rational('1');
 const WEEKS = rational('52');
 const FORTNIGHTS = rational('26');
 const MONTHS = rational('12');
@@ -334,56 +333,45 @@ function figuresBy(rules: ReferenceRulesName): ReferenceFigures {
   function comparisonFigures(): PlacedFigures {
     const [now, offer] = [payOf(80_000), payOf(95_000)] as const;
     const more = (name: keyof ReferencePay) => subtract(offer[name], now[name]);
-    const kept = divide(more('netAnnual'), more('grossAnnual'));
-    const shares = (pay: ReferencePay) => {
-      const { net, incomeTax, medicareLevy } = sharesOf(pay);
-      return [net, incomeTax, medicareLevy];
-    };
-    const row = (label: string, name: keyof ReferencePay, format = dollars, parts = ONE) => {
+    const bars = [sharesOf(now), sharesOf(offer)] as const;
+    const row = (label: string, figureOf: (pay: ReferencePay) => Rational) => {
       const title = `Side by side > ${label}`;
       return {
-        [`${title} > Now`]: [format(divide(now[name], parts))],
-        [`${title} > Offer`]: [format(divide(offer[name], parts))],
-        [`${title} > Difference`]: [`+${format(divide(more(name), parts))}`],
+        [`${title} > Offer A`]: [dollars(figureOf(now))],
+        [`${title} > Offer B`]: [dollars(figureOf(offer))],
+        [`${title} > Difference`]: [`+${dollars(subtract(figureOf(offer), figureOf(now)))}`],
       };
     };
-    // The same of both, without a sign.
-    const deduction = dollars(now.standardDeduction);
-    const deductionRow = {
-      'Side by side > Standard deduction > Now': [deduction],
-      'Side by side > Standard deduction > Offer': [deduction],
-      'Side by side > Standard deduction > Difference': ['$0'],
-    };
+    // Signs beside fields have no sum.
+    const signs = ['%', '$', '$'];
     return placed({
-      // The example without script, the answer, and the super rates of the tax years.
+      // The example without script, and the answer.
       Page: [
         ...[dollars(now.grossAnnual), dollars(offer.grossAnnual)],
-        ...[dollars(more('netAnnual')), dollars(more('weekly'))],
-        ...labels.map((label) => `${Number(referenceYear(label, rules).superPercent).toFixed(1)}%`),
+        ...[more('netAnnual'), more('weekly'), more('superannuation')].map(dollars),
       ],
-      // Signs beside fields have no sum.
-      Now: ['$', dollars(now.grossAnnual), '%', '$', '$', ...shares(now)],
-      Offer: ['$', dollars(offer.grossAnnual), '%', '$', '$', ...shares(offer)],
-      'What changes': [dollars(more('grossAnnual'))],
-      'What changes > You keep, per extra dollar': [
-        `${Number(roundHalfAwayFromZero(multiply(kept, THOUSAND))) / 10} cents`,
+      'Offer A': ['$', dollars(now.grossAnnual)],
+      'Offer B': ['$', dollars(offer.grossAnnual)],
+      'More details': [...signs, ...signs],
+      [`Tax year and options: ${labels[0]}`]: labels.map(
+        (label) => `${Number(referenceYear(label, rules).superPercent).toFixed(1)}%`,
+      ),
+      ...row('Pay before tax', (pay) => pay.grossAnnual),
+      ...row('Income tax', (pay) => pay.incomeTax),
+      ...row('Medicare levy', (pay) => pay.medicareLevy),
+      ...row('Take-home pay', (pay) => pay.netAnnual),
+      ...row('A fortnight', (pay) => pay.fortnightly),
+      ...row('A week', (pay) => pay.weekly),
+      ...row('Super', (pay) => pay.superannuation),
+      ...row('Take-home pay and super', (pay) => add(pay.netAnnual, pay.superannuation)),
+      'pay-bar': [
+        ...bars.map(({ net }) => net),
+        ...bars.map(({ incomeTax }) => incomeTax),
+        ...bars.map(({ medicareLevy }) => medicareLevy),
       ],
-      'What changes > Superannuation': [`${dollars(more('superannuation'))} more`],
-      'What changes > Whole package: take-home pay and super': [
-        `${dollars(add(more('netAnnual'), more('superannuation')))} more`,
+      'What do I need to earn?': [
+        ...['$', '$1,500', linkText(leastSalaryFor(multiply(WEEKS, WANTED)))],
       ],
-      ...row('Gross Annual Salary', 'grossAnnual'),
-      ...(compare(now.standardDeduction, ZERO) > 0 ? deductionRow : {}),
-      ...row('Income Tax', 'incomeTax'),
-      ...row('Medicare Levy', 'medicareLevy'),
-      ...row('Total Tax', 'totalTax'),
-      ...row('Net Annual Salary', 'netAnnual'),
-      ...row('Take-home pay a month', 'monthly', cents),
-      ...row('Take-home pay a fortnight', 'fortnightly', cents),
-      ...row('Take-home pay a week', 'weekly', cents),
-      ...row('Take-home pay an hour', 'netAnnual', cents, HOURS),
-      ...row('Superannuation', 'superannuation'),
-      'What you need to earn': ['$', '$1,500', linkText(leastSalaryFor(multiply(WEEKS, WANTED)))],
       ...AROUND_THE_CONTENT,
     });
   }

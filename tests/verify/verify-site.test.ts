@@ -566,9 +566,9 @@ describe('the figures proof catches', () => {
       'a difference',
       '>+$4,500<',
       '>+$5,400<',
-      'Side by side > Income Tax > Difference: shows +$5,400',
+      'Side by side > Income tax > Difference: shows +$5,400',
     ],
-    ['what to earn', '$101,159', '$101,158', 'What you need to earn: shows $ $1,500 $101,158'],
+    ['what to earn', '$101,159', '$101,158', 'What do I need to earn?: shows $ $1,500 $101,158'],
   ])('%s of the comparison that is off', async (_, text, replacement, message) => {
     replace('compare.html', text, replacement);
     expect(await messages('figures')).toEqual([expect.stringContaining(`/compare: ${message}`)]);
