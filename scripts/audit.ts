@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { Command } from 'commander';
 import type { Result } from 'lighthouse';
 import { UserError } from '../src/user-error.ts';
-import { PAGE_ADDRESSES, withSite } from './lib/chromium.ts';
+import { readRules } from '../src/verify/site-folder.ts';
+import { pageAddresses, withSite } from './lib/chromium.ts';
 import { runCommand, wholeNumber } from './lib/command-line.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -24,7 +25,7 @@ const command = new Command('audit')
     await withSite(
       dir,
       async (_, origin) => {
-        for (const address of PAGE_ADDRESSES) {
+        for (const address of pageAddresses(readRules(dir))) {
           const result = await audit(origin + address, port, runs);
           console.log(`${address.padEnd(16)}${scores(result)}  ${vitals(result)}`);
           for (const id of missedAudits(result)) {

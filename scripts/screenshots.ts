@@ -6,7 +6,8 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { PAGE_ADDRESSES, withSite } from './lib/chromium.ts';
+import { readRules } from '../src/verify/site-folder.ts';
+import { pageAddresses, withSite } from './lib/chromium.ts';
 import { runCommand } from './lib/command-line.ts';
 
 const WIDTHS = [360, 768, 1280];
@@ -35,7 +36,7 @@ const command = new Command('screenshots')
         for (const colorScheme of ['light', 'dark'] as const) {
           const device = { viewport: { width, height: 720 }, colorScheme };
           const pictureOf = (name: string) => path.join(out, `${name}-${width}-${colorScheme}.png`);
-          for (const address of PAGE_ADDRESSES) {
+          for (const address of pageAddresses(readRules(dir))) {
             const page = await open(browser, origin + address, device);
             const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
             await page.screenshot({ path: pictureOf(name), fullPage: true });

@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { startPreviewServer } from '../../src/preview/preview-server.ts';
 import { salaryPath } from '../../src/site/paths.ts';
-import { ROUTES } from '../../src/site/routes.ts';
+import { routesOf } from '../../src/site/routes.ts';
 import { UserError } from '../../src/user-error.ts';
 
 /** A program of the system, under the names that it is installed by. */
@@ -32,12 +33,11 @@ export const CHROMIUM_FLAGS = [
 
 export const MISSING_PAGE = '/no-such-page';
 
-/** One address of each type of page. */
-export const PAGE_ADDRESSES: readonly string[] = [
-  ...ROUTES.map((route) => route.path).filter((address) => address !== '/404'),
-  salaryPath(80_000),
-  MISSING_PAGE,
-];
+/** One address of each type of page of a site by the set `rules`. */
+export function pageAddresses(rules: RuleSetName): string[] {
+  const routes = routesOf(rules).map(({ path }) => path);
+  return [...routes.filter((address) => address !== '/404'), salaryPath(80_000), MISSING_PAGE];
+}
 
 /** The file that the program's variable names, else its first command on the search path, else undefined. */
 export function findProgram({ commands, variable }: Program): string | undefined {

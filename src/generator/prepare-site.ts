@@ -1,10 +1,11 @@
 /** Makes everything that a build knows before it renders its first page: one list of the files that are not pages. */
 
 import { createHash } from 'node:crypto';
+import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { hasAddress } from '../site/files-without-address.ts';
 import { contentSecurityPolicy } from '../site/response-headers.ts';
-import { ROUTES } from '../site/routes.ts';
+import { routesOf } from '../site/routes.ts';
 import { cachedBundle } from './bundle/bundle-cache.ts';
 import { EDGE_HANDLER_FILE, edgeHostFiles, hostingFiles } from './files/hosting-files.ts';
 import { compressedFiles, compressors } from './files/precompress.ts';
@@ -25,8 +26,6 @@ import {
   salarySitemaps,
 } from './site.ts';
 
-const INDEXED_ROUTES = ROUTES.filter(({ indexable }) => indexable).map((route) => route.path);
-
 export interface PrepareOptions {
   /** Whether every bundle is made anew. */
   readonly isCacheIgnored: boolean;
@@ -43,7 +42,7 @@ export async function prepareSite(settings: BuildSettings, options: PrepareOptio
     ...readStaticFiles(),
     robotsFile(site.url),
     manifestFile(site),
-    ...sitemapFiles(site.url, INDEXED_ROUTES, settings.amounts, settings),
+    ...sitemapFiles(site.url, indexedRoutes(settings.rules), settings.amounts, settings),
   ];
   if (settings.writtenSalaries === undefined) files.push(...hostingFiles(settings));
   else files.push(...edgeHostFiles(site), await edgeHandler(render, [...files, ...own]));
@@ -86,10 +85,16 @@ async function prepareRendering(
     assets: browser.assets,
     contentSecurityPolicy: contentSecurityPolicy(true),
     layout,
-    routes: ROUTES.map((route) => route.path),
+    routes: routesOf(rules).map(({ path }) => path),
   };
   const assets = browser.files.map(({ file, text }) => textFile(file, text));
   return { render, workerCode, assets };
+}
+
+function indexedRoutes(rules: RuleSetName): string[] {
+  return routesOf(rules)
+    .filter(({ indexable }) => indexable)
+    .map(({ path }) => path);
 }
 
 function salariesOf({ amounts, writtenSalaries }: BuildSettings): Site['salaries'] {

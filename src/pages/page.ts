@@ -1,5 +1,6 @@
 /** The description of a page; `routes.ts` lists the pages. */
 import type { ComponentType } from 'react';
+import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 
@@ -10,6 +11,11 @@ export interface PageContext {
   readonly rules: DescribedRuleSet;
 }
 
+/** An entry of `src/browser`. */
+export type ScriptName = 'home' | 'compare' | 'not-found' | LegislatedScriptName;
+/** Those of sites by the law alone. */
+export type LegislatedScriptName = 'bonus' | 'tax-return';
+
 export interface Page {
   /** Root-relative address without `.html`, such as `/contact`. */
   readonly path: string;
@@ -19,11 +25,13 @@ export interface Page {
   description(context: PageContext): string;
   /** Whether search engines may list it; if so it has a canonical address and is in the sitemap. */
   readonly indexable: boolean;
+  /** The rule set whose sites alone have it. */
+  readonly onlyBy?: RuleSetName;
   /** Whether the 'Help Keep This Free' block is shown above the footer. */
   readonly hasDonationBlock: boolean | 'hidden';
   readonly hasFooter: boolean;
   /** Script this page needs beyond the menu, by its entry's name in `src/browser`. */
-  readonly script?: 'home' | 'compare' | 'not-found';
+  readonly script?: ScriptName;
   /** Schema.org description of the page, as one JSON-LD graph or thing. */
   structuredData?(context: PageContext): object;
   /** Content of `<main>`. */

@@ -1,3 +1,4 @@
+import { bonusPage } from './bonus/bonus-page.tsx';
 import { comparePage } from './compare/compare-page.tsx';
 import { contactPage } from './contact.tsx';
 import { disclaimerPage } from './disclaimer.tsx';
@@ -5,11 +6,14 @@ import { homePage } from './home/home-page.tsx';
 import { notFoundPage } from './not-found.tsx';
 import type { Page } from './page.ts';
 import { privacyPolicyPage } from './privacy-policy.tsx';
+import { taxReturnPage } from './tax-return/tax-return-page.tsx';
 
 /** The pages that are not a salary's. Adding one is a file for it and a line here. */
 export const pages: readonly Page[] = [
   homePage,
   comparePage,
+  bonusPage,
+  taxReturnPage,
   contactPage,
   privacyPolicyPage,
   disclaimerPage,

@@ -2,6 +2,7 @@
 
 import { type Layout, pageAddress } from '../site/page-files.ts';
 import {
+  BONUS_PATH,
   COMPARE_PATH,
   DISCLAIMER_PATH,
   HOME_PATH,
@@ -37,7 +38,7 @@ export function linkChecker(
   }
   const afterSalary = pageAddress('', layout);
   /** The pages that take a salary, up to its digits. */
-  const entered = [HOME_PATH, COMPARE_PATH]
+  const entered = [HOME_PATH, COMPARE_PATH, BONUS_PATH]
     .filter((route) => routes.includes(route))
     .map((route) => `${pageAddress(route, layout)}#salary=`);
   const inFixedText = new Map<ShapeLinks, LinkFindings>();

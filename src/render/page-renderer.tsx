@@ -1,7 +1,7 @@
 /** Turns routes into finished HTML. */
 import { renderToString } from 'react-dom/server';
 import { DonationBlock, SiteFooter, SiteHeader } from '../components/layout.tsx';
-import type { Page } from '../pages/page.ts';
+import type { LegislatedScriptName, Page, ScriptName } from '../pages/page.ts';
 import { SalaryPage } from '../pages/salary/salary-page.tsx';
 import {
   type SalaryPageContent,
@@ -34,7 +34,10 @@ export interface ScriptAsset {
 export interface PageAssets {
   readonly stylesheet: string;
   readonly socialImage: string;
-  readonly scripts: Readonly<Record<'menu' | 'home' | 'compare' | 'not-found', ScriptAsset>>;
+  readonly scripts: Readonly<
+    Record<'menu' | Exclude<ScriptName, LegislatedScriptName>, ScriptAsset> &
+      Partial<Record<LegislatedScriptName, ScriptAsset>>
+  >;
 }
 
 /** The settings that all pages of a build share: plain values, which can be sent to a worker. */
@@ -161,9 +164,10 @@ function robotsTag(content: string): string {
 
 const NOT_INDEXED = robotsTag('noindex');
 
-function scriptTags(assets: PageAssets, script?: Page['script']): string {
-  const scripts = [assets.scripts.menu];
-  if (script !== undefined) scripts.push(assets.scripts[script]);
+function scriptTags(assets: PageAssets, script?: ScriptName): string {
+  const scripts = [assets.scripts.menu, script && assets.scripts[script]].filter(
+    (asset) => asset !== undefined,
+  );
   const preloads = scripts.flatMap(({ imports }) => imports);
   const stylesheets = scripts.flatMap(({ stylesheet }) => stylesheet ?? []);
   return [

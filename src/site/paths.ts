@@ -1,6 +1,9 @@
 /** Addresses inside the site: root-relative, without `.html` and without a trailing slash. */
 export const HOME_PATH = '/';
 export const COMPARE_PATH = '/compare';
+/** Pages for one question, in sites by the law alone. */
+export const BONUS_PATH = '/bonus';
+export const TAX_RETURN_PATH = '/tax-return';
 export const CONTACT_PATH = '/contact';
 export const PRIVACY_PATH = '/privacy-policy';
 export const DISCLAIMER_PATH = '/disclaimer';

@@ -1,7 +1,7 @@
 /** Every type of page in a browser that runs no script. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { MISSING_PAGE, PAGE_ADDRESSES } from '../../scripts/lib/chromium.ts';
+import { MISSING_PAGE, pageAddresses } from '../../scripts/lib/chromium.ts';
 import { test } from './calculator-page.ts';
 
 const NO_SCRIPT = { javaScriptEnabled: false };
@@ -18,7 +18,7 @@ function wordsInMain(page: Page): Promise<string[]> {
   });
 }
 
-describe.each(PAGE_ADDRESSES)('without script, %s', (address) => {
+describe.each(pageAddresses('simplified'))('without script, %s', (address) => {
   test('reads as it does with script', async ({ newPage, complaints }) => {
     const plain = await newPage(NO_SCRIPT);
     await plain.goto(address);

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../src/pages/routes.ts';
-import { ROUTES } from '../../src/site/routes.ts';
+import { ROUTES, routesOf } from '../../src/site/routes.ts';
 
-test('there are six pages that are not salary pages', () => {
-  expect(pages.map(({ path }) => path)).toEqual([
+test('there are six pages that are not salary pages, and two more by the law', () => {
+  const paths = (rules: 'simplified' | 'legislated') => routesOf(rules).map(({ path }) => path);
+  const simplified = paths('simplified');
+  expect(paths('legislated')).toEqual([
+    ...simplified.slice(0, 2),
+    '/bonus',
+    '/tax-return',
+    ...simplified.slice(2),
+  ]);
+  expect(simplified).toEqual([
     '/',
     '/compare',
     '/contact',
@@ -13,17 +21,21 @@ test('there are six pages that are not salary pages', () => {
   ]);
 });
 
+const LIVE = ['/', '/compare', '/bonus', '/tax-return'];
+
 test('search engines may index all of them but the 404 page', () => {
   expect(pages.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual(['/404']);
 });
 
-test('home, comparison, contact and privacy have the donation block, and all but the disclaimer the footer', () => {
+test('live pages, contact and privacy have the donation block, and all but the disclaimer the footer', () => {
   const pathsWith = (flag: 'hasDonationBlock' | 'hasFooter') =>
     pages.filter((page) => page[flag] === true).map(({ path }) => path);
-  expect(pathsWith('hasDonationBlock')).toEqual(['/', '/compare', '/contact', '/privacy-policy']);
-  expect(pathsWith('hasFooter')).toEqual(['/', '/compare', '/contact', '/privacy-policy', '/404']);
+  expect(pathsWith('hasDonationBlock')).toEqual([...LIVE, '/contact', '/privacy-policy']);
+  expect(pathsWith('hasFooter')).toEqual([...LIVE, '/contact', '/privacy-policy', '/404']);
 });
 
 test('a build plans exactly these pages, and lists the same ones for search engines', () => {
-  expect(pages.map(({ path, indexable }) => ({ path, indexable }))).toEqual(ROUTES);
+  expect(pages.map(({ path, indexable, onlyBy }) => ({ path, indexable, onlyBy }))).toEqual(
+    ROUTES.map(({ onlyBy, ...route }) => ({ ...route, onlyBy })),
+  );
 });

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Metafile, type OutputFile } from 'esbuild';
+import type { LegislatedScriptName } from '../../pages/page.ts';
 import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import type { PageAssets, ScriptAsset } from '../../render/page-renderer.tsx';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
@@ -26,6 +27,12 @@ interface TextFile {
 /** Pages that hydrate, which share chunks. */
 const LIVE_PAGES = { home: 'src/browser/home.tsx', compare: 'src/browser/compare.tsx' };
 
+/** Those that a site by the law has besides. */
+const LEGISLATED_PAGES = {
+  bonus: 'src/browser/bonus.tsx',
+  'tax-return': 'src/browser/tax-return.tsx',
+};
+
 /** Files that every page, or the 404 page, loads: each is whole, so that no page waits for a chunk. */
 const WHOLE_FILES = {
   menu: 'src/browser/menu.ts',
@@ -35,7 +42,7 @@ const WHOLE_FILES = {
 
 export async function bundleBrowserAssets(rules: RuleSetName): Promise<BrowserAssets> {
   const [live, whole] = await Promise.all([
-    bundle(LIVE_PAGES, rules, true),
+    bundle(livePages(rules), rules, true),
     bundle(WHOLE_FILES, rules, false),
   ]);
   const { menu, 'not-found': notFound, site } = whole.assets;
@@ -49,11 +56,17 @@ export async function bundleBrowserAssets(rules: RuleSetName): Promise<BrowserAs
   };
 }
 
-async function bundle<Name extends string>(
-  entryPoints: Record<Name, string>,
+function livePages(
+  rules: RuleSetName,
+): typeof LIVE_PAGES & Partial<Record<LegislatedScriptName, string>> {
+  return rules === 'legislated' ? { ...LIVE_PAGES, ...LEGISLATED_PAGES } : LIVE_PAGES;
+}
+
+async function bundle<Entries extends Readonly<Record<string, string>>>(
+  entryPoints: Entries,
   rules: RuleSetName,
   splitting: boolean,
-): Promise<{ assets: Record<Name, ScriptAsset>; files: TextFile[] }> {
+): Promise<{ assets: { [Name in keyof Entries]: ScriptAsset }; files: TextFile[] }> {
   const { metafile, outputFiles } = await build({
     absWorkingDir: PROJECT_FOLDER,
     entryPoints,
@@ -78,12 +91,9 @@ async function bundle<Name extends string>(
     plugins: [chosenRules(rules), radixSubstitutes()],
     logLevel: 'silent',
   });
-  const assets = Object.entries<string>(entryPoints).map(([name, file]) => [
-    name,
-    assetOf(metafile, file),
-  ]);
+  const assets = Object.entries(entryPoints).map(([name, file]) => [name, assetOf(metafile, file)]);
   return {
-    assets: Object.fromEntries(assets),
+    assets: Object.fromEntries(assets) as { [Name in keyof Entries]: ScriptAsset },
     files: await Promise.all(outputFiles.map(fileOf)),
   };
 }
