@@ -29,6 +29,9 @@ export interface LinkReport {
 /** Answered with 404.html, which has no address. */
 const MISSING_PAGE = '/no-such-page';
 
+/** A fragment that fills in a form: linkinator would look for an id. */
+const FORM_ENTRIES = /#[\w-]+=/;
+
 /** linkinator opens a connection for every link of a page at once, whatever its `concurrency` says. */
 const PAGES_AT_ONCE = 4;
 
@@ -72,7 +75,9 @@ export async function crawlLinks(dir: string, sample: number, seed: number): Pro
     return links.flatMap((link) => {
       const target = pathOf(link.url);
       if (link.state === LinkState.OK) answered.add(target);
-      return target === page ? [] : { page, target, reason: reasonOf(link) };
+      return target === page || FORM_ENTRIES.test(target)
+        ? []
+        : { page, target, reason: reasonOf(link) };
     });
   };
 

@@ -49,6 +49,12 @@ it('reads every page, style sheet and sampled salary page of a sound site and fi
   expect(report.external).toEqual([]);
 });
 
+it('does not look for the entries of a form, as in a link to the calculator, among the ids of its page', async () => {
+  await write('form.html', page('/form', ''));
+  await write('index.html', page('/', '<a href="/form#salary=80000&year=2025-26">x</a>'));
+  expect((await check()).broken).toEqual([]);
+});
+
 it('counts an address once for each page that links to it', async () => {
   const { links } = await check();
   // '/', '/contact', both salary pages, the style sheet and its image.
