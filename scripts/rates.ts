@@ -1,4 +1,4 @@
-/** `npm run rates`: prints the tables of docs/rates.md that follow from the rates. */
+/** `npm run rates`: prints docs/rates-tables.md, the tables that follow from the rates. */
 import { Command } from 'commander';
 import {
   payCalculator,
@@ -13,12 +13,29 @@ import { runCommand } from './lib/command-line.ts';
 const { simplified, legislated } = RULE_SETS;
 
 const command = new Command('rates')
-  .description(
-    'Prints the tables of docs/rates.md: take-home pay by both rule sets, and withholding.',
-  )
-  .action(() => console.log(`${takeHomeTable()}\n\n${withholdingTable()}`));
+  .description('Prints docs/rates-tables.md: take-home pay by both rule sets, and withholding.')
+  .action(() => console.log(document()));
 
 runCommand(command);
+
+function document(): string {
+  return `# Pay by both rule sets
+
+Written by \`npm run --silent rates > docs/rates-tables.md\`. All pays are those of a resident without options.
+
+## Take-home pay of a year
+
+The difference is the legislated figure less the simplified one.
+
+${takeHomeTable()}
+
+## Tax withheld in a year, and the year's tax
+
+Employers withhold whole dollars from each pay, by Schedule 1 (scale 2). A difference above 0 comes back with the tax return; one below 0 is
+paid with it. The low and middle income tax offset of 2020-21 and 2021-22 came with the tax return alone.
+
+${withholdingTable()}`;
+}
 
 /** Take-home pay by both rule sets: a row for each salary in each tax year that a set has, newest first; pay without options. */
 function takeHomeTable(): string {

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { SITE_SETTINGS } from '../src/generator/site-settings.ts';
 
 const DOCUMENTS = [
   ...readdirSync('.').filter((file) => file.endsWith('.md')),
@@ -138,6 +139,13 @@ describe.each(DOCUMENTS)('%s', (document) => {
 
 /** Flags of vercel, aws and docker that the documents name without their program. */
 const OTHER_PROGRAMS_FLAGS = ['--archive', '--size-only', '--endpoint-url', '--build-arg'];
+
+test('docs/hosting.md has the three names of every setting', () => {
+  const rows = text('docs/hosting.md').matchAll(/^\| `(\w+)` \| `(--[a-z-]+)` \| `([A-Z_]+)` \|/gm);
+  expect(Array.from(rows, ([, ...names]) => names)).toEqual(
+    SITE_SETTINGS.map(({ key, flag, variable }) => [key, flag, variable]),
+  );
+});
 
 describe('a document that is wrong', () => {
   test.each([
