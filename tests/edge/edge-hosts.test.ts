@@ -18,6 +18,7 @@ import { ask } from '../hosting/http-request.ts';
 import { type Row, requestTable } from '../hosting/request-table.ts';
 import { expectAnswers } from '../hosting/row-check.ts';
 import type { WebServer } from '../hosting/web-servers.ts';
+import { buildSettings } from '../support/build-settings.ts';
 
 /** Both ends, and salaries of several shapes. */
 const SALARIES = [5_000, 18_200, 27_300, 80_000, 99_900, 135_000, 190_100, 1_000_000, 15_000_000];
@@ -54,23 +55,10 @@ beforeAll(async () => {
 
 /** Makes a site with an edge handler and the same site with all its pages as files. */
 async function makeBoth(edge: string, files: string, choices: Partial<BuildSettings>) {
-  const settings: Omit<BuildSettings, 'out'> = {
-    site: placeholderSiteConfig,
-    rules: 'simplified',
-    indexStep: 100,
-    lastModified: undefined,
-    amounts: SALARIES,
-    shard: { index: 1, count: 1 },
-    layout: 'file',
-    encodings: [],
-    publicFolder,
-    workers: 1,
-    force: false,
-    signal: new AbortController().signal,
-    ...choices,
-  };
-  await generateSite({ ...settings, out: files }, quietReporter);
-  await generateSite({ ...settings, out: edge, writtenSalaries: [99_900] }, quietReporter);
+  const settings = { amounts: SALARIES, publicFolder, ...choices };
+  await generateSite(buildSettings({ ...settings, out: files }), quietReporter);
+  const writtenSalaries = [99_900];
+  await generateSite(buildSettings({ ...settings, out: edge, writtenSalaries }), quietReporter);
 }
 
 afterAll(() => rm(folder, { recursive: true }));
