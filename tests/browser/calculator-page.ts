@@ -1,6 +1,7 @@
 /** Fixtures and locators for the home page in a browser. A test fails if its page logs anything or meets an error. */
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { started } from '../support/driven-page.ts';
 import { sharedChromium } from './shared-chromium.ts';
 
 /** The window of a page whose test gives no other, in CSS pixels. */
@@ -14,7 +15,7 @@ interface CalculatorFixtures {
   readonly complaints: string[];
   /** Opens an empty page with nothing stored. */
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
-  /** The home page, freshly loaded. */
+  /** The home page, once its script runs. */
   readonly page: Page;
 }
 
@@ -39,6 +40,7 @@ export const test = base.extend<CalculatorFixtures>({
   page: async ({ newPage }, use) => {
     const page = await newPage();
     await page.goto('/');
+    await started(page);
     await use(page);
   },
 });

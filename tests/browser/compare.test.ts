@@ -1,7 +1,7 @@
 /** The page that compares two pays, in a browser. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { tabTo, unfold } from '../support/driven-page.ts';
+import { started, tabTo, unfold } from '../support/driven-page.ts';
 import {
   enter,
   figuresFollowed as figuresFollowedInPage,
@@ -63,7 +63,7 @@ function announced(page: Page): Promise<string[]> {
 /** Opens the page once its script runs: the address then follows the entries. */
 async function open(page: Page, fragment = ''): Promise<void> {
   await page.goto(`/compare${fragment}`);
-  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+  await started(page);
 }
 
 /** As `open`, with all that is folded away in view. */
@@ -366,7 +366,7 @@ describe('the ways in', () => {
     await page.waitForURL('**offer-salary=1600**');
     await page.reload();
     await page.getByText('With the offer you take home').first().waitFor();
-    await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+    await started(page);
     expect(await focused(page)).toBe('');
     expect(await field(page, 'The offer', 'Amount').inputValue()).toBe('1600');
   });

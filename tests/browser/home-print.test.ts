@@ -9,7 +9,7 @@ test('in print the result fits on one page, without the buttons', async ({ newPa
   await page.goto(`/#salary=120000&options=noPrivateHospitalCover,studentLoan`);
   await page.emulateMedia({ media: 'print' });
   for (const name of ['Tax Breakdown', 'Take-Home Pay', 'Comprehensive Breakdown']) {
-    expect(await page.getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
+    await page.getByRole('heading', { name, exact: true }).waitFor();
   }
   for (const name of ['Copy link', 'Reset']) {
     expect(await page.getByText(name, { exact: true }).isVisible()).toBe(false);

@@ -21,6 +21,11 @@ export async function tabTo(
   throw new Error(`The Tab key does not lead to ${name}`);
 }
 
+/** Waits until the page's script has taken over what was sent. */
+export function started(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /** Opens the home page and lets time pass only as the test says. */
 export async function openWithTimeStopped(page: Page): Promise<void> {
   await page.clock.install();
