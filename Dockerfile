@@ -6,7 +6,7 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY . .
 # Settings that gen-site reads from the environment. Its summary names those that are not set.
 ARG SITE_URL
@@ -14,6 +14,9 @@ ARG SITE_NAME
 ARG CONTACT_EMAIL
 ARG FEEDBACK_EMAIL
 ARG DONATION_URL
+ARG RULES
+ARG INDEX_STEP
+ARG LAST_MODIFIED
 # Such as `--only 5000-300000` for a smaller image.
 ARG GEN_SITE_FLAGS="--precompress br,gzip"
 RUN npm run gen-site -- --out dist $GEN_SITE_FLAGS

@@ -1,14 +1,40 @@
 /** `npm run audit`: Lighthouse (mobile) over each type of page of the built site: scores, and the audits that cost points. */
 
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { Command } from 'commander';
-import type { Result } from 'lighthouse';
+import { PROJECT_FOLDER } from '../src/generator/project.ts';
 import { UserError } from '../src/user-error.ts';
 import { readRules } from '../src/verify/site-folder.ts';
 import { pageAddresses, withSite } from './lib/chromium.ts';
 import { runCommand, wholeNumber } from './lib/command-line.ts';
+
+const LIGHTHOUSE = 'tools/node_modules/lighthouse/cli/index.js';
+
+/** The parts of Lighthouse's result that are printed. */
+interface Result {
+  readonly categories: Readonly<Record<string, Category>>;
+  readonly audits: Readonly<Record<string, Audit>>;
+  readonly environment: { readonly benchmarkIndex: number };
+}
+
+interface Category {
+  /** From 0 to 1. */
+  readonly score: number | null;
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+}
+
+interface Audit {
+  readonly title: string;
+  readonly score: number | null;
+  readonly displayValue?: string;
+}
+
+/** Of a result: it has pictures of the page. */
+const MOST_BYTES = 100_000_000;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -42,23 +68,26 @@ runCommand(command);
 
 /** The run with the median performance. The other categories are the same in every run. */
 async function audit(url: string, port: number, runs: number): Promise<Result> {
-  // Loaded here, because it takes longer to load than --help or a wrong flag to answer.
-  const { default: lighthouse } = await import('lighthouse');
   const results: Result[] = [];
   while (results.length < runs) {
-    const run = await lighthouse(url, {
-      port,
-      onlyCategories: CATEGORIES,
-      logLevel: 'error',
-      ignoreStatusCode: true,
-    });
-    if (run === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
-    if (run.lhr.runtimeError) throw new UserError(`${url}: ${run.lhr.runtimeError.message}`);
-    results.push(run.lhr);
+    results.push(await lighthouse(url, port));
   }
   const performanceOf = ({ categories }: Result) => categories.performance?.score ?? 0;
   results.sort((a, b) => performanceOf(a) - performanceOf(b));
   return results[runs >> 1] as Result;
+}
+
+async function lighthouse(url: string, port: number): Promise<Result> {
+  const flags = [`--port=${port}`, '--output=json', '--ignore-status-code'];
+  const words = [LIGHTHOUSE, url, ...flags, `--only-categories=${CATEGORIES.join()}`];
+  const { stdout } = await promisify(execFile)(process.execPath, words, {
+    cwd: PROJECT_FOLDER,
+    maxBuffer: MOST_BYTES,
+  }).catch((error: { stderr: string }) => {
+    const lastLine = error.stderr.trim().split('\n').at(-1);
+    throw new UserError(`Lighthouse of ${url}: ${lastLine}`, { cause: error });
+  });
+  return JSON.parse(stdout);
 }
 
 function scores({ categories }: Result): string {

@@ -29,6 +29,9 @@ const UNIX_TESTS = [
   'tests/generator/publish/system-error.test.ts',
 ];
 
+/** `expect.poll` waits longer than its usual second: a busy machine is no failure. */
+const PATIENT = { poll: { timeout: 60_000 } };
+
 /**
  * Three projects: `unit` takes seconds, `build` builds and serves sites, `browser` builds a small site and drives
  * Chromium over it. A test is of `unit` unless a list above has it. With `--mode long` the tests of faults and of kills try all,
@@ -56,7 +59,9 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'build',
           include: [...BUILD_TESTS, ...UNIX_TESTS],
+          globalSetup: ['tests/support/programs.ts'],
           env: { LONG_TESTS: mode === 'long' ? '1' : '' },
+          expect: PATIENT,
           testTimeout: 180_000,
         },
       },
@@ -67,6 +72,7 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['tests/browser/served-site.ts'],
           // All files can share the browsers, their pages and what is loaded: a test leaves nothing behind on a page.
           isolate: false,
+          expect: PATIENT,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

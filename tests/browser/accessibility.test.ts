@@ -1,46 +1,16 @@
-/** axe-core finds nothing on any type of page, in any of its states (WCAG 2.2 AA and best practice). */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+/** axe-core finds nothing on the home page in any of its states (WCAG 2.2 AA and best practice). */
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
+import { violations } from '../support/driven-page.ts';
 import { enter, plotsDrawn, radixTaxYearSelect, test } from './calculator-page.ts';
-
-const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const PAGES = {
-  'the home page': '/',
-  'a salary page': '/salary/80000',
-  'the home page by the legislated rule set': `${inject('legislatedSiteUrl')}/`,
-  'the home page by the legislated rule set with every field': `${inject('legislatedSiteUrl')}/#salary=41.20&cycle=hourly&options=noPrivateHospitalCover,noTaxFreeThreshold&other-job=60000&family=yes&children=2`,
-  'a salary page by the legislated rule set': `${inject('legislatedSiteUrl')}/salary/80000`,
-  'the comparison': '/compare',
-  'the comparison with everything entered':
-    '/compare#salary=45.5&cycle=hourly&bonus=1000&offer-name=Acme&offer-sacrifice=5000&offer-included=yes&options=noPrivateHospitalCover,workingHolidayVisa',
-  'the contact page': '/contact',
-  'the privacy policy': '/privacy-policy',
-  'the disclaimer': '/disclaimer',
-  'the page of unknown paths': '/no-such-page',
-  'the page of unknown salaries': '/salary/4900',
-};
 
 const SCREENS = [
   { width: 360, height: 740, colorScheme: 'light' },
   { width: 1280, height: 800, colorScheme: 'dark' },
 ] as const;
 
-const WIDTHS = [360, 768, 1280];
-const SCHEMES = ['light', 'dark'] as const;
-
 /** States that a visitor can bring the home page to. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
-  'with every field filled and switches disabled': async (page) => {
-    await page.goto(
-      '/#salary=2500&cycle=weekly&year=2020-21&super=11&options=noPrivateHospitalCover,workingHolidayVisa,noTaxFreeThreshold',
-    );
-  },
-  'without a salary': async (page) => {
-    await page.goto('/#salary=');
-  },
   'with refused input in both fields': async (page) => {
     await page.goto('/');
     await enter(page.getByRole('textbox', { name: 'Gross Annual Salary (AUD)' }), '95k');
@@ -60,32 +30,8 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 
 for (const { width, height, colorScheme } of SCREENS) {
   describe(`${width} px wide and ${colorScheme}, axe finds nothing wrong with`, () => {
-    for (const [name, path] of Object.entries(PAGES)) {
-      test(name, async ({ newPage, complaints }) => {
-        const page = await newPage({ viewport: { width, height }, colorScheme });
-        await page.goto(path);
-        expect(await violations(page)).toEqual([]);
-        // The 404 page logs the missing path.
-        if (path === '/no-such-page' || path === '/salary/4900') complaints.splice(0);
-      });
-    }
-
-    for (const [state, enter] of Object.entries(STATES)) {
-      test(`the home page ${state}`, async ({ newPage }) => {
-        const page = await newPage({ viewport: { width, height }, colorScheme });
-        await enter(page);
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-  });
-}
-
-for (const width of WIDTHS) {
-  for (const colorScheme of SCHEMES) {
-    test(`${width} px wide and ${colorScheme}, axe finds nothing wrong with the home page whichever option is on`, async ({
-      newPage,
-    }) => {
-      const page = await newPage({ viewport: { width, height: 800 }, colorScheme });
+    test('the home page whichever option is on', async ({ newPage }) => {
+      const page = await newPage({ viewport: { width, height }, colorScheme });
       await page.goto('/');
       const switches = page.getByRole('switch');
       for (const option of await switches.all()) {
@@ -96,7 +42,15 @@ for (const width of WIDTHS) {
       }
       expect(await switches.count()).toBe(7);
     });
-  }
+
+    for (const [state, enter] of Object.entries(STATES)) {
+      test(`the home page ${state}`, async ({ newPage }) => {
+        const page = await newPage({ viewport: { width, height }, colorScheme });
+        await enter(page);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
 }
 
 test('axe finds nothing wrong with the open menu', async ({ newPage }) => {
@@ -115,13 +69,3 @@ test('axe finds nothing wrong with the open list of tax years', async ({ newPage
   // While the list is open, the rest of the page is hidden from screen readers.
   expect(await violations(page, '[role=listbox]')).toEqual([]);
 });
-
-/** What axe finds in the elements that match `selector`. */
-async function violations(page: Page, selector = 'html'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(async (within) => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(within, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, selector);
-}

@@ -1,6 +1,7 @@
 /** Fixtures and locators for the home page in a browser. A test fails if its page logs anything or meets an error. */
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { started } from '../support/driven-page.ts';
 import { sharedChromium } from './shared-chromium.ts';
 
 /** The window of a page whose test gives no other, in CSS pixels. */
@@ -12,12 +13,9 @@ interface CalculatorFixtures {
    * to other hosts. The test fails if any is left when it ends: a test that expects some removes them.
    */
   readonly complaints: string[];
-  /**
-   * Opens an empty page with nothing stored. It may have been another test's page, if both give the same options but
-   * for size and colours, and nothing was done to it that lasts.
-   */
+  /** Opens an empty page with nothing stored. */
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
-  /** The home page, freshly loaded. */
+  /** The home page, once its script runs. */
   readonly page: Page;
 }
 
@@ -29,57 +27,29 @@ export const test = base.extend<CalculatorFixtures>({
     expect(complaints).toEqual([]);
   },
   newPage: async ({ complaints }, use) => {
-    const taken: (() => Promise<void>)[] = [];
+    const contexts: BrowserContext[] = [];
     await use(async (options) => {
-      const { page, putBack } = await takePage(options);
-      taken.push(putBack);
+      const context = await openContext(options);
+      contexts.push(context);
+      const page = await context.newPage();
       hearComplaints(page, complaints);
       return page;
     });
-    for (const putBack of taken) await putBack();
+    for (const context of contexts) await context.close();
   },
   page: async ({ newPage }, use) => {
     const page = await newPage();
     await page.goto('/');
+    await started(page);
     await use(page);
   },
 });
 
-/** Pages that no test has now, by the options of their contexts: a new context takes five times as long as a used page. */
-const emptyPages = new Map<string, Page[]>();
-
-/** What is done by these members cannot be undone on a page, so no other test may have it. */
-const LASTING = ['addInitScript', 'clock', 'exposeBinding', 'exposeFunction'] as const;
-
-const changedForGood = new WeakSet<Page>();
-
-/** @returns an empty page, and what takes it back when the test has ended. */
-async function takePage({
-  viewport = VIEWPORT,
-  colorScheme = 'light',
-  ...options
-}: BrowserContextOptions = {}): Promise<{ page: Page; putBack: () => Promise<void> }> {
-  const kind = JSON.stringify(options);
-  const alike = emptyPages.get(kind) ?? [];
-  emptyPages.set(kind, alike);
-  const page = alike.pop() ?? (await openPage(options));
-  if (viewport !== null) await page.setViewportSize(viewport);
-  await page.emulateMedia({ media: null, colorScheme });
-  const putBack = async () => {
-    if (page.isClosed()) return;
-    if (changedForGood.has(page)) await page.context().close();
-    else {
-      await empty(page);
-      alike.push(page);
-    }
-  };
-  return { page, putBack };
-}
-
-async function openPage(options: BrowserContextOptions): Promise<Page> {
+async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const browser = await sharedChromium();
   const context = await browser.newContext({
     baseURL: inject('siteUrl'),
+    viewport: VIEWPORT,
     reducedMotion: 'reduce',
     ...options,
   });
@@ -88,28 +58,7 @@ async function openPage(options: BrowserContextOptions): Promise<Page> {
       console.error(`refused by ${violatedDirective}: ${sourceFile}`),
     );
   });
-  const page = await context.newPage();
-  for (const name of LASTING) {
-    const member = page[name];
-    Object.defineProperty(page, name, {
-      get: () => {
-        changedForGood.add(page);
-        return member;
-      },
-    });
-  }
-  return page;
-}
-
-/** Leaves nothing of a test on its page but the size of the window. */
-async function empty(page: Page): Promise<void> {
-  page.removeAllListeners();
-  await page.unrouteAll();
-  await page.mouse.move(0, 0);
-  // Not a page that a test may want: at an address with another fragment it would not be loaded again.
-  await page.goto('/robots.txt');
-  // A dismissed summary bar would stay dismissed in the next test.
-  await page.evaluate(() => sessionStorage.clear());
+  return context;
 }
 
 function hearComplaints(page: Page, complaints: string[]): void {

@@ -1,8 +1,9 @@
-/** What the fields of the calculator accept, refuse and say: docs/product.md, Home page and Validation. */
+/** What the fields of the calculator accept, refuse and say, and that figures follow. tests/words/entered-text.test.ts has every kind of text. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { simplified } from '../../src/pay/index.ts';
 import { taxYearDescription } from '../../src/words/tax-year-description.ts';
+import { openWithTimeStopped } from '../support/driven-page.ts';
 import {
   chooseTaxYear,
   enter,
@@ -25,25 +26,11 @@ describe('the salary field', () => {
   });
 
   for (const { entered, kept, salary } of [
-    { entered: '95000', kept: '95000', salary: 95_000 },
     { entered: '$85,000.50', kept: '85000.50', salary: 85_000 },
-    { entered: ' 80 000 ', kept: '80000', salary: 80_000 },
-    { entered: '-500', kept: '500', salary: 500 },
-    { entered: '1e5', kept: '15', salary: 15 },
-    { entered: '007', kept: '007', salary: 7 },
-    { entered: '0', kept: '0', salary: 0 },
-    { entered: '-0', kept: '0', salary: 0 },
     { entered: 'abc', kept: '', salary: 0 },
-    { entered: '', kept: '', salary: 0 },
-    { entered: '\u{1f4b0}12\u{1f4b0}', kept: '12', salary: 12 },
-    { entered: '\uff11\uff12\u0663\u00b2', kept: '', salary: 0 },
     { entered: '<b>1</b>&amp;', kept: '1', salary: 1 },
-    { entered: 'NaN', kept: '', salary: 0 },
-    { entered: 'Infinity', kept: '', salary: 0 },
     { entered: '9007199254740991', kept: '9007199254740991', salary: 9_007_199_254_740_991 },
-    { entered: '9007199254740992', kept: '9007199254740992', salary: 0 },
     { entered: FOUR_HUNDRED_DIGITS, kept: FOUR_HUNDRED_DIGITS, salary: 0 },
-    { entered: `${'x'.repeat(100_000)}7`, kept: '7', salary: 7 },
   ]) {
     test(`keeps '${short(kept)}' of '${short(entered)}', which counts as ${salary}`, async ({
       page,
@@ -214,27 +201,11 @@ describe('the custom superannuation rate', () => {
   });
 
   for (const { from = '', entered, kept, rate } of [
-    { entered: '11', kept: '11', rate: 0.11 },
     { entered: '11.25', kept: '11.25', rate: 0.1125 },
-    { entered: '.5', kept: '.5', rate: 0.005 },
-    { entered: '50', kept: '50', rate: 0.5 },
-    { entered: '50.0', kept: '50.0', rate: 0.5 },
     { from: '11', entered: '50.1', kept: '11', rate: 0.11 },
-    { from: '11', entered: '51', kept: '11', rate: 0.11 },
-    { entered: '100', kept: '' },
-    { entered: FOUR_HUNDRED_DIGITS, kept: '' },
-    { from: '11', entered: FOUR_HUNDRED_DIGITS, kept: '11', rate: 0.11 },
     { from: '11', entered: '', kept: '' },
-    { from: '11', entered: '0', kept: '0' },
-    { from: '11', entered: '0.0', kept: '0.0' },
     { from: '11', entered: '.', kept: '.' },
     { entered: '1.2.3', kept: '1.2.3', rate: 0.012 },
-    { entered: '-5', kept: '5', rate: 0.05 },
-    { entered: '11%', kept: '11', rate: 0.11 },
-    { entered: '1e1', kept: '11', rate: 0.11 },
-    { from: '11', entered: 'abc', kept: '' },
-    { entered: '\u{1f4b0}9\u{1f4b0}', kept: '9', rate: 0.09 },
-    { entered: 'Infinity', kept: '' },
   ] as Entry[]) {
     test(`holds '${kept}' after '${short(entered)}' replaces '${from}', and ${effect(rate)}`, async ({
       page,
@@ -356,9 +327,7 @@ test('Reset gives every input its default value', async ({ page }) => {
 
 test('the new answer is announced politely, once typing pauses', async ({ newPage }) => {
   const page = await newPage();
-  await page.clock.install();
-  await page.goto('/');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await openWithTimeStopped(page);
   const announcement = page.locator('#calculator > [role=status]');
   expect(await announcement.textContent()).toBe('');
   await enter(salaryField(page), '9');

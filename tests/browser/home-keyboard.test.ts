@@ -1,6 +1,7 @@
 /** The calculator with the keyboard alone. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { tabTo } from '../support/driven-page.ts';
 import { radixTaxYearSelect, readFigures, test } from './calculator-page.ts';
 import { expectedFigures } from './expected-figures.ts';
 
@@ -8,7 +9,7 @@ test('the whole calculator can be used with the keyboard alone, in the order of 
   page,
 }) => {
   await radixTaxYearSelect(page).waitFor();
-  await tabTo(page, 'Annually');
+  await tabTo(page, 'Annually', () => focusedName(page));
   for (let cycles = 0; cycles < 3; cycles++) await page.keyboard.press('ArrowUp');
   expect(await focusedName(page)).toBe('Weekly');
 
@@ -71,14 +72,14 @@ test('the whole calculator can be used with the keyboard alone, in the order of 
     expect(await focusedName(page)).toBe(name);
   }
 
-  await tabTo(page, 'Copy link');
+  await tabTo(page, 'Copy link', () => focusedName(page));
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('Reset');
   await page.keyboard.press('Enter');
   expect(await readFigures(page)).toEqual(
     expectedFigures({ annualSalary: 80_000, taxYear: '2025-26' }),
   );
-  await tabTo(page, '$50,000');
+  await tabTo(page, '$50,000', () => focusedName(page));
   await page.keyboard.press('Enter');
   await page.waitForURL('/salary/50000');
 });
@@ -97,14 +98,6 @@ test('whatever has the focus shows an outline', async ({ page }) => {
     await page.keyboard.press('Tab');
   }
 });
-
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if ((await focusedName(page)) === name) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not lead to ${name}`);
-}
 
 /** The visible name of the focused element. */
 function focusedName(page: Page): Promise<string | null | undefined> {

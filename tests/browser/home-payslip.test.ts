@@ -21,13 +21,9 @@ const { legislated } = RULE_SETS;
 const CHUNK = /\/assets\/cards-/;
 const STUDENT_LOAN = 'Student Loan (HELP, VET, SSL, TSL, SFSS)';
 
-type NewPage = (options: {
-  baseURL: string;
-  viewport?: { width: number; height: number };
-}) => Promise<Page>;
+type NewPage = (options: { baseURL: string }) => Promise<Page>;
 
-const openEmpty = (newPage: NewPage, width = 1280) =>
-  newPage({ baseURL: inject('legislatedSiteUrl'), viewport: { width, height: 800 } });
+const openEmpty = (newPage: NewPage) => newPage({ baseURL: inject('legislatedSiteUrl') });
 
 const card = (page: Page) => page.locator('.payslip');
 const heading = (page: Page) => page.getByRole('heading', { name: 'On your payslip', exact: true });
@@ -248,44 +244,6 @@ function asSwitched(names: readonly PayOption[]): PayOptions {
     (options, option) => (names.includes(option) ? switchOption(options, option, true) : options),
     DEFAULT_OPTIONS,
   );
-}
-
-for (const width of [360, 768, 1280]) {
-  test(`at ${width} px the longest figures never scroll the page sideways`, async ({ newPage }) => {
-    const page = await openEmpty(newPage, width);
-    await page.goto(
-      '/#salary=9007199254740991&cycle=weekly&options=noPrivateHospitalCover,studentLoan',
-    );
-    await heading(page).waitFor();
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow).toBe(0);
-  });
-}
-
-for (const width of [360, 768, 1280]) {
-  test(`at ${width} px another salary with the same number of digits moves no row, card or heading`, async ({
-    newPage,
-  }) => {
-    const page = await openEmpty(newPage, width);
-    await page.goto('/#salary=100000&options=studentLoan,noPrivateHospitalCover');
-    await heading(page).waitFor();
-    const boxes = () =>
-      page.locator('.results :is(.card, h2, tr)').evaluateAll((elements) =>
-        elements.map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return [x, y + scrollY, width, height].map(Math.round).join(' ');
-        }),
-      );
-    await enter(salaryField(page), '110000');
-    const before = await boxes();
-    for (const salary of ['127349', '150001', '163790', '199999']) {
-      await enter(salaryField(page), salary);
-      expect(await boxes(), `at ${salary}`).toEqual(before);
-    }
-  });
 }
 
 test('in print it is on the one sheet of the result', async ({ newPage }) => {

@@ -1,6 +1,7 @@
 /** The inputs in the fragment of the address: shared and restored, never sent. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import { openWithTimeStopped } from '../support/driven-page.ts';
 import {
   chooseTaxYear,
   enter,
@@ -55,7 +56,7 @@ describe('the address', () => {
 
   test('is not overwritten when it changes right after an edit', async ({ newPage }) => {
     const page = await newPage();
-    await openWithTimersStopped(page);
+    await openWithTimeStopped(page);
     await salaryField(page).fill('1234');
     await page.evaluate((fragment) => {
       location.hash = fragment;
@@ -173,7 +174,7 @@ describe('leaving and coming back', () => {
     }) => {
       const page = await newPage();
       if (cache === 'without') await page.addInitScript('addEventListener("unload", () => {})');
-      await openWithTimersStopped(page);
+      await openWithTimeStopped(page);
       await salaryField(page).fill('1234');
       await page.getByRole('main').getByRole('link', { name: '$50,000', exact: true }).click();
       await page.waitForURL('/salary/50000');
@@ -190,7 +191,7 @@ describe('leaving and coming back', () => {
     newPage,
   }) => {
     const page = await newPage();
-    await openWithTimersStopped(page);
+    await openWithTimeStopped(page);
     await salaryField(page).fill('1234');
     expect(page.url()).toBe(`${inject('siteUrl')}/`);
     await page.evaluate(() => {
@@ -264,13 +265,6 @@ test('nothing that is entered is sent or stored', async ({ newPage }) => {
   });
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
-
-/** Opens the home page and lets no timer run, so that the address does not follow the inputs by itself. */
-async function openWithTimersStopped(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto('/');
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 async function fill(page: Page): Promise<void> {
   await press(page, ['Weekly', 'Includes Superannuation', 'No tax-free threshold', STUDENT_LOAN]);

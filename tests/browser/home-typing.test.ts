@@ -1,6 +1,7 @@
 /** Typing into the fields of the calculator, as a person on a phone or at a keyboard does: docs/product.md, Home page. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import { openWithTimeStopped } from '../support/driven-page.ts';
 import {
   enter,
   figuresFollowed,
@@ -417,13 +418,6 @@ describe('before the script has started', () => {
     await page.waitForURL('/#salary=2500');
   });
 });
-
-/** Opens the home page and lets time pass only as the test says. */
-async function openWithTimeStopped(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto('/');
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 interface Refusal {
   readonly field: 'salary' | 'super';

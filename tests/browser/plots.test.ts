@@ -1,5 +1,5 @@
-/** The plots of the home page, and every page on a phone: its width, its touch targets and its largest text. */
-import { describe, expect } from 'vitest';
+/** The plots of the home page, and the size of its figures. */
+import { expect } from 'vitest';
 import { enter, figuresFollowed, plotsDrawn, press, salaryField, test } from './calculator-page.ts';
 
 test('the bar and the curve follow the inputs live', async ({ page }) => {
@@ -122,38 +122,6 @@ test('on a phone and in large text, figures of a period are of 16 px and whole',
 test('without a salary the bar asks for one', async ({ page }) => {
   await enter(salaryField(page), '');
   expect(await page.locator('.pay-bar').textContent()).toContain('Enter a salary');
-});
-
-const PATHS = [
-  '/',
-  '/salary/5000',
-  '/salary/80000',
-  '/salary/15000000',
-  '/contact',
-  '/privacy-policy',
-  '/disclaimer',
-];
-
-describe.each(PATHS)('on a phone, %s', (path) => {
-  test('never scrolls sideways, at 320 and 360 px', async ({ newPage }) => {
-    for (const width of [320, 360]) {
-      const page = await newPage({ viewport: { width, height: 800 } });
-      await page.goto(path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBe(0);
-    }
-  });
-
-  test('has no button, and no link in a list, lower than 44 px', async ({ newPage }) => {
-    const page = await newPage({ viewport: { width: 360, height: 800 } });
-    await page.goto(path);
-    const heights = await page
-      .locator('main ul a, footer a, button, .button, summary, [rel=prev], [rel=next]')
-      .filter({ visible: true })
-      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
-    expect(heights.length).toBeGreaterThan(0);
-    for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
-  });
 });
 
 test('the take-home pay is the largest text of home and salary pages', async ({ newPage }) => {

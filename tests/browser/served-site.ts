@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { startPreviewServer } from '../../src/preview/preview-server.ts';
-import { ensureTestPrograms, type TestPrograms } from './test-programs.ts';
+import { type BrowserPrograms, ensureBrowserPrograms } from '../support/programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +20,7 @@ declare module 'vitest' {
     legislatedSiteUrl: string;
     /** Folder of the built site. */
     siteFolder: string;
-    testPrograms: TestPrograms;
+    testPrograms: BrowserPrograms;
   }
 }
 
@@ -31,7 +31,7 @@ declare module 'vitest' {
 const SALARIES = '5000,50000,79900-80100,7500000,15000000';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const testPrograms = ensureTestPrograms();
+  const testPrograms = ensureBrowserPrograms();
   const folder = await mkdtemp(path.join(tmpdir(), 'pay-calculator-'));
   const site = path.join(folder, 'site');
   const server = await servedSite(site, 'simplified');

@@ -17,6 +17,7 @@ import { generateSite } from '../../src/generator/generate-site.ts';
 import type { BuildSettings } from '../../src/generator/settings.ts';
 import type { BuildFailure } from '../../src/generator/threads/render-pages.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
+import { buildSettings } from '../support/build-settings.ts';
 import { digest, fileIdentities, filesIn, genSite } from './gen-site-command.ts';
 
 let folder: string;
@@ -36,21 +37,7 @@ function page(file: string): string {
 }
 
 function settings(changes: Partial<BuildSettings>): BuildSettings {
-  return {
-    out,
-    site: placeholderSiteConfig,
-    rules: 'simplified',
-    indexStep: 100,
-    lastModified: undefined,
-    amounts: [80_000, 80_100],
-    shard: { index: 1, count: 1 },
-    layout: 'file',
-    encodings: [],
-    workers: 1,
-    force: false,
-    signal: new AbortController().signal,
-    ...changes,
-  };
+  return buildSettings({ out, ...changes });
 }
 
 describe('a site of a few salaries', () => {

@@ -17,8 +17,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { digest, genSite } from '../generator/gen-site-command.ts';
+import { isLeftOut } from '../support/programs.ts';
 import { ask } from './http-request.ts';
-import { hasNginx, startNginx } from './web-servers.ts';
+import { startNginx } from './web-servers.ts';
 
 const SCRIPT = path.resolve('scripts/deploy-archive.sh');
 const SALARIES = Array.from({ length: 51 }, (_, index) => 80_000 + index * 100);
@@ -167,7 +168,7 @@ describe('what is wrong is told in one line, and the site in place stays', () =>
 });
 
 // On a machine without nginx this is left out; where everything is proved, it fails.
-describe.skipIf(!hasNginx && !process.env.CI)('nginx, while sites are installed', () => {
+describe.skipIf(isLeftOut('nginx'))('nginx, while sites are installed', () => {
   it('answers every request, with a page of the old site or of the new one', async () => {
     await deploy('install', archives.first, root);
     const server = await startNginx(

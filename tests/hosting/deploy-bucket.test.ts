@@ -13,8 +13,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ASSET_CACHE_CONTROL, PAGE_CACHE_CONTROL } from '../../src/site/response-headers.ts';
 import { filesIn, genSite } from '../generator/gen-site-command.ts';
-
-const hasRclone = spawnSync('rclone', ['version']).status === 0;
+import { isLeftOut } from '../support/programs.ts';
 
 /** Files of the operator's, by names like those of the settings of hosts. */
 const PUBLIC_FILES = [
@@ -39,7 +38,7 @@ const HOST_FILES = [
 ];
 
 // A folder takes the place of the bucket: rclone treats both alike, but for the headers of objects.
-describe.skipIf(!hasRclone && !process.env.CI)('scripts/deploy-bucket.sh', () => {
+describe.skipIf(isLeftOut('rclone'))('scripts/deploy-bucket.sh', () => {
   let folder: string;
   let site: string;
   let bucket: string;

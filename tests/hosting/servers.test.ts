@@ -9,10 +9,11 @@ import { LAYOUTS, type Layout } from '../../src/site/page-files.ts';
 import { SECURITY_HEADERS, securityHeaders } from '../../src/site/response-headers.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { genSite } from '../generator/gen-site-command.ts';
+import { isLeftOut } from '../support/programs.ts';
 import { ask } from './http-request.ts';
 import { fileRequestTable, type Row, requestTable } from './request-table.ts';
 import { expectAnswers } from './row-check.ts';
-import { hasCaddy, hasNginx, startCaddy, startNginx, type WebServer } from './web-servers.ts';
+import { startCaddy, startNginx, type WebServer } from './web-servers.ts';
 
 let folder: string;
 const sites = {} as Record<Layout, string>;
@@ -55,7 +56,7 @@ const SERVERS = [
   },
   {
     name: 'nginx',
-    isHere: hasNginx,
+    skipped: isLeftOut('nginx'),
     headers: securityHeaders(placeholderSiteConfig.url),
     start: (layout: Layout) =>
       startNginx(
@@ -66,7 +67,7 @@ const SERVERS = [
   },
   {
     name: 'Caddy',
-    isHere: hasCaddy,
+    skipped: isLeftOut('caddy'),
     headers: securityHeaders(placeholderSiteConfig.url),
     start: (layout: Layout) =>
       startCaddy(
@@ -78,8 +79,8 @@ const SERVERS = [
 ];
 
 // On a machine without one of these servers its tests are left out; where everything is proved, they fail.
-for (const { name, isHere, headers, start } of SERVERS) {
-  describe.skipIf(!isHere && !process.env.CI).each(LAYOUTS)(`${name}, %s layout`, (layout) => {
+for (const { name, skipped, headers, start } of SERVERS) {
+  describe.skipIf(skipped).each(LAYOUTS)(`${name}, %s layout`, (layout) => {
     let server: WebServer;
     let rows: Row[];
 
@@ -143,7 +144,7 @@ for (const { name, isHere, headers, start } of SERVERS) {
   });
 }
 
-describe.skipIf(!hasNginx && !process.env.CI)('nginx, for a site without compressed copies', () => {
+describe.skipIf(isLeftOut('nginx'))('nginx, for a site without compressed copies', () => {
   it('compresses as it answers', async () => {
     const settings = { site: placeholderSiteConfig, layout: 'file', encodings: [] } as const;
     const block = hostingFiles(settings).find(({ file }) => /nginx/.test(file));

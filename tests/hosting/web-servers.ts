@@ -1,9 +1,7 @@
 /** Starts the web servers of Debian on loopback, unprivileged, from the files that the build made for them. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -12,12 +10,6 @@ export interface WebServer {
   readonly url: string;
   close(): Promise<void>;
 }
-
-const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/** True if this machine has nginx with the module that hands out Brotli copies. */
-export const hasNginx = existsSync('/usr/sbin/nginx') && existsSync(BROTLI_MODULE);
-export const hasCaddy = existsSync('/usr/bin/caddy');
 
 /**
  * Serves `site` with nginx by the server block in the file `serverBlock`, under the main settings that the
@@ -28,9 +20,9 @@ export async function startNginx(
   serverBlock: string,
   scratch: string,
 ): Promise<WebServer> {
-  const port = await freePort();
+  const host = ownHost();
   const block = replaceLines(await readFile(serverBlock, 'utf8'), [
-    [/^ {2}listen 80;$/m, `  listen 127.0.0.1:${port};`],
+    [/^ {2}listen 80;$/m, `  listen ${host}:${PORT};`],
     [/^ {2}root .*;$/m, `  root ${site};`],
   ]);
   const settings = replaceLines(await readFile('templates/hosting/container-nginx.conf', 'utf8'), [
@@ -44,7 +36,7 @@ export async function startNginx(
   const globals = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const flags = ['-p', scratch, '-c', 'nginx.conf', '-e', 'stderr', '-g', globals];
   await promisify(execFile)('/usr/sbin/nginx', ['-t', '-q', ...flags]);
-  return running(spawn('/usr/sbin/nginx', flags, { stdio: 'ignore' }), port);
+  return running(spawn('/usr/sbin/nginx', flags, { stdio: 'ignore' }), host);
 }
 
 /** Serves `site` with Caddy by the file `caddyfile`; `scratch` takes its own files. */
@@ -53,9 +45,9 @@ export async function startCaddy(
   caddyfile: string,
   scratch: string,
 ): Promise<WebServer> {
-  const port = await freePort();
+  const host = ownHost();
   const text = replaceLines(await readFile(caddyfile, 'utf8'), [
-    [/^https:\/\/.* \{$/m, `http://127.0.0.1:${port} {`],
+    [/^https:\/\/.* \{$/m, `http://${host}:${PORT} {`],
     [/^\troot \* .*$/m, `\troot * ${site}`],
   ]);
   await mkdir(scratch);
@@ -64,7 +56,7 @@ export async function startCaddy(
   const flags = ['--config', settings, '--adapter', 'caddyfile'];
   const env = { ...process.env, HOME: scratch, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch };
   await promisify(execFile)('/usr/bin/caddy', ['validate', ...flags], { env });
-  return running(spawn('/usr/bin/caddy', ['run', ...flags], { stdio: 'ignore', env }), port);
+  return running(spawn('/usr/bin/caddy', ['run', ...flags], { stdio: 'ignore', env }), host);
 }
 
 /** Sets what differs from machine to machine. */
@@ -75,14 +67,14 @@ function replaceLines(text: string, lines: readonly [RegExp, string][]): string 
   }, text);
 }
 
-async function running(child: ChildProcess, port: number): Promise<WebServer> {
+async function running(child: ChildProcess, host: string): Promise<WebServer> {
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with status ${child.exitCode}.`);
-    if (await accepts(port)) break;
+    if (await accepts(host)) break;
   }
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host}:${PORT}`,
     close() {
       child.kill('SIGTERM');
       return ended;
@@ -90,9 +82,9 @@ async function running(child: ChildProcess, port: number): Promise<WebServer> {
   };
 }
 
-function accepts(port: number): Promise<boolean> {
+function accepts(host: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect(PORT, host)
       .once('connect', () => {
         socket.destroy();
         resolve(true);
@@ -101,10 +93,12 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
+const PORT = 8080;
+
+let servers = 0;
+
+/** A loopback address that no other server has: these servers cannot choose a free port themselves. */
+function ownHost(): string {
+  servers++;
+  return ['127', 1 + ((process.pid >> 8) & 127), process.pid & 255, servers].join('.');
 }

@@ -14,7 +14,7 @@ export default defineConfig({
       'tests/pages/salary-words.test.tsx',
       'tests/render/page-renderer.test.ts',
     ],
-    include: ['tests/{pay,site,pages,components,render}/**/*.test.{ts,tsx}'],
+    include: ['tests/{pay,site,words,pages,components,render}/**/*.test.{ts,tsx}'],
     // As in the project `unit`: half the processor time.
     isolate: false,
     testTimeout: 60_000,

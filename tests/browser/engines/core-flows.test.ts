@@ -1,6 +1,7 @@
 /** What most visitors do, in Firefox. The other browser tests do the same and more in Chromium. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject } from 'vitest';
+import { tabTo } from '../../support/driven-page.ts';
 import {
   click,
   expectAddress,
@@ -119,24 +120,24 @@ describe('the calculator in Firefox', () => {
 
   test('can be used with the keyboard alone, in the order of the page', async ({ page }) => {
     await openCalculator(page);
-    await tabTo(page, 'Annually');
+    await tabTo(page, 'Annually', () => focusedName(page));
     for (let cycles = 0; cycles < 3; cycles++) await page.keyboard.press('ArrowUp');
     expect(await focusedName(page)).toBe('Weekly');
     await page.keyboard.press('Tab');
     await page.keyboard.type('2500');
-    await tabTo(page, 'Includes Superannuation');
+    await tabTo(page, 'Includes Superannuation', () => focusedName(page));
     await page.keyboard.press(' ');
-    await tabTo(page, 'Non-Resident');
+    await tabTo(page, 'Non-Resident', () => focusedName(page));
     await page.keyboard.press(' ');
     await expectFigures(page, {
       annualSalary: 2500 * 52,
       taxYear: '2025-26',
       options: { includesSuperannuation: true, nonResident: true },
     });
-    await tabTo(page, 'Reset');
+    await tabTo(page, 'Reset', () => focusedName(page));
     await page.keyboard.press('Enter');
     await expectFigures(page, { annualSalary: 80_000, taxYear: '2025-26' });
-    await tabTo(page, '$50,000');
+    await tabTo(page, '$50,000', () => focusedName(page));
     await page.keyboard.press('Enter');
     await expectAddress(page, '/salary/50000');
   });
@@ -204,14 +205,6 @@ describe('other pages in Firefox', () => {
     await expectAddress(page, '/');
   });
 });
-
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if ((await focusedName(page)) === name) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not lead to ${name}`);
-}
 
 /** Scrolls and waits until the page has handled the event and painted. */
 async function scrollTo(page: Page, y: number): Promise<void> {

@@ -2,8 +2,10 @@
  * Runs whole builds, one after another, in a process that a fault may kill. `buildProcessCode` bundles it with all that
  * a build would otherwise bundle or load anew each time, so that hundreds of builds take minutes.
  */
+
 import { generateSite } from '../../../src/generator/generate-site.ts';
 import { placeholderSiteConfig, type SiteConfig } from '../../../src/site/site-config.ts';
+import { buildSettings } from '../../support/build-settings.ts';
 import { type Faults, startFaults } from './fault-preload.ts';
 
 export interface BuildRequest {
@@ -28,20 +30,7 @@ process.on('message', async ({ out, amounts, site, workers, faults }: BuildReque
   let error: BuildAnswer['error'];
   try {
     await generateSite(
-      {
-        out,
-        site: { ...placeholderSiteConfig, ...site },
-        rules: 'simplified',
-        indexStep: 100,
-        lastModified: undefined,
-        amounts,
-        shard: { index: 1, count: 1 },
-        layout: 'file',
-        encodings: [],
-        workers,
-        force: false,
-        signal: new AbortController().signal,
-      },
+      buildSettings({ out, site: { ...placeholderSiteConfig, ...site }, amounts, workers }),
       {
         task: async (_, run) => run(),
         progress: (_, _total, run) => run(() => {}),

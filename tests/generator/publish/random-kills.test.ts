@@ -1,5 +1,5 @@
 /**
- * Rebuilds that are killed (`kill -9`) at random moments. A few small ones here; `npm run test-random-kills` kills a
+ * Rebuilds that are killed (`kill -9`) at moments all over the build. A few small ones here; `npm run test-random-kills` kills a
  * hundred rebuilds of ten thousand pages.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -14,6 +14,7 @@ const AMOUNTS = Array.from({ length: PAGES }, (_, index) => 5_000 + index * 100)
 const PROGRAM = path.resolve(`node_modules/.cache/build-process-${process.pid}.mjs`);
 /** As a share of the time that the last build took: another may take longer. */
 const LATEST_KILL = 1.4;
+const GOLDEN_RATIO = 0.618034;
 const NAMES = ['One Name', 'Other Name'] as const;
 const processes = buildProcesses(PROGRAM);
 
@@ -56,8 +57,11 @@ test('a rebuild that is killed at any moment leaves the old site or the new one,
 
   const ends = { old: 0, new: 0, restored: 0 };
   let [old, next]: readonly string[] = [NAMES[1], NAMES[0]];
-  for (let kills = 0; kills < KILLS; ) {
-    const timer = setTimeout(() => processes.kill(), Math.random() * length * LATEST_KILL);
+  let kills = 0;
+  for (let attempts = 1; kills < KILLS; attempts++) {
+    // Spread evenly over the build, however many there are.
+    const moment = (attempts * GOLDEN_RATIO) % 1;
+    const timer = setTimeout(() => processes.kill(), moment * length * LATEST_KILL);
     const answer = await build(next ?? '');
     clearTimeout(timer);
     if (answer !== undefined) {

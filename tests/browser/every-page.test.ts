@@ -1,0 +1,96 @@
+/** Every type of page by width and theme: it does not scroll sideways, breaks no number, and axe finds nothing wrong. */
+import { describe, expect, inject } from 'vitest';
+import {
+  brokenNumbers,
+  lowTargets,
+  sidewaysOverflow,
+  unfold,
+  violations,
+} from '../support/driven-page.ts';
+import { test } from './calculator-page.ts';
+
+const EVERY_OPTION =
+  '#salary=2500&cycle=weekly&year=2020-21&super=11&options=noPrivateHospitalCover,workingHolidayVisa,noTaxFreeThreshold';
+
+const SIMPLIFIED = [
+  '/',
+  `/${EVERY_OPTION}`,
+  '/#salary=',
+  '/salary/5000',
+  '/salary/80000',
+  '/salary/15000000',
+  '/compare',
+  '/compare#salary=45.5&cycle=hourly&bonus=1000&offer-name=Acme&offer-sacrifice=5000&offer-included=yes&options=noPrivateHospitalCover,workingHolidayVisa',
+  '/compare#salary=15000000&offer-salary=150000&offer-name=The%20longest%20of%20all%20nam&offer-sacrifice=500&options=noPrivateHospitalCover,studentLoan',
+  '/contact',
+  '/privacy-policy',
+  '/disclaimer',
+  '/no-such-page',
+  '/salary/4900',
+];
+
+const LEGISLATED = [
+  '/',
+  '/#salary=41.20&cycle=hourly&options=noPrivateHospitalCover,noTaxFreeThreshold&other-job=60000&family=yes&children=2',
+  '/salary/80000',
+  '/compare#salary=15000000&bonus=1000000&offer-salary=150000&offer-bonus=5000&offer-sacrifice=500&options=noPrivateHospitalCover,studentLoan',
+  '/bonus',
+  '/tax-return',
+  '/disclaimer',
+];
+
+/** The 404 page logs the missing path. */
+const MISSING = ['/no-such-page', '/salary/4900'];
+
+const SCREENS = [
+  { width: 320, height: 740, colorScheme: 'dark' },
+  { width: 360, height: 740, colorScheme: 'light' },
+  { width: 768, height: 1024, colorScheme: 'light' },
+  { width: 1280, height: 800, colorScheme: 'dark' },
+] as const;
+
+const PHONE = 360;
+
+describe.each([
+  ...SIMPLIFIED.map((address) => ({ site: 'simplified', address })),
+  ...LEGISLATED.map((address) => ({ site: 'legislated', address })),
+])('$address of the $site site', ({ site, address }) => {
+  const origin = inject(site === 'legislated' ? 'legislatedSiteUrl' : 'siteUrl');
+
+  test.for(SCREENS)(
+    'fits $width px and is accessible, in $colorScheme colours',
+    async ({ width, height, colorScheme }, { newPage, complaints }) => {
+      const page = await newPage({ viewport: { width, height }, colorScheme });
+      await page.goto(origin + address, { waitUntil: 'networkidle' });
+      expect(await violations(page)).toEqual([]);
+      await unfold(page);
+      expect(await sidewaysOverflow(page)).toBe(0);
+      if (width === PHONE) {
+        if (!MISSING.includes(address)) expect(await lowTargets(page)).toEqual([]);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        expect(await sidewaysOverflow(page), 'with text at 200%').toBe(0);
+        expect(await brokenNumbers(page), 'with text at 200%').toEqual([]);
+      }
+      if (MISSING.includes(address)) complaints.splice(0);
+    },
+  );
+});
+
+describe.each(['siteUrl', 'legislatedSiteUrl'] as const)(
+  'with the longest figures on %s',
+  (site) => {
+    test.for([
+      '/#salary=9007199254740991&cycle=weekly&super=49.99&options=noPrivateHospitalCover,studentLoan',
+      '/compare#salary=999999999999999&offer-salary=15000000&offer-name=The%20longest%20of%20all%20nam',
+    ])('%s never scrolls sideways', async (address, { newPage }) => {
+      for (const width of [320, 360, 768, 1280]) {
+        const page = await newPage({ viewport: { width, height: 740 } });
+        await page.goto(inject(site) + address, { waitUntil: 'networkidle' });
+        await unfold(page);
+        expect(await sidewaysOverflow(page), `at ${width}`).toBe(0);
+      }
+    });
+  },
+);

@@ -1,0 +1,97 @@
+/** What tests of several pages do with a page in a browser, and measure of it. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+/** Playwright's pages and Puppeteer's alike. */
+interface WithKeyboard {
+  readonly keyboard: { press(key: 'Tab'): Promise<void> };
+}
+
+/** Presses Tab until `focusedName` gives `name`. */
+export async function tabTo(
+  page: WithKeyboard,
+  name: string,
+  focusedName: () => Promise<string | null | undefined>,
+): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if ((await focusedName()) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${name}`);
+}
+
+/** Waits until the page's script has taken over what was sent. */
+export function started(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Opens the home page and lets time pass only as the test says. */
+export async function openWithTimeStopped(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Opens all that is folded away, and lays out the cards that are out of view. */
+export function unfold(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const part of document.querySelectorAll<HTMLElement>('.results > *')) {
+      part.style.contentVisibility = 'visible';
+    }
+  });
+}
+
+/** By how many pixels the page scrolls sideways. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** Sums of money and percentages that are on more than one line. */
+export function brokenNumbers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.parentElement?.closest('script, .unseen')) continue;
+      for (const { 0: number, index } of text.data.matchAll(/\$[\d,.]*\d|[\d.]+%/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + number.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(number);
+      }
+    }
+    return broken;
+  });
+}
+
+/** Buttons, and links in lists, that are lower than 44 px. */
+export function lowTargets(page: Page): Promise<string[]> {
+  return page
+    .locator('main ul a, footer a, button, .button, summary, [rel=prev], [rel=next]')
+    .filter({ visible: true })
+    .evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { height } = target.getBoundingClientRect();
+        return height < 44 ? [`${target.textContent}: ${height}`] : [];
+      }),
+    );
+}
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds in the elements that match `selector` (WCAG 2.2 AA and best practice). */
+export async function violations(page: Page, selector = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  return page.evaluate(async (within) => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(within, { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }, selector);
+}
