@@ -63,11 +63,6 @@ export function salaryOf(address: string): number {
   return Number(/^\/salary\/([1-9]\d*)\/?$/.exec(address)?.[1] ?? 0);
 }
 
-/** Whether `address` is that of the page that compares two pays. */
-export function isComparison(address: string): boolean {
-  return /^\/compare\/?$/.test(address);
-}
-
 /**
  * The rule set that the site in `dir` was built by, as its marker file has it.
  * @throws UserError if nothing says so.
