@@ -10,6 +10,7 @@ import { UserError } from '../user-error.ts';
 import { addFault, type FaultTally, noFaults } from './faults.ts';
 import { sampleSalaries } from './salary-sample.ts';
 import { readRules, readSiteFolder, type SiteFolder, salaryOf } from './site-folder.ts';
+import { locationsIn } from './sitemaps.ts';
 
 export interface ServedSettings {
   /** Origin of the deployment, such as `https://pay.example.com`. */
@@ -32,7 +33,7 @@ const CONNECTIONS = 8;
 
 /**
  * Compares status, bytes, type and headers of every page and file but salaries, and of a sample of those.
- * @throws UserError if the deployment cannot be reached or refuses.
+ * @throws UserError if the deployment cannot be reached, or `dir` lacks a page.
  */
 export async function verifyServed(
   { url, dir, sample, seed }: ServedSettings,
@@ -44,11 +45,7 @@ export async function verifyServed(
     size: sample,
     seed,
   });
-  if (amounts.length === 0) {
-    throw new UserError(
-      `${dir} has no salary page: make the whole site there, without --edge, with the settings of the deployed one.`,
-    );
-  }
+  assertHasListed(site);
   const isAsked = new Set([0, ...amounts]);
   const addresses = [MISSING_PAGE, ...site.addresses].filter(
     (address) => hasAddress(address) && isAsked.has(salaryOf(address)) && fileOf(address, site),
@@ -66,6 +63,19 @@ export async function verifyServed(
     counts: { addresses: addresses.length, salaryPages: amounts.length },
     faults,
   };
+}
+
+/** A folder beside an edge handler lists pages that it does not have. */
+function assertHasListed({ dir, addresses }: SiteFolder): void {
+  const sitemaps = [...addresses].filter((address) => address.startsWith('/sitemaps/'));
+  const listed = sitemaps.flatMap((sitemap) =>
+    locationsIn(readFileSync(path.join(dir, sitemap), 'utf8')).map((url) => new URL(url).pathname),
+  );
+  const missing = listed.filter((address) => !addresses.has(address));
+  if (missing.length === 0) return;
+  throw new UserError(
+    `${dir} has no file for ${count(missing.length)} of ${count(listed.length)} pages, such as ${missing[0]}: make the whole site there, without --edge, with the settings of the deployed one.`,
+  );
 }
 
 /** The file that answers `address`; none for HTML files of the operator's own, which hosts may answer as they like. */
