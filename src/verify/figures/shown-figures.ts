@@ -31,14 +31,14 @@ export interface ShownFigures {
  */
 export function figuresIn(text: string): string[] {
   // Most text has none, and this test is far quicker than the pattern.
-  if (!/[$%]| in 100|\d times|20\d\d-/.test(text)) return [];
+  if (!/[$%]| in 100|\d times|\d{4}-\d/.test(text)) return [];
   return Array.from(text.matchAll(FIGURE), ([, figure = '', direction = '']) =>
     figure.replace(/^[("]+|[)".,:;?]+$/g, '').concat(direction),
   ).filter((figure) => figure.length > 1);
 }
 
 const FIGURE =
-  /(\S*[$%]\S*|(?:\d+ to )?\d+ in 100|[\d.]+ times|20\d\d-\d\d)( (?:back|to pay|more|less)\b)?/g;
+  /(\S*[$%]\S*|(?:\d+ to )?\d+ in 100|[\d.]+ times|\d{4}-\d\d\b)( (?:back|to pay|more|less)\b)?/g;
 
 export function readFigures(page: HtmlPage): ShownFigures {
   const shown: ShownFigures = { cells: [], links: new Map(), prose: [] };
