@@ -50,7 +50,7 @@ export function lookUpLinks(
         continue;
       }
       count.internal++;
-      const address = target.replace(ENTERED_SALARY, '$1').replace(MODEL_SECTION, '$1');
+      const address = target.replace(FRAGMENT, '');
       if (target.startsWith('#') ? ids.has(target.slice(1)) : addresses.has(address)) continue;
       if (isPartial && hasPage(salaryOf(target))) count.beyondPartialSite++;
       else note('the address of a page or file');
@@ -59,11 +59,8 @@ export function lookUpLinks(
   return count;
 }
 
-/** A live page with a salary entered. */
-const ENTERED_SALARY = /^([^#]*)#(?:.*&)?salary=.*$/;
-
-/** The disclaimer's list of how the simplified model differs from the law. */
-const MODEL_SECTION = /^(\/disclaimer\/?)#simplified$/;
+/** A fragment that fills in a form, or leads to the disclaimer's list of how the simplified model differs from the law. */
+const FRAGMENT = /#(?:[\w-]+=.*|simplified)$/;
 
 /** The Content-Security-Policy keeps scripts, styles and images to this host. */
 function mayLeaveSite(element: Element): boolean {

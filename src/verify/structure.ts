@@ -1,5 +1,4 @@
 /** What html-validate does not look for: landmarks, questions, and what the Content-Security-Policy blocks. */
-import type { Element } from 'domhandler';
 import { addFault, type FaultTally } from './faults.ts';
 import {
   attribute,
@@ -70,8 +69,12 @@ function checkLandmarks(page: HtmlPage, note: Note): void {
     const found = elementsNamed(page, name).length;
     if (found !== count) note(`<${name}> landmarks`, `${found}`, `${count}`);
   }
+  // A dialog hides the rest of the page while it is open, so its names do not clash with those outside.
+  const inDialogs = new Set(
+    elementsNamed(page, 'dialog').flatMap((one) => descendants(one, 'nav')),
+  );
   const names = elementsNamed(page, 'nav')
-    .filter((nav) => !isInDialog(nav))
+    .filter((nav) => !inDialogs.has(nav))
     .map((nav) => attribute(nav, 'aria-label') ?? '');
   if (!names.includes('Main')) note("navigation named 'Main'", '', 'one');
   names.forEach((name, index) => {
@@ -79,12 +82,6 @@ function checkLandmarks(page: HtmlPage, note: Note): void {
       note('name of a navigation', name, 'unlike the others');
     }
   });
-}
-
-/** A dialog hides the rest of the page while it is open, so its names do not clash with those outside. */
-function isInDialog({ parent }: Element): boolean {
-  if (parent === null || parent.type !== 'tag') return false;
-  return parent.name === 'dialog' || isInDialog(parent);
 }
 
 /** The Content-Security-Policy blocks all of these, so that a page with one would look or work wrong. */
