@@ -1,7 +1,6 @@
 /** `npm run verify`: proves the built site by reading it back. */
-import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { PROJECT_FOLDER } from '../src/generator/project.ts';
+import { SALARY_COUNT } from '../src/site/salary-amounts.ts';
 import { describeFault } from '../src/verify/faults.ts';
 import { type ServedReport, verifyServed } from '../src/verify/served-site.ts';
 import { PROOFS, type Proof, type ProofReport, verifySite } from '../src/verify/verify-site.ts';
@@ -17,8 +16,6 @@ interface Flags {
   readonly workers: number;
   readonly partial: boolean;
   readonly served?: string;
-  readonly rate: number;
-  readonly most: number;
   readonly quiet: boolean;
   readonly json: boolean;
 }
@@ -34,44 +31,31 @@ const command = new Command('verify')
     parseProofs,
     [...PROOFS],
   )
-  .option(
-    '--sample <count>',
-    'salary pages drawn at random for the slow proofs',
-    wholeNumber(0, 149_951),
-    500,
-  )
-  .option('--seed <number>', 'start of the random draw', wholeNumber(0, 2 ** 32 - 1), 1)
   .addOption(workersOption('processes that read pages'))
   .option('--partial', 'allow a site made with gen-site --only', false)
   .option(
     '--served <url>',
-    'instead, ask a deployment of your own for every address and compare the answers with the folder',
+    'instead, ask a deployment of your own for a sample of the site and compare the answers with the folder',
     parseOrigin,
   )
   .option(
-    '--rate <requests>',
-    'with --served: requests a second, at most',
-    wholeNumber(1, 10_000),
-    50,
+    '--sample <count>',
+    'with --served: salary pages to ask for',
+    wholeNumber(1, SALARY_COUNT),
+    500,
   )
-  .option(
-    '--most <addresses>',
-    'with --served: end after so many; the next run goes on',
-    wholeNumber(1, 10_000_000),
-    10_000_000,
-  )
+  .option('--seed <number>', 'with --served: start of their draw', wholeNumber(0, 2 ** 32 - 1), 1)
   .option('--quiet', 'show no progress', false)
   .option('--json', 'print the reports as JSON', false)
   .action(async (flags: Flags) => {
-    const { dir, proof, sample, seed, workers, partial, served, rate, most } = flags;
+    const { dir, proof, workers, partial, served, sample, seed } = flags;
     const reporter = flags.quiet ? quietReporter : streamReporter(process.stderr);
     const reports: Report[] = [];
     if (served === undefined) {
-      const settings = { dir, proofs: proof, sample, seed, processes: workers, isPartial: partial };
+      const settings = { dir, proofs: proof, processes: workers, isPartial: partial };
       reports.push(...(await verifySite(settings, reporter)));
     } else {
-      const progressFile = path.join(PROJECT_FOLDER, '.cache/verify-served.json');
-      const report = await verifyServed({ url: served, dir, rate, most, progressFile }, reporter);
+      const report = await verifyServed({ url: served, dir, sample, seed }, reporter);
       reports.push({ proof: 'served', ...report });
     }
     console.log(flags.json ? JSON.stringify(reports, null, 2) : reports.map(describe).join('\n'));

@@ -19,7 +19,7 @@ const BUILD_TESTS = [
   'tests/hosting/{deploy-archive,deploy-bucket,servers}.test.ts',
   'tests/preview/**/*.test.ts',
   'tests/scripts/dev.test.ts',
-  'tests/verify/{link-crawl,served-site,verify-command,verify-site}.test.ts',
+  'tests/verify/{link-crawl,planted-faults,rewording,served-site,verify-command,verify-site}.test.ts',
 ];
 
 /** Tests that need links, pipes or devices of a Unix system; those of `unit` run on Windows too. */

@@ -1,4 +1,4 @@
-/** The slow half of the HTML proof: checks a page against the HTML standard with html-validate. */
+/** Checks a page against the HTML standard and rules of accessibility with html-validate. */
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
 import { addFault, type FaultTally } from './faults.ts';
 

@@ -10,6 +10,7 @@ import { isSalaryAmount, SALARY_COUNT } from '../site/salary-amounts.ts';
 import { UserError } from '../user-error.ts';
 import { sampleSalaries } from './salary-sample.ts';
 import { salaryOf } from './site-folder.ts';
+import { locationsIn } from './sitemaps.ts';
 
 export interface LinkReport {
   /** Pages and style sheets whose links were followed. */
@@ -112,8 +113,7 @@ function locations(dir: string, sitemap: string): URL[] {
   if (!existsSync(file)) {
     throw new UserError(`There is no ${file}: run \`npm run gen-site\` to build a whole site.`);
   }
-  const addresses = readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
-  return Array.from(addresses, ([, address = '']) => new URL(address));
+  return locationsIn(readFileSync(file, 'utf8')).map((address) => new URL(address));
 }
 
 function reasonOf({ state, status, failureDetails }: LinkResult): string {

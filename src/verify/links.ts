@@ -1,8 +1,8 @@
 /** The links proof: looks up every link of a page among the site's files, and checks the form of links to other hosts. */
 import type { Element } from 'domhandler';
 import { addFault, type FaultTally } from './faults.ts';
+import { hasPage } from './figures/salary-links.ts';
 import { attribute, type HtmlPage, wordsOf } from './html-page.ts';
-import { hasPage } from './reference-figures.ts';
 import { salaryOf } from './site-folder.ts';
 
 /** The addresses that the site answers. */
@@ -43,11 +43,14 @@ export function lookUpLinks(
           expected,
         });
       if (/^https?:\/\//.test(target)) {
-        if (!isPublicAddress(target)) note('a web address with a full host name and no user name');
+        if (!mayLeaveSite(element)) note('the address of a file of this site');
+        else if (!isPublicAddress(target)) {
+          note('a web address with a full host name and no user name');
+        }
         continue;
       }
       count.internal++;
-      const address = target.replace(ENTERED_SALARY, '$1').replace(MODEL_SECTION, '$1');
+      const address = target.replace(FRAGMENT, '');
       if (target.startsWith('#') ? ids.has(target.slice(1)) : addresses.has(address)) continue;
       if (isPartial && hasPage(salaryOf(target))) count.beyondPartialSite++;
       else note('the address of a page or file');
@@ -56,11 +59,13 @@ export function lookUpLinks(
   return count;
 }
 
-/** The calculator, or the comparison, with a salary entered. */
-const ENTERED_SALARY = /^(\/(?:compare\/?)?)#salary=\d+$/;
+/** A fragment that fills in a form, or leads to the disclaimer's list of how the simplified model differs from the law. */
+const FRAGMENT = /#(?:[\w-]+=.*|simplified)$/;
 
-/** The disclaimer's list of how the simplified model differs from the law. */
-const MODEL_SECTION = /^(\/disclaimer\/?)#simplified$/;
+/** The Content-Security-Policy keeps scripts, styles and images to this host. */
+function mayLeaveSite(element: Element): boolean {
+  return element.name === 'a' || attribute(element, 'rel') === 'canonical';
+}
 
 function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -1,6 +1,7 @@
 /** The metadata proof: compares what a page tells search engines and social networks with the page itself. */
-import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Element } from 'domhandler';
+import { contentSecurityPolicy } from '../site/response-headers.ts';
 import { addFault, type FaultTally } from './faults.ts';
 import {
   attribute,
@@ -11,9 +12,7 @@ import {
   textOf,
   wordsOf,
 } from './html-page.ts';
-import { type JsonObject, shapeFaults } from './json-ld-shapes.ts';
-import { linkText } from './reference-figures.ts';
-import { isComparison, salaryOf } from './site-folder.ts';
+import { salaryOf } from './site-folder.ts';
 
 /** Texts that tell a page from the others; no two pages may share one. */
 export interface PageIdentity {
@@ -23,8 +22,6 @@ export interface PageIdentity {
   readonly description: string;
   readonly canonical: string;
   readonly heading: string;
-  /** Hash of the structured data; empty where there is none. */
-  readonly structuredData: string;
 }
 
 /** Search engines cut longer titles and descriptions, in characters. */
@@ -88,11 +85,12 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
   const image = only('og:image', metaContents(page, 'og:image'));
   if (!image.startsWith(`${origin}/`)) note('og:image', image, `an address below ${origin}/`);
 
-  const blocks = elementsNamed(page, 'script').filter(
-    (script) => attribute(script, 'type') === 'application/ld+json',
-  );
-  const texts = blocks.map(textOf);
-  checkStructuredData(page, texts, { origin, description, canonical, language, brand }, note);
+  checkPolicy(page, note);
+  const expected =
+    page.address === '/'
+      ? [application({ name: brand, url: canonical, description, inLanguage: language })]
+      : breadcrumbs(page, origin, note);
+  checkStructuredData(page, expected, note);
 
   return {
     address: page.address,
@@ -101,93 +99,67 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
     description,
     canonical,
     heading: firstWords(elementsNamed(page, 'h1')),
-    structuredData: texts.length === 0 ? '' : hash(texts.join('\n')),
   };
 }
 
 type Note = (label: string, shown: string, expected: string) => void;
 
-/** The texts of the page's head and header, which its structured data may have to repeat. */
-interface PageWords {
-  readonly origin: string;
-  readonly description: string;
-  readonly canonical: string;
-  readonly language: string;
-  /** The site's name. */
-  readonly brand: string;
+/** The policy holds only for what comes after it. */
+function checkPolicy({ elements }: HtmlPage, note: Note): void {
+  const first = elements.find(
+    (element) =>
+      ['script', 'link', 'style'].includes(element.name) ||
+      attribute(element, 'http-equiv') === 'Content-Security-Policy',
+  );
+  const policy = attribute(first, 'content') ?? '';
+  const expected = contentSecurityPolicy(true);
+  if (policy !== expected) note('Content-Security-Policy', policy, expected);
 }
 
-function checkStructuredData(
-  page: HtmlPage,
-  texts: readonly string[],
-  words: PageWords,
-  note: Note,
-): void {
-  const things: JsonObject[] = [];
-  for (const text of texts) {
-    const thing = parseJson(text);
-    if (thing === undefined) {
-      note('structured data', text.slice(0, 80), 'JSON');
-      continue;
-    }
-    for (const { where, shown, expected } of shapeFaults(thing)) note(where, shown, expected);
-    things.push(thing);
-  }
-  const types = things.map((thing) => String(thing['@type']));
-  const expected = expectedTypes(page.address);
-  if (types.join() !== expected.join()) {
-    note('types of structured data', types.join(), expected.join());
-  }
-  for (const thing of things) {
-    if (thing['@type'] === 'BreadcrumbList') compareBreadcrumb(page, thing, words, note);
-    if (thing['@type'] === 'WebApplication') compareProperties(thing, words, note);
-  }
+/** The calculator in structured data; `words` are those of its page. */
+function application(words: Readonly<Record<string, string>>) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    ...words,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'AUD' },
+  };
 }
 
-function expectedTypes(address: string): string[] {
-  if (address === '/') return ['WebApplication'];
-  return salaryOf(address) > 0 || isComparison(address) ? ['BreadcrumbList'] : [];
-}
-
-/** Notes where the items are not those of the page's own trail, or the last does not name the page. */
-function compareBreadcrumb(
-  page: HtmlPage,
-  { itemListElement }: JsonObject,
-  { origin }: PageWords,
-  note: Note,
-): void {
-  const trail = elementsNamed(page, 'nav').filter(
+/** The trail that the page shows, in structured data; none where it shows none, which a salary page must. */
+function breadcrumbs(page: HtmlPage, origin: string, note: Note) {
+  const trails = elementsNamed(page, 'nav').filter(
     (nav) => attribute(nav, 'aria-label') === 'Breadcrumb',
   );
-  const items = trail.flatMap((nav) => descendants(nav, 'li'));
-  const shown = items.map((item) => {
-    const href = attribute(descendants(item, 'a')[0], 'href');
-    return `${wordsOf(item)}${href === undefined ? '' : ` (${origin}${href})`}`;
-  });
-  const said = Array.isArray(itemListElement)
-    ? itemListElement.map(({ name, item }) => `${name}${item === undefined ? '' : ` (${item})`}`)
-    : [];
-  for (let index = 0; index < Math.max(said.length, shown.length); index++) {
-    if (said[index] === shown[index]) continue;
-    const expected = `as on the page: ${shown[index] ?? ''}`;
-    note(`BreadcrumbList, item ${index + 1}`, said[index] ?? '', expected);
-  }
-  const name = isComparison(page.address)
-    ? 'Compare two pays'
-    : `${linkText(salaryOf(page.address))} Salary`;
-  if (said.at(-1) !== name) note('BreadcrumbList, last item', said.at(-1) ?? '', name);
+  if (trails.length === 0 && salaryOf(page.address) > 0) note('breadcrumb', '', 'a trail');
+  return trails.map((trail) => ({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: descendants(trail, 'li').map((step, index) => {
+      const href = attribute(descendants(step, 'a')[0], 'href');
+      return {
+        '@type': 'ListItem',
+        position: index + 1,
+        name: wordsOf(step),
+        ...(href === undefined ? {} : { item: origin + href }),
+      };
+    }),
+  }));
 }
 
-function compareProperties(thing: JsonObject, words: PageWords, note: Note): void {
-  const { brand, canonical, description, language } = words;
-  const expected = { url: canonical, inLanguage: language, name: brand, description };
-  for (const [key, value] of Object.entries(expected)) {
-    const [shown, wanted] = [JSON.stringify(thing[key]), JSON.stringify(value)];
-    if (shown !== wanted) note(`WebApplication.${key}`, shown ?? '', wanted);
-  }
+function checkStructuredData(page: HtmlPage, expected: readonly object[], note: Note): void {
+  const texts = elementsNamed(page, 'script')
+    .filter((script) => attribute(script, 'type') === 'application/ld+json')
+    .map(textOf);
+  if (isDeepStrictEqual(texts.map(parseJson), expected)) return;
+  note('structured data', texts.join(), JSON.stringify(expected).slice(1, -1));
 }
 
-function parseJson(text: string): JsonObject | undefined {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -198,8 +170,4 @@ function parseJson(text: string): JsonObject | undefined {
 
 function firstWords([element]: readonly Element[]): string {
   return element === undefined ? '' : wordsOf(element);
-}
-
-function hash(text: string): string {
-  return createHash('sha1').update(text).digest('base64');
 }

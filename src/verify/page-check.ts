@@ -2,14 +2,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addFaults, type FaultTally, noFaults } from './faults.ts';
-import { checkComparisonFigures, checkHomeFigures, checkSalaryFigures } from './figures.ts';
+import { checkFigures } from './figures/check-figures.ts';
 import { parsePage } from './html-page.ts';
 import { checkValidity } from './html-validity.ts';
 import { lookUpLinks } from './links.ts';
 import { checkMetadata, type PageIdentity } from './metadata.ts';
+import { shapeOf } from './page-shape.ts';
 import type { ReferenceRulesName } from './reference/reference-years.ts';
-import { isComparison, salaryOf } from './site-folder.ts';
-import { checkStructure } from './structure.ts';
+import { salaryOf } from './site-folder.ts';
+import { checkLeftovers, checkStructure } from './structure.ts';
 
 /** The proofs that read pages one by one. */
 export const PAGE_PROOFS = ['figures', 'links', 'html', 'metadata'] as const;
@@ -31,8 +32,6 @@ export interface PageTask {
   readonly address: string;
   /** Relative to the site's folder. */
   readonly file: string;
-  /** Whether html-validate, which takes ten times as long as all the rest, reads it too. */
-  readonly isValidated: boolean;
 }
 
 /** Counts and faults of some pages. */
@@ -42,9 +41,10 @@ export interface PageFindings {
   figures: number;
   links: number;
   beyondPartialSite: number;
-  validated: number;
   readonly faults: Record<PageProof, FaultTally>;
   readonly identities: PageIdentity[];
+  /** By shape, the first of its pages in the order of addresses. */
+  readonly shapes: Map<string, PageTask>;
 }
 
 export function noFindings(): PageFindings {
@@ -54,65 +54,65 @@ export function noFindings(): PageFindings {
     figures: 0,
     links: 0,
     beyondPartialSite: 0,
-    validated: 0,
     faults: { figures: noFaults(), links: noFaults(), html: noFaults(), metadata: noFaults() },
     identities: [],
+    shapes: new Map(),
   };
 }
+
+const COUNTS = ['pages', 'salaryPages', 'figures', 'links', 'beyondPartialSite'] as const;
 
 /** Adds all of `more` but its identities: kept for every page, they would fill the memory. */
 export function addFindings(findings: PageFindings, more: PageFindings): void {
   for (const name of COUNTS) findings[name] += more[name];
   for (const proof of PAGE_PROOFS) addFaults(findings.faults[proof], more.faults[proof]);
+  for (const [shape, task] of more.shapes) addShape(findings, shape, task);
 }
 
-const COUNTS = [
-  'pages',
-  'salaryPages',
-  'figures',
-  'links',
-  'beyondPartialSite',
-  'validated',
-] as const;
+function addShape({ shapes }: PageFindings, shape: string, task: PageTask): void {
+  const first = shapes.get(shape);
+  if (first === undefined || task.address < first.address) shapes.set(shape, task);
+}
 
-export async function checkPages(
-  plan: PagePlan,
-  tasks: readonly PageTask[],
-): Promise<PageFindings> {
+export function checkPages(plan: PagePlan, tasks: readonly PageTask[]): PageFindings {
   const findings = noFindings();
-  for (const task of tasks) await checkPage(plan, task, findings);
+  for (const task of tasks) checkPage(plan, task, findings);
   return findings;
 }
 
-async function checkPage(plan: PagePlan, task: PageTask, findings: PageFindings): Promise<void> {
-  const { proofs, origin } = plan;
+function checkPage(plan: PagePlan, task: PageTask, findings: PageFindings): void {
+  const { proofs, origin, rules } = plan;
   const { faults } = findings;
-  const html = readFileSync(path.join(plan.dir, task.file), 'utf8');
+  const html = readPage(plan, task);
   const page = parsePage(task.address, html);
-  const salary = salaryOf(task.address);
   findings.pages++;
-  if (salary > 0) findings.salaryPages++;
-  if (proofs.includes('figures')) {
-    if (salary > 0)
-      findings.figures += checkSalaryFigures(page, salary, plan.rules, faults.figures);
-    else if (task.address === '/')
-      findings.figures += checkHomeFigures(page, plan.rules, faults.figures);
-    else if (isComparison(task.address))
-      findings.figures += checkComparisonFigures(page, plan.rules, faults.figures);
-  }
+  if (salaryOf(task.address) > 0) findings.salaryPages++;
+  if (proofs.includes('figures')) findings.figures += checkFigures(page, rules, faults.figures);
   if (proofs.includes('links')) {
     const { internal, beyondPartialSite } = lookUpLinks(page, plan, faults.links);
     findings.links += internal;
     findings.beyondPartialSite += beyondPartialSite;
   }
   if (proofs.includes('html')) {
-    checkStructure(page, faults.html);
-    if (task.isValidated) {
-      await checkValidity(task.address, html, faults.html);
-      findings.validated++;
-    }
+    checkLeftovers(page, faults.html);
+    addShape(findings, shapeOf(html), task);
   }
   if (proofs.includes('metadata')) {
     findings.identities.push(checkMetadata(page, origin, faults.metadata));
   }
+}
+
+/** The part of the HTML proof that takes ten times as long as all the rest: done for a page of each shape. */
+export async function checkElements(
+  plan: PagePlan,
+  task: PageTask,
+  faults: FaultTally,
+): Promise<void> {
+  const html = readPage(plan, task);
+  checkStructure(parsePage(task.address, html), faults);
+  await checkValidity(task.address, html, faults);
+}
+
+function readPage({ dir }: PagePlan, { file }: PageTask): string {
+  return readFileSync(path.join(dir, file), 'utf8');
 }

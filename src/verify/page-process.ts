@@ -3,11 +3,11 @@ import { checkPages, type PagePlan, type PageTask } from './page-check.ts';
 
 let plan: PagePlan | undefined;
 
-process.on('message', async (question: PagePlan | readonly PageTask[]) => {
+process.on('message', (question: PagePlan | readonly PageTask[]) => {
   if ('proofs' in question) {
     plan = question;
     process.send?.('ready');
   } else if (plan !== undefined) {
-    process.send?.(await checkPages(plan, question));
+    process.send?.(checkPages(plan, question));
   }
 });

@@ -22,7 +22,7 @@ export async function checkPagesAtOnce(
 ): Promise<void> {
   const chunks = chunked(tasks, PAGES_PER_CHUNK);
   if (tasks.length < WORTH_A_PROCESS || processes < 2) {
-    for (const chunk of chunks) onFindings(await checkPages(plan, chunk));
+    for (const chunk of chunks) onFindings(checkPages(plan, chunk));
     return;
   }
   const children = Array.from({ length: processes }, () => startProcess());

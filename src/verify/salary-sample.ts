@@ -24,8 +24,12 @@ export function sampleSalaries(
   const sample = new Set(edges.flat().filter((amount) => present.has(amount)));
   for (const end of [rising[0], rising.at(-1)]) if (end !== undefined) sample.add(end);
   const others = rising.filter((amount) => !sample.has(amount));
-  const drawn = draw(others, size, seededRandom(seed));
-  for (const amount of drawn) sample.add(amount);
+  const random = seededRandom(seed);
+  const drawn = others
+    .map((amount) => ({ amount, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .slice(0, size);
+  for (const { amount } of drawn) sample.add(amount);
   return {
     amounts: [...sample].sort((a, b) => a - b),
     description: `both ends, both sides of ${edges.length} bracket edges, ${drawn.length} drawn with seed ${seed}`,
@@ -40,17 +44,4 @@ function bracketEdges(rules: RuleSet): [below: number, above: number][] {
     const below = Math.floor(salary / SALARY_STEP) * SALARY_STEP;
     return [below, below + SALARY_STEP];
   });
-}
-
-/** `count` of `amounts`, or all where there are fewer; the start of a Fisher-Yates shuffle. */
-function draw(amounts: readonly number[], count: number, random: () => number): number[] {
-  const pool = [...amounts];
-  const drawn: number[] = [];
-  while (drawn.length < count && pool.length > 0) {
-    const index = Math.floor(random() * pool.length);
-    const last = pool.pop() as number;
-    drawn.push(index < pool.length ? (pool[index] as number) : last);
-    if (index < pool.length) pool[index] = last;
-  }
-  return drawn;
 }

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileNameMatcher } from '../generator/publish/file-names.ts';
 import { MARKER_FILE, readMarker } from '../generator/publish/site-marker.ts';
-import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
-import { RULE_SETS } from '../pay/rules/rule-sets.ts';
+import { RULE_SET_NAMES, type RuleSetName } from '../pay/rules/rule-set-names.ts';
 import { UserError } from '../user-error.ts';
 import { attribute, elementsNamed, parsePage } from './html-page.ts';
 
@@ -63,33 +62,16 @@ export function salaryOf(address: string): number {
   return Number(/^\/salary\/([1-9]\d*)\/?$/.exec(address)?.[1] ?? 0);
 }
 
-/** Whether `address` is that of the page that compares two pays. */
-export function isComparison(address: string): boolean {
-  return /^\/compare\/?$/.test(address);
-}
-
 /**
  * The rule set that the site in `dir` was built by, as its marker file has it.
  * @throws UserError if nothing says so.
  */
 export function readRules(dir: string): RuleSetName {
-  const file = path.join(dir, MARKER_FILE);
-  const name = ruleSetNamedIn(file);
+  const name = RULE_SET_NAMES.find((known) => known === readMarker(dir)?.rules);
   if (name !== undefined) return name;
   throw new UserError(
-    `${file} does not say which rule set the site was built by: build it again with \`npm run gen-site\`.`,
+    `${path.join(dir, MARKER_FILE)} does not say which rule set the site was built by: build it again with \`npm run gen-site\`.`,
   );
-}
-
-function ruleSetNamedIn(file: string): RuleSetName | undefined {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
-  try {
-    const { rules } = JSON.parse(readFileSync(file, 'utf8'));
-    return Object.hasOwn(RULE_SETS, rules) ? rules : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 /**

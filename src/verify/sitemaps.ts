@@ -3,10 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Element } from 'domhandler';
-import { DomUtils, parseDocument } from 'htmlparser2';
 import { addFault, type FaultTally } from './faults.ts';
-import { wordsOf } from './html-page.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 export interface SitemapCount {
@@ -17,14 +14,15 @@ export interface SitemapCount {
   /** Addresses, and bytes, in the sitemap that has most. */
   readonly mostAddresses: number;
   readonly mostBytes: number;
-  /** Whether xmllint, which need not be installed, checked them against their schemas. */
+  /** Whether xmllint, which need not be installed, checked them against their schema. */
   readonly isSchemaChecked: boolean;
 }
 
 const INDEX = '/sitemap.xml';
 const MOST_ADDRESSES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
-const LONGEST_ADDRESS = 2_048;
+
+type Note = (page: string, label: string, shown: string, expected: string) => void;
 
 /**
  * Notes where the sitemaps of a site at `origin` break the protocol, or do not list each address of `indexable`, the
@@ -36,16 +34,14 @@ export function checkSitemaps(
   indexable: ReadonlySet<string>,
   faults: FaultTally,
 ): SitemapCount {
-  const note = (page: string, label: string, shown: string, expected: string) =>
+  const note: Note = (page, label, shown, expected) =>
     addFault(faults, { page, label, shown, expected });
-
   checkRobots(site, origin, note);
-  const sitemaps: string[] = [];
-  for (const address of readSitemap(site, INDEX, 'sitemap', note).addresses) {
-    const sitemap = address.startsWith(`${origin}/`) ? address.slice(origin.length) : undefined;
-    if (sitemap === undefined) note(INDEX, 'sitemap', address, `an address below ${origin}/`);
-    else if (sitemaps.includes(sitemap)) note(INDEX, `sitemap ${sitemap}`, 'twice', 'once');
-    else sitemaps.push(sitemap);
+  const named = readSitemap(site, INDEX, note).locations.map((url) => url.replace(origin, ''));
+  const sitemaps = [...new Set(named)];
+  for (const sitemap of sitemaps) {
+    const times = named.filter((other) => other === sitemap).length;
+    if (times > 1) note(INDEX, `sitemap ${sitemap}`, `${times} times`, 'once');
   }
   for (const address of site.addresses) {
     if (/^\/sitemaps\/.*\.xml$/.test(address) && !sitemaps.includes(address)) {
@@ -55,20 +51,14 @@ export function checkSitemaps(
 
   /** The sitemap that first listed an address. */
   const listedIn = new Map<string, string>();
-  let mostAddresses = 0;
-  let mostBytes = 0;
-  for (const sitemap of sitemaps) {
-    const { bytes, addresses } = readSitemap(site, sitemap, 'url', note);
-    mostAddresses = Math.max(mostAddresses, addresses.length);
-    mostBytes = Math.max(mostBytes, bytes);
-    for (const address of addresses) {
+  const texts = sitemaps.map((sitemap) => ({ sitemap, ...readSitemap(site, sitemap, note) }));
+  for (const { sitemap, locations } of texts) {
+    for (const address of locations) {
       const before = listedIn.get(address);
-      if (before !== undefined)
+      if (before !== undefined) {
         note(sitemap, address, `listed again, after ${before}`, 'listed once');
-      else if (!indexable.has(address)) {
+      } else if (!indexable.has(address)) {
         note(sitemap, address, 'listed', 'the canonical address of an indexable page');
-      } else if (address.length > LONGEST_ADDRESS) {
-        note(sitemap, address, `${address.length} characters`, `${LONGEST_ADDRESS} or fewer`);
       }
       listedIn.set(address, before ?? sitemap);
     }
@@ -76,25 +66,19 @@ export function checkSitemaps(
   for (const address of indexable) {
     if (!listedIn.has(address)) note(INDEX, address, 'in no sitemap', 'listed once');
   }
-  const isSchemaChecked = checkSchemas(site, sitemaps, note);
   return {
     sitemaps: sitemaps.length,
     listed: listedIn.size,
-    mostAddresses,
-    mostBytes,
-    isSchemaChecked,
+    mostAddresses: Math.max(0, ...texts.map(({ locations }) => locations.length)),
+    mostBytes: Math.max(0, ...texts.map(({ bytes }) => bytes)),
+    isSchemaChecked: checkSchema(site, [INDEX, ...sitemaps], note),
   };
 }
 
-type Note = (page: string, label: string, shown: string, expected: string) => void;
-
 function checkRobots({ dir, addresses }: SiteFolder, origin: string, note: Note): void {
   const file = '/robots.txt';
-  const lines = addresses.has(file)
-    ? readFileSync(path.join(dir, file), 'utf8')
-        .split('\n')
-        .map((line) => line.trim())
-    : [];
+  const text = addresses.has(file) ? readFileSync(path.join(dir, file), 'utf8') : '';
+  const lines = text.split('\n').map((line) => line.trim());
   const named = lines.filter((line) => /^sitemap:/i.test(line)).join(', ');
   const expected = `Sitemap: ${origin}${INDEX}`;
   if (named !== expected) note(file, 'sitemap', named, expected);
@@ -103,73 +87,40 @@ function checkRobots({ dir, addresses }: SiteFolder, origin: string, note: Note)
   }
 }
 
-interface SitemapText {
-  readonly bytes: number;
-  readonly addresses: readonly string[];
-}
-
-/** Reads a sitemap, whose entries are `url`, or the index, whose entries are `sitemap`. A missing file has none. */
-function readSitemap(
-  site: SiteFolder,
-  address: string,
-  entry: 'sitemap' | 'url',
-  note: Note,
-): SitemapText {
-  if (!site.addresses.has(address)) {
-    note(address, 'file', 'no such file', 'a sitemap');
-    return { bytes: 0, addresses: [] };
+/** The addresses that a sitemap or the index has. A missing file has none. */
+function readSitemap({ dir, addresses }: SiteFolder, sitemap: string, note: Note) {
+  if (!addresses.has(sitemap)) {
+    note(sitemap, 'file', 'no such file', 'a sitemap');
+    return { bytes: 0, locations: [] };
   }
-  const contents = readFileSync(path.join(site.dir, address));
+  const contents = readFileSync(path.join(dir, sitemap));
   const bytes = contents.length;
-  if (bytes > MOST_BYTES) note(address, 'size', `${bytes} bytes`, `${MOST_BYTES} or fewer`);
-  const xml = parseDocument(contents.toString(), { xmlMode: true });
-  const entries = DomUtils.getElementsByTagName(entry, xml);
-  if (entries.length === 0) note(address, 'entries', '0', '1 or more');
-  if (entries.length > MOST_ADDRESSES) {
-    note(address, 'entries', `${entries.length}`, `${MOST_ADDRESSES} or fewer`);
+  const locations = locationsIn(contents.toString());
+  if (bytes > MOST_BYTES) note(sitemap, 'size', `${bytes} bytes`, `${MOST_BYTES} or fewer`);
+  if (locations.length === 0) note(sitemap, 'entries', '0', '1 or more');
+  if (locations.length > MOST_ADDRESSES) {
+    note(sitemap, 'entries', `${locations.length}`, `${MOST_ADDRESSES} or fewer`);
   }
-  return { bytes, addresses: entries.map(locationOf) };
+  return { bytes, locations };
 }
 
-function locationOf(entry: Element): string {
-  return DomUtils.getElementsByTagName('loc', entry.children).map(wordsOf).join(' ');
+/** The addresses in the text of a sitemap or of the index. */
+export function locationsIn(xml: string): string[] {
+  return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, location = '']) => location);
 }
 
-const SITEMAP_SCHEMA = besideThisFile('../../node_modules/sitemap/schema/sitemap.xsd');
-const INDEX_SCHEMA = besideThisFile('schemas/sitemap-index.xsd');
-
-function besideThisFile(relative: string): string {
-  return fileURLToPath(new URL(relative, import.meta.url));
-}
+const SCHEMA = fileURLToPath(new URL('schemas/sitemaps.xsd', import.meta.url));
 
 /** Notes what xmllint finds wrong. @returns whether xmllint is installed. */
-function checkSchemas(site: SiteFolder, sitemaps: readonly string[], note: Note): boolean {
-  const present = (address: string) => site.addresses.has(address);
-  return [
-    lint(site, SITEMAP_SCHEMA, sitemaps.filter(present), note),
-    lint(site, INDEX_SCHEMA, [INDEX].filter(present), note),
-  ].every(Boolean);
-}
-
-function lint(
-  { dir }: SiteFolder,
-  schema: string,
-  addresses: readonly string[],
-  note: Note,
-): boolean {
-  if (addresses.length === 0) return true;
-  const files = addresses.map((address) => path.join(dir, address));
-  const { error, stderr } = spawnSync('xmllint', ['--noout', '--schema', schema, ...files], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
+function checkSchema({ dir, addresses }: SiteFolder, sitemaps: string[], note: Note): boolean {
+  const files = sitemaps.filter((sitemap) => addresses.has(sitemap));
+  const words = ['--noout', '--schema', SCHEMA, ...files.map((file) => path.join(dir, file))];
+  const { error, stderr } = spawnSync('xmllint', words, { encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (error !== undefined) {
     if ('code' in error && error.code === 'ENOENT') return false;
     throw error;
   }
-  for (const line of stderr.split('\n')) {
-    const [, file, fault] = /^(.*?):\d+: (.*error.*)$/.exec(line) ?? [];
-    if (file === undefined || fault === undefined) continue;
+  for (const [, file = '', fault = ''] of stderr.matchAll(/^(.*?):\d+: (.*error.*)$/gm)) {
     note(`/${path.relative(dir, file)}`, 'schema', fault, 'valid by its schema');
   }
   return true;

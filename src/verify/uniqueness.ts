@@ -8,7 +8,6 @@ const UNIQUE = {
   description: 'description',
   canonical: 'canonical',
   heading: 'main heading',
-  structuredData: 'structured data',
 } as const satisfies Partial<Record<keyof PageIdentity, string>>;
 
 export interface UniquenessCheck {

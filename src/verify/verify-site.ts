@@ -1,11 +1,12 @@
-/** Runs the proofs of `npm run verify`: reads a built site back, every page where that is quick, else a sample. */
+/** Runs the proofs of `npm run verify`: reads a built site back, every page, and a page of each shape where that is slow. */
 import type { Reporter } from '../generator/reporter.ts';
 import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
-import { RULE_SETS } from '../pay/rules/rule-sets.ts';
 import { UserError } from '../user-error.ts';
 import { addFault, type FaultTally, noFaults } from './faults.ts';
+import { ALL_SALARIES, hasPage } from './figures/salary-links.ts';
 import {
   addFindings,
+  checkElements,
   noFindings,
   PAGE_PROOFS,
   type PageFindings,
@@ -13,8 +14,6 @@ import {
   type PageTask,
 } from './page-check.ts';
 import { checkPagesAtOnce } from './page-processes.ts';
-import { ALL_SALARIES, hasPage } from './reference-figures.ts';
-import { type SalarySample, sampleSalaries } from './salary-sample.ts';
 import {
   readOrigin,
   readRules,
@@ -33,9 +32,6 @@ export interface VerifySettings {
   /** Output folder of `gen-site`. */
   readonly dir: string;
   readonly proofs: readonly Proof[];
-  /** Salary pages drawn at random for what takes too long to do with all, beside those always read. */
-  readonly sample: number;
-  readonly seed: number;
   /** Processes that read pages at the same time. */
   readonly processes: number;
   /** Whether salaries may lack their pages, as on a site built with `--only`. */
@@ -60,11 +56,6 @@ export async function verifySite(
   const site = await reporter.task('Listing files', () => readSiteFolder(dir));
   const rules = readRules(dir);
   if (!isPartial) assertIsWhole(site);
-  const sample = sampleSalaries(site.salaries.filter(hasPage), {
-    rules: RULE_SETS[rules],
-    size: settings.sample,
-    seed: settings.seed,
-  });
   const plan: PagePlan = {
     dir,
     // The sitemaps proof compares the sitemaps with the canonical addresses that the metadata proof reads.
@@ -76,7 +67,7 @@ export async function verifySite(
     addresses: site.addresses,
     isPartial,
   };
-  const tasks = pageTasks(site, sample);
+  const tasks = Array.from(site.pages, ([address, file]): PageTask => ({ address, file }));
   const findings = noFindings();
   const uniqueness = startUniquenessCheck(findings.faults.metadata);
   checkSalariesPresent(site, isPartial, findings.faults.figures);
@@ -88,11 +79,19 @@ export async function verifySite(
     }),
   );
 
+  const { shapes } = findings;
+  await reporter.progress('Validating HTML', shapes.size, async (advance) => {
+    for (const task of shapes.values()) {
+      await checkElements(plan, task, findings.faults.html);
+      advance(1);
+    }
+  });
+
   const canonicals = uniqueness.canonicals();
   const report: Record<Proof, () => Report | Promise<Report>> = {
     figures: () => figuresReport(findings, rules),
     links: () => linksReport(findings),
-    html: () => htmlReport(findings, sample),
+    html: () => htmlReport(findings),
     metadata: () => metadataReport(findings, canonicals.size),
     sitemaps: () =>
       reporter.task('Reading sitemaps', () => sitemapsReport(site, plan.origin, canonicals)),
@@ -109,14 +108,6 @@ function assertIsWhole({ dir, salaries }: SiteFolder): void {
   throw new UserError(
     `${dir} is a part of the site, with ${count(salaries.length)} of ${count(ALL_SALARIES.length)} salary pages: run the same command with --partial.`,
   );
-}
-
-function pageTasks({ pages }: SiteFolder, sample: SalarySample): PageTask[] {
-  const sampled = new Set(sample.amounts);
-  return Array.from(pages, ([address, file]) => {
-    const salary = salaryOf(address);
-    return { address, file, isValidated: salary === 0 || sampled.has(salary) };
-  });
 }
 
 /** Notes each salary that has no page, and each page of a salary that must have none. */
@@ -139,10 +130,13 @@ function checkSalariesPresent(
 
 type Report = Omit<ProofReport, 'proof'>;
 
-function figuresReport({ salaryPages, figures, faults }: PageFindings, rules: RuleSetName): Report {
+function figuresReport(
+  { pages, salaryPages, figures, faults }: PageFindings,
+  rules: RuleSetName,
+): Report {
   return {
-    summary: `${count(salaryPages)} salary pages, the home page and the comparison, ${count(figures)} figures compared with exact arithmetic by the ${rules} rule set`,
-    counts: { salaryPages, figures },
+    summary: `${count(salaryPages)} salary pages and ${count(pages - salaryPages)} others, ${count(figures)} figures looked up in exact arithmetic by the ${rules} rule set`,
+    counts: { pages, salaryPages, figures },
     faults: faults.figures,
   };
 }
@@ -159,17 +153,17 @@ function linksReport({ pages, links, beyondPartialSite, faults }: PageFindings):
   };
 }
 
-function htmlReport({ pages, validated, faults }: PageFindings, sample: SalarySample): Report {
+function htmlReport({ pages, shapes, faults }: PageFindings): Report {
   return {
-    summary: `${count(pages)} pages checked for headings, landmarks, ids and names; ${count(validated)} validated by html-validate (all but salary pages; of these ${sample.description})`,
-    counts: { pages, validated },
+    summary: `${count(pages)} pages in ${count(shapes.size)} shapes, a page of each validated by html-validate and checked for landmarks and the Content-Security-Policy`,
+    counts: { pages, shapes: shapes.size },
     faults: faults.html,
   };
 }
 
 function metadataReport({ pages, faults }: PageFindings, indexable: number): Report {
   return {
-    summary: `${count(pages)} pages, ${count(indexable)} of them indexable; titles, descriptions, addresses, headings and structured data compared with each other and with the page`,
+    summary: `${count(pages)} pages, ${count(indexable)} of them indexable; titles, descriptions, addresses, headings, structured data and policies compared with each other and with the page`,
     counts: { pages, indexable },
     faults: faults.metadata,
   };

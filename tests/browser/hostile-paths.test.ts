@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { hasPage } from '../../src/verify/reference-figures.ts';
+import { hasPage } from '../../src/verify/figures/salary-links.ts';
 import { hostilePath } from '../hosting/hostile-paths.ts';
 import { sharedChromium } from './shared-chromium.ts';
 

@@ -11,7 +11,7 @@ import type { BuildSettings } from '../../src/generator/settings.ts';
 import { securityHeaders } from '../../src/site/response-headers.ts';
 import { routesOf } from '../../src/site/routes.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
-import { hasPage } from '../../src/verify/reference-figures.ts';
+import { hasPage } from '../../src/verify/figures/salary-links.ts';
 import { filesIn } from '../generator/gen-site-command.ts';
 import { hostilePath } from '../hosting/hostile-paths.ts';
 import { ask } from '../hosting/http-request.ts';

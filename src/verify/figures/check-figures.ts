@@ -1,0 +1,166 @@
+/**
+ * The figures proof: compares the cells of a page and its lists of salaries with the reference by their labels, and looks up
+ * every figure in prose among the reference figures of the page.
+ */
+import { addFault, type FaultTally } from '../faults.ts';
+import { attribute, elementsNamed, type HtmlPage, wordsOf } from '../html-page.ts';
+import type { ReferenceRulesName } from '../reference/reference-years.ts';
+import { salaryOf } from '../site-folder.ts';
+import { pageFigures } from './index.ts';
+import type { PageFigures } from './page-figures.ts';
+import { type DrawnGroup, linkText } from './salary-links.ts';
+import { figuresIn, readFigures, type ShownFigures } from './shown-figures.ts';
+
+/**
+ * Notes each figure of `page` that is wrong by `rules`, missing or not expected.
+ * @returns how many figures were looked at.
+ */
+export function checkFigures(
+  page: HtmlPage,
+  rules: ReferenceRulesName,
+  faults: FaultTally,
+): number {
+  const note: Note = (label, shown, expected) =>
+    addFault(faults, {
+      page: page.address,
+      label,
+      shown: shown.join(' '),
+      expected: expected.join(' '),
+    });
+  const shown = readFigures(page);
+  const expected = pageFigures(page.address, rules);
+  const isNamed = namedBy(expected);
+  return (
+    checkCells(shown, expected, isNamed, note) +
+    checkProse(shown, expected, isNamed, note) +
+    checkLinks(shown, expected, note) +
+    checkLinkTexts(page, note)
+  );
+}
+
+type Note = (label: string, shown: readonly string[], expected: readonly string[]) => void;
+
+/**
+ * Whether a figure is one of the page's. A direction counts where the reference gives one: with `$372 back`, prose may name
+ * `$372` too, but not `$372 to pay`.
+ */
+function namedBy({ cells, prose }: PageFigures): (figure: string) => boolean {
+  const named = new Set<string>();
+  const directed = new Set<string>();
+  for (const figure of [...Object.values(cells).flat(), ...prose]) {
+    named.add(figure);
+    const amount = withoutDirection(figure);
+    if (amount === figure) continue;
+    named.add(amount);
+    directed.add(amount);
+  }
+  return (figure) => {
+    if (named.has(figure)) return true;
+    const amount = withoutDirection(figure);
+    return named.has(amount) && !directed.has(amount);
+  };
+}
+
+function withoutDirection(figure: string): string {
+  return figure.replace(/ (back|to pay|more|less)$/, '');
+}
+
+const OF_THE_PAGE = ['a figure of this page'];
+
+function checkCells(
+  { cells }: ShownFigures,
+  expected: PageFigures,
+  isNamed: (figure: string) => boolean,
+  note: Note,
+): number {
+  let count = 0;
+  const missing = new Set(Object.keys(expected.cells));
+  for (const { place, text } of cells) {
+    const shown = figuresIn(text);
+    const figures = expected.cells[place];
+    count += shown.length;
+    if (figures !== undefined) {
+      // A second cell of the same labels is compared as well.
+      missing.delete(place);
+      if (shown.join() !== figures.join()) note(place, [text], figures);
+    } else if (shown[0] === text) note(place, shown, []);
+    else {
+      const unknown = [...figuresIn(place), ...shown].filter((figure) => !isNamed(figure));
+      if (unknown.length > 0) note(place, unknown, OF_THE_PAGE);
+    }
+  }
+  for (const place of missing) {
+    const figures = expected.cells[place] ?? [];
+    if (figures.length > 0) note(place, [], figures);
+  }
+  return count;
+}
+
+function checkProse(
+  { prose }: ShownFigures,
+  { stated = {} }: PageFigures,
+  isNamed: (figure: string) => boolean,
+  note: Note,
+): number {
+  let count = 0;
+  for (const { place, figures } of prose) {
+    count += figures.length;
+    const unknown = figures.filter((figure) => !isNamed(figure));
+    if (unknown.length > 0) note(place, unknown, OF_THE_PAGE);
+  }
+  for (const [place, figures] of Object.entries(stated)) {
+    const shown = prose.filter((part) => part.place === place).flatMap((part) => part.figures);
+    const amounts = new Set(shown.map(withoutDirection));
+    const missing = figures.filter((figure) => !amounts.has(withoutDirection(figure)));
+    if (missing.length > 0) note(place, shown, missing);
+  }
+  return count;
+}
+
+function checkLinks({ links }: ShownFigures, expected: PageFigures, note: Note): number {
+  let count = 0;
+  for (const [title, salaries] of Object.entries(expected.links ?? {})) {
+    const shown = links.get(title) ?? [];
+    count += shown.length;
+    if (shown.join() !== salaries.join()) note(title, shown.map(linkText), salaries.map(linkText));
+  }
+  for (const group of expected.drawn ?? []) {
+    const shown = links.get(group.title) ?? [];
+    count += shown.length;
+    if (!isDrawnFrom(group, shown)) {
+      note(group.title, shown.map(linkText), [`${group.size} rising salaries of the group`]);
+    }
+  }
+  return count;
+}
+
+/** The links of a group are drawn at random, but their number, kind and order are fixed. */
+function isDrawnFrom({ size, isAllowed }: DrawnGroup, salaries: readonly number[]): boolean {
+  const isRising = salaries.every((salary, index) => salary > (salaries[index - 1] ?? 0));
+  return isRising && salaries.length === size && salaries.every(isAllowed);
+}
+
+/**
+ * A link to a salary's page names that salary and no other figure; links that enter a salary elsewhere enter the page's own,
+ * and a salary page has one.
+ */
+function checkLinkTexts(page: HtmlPage, note: Note): number {
+  let count = 0;
+  const own = salaryOf(page.address);
+  let entered = 0;
+  for (const link of elementsNamed(page, 'a')) {
+    const href = attribute(link, 'href') ?? '';
+    const salary = salaryOf(href);
+    if (salary > 0) {
+      count++;
+      const shown = figuresIn(wordsOf(link));
+      if (shown.join() !== linkText(salary)) note(`link to ${href}`, shown, [linkText(salary)]);
+    }
+    const text = /#(?:.*&)?salary=([^&]*)/.exec(href)?.[1];
+    if (text === undefined || own === 0) continue;
+    entered++;
+    if (text !== String(own)) note('link with a salary', [href], [`salary=${own}`]);
+  }
+  if (own > 0 && entered === 0) note('link with a salary', [], [`salary=${own}`]);
+  return count;
+}

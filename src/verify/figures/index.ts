@@ -1,0 +1,51 @@
+/**
+ * The figures of every page, from exact arithmetic and from no code that makes the pages. A page that is not listed has none
+ * but those around its content: any other figure on it is a fault until its reference is listed here.
+ */
+import type { ReferenceRulesName } from '../reference/reference-years.ts';
+import { salaryOf } from '../site-folder.ts';
+import { comparisonFigures } from './compare.ts';
+import { disclaimerFigures } from './disclaimer.ts';
+import { formFigures } from './form.ts';
+import { homeFigures } from './home.ts';
+import { type PageFigures, type ReferenceSite, referenceSite } from './page-figures.ts';
+import { salaryFigures } from './salary.ts';
+
+const PAGES: Readonly<Record<string, (site: ReferenceSite) => PageFigures>> = {
+  '/': homeFigures,
+  '/compare': comparisonFigures,
+  '/bonus': formFigures,
+  '/tax-return': formFigures,
+  '/disclaimer': disclaimerFigures,
+  // The salaries that have a page.
+  '/404': () => ({ cells: {}, prose: ['$5,000', '$15,000,000', '$100'] }),
+};
+
+const SITES = { simplified: referenceSite('simplified'), legislated: referenceSite('legislated') };
+
+/** The figures of the page at `address` in a site by `rules`. */
+export function pageFigures(address: string, rules: ReferenceRulesName): PageFigures {
+  const site = SITES[rules];
+  const salary = salaryOf(address);
+  const path = address.replace(/(.)\/$/, '$1');
+  const figures =
+    salary > 0 ? salaryFigures(site, salary) : (PAGES[path]?.(site) ?? { cells: {}, prose: [] });
+  return path === '/disclaimer' ? figures : withSurroundings(figures, site);
+}
+
+/** With the donation block and the footer, which the disclaimer has not; see Shared layout in `docs/product.md`. */
+function withSurroundings(figures: PageFigures, { years }: ReferenceSite): PageFigures {
+  return {
+    ...figures,
+    cells: {
+      ...figures.cells,
+      'Help Keep This Free > Running costs': ['$45/month'],
+      'Help Keep This Free > Monthly goal': ['$50/month'],
+    },
+    prose: [...figures.prose, '$10', '20%', ...years.slice(0, 1), ...years.slice(-1)],
+    links: {
+      ...figures.links,
+      'Quick links': [50_000, 100_000, 150_000, 200_000, 500_000, 1_000_000],
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** The figures that a page must show and those that it may name: what every list of reference figures is made of. */
+import { multiply, type Rational, rational, roundHalfAwayFromZero } from '../reference/rational.ts';
+import {
+  formatReference,
+  type ReferenceOptions,
+  type ReferencePay,
+  referencePay,
+} from '../reference/reference-pay.ts';
+import {
+  type ReferenceRulesName,
+  type ReferenceYear,
+  referenceYear,
+  referenceYears,
+} from '../reference/reference-years.ts';
+import type { DrawnGroup } from './salary-links.ts';
+
+export interface PageFigures {
+  /** By the headings and labels of a cell, see {@link ShownFigures}: its figures. */
+  readonly cells: Readonly<Record<string, readonly string[]>>;
+  /** All that prose may name, besides the figures of the cells. */
+  readonly prose: readonly string[];
+  /** Of these, what a part of the page must name: its title, its description, or the text below a heading. */
+  readonly stated?: Readonly<Record<string, readonly string[]>>;
+  /** By heading: the salaries that its links lead to, in order. */
+  readonly links?: Readonly<Record<string, readonly number[]>>;
+  /** Groups of links that are drawn at random. */
+  readonly drawn?: readonly DrawnGroup[];
+}
+
+/** A site as the reference knows it: its rule set, and the tax year that it shows unless a visitor asks for another. */
+export interface ReferenceSite {
+  readonly rules: ReferenceRulesName;
+  readonly taxYear: string;
+  readonly year: ReferenceYear;
+  /** The tax years of the set, newest first. */
+  readonly years: readonly string[];
+  payOf(salary: number, options?: ReferenceOptions): ReferencePay;
+}
+
+const DEFAULT_TAX_YEARS: Readonly<Record<ReferenceRulesName, string>> = {
+  simplified: '2025-26',
+  legislated: '2026-27',
+};
+
+export function referenceSite(rules: ReferenceRulesName): ReferenceSite {
+  const taxYear = DEFAULT_TAX_YEARS[rules];
+  return {
+    rules,
+    taxYear,
+    year: referenceYear(taxYear, rules),
+    years: referenceYears(rules),
+    payOf: (salary, options = {}) => referencePay({ salary, taxYear, rules, options }),
+  };
+}
+
+/** Of contributions, and the threshold of Division 293 tax. Source: ATO. */
+export const DIVISION_293 = ['15%', '$250,000'];
+
+/** The Medicare levy, and of the income above its threshold the most that it may be. Source: ATO. */
+export const LEVY_RATES = ['2%', '10%'];
+
+export function dollars(value: Rational): string {
+  return formatReference(value, 'dollars');
+}
+
+export function cents(value: Rational): string {
+  return formatReference(value, 'cents');
+}
+
+/** The figure of `count` whole dollars. */
+export function whole(count: number): string {
+  return dollars(rational(String(count)));
+}
+
+/** `fraction` as a rate is written, `30%` or `32.5%`. */
+export function rate(fraction: Rational): string {
+  const hundredths = roundHalfAwayFromZero(multiply(fraction, rational('10000')));
+  return `${Number(hundredths) / 100}%`;
+}
+
+/** `tenths` of a percent as a share is written, `20.5%`. */
+export function share(tenths: bigint): string {
+  return `${tenths / 10n}.${tenths % 10n}%`;
+}

@@ -1,0 +1,181 @@
+/** The figures of a salary page. */
+import { divide, type Rational, rational, subtract } from '../reference/rational.ts';
+import {
+  besidePublished,
+  EARNINGS,
+  hundredthsBelow,
+  minimumWage,
+} from '../reference/reference-earnings.ts';
+import { type ReferencePay, referencePay } from '../reference/reference-pay.ts';
+import { bracketFigures, thresholdsAbove } from './brackets.ts';
+import {
+  cents,
+  DIVISION_293,
+  dollars,
+  LEVY_RATES,
+  type PageFigures,
+  type ReferenceSite,
+  rate,
+} from './page-figures.ts';
+import {
+  atTaxTime,
+  ifAny,
+  payCells,
+  payslipsOf,
+  row,
+  sharesOf,
+  wholeDollars,
+} from './pay-cells.ts';
+import { drawnGroups, fixedLinks } from './salary-links.ts';
+import { figuresIn } from './shown-figures.ts';
+
+/** Of a year of 52 weeks of 38 hours, and of a week. */
+const HOURS_OF_YEAR = rational('1976');
+const HOURS_OF_WEEK = rational('38');
+
+/** The page of `amount` dollars a year. */
+export function salaryFigures(site: ReferenceSite, amount: number): PageFigures {
+  const { taxYear, year, years, payOf } = site;
+  const pay = payOf(amount);
+  const loan = payOf(amount, { studentLoan: true });
+  const uncovered = payOf(amount, { noPrivateHospitalCover: true });
+  const packaged = payOf(amount, { includesSuperannuation: true });
+  const { lands, cells: payslipCells } = paysOf(site, pay, loan);
+  const gross = dollars(pay.grossAnnual);
+  const net = dollars(pay.netAnnual);
+  const week = cents(lands.weekly);
+  const income = wholeDollars(pay.taxableIncome);
+  const place = placeAmongEarnings(amount);
+  const netIn = (label: string) =>
+    referencePay({ salary: amount, taxYear: label, rules: site.rules }).netAnnual;
+
+  const cells = {
+    'Page > Month': [cents(lands.monthly)],
+    'Page > Fortnight': [cents(lands.fortnightly)],
+    'Page > Week': [week],
+    'Page > Hour (38 a week)': [cents(divide(lands.weekly, HOURS_OF_WEEK))],
+    'With a student loan > Take-home pay': [dollars(loan.netAnnual)],
+    'With a student loan > Each fortnight': [cents(lands.fortnightlyWithLoan)],
+    'If super is included > Salary': [dollars(packaged.grossAnnual)],
+    'If super is included > Super': [dollars(packaged.superannuation)],
+    'If super is included > Take-home pay': [dollars(packaged.netAnnual)],
+    'Per hour > Before tax': [cents(divide(pay.grossAnnual, HOURS_OF_YEAR))],
+    'Per hour > After tax': [cents(divide(lands.weekly, HOURS_OF_WEEK))],
+    ...payCells(pay),
+    ...row('Tax Offsets', pay.taxOffsets),
+    [`Take-Home Pay > Super annual contribution (${year.superPercent}%)`]: [
+      dollars(pay.superannuation),
+    ],
+    ...payslipCells,
+    ...earningsCells(taxYear, pay.grossAnnual),
+    ...Object.fromEntries(
+      years.map((label) => [`Take-home pay by tax year > ${label}`, [dollars(netIn(label))]]),
+    ),
+  };
+  return {
+    cells,
+    prose: [
+      ...[taxYear, ...years.slice(1, 2)],
+      ...Object.values(sharesOf(pay)),
+      // What is kept of the next $1,000, and what tax takes of the next dollar.
+      ...['$1,000', dollars(subtract(payOf(amount + 1_000).netAnnual, pay.netAnnual))],
+      rate(subtract(payOf(amount + 1).totalTax, pay.totalTax)),
+      ...bracketFigures(year, income),
+      ...thresholdsAbove(site, income),
+      ...LEVY_RATES,
+      dollars(rational(year.levyFreeUpTo)),
+      `${year.superPercent}%`,
+      ...superLimit(site),
+      ...DIVISION_293,
+      ...ifAny(loan.studentLoanRepayment),
+      ...ifAny(uncovered.medicareLevySurcharge),
+      dollars(uncovered.netAnnual),
+      ...byLaw(site, amount),
+      ...['$0', '$130,000', '$260,000+'],
+      ...place,
+    ],
+    stated: {
+      Title: [gross, net, taxYear],
+      Description: [gross, net, week, ...place],
+      'Shared title': [gross, net, taxYear],
+      'Shared description': [gross, net, week, ...place],
+      Breadcrumb: [gross],
+      // The main heading and the answer below it.
+      Page: [gross, net],
+    },
+    links: fixedLinks(amount),
+    drawn: drawnGroups(amount),
+  };
+}
+
+/** What lands in the account, and the cells on what employers withhold. */
+function paysOf(site: ReferenceSite, pay: ReferencePay, loan: ReferencePay) {
+  const { weekly, fortnightly, monthly } = pay;
+  if (site.rules === 'simplified') {
+    return {
+      lands: { weekly, fortnightly, monthly, fortnightlyWithLoan: loan.fortnightly },
+      cells: {},
+    };
+  }
+  const payslips = payslipsOf(site, pay);
+  return {
+    lands: {
+      weekly: payslips.Weekly.inAccount,
+      fortnightly: payslips.Fortnightly.inAccount,
+      monthly: payslips.Monthly.inAccount,
+      fortnightlyWithLoan: payslipsOf(site, loan, true).Fortnightly.inAccount,
+    },
+    cells: {
+      'Page > At tax time': atTaxTime(payslips.Fortnightly),
+      ...Object.fromEntries(
+        Object.entries(payslips).map(([period, { withheld }]) => [
+          `Withheld on your payslip > ${period}`,
+          [dollars(withheld)],
+        ]),
+      ),
+    },
+  };
+}
+
+function earningsCells(taxYear: string, gross: Rational): Record<string, string[]> {
+  const wage = minimumWage(taxYear);
+  const published = {
+    'Full-time median, August 2025': EARNINGS.median,
+    'Full-time average, May 2026': EARNINGS.average,
+    [`Minimum wage from ${wage.from}`]: wage.year,
+  };
+  return Object.fromEntries(
+    Object.entries(published).flatMap(([label, amount]) => [
+      [`How # compares > ${label}`, [dollars(amount)]],
+      [
+        `How # compares > ${label} > note`,
+        [dollars(gross), ...figuresIn(besidePublished(gross, amount))],
+      ],
+    ]),
+  );
+}
+
+/** Where `salary` is among full-time earnings. */
+function placeAmongEarnings(salary: number): string[] {
+  const below = hundredthsBelow(salary);
+  if (below === undefined) return ['2 to 3 in 100', '$260,000'];
+  return [below === 0n ? '1 in 100' : `${below} in 100`];
+}
+
+/** The pay of a year that super is compulsory on at most. */
+function superLimit({ year }: ReferenceSite): string[] {
+  const base = year.law?.superBase;
+  return base !== undefined && 'year' in base ? [dollars(rational(base.year))] : [];
+}
+
+/** Of a simplified site: what the page says that the law has otherwise. */
+function byLaw({ rules, taxYear }: ReferenceSite, salary: number): string[] {
+  if (rules === 'legislated') return [];
+  const payOf = (options = {}) => referencePay({ salary, taxYear, rules: 'legislated', options });
+  return [
+    dollars(payOf().netAnnual),
+    dollars(payOf().superannuation),
+    dollars(payOf({ studentLoan: true }).studentLoanRepayment),
+    dollars(payOf({ noPrivateHospitalCover: true }).medicareLevySurcharge),
+  ];
+}

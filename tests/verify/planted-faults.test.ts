@@ -1,0 +1,257 @@
+/** Faults planted into sound sites, one a line: each is caught, by the proof and with the message that the line ends with. */
+import { spawnSync } from 'node:child_process';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { describeFault } from '../../src/verify/faults.ts';
+import {
+  checkElements,
+  checkPages,
+  PAGE_PROOFS,
+  type PagePlan,
+} from '../../src/verify/page-check.ts';
+import { readSiteFolder } from '../../src/verify/site-folder.ts';
+import type { Proof } from '../../src/verify/verify-site.ts';
+import { type BuiltSite, buildSite, messages, ORIGIN, verify } from './built-site.ts';
+
+const sites: Record<string, BuiltSite> = {};
+
+beforeAll(async () => {
+  sites.simplified = await buildSite('simplified', [79_900, 80_000, 80_100]);
+  sites.legislated = await buildSite('legislated', [80_000, 270_900]);
+}, 120_000);
+
+afterEach(() => {
+  for (const site of Object.values(sites)) site.restore();
+});
+
+afterAll(() => {
+  for (const site of Object.values(sites)) site.remove();
+});
+
+type Fault = readonly [what: string, text: string, replacement: string, message: string];
+
+/** All that the proofs of single pages find on the page of `file`, which html-validate reads too. */
+async function found({ dir }: BuiltSite, rules: PagePlan['rules'], file: string) {
+  const { pages, addresses } = readSiteFolder(dir);
+  const address = [...pages].find(([, name]) => name === file)?.[0] ?? '';
+  const plan = { dir, proofs: PAGE_PROOFS, origin: ORIGIN, rules, addresses, isPartial: true };
+  const { faults } = checkPages(plan, [{ address, file }]);
+  await checkElements(plan, { address, file }, faults.html);
+  return PAGE_PROOFS.flatMap((proof) =>
+    faults[proof].first.map((fault) => `${proof}: ${describeFault(fault)}`),
+  );
+}
+
+/** On the page of `file`, which has no fault before. */
+function caught(rules: PagePlan['rules'], file: string, faults: readonly Fault[]): void {
+  test.each(faults)(`${rules}, ${file}: %s`, async (_, text, replacement, message) => {
+    const site = sites[rules] as BuiltSite;
+    site.change(file, (html) => html.replace(text, () => replacement));
+    expect(await found(site, rules, file)).toContainEqual(expect.stringContaining(message));
+  });
+  test(`${rules}, ${file}: no fault when nothing is changed`, async () => {
+    expect(await found(sites[rules] as BuiltSite, rules, file)).toEqual([]);
+  });
+}
+
+const NEAR = '<h2>Nearby Salaries</h2>';
+const NEXT = 'rel="next" href="/salary/80100"';
+const TITLE = '$80,000 After Tax 2025-26: $63,612 | Pay Calculator';
+const DESCRIPTION = 'name="description" property="og:description" content="';
+const CANONICAL = `<link rel="canonical" href="${ORIGIN}/salary/80000">`;
+
+// biome-ignore format: one fault a line
+caught('simplified', 'salary/80000.html', [
+  // Cards
+  ['a card that is a dollar off', '<dt>Income Tax</dt><dd>$14,788', '<dt>Income Tax</dt><dd>$14,789', 'figures: /salary/80000: Tax Breakdown > Income Tax: shows $14,789, must be $14,788'],
+  ['a figure that is no number', '<dd>$9,600<', '<dd>$NaN<', 'figures: /salary/80000: Take-Home Pay > Super annual contribution (12%): shows $NaN, must be $9,600'],
+  ['a card without its figure', '<dd>$9,600<', '<dd><', 'figures: /salary/80000: Take-Home Pay > Super annual contribution (12%): shows nothing, must be $9,600'],
+  ['a note with the tax of a period that is a cent off', 'Tax $315.15<', 'Tax $315.16<', 'figures: /salary/80000: Take-Home Pay > Weekly > note: shows Tax $315.16, must be $315.15'],
+  ['a label that is not the one agreed', '<dt>Net Annual Salary<', '<dt>Net Salary<', 'figures: /salary/80000: Tax Breakdown > Net Annual Salary: shows nothing, must be $63,612'],
+  ['a card that should not be there', '<dt>Total Tax<', '<dt>Extra Tax</dt><dd>$1,600</dd><dt>Total Tax<', 'figures: /salary/80000: Tax Breakdown > Extra Tax: shows $1,600, must be nothing'],
+  ['a second figure under one label', '<dt>Total Tax</dt>', '<dt>Total Tax</dt><dd>$16,389</dd><dt>Total Tax</dt>', 'figures: /salary/80000: Tax Breakdown > Total Tax: shows $16,389, must be $16,388'],
+  ['super in a package that is off', '<dt>Super</dt><dd>$8,571', '<dt>Super</dt><dd>$8,517', 'figures: /salary/80000: If super is included > Super: shows $8,517, must be $8,571'],
+  ['the net pay of another tax year that is off', '<dt>2020-21</dt><dd>$60,853', '<dt>2020-21</dt><dd>$60,835', 'figures: /salary/80000: Take-home pay by tax year > 2020-21: shows $60,835, must be $60,853'],
+  ['a published figure that is off', '<dd>$90,532<', '<dd>$90,352<', 'figures: /salary/80000: How # compares > Full-time median, August 2025: shows $90,352, must be $90,532'],
+  ['a comparison the wrong way round', '$80,000 is 12% less', '$80,000 is 12% more', 'figures: /salary/80000: How # compares > Full-time median, August 2025 > note: shows $80,000 is 12% more, must be $80,000 12% less'],
+  // Tables
+  ['a cell of the table that is a cent off', '<td>$2,446.62<', '<td>$2,446.61<', 'figures: /salary/80000: Comprehensive Breakdown > Take Home Pay > Fortnightly: shows $2,446.61, must be $2,446.62'],
+  ['columns in the wrong order', 'col">Weekly</th><th scope="col">Fortnightly<', 'col">Fortnightly</th><th scope="col">Weekly<', 'figures: /salary/80000: Comprehensive Breakdown > Gross Income > Weekly: shows $3,076.92, must be $1,538.46'],
+  ['a row that is missing', '<tr><th scope="row">Tax Offsets</th><td>$0.00</td><td>$0.00</td><td>$0.00</td><td>$0.00</td></tr>', '', 'figures: /salary/80000: Comprehensive Breakdown > Tax Offsets > Monthly: shows nothing, must be $0.00'],
+  // Prose
+  ['the main heading with another salary', '<h1>$80,000', '<h1>$80,100', 'figures: /salary/80000: Page: shows $80,100, must be a figure of this page'],
+  ['an answer that is a dollar off', '<strong>$63,612', '<strong>$63,613', 'figures: /salary/80000: Page: shows $63,613, must be a figure of this page'],
+  ['an answer that is another figure of the page', '<strong>$63,612', '<strong>$16,388', 'figures: /salary/80000: Page: shows $80,000 $16,388'],
+  ['a figure where none must be', '<h2>Reminder</h2><p>', '<h2>Reminder</h2><p>$1 a day. ', 'figures: /salary/80000: Reminder: shows $1, must be a figure of this page'],
+  ['a rate that is off in the last digit', 'You keep 79.5%', 'You keep 79.6%', 'figures: /salary/80000: Effective tax rate: shows 79.6%, must be a figure of this page'],
+  ['a threshold that is off', 'once that is above $27,222', 'once that is above $27,322', 'figures: /salary/80000: How is the Medicare levy worked out?: shows $27,322, must be a figure of this page'],
+  ['a wrong place among earnings', 'about 38 in 100 full-time employees earned', 'about 39 in 100 full-time employees earned', 'figures: /salary/80000: How # compares: shows 39 in 100, must be a figure of this page'],
+  ['a wrong amount kept of the next $1,000', 'and keep $680.', 'and keep $860.', 'figures: /salary/80000: The next #: shows $860, must be a figure of this page'],
+  ['a share of the plot that is off', 'Income tax 18.5%', 'Income tax 18.6%', 'figures: /salary/80000: Where your pay goes: shows 18.6%, must be a figure of this page'],
+  ['a reminder of another tax year', 'Estimates for 2025-26', 'Estimates for 2026-27', 'figures: /salary/80000: Reminder: shows 2026-27, must be a figure of this page'],
+  ['a text that a missing value leaves', 'salary after tax</h1>', 'salary undefined</h1>', 'html: /salary/80000: words of the page: shows undefined, must be whole'],
+  // Titles and descriptions
+  ['a title that is a dollar off', `<title>${TITLE}`, `<title>${TITLE.replace('612', '613')}`, 'figures: /salary/80000: Title: shows $63,613, must be a figure of this page'],
+  ['a title of another tax year', `<title>${TITLE}`, `<title>${TITLE.replace('2025-26', '2024-25')}`, 'figures: /salary/80000: Title: shows $80,000 2024-25 $63,612, must be 2025-26'],
+  ['a title without the take-home pay', `<title>${TITLE}`, '<title>$80,000 After Tax 2025-26', 'figures: /salary/80000: Title: shows $80,000 2025-26, must be $63,612'],
+  ['a title that is missing', `<title>${TITLE}</title>`, '', 'metadata: /salary/80000: title: shows 0 of them, must be one'],
+  ['a title too long to be shown whole', `<title>${TITLE}`, `<title>${TITLE} of Australia`, 'metadata: /salary/80000: length of the title: shows 64'],
+  ['another title when shared', `og:title" content="${TITLE}`, 'og:title" content="Pay', `metadata: /salary/80000: og:title: shows Pay, must be ${TITLE}`],
+  ['a description that is off', `${DESCRIPTION}$80,000 a year is $63,612`, `${DESCRIPTION}$80,000 a year is $63,621`, 'figures: /salary/80000: Description: shows $63,621, must be a figure of this page'],
+  ['a description too short to be used', ', or $1,223.31 a week. It is more than about 38 in 100 full-time employees earn."', '."', 'metadata: /salary/80000: length of the description: shows 47'],
+  // Structured data and addresses
+  ['JSON-LD with another salary', '"name":"$80,000 Salary"', '"name":"$80,100 Salary"', 'metadata: /salary/80000: structured data: shows {"@context"'],
+  ['JSON-LD that is not JSON', '{"@context":"https://schema.org"', '{"@context":https://schema.org', 'metadata: /salary/80000: structured data'],
+  ['JSON-LD of another type', '"@type":"BreadcrumbList"', '"@type":"FAQPage"', 'metadata: /salary/80000: structured data'],
+  ['JSON-LD with a further property', '"@type":"BreadcrumbList"', '"@type":"BreadcrumbList","headline":"Pay"', 'metadata: /salary/80000: structured data'],
+  ['JSON-LD out of order', '"position":2', '"position":3', 'metadata: /salary/80000: structured data'],
+  ['a page and JSON-LD without a breadcrumb', '<nav aria-label="Breadcrumb">', '<nav aria-label="Way">', 'metadata: /salary/80000: breadcrumb: shows nothing, must be a trail'],
+  ['a canonical address of another page', CANONICAL, CANONICAL.replace('80000', '80100'), `metadata: /salary/80000: canonical: shows ${ORIGIN}/salary/80100, must be ${ORIGIN}/salary/80000`],
+  ['a shared address on another host', `og:url" content="${ORIGIN}/`, 'og:url" content="https://elsewhere.example/', 'metadata: /salary/80000: og:url: shows https://elsewhere.example/salary/80000'],
+  ['a shared picture without host', `og:image" content="${ORIGIN}/`, 'og:image" content="/', 'metadata: /salary/80000: og:image: shows /social-image.png'],
+  ['a page shared without its large picture', 'summary_large_image', 'summary', 'metadata: /salary/80000: twitter:card: shows summary, must be summary_large_image'],
+  // Links
+  ['a neighbour that is missing', '<li><a href="/salary/79500">$79,500</a></li>', '', 'figures: /salary/80000: Nearby Salaries: shows $79,000 $79,100 $79,200 $79,300 $79,400 $79,600'],
+  ['a link that names another salary than it leads to', NEXT, NEXT.replace('801', '802'), 'figures: /salary/80000: link to /salary/80200: shows $80,100, must be $80,200'],
+  ['a link that does not belong to its group', '<h3>Six Figure</h3><ul>', '<h3>Six Figure</h3><ul><li><a href="/salary/95000">$95,000</a></li>', 'figures: /salary/80000: Six Figure: shows $95,000 '],
+  ['the calculator with the salary of another page', '"/#salary=80000"', '"/#salary=80100"', 'figures: /salary/80000: link with a salary: shows /#salary=80100, must be salary=80000'],
+  ['a link to a salary without a page', '/salary/50000"', '/salary/50050"', "links: /salary/80000: link '$50,000': shows /salary/50050, must be the address of a page or file"],
+  ['an address that needs a redirect', 'href="/disclaimer"', 'href="/disclaimer/"', "links: /salary/80000: link 'Disclaimer': shows /disclaimer/, must be the address of a page or file"],
+  ['a fragment that is not on the page', '<main id="main"', '<main id="content"', "links: /salary/80000: link 'Skip to content': shows #main, must be the address of a page or file"],
+  ['an address on another host that cannot be one', 'https://donate.example/pay-calculator', 'https://donate/', "links: /salary/80000: link 'Buy me a coffee': shows https://donate/, must be a web address"],
+  ['a link without words', `${NEXT}>Next: $80,100<`, `${NEXT}><`, 'html: /salary/80000: wcag/h30'],
+  ['a link without address', NEXT, 'rel="next"', "html: /salary/80000: link 'Next: $80,100': shows no address"],
+  // Holes in the policy, and what it blocks
+  ['a page without policy', 'http-equiv="Content-Security-Policy"', 'name="policy"', 'metadata: /salary/80000: Content-Security-Policy: shows '],
+  ['a policy that lets scripts of others in', "script-src 'self'", "script-src 'self' https:", "metadata: /salary/80000: Content-Security-Policy: shows default-src 'none'; script-src 'self' https:"],
+  ['a script before the policy', '<head>', '<head><script src="/assets/a.js"></script>', 'metadata: /salary/80000: Content-Security-Policy: shows nothing'],
+  ['a script of another host', '</head>', '<script src="https://cdn.example/a.js"></script></head>', 'links: /salary/80000: <script>: shows https://cdn.example/a.js, must be the address of a file of this site'],
+  ['a script in the page', '</main>', '<script>go()</script></main>', 'html: /salary/80000: <script>: shows inline, must be a separate file'],
+  ['a handler in the page', '<h1', '<h1 onclick="go()"', 'html: /salary/80000: <h1>: shows onclick="go()", must be no such attribute'],
+  ['a style in the page', '<h1', '<h1 style="color:red"', 'html: /salary/80000: <h1>: shows style="color:red", must be no such attribute'],
+  ['an address that is a script', NEXT, 'rel="next" href="javascript:go()"', 'links: /salary/80000: link \'Next: $80,100\': shows javascript:go()'],
+  ['a form that sends', '</main>', '<form action="/x"></form></main>', 'html: /salary/80000: <form>: shows an action, must be nothing to send'],
+  ['a button that submits', '</main>', '<form><button>Go</button></form></main>', "html: /salary/80000: button 'Go': shows submit"],
+  // Elements
+  ['an id that is there twice', '<h1', '<h1 id="main"', 'html: /salary/80000: no-dup-id'],
+  ['a second main heading', NEAR, NEAR.replaceAll('h2', 'h1'), 'html: /salary/80000: heading-level'],
+  ['a heading level that is skipped', NEAR, NEAR.replaceAll('h2', 'h4'), 'html: /salary/80000: heading-level'],
+  ['a heading without words', NEAR, '<h2></h2>', 'html: /salary/80000: empty-heading'],
+  ['a button without words', '>Menu</button>', '></button>', 'html: /salary/80000: text-content'],
+  ['a landmark that is missing', '<main id="main" tabindex="-1">', '<div id="main" tabindex="-1">', 'html: /salary/80000: <main> landmarks: shows 0, must be 1'],
+  ['two navigations of one name', '<nav aria-label="Breadcrumb">', '<nav aria-label="Main">', 'html: /salary/80000: name of a navigation: shows Main'],
+  ['a menu button that opens nothing', 'commandfor="menu"', 'commandfor="drawer"', "html: /salary/80000: commandfor: shows 'drawer', must be an id of the page"],
+  ['a question too many', '<details>', '<details></details><details>', 'html: /salary/80000: questions: shows 12, must be 11'],
+  ['an element that is not closed', '</table>', '', "html: /salary/80000: close-order: shows Unclosed element '<table>'"],
+]);
+
+// biome-ignore format: one fault a line
+caught('simplified', 'index.html', [
+  ['a card that is off', '>$1,600</dd>', '>$1,500</dd>', 'figures: /: Tax Breakdown > Medicare Levy (2%): shows $1,500, must be $1,600'],
+  ['a wrong rate in an option', '(11.5% super)', '(11.7% super)', 'figures: /: Page: shows 11.7%, must be a figure of this page'],
+  ['words of the plot that are spoken, and off', 'take-home pay $63,612"', 'take-home pay $63,621"', 'figures: /: Take-home pay and tax rates by income: shows $63,621, must be a figure of this page'],
+  ['a group of links with one too few', '<li><a href="/salary/75000">$75,000</a></li>', '', 'figures: /: Popular Salaries: shows $50,000 $60,000 $70,000 $80,000'],
+  ['JSON-LD with a price', '"price":0', '"price":5', 'metadata: /: structured data'],
+  ['JSON-LD with another description', '"description":"Free', '"description":"Good', 'metadata: /: structured data'],
+]);
+
+// biome-ignore format: one fault a line
+caught('simplified', 'compare.html', [
+  ['an answer that is off', '$10,200 more a year', '$10,300 more a year', 'figures: /compare: Page: shows $10,300 more, must be a figure of this page'],
+  ['an answer the wrong way round', '$10,200 more a year', '$10,200 less a year', 'figures: /compare: Page: shows $10,200 less, must be a figure of this page'],
+  ['a difference that is off', '>+$4,500<', '>+$5,400<', 'figures: /compare: Side by side > Income tax > Difference: shows +$5,400, must be +$4,500'],
+  ['what to earn that is off', '$101,159', '$101,158', 'figures: /compare: What do I need to earn?: shows $101,158, must be a figure of this page'],
+]);
+
+// biome-ignore format: one fault a line
+caught('simplified', 'disclaimer.html', [
+  ['a threshold that is off', 'above $97,000', 'above $79,000', 'figures: /disclaimer: A simplified model of the year > Medicare levy surcharge (extra tax without private hospital cover): shows $79,000, must be a figure of this page'],
+  ['an example that is off', '</b> $31,612', '</b> $31,613', 'figures: /disclaimer: A simplified model of the year > Take-home pay on $35,000: shows $31,613, must be a figure of this page'],
+]);
+
+// biome-ignore format: one fault a line
+caught('simplified', '404.html', [
+  ['a wrong range of salaries', '$15,000,000', '$1,500,000', 'figures: /404: Page: shows $1,500,000, must be a figure of this page'],
+  ['a page of unknown addresses that may be listed', '<meta name="robots" content="noindex">', '', 'metadata: /404: canonical: shows 0 of them, must be one'],
+  ['a canonical address of no page', '<title>', `<link rel="canonical" href="${ORIGIN}/404"><title>`, `metadata: /404: canonical of a page that is not indexed: shows ${ORIGIN}/404, must be nothing`],
+]);
+
+// biome-ignore format: one fault a line
+caught('legislated', 'index.html', [
+  ['tax withheld that is a dollar off', '>$622<', '>$623<', 'figures: /: On your payslip > Tax withheld > Fortnightly: shows $623, must be $622'],
+  ['super of another period', '<th scope="row">Super</th><td translate="no">$184.62<', '<th scope="row">Super</th><td translate="no">$369.23<', 'figures: /: On your payslip > Super > Weekly: shows $369.23, must be $184.62'],
+  ['a difference the wrong way round', '>$376 back<', '>$376 to pay<', 'figures: /: On your payslip > At tax time > Monthly: shows $376 to pay, must be $376 back'],
+  ['an answer with the pay of the even share', '<span>$2,454.92 lands', '<span>$2,469.23 lands', 'figures: /: You take home: shows $64,200 2026-27 $2,469.23 $372 back, must be $2,454.92'],
+  ['a summary of the even share', '<dt>Weekly</dt><dd translate="no">$1,227.46<', '<dt>Weekly</dt><dd translate="no">$1,234.62<', 'figures: /: Pay summary > Weekly: shows $1,234.62, must be $1,227.46'],
+  ['another standard deduction', 'standard deduction of $1,000', 'standard deduction of $1,100', 'figures: /: Disclaimer: shows $1,100, must be a figure of this page'],
+]);
+
+// biome-ignore format: one fault a line
+caught('legislated', 'salary/270900.html', [
+  ['money to pay that comes back', 'about $513 back', 'about $513 to pay', 'figures: /salary/270900: Page > At tax time: shows about $513 to pay, must be $513 back'],
+  ['a limit of super that is off', '12% of $270,830', '12% of $270,380', 'figures: /salary/270900: How much super is paid on #?: shows $270,380, must be a figure of this page'],
+  ['a fortnight that spreads the tax evenly', '<dt>Fortnight</dt><dd>$6,833.23', '<dt>Fortnight</dt><dd>$6,665.46', 'figures: /salary/270900: Page > Fortnight: shows $6,665.46, must be $6,833.23'],
+]);
+
+// biome-ignore format: one fault a line
+caught('legislated', 'contact.html', [
+  ['a figure on a page that has none', '</main>', '<p>$80,000</p></main>', 'figures: /contact: Page: shows $80,000, must be a figure of this page'],
+  ['a donation that is off', '$45/month', '$54/month', 'figures: /contact: Help Keep This Free > Running costs: shows $54/month, must be $45/month'],
+]);
+
+type Edit = readonly [file: string, edit: (text: string) => string | undefined];
+
+const FIRST = 'sitemaps/salary-01.xml';
+const entry = (address: string) => `<url><loc>${ORIGIN}${address}</loc></url>`;
+const into = (file: string, text: string): Edit => [
+  file,
+  (xml) => xml.replace(/<\/(urlset|sitemapindex)>/, `${text}$&`),
+];
+const without = (file: string): Edit => [file, () => undefined];
+const swap = (file: string, text: string, other: string): Edit => [
+  file,
+  (before) => before.replace(text, () => other),
+];
+const NAMED = `<sitemap><loc>${ORIGIN}/${FIRST}</loc></sitemap>`;
+const MANY = Array.from({ length: 50_000 }, (_, page) => entry(`/${page}`)).join('');
+
+// biome-ignore format: one fault a line
+test.each<readonly [what: string, edit: Edit, message: string]>([
+  ['a page that was removed, on the pages that link to it', without('privacy-policy.html'), "links: /: link 'Privacy Policy': shows /privacy-policy, must be the address of a page or file"],
+  ['a page that was removed, in its sitemap', without('salary/80000.html'), `sitemaps: /${FIRST}: ${ORIGIN}/salary/80000: shows listed, must be the canonical address of an indexable page`],
+  ['a style sheet that was renamed', ['contact.html', (html) => html.replace(/site-\w+\.css/, 'gone.css')], 'links: /contact: <link>: shows /assets/gone.css, must be the address of a page or file'],
+  ['the page of one salary under the address of another', ['salary/80000.html', () => sites.simplified?.read('salary/80100.html')], 'figures: /salary/80000: Page > Month: shows $5,306.67, must be $5,301.00'],
+  ['a title that two pages have', swap('salary/80000.html', TITLE, '$80,100 After Tax 2025-26: $63,680 | Pay Calculator'), 'metadata: /salary/80100: title: shows $80,100 After Tax 2025-26: $63,680 | Pay Calculator, must be unlike that of /salary/80000'],
+  ['a page that no sitemap lists', swap(FIRST, entry('/salary/80000'), ''), `sitemaps: /sitemap.xml: ${ORIGIN}/salary/80000: shows in no sitemap, must be listed once`],
+  ['an address that is listed twice', into(FIRST, entry('/salary/80000')), `sitemaps: /${FIRST}: ${ORIGIN}/salary/80000: shows listed again, after /${FIRST}, must be listed once`],
+  ['an address that two sitemaps list', into('sitemaps/pages.xml', entry('/salary/80000')), `sitemaps: /${FIRST}: ${ORIGIN}/salary/80000: shows listed again, after /sitemaps/pages.xml`],
+  ['the page of unknown addresses in a sitemap', into('sitemaps/pages.xml', entry('/404')), `sitemaps: /sitemaps/pages.xml: ${ORIGIN}/404: shows listed, must be the canonical`],
+  ['a sitemap that is missing', without(FIRST), `sitemaps: /${FIRST}: file: shows no such file, must be a sitemap`],
+  ['a sitemap that the index does not name', swap('sitemap.xml', NAMED, ''), `sitemaps: /sitemap.xml: sitemap /${FIRST}: shows nothing, must be named`],
+  ['a sitemap that the index names twice', into('sitemap.xml', NAMED), `sitemaps: /sitemap.xml: sitemap /${FIRST}: shows 2 times, must be once`],
+  ['more addresses than a sitemap may have', into('sitemaps/pages.xml', MANY), 'sitemaps: /sitemaps/pages.xml: entries: shows 50005, must be 50000 or fewer'],
+  ['more bytes than a sitemap may have', into('sitemaps/pages.xml', ' '.repeat(50 * 1024 * 1024)), 'sitemaps: /sitemaps/pages.xml: size: shows 524'],
+  ['robots that do not name the sitemaps', swap('robots.txt', 'sitemap.xml', 'sitemaps.xml'), `sitemaps: /robots.txt: sitemap: shows Sitemap: ${ORIGIN}/sitemaps.xml`],
+  ['robots that keep search engines out', swap('robots.txt', 'Allow', 'Disallow'), 'sitemaps: /robots.txt: rule: shows Disallow: /, must be no page forbidden'],
+])('the whole site: %s', async (_, [file, edit], message) => {
+  const site = sites.simplified as BuiltSite;
+  site.change(file, edit);
+  const proof = message.split(':')[0] as Proof;
+  expect(messages(await verify(site.dir, [proof]))).toContainEqual(
+    expect.stringContaining(message),
+  );
+});
+
+const hasXmllint = spawnSync('xmllint', ['--version']).error === undefined;
+
+test.skipIf(!hasXmllint && !process.env.CI)(
+  'the whole site: XML that is not by the schema',
+  async () => {
+    const site = sites.simplified as BuiltSite;
+    site.change(FIRST, (xml) => xml.replace('<url>', '<url><title>x</title>'));
+    const [report] = await verify(site.dir, ['sitemaps']);
+    expect(report?.counts.isSchemaChecked).toBe(true);
+    expect(report?.faults.first).toContainEqual(
+      expect.objectContaining({ page: `/${FIRST}`, label: 'schema' }),
+    );
+  },
+);
