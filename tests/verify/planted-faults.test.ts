@@ -17,7 +17,7 @@ const sites: Record<string, BuiltSite> = {};
 beforeAll(async () => {
   sites.simplified = await buildSite('simplified', [79_900, 80_000, 80_100]);
   sites.legislated = await buildSite('legislated', [80_000, 270_900]);
-}, 120_000);
+}, 300_000);
 
 afterEach(() => {
   for (const site of Object.values(sites)) site.restore();
