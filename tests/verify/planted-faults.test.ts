@@ -17,7 +17,7 @@ const sites: Record<string, BuiltSite> = {};
 beforeAll(async () => {
   sites.simplified = await buildSite('simplified', [79_900, 80_000, 80_100]);
   sites.legislated = await buildSite('legislated', [80_000, 270_900]);
-}, 120_000);
+}, 300_000);
 
 afterEach(() => {
   for (const site of Object.values(sites)) site.restore();
@@ -220,6 +220,8 @@ test.each<readonly [what: string, edit: Edit, message: string]>([
   ['a page that was removed, in its sitemap', without('salary/80000.html'), `sitemaps: /${FIRST}: ${ORIGIN}/salary/80000: shows listed, must be the canonical address of an indexable page`],
   ['a style sheet that was renamed', ['contact.html', (html) => html.replace(/site-\w+\.css/, 'gone.css')], 'links: /contact: <link>: shows /assets/gone.css, must be the address of a page or file'],
   ['the page of one salary under the address of another', ['salary/80000.html', () => sites.simplified?.read('salary/80100.html')], 'figures: /salary/80000: Page > Month: shows $5,306.67, must be $5,301.00'],
+  ['a handler on one of many pages of a shape', swap('salary/80100.html', '<h1', '<h1 onclick="go()"'), 'html: /salary/80100: <h1>: shows onclick="go()", must be no such attribute'],
+  ['a heading without words on one of many pages of a shape', swap('salary/80100.html', NEAR, '<h2></h2>'), 'html: /salary/80100: empty-heading'],
   ['a title that two pages have', swap('salary/80000.html', TITLE, '$80,100 After Tax 2025-26: $63,680 | Pay Calculator'), 'metadata: /salary/80100: title: shows $80,100 After Tax 2025-26: $63,680 | Pay Calculator, must be unlike that of /salary/80000'],
   ['a page that no sitemap lists', swap(FIRST, entry('/salary/80000'), ''), `sitemaps: /sitemap.xml: ${ORIGIN}/salary/80000: shows in no sitemap, must be listed once`],
   ['an address that is listed twice', into(FIRST, entry('/salary/80000')), `sitemaps: /${FIRST}: ${ORIGIN}/salary/80000: shows listed again, after /${FIRST}, must be listed once`],

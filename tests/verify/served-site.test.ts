@@ -16,7 +16,7 @@ const closing: (() => void)[] = [];
 beforeAll(async () => {
   site = await buildSite('simplified', SALARIES);
   preview = await startPreviewServer({ dir: site.dir, port: 0, host: '127.0.0.1' });
-}, 120_000);
+}, 300_000);
 
 afterEach(() => {
   for (const close of closing.splice(0)) close();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'verify-command-'));
   dir = path.join(folder, 'dist');
   await genSite('--only', '5000,80000-80200', '--out', dir, '--quiet');
-}, 120_000);
+}, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

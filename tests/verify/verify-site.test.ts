@@ -35,7 +35,7 @@ async function build(...settings: Parameters<typeof buildSite>): Promise<BuiltSi
 
 beforeAll(async () => {
   site = await build('simplified', SALARIES);
-}, 120_000);
+}, 300_000);
 
 afterAll(() => {
   for (const { remove } of sites) remove();
