@@ -37,9 +37,18 @@ export interface Links<F extends Form> {
   readonly entriesIn: (fragment: string) => Entries<F> | undefined;
 }
 
-export function linksOf<F extends Form>(form: F): Links<F> {
+/** Links have the fields of `form` that are shown: not those that `isShown` says false of. */
+export function linksOf<F extends Form>(
+  form: F,
+  isShown?: (entries: Entries<F>) => Partial<Record<Name<F>, boolean>>,
+): Links<F> {
   return {
-    fragmentOf: (entries) => fragmentOf(form, entries),
+    fragmentOf(entries) {
+      const shown = isShown?.(entries);
+      const hidden = namesOf(form).filter((name) => shown?.[name] === false);
+      const initial = hidden.map((name) => [name, fieldOf(form, name).initial]);
+      return fragmentOf(form, { ...entries, ...Object.fromEntries(initial) });
+    },
     entriesIn: (fragment) => entriesIn(form, fragment),
   };
 }
