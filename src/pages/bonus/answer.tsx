@@ -17,7 +17,8 @@ export function Answer({
         <LiveText>{of}</LiveText>
       </h2>
       <p>
-        <strong translate="no">{amount}</strong> {words}
+        <strong translate="no">{amount}</strong>
+        {` ${words}`}
       </p>
       <p className="also">
         <LiveText>{`${withheld} ${taxTime}`}</LiveText>

@@ -43,8 +43,8 @@ export const Cards = memo(function Cards({ calculation }: CardsProps) {
       )}
       {isYearKnown(calculation) && (
         <>
-          <section className="card comparison">
-            <YearTable rows={yearRows(calculation)} />
+          <section className="card comparison year-with wide">
+            <YearTable {...yearRows(calculation)} />
             {yearNotes(calculation).map((text) => (
               <p key={text} className="hint">
                 <LiveText>{text}</LiveText>
@@ -75,7 +75,7 @@ function Rates({ calculation, name }: CardsProps & { name: string }) {
   const rates = passedRates(calculation);
   if (rates.parts.length === 0) return null;
   return (
-    <section className="card">
+    <section className="card wide">
       <h2>
         <LiveText>{`Tax rates that your ${name} passes`}</LiveText>
       </h2>

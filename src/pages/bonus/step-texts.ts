@@ -70,10 +70,7 @@ function comparedShares({ period }: BonusCalculation, steps: BonusSteps): Figure
   return [
     row(`One ${PERIOD_WORDS[period]}'s pay with its share`, formatDollars(usual + share)),
     row('Withheld from that', formatDollars(withheldWithShare)),
-    row(
-      'More than from usual pay',
-      formatDollars(Math.max(0, withheldWithShare - withheldFromUsual)),
-    ),
+    row('More than from usual pay', formatDollars(withheldWithShare - withheldFromUsual)),
     row(`Times ${pays} pays`, formatDollars(fromShares)),
   ];
 }

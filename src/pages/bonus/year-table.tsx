@@ -1,9 +1,8 @@
 import { useFigureAttributes } from '../../components/live-text.tsx';
-import type { YearRow } from './year-texts.ts';
+import type { YearRow, yearRows } from './year-texts.ts';
 
 /** The year without the bonus, with it, and the difference. */
-export function YearTable({ rows }: { rows: readonly YearRow[] }) {
-  const attributes = useFigureAttributes();
+export function YearTable({ pay, superannuation }: ReturnType<typeof yearRows>) {
   return (
     <table className="pay-table">
       <caption>
@@ -18,15 +17,25 @@ export function YearTable({ rows }: { rows: readonly YearRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, without, with: withIt, added, emphasis }) => (
-          <tr key={label} className={emphasis}>
-            <th scope="row">{label}</th>
-            <td {...attributes}>{without}</td>
-            <td {...attributes}>{withIt}</td>
-            <td {...attributes}>{added}</td>
-          </tr>
+        {pay.map((row) => (
+          <Row key={row.label} {...row} />
         ))}
       </tbody>
+      <tbody>
+        <Row {...superannuation} />
+      </tbody>
     </table>
+  );
+}
+
+function Row({ label, without, with: withIt, added }: YearRow) {
+  const attributes = useFigureAttributes();
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td {...attributes}>{without}</td>
+      <td {...attributes}>{withIt}</td>
+      <td {...attributes}>{added}</td>
+    </tr>
   );
 }

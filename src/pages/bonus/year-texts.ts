@@ -17,11 +17,13 @@ export interface YearRow {
   readonly without: string;
   readonly with: string;
   readonly added: string;
-  readonly emphasis?: 'total';
 }
 
-/** The rows come to the take-home pay, so that no tax is left out; super is below it. */
-export function yearRows({ without, with: withBonus }: BonusCalculation): YearRow[] {
+/** The rows of a year, which come to its take-home pay, so that no tax is left out; then super. */
+export function yearRows({ without, with: withBonus }: BonusCalculation): {
+  readonly pay: readonly YearRow[];
+  readonly superannuation: YearRow;
+} {
   const row = (label: string, figureOf: (pay: PayResult) => number): YearRow => {
     const [before, after] = [figureOf(without), figureOf(withBonus)];
     const added = formatDollars(after - before);
@@ -34,16 +36,18 @@ export function yearRows({ without, with: withBonus }: BonusCalculation): YearRo
   };
   const borne = (label: string, figureOf: (pay: PayResult) => number) =>
     isNothing(figureOf(without)) && isNothing(figureOf(withBonus)) ? [] : [row(label, figureOf)];
-  return [
-    row('Pay before tax', ({ grossAnnual }) => grossAnnual),
-    row('Income tax', ({ incomeTax }) => incomeTax),
-    ...borne('Medicare levy', ({ medicareLevy }) => medicareLevy),
-    ...borne('Medicare levy surcharge', ({ medicareLevySurcharge }) => medicareLevySurcharge),
-    ...borne('Student loan repayment', ({ studentLoanRepayment }) => studentLoanRepayment),
-    ...borne('Division 293 tax', ({ division293Tax }) => division293Tax),
-    { ...row('Take-home pay', ({ netAnnual }) => netAnnual), emphasis: 'total' },
-    row('Super', ({ superannuation }) => superannuation),
-  ];
+  return {
+    pay: [
+      row('Pay before tax', ({ grossAnnual }) => grossAnnual),
+      row('Income tax', ({ incomeTax }) => incomeTax),
+      ...borne('Medicare levy', ({ medicareLevy }) => medicareLevy),
+      ...borne('Medicare levy surcharge', ({ medicareLevySurcharge }) => medicareLevySurcharge),
+      ...borne('Student loan repayment', ({ studentLoanRepayment }) => studentLoanRepayment),
+      ...borne('Division 293 tax', ({ division293Tax }) => division293Tax),
+      row('Take-home pay', ({ netAnnual }) => netAnnual),
+    ],
+    superannuation: row('Super', ({ superannuation }) => superannuation),
+  };
 }
 
 /** What the bonus sets off in the year, a sentence or two each. */

@@ -84,27 +84,27 @@ function withheldBy({ fromEarnings, fromBonus, isLimited, total }: BonusSteps): 
   return { fromEarnings, fromBonus, isLimited, total };
 }
 
-/** The steps of {@link withheldFromBonus}, or with `soFar` those of {@link withheldFromBonusByAverage}. */
+/** The steps of {@link withheldFromBonus}, or with `soFar` those of {@link withheldFromBonusByAverage}, which has no `pays`. */
 export function bonusSteps<Label extends string>(
   query: BonusQuery<NoInfer<Label>> & Spread & { readonly soFar?: BonusYear | undefined },
   rules: RuleSet<Label>,
 ): BonusSteps {
-  const { bonus, earnings, period, soFar } = query;
-  const pays = soFar ? PERIODS_PER_YEAR[period] : paysOf(query);
-  // The cents of the pay and of the share are dropped.
+  const { bonus, earnings, period, taxYear, soFar } = query;
+  const ofYear = PERIODS_PER_YEAR[period];
+  const { pays: given = 0 } = query;
+  const pays = given >= 1 && given < ofYear ? Math.floor(given) : ofYear;
   const withheldFrom = (dollars: number) =>
-    withheldPerPeriod({ ...query, earnings: dollars }, rules).total;
+    withheldPerPeriod({ ...query, earnings: wholeDollarsOf(dollars) }, rules).total;
+  const fromEarnings = withheldFrom(earnings);
   const usual = wholeDollarsOf(soFar ? soFar.averageEarnings : earnings);
-  const bonusCents = centsOf(bonus);
-  const share = Math.floor((bonusCents + centsOf(soFar?.earlierBonuses ?? 0)) / (100 * pays));
+  const cents = centsOf(bonus);
+  const share = Math.floor((cents + (soFar ? centsOf(soFar.earlierBonuses) : 0)) / (100 * pays));
   const withheldFromUsual = withheldFrom(usual);
   const withheldWithShare = withheldFrom(usual + share);
-  const fromShares = Math.max(0, withheldWithShare - withheldFromUsual) * pays;
-  const scheduled = Math.max(0, fromShares - centsOf(soFar?.withheldFromEarlierBonuses ?? 0) / 100);
-  const limit =
-    (tenThousandths(schedulesOf(rules, query.taxYear).bonus.limit) * bonusCents) / 1_000_000;
-  const fromEarnings = withheldFrom(wholeDollarsOf(earnings));
-  const fromBonus = Math.floor(Math.min(scheduled, limit));
+  const fromShares = (withheldWithShare - withheldFromUsual) * pays;
+  const scheduled = fromShares - (soFar ? centsOf(soFar.withheldFromEarlierBonuses) / 100 : 0);
+  const limit = (tenThousandths(schedulesOf(rules, taxYear).bonus.limit) * cents) / 1_000_000;
+  const fromBonus = Math.max(0, Math.floor(Math.min(scheduled, limit)));
   return {
     usual,
     withheldFromUsual,
@@ -118,9 +118,4 @@ export function bonusSteps<Label extends string>(
     isLimited: limit < scheduled,
     total: fromEarnings + fromBonus,
   };
-}
-
-function paysOf({ pays, period }: Pick<BonusQuery, 'period'> & Spread): number {
-  const ofYear = PERIODS_PER_YEAR[period];
-  return pays !== undefined && pays >= 1 && pays < ofYear ? Math.floor(pays) : ofYear;
 }
