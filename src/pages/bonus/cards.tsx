@@ -19,6 +19,7 @@ export const Cards = memo(function Cards({ calculation }: CardsProps) {
   const { kind, period, withholding, back, query } = calculation;
   const name = KIND_WORDS[kind];
   const isSchedule5 = withholding.by === 'schedule5';
+  const hasMethods = !methodsAgree(calculation);
   return (
     <>
       <section className="card steps">
@@ -28,19 +29,19 @@ export const Cards = memo(function Cards({ calculation }: CardsProps) {
         </p>
         <FigureList figures={stepRows(calculation)} />
       </section>
-      <section className="card">
+      {hasMethods && (
+        <section className="card steps">
+          <h2>By method B(ii)</h2>
+          <FigureList figures={averageRows(calculation)} />
+        </section>
+      )}
+      <section className={hasMethods ? 'card wide' : 'card'}>
         <h2>
           <LiveText>{`That ${PERIOD_WORDS[period]}'s pay`}</LiveText>
         </h2>
         <FigureList figures={payoutRows(calculation)} />
         {isSchedule5 && <Methods calculation={calculation} />}
       </section>
-      {isSchedule5 && !methodsAgree(calculation) && (
-        <section className="card steps">
-          <h2>By method B(ii)</h2>
-          <FigureList figures={averageRows(calculation)} />
-        </section>
-      )}
       {isYearKnown(calculation) && (
         <>
           <section className="card comparison year-with wide">
