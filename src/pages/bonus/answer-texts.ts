@@ -58,13 +58,12 @@ function taxTimeText({ back, query }: BonusCalculation): string {
   if (Math.abs(back) < 0.5) return "That is the year's tax on it: nothing comes back.";
   return back > 0
     ? `About ${amount} of that comes back at tax time.`
-    : `About ${amount} more is left to pay at tax time.`;
+    : `About ${amount} of its tax is left to pay at tax time.`;
 }
 
 function whyText(calculation: BonusCalculation): string {
-  const { withholding, query, kind, rules, period } = calculation;
+  const { withholding, query, rules, period } = calculation;
   const scale = withholdingScale(query.options);
-  const name = KIND_WORDS[kind];
   switch (withholding.by) {
     case 'onePay':
       return 'Back pay for one pay is added to it, and the whole pay is taxed by the usual table.';
@@ -79,8 +78,8 @@ function whyText(calculation: BonusCalculation): string {
       const spread = `The tax table spreads it over ${over}, on top of your usual pay.`;
       if (isLimited) return `${spread} No more than ${top} may be withheld.`;
       return scale === 2
-        ? `${spread} Usual pay uses up the tax-free part and the lower rates, so the ${name} gets your highest rate.`
-        : `${spread} No part of this pay is tax-free, so the ${name} gets your highest rate.`;
+        ? `${spread} Usual pay uses up the tax-free part and the lower rates, so it is taxed at your highest rate.`
+        : `${spread} No part of this pay is tax-free, so it is taxed at your highest rate.`;
     }
   }
 }

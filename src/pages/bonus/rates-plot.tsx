@@ -67,10 +67,14 @@ function rowsOf(parts: readonly RatePart[]): Figure[] {
     tax += dollars;
     return formatDollars(Math.round(tax) - before);
   };
+  const place = (index: number) => {
+    if (parts.length === 1) return '';
+    return index === 0 ? 'the first ' : 'the next ';
+  };
   const rows = parts.flatMap(({ rate, income, from, step }, index): Figure[] => [
     ...(step > 0 ? [{ label: `A step at ${formatDollars(from)}`, amount: more(step) }] : []),
     {
-      label: `${formatRate(rate)} of the ${index === 0 ? 'first' : 'next'} ${formatDollars(income)}`,
+      label: `${formatRate(rate)} of ${place(index)}${formatDollars(income)}`,
       amount: more(rate * income),
     },
   ]);

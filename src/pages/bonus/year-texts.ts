@@ -5,9 +5,11 @@ import {
   type PayResult,
   residencyOf,
   type TaxYear,
+  taxTimeOf,
   taxYearOf,
 } from '../../pay/index.ts';
 import { formatDollars, formatRate, isNothing } from '../../words/money.ts';
+import { refundText } from '../../words/tax-time.ts';
 import { KIND_WORDS } from './answer-texts.ts';
 import type { BonusCalculation } from './bonus-calculation.ts';
 
@@ -56,6 +58,7 @@ export function yearNotes(calculation: BonusCalculation): string[] {
   const year = taxYearOf(rules, query.taxYear);
   return [
     ...(query.otherJobPay ? ["This is this pay's part of the tax on both jobs."] : []),
+    ...wholeYearNote(calculation),
     ...loanNote(calculation, year),
     ...surchargeNote(without, withBonus),
     ...division293Note(without, withBonus),
@@ -67,6 +70,13 @@ export function yearNotes(calculation: BonusCalculation): string[] {
       ? ['Leave loading that makes up for lost overtime has no super.']
       : []),
   ];
+}
+
+/** What the tax return makes of the usual pays and the bonus together. */
+function wholeYearNote({ rules, query, period, back, earlier }: BonusCalculation): string[] {
+  const usual = taxTimeOf(query, period, rules);
+  if (usual === undefined || back === undefined || earlier > 0) return [];
+  return [`At tax time, with a year of usual pays: ${refundText(usual.refund + back, 'about ')}.`];
 }
 
 function loanNote(
@@ -102,8 +112,9 @@ function surchargeNote(without: PayResult, withBonus: PayResult): string[] {
     taxableIncome > 0 ? Math.round((medicareLevySurcharge / taxableIncome) * 10_000) / 10_000 : 0;
   const [before, after] = [rateOf(without), rateOf(withBonus)];
   if (after <= before) return [];
+  const instead = before > 0 ? `, not ${formatRate(before)}` : '';
   return [
-    `You pass a limit of the Medicare levy surcharge: it is ${formatRate(after)} of all your income, not ${formatRate(before)}. Hospital cover avoids it.`,
+    `You pass a limit of the Medicare levy surcharge: it is ${formatRate(after)} of all your income${instead}. Hospital cover avoids it.`,
   ];
 }
 
