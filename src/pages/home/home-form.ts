@@ -79,6 +79,8 @@ export function homeLinks(form: HomeForm, rules: RuleSet): Links<HomeForm> {
 export interface Calculation {
   readonly rules: RuleSet;
   readonly entries: HomeEntries;
+  /** Of the entries: other pages have the same names for them. */
+  readonly fragment: string;
   readonly payCycle: PayCycle;
   readonly hoursPerWeek: number;
   /** The query of the pay calculation. */
@@ -86,7 +88,7 @@ export interface Calculation {
   readonly pay: PayResult;
 }
 
-export function calculated(entries: HomeEntries, rules: RuleSet): Calculation {
+export function calculated(entries: HomeEntries, rules: RuleSet, fragment = ''): Calculation {
   const payCycle = entries.cycle as PayCycle;
   const shown = shownFields(entries, rules);
   const hoursPerWeek = Number.parseFloat(entries.hours) || DEFAULT_WORKING_TIME.hoursPerWeek;
@@ -106,6 +108,7 @@ export function calculated(entries: HomeEntries, rules: RuleSet): Calculation {
   return {
     rules,
     entries,
+    fragment,
     payCycle,
     hoursPerWeek,
     query,

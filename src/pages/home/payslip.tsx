@@ -14,7 +14,7 @@ export function Payslip({
   fragment,
 }: PayslipContent & {
   period: WithholdingPeriod;
-  /** Of the entries: the page on a bonus has the same names for them. */
+  /** Of the entries. */
   fragment: string;
 }) {
   return (
