@@ -16,6 +16,9 @@ const PAGES = {
   'the comparison': '/compare',
   'the comparison with everything entered':
     '/compare#salary=45.5&cycle=hourly&bonus=1000&offer-name=Acme&offer-sacrifice=5000&offer-included=yes&options=noPrivateHospitalCover,workingHolidayVisa',
+  'the page on a bonus': `${inject('legislatedSiteUrl')}/bonus`,
+  'the page on a bonus with every field': `${inject('legislatedSiteUrl')}/bonus#kind=back-pay&pays=20&cycle=hourly&salary=41.20&earlier=5000&options=noPrivateHospitalCover,noTaxFreeThreshold,studentLoan&other-job=60000`,
+  'the page on a bonus of a working holiday maker': `${inject('legislatedSiteUrl')}/bonus#options=workingHolidayVisa&paid=50000`,
   'the contact page': '/contact',
   'the privacy policy': '/privacy-policy',
   'the disclaimer': '/disclaimer',

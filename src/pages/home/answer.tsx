@@ -27,14 +27,17 @@ export function Answer({
       {taxTime && (
         <p className="also">
           <LiveText>{taxTime}</LiveText>
-          <br />
-          <a href={BONUS_PATH + fragment}>If you get a bonus</a>
         </p>
       )}
       {hasYear && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />}
       <a className="button" href={COMPARE_PATH + fragment}>
         Compare with another offer
       </a>
+      {taxTime && (
+        <p>
+          <a href={BONUS_PATH + fragment}>If you get a bonus</a>
+        </p>
+      )}
       <p className="hint">No sign-up. Nothing you type leaves this device.</p>
     </section>
   );

@@ -106,6 +106,10 @@ export function bonusSteps<Label extends string>(
   const limit = (tenThousandths(schedulesOf(rules, taxYear).bonus.limit) * cents) / 1_000_000;
   const fromBonus = Math.max(0, Math.floor(Math.min(scheduled, limit)));
   return {
+    fromEarnings,
+    fromBonus,
+    isLimited: limit < scheduled,
+    total: fromEarnings + fromBonus,
     usual,
     withheldFromUsual,
     pays,
@@ -113,9 +117,5 @@ export function bonusSteps<Label extends string>(
     withheldWithShare,
     fromShares,
     limit,
-    fromEarnings,
-    fromBonus,
-    isLimited: limit < scheduled,
-    total: fromEarnings + fromBonus,
   };
 }
