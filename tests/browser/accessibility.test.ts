@@ -16,15 +16,20 @@ const PAGES = {
   'the comparison': '/compare',
   'the comparison with everything entered':
     '/compare#salary=45.5&cycle=hourly&bonus=1000&offer-name=Acme&offer-sacrifice=5000&offer-included=yes&options=noPrivateHospitalCover,workingHolidayVisa',
-  'the page on a bonus': `${inject('legislatedSiteUrl')}/bonus`,
-  'the page on a bonus with every field': `${inject('legislatedSiteUrl')}/bonus#kind=back-pay&pays=20&cycle=hourly&salary=41.20&earlier=5000&options=noPrivateHospitalCover,noTaxFreeThreshold,studentLoan&other-job=60000`,
-  'the page on a bonus of a working holiday maker': `${inject('legislatedSiteUrl')}/bonus#options=workingHolidayVisa&paid=50000`,
   'the contact page': '/contact',
   'the privacy policy': '/privacy-policy',
   'the disclaimer': '/disclaimer',
   'the page of unknown paths': '/no-such-page',
   'the page of unknown salaries': '/salary/4900',
 };
+
+/** Entries that bring every field and card of the page on a bonus. */
+const BONUSES = [
+  '',
+  '#kind=back-pay&pays=20&cycle=hourly&salary=41.20&earlier=5000&options=noPrivateHospitalCover,noTaxFreeThreshold,studentLoan&other-job=60000',
+  '#options=workingHolidayVisa&paid=50000',
+  '#bonus=',
+];
 
 const SCREENS = [
   { width: 360, height: 740, colorScheme: 'light' },
@@ -85,6 +90,21 @@ for (const { width, height, colorScheme } of SCREENS) {
 
 for (const width of WIDTHS) {
   for (const colorScheme of SCHEMES) {
+    test(`${width} px wide and ${colorScheme}, axe finds nothing wrong with the page on a bonus`, async ({
+      newPage,
+    }) => {
+      const page = await newPage({ viewport: { width, height: 800 }, colorScheme });
+      for (const fragment of BONUSES) {
+        await page.goto('about:blank');
+        await page.goto(`${inject('legislatedSiteUrl')}/bonus${fragment}`);
+        await plotsDrawn(page);
+        await page.locator('.so-far').evaluateAll((folded) => {
+          for (const details of folded as HTMLDetailsElement[]) details.open = true;
+        });
+        expect(await violations(page), fragment).toEqual([]);
+      }
+    });
+
     test(`${width} px wide and ${colorScheme}, axe finds nothing wrong with the home page whichever option is on`, async ({
       newPage,
     }) => {

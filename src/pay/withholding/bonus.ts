@@ -96,13 +96,18 @@ export function bonusSteps<Label extends string>(
   const withheldFrom = (dollars: number) =>
     withheldPerPeriod({ ...query, earnings: wholeDollarsOf(dollars) }, rules).total;
   const fromEarnings = withheldFrom(earnings);
-  const usual = wholeDollarsOf(soFar ? soFar.averageEarnings : earnings);
+  const { averageEarnings, earlierBonuses, withheldFromEarlierBonuses } = soFar ?? {
+    averageEarnings: earnings,
+    earlierBonuses: 0,
+    withheldFromEarlierBonuses: 0,
+  };
+  const usual = wholeDollarsOf(averageEarnings);
   const cents = centsOf(bonus);
-  const share = Math.floor((cents + (soFar ? centsOf(soFar.earlierBonuses) : 0)) / (100 * pays));
+  const share = Math.floor((cents + centsOf(earlierBonuses)) / (100 * pays));
   const withheldFromUsual = withheldFrom(usual);
   const withheldWithShare = withheldFrom(usual + share);
   const fromShares = (withheldWithShare - withheldFromUsual) * pays;
-  const scheduled = fromShares - (soFar ? centsOf(soFar.withheldFromEarlierBonuses) / 100 : 0);
+  const scheduled = fromShares - centsOf(withheldFromEarlierBonuses) / 100;
   const limit = (tenThousandths(schedulesOf(rules, taxYear).bonus.limit) * cents) / 1_000_000;
   const fromBonus = Math.max(0, Math.floor(Math.min(scheduled, limit)));
   return {
