@@ -33,7 +33,7 @@ export function RatesPlot({ parts, from, to }: PassedRates) {
 
 /** Units along the drawing and across it, and the length that a rate takes in its largest type. */
 const LENGTH = 1000;
-const HEIGHT = 220;
+const HEIGHT = 160;
 const LABEL_LENGTH = 110;
 
 /** Above the highest block, for its rate. */

@@ -44,10 +44,12 @@ export function linksOf<F extends Form>(
 ): Links<F> {
   return {
     fragmentOf(entries) {
-      const shown = isShown?.(entries);
-      const hidden = namesOf(form).filter((name) => shown?.[name] === false);
-      const initial = hidden.map((name) => [name, fieldOf(form, name).initial]);
-      return fragmentOf(form, { ...entries, ...Object.fromEntries(initial) });
+      const shown = { ...isShown?.(entries) };
+      const kept = { ...entries };
+      for (const name of namesOf(form)) {
+        if (shown[name] === false) kept[name] = fieldOf(form, name).initial;
+      }
+      return fragmentOf(form, kept);
     },
     entriesIn: (fragment) => entriesIn(form, fragment),
   };
