@@ -45,7 +45,7 @@ export function linksOf<F extends Form>(
   return {
     fragmentOf(entries) {
       const shown = { ...isShown?.(entries) };
-      const kept = { ...entries };
+      const kept: Record<Name<F>, string> = { ...entries };
       for (const name of namesOf(form)) {
         if (shown[name] === false) kept[name] = fieldOf(form, name).initial;
       }
