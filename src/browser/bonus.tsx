@@ -1,7 +1,9 @@
-/** The script of `/bonus`: hydrates its form and answer. */
+/** The script of the page on a bonus: hydrates its form and answer. */
 import './shared-chunk.ts';
+import '../styles/bonus.css';
 import { Bonus } from '../pages/bonus/bonus.tsx';
 import { hydrate } from './hydrate.ts';
-import { rules } from './rules.ts';
+import { LateBonusCards } from './late-bonus-cards.tsx';
+import { notes, rules } from './rules.ts';
 
-hydrate('bonus', <Bonus rules={rules} />);
+hydrate('bonus-page', <Bonus rules={rules} notes={notes} Cards={LateBonusCards} />);

@@ -48,7 +48,10 @@ export { CONTRIBUTIONS_TAX_RATE, type Sacrifice, sacrifice } from './sacrifice.t
 export { type TaxTime, taxTimeOf } from './tax-time.ts';
 export { type UsedOffset, usedOffsets } from './used-offsets.ts';
 export {
+  type BonusSteps,
   type BonusWithheld,
+  type BonusYear,
+  bonusSteps,
   withheldFromBonus,
   withheldFromBonusByAverage,
 } from './withholding/bonus.ts';

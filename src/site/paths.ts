@@ -26,3 +26,8 @@ export function calculatorPath(amount: number | string): string {
 export function comparePath(amount: number | string): string {
   return `${COMPARE_PATH}#salary=${amount}`;
 }
+
+/** The address of the page on a bonus with a usual pay of `amount` dollars a year. */
+export function bonusPath(amount: number | string): string {
+  return `${BONUS_PATH}#salary=${amount}`;
+}

@@ -35,6 +35,9 @@ const LEGISLATED = [
   '/salary/80000',
   '/compare#salary=15000000&bonus=1000000&offer-salary=150000&offer-bonus=5000&offer-sacrifice=500&options=noPrivateHospitalCover,studentLoan',
   '/bonus',
+  '/bonus#kind=back-pay&pays=20&cycle=hourly&salary=41.20&earlier=5000&options=noPrivateHospitalCover,noTaxFreeThreshold,studentLoan&other-job=60000',
+  '/bonus#options=workingHolidayVisa&paid=50000',
+  '/bonus#bonus=',
   '/tax-return',
   '/disclaimer',
 ];

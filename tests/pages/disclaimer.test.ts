@@ -2,10 +2,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
-import { pages } from '../../src/pages/routes.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { SIMPLIFIED_MODEL_LINK } from '../../src/site/paths.ts';
-import { PLAIN_SITE, renderedMain, sectionUnder, wordsOf } from './rendered-page.tsx';
+import { PLAIN_SITE, pagesOf, renderedMain, sectionUnder, wordsOf } from './rendered-page.tsx';
 
 const main = renderedMain(disclaimerPage);
 
@@ -125,7 +124,7 @@ describe('the simplified model of the year', () => {
     const page = renderedMain(disclaimerPage, { rules: RULE_SETS.legislated });
     expect(page.querySelector(`#${section.id}`)).toBeNull();
     expect(wordsOf(page)).not.toContain('simplified');
-    for (const { Main } of pages) {
+    for (const { Main } of pagesOf(RULE_SETS.legislated)) {
       const html = renderToString(
         createElement(Main, { ...PLAIN_SITE, rules: RULE_SETS.legislated }),
       );

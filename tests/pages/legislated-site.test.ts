@@ -40,7 +40,7 @@ function row(page: HTMLElement, label: string): string[] | undefined {
 describe('a salary page', () => {
   test('is for 2026-27', () => {
     expect(wordsOf(pageOf(80_000).querySelector('.answer'))).toBe(
-      '$64,200 take-home pay a year in 2026-27, if single Month $5,318.67 Fortnight $2,454.92 Week $1,227.46 Hour (38 a week) $32.30 At tax time about $372 back Where your pay goes Net pay 80.2% Income tax 17.8% Medicare levy 2.0% Adjust $80,000 in the calculator Compare $80,000 with another pay',
+      '$64,200 take-home pay a year in 2026-27, if single Month $5,318.67 Fortnight $2,454.92 Week $1,227.46 Hour (38 a week) $32.30 At tax time about $372 back Where your pay goes Net pay 80.2% Income tax 17.8% Medicare levy 2.0% Adjust $80,000 in the calculator Compare $80,000 with another pay If you get a bonus',
     );
   });
 

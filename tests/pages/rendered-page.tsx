@@ -2,6 +2,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import type { Page, PageContext } from '../../src/pages/page.ts';
+import { pages } from '../../src/pages/routes.ts';
 import { SalaryPage } from '../../src/pages/salary/salary-page.tsx';
 import { salaryPageContent, salaryPagePay } from '../../src/pages/salary/salary-page-content.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
@@ -13,6 +14,11 @@ export const PLAIN_SITE: PageContext = {
   site: placeholderSiteConfig,
   rules: RULE_SETS.simplified,
 };
+
+/** The pages that a site by `rules` has. */
+export function pagesOf({ name }: DescribedRuleSet): Page[] {
+  return pages.filter(({ onlyBy }) => onlyBy === undefined || onlyBy === name);
+}
 
 /** The content of `<main>` on `page`. */
 export function renderedMain({ Main }: Page, context: Partial<PageContext> = {}): HTMLElement {

@@ -3,10 +3,9 @@ import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
-import { pages } from '../../src/pages/routes.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { longSentences, sentencesIn } from './long-sentences.ts';
-import { PLAIN_SITE, renderedMain } from './rendered-page.tsx';
+import { PLAIN_SITE, pagesOf, renderedMain } from './rendered-page.tsx';
 
 /** What the sentences begin with that may be longer. */
 const EXCEPTIONS = [
@@ -36,11 +35,11 @@ test('a sentence is too long from 21 words on, signs left out', () => {
 describe.each(Object.values(RULE_SETS))('by the $name set, no sentence is too long', (rules) => {
   const context = { ...PLAIN_SITE, rules };
 
-  test.each(pages)('of the page $path', (page) => {
+  test.each(pagesOf(rules))('of the page $path', (page) => {
     expect(longIn(renderedMain(page, context).toString())).toEqual([]);
   });
 
-  test.each(pages)('in the description of the page $path', (page) => {
+  test.each(pagesOf(rules))('in the description of the page $path', (page) => {
     expect(longIn(page.description(context))).toEqual([]);
   });
 

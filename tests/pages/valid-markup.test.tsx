@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
 import { pages } from '../../src/pages/routes.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
-import { PLAIN_SITE, renderedMain, renderedSalaryPage } from './rendered-page.tsx';
+import { PLAIN_SITE, pagesOf, renderedMain, renderedSalaryPage } from './rendered-page.tsx';
 
 /** Below and above the tax-free threshold, in each bracket, and both ends. */
 const SALARIES = [5_000, 20_000, 80_000, 150_000, 250_000, 15_000_000];
@@ -24,7 +24,10 @@ describe.each(Object.values(RULE_SETS))('by the $name rule set', (rules) => {
   );
   const rendered: [string, HTMLElement][] = [
     ['the layout', layout],
-    ...pages.map((page): [string, HTMLElement] => [page.path, renderedMain(page, { rules })]),
+    ...pagesOf(rules).map((page): [string, HTMLElement] => [
+      page.path,
+      renderedMain(page, { rules }),
+    ]),
     ...SALARIES.map((amount): [string, HTMLElement] => [
       `/salary/${amount}`,
       renderedSalaryPage(amount, rules),

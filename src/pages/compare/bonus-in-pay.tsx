@@ -2,14 +2,16 @@
 import { LiveText } from '../../components/live-text.tsx';
 import {
   type BonusKept,
+  bonusSteps,
+  PAY_OPTIONS,
   payCalculator,
   perPeriod,
   type RuleSet,
   taxYearOf,
   type WithholdingPeriod,
-  withheldFromBonus,
   withholdingScale,
 } from '../../pay/index.ts';
+import { BONUS_PATH } from '../../site/paths.ts';
 import { formatDollars } from '../../words/money.ts';
 import type { EnteredPay } from './compared.ts';
 import type { EnteredPeriod } from './comparison-texts.ts';
@@ -23,7 +25,26 @@ export interface BonusInPayProps {
 /** How much of a bonus lands in its pay; nothing where the schedules do not say. */
 export function BonusInPay({ entered, kept, rules }: BonusInPayProps) {
   const landed = landedBonus(entered, kept, rules);
-  return landed && <LiveText>{bonusInPayText(landed)}</LiveText>;
+  return (
+    landed && (
+      <>
+        <LiveText>{bonusInPayText(landed)}</LiveText>{' '}
+        <a href={BONUS_PATH + bonusFragment(entered)}>See each step</a>
+      </>
+    )
+  );
+}
+
+/** The entries of the page on a bonus that are those of `entered`. It has no pay by the day. */
+export function bonusFragment({
+  period,
+  annual,
+  bonus,
+  query: { taxYear, options = {} },
+}: Pick<EnteredPay, 'period' | 'annual' | 'bonus' | 'query'>): string {
+  const cycle = period === 'daily' || period === 'hourly' ? 'annually' : period;
+  const on = PAY_OPTIONS.filter((option) => options[option]);
+  return `#bonus=${bonus}&salary=${Math.round(perPeriod(annual, cycle))}&cycle=${cycle}&year=${taxYear}&options=${on}`;
 }
 
 /** One pay with a bonus, by the schedules, in dollars. */
@@ -64,7 +85,7 @@ export function landedBonus(
   const usual = payCalculator(rules)({ ...query, bonus: 0 });
   const period = withholdingPeriod(entered);
   const bonus = kept + tax;
-  const { fromBonus } = withheldFromBonus(
+  const { fromBonus } = bonusSteps(
     {
       earnings: perPeriod(usual.netAnnual + usual.totalTax, period),
       period,

@@ -37,9 +37,20 @@ export interface Links<F extends Form> {
   readonly entriesIn: (fragment: string) => Entries<F> | undefined;
 }
 
-export function linksOf<F extends Form>(form: F): Links<F> {
+/** Links have the fields of `form` that are shown: not those that `isShown` says false of. */
+export function linksOf<F extends Form>(
+  form: F,
+  isShown?: (entries: Entries<F>) => Partial<Record<Name<F>, boolean>>,
+): Links<F> {
   return {
-    fragmentOf: (entries) => fragmentOf(form, entries),
+    fragmentOf(entries) {
+      const shown = { ...isShown?.(entries) };
+      const kept: Record<Name<F>, string> = { ...entries };
+      for (const name of namesOf(form)) {
+        if (shown[name] === false) kept[name] = fieldOf(form, name).initial;
+      }
+      return fragmentOf(form, kept);
+    },
     entriesIn: (fragment) => entriesIn(form, fragment),
   };
 }

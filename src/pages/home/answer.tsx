@@ -1,6 +1,6 @@
 import { LiveText } from '../../components/live-text.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
-import { COMPARE_PATH } from '../../site/paths.ts';
+import { BONUS_PATH, COMPARE_PATH } from '../../site/paths.ts';
 import { payBarContent } from '../../words/pay-bar.ts';
 import { payShares } from '../../words/pay-shares.ts';
 import type { AnswerTexts } from './answer-texts.ts';
@@ -9,13 +9,10 @@ import type { Calculation } from './home-form.ts';
 /** The answer that most visitors came for: the pay they keep, the largest figure of the page. */
 export function Answer({
   texts: { amount, words, also, taxTime, hasYear },
-  calculation: { pay },
-  fragment,
+  calculation: { pay, fragment },
 }: {
   texts: AnswerTexts;
   calculation: Calculation;
-  /** Of the entries: the comparison has the same names for them. */
-  fragment: string;
 }) {
   return (
     <section className="card answer">
@@ -36,6 +33,11 @@ export function Answer({
       <a className="button" href={COMPARE_PATH + fragment}>
         Compare with another offer
       </a>
+      {taxTime && (
+        <p>
+          <a href={BONUS_PATH + fragment}>If you get a bonus</a>
+        </p>
+      )}
       <p className="hint">No sign-up. Nothing you type leaves this device.</p>
     </section>
   );

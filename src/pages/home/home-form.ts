@@ -24,7 +24,7 @@ import {
   takesCents,
 } from '../../words/pay-cycles.ts';
 import { choice, money, switches, upTo } from '../form/field.ts';
-import { type Entries, type Form, fragmentOf, type Links, linksOf } from '../form/form.ts';
+import { type Entries, type Form, type Links, linksOf } from '../form/form.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 
 /** For whom the limits of the surcharge are. */
@@ -71,23 +71,16 @@ export function shownFields({ cycle, year, options, family }: HomeEntries, rules
   };
 }
 
-/** Links have the fields that are shown. */
 export function homeLinks(form: HomeForm, rules: RuleSet): Links<HomeForm> {
-  return {
-    ...linksOf(form),
-    fragmentOf(entries) {
-      const shown = Object.entries(shownFields(entries, rules));
-      const hidden = shown.filter(([, isShown]) => !isShown).map(([name]) => name);
-      const initial = hidden.map((name) => [name, form[name as keyof HomeForm].initial]);
-      return fragmentOf(form, { ...entries, ...Object.fromEntries(initial) });
-    },
-  };
+  return linksOf(form, (entries) => shownFields(entries, rules));
 }
 
 /** Entries, and the pay that they come to. */
 export interface Calculation {
   readonly rules: RuleSet;
   readonly entries: HomeEntries;
+  /** Of the entries: other pages have the same names for them. */
+  readonly fragment: string;
   readonly payCycle: PayCycle;
   readonly hoursPerWeek: number;
   /** The query of the pay calculation. */
@@ -95,7 +88,7 @@ export interface Calculation {
   readonly pay: PayResult;
 }
 
-export function calculated(entries: HomeEntries, rules: RuleSet): Calculation {
+export function calculated(entries: HomeEntries, rules: RuleSet, fragment = ''): Calculation {
   const payCycle = entries.cycle as PayCycle;
   const shown = shownFields(entries, rules);
   const hoursPerWeek = Number.parseFloat(entries.hours) || DEFAULT_WORKING_TIME.hoursPerWeek;
@@ -115,6 +108,7 @@ export function calculated(entries: HomeEntries, rules: RuleSet): Calculation {
   return {
     rules,
     entries,
+    fragment,
     payCycle,
     hoursPerWeek,
     query,

@@ -5,8 +5,8 @@ import type { Calculation } from './home-form.ts';
 import { Payslip } from './payslip.tsx';
 
 /** The card 'On your payslip' for a calculation whose year has withholding schedules. */
-export function PayslipCard({ rules, payCycle, query }: Calculation) {
+export function PayslipCard({ rules, payCycle, query, fragment }: Calculation) {
   if (taxYearOf(rules, query.taxYear).withholding === undefined) return null;
   const period = paidBy(payCycle);
-  return <Payslip {...payslipContent(query, period, rules)} period={period} />;
+  return <Payslip {...payslipContent(query, period, rules)} period={period} fragment={fragment} />;
 }

@@ -1,5 +1,6 @@
 import { LiveText } from '../../components/live-text.tsx';
 import type { WithholdingPeriod } from '../../pay/index.ts';
+import { BONUS_PATH } from '../../site/paths.ts';
 import type { PayslipContent, PayslipTable, PayslipTexts } from '../../words/payslip.ts';
 
 const HEADING_ID = 'payslip';
@@ -10,7 +11,12 @@ export function Payslip({
   notes,
   more,
   period,
-}: PayslipContent & { period: WithholdingPeriod }) {
+  fragment,
+}: PayslipContent & {
+  period: WithholdingPeriod;
+  /** Of the entries. */
+  fragment: string;
+}) {
   return (
     <section className={`card payslip ${period}`}>
       <h2 id={HEADING_ID}>On your payslip</h2>
@@ -19,6 +25,9 @@ export function Payslip({
       {notes.map((text) => (
         <Sentences key={text} text={text} />
       ))}
+      <p>
+        <a href={BONUS_PATH + fragment}>See what lands of a bonus</a>
+      </p>
       <details>
         <summary>Why this differs from your year</summary>
         <p>Employers use the ATO's tax tables, so pays differ slightly from your yearly figure.</p>

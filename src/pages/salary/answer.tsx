@@ -1,7 +1,7 @@
 /** What a salary page says first: take-home pay by every period, then what people ask about it most. */
 import { FigureList } from '../../components/figure-list.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
-import { calculatorPath, comparePath, DISCLAIMER_PATH } from '../../site/paths.ts';
+import { bonusPath, calculatorPath, comparePath, DISCLAIMER_PATH } from '../../site/paths.ts';
 import type { SalaryPageProps } from './salary-page-props.ts';
 
 export function Answer({ amount, breakdown, pays, payBar, year }: SalaryPageProps) {
@@ -29,6 +29,12 @@ export function Answer({ amount, breakdown, pays, payBar, year }: SalaryPageProp
         <a className="button" href={comparePath(amount)}>
           {`Compare ${breakdown.gross} with another pay`}
         </a>
+        {!year.isSimplified && (
+          <>
+            {' '}
+            <a href={bonusPath(amount)}>If you get a bonus</a>
+          </>
+        )}
       </p>
     </div>
   );

@@ -14,6 +14,24 @@ export interface BonusQuery<Label extends string = string> extends WithholdingQu
   readonly bonus: number;
 }
 
+/** By which method A spreads a bonus. */
+interface Spread {
+  /** The number of pays that it was earned in. Absent, above the number of a year's pays or below 1: all of these. */
+  readonly pays?: number | undefined;
+}
+
+/** By which method B(ii) spreads a bonus. */
+export interface BonusYear {
+  /** Of the year's pays so far, the present one included, in dollars of one pay. */
+  readonly averageEarnings: number;
+  /** Dollars of such bonuses that the year's earlier pays had. */
+  readonly earlierBonuses: number;
+  /** Dollars withheld from them. */
+  readonly withheldFromEarlierBonuses: number;
+}
+
+export type BonusByAverageQuery<Label extends string = string> = BonusQuery<Label> & BonusYear;
+
 /** Whole dollars of one pay, those for a study or training loan included. */
 export interface BonusWithheld {
   readonly fromEarnings: number;
@@ -23,36 +41,32 @@ export interface BonusWithheld {
   readonly total: number;
 }
 
+/** The steps of the schedule, in dollars: whole ones but for the limit. */
+export interface BonusSteps extends BonusWithheld {
+  /** One pay without the bonus; by method B(ii), the average one. */
+  readonly usual: number;
+  readonly withheldFromUsual: number;
+  /** How many pays the bonus is spread over. */
+  readonly pays: number;
+  /** The bonus in each of them; by method B(ii), all bonuses of the year. */
+  readonly share: number;
+  /** From one pay with its share. */
+  readonly withheldWithShare: number;
+  /** By which all those pays bear more. */
+  readonly fromShares: number;
+  /** The most that may be withheld from the bonus. */
+  readonly limit: number;
+}
+
 /**
- * Method A: the bonus is spread over `pays`, the number of pays that it was earned in; over all of a year's pays where that
- * is absent, above their number or below 1. Amounts that are negative or not finite count as 0. Throws as
+ * Method A: the bonus is spread over `pays`. Amounts that are negative or not finite count as 0. Throws as
  * {@link withheldPerPeriod} does.
  */
 export function withheldFromBonus<Label extends string>(
-  query: BonusQuery<NoInfer<Label>> & { readonly pays?: number | undefined },
+  query: BonusQuery<NoInfer<Label>> & Spread,
   rules: RuleSet<Label>,
 ): BonusWithheld {
-  const { bonus, earnings, period } = query;
-  const paysPerYear = PERIODS_PER_YEAR[period];
-  const { pays = paysPerYear } = query;
-  const spread = pays >= 1 && pays < paysPerYear ? Math.floor(pays) : paysPerYear;
-  const scheduled = withheldFromShares(
-    query,
-    wholeDollarsOf(earnings),
-    centsOf(bonus),
-    spread,
-    rules,
-  );
-  return limited(query, scheduled, rules);
-}
-
-export interface BonusByAverageQuery<Label extends string = string> extends BonusQuery<Label> {
-  /** Of the year's pays so far, the present one included, in dollars of one pay. */
-  readonly averageEarnings: number;
-  /** Dollars of such bonuses that the year's earlier pays had. */
-  readonly earlierBonuses: number;
-  /** Dollars withheld from them. */
-  readonly withheldFromEarlierBonuses: number;
+  return withheldBy(bonusSteps(query, rules));
 }
 
 /**
@@ -63,39 +77,50 @@ export function withheldFromBonusByAverage<Label extends string>(
   query: BonusByAverageQuery<NoInfer<Label>>,
   rules: RuleSet<Label>,
 ): BonusWithheld {
-  const { bonus, averageEarnings, earlierBonuses, withheldFromEarlierBonuses, period } = query;
-  const allBonuses = centsOf(bonus) + centsOf(earlierBonuses);
-  const average = wholeDollarsOf(averageEarnings);
-  const onAll = withheldFromShares(query, average, allBonuses, PERIODS_PER_YEAR[period], rules);
-  const scheduled = Math.max(0, onAll - centsOf(withheldFromEarlierBonuses) / 100);
-  return limited(query, scheduled, rules);
+  return withheldBy(bonusSteps({ ...query, soFar: query }, rules));
 }
 
-/** What `pays` pays of `earnings` dollars bear in addition, if each also has its share of a bonus, without the share's cents. */
-function withheldFromShares(
-  query: WithholdingQuery,
-  earnings: number,
-  bonusCents: number,
-  pays: number,
-  rules: RuleSet,
-): number {
-  const share = Math.floor(bonusCents / (100 * pays));
+function withheldBy({ fromEarnings, fromBonus, isLimited, total }: BonusSteps): BonusWithheld {
+  return { fromEarnings, fromBonus, isLimited, total };
+}
+
+/** The steps of {@link withheldFromBonus}, or with `soFar` those of {@link withheldFromBonusByAverage}, which has no `pays`. */
+export function bonusSteps<Label extends string>(
+  query: BonusQuery<NoInfer<Label>> & Spread & { readonly soFar?: BonusYear | undefined },
+  rules: RuleSet<Label>,
+): BonusSteps {
+  const { bonus, earnings, period, taxYear, soFar } = query;
+  const ofYear = PERIODS_PER_YEAR[period];
+  const { pays: given = 0 } = query;
+  const pays = given >= 1 && given < ofYear ? Math.floor(given) : ofYear;
   const withheldFrom = (dollars: number) =>
-    withheldPerPeriod({ ...query, earnings: dollars }, rules).total;
-  return Math.max(0, withheldFrom(earnings + share) - withheldFrom(earnings)) * pays;
-}
-
-/** The `scheduled` dollars, or the most that may be withheld from the bonus; its cents are dropped. */
-function limited(query: BonusQuery, scheduled: number, rules: RuleSet): BonusWithheld {
-  const { limit } = schedulesOf(rules, query.taxYear).bonus;
-  const highest = (tenThousandths(limit) * centsOf(query.bonus)) / 1_000_000;
-  const earnings = wholeDollarsOf(query.earnings);
-  const fromEarnings = withheldPerPeriod({ ...query, earnings }, rules).total;
-  const fromBonus = Math.floor(Math.min(scheduled, highest));
+    withheldPerPeriod({ ...query, earnings: wholeDollarsOf(dollars) }, rules).total;
+  const fromEarnings = withheldFrom(earnings);
+  const { averageEarnings, earlierBonuses, withheldFromEarlierBonuses } = soFar ?? {
+    averageEarnings: earnings,
+    earlierBonuses: 0,
+    withheldFromEarlierBonuses: 0,
+  };
+  const usual = wholeDollarsOf(averageEarnings);
+  const cents = centsOf(bonus);
+  const share = Math.floor((cents + centsOf(earlierBonuses)) / (100 * pays));
+  const withheldFromUsual = withheldFrom(usual);
+  const withheldWithShare = withheldFrom(usual + share);
+  const fromShares = (withheldWithShare - withheldFromUsual) * pays;
+  const scheduled = fromShares - centsOf(withheldFromEarlierBonuses) / 100;
+  const limit = (tenThousandths(schedulesOf(rules, taxYear).bonus.limit) * cents) / 1_000_000;
+  const fromBonus = Math.max(0, Math.floor(Math.min(scheduled, limit)));
   return {
     fromEarnings,
     fromBonus,
-    isLimited: highest < scheduled,
+    isLimited: limit < scheduled,
     total: fromEarnings + fromBonus,
+    usual,
+    withheldFromUsual,
+    pays,
+    share,
+    withheldWithShare,
+    fromShares,
+    limit,
   };
 }

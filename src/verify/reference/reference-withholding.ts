@@ -49,6 +49,8 @@ export interface ReferenceBonusQuery extends ReferenceWithholdingQuery {
   readonly studentLoan: boolean;
   /** Dollars and cents as text. */
   readonly bonus: string;
+  /** The pays that method A spreads the bonus over. Absent: those of a year. */
+  readonly pays?: bigint;
   /** By method B(ii): the average earnings of the year so far, the bonuses before this one and what was withheld from them. */
   readonly soFar?: {
     readonly averageEarnings: string;
@@ -57,12 +59,28 @@ export interface ReferenceBonusQuery extends ReferenceWithholdingQuery {
   };
 }
 
+interface ReferenceBonus {
+  readonly fromEarnings: bigint;
+  readonly fromBonus: bigint;
+  readonly isLimited: boolean;
+  readonly total: bigint;
+}
+
 /** Schedule 5: by method A, or by method B(ii) with what was paid so far. */
-export function referenceWithheldFromBonus(query: ReferenceBonusQuery): {
-  fromEarnings: bigint;
-  fromBonus: bigint;
-  isLimited: boolean;
-  total: bigint;
+export function referenceWithheldFromBonus(query: ReferenceBonusQuery): ReferenceBonus {
+  const { fromEarnings, fromBonus, isLimited, total } = referenceBonusSteps(query);
+  return { fromEarnings, fromBonus, isLimited, total };
+}
+
+/** As {@link referenceWithheldFromBonus}, with the figure of each step. */
+export function referenceBonusSteps(query: ReferenceBonusQuery): ReferenceBonus & {
+  readonly usual: bigint;
+  readonly withheldFromUsual: bigint;
+  readonly pays: bigint;
+  readonly share: bigint;
+  readonly withheldWithShare: bigint;
+  readonly fromShares: bigint;
+  readonly limit: Rational;
 } {
   const { soFar, studentLoan } = query;
   const bonus = rational(query.bonus);
@@ -70,19 +88,28 @@ export function referenceWithheldFromBonus(query: ReferenceBonusQuery): {
     const pay = { ...query, earnings: String(dollars) };
     return referenceTaxWithheld(pay) + (studentLoan ? referenceLoanWithheld(pay) : 0n);
   };
-  const pays = rational(PAYS[query.period]);
+  const pays = query.pays ?? BigInt(PAYS[query.period]);
   const fromEarnings = withheldFrom(floor(rational(query.earnings)));
   const usual = floor(rational(soFar?.averageEarnings ?? query.earnings));
   const bonuses = soFar ? add(rational(soFar.bonuses), bonus) : bonus;
-  const share = floor(divide(bonuses, pays));
-  const more = withheldFrom(usual + share) - withheldFrom(usual);
-  const byShares = subtract(multiply(whole(more), pays), whole(soFar?.withheld ?? 0n));
+  const share = floor(divide(bonuses, whole(pays)));
+  const withheldFromUsual = withheldFrom(usual);
+  const withheldWithShare = withheldFrom(usual + share);
+  const fromShares = (withheldWithShare - withheldFromUsual) * pays;
+  const scheduled = whole(fromShares - (soFar?.withheld ?? 0n));
   const limit = percentOf('47', bonus);
-  const fromBonus = floor(most(ZERO, least(byShares, limit)));
+  const fromBonus = floor(most(ZERO, least(scheduled, limit)));
   return {
+    usual,
+    withheldFromUsual,
+    pays,
+    share,
+    withheldWithShare,
+    fromShares,
+    limit,
     fromEarnings,
     fromBonus,
-    isLimited: compare(limit, byShares) < 0,
+    isLimited: compare(limit, scheduled) < 0,
     total: fromEarnings + fromBonus,
   };
 }

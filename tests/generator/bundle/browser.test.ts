@@ -62,6 +62,18 @@ test.each(MOST_KB)(
   },
 );
 
+test('the page on a bonus loads no more script than the home page may before it answers, and its cards load nothing beside that', async () => {
+  const { assets, scripts, sizeOf } = await bundled('legislated');
+  const { bonus } = assets.scripts;
+  if (bonus === undefined) throw new Error('There is no script of the page on a bonus');
+  const firstLoad = [bonus.address, ...bonus.imports];
+  expect(sizeOf(firstLoad)).toBeLessThanOrEqual(74 * 1024);
+  const [cards, ...others] = scripts.filter(({ text }) => text.includes('How it is worked out'));
+  expect(others).toEqual([]);
+  expect(firstLoad).not.toContain(cards?.address);
+  for (const address of importsOf(cards)) expect(firstLoad).toContain(address);
+});
+
 test('the other pages load at most 1 KB of script between them, and none of React', async () => {
   const { sizeOf } = await bundled('simplified');
   const { menu, 'not-found': notFound } = assets.scripts;

@@ -104,7 +104,7 @@ describe('a bonus of $10,000 on $90,000, with a student loan', () => {
       'With Offer B you take home $5,300 more a year ($102 a week), and $1,200 more goes into your super.',
     );
     expect(words(cardsOf(entered, 'legislated'), 'Bonus')).toBe(
-      "Offer B Of the bonus of $10,000 you keep $5,300, after $4,700 of tax and student loan. $1,200 more goes into super. Paid with a fortnight's pay, $5,300 of it lands in your account.",
+      "Offer B Of the bonus of $10,000 you keep $5,300, after $4,700 of tax and student loan. $1,200 more goes into super. Paid with a fortnight's pay, $5,300 of it lands in your account. See each step",
     );
   });
 });

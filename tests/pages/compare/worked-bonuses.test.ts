@@ -44,19 +44,21 @@ describe('a bonus', () => {
     const kept =
       'Offer A Of the bonus of $10,000 you keep $6,800, after $3,200 of tax. $1,200 more goes into super.';
     expect(words(entered('annually', 80_000), 'Bonus')).toBe(
-      `${kept} Paid with a fortnight's pay, $6,828 of it lands in your account. About $28 is left to pay at tax time.`,
+      `${kept} Paid with a fortnight's pay, $6,828 of it lands in your account. About $28 is left to pay at tax time. See each step`,
     );
     expect(words(entered('weekly', 1_538), 'Bonus')).toBe(
-      `${kept} Paid with a week's pay, $6,828 of it lands in your account. About $28 is left to pay at tax time.`,
+      `${kept} Paid with a week's pay, $6,828 of it lands in your account. About $28 is left to pay at tax time. See each step`,
     );
     expect(words(entered('monthly', 6_667), 'Bonus')).toBe(
-      `${kept} Paid with a month's pay, $6,832 of it lands in your account. About $32 is left to pay at tax time.`,
+      `${kept} Paid with a month's pay, $6,832 of it lands in your account. About $32 is left to pay at tax time. See each step`,
     );
   });
 
   test('of a pay without the tax-free threshold lands, but what comes back depends on the other job', () => {
     const entered = '#salary=80000&bonus=10000&offer-salary=1&options=noTaxFreeThreshold';
-    expect(words(cardsOf(entered, 'legislated'), 'Bonus')).toMatch(/lands in your account\.$/);
+    expect(words(cardsOf(entered, 'legislated'), 'Bonus')).toMatch(
+      /lands in your account\. See each step$/,
+    );
   });
 
   test('of a working holiday maker, which no table is for, has no such sentence', () => {

@@ -1,0 +1,4 @@
+/** The steps and the year of the page on a bonus: a chunk that loads beside the first one. */
+import './shared-chunk.ts';
+
+export { Cards } from '../pages/bonus/cards.tsx';

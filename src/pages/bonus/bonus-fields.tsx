@@ -1,0 +1,126 @@
+/** The fields of the page on a bonus. */
+import { LiveText } from '../../components/live-text.tsx';
+import { DEFAULT_WORKING_TIME, PERIODS_PER_YEAR } from '../../pay/index.ts';
+import { formatDollars } from '../../words/money.ts';
+import { CYCLE_WORDS, PAY_CYCLES, takesCents } from '../../words/pay-cycles.ts';
+import { Choice } from '../form/choice.tsx';
+import { money } from '../form/field.ts';
+import { LabelledField } from '../form/labelled-field.tsx';
+import { TextField } from '../form/text-field.tsx';
+import type { LiveForm } from '../form/use-form.ts';
+import { KIND_WORDS, PERIOD_WORDS } from './answer-texts.ts';
+import type { BonusCalculation } from './bonus-calculation.ts';
+import { type BonusForm, KINDS, type shownFields } from './bonus-form.ts';
+
+interface Fields {
+  readonly field: LiveForm<BonusForm>['field'];
+  readonly calculation: BonusCalculation;
+  readonly shown: ReturnType<typeof shownFields>;
+}
+
+/** The amount that the page is about, and what it is. */
+export function BonusField({ field, calculation: { kind, period }, shown }: Fields) {
+  const most = PERIODS_PER_YEAR[period];
+  return (
+    <section className="card salary">
+      <h2>
+        <label htmlFor="bonus">
+          <LiveText>{`Your ${KIND_WORDS[kind]} before tax`}</LiveText>
+        </label>
+      </h2>
+      <TextField {...field('bonus')} inputMode="numeric" before="$" />
+      <Choice {...field('kind')} legend="What it is" words={KINDS} />
+      {shown.pays && (
+        <LabelledField
+          {...field('pays')}
+          label="Pays it is for"
+          inputMode="numeric"
+          placeholder={`${most}`}
+          hint={`At most ${most} count, a year of pays.`}
+        />
+      )}
+    </section>
+  );
+}
+
+const CYCLE_NAMES = Object.fromEntries(PAY_CYCLES.map((cycle) => [cycle, CYCLE_WORDS[cycle].name]));
+
+const RATE_FIELD = money('', { decimals: 2 });
+
+/** The pay without the bonus, and its pay cycle, which names the card. */
+export function UsualPayField({
+  field,
+  calculation: { payCycle, hoursPerWeek, query, period },
+  shown,
+}: Fields) {
+  const salary = field('salary');
+  const isRate = takesCents(payCycle);
+  const paid = payCycle === 'annually' || isRate ? `, paid each ${PERIOD_WORDS[period]}` : '';
+  return (
+    <section className="card usual">
+      <h2>
+        <label htmlFor="salary">
+          <LiveText>{CYCLE_WORDS[payCycle].title}</LiveText>
+        </label>
+      </h2>
+      <Choice {...field('cycle')} legend="Pay cycle" words={CYCLE_NAMES} />
+      <TextField
+        {...salary}
+        field={isRate ? RATE_FIELD : salary.field}
+        inputMode={isRate ? 'decimal' : 'numeric'}
+        before="$"
+        hint={`Without the ${KIND_WORDS.bonus}: ${formatDollars(query.annualSalary)} a year${paid}`}
+      />
+      {shown.hours && (
+        <LabelledField
+          {...field('hours')}
+          label="Hours a week"
+          placeholder={`${DEFAULT_WORKING_TIME.hoursPerWeek}`}
+          hint="Paid for 52 weeks a year."
+          inUse={`${hoursPerWeek}`}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What method B(ii) goes by: folded away, as few have it at hand. */
+export function YearSoFar({ field, calculation, shown }: Fields) {
+  const { earnings, period, withholding } = calculation;
+  if (!shown.earlier) return null;
+  const usuallyWithheld =
+    withholding.by === 'schedule5'
+      ? formatDollars(withholding.soFar.withheldFromEarlierBonuses)
+      : '';
+  return (
+    <details className="card so-far">
+      <summary>Earlier bonuses, or pay that varies</summary>
+      <LabelledField
+        {...field('earlier')}
+        label="Bonuses paid earlier this year"
+        before="$"
+        inputMode="numeric"
+        placeholder="0"
+        hint="Since 1 July, before tax."
+      />
+      {shown['earlier-withheld'] && (
+        <LabelledField
+          {...field('earlier-withheld')}
+          label="Withheld from them"
+          before="$"
+          inputMode="numeric"
+          placeholder={usuallyWithheld.slice(1)}
+          hint="If left empty, what the tax table takes from them."
+        />
+      )}
+      <LabelledField
+        {...field('average')}
+        label="Average pay so far this year"
+        before="$"
+        inputMode="numeric"
+        placeholder={formatDollars(earnings).slice(1)}
+        hint={`Each ${PERIOD_WORDS[period]}, without bonuses.`}
+      />
+    </details>
+  );
+}

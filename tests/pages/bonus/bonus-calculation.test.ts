@@ -1,0 +1,94 @@
+/** What the page works out for entries drawn at random, against exact arithmetic. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import {
+  divide,
+  type Rational,
+  rational,
+  subtract,
+  toNumber,
+} from '../../../src/verify/reference/rational.ts';
+import { formatReference, referencePay } from '../../../src/verify/reference/reference-pay.ts';
+import { referenceWithheldFromBonus } from '../../../src/verify/reference/reference-withholding.ts';
+import { bonusIn } from './bonus-in.tsx';
+
+/** How often each cycle is paid out, and how many such pays a year has. */
+const PAYS = {
+  annually: ['fortnightly', 26],
+  monthly: ['monthly', 12],
+  fortnightly: ['fortnightly', 26],
+  weekly: ['weekly', 52],
+} as const;
+
+const anyEntries = fc.record({
+  year: fc.constantFrom(...legislated.taxYears.map(({ label }) => label)),
+  cycle: fc.constantFrom(...(Object.keys(PAYS) as (keyof typeof PAYS)[])),
+  // Whole dollars for a whole number of pays of each period, so that no cent of a pay is rounded.
+  annual: fc.integer({ min: 1, max: 2_500 }).map((pays) => pays * 156),
+  bonus: fc.integer({ min: 1, max: 90_000 }),
+  pays: fc.integer({ min: 2, max: 11 }),
+  isBackPay: fc.boolean(),
+  option: fc.constantFrom('', 'nonResident', 'noTaxFreeThreshold'),
+  studentLoan: fc.boolean(),
+  noPrivateHospitalCover: fc.boolean(),
+  otherJob: fc.constantFrom(0, 60_000, 100_001),
+});
+
+function inCents(amount: Rational): string {
+  return formatReference(amount, 'cents').replace(/[$,]/g, '');
+}
+
+test('what is withheld is that of Schedule 5, and the rest of the tax is left for the tax return', () => {
+  fc.assert(
+    fc.property(anyEntries, (drawn) => {
+      const { year, cycle, annual, bonus, pays, isBackPay, option, otherJob } = drawn;
+      const { studentLoan, noPrivateHospitalCover } = drawn;
+      const [period, perYear] = PAYS[cycle];
+      const names = [
+        option,
+        studentLoan && 'studentLoan',
+        noPrivateHospitalCover && 'noPrivateHospitalCover',
+      ];
+      const salary = cycle === 'annually' ? annual : annual / perYear;
+      const calculation = bonusIn(
+        `#bonus=${bonus}&kind=${isBackPay ? 'back-pay' : 'bonus'}&pays=${pays}&salary=${salary}&cycle=${cycle}&year=${year}&options=${names.filter(Boolean)}&other-job=${otherJob}`,
+      );
+
+      const isSecond = option === 'noTaxFreeThreshold';
+      const options = {
+        studentLoan,
+        noPrivateHospitalCover,
+        nonResident: option === 'nonResident',
+        noTaxFreeThreshold: isSecond,
+      };
+      const reference = {
+        rules: 'legislated',
+        taxYear: year,
+        salary: annual,
+        options,
+        ...(isSecond && { otherJobPay: otherJob }),
+      } as const;
+      const usual = referencePay({ ...reference, bonus: 0 });
+      const withBonus = referencePay({ ...reference, bonus });
+      const withheld = referenceWithheldFromBonus({
+        taxYear: year,
+        period,
+        scale: isSecond ? 1 : options.nonResident ? 3 : 2,
+        studentLoan,
+        earnings: inCents(divide(rational(String(annual)), rational(String(perYear)))),
+        bonus: String(bonus),
+        ...(isBackPay && { pays: BigInt(pays) }),
+      });
+      const fromBonus = Number(withheld.fromBonus);
+      expect(calculation.fromBonus).toBe(fromBonus);
+      const atTaxTime = (pay: typeof usual) => subtract(pay.totalTax, pay.division293Tax);
+      const tax = toNumber(subtract(atTaxTime(withBonus), atTaxTime(usual)));
+      if (isSecond && otherJob === 0) expect(calculation.back).toBeUndefined();
+      else expect(calculation.back).toBeCloseTo(fromBonus - tax, 4);
+      expect(calculation.with.netAnnual).toBeCloseTo(toNumber(withBonus.netAnnual), 4);
+      expect(calculation.with.superannuation).toBeCloseTo(toNumber(withBonus.superannuation), 4);
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,131 @@
+/** The form of the page on a bonus: what links open, and what they carry. */
+import { describe, expect, test } from 'vitest';
+import { bonusForm, bonusLinks, shownFields } from '../../../src/pages/bonus/bonus-form.ts';
+import { bonusFragment } from '../../../src/pages/compare/bonus-in-pay.tsx';
+import { initialEntries } from '../../../src/pages/form/form.ts';
+import { homeForm, homeLinks } from '../../../src/pages/home/home-form.ts';
+import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
+import { bonusPath } from '../../../src/site/paths.ts';
+import { comparedIn } from '../compare/compared-page.tsx';
+import { bonusIn } from './bonus-in.tsx';
+
+const law: RuleSet = legislated;
+const FORM = bonusForm(law);
+const LINKS = bonusLinks(FORM);
+const INITIAL = initialEntries(FORM);
+
+test('the page is sent with 10,000 on 80,000 a year in 2026-27', () => {
+  expect(INITIAL).toMatchObject({
+    bonus: '10000',
+    kind: 'bonus',
+    salary: '80000',
+    cycle: 'annually',
+    year: '2026-27',
+    options: '',
+  });
+  expect(LINKS.fragmentOf(INITIAL)).toBe('');
+});
+
+describe('a link', () => {
+  test.each([
+    ['#salary=90000&options=studentLoan', { salary: '90000', options: 'studentLoan' }],
+    [
+      '#bonus=2500&kind=back-pay&pays=20&salary=41.20&cycle=hourly&hours=32',
+      {
+        bonus: '2500',
+        kind: 'back-pay',
+        pays: '20',
+        salary: '41.20',
+        cycle: 'hourly',
+        hours: '32',
+      },
+    ],
+    ['#kind=leave-loading&year=2020-21', { kind: 'leave-loading', year: '2020-21' }],
+    [
+      '#earlier=5000&earlier-withheld=1600&average=2900',
+      { earlier: '5000', 'earlier-withheld': '1600', average: '2900' },
+    ],
+    ['#options=workingHolidayVisa&paid=50000', { options: 'workingHolidayVisa', paid: '50000' }],
+    // What could not have been entered is ignored, and so is what the page does not have.
+    ['#bonus=1x&kind=gift&pays=53&super=12&options=withholdTaxOffsets', {}],
+  ])('%s opens its entries', (fragment, entries) => {
+    const opened = LINKS.entriesIn(fragment);
+    expect(opened).toEqual({ ...INITIAL, ...entries });
+  });
+
+  test('has the entries of the fields that are shown alone', () => {
+    const entries = { ...INITIAL, pays: '20', hours: '30', 'other-job': '50000', paid: '9000' };
+    expect(LINKS.fragmentOf({ ...entries, bonus: '500' })).toBe('#bonus=500');
+    expect(LINKS.fragmentOf({ ...entries, kind: 'back-pay' })).toBe('#kind=back-pay&pays=20');
+    expect(LINKS.fragmentOf({ ...entries, options: 'noTaxFreeThreshold', earlier: '100' })).toBe(
+      '#options=noTaxFreeThreshold&other-job=50000&earlier=100',
+    );
+    expect(LINKS.fragmentOf({ ...entries, kind: 'back-pay', options: 'workingHolidayVisa' })).toBe(
+      '#kind=back-pay&options=workingHolidayVisa&paid=9000',
+    );
+  });
+
+  test('of another part of the page is none of its own', () => {
+    expect(LINKS.entriesIn('#main')).toBeUndefined();
+  });
+});
+
+describe('a link from', () => {
+  test('the calculator carries the usual pay, the year, the options and the other job', () => {
+    const home = homeForm(law);
+    const entries = {
+      ...initialEntries(home),
+      salary: '2400',
+      cycle: 'fortnightly',
+      year: '2025-26',
+      options: 'noPrivateHospitalCover,noTaxFreeThreshold,studentLoan',
+      'other-job': '60000',
+      family: 'yes',
+    };
+    const opened = LINKS.entriesIn(homeLinks(home, law).fragmentOf(entries));
+    expect(opened).toEqual({
+      ...INITIAL,
+      salary: '2400',
+      cycle: 'fortnightly',
+      year: '2025-26',
+      options: 'noPrivateHospitalCover,noTaxFreeThreshold,studentLoan',
+      'other-job': '60000',
+    });
+  });
+
+  test('a salary page carries its salary', () => {
+    const fragment = bonusPath(97_300).replace('/bonus', '');
+    expect(LINKS.entriesIn(fragment)).toEqual({ ...INITIAL, salary: '97300' });
+  });
+
+  test.each([
+    ['#salary=90000&bonus=10000', 'annually', 90_000],
+    ['#salary=1500&cycle=weekly&bonus=10000', 'weekly', 78_000],
+    ['#salary=6000&cycle=monthly&bonus=10000&options=studentLoan', 'monthly', 72_000],
+    ['#salary=40&cycle=hourly&bonus=10000', 'annually', 79_040],
+    ['#salary=300&cycle=daily&bonus=10000&year=2024-25', 'annually', 78_000],
+  ])('the comparison %s carries a pay and its bonus', (compared, cycle, annual) => {
+    const { now } = comparedIn(compared, 'legislated');
+    const opened = bonusIn(bonusFragment(now));
+    expect(opened).toMatchObject({ payCycle: cycle, bonus: 10_000 });
+    expect(opened.query.annualSalary).toBe(annual);
+    expect(opened.query.taxYear).toBe(now.query.taxYear);
+    expect(opened.query.options).toEqual(now.query.options);
+  });
+});
+
+describe('what is not shown does not count', () => {
+  test('the number of pays but for back pay, and the field of earlier bonuses of a working holiday maker', () => {
+    expect(bonusIn('#pays=4')).toMatchObject({ fromBonus: bonusIn('').fromBonus });
+    expect(bonusIn('#options=workingHolidayVisa&earlier=5000').earlier).toBe(0);
+  });
+
+  test('the other job of who claims the threshold, or is no resident', () => {
+    const shown = (options: string) => shownFields({ ...INITIAL, options })['other-job'];
+    expect(shown('')).toBe(false);
+    expect(shown('nonResident')).toBe(false);
+    expect(shown('noTaxFreeThreshold,workingHolidayVisa')).toBe(false);
+    expect(shown('noTaxFreeThreshold')).toBe(true);
+  });
+});
