@@ -1,6 +1,6 @@
 import { LiveText } from '../../components/live-text.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
-import { COMPARE_PATH } from '../../site/paths.ts';
+import { COMPARE_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
 import { payBarContent } from '../../words/pay-bar.ts';
 import { payShares } from '../../words/pay-shares.ts';
 import type { AnswerTexts } from './answer-texts.ts';
@@ -14,7 +14,7 @@ export function Answer({
 }: {
   texts: AnswerTexts;
   calculation: Calculation;
-  /** Of the entries: the comparison has the same names for them. */
+  /** Of the entries: the comparison and the tax return have the same names for them. */
   fragment: string;
 }) {
   return (
@@ -29,7 +29,9 @@ export function Answer({
       </p>
       {taxTime && (
         <p className="also">
-          <LiveText>{taxTime}</LiveText>
+          <a href={TAX_RETURN_PATH + fragment}>
+            <LiveText>{taxTime}</LiveText>
+          </a>
         </p>
       )}
       {hasYear && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />}

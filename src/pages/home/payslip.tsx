@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import type { WithholdingPeriod } from '../../pay/index.ts';
 import type { PayslipContent, PayslipTable, PayslipTexts } from '../../words/payslip.ts';
@@ -10,7 +11,12 @@ export function Payslip({
   notes,
   more,
   period,
-}: PayslipContent & { period: WithholdingPeriod }) {
+  children,
+}: PayslipContent & {
+  period: WithholdingPeriod;
+  /** After the notes. */
+  children: ReactNode;
+}) {
   return (
     <section className={`card payslip ${period}`}>
       <h2 id={HEADING_ID}>On your payslip</h2>
@@ -19,6 +25,7 @@ export function Payslip({
       {notes.map((text) => (
         <Sentences key={text} text={text} />
       ))}
+      {children}
       <details>
         <summary>Why this differs from your year</summary>
         <p>Employers use the ATO's tax tables, so pays differ slightly from your yearly figure.</p>
