@@ -40,6 +40,8 @@ export interface ReturnOfJob {
 
 export interface TaxReturn {
   readonly assessment: Assessment;
+  /** Of all jobs, after salary sacrifice. */
+  readonly labourIncome: number;
   readonly standardDeduction: number;
   /** Super above the cap, which is part of taxable income. */
   readonly excessContributions: number;
@@ -65,6 +67,7 @@ export function taxReturnOf<Label extends string>(
   const owed = snapToMicrodollar(assessment.totalTax - assessment.division293Tax, scaleOfError);
   return {
     assessment,
+    labourIncome: person.earnings.labourIncome,
     standardDeduction,
     excessContributions,
     jobs,

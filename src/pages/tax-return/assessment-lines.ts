@@ -4,7 +4,7 @@ import type { Figure } from '../../components/figure-list.tsx';
 import { taxYearOf } from '../../pay/index.ts';
 import { parseMoney } from '../../words/entered-text.ts';
 import { formatCents } from '../../words/money.ts';
-import { OFFSET_NAMES } from '../../words/offset-texts.ts';
+import { OFFSET_NAMES } from '../../words/offset-names.ts';
 import type { EnteredReturn } from './entered-return.ts';
 import { levyRule, loanRule, offsetRule, surchargeRule, taxRule } from './rule-texts.ts';
 
@@ -24,14 +24,13 @@ export function assessmentLines(entered: EnteredReturn): AssessmentLines {
   const { assessment, refund } = result;
   const year = taxYearOf(rules, facts.taxYear);
   const isResident = facts.residency === 'resident';
-  const pay = result.jobs.reduce((sum, { earnings }) => sum + earnings, 0);
   const sacrificed = jobs.some(({ facts }) => !!facts.salarySacrifice);
   const offsets = assessment.taxOffsets.filter(
     ({ code, entitled, used }) => used > 0 || (code === 'seniors' && entitled === 0),
   );
   return {
     income: [
-      line('Pay', pay, sacrificed ? 'After salary sacrifice.' : undefined),
+      line('Pay', result.labourIncome, sacrificed ? 'After salary sacrifice.' : undefined),
       ...ifAny('Interest', parseMoney(entries.interest)),
       ...ifAny('Dividends', parseMoney(entries.dividends), 'Without franking credits.'),
       ...ifAny('Rent', parseMoney(entries.rent), 'After its costs.'),

@@ -2,6 +2,7 @@
 import { taxYearOf } from '../../pay/index.ts';
 import { residentMonths } from '../../pay/part-year.ts';
 import { residentDaysOf } from '../../pay/resident-days.ts';
+import { snapToMicrodollar } from '../../pay/snap.ts';
 import { type ReturnFacts, taxReturnOf } from '../../pay/tax-return.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
 import { refundText } from '../../words/tax-time.ts';
@@ -14,7 +15,7 @@ export interface Change {
 }
 
 export function changesOf(entered: EnteredReturn): readonly Change[] {
-  return [...deductionsChange(entered), ...thresholdChanges(entered), ...coverChange(entered)];
+  return [...deductionsChange(entered), ...thresholdChange(entered), ...coverChange(entered)];
 }
 
 const MORE_DEDUCTIONS = 100;
@@ -30,36 +31,37 @@ function deductionsChange(entered: EnteredReturn): Change[] {
     result.standardDeduction > 0
       ? `${formatDollars(MORE_DEDUCTIONS)} more of other deductions, such as gifts`
       : `${formatDollars(MORE_DEDUCTIONS)} more deductions`;
-  return [{ what, worth: worthText(worth - result.refund) }];
+  return [{ what, worth: worthText(snapToMicrodollar(worth - result.refund, result.owed)) }];
 }
 
-/** The threshold at one job alone, where it is not. It moves money between pays and the return: the year's tax is the same. */
-function thresholdChanges(entered: EnteredReturn): Change[] {
-  const { jobs, facts, result } = entered;
+/**
+ * The threshold at another job, or at the best paid alone where none or several claim it. It moves money between pays and the
+ * return: the year's tax is the same.
+ */
+function thresholdChange({ jobs, facts, result, rules }: EnteredReturn): Change[] {
   if (facts.residency !== 'resident' || jobs.some(({ facts }) => facts.withheld !== undefined)) {
     return [];
   }
   const paying = jobs.filter(({ facts }) => facts.pay > 0);
   const claiming = paying.filter(({ facts }) => facts.scale === 2);
-  if (paying.length === 0 || (paying.length === 1 && claiming.length === 1)) return [];
-  return paying.flatMap((job) => {
-    if (claiming.length === 1 && claiming[0] === job) return [];
-    const alone = taxReturnOf(
-      {
-        ...facts,
-        jobs: jobs.map((each) => ({ ...each.facts, scale: each === job ? 2 : 1 })),
-      },
-      entered.rules,
-    );
-    const more = Math.round(alone.withheld - result.withheld);
-    if (more === 0) return [];
-    return [
-      {
-        what: `The tax-free threshold at ${job.name.toLowerCase()} alone`,
-        worth: `${formatDollars(Math.abs(more))} ${more > 0 ? 'more' : 'less'} withheld: ${refundText(alone.refund)}`,
-      },
-    ];
-  });
+  const [best] = paying
+    .filter((job) => claiming.length !== 1 || claiming[0] !== job)
+    .toSorted((one, other) => other.facts.pay - one.facts.pay);
+  if (best === undefined) return [];
+  const alone = taxReturnOf(
+    { ...facts, jobs: jobs.map((job) => ({ ...job.facts, scale: job === best ? 2 : 1 })) },
+    rules,
+  );
+  const more = Math.round(alone.withheld - result.withheld);
+  if (more === 0) return [];
+  const where = jobs.length === 1 ? 'at your job' : `at ${best.name.toLowerCase()} alone`;
+  const amount = `${formatDollars(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`;
+  return [
+    {
+      what: `The tax-free threshold ${where}`,
+      worth: `${amount} withheld from pays, then ${refundText(alone.refund)}`,
+    },
+  ];
 }
 
 function coverChange({ facts, result, rules }: EnteredReturn): Change[] {
@@ -74,7 +76,7 @@ function coverChange({ facts, result, rules }: EnteredReturn): Change[] {
     },
     {
       what: 'Each more day of cover',
-      worth: `${formatCents(surcharge / days)} less surcharge`,
+      worth: `${formatCents(snapToMicrodollar(surcharge / days, surcharge))} less surcharge`,
     },
   ];
 }

@@ -1,4 +1,5 @@
 /** What each job withheld beside its share of the year's tax. */
+import { snapToMicrodollar } from '../../pay/snap.ts';
 import type { EnteredReturn } from './entered-return.ts';
 
 /** In dollars. */
@@ -9,6 +10,8 @@ export interface WithheldBesideOwed {
   /** The tax that is owed is shared by income. */
   readonly owed: number;
 }
+
+export const OTHER_INCOME = 'Other income';
 
 /** The jobs, and other income where there is some. */
 export function withheldBesideOwed({
@@ -23,12 +26,12 @@ export function withheldBesideOwed({
       income: earnings,
       withheld,
     })),
-    ...(otherIncome > 0 ? [{ name: 'Other income', income: otherIncome, withheld: 0 }] : []),
+    ...(otherIncome > 0 ? [{ name: OTHER_INCOME, income: otherIncome, withheld: 0 }] : []),
   ];
   const all = sources.reduce((sum, { income }) => sum + income, 0);
   return sources.map(({ name, income, withheld }) => ({
     name,
     withheld,
-    owed: all === 0 ? 0 : (result.owed * income) / all,
+    owed: all === 0 ? 0 : snapToMicrodollar((result.owed * income) / all, result.owed),
   }));
 }
