@@ -7,6 +7,7 @@ import { Outcome } from '../../../src/pages/tax-return/outcome.tsx';
 import { taxReturnForm, taxReturnLinks } from '../../../src/pages/tax-return/tax-return-form.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { sectionUnder, wordsOf } from '../rendered-page.tsx';
+import { amountsOfChange } from './amounts-of-change.ts';
 import type { ReturnFigures } from './reference-return.ts';
 
 export const rules = RULE_SETS.legislated;
@@ -52,11 +53,4 @@ export function figuresOf(fragment: string): ReturnFigures {
     sources: cards.querySelectorAll('.withheld p').map(wordsOf),
     changes: changesIn(cards).flatMap(amountsOfChange),
   };
-}
-
-/** The amounts in the words of a change, without that which it is about. */
-export function amountsOfChange(change: string): string[] {
-  const [, worth = ''] = change.split(': ');
-  if (worth === 'worth nothing.') return ['$0.00'];
-  return worth.match(/-?\$[\d,]+(?:\.\d\d)?/g) ?? [];
 }
