@@ -39,11 +39,7 @@ export async function fillIn(page: Page, fields: Readonly<Record<string, string>
     await page.getByRole('button', { name: 'Add a job' }).click();
   }
   await unfold(page);
-  const first = ['year', 'residency', 'loan', 'couple', 'senior', 'cover'];
-  const names = Object.keys(others).sort(
-    (one, other) => orderOf(first.indexOf(one), one) - orderOf(first.indexOf(other), other),
-  );
-  for (const name of names) {
+  for (const name of inOrder(Object.keys(others))) {
     const text = fields[name] ?? '';
     const control = page.locator(`#tax-return [name="${name}"]`);
     const kind = await control
@@ -56,10 +52,17 @@ export async function fillIn(page: Page, fields: Readonly<Record<string, string>
   }
 }
 
-function orderOf(place: number, name: string): number {
-  if (place >= 0) return place;
-  return name.endsWith('cycle') ? 10 : 20;
+/** `names` with those first that show others. */
+export function inOrder(names: readonly string[]): string[] {
+  const placeOf = (name: string) => {
+    const place = SHOWING_OTHERS.indexOf(name);
+    if (place >= 0) return place;
+    return name.endsWith('cycle') ? SHOWING_OTHERS.length : SHOWING_OTHERS.length + 1;
+  };
+  return names.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
+
+const SHOWING_OTHERS = ['year', 'residency', 'loan', 'couple', 'senior', 'cover'];
 
 /** All figures of the page, once they have followed the entries. */
 export async function readReturn(page: Page): Promise<ReturnFigures> {
