@@ -2,7 +2,7 @@
 import { amountOf } from './amount.ts';
 import { type MarginalCharge, marginal } from './charge.ts';
 import type { Facts } from './facts.ts';
-import { MONTHS } from './resident-days.ts';
+import { daysOf, MONTHS, shareOfDays } from './resident-days.ts';
 import type { TaxYear } from './rules/rule-set.ts';
 
 /** Months of the year as a resident; all of them where they change nothing: for foreign residents, or by the year's rules. */
@@ -12,6 +12,12 @@ export function residentMonths(facts: Facts, year: TaxYear): number {
     return MONTHS;
   }
   return Math.min(MONTHS, amountOf(months));
+}
+
+/** Days of the year under `label` that so many `months` of residence count as. */
+export function residentDaysOf(label: string, months: number): number {
+  const days = daysOf(label);
+  return Math.round(shareOfDays(days, months, label));
 }
 
 /** `charge` of a resident of `months`: the first rate starts at a lower threshold, the others where they always do. */

@@ -13,13 +13,9 @@ export function shareOfDays(
 ): number {
   if (months === MONTHS && days === Number.POSITIVE_INFINITY) return charge;
   const inYear = daysOf(label);
-  const counted = Math.min(days, residentDaysOf(label, months));
+  const resident = inYear - Math.round((USUAL_DAYS * (MONTHS - months)) / MONTHS);
+  const counted = Math.min(days, resident);
   return counted === inYear ? charge : (charge * counted) / inYear;
-}
-
-/** Days of the year under `label` that so many `months` of residence count as. */
-export function residentDaysOf(label: string, months: number): number {
-  return daysOf(label) - Math.round((USUAL_DAYS * (MONTHS - months)) / MONTHS);
 }
 
 /** Days of the income year under `label`, such as `'2023-24'`, which has 29 February 2024. */

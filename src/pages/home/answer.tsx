@@ -9,13 +9,10 @@ import type { Calculation } from './home-form.ts';
 /** The answer that most visitors came for: the pay they keep, the largest figure of the page. */
 export function Answer({
   texts: { amount, words, also, taxTime, hasYear },
-  calculation: { pay },
-  fragment,
+  calculation: { pay, fragment },
 }: {
   texts: AnswerTexts;
   calculation: Calculation;
-  /** Of the entries: the comparison and the tax return have the same names for them. */
-  fragment: string;
 }) {
   return (
     <section className="card answer">

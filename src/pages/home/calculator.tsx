@@ -44,7 +44,10 @@ export function Calculator({ rules, notes, YearSelect, Cards, SummaryBar }: Calc
     form,
     homeLinks(form, rules),
   );
-  const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
+  const calculation = useMemo(
+    () => calculated(entries, rules, fragment),
+    [entries, rules, fragment],
+  );
   // Typing waits for the answer alone: the other figures follow after it is painted.
   const deferred = useDeferredValue(calculation);
   // The same elements until then: with others, React would not keep the cards that were sent while their code loads.
@@ -90,7 +93,7 @@ export function Calculator({ rules, notes, YearSelect, Cards, SummaryBar }: Calc
         </EntryForm>
         <div className="results" aria-busy={deferred !== calculation}>
           <div className="answer-place">
-            <Answer texts={answer} calculation={calculation} fragment={fragment} />
+            <Answer texts={answer} calculation={calculation} />
             {isEmpty && <p className="card">Enter your gross pay to see what you take home.</p>}
           </div>
           {cards}

@@ -88,6 +88,8 @@ export function homeLinks(form: HomeForm, rules: RuleSet): Links<HomeForm> {
 export interface Calculation {
   readonly rules: RuleSet;
   readonly entries: HomeEntries;
+  /** Of a link to them: the comparison and the tax return have the same names for the fields. */
+  readonly fragment: string;
   readonly payCycle: PayCycle;
   readonly hoursPerWeek: number;
   /** The query of the pay calculation. */
@@ -95,7 +97,7 @@ export interface Calculation {
   readonly pay: PayResult;
 }
 
-export function calculated(entries: HomeEntries, rules: RuleSet): Calculation {
+export function calculated(entries: HomeEntries, rules: RuleSet, fragment = ''): Calculation {
   const payCycle = entries.cycle as PayCycle;
   const shown = shownFields(entries, rules);
   const hoursPerWeek = Number.parseFloat(entries.hours) || DEFAULT_WORKING_TIME.hoursPerWeek;
@@ -115,6 +117,7 @@ export function calculated(entries: HomeEntries, rules: RuleSet): Calculation {
   return {
     rules,
     entries,
+    fragment,
     payCycle,
     hoursPerWeek,
     query,

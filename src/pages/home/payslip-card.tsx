@@ -2,18 +2,17 @@ import { taxYearOf } from '../../pay/index.ts';
 import { TAX_RETURN_PATH } from '../../site/paths.ts';
 import { paidBy } from '../../words/pay-cycles.ts';
 import { payslipContent } from '../../words/payslip.ts';
-import { type Calculation, homeForm, homeLinks } from './home-form.ts';
+import type { Calculation } from './home-form.ts';
 import { Payslip } from './payslip.tsx';
 
 /** The card 'On your payslip' for a calculation whose year has withholding schedules. */
-export function PayslipCard({ rules, entries, payCycle, query }: Calculation) {
+export function PayslipCard({ rules, fragment, payCycle, query }: Calculation) {
   if (taxYearOf(rules, query.taxYear).withholding === undefined) return null;
   const period = paidBy(payCycle);
-  const { fragmentOf } = homeLinks(homeForm(rules), rules);
   return (
     <Payslip {...payslipContent(query, period, rules)} period={period}>
       <p>
-        <a href={TAX_RETURN_PATH + fragmentOf(entries)}>Work out your tax return</a>
+        <a href={TAX_RETURN_PATH + fragment}>Work out your tax return</a>
       </p>
     </Payslip>
   );

@@ -1,7 +1,6 @@
 /** What would change the refund or the bill. */
 import { taxYearOf } from '../../pay/index.ts';
-import { residentMonths } from '../../pay/part-year.ts';
-import { residentDaysOf } from '../../pay/resident-days.ts';
+import { residentDaysOf, residentMonths } from '../../pay/part-year.ts';
 import { snapToMicrodollar } from '../../pay/snap.ts';
 import { type ReturnFacts, taxReturnOf } from '../../pay/tax-return.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';

@@ -2,8 +2,8 @@
 import { type Charge, chargeOn, rateAt, stepOf } from '../../pay/charge.ts';
 import type { OffsetUse, TaxYear } from '../../pay/index.ts';
 import { levyAlone } from '../../pay/medicare-levy.ts';
-import { partYearTax, residentMonths } from '../../pay/part-year.ts';
-import { daysOf, residentDaysOf, shareOfDays } from '../../pay/resident-days.ts';
+import { partYearTax, residentDaysOf, residentMonths } from '../../pay/part-year.ts';
+import { daysOf, shareOfDays } from '../../pay/resident-days.ts';
 import { formatCents, formatDollars, formatRate, HALF_A_CENT } from '../../words/money.ts';
 import type { EnteredReturn } from './entered-return.ts';
 

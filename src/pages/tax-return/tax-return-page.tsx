@@ -15,7 +15,7 @@ export const taxReturnPage: Page = {
   path: TAX_RETURN_PATH,
   title: ({ site }) => `${NAME} | ${site.name}`,
   description: () =>
-    'Your tax return from all your jobs, other income, deductions and family: the refund or the bill, before you lodge it.',
+    'See your tax refund or bill before you lodge. It counts all your jobs, other income, deductions, family, hospital cover and student loan.',
   indexable: true,
   onlyBy: 'legislated',
   hasDonationBlock: true,
