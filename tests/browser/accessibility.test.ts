@@ -16,6 +16,7 @@ const PAGES = {
   'the comparison': '/compare',
   'the comparison with everything entered':
     '/compare#salary=45.5&cycle=hourly&bonus=1000&offer-name=Acme&offer-sacrifice=5000&offer-included=yes&options=noPrivateHospitalCover,workingHolidayVisa',
+  'the tax return': `${inject('legislatedSiteUrl')}/tax-return`,
   'the contact page': '/contact',
   'the privacy policy': '/privacy-policy',
   'the disclaimer': '/disclaimer',
@@ -95,6 +96,24 @@ for (const width of WIDTHS) {
         await option.uncheck();
       }
       expect(await switches.count()).toBe(7);
+    });
+  }
+}
+
+for (const width of WIDTHS) {
+  for (const colorScheme of SCHEMES) {
+    test(`${width} px wide and ${colorScheme}, axe finds nothing wrong with the tax return with all that it asks`, async ({
+      newPage,
+    }) => {
+      const page = await newPage({ viewport: { width, height: 800 }, colorScheme });
+      await page.goto(
+        `${inject('legislatedSiteUrl')}/tax-return#jobs=2&salary=41.20&cycle=hourly&job2-salary=90000&interest=900&couple=yes&partner=90000&senior=yes&cover=part&days=90&loan=yes&pays=60`,
+      );
+      await page.locator('#tax-return').evaluate((root) => {
+        for (const details of root.querySelectorAll('details')) details.open = true;
+      });
+      await plotsDrawn(page);
+      expect(await violations(page)).toEqual([]);
     });
   }
 }

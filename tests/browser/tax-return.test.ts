@@ -215,6 +215,9 @@ test('what a field refuses is said, and moves nothing above or beside it', async
       ['days', '367', '', 'Maximum 366.'],
       ['children', '1.5', '15', 'Use whole numbers only.'],
       ['interest', '-5', '5', 'Use numbers only, such as 1318.'],
+      ['partner', '170000', '170000', ''],
+      ['job2-sacrifice', '12345.6', '12345.6', 'Cents are left out.'],
+      ['job2-fringe', '5000', '5000', ''],
     ] as const) {
       const input = page.locator(`[name="${name}"]`);
       await input.focus();

@@ -7,6 +7,7 @@ import { money } from '../form/field.ts';
 import { LabelledField } from '../form/labelled-field.tsx';
 import type { FieldProps, LiveForm } from '../form/use-form.ts';
 import type { EnteredJob } from './entered-return.ts';
+import { SetSummary } from './set-summary.tsx';
 import {
   DECLARATIONS,
   type JobFieldName,
@@ -91,9 +92,7 @@ export function JobFields({
         )}
       </div>
       <details className="more">
-        <summary>
-          <LiveText>{moreText(job, hasLoan)}</LiveText>
-        </summary>
+        <SetSummary title="More about this job" set={setText(job, hasLoan)} />
         <div className="entered">
           {hasLoan && <Choice {...own('declared')} legend="Student loan" words={DECLARATIONS} />}
           <LabelledField
@@ -134,17 +133,16 @@ export function JobFields({
 
 const PAYS_NAMES = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const;
 
-/** The summary of the further fields: which of them are set. */
-function moreText({ facts }: EnteredJob, hasLoan: boolean): string {
+/** Which of the further fields are set. */
+function setText({ facts }: EnteredJob, hasLoan: boolean): string {
   const { salarySacrifice = 0, fringeBenefits = 0, superRate, includesSuper } = facts;
-  const set = [
+  return [
     ...(hasLoan && !facts.loanDeclared ? ['loan not declared'] : []),
     ...(salarySacrifice > 0 ? [`sacrifice ${formatDollars(salarySacrifice)}`] : []),
     ...(fringeBenefits > 0 ? [`fringe benefits ${formatDollars(fringeBenefits)}`] : []),
     ...(superRate === undefined ? [] : [`${formatRate(superRate)} super`]),
     ...(includesSuper ? ['super included'] : []),
-  ];
-  return set.length === 0 ? 'More about this job' : `More about this job: ${set.join(', ')}`;
+  ].join(', ');
 }
 
 function CycleField({ name, value, change }: FieldProps) {

@@ -9,6 +9,7 @@ import { LabelledField } from '../form/labelled-field.tsx';
 import type { LiveForm } from '../form/use-form.ts';
 import { YearCard } from '../form/year-card.tsx';
 import type { EnteredReturn } from './entered-return.ts';
+import { SetSummary } from './set-summary.tsx';
 import {
   COUPLES,
   COVERS,
@@ -151,9 +152,7 @@ function Question({
 }) {
   return (
     <details>
-      <summary>
-        <LiveText>{set === '' ? title : `${title}: ${set}`}</LiveText>
-      </summary>
+      <SetSummary title={title} set={set} />
       {children}
     </details>
   );
