@@ -69,6 +69,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           include: BROWSER_TESTS,
+          env: { LONG_TESTS: mode === 'long' ? '1' : '' },
           globalSetup: ['tests/browser/served-site.ts'],
           // All files can share the browsers, their pages and what is loaded: a test leaves nothing behind on a page.
           isolate: false,

@@ -18,6 +18,7 @@ export * from '../pages/form/year-card.tsx';
 export * from '../pay/index.ts';
 export * from '../words/entered-text.ts';
 export * from '../words/money.ts';
+export * from '../words/offset-names.ts';
 export * from '../words/pay-cycles.ts';
 export * from '../words/pay-options.ts';
 export * from '../words/tax-time.ts';

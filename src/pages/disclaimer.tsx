@@ -1,6 +1,6 @@
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
-import { OFFSET_NAMES } from '../words/offset-texts.ts';
+import { OFFSET_NAMES } from '../words/offset-names.ts';
 import { division293Text, standardDeductionText } from '../words/tax-year-words.ts';
 import { enumerated, yearSpan } from '../words/year-span.ts';
 import { ModelDifferences, Treatments } from './model-differences.tsx';

@@ -64,7 +64,11 @@ export function assessmentOf(person: Person, household: Household): Assessment {
   const { medicareLevy, medicareLevySurcharge } = household;
 
   const grossTax = grossTaxOf(person, household.incomeTax);
-  const taxOffsets = offsetsUsed(entitlementsOf(person, household.seniorsOffset), grossTax);
+  const taxOffsets = offsetsUsed(
+    entitlementsOf(person, household.seniorsOffset),
+    grossTax,
+    scaleOfError,
+  );
   const incomeTax = exact(grossTax - usedOf(taxOffsets, scaleOfError));
   const division293Tax = exact(
     division293On(year.superannuation, surchargeBase, lowTaxContributions),

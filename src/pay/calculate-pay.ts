@@ -4,9 +4,9 @@ import { aloneOf, assessmentOf, type Household, usedOf } from './assessment.ts';
 import { differenceOf } from './difference.ts';
 import type { Spouse } from './facts.ts';
 import type { PayOptions } from './options.ts';
-import { daysOf } from './part-year.ts';
 import { perPeriod } from './pay-periods.ts';
 import { type Person, personOf, type YearFacts } from './person.ts';
+import { daysOf } from './resident-days.ts';
 import { type Residency, type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
 import { snapToMicrodollar } from './snap.ts';
 

@@ -55,14 +55,6 @@ export function marginal(
   return { kind: 'marginal', steps: derived };
 }
 
-/** `charge` with its first rate above 0 from another income on; the bases follow. */
-export function startingAt({ steps }: MarginalCharge, start: number): MarginalCharge {
-  const [first, ...others] = steps.filter(({ rate }) => rate > 0);
-  if (first === undefined) return { kind: 'marginal', steps };
-  const kept = others.map(({ above, rate }) => [above, rate] as const);
-  return marginal([[start, first.rate], ...kept]);
-}
-
 /** A charge of one rate on the whole income, by tier. */
 export function whole(tiers: readonly Tier[]): WholeCharge {
   return { kind: 'whole', tiers };

@@ -2,8 +2,8 @@
 import { amountOf } from './amount.ts';
 import type { Household } from './assessment.ts';
 import { familyReduction, type LevyPayer, levyAlone } from './medicare-levy.ts';
-import { MONTHS, shareOfDays } from './part-year.ts';
 import type { Person } from './person.ts';
+import { MONTHS, shareOfDays } from './resident-days.ts';
 import { snapToMicrodollar } from './snap.ts';
 import { surchargeOn } from './surcharges.ts';
 

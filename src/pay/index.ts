@@ -45,6 +45,14 @@ export {
 } from './rules/rule-set.ts';
 export { simplified } from './rules/simplified/index.ts';
 export { CONTRIBUTIONS_TAX_RATE, type Sacrifice, sacrifice } from './sacrifice.ts';
+export {
+  paidIn,
+  type ReturnFacts,
+  type ReturnJob,
+  type ReturnOfJob,
+  type TaxReturn,
+  taxReturnOf,
+} from './tax-return.ts';
 export { type TaxTime, taxTimeOf } from './tax-time.ts';
 export { type UsedOffset, usedOffsets } from './used-offsets.ts';
 export {

@@ -57,11 +57,15 @@ export function offsetOn({ amount }: TaxOffset, income: number, scaleOfError: nu
 }
 
 /** What `entitlements` take off `grossTax`, one after the other. */
-export function offsetsUsed(entitlements: readonly Entitlement[], grossTax: number): OffsetUse[] {
+export function offsetsUsed(
+  entitlements: readonly Entitlement[],
+  grossTax: number,
+  scaleOfError: number,
+): OffsetUse[] {
   let left = grossTax;
   return entitlements.map(({ code, entitled }) => {
     const used = Math.min(left, entitled);
-    left -= used;
+    left = snapToMicrodollar(left - used, scaleOfError);
     return { code, entitled, used };
   });
 }

@@ -1,12 +1,9 @@
 /** Residence for a part of the year. */
 import { amountOf } from './amount.ts';
-import { type MarginalCharge, startingAt } from './charge.ts';
+import { type MarginalCharge, marginal } from './charge.ts';
 import type { Facts } from './facts.ts';
+import { daysOf, MONTHS, shareOfDays } from './resident-days.ts';
 import type { TaxYear } from './rules/rule-set.ts';
-
-export const MONTHS = 12;
-/** By which months away are counted in days, in leap years too. */
-const USUAL_DAYS = 365;
 
 /** Months of the year as a resident; all of them where they change nothing: for foreign residents, or by the year's rules. */
 export function residentMonths(facts: Facts, year: TaxYear): number {
@@ -17,6 +14,12 @@ export function residentMonths(facts: Facts, year: TaxYear): number {
   return Math.min(MONTHS, amountOf(months));
 }
 
+/** Days of the year under `label` that so many `months` of residence count as. */
+export function residentDaysOf(label: string, months: number): number {
+  const days = daysOf(label);
+  return Math.round(shareOfDays(days, months, label));
+}
+
 /** `charge` of a resident of `months`: the first rate starts at a lower threshold, the others where they always do. */
 export function partYearTax(charge: MarginalCharge, months: number, year: TaxYear): MarginalCharge {
   const { partYearThreshold } = year;
@@ -25,23 +28,10 @@ export function partYearTax(charge: MarginalCharge, months: number, year: TaxYea
   return startingAt(charge, flat + (prorated * months) / MONTHS);
 }
 
-/** `charge` of a whole year for `months` of residence, of which at most `days` count. */
-export function shareOfDays(
-  charge: number,
-  months: number,
-  label: string,
-  days = Number.POSITIVE_INFINITY,
-): number {
-  if (months === MONTHS && days === Number.POSITIVE_INFINITY) return charge;
-  const inYear = daysOf(label);
-  const resident = inYear - Math.round((USUAL_DAYS * (MONTHS - months)) / MONTHS);
-  const counted = Math.min(days, resident);
-  return counted === inYear ? charge : (charge * counted) / inYear;
-}
-
-/** Days of the income year under `label`, such as `'2023-24'`, which has 29 February 2024. */
-export function daysOf(label: string): number {
-  const lastYear = Number.parseInt(label, 10) + 1;
-  const isLeap = lastYear % 4 === 0 && (lastYear % 100 !== 0 || lastYear % 400 === 0);
-  return isLeap ? USUAL_DAYS + 1 : USUAL_DAYS;
+/** `charge` with its first rate above 0 from another income on; the bases follow. */
+function startingAt({ steps }: MarginalCharge, start: number): MarginalCharge {
+  const [first, ...others] = steps.filter(({ rate }) => rate > 0);
+  if (first === undefined) return { kind: 'marginal', steps };
+  const kept = others.map(({ above, rate }) => [above, rate] as const);
+  return marginal([[start, first.rate], ...kept]);
 }

@@ -9,14 +9,7 @@ import {
   usedOffsets,
 } from '../pay/index.ts';
 import { formatDollars } from './money.ts';
-
-/** As running text has them. */
-export const OFFSET_NAMES: Readonly<Record<OffsetCode, string>> = {
-  lowIncome: 'low income tax offset',
-  lowMiddleIncome: 'low and middle income tax offset',
-  seniors: 'seniors and pensioners tax offset',
-  excessContributions: 'excess contributions tax offset',
-};
+import { OFFSET_NAMES } from './offset-names.ts';
 
 /** An offset that is above 0. */
 export interface OffsetTexts {

@@ -11,7 +11,7 @@ import {
 import { type Departure, departuresOf } from '../pay/rules/departures.ts';
 import type { DescribedRuleSet, Law } from '../pay/rules/rule-sets.ts';
 import { formatDollars, formatRate } from './money.ts';
-import { OFFSET_NAMES } from './offset-texts.ts';
+import { OFFSET_NAMES } from './offset-names.ts';
 import { yearSpan } from './year-span.ts';
 
 /** Figures as texts; of the rule set but for those of `law`. */

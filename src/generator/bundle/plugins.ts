@@ -1,5 +1,6 @@
 /** The esbuild plugins of the scripts. */
 
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { TaxYear } from '../../pay/rules/rule-set.ts';
@@ -43,6 +44,24 @@ function moduleText(values: Readonly<Record<string, unknown>>): string {
 export function withoutSource(key: string, value: unknown): unknown {
   return key === 'source' ? undefined : value;
 }
+
+/**
+ * Takes what only a tax return needs out of the engine's index: by it, every page would load it. A page of the return imports the
+ * files themselves.
+ */
+export function indexWithoutReturn(): Plugin {
+  return {
+    name: 'index-without-return',
+    setup({ onLoad }) {
+      onLoad({ filter: /[/\\]src[/\\]pay[/\\]index\.ts$/ }, async ({ path }) => ({
+        contents: (await readFile(path, 'utf8')).replaceAll(ONLY_OF_RETURN, ''),
+        loader: 'ts',
+      }));
+    },
+  };
+}
+
+const ONLY_OF_RETURN = /^export \{[^}]*\} from '\.\/(?:assess|cash|tax-return)\.ts';$/gm;
 
 /** The modules by which Radix makes `<style>` elements, and the file in `src/browser` that takes the place of each. */
 const RADIX_SUBSTITUTES = {

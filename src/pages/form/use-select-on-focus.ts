@@ -22,8 +22,11 @@ export function useSelectOnFocus() {
       if (focus.current === 'new' && input.selectionStart === input.selectionEnd) input.select();
       focus.current = 'used';
     },
-    onKeyUp({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    onKeyUp() {
       focus.current = 'used';
+    },
+    // Not when the key is let go: a button that Enter pressed may have moved the focus here.
+    onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
       if (key === 'Enter') currentTarget.blur();
     },
   };

@@ -1,6 +1,6 @@
 import { LiveText } from '../../components/live-text.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
-import { BONUS_PATH, COMPARE_PATH } from '../../site/paths.ts';
+import { BONUS_PATH, COMPARE_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
 import { payBarContent } from '../../words/pay-bar.ts';
 import { payShares } from '../../words/pay-shares.ts';
 import type { AnswerTexts } from './answer-texts.ts';
@@ -26,7 +26,9 @@ export function Answer({
       </p>
       {taxTime && (
         <p className="also">
-          <LiveText>{taxTime}</LiveText>
+          <a href={TAX_RETURN_PATH + fragment}>
+            <LiveText>{taxTime}</LiveText>
+          </a>
         </p>
       )}
       {hasYear && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />}

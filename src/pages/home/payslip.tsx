@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import type { WithholdingPeriod } from '../../pay/index.ts';
-import { BONUS_PATH } from '../../site/paths.ts';
 import type { PayslipContent, PayslipTable, PayslipTexts } from '../../words/payslip.ts';
 
 const HEADING_ID = 'payslip';
@@ -11,11 +11,11 @@ export function Payslip({
   notes,
   more,
   period,
-  fragment,
+  children,
 }: PayslipContent & {
   period: WithholdingPeriod;
-  /** Of the entries. */
-  fragment: string;
+  /** After the notes. */
+  children: ReactNode;
 }) {
   return (
     <section className={`card payslip ${period}`}>
@@ -25,9 +25,7 @@ export function Payslip({
       {notes.map((text) => (
         <Sentences key={text} text={text} />
       ))}
-      <p>
-        <a href={BONUS_PATH + fragment}>See what lands of a bonus</a>
-      </p>
+      {children}
       <details>
         <summary>Why this differs from your year</summary>
         <p>Employers use the ATO's tax tables, so pays differ slightly from your yearly figure.</p>

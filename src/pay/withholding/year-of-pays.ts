@@ -11,6 +11,8 @@ export type PayslipScale = WithholdingScale | 'workingHoliday';
 export interface PaysQuery<Label extends string = string>
   extends Omit<WithholdingQuery<Label>, 'scale'> {
   readonly scale: PayslipScale;
+  /** How many pays there are in the year. Absent: 52, 26 or 12. */
+  readonly pays?: number | undefined;
 }
 
 /** From the `pay`th of the year's pays on, `total` dollars are withheld. */
@@ -25,10 +27,10 @@ export interface WithheldFromPays {
   readonly withheldInYear: number;
 }
 
-/** From the 52, 26 or 12 pays of a year; throws as {@link withheldPerPeriod} does. */
+/** From the pays of a year; throws as {@link withheldPerPeriod} does. */
 export function withheldFromPays(query: PaysQuery, rules: RuleSet): WithheldFromPays {
   const { earnings, period, taxYear, scale, studentLoan } = query;
-  const pays = PERIODS_PER_YEAR[period];
+  const { pays = PERIODS_PER_YEAR[period] } = query;
   if (scale === 'workingHoliday') return withheldBySchedule15(earnings, pays, taxYear, rules);
   const first = withheldPerPeriod({ earnings, period, taxYear, scale, studentLoan }, rules);
   return { first, changes: NO_CHANGES, withheldInYear: first.total * pays };

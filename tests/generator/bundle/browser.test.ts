@@ -88,6 +88,19 @@ test('the home page loads nothing of the comparison', () => {
   expect(scripts.some(({ text }) => text.includes('To take home '))).toBe(true);
 });
 
+test('the home page loads nothing of a whole tax return, whose page loads at most 8 KB more than the comparison may', async () => {
+  const { assets, scripts, sizeOf } = await bundled('legislated');
+  const { home, 'tax-return': taxReturn } = assets.scripts;
+  const partYear = scripts.filter(
+    ({ text }) => text.includes('prorated') && !text.includes(COEFFICIENT),
+  );
+  expect(partYear.map(({ address }) => address)).toEqual([taxReturn?.address]);
+  expect(home.imports).not.toContain(taxReturn?.address);
+  const firstLoad = taxReturn ? [taxReturn.address, ...taxReturn.imports] : [];
+  expect(sizeOf(firstLoad)).toBeGreaterThan(0);
+  expect(sizeOf(firstLoad)).toBeLessThanOrEqual((74 + 1 + 8) * 1024);
+});
+
 /** Figures and notes that only one set has. */
 const ONLY_IN = {
   simplified: [

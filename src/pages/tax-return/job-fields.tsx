@@ -1,0 +1,168 @@
+import { LiveText } from '../../components/live-text.tsx';
+import { DEFAULT_WORKING_TIME, PERIODS_PER_YEAR, type ReturnOfJob } from '../../pay/index.ts';
+import { formatDollars, formatRate } from '../../words/money.ts';
+import { CYCLE_WORDS, PAY_CYCLES, takesCents } from '../../words/pay-cycles.ts';
+import { Choice } from '../form/choice.tsx';
+import { money } from '../form/field.ts';
+import { LabelledField } from '../form/labelled-field.tsx';
+import type { FieldProps, LiveForm } from '../form/use-form.ts';
+import type { EnteredJob } from './entered-return.ts';
+import { SetSummary } from './set-summary.tsx';
+import {
+  DECLARATIONS,
+  type JobFieldName,
+  PAYS_FIELDS,
+  SUPER_PLACES,
+  type TaxReturnForm,
+  THRESHOLDS,
+} from './tax-return-form.ts';
+
+const RATE_FIELD = money('', { decimals: 2, mostDigits: 15 });
+
+/** The fields of one job, in a card under its name. */
+export function JobFields({
+  job,
+  result,
+  isOnly,
+  isResident,
+  hasLoan,
+  superRate,
+  field,
+  remove,
+}: Pick<LiveForm<TaxReturnForm>, 'field'> & {
+  readonly job: EnteredJob;
+  readonly result: ReturnOfJob;
+  readonly isOnly: boolean;
+  readonly isResident: boolean;
+  readonly hasLoan: boolean;
+  /** The year's. */
+  readonly superRate: number;
+  readonly remove: () => void;
+}) {
+  const { prefix, name, cycle, period, pays, hoursPerWeek } = job;
+  const own = (each: JobFieldName) => field(`${prefix}${each}`);
+  const headingId = `${prefix}heading`;
+  const salary = own('salary');
+  const inYear = String(PERIODS_PER_YEAR[period]);
+  return (
+    <section className="card" aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <LiveText>{isOnly ? 'Your job' : name}</LiveText>
+      </h2>
+      <div className="entered">
+        <LabelledField
+          {...salary}
+          field={takesCents(cycle) ? RATE_FIELD : salary.field}
+          label="Pay before tax"
+          before="$"
+          hint={`${formatDollars(result.gross)} in this year`}
+        />
+        <CycleField {...own('cycle')} />
+        {cycle === 'hourly' && (
+          <LabelledField
+            {...own('hours')}
+            label="Hours a week"
+            placeholder={String(DEFAULT_WORKING_TIME.hoursPerWeek)}
+            inUse={String(hoursPerWeek)}
+          />
+        )}
+        <LabelledField
+          {...own('pays')}
+          field={PAYS_FIELDS[period]}
+          label={`${PAYS_NAMES[period]} pays in the year`}
+          inputMode="numeric"
+          placeholder={inYear}
+          inUse={String(pays)}
+          hint={`${inYear} if all year. Else count pay days.`}
+        />
+        <LabelledField
+          {...own('withheld')}
+          label="Tax withheld"
+          before="$"
+          inputMode="numeric"
+          placeholder={String(Math.round(result.scheduled))}
+          hint={
+            own('withheld').value === ''
+              ? 'By the tax tables. Or enter yours.'
+              : `The tax tables give ${formatDollars(result.scheduled)}.`
+          }
+        />
+        {isResident && (
+          <Choice {...own('threshold')} legend="Tax-free threshold" words={THRESHOLDS} />
+        )}
+      </div>
+      <details className="more">
+        <SetSummary title="More about this job" set={setText(job, hasLoan)} />
+        <div className="entered">
+          {hasLoan && <Choice {...own('declared')} legend="Student loan" words={DECLARATIONS} />}
+          <LabelledField
+            {...own('sacrifice')}
+            label="Salary sacrifice"
+            before="$"
+            placeholder="0"
+            hint="Into super, in this year."
+          />
+          <LabelledField
+            {...own('fringe')}
+            label="Fringe benefits"
+            before="$"
+            placeholder="0"
+            hint="The reportable amount."
+          />
+          <LabelledField
+            {...own('super')}
+            label="Super rate"
+            after="%"
+            placeholder={(superRate * 100).toFixed(1)}
+            inUse={formatRate(job.facts.superRate ?? superRate)}
+          />
+          <Choice {...own('included')} legend="Super" words={SUPER_PLACES} />
+        </div>
+        <p className="hint">Your income statement in myGov has these amounts.</p>
+      </details>
+      {!isOnly && (
+        <p className="actions">
+          <button type="button" onClick={remove}>
+            <LiveText>{`Remove ${name.toLowerCase()}`}</LiveText>
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const PAYS_NAMES = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const;
+
+/** Which of the further fields are set. */
+function setText({ facts }: EnteredJob, hasLoan: boolean): string {
+  const { salarySacrifice = 0, fringeBenefits = 0, superRate, includesSuper } = facts;
+  return [
+    ...(hasLoan && !facts.loanDeclared ? ['loan not declared'] : []),
+    ...(salarySacrifice > 0 ? [`sacrifice ${formatDollars(salarySacrifice)}`] : []),
+    ...(fringeBenefits > 0 ? [`fringe benefits ${formatDollars(fringeBenefits)}`] : []),
+    ...(superRate === undefined ? [] : [`${formatRate(superRate)} super`]),
+    ...(includesSuper ? ['super included'] : []),
+  ].join(', ');
+}
+
+function CycleField({ name, value, change }: FieldProps) {
+  return (
+    <p>
+      <label htmlFor={name}>Pay cycle</label>
+      <span className="select">
+        <select
+          id={name}
+          name={name}
+          value={value}
+          onChange={({ currentTarget }) => change(name, currentTarget.value)}
+        >
+          {PAY_CYCLES.map((cycle) => (
+            <option key={cycle} value={cycle}>
+              {CYCLE_WORDS[cycle].name}
+            </option>
+          ))}
+        </select>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+/** A person's tax return: the year's assessment beside what each job withheld. */
+import { amountOf } from './amount.ts';
+import { type Assessment, assessmentOf } from './assessment.ts';
+import { earningsOf } from './earnings.ts';
+import type { Facts, Job } from './facts.ts';
+import { householdOf } from './household.ts';
+import { PERIODS_PER_YEAR } from './pay-periods.ts';
+import { personOf } from './person.ts';
+import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
+import { snapToMicrodollar } from './snap.ts';
+import type { WithholdingPeriod } from './withholding/regular-pay.ts';
+import { type PayslipScale, withheldFromPays } from './withholding/year-of-pays.ts';
+
+export interface ReturnFacts<Label extends string = string> extends Omit<Facts<Label>, 'jobs'> {
+  readonly jobs: readonly ReturnJob[];
+}
+
+/** Its amounts are those of all its pays in the year. */
+export interface ReturnJob extends Job {
+  readonly period: WithholdingPeriod;
+  /** Equal pays that the job paid in the year. Absent: 52, 26 or 12. */
+  readonly pays?: number | undefined;
+  readonly scale: PayslipScale;
+  /** Whether a study or training loan is declared to this employer. */
+  readonly loanDeclared: boolean;
+  /** Dollars, as on the income statement. Absent: worked out by the schedules. */
+  readonly withheld?: number | undefined;
+}
+
+/** In dollars. */
+export interface ReturnOfJob {
+  /** Before salary sacrifice, without super. */
+  readonly gross: number;
+  /** The pay that tax is withheld from. */
+  readonly earnings: number;
+  readonly withheld: number;
+  /** By the schedules, whatever was given. */
+  readonly scheduled: number;
+}
+
+export interface TaxReturn {
+  readonly assessment: Assessment;
+  /** Of all jobs, after salary sacrifice. */
+  readonly labourIncome: number;
+  readonly standardDeduction: number;
+  /** Super above the cap, which is part of taxable income. */
+  readonly excessContributions: number;
+  readonly jobs: readonly ReturnOfJob[];
+  readonly withheld: number;
+  /** All tax but that of Division 293, which is billed later. */
+  readonly owed: number;
+  /** `withheld` less `owed`; below 0 where tax is left to pay. */
+  readonly refund: number;
+}
+
+/** The return of `facts` by `rules`. Throws where the tax year is not in the set, or has no schedules there. */
+export function taxReturnOf<Label extends string>(
+  facts: ReturnFacts<NoInfer<Label>>,
+  rules: RuleSet<Label>,
+): TaxReturn {
+  const person = personOf(facts, taxYearOf(rules, facts.taxYear));
+  const assessment = assessmentOf(person, householdOf(person));
+  const { standardDeduction, excessContributions } = person.incomes;
+  const jobs = facts.jobs.map((job) => returnOfJob(job, facts.taxYear, rules));
+  const withheld = jobs.reduce((sum, job) => sum + job.withheld, 0);
+  const scaleOfError = withheld + assessment.totalTax;
+  const owed = snapToMicrodollar(assessment.totalTax - assessment.division293Tax, scaleOfError);
+  return {
+    assessment,
+    labourIncome: person.earnings.labourIncome,
+    standardDeduction,
+    excessContributions,
+    jobs,
+    withheld,
+    owed,
+    refund: snapToMicrodollar(withheld - owed, scaleOfError),
+  };
+}
+
+function returnOfJob(job: ReturnJob, taxYear: string, rules: RuleSet): ReturnOfJob {
+  const { period, scale, loanDeclared: studentLoan } = job;
+  const paid = earningsOf([job], taxYearOf(rules, taxYear), amountOf(job.pay));
+  const { gross, labourIncome: earnings } = paid;
+  const pays = Math.floor(amountOf(job.pays ?? PERIODS_PER_YEAR[period]));
+  const scheduled =
+    pays === 0
+      ? 0
+      : withheldFromPays(
+          {
+            earnings: snapToMicrodollar(earnings / pays, earnings),
+            period,
+            pays,
+            taxYear,
+            scale,
+            studentLoan,
+          },
+          rules,
+        ).withheldInYear;
+  return {
+    gross,
+    earnings,
+    scheduled,
+    withheld: job.withheld === undefined ? scheduled : amountOf(job.withheld),
+  };
+}
+
+/** The dollars of so many `pays` of a job that pays `annual` dollars in a whole year. */
+export function paidIn(pays: number, period: WithholdingPeriod, annual: number): number {
+  const paid = (amountOf(annual) * amountOf(pays)) / PERIODS_PER_YEAR[period];
+  return snapToMicrodollar(paid, paid);
+}

@@ -1,0 +1,171 @@
+/** Drawn persons for the tax return: what each enters, and every figure of the page as the reference has it. */
+import { drawsFrom } from '../../verify/reference/drawn-persons.ts';
+
+export interface DrawnJob {
+  /** Dollars, with cents by the hour. */
+  readonly salary: string;
+  readonly cycle: 'hourly' | 'weekly' | 'fortnightly' | 'monthly' | 'annually';
+  readonly hours: number;
+  /** Undefined: all of the year's. */
+  readonly pays: number | undefined;
+  readonly claimsThreshold: boolean;
+  readonly loanDeclared: boolean;
+  readonly sacrifice: number;
+  readonly fringe: number;
+  /** Percent with one decimal; empty for the year's. */
+  readonly superPercent: string;
+  readonly includesSuper: boolean;
+  readonly withheld: number | undefined;
+}
+
+export interface DrawnReturn {
+  readonly year: string;
+  readonly jobs: readonly DrawnJob[];
+  readonly interest: number;
+  readonly dividends: number;
+  readonly rent: number;
+  readonly expenses: number;
+  readonly deductions: number;
+  readonly residency: 'resident' | 'foreign' | 'workingHoliday';
+  readonly months: number | undefined;
+  readonly partner: { readonly income: number; readonly senior: boolean } | undefined;
+  readonly children: number;
+  readonly senior: boolean;
+  readonly isApart: boolean;
+  readonly cover: 'all' | 'part' | 'none';
+  readonly days: number;
+  readonly loan: boolean;
+}
+
+const YEARS = [
+  '2026-27',
+  '2025-26',
+  '2024-25',
+  '2023-24',
+  '2022-23',
+  '2021-22',
+  '2020-21',
+] as const;
+
+/** So many persons, the same for the same seed. */
+export function drawnReturns(count: number, seed: number): DrawnReturn[] {
+  const draws = drawsFrom(seed);
+  return Array.from({ length: count }, () => drawnReturn(draws));
+}
+
+function drawnReturn({ one, below }: ReturnType<typeof drawsFrom>): DrawnReturn {
+  const often = () => one([true, false]);
+  const seldom = () => one([true, false, false, false]);
+  const residency = one<DrawnReturn['residency']>([
+    'resident',
+    'resident',
+    'resident',
+    'resident',
+    'foreign',
+    'workingHoliday',
+  ]);
+  const loan = residency !== 'workingHoliday' && seldom();
+  const job = (): DrawnJob => {
+    const cycle = one<DrawnJob['cycle']>([
+      'hourly',
+      'weekly',
+      'fortnightly',
+      'monthly',
+      'annually',
+    ]);
+    const [amount, most] = {
+      hourly: [`${20 + below(80)}.${String(below(100)).padStart(2, '0')}`, 52] as const,
+      weekly: [String(below(4_000)), 53] as const,
+      fortnightly: [String(below(8_000)), 27] as const,
+      monthly: [String(below(16_000)), 12] as const,
+      // So that a share of the year is whole cents.
+      annually: [String(below(8_000) * 26), 27] as const,
+    }[cycle];
+    return {
+      salary: amount,
+      cycle,
+      hours: one([38, 38, 20, 7.5]),
+      pays: often() ? undefined : below(most + 1),
+      claimsThreshold: often(),
+      loanDeclared: one([true, true, false]),
+      sacrifice: seldom() ? below(20_000) : 0,
+      fringe: seldom() ? below(30_000) : 0,
+      superPercent: seldom() ? one(['9.5', '15', '20.5', '40']) : '',
+      includesSuper: seldom(),
+      withheld: seldom() ? below(30_000) : undefined,
+    };
+  };
+  return {
+    year: one(YEARS),
+    jobs: Array.from({ length: one([1, 1, 1, 2, 2, 3, 8]) }, job),
+    interest: often() ? below(20_000) : 0,
+    dividends: seldom() ? below(30_000) : 0,
+    rent: seldom() ? below(30_000) : 0,
+    expenses: often() ? below(3_000) : 0,
+    deductions: seldom() ? below(30_000) : 0,
+    residency,
+    months: seldom() ? 1 + below(12) : undefined,
+    partner: often()
+      ? { income: one([0, below(30_000), below(200_000)]), senior: often() }
+      : undefined,
+    children: often() ? below(5) : 0,
+    senior: seldom(),
+    isApart: seldom(),
+    cover: one(['all', 'part', 'none']),
+    days: below(367),
+    loan,
+  };
+}
+
+/** The fields that the person fills, by their names. Those of the defaults need not be entered. */
+export function fieldsOf(person: DrawnReturn): Record<string, string> {
+  const isResident = person.residency === 'resident';
+  const amount = (dollars: number | undefined) => (dollars ? String(dollars) : '');
+  const fields: Record<string, string> = {
+    jobs: String(person.jobs.length),
+    year: person.year,
+    interest: amount(person.interest),
+    dividends: amount(person.dividends),
+    rent: amount(person.rent),
+    expenses: amount(person.expenses),
+    deductions: amount(person.deductions),
+    residency: person.residency,
+    ...(person.residency !== 'workingHoliday' && { loan: person.loan ? 'yes' : '' }),
+    ...(isResident && {
+      months: amount(person.months),
+      couple: person.partner ? 'yes' : '',
+      children: amount(person.children),
+      senior: person.senior ? 'yes' : '',
+      cover: person.cover === 'all' ? '' : person.cover,
+      ...(person.cover === 'part' && { days: String(person.days) }),
+      ...(person.partner && {
+        partner: String(person.partner.income),
+        'partner-senior': person.partner.senior ? 'yes' : '',
+        ...(person.senior && { apart: person.isApart ? 'illness' : '' }),
+      }),
+    }),
+  };
+  for (const [index, job] of person.jobs.entries()) {
+    const own = {
+      salary: job.salary,
+      cycle: job.cycle,
+      ...(job.cycle === 'hourly' && { hours: String(job.hours) }),
+      pays: job.pays === undefined ? '' : String(job.pays),
+      withheld: job.withheld === undefined ? '' : String(job.withheld),
+      ...(isResident && { threshold: job.claimsThreshold ? 'yes' : 'no' }),
+      ...(person.loan && { declared: job.loanDeclared ? 'yes' : 'no' }),
+      sacrifice: amount(job.sacrifice),
+      fringe: amount(job.fringe),
+      super: job.superPercent,
+      included: job.includesSuper ? 'yes' : '',
+    };
+    for (const [name, text] of Object.entries(own)) {
+      fields[index === 0 ? name : `job${index + 1}-${name}`] = text;
+    }
+  }
+  return fields;
+}
+
+export function fragmentOf(person: DrawnReturn): string {
+  return `#${new URLSearchParams(fieldsOf(person))}`;
+}

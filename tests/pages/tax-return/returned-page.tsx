@@ -1,0 +1,56 @@
+/** What the page of the tax return shows for the entries of a link. */
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import { type AnswerTexts, answerTexts } from '../../../src/pages/tax-return/answer-texts.ts';
+import { type EnteredReturn, enteredReturn } from '../../../src/pages/tax-return/entered-return.ts';
+import { Outcome } from '../../../src/pages/tax-return/outcome.tsx';
+import { taxReturnForm, taxReturnLinks } from '../../../src/pages/tax-return/tax-return-form.ts';
+import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { sectionUnder, wordsOf } from '../rendered-page.tsx';
+import { amountsOfChange } from './amounts-of-change.ts';
+import type { ReturnFigures } from './reference-return.ts';
+
+export const rules = RULE_SETS.legislated;
+export const form = taxReturnForm(rules);
+
+export function returnedIn(fragment: string): EnteredReturn {
+  const entries = taxReturnLinks(form).entriesIn(fragment);
+  if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
+  return enteredReturn(entries, form, rules);
+}
+
+export function answerIn(fragment: string): AnswerTexts {
+  return answerTexts(returnedIn(fragment));
+}
+
+/** The cards below the fields. */
+export function cardsOf(fragment: string): HTMLElement {
+  return parse(renderToString(<Outcome entered={returnedIn(fragment)} />));
+}
+
+/** The amount and the rule of each line of the assessment. */
+export function linesOf(cards: HTMLElement): Record<string, [amount: string, rule: string]> {
+  const lines = sectionUnder(cards, 'Your assessment').querySelectorAll('dl > div');
+  return Object.fromEntries(
+    lines.map((line) => [
+      wordsOf(line.querySelector('dt')),
+      [wordsOf(line.querySelector('dd')), wordsOf(line.querySelector('.note'))],
+    ]),
+  );
+}
+
+export function changesIn(cards: HTMLElement): string[] {
+  return cards.querySelectorAll('.changes li').map(wordsOf);
+}
+
+export function figuresOf(fragment: string): ReturnFigures {
+  const { amount, words } = answerIn(fragment);
+  const cards = cardsOf(fragment);
+  const amounts = Object.entries(linesOf(cards)).map(([label, [text]]) => [label, text]);
+  return {
+    answer: `${amount} ${words}`,
+    lines: Object.fromEntries(amounts),
+    sources: cards.querySelectorAll('.withheld p').map(wordsOf),
+    changes: changesIn(cards).flatMap(amountsOfChange),
+  };
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { initialEntries } from '../../../src/pages/form/form.ts';
+import {
+  isShown,
+  taxReturnLinks,
+  withoutJob,
+} from '../../../src/pages/tax-return/tax-return-form.ts';
+import { form, returnedIn } from './returned-page.tsx';
+
+const { entriesIn, fragmentOf } = taxReturnLinks(form);
+
+function entriesOf(fragment: string) {
+  const entries = entriesIn(fragment);
+  if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
+  return entries;
+}
+
+test('a link has the fields that are shown, and no others', () => {
+  for (const [entered, link] of [
+    ['#salary=70000&job2-salary=20000', '#salary=70000'],
+    ['#jobs=2&job2-salary=20000&job3-salary=1', '#jobs=2&job2-salary=20000'],
+    ['#hours=20&days=5&declared=no&partner=1&apart=illness', ''],
+    [
+      '#couple=yes&partner=1&senior=yes&apart=illness',
+      '#couple=yes&partner=1&senior=yes&apart=illness',
+    ],
+    ['#residency=foreign&threshold=no&cover=none&children=2&months=5', '#residency=foreign'],
+    ['#residency=workingHoliday&loan=yes', '#residency=workingHoliday'],
+  ] as const) {
+    expect(fragmentOf(entriesOf(entered)), entered).toBe(link);
+  }
+});
+
+test('what is not shown does not count', () => {
+  const plain = returnedIn('#residency=foreign').result;
+  const hidden = returnedIn(
+    '#residency=foreign&cover=none&couple=yes&senior=yes&months=3&job2-salary=9',
+  );
+  expect(hidden.result).toEqual(plain);
+});
+
+test('a link from the calculator brings its options, its other job and its partner', () => {
+  const entries = entriesOf(
+    '#salary=1500&cycle=weekly&year=2024-25&super=11&options=includesSuperannuation,noPrivateHospitalCover,noTaxFreeThreshold,studentLoan&other-job=60k&family=yes&children=2',
+  );
+  expect(fragmentOf(entries)).toBe(
+    '#jobs=2&salary=1500&cycle=weekly&threshold=no&super=11&included=yes&job2-salary=60k&job2-threshold=yes&year=2024-25&children=2&cover=none&loan=yes',
+  );
+  expect(fragmentOf(entriesOf('#options=nonResident'))).toBe('#residency=foreign');
+  expect(fragmentOf(entriesOf('#options=workingHolidayVisa'))).toBe('#residency=workingHoliday');
+  expect(fragmentOf(entriesOf('#options=noPrivateHospitalCover&family=yes&partner=0'))).toBe(
+    '#couple=yes&partner=0&cover=none',
+  );
+});
+
+test('a fragment for something else is none', () => {
+  expect(entriesIn('#main')).toBeUndefined();
+});
+
+test('without a job the later ones move up, and the last is as before it was entered', () => {
+  const entries = entriesOf(
+    '#jobs=3&salary=1&job2-salary=2&job2-threshold=yes&job3-salary=3&job3-sacrifice=4',
+  );
+  const { jobs, salary, ...changed } = Object.fromEntries(withoutJob(form, entries, 0));
+  expect({ jobs, salary }).toEqual({ jobs: '2', salary: '2' });
+  expect(fragmentOf({ ...entries, ...changed, jobs: '2', salary: '2' })).toBe(
+    '#jobs=2&salary=2&job2-salary=3&job2-sacrifice=4',
+  );
+});
+
+test('hours are asked of hourly pay alone, days of cover for a part of the year', () => {
+  const initial = initialEntries(form);
+  expect(isShown('hours', initial)).toBe(false);
+  expect(isShown('job2-hours', { ...initial, 'job2-cycle': 'hourly' })).toBe(false);
+  expect(isShown('job2-hours', { ...initial, jobs: '2', 'job2-cycle': 'hourly' })).toBe(true);
+  expect(isShown('days', { ...initial, cover: 'part' })).toBe(true);
+});
+
+test('pays are counted: no more than the year has, all of them where none is entered', () => {
+  const gross = (fragment: string) => returnedIn(fragment).result.jobs[0]?.gross;
+  expect(gross('#salary=1000&cycle=weekly')).toBe(52_000);
+  expect(gross('#salary=1000&cycle=weekly&pays=53')).toBe(53_000);
+  expect(gross('#salary=1000&cycle=fortnightly&pays=40')).toBe(27_000);
+  expect(gross('#salary=1000&cycle=monthly&pays=0')).toBe(0);
+  expect(gross('#salary=78000&pays=13')).toBe(39_000);
+});

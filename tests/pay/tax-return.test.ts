@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import {
+  assess,
+  legislated,
+  paidIn,
+  type ReturnJob,
+  simplified,
+  taxReturnOf,
+  withheldFromWorkingHolidayMaker,
+  withheldPerPeriod,
+} from '../../src/pay/index.ts';
+
+const taxYear = '2026-27';
+
+function job(pay: number, more: Partial<ReturnJob> = {}): ReturnJob {
+  return { pay, period: 'fortnightly', scale: 2, loanDeclared: false, ...more };
+}
+
+describe('a tax return', () => {
+  test('is the assessment of its facts, beside what every pay withheld', () => {
+    const jobs = [job(60_000), job(20_000, { scale: 1, period: 'weekly' })];
+    const { assessment, withheld, owed, refund } = taxReturnOf({ taxYear, jobs }, legislated);
+    expect(assessment).toEqual(assess({ taxYear, jobs }, legislated));
+    const one = withheldPerPeriod(
+      { earnings: 60_000 / 26, period: 'fortnightly', taxYear, scale: 2, studentLoan: false },
+      legislated,
+    );
+    const other = withheldPerPeriod(
+      { earnings: 20_000 / 52, period: 'weekly', taxYear, scale: 1, studentLoan: false },
+      legislated,
+    );
+    expect(withheld).toBe(one.total * 26 + other.total * 52);
+    expect(owed).toBe(15_800);
+    expect(refund).toBe(withheld - 15_800);
+  });
+
+  test('counts the pays that a job paid, each as large as if it went on all year', () => {
+    const pay = paidIn(10, 'fortnightly', 78_000);
+    expect(pay).toBe(30_000);
+    const { jobs } = taxReturnOf({ taxYear, jobs: [job(pay, { pays: 10 })] }, legislated);
+    const each = withheldPerPeriod(
+      { earnings: 3_000, period: 'fortnightly', taxYear, scale: 2, studentLoan: false },
+      legislated,
+    );
+    expect(jobs).toEqual([
+      { gross: 30_000, earnings: 30_000, withheld: each.total * 10, scheduled: each.total * 10 },
+    ]);
+  });
+
+  test('withholds from a working holiday maker by what the same employer has paid before', () => {
+    const jobs = [job(53_000, { period: 'weekly', pays: 53, scale: 'workingHoliday' })];
+    const { withheld } = taxReturnOf({ taxYear, residency: 'workingHoliday', jobs }, legislated);
+    let sum = 0;
+    for (let before = 0; before < 53; before += 1) {
+      sum += withheldFromWorkingHolidayMaker(
+        { earnings: 1_000, paidBefore: before * 1_000, taxYear },
+        legislated,
+      );
+    }
+    expect(withheld).toBe(sum);
+  });
+
+  test('takes the amount of an income statement as it is, whatever the schedules give', () => {
+    const { jobs, refund } = taxReturnOf(
+      { taxYear, jobs: [job(80_000, { withheld: 0 })] },
+      legislated,
+    );
+    expect(jobs[0]).toMatchObject({ withheld: 0, scheduled: 16_172 });
+    expect(refund).toBe(-15_800);
+  });
+
+  test('leaves Division 293 tax to a later bill', () => {
+    const { assessment, owed } = taxReturnOf({ taxYear, jobs: [job(260_000)] }, legislated);
+    expect(assessment.division293Tax).toBe(4_680);
+    expect(owed).toBe(assessment.totalTax - 4_680);
+  });
+
+  test('counts amounts that are negative or not finite as 0', () => {
+    for (const amount of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const jobs = [job(amount, { pays: amount, withheld: amount, salarySacrifice: amount })];
+      expect(taxReturnOf({ taxYear, jobs, otherIncome: amount }, legislated)).toMatchObject({
+        withheld: 0,
+        owed: 0,
+        refund: 0,
+      });
+      expect(paidIn(amount, 'weekly', 52_000)).toBe(0);
+    }
+  });
+
+  test('throws for a year that the set does not have, or has no schedules for', () => {
+    const jobs = [job(80_000)];
+    expect(() => taxReturnOf({ taxYear: '2019-20' as typeof taxYear, jobs }, legislated)).toThrow(
+      'Tax year 2019-20 not found',
+    );
+    expect(() => taxReturnOf({ taxYear: '2025-26', jobs }, simplified)).toThrow(
+      'The simplified rule set has no withholding schedule for 2025-26',
+    );
+  });
+});
+
+test('an offset leaves of the tax what decimal arithmetic has, to the last bit', () => {
+  const { taxOffsets } = assess(
+    { taxYear: '2020-21', jobs: [{ pay: 30_395.5 }], senior: 'single' },
+    legislated,
+  );
+  // 2,317.145 of tax, of which the seniors' offset takes 2,230.
+  expect(taxOffsets.map(({ used }) => used)).toEqual([2_230, 87.145, 0]);
+});
