@@ -10,7 +10,7 @@ import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import type { PageAssets, ScriptAsset } from '../../render/page-renderer.tsx';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
 import { PROJECT_FOLDER } from '../project.ts';
-import { chosenRules, indexWithoutReturn, radixSubstitutes } from './plugins.ts';
+import { chosenRules, radixSubstitutes, smallerIndex } from './plugins.ts';
 
 /** The scripts of a rule set and the style sheets. The hash in a file's name changes with its content. */
 export interface BrowserAssets {
@@ -88,7 +88,7 @@ async function bundle<Entries extends Readonly<Record<string, string>>>(
       // Leaves out what tells React's developer tools of the page.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     },
-    plugins: [chosenRules(rules), indexWithoutReturn(), radixSubstitutes()],
+    plugins: [chosenRules(rules), smallerIndex(), radixSubstitutes()],
     logLevel: 'silent',
   });
   const assets = Object.entries(entryPoints).map(([name, file]) => [name, assetOf(metafile, file)]);

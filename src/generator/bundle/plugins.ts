@@ -46,22 +46,23 @@ export function withoutSource(key: string, value: unknown): unknown {
 }
 
 /**
- * Takes what only a tax return needs out of the engine's index: by it, every page would load it. A page of the return imports the
- * files themselves.
+ * Takes what only a tax return or a bonus needs out of the engine's index: by it, every live page would load it. Their pages import
+ * the files themselves.
  */
-export function indexWithoutReturn(): Plugin {
+export function smallerIndex(): Plugin {
   return {
-    name: 'index-without-return',
+    name: 'smaller-index',
     setup({ onLoad }) {
       onLoad({ filter: /[/\\]src[/\\]pay[/\\]index\.ts$/ }, async ({ path }) => ({
-        contents: (await readFile(path, 'utf8')).replaceAll(ONLY_OF_RETURN, ''),
+        contents: (await readFile(path, 'utf8')).replaceAll(OF_FEW_PAGES, ''),
         loader: 'ts',
       }));
     },
   };
 }
 
-const ONLY_OF_RETURN = /^export \{[^}]*\} from '\.\/(?:assess|cash|tax-return)\.ts';$/gm;
+const OF_FEW_PAGES =
+  /^export \{[^}]*\} from '\.\/(?:assess|cash|tax-return|withholding\/bonus)\.ts';$/gm;
 
 /** The modules by which Radix makes `<style>` elements, and the file in `src/browser` that takes the place of each. */
 const RADIX_SUBSTITUTES = {

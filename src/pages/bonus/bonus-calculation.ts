@@ -3,7 +3,6 @@ import {
   annualEarnings,
   type BonusSteps,
   type BonusYear,
-  bonusSteps,
   DEFAULT_WORKING_TIME,
   type PayOptions,
   type PayQuery,
@@ -16,6 +15,7 @@ import {
   withheldPerPeriod,
   withholdingScale,
 } from '../../pay/index.ts';
+import { bonusSteps } from '../../pay/withholding/bonus.ts';
 import { moneyIn, parseMoney } from '../../words/entered-text.ts';
 import { type PayCycle, paidBy, takesCents } from '../../words/pay-cycles.ts';
 import { optionsIn } from '../form/option-switches.tsx';

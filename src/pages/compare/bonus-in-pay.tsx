@@ -2,7 +2,6 @@
 import { LiveText } from '../../components/live-text.tsx';
 import {
   type BonusKept,
-  bonusSteps,
   PAY_OPTIONS,
   payCalculator,
   perPeriod,
@@ -11,6 +10,7 @@ import {
   type WithholdingPeriod,
   withholdingScale,
 } from '../../pay/index.ts';
+import { bonusSteps } from '../../pay/withholding/bonus.ts';
 import { BONUS_PATH } from '../../site/paths.ts';
 import { formatDollars } from '../../words/money.ts';
 import type { EnteredPay } from './compared.ts';
