@@ -1,6 +1,5 @@
 /** The script of `/tax-return`: hydrates its form and answer. */
 import './shared-chunk.ts';
-import '../styles/compare.css';
 import '../styles/tax-return.css';
 import { TaxReturn } from '../pages/tax-return/tax-return.tsx';
 import { hydrate } from './hydrate.ts';
