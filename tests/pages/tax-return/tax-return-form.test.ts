@@ -5,7 +5,8 @@ import {
   taxReturnLinks,
   withoutJob,
 } from '../../../src/pages/tax-return/tax-return-form.ts';
-import { form, returnedIn } from './returned-page.tsx';
+import { SENIORS_BORN_BEFORE } from '../../../src/pay/rules/pension-age.ts';
+import { form, returnedIn, rules } from './returned-page.tsx';
 
 const { entriesIn, fragmentOf } = taxReturnLinks(form);
 
@@ -83,4 +84,24 @@ test('pays are counted: no more than the year has, all of them where none is ent
   expect(gross('#salary=1000&cycle=fortnightly&pays=40')).toBe(27_000);
   expect(gross('#salary=1000&cycle=monthly&pays=0')).toBe(0);
   expect(gross('#salary=78000&pays=13')).toBe(39_000);
+});
+
+/** Age Pension age in half years, for those born from this half year on. */
+const PENSION_AGES: [bornFrom: number, age: number][] = [
+  [1954, 66],
+  [1955.5, 66.5],
+  [1957, 67],
+];
+
+test('in every year, those born before its day have the Age Pension age by 30 June, and nobody younger has', () => {
+  expect(Object.keys(SENIORS_BORN_BEFORE)).toEqual(rules.taxYears.map(({ label }) => label));
+  for (const [label, day] of Object.entries(SENIORS_BORN_BEFORE)) {
+    const end = Number.parseInt(label, 10) + 1.5;
+    const [, month, year] = day.split(' ');
+    const bornBefore = Number(year) + (month === 'July' ? 0.5 : 0);
+    const isOldEnough = (born: number) =>
+      end - (born + 0.5) >= (PENSION_AGES.findLast(([from]) => born >= from)?.[1] ?? 0);
+    expect(isOldEnough(bornBefore - 0.5), label).toBe(true);
+    expect(isOldEnough(bornBefore), label).toBe(false);
+  }
 });
