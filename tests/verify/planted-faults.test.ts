@@ -193,6 +193,22 @@ caught('legislated', 'salary/270900.html', [
 ]);
 
 // biome-ignore format: one fault a line
+caught('legislated', 'bonus.html', [
+  ['a step that is a dollar off', '<dd translate="no">$744<', '<dd translate="no">$745<', 'figures: /bonus: How it is worked out > 5. Withheld from that: shows $745, must be $744'],
+  ['an answer that is off', '>$6,828<', '>$6,838<', 'figures: /bonus: Of your # bonus: shows'],
+  ['tax left to pay that is off', 'About $28 of', 'About $82 of', 'figures: /bonus: Of your # bonus: shows $82, must be a figure of this page'],
+  ['a year with the tax of another', '>$17,220<', '>$17,320<', 'figures: /bonus: The year with and without it > Income tax > With: shows $17,320, must be $17,220'],
+]);
+
+// biome-ignore format: one fault a line
+caught('legislated', 'tax-return.html', [
+  ['a line of the assessment that is off', '$14,220.00', '$14,222.00', 'figures: /tax-return: Your assessment > Tax on taxable income: shows $14,222.00, must be $14,220.00'],
+  ['a bill in the place of a refund', 'About $372 back', 'About $372 to pay', 'figures: /tax-return: Page: shows $372 to pay'],
+  ['a threshold that is off', '$28,011', '$28,001', 'figures: /tax-return: Your assessment > Medicare levy > note: shows $28,001, must be a figure of this page'],
+  ['a worth of deductions that is off', 'worth $32.00', 'worth $30.00', 'figures: /tax-return: What would change it: shows $30.00, must be a figure of this page'],
+]);
+
+// biome-ignore format: one fault a line
 caught('legislated', 'contact.html', [
   ['a figure on a page that has none', '</main>', '<p>$80,000</p></main>', 'figures: /contact: Page: shows $80,000, must be a figure of this page'],
   ['a donation that is off', '$45/month', '$54/month', 'figures: /contact: Help Keep This Free > Running costs: shows $54/month, must be $45/month'],

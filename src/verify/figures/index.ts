@@ -4,18 +4,19 @@
  */
 import type { ReferenceRulesName } from '../reference/reference-years.ts';
 import { salaryOf } from '../site-folder.ts';
+import { bonusFigures } from './bonus.ts';
 import { comparisonFigures } from './compare.ts';
 import { disclaimerFigures } from './disclaimer.ts';
-import { formFigures } from './form.ts';
 import { homeFigures } from './home.ts';
 import { type PageFigures, type ReferenceSite, referenceSite } from './page-figures.ts';
 import { salaryFigures } from './salary.ts';
+import { taxReturnFigures } from './tax-return.ts';
 
 const PAGES: Readonly<Record<string, (site: ReferenceSite) => PageFigures>> = {
   '/': homeFigures,
   '/compare': comparisonFigures,
-  '/bonus': formFigures,
-  '/tax-return': formFigures,
+  '/bonus': bonusFigures,
+  '/tax-return': taxReturnFigures,
   '/disclaimer': disclaimerFigures,
   // The salaries that have a page.
   '/404': () => ({ cells: {}, prose: ['$5,000', '$15,000,000', '$100'] }),
