@@ -141,7 +141,7 @@ describe('a household', () => {
     expect(await page.getByText('This is the tax if this is your only job.').count()).toBe(1);
     await enter(textbox(page, 'Pay of your other job, a year'), '60000');
     expect(await answer(page).textContent()).toBe('$13,485 a year after tax in 2026-27');
-    expect(await page.locator('.answer .also').last().textContent()).toBe(
+    expect(await page.locator('.answer a[href^="/tax-return"]').textContent()).toBe(
       'At tax time, for both jobs: about $2,488 to pay',
     );
     expect(await page.getByRole('heading', { name: 'Income tax by bracket' }).count()).toBe(0);
