@@ -44,7 +44,8 @@ function expectedWords(inputs: Inputs): string {
   const { table, notes, more } = payslipContent(inputs, paidBy(inputs.payCycle), legislated);
   return [
     ...['On your payslip', BY_TABLES, ...rowsOf(table), ...notes],
-    ...['Work out your tax return', 'Why this differs from your year', DIFFERS, ...more],
+    ...['See what lands of a bonus', 'Work out your tax return'],
+    ...['Why this differs from your year', DIFFERS, ...more],
   ].join(' ');
 }
 
