@@ -43,7 +43,7 @@ function internalLinks(markdown: string): string[] {
   );
 }
 
-/** What is wrong with the links of `markdown`, were it the document `document`. */
+/** The faults of the links of `markdown`, were it the document `document`. */
 function deadLinks(document: string, markdown: string): string[] {
   return internalLinks(markdown).filter((link) => {
     const [file = '', anchor] = link.split('#');

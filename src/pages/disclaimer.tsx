@@ -83,7 +83,7 @@ function Disclaimer({ rules }: PageContext) {
   );
 }
 
-/** What the estimates by the law leave out. */
+/** The facts that estimates by the law leave out. */
 function LegalOmissions({ rules }: { rules: DescribedRuleSet }) {
   return (
     <section>

@@ -13,7 +13,7 @@ export interface PageContext {
 
 /** An entry of `src/browser`. */
 export type ScriptName = 'home' | 'compare' | 'not-found' | LegislatedScriptName;
-/** Those of sites by the law alone. */
+/** The entries of pages that sites by the law alone have. */
 export type LegislatedScriptName = 'bonus' | 'tax-return';
 
 export interface Page {

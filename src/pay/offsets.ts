@@ -56,7 +56,7 @@ export function offsetOn({ amount }: TaxOffset, income: number, scaleOfError: nu
   return Math.max(0, snapToMicrodollar(chargeOn(amount, income), scaleOfError));
 }
 
-/** What `entitlements` take off `grossTax`, one after the other. */
+/** The part of each of `entitlements` that is taken off `grossTax`, one after the other. */
 export function offsetsUsed(
   entitlements: readonly Entitlement[],
   grossTax: number,

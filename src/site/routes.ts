@@ -33,7 +33,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/404', indexable: false },
 ];
 
-/** Those of a site by the set `rules`. */
+/** The routes of a site by the set `rules`. */
 export function routesOf(rules: RuleSetName): Route[] {
   return ROUTES.filter(({ onlyBy }) => onlyBy === undefined || onlyBy === rules);
 }

@@ -1,4 +1,4 @@
-/** What html-validate does not look for: landmarks, questions, and what the Content-Security-Policy blocks. */
+/** Faults that html-validate does not look for: landmarks, questions, and what the Content-Security-Policy blocks. */
 import { addFault, type FaultTally } from './faults.ts';
 import {
   attribute,

@@ -21,7 +21,7 @@ import { refundText } from './tax-time.ts';
 /** The card of the home page. */
 export interface PayslipContent {
   readonly table: PayslipTable;
-  /** What may surprise: a sentence each. */
+  /** Facts that may surprise, a sentence each. */
   readonly notes: readonly string[];
   /** How the year's withholding compares with its tax, and why a payslip may differ: a text each. */
   readonly more: readonly string[];

@@ -9,7 +9,7 @@ const VIEWPORT = { width: 1280, height: 720 };
 
 interface CalculatorFixtures {
   /**
-   * What the test's pages wrote to the console, their errors, violations of the Content-Security-Policy and requests
+   * The console lines of the test's pages, their errors, violations of the Content-Security-Policy and requests
    * to other hosts. The test fails if any is left when it ends: a test that expects some removes them.
    */
   readonly complaints: string[];

@@ -55,7 +55,7 @@ async function shownOn(page: Page): Promise<string[]> {
   return page.locator('#comparison > :not(.unseen)').allInnerTexts();
 }
 
-/** What screen readers have been told, in the order of the page. */
+/** The announcements to screen readers, in the order of the page. */
 function announced(page: Page): Promise<string[]> {
   return page.locator('#comparison .unseen[role=status]').allInnerTexts();
 }

@@ -12,7 +12,7 @@ import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { offsetTexts } from '../../src/words/offset-texts.ts';
 import type { ShownFigures } from './calculator-page.ts';
 
-/** What the page must show for `query` (docs/product.md, Home page): the figures of the rule set, formatted by `Intl`. */
+/** The figures that the page must show for `query` (docs/product.md, Home page): the figures of the rule set, formatted by `Intl`. */
 export function expectedFigures(query: PayQuery, rules: RuleSetName = 'simplified'): ShownFigures {
   const pay = payCalculator(RULE_SETS[rules])(query);
   const offsets = offsetTexts(pay, taxYearOf(RULE_SETS[rules], query.taxYear));
@@ -23,7 +23,7 @@ export function expectedFigures(query: PayQuery, rules: RuleSetName = 'simplifie
     cents(annual),
   ];
   const hasSchedules = taxYearOf(RULE_SETS[rules], query.taxYear).withholding !== undefined;
-  /** What lands in the account: by the schedules where the set has them. */
+  /** The pay that lands in the account: by the schedules where the set has them. */
   const paidOut = (period: WithholdingPeriod) => {
     const { taxYear, options = {} } = query;
     const employee = {

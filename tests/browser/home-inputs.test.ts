@@ -1,4 +1,7 @@
-/** What the fields of the calculator accept, refuse and say, and that figures follow. tests/words/entered-text.test.ts has every kind of text. */
+/**
+ * The fields of the calculator: the texts that they accept and refuse, their messages, and that figures follow.
+ * tests/words/entered-text.test.ts has every kind of text.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { simplified } from '../../src/pay/index.ts';

@@ -1,4 +1,4 @@
-/** What the simplified home page says beside a control whose figures would mislead. */
+/** The notes of the simplified home page beside controls whose figures would mislead. */
 import { expect } from 'vitest';
 import { chooseTaxYear, enter, optionSwitch, salaryField, test } from './calculator-page.ts';
 

@@ -466,7 +466,7 @@ function isInView(part: Locator): Promise<boolean> {
   });
 }
 
-/** What the place of the answer shows. */
+/** The texts at the place of the answer. */
 function shownAnswer(page: Page): Promise<string> {
   return page.locator('.answer-place').innerText();
 }

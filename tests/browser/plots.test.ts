@@ -34,7 +34,7 @@ test('the slider reads any salary by keys, and a new salary takes the mark back'
   await page.keyboard.press('End');
   await keyAfter('Take-home pay: $77,212 of $100,000');
   expect(await slider.getAttribute('aria-valuetext')).toBe('$100,000: take-home pay $77,212');
-  // What it reads is not the visitor's own pay.
+  // The pay that it reads is not the visitor's own.
   expect(await page.locator('.answer strong').textContent()).toBe('$63,612');
   await enter(salaryField(page), '90000');
   await keyAfter('Take-home pay: $70,412 of $90,000');

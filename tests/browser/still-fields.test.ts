@@ -43,7 +43,7 @@ describe.each(PAGES)('on $address of $site', ({ site, address }) => {
             await page.keyboard.press(key);
             expect(await placesDownTo(field), `${key} of '${text}' in ${name}`).toEqual(before);
           }
-          // What is said once typing pauses.
+          // The announcement once typing pauses.
           await page.clock.runFor(1_100);
           expect(await placesDownTo(field), `after '${text}' in ${name}`).toEqual(before);
           expect(await isCovered(page, field), `said of '${text}' in ${name}`).toBe(false);

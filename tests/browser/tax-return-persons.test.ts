@@ -99,7 +99,10 @@ function shownFigures(lines: Readonly<Record<string, string>>): Record<string, n
   };
 }
 
-/** What an example publishes and the page shows. Of an offset the page shows what is used: what one is entitled to, or the tax. */
+/**
+ * The figures that an example publishes and the page shows. Of an offset the page shows the part that is used: the
+ * entitlement, or the tax.
+ */
 function publishedFigures(figures: Figures, shown: Record<string, number>): [string, number][] {
   const { taxOffsets = {}, repaymentIncome: _, ...others } = figures;
   const ofOffsets = Object.entries(taxOffsets as Record<string, Record<string, number>>).map(

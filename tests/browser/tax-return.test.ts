@@ -18,7 +18,7 @@ function focusedId(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.activeElement?.id);
 }
 
-/** What screen readers have been told: the answer, and the jobs. */
+/** The announcements to screen readers: the answer, and the jobs. */
 function announced(page: Page): Promise<string[]> {
   return page.locator('#tax-return > .unseen[role=status]').allInnerTexts();
 }

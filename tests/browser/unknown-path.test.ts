@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { sharedChromium } from './shared-chromium.ts';
 
 let page: Page;
-/** What the page wrote to the console, the errors it threw and the dialogs it opened. */
+/** The page's lines on the console, its errors and the dialogs that it opened. */
 let messages: string[];
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** What a person sees when `gen-site` cannot do what it was asked, is told to stop, or is not alone. */
+/** The output for a person when `gen-site` cannot do what it was asked, is told to stop, or is not alone. */
 import {
   existsSync,
   mkdirSync,
@@ -35,7 +35,7 @@ const SMALL = ['--only', '80000', '--quiet', '--workers', '1'];
 /** So many pages that no test sees the build end. */
 const LARGE = ['--only', '5000-9000000'];
 
-/** What is beside the site. */
+/** The files beside the site. */
 function besideTheSite(): string[] {
   return readdirSync(path.dirname(out)).filter((name) => name !== 'dist');
 }

@@ -1,4 +1,4 @@
-/** What pages of the legislated rule set show and say that those of the simplified one do not. */
+/** Figures and words of the legislated pages that the simplified ones lack. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { contactPage } from '../../src/pages/contact.tsx';

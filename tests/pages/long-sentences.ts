@@ -15,7 +15,7 @@ export function sentencesIn(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** What is between spaces and has a letter or a digit. */
+/** A word: characters between spaces, a letter or a digit among them. */
 function wordsIn(sentence: string): number {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -60,7 +60,7 @@ const simpler: DescribedRuleSet = {
   law: LAW,
 };
 
-/** What the page says in words and in the picture of the bracket: no table, no list of links. */
+/** The words of the page and of the picture of the bracket: no table, no list of links. */
 function words(page: HTMLElement): string {
   return page.querySelectorAll('.answer, .bracket-scale, .article, .faq').map(wordsOf).join(' ');
 }

@@ -1,4 +1,4 @@
-/** What a field for a sum of money says of the text in it. */
+/** The message of a field for a sum of money on its text. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moneyProblem } from '../../src/pages/form/money-problem.ts';

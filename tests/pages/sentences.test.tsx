@@ -7,7 +7,7 @@ import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { longSentences, sentencesIn } from './long-sentences.ts';
 import { PLAIN_SITE, pagesOf, renderedMain } from './rendered-page.tsx';
 
-/** What the sentences begin with that may be longer. */
+/** The beginnings of the sentences that may be longer. */
 const EXCEPTIONS = [
   'Free Australian pay calculator: work out income tax,',
   'They are simpler than the law, are for a single person,',

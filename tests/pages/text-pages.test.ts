@@ -1,4 +1,4 @@
-/** What every page of text must have, whatever it says. */
+/** The parts that every page of text must have, whatever it says. */
 
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';

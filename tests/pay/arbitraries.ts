@@ -1,4 +1,4 @@
-/** What fast-check may choose from in the properties of pay. */
+/** The values that fast-check chooses from in the properties of pay. */
 import fc from 'fast-check';
 import { legislated, type RuleSet, simplified } from '../../src/pay/index.ts';
 

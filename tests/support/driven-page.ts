@@ -1,4 +1,4 @@
-/** What tests of several pages do with a page in a browser, and measure of it. */
+/** Actions on a page in a browser, and measures of it, for the tests of several pages. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -86,7 +86,7 @@ export function lowTargets(page: Page): Promise<string[]> {
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds in the elements that match `selector` (WCAG 2.2 AA and best practice). */
+/** The violations that axe finds in the elements that match `selector` (WCAG 2.2 AA and best practice). */
 export async function violations(page: Page, selector = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (within) => {

@@ -105,7 +105,7 @@ test('an HTML file of the public folder is no page to prove, and pages may link 
   expect([...addresses]).toEqual(expect.arrayContaining(['/google0123', '/salary/survey']));
   expect(messages(await verify(dir))).toEqual([]);
 
-  // What no build has listed as the operator's own is a page that should not be there.
+  // A page that no build has listed as the operator's own should not be there.
   writeFileSync(path.join(dir, 'salary/other.html'), '<p>Another page');
   expect(messages(await verify(dir, ['figures']))).toContain(
     'figures: /salary/other: page: shows a page, must be nothing',

@@ -81,7 +81,7 @@ describe('the standing of a salary', () => {
         expect(standingOf(salary)).toMatchObject({ below: undefined, isHighest: true });
       }),
     );
-    // What the page says of the highest band: 2 to 3 in 100.
+    // The page's words on the highest band: 2 to 3 in 100.
     const highestShare = 100 * (1 - shareBelowBand(50));
     expect(highestShare).toBeGreaterThan(2);
     expect(highestShare).toBeLessThan(3);

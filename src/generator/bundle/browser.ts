@@ -27,7 +27,7 @@ interface TextFile {
 /** Pages that hydrate, which share chunks. */
 const LIVE_PAGES = { home: 'src/browser/home.tsx', compare: 'src/browser/compare.tsx' };
 
-/** Those that a site by the law has besides. */
+/** Further live pages of a site by the law. */
 const LEGISLATED_PAGES = {
   bonus: 'src/browser/bonus.tsx',
   'tax-return': 'src/browser/tax-return.tsx',

@@ -8,10 +8,10 @@ export interface BonusAnswer {
   /** Such as 'Of your $10,000 bonus'. */
   readonly of: string;
   readonly amount: string;
-  /** What the amount is. */
+  /** The meaning of the amount. */
   readonly words: string;
   readonly withheld: string;
-  /** What the tax return makes of it. */
+  /** The outcome at tax time. */
   readonly taxTime: string;
   /** Why so much is withheld; empty where nothing is. */
   readonly why: string;

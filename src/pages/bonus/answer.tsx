@@ -2,7 +2,7 @@ import { LiveText } from '../../components/live-text.tsx';
 import { HOME_PATH } from '../../site/paths.ts';
 import type { BonusAnswer } from './answer-texts.ts';
 
-/** What lands of the bonus: the largest figure of the page, and what comes of the rest. */
+/** The part of the bonus that lands: the largest figure of the page, and what comes of the rest. */
 export function Answer({
   texts: { of, amount, words, withheld, taxTime, why },
   fragment,

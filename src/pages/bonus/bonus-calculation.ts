@@ -21,7 +21,7 @@ import { type PayCycle, paidBy, takesCents } from '../../words/pay-cycles.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 import { type BonusEntries, type BonusKind, shownFields } from './bonus-form.ts';
 
-/** What is withheld from a pay with a bonus, in whole dollars, and how. */
+/** The withholding from a pay with a bonus, in whole dollars, and its steps. */
 export type BonusWithholding =
   /** Schedule 5: by method A, and by method B(ii). */
   | {
@@ -64,7 +64,7 @@ export interface BonusCalculation {
   readonly without: PayResult;
   readonly with: PayResult;
   /**
-   * What is withheld from the bonus beyond the year's tax on it, in dollars; below 0 where it is too little. Division 293 tax is billed
+   * Dollars withheld from the bonus beyond the year's tax on it; below 0 where too little is withheld. Division 293 tax is billed
    * later. Undefined where other pays decide it: another job's that is not known, and a working holiday maker's later ones.
    */
   readonly back: number | undefined;

@@ -84,7 +84,7 @@ export function UsualPayField({
   );
 }
 
-/** What method B(ii) goes by: folded away, as few have it at hand. */
+/** The amounts that method B(ii) needs: folded away, as few have it at hand. */
 export function YearSoFar({ field, calculation, shown }: Fields) {
   const { earnings, period, withholding } = calculation;
   if (!shown.earlier) return null;

@@ -8,7 +8,7 @@ import { choice, money, switches, upTo } from '../form/field.ts';
 import { type Entries, type Form, type Links, linksOf } from '../form/form.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 
-/** What is paid besides the usual pay, as the radios call it. */
+/** The kinds of payment besides the usual pay, as the radios call them. */
 export const KINDS = {
   bonus: 'Bonus or commission',
   'back-pay': 'Back pay',
@@ -18,7 +18,7 @@ export const KINDS = {
 
 export type BonusKind = keyof typeof KINDS;
 
-/** Those that change what is withheld from a bonus or the year's tax on it. */
+/** The options that change the withholding from a bonus or the year's tax on it. */
 export const BONUS_OPTIONS: readonly PayOption[] = [
   'studentLoan',
   'noTaxFreeThreshold',
@@ -35,7 +35,7 @@ export function bonusForm({ defaultTaxYear, taxYears }: RuleSet) {
   return {
     bonus: money('10000'),
     kind: choice(Object.keys(KINDS), 'bonus'),
-    /** Those that back pay is for. Empty: a year's. */
+    /** The pays that back pay is for. Empty: a year's. */
     pays: upTo(MOST_PAYS, { isWhole: true }),
     salary: money('80000'),
     cycle: choice(PAY_CYCLES, DEFAULT_PAY_CYCLE),
@@ -46,11 +46,11 @@ export function bonusForm({ defaultTaxYear, taxYears }: RuleSet) {
     ),
     options: switches(BONUS_OPTIONS),
     'other-job': money(''),
-    /** What the employer has paid a working holiday maker in the year before this pay. */
+    /** Dollars that the employer has paid a working holiday maker in the year before this pay. */
     paid: money(''),
     /** Bonuses of the year's earlier pays. */
     earlier: money(''),
-    /** What was withheld from them. Empty: what method A withholds. */
+    /** Dollars withheld from them. Empty: as method A withholds. */
     'earlier-withheld': money(''),
     /** Of one pay. Empty: the usual pay. */
     average: money(''),

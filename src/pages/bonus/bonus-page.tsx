@@ -12,7 +12,7 @@ import { Cards } from './cards.tsx';
 
 const NAME = 'Bonus tax calculator';
 
-/** What is withheld from a bonus, and what comes back. Everything in `#bonus-page` comes alive in the browser; the rest stays. */
+/** The withholding from a bonus, and the tax that comes back. Everything in `#bonus-page` comes alive in the browser; the rest stays. */
 export const bonusPage: Page = {
   path: BONUS_PATH,
   title: ({ site, rules }) => `${NAME} ${rules.defaultTaxYear} | ${site.name}`,

@@ -9,7 +9,7 @@ export interface RatePart {
   readonly income: number;
   /** Where the part begins. */
   readonly from: number;
-  /** What a charge on the whole income adds at once where the part begins; 0 at most starts. */
+  /** Dollars that a charge on the whole income adds at once where the part begins; 0 at most starts. */
   readonly step: number;
 }
 

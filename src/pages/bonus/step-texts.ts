@@ -75,7 +75,7 @@ function comparedShares({ period }: BonusCalculation, steps: BonusSteps): Figure
   ];
 }
 
-/** What the pay with the bonus comes to in the account. */
+/** The amount in the account from the pay with the bonus. */
 export function payoutRows({
   kind,
   earnings,

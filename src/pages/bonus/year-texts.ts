@@ -52,7 +52,7 @@ export function yearRows({ without, with: withBonus }: BonusCalculation): {
   };
 }
 
-/** What the bonus sets off in the year, a sentence or two each. */
+/** The consequences of the bonus in the year, a sentence or two each. */
 export function yearNotes(calculation: BonusCalculation): string[] {
   const { rules, query, kind, without, with: withBonus } = calculation;
   const year = taxYearOf(rules, query.taxYear);
@@ -72,7 +72,7 @@ export function yearNotes(calculation: BonusCalculation): string[] {
   ];
 }
 
-/** What the tax return makes of the usual pays and the bonus together. */
+/** The outcome at tax time of the usual pays and the bonus together. */
 function wholeYearNote({ rules, query, period, back, earlier }: BonusCalculation): string[] {
   const usual = taxTimeOf(query, period, rules);
   if (usual === undefined || back === undefined || earlier > 0) return [];

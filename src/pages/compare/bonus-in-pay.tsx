@@ -1,4 +1,4 @@
-/** What an employer withholds from the pay that has the bonus, by the schedules. */
+/** The withholding from the pay that has the bonus, by the schedules. */
 import { LiveText } from '../../components/live-text.tsx';
 import {
   type BonusKept,
@@ -53,7 +53,7 @@ export interface LandedBonus {
   /** The part of the bonus that reaches the account. */
   readonly lands: number;
   /**
-   * What was withheld beyond the tax on the bonus; below 0 where it is too little. Undefined where that depends on another
+   * Dollars withheld beyond the tax on the bonus; below 0 where too little is withheld. Undefined where that depends on another
    * job.
    */
   readonly back: number | undefined;

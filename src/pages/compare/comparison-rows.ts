@@ -67,7 +67,7 @@ export function comparisonTable(
     const made = row(...terms);
     return made.now === made.offer ? [] : [made];
   };
-  // What is sacrificed stands for pay after tax, so that super counts after its own.
+  // Sacrificed pay stands for pay after tax, so that super counts after its own.
   const [superLabel, intoSuper] = isSameSacrifice({ now, offer })
     ? ['Super', paidIntoSuper]
     : [`Super after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax`, superAfterTax];

@@ -71,14 +71,14 @@ function takeHomeText({ offer, difference }: PayComparison, subject: string): st
     : `With ${subject} ${home} (${amountText(weekly)} a week)`;
 }
 
-/** What goes into super, to end a sentence. */
+/** The change in super, to end a sentence. */
 function superEnding(comparison: PayComparison): string {
   if (!isSameSacrifice(comparison)) return '';
   const paidIn = paidIntoSuper(comparison.offer) - paidIntoSuper(comparison.now);
   return isNothing(paidIn) ? '' : `, and ${moreOrLess(paidIn)} goes into your super`;
 }
 
-/** What super gets, in a sentence: where pay is sacrificed for it, after the fund's tax. */
+/** The change in super, in a sentence: where pay is sacrificed for it, after the fund's tax. */
 function sacrificedSuper(comparison: PayComparison): string[] {
   if (isSameSacrifice(comparison)) return [];
   const kept = superAfterTax(comparison.offer) - superAfterTax(comparison.now);
@@ -192,7 +192,7 @@ export function paidIntoSuper(pay: PayResult): number {
   return pay.superannuation + sacrificedOf(pay);
 }
 
-/** What of that is left after the fund's tax. */
+/** The part of that which is left after the fund's tax. */
 export function superAfterTax(pay: PayResult): number {
   return paidIntoSuper(pay) * (1 - CONTRIBUTIONS_TAX_RATE);
 }

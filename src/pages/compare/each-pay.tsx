@@ -6,11 +6,11 @@ import type { Compared, EnteredPay } from './compared.ts';
 import { bonusText, sacrificeText, stillCountedText } from './each-pay-texts.ts';
 
 export interface EachPayProps extends Pick<Compared, 'rules' | 'taxYear' | 'options'> {
-  /** Those that have a bonus or a salary sacrifice, and cover their tax. */
+  /** The pays that have a bonus or a salary sacrifice, and cover their tax. */
   readonly pays: readonly (EnteredPay & { readonly which: string })[];
 }
 
-/** What comes of the bonus and the salary sacrifice of each pay. */
+/** The outcome of each pay's bonus and salary sacrifice. */
 export function EachPay({ rules, taxYear, options, pays }: EachPayProps) {
   const withBonus = pays.filter(({ bonus }) => bonus > 0);
   const withSacrifice = pays.filter(({ query }) => !!query.salarySacrifice);

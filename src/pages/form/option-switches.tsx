@@ -33,7 +33,7 @@ export const OptionSwitches = memo(function OptionSwitches({
 }: FieldProps & {
   readonly offered?: readonly PayOption[];
   readonly notes: ControlNotes;
-  /** What 'Includes Superannuation' makes of the salary; empty while it is off, and where it is not offered. */
+  /** The salary and super that 'Includes Superannuation' makes of a package, in words; empty while it is off, and where it is not offered. */
   readonly packageNote?: string;
   /** Fields that go with an option, below its switch. */
   readonly beside?: Readonly<Partial<Record<PayOption, ReactNode>>> | undefined;

@@ -17,7 +17,7 @@ import type { Calculation } from './home-form.ts';
 
 export interface AnswerTexts {
   readonly amount: string;
-  /** What the amount is. */
+  /** The meaning of the amount. */
   readonly words: string;
   /** The same pay by other periods. */
   readonly also: string;

@@ -1,4 +1,4 @@
-/** What else counts in law while an option is on, below its switch. */
+/** The fields that count in law while an option is on, below its switch. */
 import type { ReactNode } from 'react';
 import type { PayOption } from '../../pay/index.ts';
 import { Choice } from '../form/choice.tsx';

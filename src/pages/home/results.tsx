@@ -13,7 +13,7 @@ import type { Calculation } from './home-form.ts';
 export const Results = memo(function Results({ calculation }: { calculation: Calculation }) {
   const { rules, payCycle, query, pay } = calculation;
   const taxYear = taxYearOf(rules, query.taxYear);
-  // What lands in the account is another figure.
+  // The pay that lands in the account is another figure.
   const spread = hasSchedules(calculation) && (
     <p className="hint">The year's tax, spread evenly.</p>
   );

@@ -1,4 +1,4 @@
-/** What a salary page says first: take-home pay by every period, then what people ask about it most. */
+/** The first card of a salary page: take-home pay by every period, then what people ask about it most. */
 import { FigureList } from '../../components/figure-list.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { bonusPath, calculatorPath, comparePath, DISCLAIMER_PATH } from '../../site/paths.ts';

@@ -53,7 +53,7 @@ export interface YearTexts {
   readonly net: string;
 }
 
-/** What a student loan changes. */
+/** The change that a student loan makes. */
 export interface StudentLoanTexts {
   /** Undefined where nothing is repaid. */
   readonly repayment: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * What a salary pays in each period: what lands in the account by the withholding schedules, or the year's take-home pay spread
+ * The pays of a salary by period: what lands in the account by the withholding schedules, or the year's take-home pay spread
  * evenly where a rule set has none.
  */
 import {

@@ -5,7 +5,7 @@ import { OTHER_INCOME, withheldBesideOwed } from './withheld-beside-owed.ts';
 
 export interface AnswerTexts {
   readonly amount: string;
-  /** What the amount is. */
+  /** The meaning of the amount. */
   readonly words: string;
   /** Sentences. */
   readonly why: readonly string[];
@@ -33,7 +33,7 @@ interface Reason {
   readonly text: string;
 }
 
-/** What the withholding did not know, the dearest first. */
+/** The reasons for a difference from the tax withheld, the dearest first. */
 function reasons(entered: EnteredReturn): string[] {
   const { result } = entered;
   const { medicareLevySurcharge: surcharge, studentLoanRepayment: loan } = result.assessment;
@@ -58,7 +58,7 @@ function loanReason({ jobs }: EnteredReturn, loan: number): Reason {
   const adds = `Your student loan adds ${formatDollars(loan)}`;
   const paying = jobs.filter(({ facts }) => facts.pay > 0);
   const silent = paying.filter(({ facts }) => !facts.loanDeclared);
-  // What is withheld for it makes neither refund nor bill.
+  // A loan for which enough is withheld makes neither refund nor bill.
   if (silent.length === 0) return { size: 0, text: `${adds}.` };
   if (silent.length === paying.length) {
     return { size: loan, text: `${adds}, and nothing is withheld for it.` };

@@ -9,11 +9,11 @@ import type { EnteredReturn } from './entered-return.ts';
 import { levyRule, loanRule, offsetRule, surchargeRule, taxRule } from './rule-texts.ts';
 
 export interface AssessmentLines {
-  /** What taxable income is made of. */
+  /** The parts of taxable income. */
   readonly income: readonly Figure[];
   /** The tax on it, and what comes on top. */
   readonly tax: readonly Figure[];
-  /** What was withheld, and what is left to pay or comes back. */
+  /** The tax withheld, and the amount payable or refundable. */
   readonly result: readonly Figure[];
   /** Billed apart from the return. */
   readonly later: readonly Figure[];

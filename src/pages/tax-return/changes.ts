@@ -1,4 +1,4 @@
-/** What would change the refund or the bill. */
+/** Changes that would alter the refund or the bill. */
 import { taxYearOf } from '../../pay/index.ts';
 import { residentDaysOf, residentMonths } from '../../pay/part-year.ts';
 import { snapToMicrodollar } from '../../pay/snap.ts';
@@ -19,7 +19,7 @@ export function changesOf(entered: EnteredReturn): readonly Change[] {
 
 const MORE_DEDUCTIONS = 100;
 
-/** What is on top of the standard deduction, as gifts are: work expenses would first take its place. */
+/** Dollars on top of the standard deduction, as gifts are: work expenses would first take its place. */
 function deductionsChange(entered: EnteredReturn): Change[] {
   const { facts, result } = entered;
   if (result.assessment.taxableIncome === 0) return [];

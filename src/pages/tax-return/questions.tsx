@@ -1,4 +1,4 @@
-/** What else counts in a tax return: each question is folded away behind a line that says what is set. */
+/** The questions of a tax return besides its jobs: each is folded away behind a line that says what is set. */
 import type { ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { taxYearOf } from '../../pay/index.ts';
@@ -146,7 +146,7 @@ function Question({
   children,
 }: {
   readonly title: string;
-  /** What is set in it; empty where nothing is. */
+  /** The entries that are set in it, in words; empty where none is. */
   readonly set: string;
   readonly children: ReactNode;
 }) {

@@ -9,7 +9,7 @@ import { choice, type Field, money, upTo } from '../form/field.ts';
 import { entriesIn, type Entries as FormEntries, fragmentOf, type Links } from '../form/form.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 
-/** What the names of each job's fields begin with. */
+/** The prefix of the names of each job's fields. */
 export const JOB_PREFIXES = [
   '',
   'job2-',

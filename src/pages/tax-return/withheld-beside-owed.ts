@@ -1,4 +1,4 @@
-/** What each job withheld beside its share of the year's tax. */
+/** The tax that each job withheld, beside its share of the year's tax. */
 import { snapToMicrodollar } from '../../pay/snap.ts';
 import type { EnteredReturn } from './entered-return.ts';
 

@@ -41,7 +41,7 @@ export function floorOf(slices: readonly Slice[], index: number): number {
   return Number(slices[index - 1]?.upTo ?? 0);
 }
 
-/** What the next dollars up to 2,000 above a taxable income reach: the thresholds of levy, surcharge and loan, and their rates. */
+/** The thresholds of levy, surcharge and loan up to 2,000 dollars above a taxable income, and their rates. */
 export function thresholdsAbove({ year }: ReferenceSite, income: number): string[] {
   return [
     { at: Number(year.levyFreeUpTo), charge: LEVY_RATES },

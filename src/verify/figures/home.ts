@@ -87,7 +87,7 @@ function bracketCells({ year: { slices } }: ReferenceSite, pay: ReferencePay) {
   };
 }
 
-/** What lands in the account; by a set with withholding schedules, the table of the payslip too. */
+/** The pay that lands in the account; by a set with withholding schedules, the table of the payslip too. */
 function payslipFigures(site: ReferenceSite, pay: ReferencePay) {
   if (site.rules === 'simplified') return { lands: pay, cells: {} };
   const payslips = payslipsOf(site, pay);

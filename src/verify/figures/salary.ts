@@ -77,7 +77,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     prose: [
       ...[taxYear, ...years.slice(1, 2)],
       ...Object.values(sharesOf(pay)),
-      // What is kept of the next $1,000, and what tax takes of the next dollar.
+      // The part of the next $1,000 that is kept, and the part of the next dollar that tax takes.
       ...['$1,000', dollars(subtract(payOf(amount + 1_000).netAnnual, pay.netAnnual))],
       rate(subtract(payOf(amount + 1).totalTax, pay.totalTax)),
       ...bracketFigures(year, income),
@@ -108,7 +108,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   };
 }
 
-/** What lands in the account, and the cells on what employers withhold. */
+/** The pay that lands in the account, and the cells on withholding. */
 function paysOf(site: ReferenceSite, pay: ReferencePay, loan: ReferencePay) {
   const { weekly, fortnightly, monthly } = pay;
   if (site.rules === 'simplified') {

@@ -165,7 +165,7 @@ const PAYS = { weekly: '52', fortnightly: '26', monthly: '12' } as const;
 const CENT = rational('0.01');
 const THIRTEEN_THIRDS = divide(rational('13'), rational('3'));
 
-/** What `fromWeek` withholds from a week of these earnings, for the period. */
+/** The amount for the period, of which `fromWeek` gives that of a week's earnings. */
 function forPeriod(
   { earnings, period }: ReferenceWithholdingQuery,
   fromWeek: (x: Rational) => bigint,

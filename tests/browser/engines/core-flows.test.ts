@@ -1,4 +1,4 @@
-/** What most visitors do, in Firefox. The other browser tests do the same and more in Chromium. */
+/** The steps of most visitors, in Firefox. The other browser tests do the same and more in Chromium. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject } from 'vitest';
 import { tabTo } from '../../support/driven-page.ts';

@@ -27,7 +27,7 @@ interface EngineFixtures {
   readonly browserOf: (engine: Engine) => Promise<Browser>;
   /** The browser of the test: `test.override({ engine: 'chromium' })`. */
   readonly engine: Engine;
-  /** What the page wrote to the console, and its errors. The test fails if any is left when it ends. */
+  /** The page's lines on the console, and its errors. The test fails if any is left when it ends. */
   readonly complaints: string[];
   /** An empty page in a separate browser context, as wide as a laptop. */
   readonly page: Page;
@@ -66,7 +66,7 @@ export const test = base.extend<EngineFixtures>({
   },
 });
 
-/** What starts each browser without animations, and lets a test read the clipboard. */
+/** The launch of each browser without animations, and lets a test read the clipboard. */
 const LAUNCH_OPTIONS: Record<Engine, LaunchOptions> = {
   firefox: {
     browser: 'firefox',

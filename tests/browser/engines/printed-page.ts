@@ -1,4 +1,4 @@
-/** What a page looks like on paper: its PDF, read back by poppler's programs. */
+/** A page on paper: its PDF, read back by poppler's programs. */
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'puppeteer-core';
 import { inject } from 'vitest';

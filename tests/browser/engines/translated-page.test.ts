@@ -4,7 +4,7 @@ import { describe, expect, inject } from 'vitest';
 import { ENGINES, expectFigures, openCalculator, test } from './engine-page.ts';
 
 /**
- * What becomes of a text node that is translated. Chrome puts a new text in two `<font>` elements in its place
+ * The change that translation makes to a text node. Chrome puts a new text in two `<font>` elements in its place
  * (`replace`). Others put the node itself inside (`move`), or replace it by what they read before it changed (`late`).
  */
 type Way = 'replace' | 'move' | 'late';
@@ -25,7 +25,7 @@ type Steps = Record<string, () => Promise<void>>;
 interface LivePage {
   /** Opens the page of a site, and waits until it answers and all has loaded. */
   readonly open: (page: Page, ruleSet: RuleSetName) => Promise<void>;
-  /** What a visitor does there, step by step. */
+  /** The steps of a visitor there. */
   readonly steps: (page: Page) => Steps;
 }
 
@@ -201,7 +201,7 @@ async function textOfLivePart(): Promise<string> {
     await new Promise(requestAnimationFrame);
   }
   window.finishTranslation?.();
-  // What watches the page has been told by then.
+  // The observers of the page have been told by then.
   await new Promise((resolve) => setTimeout(resolve));
   const live = document.querySelector('#calculator, #comparison')?.cloneNode(true) as HTMLElement;
   for (const status of live.querySelectorAll('[role=status]')) status.remove();

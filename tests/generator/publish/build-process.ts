@@ -17,7 +17,7 @@ export interface BuildRequest {
 }
 
 export interface BuildAnswer {
-  /** What failed; undefined if nothing did. */
+  /** The failure; undefined if there was none. */
   readonly error: { readonly name: string; readonly message: string } | undefined;
   readonly warnings: readonly string[];
 }

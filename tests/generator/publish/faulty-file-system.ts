@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 
-/** What happens at the call. */
+/** The fault at the call. */
 export type Fault =
   /** The disk reports a fault. */
   | 'EIO'

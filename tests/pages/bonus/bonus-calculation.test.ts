@@ -1,4 +1,4 @@
-/** What the page works out for entries drawn at random, against exact arithmetic. */
+/** The results of the page for entries drawn at random, against exact arithmetic. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';

@@ -47,7 +47,7 @@ describe('a link', () => {
       { earlier: '5000', 'earlier-withheld': '1600', average: '2900' },
     ],
     ['#options=workingHolidayVisa&paid=50000', { options: 'workingHolidayVisa', paid: '50000' }],
-    // What could not have been entered is ignored, and so is what the page does not have.
+    // A text that could not have been entered is ignored, and so is a field that the page does not have.
     ['#bonus=1x&kind=gift&pays=53&super=12&options=withholdTaxOffsets', {}],
   ])('%s opens its entries', (fragment, entries) => {
     const opened = LINKS.entriesIn(fragment);

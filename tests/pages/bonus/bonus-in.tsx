@@ -1,4 +1,4 @@
-/** What the page on a bonus shows for the entries of a link, by the law. */
+/** The page on a bonus, read back, for the entries of a link, by the law. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { type BonusAnswer, bonusAnswer } from '../../../src/pages/bonus/answer-texts.ts';

@@ -1,4 +1,4 @@
-/** What the page on a bonus says for other entries, and how it reads. */
+/** The words of the page on a bonus for other entries, and how they read. */
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Answer } from '../../../src/pages/bonus/answer.tsx';

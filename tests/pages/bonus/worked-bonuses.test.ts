@@ -1,4 +1,4 @@
-/** What the page says of five bonuses that are worked by hand; their withholding is step by step in tests/pay/withholding. */
+/** The words of the page on five bonuses that are worked by hand; their withholding is step by step in tests/pay/withholding. */
 import { describe, expect, test } from 'vitest';
 import { answerIn, cardsOf, listIn, yearNotesIn, yearRow } from './bonus-in.tsx';
 

@@ -1,4 +1,4 @@
-/** What the page that compares two pays shows for the entries of a link. */
+/** The page that compares two pays, read back, for the entries of a link. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { type Compared, compared } from '../../../src/pages/compare/compared.ts';

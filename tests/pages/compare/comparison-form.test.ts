@@ -1,4 +1,4 @@
-/** What is entered on the page that compares two pays, in its fields and in the fragment of its address. */
+/** The entries of the page that compares two pays, in its fields and in the fragment of its address. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enteredPay } from '../../../src/pages/compare/compared.ts';

@@ -1,4 +1,4 @@
-/** What lands of a bonus in the pay that it is paid with, against exact arithmetic, on pays drawn at random. */
+/** The part of a bonus that lands in the pay that it is paid with, against exact arithmetic, on pays drawn at random. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { landedBonus } from '../../../src/pages/compare/bonus-in-pay.tsx';
@@ -57,7 +57,7 @@ test('what is withheld is that of Schedule 5, and the rest of the tax is left fo
       const reference = { ...query, salary, rules: 'legislated' } as const;
       const usual = referencePay({ ...reference, bonus: 0 });
       const [payPeriod, pays] = PAYS[period];
-      // What is sacrificed beyond the usual pay comes off the bonus.
+      // A sacrifice beyond the usual pay comes off the bonus.
       const inMoney = (gross: Rational) =>
         subtract(gross, least(gross, rational(String(salarySacrifice))));
       const usualMoney = inMoney(usual.grossAnnual);

@@ -109,7 +109,7 @@ describe('what to earn', () => {
       'To take home $32.20 an hour, you need to earn $80,023 a year.',
     ],
     [
-      // What 97,000 leaves without a surcharge.
+      // The take-home pay of 97,000, which has no surcharge.
       '#want-salary=75172&want-cycle=annually&options=noPrivateHospitalCover',
       'To take home $75,172 a year, you need to earn $97,000 a year.',
     ],

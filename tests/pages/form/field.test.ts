@@ -1,4 +1,4 @@
-/** What each kind of field keeps of a text, and what it says of the rest. */
+/** The part of a text that each kind of field keeps, and its message on the rest. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choice, money, nameField, switches, upTo } from '../../../src/pages/form/field.ts';

@@ -1,4 +1,4 @@
-/** What the texts and switches of a salary page are at the salaries where they change. */
+/** The texts and switches of a salary page at the salaries where they change. */
 import { describe, expect, test } from 'vitest';
 import { salaryPageContent, salaryPagePay } from '../../../src/pages/salary/salary-page-content.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';

@@ -1,4 +1,4 @@
-/** What the page of the tax return shows for the entries of a link. */
+/** The page of the tax return, read back, for the entries of a link. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { type AnswerTexts, answerTexts } from '../../../src/pages/tax-return/answer-texts.ts';

@@ -1,4 +1,4 @@
-/** What the page says: the six households of docs/rates.md, the answer and its reasons, what would change it, the rules. */
+/** The words of the page: the six households of docs/rates.md, the answer and its reasons, what would change it, the rules. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { longSentences } from '../long-sentences.ts';

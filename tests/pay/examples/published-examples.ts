@@ -23,7 +23,7 @@ export interface RegularPay {
   readonly studentLoan: boolean;
 }
 
-/** What engine and reference can both be asked, in numbers. */
+/** A query that engine and reference can both be asked, in numbers. */
 export interface Calculator {
   assess(facts: Facts): {
     readonly grossTax: number;
@@ -103,7 +103,7 @@ function answerToStep(step: Step, calculator: Calculator): Figures {
       return { guarantee: all - calculator.superannuation(paidBefore, taxYear) };
     }
     case 'partYearThreshold': {
-      // What is above the threshold bears the first rate, which a dollar more than 18,200 shows.
+      // Income above the threshold bears the first rate, which a dollar more than 18,200 shows.
       const { residentMonths } = step;
       const taxOn = (otherIncome: number) =>
         calculator.assess({ taxYear, jobs: [], otherIncome, residentMonths }).grossTax;

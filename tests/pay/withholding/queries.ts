@@ -1,4 +1,4 @@
-/** What the properties of withholding choose from. */
+/** The values that the properties of withholding choose from. */
 import fc from 'fast-check';
 
 export const SCALES = [1, 2, 3] as const;

@@ -173,7 +173,7 @@ function pointsOfLaw(law: NonNullable<ReferenceYear['law']>): number[] {
       +cutOut,
       2 * +cutOut,
     ]),
-    // What a senior leaves to the other: the floor, and where nothing is left.
+    // The part that a senior leaves to the other: the floor, and where nothing is left.
     ...[6_000, 16_680, 19_600],
     ...levyPoints(Number(senior)),
     ...[family, seniorFamily].flatMap((threshold) =>
