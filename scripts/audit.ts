@@ -1,15 +1,13 @@
 /** `npm run audit`: Lighthouse (mobile) over each type of page of the built site: scores, and the audits that cost points. */
 
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { Command } from 'commander';
 import { PROJECT_FOLDER } from '../src/generator/project.ts';
+import { startPreviewServer } from '../src/preview/preview-server.ts';
 import { UserError } from '../src/user-error.ts';
 import { readRules } from '../src/verify/site-folder.ts';
-import { pageAddresses, withSite } from './lib/chromium.ts';
+import { CHROMIUM_FLAGS, chromiumFile, pageAddresses } from './lib/chromium.ts';
 import { runCommand, wholeNumber } from './lib/command-line.ts';
 
 const LIGHTHOUSE = 'tools/node_modules/lighthouse/cli/index.js';
@@ -47,39 +45,41 @@ const command = new Command('audit')
   )
   .option('--runs <number>', 'runs per page; the median counts', wholeNumber(1, 25), 3)
   .action(async ({ dir, runs }: { dir: string; runs: number }) => {
-    const port = await freePort();
-    await withSite(
-      dir,
-      async (_, origin) => {
-        for (const address of pageAddresses(readRules(dir))) {
-          const result = await audit(origin + address, port, runs);
-          console.log(`${address.padEnd(16)}${scores(result)}  ${vitals(result)}`);
-          for (const id of missedAudits(result)) {
-            const { title, displayValue = '' } = result.audits[id] ?? {};
-            console.log(`  ${id}: ${title} ${displayValue}`);
-          }
+    const server = await startPreviewServer({ dir, port: 0, host: '127.0.0.1' });
+    try {
+      for (const address of pageAddresses(readRules(dir))) {
+        const result = await audit(server.url + address, runs);
+        console.log(`${address.padEnd(16)}${scores(result)}  ${vitals(result)}`);
+        for (const id of missedAudits(result)) {
+          const { title, displayValue = '' } = result.audits[id] ?? {};
+          console.log(`  ${id}: ${title} ${displayValue}`);
         }
-      },
-      `--remote-debugging-port=${port}`,
-    );
+      }
+    } finally {
+      await server.close();
+    }
   });
 
 runCommand(command);
 
 /** The run with the median performance. The other categories are the same in every run. */
-async function audit(url: string, port: number, runs: number): Promise<Result> {
+async function audit(url: string, runs: number): Promise<Result> {
   const results: Result[] = [];
   while (results.length < runs) {
-    results.push(await lighthouse(url, port));
+    results.push(await lighthouse(url));
   }
   const performanceOf = ({ categories }: Result) => categories.performance?.score ?? 0;
   results.sort((a, b) => performanceOf(a) - performanceOf(b));
   return results[runs >> 1] as Result;
 }
 
-async function lighthouse(url: string, port: number): Promise<Result> {
-  const flags = [`--port=${port}`, '--output=json', '--ignore-status-code'];
-  const words = [LIGHTHOUSE, url, ...flags, `--only-categories=${CATEGORIES.join()}`];
+async function lighthouse(url: string): Promise<Result> {
+  const chrome = [
+    `--chrome-path=${chromiumFile()}`,
+    `--chrome-flags=${['--headless', ...CHROMIUM_FLAGS].join(' ')}`,
+  ];
+  const flags = ['--output=json', '--ignore-status-code', `--only-categories=${CATEGORIES.join()}`];
+  const words = [LIGHTHOUSE, url, ...chrome, ...flags];
   const { stdout } = await promisify(execFile)(process.execPath, words, {
     cwd: PROJECT_FOLDER,
     maxBuffer: MOST_BYTES,
@@ -111,12 +111,4 @@ function missedAudits({ categories, audits }: Result): string[] {
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id);
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

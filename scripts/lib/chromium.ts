@@ -46,29 +46,28 @@ export function findProgram({ commands, variable }: Program): string | undefined
   return process.env[variable] || files.find((file) => existsSync(file));
 }
 
-/**
- * Starts Chromium, headless.
- * @throws UserError if there is none; the message says how to get one.
- */
-export function startChromium(...flags: readonly string[]): Promise<Browser> {
-  const executablePath = findProgram(CHROMIUM);
-  if (executablePath === undefined) {
-    throw new UserError(
-      'Chromium is needed: install it (Debian: apt-get install chromium) or set CHROME_PATH.',
-    );
-  }
-  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
+/** @throws UserError if there is no Chromium; the message says how to get one. */
+export function chromiumFile(): string {
+  const file = findProgram(CHROMIUM);
+  if (file !== undefined) return file;
+  throw new UserError(
+    'Chromium is needed: install it (Debian: apt-get install chromium) or set CHROME_PATH.',
+  );
+}
+
+/** Starts Chromium, headless. */
+export function startChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumFile(), args: CHROMIUM_FLAGS });
 }
 
 /** Serves the site in `dir` and starts Chromium while `look` runs. */
 export async function withSite(
   dir: string,
   look: (browser: Browser, origin: string) => Promise<void>,
-  ...flags: readonly string[]
 ): Promise<void> {
   const server = await startPreviewServer({ dir, port: 0, host: '127.0.0.1' });
   try {
-    const browser = await startChromium(...flags);
+    const browser = await startChromium();
     await look(browser, server.url).finally(() => browser.close());
   } finally {
     await server.close();

@@ -93,7 +93,9 @@ interface Answer {
 
 async function answerOf(url: string, address: string): Promise<Answer> {
   try {
-    const response = await fetch(url + address, {
+    // Names of files may have any character.
+    const encoded = address.split('/').map(encodeURIComponent).join('/');
+    const response = await fetch(url + encoded, {
       redirect: 'manual',
       headers: { 'Accept-Encoding': 'identity' },
     });

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compareEdge, startCloudflare } from '../../scripts/lib/edge.ts';
+import { startCloudflare } from '../../scripts/lib/edge.ts';
 import { quietReporter } from '../../scripts/lib/reporter.ts';
 import { generateSite } from '../../src/generator/generate-site.ts';
 import type { BuildSettings } from '../../src/generator/settings.ts';
 import { securityHeaders } from '../../src/site/response-headers.ts';
-import { routesOf } from '../../src/site/routes.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
+import { noFaults } from '../../src/verify/faults.ts';
 import { hasPage } from '../../src/verify/figures/salary-links.ts';
+import { verifyServed } from '../../src/verify/served-site.ts';
 import { filesIn } from '../generator/gen-site-command.ts';
 import { hostilePath } from '../hosting/hostile-paths.ts';
 import { ask } from '../hosting/http-request.ts';
@@ -173,26 +174,25 @@ describe("Cloudflare's runtime", () => {
     const { headers } = await ask(server.url, { path: '/salary/80000' });
     expect(headers['cf-cache-status']).toBeUndefined();
   });
-});
 
-describe('npm run edge -- --compare', () => {
-  it('counts the pages that have the bytes of their files, and names the others', async () => {
-    const altered = path.join(folder, 'altered');
-    await cp(fileSite, altered, { recursive: true });
-    // All routes but that of 404.html. Public HTML files are none of the site's pages.
-    const pages = SALARIES.length + routesOf('simplified').length - 1;
-    expect(await compareEdge(edgeSite, altered, quietReporter)).toEqual({ pages, differing: [] });
-    await appendFile(path.join(altered, 'salary/80000.html'), ' ');
-    await cp(path.join(altered, 'contact.html'), path.join(altered, 'salary/4900.html'));
-    const { pages: asked, differing } = await compareEdge(edgeSite, altered, quietReporter);
-    expect(asked).toBe(pages + 1);
-    expect(differing.sort()).toEqual(['/salary/4900', '/salary/80000']);
-  });
+  describe('under verify --served', () => {
+    const compared = (dir: string) =>
+      verifyServed({ url: server.url, dir, sample: SALARIES.length, seed: 1 }, quietReporter);
 
-  it('wants a site that has the pages as files', async () => {
-    await expect(compareEdge(edgeSite, edgeSite, quietReporter)).rejects.toThrow(
-      /has no page that the handler of .* renders: make the same site there without --edge/,
-    );
+    it('compares every page with its file, and names the others', async () => {
+      const altered = path.join(folder, 'altered');
+      await cp(fileSite, altered, { recursive: true });
+      const { counts, faults } = await compared(altered);
+      expect([counts.salaryPages, faults]).toEqual([SALARIES.length, noFaults()]);
+      await appendFile(path.join(altered, 'salary/80000.html'), ' ');
+      await appendFile(path.join(altered, 'salary/99900.html'), ' ');
+      const { first } = (await compared(altered)).faults;
+      expect(first.map(({ page }) => page)).toEqual(['/salary/80000', '/salary/99900']);
+    });
+
+    it('wants a site that has the pages as files', async () => {
+      await expect(compared(edgeSite)).rejects.toThrow(/make the whole site there, without --edge/);
+    });
   });
 });
 

@@ -113,7 +113,8 @@ caught('simplified', 'salary/80000.html', [
   ['a neighbour that is missing', '<li><a href="/salary/79500">$79,500</a></li>', '', 'figures: /salary/80000: Nearby Salaries: shows $79,000 $79,100 $79,200 $79,300 $79,400 $79,600'],
   ['a link that names another salary than it leads to', NEXT, NEXT.replace('801', '802'), 'figures: /salary/80000: link to /salary/80200: shows $80,100, must be $80,200'],
   ['a link that does not belong to its group', '<h3>Six Figure</h3><ul>', '<h3>Six Figure</h3><ul><li><a href="/salary/95000">$95,000</a></li>', 'figures: /salary/80000: Six Figure: shows $95,000 '],
-  ['the calculator with the salary of another page', '"/#salary=80000"', '"/#salary=80100"', 'figures: /salary/80000: link with a salary: shows /#salary=80100, must be salary=80000'],
+  ['the calculator with the salary of another page', '"/#salary=80000"', '"/#salary=80100"', 'figures: /salary/80000: links with a salary: shows /#salary=80100 /compare#salary=80000, must be /#salary=80000 /compare#salary=80000'],
+  ['a salary that no link takes to the comparison', '"/compare#salary=80000"', '"/compare"', 'figures: /salary/80000: links with a salary: shows /#salary=80000, must be'],
   ['a link to a salary without a page', '/salary/50000"', '/salary/50050"', "links: /salary/80000: link '$50,000': shows /salary/50050, must be the address of a page or file"],
   ['an address that needs a redirect', 'href="/disclaimer"', 'href="/disclaimer/"', "links: /salary/80000: link 'Disclaimer': shows /disclaimer/, must be the address of a page or file"],
   ['a fragment that is not on the page', '<main id="main"', '<main id="content"', "links: /salary/80000: link 'Skip to content': shows #main, must be the address of a page or file"],
@@ -188,6 +189,7 @@ caught('legislated', 'index.html', [
 // biome-ignore format: one fault a line
 caught('legislated', 'salary/270900.html', [
   ['money to pay that comes back', 'about $513 back', 'about $513 to pay', 'figures: /salary/270900: Page > At tax time: shows about $513 to pay, must be $513 back'],
+  ['a salary that no link takes to the bonus page', '"/bonus#salary=270900"', '"/bonus"', 'figures: /salary/270900: links with a salary: shows /#salary=270900 /compare#salary=270900, must be'],
   ['a limit of super that is off', '12% of $270,830', '12% of $270,380', 'figures: /salary/270900: How much super is paid on #?: shows $270,380, must be a figure of this page'],
   ['a fortnight that spreads the tax evenly', '<dt>Fortnight</dt><dd>$6,833.23', '<dt>Fortnight</dt><dd>$6,665.46', 'figures: /salary/270900: Page > Fortnight: shows $6,665.46, must be $6,833.23'],
 ]);

@@ -34,7 +34,7 @@ export function checkFigures(
     checkCells(shown, expected, isNamed, note) +
     checkProse(shown, expected, isNamed, note) +
     checkLinks(shown, expected, note) +
-    checkLinkTexts(page, note)
+    checkLinkTexts(page, expected, note)
   );
 }
 
@@ -140,14 +140,10 @@ function isDrawnFrom({ size, isAllowed }: DrawnGroup, salaries: readonly number[
   return isRising && salaries.length === size && salaries.every(isAllowed);
 }
 
-/**
- * A link to a salary's page names that salary and no other figure; links that enter a salary elsewhere enter the page's own,
- * and a salary page has one.
- */
-function checkLinkTexts(page: HtmlPage, note: Note): number {
+/** A link to a salary's page names that salary and no other figure. The links that enter a salary elsewhere are those expected. */
+function checkLinkTexts(page: HtmlPage, { enteredIn = [] }: PageFigures, note: Note): number {
   let count = 0;
-  const own = salaryOf(page.address);
-  let entered = 0;
+  const entered: string[] = [];
   for (const link of elementsNamed(page, 'a')) {
     const href = attribute(link, 'href') ?? '';
     const salary = salaryOf(href);
@@ -155,12 +151,15 @@ function checkLinkTexts(page: HtmlPage, note: Note): number {
       count++;
       const shown = figuresIn(wordsOf(link));
       if (shown.join() !== linkText(salary)) note(`link to ${href}`, shown, [linkText(salary)]);
+    } else if (/#(.*&)?salary=/.test(href)) {
+      entered.push(href);
     }
-    const text = /#(?:.*&)?salary=([^&]*)/.exec(href)?.[1];
-    if (text === undefined || own === 0) continue;
-    entered++;
-    if (text !== String(own)) note('link with a salary', [href], [`salary=${own}`]);
   }
-  if (own > 0 && entered === 0) note('link with a salary', [], [`salary=${own}`]);
-  return count;
+  const own = salaryOf(page.address);
+  if (own === 0) return count;
+  const expected = enteredIn.map((address) => `${address}#salary=${own}`);
+  if (entered.sort().join() !== expected.sort().join()) {
+    note('links with a salary', entered, expected);
+  }
+  return count + entered.length;
 }

@@ -25,6 +25,8 @@ export interface PageFigures {
   readonly links?: Readonly<Record<string, readonly number[]>>;
   /** Groups of links that are drawn at random. */
   readonly drawn?: readonly DrawnGroup[];
+  /** Of a salary's page: the live pages that its links lead to with the salary entered, each once. */
+  readonly enteredIn?: readonly string[];
 }
 
 /** A site as the reference knows it: its rule set, and the tax year that it shows unless a visitor asks for another. */

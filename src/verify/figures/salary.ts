@@ -105,6 +105,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     },
     links: fixedLinks(amount),
     drawn: drawnGroups(amount),
+    enteredIn: ['/', '/compare', ...(site.rules === 'legislated' ? ['/bonus'] : [])],
   };
 }
 
