@@ -68,15 +68,19 @@ export async function prepareSite(settings: BuildSettings, options: PrepareOptio
 }
 
 async function prepareRendering(
-  { site, rules, indexStep, layout }: BuildSettings,
+  { site, rules, indexStep, layout, draft }: BuildSettings,
   { isCacheIgnored, warn }: PrepareOptions,
 ): Promise<{ render: RenderSettings; workerCode: string; assets: SiteFile[] }> {
   const cache = { isIgnored: isCacheIgnored, warn };
-  const { browser, workerCode, shell } = await cachedBundle(rules, cache, async () => {
-    // Loaded only where nothing is kept: esbuild and the figures take a tenth of a second.
-    const { makeBundles } = await import('./bundle/bundles.ts');
-    return makeBundles(rules);
-  });
+  const { browser, workerCode, shell } = await cachedBundle(
+    draft ? `${rules}-draft` : rules,
+    cache,
+    async () => {
+      // Loaded only where nothing is kept: esbuild and the figures take a tenth of a second.
+      const { makeBundles } = await import('./bundle/bundles.ts');
+      return makeBundles(rules, draft);
+    },
+  );
   const render: RenderSettings = {
     site,
     rules,

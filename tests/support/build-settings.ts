@@ -16,6 +16,7 @@ export function buildSettings(
     encodings: [],
     workers: 1,
     force: false,
+    draft: false,
     signal: new AbortController().signal,
     ...changes,
   };

@@ -40,11 +40,16 @@ const WHOLE_FILES = {
   site: 'src/styles/index.css',
 };
 
-export async function bundleBrowserAssets(rules: RuleSetName): Promise<BrowserAssets> {
+/** @param isDraft Whether scripts stay as esbuild makes them. */
+export async function bundleBrowserAssets(
+  rules: RuleSetName,
+  isDraft: boolean,
+): Promise<BrowserAssets> {
   const [live, whole] = await Promise.all([
     bundle(livePages(rules), rules, true),
     bundle(WHOLE_FILES, rules, false),
   ]);
+  const files = [...live.files, ...whole.files];
   const { menu, 'not-found': notFound, site } = whole.assets;
   return {
     assets: {
@@ -52,7 +57,7 @@ export async function bundleBrowserAssets(rules: RuleSetName): Promise<BrowserAs
       socialImage: '/social-image.png',
       scripts: { ...live.assets, menu, 'not-found': notFound },
     },
-    files: await minifyScripts([...live.files, ...whole.files]),
+    files: isDraft ? files : await minifyScripts(files),
   };
 }
 

@@ -7,13 +7,13 @@ import { bundleBrowserAssets } from './browser.ts';
 import { bundleRenderWorker } from './worker-and-edge.ts';
 
 /** The page shell, the files for the browser and the code of the render worker. */
-export async function makeBundles(rules: RuleSetName) {
+export async function makeBundles(rules: RuleSetName, isDraft: boolean) {
   // First: while esbuild runs, a faulty template would leave it working for nothing.
   const file = 'templates/page.html';
   // Without the white space that a browser ignores, so that a page that is filled into the shell needs no minifier.
   const shell = parseShell({ source: await minifyHtml(readTemplate(file)), file });
   const [browser, workerCode] = await Promise.all([
-    bundleBrowserAssets(rules),
+    bundleBrowserAssets(rules, isDraft),
     bundleRenderWorker(),
   ]);
   return { shell, browser, workerCode };

@@ -4,9 +4,11 @@ import { minify } from 'terser';
 process.once('message', async (scripts: readonly string[]) => {
   const minified: string[] = [];
   for (const script of scripts) {
-    // A second pass saves another 0.1%, and takes as long as the first.
-    const { code } = await minify(script, { module: true, compress: { sequences: false } });
+    const { code } = await minify(script, { module: true, compress: COMPRESS });
     minified.push(code ?? '');
   }
   process.send?.(minified);
 });
+
+/** A third pass would save 65 bytes of all scripts, and takes longer than the first two together. */
+const COMPRESS = { passes: 2, sequences: false };

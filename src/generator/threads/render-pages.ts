@@ -48,8 +48,7 @@ export async function renderPages(
     differing: [],
   };
   const chunks = [
-    ...chunksOf(routes, true),
-    ...chunksOf(salaries.written, true),
+    ...chunksOf([...routes, ...salaries.written], true),
     ...chunksOf(salaries.onRequest, false),
   ];
   // Such as a part of a small site that has none of its pages.

@@ -4,7 +4,7 @@ import { bundleBrowserAssets } from '../../../src/generator/bundle/browser.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 
 async function bundle(rules: RuleSetName) {
-  const { assets, files } = await bundleBrowserAssets(rules);
+  const { assets, files } = await bundleBrowserAssets(rules, false);
   const scripts = files
     .filter(({ file }) => file.endsWith('.js'))
     .map(({ file, text }) => ({ address: `/${file}`, text }));

@@ -11,7 +11,7 @@ const FOLDER = import.meta.dirname;
 
 /** Writes the program of such a process to `file`, which must be below the project. */
 export async function writeBuildProcess(file: string): Promise<void> {
-  const bundles = await makeBundles('simplified');
+  const bundles = await makeBundles('simplified', true);
   // The render thread is started with nothing but its code, so the faults go in front of that.
   const faults = await build({
     entryPoints: [path.join(FOLDER, 'fault-preload.ts')],
