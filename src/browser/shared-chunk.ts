@@ -23,3 +23,4 @@ export * from '../words/pay-cycles.ts';
 export * from '../words/pay-options.ts';
 export * from '../words/tax-time.ts';
 export * from './hydrate.ts';
+export * from './late.ts';
