@@ -7,11 +7,13 @@ import 'react-dom/client';
 
 export * from '../components/figure-list.tsx';
 export * from '../components/plots/pay-bar.tsx';
+export * from '../pages/form/announcement.tsx';
 export * from '../pages/form/choice.tsx';
 export * from '../pages/form/field.ts';
 export * from '../pages/form/form-actions.tsx';
 export * from '../pages/form/labelled-field.tsx';
 export * from '../pages/form/option-switches.tsx';
+export * from '../pages/form/person-fields.tsx';
 export * from '../pages/form/text-field.tsx';
 export * from '../pages/form/use-settled.ts';
 export * from '../pages/form/year-card.tsx';

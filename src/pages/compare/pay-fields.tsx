@@ -6,6 +6,7 @@ import { formatDollars } from '../../words/money.ts';
 import { takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
 import { LabelledField } from '../form/labelled-field.tsx';
+import { HoursField } from '../form/person-fields.tsx';
 import type { FieldProps, LiveForm } from '../form/use-form.ts';
 import type { EnteredPay } from './compared.ts';
 import {
@@ -40,14 +41,7 @@ export function PayFields({
   const headingId = `${which}-heading`;
   const { hoursPerWeek, weeksPerYear } = entered.workingTime;
   const defaultSuper = (superRate * 100).toFixed(1);
-  const hours = (
-    <LabelledField
-      {...own('hours')}
-      label="Hours a week"
-      placeholder={HOURS}
-      inUse={String(hoursPerWeek)}
-    />
-  );
+  const hours = <HoursField {...own('hours')} hoursPerWeek={hoursPerWeek} />;
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId}>
@@ -101,7 +95,6 @@ function amountHint({ annual, isEntered }: EnteredPay): string {
   return isEntered ? `${formatDollars(annual)} a year before tax` : 'Enter the pay before tax.';
 }
 
-const HOURS = String(DEFAULT_WORKING_TIME.hoursPerWeek);
 const WEEKS = String(DEFAULT_WORKING_TIME.weeksPerYear);
 
 /** An amount of money, and what it is paid for. */

@@ -1,10 +1,11 @@
 import { LiveText } from '../../components/live-text.tsx';
-import { DEFAULT_WORKING_TIME, PERIODS_PER_YEAR, type ReturnOfJob } from '../../pay/index.ts';
+import { PERIODS_PER_YEAR, type ReturnOfJob } from '../../pay/index.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { CYCLE_WORDS, PAY_CYCLES, takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
 import { money } from '../form/field.ts';
 import { LabelledField } from '../form/labelled-field.tsx';
+import { HoursField } from '../form/person-fields.tsx';
 import type { FieldProps, LiveForm } from '../form/use-form.ts';
 import type { EnteredJob } from './entered-return.ts';
 import { SetSummary } from './set-summary.tsx';
@@ -58,14 +59,7 @@ export function JobFields({
           hint={`${formatDollars(result.gross)} in this year`}
         />
         <CycleField {...own('cycle')} />
-        {cycle === 'hourly' && (
-          <LabelledField
-            {...own('hours')}
-            label="Hours a week"
-            placeholder={String(DEFAULT_WORKING_TIME.hoursPerWeek)}
-            inUse={String(hoursPerWeek)}
-          />
-        )}
+        {cycle === 'hourly' && <HoursField {...own('hours')} hoursPerWeek={hoursPerWeek} />}
         <LabelledField
           {...own('pays')}
           field={PAYS_FIELDS[period]}
