@@ -2,7 +2,7 @@
 import { LiveText } from '../../components/live-text.tsx';
 import { PERIODS_PER_YEAR } from '../../pay/index.ts';
 import { formatDollars } from '../../words/money.ts';
-import { CYCLE_WORDS, PAY_CYCLES, takesCents } from '../../words/pay-cycles.ts';
+import { CYCLE_NAMES, CYCLE_WORDS, takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
 import { money } from '../form/field.ts';
 import { LabelledField } from '../form/labelled-field.tsx';
@@ -43,8 +43,6 @@ export function BonusField({ field, calculation: { kind, period }, shown }: Fiel
     </section>
   );
 }
-
-const CYCLE_NAMES = Object.fromEntries(PAY_CYCLES.map((cycle) => [cycle, CYCLE_WORDS[cycle].name]));
 
 const RATE_FIELD = money('', { decimals: 2 });
 

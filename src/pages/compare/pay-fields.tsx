@@ -1,5 +1,4 @@
 /** The fields of the page that compares two pays. */
-import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { DEFAULT_WORKING_TIME } from '../../pay/index.ts';
 import { formatDollars } from '../../words/money.ts';
@@ -7,7 +6,8 @@ import { takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
 import { LabelledField } from '../form/labelled-field.tsx';
 import { HoursField } from '../form/person-fields.tsx';
-import type { FieldProps, LiveForm } from '../form/use-form.ts';
+import { SelectField } from '../form/select-field.tsx';
+import type { LiveForm } from '../form/use-form.ts';
 import type { EnteredPay } from './compared.ts';
 import {
   type ComparisonForm,
@@ -119,29 +119,7 @@ export function AmountFields({
         before="$"
         hint={hint}
       />
-      <PeriodField {...cycle} />
+      <SelectField {...cycle} label="Per" words={PERIODS} />
     </>
   );
 }
-
-const PeriodField = memo(function PeriodField({ name, value, change }: FieldProps) {
-  return (
-    <p>
-      <label htmlFor={name}>Per</label>
-      <span className="select">
-        <select
-          id={name}
-          name={name}
-          value={value}
-          onChange={({ currentTarget }) => change(name, currentTarget.value)}
-        >
-          {Object.entries(PERIODS).map(([period, word]) => (
-            <option key={period} value={period}>
-              {word}
-            </option>
-          ))}
-        </select>
-      </span>
-    </p>
-  );
-});

@@ -1,6 +1,6 @@
 import { LiveText } from '../../components/live-text.tsx';
 import { formatDollars } from '../../words/money.ts';
-import { CYCLE_WORDS, PAY_CYCLES, type PayCycle, takesCents } from '../../words/pay-cycles.ts';
+import { CYCLE_NAMES, CYCLE_WORDS, type PayCycle, takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
 import { money } from '../form/field.ts';
 import { CENTS_LEFT_OUT } from '../form/money-problem.ts';
@@ -10,8 +10,6 @@ import type { FieldProps } from '../form/use-form.ts';
 import { useSettled } from '../form/use-settled.ts';
 import { type Calculation, enteredPay, hasSalary } from './home-form.ts';
 import { likelyCycle } from './likely-cycle.ts';
-
-const CYCLE_NAMES = Object.fromEntries(PAY_CYCLES.map((cycle) => [cycle, CYCLE_WORDS[cycle].name]));
 
 const RATE_FIELD = money('', { decimals: 2 });
 

@@ -1,12 +1,13 @@
 import { LiveText } from '../../components/live-text.tsx';
 import { PERIODS_PER_YEAR, type ReturnOfJob } from '../../pay/index.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
-import { CYCLE_WORDS, PAY_CYCLES, takesCents } from '../../words/pay-cycles.ts';
+import { CYCLE_NAMES, takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
 import { money } from '../form/field.ts';
 import { LabelledField } from '../form/labelled-field.tsx';
 import { HoursField } from '../form/person-fields.tsx';
-import type { FieldProps, LiveForm } from '../form/use-form.ts';
+import { SelectField } from '../form/select-field.tsx';
+import type { LiveForm } from '../form/use-form.ts';
 import type { EnteredJob } from './entered-return.ts';
 import { SetSummary } from './set-summary.tsx';
 import {
@@ -58,7 +59,7 @@ export function JobFields({
           before="$"
           hint={`${formatDollars(result.gross)} in this year`}
         />
-        <CycleField {...own('cycle')} />
+        <SelectField {...own('cycle')} label="Pay cycle" words={CYCLE_NAMES} />
         {cycle === 'hourly' && <HoursField {...own('hours')} hoursPerWeek={hoursPerWeek} />}
         <LabelledField
           {...own('pays')}
@@ -137,26 +138,4 @@ function setText({ facts }: EnteredJob, hasLoan: boolean): string {
     ...(superRate === undefined ? [] : [`${formatRate(superRate)} super`]),
     ...(includesSuper ? ['super included'] : []),
   ].join(', ');
-}
-
-function CycleField({ name, value, change }: FieldProps) {
-  return (
-    <p>
-      <label htmlFor={name}>Pay cycle</label>
-      <span className="select">
-        <select
-          id={name}
-          name={name}
-          value={value}
-          onChange={({ currentTarget }) => change(name, currentTarget.value)}
-        >
-          {PAY_CYCLES.map((cycle) => (
-            <option key={cycle} value={cycle}>
-              {CYCLE_WORDS[cycle].name}
-            </option>
-          ))}
-        </select>
-      </span>
-    </p>
-  );
 }
