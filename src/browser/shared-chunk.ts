@@ -15,6 +15,7 @@ export * from '../pages/form/labelled-field.tsx';
 export * from '../pages/form/option-switches.tsx';
 export * from '../pages/form/person-fields.tsx';
 export * from '../pages/form/select-field.tsx';
+export * from '../pages/form/several-pays.ts';
 export * from '../pages/form/text-field.tsx';
 export * from '../pages/form/use-settled.ts';
 export * from '../pages/form/year-card.tsx';

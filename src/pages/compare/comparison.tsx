@@ -6,6 +6,7 @@ import { Announcement } from '../form/announcement.tsx';
 import { Choice } from '../form/choice.tsx';
 import { EntryForm, FormActions } from '../form/form-actions.tsx';
 import { OptionSwitches } from '../form/option-switches.tsx';
+import { SUPER_PLACES } from '../form/several-pays.ts';
 import { useForm } from '../form/use-form.ts';
 import { useSettled } from '../form/use-settled.ts';
 import { YearCard } from '../form/year-card.tsx';
@@ -16,7 +17,6 @@ import {
   comparisonLinks,
   isReachedFromPay,
   SHARED_OPTIONS,
-  SUPER_PLACES,
 } from './comparison-form.ts';
 import { type LateParts, Outcome } from './outcome.tsx';
 import { sharedText } from './pay-details.ts';

@@ -7,6 +7,7 @@ import { Choice } from '../form/choice.tsx';
 import { LabelledField } from '../form/labelled-field.tsx';
 import { HoursField } from '../form/person-fields.tsx';
 import { SelectField } from '../form/select-field.tsx';
+import { RATE_FIELD, SUPER_PLACES } from '../form/several-pays.ts';
 import type { LiveForm } from '../form/use-form.ts';
 import type { EnteredPay } from './compared.ts';
 import {
@@ -14,8 +15,6 @@ import {
   PAY_PREFIXES,
   type PayFieldName,
   PERIODS,
-  RATE_FIELD,
-  SUPER_PLACES,
 } from './comparison-form.ts';
 import { detailsText } from './pay-details.ts';
 

@@ -3,10 +3,10 @@ import { PERIODS_PER_YEAR, type ReturnOfJob } from '../../pay/index.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { CYCLE_NAMES, takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
-import { money } from '../form/field.ts';
 import { LabelledField } from '../form/labelled-field.tsx';
 import { HoursField } from '../form/person-fields.tsx';
 import { SelectField } from '../form/select-field.tsx';
+import { RATE_FIELD, SUPER_PLACES } from '../form/several-pays.ts';
 import type { LiveForm } from '../form/use-form.ts';
 import type { EnteredJob } from './entered-return.ts';
 import { SetSummary } from './set-summary.tsx';
@@ -14,12 +14,9 @@ import {
   DECLARATIONS,
   type JobFieldName,
   PAYS_FIELDS,
-  SUPER_PLACES,
   type TaxReturnForm,
   THRESHOLDS,
 } from './tax-return-form.ts';
-
-const RATE_FIELD = money('', { decimals: 2, mostDigits: 15 });
 
 /** The fields of one job, in a card under its name. */
 export function JobFields({
