@@ -3,7 +3,9 @@ import './shared-chunk.ts';
 import '../styles/bonus.css';
 import { Bonus } from '../pages/bonus/bonus.tsx';
 import { hydrate } from './hydrate.ts';
-import { LateBonusCards } from './late-bonus-cards.tsx';
+import { late } from './late.ts';
 import { notes, rules } from './rules.ts';
 
-hydrate('bonus-page', <Bonus rules={rules} notes={notes} Cards={LateBonusCards} />);
+const LateCards = late(() => import('./bonus-cards.ts').then(({ Cards }) => Cards));
+
+hydrate('bonus-page', <Bonus rules={rules} notes={notes} Cards={LateCards} />);

@@ -2,9 +2,12 @@
 import './shared-chunk.ts';
 import { Calculator } from '../pages/home/calculator.tsx';
 import { hydrate } from './hydrate.ts';
-import { LateCards, LateSummaryBar } from './late-cards.tsx';
+import { late } from './late.ts';
 import { notes, rules } from './rules.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
+
+const LateCards = late(() => import('./cards.ts').then(({ Cards }) => Cards));
+const LateSummaryBar = late(() => import('./cards.ts').then(({ SummaryBar }) => SummaryBar));
 
 hydrate(
   'calculator',

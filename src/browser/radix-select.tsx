@@ -8,30 +8,31 @@ export interface RadixSelectProps<Value extends string> {
   /** Of the trigger, for its label. */
   readonly id: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  /** What each value is called, in their order. */
+  readonly words: Readonly<Record<string, string>>;
   readonly choose: (value: Value) => void;
 }
 
 export function RadixSelect<Value extends string>({
   id,
   value,
-  options,
+  words,
   choose,
 }: RadixSelectProps<Value>) {
   return (
     <Select.Root value={value} onValueChange={(chosen) => choose(chosen as Value)}>
       <Select.Trigger id={id}>
         <Select.Value>
-          <LiveText>{options.find((option) => option.value === value)?.text ?? ''}</LiveText>
+          <LiveText>{words[value] ?? ''}</LiveText>
         </Select.Value>
       </Select.Trigger>
       <Select.Portal>
         <Select.Content className="select-list" position="popper" sideOffset={4}>
           <Select.ScrollUpButton className="select-up" />
           <Select.Viewport>
-            {options.map((option) => (
-              <SelectItem key={option.value} value={option.value}>
-                {option.text}
+            {Object.entries(words).map(([value, word]) => (
+              <SelectItem key={value} value={value}>
+                {word}
               </SelectItem>
             ))}
           </Select.Viewport>

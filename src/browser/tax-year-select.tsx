@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from 'react';
 import {
   NativeYearSelect,
   TAX_YEAR_ID,
-  taxYearOptions,
+  taxYearWords,
   type YearSelectProps,
 } from '../pages/form/year-card.tsx';
 import type { RadixSelect } from './radix-select.tsx';
@@ -35,7 +35,7 @@ export const TaxYearSelect = memo(function TaxYearSelect(props: YearSelectProps)
       <Radix
         id={TAX_YEAR_ID}
         value={value}
-        options={taxYearOptions(rules)}
+        words={taxYearWords(rules)}
         choose={(year) => change(name, year)}
       />
     );

@@ -32,6 +32,11 @@ export const CYCLE_WORDS: Readonly<Record<PayCycle, CycleWords>> = {
   annually: { name: 'Annually', title: 'Gross Annual Salary (AUD)', one: 'a year' },
 };
 
+/** Of the radios, in their order. */
+export const CYCLE_NAMES = Object.fromEntries(
+  PAY_CYCLES.map((cycle) => [cycle, CYCLE_WORDS[cycle].name]),
+);
+
 /** Whether an amount by this period takes cents. */
 export function takesCents(period: string): boolean {
   return period === 'hourly' || period === 'daily';

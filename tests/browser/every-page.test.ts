@@ -1,4 +1,5 @@
 /** Every type of page by width and theme: it does not scroll sideways, breaks no number, and axe finds nothing wrong. */
+import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import {
   brokenNumbers,
@@ -71,9 +72,7 @@ describe.each([
       expect(await sidewaysOverflow(page)).toBe(0);
       if (width === PHONE) {
         expect(await lowTargets(page)).toEqual([]);
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
+        await doubleText(page);
         expect(await sidewaysOverflow(page), 'with text at 200%').toBe(0);
         expect(await brokenNumbers(page), 'with text at 200%').toEqual([]);
       }
@@ -82,19 +81,36 @@ describe.each([
   );
 });
 
-describe.each(['siteUrl', 'legislatedSiteUrl'] as const)(
-  'with the longest figures on %s',
-  (site) => {
-    test.for([
-      '/#salary=9007199254740991&cycle=weekly&super=49.99&options=noPrivateHospitalCover,studentLoan',
-      '/compare#salary=999999999999999&offer-salary=15000000&offer-name=The%20longest%20of%20all%20nam',
-    ])('%s never scrolls sideways', async (address, { newPage }) => {
-      for (const width of [320, 360, 768, 1280]) {
-        const page = await newPage({ viewport: { width, height: 740 } });
-        await page.goto(inject(site) + address, { waitUntil: 'networkidle' });
-        await unfold(page);
-        expect(await sidewaysOverflow(page), `at ${width}`).toBe(0);
-      }
-    });
-  },
-);
+const LONGEST = [
+  '/#salary=9007199254740991&cycle=weekly&super=49.99&options=noPrivateHospitalCover,studentLoan',
+  '/#salary=9007199254740991',
+  '/compare#salary=999999999999999&offer-salary=15000000&offer-name=The%20longest%20of%20all%20nam',
+  '/compare#salary=999999999999999&offer-salary=999999999999999&offer-bonus=999999999999999',
+];
+
+describe.each([
+  ...LONGEST.map((address) => ({ site: 'simplified', address })),
+  ...LONGEST.map((address) => ({ site: 'legislated', address })),
+  { site: 'legislated', address: '/bonus#salary=999999999999999&bonus=999999999999999' },
+])('the longest figures of $address of the $site site', ({ site, address }) => {
+  const origin = inject(site === 'legislated' ? 'legislatedSiteUrl' : 'siteUrl');
+
+  test.for([320, PHONE, 768, 1280])('fit %s px and are accessible', async (width, { newPage }) => {
+    const page = await newPage({ viewport: { width, height: 740 } });
+    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    await unfold(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    if (width === PHONE) {
+      await doubleText(page);
+      expect(await violations(page), 'with text at 200%').toEqual([]);
+      expect(await sidewaysOverflow(page), 'with text at 200%').toBe(0);
+    }
+  });
+});
+
+function doubleText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}

@@ -1,11 +1,12 @@
 /** The fields of the page on a bonus. */
 import { LiveText } from '../../components/live-text.tsx';
-import { DEFAULT_WORKING_TIME, PERIODS_PER_YEAR } from '../../pay/index.ts';
+import { PERIODS_PER_YEAR } from '../../pay/index.ts';
 import { formatDollars } from '../../words/money.ts';
-import { CYCLE_WORDS, PAY_CYCLES, takesCents } from '../../words/pay-cycles.ts';
+import { CYCLE_NAMES, CYCLE_WORDS, takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
 import { money } from '../form/field.ts';
 import { LabelledField } from '../form/labelled-field.tsx';
+import { HoursField } from '../form/person-fields.tsx';
 import { TextField } from '../form/text-field.tsx';
 import type { LiveForm } from '../form/use-form.ts';
 import { KIND_WORDS, PERIOD_WORDS } from './answer-texts.ts';
@@ -43,8 +44,6 @@ export function BonusField({ field, calculation: { kind, period }, shown }: Fiel
   );
 }
 
-const CYCLE_NAMES = Object.fromEntries(PAY_CYCLES.map((cycle) => [cycle, CYCLE_WORDS[cycle].name]));
-
 const RATE_FIELD = money('', { decimals: 2 });
 
 /** The pay without the bonus, and its pay cycle, which names the card. */
@@ -72,12 +71,10 @@ export function UsualPayField({
         hint={`Without the ${KIND_WORDS.bonus}: ${formatDollars(query.annualSalary)} a year${paid}`}
       />
       {shown.hours && (
-        <LabelledField
+        <HoursField
           {...field('hours')}
-          label="Hours a week"
-          placeholder={`${DEFAULT_WORKING_TIME.hoursPerWeek}`}
+          hoursPerWeek={hoursPerWeek}
           hint="Paid for 52 weeks a year."
-          inUse={`${hoursPerWeek}`}
         />
       )}
     </section>

@@ -1,10 +1,12 @@
 import { type ComponentType, Suspense, useDeferredValue, useMemo } from 'react';
-import { LiveFigures, LiveText } from '../../components/live-text.tsx';
+import { LiveFigures } from '../../components/live-text.tsx';
 import type { RuleSet } from '../../pay/index.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
+import { Announcement } from '../form/announcement.tsx';
 import { EntryForm, FormActions } from '../form/form-actions.tsx';
 import { LabelledField } from '../form/labelled-field.tsx';
 import { OptionSwitches } from '../form/option-switches.tsx';
+import { OtherJobField } from '../form/person-fields.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useSettled } from '../form/use-settled.ts';
 import { YearCard } from '../form/year-card.tsx';
@@ -56,13 +58,7 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
               shown['other-job'] || shown.paid
                 ? {
                     noTaxFreeThreshold: shown['other-job'] && (
-                      <LabelledField
-                        {...field('other-job')}
-                        label="Pay of your other job, a year"
-                        before="$"
-                        inputMode="numeric"
-                        hint="Before tax. The job with the tax-free threshold."
-                      />
+                      <OtherJobField {...field('other-job')} />
                     ),
                     workingHolidayVisa: shown.paid && (
                       <LabelledField
@@ -89,9 +85,7 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
           {cards}
         </div>
       </div>
-      <p className="unseen" role="status">
-        <LiveText>{announcement}</LiveText>
-      </p>
+      <Announcement text={announcement} />
     </LiveFigures>
   );
 }

@@ -6,6 +6,7 @@ import { DEFAULT_WORKING_TIME, PAY_OPTIONS, type RuleSet } from '../../pay/index
 import { MAX_CUSTOM_SUPER_PERCENT } from '../../words/entered-text.ts';
 import { choice, type Field, money, nameField, switches, upTo } from '../form/field.ts';
 import { entriesIn, type Entries as FormEntries, fragmentOf, type Links } from '../form/form.ts';
+import { AMOUNT, SUPER_PLACES } from '../form/several-pays.ts';
 import { ARRIVAL_NAMES, type EnteredPeriod } from './comparison-texts.ts';
 
 /** The periods that an amount can be for, as the fields call them. */
@@ -18,19 +19,11 @@ export const PERIODS = {
   hourly: 'hour',
 } as const satisfies Record<EnteredPeriod, string>;
 
-/** Where super is: on top of the amount, or in it. */
-export const SUPER_PLACES = { '': 'Super on top', yes: 'Super included' } as const;
-
 /** The options that both pays share: whether super is included is each pay's own. */
 export const SHARED_OPTIONS = PAY_OPTIONS.filter((option) => option !== 'includesSuperannuation');
 
 /** The names of a pay's fields begin with these. */
 export const PAY_PREFIXES = { now: '', offer: 'offer-' } as const;
-
-const AMOUNT = { mostDigits: 15 };
-
-/** An amount by the hour or the day takes cents. */
-export const RATE_FIELD = money('', { ...AMOUNT, decimals: 2 });
 
 /** The fields of one pay. */
 function payFields(salary: string) {

@@ -2,9 +2,11 @@ import { useEffect, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
+import { Announcement } from '../form/announcement.tsx';
 import { Choice } from '../form/choice.tsx';
 import { EntryForm, FormActions } from '../form/form-actions.tsx';
 import { OptionSwitches } from '../form/option-switches.tsx';
+import { SUPER_PLACES } from '../form/several-pays.ts';
 import { useForm } from '../form/use-form.ts';
 import { useSettled } from '../form/use-settled.ts';
 import { YearCard } from '../form/year-card.tsx';
@@ -15,7 +17,6 @@ import {
   comparisonLinks,
   isReachedFromPay,
   SHARED_OPTIONS,
-  SUPER_PLACES,
 } from './comparison-form.ts';
 import { type LateParts, Outcome } from './outcome.tsx';
 import { sharedText } from './pay-details.ts';
@@ -84,8 +85,8 @@ export function Comparison({
           </details>
         </Outcome>
       </EntryForm>
-      <Announcement text={answer.join(' ')} />
-      <Announcement text={needed} />
+      <Announcement text={useSettled(answer.join(' '))} />
+      <Announcement text={useSettled(needed)} />
     </LiveFigures>
   );
 }
@@ -102,12 +103,3 @@ function useFocusOnOffer(form: ComparisonForm) {
 
 /** Of the address before the form keeps its entries there. */
 const arrivalFragment = globalThis.location?.hash ?? '';
-
-/** Tells screen readers a text that changes, once typing pauses. */
-function Announcement({ text }: { text: string }) {
-  return (
-    <p className="unseen" role="status">
-      <LiveText>{useSettled(text)}</LiveText>
-    </p>
-  );
-}

@@ -1,20 +1,20 @@
 /** The fields of the page that compares two pays. */
-import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { DEFAULT_WORKING_TIME } from '../../pay/index.ts';
 import { formatDollars } from '../../words/money.ts';
 import { takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
 import { LabelledField } from '../form/labelled-field.tsx';
-import type { FieldProps, LiveForm } from '../form/use-form.ts';
+import { HoursField } from '../form/person-fields.tsx';
+import { SelectField } from '../form/select-field.tsx';
+import { RATE_FIELD, SUPER_PLACES } from '../form/several-pays.ts';
+import type { LiveForm } from '../form/use-form.ts';
 import type { EnteredPay } from './compared.ts';
 import {
   type ComparisonForm,
   PAY_PREFIXES,
   type PayFieldName,
   PERIODS,
-  RATE_FIELD,
-  SUPER_PLACES,
 } from './comparison-form.ts';
 import { detailsText } from './pay-details.ts';
 
@@ -40,14 +40,7 @@ export function PayFields({
   const headingId = `${which}-heading`;
   const { hoursPerWeek, weeksPerYear } = entered.workingTime;
   const defaultSuper = (superRate * 100).toFixed(1);
-  const hours = (
-    <LabelledField
-      {...own('hours')}
-      label="Hours a week"
-      placeholder={HOURS}
-      inUse={String(hoursPerWeek)}
-    />
-  );
+  const hours = <HoursField {...own('hours')} hoursPerWeek={hoursPerWeek} />;
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId}>
@@ -101,7 +94,6 @@ function amountHint({ annual, isEntered }: EnteredPay): string {
   return isEntered ? `${formatDollars(annual)} a year before tax` : 'Enter the pay before tax.';
 }
 
-const HOURS = String(DEFAULT_WORKING_TIME.hoursPerWeek);
 const WEEKS = String(DEFAULT_WORKING_TIME.weeksPerYear);
 
 /** An amount of money, and what it is paid for. */
@@ -126,29 +118,7 @@ export function AmountFields({
         before="$"
         hint={hint}
       />
-      <PeriodField {...cycle} />
+      <SelectField {...cycle} label="Per" words={PERIODS} />
     </>
   );
 }
-
-const PeriodField = memo(function PeriodField({ name, value, change }: FieldProps) {
-  return (
-    <p>
-      <label htmlFor={name}>Per</label>
-      <span className="select">
-        <select
-          id={name}
-          name={name}
-          value={value}
-          onChange={({ currentTarget }) => change(name, currentTarget.value)}
-        >
-          {Object.entries(PERIODS).map(([period, word]) => (
-            <option key={period} value={period}>
-              {word}
-            </option>
-          ))}
-        </select>
-      </span>
-    </p>
-  );
-});

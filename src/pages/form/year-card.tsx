@@ -1,7 +1,8 @@
-import { type ComponentType, memo, type ReactNode, type SelectHTMLAttributes } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { RuleSet } from '../../pay/index.ts';
 import { SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
 import { formatPercent } from '../../words/money.ts';
+import { NativeSelect } from './select-field.tsx';
 import type { FieldProps } from './use-form.ts';
 
 export const TAX_YEAR_ID = 'tax-year';
@@ -40,35 +41,18 @@ export function YearCard({
 }
 
 /** The years of the select, with their super rates to one decimal: `2025-26 (12.0% super)`. */
-export function taxYearOptions({ taxYears }: RuleSet) {
-  return taxYears.map(({ label, superannuation }) => ({
-    value: label,
-    text: `${label} (${formatPercent(superannuation.guarantee.rate, 1)} super)`,
-  }));
+export function taxYearWords({ taxYears }: RuleSet): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    taxYears.map(({ label, superannuation }) => [
+      label,
+      `${label} (${formatPercent(superannuation.guarantee.rate, 1)} super)`,
+    ]),
+  );
 }
 
-/** Works before any script runs. */
-export const NativeYearSelect = memo(function NativeYearSelect({
-  name,
-  field: _,
-  value,
-  change,
+export function NativeYearSelect({
   rules,
-  ...attributes
-}: YearSelectProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof YearSelectProps>) {
-  return (
-    <select
-      id={TAX_YEAR_ID}
-      name={name}
-      value={value}
-      onChange={({ currentTarget }) => change(name, currentTarget.value)}
-      {...attributes}
-    >
-      {taxYearOptions(rules).map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  );
-});
+  ...select
+}: YearSelectProps & Omit<ComponentProps<typeof NativeSelect>, 'words'>) {
+  return <NativeSelect id={TAX_YEAR_ID} words={taxYearWords(rules)} {...select} />;
+}

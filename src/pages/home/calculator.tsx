@@ -4,6 +4,7 @@ import { type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { packageText } from '../../words/pay-texts.ts';
 import { taxYearDescription } from '../../words/tax-year-description.ts';
+import { Announcement } from '../form/announcement.tsx';
 import { EntryForm, FormActions } from '../form/form-actions.tsx';
 import { OptionSwitches } from '../form/option-switches.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -99,9 +100,7 @@ export function Calculator({ rules, notes, YearSelect, Cards, SummaryBar }: Calc
           {cards}
         </div>
       </div>
-      <p className="unseen" role="status">
-        <LiveText>{announcement}</LiveText>
-      </p>
+      <Announcement text={announcement} />
       {summaryBar}
     </LiveFigures>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PayOption } from '../../pay/index.ts';
 import { Choice } from '../form/choice.tsx';
 import { LabelledField } from '../form/labelled-field.tsx';
+import { ChildrenField, OtherJobField } from '../form/person-fields.tsx';
 import type { LiveForm } from '../form/use-form.ts';
 import { HOUSEHOLDS, type HomeForm, type shownFields } from './home-form.ts';
 
@@ -11,15 +12,7 @@ export function householdFields(
   field: LiveForm<HomeForm>['field'],
   shown: ReturnType<typeof shownFields>,
 ): Partial<Record<PayOption, ReactNode>> | undefined {
-  const otherJob = shown['other-job'] && (
-    <LabelledField
-      {...field('other-job')}
-      label="Pay of your other job, a year"
-      before="$"
-      inputMode="numeric"
-      hint="Before tax. The job with the tax-free threshold."
-    />
-  );
+  const otherJob = shown['other-job'] && <OtherJobField {...field('other-job')} />;
   const household = shown.family && (
     <>
       <Choice {...field('family')} legend="Household" words={HOUSEHOLDS} />
@@ -32,13 +25,7 @@ export function householdFields(
             inputMode="numeric"
             hint="Leave empty if you have no partner."
           />
-          <LabelledField
-            {...field('children')}
-            label="Children"
-            inputMode="numeric"
-            placeholder="0"
-            hint="Those who depend on you."
-          />
+          <ChildrenField {...field('children')} />
         </div>
       )}
     </>

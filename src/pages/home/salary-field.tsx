@@ -1,18 +1,15 @@
 import { LiveText } from '../../components/live-text.tsx';
-import { DEFAULT_WORKING_TIME } from '../../pay/index.ts';
 import { formatDollars } from '../../words/money.ts';
-import { CYCLE_WORDS, PAY_CYCLES, type PayCycle, takesCents } from '../../words/pay-cycles.ts';
+import { CYCLE_NAMES, CYCLE_WORDS, type PayCycle, takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
 import { money } from '../form/field.ts';
-import { LabelledField } from '../form/labelled-field.tsx';
 import { CENTS_LEFT_OUT } from '../form/money-problem.ts';
+import { HoursField } from '../form/person-fields.tsx';
 import { TextField } from '../form/text-field.tsx';
 import type { FieldProps } from '../form/use-form.ts';
 import { useSettled } from '../form/use-settled.ts';
 import { type Calculation, enteredPay, hasSalary } from './home-form.ts';
 import { likelyCycle } from './likely-cycle.ts';
-
-const CYCLE_NAMES = Object.fromEntries(PAY_CYCLES.map((cycle) => [cycle, CYCLE_WORDS[cycle].name]));
 
 const RATE_FIELD = money('', { decimals: 2 });
 
@@ -81,13 +78,7 @@ export function SalaryField({
         }
       />
       {payCycle === 'hourly' && (
-        <LabelledField
-          {...hours}
-          label="Hours a week"
-          placeholder={`${DEFAULT_WORKING_TIME.hoursPerWeek}`}
-          hint="Paid for 52 weeks a year."
-          inUse={`${hoursPerWeek}`}
-        />
+        <HoursField {...hours} hoursPerWeek={hoursPerWeek} hint="Paid for 52 weeks a year." />
       )}
     </section>
   );

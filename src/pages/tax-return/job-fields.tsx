@@ -1,23 +1,22 @@
 import { LiveText } from '../../components/live-text.tsx';
-import { DEFAULT_WORKING_TIME, PERIODS_PER_YEAR, type ReturnOfJob } from '../../pay/index.ts';
+import { PERIODS_PER_YEAR, type ReturnOfJob } from '../../pay/index.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
-import { CYCLE_WORDS, PAY_CYCLES, takesCents } from '../../words/pay-cycles.ts';
+import { CYCLE_NAMES, takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
-import { money } from '../form/field.ts';
 import { LabelledField } from '../form/labelled-field.tsx';
-import type { FieldProps, LiveForm } from '../form/use-form.ts';
+import { HoursField } from '../form/person-fields.tsx';
+import { SelectField } from '../form/select-field.tsx';
+import { RATE_FIELD, SUPER_PLACES } from '../form/several-pays.ts';
+import type { LiveForm } from '../form/use-form.ts';
 import type { EnteredJob } from './entered-return.ts';
 import { SetSummary } from './set-summary.tsx';
 import {
   DECLARATIONS,
   type JobFieldName,
   PAYS_FIELDS,
-  SUPER_PLACES,
   type TaxReturnForm,
   THRESHOLDS,
 } from './tax-return-form.ts';
-
-const RATE_FIELD = money('', { decimals: 2, mostDigits: 15 });
 
 /** The fields of one job, in a card under its name. */
 export function JobFields({
@@ -57,15 +56,8 @@ export function JobFields({
           before="$"
           hint={`${formatDollars(result.gross)} in this year`}
         />
-        <CycleField {...own('cycle')} />
-        {cycle === 'hourly' && (
-          <LabelledField
-            {...own('hours')}
-            label="Hours a week"
-            placeholder={String(DEFAULT_WORKING_TIME.hoursPerWeek)}
-            inUse={String(hoursPerWeek)}
-          />
-        )}
+        <SelectField {...own('cycle')} label="Pay cycle" words={CYCLE_NAMES} />
+        {cycle === 'hourly' && <HoursField {...own('hours')} hoursPerWeek={hoursPerWeek} />}
         <LabelledField
           {...own('pays')}
           field={PAYS_FIELDS[period]}
@@ -143,26 +135,4 @@ function setText({ facts }: EnteredJob, hasLoan: boolean): string {
     ...(superRate === undefined ? [] : [`${formatRate(superRate)} super`]),
     ...(includesSuper ? ['super included'] : []),
   ].join(', ');
-}
-
-function CycleField({ name, value, change }: FieldProps) {
-  return (
-    <p>
-      <label htmlFor={name}>Pay cycle</label>
-      <span className="select">
-        <select
-          id={name}
-          name={name}
-          value={value}
-          onChange={({ currentTarget }) => change(name, currentTarget.value)}
-        >
-          {PAY_CYCLES.map((cycle) => (
-            <option key={cycle} value={cycle}>
-              {CYCLE_WORDS[cycle].name}
-            </option>
-          ))}
-        </select>
-      </span>
-    </p>
-  );
 }

@@ -6,6 +6,7 @@ import { SENIORS_BORN_BEFORE } from '../../pay/rules/pension-age.ts';
 import { formatDollars } from '../../words/money.ts';
 import { Choice } from '../form/choice.tsx';
 import { LabelledField } from '../form/labelled-field.tsx';
+import { ChildrenField } from '../form/person-fields.tsx';
 import type { LiveForm } from '../form/use-form.ts';
 import { YearCard } from '../form/year-card.tsx';
 import type { EnteredReturn } from './entered-return.ts';
@@ -63,13 +64,7 @@ export function Questions({ entered, field }: Live & { readonly entered: Entered
             <Choice {...field('couple')} legend="Partner" words={COUPLES} />
             {shown('partner') &&
               moneyField('partner', "Partner's taxable income", 'For the whole year.')}
-            <LabelledField
-              {...field('children')}
-              label="Children"
-              inputMode="numeric"
-              placeholder="0"
-              hint="Those who depend on you."
-            />
+            <ChildrenField {...field('children')} />
           </div>
           <p className="hint">A partner for part of the year is not covered.</p>
         </Question>

@@ -8,6 +8,7 @@ import { DEFAULT_PAY_CYCLE, PAY_CYCLES } from '../../words/pay-cycles.ts';
 import { choice, type Field, money, upTo } from '../form/field.ts';
 import { entriesIn, type Entries as FormEntries, fragmentOf, type Links } from '../form/form.ts';
 import { optionsIn } from '../form/option-switches.tsx';
+import { AMOUNT, SUPER_PLACES } from '../form/several-pays.ts';
 
 /** The prefix of the names of each job's fields. */
 export const JOB_PREFIXES = [
@@ -25,7 +26,6 @@ export type JobPrefix = (typeof JOB_PREFIXES)[number];
 
 export const THRESHOLDS = { yes: 'Threshold claimed', no: 'Not claimed' } as const;
 export const DECLARATIONS = { yes: 'Loan declared', no: 'Not declared' } as const;
-export const SUPER_PLACES = { '': 'Super on top', yes: 'Super included' } as const;
 export const COUPLES = { '': 'No partner', yes: 'Partner all year' } as const;
 export const SENIORS = { '': 'Born later', yes: 'Born before' } as const;
 export const PARTNER_SENIORS = { '': 'Partner born later', yes: 'Partner born before' } as const;
@@ -37,8 +37,6 @@ export const RESIDENCIES = {
   foreign: 'Non-resident',
   workingHoliday: 'Working holiday',
 } as const;
-
-const AMOUNT = { mostDigits: 15 };
 
 /** The pays of a year, with the one more that some years have. */
 export const MOST_PAYS = { weekly: 53, fortnightly: 27, monthly: 12 } as const;

@@ -1,6 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/index.ts';
+import { Announcement } from '../form/announcement.tsx';
 import { EntryForm, FormActions } from '../form/form-actions.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useSettled } from '../form/use-settled.ts';
@@ -105,12 +106,4 @@ function useFocusOnJobs(jobs: string) {
     focusNext.current = '';
   }, [jobs]);
   return focusNext;
-}
-
-function Announcement({ text }: { text: string }) {
-  return (
-    <p className="unseen" role="status">
-      <LiveText>{text}</LiveText>
-    </p>
-  );
 }
