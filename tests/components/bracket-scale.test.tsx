@@ -1,24 +1,26 @@
-import { type HTMLElement, parse } from 'node-html-parser';
-import { renderToString } from 'react-dom/server';
+import type { ParentNode } from 'domhandler';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BracketScale } from '../../src/components/plots/bracket-scale.tsx';
 import { taxYearOf } from '../../src/pay/index.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { bracketScaleContent } from '../../src/words/bracket-scale.ts';
 import { taxBrackets } from '../../src/words/tax-brackets.ts';
-import { wordsOf } from '../pages/rendered-page.tsx';
+import { all, first, parsedHtml, wordsOf } from '../support/parsed-html.ts';
 
 const { simplified } = RULE_SETS;
 
-function drawnScale(taxableIncome: number, taxYear = '2025-26'): HTMLElement {
+function scaleHtml(taxableIncome: number, taxYear = '2025-26'): string {
   const { resident } = taxYearOf(simplified, taxYear).incomeTax;
   const content = bracketScaleContent(taxBrackets(resident))(taxableIncome);
-  return parse(renderToString(<BracketScale {...content} />));
+  return renderToStaticMarkup(<BracketScale {...content} />);
 }
 
-const sentence = (scale: HTMLElement) => wordsOf(scale.querySelector('p'));
-const labels = (scale: HTMLElement) => scale.querySelectorAll('text').map(wordsOf);
-const mark = (scale: HTMLElement) => Number(scale.querySelector('circle')?.getAttribute('cx'));
+const drawnScale = (taxableIncome: number, taxYear?: string) =>
+  parsedHtml(scaleHtml(taxableIncome, taxYear));
+const sentence = (scale: ParentNode) => wordsOf(first(scale, 'p'));
+const labels = (scale: ParentNode) => all(scale, 'text').map(wordsOf);
+const mark = (scale: ParentNode) => Number(first(scale, 'circle').attribs.cx);
 
 test('80,000 is in the 30% bracket, between its neighbours', () => {
   const scale = drawnScale(80_000);
@@ -70,6 +72,6 @@ test('more income is further along its bracket, and never outside the drawing', 
 
 test('the scale of a salary page is short', () => {
   for (const income of [5_000, 134_900, 14_999_900]) {
-    expect(drawnScale(income).toString().length).toBeLessThanOrEqual(500);
+    expect(scaleHtml(income).length).toBeLessThanOrEqual(500);
   }
 });

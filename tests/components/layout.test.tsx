@@ -1,13 +1,13 @@
-import { parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { placeholderSiteConfig as site } from '../../src/site/site-config.ts';
-import { headingsOf, linkNamed, sectionUnder, wordsOf } from '../pages/rendered-page.tsx';
+import { headingsOf, linkNamed, sectionUnder } from '../pages/rendered-page.tsx';
+import { all, first, parsedHtml, wordsOf } from '../support/parsed-html.ts';
 
-const rendered = (element: ReactElement) => parse(renderToString(element));
+const rendered = (element: ReactElement) => parsedHtml(renderToString(element));
 
 const MAIN_LINKS = [
   ['Calculator', '/'],
@@ -21,8 +21,8 @@ describe('the header', () => {
     'has the four links of the site in %s',
     (selector) => {
       const header = rendered(<SiteHeader current="/" site={site} />);
-      const links = header.querySelectorAll(selector);
-      expect(links.map((link) => [wordsOf(link), link.getAttribute('href')])).toEqual(MAIN_LINKS);
+      const links = all(header, selector);
+      expect(links.map((link) => [wordsOf(link), link.attribs.href])).toEqual(MAIN_LINKS);
     },
   );
 
@@ -34,22 +34,22 @@ describe('the header', () => {
     ['/disclaimer', 'Disclaimer', 'page'],
   ])('on %s marks %s alone', (current, name, marked) => {
     const header = rendered(<SiteHeader current={current} site={site} />);
-    for (const list of header.querySelectorAll('ul')) {
-      const current = list.querySelectorAll('[aria-current]');
+    for (const list of all(header, 'ul')) {
+      const current = all(list, '[aria-current]');
       expect(current.map(wordsOf)).toEqual([name]);
-      expect(current[0]?.getAttribute('aria-current')).toBe(marked);
+      expect(current[0]?.attribs['aria-current']).toBe(marked);
     }
   });
 
   test('on a missing page marks nothing', () => {
     const header = rendered(<SiteHeader current="/404" site={site} />);
-    expect(header.querySelectorAll('[aria-current]')).toEqual([]);
+    expect(all(header, '[aria-current]')).toEqual([]);
   });
 
   test('leads home by the name of the site', () => {
     const named = { ...site, name: 'Pay & Tax' };
     const header = rendered(<SiteHeader current="/" site={named} />);
-    expect(linkNamed(header, 'Pay & Tax').getAttribute('href')).toBe('/');
+    expect(linkNamed(header, 'Pay & Tax').attribs.href).toBe('/');
   });
 });
 
@@ -58,21 +58,21 @@ describe('the donation block', () => {
 
   test('says what the site costs, what the goal is and what has been raised', () => {
     expect(headingsOf(block)[0]?.words).toBe('Help Keep This Free');
-    const labels = block.querySelectorAll('dt').map(wordsOf);
-    const sums = block.querySelectorAll('dd').map(wordsOf);
+    const labels = all(block, 'dt').map(wordsOf);
+    const sums = all(block, 'dd').map(wordsOf);
     expect(labels).toEqual(['Running costs', 'Monthly goal']);
     expect(sums).toEqual(['$45/month', '$50/month']);
     expect(wordsOf(block)).toContain('$10 raised');
   });
 
   test('has its bar at 20%', () => {
-    const bar = block.querySelector('progress');
-    expect(Number(bar?.getAttribute('value')) / Number(bar?.getAttribute('max'))).toBe(0.2);
-    expect(bar?.getAttribute('aria-label')).toBe('Raised towards the monthly goal');
+    const bar = first(block, 'progress');
+    expect(Number(bar.attribs.value) / Number(bar.attribs.max)).toBe(0.2);
+    expect(bar.attribs['aria-label']).toBe('Raised towards the monthly goal');
   });
 
   test('lists the calculators to come', () => {
-    expect(block.querySelectorAll('li').map(wordsOf)).toEqual([
+    expect(all(block, 'li').map(wordsOf)).toEqual([
       'Advanced tax calculator',
       'Mortgage repayment calculator',
       'Super calculator',
@@ -82,7 +82,7 @@ describe('the donation block', () => {
 
   test('links to the donation page in a new tab that cannot control this one', () => {
     const link = linkNamed(block, 'Buy me a coffee');
-    expect(link.attributes).toMatchObject({
+    expect(link.attribs).toMatchObject({
       href: site.donationUrl,
       target: '_blank',
       rel: 'noopener noreferrer',
@@ -99,8 +99,8 @@ describe('the footer', () => {
   });
 
   test('links to the calculator and to six salaries', () => {
-    const links = sectionUnder(footer, 'Quick links').querySelectorAll('a');
-    expect(links.map((link) => [wordsOf(link), link.getAttribute('href')])).toEqual([
+    const links = all(sectionUnder(footer, 'Quick links'), 'a');
+    expect(links.map((link) => [wordsOf(link), link.attribs.href])).toEqual([
       ['Calculator', '/'],
       ['$50,000', '/salary/50000'],
       ['$100,000', '/salary/100000'],
@@ -112,10 +112,8 @@ describe('the footer', () => {
   });
 
   test('links to contact, privacy and disclaimer', () => {
-    const links = sectionUnder(footer, 'Information').querySelectorAll('a');
-    expect(links.map((link) => [wordsOf(link), link.getAttribute('href')])).toEqual(
-      MAIN_LINKS.slice(1),
-    );
+    const links = all(sectionUnder(footer, 'Information'), 'a');
+    expect(links.map((link) => [wordsOf(link), link.attribs.href])).toEqual(MAIN_LINKS.slice(1));
   });
 });
 

@@ -1,22 +1,25 @@
-import { type HTMLElement, parse } from 'node-html-parser';
-import { renderToString } from 'react-dom/server';
+import type { ParentNode } from 'domhandler';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PayBar, payBarParts } from '../../src/components/plots/pay-bar.tsx';
 import { calculatePay, type PayOptions } from '../../src/pay/index.ts';
 import { payBarContent } from '../../src/words/pay-bar.ts';
 import { payShares } from '../../src/words/pay-shares.ts';
-import { wordsOf } from '../pages/rendered-page.tsx';
+import { all, first, parsedHtml, wordsOf } from '../support/parsed-html.ts';
 
-function drawnBar(annualSalary: number, options: Partial<PayOptions> = {}): HTMLElement {
+function barHtml(annualSalary: number, options: Partial<PayOptions> = {}): string {
   const pay = calculatePay({ annualSalary, taxYear: '2025-26', options });
-  return parse(renderToString(<PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />));
+  return renderToStaticMarkup(<PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />);
 }
 
+const drawnBar = (annualSalary: number, options?: Partial<PayOptions>) =>
+  parsedHtml(barHtml(annualSalary, options));
+
 /** Each part of the bar: its kind, and where it starts and ends in thousandths. */
-function parts(bar: HTMLElement): [kind: string, start: number, end: number][] {
-  return bar.querySelectorAll('path').map((path) => {
-    const [, start, end] = /^M(\d+) 1H(\d+)$/.exec(path.getAttribute('d') ?? '') ?? [];
-    return [path.getAttribute('class') ?? '', Number(start), Number(end)];
+function parts(bar: ParentNode): [kind: string, start: number, end: number][] {
+  return all(bar, 'path').map((path) => {
+    const [, start, end] = /^M(\d+) 1H(\d+)$/.exec(path.attribs.d ?? '') ?? [];
+    return [path.attribs.class ?? '', Number(start), Number(end)];
   });
 }
 
@@ -28,7 +31,7 @@ test('a pay of 80,000 is divided into net pay, income tax and Medicare levy, to 
     ['tax', 795, 976],
     ['medicare', 980, 1000],
   ]);
-  expect(bar.querySelectorAll('li').map(wordsOf)).toEqual([
+  expect(all(bar, 'li').map(wordsOf)).toEqual([
     'Net pay 79.5%',
     'Income tax 18.5%',
     'Medicare levy 2.0%',
@@ -37,7 +40,7 @@ test('a pay of 80,000 is divided into net pay, income tax and Medicare levy, to 
 
 test('surcharge and student loan each have a part if they are charged', () => {
   const bar = drawnBar(120_000, { noPrivateHospitalCover: true, studentLoan: true });
-  expect(bar.querySelectorAll('li').map(wordsOf)).toEqual([
+  expect(all(bar, 'li').map(wordsOf)).toEqual([
     'Net pay 66.4%',
     'Income tax 22.3%',
     'Medicare levy 2.0%',
@@ -78,8 +81,8 @@ test('the parts follow each other without overlap to the end of the bar, for any
 });
 
 test('the bar of a salary page is short, and hidden from screen readers, which read its key', () => {
-  const bar = drawnBar(14_999_900);
-  expect(bar.toString().length).toBeLessThanOrEqual(500);
-  expect(bar.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-  expect(bar.toString()).not.toContain('style=');
+  const bar = barHtml(14_999_900);
+  expect(bar.length).toBeLessThanOrEqual(500);
+  expect(first(parsedHtml(bar), 'svg').attribs['aria-hidden']).toBe('true');
+  expect(bar).not.toContain('style=');
 });

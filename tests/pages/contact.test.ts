@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { contactPage } from '../../src/pages/contact.tsx';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
-import { renderedMain, sectionUnder, wordsOf } from './rendered-page.tsx';
+import { all, wordsOf } from '../support/parsed-html.ts';
+import { renderedMain, sectionUnder } from './rendered-page.tsx';
 
 const site = {
   ...placeholderSiteConfig,
@@ -19,7 +20,7 @@ test('the address for feedback is shown', () => {
 });
 
 test('contact details are text, not links', () => {
-  expect(main.querySelectorAll('a')).toEqual([]);
+  expect(all(main, 'a')).toEqual([]);
 });
 
 test('responses take 24-48 hours on business days', () => {

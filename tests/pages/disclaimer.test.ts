@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { SIMPLIFIED_MODEL_LINK } from '../../src/site/paths.ts';
-import { PLAIN_SITE, pagesOf, renderedMain, sectionUnder, wordsOf } from './rendered-page.tsx';
+import { all, first, wordsOf } from '../support/parsed-html.ts';
+import { PLAIN_SITE, pagesOf, renderedMain, sectionUnder } from './rendered-page.tsx';
 
 const main = renderedMain(disclaimerPage);
 
 test('its text was last updated in January 2025', () => {
-  expect(wordsOf(main.querySelector('h1 + p'))).toBe('Last updated: January 2025');
+  expect(wordsOf(first(main, 'h1 + p'))).toBe('Last updated: January 2025');
 });
 
 test.each([
@@ -17,7 +18,7 @@ test.each([
   ['legislated', '2020-21 to 2026-27'],
 ] as const)('beside that, it says of which date the figures of the %s set are', (name, years) => {
   const page = renderedMain(disclaimerPage, { rules: RULE_SETS[name] });
-  expect(wordsOf(page.querySelector('h1 + p + p'))).toBe(
+  expect(wordsOf(first(page, 'h1 + p + p'))).toBe(
     `The figures are those of the tax years ${years}. They were compared with the law on 21 November 2026.`,
   );
 });
@@ -35,7 +36,7 @@ describe('the simplified model of the year', () => {
   const section = sectionUnder(main, 'A simplified model of the year');
 
   test('is where other pages link to', () => {
-    expect(`${disclaimerPage.path}#${section.id}`).toBe(SIMPLIFIED_MODEL_LINK);
+    expect(`${disclaimerPage.path}#${section.attribs.id}`).toBe(SIMPLIFIED_MODEL_LINK);
   });
 
   test.each([
@@ -95,17 +96,13 @@ describe('the simplified model of the year', () => {
       'By law: employers use ATO tax tables, so pays differ slightly. Your tax return settles the difference.',
     ],
   ])('says of %s what the site does and what the law does', (subject, here, law) => {
-    const found = section
-      .querySelectorAll('dl > div')
-      .find((each) => wordsOf(each.querySelector('dt')) === subject);
-    expect(found?.querySelectorAll('dd').map(wordsOf)).toEqual([here, law]);
+    const rows = all(section, 'dl > div').map((row) => all(row, 'dt, dd').map(wordsOf));
+    expect(rows).toContainEqual([subject, here, law]);
   });
 
   test('has pays by both, worked by hand from the figures of 2025-26', () => {
-    expect(wordsOf(section.querySelector('h3'))).toBe('Examples for 2025-26');
-    const rows = section
-      .querySelectorAll('h3 + dl > div')
-      .map((row) => row.querySelectorAll('dt, dd').map(wordsOf));
+    expect(wordsOf(first(section, 'h3'))).toBe('Examples for 2025-26');
+    const rows = all(section, 'h3 + dl > div').map((row) => all(row, 'dt, dd').map(wordsOf));
     expect(rows).toEqual([
       // 16% of 16,800 and 2% of it all; the offset is 700, and the levy 10% of what is above 28,011.
       ['Take-home pay on $35,000', 'Here: $31,612', 'By law: $32,313'],
@@ -122,7 +119,7 @@ describe('the simplified model of the year', () => {
 
   test('is left out of a site by the law', () => {
     const page = renderedMain(disclaimerPage, { rules: RULE_SETS.legislated });
-    expect(page.querySelector(`#${section.id}`)).toBeNull();
+    expect(all(page, `#${section.attribs.id}`)).toEqual([]);
     expect(wordsOf(page)).not.toContain('simplified');
     for (const { Main } of pagesOf(RULE_SETS.legislated)) {
       const html = renderToString(

@@ -1,45 +1,41 @@
 /** Figures and words of the legislated pages that the simplified ones lack. */
-import type { HTMLElement } from 'node-html-parser';
+import type { ParentNode } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { contactPage } from '../../src/pages/contact.tsx';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
 import { homePage } from '../../src/pages/home/home-page.tsx';
 import { salaryPageContent, salaryPagePay } from '../../src/pages/salary/salary-page-content.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
-import {
-  PLAIN_SITE,
-  renderedMain,
-  renderedSalaryPage,
-  sectionUnder,
-  wordsOf,
-} from './rendered-page.tsx';
+import { all, first, wordsOf } from '../support/parsed-html.ts';
+import { PLAIN_SITE, renderedMain, renderedSalaryPage, sectionUnder } from './rendered-page.tsx';
 
 const rules = RULE_SETS.legislated;
 
 const pageOf = (amount: number) => renderedSalaryPage(amount, rules);
 
 function answer(amount: number, question: string): string {
-  const found = pageOf(amount)
-    .querySelectorAll('details')
-    .find((details) => wordsOf(details.querySelector('summary')) === question);
-  return wordsOf(found?.querySelector('p') ?? null);
+  const found = all(pageOf(amount), 'details').find(
+    (details) => wordsOf(first(details, 'summary')) === question,
+  );
+  if (found === undefined) throw new Error(`Nobody asks '${question}' about ${amount}`);
+  return wordsOf(first(found, 'p'));
 }
 
 function article(amount: number, heading: string): string {
   return wordsOf(sectionUnder(pageOf(amount), heading)).slice(heading.length + 1);
 }
 
-function row(page: HTMLElement, label: string): string[] | undefined {
-  return page
-    .querySelectorAll('.pay-table tr')
-    .map((cells) => cells.querySelectorAll('th, td').map(wordsOf))
-    .find(([first]) => first === label)
+function row(page: ParentNode, label: string): string[] | undefined {
+  return all(page, '.pay-table tr')
+    .map((cells) => all(cells, 'th, td').map(wordsOf))
+    .find(([title]) => title === label)
     ?.slice(1);
 }
 
 describe('a salary page', () => {
   test('is for 2026-27', () => {
-    expect(wordsOf(pageOf(80_000).querySelector('.answer'))).toBe(
+    expect(wordsOf(first(pageOf(80_000), '.answer'))).toBe(
       '$64,200 take-home pay a year in 2026-27, if single Month $5,318.67 Fortnight $2,454.92 Week $1,227.46 Hour (38 a week) $32.30 At tax time about $372 back Where your pay goes Net pay 80.2% Income tax 17.8% Medicare levy 2.0% Adjust $80,000 in the calculator Compare $80,000 with another pay If you get a bonus',
     );
   });
@@ -133,18 +129,21 @@ describe('a salary page', () => {
   });
 
   test('has what is withheld in each period beside the take-home card, which spreads the tax evenly', () => {
-    const card = sectionUnder(pageOf(80_000), 'Withheld on your payslip');
+    const page = pageOf(80_000);
+    const card = sectionUnder(page, 'Withheld on your payslip');
     expect(wordsOf(card)).toBe(
       'Withheld on your payslip Weekly $311 Fortnightly $622 Monthly $1,348',
     );
-    expect(wordsOf(card.previousElementSibling)).toMatch(
+    const takeHome = sectionUnder(page, 'Take-Home Pay');
+    expect(DomUtils.nextElementSibling(takeHome)).toBe(card);
+    expect(wordsOf(takeHome)).toMatch(
       /^Take-Home Pay Daily \(5-day week\) \$246\.92 .* The year's tax, spread evenly\.$/,
     );
   });
 
   test('has one figure for a week, a fortnight and a month wherever it says what lands in the account', () => {
     const page = pageOf(35_000);
-    expect(wordsOf(page.querySelector('.answer'))).toContain(
+    expect(wordsOf(first(page, '.answer'))).toContain(
       'Month $2,656.67 Fortnight $1,226.15 Week $613.08 Hour (38 a week) $16.13',
     );
     expect(answer(35_000, 'How much is $35,000 after tax?')).toBe(
@@ -184,7 +183,7 @@ describe('a salary page', () => {
 
   test('has eleven questions, whatever the salary', () => {
     for (const amount of [5_000, 20_000, 30_000, 50_000, 80_000, 300_000]) {
-      expect(pageOf(amount).querySelectorAll('.faq details')).toHaveLength(11);
+      expect(all(pageOf(amount), '.faq details')).toHaveLength(11);
     }
   });
 });
@@ -193,7 +192,7 @@ describe('the home page', () => {
   const page = renderedMain(homePage, { rules });
 
   test('offers seven tax years and opens with 2026-27', () => {
-    expect(page.querySelectorAll('option').map(wordsOf)).toEqual([
+    expect(all(page, 'option').map(wordsOf)).toEqual([
       '2026-27 (12.0% super)',
       '2025-26 (12.0% super)',
       '2024-25 (11.5% super)',
@@ -202,8 +201,8 @@ describe('the home page', () => {
       '2021-22 (10.0% super)',
       '2020-21 (9.5% super)',
     ]);
-    expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('2026-27');
-    expect(wordsOf(page.querySelector('hgroup'))).toBe(
+    expect(first(page, 'option[selected]').attribs.value).toBe('2026-27');
+    expect(wordsOf(first(page, 'hgroup'))).toBe(
       'Australian Pay Calculator Tax year 2026-27 Income earned from 1 July 2026 to 30 June 2027, with the July 2026 tax cut',
     );
     expect(homePage.title({ ...PLAIN_SITE, rules })).toBe(
@@ -213,16 +212,8 @@ describe('the home page', () => {
 
   test('has the payslip of its default salary, in a table with a name for every row and column', () => {
     const card = sectionUnder(page, 'On your payslip');
-    expect(card.querySelectorAll('th[scope=col]').map(wordsOf)).toEqual([
-      'Weekly',
-      'Fortnightly',
-      'Monthly',
-    ]);
-    expect(
-      card
-        .querySelectorAll('tbody tr')
-        .map((row) => row.querySelectorAll('th[scope=row], td').map(wordsOf)),
-    ).toEqual([
+    expect(all(card, 'th[scope=col]').map(wordsOf)).toEqual(['Weekly', 'Fortnightly', 'Monthly']);
+    expect(all(card, 'tbody tr').map((row) => all(row, 'th[scope=row], td').map(wordsOf))).toEqual([
       ['Gross', '$1,538.46', '$3,076.92', '$6,666.67'],
       ['Tax withheld', '$311', '$622', '$1,348'],
       ['In the account', '$1,227.46', '$2,454.92', '$5,318.67'],
@@ -232,9 +223,7 @@ describe('the home page', () => {
   });
 
   test('says what Withhold Tax Offsets does, and of no figure that it departs from the law', () => {
-    expect(page.querySelectorAll('.options .hint').map(wordsOf)).toEqual([
-      'Pay my offsets as a refund.',
-    ]);
+    expect(all(page, '.options .hint').map(wordsOf)).toEqual(['Pay my offsets as a refund.']);
   });
 
   test('says what its figures leave out', () => {
@@ -273,7 +262,7 @@ describe('Division 293 tax', () => {
       'Division 293 Tax $4,680 Total Tax $92,280 ',
     );
     expect(row(page, 'Division 293 Tax')).toEqual(['$90.00', '$180.00', '$390.00', '$4,680.00']);
-    expect(wordsOf(page.querySelector('.answer'))).toContain('Division 293 tax 1.8%');
+    expect(wordsOf(first(page, '.answer'))).toContain('Division 293 tax 1.8%');
     expect(article(260_000, 'Superannuation')).toContain('Division 293 tax takes 15% of super');
     expect(answer(260_000, 'Why does my payslip differ?')).toContain(
       'Division 293 tax is billed later.',

@@ -1,5 +1,5 @@
 /** A rule set of a year to come, with rates that no law has: pages must have its figures, and no other year's. */
-import type { HTMLElement } from 'node-html-parser';
+import type { ParentNode } from 'domhandler';
 import { describe, expect, test } from 'vitest';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
 import { homePage } from '../../src/pages/home/home-page.tsx';
@@ -10,13 +10,8 @@ import type { WithholdingRows } from '../../src/pay/rules/rule-set.ts';
 import type { DescribedRuleSet } from '../../src/pay/rules/rule-sets.ts';
 import { standing } from '../../src/words/earnings.ts';
 import { MADE_UP_RULES } from '../pay/made-up-rules.ts';
-import {
-  PLAIN_SITE,
-  renderedMain,
-  renderedSalaryPage,
-  sectionUnder,
-  wordsOf,
-} from './rendered-page.tsx';
+import { all, first, wordsOf } from '../support/parsed-html.ts';
+import { PLAIN_SITE, renderedMain, renderedSalaryPage, sectionUnder } from './rendered-page.tsx';
 
 const { taxYears, ...MADE_UP } = MADE_UP_RULES;
 const source: Source = { cite: 'made up', confirmed: 0, status: 'provisional' };
@@ -61,8 +56,8 @@ const simpler: DescribedRuleSet = {
 };
 
 /** The words of the page and of the picture of the bracket: no table, no list of links. */
-function words(page: HTMLElement): string {
-  return page.querySelectorAll('.answer, .bracket-scale, .article, .faq').map(wordsOf).join(' ');
+function words(page: ParentNode): string {
+  return all(page, '.answer, .bracket-scale, .article, .faq').map(wordsOf).join(' ');
 }
 
 /** Sums and percentages in `text`, each once. */
@@ -168,10 +163,8 @@ describe.each([
 
   test('opens with the year, its days and its rates', () => {
     expect(text).toContain('Tax year 2030-31 Income earned from 1 July 2030 to 30 June 2031, ');
-    expect(page.querySelectorAll('option').map(wordsOf)).toEqual([
-      `2030-31 (${superPercent}% super)`,
-    ]);
-    expect(page.querySelector('[name=super]')?.getAttribute('placeholder')).toBe(superPercent);
+    expect(all(page, 'option').map(wordsOf)).toEqual([`2030-31 (${superPercent}% super)`]);
+    expect(first(page, '[name=super]').attribs.placeholder).toBe(superPercent);
     expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).toContain(`Income Tax ${incomeTax} `);
     expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).toContain('Medicare Levy (3%) $2,400');
   });

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { notFoundPage } from '../../src/pages/not-found.tsx';
-import { linkNamed, renderedMain, wordsOf } from './rendered-page.tsx';
+import { all, first, wordsOf } from '../support/parsed-html.ts';
+import { linkNamed, renderedMain } from './rendered-page.tsx';
 
 const main = renderedMain(notFoundPage);
 
 describe('an unknown path', () => {
   test('has a main heading that says so', () => {
-    expect(wordsOf(main.querySelector('h1'))).toBe('Oops! Page not found');
+    expect(wordsOf(first(main, 'h1'))).toBe('Oops! Page not found');
   });
 
   test('links to the home page', () => {
-    expect(linkNamed(main, 'Return to Home').getAttribute('href')).toBe('/');
+    expect(linkNamed(main, 'Return to Home').attribs.href).toBe('/');
   });
 
   test('is not to be indexed, and has the footer, and a donation block for salaries alone', () => {
@@ -23,31 +24,31 @@ describe('an unknown path', () => {
 });
 
 describe('an unknown salary', () => {
-  const words = (selector: string) => main.querySelector(selector)?.getAttribute('data-salary');
+  const words = (selector: string) => first(main, selector).attribs['data-salary'];
 
   test('has another heading, text and link', () => {
     expect(words('h1')).toBe('Salary Amount Not Found');
     expect(words('p')).toBe(
       `The salary amount \${0} is not available. Please choose from our available salary ranges.`,
     );
-    expect(linkNamed(main, 'Return to Home').getAttribute('data-salary')).toBe(
-      'Back to Calculator',
-    );
+    expect(linkNamed(main, 'Return to Home').attribs['data-salary']).toBe('Back to Calculator');
   });
 
   test('replaces every text that an unknown path shows', () => {
-    const texts = main.querySelectorAll('h1, h2, p, a').filter((text) => !text.closest('[hidden]'));
-    expect(texts.filter((element) => !element.hasAttribute('data-salary'))).toEqual([]);
+    const shown = all(main, ':is(h1, h2, p, a):not([hidden], [hidden] *)');
+    expect(shown.filter((element) => element.attribs['data-salary'] === undefined)).toEqual([]);
+    expect(shown.length).toBeGreaterThan(2);
   });
 
   test('offers what there is: the range and its steps, the nearest pages, the calculator', () => {
-    const offer = main.querySelector('[hidden]');
-    expect(wordsOf(offer?.querySelector('p') ?? null)).toBe(
+    const offer = first(main, '[hidden]');
+    expect(wordsOf(first(offer, 'p'))).toBe(
       'There is a page for every salary from $5,000 to $15,000,000 in steps of $100. The nearest are:',
     );
-    const templates = offer
-      ?.querySelectorAll('a')
-      .map((link) => [link.getAttribute('data-path'), link.getAttribute('data-salary')]);
+    const templates = all(offer, 'a').map((link) => [
+      link.attribs['data-path'],
+      link.attribs['data-salary'],
+    ]);
     expect(templates).toEqual([
       ['/salary/{1}', `\${1}`],
       ['/salary/{2}', `\${2}`],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { privacyPolicyPage } from '../../src/pages/privacy-policy.tsx';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
-import { headingsOf, renderedMain, sectionUnder, wordsOf } from './rendered-page.tsx';
+import { all, wordsOf } from '../support/parsed-html.ts';
+import { headingsOf, renderedMain, sectionUnder } from './rendered-page.tsx';
 
 const main = renderedMain(privacyPolicyPage);
 
@@ -16,7 +17,7 @@ test('there are exactly six sections, numbered in order', () => {
     '5. ',
     '6. ',
   ]);
-  expect(main.querySelectorAll('section')).toHaveLength(6);
+  expect(all(main, 'section')).toHaveLength(6);
 });
 
 test('it was last updated in January 2025', () => {

@@ -1,36 +1,35 @@
-import type { HTMLElement } from 'node-html-parser';
+import type { ParentNode } from 'domhandler';
 import { describe, expect, test } from 'vitest';
-import { linkNamed, renderedSalaryPage, sectionUnder, wordsOf } from './rendered-page.tsx';
+import { all, first, wordsOf } from '../support/parsed-html.ts';
+import { linkNamed, renderedSalaryPage, sectionUnder } from './rendered-page.tsx';
 
 /** Every amount of the description lists in `element`, by its label. */
-function figures(element: HTMLElement): Record<string, string> {
+function figures(element: ParentNode): Record<string, string> {
   return Object.fromEntries(
-    element.querySelectorAll('dt').map((label) => {
-      const values = label.parentNode?.querySelectorAll('dd').map(wordsOf);
-      return [wordsOf(label), values?.join(', ') ?? ''];
+    all(element, ':has(> dt)').flatMap((row) => {
+      const values = all(row, 'dd').map(wordsOf).join(', ');
+      return all(row, ':scope > dt').map((label) => [wordsOf(label), values]);
     }),
   );
 }
 
 /** The rows of the table, header cells included. */
-function tableRows(page: HTMLElement): string[][] {
-  return page
-    .querySelectorAll('.pay-table tr')
-    .map((row) => row.querySelectorAll('th, td').map(wordsOf));
+function tableRows(page: ParentNode): string[][] {
+  return all(page, '.pay-table tr').map((row) => all(row, 'th, td').map(wordsOf));
 }
 
-function amountsLinked(element: HTMLElement): number[] {
-  return element
-    .querySelectorAll('a[href^="/salary/"]')
-    .map((link) => Number(link.getAttribute('href')?.slice('/salary/'.length)));
+function amountsLinked(element: ParentNode): number[] {
+  return all(element, 'a[href^="/salary/"]').map((link) =>
+    Number(link.attribs.href?.slice('/salary/'.length)),
+  );
 }
 
 describe('the page of 80,000', () => {
   const page = renderedSalaryPage(80_000);
 
   test('begins with the salary and its take-home pay of every period', () => {
-    expect(wordsOf(page.querySelector('h1'))).toBe('$80,000 salary after tax');
-    const answer = page.querySelector('.answer') as HTMLElement;
+    expect(wordsOf(first(page, 'h1'))).toBe('$80,000 salary after tax');
+    const answer = first(page, '.answer');
     expect(wordsOf(answer)).toContain('$63,612 take-home pay a year.');
     expect(figures(answer)).toEqual({
       Month: '$5,301.00',
@@ -41,9 +40,9 @@ describe('the page of 80,000', () => {
   });
 
   test('says beside the tax year that the figures are of a simplified model, and what differs', () => {
-    const answer = page.querySelector('.answer') as HTMLElement;
+    const answer = first(page, '.answer');
     expect(wordsOf(answer)).toContain('A simplified model of 2025-26: what differs');
-    expect(linkNamed(answer, 'what differs').getAttribute('href')).toBe('/disclaimer');
+    expect(linkNamed(answer, 'what differs').attribs.href).toBe('/disclaimer');
   });
 
   test('gives the salary with a student loan, with super in it, and by the hour', () => {
@@ -63,12 +62,9 @@ describe('the page of 80,000', () => {
   });
 
   test('has a breadcrumb from the calculator', () => {
-    const breadcrumb = page.querySelector('nav[aria-label="Breadcrumb"]');
-    expect(breadcrumb?.querySelectorAll('li').map(wordsOf)).toEqual([
-      'Calculator',
-      '$80,000 Salary',
-    ]);
-    expect(breadcrumb?.querySelector('a')?.getAttribute('href')).toBe('/');
+    const breadcrumb = first(page, 'nav[aria-label="Breadcrumb"]');
+    expect(all(breadcrumb, 'li').map(wordsOf)).toEqual(['Calculator', '$80,000 Salary']);
+    expect(first(breadcrumb, 'a').attribs.href).toBe('/');
   });
 
   test('breaks the tax down in whole dollars', () => {
@@ -107,18 +103,18 @@ describe('the page of 80,000', () => {
 
   test('has the calculator with this salary as its main action', () => {
     const link = linkNamed(page, 'Adjust $80,000 in the calculator');
-    expect(link.getAttribute('href')).toBe('/#salary=80000');
-    expect(link.classList.contains('main')).toBe(true);
-    expect(page.querySelectorAll('.main')).toHaveLength(1);
+    expect(link.attribs.href).toBe('/#salary=80000');
+    expect(link.attribs.class?.split(' ')).toContain('main');
+    expect(all(page, '.main')).toHaveLength(1);
   });
 
   test('leads to the comparison of this salary with another pay', () => {
     const link = linkNamed(page, 'Compare $80,000 with another pay');
-    expect(link.getAttribute('href')).toBe('/compare#salary=80000');
+    expect(link.attribs.href).toBe('/compare#salary=80000');
   });
 
   test('has its cards in the order of the product description', () => {
-    const titles = page.querySelectorAll('h1, .card h2, figcaption, section > h2').map(wordsOf);
+    const titles = all(page, 'h1, .card h2, figcaption, section > h2').map(wordsOf);
     expect([...new Set(titles)]).toEqual([
       '$80,000 salary after tax',
       'Where your pay goes',
@@ -150,15 +146,15 @@ describe('the page of 80,000', () => {
       'Full-time average, May 2026': '$108,352, $80,000 is 26% less',
       'Minimum wage from 1 July 2025': '$49,296, $80,000 is 62% more',
     });
-    expect(comparison.querySelectorAll('p').map(wordsOf)).toEqual([
+    expect(all(comparison, 'p').map(wordsOf)).toEqual([
       '$80,000 is more than about 38 in 100 full-time employees earned in August 2025.',
       'Before tax. Sources: ABS and, for a 38-hour week, Fair Work Commission.',
     ]);
-    expect(comparison.querySelector('circle')?.getAttribute('cx')).toBe('98');
+    expect(first(comparison, 'circle').attribs.cx).toBe('98');
   });
 
   test('says what is kept of the next $1,000, and where the rate rises', () => {
-    expect(sectionUnder(page, 'The next $1,000').querySelectorAll('p').map(wordsOf)).toEqual([
+    expect(all(sectionUnder(page, 'The next $1,000'), 'p').map(wordsOf)).toEqual([
       'Earn $1,000 more a year and keep $680. Tax takes 32% of the next dollar.',
       'Only the $35,000 above $45,000 is taxed at 30%.',
       'From $135,000 each extra dollar is taxed at 37%.',
@@ -166,7 +162,7 @@ describe('the page of 80,000', () => {
     const highest = sectionUnder(renderedSalaryPage(200_000), 'The next $1,000');
     expect(wordsOf(highest)).not.toContain('each extra dollar');
     const near = sectionUnder(renderedSalaryPage(96_000), 'The next $1,000');
-    expect(near.querySelectorAll('p').map(wordsOf).at(-1)).toBe(
+    expect(all(near, 'p').map(wordsOf).at(-1)).toBe(
       'Above $97,000 a Medicare levy surcharge of 1% of the whole salary applies, if single without hospital cover. Families: higher limits.',
     );
   });
@@ -187,7 +183,7 @@ describe('the page of 80,000', () => {
     expect(amountsLinked(nearby)).toEqual(
       Array.from({ length: 21 }, (_, index) => 79_000 + index * 100),
     );
-    expect(nearby.querySelectorAll('[aria-current="page"]').map(wordsOf)).toEqual(['$80,000']);
+    expect(all(nearby, '[aria-current="page"]').map(wordsOf)).toEqual(['$80,000']);
   });
 
   test('offers the next ten multiples of 100,000', () => {
@@ -197,8 +193,8 @@ describe('the page of 80,000', () => {
   });
 
   test('explains the rates, the parts of the tax, super and PAYG, and ends with a reminder', () => {
-    const article = page.querySelector('.article');
-    expect(article?.querySelectorAll('h2').map(wordsOf)).toEqual([
+    const article = first(page, '.article');
+    expect(all(article, 'h2').map(wordsOf)).toEqual([
       'Effective tax rate',
       'Tax components',
       'Superannuation',
@@ -210,37 +206,33 @@ describe('the page of 80,000', () => {
   });
 
   test('answers eleven questions, each of which opens', () => {
-    const questions = sectionUnder(page, 'Frequently asked questions').querySelectorAll('details');
+    const questions = all(sectionUnder(page, 'Frequently asked questions'), 'details');
     expect(questions).toHaveLength(11);
     for (const question of questions) {
-      expect(wordsOf(question.querySelector('summary'))).toMatch(/\?$/);
-      expect(wordsOf(question.querySelector('p'))).not.toBe('');
+      expect(wordsOf(first(question, 'summary'))).toMatch(/\?$/);
+      expect(wordsOf(first(question, 'p'))).not.toBe('');
     }
   });
 
   test('has three groups of up to six links to explore', () => {
     const explore = sectionUnder(page, 'Explore More');
-    expect(explore.querySelectorAll('h3').map(wordsOf)).toEqual([
+    expect(all(explore, 'h3').map(wordsOf)).toEqual([
       'Popular ranges',
       'Six Figure',
       'Related values',
     ]);
-    expect(explore.querySelectorAll('ul').map((group) => amountsLinked(group).length)).toEqual([
-      6, 6, 6,
-    ]);
+    expect(all(explore, 'ul').map((group) => amountsLinked(group).length)).toEqual([6, 6, 6]);
   });
 
   test('links to the previous and the next salary', () => {
-    expect(linkNamed(page, 'Previous: $79,900').getAttribute('href')).toBe('/salary/79900');
-    expect(linkNamed(page, 'Next: $80,100').getAttribute('href')).toBe('/salary/80100');
+    expect(linkNamed(page, 'Previous: $79,900').attribs.href).toBe('/salary/79900');
+    expect(linkNamed(page, 'Next: $80,100').attribs.href).toBe('/salary/80100');
   });
 });
 
 describe('at the ends of the range', () => {
   const pagerOf = (amount: number) =>
-    renderedSalaryPage(amount)
-      .querySelectorAll('nav[aria-label="Previous and next salary"] a')
-      .map(wordsOf);
+    all(renderedSalaryPage(amount), 'nav[aria-label="Previous and next salary"] a').map(wordsOf);
 
   test('the page of 5,000 has no previous salary', () => {
     expect(pagerOf(5_000)).toEqual(['Next: $5,100']);
@@ -263,14 +255,14 @@ describe('at the ends of the range', () => {
     expect(
       amountsLinked(sectionUnder(renderedSalaryPage(14_800_000), 'Other Income Brackets')),
     ).toEqual([14_900_000, 15_000_000]);
-    const headings = renderedSalaryPage(15_000_000).querySelectorAll('h2').map(wordsOf);
+    const headings = all(renderedSalaryPage(15_000_000), 'h2').map(wordsOf);
     expect(headings).not.toContain('Other Income Brackets');
   });
 });
 
 test('from 100,000 up the executive range is offered in place of six figures', () => {
   const titles = (amount: number) =>
-    sectionUnder(renderedSalaryPage(amount), 'Explore More').querySelectorAll('h3').map(wordsOf);
+    all(sectionUnder(renderedSalaryPage(amount), 'Explore More'), 'h3').map(wordsOf);
   expect(titles(99_900)).toEqual(['Popular ranges', 'Six Figure', 'Related values']);
   expect(titles(100_000)).toEqual(['Popular ranges', 'Executive', 'Related values']);
 });

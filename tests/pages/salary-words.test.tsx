@@ -1,35 +1,29 @@
 import fc from 'fast-check';
-import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
-import { headingsOf, renderedSalaryPage, wordsOf } from './rendered-page.tsx';
+import { all, closest, first, wordsOf } from '../support/parsed-html.ts';
+import { headingsOf, renderedSalaryPage } from './rendered-page.tsx';
 
 const ALL_SALARIES = fc.integer({ min: 50, max: 150_000 }).map((hundreds) => hundreds * 100);
 /** Where nearly all that pages say changes. */
 const LOW_SALARIES = fc.integer({ min: 50, max: 3_000 }).map((hundreds) => hundreds * 100);
 
-const articleOf = (amount: number): HTMLElement => {
-  const article = renderedSalaryPage(amount).querySelector('.article');
-  if (article === null) throw new Error(`The page of ${amount} has no article`);
-  return article;
-};
+const articleOf = (amount: number) => first(renderedSalaryPage(amount), '.article');
 
 const section = (amount: number, heading: string): string => {
-  const found = articleOf(amount)
-    .querySelectorAll('section')
-    .find((candidate) => wordsOf(candidate.querySelector('h2')) === heading);
+  const found = all(articleOf(amount), 'section').find(
+    (candidate) => wordsOf(first(candidate, 'h2')) === heading,
+  );
   if (found === undefined) throw new Error(`No section is headed '${heading}'`);
-  return found.querySelectorAll('p').map(wordsOf).join(' ');
+  return all(found, 'p').map(wordsOf).join(' ');
 };
 
 const questionsOf = (amount: number) =>
-  renderedSalaryPage(amount)
-    .querySelectorAll('.faq details')
-    .map((details) => ({
-      question: wordsOf(details.querySelector('summary')),
-      answer: wordsOf(details.querySelector('p')),
-    }));
+  all(renderedSalaryPage(amount), '.faq details').map((details) => ({
+    question: wordsOf(first(details, 'summary')),
+    answer: wordsOf(first(details, 'p')),
+  }));
 
 const answer = (amount: number, question: string): string => {
   const found = questionsOf(amount).find((faq) => faq.question === question);
@@ -106,8 +100,8 @@ describe('the article', () => {
     expect(section(80_000, 'Reminder')).toBe(
       'Estimates for 2025-26, for a single Australian resident with one job who claims the tax-free threshold. What they leave out',
     );
-    const link = articleOf(80_000).querySelectorAll('a').at(-1);
-    expect(link?.getAttribute('href')).toBe('/disclaimer');
+    const link = all(articleOf(80_000), 'a').at(-1);
+    expect(link?.attribs.href).toBe('/disclaimer');
   });
 });
 
@@ -231,9 +225,9 @@ describe.each([RULE_SETS.simplified, RULE_SETS.legislated])(
   'on every page of the $name set',
   (rules) => {
     const sentencesOf = (amount: number) =>
-      renderedSalaryPage(amount, rules)
-        .querySelectorAll('p')
-        .flatMap((paragraph) => wordsOf(paragraph).split(/(?<=[.?!]) /));
+      all(renderedSalaryPage(amount, rules), 'p').flatMap((paragraph) =>
+        wordsOf(paragraph).split(/(?<=[.?!]) /),
+      );
 
     test('no sentence is longer than 20 words', () => {
       fc.assert(
@@ -259,9 +253,8 @@ test.each([RULE_SETS.simplified, RULE_SETS.legislated])(
   (rules) => {
     for (const amount of [20_000, 27_200, 28_000, 30_000, 80_000, 96_000, 104_000, 200_000]) {
       const page = renderedSalaryPage(amount, rules);
-      const named = page
-        .querySelectorAll('p')
-        .map((paragraph) => wordsOf(paragraph.closest('details') ?? paragraph))
+      const named = all(page, 'p')
+        .map((paragraph) => wordsOf(closest(paragraph, 'details') ?? paragraph))
         .filter((text) => /Medicare|surcharge/.test(text));
       expect(named.length).toBeGreaterThan(2);
       expect(named.filter((text) => !/\bsingle\b/.test(text))).toEqual([]);
@@ -271,9 +264,9 @@ test.each([RULE_SETS.simplified, RULE_SETS.legislated])(
 
 test('few sentences of the article and the questions are the same on every page', () => {
   const sentences = (amount: number) =>
-    renderedSalaryPage(amount)
-      .querySelectorAll('.article p, .faq p')
-      .flatMap((paragraph) => wordsOf(paragraph).split(/(?<=\.) /));
+    all(renderedSalaryPage(amount), '.article p, .faq p').flatMap((paragraph) =>
+      wordsOf(paragraph).split(/(?<=\.) /),
+    );
   const everywhere = [5_000, 45_000, 80_000, 180_000, 1_000_000, 15_000_000]
     .map(sentences)
     .reduce((common, others) => common.filter((sentence) => others.includes(sentence)));

@@ -1,11 +1,11 @@
 /** No sentence of a page has more than 20 words. */
-import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { linesOf, parsedHtml } from '../support/parsed-html.ts';
 import { longSentences, sentencesIn } from './long-sentences.ts';
-import { PLAIN_SITE, pagesOf, renderedMain } from './rendered-page.tsx';
+import { PLAIN_SITE, pagesOf } from './rendered-page.tsx';
 
 /** The beginnings of the sentences that may be longer. */
 const EXCEPTIONS = [
@@ -17,12 +17,9 @@ const EXCEPTIONS = [
   'You can ask your employer in writing to withhold more',
 ];
 
-/** Elements within a sentence. Every other one ends it, although no mark may do so in its text. */
-const WITHIN = ['a', 'b', 'strong', 'span'];
-
 test('a sentence ends with its element, or with a mark before a space', () => {
   const html = '<ul><li>One <p>Two. Is $1.50 three? <b>Four</b> &amp; five</p></li></ul>Six';
-  const sentences = linesOf(html).flatMap(sentencesIn);
+  const sentences = linesOf(parsedHtml(html)).flatMap(sentencesIn);
   expect(sentences).toEqual(['One', 'Two.', 'Is $1.50 three?', 'Four & five', 'Six']);
 });
 
@@ -36,7 +33,7 @@ describe.each(Object.values(RULE_SETS))('by the $name set, no sentence is too lo
   const context = { ...PLAIN_SITE, rules };
 
   test.each(pagesOf(rules))('of the page $path', (page) => {
-    expect(longIn(renderedMain(page, context).toString())).toEqual([]);
+    expect(longIn(renderToString(<page.Main {...context} />))).toEqual([]);
   });
 
   test.each(pagesOf(rules))('in the description of the page $path', (page) => {
@@ -55,14 +52,9 @@ describe.each(Object.values(RULE_SETS))('by the $name set, no sentence is too lo
   });
 });
 
+/** An element ends a sentence, although no mark may do so in its text; a link, or a word in bold, does not. */
 function longIn(html: string): string[] {
-  return linesOf(html)
+  return linesOf(parsedHtml(html))
     .flatMap(longSentences)
     .filter((sentence) => !EXCEPTIONS.some((beginning) => sentence.startsWith(beginning)));
-}
-
-/** The text of each element, without that of the elements that end its sentence. */
-function linesOf(html: string): string[] {
-  const ends = new RegExp(`<(?!/?(?:${WITHIN.join('|')})\\b)[^>]*>`, 'g');
-  return parse(html.replace(ends, '\n')).text.split('\n');
 }

@@ -9,7 +9,9 @@ import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
 import { notFoundPage } from '../../src/pages/not-found.tsx';
 import { privacyPolicyPage } from '../../src/pages/privacy-policy.tsx';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
-import { headingsOf, PLAIN_SITE, renderedMain, wordsOf } from './rendered-page.tsx';
+import { childElements } from '../../src/verify/html-page.ts';
+import { all, first, wordsOf } from '../support/parsed-html.ts';
+import { headingsOf, PLAIN_SITE, renderedMain } from './rendered-page.tsx';
 
 const textPages = [contactPage, privacyPolicyPage, disclaimerPage, notFoundPage];
 
@@ -27,8 +29,8 @@ describe.each(textPages)('the page $path', (page) => {
     const main = renderedMain(page);
     const headings = headingsOf(main).map(({ words }) => words);
     expect(new Set(headings).size).toBe(headings.length);
-    for (const section of main.querySelectorAll('section')) {
-      expect(section.firstElementChild?.tagName).toBe('H2');
+    for (const section of all(main, 'section')) {
+      expect(childElements(section)[0]?.name).toBe('h2');
     }
   });
 
@@ -63,9 +65,11 @@ test.each([
   ],
 ] as const)('the comparison by the %s set says what its words mean', (name, words) => {
   const main = renderedMain(comparePage, { rules: RULE_SETS[name] });
-  const details = main.querySelectorAll('details').at(-1);
-  expect(wordsOf(details?.querySelector('summary') ?? null)).toBe('What the words mean');
-  expect(details?.querySelectorAll('dt').map(wordsOf)).toEqual(words);
+  const details = all(main, 'details').map((each) => ({
+    summary: wordsOf(first(each, 'summary')),
+    words: all(each, 'dt').map(wordsOf),
+  }));
+  expect(details.at(-1)).toEqual({ summary: 'What the words mean', words });
 });
 
 test('each page of text has a different title and description', () => {

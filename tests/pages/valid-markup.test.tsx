@@ -1,11 +1,12 @@
 /** Markup that html-validate lets pass and the Nu checker does not, on pages of every kind by every rule set. */
-import type { HTMLElement } from 'node-html-parser';
-import { parse } from 'node-html-parser';
+import type { Element, ParentNode } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
 import { pages } from '../../src/pages/routes.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { all, closest, parsedHtml } from '../support/parsed-html.ts';
 import { PLAIN_SITE, pagesOf, renderedMain, renderedSalaryPage } from './rendered-page.tsx';
 
 /** Below and above the tax-free threshold, in each bracket, and both ends. */
@@ -13,7 +14,7 @@ const SALARIES = [5_000, 20_000, 80_000, 150_000, 250_000, 15_000_000];
 
 describe.each(Object.values(RULE_SETS))('by the $name rule set', (rules) => {
   const { site } = PLAIN_SITE;
-  const layout = parse(
+  const layout = parsedHtml(
     renderToString(
       <>
         <SiteHeader current="/" site={site} />
@@ -22,30 +23,30 @@ describe.each(Object.values(RULE_SETS))('by the $name rule set', (rules) => {
       </>,
     ),
   );
-  const rendered: [string, HTMLElement][] = [
+  const rendered: [string, ParentNode][] = [
     ['the layout', layout],
-    ...pagesOf(rules).map((page): [string, HTMLElement] => [
+    ...pagesOf(rules).map((page): [string, ParentNode] => [
       page.path,
       renderedMain(page, { rules }),
     ]),
-    ...SALARIES.map((amount): [string, HTMLElement] => [
+    ...SALARIES.map((amount): [string, ParentNode] => [
       `/salary/${amount}`,
       renderedSalaryPage(amount, rules),
     ]),
   ];
 
   test.each(rendered)('%s has a heading in each section and article', (_, page) => {
-    const headless = page
-      .querySelectorAll('section, article')
-      .filter((section) => headingsIn(section).length === 0);
-    expect(headless.map(({ rawAttrs, text }) => `${rawAttrs}: ${text}`)).toEqual([]);
+    const headless = all(page, 'section, article').filter(
+      (section) => headingsIn(section).length === 0,
+    );
+    expect(headless.map((section) => DomUtils.getOuterHTML(section))).toEqual([]);
   });
 
   test.each(rendered)(
     '%s has no attribute in a drawing that only HTML elements take',
     (_, page) => {
-      const wrong = page.querySelectorAll('svg[translate], svg [translate]');
-      expect(wrong.map(({ outerHTML }) => outerHTML)).toEqual([]);
+      const wrong = all(page, 'svg[translate], svg [translate]');
+      expect(wrong.map((element) => DomUtils.getOuterHTML(element))).toEqual([]);
     },
   );
 });
@@ -53,14 +54,14 @@ describe.each(Object.values(RULE_SETS))('by the $name rule set', (rules) => {
 test('the figures of both plots that follow the inputs are kept from translators', () => {
   const home = pages.find(({ path }) => path === '/');
   if (home === undefined) throw new Error('There is no home page');
-  const drawings = renderedMain(home).querySelectorAll('svg:has(text)');
+  const drawings = all(renderedMain(home), 'svg:has(text)');
   expect(drawings).toHaveLength(2);
-  for (const drawing of drawings) expect(drawing.closest('[translate=no]')).not.toBeNull();
+  for (const drawing of drawings) expect(closest(drawing, '[translate=no]')).toBeDefined();
 });
 
 /** The headings that belong to `section` itself. */
-function headingsIn(section: HTMLElement): HTMLElement[] {
-  return section
-    .querySelectorAll('h1, h2, h3, h4, h5, h6')
-    .filter((heading) => heading.parentNode?.closest('section, article') === section);
+function headingsIn(section: Element): Element[] {
+  return all(section, 'h1, h2, h3, h4, h5, h6').filter(
+    (heading) => closest(heading, 'section, article') === section,
+  );
 }

@@ -1,5 +1,5 @@
 /** The page on a bonus, read back, for the entries of a link, by the law. */
-import { type HTMLElement, parse } from 'node-html-parser';
+import type { ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
 import { type BonusAnswer, bonusAnswer } from '../../../src/pages/bonus/answer-texts.ts';
 import { type BonusCalculation, calculated } from '../../../src/pages/bonus/bonus-calculation.ts';
@@ -7,7 +7,8 @@ import { bonusForm, bonusLinks } from '../../../src/pages/bonus/bonus-form.ts';
 import { Cards } from '../../../src/pages/bonus/cards.tsx';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
-import { sectionUnder, wordsOf } from '../rendered-page.tsx';
+import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
+import { sectionUnder } from '../rendered-page.tsx';
 
 const law: RuleSet = legislated;
 
@@ -22,27 +23,25 @@ export function answerIn(fragment: string): BonusAnswer {
 }
 
 /** The cards below the answer. */
-export function cardsOf(fragment: string): HTMLElement {
-  return parse(renderToString(<Cards calculation={bonusIn(fragment)} />));
+export function cardsOf(fragment: string): ParentNode {
+  return parsedHtml(renderToString(<Cards calculation={bonusIn(fragment)} />));
 }
 
 /** The labels and amounts of a card's list. */
-export function listIn(cards: HTMLElement, heading: string): [label: string, amount: string][] {
-  return sectionUnder(cards, heading)
-    .querySelectorAll('.figures > div')
-    .map((figure) => [wordsOf(figure.querySelector('dt')), wordsOf(figure.querySelector('dd'))]);
+export function listIn(cards: ParentNode, heading: string): [label: string, amount: string][] {
+  return all(sectionUnder(cards, heading), '.figures > div').map((figure) => [
+    wordsOf(first(figure, 'dt')),
+    wordsOf(first(figure, 'dd')),
+  ]);
 }
 
 /** A row of the year: without the bonus, with it, the difference. */
-export function yearRow(cards: HTMLElement, label: string): string[] | undefined {
-  return cards
-    .querySelectorAll('tbody tr')
-    .find((row) => wordsOf(row.querySelector('th')) === label)
-    ?.querySelectorAll('td')
-    .map(wordsOf);
+export function yearRow(cards: ParentNode, label: string): string[] | undefined {
+  const found = all(cards, 'tbody tr').find((row) => wordsOf(first(row, 'th')) === label);
+  return found && all(found, 'td').map(wordsOf);
 }
 
 /** The notes below the table of the year. */
-export function yearNotesIn(cards: HTMLElement): string[] {
-  return sectionUnder(cards, 'The year with and without it').querySelectorAll('.hint').map(wordsOf);
+export function yearNotesIn(cards: ParentNode): string[] {
+  return all(sectionUnder(cards, 'The year with and without it'), '.hint').map(wordsOf);
 }

@@ -1,11 +1,13 @@
 /** The words of the page on a bonus for other entries, and how they read. */
+
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Answer } from '../../../src/pages/bonus/answer.tsx';
 import { bonusPage } from '../../../src/pages/bonus/bonus-page.tsx';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { all, first, wordsOf } from '../../support/parsed-html.ts';
 import { longSentences } from '../long-sentences.ts';
-import { renderedMain, sectionUnder, wordsOf } from '../rendered-page.tsx';
+import { renderedMain, sectionUnder } from '../rendered-page.tsx';
 import { answerIn, cardsOf, listIn, yearNotesIn, yearRow } from './bonus-in.tsx';
 
 const FRAGMENTS = [
@@ -24,7 +26,7 @@ const FRAGMENTS = [
 
 test.each(FRAGMENTS)('no sentence for %s is too long', (fragment) => {
   const answer = Object.values(answerIn(fragment));
-  const cards = cardsOf(fragment).querySelectorAll('p, dt, dd').map(wordsOf);
+  const cards = all(cardsOf(fragment), 'p, dt, dd').map(wordsOf);
   expect([...answer, ...cards].flatMap(longSentences)).toEqual([]);
 });
 
@@ -137,13 +139,13 @@ describe('the page', () => {
     expect(wordsOf(sectionUnder(main, 'Of your $10,000 bonus'))).toContain(
       'Of your $10,000 bonus $6,828 lands in that pay.',
     );
-    expect(main.querySelector('noscript')?.text).toContain(
+    expect(wordsOf(first(main, 'noscript'))).toContain(
       'The calculator needs JavaScript. Without it, this page shows an example. Of your $10,000 bonus, $6,828 lands in that pay.',
     );
   });
 
   test('names the tables of payments that it is not for', () => {
-    const payments = wordsOf(main.querySelector('.treatments'));
+    const payments = wordsOf(first(main, '.treatments'));
     expect(payments).toContain('Schedule 7, the tax table for unused leave payments');
     expect(payments).toContain('Schedule 11, the tax table for employment termination payments');
     expect(payments).toContain('method B(i)');

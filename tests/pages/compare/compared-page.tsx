@@ -1,5 +1,5 @@
 /** The page that compares two pays, read back, for the entries of a link. */
-import { type HTMLElement, parse } from 'node-html-parser';
+import type { ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
 import { type Compared, compared } from '../../../src/pages/compare/compared.ts';
 import { comparisonForm, comparisonLinks } from '../../../src/pages/compare/comparison-form.ts';
@@ -7,7 +7,8 @@ import { EachPay } from '../../../src/pages/compare/each-pay.tsx';
 import { Outcome } from '../../../src/pages/compare/outcome.tsx';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
-import { sectionUnder, wordsOf } from '../rendered-page.tsx';
+import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
+import { sectionUnder } from '../rendered-page.tsx';
 
 export function comparedIn(fragment: string, name: RuleSetName = 'simplified'): Compared {
   const rules = RULE_SETS[name];
@@ -17,9 +18,9 @@ export function comparedIn(fragment: string, name: RuleSetName = 'simplified'): 
 }
 
 /** The cards below the fields. */
-export function cardsOf(fragment: string, name: RuleSetName = 'simplified'): HTMLElement {
+export function cardsOf(fragment: string, name: RuleSetName = 'simplified'): ParentNode {
   const shown = comparedIn(fragment, name);
-  return parse(renderToString(<Outcome compared={shown} EachPay={EachPay} />));
+  return parsedHtml(renderToString(<Outcome compared={shown} EachPay={EachPay} />));
 }
 
 export function answerIn(fragment: string, name: RuleSetName = 'simplified'): string {
@@ -27,28 +28,26 @@ export function answerIn(fragment: string, name: RuleSetName = 'simplified'): st
 }
 
 /** A row of the table: the first pay, the second, the difference. */
-export function row(cards: HTMLElement, label: string): string[] | undefined {
-  const found = cards
-    .querySelectorAll('tbody tr')
-    .find((each) => wordsOf(each.querySelector('th')) === label);
-  return found?.querySelectorAll('td').map(wordsOf);
+export function row(cards: ParentNode, label: string): string[] | undefined {
+  const found = all(cards, 'tbody tr').find((each) => wordsOf(first(each, 'th')) === label);
+  return found && all(found, 'td').map(wordsOf);
 }
 
-export function rowsOf(cards: HTMLElement): string[] {
-  return cards.querySelectorAll('tbody th').map(wordsOf);
+export function rowsOf(cards: ParentNode): string[] {
+  return all(cards, 'tbody th').map(wordsOf);
 }
 
 /** The sentences below the table. */
-export function belowTable(cards: HTMLElement): string {
-  return wordsOf(cards.querySelector('table + p'));
+export function belowTable(cards: ParentNode): string {
+  return all(cards, 'table + p').map(wordsOf).join(' ');
 }
 
 /** The paragraphs of a card. */
-export function words(cards: HTMLElement, heading: string): string {
-  return sectionUnder(cards, heading).querySelectorAll('p').map(wordsOf).join(' | ');
+export function words(cards: ParentNode, heading: string): string {
+  return all(sectionUnder(cards, heading), 'p').map(wordsOf).join(' | ');
 }
 
 /** The key of both bars. */
-export function keyOf(cards: HTMLElement): string[] {
-  return cards.querySelectorAll('.pay-bar li').map(wordsOf);
+export function keyOf(cards: ParentNode): string[] {
+  return all(cards, '.pay-bar li').map(wordsOf);
 }

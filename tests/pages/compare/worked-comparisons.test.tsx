@@ -1,10 +1,10 @@
 /** Further comparisons worked by hand, in the words of the page. */
 
-import { parse } from 'node-html-parser';
+import { DomUtils } from 'htmlparser2';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { PayBars } from '../../../src/pages/compare/pay-bars.tsx';
-import { wordsOf } from '../rendered-page.tsx';
+import { all, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 import { answerIn, belowTable, cardsOf, comparedIn, keyOf, row, rowsOf } from './compared-page.tsx';
 
 const PERIOD_ROWS = ['A fortnight', 'A week'];
@@ -102,7 +102,7 @@ describe('two pays', () => {
     expect(answerIn(entered)).toBe(
       'With Acme & Sons you take home $4,080 more a year ($78 a week), and $3,240 more goes into your super.',
     );
-    expect(cardsOf(entered).querySelectorAll('thead th').map(wordsOf)).toEqual([
+    expect(all(cardsOf(entered), 'thead th').map(wordsOf)).toEqual([
       'Offer A',
       'Acme & Sons',
       'Difference',
@@ -122,7 +122,7 @@ describe('two pays', () => {
 
   test('of which one is not entered have no table and no bars, but what to earn', () => {
     const cards = cardsOf('#salary=80000');
-    expect(cards.querySelectorAll('table, .pay-bar, section, summary')).toEqual([]);
+    expect(all(cards, 'table, .pay-bar, section, summary')).toEqual([]);
     expect(comparedIn('#salary=80000').needed).toContain('you need to earn $101,159 a year');
   });
 
@@ -184,13 +184,9 @@ describe('a sacrifice that leaves less than the student loan', () => {
   });
 
   test('has no bar, but what is missing', () => {
-    const [bar, ...others] = cards.querySelectorAll('.pay-bar svg');
-    expect(bar?.querySelectorAll('path')).toHaveLength(5);
-    expect(others).toEqual([]);
-    expect(cards.querySelectorAll('.pay-bar p').map(wordsOf)).toEqual([
-      'Offer A',
-      `Offer B ${SHORT}`,
-    ]);
+    expect(all(cards, '.pay-bar svg')).toHaveLength(1);
+    expect(all(cards, '.pay-bar svg path')).toHaveLength(5);
+    expect(all(cards, '.pay-bar p').map(wordsOf)).toEqual(['Offer A', `Offer B ${SHORT}`]);
     // The key has the shares of the other pay alone.
     for (const share of keyOf(cards)) expect(share).toMatch(/^[A-Z][a-z -]+ \d+\.\d%$/);
   });
@@ -199,8 +195,8 @@ describe('a sacrifice that leaves less than the student loan', () => {
     const withBonus = cardsOf(
       `#salary=100000&offer-salary=110000&offer-bonus=6000&offer-sacrifice=116000${OPTIONS}`,
     );
-    expect(withBonus.querySelectorAll('h2').map(wordsOf)).toEqual(['Side by side']);
-    expect(withBonus.text).not.toMatch(/\$-|-\$\d+ (?!a)|-\d+\.\d%/);
+    expect(all(withBonus, 'h2').map(wordsOf)).toEqual(['Side by side']);
+    expect(DomUtils.textContent(withBonus)).not.toMatch(/\$-|-\$\d+ (?!a)|-\d+\.\d%/);
   });
 
   test('may leave nothing at all, which is a pay of 0 without a share in the bar', () => {
@@ -219,7 +215,7 @@ describe('the bars', () => {
   test('are on the scale of the larger pay, with one key', () => {
     const cards = cardsOf('#salary=80000&offer-salary=100000');
     // 80,000 is four fifths: 1,000 units of 1,250.
-    expect(cards.querySelectorAll('svg').map((svg) => svg.getAttribute('viewBox'))).toEqual([
+    expect(all(cards, 'svg').map((svg) => svg.attribs.viewbox)).toEqual([
       '0 0 1250 2',
       '0 0 1000 2',
     ]);
@@ -243,7 +239,7 @@ describe('the bars', () => {
       const fragment = `#salary=100000&sacrifice=${sacrificed}&offer-salary=0&options=studentLoan`;
       if (answerIn(fragment).includes('cover')) continue;
       const { now } = comparedIn(fragment);
-      const bars = parse(renderToString(<PayBars now={now} offer={now} />));
+      const bars = parsedHtml(renderToString(<PayBars now={now} offer={now} />));
       const tenths = keyOf(bars).map((share) =>
         Math.round(Number.parseFloat(share.match(/[\d.]+%$/)?.[0] ?? '') * 10),
       );

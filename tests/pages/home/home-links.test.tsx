@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { homePage } from '../../../src/pages/home/home-page.tsx';
-import { renderedMain, sectionUnder, wordsOf } from '../rendered-page.tsx';
+import { all, wordsOf } from '../../support/parsed-html.ts';
+import { renderedMain, sectionUnder } from '../rendered-page.tsx';
 
 const main = renderedMain(homePage);
 
 function amountsUnder(heading: string): [string, string | undefined][] {
-  return sectionUnder(main, heading)
-    .querySelectorAll('a')
-    .map((link) => [wordsOf(link), link.getAttribute('href')]);
+  return all(sectionUnder(main, heading), 'a').map((link) => [wordsOf(link), link.attribs.href]);
 }
 
 const thousand = (amounts: number[]) =>

@@ -1,33 +1,33 @@
-import { type HTMLElement, parse } from 'node-html-parser';
+import type { ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IncomeCurve } from '../../../src/pages/home/income-curve.tsx';
 import { calculatePay, type PayOptions } from '../../../src/pay/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import { DEFAULT_OPTIONS, optionsOn } from '../../../src/words/pay-options.ts';
-import { wordsOf } from '../rendered-page.tsx';
+import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 
-function incomeCurve(annualSalary: number, chosen: Partial<PayOptions> = {}): HTMLElement {
+function curveHtml(annualSalary: number, chosen: Partial<PayOptions> = {}): string {
   const options = { ...DEFAULT_OPTIONS, ...chosen };
   const pay = calculatePay({ annualSalary, taxYear: '2025-26', options });
-  return parse(
-    renderToString(
-      <IncomeCurve
-        rules={simplified}
-        income={pay.grossAnnual}
-        taxYear="2025-26"
-        options={optionsOn(options).join()}
-      />,
-    ),
+  return renderToString(
+    <IncomeCurve
+      rules={simplified}
+      income={pay.grossAnnual}
+      taxYear="2025-26"
+      options={optionsOn(options).join()}
+    />,
   );
 }
 
-const key = (curve: HTMLElement) => curve.querySelectorAll('li').map(wordsOf);
-const axis = (curve: HTMLElement) =>
-  curve.querySelectorAll('svg > text').map((label) => wordsOf(label));
+const incomeCurve = (annualSalary: number, chosen?: Partial<PayOptions>) =>
+  parsedHtml(curveHtml(annualSalary, chosen));
 
-function points(curve: HTMLElement, kind: string): { x: number; y: number }[] {
-  const path = curve.querySelector(`path.${kind}`)?.getAttribute('d') ?? '';
+const key = (curve: ParentNode) => all(curve, 'li').map(wordsOf);
+const axis = (curve: ParentNode) => all(curve, 'svg > text').map((label) => wordsOf(label));
+
+function points(curve: ParentNode, kind: string): { x: number; y: number }[] {
+  const path = first(curve, `path.${kind}`).attribs.d ?? '';
   return [...path.matchAll(/[ML](\d+) (\d+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 }
 
@@ -64,20 +64,18 @@ test.each([
 });
 
 test('the slider reads any other income, and begins at the income entered', () => {
-  const slider = incomeCurve(80_000).querySelector('input[type=range]');
-  expect(slider?.getAttribute('value')).toBe('80000');
-  expect(slider?.getAttribute('max')).toBe('100000');
-  expect(slider?.getAttribute('aria-valuetext')).toBe('$80,000: take-home pay $63,612');
+  const slider = first(incomeCurve(80_000), 'input[type=range]');
+  expect(slider.attribs.value).toBe('80000');
+  expect(slider.attribs.max).toBe('100000');
+  expect(slider.attribs['aria-valuetext']).toBe('$80,000: take-home pay $63,612');
 });
 
 test('the marked point is on the curve', () => {
   // Net of 50,000 is 43,212; half of the axis, which ends at 100,000.
   const curve = incomeCurve(50_000);
-  const own = curve.querySelector('circle.net');
-  const x = Number(own?.getAttribute('cx'));
-  expect(points(curve, 'net').find((point) => point.x === x)?.y).toBe(
-    Number(own?.getAttribute('cy')),
-  );
+  const own = first(curve, 'circle.net');
+  const x = Number(own.attribs.cx);
+  expect(points(curve, 'net').find((point) => point.x === x)?.y).toBe(Number(own.attribs.cy));
 });
 
 test('more income gives more take-home pay where no threshold is crossed', () => {
@@ -94,7 +92,7 @@ test('more income gives more take-home pay where no threshold is crossed', () =>
 test.each([0, 1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER * 52])(
   'an income of %d draws nothing but finite numbers inside the drawing',
   (income) => {
-    const html = incomeCurve(income, { studentLoan: true, noTaxFreeThreshold: true }).toString();
+    const html = curveHtml(income, { studentLoan: true, noTaxFreeThreshold: true });
     expect(html).not.toMatch(/NaN|Infinity|undefined|style=/);
     for (const [, coordinates = ''] of html.matchAll(/ (?:d|cx|cy)="([^"]*)"/g)) {
       for (const number of coordinates.match(/-?[\d.]+/g) ?? []) {

@@ -1,12 +1,13 @@
 /** The page of the tax return, read back, for the entries of a link. */
-import { type HTMLElement, parse } from 'node-html-parser';
+import type { ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
 import { type AnswerTexts, answerTexts } from '../../../src/pages/tax-return/answer-texts.ts';
 import { type EnteredReturn, enteredReturn } from '../../../src/pages/tax-return/entered-return.ts';
 import { Outcome } from '../../../src/pages/tax-return/outcome.tsx';
 import { taxReturnForm, taxReturnLinks } from '../../../src/pages/tax-return/tax-return-form.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
-import { sectionUnder, wordsOf } from '../rendered-page.tsx';
+import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
+import { sectionUnder } from '../rendered-page.tsx';
 import { amountsOfChange } from './amounts-of-change.ts';
 import type { ReturnFigures } from './reference-return.ts';
 
@@ -24,23 +25,23 @@ export function answerIn(fragment: string): AnswerTexts {
 }
 
 /** The cards below the fields. */
-export function cardsOf(fragment: string): HTMLElement {
-  return parse(renderToString(<Outcome entered={returnedIn(fragment)} />));
+export function cardsOf(fragment: string): ParentNode {
+  return parsedHtml(renderToString(<Outcome entered={returnedIn(fragment)} />));
 }
 
 /** The amount and the rule of each line of the assessment. */
-export function linesOf(cards: HTMLElement): Record<string, [amount: string, rule: string]> {
-  const lines = sectionUnder(cards, 'Your assessment').querySelectorAll('dl > div');
+export function linesOf(cards: ParentNode): Record<string, [amount: string, rule: string]> {
+  const lines = all(sectionUnder(cards, 'Your assessment'), 'dl > div');
   return Object.fromEntries(
     lines.map((line) => [
-      wordsOf(line.querySelector('dt')),
-      [wordsOf(line.querySelector('dd')), wordsOf(line.querySelector('.note'))],
+      wordsOf(first(line, 'dt')),
+      [wordsOf(first(line, 'dd')), all(line, '.note').map(wordsOf).join(' ')],
     ]),
   );
 }
 
-export function changesIn(cards: HTMLElement): string[] {
-  return cards.querySelectorAll('.changes li').map(wordsOf);
+export function changesIn(cards: ParentNode): string[] {
+  return all(cards, '.changes li').map(wordsOf);
 }
 
 export function figuresOf(fragment: string): ReturnFigures {
@@ -50,7 +51,7 @@ export function figuresOf(fragment: string): ReturnFigures {
   return {
     answer: `${amount} ${words}`,
     lines: Object.fromEntries(amounts),
-    sources: cards.querySelectorAll('.withheld p').map(wordsOf),
+    sources: all(cards, '.withheld p').map(wordsOf),
     changes: changesIn(cards).flatMap(amountsOfChange),
   };
 }

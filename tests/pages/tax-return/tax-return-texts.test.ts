@@ -1,8 +1,9 @@
 /** The words of the page: the six households of docs/rates.md, the answer and its reasons, what would change it, the rules. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { all, wordsOf } from '../../support/parsed-html.ts';
 import { longSentences } from '../long-sentences.ts';
-import { wordsOf } from '../rendered-page.tsx';
 import { drawnReturns, fragmentOf } from './drawn-returns.ts';
 import { answerIn, cardsOf, changesIn, linesOf } from './returned-page.tsx';
 
@@ -180,7 +181,7 @@ describe('what would change it', () => {
 test('no sentence has more than 20 words, whatever is entered', () => {
   for (const person of drawnReturns(300, 99)) {
     const fragment = fragmentOf(person);
-    const texts = cardsOf(fragment).querySelectorAll('p, li, dd').map(wordsOf);
+    const texts = all(cardsOf(fragment), 'p, li, dd').map(wordsOf);
     const long = [...texts, ...answerIn(fragment).why].flatMap(longSentences);
     expect(long, fragment).toEqual([]);
   }
