@@ -10,5 +10,5 @@ process.once('message', async (scripts: readonly string[]) => {
   process.send?.(minified);
 });
 
-/** A third pass would save 65 bytes of all scripts together. */
-const COMPRESS = { passes: 2, sequences: false };
+/** The third pass saves 65 bytes of all scripts together, by Brotli. */
+const COMPRESS = { passes: 3, sequences: false };
