@@ -48,7 +48,8 @@ export async function renderPages(
     differing: [],
   };
   const chunks = [
-    ...chunksOf([...routes, ...salaries.written], true),
+    ...chunksOf(routes, true),
+    ...chunksOf(salaries.written, true),
     ...chunksOf(salaries.onRequest, false),
   ];
   // Such as a part of a small site that has none of its pages.
