@@ -58,7 +58,7 @@ const command = new Command('gen-site')
   )
   .option('--check', 'compare the folder with the site, whole, and write nothing', false)
   .option('--force', 'bundle and render everything even if nothing has changed', false)
-  .option('--draft', 'leave scripts 2% larger, which takes a quarter of the time', false)
+  .option('--draft', 'leave scripts 2% larger, to build sooner', false)
   .option(
     '--config <file>',
     'settings of the site (default: site.config.json, where there is one)',

@@ -11,7 +11,7 @@ import {
 } from '../site/paths.ts';
 import { isSalaryAmount } from '../site/salary-amounts.ts';
 import type { FilledPage } from './page-filler.ts';
-import { linkTargets, type ShapeLinks } from './page-shape.ts';
+import { type FilledLink, linkTargets, type ShapeLinks } from './page-shape.ts';
 
 /** Root-relative links of one page; nothing answers at the `broken` ones. */
 export interface LinkFindings {
@@ -41,7 +41,7 @@ export function linkChecker(
   const entered = [HOME_PATH, COMPARE_PATH, BONUS_PATH]
     .filter((route) => routes.includes(route))
     .map((route) => `${pageAddress(route, layout)}#salary=`);
-  const inFixedText = new Map<ShapeLinks, LinkFindings>();
+  const shapes = new Map<ShapeLinks, ShapeCheck>();
 
   function isAnswered(target: string): boolean {
     if (addresses.has(target)) return true;
@@ -56,28 +56,43 @@ export function linkChecker(
     return { links: internal.length, broken: internal.filter((target) => !isAnswered(target)) };
   }
 
-  function fixedLinks(links: ShapeLinks): LinkFindings {
-    const findings = inFixedText.get(links) ?? check(links.fixed);
-    inFixedText.set(links, findings);
-    return findings;
+  function checkOf(links: ShapeLinks): ShapeCheck {
+    const known = shapes.get(links);
+    if (known !== undefined) return known;
+    const isSalary = ({ before, after }: FilledLink) => before === SALARY && after === afterSalary;
+    const made = {
+      fixed: check(links.fixed),
+      salaries: links.filled.filter(isSalary).map(({ text }) => text),
+      others: links.filled.filter((link) => !isSalary(link)),
+    };
+    shapes.set(links, made);
+    return made;
   }
 
   return {
     inHtml: (html) => check(linkTargets(html)),
 
     inPage({ links, texts }) {
-      const fixed = fixedLinks(links);
+      const { fixed, salaries, others } = checkOf(links);
       const broken = [...fixed.broken];
-      for (const { before, text, after } of links.filled) {
-        const filling = texts[text] ?? '';
-        // Nearly all links of a page, so no address is put together for them.
-        const isSalary = before === SALARY && after === afterSalary;
-        if (isSalary && isSalaryAmount(amountIn(filling))) continue;
-        broken.push(...check([before + filling + after]).broken);
+      for (const number of salaries) {
+        const salary = texts[number] ?? '';
+        if (!isSalaryAmount(amountIn(salary))) broken.push(SALARY + salary + afterSalary);
+      }
+      for (const { before, text, after } of others) {
+        broken.push(...check([before + (texts[text] ?? '') + after]).broken);
       }
       return { links: fixed.links + links.filled.length, broken };
     },
   };
+}
+
+/** The links of a shape, by how they are looked up. */
+interface ShapeCheck {
+  readonly fixed: LinkFindings;
+  /** Numbers of the texts that are the salary in a link to its page: nearly all links, for which no address is put together. */
+  readonly salaries: readonly number[];
+  readonly others: readonly FilledLink[];
 }
 
 const SALARY = salaryPath('');
