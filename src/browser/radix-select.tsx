@@ -8,7 +8,7 @@ export interface RadixSelectProps<Value extends string> {
   /** Of the trigger, for its label. */
   readonly id: string;
   readonly value: Value;
-  /** What each value is called, in their order. */
+  /** The label of each value, in order. */
   readonly words: Readonly<Record<string, string>>;
   readonly choose: (value: Value) => void;
 }

@@ -5,8 +5,8 @@ import { HIGHEST_SALARY, SALARY_STEP } from '../site/salary-amounts.ts';
 import { UserError } from '../user-error.ts';
 
 /**
- * HTML allows no control characters, and `URL` removes some; those for the direction of text would turn round what is
- * beside them. Node.js puts U+FFFD in the place of bytes that are not UTF-8.
+ * HTML allows no control characters, and `URL` removes some. Marks of text direction would reverse the text beside them.
+ * Node.js puts U+FFFD in the place of bytes that are not UTF-8.
  */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Bidi_Control}\uFFFD]/u;
 

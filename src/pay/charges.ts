@@ -1,4 +1,4 @@
-/** Which charges of a year apply to whom. */
+/** The charges of a year, and whom each applies to. */
 import type { MarginalCharge } from './charge.ts';
 import type {
   MedicareLevy,

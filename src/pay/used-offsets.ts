@@ -1,4 +1,4 @@
-/** Which offsets make up `taxOffsets` of a pay. */
+/** The offsets that make up `taxOffsets` of a pay. */
 import type { PayResult } from './calculate-pay.ts';
 import { offsetOn } from './offsets.ts';
 import type { TaxOffset, TaxYear } from './rules/rule-set.ts';

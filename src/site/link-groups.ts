@@ -1,5 +1,5 @@
 /**
- * Which salary pages a page links to, in whole dollars a year, each list in rising order: docs/product.md, Home page
+ * The salary pages that a page links to, in whole dollars a year, each list in rising order: docs/product.md, Home page
  * and Salary page.
  */
 

@@ -1,4 +1,4 @@
-/** Which weekly and fortnightly pay days a tax year has once more than the 52 and 26 that withholding schedules count on. */
+/** The weekdays on which a tax year has a 53rd weekly or a 27th fortnightly pay: withholding schedules count on 52 and 26. */
 import { firstDay } from '../pay/index.ts';
 
 /** A day on which a tax year's 53rd week begins. */

@@ -90,7 +90,7 @@ async function bundle<Entries extends Readonly<Record<string, string>>>(
     legalComments: 'none',
     define: {
       'process.env.NODE_ENV': '"production"',
-      // Leaves out what tells React's developer tools of the page.
+      // Leaves out React's code for its developer tools.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     },
     plugins: [chosenRules(rules), smallerIndex(), radixSubstitutes()],

@@ -46,8 +46,8 @@ export function withoutSource(key: string, value: unknown): unknown {
 }
 
 /**
- * Takes what only a tax return or a bonus needs out of the engine's index: by it, every live page would load it. Their pages import
- * the files themselves.
+ * Removes the exports that only a tax return or a bonus needs from the engine's index: through it, every live page would load
+ * them. The two pages import the files themselves.
  */
 export function smallerIndex(): Plugin {
   return {

@@ -65,7 +65,7 @@ export function salarySitemapFile(sitemap: number): string {
 
 export const SITEMAP_INDEX_FILE = 'sitemap.xml';
 
-/** The elements that list addresses, by those that hold one. */
+/** The element around a list, by the element around each of its addresses. */
 const LISTS = { url: 'urlset', sitemap: 'sitemapindex' } as const;
 type Element = keyof typeof LISTS;
 

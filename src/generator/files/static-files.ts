@@ -26,7 +26,7 @@ export function robotsFile(siteUrl: string): SiteFile {
   return textFile('robots.txt', text);
 }
 
-/** The web app manifest: what the site is called once it is on a home screen. */
+/** The web app manifest, which has the site's name on a home screen. */
 export function manifestFile({ name }: SiteConfig): SiteFile {
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
   const text = fillTemplate('templates/site.webmanifest', {

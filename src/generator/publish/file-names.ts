@@ -29,7 +29,7 @@ export interface NumberedNames {
   readonly after: string;
 }
 
-/** The `names`, sorted, and those of `families`, as runs of numbers. */
+/** The `names`, sorted, and the names of `families` as runs of numbers. */
 export function compactFileNames(
   names: Iterable<string>,
   families: Iterable<NumberedNames> = [],

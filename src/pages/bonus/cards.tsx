@@ -100,7 +100,7 @@ function scheduleText({ withholding, kind, period }: BonusCalculation): string {
   }
 }
 
-/** Which employers use which method, and what the other one comes to. */
+/** The employers that use each method, and the amount by the other method. */
 function Methods({ calculation }: CardsProps) {
   const { withholding } = calculation;
   if (withholding.by !== 'schedule5') return null;

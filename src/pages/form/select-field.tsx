@@ -2,7 +2,7 @@ import type { SelectHTMLAttributes } from 'react';
 import type { FieldProps } from './use-form.ts';
 
 interface SelectProps extends FieldProps {
-  /** What each value is called, in their order. */
+  /** The label of each value, in order. */
   readonly words: Readonly<Record<string, string>>;
 }
 

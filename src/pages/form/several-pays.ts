@@ -1,4 +1,4 @@
-/** What the forms with several pays share. */
+/** Fields that the forms with several pays share. */
 import { money } from './field.ts';
 
 /** The limits of an amount of money. */

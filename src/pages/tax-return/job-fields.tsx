@@ -125,7 +125,7 @@ export function JobFields({
 
 const PAYS_NAMES = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const;
 
-/** Which of the further fields are set. */
+/** The further fields that are set. */
 function setText({ facts }: EnteredJob, hasLoan: boolean): string {
   const { salarySacrifice = 0, fringeBenefits = 0, superRate, includesSuper } = facts;
   return [
