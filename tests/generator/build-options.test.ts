@@ -1,34 +1,42 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { quietReporter } from '../../scripts/lib/reporter.ts';
+import type { Encoding } from '../../src/generator/files/precompress.ts';
+import { generateSite } from '../../src/generator/generate-site.ts';
+import { prepareSite } from '../../src/generator/prepare-site.ts';
+import type { BuildSettings } from '../../src/generator/settings.ts';
+import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { crawlLinks } from '../../src/verify/link-crawl.ts';
-import { filesIn, genSite, shell } from './gen-site-command.ts';
+import { buildSettings } from '../support/build-settings.ts';
+import { digest, filesIn } from './gen-site-command.ts';
 
-const ONLY = ['--only', '5000,80000,100000-100400', '--quiet'];
+const SALARIES = [5_000, 80_000, 100_000, 100_100, 100_200, 100_300, 100_400];
+
+/** As long as a test may take: a busy machine is no failure. In milliseconds. */
+const PATIENCE = 180_000;
 
 let folder: string;
+let out: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'build-options-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function build(name: string, ...flags: string[]): Promise<string> {
-  const out = path.join(folder, name);
-  const { status, stderr } = await genSite('--out', out, ...ONLY, ...flags);
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
-  return out;
+function build(changes: Partial<BuildSettings> = {}) {
+  return generateSite(buildSettings({ out, amounts: SALARIES, ...changes }), quietReporter);
 }
 
-describe('--precompress br,gzip', () => {
-  let out: string;
+describe('a site with compressed copies', () => {
+  const encodings: Encoding[] = ['br', 'gzip'];
   beforeAll(async () => {
-    out = await build('compressed', '--precompress', 'br,gzip', '--workers', '2');
-  }, 60_000);
+    out = path.join(folder, 'compressed');
+    await build({ encodings });
+  }, PATIENCE);
 
-  it('writes copies beside each text file that decompress to its bytes', () => {
+  it('has them beside each text file, and they decompress to its bytes', () => {
     // Settings of hosts have none.
     const texts = filesIn(out).filter((file) =>
       /^(?!hosting\/).*\.(html|css|js|xml|svg|txt|webmanifest)$/.test(file),
@@ -42,38 +50,40 @@ describe('--precompress br,gzip', () => {
     }
   });
 
-  it.each(['zlib', 'brotli'])('makes them again with another version of %s', async (library) => {
-    const preload = path.join(folder, 'preload.mjs');
-    writeFileSync(
-      preload,
-      `Object.defineProperty(process, 'versions', { value: { ...process.versions, ${library}: '0.0.1' } });`,
-    );
-    const isCurrent = async (name: string, ...flags: string[]) => {
-      const words = ['--out', path.join(folder, name), ...ONLY, '--json', ...flags].join(' ');
-      const { stdout } = await shell(`NODE_OPTIONS='--import ${preload}' gen-site ${words}`);
-      return JSON.parse(stdout).wasCurrent;
-    };
-    const flags = ['--precompress', library === 'zlib' ? 'gzip' : 'br'];
-    await build(library, ...flags);
-    expect(await isCurrent(library, ...flags)).toBe(false);
-    expect(await isCurrent(library, ...flags)).toBe(true);
-    await build(library);
-    expect(await isCurrent(library)).toBe(true);
+  it('has none of them once it is built without', async () => {
+    await build();
+    expect(filesIn(out).filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
   });
 
-  it('removes the compressed copies when the site is built without the flag', async () => {
-    await build('compressed');
-    expect(filesIn(out).filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
+  describe('with another version of the library that makes them', () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    /** The key is a part of it: a site is made again unless it has the same. */
+    async function markerWith(encodings: Encoding[]): Promise<string> {
+      const options = { isCacheIgnored: false, warn: expect.unreachable };
+      return (await prepareSite(buildSettings({ out, encodings }), options)).marker;
+    }
+
+    it.each([
+      ['zlib', 'gzip', 'br'],
+      ['brotli', 'br', 'gzip'],
+    ] as const)('is made again: %s', async (library, own, other) => {
+      const [before, ofOther] = [await markerWith([own]), await markerWith([other])];
+      const versions = { ...process.versions, [library]: '0.0.1' };
+      vi.stubGlobal('process', Object.create(process, { versions: { value: versions } }));
+      expect(await markerWith([own])).not.toBe(before);
+      expect(await markerWith([other])).toBe(ofOther);
+    });
   });
 });
 
-describe('--layout directory', () => {
-  let out: string;
+describe('a site with a folder for each page', () => {
   beforeAll(async () => {
-    out = await build('directories', '--layout', 'directory');
-  }, 60_000);
+    out = path.join(folder, 'directories');
+    await build({ layout: 'directory' });
+  }, PATIENCE);
 
-  it('gives each page a folder', () => {
+  it('has each page as the index of its folder', () => {
     expect(filesIn(out).filter((file) => file.endsWith('.html'))).toEqual([
       '404.html',
       'compare/index.html',
@@ -101,19 +111,58 @@ describe('--layout directory', () => {
   });
 });
 
-describe('--edge', () => {
-  it('writes the salary pages of --only and lists all salaries in the sitemaps', async () => {
-    const out = await build('edge', '--edge');
+describe('a site with an edge handler', () => {
+  it('has files of the chosen salaries, lists all in its sitemaps, and is built no second time', async () => {
+    out = path.join(folder, 'edge');
+    const writtenSalaries = [5_000, 80_000];
+    const { handledPages } = await build({ writtenSalaries });
+    expect(handledPages).toBe(5);
     const files = filesIn(out);
-    const pages = ['100000', '100100', '100200', '100300', '100400', '5000', '80000'];
-    expect(files.filter((file) => file.startsWith('salary/'))).toEqual(
-      pages.map((salary) => `salary/${salary}.html`),
-    );
+    expect(files.filter((file) => file.startsWith('salary/'))).toEqual([
+      'salary/5000.html',
+      'salary/80000.html',
+    ]);
     const listed = files
       .filter((file) => file.startsWith('sitemaps/salary'))
-      .map((file) => readFileSync(path.join(out, file), 'utf8').match(/<loc>/g)?.length ?? 0);
-    expect(listed.reduce((sum, count) => sum + count, 0)).toBe(149_951);
-    const { stdout } = await genSite('--out', out, ...ONLY.slice(0, 2), '--edge', '--json');
-    expect(JSON.parse(stdout)).toMatchObject({ wasCurrent: true, handledPages: 149_944 });
+      .flatMap((file) => readFileSync(path.join(out, file), 'utf8').match(/\d+(?=<\/loc>)/g) ?? []);
+    expect(listed.map(Number)).toEqual(SALARIES);
+    expect(await build({ writtenSalaries })).toMatchObject({ wasCurrent: true, handledPages: 5 });
+  });
+});
+
+describe('a part of a split build', () => {
+  beforeEach(() => {
+    out = path.join(mkdtempSync(path.join(folder, 'part-')), 'dist');
+  });
+
+  const OTHER = { ...placeholderSiteConfig, name: 'Other' };
+
+  it.each<[string, number, Partial<BuildSettings>]>([
+    ['the first', 1, {}],
+    ['the second', 2, {}],
+    ['the second, forced and with another name', 2, { force: true, site: OTHER }],
+  ])(
+    'is refused in a folder that holds more of the site, and nothing is lost: %s',
+    async (_, index, changes) => {
+      const amounts = [80_000, 15_000_000];
+      await build({ amounts });
+      const before = digest(out);
+      const part = { amounts, shard: { index, count: 3 }, ...changes };
+      await expect(build(part)).rejects.toMatchObject({
+        name: 'UserError',
+        message: expect.stringMatching(
+          /^\S+ is a file of the site that part \d\/3 does not have, and publishing would remove it: name another --out for the part\.$/,
+        ),
+      });
+      expect(digest(out)).toBe(before);
+      expect(readdirSync(path.dirname(out))).toEqual(['dist']);
+    },
+  );
+
+  it('takes the place of an earlier build of the same part', async () => {
+    const part = { shard: { index: 1, count: 3 } };
+    await build(part);
+    await build({ ...part, site: OTHER });
+    expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toContain('Other');
   });
 });

@@ -14,7 +14,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type CommandResult,
   digest,
-  filesIn,
   genSite,
   shell,
   startFaultyGenSite,
@@ -86,7 +85,7 @@ describe('a build that is told to stop', () => {
   test('by Ctrl+C, which npm and all that it runs receive, leaves the old site and no lock', async () => {
     await genSite('--out', out, ...SMALL);
     const before = digest(out);
-    const build = startWithNpm('--out', out, '--quiet', ...LARGE);
+    const build = startWithNpm('--out', out, '--quiet', '--draft', ...LARGE);
     await until(isRendering);
     build.killGroup('SIGINT');
     const { stderr } = await build.result;
@@ -101,12 +100,14 @@ describe('a build whose output nobody takes', () => {
     await shell(`gen-site --out ${out} --only 80000 2>&1 | head -c1`);
     await until(() => besideTheSite().length === 0);
     expect(existsSync(path.join(out, 'index.html'))).toBe(true);
-    const { status } = await shell(`gen-site --out ${out} --only 80000 --force 2>/dev/full`);
+    const { status } = await shell(
+      `gen-site --out ${out} --only 80000 --site-name Other 2>/dev/full`,
+    );
     expect(status).toBe(0);
   });
 
   test('says in one line that the summary is lost', async () => {
-    for (const flags of ['--json --quiet', '--quiet --json --force']) {
+    for (const flags of ['--json --quiet', '--quiet --json --site-name Other']) {
       const result = await shell(`gen-site --out ${out} --only 80000 ${flags} >/dev/full`);
       expect(oneLine(result)).toBe(
         'error: The site is published, and the summary is lost: standard output cannot be written (ENOSPC).',
@@ -240,71 +241,8 @@ describe('twenty builds of one folder, started together', () => {
       );
     }
     expect(besideTheSite()).toEqual([]);
-    expect(await genSite('--out', out, '--check', ...SMALL)).toMatchObject({ status: 0 });
-  });
-});
-
-describe('files of one’s own', () => {
-  let own: string;
-  beforeEach(() => {
-    own = path.join(folder, 'own');
-    for (const [file, text] of [
-      ['CNAME', 'pay.example.com\n'],
-      ['.well-known/security.txt', 'Contact: mailto:security@example.com\n'],
-      ['salary/about.txt', 'About salaries\n'],
-    ] as const) {
-      mkdirSync(path.dirname(path.join(own, file)), { recursive: true });
-      writeFileSync(path.join(own, file), text);
-    }
-  });
-
-  test('in the folder of --public are in the site as they are, and the site’s in a check', async () => {
-    expect(await genSite('--out', out, ...SMALL, '--public', own)).toMatchObject({
-      status: 0,
-      stderr: '',
-    });
-    for (const file of filesIn(own)) {
-      expect(readFileSync(path.join(out, file))).toEqual(readFileSync(path.join(own, file)));
-    }
-    const check = ['--check', '--out', out, ...SMALL];
-    expect(await genSite(...check, '--public', own)).toMatchObject({ status: 0 });
-    writeFileSync(path.join(own, 'CNAME'), 'other.example.com\n');
-    const { status, stderr } = await genSite(...check, '--public', own);
-    expect([status, stderr]).toEqual([1, expect.stringContaining('differs: CNAME')]);
-
-    await genSite('--out', out, ...SMALL, '--public', own);
-    expect(readFileSync(path.join(out, 'CNAME'), 'utf8')).toBe('other.example.com\n');
-    await genSite('--out', out, ...SMALL);
-    expect(existsSync(path.join(out, 'CNAME'))).toBe(false);
-  });
-
-  test('are found in the folder that the settings name, or in public', async () => {
-    const config = path.join(folder, 'site.config.json');
-    writeFileSync(config, JSON.stringify({ public: 'own' }));
-    await genSite('--out', out, ...SMALL, '--config', config);
-    expect(existsSync(path.join(out, 'CNAME'))).toBe(true);
-    writeFileSync(config, JSON.stringify({ public: 'none' }));
-    expect(oneLine(await genSite('--out', out, ...SMALL, '--config', config))).toBe(
-      `error: "public" in ${config}: 'none' is not a folder.`,
-    );
-  });
-
-  test.each([
-    ['index.html', 'a file of the site'],
-    ['.gen-site.json', 'a file of the site'],
-    ['contact', 'the page /contact'],
-    ['contact/index.html', 'the page /contact'],
-  ])('are refused where %s would take the place of %s', async (file, what) => {
-    mkdirSync(path.dirname(path.join(own, file)), { recursive: true });
-    writeFileSync(path.join(own, file), 'mine');
-    const result = await genSite('--out', out, ...SMALL, '--public', own);
-    expect(oneLine(result)).toBe(
-      `error: ${path.join(own, file)} would take the place of ${what}: rename it or take it out of there.`,
-    );
-    expect(existsSync(out)).toBe(false);
-  });
-
-  test('are refused from a folder that the site is in', async () => {
-    expect(oneLine(await genSite('--out', out, ...SMALL, '--public', folder))).toContain('overlap');
+    const alone = path.join(folder, 'alone');
+    await genSite('--out', alone, ...SMALL);
+    expect(digest(out)).toBe(digest(alone));
   });
 });

@@ -19,11 +19,6 @@ it.each([
   [['--workers', '1\n\u001b[31m'], "'1\\n\\u001b[31m'"],
   [['--layout', 'fl\nat'], "'fl\\nat' is invalid. Allowed choices are file, directory."],
   [['--site-url', 'htt\np'], "--site-url: 'htt\\np' has a control character"],
-  [
-    ['--rules', 'nonsense'],
-    "--rules: 'nonsense' is no rule set: there are simplified and legislated.",
-  ],
-  [['--public', 'no-such-folder'], "--public: 'no-such-folder' is not a folder."],
   [['--edge', '--layout', 'directory'], '--layout'],
   [['--edge', '--shard', '1/2'], '--shard'],
   [['--edge', '--precompress', 'br'], '--precompress'],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -232,5 +232,46 @@ describe('a configuration file', () => {
       const reading = () => readSiteSettings({ flags: {}, environment: {}, file });
       expect(reading).toThrow(new UserError(`${file} is no file: name a JSON file with settings.`));
     }
+  });
+});
+
+describe('the folder of files of one’s own', () => {
+  beforeAll(() => {
+    for (const name of ['own', 'other', 'public']) mkdirSync(join(folder, name));
+  });
+
+  const find = (content: unknown, publicFolder?: string) =>
+    readSiteSettings({ flags: {}, environment: {}, file: configFile(content), publicFolder })
+      .publicFolder;
+
+  it('is that of the flag, before that of the file, which is relative to the file', () => {
+    expect(find({ public: 'own' })).toBe(join(folder, 'own'));
+    expect(find({ public: 'own' }, join(folder, 'other'))).toBe(join(folder, 'other'));
+  });
+
+  it('is public where neither names one and there is one', () => {
+    const project = process.cwd();
+    process.chdir(folder);
+    try {
+      expect(find({})).toBe('public');
+      rmSync(join(folder, 'public'), { recursive: true });
+      expect(find({})).toBeUndefined();
+    } finally {
+      process.chdir(project);
+    }
+  });
+
+  it.each([
+    [
+      'the file',
+      () => find({ public: 'none' }),
+      /^"public" in .+\.json: 'none' is not a folder\.$/,
+      1,
+    ],
+    ['the flag', () => find({}, 'none'), /^--public: 'none' is not a folder\.$/, 2],
+  ])('is refused in one line where there is none: of %s', (_, finding, message, exitCode) => {
+    expect(finding).toThrow(UserError);
+    expect(finding).toThrow(message);
+    expect(finding).toThrow(expect.objectContaining({ exitCode }));
   });
 });

@@ -176,11 +176,20 @@ describe('where search engines are to list every tenth salary', () => {
   });
 });
 
+/** Every salary up to 300,000 and the last ten, where most shapes are first seen; of the others one in 97, or in a long run all. */
+const SHAPED = [...allSalaryAmounts()].filter(
+  (amount, index) =>
+    process.env.LONG_TESTS ||
+    amount <= 300_000 ||
+    amount > HIGHEST_SALARY - 10 * SALARY_STEP ||
+    index % 97 === 0,
+);
+
 test.each(NAMES)(
   'all salary pages have a few dozen shapes (%s set)',
   (rules) => {
     const renderer = newRenderer(rules);
-    for (const amount of allSalaryAmounts()) renderer.salaryPage(amount);
+    for (const amount of SHAPED) renderer.salaryPage(amount);
     expect(renderer.shapeCount()).toBeGreaterThan(1);
     expect(renderer.shapeCount()).toBeLessThanOrEqual(60);
   },

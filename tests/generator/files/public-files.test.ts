@@ -1,18 +1,37 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { quietReporter } from '../../../scripts/lib/reporter.ts';
+import { checkSite } from '../../../src/generator/check-site.ts';
 import { assertOutOfTheWay, publicFiles } from '../../../src/generator/files/public-files.ts';
+import { generateSite } from '../../../src/generator/generate-site.ts';
+import { buildSettings } from '../../support/build-settings.ts';
+import { filesIn } from '../gen-site-command.ts';
 
 let folder: string;
 let own: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'public-files-'));
   own = path.join(folder, 'own');
-  mkdirSync(own);
-  writeFileSync(path.join(own, 'ads.txt'), 'example.com, 1, DIRECT');
+  addOwn('ads.txt', 'example.com, 1, DIRECT');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+function addOwn(name: string, text = ''): void {
+  const file = path.join(own, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
 
 function find() {
   return publicFiles(own, path.join(folder, 'dist'));
@@ -39,7 +58,7 @@ describe('files of one’s own', () => {
 
   test('are refused where they are larger than Node.js can read at once', () => {
     const large = path.join(own, 'large.bin');
-    writeFileSync(large, '');
+    addOwn('large.bin');
     truncateSync(large, 2 ** 31);
     expect(() => find()).toThrow(
       `${large} is no file of less than 2 GB, so it cannot be part of the site: take it out of there.`,
@@ -52,22 +71,69 @@ describe('files of one’s own', () => {
     ['the folder of all of them', 'salary'],
     ['the page as a folder', 'salary/80000/index.html/notes.txt'],
   ])('are refused in the place of %s of the salaries', (_, name) => {
-    mkdirSync(path.dirname(path.join(own, name)), { recursive: true });
-    writeFileSync(path.join(own, name), '');
+    addOwn(name);
     expect(() => assertFit('salary/80000/index.html')).toThrow(
       `${name} would take the place of a file of the site`,
     );
   });
 
   test('may be beside the salaries, even in their folder', () => {
-    mkdirSync(path.join(own, 'salary'));
-    writeFileSync(path.join(own, 'salary/80050'), '');
+    addOwn('salary/80050');
     expect(() => assertFit()).not.toThrow();
   });
 
   test('are refused at the address of a salary', () => {
-    mkdirSync(path.join(own, 'salary'));
-    writeFileSync(path.join(own, 'salary/80000.htm'), '');
+    addOwn('salary/80000.htm');
     expect(() => assertFit()).toThrow('would take the place of the page /salary/80000');
+  });
+
+  test('are refused from a folder that the site is in', () => {
+    expect(() => publicFiles(folder, path.join(folder, 'dist'))).toThrow('overlap');
+  });
+});
+
+describe('a build', () => {
+  let out: string;
+  beforeEach(() => {
+    out = path.join(folder, 'dist');
+  });
+  const settings = (publicFolder?: string) =>
+    buildSettings({ out, amounts: [80_000], publicFolder });
+  const build = (publicFolder?: string) => generateSite(settings(publicFolder), quietReporter);
+
+  test('has files of one’s own in the site as they are, and a check counts them among it', async () => {
+    addOwn('CNAME', 'pay.example.com\n');
+    addOwn('.well-known/security.txt', 'Contact: mailto:security@example.com\n');
+    addOwn('salary/about.txt', 'About salaries\n');
+    await build(own);
+    for (const file of filesIn(own)) {
+      expect(readFileSync(path.join(out, file))).toEqual(readFileSync(path.join(own, file)));
+    }
+    addOwn('CNAME', 'other.example.com\n');
+    const { missing, differing, extra } = await checkSite(settings(own), quietReporter);
+    expect({ missing, differing, extra }).toEqual({
+      missing: [],
+      // The marker has a hash of all files.
+      differing: expect.arrayContaining(['CNAME']),
+      extra: [],
+    });
+
+    await build(own);
+    expect(readFileSync(path.join(out, 'CNAME'), 'utf8')).toBe('other.example.com\n');
+    await build();
+    expect(filesIn(own).filter((file) => existsSync(path.join(out, file)))).toEqual([]);
+  });
+
+  test.each([
+    ['index.html', 'a file of the site'],
+    ['.gen-site.json', 'a file of the site'],
+    ['contact', 'the page /contact'],
+    ['contact/index.html', 'the page /contact'],
+  ])('is refused where %s of one’s own would take the place of %s', async (file, what) => {
+    addOwn(file, 'mine');
+    await expect(build(own)).rejects.toThrow(
+      `${path.join(own, file)} would take the place of ${what}: rename it or take it out of there.`,
+    );
+    expect(existsSync(out)).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { cachedBundle } from '../../../src/generator/bundle/bundle-cache.ts';
 import { makeBundles } from '../../../src/generator/bundle/bundles.ts';
 import type { BuildAnswer, BuildRequest } from './build-process.ts';
 
@@ -11,7 +12,10 @@ const FOLDER = import.meta.dirname;
 
 /** Writes the program of such a process to `file`, which must be below the project. */
 export async function writeBuildProcess(file: string): Promise<void> {
-  const bundles = await makeBundles('simplified', true);
+  const cache = { isIgnored: false, warn: console.warn };
+  const bundles = await cachedBundle('simplified-draft', cache, () =>
+    makeBundles('simplified', true),
+  );
   // The render thread is started with nothing but its code, so the faults go in front of that.
   const faults = await build({
     entryPoints: [path.join(FOLDER, 'fault-preload.ts')],

@@ -61,27 +61,31 @@ test('a rebuild that is killed at any moment leaves the old site or the new one,
   for (let attempts = 1; kills < KILLS; attempts++) {
     // Spread evenly over the build, however many there are.
     const moment = (attempts * GOLDEN_RATIO) % 1;
-    const timer = setTimeout(() => processes.kill(), moment * length * LATEST_KILL);
+    const milliseconds = moment * length * LATEST_KILL;
+    const where = `attempt ${attempts}, to be killed after ${milliseconds.toFixed(1)} ms`;
+    const timer = setTimeout(() => processes.kill(), milliseconds);
     const answer = await build(next ?? '');
     clearTimeout(timer);
     if (answer !== undefined) {
       // It ended before its time.
-      expect(answer.error).toBeUndefined();
-      expect(digest(out)).toBe(digests.get(next ?? ''));
+      expect(answer.error, where).toBeUndefined();
+      expect(digest(out), where).toBe(digests.get(next ?? ''));
       [old, next] = [next, old];
       continue;
     }
     kills++;
     if (existsSync(out)) {
       const found = digest(out);
-      expect([...digests.values()]).toContain(found);
+      expect([...digests.values()], where).toContain(found);
       const isNew = found === digests.get(next ?? '');
       ends[isNew ? 'new' : 'old']++;
       if (isNew) [old, next] = [next, old];
     } else {
       const mended = await build(old ?? '');
-      expect(mended?.warnings).toEqual([expect.stringContaining('site from before it is back')]);
-      expect(digest(out)).toBe(digests.get(old ?? ''));
+      expect(mended?.warnings, where).toEqual([
+        expect.stringContaining('site from before it is back'),
+      ]);
+      expect(digest(out), where).toBe(digests.get(old ?? ''));
       ends.restored++;
     }
   }
