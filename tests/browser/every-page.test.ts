@@ -94,6 +94,11 @@ describe.each([
   ...LONGEST.map((address) => ({ site: 'simplified', address })),
   ...LONGEST.map((address) => ({ site: 'legislated', address })),
   { site: 'legislated', address: '/bonus#salary=999999999999999&bonus=999999999999999' },
+  {
+    site: 'legislated',
+    address:
+      '/bonus#bonus=9999999&kind=back-pay&pays=20&salary=15000000&options=noPrivateHospitalCover,studentLoan&earlier=50000',
+  },
 ])('the longest figures of $address of the $site site', ({ site, address }) => {
   const origin = inject(site === 'legislated' ? 'legislatedSiteUrl' : 'siteUrl');
 
