@@ -178,24 +178,45 @@ export async function figuresFollowed(): Promise<void> {
   }
 }
 
-/**
- * The places, in CSS pixels of the page, of all that begins above the lower edge of `field`, once all figures have followed: of
- * what must not move while the field is typed in.
- */
-export async function placesDownTo(field: Locator): Promise<string[]> {
-  await field.page().evaluate(figuresFollowed);
-  return field.evaluate((field) => {
-    const end = field.getBoundingClientRect().bottom;
-    return [
-      ...document.querySelectorAll(
-        'main :is(section, .difference, .year, h1, h2, dl > div, tr, fieldset, label, input, select, button, figure, .hint)',
-      ),
-    ].flatMap((part) => {
-      const { x, y, width } = part.getBoundingClientRect();
-      const place = [x, y + scrollY].map(Math.round).join(' ');
-      return width > 0 && y < end ? [`${part.tagName}: ${place}`] : [];
-    });
+declare global {
+  interface Window {
+    figuresFollowed: () => Promise<void>;
+    /** Set by `watchPlaces`: what has moved, was added or is gone, once all figures have followed. */
+    moved: () => Promise<string[]>;
+  }
+}
+
+/** Keeps the places of all that begins above the lower edge of `field`: of what must not move while it is typed in. */
+export async function watchPlaces(field: Locator): Promise<void> {
+  await field.page().evaluate(`window.figuresFollowed = ${figuresFollowed}`);
+  await field.evaluate(async (field) => {
+    const places = async () => {
+      await window.figuresFollowed();
+      const end = field.getBoundingClientRect().bottom;
+      return [
+        ...document.querySelectorAll(
+          'main :is(section, .difference, .year, h1, h2, dl > div, tr, fieldset, label, input, select, button, figure, .hint)',
+        ),
+      ].flatMap((part) => {
+        const { x, y, width } = part.getBoundingClientRect();
+        const place = [x, y + scrollY].map(Math.round).join(' ');
+        return width > 0 && y < end ? [`${part.tagName}: ${place}`] : [];
+      });
+    };
+    const before = await places();
+    window.moved = async () => {
+      const after = await places();
+      const longer = after.length > before.length ? after : before;
+      return longer.flatMap((_, index) =>
+        before[index] === after[index] ? [] : [`${before[index]}, then ${after[index]}`],
+      );
+    };
   });
+}
+
+/** What has moved since `watchPlaces`, in CSS pixels of the page. */
+export function moved(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.moved());
 }
 
 /** Runs in the page, so it can use nothing from this module. */

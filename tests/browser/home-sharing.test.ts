@@ -82,51 +82,53 @@ describe('the address', () => {
     );
   });
 
-  for (const { fragment, meaning, figures = AT_REST } of [
-    { fragment: '#', meaning: 'empty' },
-    { fragment: '#main', meaning: 'of the skip link' },
-    { fragment: '#salary=abc', meaning: 'of a salary in letters' },
-    { fragment: '#salary=-5', meaning: 'of a negative salary' },
-    {
-      fragment: '#salary=85000.50',
-      meaning: 'of a salary with cents, which are left out,',
-      figures: expectedFigures({ annualSalary: 85_000, taxYear: '2025-26' }),
-    },
-    { fragment: '#year=2019-20', meaning: 'of an unknown year' },
-    { fragment: '#year=2026-27', meaning: 'of a year that only the legislated set has' },
-    { fragment: '#year=constructor', meaning: 'of a year that every object has' },
-    { fragment: '#cycle=daily', meaning: 'of an unknown pay cycle' },
-    { fragment: '#super=50.1', meaning: 'of a super rate above 50' },
-    { fragment: '#super=NaN', meaning: 'of a super rate that is not a number' },
-    { fragment: '#options=free,__proto__', meaning: 'of unknown options' },
-    { fragment: '#__proto__=1&toString=2', meaning: 'of keys that every object has' },
-    { fragment: '#%E0%A4%A&salary=%FF', meaning: 'that cannot be decoded' },
-    { fragment: '#<img src=x onerror=alert(1)>', meaning: 'of markup' },
-    { fragment: `#${'x'.repeat(50_000)}`, meaning: 'of 50,000 letters' },
-    {
-      fragment: '#salary=&year=nonsense&cycle=monthly',
-      meaning: 'of an empty salary, a bad year and a good pay cycle',
-      figures: expectedFigures({ annualSalary: 0, taxYear: '2025-26' }),
-    },
-    {
-      fragment: `#salary=${'9'.repeat(400)}`,
-      meaning: 'of a salary beyond a safe integer',
-      figures: expectedFigures({ annualSalary: 0, taxYear: '2025-26' }),
-    },
-    {
-      fragment: '#salary=90000&year=2019-20&unknown=1',
-      meaning: 'with a good salary and a bad year',
-      figures: expectedFigures({ annualSalary: 90_000, taxYear: '2025-26' }),
-    },
-  ]) {
-    test(`with a fragment ${meaning} gives its valid parts, and the defaults for the rest`, async ({
-      newPage,
-    }) => {
-      const page = await newPage();
+  test('with a fragment that is not of a link gives its valid parts, and the defaults for the rest', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    for (const { fragment, meaning, figures = AT_REST } of [
+      { fragment: '#', meaning: 'empty' },
+      { fragment: '#main', meaning: 'of the skip link' },
+      { fragment: '#salary=abc', meaning: 'of a salary in letters' },
+      { fragment: '#salary=-5', meaning: 'of a negative salary' },
+      {
+        fragment: '#salary=85000.50',
+        meaning: 'of a salary with cents, which are left out,',
+        figures: expectedFigures({ annualSalary: 85_000, taxYear: '2025-26' }),
+      },
+      { fragment: '#year=2019-20', meaning: 'of an unknown year' },
+      { fragment: '#year=2026-27', meaning: 'of a year that only the legislated set has' },
+      { fragment: '#year=constructor', meaning: 'of a year that every object has' },
+      { fragment: '#cycle=daily', meaning: 'of an unknown pay cycle' },
+      { fragment: '#super=50.1', meaning: 'of a super rate above 50' },
+      { fragment: '#super=NaN', meaning: 'of a super rate that is not a number' },
+      { fragment: '#options=free,__proto__', meaning: 'of unknown options' },
+      { fragment: '#__proto__=1&toString=2', meaning: 'of keys that every object has' },
+      { fragment: '#%E0%A4%A&salary=%FF', meaning: 'that cannot be decoded' },
+      { fragment: '#<img src=x onerror=alert(1)>', meaning: 'of markup' },
+      { fragment: `#${'x'.repeat(50_000)}`, meaning: 'of 50,000 letters' },
+      {
+        fragment: '#salary=&year=nonsense&cycle=monthly',
+        meaning: 'of an empty salary, a bad year and a good pay cycle',
+        figures: expectedFigures({ annualSalary: 0, taxYear: '2025-26' }),
+      },
+      {
+        fragment: `#salary=${'9'.repeat(400)}`,
+        meaning: 'of a salary beyond a safe integer',
+        figures: expectedFigures({ annualSalary: 0, taxYear: '2025-26' }),
+      },
+      {
+        fragment: '#salary=90000&year=2019-20&unknown=1',
+        meaning: 'with a good salary and a bad year',
+        figures: expectedFigures({ annualSalary: 90_000, taxYear: '2025-26' }),
+      },
+    ]) {
+      // The page loads anew: another fragment alone would be followed within it.
+      await page.goto('about:blank');
       await page.goto(`/${fragment}`);
-      expect(await readFigures(page)).toEqual(figures);
-    });
-  }
+      expect(await readFigures(page), `a fragment ${meaning}`).toEqual(figures);
+    }
+  });
 
   test('cannot make a combination of options that the switches cannot', async ({ newPage }) => {
     const page = await newPage();

@@ -1,7 +1,7 @@
 /** The tax return in a browser: what is added, removed, typed, linked and heard. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { enter, figuresFollowed, placesDownTo, test } from './calculator-page.ts';
+import { enter, figuresFollowed, moved, test, watchPlaces } from './calculator-page.ts';
 import { open, readReturn, taxReturnUrl, unfold } from './tax-return-page.ts';
 
 const EXAMPLE = 'About $372 back at tax time';
@@ -221,12 +221,12 @@ test('what a field refuses is said, and moves nothing above or beside it', async
     ] as const) {
       const input = page.locator(`[name="${name}"]`);
       await input.focus();
-      const before = await placesDownTo(input);
+      await watchPlaces(input);
       await enter(input, typed);
       expect(await input.inputValue(), name).toBe(kept);
       const words = page.locator(`#${await input.getAttribute('aria-describedby')} [role=status]`);
       expect(await words.innerText(), name).toBe(said);
-      expect(await placesDownTo(input), `${name} at ${width}`).toEqual(before);
+      expect(await moved(page), `${name} at ${width}`).toEqual([]);
     }
   }
 });
