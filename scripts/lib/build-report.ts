@@ -62,7 +62,7 @@ export function describeDifferences({ missing, differing, extra }: SiteCheck, ou
 const SHOWN = 10;
 
 /** A line for each of the first items, and one that says how many more there are. */
-export function firstFew<T>(items: readonly T[], describe: (item: T) => string): string[] {
+function firstFew<T>(items: readonly T[], describe: (item: T) => string): string[] {
   const lines = items.slice(0, SHOWN).map((item) => `  ${describe(item)}`);
   return items.length > SHOWN ? [...lines, `  and ${count(items.length - SHOWN)} more`] : lines;
 }

@@ -6,7 +6,7 @@ const CONTENT = ['src/pay', 'src/site', 'src/words', 'src/components', 'src/page
 const NODE = ['src/user-error.ts', 'any package', 'Node.js'];
 
 /** Rooms, packages and Node's modules that the files of each room may import beside one another. */
-export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/pay': [],
   'src/site': ['src/pay', 'schema-dts'],
   'src/words': ['src/pay', 'src/site'],

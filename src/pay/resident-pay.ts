@@ -42,11 +42,6 @@ export function residentOffsets(gross: number, year: TaxYear): number {
   return offsetsUsed(taxable, grossTax, year, excess, gross);
 }
 
-/** `medicareLevy` without options. */
-export function residentLevy(gross: number, year: TaxYear): number {
-  return snapToMicrodollar(levyAlone(year.medicareLevy, residentTaxable(gross, year)), gross);
-}
-
 /** `medicareLevySurcharge` without private hospital cover. */
 export function residentSurcharge(gross: number, year: TaxYear): number {
   const taxable = residentTaxable(gross, year);

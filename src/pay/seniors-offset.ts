@@ -59,7 +59,7 @@ export function seniorsEntitlementsOf({ facts, charges, incomes }: Person): Seni
 const NO_SENIORS: SeniorsEntitlements = { own: undefined, ofSpouse: undefined };
 
 /** The offset in dollars, with what a spouse has left of theirs. It may be more than the tax. */
-export function seniorsOffsetOf(
+function seniorsOffsetOf(
   offset: SeniorsOffset,
   senior: Senior,
   spouse: SeniorsSpouse | undefined,

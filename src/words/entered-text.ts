@@ -56,11 +56,6 @@ export function acceptUpTo(most: number, text: string, previous: string): string
   return acceptable ? number : previous;
 }
 
-/** The text of the superannuation field after it changes from `previous` to `text`: at most 50 percent. */
-export function acceptCustomSuper(text: string, previous: string): string {
-  return acceptUpTo(MAX_CUSTOM_SUPER_PERCENT, text, previous);
-}
-
 /** The superannuation rate in `text` as a fraction; undefined where the year's default applies: empty, 0 or no rate. */
 export function customSuperRate(text: string): number | undefined {
   const percent = Number.parseFloat(decimalText(text));

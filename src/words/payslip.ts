@@ -4,7 +4,6 @@ import {
   type PayOptions,
   type PayQuery,
   type Payslip,
-  PERIODS_PER_YEAR,
   payslipOf,
   type RuleSet,
   type TaxYear,
@@ -152,19 +151,6 @@ function changesText({ changes }: Payslip): string[] {
   return last === undefined
     ? []
     : [`From pay ${last.pay} of the year on, ${formatDollars(last.total)} is withheld.`];
-}
-
-/**
- * How what is withheld in a year compares with `tax`, in words: `aboveTax` dollars more, or less if below 0. 'About', as it is
- * in whole dollars.
- */
-export function yearSentence(aboveTax: number, period: WithholdingPeriod, tax: string): string {
-  const over = `over ${PERIODS_PER_YEAR[period]} pays`;
-  const amount = formatDollars(Math.abs(aboveTax));
-  if (amount === NOTHING) return `what is withheld ${over} comes to ${tax}.`;
-  return aboveTax > 0
-    ? `about ${amount} more is withheld ${over} than ${tax}: it comes back with your tax return.`
-    : `about ${amount} less is withheld ${over} than ${tax}: you pay it with your tax return.`;
 }
 
 function loanText({ withholding }: TaxYear): string {

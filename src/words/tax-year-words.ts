@@ -176,12 +176,12 @@ function reachOf(amount: TaxOffset['amount']): { most: string; end: string | und
 }
 
 /** The most that an offset can be, in dollars. */
-export function mostOf(amount: TaxOffset['amount']): number {
+function mostOf(amount: TaxOffset['amount']): number {
   return Math.max(...[0, ...edgesOf(amount)].map((income) => chargeOn(amount, income)));
 }
 
 /** The whole income from which an offset is nothing; undefined where it never ends. */
-export function endOf(amount: TaxOffset['amount']): number | undefined {
+function endOf(amount: TaxOffset['amount']): number | undefined {
   const last = edgesOf(amount).at(-1);
   if (last === undefined || chargeOn(amount, last + 1) > 0) return undefined;
   return Math.round(last);

@@ -132,6 +132,26 @@ describe('worked by hand, in 2026-27', () => {
     expect(year(facts).studentLoanRepayment).toBeCloseTo(220.8, 9);
   });
 
+  // Three children in 2024-25: no levy up to 45,907 + 3 × 4,216 = 58,555. On 71,500, 2% of that less 8% of the 12,945 above is 135.50.
+  test.each([
+    // 135.50 × 44,000 / 71,500 is 83.38. The spouse's share of 52.12 is 24.32 more than the levy of 27.80, which passes over.
+    [44_000, { income: 27_500 }, 880 - 83.3846 - 24.3154],
+    [27_500, { income: 44_000 }, 0],
+    // The spouse's share of 56.85 is less than the levy of 277.80.
+    [41_500, { income: 30_000 }, 830 - 78.6469],
+    // The spouse pays no levy alone, and one by the seniors' limit of 72,534 pays none in a family.
+    [50_000, { income: 21_500 }, 1_000 - 135.5],
+    [28_000, { income: 43_500, senior: true }, 77.8 - 53.0629],
+    [28_000, { income: 30_555 }, 0],
+  ])(
+    'a couple divides the reduction of the levy: on %d beside %o it is %d',
+    (pay, spouse, levy) => {
+      const facts = { jobs: [{ pay }], spouse, dependentChildren: 3 };
+      const { medicareLevy } = assess({ ...facts, taxYear: '2024-25' }, legislated);
+      expect(medicareLevy).toBeCloseTo(levy, 3);
+    },
+  );
+
   test('contributions above the cap are income, with an offset of 15% of them', () => {
     const result = year({ jobs: [{ pay: 150_000, salarySacrifice: 19_500 }] });
     // 18,000 and 19,500 are 5,000 above 32,500.

@@ -9,7 +9,6 @@ import {
 } from '../../src/pay/index.ts';
 import {
   packagePay,
-  residentLevy,
   residentNet,
   residentOffsets,
   residentRepayment,
@@ -36,7 +35,6 @@ describe.each<RuleSet>([simplified, legislated, MADE_UP_RULES])(
             calculatePay({ annualSalary, taxYear: taxYear.label, options });
           expect(residentNet(annualSalary, taxYear)).toBe(pay().netAnnual);
           expect(residentOffsets(annualSalary, taxYear)).toBe(pay().taxOffsets);
-          expect(residentLevy(annualSalary, taxYear)).toBe(pay().medicareLevy);
           expect(superOn(annualSalary, taxYear)).toBe(pay().superannuation);
           expect(residentSurcharge(annualSalary, taxYear)).toBe(
             pay({ noPrivateHospitalCover: true }).medicareLevySurcharge,

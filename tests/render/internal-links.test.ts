@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linkChecker } from '../../src/render/internal-links.ts';
 
@@ -61,6 +62,24 @@ test.each([
     const broken = [before + text];
     expect(checker.inPage({ links, texts: ['$1', text] })).toEqual({ links: 2, broken });
   }
+});
+
+test('a link to the page of a salary is broken unless the salary is written as it is and has a page', () => {
+  const near = fc.integer({ min: -1, max: 160_000 }).map((hundreds) => `${hundreds * 100}`);
+  const any = fc.string({ unit: fc.constantFrom(...'0123456789/:') });
+  fc.assert(
+    fc.property(fc.oneof(near, any), (text) => {
+      const salary = /^[1-9]\d*$/.test(text) ? Number(text) : 0;
+      const isThere = salary >= 5_000 && salary <= 15_000_000 && salary % 100 === 0;
+      const target = `/salary/${text}`;
+      const findings = { links: 1, broken: isThere ? [] : [target] };
+      expect(checker.inHtml(`<a href="${target}">x</a>`)).toEqual(findings);
+      for (const before of ['/salary/', '/']) {
+        const links = { fixed: [], filled: [{ before, text: 0, after: '' }] };
+        expect(checker.inPage({ links, texts: [target.slice(before.length)] })).toEqual(findings);
+      }
+    }),
+  );
 });
 
 test('a page of a shape is checked by its own texts', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  acceptCustomSuper,
   acceptUpTo,
   customSuperRate,
   MAX_CUSTOM_SUPER_PERCENT,
@@ -9,6 +8,10 @@ import {
   moneyText,
   parseMoney,
 } from '../../src/words/entered-text.ts';
+
+/** As the field of the rate does. */
+const acceptCustomSuper = (text: string, previous: string) =>
+  acceptUpTo(MAX_CUSTOM_SUPER_PERCENT, text, previous);
 
 const ARABIC_DIGITS = '\u0668\u0660';
 const FULL_WIDTH_DIGITS = '\uff18\uff10';

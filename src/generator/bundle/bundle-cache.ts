@@ -46,7 +46,7 @@ const NOT_CACHED = 'The bundles could not be kept, so the next build will make t
  * A hash of everything that a bundle may depend on: all of `src` and `templates`, and the JSON files of `project`, which say how to compile it
  * and, in the lock file, with which versions of packages.
  */
-export function sourcesHash(project: string): string {
+function sourcesHash(project: string): string {
   const sources = ['src', 'templates']
     .flatMap((folder) =>
       readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true }),
