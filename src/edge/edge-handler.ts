@@ -5,6 +5,7 @@
 
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { createPageRenderer, type RenderSettings } from '../render/page-renderer.tsx';
+import { encodedAddress } from '../site/page-files.ts';
 import { cacheControl, PAGE_CACHE_CONTROL, securityHeaders } from '../site/response-headers.ts';
 import { LOWEST_SALARY } from '../site/salary-amounts.ts';
 import { destinationOf } from './address.ts';
@@ -64,7 +65,7 @@ export function createEdgeHandler({ render, rules, files }: EdgeSite): EdgeHandl
       case 'moved':
         return answer(null, {
           status: 301,
-          headers: { Location: encoded(destination.address) + search },
+          headers: { Location: encodedAddress(destination.address) + search },
         });
       case 'file':
         return fileAnswer(destination.address, request, environment);
@@ -113,16 +114,11 @@ function fileAt(
   { ASSETS }: EdgeEnvironment,
   { method = 'GET', headers = new Headers() }: Pick<RequestInit, 'method' | 'headers'>,
 ): Promise<Response> {
-  return ASSETS.fetch(new Request(new URL(encoded(address), url), { method, headers }));
+  return ASSETS.fetch(new Request(new URL(encodedAddress(address), url), { method, headers }));
 }
 
 function isPage(file: string): boolean {
   return file.endsWith(PAGE_ENDING);
-}
-
-/** As a request has it: names of files may have any character. */
-function encoded(address: string): string {
-  return address.split('/').map(encodeURIComponent).join('/');
 }
 
 /** A response that browsers revalidate before they use it again. */

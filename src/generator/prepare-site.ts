@@ -6,7 +6,7 @@ import type { RenderSettings } from '../render/page-renderer.tsx';
 import { hasAddress } from '../site/files-without-address.ts';
 import { contentSecurityPolicy } from '../site/response-headers.ts';
 import { routesOf } from '../site/routes.ts';
-import { cachedBundle } from './bundle/bundle-cache.ts';
+import { siteBundles } from './bundle/bundle-cache.ts';
 import { EDGE_HANDLER_FILE, edgeHostFiles, hostingFiles } from './files/hosting-files.ts';
 import { compressedFiles, compressors } from './files/precompress.ts';
 import { assertOutOfTheWay, publicFiles } from './files/public-files.ts';
@@ -72,15 +72,7 @@ async function prepareRendering(
   { isCacheIgnored, warn }: PrepareOptions,
 ): Promise<{ render: RenderSettings; workerCode: string; assets: SiteFile[] }> {
   const cache = { isIgnored: isCacheIgnored, warn };
-  const { browser, workerCode, shell } = await cachedBundle(
-    draft ? `${rules}-draft` : rules,
-    cache,
-    async () => {
-      // Loaded only where nothing is kept: esbuild and the figures take a tenth of a second.
-      const { makeBundles } = await import('./bundle/bundles.ts');
-      return makeBundles(rules, draft);
-    },
-  );
+  const { browser, workerCode, shell } = await siteBundles(rules, draft, cache);
   const render: RenderSettings = {
     site,
     rules,

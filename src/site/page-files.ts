@@ -17,6 +17,11 @@ export function pageAddress(route: string, layout: Layout): string {
   return layout === 'file' || route === '/' ? route : `${route}/`;
 }
 
+/** `address` as a request has it: names of files may have any character. */
+export function encodedAddress(address: string): string {
+  return address.split('/').map(encodeURIComponent).join('/');
+}
+
 /**
  * Returns a function that changes the addresses of `routes` and of salary pages in finished HTML to those of `layout`:
  * in links, canonical addresses and structured data, where they are in double quotes. `siteUrl` has no trailing slash.

@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import type { Reporter } from '../generator/reporter.ts';
 import { RULE_SETS } from '../pay/rules/rule-sets.ts';
 import { hasAddress } from '../site/files-without-address.ts';
+import { encodedAddress } from '../site/page-files.ts';
 import { cacheControl, securityHeaders } from '../site/response-headers.ts';
 import { UserError } from '../user-error.ts';
 import { addFault, type FaultTally, noFaults } from './faults.ts';
@@ -93,9 +94,7 @@ interface Answer {
 
 async function answerOf(url: string, address: string): Promise<Answer> {
   try {
-    // Names of files may have any character.
-    const encoded = address.split('/').map(encodeURIComponent).join('/');
-    const response = await fetch(url + encoded, {
+    const response = await fetch(url + encodedAddress(address), {
       redirect: 'manual',
       headers: { 'Accept-Encoding': 'identity' },
     });

@@ -12,14 +12,10 @@ import {
   type RenderSettings,
 } from '../../src/render/page-renderer.tsx';
 import type { Layout } from '../../src/site/page-files.ts';
-import {
-  allSalaryAmounts,
-  HIGHEST_SALARY,
-  LOWEST_SALARY,
-  SALARY_STEP,
-} from '../../src/site/salary-amounts.ts';
+import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from '../../src/site/salary-amounts.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { contributionBaseOf } from '../../src/words/tax-year-words.ts';
+import { SAMPLED_SALARIES } from '../support/sampled-salaries.ts';
 
 const NAMES: readonly RuleSetName[] = ['simplified', 'legislated'];
 
@@ -176,20 +172,11 @@ describe('where search engines are to list every tenth salary', () => {
   });
 });
 
-/** Every salary up to 300,000 and the last ten, where most shapes are first seen; of the others one in 97, or in a long run all. */
-const SHAPED = [...allSalaryAmounts()].filter(
-  (amount, index) =>
-    process.env.LONG_TESTS ||
-    amount <= 300_000 ||
-    amount > HIGHEST_SALARY - 10 * SALARY_STEP ||
-    index % 97 === 0,
-);
-
 test.each(NAMES)(
   'all salary pages have a few dozen shapes (%s set)',
   (rules) => {
     const renderer = newRenderer(rules);
-    for (const amount of SHAPED) renderer.salaryPage(amount);
+    for (const amount of SAMPLED_SALARIES) renderer.salaryPage(amount);
     expect(renderer.shapeCount()).toBeGreaterThan(1);
     expect(renderer.shapeCount()).toBeLessThanOrEqual(60);
   },

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 import { parseJson, textOf } from '../publish/folder-contents.ts';
 import { orWarn, type Warn } from '../publish/system-error.ts';
@@ -11,6 +12,15 @@ export interface BundleCacheOptions {
   /** Whether the bundle is made anew even if it is cached. */
   readonly isIgnored: boolean;
   readonly warn: Warn;
+}
+
+/** The bundles of a site. @param isDraft Whether its scripts stay as esbuild makes them. */
+export function siteBundles(rules: RuleSetName, isDraft: boolean, options: BundleCacheOptions) {
+  return cachedBundle(isDraft ? `${rules}-draft` : rules, options, async () => {
+    // Loaded only where nothing is kept: esbuild and the figures take a tenth of a second.
+    const { makeBundles } = await import('./bundles.ts');
+    return makeBundles(rules, isDraft);
+  });
 }
 
 /**

@@ -120,7 +120,7 @@ async function openComparison(page: Page, ruleSet: RuleSetName): Promise<void> {
 }
 
 async function calculatorTexts(page: Page): Promise<Record<string, string>> {
-  const before = await page.evaluate(textsAfter, [
+  const before = await page.evaluate(textsAfter, 'at first', [
     ['a salary', '[name=salary]', '123456'],
     ['a pay cycle', '[value=weekly]'],
     ['a weekly pay', '[name=salary]', '2345'],
@@ -131,23 +131,18 @@ async function calculatorTexts(page: Page): Promise<Record<string, string>> {
     ['a super rate', '[name=super]', '11.5'],
   ] satisfies Step[]);
   await chooseYear(page, '2021');
-  const after = await page.evaluate(textsAfter, [
+  const after = await page.evaluate(textsAfter, 'an older year', [
     ['an option taken back', '[value=workingHolidayVisa]'],
     ['an empty field', '[name=salary]', ''],
     ['long figures', '[name=salary]', '123456'],
     ['a reset', '.actions button:last-of-type'],
     ['a salary again', '[name=salary]', '54321'],
   ] satisfies Step[]);
-  return {
-    ...before,
-    'an older year': after['at first'] ?? '',
-    ...after,
-    'at first': before['at first'] ?? '',
-  };
+  return { ...before, ...after };
 }
 
 function comparisonTexts(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(textsAfter, [
+  return page.evaluate(textsAfter, 'at first', [
     ['an amount', '[name=salary]', '123456'],
     ['the amount of the offer', '[name=offer-salary]', '2345'],
     ['a period', '[name=offer-cycle]', 'weekly'],
@@ -181,10 +176,10 @@ async function chooseYear(page: Page, firstLetters: string): Promise<void> {
 }
 
 /**
- * Runs in the page: does the steps and gives all that the live part says at first and after each. One call for all, as each takes
- * a twentieth of a second in Firefox.
+ * Runs in the page: does the steps and gives all that the live part says before them, under the name `first`, and after each. One
+ * call for all, as each takes a twentieth of a second in Firefox.
  */
-async function textsAfter(steps: readonly Step[]): Promise<Record<string, string>> {
+async function textsAfter(first: string, steps: readonly Step[]): Promise<Record<string, string>> {
   const task = () => new Promise((resolve) => setTimeout(resolve));
   const text = async () => {
     while (document.querySelector('[aria-busy=true]')) {
@@ -198,7 +193,7 @@ async function textsAfter(steps: readonly Step[]): Promise<Record<string, string
     for (const status of live.querySelectorAll('[role=status]')) status.remove();
     return live.textContent;
   };
-  const texts = { 'at first': await text() };
+  const texts = { [first]: await text() };
   for (const [step, selector, entry] of steps) {
     const control = document.querySelector<HTMLElement>(`main ${selector}`);
     if (control === null) throw new Error(`There is no ${selector}`);

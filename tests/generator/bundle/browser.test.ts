@@ -1,13 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { cachedBundle } from '../../../src/generator/bundle/bundle-cache.ts';
-import { makeBundles } from '../../../src/generator/bundle/bundles.ts';
+import { siteBundles } from '../../../src/generator/bundle/bundle-cache.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 
 async function bundle(rules: RuleSetName) {
   // As a build keeps them: the other tests build sites of the same sources.
   const cache = { isIgnored: false, warn: console.warn };
-  const { browser } = await cachedBundle(rules, cache, () => makeBundles(rules, false));
+  const { browser } = await siteBundles(rules, false, cache);
   const { assets, files } = browser;
   const scripts = files
     .filter(({ file }) => file.endsWith('.js'))

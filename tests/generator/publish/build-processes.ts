@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { cachedBundle } from '../../../src/generator/bundle/bundle-cache.ts';
-import { makeBundles } from '../../../src/generator/bundle/bundles.ts';
+import { siteBundles } from '../../../src/generator/bundle/bundle-cache.ts';
 import type { BuildAnswer, BuildRequest } from './build-process.ts';
 
 const FOLDER = import.meta.dirname;
@@ -13,9 +12,7 @@ const FOLDER = import.meta.dirname;
 /** Writes the program of such a process to `file`, which must be below the project. */
 export async function writeBuildProcess(file: string): Promise<void> {
   const cache = { isIgnored: false, warn: console.warn };
-  const bundles = await cachedBundle('simplified-draft', cache, () =>
-    makeBundles('simplified', true),
-  );
+  const bundles = await siteBundles('simplified', true, cache);
   // The render thread is started with nothing but its code, so the faults go in front of that.
   const faults = await build({
     entryPoints: [path.join(FOLDER, 'fault-preload.ts')],
@@ -26,7 +23,7 @@ export async function writeBuildProcess(file: string): Promise<void> {
   });
   const workerCode = `${faults.outputFiles[0]?.text}\n${bundles.workerCode}`;
   const kept = JSON.stringify({ ...bundles, workerCode });
-  const cached = `export const cachedBundle = async () => (${kept});`;
+  const cached = `export const siteBundles = async () => (${kept});`;
   const { outputFiles } = await build({
     entryPoints: [path.join(FOLDER, 'build-process.ts')],
     bundle: true,

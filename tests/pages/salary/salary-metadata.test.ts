@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { salaryPageContent, salaryPagePay } from '../../../src/pages/salary/salary-page-content.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
-import { allSalaryAmounts } from '../../../src/site/salary-amounts.ts';
+import { SAMPLED_SALARIES } from '../../support/sampled-salaries.ts';
 
 const { simplified } = RULE_SETS;
 const metadataOf = (rules: DescribedRuleSet) => {
@@ -38,16 +38,11 @@ test.each([
   },
 );
 
-/** Up to 300,000, where the words change, every salary; above, one in 97. In a long run all, as `npm run verify` reads them. */
-const SAMPLE = [...allSalaryAmounts()].filter(
-  (amount, index) => process.env.LONG_TESTS || amount <= 300_000 || index % 97 === 0,
-);
-
 test.each(Object.values(RULE_SETS))(
   'by the figures of $name a title and a description begin with their salary, so that no two are alike, and are short enough for search results',
   (rules) => {
     const metadata = metadataOf(rules);
-    const all = SAMPLE.map((amount) => ({ amount, ...metadata(amount) }));
+    const all = SAMPLED_SALARIES.map((amount) => ({ amount, ...metadata(amount) }));
     const isOwn = ({ amount, title, description }: (typeof all)[number]) => {
       const salary = `$${amount.toLocaleString('en-AU')}`;
       return (
