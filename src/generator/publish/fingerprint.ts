@@ -1,34 +1,46 @@
 /**
- * The fingerprint of a published site: device, inode, size and time of change of its folder and of each file, in one hash. It
- * shows without reading them that the files are still those of the last build: an edit, a copy, a move and a restored backup
- * each change one of these, even if the time of modification is kept.
+ * The fingerprint of a published site: device, inode, size and time of change of its folder and of its marker file, which a
+ * build touches last. It shows, without reading them, that the files are still those of the build: an edit, a copy, a move and
+ * a restored backup each give a file a later time of change, even if the time of modification is kept.
  */
-import { createHash } from 'node:crypto';
+import { utimesSync } from 'node:fs';
+import path from 'node:path';
 import { statusOf } from './folder-contents.ts';
 import { inTurns } from './in-turns.ts';
+import { MARKER_FILE } from './site-marker.ts';
 
-/**
- * The fingerprint of `files` in `folder`; undefined if one is missing.
- * @throws the reason of `signal` if it is aborted.
- */
-export async function fingerprintOf(
-  folder: string,
-  files: Iterable<string>,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const numbers: number[] = [];
-  let isWhole = true;
-  const add = (place: string) => {
-    const found = statusOf(place);
-    if (found === undefined) isWhole = false;
-    else numbers.push(found.dev, found.ino, found.size, found.ctimeMs);
-  };
-  add(folder);
-  await inTurns(files, signal, (file) => add(`${folder}/${file}`));
-  return isWhole ? hashOf(new Uint8Array(Float64Array.from(numbers).buffer)) : undefined;
+/** Touches the marker of the site in `folder`, which keeps its times, and returns the fingerprint. */
+export function takeFingerprint(folder: string): string {
+  const marker = path.join(folder, MARKER_FILE);
+  const found = statusOf(marker);
+  if (found !== undefined) utimesSync(marker, found.atime, found.mtime);
+  return fingerprintOf(folder);
 }
 
-/** SHA-256, in hexadecimal digits. */
-export function hashOf(contents: string | Uint8Array): string {
-  return createHash('sha256').update(contents).digest('hex');
+/**
+ * Whether the site in `folder` is still the one of `fingerprint`, with all of `files`.
+ * @throws the reason of `signal` if it is aborted.
+ */
+export async function isUnchanged(
+  folder: string,
+  files: Iterable<string>,
+  fingerprint: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const marker = statusOf(path.join(folder, MARKER_FILE));
+  if (marker === undefined || fingerprintOf(folder) !== fingerprint) return false;
+  let areUnchanged = true;
+  await inTurns(files, signal, (file) => {
+    const found = statusOf(`${folder}/${file}`);
+    areUnchanged &&= found !== undefined && found.ctimeMs <= marker.ctimeMs;
+  });
+  return areUnchanged;
+}
+
+function fingerprintOf(folder: string): string {
+  const numbers = [folder, path.join(folder, MARKER_FILE)].map((place) => {
+    const found = statusOf(place);
+    return [found?.dev, found?.ino, found?.size, found?.ctimeMs];
+  });
+  return JSON.stringify(numbers);
 }

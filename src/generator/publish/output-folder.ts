@@ -6,10 +6,11 @@
  * fails, the first is undone; if the build is killed between the two, the next build undoes it. No file of the old site is
  * removed before the new one is in place.
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../project.ts';
-import { fingerprintOf, hashOf } from './fingerprint.ts';
+import { isUnchanged, takeFingerprint } from './fingerprint.ts';
 import { makeFolder, textOf } from './folder-contents.ts';
 import { assertMovable, countPublishedFiles, resolveTarget } from './output-target.ts';
 import type { Counts } from './page-writer.ts';
@@ -92,28 +93,21 @@ function heldOutputFolder(
 ): OutputFolder {
   const places = placesIn(work.folder);
   const published = countPublishedFiles(target, out) === undefined ? null : target;
-  const record = path.join(records, hashOf(target));
+  const record = path.join(records, createHash('sha256').update(target).digest('hex'));
   let isNewPublished = false;
-
-  async function keepFingerprint(files: Iterable<string>): Promise<void> {
-    if (signal.aborted) return;
-    const fingerprint = await fingerprintOf(target, files, signal);
-    makeFolder(records);
-    writeFileSync(record, fingerprint ?? '');
-  }
 
   return {
     published,
     async isCurrent({ marker, files }) {
       if (textOf(path.join(target, MARKER_FILE)) !== marker) return false;
       const kept = textOf(record);
-      return kept !== undefined && kept === (await fingerprintOf(target, files(), signal));
+      return kept !== undefined && isUnchanged(target, files(), kept, signal);
     },
     begin() {
       mkdirSync(places.next);
       return { staging: places.next, published };
     },
-    async publish({ marker, files }, counts) {
+    async publish({ marker }, counts) {
       // Again, since somebody may have put a file there during the build.
       const before = countPublishedFiles(target, out) ?? 0;
       writeFileSync(path.join(places.next, MARKER_FILE), marker);
@@ -121,7 +115,10 @@ function heldOutputFolder(
       swapIn(target, places);
       isNewPublished = true;
       await removeReplacedSite(places, warn);
-      await orWarn(NO_FINGERPRINT, records, warn, () => keepFingerprint(files()));
+      await orWarn(NO_FINGERPRINT, records, warn, () => {
+        makeFolder(records);
+        writeFileSync(record, takeFingerprint(target));
+      });
       const removed = before - counts.changed - counts.unchanged;
       return { new: counts.new, changed: counts.changed, unchanged: counts.unchanged, removed };
     },
