@@ -61,15 +61,21 @@ export function startChromium(): Promise<Browser> {
 }
 
 /** Serves the site in `dir` and starts Chromium while `look` runs. */
-export async function withSite(
+export function withSite(
   dir: string,
   look: (browser: Browser, origin: string) => Promise<void>,
 ): Promise<void> {
-  const server = await startPreviewServer({ dir, port: 0, host: '127.0.0.1' });
-  try {
+  return withPreview(dir, async (origin) => {
     const browser = await startChromium();
-    await look(browser, server.url).finally(() => browser.close());
-  } finally {
-    await server.close();
-  }
+    await look(browser, origin).finally(() => browser.close());
+  });
+}
+
+/** Serves the site in `dir` while `look` runs. */
+export async function withPreview(
+  dir: string,
+  look: (origin: string) => Promise<void>,
+): Promise<void> {
+  const server = await startPreviewServer({ dir, port: 0, host: '127.0.0.1' });
+  await look(server.url).finally(() => server.close());
 }

@@ -105,12 +105,8 @@ function salariesOf({ amounts, writtenSalaries }: BuildSettings): Site['salaries
 /** `files` has everything that is not a page of the site. */
 async function edgeHandler(render: RenderSettings, files: readonly SiteFile[]): Promise<SiteFile> {
   const addresses = files.map(({ file }) => `/${file}`).filter(hasAddress);
-  const { bundleEdgeHandler, rulesOfSalaryPages } = await import('./bundle/worker-and-edge.ts');
-  const contents = await bundleEdgeHandler({
-    render,
-    rules: rulesOfSalaryPages(render.rules),
-    files: addresses,
-  });
+  const { bundleEdgeHandler } = await import('./bundle/worker-and-edge.ts');
+  const contents = await bundleEdgeHandler(render, addresses);
   return { file: EDGE_HANDLER_FILE, contents: () => contents };
 }
 

@@ -12,9 +12,7 @@ export interface PageContext {
 }
 
 /** An entry of `src/browser`. */
-export type ScriptName = 'home' | 'compare' | 'not-found' | LegislatedScriptName;
-/** The entries of pages that sites by the law alone have. */
-export type LegislatedScriptName = 'bonus' | 'tax-return';
+export type ScriptName = 'home' | 'compare' | 'bonus' | 'tax-return' | 'not-found';
 
 export interface Page {
   /** Root-relative address without `.html`, such as `/contact`. */

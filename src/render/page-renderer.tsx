@@ -1,7 +1,7 @@
 /** Turns routes into finished HTML. */
 import { renderToString } from 'react-dom/server';
 import { DonationBlock, SiteFooter, SiteHeader } from '../components/layout.tsx';
-import type { LegislatedScriptName, Page, ScriptName } from '../pages/page.ts';
+import type { Page, ScriptName } from '../pages/page.ts';
 import { SalaryPage } from '../pages/salary/salary-page.tsx';
 import {
   type SalaryPageContent,
@@ -19,7 +19,7 @@ import type { SiteConfig } from '../site/site-config.ts';
 import { taxYearWords } from '../words/tax-year-words.ts';
 import type { TextReader } from './page-content.ts';
 import { type FilledPage, pageFiller } from './page-filler.ts';
-import { escapeHtml, fillShell, type PageShell } from './page-shell.ts';
+import { escapeHtml, fillShell } from './page-shell.ts';
 
 /** A script that a page loads. */
 export interface ScriptAsset {
@@ -34,10 +34,8 @@ export interface ScriptAsset {
 export interface PageAssets {
   readonly stylesheet: string;
   readonly socialImage: string;
-  readonly scripts: Readonly<
-    Record<'menu' | Exclude<ScriptName, LegislatedScriptName>, ScriptAsset> &
-      Partial<Record<LegislatedScriptName, ScriptAsset>>
-  >;
+  /** By name: those of the rule set's pages, and the menu. */
+  readonly scripts: Readonly<Partial<Record<ScriptName | 'menu', ScriptAsset>>>;
 }
 
 /** The settings that all pages of a build share: plain values, which can be sent to a worker. */
@@ -48,7 +46,7 @@ export interface RenderSettings {
   /** Dollars: search engines may list the salary pages of its multiples. */
   readonly indexStep: number;
   /** Minified, so that a salary page, whose content React writes without a byte too many, needs no minifier. */
-  readonly shell: PageShell;
+  readonly shell: string;
   readonly assets: PageAssets;
   /** Policy for the page's own `<meta>`. */
   readonly contentSecurityPolicy: string;

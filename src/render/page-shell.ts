@@ -19,18 +19,9 @@ export const SLOTS = [
 
 export type Slot = (typeof SLOTS)[number];
 
-/** The shell cut at its slots: `literals` has one piece more than `slots`. */
-export interface PageShell {
-  readonly literals: readonly string[];
-  readonly slots: readonly Slot[];
-}
-
-/** The whole document, every slot filled with HTML. */
-export function fillShell({ literals, slots }: PageShell, values: Record<Slot, string>): string {
-  return slots.reduce(
-    (html, slot, index) => html + values[slot] + (literals[index + 1] ?? ''),
-    literals[0] ?? '',
-  );
+/** `shell`, with each `{{slot}}` filled with HTML. */
+export function fillShell(shell: string, values: Readonly<Record<Slot, string>>): string {
+  return shell.replace(/\{\{(\w+)\}\}/g, (_, slot: Slot) => values[slot]);
 }
 
 /** `text` for a place between tags or inside a double-quoted attribute, escaped as React does. */

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { rulesOfSalaryPages } from '../../src/generator/bundle/worker-and-edge.ts';
-import { parseShell } from '../../src/generator/files/page-shell.ts';
+import { withoutSource } from '../../src/generator/bundle/plugins.ts';
+import { readShell } from '../../src/generator/files/templates.ts';
 import { minifyHtml } from '../../src/generator/threads/minify.ts';
 import { chargesFor, incomeEdges, taxYearOf } from '../../src/pay/index.ts';
 import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
@@ -19,8 +18,7 @@ import { SAMPLED_SALARIES } from '../support/sampled-salaries.ts';
 
 const NAMES: readonly RuleSetName[] = ['simplified', 'legislated'];
 
-const file = 'templates/page.html';
-const shell = parseShell({ source: await minifyHtml(readFileSync(file, 'utf8')), file });
+const shell = await minifyHtml(readShell('templates/page.html'));
 
 const script = { address: '/assets/script.js', imports: ['/assets/chunk.js'] };
 
@@ -116,7 +114,7 @@ describe('a filled salary page', () => {
       const settings = renderSettings(rules, layout, indexStep);
       const alone = createPageRenderer(
         settings,
-        JSON.parse(JSON.stringify(rulesOfSalaryPages(rules))),
+        JSON.parse(JSON.stringify(RULE_SETS[rules], withoutSource)),
         false,
       );
       const renderer = newRenderer(rules, layout, indexStep);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseShell } from '../../src/generator/files/page-shell.ts';
+import { readShell } from '../../src/generator/files/templates.ts';
 import { escapeHtml, fillShell, SLOTS } from '../../src/render/page-shell.ts';
 
 const source = `<p>${SLOTS.map((slot) => `${slot}={{${slot}}}`).join(';')}</p>{{title}}`;
@@ -10,25 +10,22 @@ const values = Object.fromEntries(SLOTS.map((slot) => [slot, `<${slot}>`])) as R
 
 test('a filled shell has every slot replaced, wherever it is', () => {
   const filled = SLOTS.map((slot) => `${slot}=<${slot}>`).join(';');
-  expect(fillShell(parseShell({ source, file: 'page.html' }), values)).toBe(
-    `<p>${filled}</p><title>`,
-  );
+  expect(fillShell(source, values)).toBe(`<p>${filled}</p><title>`);
 });
 
 test('text that looks like a slot or a replacement pattern is filled in as it is', () => {
-  const shell = parseShell({ source, file: 'page.html' });
-  const filled = fillShell(shell, { ...values, main: '{{title}} $& $1' });
+  const filled = fillShell(source, { ...values, main: '{{title}} $& $1' });
   expect(filled).toContain('main={{title}} $& $1;');
 });
 
 test('a shell without a slot that pages need is refused by name', () => {
-  expect(() => parseShell({ source: '<p>{{title}}</p>', file: 'page.html' })).toThrow(
+  expect(() => readShell('page.html', '<p>{{title}}</p>')).toThrow(
     'page.html has no {{contentSecurityPolicy}} slot',
   );
 });
 
 test('a shell with a slot that nothing fills is refused by name', () => {
-  expect(() => parseShell({ source: `${source}{{titel}}`, file: 'page.html' })).toThrow(
+  expect(() => readShell('page.html', `${source}{{titel}}`)).toThrow(
     'page.html has an unknown slot {{titel}}',
   );
 });

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import type { LegislatedScriptName } from '../../pages/page.ts';
+import type { ScriptName } from '../../pages/page.ts';
 import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import type { PageAssets, ScriptAsset } from '../../render/page-renderer.tsx';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
@@ -24,13 +24,10 @@ interface TextFile {
   readonly text: string;
 }
 
-/** Pages that hydrate, which share chunks. */
-const LIVE_PAGES = { home: 'src/browser/home.tsx', compare: 'src/browser/compare.tsx' };
-
-/** Further live pages of a site by the law. */
-const LEGISLATED_PAGES = {
-  bonus: 'src/browser/bonus.tsx',
-  'tax-return': 'src/browser/tax-return.tsx',
+/** Pages that hydrate, which share chunks: each is an entry in `src/browser`. */
+const LIVE_PAGES: Readonly<Record<RuleSetName, readonly ScriptName[]>> = {
+  simplified: ['home', 'compare'],
+  legislated: ['home', 'compare', 'bonus', 'tax-return'],
 };
 
 /** Files that every page, or the 404 page, loads: each is whole, so that no page waits for a chunk. */
@@ -45,8 +42,9 @@ export async function bundleBrowserAssets(
   rules: RuleSetName,
   isDraft: boolean,
 ): Promise<BrowserAssets> {
+  const livePages = LIVE_PAGES[rules].map((name) => [name, `src/browser/${name}.tsx`]);
   const [live, whole] = await Promise.all([
-    bundle(livePages(rules), rules, true),
+    bundle(Object.fromEntries(livePages), rules, true),
     bundle(WHOLE_FILES, rules, false),
   ]);
   const files = [...live.files, ...whole.files];
@@ -61,17 +59,11 @@ export async function bundleBrowserAssets(
   };
 }
 
-function livePages(
-  rules: RuleSetName,
-): typeof LIVE_PAGES & Partial<Record<LegislatedScriptName, string>> {
-  return rules === 'legislated' ? { ...LIVE_PAGES, ...LEGISLATED_PAGES } : LIVE_PAGES;
-}
-
-async function bundle<Entries extends Readonly<Record<string, string>>>(
-  entryPoints: Entries,
+async function bundle<Name extends string>(
+  entryPoints: Readonly<Record<Name, string>>,
   rules: RuleSetName,
   splitting: boolean,
-): Promise<{ assets: { [Name in keyof Entries]: ScriptAsset }; files: TextFile[] }> {
+): Promise<{ assets: Record<Name, ScriptAsset>; files: TextFile[] }> {
   const { metafile, outputFiles } = await build({
     absWorkingDir: PROJECT_FOLDER,
     entryPoints,
@@ -96,9 +88,12 @@ async function bundle<Entries extends Readonly<Record<string, string>>>(
     plugins: [chosenRules(rules), smallerIndex(), radixSubstitutes()],
     logLevel: 'silent',
   });
-  const assets = Object.entries(entryPoints).map(([name, file]) => [name, assetOf(metafile, file)]);
+  const assets = Object.entries<string>(entryPoints).map(([name, file]) => [
+    name,
+    assetOf(metafile, file),
+  ]);
   return {
-    assets: Object.fromEntries(assets) as { [Name in keyof Entries]: ScriptAsset },
+    assets: Object.fromEntries(assets) as Record<Name, ScriptAsset>,
     files: outputFiles.map(({ path: place, text }) => ({ file: inProject(place), text })),
   };
 }

@@ -3,7 +3,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { TaxYear } from '../../pay/rules/rule-set.ts';
 import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
 import { controlNotes } from '../../words/control-notes.ts';
@@ -26,11 +25,6 @@ export function chosenRules(name: RuleSetName): Plugin {
       onLoad({ filter: /[/\\]src[/\\]browser[/\\]rules\.ts$/ }, () => ({ contents }));
     },
   };
-}
-
-/** Divides a tax year into its withholding schedules and the rest. */
-export function splitSchedules({ withholding, ...year }: TaxYear) {
-  return { year, withholding };
 }
 
 /** The text of a module that exports each of `values` by its name, without the sources of figures. */

@@ -2,10 +2,10 @@
 
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
-import { type DescribedRuleSet, RULE_SETS } from '../../pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
+import type { RenderSettings } from '../../render/page-renderer.tsx';
 import { PROJECT_FOLDER } from '../project.ts';
-import { splitSchedules } from './plugins.ts';
+import { withoutSource } from './plugins.ts';
 
 const OPTIONS = {
   absWorkingDir: PROJECT_FOLDER,
@@ -41,13 +41,20 @@ export async function bundleRenderWorker(): Promise<string> {
  */
 const RENDER_TO_STRING = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js';
 
-/** The edge handler as an ES module whose default export has `fetch`. `site` is the argument of `createEdgeHandler`, plain values. */
-export async function bundleEdgeHandler(site: object): Promise<Uint8Array> {
+/**
+ * The edge handler as an ES module whose default export has `fetch`. `files` are the root-relative addresses of the files
+ * that are not pages.
+ */
+export async function bundleEdgeHandler(
+  render: RenderSettings,
+  files: readonly string[],
+): Promise<Uint8Array> {
+  const site = { render, rules: RULE_SETS[render.rules], files };
   const { outputFiles } = await build({
     ...OPTIONS,
     stdin: {
       contents: `import { createEdgeHandler } from './src/edge/edge-handler.ts';
-        export default createEdgeHandler(${JSON.stringify(site)});`,
+        export default createEdgeHandler(${JSON.stringify(site, withoutSource)});`,
       resolveDir: PROJECT_FOLDER,
     },
     // An import of a Node.js module is an error.
@@ -61,16 +68,6 @@ export async function bundleEdgeHandler(site: object): Promise<Uint8Array> {
     alias: { 'react-dom/server': path.join(PROJECT_FOLDER, RENDER_TO_STRING) },
   });
   return onlyOutput(outputFiles).contents;
-}
-
-/**
- * The rule set by which the edge handler makes salary pages, as plain data. The law that a simplified page quotes comes
- * without its withholding schedules, most of a set: no salary page quotes them.
- */
-export function rulesOfSalaryPages(name: RuleSetName): DescribedRuleSet {
-  const rules = RULE_SETS[name];
-  const taxYears = rules.law.rules.taxYears.map((year) => splitSchedules(year).year);
-  return { ...rules, law: { ...rules.law, rules: { ...rules.law.rules, taxYears } } };
 }
 
 function onlyOutput<Output>(outputs: readonly Output[]): Output {

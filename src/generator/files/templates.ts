@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SLOTS } from '../../render/page-shell.ts';
 import { UserError } from '../../user-error.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 
@@ -26,4 +27,17 @@ export function fillTemplate(
       `${file} has an unknown slot {{${slot}}}: known are ${Object.keys(values).join(', ')}.`,
     );
   });
+}
+
+/**
+ * The shell of every page: the template at `file`, or its text `source`, unfilled.
+ * @throws UserError if a slot is unknown, or one that every page needs is missing.
+ */
+export function readShell(file: string, source = readTemplate(file)): string {
+  const missing = SLOTS.find((slot) => !source.includes(`{{${slot}}}`));
+  if (missing !== undefined) {
+    throw new UserError(`${file} has no {{${missing}}} slot: put it back, every page needs it.`);
+  }
+  fillTemplate(file, Object.fromEntries(SLOTS.map((slot) => [slot, ''])), source);
+  return source;
 }
