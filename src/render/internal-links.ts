@@ -46,9 +46,9 @@ export function linkChecker(
   function isAnswered(target: string): boolean {
     if (addresses.has(target)) return true;
     const start = entered.find((each) => target.startsWith(each));
-    if (start !== undefined) return amountIn(target.slice(start.length)) > 0;
+    if (start !== undefined) return isAmount(target.slice(start.length));
     const digits = target.slice(SALARY.length, target.length - afterSalary.length);
-    return target === SALARY + digits + afterSalary && isSalaryAmount(amountIn(digits));
+    return target === SALARY + digits + afterSalary && isSalary(digits);
   }
 
   function check(targets: readonly string[]): LinkFindings {
@@ -56,15 +56,18 @@ export function linkChecker(
     return { links: internal.length, broken: internal.filter((target) => !isAnswered(target)) };
   }
 
+  /** Tells by the text of a link whether it is answered. For nearly all links, no address is put together. */
+  function checkOfText({ before, after }: FilledLink): (text: string) => boolean {
+    if (before === SALARY && after === afterSalary) return isSalary;
+    if (entered.includes(before) && after === '') return isAmount;
+    return (text) => check([before + text + after]).broken.length === 0;
+  }
+
   function checkOf(links: ShapeLinks): ShapeCheck {
     const known = shapes.get(links);
     if (known !== undefined) return known;
-    const isSalary = ({ before, after }: FilledLink) => before === SALARY && after === afterSalary;
-    const made = {
-      fixed: check(links.fixed),
-      salaries: links.filled.filter(isSalary).map(({ text }) => text),
-      others: links.filled.filter((link) => !isSalary(link)),
-    };
+    const filled = links.filled.map((link) => ({ link, isAnsweredWith: checkOfText(link) }));
+    const made = { fixed: check(links.fixed), filled };
     shapes.set(links, made);
     return made;
   }
@@ -73,29 +76,30 @@ export function linkChecker(
     inHtml: (html) => check(linkTargets(html)),
 
     inPage({ links, texts }) {
-      const { fixed, salaries, others } = checkOf(links);
+      const { fixed, filled } = checkOf(links);
       const broken = [...fixed.broken];
-      for (const number of salaries) {
-        const salary = texts[number] ?? '';
-        if (!isSalaryAmount(amountIn(salary))) broken.push(SALARY + salary + afterSalary);
+      for (const { link, isAnsweredWith } of filled) {
+        const text = texts[link.text] ?? '';
+        if (!isAnsweredWith(text)) broken.push(link.before + text + link.after);
       }
-      for (const { before, text, after } of others) {
-        broken.push(...check([before + (texts[text] ?? '') + after]).broken);
-      }
-      return { links: fixed.links + links.filled.length, broken };
+      return { links: fixed.links + filled.length, broken };
     },
   };
 }
 
-/** The links of a shape, by how they are looked up. */
+/** The links of a shape, and how those that have a text in them are looked up. */
 interface ShapeCheck {
   readonly fixed: LinkFindings;
-  /** Numbers of the texts that are the salary in a link to its page: nearly all links, for which no address is put together. */
-  readonly salaries: readonly number[];
-  readonly others: readonly FilledLink[];
+  readonly filled: readonly {
+    readonly link: FilledLink;
+    readonly isAnsweredWith: (text: string) => boolean;
+  }[];
 }
 
 const SALARY = salaryPath('');
+
+const isSalary = (digits: string) => isSalaryAmount(amountIn(digits));
+const isAmount = (digits: string) => amountIn(digits) > 0;
 
 /** The whole dollars that `digits` are, without a zero in front; -1 if they are anything else. */
 function amountIn(digits: string): number {
