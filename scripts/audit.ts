@@ -65,6 +65,9 @@ function describe(address: string, { categories, audits }: Result): string {
   const missed = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
-  const lines = missed.map(({ id }) => `  ${id}: ${audits[id]?.title} ${audits[id]?.displayValue}`);
+  const lines = missed.map(({ id }) => {
+    const { title, displayValue = '' } = audits[id] ?? {};
+    return `  ${id}: ${title} ${displayValue}`;
+  });
   return [address.padEnd(16) + scores.join('  '), ...lines].join('\n');
 }
