@@ -46,12 +46,16 @@ test.each(SEARCHED)(
       }
     }
     const wanted = { period: 'annually', taxYear: label, options } as const;
-    // Every third, in a long run every one, and those after a step, which lower salaries do not reach.
-    const checked = records.filter(({ salary }, index) => {
-      const before = records[index - 1]?.salary ?? salary;
-      const isAfterStep = before < salary - 1 && netOf(salary - 1) <= netOf(before);
-      return STRETCH === 1 || index % 3 === 0 || isAfterStep;
+    const telling = records.filter(({ salary }, index) => {
+      const before = records[index - 1];
+      const isAfterStep =
+        before !== undefined && before.salary < salary - 1 && netOf(salary - 1) <= before.net;
+      return isAfterStep || [salary - 1, salary, salary + 1].some((near) => isBend(netOf, near));
     });
+    expect(telling.length).toBeGreaterThan(20);
+    // Beside those that tell every third, or in a long run every one.
+    const sample = records.filter((_, index) => STRETCH === 1 || index % 3 === 0);
+    const checked = [...new Set([...telling, ...sample])];
     expect(checked.length).toBeGreaterThan(1_000);
     expect(
       checked.filter(({ salary, net }) => grossFor({ ...wanted, takeHome: net }, rules) !== salary),
@@ -70,6 +74,12 @@ function isStraight(netOf: NetOf, start: number): boolean {
   const isOnLine = (dollars: number) =>
     Math.abs(netOf(start) + dollars * kept - netOf(start + dollars)) < TOLERANCE;
   return start > 0 && kept > 0 && [-1, STRETCH >> 1, STRETCH, STRETCH + 1].every(isOnLine);
+}
+
+/** Whether what is kept of the dollars before and after `salary` differs. */
+function isBend(netOf: NetOf, salary: number): boolean {
+  if (salary < 1) return true;
+  return Math.abs(netOf(salary - 1) - 2 * netOf(salary) + netOf(salary + 1)) > TOLERANCE;
 }
 
 test('by exact arithmetic the salary gives the wanted pay, and none in the 10,000 dollars below it does', () => {

@@ -1,47 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { withoutSource } from '../../src/generator/bundle/plugins.ts';
-import { readShell } from '../../src/generator/files/templates.ts';
+import { rulesOfSalaryPages } from '../../src/generator/bundle/worker-and-edge.ts';
 import { minifyHtml } from '../../src/generator/threads/minify.ts';
 import { chargesFor, incomeEdges, taxYearOf } from '../../src/pay/index.ts';
 import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
-import {
-  createPageRenderer,
-  type PageRenderer,
-  type RenderSettings,
-} from '../../src/render/page-renderer.tsx';
-import type { Layout } from '../../src/site/page-files.ts';
+import { createPageRenderer, type PageRenderer } from '../../src/render/page-renderer.tsx';
 import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from '../../src/site/salary-amounts.ts';
-import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { contributionBaseOf } from '../../src/words/tax-year-words.ts';
+import { renderSettings } from '../support/render-settings.ts';
 import { SAMPLED_SALARIES } from '../support/sampled-salaries.ts';
 
 const NAMES: readonly RuleSetName[] = ['simplified', 'legislated'];
-
-const shell = await minifyHtml(readShell('templates/page.html'));
-
-const script = { address: '/assets/script.js', imports: ['/assets/chunk.js'] };
-
-function renderSettings(
-  rules: RuleSetName = 'simplified',
-  layout: Layout = 'file',
-  indexStep = SALARY_STEP,
-): RenderSettings {
-  return {
-    site: placeholderSiteConfig,
-    rules,
-    indexStep,
-    shell,
-    assets: {
-      stylesheet: '/assets/site.css',
-      socialImage: '/social-image.png',
-      scripts: { menu: script, home: script, compare: script, 'not-found': script },
-    },
-    contentSecurityPolicy: "default-src 'none'",
-    layout,
-    routes: ['/', '/contact'],
-  };
-}
 
 function newRenderer(...choices: Parameters<typeof renderSettings>): PageRenderer {
   const settings = renderSettings(...choices);
@@ -114,7 +83,7 @@ describe('a filled salary page', () => {
       const settings = renderSettings(rules, layout, indexStep);
       const alone = createPageRenderer(
         settings,
-        JSON.parse(JSON.stringify(RULE_SETS[rules], withoutSource)),
+        JSON.parse(JSON.stringify(rulesOfSalaryPages(rules))),
         false,
       );
       const renderer = newRenderer(rules, layout, indexStep);

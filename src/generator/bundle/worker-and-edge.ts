@@ -2,10 +2,10 @@
 
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
+import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../pay/rules/rule-sets.ts';
 import type { RenderSettings } from '../../render/page-renderer.tsx';
 import { PROJECT_FOLDER } from '../project.ts';
-import { withoutSource } from './plugins.ts';
 
 const OPTIONS = {
   absWorkingDir: PROJECT_FOLDER,
@@ -49,12 +49,12 @@ export async function bundleEdgeHandler(
   render: RenderSettings,
   files: readonly string[],
 ): Promise<Uint8Array> {
-  const site = { render, rules: RULE_SETS[render.rules], files };
+  const site = { render, rules: rulesOfSalaryPages(render.rules), files };
   const { outputFiles } = await build({
     ...OPTIONS,
     stdin: {
       contents: `import { createEdgeHandler } from './src/edge/edge-handler.ts';
-        export default createEdgeHandler(${JSON.stringify(site, withoutSource)});`,
+        export default createEdgeHandler(${JSON.stringify(site)});`,
       resolveDir: PROJECT_FOLDER,
     },
     // An import of a Node.js module is an error.
@@ -68,6 +68,16 @@ export async function bundleEdgeHandler(
     alias: { 'react-dom/server': path.join(PROJECT_FOLDER, RENDER_TO_STRING) },
   });
   return onlyOutput(outputFiles).contents;
+}
+
+/**
+ * The rule set by which the edge handler makes salary pages. The law that a simplified page quotes comes without its
+ * withholding schedules, most of a set: no salary page quotes them.
+ */
+export function rulesOfSalaryPages(name: RuleSetName): DescribedRuleSet {
+  const rules = RULE_SETS[name];
+  const taxYears = rules.law.rules.taxYears.map(({ withholding: _, ...year }) => year);
+  return { ...rules, law: { ...rules.law, rules: { ...rules.law.rules, taxYears } } };
 }
 
 function onlyOutput<Output>(outputs: readonly Output[]): Output {
