@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { SelectItem } from '../../src/browser/select-item.tsx';
+import { drawn } from '../support/driven-page.ts';
 import {
   chooseTaxYear,
   holdBack,
@@ -14,6 +15,7 @@ import {
   test,
 } from './calculator-page.ts';
 import { expectedFigures } from './expected-figures.ts';
+import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 
 const CHUNK = /\/assets\/radix-select-/;
 
@@ -126,9 +128,7 @@ describe('the Radix tax-year select', () => {
     await page.mouse.move(5, 300);
     await page.mouse.wheel(0, 600);
     // The wheel has been dealt with once the frame after it has been drawn.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await drawn(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await listbox(page).waitFor({ state: 'detached' });
@@ -189,12 +189,13 @@ describe('the native tax-year select', () => {
     test(`gives way without a shift at ${width} px: not a pixel changes`, async ({ newPage }) => {
       const page = await newPage({ viewport: { width, height: 800 } });
       const release = await holdBack(page, CHUNK);
-      await page.addInitScript(recordShifts);
       const asked = page.waitForRequest(CHUNK);
       await page.goto('/');
       await asked;
       // All of it, so that taking its picture does not scroll the page.
       await card(page).scrollIntoViewIfNeeded();
+      await drawn(page);
+      await page.evaluate(recordLayoutShifts);
       const look = async () => ({
         name: (await taxYearSelect(page).ariaSnapshot()).split(':')[0],
         text: await shownTaxYear(page),
@@ -207,7 +208,8 @@ describe('the native tax-year select', () => {
       expect(await look()).toEqual(native);
       const after = await card(page).screenshot();
       expect(await largestDifference(await newPage(), before, after)).toBeLessThanOrEqual(2);
-      expect(await page.evaluate(() => (window as ShiftRecord).shifts)).toEqual([]);
+      await drawn(page);
+      expect(await layoutShifts(page)).toEqual([]);
     });
   }
 
@@ -339,22 +341,7 @@ async function chunkArrived(page: Page): Promise<void> {
   const address = await loaded.evaluate((entry) => entry?.name);
   // In a text, as vitest rewrites every import that it can read.
   await page.evaluate(`import('${address}')`);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-}
-
-type ShiftRecord = Window & { shifts?: number[] };
-
-/** Runs in the page: keeps every layout shift from the first frame on. */
-function recordShifts(): void {
-  const shifts: number[] = [];
-  (window as ShiftRecord).shifts = shifts;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
+  await drawn(page);
 }
 
 /** The most by which any colour, of 0 to 255, of any pixel differs between two pictures of the same size. */

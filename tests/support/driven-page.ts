@@ -26,6 +26,13 @@ export function started(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/** Waits until what the page is now has been drawn. */
+export function drawn(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
 /** Opens the home page and lets time pass only as the test says. */
 export async function openWithTimeStopped(page: Page): Promise<void> {
   await page.clock.install();

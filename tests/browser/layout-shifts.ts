@@ -1,0 +1,20 @@
+/** What moves on a page by itself, as Chromium counts it for the Cumulative Layout Shift. */
+import type { Page } from 'playwright-core';
+
+type RecordingWindow = Window & { layoutShifts?: number[] };
+
+/** Runs in the page: from here on keeps the value of each layout shift, for `layoutShifts`. */
+export function recordLayoutShifts(): void {
+  const values: number[] = [];
+  (window as RecordingWindow).layoutShifts = values;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      values.push((entry as PerformanceEntry & { value: number }).value);
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+/** The values of the layout shifts since `recordLayoutShifts` ran in `page`. */
+export async function layoutShifts(page: Page): Promise<readonly number[]> {
+  return (await page.evaluate(() => (window as RecordingWindow).layoutShifts)) ?? [];
+}
