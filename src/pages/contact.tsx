@@ -1,13 +1,13 @@
 import { CONTACT_PATH } from '../site/paths.ts';
+import { routeAt } from '../site/routes.ts';
 import type { Page, PageContext } from './page.ts';
 
 /** Where to write, and when to expect an answer. */
 export const contactPage: Page = {
-  path: CONTACT_PATH,
+  ...routeAt(CONTACT_PATH),
   title: ({ site }) => `Contact | ${site.name}`,
   description: () =>
     'Ask a question about the Australian pay calculator, report a wrong figure or suggest a feature. Responses take 24-48 hours on business days.',
-  indexable: true,
   hasDonationBlock: true,
   hasFooter: true,
   Main: Contact,

@@ -1,5 +1,6 @@
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
+import { routeAt } from '../site/routes.ts';
 import { OFFSET_NAMES } from '../words/offset-names.ts';
 import { division293Text, standardDeductionText } from '../words/tax-year-words.ts';
 import { enumerated, yearSpan } from '../words/year-span.ts';
@@ -8,11 +9,10 @@ import type { Page, PageContext } from './page.ts';
 
 /** The legal text, and what the estimates leave out. The only page with neither donation block nor footer. */
 export const disclaimerPage: Page = {
-  path: DISCLAIMER_PATH,
+  ...routeAt(DISCLAIMER_PATH),
   title: ({ site }) => `Disclaimer | ${site.name}`,
   description: () =>
     'The pay calculator gives estimates for general information, not tax or financial advice. What its figures leave out and the limits of our liability.',
-  indexable: true,
   hasDonationBlock: false,
   hasFooter: false,
   Main: Disclaimer,

@@ -1,4 +1,5 @@
 import { calculatorPath, HOME_PATH, salaryPath } from '../site/paths.ts';
+import { routeAt } from '../site/routes.ts';
 import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from '../site/salary-amounts.ts';
 import { formatDollars } from '../words/money.ts';
 import type { Page } from './page.ts';
@@ -9,13 +10,11 @@ import type { Page } from './page.ts';
  * the amount asked for, `{1}` and `{2}` are the nearest that have pages.
  */
 export const notFoundPage: Page = {
-  path: '/404',
+  ...routeAt('/404'),
   title: ({ site }) => `Page Not Found | ${site.name}`,
   description: () => 'The page you asked for does not exist.',
-  indexable: false,
   hasDonationBlock: 'hidden',
   hasFooter: true,
-  script: 'not-found',
   Main: NotFound,
 };
 

@@ -1,13 +1,13 @@
 import { PRIVACY_PATH } from '../site/paths.ts';
+import { routeAt } from '../site/routes.ts';
 import type { Page, PageContext } from './page.ts';
 
 /** The privacy policy, in six sections: the site calculates in the browser and makes no network calls. */
 export const privacyPolicyPage: Page = {
-  path: PRIVACY_PATH,
+  ...routeAt(PRIVACY_PATH),
   title: ({ site }) => `Privacy Policy | ${site.name}`,
   description: () =>
     'How this pay calculator treats your privacy. Every sum is done in your browser, with no account, no cookies and no tracking.',
-  indexable: true,
   hasDonationBlock: true,
   hasFooter: true,
   Main: PrivacyPolicy,

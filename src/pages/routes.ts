@@ -8,7 +8,7 @@ import type { Page } from './page.ts';
 import { privacyPolicyPage } from './privacy-policy.tsx';
 import { taxReturnPage } from './tax-return/tax-return-page.tsx';
 
-/** The pages that are not a salary's. Adding one is a file for it and a line here. */
+/** The pages that are not a salary's. Adding one is a file for it, a route in `src/site/routes.ts` and a line here. */
 export const pages: readonly Page[] = [
   homePage,
   comparePage,

@@ -1,7 +1,7 @@
 /** Turns routes into finished HTML. */
 import { renderToString } from 'react-dom/server';
 import { DonationBlock, SiteFooter, SiteHeader } from '../components/layout.tsx';
-import type { Page, ScriptName } from '../pages/page.ts';
+import type { Page } from '../pages/page.ts';
 import { SalaryPage } from '../pages/salary/salary-page.tsx';
 import {
   type SalaryPageContent,
@@ -14,6 +14,7 @@ import { jsonLdText } from '../site/json-ld.ts';
 import { addressesIn, type Layout } from '../site/page-files.ts';
 import { pageStructuredData } from '../site/page-structured-data.ts';
 import { salaryPath } from '../site/paths.ts';
+import type { ScriptName } from '../site/routes.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import { taxYearWords } from '../words/tax-year-words.ts';

@@ -1,6 +1,6 @@
 /**
- * The pages that are not a salary's, as far as a build has to know them before it renders any. They are apart from the pages'
- * components, which take longer to load than the rest of a build takes to start.
+ * What a build has to know of the pages that are not a salary's before it renders any. It is apart from the pages' components,
+ * which take longer to load than the rest of a build takes to start.
  */
 import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
 import {
@@ -13,27 +13,39 @@ import {
   TAX_RETURN_PATH,
 } from './paths.ts';
 
+/** A script of a page, by the name of its entry in `src/browser`. */
+export type ScriptName = 'home' | 'compare' | 'bonus' | 'tax-return' | 'not-found';
+
 export interface Route {
+  /** Root-relative address without `.html`, such as `/contact`. */
   readonly path: string;
-  /** Whether search engines may list it. */
+  /** Whether search engines may list it; if so it has a canonical address and is in the sitemap. */
   readonly indexable: boolean;
   /** The rule set whose sites alone have it. */
   readonly onlyBy?: RuleSetName;
+  /** The script that it needs beyond the menu. */
+  readonly script?: ScriptName;
 }
 
-/** In the order of the pages in `src/pages/routes.ts`. */
-export const ROUTES: readonly Route[] = [
-  { path: HOME_PATH, indexable: true },
-  { path: COMPARE_PATH, indexable: true },
-  { path: BONUS_PATH, indexable: true, onlyBy: 'legislated' },
-  { path: TAX_RETURN_PATH, indexable: true, onlyBy: 'legislated' },
+const ROUTES: readonly Route[] = [
+  { path: HOME_PATH, indexable: true, script: 'home' },
+  { path: COMPARE_PATH, indexable: true, script: 'compare' },
+  { path: BONUS_PATH, indexable: true, script: 'bonus', onlyBy: 'legislated' },
+  { path: TAX_RETURN_PATH, indexable: true, script: 'tax-return', onlyBy: 'legislated' },
   { path: CONTACT_PATH, indexable: true },
   { path: PRIVACY_PATH, indexable: true },
   { path: DISCLAIMER_PATH, indexable: true },
-  { path: '/404', indexable: false },
+  { path: '/404', indexable: false, script: 'not-found' },
 ];
 
 /** The routes of a site by the set `rules`. */
 export function routesOf(rules: RuleSetName): Route[] {
   return ROUTES.filter(({ onlyBy }) => onlyBy === undefined || onlyBy === rules);
+}
+
+/** @throws Error if no route has `path`. */
+export function routeAt(path: string): Route {
+  const route = ROUTES.find((each) => each.path === path);
+  if (route === undefined) throw new Error(`ROUTES does not list ${path}`);
+  return route;
 }

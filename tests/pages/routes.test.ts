@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../src/pages/routes.ts';
-import { ROUTES, routesOf } from '../../src/site/routes.ts';
+import { routeAt, routesOf } from '../../src/site/routes.ts';
 
 test('there are six pages that are not salary pages, and two more by the law', () => {
   const paths = (rules: 'simplified' | 'legislated') => routesOf(rules).map(({ path }) => path);
@@ -34,8 +34,10 @@ test('live pages, contact and privacy have the donation block, and all but the d
   expect(pathsWith('hasFooter')).toEqual([...LIVE, '/contact', '/privacy-policy', '/404']);
 });
 
-test('a build plans exactly these pages, and lists the same ones for search engines', () => {
-  expect(pages.map(({ path, indexable, onlyBy }) => ({ path, indexable, onlyBy }))).toEqual(
-    ROUTES.map(({ onlyBy, ...route }) => ({ ...route, onlyBy })),
-  );
+test('a build plans exactly these pages, in this order', () => {
+  expect(pages.map(({ path }) => path)).toEqual(routesOf('legislated').map(({ path }) => path));
+});
+
+test('a page at a path that is not listed is refused', () => {
+  expect(() => routeAt('/nowhere')).toThrow('ROUTES does not list /nowhere');
 });

@@ -5,10 +5,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import type { ScriptName } from '../../pages/page.ts';
 import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import type { PageAssets, ScriptAsset } from '../../render/page-renderer.tsx';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
+import { routesOf } from '../../site/routes.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 import { chosenRules, radixSubstitutes, smallerIndex } from './plugins.ts';
 
@@ -24,13 +24,7 @@ interface TextFile {
   readonly text: string;
 }
 
-/** Pages that hydrate, which share chunks: each is an entry in `src/browser`. */
-const LIVE_PAGES: Readonly<Record<RuleSetName, readonly ScriptName[]>> = {
-  simplified: ['home', 'compare'],
-  legislated: ['home', 'compare', 'bonus', 'tax-return'],
-};
-
-/** Files that every page, or the 404 page, loads: each is whole, so that no page waits for a chunk. */
+/** Files that every page, or the 404 page, loads: each is whole, so that no page waits for a chunk. Scripts of live pages share chunks. */
 const WHOLE_FILES = {
   menu: 'src/browser/menu.ts',
   'not-found': 'src/browser/not-found.ts',
@@ -42,7 +36,9 @@ export async function bundleBrowserAssets(
   rules: RuleSetName,
   isDraft: boolean,
 ): Promise<BrowserAssets> {
-  const livePages = LIVE_PAGES[rules].map((name) => [name, `src/browser/${name}.tsx`]);
+  const livePages = routesOf(rules).flatMap(({ script }) =>
+    script === undefined || script in WHOLE_FILES ? [] : [[script, `src/browser/${script}.tsx`]],
+  );
   const [live, whole] = await Promise.all([
     bundle(Object.fromEntries(livePages), rules, true),
     bundle(WHOLE_FILES, rules, false),

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
 import { BONUS_PATH, DISCLAIMER_PATH } from '../../site/paths.ts';
+import { routeAt } from '../../site/routes.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { initialEntries } from '../form/form.ts';
 import type { Page, PageContext } from '../page.ts';
@@ -14,15 +15,12 @@ const NAME = 'Bonus tax calculator';
 
 /** The withholding from a bonus, and the tax that comes back. Everything in `#bonus-page` comes alive in the browser; the rest stays. */
 export const bonusPage: Page = {
-  path: BONUS_PATH,
+  ...routeAt(BONUS_PATH),
   title: ({ site, rules }) => `${NAME} ${rules.defaultTaxYear} | ${site.name}`,
   description: ({ rules }) =>
     `See how much of a bonus, back pay or leave loading lands in your pay in ${rules.defaultTaxYear}. See each step, and what comes back at tax time.`,
-  indexable: true,
-  onlyBy: 'legislated',
   hasDonationBlock: true,
   hasFooter: true,
-  script: 'bonus',
   structuredData: ({ site }) => pageStructuredData(NAME, site),
   Main: BonusMain,
 };

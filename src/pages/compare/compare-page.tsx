@@ -2,6 +2,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
 import { COMPARE_PATH, DISCLAIMER_PATH, SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
+import { routeAt } from '../../site/routes.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
@@ -15,13 +16,11 @@ const NAME = 'Compare two pays';
 
 /** Two pays side by side. Everything in `#comparison` comes alive in the browser; the rest stays as it is. */
 export const comparePage: Page = {
-  path: COMPARE_PATH,
+  ...routeAt(COMPARE_PATH),
   title,
   description,
-  indexable: true,
   hasDonationBlock: true,
   hasFooter: true,
-  script: 'compare',
   structuredData: ({ site }) => pageStructuredData(NAME, site),
   Main: Compare,
 };

@@ -2,6 +2,7 @@ import { AmountLinks } from '../../components/amount-links.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { HIGH_INCOME_SALARIES, POPULAR_SALARIES } from '../../site/link-groups.ts';
 import { DISCLAIMER_PATH, HOME_PATH } from '../../site/paths.ts';
+import { routeAt } from '../../site/routes.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { salaryLink } from '../../words/salary-links.ts';
@@ -16,13 +17,11 @@ import { SummaryBar } from './summary-bar.tsx';
 
 /** The calculator. Everything in `#calculator` comes alive in the browser; the rest stays as it is. */
 export const homePage: Page = {
-  path: HOME_PATH,
+  ...routeAt(HOME_PATH),
   title: ({ site, rules }) => `${site.name}: Take-Home Pay and Tax ${rules.defaultTaxYear}`,
   description: () => HOME_DESCRIPTION,
-  indexable: true,
   hasDonationBlock: true,
   hasFooter: true,
-  script: 'home',
   structuredData: ({ site }) => homeStructuredData(site),
   Main: Home,
 };

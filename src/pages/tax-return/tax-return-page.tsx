@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
 import { DISCLAIMER_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
+import { routeAt } from '../../site/routes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
 import type { Page, PageContext } from '../page.ts';
@@ -12,15 +13,12 @@ const NAME = 'Tax return calculator';
 
 /** Everything in `#tax-return` comes alive in the browser; the rest stays as it is. */
 export const taxReturnPage: Page = {
-  path: TAX_RETURN_PATH,
+  ...routeAt(TAX_RETURN_PATH),
   title: ({ site }) => `${NAME} | ${site.name}`,
   description: () =>
     'See your tax refund or bill before you lodge. It counts all your jobs, other income, deductions, family, hospital cover and student loan.',
-  indexable: true,
-  onlyBy: 'legislated',
   hasDonationBlock: true,
   hasFooter: true,
-  script: 'tax-return',
   structuredData: ({ site }) => pageStructuredData(NAME, site),
   Main: TaxReturnMain,
 };
