@@ -19,9 +19,12 @@ export const SLOTS = [
 
 export type Slot = (typeof SLOTS)[number];
 
+/** A place that a template leaves for a value. */
+export const SLOT_PATTERN = /\{\{(\w+)\}\}/g;
+
 /** `shell`, with each `{{slot}}` filled with HTML. */
 export function fillShell(shell: string, values: Readonly<Record<Slot, string>>): string {
-  return shell.replace(/\{\{(\w+)\}\}/g, (_, slot: Slot) => values[slot]);
+  return shell.replace(SLOT_PATTERN, (_, slot: Slot) => values[slot]);
 }
 
 /** `text` for a place between tags or inside a double-quoted attribute, escaped as React does. */

@@ -1,6 +1,7 @@
 /** The floating summary bar: when it shows, what it shows, and that it covers nothing: docs/product.md, Home page. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { drawn } from '../support/driven-page.ts';
 import { enter, press, readFigures, salaryField, test } from './calculator-page.ts';
 import { expectedFigures } from './expected-figures.ts';
 
@@ -174,8 +175,6 @@ function isFocused(locator: Locator): Promise<boolean> {
 
 /** Scrolls and waits until the page has handled the event and painted. */
 async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate(async (top) => {
-    window.scrollTo({ top, behavior: 'instant' });
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
-  }, y);
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await drawn(page);
 }

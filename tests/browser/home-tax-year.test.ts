@@ -17,6 +17,7 @@ import {
 import { expectedFigures } from './expected-figures.ts';
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 
+const SCRIPT = /\/assets\/home-/;
 const CHUNK = /\/assets\/radix-select-/;
 
 const OPTIONS = [
@@ -188,14 +189,18 @@ describe('the native tax-year select', () => {
   for (const width of [360, 1280]) {
     test(`gives way without a shift at ${width} px: not a pixel changes`, async ({ newPage }) => {
       const page = await newPage({ viewport: { width, height: 800 } });
+      const start = await holdBack(page, SCRIPT);
       const release = await holdBack(page, CHUNK);
       const asked = page.waitForRequest(CHUNK);
-      await page.goto('/');
+      await page.goto('/', { waitUntil: 'commit' });
+      // All of the page is there, and none of its script.
+      await page.waitForFunction(() => document.readyState === 'interactive');
+      await drawn(page);
+      await page.evaluate(recordLayoutShifts);
+      start();
       await asked;
       // All of it, so that taking its picture does not scroll the page.
       await card(page).scrollIntoViewIfNeeded();
-      await drawn(page);
-      await page.evaluate(recordLayoutShifts);
       const look = async () => ({
         name: (await taxYearSelect(page).ariaSnapshot()).split(':')[0],
         text: await shownTaxYear(page),

@@ -16,5 +16,7 @@ export function recordLayoutShifts(): void {
 
 /** The values of the layout shifts since `recordLayoutShifts` ran in `page`. */
 export async function layoutShifts(page: Page): Promise<readonly number[]> {
-  return (await page.evaluate(() => (window as RecordingWindow).layoutShifts)) ?? [];
+  const values = await page.evaluate(() => (window as RecordingWindow).layoutShifts);
+  if (values === undefined) throw new Error('recordLayoutShifts has not run in this page');
+  return values;
 }

@@ -1,6 +1,7 @@
 /** Everything can be reached: by keys under the sticky parts, and on low windows. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { drawn } from '../support/driven-page.ts';
 import { optionSwitch, radixTaxYearSelect, test } from './calculator-page.ts';
 
 /** Phones, their keyboard up, laptops, a tall screen, and 1280 × 1024 at 400%. */
@@ -59,9 +60,9 @@ for (const [width, height] of [
 }
 
 /** The focused element by its words, and the sticky parts that cover any of its height. */
-function focusedPart(page: Page): Promise<{ name: string; covers: string[] }> {
-  return page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+async function focusedPart(page: Page): Promise<{ name: string; covers: string[] }> {
+  await drawn(page);
+  return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
     const name = focused.textContent || (focused as HTMLInputElement).name;
     const { top, bottom } = focused.getBoundingClientRect();

@@ -34,8 +34,11 @@ test('live pages, contact and privacy have the donation block, and all but the d
   expect(pathsWith('hasFooter')).toEqual([...LIVE, '/contact', '/privacy-policy', '/404']);
 });
 
-test('a build plans exactly these pages, in this order', () => {
-  expect(pages.map(({ path }) => path)).toEqual(routesOf('legislated').map(({ path }) => path));
+test('a build plans exactly these pages, in this order, and lists the same ones for search engines', () => {
+  const routes = routesOf('legislated');
+  expect(
+    pages.map(({ path, indexable, onlyBy, script }) => ({ path, indexable, onlyBy, script })),
+  ).toEqual(routes.map(({ onlyBy, script, ...route }) => ({ ...route, onlyBy, script })));
 });
 
 test('a page at a path that is not listed is refused', () => {

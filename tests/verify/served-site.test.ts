@@ -1,9 +1,9 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { quietReporter } from '../../scripts/lib/reporter.ts';
 import { type PreviewServer, startPreviewServer } from '../../src/preview/preview-server.ts';
 import { verifyServed } from '../../src/verify/served-site.ts';
+import { proxiedSite } from '../support/proxied-site.ts';
 import { type BuiltSite, buildSite } from './built-site.ts';
 
 /** Drawn from all of them: those beside both ends. */
@@ -34,21 +34,12 @@ function verify(url: string, dir = site.dir) {
 /** The deployment behind a proxy that answers in another way where `alter` says so; `asked` has every path. */
 async function proxied(alter: (path: string) => RequestListener | undefined) {
   const asked: string[] = [];
-  const server = createServer(async (request, response) => {
-    const address = `${request.url}`;
+  const { url, close } = await proxiedSite(preview.url, (address) => {
     asked.push(address);
-    const altered = alter(address);
-    if (altered !== undefined) return altered(request, response);
-    const answer = await fetch(preview.url + address, { redirect: 'manual' });
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    return alter(address);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  closing.push(close);
+  return { url, asked };
 }
 
 test('a deployment that answers with the files of the folder has no fault', async () => {

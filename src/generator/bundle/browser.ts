@@ -24,7 +24,7 @@ interface TextFile {
   readonly text: string;
 }
 
-/** Files that every page, or the 404 page, loads: each is whole, so that no page waits for a chunk. Scripts of live pages share chunks. */
+/** Files that every page, or the 404 page, loads: each is whole, so that no page waits for a chunk. */
 const WHOLE_FILES = {
   menu: 'src/browser/menu.ts',
   'not-found': 'src/browser/not-found.ts',
@@ -36,6 +36,7 @@ export async function bundleBrowserAssets(
   rules: RuleSetName,
   isDraft: boolean,
 ): Promise<BrowserAssets> {
+  // They share chunks.
   const livePages = routesOf(rules).flatMap(({ script }) =>
     script === undefined || script in WHOLE_FILES ? [] : [[script, `src/browser/${script}.tsx`]],
   );

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SLOTS } from '../../render/page-shell.ts';
+import { SLOT_PATTERN, SLOTS } from '../../render/page-shell.ts';
 import { UserError } from '../../user-error.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 
@@ -20,7 +20,7 @@ export function fillTemplate(
   values: Readonly<Record<string, string>>,
   source = readTemplate(file),
 ): string {
-  return source.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => {
+  return source.replace(SLOT_PATTERN, (_, slot: string) => {
     const value = values[slot];
     if (value !== undefined) return value;
     throw new UserError(
@@ -38,6 +38,7 @@ export function readShell(file: string, source = readTemplate(file)): string {
   if (missing !== undefined) {
     throw new UserError(`${file} has no {{${missing}}} slot: put it back, every page needs it.`);
   }
+  // For its refusal of a slot that nothing fills.
   fillTemplate(file, Object.fromEntries(SLOTS.map((slot) => [slot, ''])), source);
   return source;
 }
