@@ -17,7 +17,6 @@ export function TaxBreakdown({
   medicareLevy,
   surcharge,
   studentLoan,
-  division293,
   totalTax,
   net,
   children,
@@ -37,10 +36,12 @@ export function TaxBreakdown({
       ? []
       : [{ label: 'Super Above the Cap', amount: excessContributions, note: 'Taxed as income' }]),
     { label: 'Income Tax', amount: incomeTax },
-    ...offsets.map(({ label, amount }) => ({
+    ...offsets.map(({ label, amount, isLost }) => ({
       label,
       amount,
-      note: 'Already taken off income tax',
+      note: isLost
+        ? 'Both jobs together have less of it: already in income tax'
+        : 'Already taken off income tax',
     })),
     { label: `Medicare Levy (${medicareRate})`, amount: medicareLevy },
   ];
@@ -49,9 +50,6 @@ export function TaxBreakdown({
   }
   if (studentLoan !== undefined) {
     figures.push({ label: 'Student Loan Repayment', amount: studentLoan });
-  }
-  if (division293 !== undefined) {
-    figures.push({ label: 'Division 293 Tax', amount: division293 });
   }
   figures.push(
     { label: 'Total Tax', amount: totalTax, emphasis: 'total' },
@@ -73,6 +71,7 @@ export function TakeHomePay({
   fortnightly,
   monthly,
   superannuation,
+  division293,
   superLabel,
   children,
 }: TakeHomePayTexts & { superLabel: string; children?: ReactNode }) {
@@ -88,6 +87,8 @@ export function TakeHomePay({
         ]}
       />
       <FigureList figures={[{ label: superLabel, amount: superannuation }]} />
+      {/* A new element when its words change: see LiveText. */}
+      {division293 && <p key={division293}>{division293}</p>}
       {children}
     </section>
   );

@@ -20,8 +20,10 @@ export interface Assessment {
   readonly incomeTax: number;
   readonly medicareLevy: number;
   readonly medicareLevySurcharge: number;
+  /** Billed apart, after the return; super can pay it. */
   readonly division293Tax: number;
   readonly studentLoanRepayment: number;
+  /** All tax but that of Division 293. */
   readonly totalTax: number;
 }
 
@@ -89,9 +91,7 @@ export function assessmentOf(person: Person, household: Household): Assessment {
     medicareLevySurcharge,
     division293Tax,
     studentLoanRepayment,
-    totalTax: exact(
-      incomeTax + medicareLevy + medicareLevySurcharge + studentLoanRepayment + division293Tax,
-    ),
+    totalTax: exact(incomeTax + medicareLevy + medicareLevySurcharge + studentLoanRepayment),
   };
 }
 

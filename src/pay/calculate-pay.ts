@@ -3,6 +3,7 @@ import { amountOf } from './amount.ts';
 import { aloneOf, assessmentOf, type Household, usedOf } from './assessment.ts';
 import { differenceOf } from './difference.ts';
 import type { Spouse } from './facts.ts';
+import type { OffsetCode } from './offsets.ts';
 import type { PayOptions } from './options.ts';
 import { perPeriod } from './pay-periods.ts';
 import { type Person, personOf, type YearFacts } from './person.ts';
@@ -54,13 +55,16 @@ export interface PayResult {
   readonly medicareLevy: number;
   readonly medicareLevySurcharge: number;
   readonly studentLoanRepayment: number;
-  /** 0 where the rule set has none. */
+  /** 0 where the rule set has none. It is billed apart, and super can pay it. */
   readonly division293Tax: number;
   /**
    * Offsets taken off the income tax: 0 where the rule set has none or `withholdTaxOffsets` is set. Below 0 where this pay
    * takes away offsets of the other job.
    */
   readonly taxOffsets: number;
+  /** Each that is part of `taxOffsets`, in the order of use. */
+  readonly offsets: readonly UsedOffset[];
+  /** All tax but that of Division 293. */
   readonly totalTax: number;
   /** The pay after salary sacrifice, less `totalTax`. */
   readonly netAnnual: number;
@@ -75,6 +79,13 @@ export interface PayResult {
   readonly weeklyTax: number;
   readonly fortnightlyTax: number;
   readonly monthlyTax: number;
+}
+
+/** An offset that a pay has, or takes away. */
+export interface UsedOffset {
+  readonly code: OffsetCode;
+  /** Dollars a year taken off the income tax; below 0 where the pay takes it from the other job. */
+  readonly used: number;
 }
 
 /**
@@ -112,6 +123,7 @@ export function calculatorBy<Label extends string>(
       studentLoanRepayment: tax.studentLoanRepayment,
       division293Tax: tax.division293Tax,
       taxOffsets: tax.taxOffsets,
+      offsets: tax.offsets,
       totalTax: tax.totalTax,
       netAnnual,
       superannuation: employerContributions,
@@ -169,6 +181,7 @@ type YearFigures = Pick<
   | 'studentLoanRepayment'
   | 'division293Tax'
   | 'taxOffsets'
+  | 'offsets'
   | 'totalTax'
 >;
 
@@ -183,11 +196,27 @@ function yearFigures(
   const otherJob = { pay: otherJobPay };
   const both = personOf({ ...facts, jobs: [...facts.jobs, otherJob] }, year, declaration);
   const other = personOf({ ...facts, jobs: [otherJob] }, year, declaration);
-  return differenceOf(
-    figuresOf(both, stepsOf(both)),
-    figuresOf(other, stepsOf(other)),
-    both.scaleOfError,
-  );
+  const { offsets: ofBoth, ...figures } = figuresOf(both, stepsOf(both));
+  const { offsets: ofOther, ...otherFigures } = figuresOf(other, stepsOf(other));
+  return {
+    ...differenceOf(figures, otherFigures, both.scaleOfError),
+    offsets: offsetsAdded(ofBoth, ofOther, both.scaleOfError),
+  };
+}
+
+/** What each offset of either list has more in `both` than in `other`. */
+function offsetsAdded(
+  both: readonly UsedOffset[],
+  other: readonly UsedOffset[],
+  scaleOfError: number,
+): UsedOffset[] {
+  const usedIn = (offsets: readonly UsedOffset[], code: OffsetCode) =>
+    offsets.find((offset) => offset.code === code)?.used ?? 0;
+  const codes = new Set([...other, ...both].map(({ code }) => code));
+  return [...codes].flatMap((code) => {
+    const used = snapToMicrodollar(usedIn(both, code) - usedIn(other, code), scaleOfError);
+    return used === 0 ? [] : [{ code, used }];
+  });
 }
 
 /** Not claiming the threshold says so, where the set has no charge for it. */
@@ -212,6 +241,7 @@ function figuresOf(person: Person, household: Household): YearFigures {
     studentLoanRepayment,
     division293Tax,
     taxOffsets: usedOf(assessment.taxOffsets, person.scaleOfError),
+    offsets: assessment.taxOffsets.flatMap(({ code, used }) => (used > 0 ? [{ code, used }] : [])),
     totalTax,
   };
 }

@@ -26,7 +26,7 @@ export interface Charges {
   readonly withoutTaxFreeThreshold: MarginalCharge | undefined;
   readonly seniorsOffset: SeniorsOffset | undefined;
   readonly offsets: readonly TaxOffset[];
-  /** Of excess concessional contributions, a fraction. */
+  /** Of excess concessional contributions, a fraction; of every individual. Source: Income Tax Assessment Act 1997, s 291-15. */
   readonly excessOffsetRate: number;
   readonly medicareLevy: MedicareLevy | undefined;
   readonly medicareLevySurcharge: MedicareLevySurcharge | undefined;
@@ -43,7 +43,7 @@ export function chargesFor(year: TaxYear, circumstances: Circumstances): Charges
       isResident && noTaxFreeThreshold ? year.withoutTaxFreeThreshold : undefined,
     seniorsOffset: isResident ? year.seniorsOffset : undefined,
     offsets: isResident ? year.offsets : NO_OFFSETS,
-    excessOffsetRate: isResident ? (year.superannuation.concessionalCap?.excessOffsetRate ?? 0) : 0,
+    excessOffsetRate: year.superannuation.concessionalCap?.excessOffsetRate ?? 0,
     medicareLevy: isResident ? year.medicareLevy : undefined,
     medicareLevySurcharge: isResident && withoutCover ? year.medicareLevySurcharge : undefined,
     studentLoan: studentLoan && residency !== 'workingHoliday' ? year.studentLoan : undefined,

@@ -4,11 +4,14 @@ import { differenceOf } from './difference.ts';
 import type { RuleSet } from './rules/rule-set.ts';
 import { snapToMicrodollar } from './snap.ts';
 
+/** Each figure of one pay less that of another, in dollars. */
+export type PayDifference = Omit<PayResult, 'offsets'>;
+
 export interface PayComparison {
   readonly now: PayResult;
   readonly offer: PayResult;
   /** Each figure of the offer less that of now, in dollars; below 0 where the offer has less. */
-  readonly difference: PayResult;
+  readonly difference: PayDifference;
   /** Gross pay and the employer's superannuation together, offer less now, in dollars a year. */
   readonly packageDifference: number;
   /**
@@ -29,7 +32,11 @@ export function comparePay<Label extends string>(
   const calculate = payCalculator(rules);
   const now = calculate(queries.now);
   const offer = calculate(queries.offer);
-  const difference: PayResult = differenceOf(offer, now, offer.grossAnnual + now.grossAnnual);
+  const difference: PayDifference = differenceOf(
+    figuresOf(offer),
+    figuresOf(now),
+    offer.grossAnnual + now.grossAnnual,
+  );
   const { grossAnnual, superannuation, netAnnual } = difference;
   return {
     now,
@@ -41,6 +48,10 @@ export function comparePay<Label extends string>(
     ),
     keptOfEachDollar: grossAnnual === 0 ? undefined : netAnnual / grossAnnual,
   };
+}
+
+function figuresOf({ offsets: _, ...figures }: PayResult): PayDifference {
+  return figures;
 }
 
 export interface BonusKept {

@@ -60,17 +60,35 @@ function paidBy(job: BonusJob, year: TaxYear, scaleOfError: number): Paid {
   const terms = superTermsOf(year, job.superRate);
   const pay = amountOf(job.pay);
   const bonus = amountOf(job.bonus);
-  if (bonus > 0 && terms.perQuarter !== undefined) {
-    const regular = paidFrom(pay, job.includesSuper, terms, scaleOfError);
-    // The rest of the base in the quarter of the bonus.
-    const room = Math.max(0, terms.perQuarter - regular.gross / QUARTERS);
-    const ofBonus = paidFrom(bonus, job.includesSuper, { ...terms, base: room }, scaleOfError);
-    return {
-      gross: snapToMicrodollar(regular.gross + ofBonus.gross, scaleOfError),
-      contribution: snapToMicrodollar(regular.contribution + ofBonus.contribution, scaleOfError),
-    };
+  const quarters = quartersOf(job);
+  if (terms.perQuarter === undefined || (bonus === 0 && quarters === QUARTERS)) {
+    return paidFrom(pay + bonus, job.includesSuper, terms, scaleOfError);
   }
-  return paidFrom(pay + bonus, job.includesSuper, terms, scaleOfError);
+  const { perQuarter } = terms;
+  const ofQuarters = (dollars: number, base: number) =>
+    paidFrom(dollars, job.includesSuper, { ...terms, base }, scaleOfError);
+  // Whole quarters have the base each, and so has what is left of one.
+  const whole = Math.floor(quarters);
+  const inWhole = quarters === 0 ? 0 : (pay * whole) / quarters;
+  const regular = ofQuarters(inWhole, perQuarter * whole);
+  const rest = ofQuarters(pay - inWhole, perQuarter);
+  // The rest of the base in the quarter of the bonus.
+  const used = whole > 0 ? regular.gross / whole : rest.gross;
+  const ofBonus = ofQuarters(bonus, Math.max(0, perQuarter - used));
+  return {
+    gross: snapToMicrodollar(regular.gross + rest.gross + ofBonus.gross, scaleOfError),
+    contribution: snapToMicrodollar(
+      regular.contribution + rest.contribution + ofBonus.contribution,
+      scaleOfError,
+    ),
+  };
+}
+
+/** Of the four, those in which the job paid. */
+function quartersOf({ shareOfYear }: BonusJob): number {
+  return shareOfYear === undefined
+    ? QUARTERS
+    : Math.min(QUARTERS, amountOf(shareOfYear) * QUARTERS);
 }
 
 function paidFrom(

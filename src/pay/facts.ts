@@ -30,6 +30,11 @@ export interface Job {
   /** A fraction agreed with the employer, paid on the whole pay. Absent: the guarantee, up to the contribution base. */
   readonly superRate?: number | undefined;
   readonly salarySacrifice?: number | undefined;
+  /**
+   * The part of the year in which `pay` was paid, evenly and from the start of a quarter, a fraction. Absent: all of it. It
+   * counts where the contribution base is that of a quarter.
+   */
+  readonly shareOfYear?: number | undefined;
   /** The reportable amount of the income statement. */
   readonly fringeBenefits?: number | undefined;
 }

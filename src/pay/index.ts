@@ -4,12 +4,24 @@ import { simplified } from './rules/simplified/index.ts';
 
 export { assess } from './assess.ts';
 export type { Assessment } from './assessment.ts';
-export { type PayQuery, type PayResult, payCalculator, residencyOf } from './calculate-pay.ts';
+export {
+  type PayQuery,
+  type PayResult,
+  payCalculator,
+  residencyOf,
+  type UsedOffset,
+} from './calculate-pay.ts';
 export { cashOf } from './cash.ts';
 export { type Charge, chargeOn, type Tier } from './charge.ts';
 export { type ChargeLine, edgesOf, linesOf } from './charge-lines.ts';
 export { type Charges, type Circumstances, chargesFor } from './charges.ts';
-export { type BonusKept, bonusKept, comparePay, type PayComparison } from './compare-pay.ts';
+export {
+  type BonusKept,
+  bonusKept,
+  comparePay,
+  type PayComparison,
+  type PayDifference,
+} from './compare-pay.ts';
 export type { Facts, Job, Spouse } from './facts.ts';
 export { grossFor, HIGHEST_SALARY, type WantedPay } from './gross-for.ts';
 export { householdPayCalculator } from './household-pay.ts';
@@ -54,7 +66,6 @@ export {
   taxReturnOf,
 } from './tax-return.ts';
 export { type TaxTime, taxTimeOf } from './tax-time.ts';
-export { type UsedOffset, usedOffsets } from './used-offsets.ts';
 export {
   type BonusSteps,
   type BonusWithheld,

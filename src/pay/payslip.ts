@@ -61,7 +61,7 @@ export function payslipOf<Label extends string>(
 
 /**
  * The part of a year's tax that the schedules withhold for, in dollars: the repayment of a study or training loan only with
- * `studentLoan`, the Medicare levy surcharge and Division 293 tax never.
+ * `studentLoan`, the Medicare levy surcharge never.
  */
 export function taxCoveredByWithholding(pay: PayResult, studentLoan: boolean): number {
   const { incomeTax, medicareLevy, studentLoanRepayment, grossAnnual } = pay;

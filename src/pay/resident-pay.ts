@@ -9,34 +9,25 @@ import { levyAlone } from './medicare-levy.ts';
 import { offsetOn } from './offsets.ts';
 import type { TaxYear } from './rules/rule-set.ts';
 import { snapToMicrodollar } from './snap.ts';
-import { division293On } from './surcharges.ts';
 
 /**
  * `netAnnual` without options. `scaleOfError` is the salary that the pay is worked out from, where the gross is `gross` and
  * that includes superannuation.
  */
 export function residentNet(gross: number, year: TaxYear, scaleOfError = gross): number {
-  const contributions = contributionsOf(gross, year, scaleOfError);
-  const excess = excessOf(contributions, year, scaleOfError);
+  const excess = excessOf(gross, year, scaleOfError);
   const taxable = taxableOf(gross, year, excess, scaleOfError);
   const grossTax = snapToMicrodollar(chargeOn(year.incomeTax.resident, taxable), scaleOfError);
   const used = offsetsUsed(taxable, grossTax, year, excess, scaleOfError);
   const incomeTax = snapToMicrodollar(grossTax - used, scaleOfError);
   const levy = snapToMicrodollar(levyAlone(year.medicareLevy, taxable), scaleOfError);
-  const division293Tax =
-    contributions === 0
-      ? 0
-      : snapToMicrodollar(
-          division293On(year.superannuation, taxable, contributions - excess),
-          scaleOfError,
-        );
-  const totalTax = snapToMicrodollar(incomeTax + levy + division293Tax, scaleOfError);
+  const totalTax = snapToMicrodollar(incomeTax + levy, scaleOfError);
   return snapToMicrodollar(snapToMicrodollar(gross, scaleOfError) - totalTax, scaleOfError);
 }
 
 /** `taxOffsets` without options. */
 export function residentOffsets(gross: number, year: TaxYear): number {
-  const excess = excessOf(contributionsOf(gross, year, gross), year, gross);
+  const excess = excessOf(gross, year, gross);
   const taxable = taxableOf(gross, year, excess, gross);
   const grossTax = snapToMicrodollar(chargeOn(year.incomeTax.resident, taxable), gross);
   return offsetsUsed(taxable, grossTax, year, excess, gross);
@@ -79,7 +70,7 @@ export function packagePay(salary: number, year: TaxYear): PackagePay {
 
 /** `taxableIncome` without options. */
 function residentTaxable(gross: number, year: TaxYear): number {
-  return taxableOf(gross, year, excessOf(contributionsOf(gross, year, gross), year, gross), gross);
+  return taxableOf(gross, year, excessOf(gross, year, gross), gross);
 }
 
 /** Repayment income, and income for surcharge purposes: nothing is sacrificed. */
@@ -91,18 +82,12 @@ function taxableOf(gross: number, year: TaxYear, excess: number, scaleOfError: n
   return snapToMicrodollar(gross + (excess - standardDeductionOf(gross, 0, year)), scaleOfError);
 }
 
-/** Contributions at the year's own rate, where tax goes by them. */
-function contributionsOf(gross: number, year: TaxYear, scaleOfError: number): number {
-  const { concessionalCap, division293 } = year.superannuation;
-  if (concessionalCap === undefined && division293 === undefined) return 0;
-  return contributionOn(gross, superTermsOf(year, undefined), scaleOfError);
-}
-
-/** Contributions above the cap. */
-function excessOf(contributions: number, year: TaxYear, scaleOfError: number): number {
+/** Contributions at the year's own rate that are above the cap. */
+function excessOf(gross: number, year: TaxYear, scaleOfError: number): number {
   const cap = year.superannuation.concessionalCap;
-  if (cap === undefined || contributions <= cap.amount) return 0;
-  return snapToMicrodollar(contributions - cap.amount, scaleOfError);
+  if (cap === undefined) return 0;
+  const contributions = contributionOn(gross, superTermsOf(year, undefined), scaleOfError);
+  return snapToMicrodollar(Math.max(0, contributions - cap.amount), scaleOfError);
 }
 
 function offsetsUsed(

@@ -15,7 +15,7 @@ export interface Sacrifice {
   readonly takeHomeGivenUp: number;
   /** The fund's tax on what is sacrificed, in dollars a year. */
   readonly contributionsTax: number;
-  /** The Division 293 tax that it brings, in dollars a year; part of `takeHomeGivenUp`. */
+  /** The Division 293 tax that it brings, in dollars a year, which is billed apart. */
   readonly division293Tax: number;
   /** The part of it that stays in super, in dollars a year. */
   readonly superGained: number;

@@ -47,7 +47,7 @@ export interface TaxReturn {
   readonly excessContributions: number;
   readonly jobs: readonly ReturnOfJob[];
   readonly withheld: number;
-  /** All tax but that of Division 293, which is billed later. */
+  /** The total tax of the assessment. */
   readonly owed: number;
   /** `withheld` less `owed`; below 0 where tax is left to pay. */
   readonly refund: number;
@@ -58,13 +58,13 @@ export function taxReturnOf<Label extends string>(
   facts: ReturnFacts<NoInfer<Label>>,
   rules: RuleSet<Label>,
 ): TaxReturn {
-  const person = personOf(facts, taxYearOf(rules, facts.taxYear));
+  const jobsOfYear = facts.jobs.map(jobOfYear);
+  const person = personOf({ ...facts, jobs: jobsOfYear }, taxYearOf(rules, facts.taxYear));
   const assessment = assessmentOf(person, householdOf(person));
   const { standardDeduction, excessContributions } = person.incomes;
-  const jobs = facts.jobs.map((job) => returnOfJob(job, facts.taxYear, rules));
+  const jobs = jobsOfYear.map((job) => returnOfJob(job, facts.taxYear, rules));
   const withheld = jobs.reduce((sum, job) => sum + job.withheld, 0);
-  const scaleOfError = withheld + assessment.totalTax;
-  const owed = snapToMicrodollar(assessment.totalTax - assessment.division293Tax, scaleOfError);
+  const owed = assessment.totalTax;
   return {
     assessment,
     labourIncome: person.earnings.labourIncome,
@@ -73,15 +73,24 @@ export function taxReturnOf<Label extends string>(
     jobs,
     withheld,
     owed,
-    refund: snapToMicrodollar(withheld - owed, scaleOfError),
+    refund: snapToMicrodollar(withheld - owed, withheld + owed),
   };
+}
+
+/** With the part of the year that its pays are. */
+function jobOfYear(job: ReturnJob): ReturnJob {
+  return { ...job, shareOfYear: paysOf(job) / PERIODS_PER_YEAR[job.period] };
+}
+
+function paysOf({ pays, period }: ReturnJob): number {
+  return Math.floor(amountOf(pays ?? PERIODS_PER_YEAR[period]));
 }
 
 function returnOfJob(job: ReturnJob, taxYear: string, rules: RuleSet): ReturnOfJob {
   const { period, scale, loanDeclared: studentLoan } = job;
   const paid = earningsOf([job], taxYearOf(rules, taxYear), amountOf(job.pay));
   const { gross, labourIncome: earnings } = paid;
-  const pays = Math.floor(amountOf(job.pays ?? PERIODS_PER_YEAR[period]));
+  const pays = paysOf(job);
   const scheduled =
     pays === 0
       ? 0

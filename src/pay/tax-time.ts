@@ -11,7 +11,7 @@ import type { PayslipScale } from './withholding/year-of-pays.ts';
 /** In dollars a year, of all jobs that the query has. */
 export interface TaxTime {
   readonly withheld: number;
-  /** Tax after offsets, levies and loan repayment. Division 293 tax is not in it: it is billed later, and super can pay it. */
+  /** Tax after offsets, levies and loan repayment. */
   readonly owed: number;
   /** `withheld` less `owed`; below 0 where tax is left to pay. */
   readonly refund: number;
@@ -38,18 +38,14 @@ export function taxTimeOf<Label extends string>(
   // Offsets that no employer took off come with the tax return.
   const pay = calculate({ ...query, options: { ...options, withholdTaxOffsets: false } });
   let withheld = withheldFrom(pay, scale);
-  let owed = owedOn(pay);
+  let owed = pay.totalTax;
   if (scale === 1) {
     const other = calculate(otherJobAlone(query, otherJobPay));
     withheld += withheldFrom(other, 2);
-    owed = snapToMicrodollar(owed + owedOn(other), pay.grossAnnual + otherJobPay);
+    owed = snapToMicrodollar(owed + other.totalTax, pay.grossAnnual + otherJobPay);
   }
   const refund = snapToMicrodollar(withheld - owed, pay.grossAnnual + otherJobPay);
   return { withheld, owed, refund };
-}
-
-function owedOn({ totalTax, division293Tax, grossAnnual }: PayResult): number {
-  return snapToMicrodollar(totalTax - division293Tax, grossAnnual);
 }
 
 /** The other job of `query` by itself, of the same person. */

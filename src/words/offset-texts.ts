@@ -5,31 +5,25 @@ import {
   type PayResult,
   payCalculator,
   type RuleSet,
-  type TaxYear,
-  usedOffsets,
 } from '../pay/index.ts';
 import { formatDollars } from './money.ts';
 import { OFFSET_NAMES } from './offset-names.ts';
 
-/** An offset that is above 0. */
+/** An offset that a pay has, or takes from another job. */
 export interface OffsetTexts {
   /** As running text has it, such as `low income tax offset`. */
   readonly name: string;
   /** As a row has it, such as `Low income tax offset`. */
   readonly label: string;
+  /** Below 0 where it is lost. */
   readonly amount: string;
+  readonly isLost: boolean;
 }
 
-/** The offsets that reduced the income tax of `pay`. */
-export function offsetTexts(pay: PayResult, taxYear: TaxYear): readonly OffsetTexts[] {
-  const byIncome = usedOffsets(pay, taxYear);
-  const others = byIncome.reduce((left, { used }) => left - used, pay.taxOffsets);
-  const offsets = byIncome.map(({ code, used }) => offsetText(code, used));
-  // Of a single person's pay, all that is left is for contributions above the cap.
-  return others < CENT ? offsets : [...offsets, offsetText('excessContributions', others)];
+/** The offsets that changed the income tax of `pay`. */
+export function offsetTexts({ offsets }: PayResult): readonly OffsetTexts[] {
+  return offsets.map(({ code, used }) => offsetText(code, used));
 }
-
-const CENT = 0.01;
 
 function offsetText(code: OffsetCode, used: number): OffsetTexts {
   const name = OFFSET_NAMES[code];
@@ -37,6 +31,7 @@ function offsetText(code: OffsetCode, used: number): OffsetTexts {
     name,
     label: name.replace(/^./, (letter) => letter.toUpperCase()),
     amount: formatDollars(used),
+    isLost: used < 0,
   };
 }
 

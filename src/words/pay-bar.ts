@@ -17,7 +17,6 @@ export interface PayBarContent {
   readonly medicareLevy: PayBarPart | undefined;
   readonly surcharge: PayBarPart | undefined;
   readonly studentLoan: PayBarPart | undefined;
-  readonly division293: PayBarPart | undefined;
 }
 
 /** Units along the bar: tenths of a percent of the gross. */
@@ -42,6 +41,5 @@ export function payBarContent(pay: PayResult, shares: PayShares): PayBarContent 
     medicareLevy: drawn(pay.medicareLevy, shares.medicareLevy),
     surcharge: drawn(pay.medicareLevySurcharge, shares.surcharge),
     studentLoan: drawn(pay.studentLoanRepayment, shares.studentLoan),
-    division293: drawn(pay.division293Tax, shares.division293),
   };
 }

@@ -8,7 +8,6 @@ export interface PayShares {
   readonly medicareLevy: number;
   readonly surcharge: number;
   readonly studentLoan: number;
-  readonly division293: number;
   /** All taxes together: the effective tax rate. */
   readonly totalTax: number;
   readonly sacrificed: number;
@@ -24,15 +23,12 @@ export function payShares({
   medicareLevy,
   medicareLevySurcharge,
   studentLoanRepayment,
-  division293Tax,
   totalTax,
 }: PayResult): PayShares {
   if (grossAnnual === 0) return NO_SHARES;
   const levy = tenths(medicareLevy, grossAnnual);
   const levies = tenths(medicareLevy + medicareLevySurcharge, grossAnnual);
-  const repaid = medicareLevy + medicareLevySurcharge + studentLoanRepayment;
-  const withLoan = tenths(repaid, grossAnnual);
-  const charges = tenths(repaid + division293Tax, grossAnnual);
+  const charges = tenths(medicareLevy + medicareLevySurcharge + studentLoanRepayment, grossAnnual);
   const total = tenths(totalTax, grossAnnual);
   const allButNet = tenths(grossAnnual - netAnnual, grossAnnual);
   return {
@@ -40,8 +36,7 @@ export function payShares({
     incomeTax: total - charges,
     medicareLevy: levy,
     surcharge: levies - levy,
-    studentLoan: withLoan - levies,
-    division293: charges - withLoan,
+    studentLoan: charges - levies,
     totalTax: total,
     sacrificed: allButNet - total,
   };
@@ -53,7 +48,6 @@ const NO_SHARES: PayShares = {
   medicareLevy: 0,
   surcharge: 0,
   studentLoan: 0,
-  division293: 0,
   totalTax: 0,
   sacrificed: 0,
 };

@@ -1,5 +1,5 @@
 /** The figures of a pay as texts: whole dollars for a year's headline figures, cents for those of a period. */
-import { type PayResult, perPeriod, type TaxYear } from '../pay/index.ts';
+import { type PayResult, perPeriod } from '../pay/index.ts';
 import { formatCents, formatDollars } from './money.ts';
 import { type OffsetTexts, offsetTexts } from './offset-texts.ts';
 
@@ -11,15 +11,13 @@ export interface TaxBreakdownTexts {
   /** Super contributions above the cap, which are taxed as income; undefined where there are none. */
   readonly excessContributions: string | undefined;
   readonly incomeTax: string;
-  /** Offsets, which the income tax is after. */
+  /** The income tax is after them. */
   readonly offsets: readonly OffsetTexts[];
   readonly medicareLevy: string;
   /** Undefined unless above 0. */
   readonly surcharge: string | undefined;
   /** Undefined unless above 0. */
   readonly studentLoan: string | undefined;
-  /** Undefined unless above 0. */
-  readonly division293: string | undefined;
   readonly totalTax: string;
   readonly net: string;
 }
@@ -30,17 +28,16 @@ export interface DeductionTexts {
   readonly taxableIncome: string;
 }
 
-export function taxBreakdownTexts(pay: PayResult, taxYear: TaxYear): TaxBreakdownTexts {
+export function taxBreakdownTexts(pay: PayResult): TaxBreakdownTexts {
   return {
     gross: formatDollars(pay.grossAnnual),
     standardDeduction: deductionTexts(pay),
     excessContributions: excessText(pay),
     incomeTax: formatDollars(pay.incomeTax),
-    offsets: offsetTexts(pay, taxYear),
+    offsets: offsetTexts(pay),
     medicareLevy: formatDollars(pay.medicareLevy),
     surcharge: ifCharged(pay.medicareLevySurcharge),
     studentLoan: ifCharged(pay.studentLoanRepayment),
-    division293: ifCharged(pay.division293Tax),
     totalTax: formatDollars(pay.totalTax),
     net: formatDollars(pay.netAnnual),
   };
@@ -85,6 +82,8 @@ export interface TakeHomePayTexts {
   readonly monthly: TakeHomeTexts;
   /** Super for the year. */
   readonly superannuation: string;
+  /** The bill for Division 293 tax, in a sentence; undefined where there is none. */
+  readonly division293: string | undefined;
 }
 
 export function takeHomePayTexts(pay: PayResult): TakeHomePayTexts {
@@ -94,7 +93,15 @@ export function takeHomePayTexts(pay: PayResult): TakeHomePayTexts {
     fortnightly: takeHome(pay.fortnightly, pay.fortnightlyTax),
     monthly: takeHome(pay.monthly, pay.monthlyTax),
     superannuation: formatDollars(pay.superannuation),
+    division293: division293Bill(pay),
   };
+}
+
+/** The bill for Division 293 tax, which is in no total; undefined where there is none. */
+export function division293Bill({ division293Tax }: PayResult): string | undefined {
+  return division293Tax > 0
+    ? `Division 293 tax, billed later: ${formatDollars(division293Tax)}. Your super can pay it.`
+    : undefined;
 }
 
 function takeHome(net: number, tax: number): TakeHomeTexts {
@@ -123,8 +130,6 @@ export interface PayTableTexts {
   readonly taxOffsets: PeriodTexts | undefined;
   /** Undefined unless above 0. */
   readonly studentLoan: PeriodTexts | undefined;
-  /** Undefined unless above 0. */
-  readonly division293: PeriodTexts | undefined;
   readonly takeHome: PeriodTexts;
   /** Whether a row's figures are too long to fit side by side on a phone. */
   readonly isLong: boolean;
@@ -141,7 +146,6 @@ export function payTableTexts(pay: PayResult): PayTableTexts {
     surcharge: periodTexts(pay.medicareLevySurcharge),
     taxOffsets: periodTextsIfAny(pay.taxOffsets),
     studentLoan: periodTextsIfAny(pay.studentLoanRepayment),
-    division293: periodTextsIfAny(pay.division293Tax),
     takeHome: periodTexts(pay.takeHome),
     isLong: pay.grossAnnual >= LONG_ANNUAL,
   };

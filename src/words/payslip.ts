@@ -97,10 +97,6 @@ export function payslipContent(
         (surcharge) =>
           `The Medicare levy surcharge of ${surcharge} is paid at tax time: no employer takes it out.`,
       ),
-      ...ifAny(
-        pay.division293Tax,
-        (tax) => `Division 293 tax of ${tax}, on super, is billed after your tax return.`,
-      ),
       ...(options.withholdTaxOffsets && refund !== undefined
         ? ifAny(pay.taxOffsets, (offsets) => `This counts ${offsets} of tax offsets.`)
         : []),

@@ -1,6 +1,12 @@
 /** The values that fast-check chooses from in the properties of pay. */
 import fc from 'fast-check';
-import { legislated, type RuleSet, simplified } from '../../src/pay/index.ts';
+import {
+  legislated,
+  type PayDifference,
+  type PayResult,
+  type RuleSet,
+  simplified,
+} from '../../src/pay/index.ts';
 
 export const anyTaxYear = fc.constantFrom(
   '2025-26',
@@ -34,3 +40,8 @@ export const anyOptions = fc.record({
 
 /** The sets for labels that the compiler does not know. */
 export const SETS: Readonly<Record<RuleSet['name'], RuleSet>> = { simplified, legislated };
+
+/** The figures of a pay but for the list of its offsets, whose sum is one of them. */
+export function figuresOf({ offsets: _, ...figures }: PayResult): PayDifference {
+  return figures;
+}

@@ -71,15 +71,32 @@ describe('worked by hand, in 2026-27', () => {
     expect(result.medicareLevy).toBeCloseTo((780 * 152) / 365, 6);
   });
 
-  test('260,000: Division 293 tax on all contributions', () => {
+  test('260,000: Division 293 tax on all contributions, which is billed apart', () => {
     expect(year({ jobs: [{ pay: 260_000 }] })).toMatchObject({
       incomeTax: 82_420,
       medicareLevy: 5_180,
       division293Tax: 4_680,
-      totalTax: 92_280,
-      cash: 167_720,
+      totalTax: 87_600,
+      cash: 172_400,
     });
   });
+
+  test.each([
+    // 17,500 is above the cap of 32,500: 30% of 117,500, less 15% of it.
+    ['foreign', 35_250, 32_625],
+    // 15% of 45,000, and 30% of the rest.
+    ['workingHoliday', 28_500, 25_875],
+  ] as const)(
+    'super above the cap has its offset where residency is %s',
+    (residency, gross, tax) => {
+      expect(year({ jobs: [{ pay: 100_000, superRate: 0.5 }], residency })).toMatchObject({
+        taxableIncome: 117_500,
+        grossTax: gross,
+        taxOffsets: [{ code: 'excessContributions', entitled: 2_625, used: 2_625 }],
+        incomeTax: tax,
+      });
+    },
+  );
 
   test('a working holiday maker with 30,000 pays 15% and nothing else', () => {
     const facts = {
@@ -182,6 +199,23 @@ test('each employer has a contribution base to itself', () => {
   ).toBe(418_000);
 });
 
+test.each([
+  // 62,500 of pay a quarter, to 2025-26; quarters are filled one after the other.
+  [260_000, 0.5, 15_000],
+  [260_000, 0.25, 7_500],
+  [260_000, 0.1, 7_500],
+  // 80,000 in the first quarter, and 20,000 in a quarter of the second.
+  [100_000, 0.3125, 9_900],
+  [100_000, 0.5, 12_000],
+])('a job of %d dollars in %d of 2025-26 has %d of compulsory super', (pay, shareOfYear, paid) => {
+  const { taxableIncome } = assess(
+    { taxYear: '2025-26', jobs: [{ pay, shareOfYear }, { pay: 250_000 }] },
+    legislated,
+  );
+  // The other job's super is the whole cap.
+  expect(taxableIncome).toBeCloseTo(pay + 250_000 + paid, 6);
+});
+
 test('a tax year that the set does not have is not found, and its label does not compile', () => {
   // @ts-expect-error The simplified set has no 2026-27.
   expect(() => assess({ taxYear: '2026-27', jobs: [] }, simplified)).toThrow(
@@ -271,7 +305,6 @@ describe('whoever is assessed', () => {
             amounts.incomeTax +
               amounts.medicareLevy +
               amounts.medicareLevySurcharge +
-              amounts.division293Tax +
               amounts.studentLoanRepayment,
             6,
           );

@@ -137,6 +137,24 @@ describe('not claiming the tax-free threshold', () => {
     expect(second.totalTax + pay(60_000, taxYear).totalTax).toBeCloseTo(both, 9);
   });
 
+  test.each([
+    // 50% of 126,000 and 11% of 45,000 are 40,450 above 27,500: 15% of it. The other job alone has 325 of low income offset.
+    ['2023-24', 126_000, 45_000, { excessContributions: 6_067.5, lowIncome: -325 }],
+    // Those of 50,000: the low income offset is 325 less 1.5% of 5,000. Alone, 10,000 bears no tax to take offsets off.
+    ['2021-22', 40_000, 10_000, { lowIncome: 250, lowMiddleIncome: 1_500 }],
+  ])(
+    'beside another job, %s of %d beside %d: each offset with what it adds to that of both',
+    (taxYear, annualSalary, otherJobPay, used) => {
+      const customSuperRate = annualSalary === 126_000 ? 0.5 : undefined;
+      const options = { noTaxFreeThreshold: true };
+      const result = calculate({ annualSalary, taxYear, otherJobPay, customSuperRate, options });
+      expect(
+        Object.fromEntries(result.offsets.map((offset) => [offset.code, offset.used])),
+      ).toEqual(used);
+      expect(result.taxOffsets).toBe(Object.values(used).reduce((sum, each) => sum + each));
+    },
+  );
+
   test('beside another job, little pay is as exact as much', () => {
     // 10 with super in it are 10 / 1.12, of which 16 cents of the dollar are taxed: 7.50 a year are 62.5 cents a month.
     const options = { noTaxFreeThreshold: true, includesSuperannuation: true };

@@ -72,7 +72,17 @@ describe('a tax return', () => {
   test('leaves Division 293 tax to a later bill', () => {
     const { assessment, owed } = taxReturnOf({ taxYear, jobs: [job(260_000)] }, legislated);
     expect(assessment.division293Tax).toBe(4_680);
-    expect(owed).toBe(assessment.totalTax - 4_680);
+    expect(owed).toBe(82_420 + 5_180);
+  });
+
+  test('has the contribution base of the quarters that a job paid in, to 2025-26', () => {
+    const excessOf = (pays: number) => {
+      const pay = paidIn(pays, 'fortnightly', 520_000);
+      const jobs = [job(pay, { pays, salarySacrifice: 10_000 })];
+      return taxReturnOf({ taxYear: '2025-26', jobs }, legislated).excessContributions;
+    };
+    // Of two quarters 12% of 125,000, and the 10,000: below the cap of 30,000. Of four 30,000, with more pays than 26 too.
+    expect([13, 26, 27].map(excessOf)).toEqual([0, 10_000, 10_000]);
   });
 
   test('counts amounts that are negative or not finite as 0', () => {

@@ -86,7 +86,7 @@ test('a year of jobs is withheld from and assessed as by the reference, whatever
         const other = isBeside
           ? referenceWithheld(query.otherJobPay as number, query, period, 2)
           : 0;
-        const owed = toNumber(assessed.totalTax) - toNumber(assessed.division293Tax);
+        const owed = toNumber(assessed.totalTax);
         const found = taxTimeOf(query, period, legislated);
         expect(found?.withheld).toBe(own + other);
         expect(found?.owed).toBeCloseTo(owed, 4);

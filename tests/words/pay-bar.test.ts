@@ -16,7 +16,6 @@ const shares = {
   medicareLevy: 3,
   surcharge: 2,
   studentLoan: 0,
-  division293: 0,
   totalTax: 20,
   sacrificed: 0,
 };
@@ -29,7 +28,6 @@ test('each part is its share long, less a gap that is left free after all but th
     medicareLevy: { line: 'M995 1H995', share: '0.3%' },
     surcharge: { line: 'M998 1H1000', share: '0.2%' },
     studentLoan: undefined,
-    division293: undefined,
   });
 });
 
@@ -40,5 +38,5 @@ test('a part of less than half a thousandth has no line', () => {
 
 test('no pay has no parts', () => {
   const none = calculatePay({ annualSalary: 0, taxYear: '2025-26' });
-  expect(Object.values(payBarContent(none, shares))).toEqual(Array(6).fill(undefined));
+  expect(Object.values(payBarContent(none, shares))).toEqual(Array(5).fill(undefined));
 });

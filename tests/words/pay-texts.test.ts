@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculatePay, type PayOptions, taxYearOf } from '../../src/pay/index.ts';
-import { simplified } from '../../src/pay/rules/simplified/index.ts';
+import { calculatePay, legislated, type PayOptions, payCalculator } from '../../src/pay/index.ts';
 import {
   payTableTexts,
   periodTexts,
@@ -23,7 +22,7 @@ test('an amount of a year is to the cent in each period', () => {
 });
 
 test('the breakdown has whole dollars of a year', () => {
-  expect(taxBreakdownTexts(payOf(80_000), taxYearOf(simplified, taxYear))).toEqual({
+  expect(taxBreakdownTexts(payOf(80_000))).toEqual({
     gross: '$80,000',
     incomeTax: '$14,788',
     offsets: [],
@@ -37,10 +36,21 @@ test('the breakdown has whole dollars of a year', () => {
 
 test('surcharge and student loan are there only where they are charged', () => {
   const options = { noPrivateHospitalCover: true, studentLoan: true };
-  const breakdownOf = (annualSalary: number) =>
-    taxBreakdownTexts(payOf(annualSalary, options), taxYearOf(simplified, taxYear));
+  const breakdownOf = (annualSalary: number) => taxBreakdownTexts(payOf(annualSalary, options));
   expect(breakdownOf(120_000)).toMatchObject({ surcharge: '$1,500', studentLoan: '$9,600' });
   expect(breakdownOf(50_000)).toMatchObject({ surcharge: undefined, studentLoan: undefined });
+});
+
+test('Division 293 tax has one line beside super, and is in no total', () => {
+  const pay = payCalculator(legislated)({ annualSalary: 270_900, taxYear: '2026-27' });
+  // 15% of the 32,500 within the cap.
+  expect(takeHomePayTexts(pay)).toMatchObject({
+    superannuation: '$32,500',
+    division293: 'Division 293 tax, billed later: $4,875. Your super can pay it.',
+  });
+  // 82,420 and 45% of 10,900; 2% of 269,900.
+  expect(pay.totalTax).toBeCloseTo(87_325 + 5_398, 6);
+  expect(pay.netAnnual).toBeCloseTo(270_900 - 92_723, 6);
 });
 
 test('take-home pay is to the cent in each period, with the tax, and super for the year', () => {

@@ -93,12 +93,6 @@ describe('over the year', () => {
     expect(more.join(' ')).not.toContain('surcharge');
   });
 
-  test('Division 293 tax is billed apart', () => {
-    const { more } = content({ annualSalary: 260_000 });
-    expect(more[1]).toBe('Division 293 tax of $4,680, on super, is billed after your tax return.');
-    expect(more[0]).toMatch(/^About \$\d+ extra/);
-  });
-
   test('offsets that are withheld come off the tax all the same, and a sentence says so', () => {
     const withheld = content({ annualSalary: 40_000, options: { withholdTaxOffsets: true } });
     const plain = content({ annualSalary: 40_000 });

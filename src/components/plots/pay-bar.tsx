@@ -55,6 +55,5 @@ export function payBarParts(content: PayBarContent): NamedPart[] {
     { kind: 'medicare', label: 'Medicare levy', ...content.medicareLevy },
     { kind: 'surcharge', label: 'Medicare levy surcharge', ...content.surcharge },
     { kind: 'loan', label: 'Student loan', ...content.studentLoan },
-    { kind: 'division-293', label: 'Division 293 tax', ...content.division293 },
   ];
 }

@@ -1,6 +1,5 @@
 /** The cards, the table and the shares of one pay, which salary pages and the home page both show. */
 import {
-  add,
   compare,
   divide,
   multiply,
@@ -30,7 +29,6 @@ export function payCells(pay: ReferencePay): Record<string, string[]> {
     'Tax Breakdown > Income Tax': [dollars(pay.incomeTax)],
     'Tax Breakdown > Low income tax offset': ifAny(pay.taxOffsets),
     'Tax Breakdown > Medicare Levy (2%)': [dollars(pay.medicareLevy)],
-    'Tax Breakdown > Division 293 Tax': ifAny(pay.division293Tax),
     'Tax Breakdown > Total Tax': [dollars(pay.totalTax)],
     'Tax Breakdown > Net Annual Salary': [dollars(pay.netAnnual)],
     'Take-Home Pay > Daily (5-day week)': [cents(pay.daily)],
@@ -51,7 +49,6 @@ export function payCells(pay: ReferencePay): Record<string, string[]> {
     ...row('Income Tax', pay.incomeTax),
     ...row('Medicare Levy', pay.medicareLevy),
     ...row('Medicare Levy Surcharge', pay.medicareLevySurcharge),
-    ...row('Division 293 Tax', pay.division293Tax, 'where any'),
     ...row('Take Home Pay', pay.netAnnual),
   };
 }
@@ -76,22 +73,21 @@ export function sharesOf(pay: ReferencePay) {
     roundHalfAwayFromZero(multiply(divide(part, pay.grossAnnual), rational('1000')));
   const totalTax = tenths(pay.totalTax);
   const medicareLevy = tenths(pay.medicareLevy);
-  const withoutIncomeTax = tenths(add(pay.medicareLevy, pay.division293Tax));
   return {
     totalTax: share(totalTax),
     medicareLevy: share(medicareLevy),
-    division293: share(withoutIncomeTax - medicareLevy),
-    incomeTax: share(totalTax - withoutIncomeTax),
+    incomeTax: share(totalTax - medicareLevy),
     net: share(1_000n - totalTax),
   };
 }
 
 /** The payslips of a week, a fortnight and a month, in a set with withholding schedules. */
 export function payslipsOf({ taxYear }: ReferenceSite, pay: ReferencePay, studentLoan = false) {
-  // Employers withhold for all of the year's tax but Division 293's.
-  const tax = subtract(pay.totalTax, pay.division293Tax);
   const of = (period: 'weekly' | 'fortnightly' | 'monthly') =>
-    referencePayslip({ annual: pay.grossAnnual, tax }, { period, taxYear, scale: 2, studentLoan });
+    referencePayslip(
+      { annual: pay.grossAnnual, tax: pay.totalTax },
+      { period, taxYear, scale: 2, studentLoan },
+    );
   return { Weekly: of('weekly'), Fortnightly: of('fortnightly'), Monthly: of('monthly') };
 }
 

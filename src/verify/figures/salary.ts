@@ -87,6 +87,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       `${year.superPercent}%`,
       ...superLimit(site),
       ...DIVISION_293,
+      ...ifAny(pay.division293Tax),
       ...ifAny(loan.studentLoanRepayment),
       ...ifAny(uncovered.medicareLevySurcharge),
       dollars(uncovered.netAnnual),
@@ -100,6 +101,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       'Shared title': [gross, net, taxYear],
       'Shared description': [gross, net, week, ...place],
       Breadcrumb: [gross],
+      'Take-Home Pay': ifAny(pay.division293Tax),
       // The main heading and the answer below it.
       Page: [gross, net],
     },

@@ -107,15 +107,16 @@ export function referenceAssessment(
       : ZERO;
 
   const grossTax = grossTaxOn(taxableIncome, facts, year);
-  const entitled: [OffsetCode, Rational][] =
-    law && isResident
-      ? [
-          ['seniors', seniors],
-          ['lowIncome', lowIncomeOffset(taxableIncome)],
-          ['lowMiddleIncome', lowMiddleIncomeOffset(taxableIncome, law)],
-          ['excessContributions', percentOf('15', excess)],
-        ]
-      : [];
+  // That of super above the cap is every individual's, the others are residents' (ITAA 1997, s 291-15).
+  const entitled: [OffsetCode, Rational][] = [];
+  if (law && isResident) {
+    entitled.push(
+      ['seniors', seniors],
+      ['lowIncome', lowIncomeOffset(taxableIncome)],
+      ['lowMiddleIncome', lowMiddleIncomeOffset(taxableIncome, law)],
+    );
+  }
+  if (law) entitled.push(['excessContributions', percentOf('15', excess)]);
   let incomeTax = grossTax;
   const taxOffsets = entitled.map(([code, amount]) => {
     const used = least(amount, incomeTax);
@@ -149,13 +150,8 @@ export function referenceAssessment(
     facts.residency !== 'workingHoliday' &&
     !(isResident && isReducedByFamily);
   const studentLoanRepayment = repays ? repaymentOn(testedIncome, year.loan) : ZERO;
-  const totalTax = sum([
-    incomeTax,
-    medicare,
-    medicareLevySurcharge,
-    division293,
-    studentLoanRepayment,
-  ]);
+  // Division 293 tax is billed apart from the return.
+  const totalTax = sum([incomeTax, medicare, medicareLevySurcharge, studentLoanRepayment]);
   return {
     taxableIncome,
     surchargeIncome: testedIncome,

@@ -40,6 +40,8 @@ export interface ReferenceJob {
   /** A fraction; 0 or none means the guarantee. */
   readonly superRate?: Amount | undefined;
   readonly salarySacrifice?: Amount | undefined;
+  /** The quarters of the year that it paid in, evenly, the first of them from its start. All four where absent. */
+  readonly quarters?: Rational | undefined;
   readonly fringeBenefits?: Amount | undefined;
 }
 
@@ -65,8 +67,8 @@ export function jobOf(job: ReferenceJob, { superPercent, law }: ReferenceYear) {
   const base = isAgreed ? undefined : law?.superBase;
   const parts =
     base !== undefined && 'quarter' in base
-      ? [ZERO, ZERO, ZERO, bonus].map((more) =>
-          partOf(add(divide(given, FOUR), more), rational(base.quarter), terms),
+      ? paidInQuarters(given, bonus, job.quarters ?? FOUR).map((paid) =>
+          partOf(paid, rational(base.quarter), terms),
         )
       : [partOf(add(given, bonus), base && rational(base.year), terms)];
   const pay = sum(parts.map((part) => part.pay));
@@ -75,6 +77,17 @@ export function jobOf(job: ReferenceJob, { superPercent, law }: ReferenceYear) {
     superannuation: sum(parts.map((part) => part.superannuation)),
     sacrificed: least(pay, amountOf(job.salarySacrifice)),
   };
+}
+
+/** What is paid in each quarter of a job; a bonus comes in the first. */
+function paidInQuarters(given: Rational, bonus: Rational, quarters: Rational): Rational[] {
+  const worked = least(FOUR, quarters);
+  if (compare(worked, ZERO) <= 0) return [add(given, bonus)];
+  return [0, 1, 2, 3].map((index) => {
+    const left = subtract(worked, rational(String(index)));
+    const part = divide(multiply(given, most(ZERO, least(ONE, left))), worked);
+    return index === 0 ? add(part, bonus) : part;
+  });
 }
 
 /** Pay and super of what is `given` in a year or a quarter; `base` is the most pay that super is owed on. */

@@ -45,13 +45,7 @@ export function referencePay(query: ReferenceQuery): ReferencePay {
   const medicareLevySurcharge = figure('medicareLevySurcharge');
   const studentLoanRepayment = figure('studentLoanRepayment');
   const division293Tax = figure('division293Tax');
-  const totalTax = sum([
-    incomeTax,
-    medicareLevy,
-    medicareLevySurcharge,
-    division293Tax,
-    studentLoanRepayment,
-  ]);
+  const totalTax = sum([incomeTax, medicareLevy, medicareLevySurcharge, studentLoanRepayment]);
   const sacrificed = least(own.pay, amountOf(query.salarySacrifice));
   const net = subtract(subtract(own.pay, sacrificed), totalTax);
   return {

@@ -65,7 +65,7 @@ test('260,000 in 2026-27: Division 293 tax on all of the super', () => {
     incomeTax: 82_420,
     medicareLevy: 5_180,
     division293Tax: 4_680,
-    cash: 260_000 - 92_280,
+    cash: 260_000 - 87_600,
   });
 });
 

@@ -78,11 +78,11 @@ describe('by the law, the reference works out as done by hand', () => {
 
   test('a package of 332,499.60 in 2026-27 without cover: super on 270,830 alone', () => {
     // 12% of 270,830 is 32,499.60. 299,000 is taxable: 51,370 and 45% of 109,000 are 100,420; 1.5% of it is 4,485. Income
-    // and super are above 250,000, the super is the less: Division 293 tax is 15% of it, 4,874.94, and is in the net.
+    // and super are above 250,000, the super is the less: Division 293 tax is 15% of it, 4,874.94, and is not in the net.
     const options = { includesSuperannuation: true, noPrivateHospitalCover: true };
     expect(texts({ salary: '332499.60', taxYear: '2026-27', options })).toEqual([
       ...['$300,000.00', '$100,420.00', '$0.00', '$5,980.00'],
-      ...['$4,485.00', '$0.00', '$184,240.06', '$32,499.60'],
+      ...['$4,485.00', '$0.00', '$189,115.00', '$32,499.60'],
     ]);
   });
 });
