@@ -3,7 +3,7 @@
 #   docker build --build-arg SITE_URL=https://pay.example.com --tag pay-calculator .
 #   docker run --read-only --tmpfs /tmp --publish 8080:8080 pay-calculator
 
-FROM node:22-bookworm-slim AS build
+FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
@@ -17,14 +17,13 @@ ARG DONATION_URL
 ARG RULES
 ARG INDEX_STEP
 ARG LAST_MODIFIED
-# Such as `--only 5000-300000` for a smaller image.
 ARG GEN_SITE_FLAGS="--precompress br,gzip"
 RUN npm run gen-site -- --out dist $GEN_SITE_FLAGS
 # Sets the port, name and root of the server block for the container.
 RUN sed -e 's|listen 80;|listen 8080;|' -e 's|server_name .*;|server_name _;|' -e 's|root .*;|root /srv/site;|' \
     dist/hosting/nginx.conf > server-block.conf
 
-FROM debian:bookworm-slim
+FROM debian:bookworm-slim@sha256:7c7b2c966bc9ee8cedfeef67e0e279108992c77681fa595db4a9d65c06ccc587
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static \
  && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default

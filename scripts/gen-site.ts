@@ -77,6 +77,8 @@ for (const { flag, variable, meaning } of SITE_SETTINGS) {
 }
 
 command.action(async (flags: Flags) => {
+  // A web server, which is another user, is to read the site, whatever this shell lets others read.
+  process.umask(0o022);
   const { out, workers, only, edge, shard = { index: 1, count: 1 }, layout, force, draft } = flags;
   const { placeholders, ...site } = readSiteSettings({
     flags: Object.fromEntries(SITE_SETTINGS.map(({ key, flag }) => [key, textOf(flag)])),

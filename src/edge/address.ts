@@ -19,7 +19,7 @@ export function destinationOf(
 ): Destination {
   const path = decoded(encodedPath)?.replace(/\/+/g, '/');
   if (path === undefined) return MISSING;
-  const page = path.replace(/(\/|\.html|\/index|\/index\.html)$/, '') || '/';
+  const page = path.replace(/(^\/index\/|\/|\.html|\/index|\/index\.html)$/, '') || '/';
   const amount = salaryOf(page);
   if (amount === undefined && !pages.has(page)) {
     return files.has(path) ? { kind: 'file', address: path } : MISSING;

@@ -47,7 +47,7 @@ export async function generateSite(
   const { out, signal } = settings;
   let output: OutputFolder | undefined;
   try {
-    output = await openOutputFolder(out, { signal, warn: reporter.warn });
+    output = openOutputFolder(out, { signal, warn: reporter.warn });
     const summary = await buildInto(output, settings, reporter);
     signal.throwIfAborted();
     return summary;
@@ -68,16 +68,18 @@ async function buildInto(
     prepareSite(settings, { isCacheIgnored: force, warn: reporter.warn }),
   );
   const site = partOf(whole, settings.shard);
-  assertNoOtherPart(whole, site, output.published, settings);
   const pages = { pages: pageCount(site), handledPages: site.salaries.onRequest.length };
   const publication = { marker: site.marker, files: () => fileNames(site) };
-  if (!force && (await output.isCurrent(publication))) {
+  // A part is current in the folder of the whole site too, where it does not belong.
+  const isWhole = settings.shard.count === 1;
+  if (!force && isWhole && (await output.isCurrent(publication))) {
     const unchanged = [...fileNames(site)].length;
     const files = { new: 0, changed: 0, unchanged, removed: 0 };
     return { ...pages, files, copiedFiles: 0, bytes: 0, links: 0, wasCurrent: true };
   }
   signal.throwIfAborted();
-  const folders = output.begin();
+  const folders = await output.begin();
+  assertNoOtherPart(whole, site, folders.published, settings);
   const { counts, links } = await reporter.progress('Rendering pages', pageCount(site), (advance) =>
     renderPages(site, folders, settings, advance),
   );

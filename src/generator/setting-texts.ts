@@ -5,10 +5,10 @@ import { HIGHEST_SALARY, SALARY_STEP } from '../site/salary-amounts.ts';
 import { UserError } from '../user-error.ts';
 
 /**
- * HTML allows no control characters, and `URL` removes some. Marks of text direction would reverse the text beside them.
- * Node.js puts U+FFFD in the place of bytes that are not UTF-8.
+ * HTML allows neither control characters nor noncharacters, and `URL` removes some. Marks of text direction would reverse
+ * the text beside them. Node.js puts U+FFFD in the place of bytes that are not UTF-8.
  */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Bidi_Control}\uFFFD]/u;
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}\uFFFD]/u;
 
 export function readPlainText(text: string): string {
   if (!UNPRINTABLE.test(text)) return text.trim();
@@ -67,12 +67,13 @@ export function readWebAddress(text: string): string {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
     throw new UserError('is not a web address: write it as in https://pay.example.com.');
   }
-  const { href, hostname, username, password } = new URL(text);
+  const { href, hostname, port, username, password } = new URL(text);
   if (username !== '' || password !== '') {
     throw new UserError(
       'holds a user name or password, which every page would show: leave it out.',
     );
   }
+  if (port === '0') throw new UserError('has port 0, where nothing can be: leave it out.');
   if (isHost(hostname)) return href;
   throw new UserError('is not a web address: its host is not a host name or an IP address.');
 }
@@ -86,7 +87,14 @@ function isHost(hostname: string): boolean {
 /** Source: RFC 1123, section 2.1. */
 const HOST_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
+/** Source: RFC 3696, erratum 1690; in characters. */
+const LONGEST_EMAIL = 254;
+
+/** A `?` or `%` is left of a `mailto:` link that was pasted. */
+const EMAIL = /^[^@?%]+@[^@?%.]+(\.[^@?%.]+)+$/;
+const NEVER_IN_EMAIL = /[\s<>"\u2800\p{Default_Ignorable_Code_Point}]/u;
+
 export function readEmail(text: string): string {
-  if (/^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(text)) return text;
+  if (EMAIL.test(text) && !NEVER_IN_EMAIL.test(text) && text.length <= LONGEST_EMAIL) return text;
   throw new UserError('is not an e-mail address: write it as in hello@example.com.');
 }

@@ -18,7 +18,7 @@ it.each(['/contact.html', '/contact/', '/contact/index', '/contact/index.html', 
   (path) => expect(destination(path)).toEqual({ kind: 'moved', address: '/contact' }),
 );
 
-it.each(['/index', '/index.html', '//index.html'])('%s leads to the home page', (path) =>
+it.each(['/index', '/index/', '/index.html', '//index.html'])('%s leads to the home page', (path) =>
   expect(destination(path)).toEqual({ kind: 'moved', address: '/' }),
 );
 

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -156,6 +157,18 @@ describe('a failure', () => {
     expect(await genSite('--out', out, ...SMALL)).toMatchObject({ status: 0, stderr: '' });
     expect(besideTheSite()).toEqual([]);
   });
+});
+
+test('a build by a user who lets nobody read new files makes a site that a web server can read', async () => {
+  const { status } = await shell(`umask 077; gen-site --out ${out} ${SMALL.join(' ')}`);
+  expect(status).toBe(0);
+  const mode = (file: string) => (statSync(path.join(out, file)).mode & 0o777).toString(8);
+  expect(['', 'salary', 'index.html', 'salary/80000.html'].map(mode)).toEqual([
+    '755',
+    '755',
+    '644',
+    '644',
+  ]);
 });
 
 describe('a system that gives too little', () => {

@@ -209,6 +209,15 @@ describe('a copy of the project', () => {
     await generateSite(buildSettings({ out, ...changes }), quietReporter);
   }
 
+  test('makes the same site wherever its packages are', async () => {
+    await build();
+    // The copy has a link to them.
+    const copied = path.join(folder, 'by-copy');
+    await buildByCopy({ out: copied });
+    expect(filesIn(copied)).toEqual(filesIn(out));
+    expect(digest(copied)).toBe(digest(out));
+  });
+
   test('whose kept bundles are not what its sources give makes a site that a check finds out', async () => {
     await buildByCopy();
     edit('.cache/bundles/simplified-draft.json', '@layer', '@media all{}@layer');

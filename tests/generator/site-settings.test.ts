@@ -97,6 +97,13 @@ it.each(['pay.example.com', 'localhost', 'xn--bcher-kva.example', '127.0.0.1:844
   },
 );
 
+it.each(['a+b@example.com', 'o’neil@bücher.example', `${'a'.repeat(242)}@example.com`])(
+  'mail may go to %s',
+  (contactEmail) => {
+    expect(read({ contactEmail }).site.contactEmail).toBe(contactEmail);
+  },
+);
+
 it('the trailing slash of a site address and the outer spaces of a name are removed', () => {
   const { site } = read({ url: 'https://Pay.Example.com/', name: '  My Pay ' });
   expect(site).toMatchObject({ url: 'https://pay.example.com', name: 'My Pay' });
@@ -134,7 +141,18 @@ describe('in one line is refused', () => {
     ['donationUrl', ['https://me:secret@donate.example'], 'every page would show: leave it out.'],
     [
       'contactEmail',
-      ['hello.example.com', 'a b@example.com', 'me@localhost'],
+      [
+        ...[
+          'hello.example.com',
+          'a b@example.com',
+          'me@localhost',
+          `${'a'.repeat(243)}@example.com`,
+        ],
+        ...[...'?%\u200B\u2800\u00AD\u3164'].flatMap((bad) => [
+          `a${bad}b@example.com`,
+          `a@b${bad}.com`,
+        ]),
+      ],
       'is not an e-mail address: write it as in hello@example.com.',
     ],
     [
@@ -147,19 +165,32 @@ describe('in one line is refused', () => {
       ['http://pay.example.com:443'],
       'is http: at the port of the other scheme: leave out the port.',
     ],
+    ...(['url', 'donationUrl'] as const).map((key): [typeof key, string[], string] => [
+      key,
+      ['https://pay.example.com:0', 'http://[::1]:00'],
+      'has port 0, where nothing can be: leave it out.',
+    ]),
     ['name', ['x'.repeat(201)], 'has 201 characters: the most is 200.'],
     [
       'name',
       [' ', '\u3164', '\u2800 \u2800', '\u200B\u2060', '\u{E0061}', '\u00AD'],
       'has no visible character: it is the brand that every page shows.',
     ],
-    // Of the direction of text, no Unicode, of a terminal.
+    // Of the direction of text, no characters, of a terminal.
     ...(['name', 'contactEmail', 'url', 'donationUrl'] as const).map(
       (key): [typeof key, string[], string] => [
         key,
-        [...'\u061C\u200E\u202E\u2069', '\uD800', '\uFFFD', '\u0000', '\u0085', '\r\n'].map(
-          (bad) => `https://a${bad}b@example.com`,
-        ),
+        [
+          ...'\u061C\u200E\u202E\u2069',
+          '\uD800',
+          '\uFFFD',
+          '\uFFFF',
+          '\uFDD0',
+          '\u{1FFFE}',
+          '\u0000',
+          '\u0085',
+          '\r\n',
+        ].map((bad) => `https://a${bad}b@example.com`),
         'has a control character, or is not in UTF-8: use plain text.',
       ],
     ),

@@ -1,5 +1,5 @@
-/** The Dockerfile and the workflow that deploys: settings, secrets, and one archive from the build to the host. */
-import { readFileSync } from 'node:fs';
+/** The Dockerfile and the workflows: settings, secrets, fixed versions, and one archive from the build to the host. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { SITE_SETTINGS } from '../../src/generator/site-settings.ts';
@@ -18,13 +18,58 @@ interface Job {
 }
 
 const jobs: Record<string, Job> = parse(workflow).jobs;
-const HOSTS = ['pages', 'workers', 'bucket'];
+const HOSTS = ['workers', 'bucket'];
 
 const commands = (job: Job | undefined) => job?.steps.flatMap(({ run = [] }) => run) ?? [];
 
 test.each(SITE_SETTINGS)('the image and the workflow build by $variable', ({ variable }) => {
   expect(dockerfile).toMatch(new RegExp(`^ARG ${variable}$`, 'm'));
   expect(workflow).toContain(`\n  ${variable}: \${{ vars.${variable} }}\n`);
+});
+
+test('what is deployed has every salary: a part of the site would have dead links', () => {
+  expect(
+    commands(jobs.build)
+      .join('\n')
+      .match(/npm run gen-site.*/g),
+  ).toEqual(['npm run gen-site -- --edge ;;', 'npm run gen-site -- --layout directory ;;']);
+  expect(dockerfile).toMatch(/^ARG GEN_SITE_FLAGS="--precompress br,gzip"$/m);
+});
+
+describe('whatever else changes, a run uses the same', () => {
+  const workflows = readdirSync('.github/workflows').map((file) =>
+    readFileSync(`.github/workflows/${file}`, 'utf8'),
+  );
+
+  test('images, by their digests, and actions, by their commits', () => {
+    const images = [dockerfile, ...workflows].flatMap((text) =>
+      Array.from(text.matchAll(/^FROM (\S+)|^ +image: (\S+)|docker:\/\/(\S+)/gm), (found) =>
+        found.slice(1).join(''),
+      ),
+    );
+    expect(images).toHaveLength(5);
+    for (const image of images) expect(image).toMatch(/:[\w.-]+@sha256:[0-9a-f]{64}$/);
+    const actions = workflows.flatMap((text) => text.match(/(?<=uses: )[\w-]+\/\S+/g) ?? []);
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40}$/);
+  });
+
+  test('wrangler, as its lock file has it', () => {
+    const { packages } = JSON.parse(readFileSync('tools/wrangler/package-lock.json', 'utf8'));
+    expect(packages['node_modules/wrangler']).toHaveProperty('integrity');
+    expect(commands(jobs.workers).join('\n')).toContain('npm ci --prefix tools/wrangler ');
+  });
+});
+
+test('no later step finds the credentials of a checkout', () => {
+  for (const file of readdirSync('.github/workflows')) {
+    const { jobs } = parse(readFileSync(`.github/workflows/${file}`, 'utf8'));
+    const checkouts = Object.values<Job>(jobs)
+      .flatMap(({ steps }) => steps)
+      .filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.length).toBeGreaterThan(0);
+    for (const step of checkouts) expect(step.with?.['persist-credentials'], file).toBe(false);
+  }
 });
 
 describe('the Dockerfile', () => {
@@ -49,7 +94,6 @@ describe('the workflow that deploys', () => {
     const secretsOf = (name: string) =>
       Object.values(jobs[name]?.steps.at(-1)?.env ?? {}).filter((value) => /secrets\./.test(value));
     expect(HOSTS.map((name) => [name, secretsOf(name).length])).toEqual([
-      ['pages', 0],
       ['workers', 2],
       ['bucket', 2],
     ]);
@@ -76,7 +120,9 @@ describe('the workflow that deploys', () => {
     }
     for (const name of HOSTS) {
       expect(jobs[name]?.needs, name).toEqual(['prove', 'verify']);
-      expect(commands(jobs[name]).join('\n'), name).not.toMatch(/npm run|npm ci/);
+      expect(commands(jobs[name]).join('\n'), name).not.toMatch(
+        /npm run|npm ci(?! --prefix tools\/wrangler )/,
+      );
     }
   });
 });

@@ -63,6 +63,8 @@ async function bundle<Name extends string>(
 ): Promise<{ assets: Record<Name, ScriptAsset>; files: TextFile[] }> {
   const { metafile, outputFiles } = await build({
     absWorkingDir: PROJECT_FOLDER,
+    // The bytes follow from the paths of modules: where packages are kept makes no difference.
+    preserveSymlinks: true,
     entryPoints,
     outdir: `.${ASSETS_PATH}`,
     entryNames: '[name]-[hash]',

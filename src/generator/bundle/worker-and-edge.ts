@@ -9,6 +9,8 @@ import { PROJECT_FOLDER } from '../project.ts';
 
 const OPTIONS = {
   absWorkingDir: PROJECT_FOLDER,
+  // As for the scripts: where packages are kept makes no difference to the bytes.
+  preserveSymlinks: true,
   write: false,
   bundle: true,
   jsx: 'automatic',

@@ -15,6 +15,10 @@ export function publicFiles(folder: string, out: string): SiteFile[] {
   assertApart(folder, out);
   return filesIn(folder).map((file) => {
     const place = path.join(folder, file);
+    if (file.includes('\uFFFD')) {
+      const message = `${place} has a name that is not in UTF-8, so it has no address: rename it.`;
+      throw new UserError(message);
+    }
     // A link to a file is as good as the file.
     const found = statSync(place, { throwIfNoEntry: false });
     if (!found?.isFile() || found.size > LARGEST_FILE) {
@@ -45,34 +49,48 @@ export function assertOutOfTheWay(
     const message = `${place} would take the place of ${what}: rename it or take it out of there.`;
     throw new UserError(message);
   };
-  const own = new Set(names);
   const byPlace = ownersOf(names, (name) => [name, ...foldersOfName(name)]);
+  const byName = ownersOf(names, (name) => [name]);
   for (const file of files) {
-    const name = byPlace.get(file) ?? foldersOfName(file).find((place) => own.has(place));
+    const places = foldersOfName(file).map((place) => byName(place));
+    const name = [byPlace(file), ...places].find((place) => place !== undefined);
     if (name !== undefined) refuse(name, 'a file of the site');
   }
   const byAddress = ownersOf(names, addressesOf);
   for (const route of routes) {
-    const name = byAddress.get(route);
+    const name = byAddress(route);
     if (name !== undefined) refuse(name, `the page ${route}`);
   }
 }
 
-/** One of `names` for each place that it takes. */
+/**
+ * Finds one of `names` by a place that it takes. Capitals make no difference, as on the disks of macOS and Windows and on
+ * some hosts.
+ */
 function ownersOf(
   names: readonly string[],
   placesOf: (name: string) => string[],
-): Map<string, string> {
-  return new Map(names.flatMap((name) => placesOf(name).map((place) => [place, name])));
+): (place: string) => string | undefined {
+  const owners = new Map(
+    names.flatMap((name) => placesOf(name).map((place) => [place.toLowerCase(), name])),
+  );
+  return (place) => owners.get(place.toLowerCase());
 }
 
 function assertApart(folder: string, out: string): void {
   const [from, to] = [realpathSync(folder), resolveTarget(out)];
-  if (`${to}/`.startsWith(`${from}/`) || `${from}/`.startsWith(`${to}/`)) {
+  if (isWithin(from, to) || isWithin(to, from)) {
     throw new UserError(
       `The public folder ${folder} and the output folder ${out} overlap: keep one outside the other.`,
     );
   }
+}
+
+/** Whether `place` is `folder` or below it. */
+function isWithin(folder: string, place: string): boolean {
+  const way = path.relative(folder, place);
+  // On Windows, the way to another drive is absolute.
+  return way.split(path.sep)[0] !== '..' && !path.isAbsolute(way);
 }
 
 /** The addresses at which some host serves `name`. */

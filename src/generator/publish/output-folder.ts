@@ -7,11 +7,11 @@
  * removed before the new one is in place.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../project.ts';
 import { isUnchanged, takeFingerprint } from './fingerprint.ts';
-import { makeFolder, textOf } from './folder-contents.ts';
+import { makeFolder, statusOf, textOf } from './folder-contents.ts';
 import { assertMovable, countPublishedFiles, resolveTarget } from './output-target.ts';
 import type { Counts } from './page-writer.ts';
 import { MARKER_FILE } from './site-marker.ts';
@@ -23,7 +23,7 @@ import {
   swapIn,
 } from './site-swap.ts';
 import { orWarn, type Warn } from './system-error.ts';
-import { claimWorkFolder, type WorkFolder } from './work-folder.ts';
+import { claimWorkFolder, type WorkFolder, workFolderOf } from './work-folder.ts';
 
 /** How the published folder differs from what it was, in files. */
 export interface PublishedFiles {
@@ -41,13 +41,22 @@ export interface Publication {
   files(): Iterable<string>;
 }
 
-export interface OutputFolder {
-  /** Absolute path of the site that is published now; null if there is none. */
+/** Absolute paths. */
+export interface BuildFolders {
+  /** The folder in which the new site is made. */
+  readonly staging: string;
+  /** The site that is published now; null if there is none. */
   readonly published: string | null;
-  /** Whether `publication` is published already, as far as can be told without reading its files. */
+}
+
+export interface OutputFolder {
+  /** Whether `publication` is published already, as far as can be told without reading its files. Writes nothing. */
   isCurrent(publication: Publication): Promise<boolean>;
-  /** Makes the folder of the new site, empty. From here on nobody else may change the published one. */
-  begin(): { readonly staging: string; readonly published: string | null };
+  /**
+   * Takes hold of the folder, which nobody else may change from here on, and makes that of the new site, empty.
+   * @throws UserError if it holds files that gen-site did not write, or another build has it.
+   */
+  begin(): Promise<BuildFolders>;
   /** Puts the new site, whose files came to `counts`, in the place of the published one. */
   publish(publication: Publication, counts: Counts): Promise<PublishedFiles>;
   /** A sentence for a person: which site is published, if the build ends here. */
@@ -64,46 +73,31 @@ export interface OutputFolderSettings {
   readonly records?: string;
 }
 
-/**
- * Takes hold of `out` for one build.
- * @throws UserError if `out` holds files that gen-site did not write, cannot be replaced, or is held by another build.
- */
-export async function openOutputFolder(
+/** @throws UserError if a site cannot be put in the place of `out`. */
+export function openOutputFolder(
   out: string,
-  settings: OutputFolderSettings,
-): Promise<OutputFolder> {
-  const target = resolveTarget(out);
-  assertMovable(target, out);
-  makeFolder(path.dirname(target));
-  const work = claimWorkFolder(target, out);
-  try {
-    await mendKilledBuild(work.folder, target, settings.warn);
-    return heldOutputFolder(out, target, work, settings);
-  } catch (error) {
-    await work.release(settings.warn);
-    throw error;
-  }
-}
-
-function heldOutputFolder(
-  out: string,
-  target: string,
-  work: WorkFolder,
   { signal, warn, records = path.join(PROJECT_FOLDER, '.cache/gen-site') }: OutputFolderSettings,
 ): OutputFolder {
-  const places = placesIn(work.folder);
-  const published = countPublishedFiles(target, out) === undefined ? null : target;
+  const target = resolveTarget(out);
+  assertMovable(target, out);
   const record = path.join(records, createHash('sha256').update(target).digest('hex'));
+  const places = placesIn(workFolderOf(target));
+  let work: WorkFolder | undefined;
   let isNewPublished = false;
 
   return {
-    published,
     async isCurrent({ marker, files }) {
+      // Of a build that runs, or was killed.
+      if (statusOf(workFolderOf(target)) !== undefined) return false;
       if (textOf(path.join(target, MARKER_FILE)) !== marker) return false;
       const kept = textOf(record);
       return kept !== undefined && isUnchanged(target, files(), kept, signal);
     },
-    begin() {
+    async begin() {
+      makeFolder(path.dirname(target));
+      work = claimWorkFolder(target, out);
+      await mendKilledBuild(work.folder, target, warn);
+      const published = countPublishedFiles(target, out) === undefined ? null : target;
       mkdirSync(places.next);
       return { staging: places.next, published };
     },
@@ -124,9 +118,11 @@ function heldOutputFolder(
     },
     outcome() {
       if (isNewPublished) return 'The new site is published.';
-      return published === null ? 'Nothing is published.' : 'The published site is as it was.';
+      const isPublished = existsSync(path.join(target, MARKER_FILE));
+      return isPublished ? 'The published site is as it was.' : 'Nothing is published.';
     },
     async close() {
+      if (work === undefined) return;
       await removeUnpublishedSite(places, warn);
       await work.release(warn);
     },

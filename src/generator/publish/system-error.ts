@@ -22,11 +22,24 @@ const REMEDIES: Readonly<Record<string, string>> = {
  */
 export function describeSystemError(error: unknown, place: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  // Node.js has no name for some errors, such as ESTALE of network disks.
-  if (!/^(E[A-Z0-9]+|Unknown system error -\d+)$/.test(code)) return undefined;
+  const { code = '', errno = 0, message } = error as NodeJS.ErrnoException;
+  // Node.js has no name for some errors, such as ESTALE of network disks, and tells of them in two ways.
+  if (!/^(E[A-Z0-9]+|UNKNOWN|Unknown system error -\d+)$/.test(code)) return undefined;
   const where = message.endsWith("'") ? '' : ` '${place}'`;
-  return [`${message}${where}.`, REMEDIES[code] ?? []].flat().join(' ');
+  const number = code === 'UNKNOWN' ? ` (number ${-errno})` : '';
+  return [`${message}${where}${number}.`, REMEDIES[code] ?? []].flat().join(' ');
+}
+
+/** Runs `action`, of the file `place`, which an error of the system then names: one of writing names no file by itself. */
+export function naming<T>(place: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error && !error.message.endsWith("'")) {
+      error.message += ` '${place}'`;
+    }
+    throw error;
+  }
 }
 
 /** Is told, in one line, of a failure that does not stop the build. */

@@ -23,7 +23,7 @@ import {
   textOf,
 } from './folder-contents.ts';
 import { hasEnded, type ProcessIdentity, thisProcess } from './process-identity.ts';
-import { leftBehind, orWarn, type Warn } from './system-error.ts';
+import { leftBehind, naming, orWarn, type Warn } from './system-error.ts';
 
 const HOLDER_FILE = 'holder.json';
 const FIRST_LOCK = 'lock';
@@ -45,12 +45,17 @@ interface LockHolder extends ProcessIdentity {
   readonly since: string;
 }
 
+/** The absolute path of the work folder of the site at `target`. */
+export function workFolderOf(target: string): string {
+  return path.join(path.dirname(target), `.${path.basename(target)}.gen-site`);
+}
+
 /**
  * Takes hold of the work folder of the site at `target`, named `out` in messages.
  * @throws UserError if another build has it, or if gen-site did not make it.
  */
 export function claimWorkFolder(target: string, out: string): WorkFolder {
-  const folder = path.join(path.dirname(target), `.${path.basename(target)}.gen-site`);
+  const folder = workFolderOf(target);
   const found = statusOf(folder);
   const isOwn = entriesOf(folder).every(({ name }) => OWN_NAMES.test(name));
   if (found !== undefined && !(found.isDirectory() && isOwn)) {
@@ -95,7 +100,8 @@ function takeLock(folder: string, draft: string, me: LockHolder, out: string): v
 function placeLock(lock: string, draft: string, me: LockHolder): boolean {
   const isPlaced = ifThere(() => {
     mkdirSync(draft, { recursive: true });
-    writeFileSync(path.join(draft, HOLDER_FILE), `${JSON.stringify(me)}\n`);
+    const file = path.join(draft, HOLDER_FILE);
+    naming(file, () => writeFileSync(file, `${JSON.stringify(me)}\n`));
     return renameToFree(draft, lock);
   });
   return isPlaced === true;

@@ -50,8 +50,8 @@ const RADIX_SELECT = 'data-radix-select-viewport';
 
 /** The legislated set has the withholding schedules too, which the answer needs at once. */
 const MOST_KB = [
-  ['simplified', 72],
-  ['legislated', 74],
+  ['simplified', 76],
+  ['legislated', 80],
 ] as const;
 
 test.each(MOST_KB)(
@@ -80,7 +80,7 @@ test('the page on a bonus loads no more script than the home page may before it 
   const { assets, scripts, sizeOf } = bundled.legislated;
   const { bonus } = assets.scripts;
   const firstLoad = [bonus.address, ...bonus.imports];
-  expect(sizeOf(firstLoad)).toBeLessThanOrEqual(74 * 1024);
+  expect(sizeOf(firstLoad)).toBeLessThanOrEqual(80 * 1024);
   const [cards, ...others] = scripts.filter(({ text }) => text.includes('How it is worked out'));
   expect(others).toEqual([]);
   expect(firstLoad).not.toContain(cards?.address);
@@ -111,7 +111,7 @@ test('the home page loads nothing of a whole tax return, whose page loads at mos
   expect(home.imports).not.toContain(taxReturn?.address);
   const firstLoad = taxReturn ? [taxReturn.address, ...taxReturn.imports] : [];
   expect(sizeOf(firstLoad)).toBeGreaterThan(0);
-  expect(sizeOf(firstLoad)).toBeLessThanOrEqual((74 + 1 + 8) * 1024);
+  expect(sizeOf(firstLoad)).toBeLessThanOrEqual((80 + 1 + 8) * 1024);
 });
 
 /** Figures and notes that only one set has. */

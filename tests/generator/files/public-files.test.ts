@@ -56,6 +56,14 @@ describe('files of one’s own', () => {
     expect(() => find()).toThrow(`${path.join(own, 'link')} is no file of less than 2 GB`);
   });
 
+  test('are refused where a name is not in UTF-8, which hosts read as another', () => {
+    const name = Buffer.from(`${own}/Caf\xE9.txt`, 'latin1');
+    writeFileSync(name, '');
+    expect(() => find()).toThrow(
+      `${path.join(own, 'Caf\uFFFD.txt')} has a name that is not in UTF-8, so it has no address: rename it.`,
+    );
+  });
+
   test('are refused where they are larger than Node.js can read at once', () => {
     const large = path.join(own, 'large.bin');
     addOwn('large.bin');
@@ -70,6 +78,7 @@ describe('files of one’s own', () => {
     ['the folder of a page', 'salary/80000'],
     ['the folder of all of them', 'salary'],
     ['the page as a folder', 'salary/80000/index.html/notes.txt'],
+    ['the page, where capitals are no other letters,', 'Salary/80000/Index.html'],
   ])('are refused in the place of %s of the salaries', (_, name) => {
     addOwn(name);
     expect(() => assertFit('salary/80000/index.html')).toThrow(
@@ -128,6 +137,8 @@ describe('a build', () => {
     ['index.html', 'a file of the site'],
     ['.gen-site.json', 'a file of the site'],
     ['contact', 'the page /contact'],
+    ['Contact', 'the page /contact'],
+    ['Contact.html', 'a file of the site'],
     ['contact/index.html', 'the page /contact'],
   ])('is refused where %s of one’s own would take the place of %s', async (file, what) => {
     addOwn(file, 'mine');

@@ -21,6 +21,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describeSystemError } from '../../../src/generator/publish/system-error.ts';
 import { digest, fileIdentities, filesIn } from '../gen-site-command.ts';
 import { diskFault, watchFileSystem } from './faulty-file-system.ts';
 import { NEW_SITE, OLD_SITE, publishSmallSite } from './small-site.ts';
@@ -135,6 +136,23 @@ describe('a published site that was changed', () => {
     await publishSmallSite(out, OLD_SITE);
     expect(digest(out)).toBe(whole);
     expect(await publishSmallSite(out, OLD_SITE)).toBe('current');
+  });
+
+  test('by two folders in it that took each other’s place is the site again after a build', async () => {
+    const guides = ['one', 'two'].map((name): [string, string] => [
+      `guides/${name}/index.html`,
+      name,
+    ]);
+    const site = new Map([...OLD_SITE, ...guides]);
+    await publishSmallSite(out, site);
+    const whole = digest(out);
+    nextTick();
+    renameSync(page('guides/one'), page('guides/other'));
+    renameSync(page('guides/two'), page('guides/one'));
+    renameSync(page('guides/other'), page('guides/two'));
+    expect(await publishSmallSite(out, site)).toMatchObject({ files: { changed: 2 } });
+    expect(digest(out)).toBe(whole);
+    expect(await publishSmallSite(out, site)).toBe('current');
   });
 
   test('while its parent was away, where another build took its place, is the site again after a build', async () => {
@@ -396,6 +414,42 @@ test('a disk that fails between the two renames, and when the first is undone, i
   expect(warnings).toEqual([expect.stringContaining(`the site from before it is back at ${out}`)]);
   expect(digest(out)).toBe(before);
   expect(besideTheSite()).toEqual([]);
+});
+
+describe('a disk that takes no file', () => {
+  const noSpace = 'ENOSPC: no space left on device, write';
+
+  /** Every call that would write, as the system refuses it, while `action` runs. */
+  async function withoutSpace<T>(action: () => Promise<T>): Promise<T> {
+    const watch = watchFileSystem(folder, (_, name) => {
+      if (/^(write|mkdir|link|rename)/.test(name)) {
+        throw Object.assign(new Error(noSpace), { code: 'ENOSPC', syscall: 'write' });
+      }
+    });
+    return action().finally(() => watch.stop());
+  }
+
+  test('is enough to find that a site is up to date', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    expect(await withoutSpace(() => publishSmallSite(out, OLD_SITE))).toBe('current');
+  });
+
+  test('is told with the file of the lock, the first that a build writes', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    const before = digest(out);
+    const watch = watchFileSystem(folder, (_, name) => {
+      if (name !== 'writeFileSync') return;
+      throw Object.assign(new Error(noSpace), { code: 'ENOSPC', syscall: 'write' });
+    });
+    const error = await publishSmallSite(out, NEW_SITE)
+      .catch((cause: unknown) => cause)
+      .finally(() => watch.stop());
+    expect(describeSystemError(error, out)).toMatch(
+      /^ENOSPC: no space left on device, write '\/\S+\/\.dist\.gen-site\/\S+'\. Free some space/,
+    );
+    expect(digest(out)).toBe(before);
+    expect(besideTheSite()).toEqual([]);
+  });
 });
 
 test('a disk that fails when a build looks whether to tidy up is a warning, and the lock is released', async () => {

@@ -142,11 +142,12 @@ describe('a build over an old site of twenty pages', () => {
           if (!isNew) expect(digest(out), where).toBe(oldDigest);
           ends[isNew ? 'new' : 'old']++;
         } else {
-          const output = await openOutputFolder(out, {
+          const output = openOutputFolder(out, {
             records: path.join(folder, 'records'),
             signal: new AbortController().signal,
             warn: (line) => warnings.push(line),
           });
+          await output.begin();
           await output.close();
           expect(digest(out), where).toBe(oldDigest);
           expect(warnings, where).toEqual([expect.stringContaining(`is back at ${out}`)]);

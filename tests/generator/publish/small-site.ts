@@ -47,7 +47,7 @@ export async function publishSmallSite(
   site: SmallSite,
   { beforePublishing, ...settings }: SmallBuild = {},
 ): Promise<{ files: PublishedFiles; copied: number } | 'current'> {
-  const output = await openOutputFolder(out, {
+  const output = openOutputFolder(out, {
     records: path.join(path.dirname(out), 'records'),
     signal: new AbortController().signal,
     warn: (line) => {
@@ -66,7 +66,7 @@ export async function publishSmallSite(
   };
   try {
     if (await output.isCurrent(publication)) return 'current';
-    const writer = createWriter(output.begin());
+    const writer = createWriter(await output.begin());
     for (const [file, text] of site) writer.write(file, Buffer.from(text));
     beforePublishing?.();
     return {

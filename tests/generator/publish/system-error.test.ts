@@ -29,10 +29,13 @@ describe('an error of the operating system is one line that', () => {
     },
   );
 
-  test('has the number of an error for which Node.js has no name, such as ESTALE', () => {
+  test('has the number of an error for which Node.js has no name, such as ESTALE, in the two ways that it tells of one', () => {
     const code = 'Unknown system error -116';
-    const error = Object.assign(new Error(`${code}: ${code}, link '/a' -> '/b'`), { code });
-    expect(describeSystemError(error, '/out')).toBe(`${code}: ${code}, link '/a' -> '/b'.`);
+    const link = Object.assign(new Error(`${code}: ${code}, link '/a' -> '/b'`), { code });
+    expect(describeSystemError(link, '/out')).toBe(`${code}: ${code}, link '/a' -> '/b'.`);
+    const words = "UNKNOWN: unknown error, unlink '/a'";
+    const unlink = Object.assign(new Error(words), { code: 'UNKNOWN', errno: -116 });
+    expect(describeSystemError(unlink, '/out')).toBe(`${words} (number 116).`);
   });
 
   test('is not made of other errors', () => {
