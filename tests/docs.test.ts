@@ -147,6 +147,15 @@ test('docs/hosting.md has the three names of every setting', () => {
   );
 });
 
+test('README.md begins with the two commands that a fresh machine needs', () => {
+  const [, first = ''] = /^```sh\n(.*?)^```$/ms.exec(text('README.md')) ?? [];
+  expect(first.split('\n').map((line) => line.replace(/ *#.*/, ''))).toEqual([
+    'npm ci && npm run gen-site',
+    'npm ci && npm test',
+    '',
+  ]);
+});
+
 describe('a document that is wrong', () => {
   test.each([
     ['[a](docs/nothing.md)', deadLinks('README.md', '[a](docs/nothing.md)')],

@@ -114,11 +114,11 @@ function legalOmissions(rules: DescribedRuleSet): Omission[] {
   return [
     [
       'Deductions (work costs taken off income)',
-      `All are left out but ${standardDeductionText(rules)}.`,
+      `The tax return page counts those that you enter. Elsewhere all are left out but ${standardDeductionText(rules)}.`,
     ],
     [
       'Tax offsets (amounts taken off tax)',
-      `Included: ${enumerated(included)}. All others are left out.`,
+      `Included: ${enumerated(included)}. The tax return page adds the ${OFFSET_NAMES.seniors}. All others are left out.`,
     ],
     [
       'Medicare levy and surcharge',
@@ -128,19 +128,25 @@ function legalOmissions(rules: DescribedRuleSet): Omission[] {
       `Medicare levy limit of ${yearSpan(provisional)}`,
       'The limit of today is used. A later Budget may raise it.',
     ],
-    ['Part of a year', 'Everyone is a resident, or a non-resident, for the whole year.'],
+    [
+      'Part of a year',
+      'Everyone is a resident, or a non-resident, for the whole year, and has the same pay all year. The tax return page also takes months of residence, and jobs for a part of the year.',
+    ],
     [
       'Student loans',
-      'Repayments count this pay alone. By law, fringe benefits and some other income count too.',
+      'Repayments count this pay alone. By law, fringe benefits and some other income count too: the tax return page asks for them.',
     ],
     [
       'Super',
       'Employers need not pay it above a limit, the maximum contribution base. A custom rate applies to the whole salary. What is above the yearly cap is taxed as income. Unused caps of earlier years are left out.',
     ],
-    ['High incomes', `Total tax includes ${division293Text(rules)}. Your fund can pay it for you.`],
+    [
+      'High incomes',
+      `There is also ${division293Text(rules)}. It is in no total: it is billed later, and your super can pay it.`,
+    ],
     [
       'Other income',
-      'Fringe benefits, allowances, leave loading and investments are left out. Salary sacrifice and bonuses count only where two pays are compared.',
+      'Fringe benefits and investments count on the tax return page alone. Salary sacrifice counts there and where two pays are compared. A bonus or leave loading counts on the bonus page and where two pays are compared. Allowances are left out.',
     ],
     [
       'Payslips',

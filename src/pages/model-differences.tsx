@@ -1,6 +1,6 @@
 /** How the simplified model differs from the law: rule by rule, and in a few pays. */
 import type { ReactNode } from 'react';
-import { type PayOption, type PayResult, payCalculator } from '../pay/index.ts';
+import { type PayDifference, type PayOption, payCalculator } from '../pay/index.ts';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { SIMPLIFIED_MODEL_ID } from '../site/paths.ts';
 import { formatDollars } from '../words/money.ts';
@@ -147,7 +147,7 @@ interface Example {
   readonly what: string;
   readonly annualSalary: number;
   readonly option?: PayOption;
-  readonly figure: keyof PayResult;
+  readonly figure: keyof PayDifference;
 }
 
 const EXAMPLES: readonly Example[] = [

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import {
   brokenNumbers,
-  lowTargets,
+  missableTargets,
   sidewaysOverflow,
   unfold,
   violations,
@@ -78,7 +78,7 @@ describe.each([
       expect(await sidewaysOverflow(page), screen).toBe(0);
     }
     await page.setViewportSize(PHONE);
-    expect(await lowTargets(page)).toEqual([]);
+    expect(await missableTargets(page)).toEqual([]);
     await doubleText(page);
     expect(await brokenNumbers(page), 'with text at 200%').toEqual([]);
     for (const width of PHONE_WIDTHS) {

@@ -15,7 +15,7 @@ import type { ShownFigures } from './calculator-page.ts';
 /** The figures that the page must show for `query` (docs/product.md, Home page): the figures of the rule set, formatted by `Intl`. */
 export function expectedFigures(query: PayQuery, rules: RuleSetName = 'simplified'): ShownFigures {
   const pay = payCalculator(RULE_SETS[rules])(query);
-  const offsets = offsetTexts(pay, taxYearOf(RULE_SETS[rules], query.taxYear));
+  const offsets = offsetTexts(pay);
   const row = (annual: number) => [
     cents(perPeriod(annual, 'weekly')),
     cents(perPeriod(annual, 'fortnightly')),
@@ -53,7 +53,6 @@ export function expectedFigures(query: PayQuery, rules: RuleSetName = 'simplifie
       ...(pay.studentLoanRepayment > 0 && {
         'Student Loan Repayment': dollars(pay.studentLoanRepayment),
       }),
-      ...(pay.division293Tax > 0 && { 'Division 293 Tax': dollars(pay.division293Tax) }),
       'Total Tax': dollars(pay.totalTax),
       'Net Annual Salary': dollars(pay.netAnnual),
     },
@@ -75,7 +74,6 @@ export function expectedFigures(query: PayQuery, rules: RuleSetName = 'simplifie
       ...(pay.studentLoanRepayment > 0 && {
         'Student Loan Repayment': row(pay.studentLoanRepayment),
       }),
-      ...(pay.division293Tax > 0 && { 'Division 293 Tax': row(pay.division293Tax) }),
       'Take Home Pay': row(pay.takeHome),
     },
     summary: {

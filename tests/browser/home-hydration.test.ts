@@ -168,22 +168,6 @@ describe('before its script has loaded', () => {
     );
   });
 
-  test('a year that the browser restores counts once it comes', async ({ newPage }) => {
-    const page = await newPage();
-    // A page with an unload handler is not kept in memory, so the browser fills in its fields when it is back.
-    await page.addInitScript('addEventListener("unload", () => {})');
-    const release = await holdBack(page, SCRIPT);
-    await page.goto('/', { waitUntil: 'commit' });
-    await nativeTaxYearSelect(page).selectOption({ index: 4 });
-    await page.goto('/contact');
-    release();
-    await page.goBack();
-    await page.getByText('Tax year 2021-22').waitFor();
-    expect(await readFigures(page)).toEqual(
-      expectedFigures({ annualSalary: 80_000, taxYear: '2021-22' }),
-    );
-  });
-
   test('a digit typed while the script loads is not lost', async ({ newPage }) => {
     const page = await newPage();
     const release = await holdBack(page, SCRIPT);

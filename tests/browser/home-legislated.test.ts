@@ -107,13 +107,12 @@ test('the headline, the payslip and the summary have one figure for what lands e
 describe('a household', () => {
   const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-  test('of a family has no surcharge within its limits, and its fields show with their switch', async ({
+  test('of a family has no surcharge within its limits, and counts with hospital cover too', async ({
     newPage,
   }) => {
     const page = await openHome(newPage, '#salary=190000');
     const surcharge = async () => (await readFigures(page)).taxBreakdown['Medicare Levy Surcharge'];
     const family = page.getByRole('radio', { name: 'Family', exact: true });
-    expect(await family.count()).toBe(0);
     await optionSwitch(page, 'No Private Hospital Cover').check();
     expect(await surcharge()).toBe('$2,835');
     expect(await textbox(page, 'Children').count()).toBe(0);
@@ -130,7 +129,10 @@ describe('a household', () => {
     expect(await surcharge()).toBe('$1,890');
     await optionSwitch(page, 'No Private Hospital Cover').uncheck();
     expect(await surcharge()).toBeUndefined();
-    await page.waitForURL('/#salary=190000');
+    await page.waitForURL('/#salary=190000&family=yes&partner=30000&children=2');
+    await optionSwitch(page, 'Non-Resident').check();
+    expect(await family.count()).toBe(0);
+    await page.waitForURL('/#salary=190000&options=nonResident');
   });
 
   test('of two jobs pays the tax that the second adds', async ({ newPage }) => {

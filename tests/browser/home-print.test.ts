@@ -1,6 +1,7 @@
 /** The home page in print. */
 import { expect } from 'vitest';
-import { test } from './calculator-page.ts';
+import { readFigures, salaryField, test } from './calculator-page.ts';
+import { expectedFigures } from './expected-figures.ts';
 
 const STUDENT_LOAN = 'Student Loan (HELP, VET, SSL, TSL, SFSS)';
 
@@ -26,4 +27,23 @@ test('in print the page says which year and options the result is for', async ({
   for (const words of ['Tax year 2023-24', '$120,000', 'No Private Hospital Cover', STUDENT_LOAN]) {
     await main.getByText(words).filter({ visible: true }).first().waitFor();
   }
+});
+
+test('what is printed right after a key has the figures of that key', async ({ page }) => {
+  await readFigures(page);
+  const printed = await salaryField(page).evaluate(async (field) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, '120000');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    // The answer is rendered, and what follows it is not.
+    await Promise.resolve();
+    dispatchEvent(new Event('beforeprint'));
+    await Promise.resolve();
+    return [...document.querySelectorAll('.results .figures dd')].map(
+      (figure) => figure.textContent,
+    );
+  });
+  const { taxBreakdown } = expectedFigures({ annualSalary: 120_000, taxYear: '2025-26' });
+  expect(printed).toEqual(expect.arrayContaining(Object.values(taxBreakdown)));
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 });

@@ -38,6 +38,8 @@ test('the slider reads any salary by keys, and a new salary takes the mark back'
   expect(await page.locator('.answer strong').textContent()).toBe('$63,612');
   await enter(salaryField(page), '90000');
   await keyAfter('Take-home pay: $70,412 of $90,000');
+  await enter(salaryField(page), '80000');
+  await keyAfter('Take-home pay: $63,612 of $80,000');
 });
 
 test('each tax bracket has a row, and the rows add up to the income tax', async ({ page }) => {

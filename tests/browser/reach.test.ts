@@ -1,6 +1,6 @@
 /** Everything can be reached: by keys under the sticky parts, and on low windows. */
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { drawn } from '../support/driven-page.ts';
 import { optionSwitch, radixTaxYearSelect, test } from './calculator-page.ts';
 
@@ -36,6 +36,24 @@ describe.each(WINDOWS)('in a window of %i by %i px', (width, height) => {
     }
   });
 });
+
+// Playwright's Chromium keeps no page for Back: it loads the page anew.
+test.for([360, 768, 1280])(
+  'Back leads to where the visitor was, %i px wide',
+  async (width, { newPage }) => {
+    const page = await newPage({ viewport: { width, height: 740 } });
+    await page.goto(inject('legislatedSiteUrl'));
+    const link = page.getByRole('link', { name: 'See what lands of a bonus' });
+    await link.scrollIntoViewIfNeeded();
+    await drawn(page);
+    const left = await page.evaluate(() => Math.round(scrollY));
+    expect(left).toBeGreaterThan(740);
+    await link.click();
+    await page.waitForURL('**/bonus*');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+  },
+);
 
 for (const [width, height] of [
   [1024, 569],

@@ -93,7 +93,7 @@ function shownFigures(lines: Readonly<Record<string, string>>): Record<string, n
     medicareLevySurcharge: dollars('Medicare levy surcharge'),
     studentLoanRepayment: dollars('Student loan repayment'),
     division293Tax: dollars('Division 293 tax'),
-    totalTax: dollars('Total tax') + dollars('Division 293 tax'),
+    totalTax: dollars('Total tax'),
     seniors,
     lowIncome,
   };

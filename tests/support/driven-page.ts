@@ -78,26 +78,57 @@ export function brokenNumbers(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons, and links in lists, that are lower than 44 px. */
-export function lowTargets(page: Page): Promise<string[]> {
+/**
+ * What a finger may miss: buttons, parts of a choice, and links that are not within a sentence, if they are lower than 44 px or closer
+ * than 8 px to another. The rows of a list and the parts of a choice touch.
+ */
+export function missableTargets(page: Page): Promise<string[]> {
   return page
-    .locator('main ul a, footer a, button, .button, summary, [rel=prev], [rel=next]')
+    .locator(':is(main, aside, footer) :is(a, button, summary, fieldset label)')
     .filter({ visible: true })
-    .evaluateAll((targets) =>
-      targets.flatMap((target) => {
+    .evaluateAll((all) => {
+      const line = (target: Element) => target.closest('p, li, dd, td, nav, section, div, form');
+      const targets = all.filter(
+        (target) =>
+          getComputedStyle(target).display !== 'inline' ||
+          line(target)?.textContent.trim() === target.textContent.trim(),
+      );
+      const list = (target: Element) => target.closest('ul, ol, fieldset');
+      const mayTouch = (one: Element, other: Element) =>
+        (list(one) !== null && list(one) === list(other)) ||
+        (one.tagName === 'SUMMARY' && other.tagName === 'SUMMARY');
+      const gap = (one: Element, other: Element) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+      };
+      return targets.flatMap((target, index) => {
         const { height } = target.getBoundingClientRect();
-        return height < 44 ? [`${target.textContent}: ${height}`] : [];
-      }),
-    );
+        const near = targets
+          .slice(0, index)
+          .filter((other) => !mayTouch(target, other) && gap(target, other) < 8);
+        return [
+          ...(height < 44 ? [`${target.textContent}: ${height}`] : []),
+          ...near.map(
+            (other) => `${other.textContent}, ${target.textContent}: ${gap(target, other)}`,
+          ),
+        ];
+      });
+    });
 }
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The violations that axe finds in the elements that match `selector` (WCAG 2.2 AA and best practice). */
+/**
+ * The violations that axe finds in the elements that match `selector` (WCAG 2.2 AA and best practice). The header and the summary
+ * are no longer in the way: what scrolls below them would be a target of too small a size.
+ */
 export async function violations(page: Page, selector = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (within) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    for (const bar of document.querySelectorAll<HTMLElement>('body > header, .summary')) {
+      bar.style.position = 'static';
+    }
     const { violations } = await axe.run(within, {
       resultTypes: ['violations'],
       // Off unless it is asked for.

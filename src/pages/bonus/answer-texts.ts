@@ -1,6 +1,6 @@
 /** The answer to what lands of a bonus, and why: the texts of the card that says it first. */
 import { PERIODS_PER_YEAR, taxYearOf, withholdingScale } from '../../pay/index.ts';
-import { formatDollars, formatRate } from '../../words/money.ts';
+import { formatDollars, formatRate, isNothing } from '../../words/money.ts';
 import type { BonusCalculation } from './bonus-calculation.ts';
 import type { BonusKind } from './bonus-form.ts';
 
@@ -32,33 +32,38 @@ export const PERIOD_WORDS = {
 } as const;
 
 export function bonusAnswer(calculation: BonusCalculation): BonusAnswer {
-  const { kind, bonus, fromBonus } = calculation;
-  const share = bonus > 0 ? fromBonus / bonus : 0;
+  const { kind, entered, bonus, fromBonus } = calculation;
   return {
-    of: `Of your ${formatDollars(bonus)} ${KIND_WORDS[kind]}`,
+    of: `Of your ${formatDollars(entered)} ${KIND_WORDS[kind]}`,
     amount: formatDollars(bonus - fromBonus),
     words: 'lands in that pay.',
-    withheld:
-      fromBonus === 0
-        ? 'Nothing is withheld from it.'
-        : `Your employer withholds ${formatDollars(fromBonus)}, ${formatRate(Math.round(share * 1000) / 1000)} of it.`,
+    withheld: withheldText(calculation),
     taxTime: taxTimeText(calculation),
     why: fromBonus === 0 ? '' : whyText(calculation),
   };
 }
 
-function taxTimeText({ back, query }: BonusCalculation): string {
-  if (query.options.workingHolidayVisa && !query.options.nonResident) {
-    return "The table follows the year's tax, so little is left for tax time.";
-  }
+function withheldText({ entered, bonus, fromBonus }: BonusCalculation): string {
+  const superPart = entered - bonus;
+  const [toSuper, rest] = isNothing(superPart)
+    ? ['', 'it']
+    : [`${formatDollars(superPart)} of it goes into super. `, `the other ${formatDollars(bonus)}`];
+  return fromBonus === 0
+    ? `${toSuper}Nothing is withheld from ${rest}.`
+    : `${toSuper}Your employer withholds ${formatDollars(fromBonus)}, ${formatRate(Math.round((fromBonus / bonus) * 1000) / 1000)} of ${rest}.`;
+}
+
+function taxTimeText({ back, fromLaterPays }: BonusCalculation): string {
   if (back === undefined) {
     return 'This is the rate for a second job. Add the pay of your other job to see the year.';
   }
   const amount = formatDollars(Math.abs(back));
-  if (Math.abs(back) < 0.5) return "That is the year's tax on it: nothing comes back.";
+  const later =
+    fromLaterPays > 0 ? `Later pays bear ${formatDollars(fromLaterPays)} more for it. ` : '';
+  if (Math.abs(back) < 0.5) return `${later}That is the year's tax on it: nothing comes back.`;
   return back > 0
-    ? `About ${amount} of that comes back at tax time.`
-    : `About ${amount} of its tax is left to pay at tax time.`;
+    ? `${later}About ${amount} of that comes back at tax time.`
+    : `${later}About ${amount} of its tax is left to pay at tax time.`;
 }
 
 function whyText(calculation: BonusCalculation): string {
@@ -72,14 +77,17 @@ function whyText(calculation: BonusCalculation): string {
       return `Working holiday makers have a table of their own. The rate goes by what this employer has paid you since 1 July: ${formatRate(rate)}.`;
     }
     case 'schedule5': {
-      const { pays, isLimited } = withholding.steps;
+      const { pays, isLimited, withheldFromUsual } = withholding.steps;
       const top = formatRate(taxYearOf(rules, query.taxYear).withholding?.bonus.limit ?? 0);
       const over = pays < PERIODS_PER_YEAR[period] ? `${pays} pays` : 'a year of pays';
       const spread = `The tax table spreads it over ${over}, on top of your usual pay.`;
       if (isLimited) return `${spread} No more than ${top} may be withheld.`;
-      return scale === 2
-        ? `${spread} Usual pay uses up the tax-free part and the lower rates, so it is taxed at your highest rate.`
-        : `${spread} No part of this pay is tax-free, so it is taxed at your highest rate.`;
+      if (scale !== 2) {
+        return `${spread} No part of this pay is tax-free, so it is taxed at your highest rate.`;
+      }
+      return withheldFromUsual === 0
+        ? `${spread} Usual pay is too low to be taxed, so a part of this is not taxed either.`
+        : `${spread} Usual pay uses up the tax-free part and the lower rates, so it is taxed at your highest rate.`;
     }
   }
 }
@@ -89,12 +97,4 @@ export function workingHolidayRate({ withholding, rules, query }: BonusCalculati
   const paid = withholding.by === 'schedule15' ? withholding.paidBefore : 0;
   const rates = taxYearOf(rules, query.taxYear).withholding?.workingHoliday.rates;
   return rates?.find(({ upTo }) => upTo === null || paid <= upTo)?.rate ?? 0;
-}
-
-/** Whether both methods of Schedule 5 withhold the same. */
-export function methodsAgree({ withholding }: BonusCalculation): boolean {
-  return (
-    withholding.by !== 'schedule5' ||
-    withholding.steps.fromBonus === withholding.byAverage.fromBonus
-  );
 }

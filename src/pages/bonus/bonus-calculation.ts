@@ -7,6 +7,7 @@ import {
   type PayOptions,
   type PayQuery,
   type PayResult,
+  PERIODS_PER_YEAR,
   payCalculator,
   perPeriod,
   type RuleSet,
@@ -15,6 +16,7 @@ import {
   withheldPerPeriod,
   withholdingScale,
 } from '../../pay/index.ts';
+import { snapToMicrodollar } from '../../pay/snap.ts';
 import { bonusSteps } from '../../pay/withholding/bonus.ts';
 import { moneyIn, parseMoney } from '../../words/entered-text.ts';
 import { type PayCycle, paidBy, takesCents } from '../../words/pay-cycles.ts';
@@ -33,7 +35,12 @@ export type BonusWithholding =
   /** As part of the pay: it is for one pay alone. */
   | ({ readonly by: 'onePay' } & WithAndWithout)
   /** Schedule 15: working holiday makers. */
-  | ({ readonly by: 'schedule15'; readonly paidBefore: number } & WithAndWithout);
+  | ({
+      readonly by: 'schedule15';
+      readonly paidBefore: number;
+      /** By which the later pays of the year bear more with the bonus, as what was paid before them has it. */
+      readonly fromLaterPays: number;
+    } & WithAndWithout);
 
 /** Withheld from a pay with the bonus and without it. */
 interface WithAndWithout {
@@ -54,18 +61,23 @@ export interface BonusCalculation {
   readonly query: PayQuery & { readonly options: PayOptions };
   /** Dollars of one usual pay, without super. */
   readonly earnings: number;
+  /** Dollars of the bonus as entered: with its super where pay includes super. */
+  readonly entered: number;
   /** Dollars of the bonus as it is paid, without super. */
   readonly bonus: number;
-  /** Bonuses of the year's earlier pays, in dollars. */
+  /** Bonuses of the year's earlier pays, as entered and as they were paid. */
+  readonly earlierEntered: number;
   readonly earlier: number;
   readonly withholding: BonusWithholding;
   readonly fromBonus: number;
+  /** Dollars that the bonus adds to what later pays of the year bear: the rate of a working holiday maker rises with it. */
+  readonly fromLaterPays: number;
   /** The year without the bonus and with it. */
   readonly without: PayResult;
   readonly with: PayResult;
   /**
-   * Dollars withheld from the bonus beyond the year's tax on it; below 0 where too little is withheld. Division 293 tax is billed
-   * later. Undefined where other pays decide it: another job's that is not known, and a working holiday maker's later ones.
+   * Dollars withheld from the bonus, and for it from later pays, beyond the year's tax on it; below 0 where too little is withheld.
+   * Undefined where the pay of another job decides it and is not known.
    */
   readonly back: number | undefined;
 }
@@ -88,20 +100,24 @@ export function calculated(entries: BonusEntries, rules: RuleSet): BonusCalculat
     options,
     ...(otherJobPay > 0 && { otherJobPay }),
   };
-  const earlier = shown.earlier ? parseMoney(entries.earlier) : 0;
   const calculate = payCalculator(rules);
   const entered = parseMoney(entries.bonus);
+  const earlierEntered = shown.earlier ? parseMoney(entries.earlier) : 0;
   const usual = calculate(query);
-  const without = calculate({ ...query, bonus: earlier });
-  const withBonus = calculate({ ...query, bonus: earlier + entered });
+  const without = calculate({ ...query, bonus: earlierEntered });
+  const withBonus = calculate({ ...query, bonus: earlierEntered + entered });
   const earnings = perPeriod(usual.grossAnnual, period);
-  const bonus = withBonus.grossAnnual - without.grossAnnual;
+  const addedTo = (pay: PayResult, more: PayResult) =>
+    snapToMicrodollar(more.grossAnnual - pay.grossAnnual, withBonus.grossAnnual);
+  const earlier = addedTo(usual, without);
+  const bonus = addedTo(without, withBonus);
   const withholding = withholdingOf();
   const fromBonus =
     withholding.by === 'schedule5'
       ? withholding.steps.fromBonus
       : withholding.fromBoth - withholding.fromEarnings;
-  const isYearKnown = scale === 2 || scale === 3 || otherJobPay > 0;
+  const fromLaterPays = withholding.by === 'schedule15' ? withholding.fromLaterPays : 0;
+  const tax = withBonus.totalTax - without.totalTax;
   return {
     rules,
     kind: entries.kind as BonusKind,
@@ -111,26 +127,37 @@ export function calculated(entries: BonusEntries, rules: RuleSet): BonusCalculat
     period,
     query,
     earnings,
+    entered,
     bonus,
+    earlierEntered,
     earlier,
     withholding,
     fromBonus,
+    fromLaterPays,
     without,
     with: withBonus,
-    back: isYearKnown ? fromBonus - (taxAtTaxTime(withBonus) - taxAtTaxTime(without)) : undefined,
+    back: scale === 1 && otherJobPay === 0 ? undefined : fromBonus + fromLaterPays - tax,
   };
 
   function withholdingOf(): BonusWithholding {
     const { taxYear } = query;
     if (scale === 'workingHoliday') {
       const paidBefore = parseMoney(entries.paid);
-      const from = (dollars: number) =>
-        withheldFromWorkingHolidayMaker({ earnings: dollars, paidBefore, taxYear }, rules);
+      const from = (dollars: number, before: number) =>
+        withheldFromWorkingHolidayMaker({ earnings: dollars, paidBefore: before, taxYear }, rules);
+      const earlierPays = earnings > 0 ? Math.floor(paidBefore / earnings) : 0;
+      const laterPays = Math.max(0, PERIODS_PER_YEAR[period] - earlierPays - 1);
+      let fromLaterPays = 0;
+      for (let pays = 1; pays <= laterPays; pays += 1) {
+        const before = paidBefore + pays * earnings;
+        fromLaterPays += from(earnings, before + bonus) - from(earnings, before);
+      }
       return {
         by: 'schedule15',
         paidBefore,
-        fromBoth: from(earnings + bonus),
-        fromEarnings: from(earnings),
+        fromBoth: from(earnings + bonus, paidBefore),
+        fromEarnings: from(earnings, paidBefore),
+        fromLaterPays,
       };
     }
     const terms = { earnings, period, taxYear, scale, studentLoan: options.studentLoan, bonus };
@@ -158,8 +185,4 @@ export function calculated(entries: BonusEntries, rules: RuleSet): BonusCalculat
   function usuallyWithheld(bonus: number, terms: Parameters<typeof bonusSteps>[0]): number {
     return bonus > 0 ? bonusSteps({ ...terms, bonus, pays: undefined }, rules).fromBonus : 0;
   }
-}
-
-function taxAtTaxTime({ totalTax, division293Tax }: PayResult): number {
-  return totalTax - division293Tax;
 }

@@ -1,12 +1,14 @@
 /** The fields of the page on a bonus. */
 import { LiveText } from '../../components/live-text.tsx';
 import { PERIODS_PER_YEAR } from '../../pay/index.ts';
+import { moneyIn, parseMoney } from '../../words/entered-text.ts';
 import { formatDollars } from '../../words/money.ts';
 import { CYCLE_NAMES, CYCLE_WORDS, takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
 import { money } from '../form/field.ts';
 import { LabelledField } from '../form/labelled-field.tsx';
 import { HoursField } from '../form/person-fields.tsx';
+import { SetSummary } from '../form/set-summary.tsx';
 import { TextField } from '../form/text-field.tsx';
 import type { LiveForm } from '../form/use-form.ts';
 import { KIND_WORDS, PERIOD_WORDS } from './answer-texts.ts';
@@ -83,22 +85,24 @@ export function UsualPayField({
 
 /** The amounts that method B(ii) needs: folded away, as few have it at hand. */
 export function YearSoFar({ field, calculation, shown }: Fields) {
-  const { earnings, period, withholding } = calculation;
+  const { earnings, period, withholding, query } = calculation;
   if (!shown.earlier) return null;
+  const { includesSuperannuation } = query.options;
   const usuallyWithheld =
     withholding.by === 'schedule5'
       ? formatDollars(withholding.soFar.withheldFromEarlierBonuses)
       : '';
+  const set = setText(field, shown);
   return (
-    <details className="card so-far">
-      <summary>Earlier bonuses, or pay that varies</summary>
+    <details className={set === '' ? 'card so-far unset' : 'card so-far'}>
+      <SetSummary title="Earlier bonuses, or pay that varies" set={set} />
       <LabelledField
         {...field('earlier')}
         label="Bonuses paid earlier this year"
         before="$"
         inputMode="numeric"
         placeholder="0"
-        hint="Since 1 July, before tax."
+        hint={`Since 1 July, before tax${includesSuperannuation ? ', with their super' : ''}.`}
       />
       {shown['earlier-withheld'] && (
         <LabelledField
@@ -116,8 +120,23 @@ export function YearSoFar({ field, calculation, shown }: Fields) {
         before="$"
         inputMode="numeric"
         placeholder={formatDollars(earnings).slice(1)}
-        hint={`Each ${PERIOD_WORDS[period]}, without bonuses.`}
+        hint={`Each ${PERIOD_WORDS[period]}, without bonuses${includesSuperannuation ? ' and super' : ''}.`}
       />
     </details>
   );
+}
+
+const SET_WORDS = {
+  earlier: 'earlier',
+  'earlier-withheld': 'withheld',
+  average: 'on average',
+} as const;
+
+/** The amounts that are set in it. */
+function setText(field: Fields['field'], shown: Fields['shown']): string {
+  const names = ['earlier', 'earlier-withheld', 'average'] as const;
+  return names
+    .filter((name) => shown[name] && moneyIn(field(name).value) !== undefined)
+    .map((name) => `${formatDollars(parseMoney(field(name).value))} ${SET_WORDS[name]}`)
+    .join(', ');
 }

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
 import { formatDollars } from '../../words/money.ts';
-import { KIND_WORDS, methodsAgree, PERIOD_WORDS } from './answer-texts.ts';
+import { KIND_WORDS, PERIOD_WORDS } from './answer-texts.ts';
 import type { BonusCalculation } from './bonus-calculation.ts';
 import { passedRates } from './passed-rates.ts';
 import { RatesPlot } from './rates-plot.tsx';
@@ -16,7 +16,7 @@ export interface CardsProps {
 }
 
 export const Cards = memo(function Cards({ calculation }: CardsProps) {
-  const { kind, period, withholding, back, query } = calculation;
+  const { kind, period, withholding, back } = calculation;
   const name = KIND_WORDS[kind];
   const isSchedule5 = withholding.by === 'schedule5';
   const hasMethods = !methodsAgree(calculation);
@@ -42,7 +42,7 @@ export const Cards = memo(function Cards({ calculation }: CardsProps) {
         <FigureList figures={payoutRows(calculation)} />
         {isSchedule5 && <Methods calculation={calculation} />}
       </section>
-      {isYearKnown(calculation) && (
+      {back !== undefined && (
         <>
           <section className="card comparison year-with wide">
             <YearTable {...yearRows(calculation)} />
@@ -55,7 +55,7 @@ export const Cards = memo(function Cards({ calculation }: CardsProps) {
           <Rates calculation={calculation} name={name} />
         </>
       )}
-      {back === undefined && !query.options.workingHolidayVisa && (
+      {back === undefined && (
         <section className="card">
           <h2>The year with and without it</h2>
           <p>
@@ -66,11 +66,6 @@ export const Cards = memo(function Cards({ calculation }: CardsProps) {
     </>
   );
 });
-
-/** Working holiday makers have a year too, though later pays settle most of its tax. */
-function isYearKnown({ back, query: { options } }: BonusCalculation): boolean {
-  return back !== undefined || (options.workingHolidayVisa && !options.nonResident);
-}
 
 function Rates({ calculation, name }: CardsProps & { name: string }) {
   const rates = passedRates(calculation);
@@ -119,5 +114,13 @@ function Methods({ calculation }: CardsProps) {
         earlier bonuses, and comes closer to the year's tax.
       </p>
     </>
+  );
+}
+
+/** Whether both methods of Schedule 5 withhold the same. */
+function methodsAgree({ withholding }: BonusCalculation): boolean {
+  return (
+    withholding.by !== 'schedule5' ||
+    withholding.steps.fromBonus === withholding.byAverage.fromBonus
   );
 }

@@ -1,4 +1,4 @@
-/** The rates that a bonus passes through, from the taxable income without it to that with it. */
+/** The rates that a bonus passes through: those of the year with more and more of it. */
 import { chargesFor, incomeEdges, payCalculator, residencyOf, taxYearOf } from '../../pay/index.ts';
 import type { BonusCalculation } from './bonus-calculation.ts';
 
@@ -6,11 +6,14 @@ import type { BonusCalculation } from './bonus-calculation.ts';
 export interface RatePart {
   /** A fraction, of all taxes and the study loan together. */
   readonly rate: number;
+  /** Taxable income of the part; 0 of a last part that is a step alone. */
   readonly income: number;
   /** Where the part begins. */
   readonly from: number;
   /** Dollars that a charge on the whole income adds at once where the part begins; 0 at most starts. */
   readonly step: number;
+  /** The year's tax on the part, without its step. */
+  readonly tax: number;
 }
 
 export interface PassedRates {
@@ -20,51 +23,155 @@ export interface PassedRates {
   readonly to: number;
 }
 
-/** No parts of a bonus that is not taxed. Division 293 tax, which is billed later, is left out. */
+/** The year with so many dollars of the bonus. */
+interface PartYear {
+  readonly bonus: number;
+  /** Taxable income and the tax on it, in dollars. */
+  readonly income: number;
+  readonly tax: number;
+}
+
+/** The parts come to the year's tax on the bonus. */
 export function passedRates({
   rules,
   query,
-  without,
-  with: withBonus,
+  entered,
+  earlierEntered,
 }: BonusCalculation): PassedRates {
   const { taxYear, options, otherJobPay = 0 } = query;
   const { studentLoan, noPrivateHospitalCover, noTaxFreeThreshold } = options;
   const calculate = payCalculator(rules);
+  const otherIncome =
+    otherJobPay > 0 ? calculate({ annualSalary: otherJobPay, taxYear }).taxableIncome : 0;
+  const yearWith = (bonus: number): PartYear => {
+    const pay = calculate({ ...query, bonus: earlierEntered + bonus });
+    return { bonus, income: otherIncome + pay.taxableIncome, tax: pay.totalTax };
+  };
   const charges = chargesFor(taxYearOf(rules, taxYear), {
     residency: residencyOf(options),
     withoutCover: noPrivateHospitalCover,
     studentLoan,
     noTaxFreeThreshold,
   });
-  const otherIncome =
-    otherJobPay > 0 ? calculate({ annualSalary: otherJobPay, taxYear }).taxableIncome : 0;
-  const from = otherIncome + without.taxableIncome;
-  const to = otherIncome + withBonus.taxableIncome;
-  const taxAt = (income: number) => {
-    const { totalTax, division293Tax } = calculate({
-      ...query,
-      annualSalary: withBonus.grossAnnual - (to - income),
-      options: { ...options, includesSuperannuation: false },
-    });
-    return totalTax - division293Tax;
+  const starts = startsOf(yearWith, yearWith(0), yearWith(entered), incomeEdges(charges));
+  const [first] = starts;
+  const last = starts.at(-1);
+  return {
+    parts: partsFrom(starts),
+    from: first?.below.income ?? 0,
+    to: last?.above.income ?? 0,
   };
-  const edges = incomeEdges(charges).filter((edge) => edge > from && edge < to);
-  const starts = [from, ...edges];
+}
+
+/** A place where a part may begin: the year on both sides of it, which differ where a charge jumps. */
+interface Start {
+  readonly below: PartYear;
+  readonly above: PartYear;
+}
+
+/** From the year `without` the bonus to the year with `all` of it, both included. A charge may jump at `edges`, and only there. */
+function startsOf(
+  yearWith: (bonus: number) => PartYear,
+  without: PartYear,
+  all: PartYear,
+  edges: readonly number[],
+): Start[] {
+  // Super above its cap is income too, so that taxable income does not always rise by as much as the bonus.
+  const rises = [without, ...bendsBetween(without, all, 'income', yearWith), all];
+  const atEdges = pairsOf(rises).flatMap(([start, end]) => {
+    const bonusPerIncome = (end.bonus - start.bonus) / (end.income - start.income);
+    return edges
+      .filter((edge) => edge > start.income && edge < end.income)
+      .map((edge) => yearWith(start.bonus + (edge - start.income) * bonusPerIncome));
+  });
+  const turns = [...rises, ...atEdges]
+    .sort((one, other) => one.bonus - other.bonus)
+    .map((at) => {
+      const below = yearWith(Math.max(without.bonus, at.bonus - CENT));
+      const above = yearWith(Math.min(all.bonus, at.bonus + CENT));
+      return Math.abs(above.tax - below.tax) > CENT ? { below, above } : { below: at, above: at };
+    });
+  const bends = pairsOf(turns).flatMap(([{ above }, { below }]) =>
+    bendsBetween(above, below, 'tax', yearWith).map((at) => ({ below: at, above: at })),
+  );
+  return [...turns, ...bends].sort((one, other) => one.below.bonus - other.below.bonus);
+}
+
+function partsFrom(starts: readonly Start[]): RatePart[] {
   const parts: RatePart[] = [];
-  for (const [index, start] of starts.entries()) {
-    const income = (starts[index + 1] ?? to) - start;
-    if (income < CENT) continue;
-    const rise = taxAt(start + (income * 3) / 4) - taxAt(start + income / 4);
-    const rate = Math.round((rise / (income / 2)) * 10_000) / 10_000;
-    const step = Math.round((taxAt(start + CENT) - taxAt(start - CENT)) * 100) / 100;
-    const below = parts.at(-1);
-    if (below?.rate === rate && step < 1) {
-      parts[parts.length - 1] = { ...below, income: below.income + income };
+  let told = starts[0]?.below.tax ?? 0;
+  for (const [index, { below, above }] of starts.entries()) {
+    const end = starts[index + 1]?.below ?? above;
+    const jump = above.tax - below.tax;
+    const step = Math.abs(jump) < LEAST_SHOWN ? 0 : jump;
+    const income = end.income - above.income;
+    if (income < LEAST_SHOWN && step === 0) continue;
+    const rate = income < CENT ? 0 : (end.tax - above.tax) / income;
+    const part = {
+      rate: Math.round(rate * 10_000) / 10_000,
+      income,
+      from: above.income,
+      step,
+      tax: end.tax - told - step,
+    };
+    told = end.tax;
+    const before = parts.at(-1);
+    if (before?.rate === part.rate && step === 0) {
+      parts[parts.length - 1] = {
+        ...before,
+        income: before.income + income,
+        tax: before.tax + part.tax,
+      };
     } else {
-      parts.push({ rate, income, from: start, step: step < 1 ? 0 : step });
+      parts.push(part);
     }
   }
-  return { parts, from, to };
+  return parts;
+}
+
+/**
+ * Where the straight lines of a figure between two years meet, rising. It has no jump between them. One line may be given in
+ * several pieces.
+ */
+function bendsBetween(
+  start: PartYear,
+  end: PartYear,
+  figure: 'income' | 'tax',
+  yearWith: (bonus: number) => PartYear,
+): PartYear[] {
+  const length = end.bonus - start.bonus;
+  if (length < LEAST_SHOWN) return [];
+  const error = CENT / 100 + end.income * 1e-12;
+  const slopeOf = (from: PartYear, to: PartYear) =>
+    (to[figure] - from[figure]) / (to.bonus - from.bonus);
+  const isOnLine = (at: PartYear, from: PartYear, slope: number) =>
+    Math.abs(from[figure] + (at.bonus - from.bonus) * slope - at[figure]) < error;
+  const near = yearWith(start.bonus + length / 8);
+  const middle = yearWith(start.bonus + length / 2);
+  const far = yearWith(end.bonus - length / 8);
+  const whole = slopeOf(start, end);
+  if ([near, middle, far].every((at) => isOnLine(at, start, whole))) return [];
+  // If there is one bend, the lines of both ends meet there.
+  const first = slopeOf(start, near);
+  const last = slopeOf(far, end);
+  const meeting = start.bonus + (length * (whole - last)) / (first - last);
+  const met = meeting > start.bonus && meeting < end.bonus ? yearWith(meeting) : middle;
+  const at = isOnLine(met, start, first) && isOnLine(met, end, last) ? met : middle;
+  return [
+    ...bendsBetween(start, at, figure, yearWith),
+    at,
+    ...bendsBetween(at, end, figure, yearWith),
+  ];
+}
+
+function pairsOf<Each>(list: readonly Each[]): (readonly [Each, Each])[] {
+  return list.slice(1).flatMap((each, index) => {
+    const before = list[index];
+    return before === undefined ? [] : [[before, each] as const];
+  });
 }
 
 const CENT = 0.01;
+
+/** Dollars that do not round to 0. */
+const LEAST_SHOWN = 0.5;

@@ -14,7 +14,7 @@ export function RatesPlot({ parts, from, to }: PassedRates) {
       </p>
       <div {...useFigureAttributes()}>
         <svg viewBox={`0 0 ${LENGTH} ${HEIGHT}`} aria-hidden="true">
-          {blocksOf(parts, to - from).map(({ from, start, end, top, rate }) => (
+          {blocksOf(parts.filter(hasRate), to - from).map(({ from, start, end, top, rate }) => (
             <g key={from}>
               <path d={`M${start} ${HEIGHT}V${top}H${end}V${HEIGHT}z`} />
               {end - start < LABEL_LENGTH ? null : (
@@ -61,25 +61,38 @@ function blocksOf(parts: readonly RatePart[], whole: number) {
 
 /** The tax on each part. Rounds cumulative totals, so that the amounts add up. */
 function rowsOf(parts: readonly RatePart[]): Figure[] {
-  let tax = 0;
+  let told = 0;
   const more = (dollars: number) => {
-    const before = Math.round(tax);
-    tax += dollars;
-    return formatDollars(Math.round(tax) - before);
+    const before = Math.round(told);
+    told += dollars;
+    return formatDollars(Math.round(told) - before);
   };
-  const place = (index: number) => {
-    if (parts.length === 1) return '';
-    return index === 0 ? 'the first ' : 'the next ';
+  const withRate = parts.filter(hasRate);
+  const place = (part: RatePart) => {
+    if (withRate.length === 1) return '';
+    return part === withRate[0] ? 'the first ' : 'the next ';
   };
-  const rows = parts.flatMap(({ rate, income, from, step }, index): Figure[] => [
-    ...(step > 0 ? [{ label: `A step at ${formatDollars(from)}`, amount: more(step) }] : []),
-    {
-      label: `${formatRate(rate)} of ${place(index)}${formatDollars(income)}`,
-      amount: more(rate * income),
-    },
-  ]);
+  const rows = parts.flatMap((part): Figure[] => {
+    const { rate, income, from, step, tax } = part;
+    return [
+      ...(step === 0 ? [] : [{ label: `A step at ${formatDollars(from)}`, amount: more(step) }]),
+      ...(hasRate(part)
+        ? [
+            {
+              label: `${formatRate(rate)} of ${place(part)}${formatDollars(income)}`,
+              amount: more(tax),
+            },
+          ]
+        : []),
+    ];
+  });
   return [
     ...rows,
-    { label: "The year's tax on it", amount: formatDollars(Math.round(tax)), emphasis: 'total' },
+    { label: "The year's tax on it", amount: formatDollars(Math.round(told)), emphasis: 'total' },
   ];
+}
+
+/** Not of a step at the end alone. */
+function hasRate({ income }: RatePart): boolean {
+  return Math.round(income) > 0;
 }

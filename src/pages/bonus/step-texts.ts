@@ -1,7 +1,7 @@
 /** The steps of the schedule that a bonus goes through, as rows with their figures. */
 import type { Figure } from '../../components/figure-list.tsx';
 import { type BonusSteps, taxYearOf } from '../../pay/index.ts';
-import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
+import { formatCents, formatDollars, formatRate, isNothing } from '../../words/money.ts';
 import { KIND_WORDS, PERIOD_WORDS, workingHolidayRate } from './answer-texts.ts';
 import type { BonusCalculation } from './bonus-calculation.ts';
 
@@ -79,6 +79,7 @@ function comparedShares({ period }: BonusCalculation, steps: BonusSteps): Figure
 export function payoutRows({
   kind,
   earnings,
+  entered,
   bonus,
   fromBonus,
   withholding,
@@ -86,9 +87,17 @@ export function payoutRows({
   const name = KIND_WORDS[kind];
   const fromEarnings =
     withholding.by === 'schedule5' ? withholding.steps.fromEarnings : withholding.fromEarnings;
+  const superPart = entered - bonus;
   return [
     row('Usual pay', formatCents(earnings)),
-    row(`${name.charAt(0).toUpperCase()}${name.slice(1)}`, formatCents(bonus)),
+    row(
+      `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      formatCents(bonus),
+      undefined,
+      isNothing(superPart)
+        ? {}
+        : { note: `${formatMoney(entered)} less ${formatMoney(superPart)} of super` },
+    ),
     row('Withheld from usual pay', formatDollars(-fromEarnings)),
     row(`Withheld from the ${name}`, formatDollars(-fromBonus)),
     row('In your account', formatCents(earnings + bonus - fromEarnings - fromBonus), 'net'),

@@ -45,7 +45,6 @@ export function yearRows({ without, with: withBonus }: BonusCalculation): {
       ...borne('Medicare levy', ({ medicareLevy }) => medicareLevy),
       ...borne('Medicare levy surcharge', ({ medicareLevySurcharge }) => medicareLevySurcharge),
       ...borne('Student loan repayment', ({ studentLoanRepayment }) => studentLoanRepayment),
-      ...borne('Division 293 tax', ({ division293Tax }) => division293Tax),
       row('Take-home pay', ({ netAnnual }) => netAnnual),
     ],
     superannuation: row('Super', ({ superannuation }) => superannuation),
@@ -73,9 +72,12 @@ export function yearNotes(calculation: BonusCalculation): string[] {
 }
 
 /** The outcome at tax time of the usual pays and the bonus together. */
-function wholeYearNote({ rules, query, period, back, earlier }: BonusCalculation): string[] {
+function wholeYearNote(calculation: BonusCalculation): string[] {
+  const { rules, query, period, back, earlier, withholding } = calculation;
   const usual = taxTimeOf(query, period, rules);
   if (usual === undefined || back === undefined || earlier > 0) return [];
+  // The pays before this one, which its withholding goes by, may be other than usual.
+  if (withholding.by === 'schedule15') return [];
   return [`At tax time, with a year of usual pays: ${refundText(usual.refund + back, 'about ')}.`];
 }
 
@@ -122,7 +124,7 @@ function division293Note(without: PayResult, withBonus: PayResult): string[] {
   const added = withBonus.division293Tax - without.division293Tax;
   return isNothing(added)
     ? []
-    : [`Division 293 tax on your super grows by ${formatDollars(added)}. It is billed later.`];
+    : [`Division 293 tax, billed later: ${formatDollars(added)} more. Your super can pay it.`];
 }
 
 /** Where super is not owed on the whole bonus. */

@@ -91,7 +91,12 @@ function meanings({ taxYears }: DescribedRuleSet): (readonly [word: string, mean
       ? [['Standard deduction', 'An amount for work costs that is not taxed.'] as const]
       : []),
     ...(hasDivision293
-      ? [['Division 293 tax', 'Extra tax on super for people with a high income.'] as const]
+      ? [
+          [
+            'Division 293 tax',
+            'Extra tax on super for people with a high income. It is billed later, and super can pay it.',
+          ] as const,
+        ]
       : []),
   ];
 }

@@ -80,7 +80,6 @@ export function comparisonTable(
       ...borne('Medicare levy', (pay) => pay.medicareLevy),
       ...borne('Medicare levy surcharge', (pay) => pay.medicareLevySurcharge),
       ...borne('Student loan repayment', (pay) => pay.studentLoanRepayment),
-      ...borne('Division 293 tax', (pay) => pay.division293Tax),
       netRow('Take-home pay', (pay) => pay.netAnnual),
     ],
     rest: [
@@ -91,6 +90,7 @@ export function comparisonTable(
         ? [netRow('An hour', (pay, time) => perHour(pay.netAnnual, time), formatCents)]
         : []),
       ...differing(superLabel, intoSuper),
+      ...borne('Division 293 tax, billed later', (pay) => pay.division293Tax),
       ...(isShort(now) || isShort(offer)
         ? []
         : differing('Take-home pay and super', (pay) => pay.netAnnual + intoSuper(pay))),

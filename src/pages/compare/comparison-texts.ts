@@ -3,6 +3,7 @@ import {
   CONTRIBUTIONS_TAX_RATE,
   HIGHEST_SALARY,
   type PayComparison,
+  type PayDifference,
   type PayPeriod,
   type PayResult,
 } from '../../pay/index.ts';
@@ -132,12 +133,11 @@ export function stepText(comparison: PayComparison): string {
 }
 
 /** The charge that differs most in the direction of `sign`. */
-function largestCharge(difference: PayResult, sign: number): readonly [string, number] {
+function largestCharge(difference: PayDifference, sign: number): readonly [string, number] {
   const charges = [
     ['the Medicare levy surcharge (if single)', difference.medicareLevySurcharge],
     ['the student loan repayment', difference.studentLoanRepayment],
     ['the Medicare levy (if single)', difference.medicareLevy],
-    ['Division 293 tax', difference.division293Tax],
   ] as const;
   return charges.reduce((most, charge) => (charge[1] * sign > most[1] * sign ? charge : most));
 }

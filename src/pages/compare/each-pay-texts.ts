@@ -38,7 +38,7 @@ export function sacrificeText(
   ];
   if (!isNothing(division293Tax)) {
     sentences.push(
-      `The cost has ${formatDollars(division293Tax)} of Division 293 tax, for people with a high income.`,
+      `It adds ${formatDollars(division293Tax)} of Division 293 tax, billed later. Your super can pay it.`,
     );
   }
   const { concessionalCap } = superannuation;

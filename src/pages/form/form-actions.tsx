@@ -17,6 +17,8 @@ export function EntryForm({
     <form
       id={FORM_ID}
       className={className}
+      // The address brings the entries back. Firefox would bring back what the tax-year select held when it was replaced.
+      autoComplete="off"
       // The browser would reset the fields to the texts that React rendered last.
       onReset={(event) => {
         event.preventDefault();
@@ -44,9 +46,8 @@ export function FormActions({
         Copy link
       </button>
       <button type="reset">Reset</button>
-      <output>
-        <LiveText>{copyOutcome}</LiveText>
-      </output>
+      {/* Empty until then: a reset before the script runs empties it in Firefox, and React would miss what it held. */}
+      <output>{copyOutcome && <LiveText>{copyOutcome}</LiveText>}</output>
     </p>
   );
 }

@@ -66,8 +66,13 @@ export function fragmentOf<F extends Form>(
   if (!names.some(isChanged)) return '';
   const terms = names
     .filter((name) => isChanged(name) || always.includes(name))
-    .map((name) => `${name}=${encodeURIComponent(entries[name]).replaceAll('%2C', ',')}`);
+    .map((name) => `${name}=${encoded(entries[name])}`);
   return `#${terms.join('&')}`;
+}
+
+function encoded(text: string): string {
+  // Half a character cannot be encoded: see `nameField`.
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '')).replaceAll('%2C', ',');
 }
 
 /** As in `Links`. A text that could not have been entered is ignored: its field has its initial text. */
@@ -84,10 +89,7 @@ export function entriesIn<F extends Form>(form: F, fragment: string): Entries<F>
   return { ...initialEntries(form), ...Object.fromEntries(read) };
 }
 
-/**
- * `entries`, changed by what the controls of the page hold that they were not sent with: by what the visitor entered before the
- * script ran, or by what the browser restored of an earlier visit.
- */
+/** `entries`, changed by what the controls of the page hold that they were not sent with: by what was entered before the script ran. */
 export function withEntered<F extends Form>(
   form: F,
   entries: Entries<F>,

@@ -11,6 +11,7 @@ export function NativeSelect({
   name,
   field: _,
   value,
+  typed: __,
   change,
   words,
   ...attributes

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import type { FieldProps } from './use-form.ts';
 import { useSelectOnFocus } from './use-select-on-focus.ts';
@@ -22,6 +22,7 @@ export const TextField = memo(function TextField({
   name,
   field,
   value,
+  typed,
   change,
   before,
   after,
@@ -31,11 +32,7 @@ export const TextField = memo(function TextField({
   ...attributes
 }: TextFieldProps) {
   const hintId = `${name}-hint`;
-  const [refused, setRefused] = useState<{ text: string; kept: string }>();
-  // A refused text is forgotten once the field holds another text, as after Reset.
-  const isRefused = refused?.kept === value;
-  const text = isRefused ? refused.text : value;
-  const problem = field.problem(text, inUse);
+  const problem = field.problem(typed ?? value, inUse);
 
   return (
     <>
@@ -45,23 +42,17 @@ export const TextField = memo(function TextField({
           type="text"
           id={name}
           name={name}
-          autoComplete="off"
           enterKeyHint="done"
           aria-describedby={hintId}
           value={value}
           {...attributes}
           {...useSelectOnFocus()}
-          onChange={({ currentTarget: input }) => {
-            const typed = input.value;
-            const kept = field.accept(typed, value);
-            // A refusal is said until there is another, or something is deleted or replaced: the next key would hide it.
-            const isTypedOn = typed.length > value.length && field.problem(typed) === '';
-            if (kept !== typed) {
-              replaceText(input, kept);
-              setRefused({ text: typed, kept });
-            } else if (isRefused && isTypedOn) setRefused({ text, kept });
-            else setRefused(undefined);
-            change(name, typed);
+          // React hears no change where a text is entered over the same one, which ends what was refused after it.
+          onInput={({ currentTarget: input }) => {
+            const text = input.value;
+            const kept = field.accept(text, value);
+            if (kept !== text) replaceText(input, kept);
+            change(name, text);
           }}
         />
         {after && <span aria-hidden="true">{after}</span>}

@@ -17,13 +17,21 @@ import { useCopyLink } from './use-copy-link.ts';
 /** The `<form>` of a page: see `EntryForm`. */
 export const FORM_ID = 'form';
 
-/** The props of one field. All are stable but `value`, so that a memoised field is only rendered when it changes. */
+/** The props of one field. All are stable but `value` and `typed`, so that a memoised field is only rendered when it changes. */
 export interface FieldProps {
   /** In the fragment, and of its controls. */
   readonly name: string;
   readonly field: Field;
   readonly value: string;
+  /** The text as typed, where the field has not kept all of it. */
+  readonly typed: string | undefined;
   readonly change: (name: string, text: string) => void;
+}
+
+interface FormState<F extends Form> {
+  readonly entries: Entries<F>;
+  /** Texts as typed, of fields that have not kept all of theirs. One is forgotten once its field has another text. */
+  readonly typed: Partial<Record<string, string>>;
 }
 
 export interface LiveForm<F extends Form> {
@@ -48,21 +56,22 @@ export function useForm<F extends Form>(
   const [{ form, links }] = useState({ form: given, links: givenLinks });
   // The fields of the page as it was sent. They are read before React replaces them, as it does on a translated page.
   const [entered] = useState(fieldsAsEntered);
-  const [entries, setEntries] = useState(() => initialEntries(form));
+  const [{ entries, typed }, setState] = useState(() => newState(initialEntries(form)));
+  const replace = useCallback((entries: Entries<F>) => setState(newState(entries)), []);
 
   // The page is sent, and hydrated, with the initial texts.
   useLayoutEffect(() => {
     const shared = links.entriesIn(location.hash) ?? initialEntries(form);
     const start = entered === undefined ? shared : withEntered(form, shared, entered);
-    if (links.fragmentOf(start) !== '') setEntries(start);
+    if (links.fragmentOf(start) !== '') replace(start);
     correctTexts(start);
-  }, [form, links, entered]);
+  }, [form, links, entered, replace]);
 
-  useAddress(entries, links, setEntries);
+  useAddress(entries, links, replace);
 
   const changeField = useCallback(
     (name: string, text: string) =>
-      setEntries((entries) => change(form, entries, name as Name<F>, text)),
+      setState((state) => changed(form, state, name as Name<F>, text)),
     [form],
   );
   const fragment = links.fragmentOf(entries);
@@ -73,12 +82,28 @@ export function useForm<F extends Form>(
       name,
       field: form[name] as Field,
       value: entries[name],
+      typed: typed[name],
       change: changeField,
     }),
     change: changeField,
-    reset: useCallback(() => setEntries(initialEntries(form)), [form]),
+    reset: useCallback(() => replace(initialEntries(form)), [form, replace]),
     ...useCopyLink(fragment),
   };
+}
+
+function newState<F extends Form>(entries: Entries<F>): FormState<F> {
+  return { entries, typed: {} };
+}
+
+/** The state after `text` is typed in the field `name`. */
+function changed<F extends Form>(
+  form: F,
+  { entries: before, typed }: FormState<F>,
+  name: Name<F>,
+  text: string,
+): FormState<F> {
+  const entries = change(form, before, name, text);
+  return { entries, typed: { ...typed, [name]: entries[name] === text ? undefined : text } };
 }
 
 /** Undefined at build time. */

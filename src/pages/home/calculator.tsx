@@ -8,6 +8,7 @@ import { Announcement } from '../form/announcement.tsx';
 import { EntryForm, FormActions } from '../form/form-actions.tsx';
 import { OptionSwitches } from '../form/option-switches.tsx';
 import { useForm } from '../form/use-form.ts';
+import { usePrinting } from '../form/use-printing.ts';
 import { useSettled } from '../form/use-settled.ts';
 import { YearCard, type YearSelectProps } from '../form/year-card.tsx';
 import { Answer } from './answer.tsx';
@@ -21,7 +22,7 @@ import {
   homeLinks,
   shownFields,
 } from './home-form.ts';
-import { householdFields } from './household-fields.tsx';
+import { FamilyCard, otherJobField } from './household-fields.tsx';
 import { SalaryField } from './salary-field.tsx';
 import { SuperRateField } from './super-rate-field.tsx';
 
@@ -49,8 +50,9 @@ export function Calculator({ rules, notes, YearSelect, Cards, SummaryBar }: Calc
     () => calculated(entries, rules, fragment),
     [entries, rules, fragment],
   );
-  // Typing waits for the answer alone: the other figures follow after it is painted.
-  const deferred = useDeferredValue(calculation);
+  // Typing waits for the answer alone: the other figures follow after it is painted. Paper has them all.
+  const following = useDeferredValue(calculation);
+  const deferred = usePrinting() ? calculation : following;
   // The same elements until then: with others, React would not keep the cards that were sent while their code loads.
   const cards = useMemo(() => late(Cards, deferred), [Cards, deferred]);
   const summaryBar = useMemo(() => late(SummaryBar, deferred), [SummaryBar, deferred]);
@@ -59,6 +61,7 @@ export function Calculator({ rules, notes, YearSelect, Cards, SummaryBar }: Calc
   const announcement = useSettled(`${answer.amount} ${answer.words}`);
   const taxYear = taxYearOf(rules, query.taxYear);
   const isEmpty = !hasSalary(entries);
+  const shown = shownFields(entries, rules);
   return (
     <LiveFigures value={true}>
       <hgroup>
@@ -85,11 +88,12 @@ export function Calculator({ rules, notes, YearSelect, Cards, SummaryBar }: Calc
           <OptionSwitches
             {...field('options')}
             notes={notes}
-            beside={householdFields(field, shownFields(entries, rules))}
+            beside={otherJobField({ field, shown })}
             packageNote={
               query.options.includesSuperannuation ? packageText(query.annualSalary, pay) : ''
             }
           />
+          <FamilyCard field={field} shown={shown} />
           <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
         </EntryForm>
         <div className="results" aria-busy={deferred !== calculation}>

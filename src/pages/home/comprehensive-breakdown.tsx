@@ -19,7 +19,6 @@ export function ComprehensiveBreakdown({
     { label: 'Medicare Levy', ...table.medicareLevy },
     { label: 'Medicare Levy Surcharge', ...table.surcharge },
     ...ifAny('Student Loan Repayment', table.studentLoan),
-    ...ifAny('Division 293 Tax', table.division293),
     { label: 'Take Home Pay', ...table.takeHome },
   ];
   return (

@@ -27,7 +27,7 @@ import { choice, money, switches, upTo } from '../form/field.ts';
 import { type Entries, type Form, type Links, linksOf } from '../form/form.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 
-/** For whom the limits of the surcharge are. */
+/** By which the Medicare levy and its surcharge go. */
 export const HOUSEHOLDS = { '': 'Single', yes: 'Family' } as const;
 
 export function homeForm({ taxYears, defaultTaxYear }: RuleSet) {
@@ -59,8 +59,7 @@ export function shownFields({ cycle, year, options, family }: HomeEntries, rules
   const on = optionsIn(options);
   const scale = withholdingScale(on);
   const isResident = scale === 1 || scale === 2;
-  const hasHousehold =
-    on.noPrivateHospitalCover && isResident && medicareLevySurcharge.family !== undefined;
+  const hasHousehold = isResident && medicareLevySurcharge.family !== undefined;
   const isFamily = hasHousehold && family !== '';
   return {
     hours: cycle === 'hourly',

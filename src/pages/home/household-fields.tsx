@@ -1,4 +1,4 @@
-/** The fields that count in law while an option is on, below its switch. */
+/** The fields about others that the tax of a pay goes by. */
 import type { ReactNode } from 'react';
 import type { PayOption } from '../../pay/index.ts';
 import { Choice } from '../form/choice.tsx';
@@ -7,17 +7,30 @@ import { ChildrenField, OtherJobField } from '../form/person-fields.tsx';
 import type { LiveForm } from '../form/use-form.ts';
 import { HOUSEHOLDS, type HomeForm, type shownFields } from './home-form.ts';
 
-/** Undefined where none is shown, so that the switches are not rendered at each key. */
-export function householdFields(
-  field: LiveForm<HomeForm>['field'],
-  shown: ReturnType<typeof shownFields>,
-): Partial<Record<PayOption, ReactNode>> | undefined {
-  const otherJob = shown['other-job'] && <OtherJobField {...field('other-job')} />;
-  const household = shown.family && (
-    <>
+interface HouseholdProps {
+  readonly field: LiveForm<HomeForm>['field'];
+  readonly shown: ReturnType<typeof shownFields>;
+}
+
+/** The pay of another job, below the switch that says that there is one. Undefined where it is not shown, so that the switches are not rendered at each key. */
+export function otherJobField({
+  field,
+  shown,
+}: HouseholdProps): Partial<Record<PayOption, ReactNode>> | undefined {
+  return shown['other-job']
+    ? { noTaxFreeThreshold: <OtherJobField {...field('other-job')} /> }
+    : undefined;
+}
+
+/** The family, by which the Medicare levy, its surcharge and the repayment of a student loan go. */
+export function FamilyCard({ field, shown }: HouseholdProps) {
+  if (!shown.family) return null;
+  return (
+    <section className="card household">
+      <h2>Partner or children</h2>
       <Choice {...field('family')} legend="Household" words={HOUSEHOLDS} />
       {shown.children && (
-        <div className="family">
+        <>
           <LabelledField
             {...field('partner')}
             label="Partner's income, a year"
@@ -26,11 +39,8 @@ export function householdFields(
             hint="Leave empty if you have no partner."
           />
           <ChildrenField {...field('children')} />
-        </div>
+        </>
       )}
-    </>
+    </section>
   );
-  return otherJob || household
-    ? { noTaxFreeThreshold: otherJob, noPrivateHospitalCover: household }
-    : undefined;
 }

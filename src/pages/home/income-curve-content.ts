@@ -3,6 +3,7 @@
  * on them. Incomes are dollars a year.
  */
 import {
+  type Charges,
   chargesFor,
   edgesOf,
   householdPayCalculator,
@@ -120,14 +121,28 @@ export function thresholds(
   });
   const deduction = (residency === 'resident' && year.standardDeduction?.amount) || 0;
   const lines = incomeLines(charges).flatMap(({ last }) => (last > 0 ? [last] : []));
-  const { family } = year.medicareLevySurcharge;
-  const raised =
-    family === undefined ? 0 : family.perLaterChild * Math.max(0, dependentChildren - 1);
   const ofFamily =
-    charges.medicareLevySurcharge && family && (spouse || dependentChildren > 0)
-      ? edgesOf(family.tiers).map((edge) => edge + raised - (spouse?.income ?? 0))
+    spouse || dependentChildren > 0
+      ? familyEdges(charges, dependentChildren).map((edge) => edge - (spouse?.income ?? 0))
       : [];
-  return [...lines, ...ofFamily].map((last) => last + deduction - otherJobPay);
+  return [...lines, ...ofFamily].map((last) => Math.floor(last) + deduction - otherJobPay);
+}
+
+/** The incomes of a family at which its surcharge and the reduction of its levy change. */
+function familyEdges({ medicareLevy, medicareLevySurcharge }: Charges, children: number): number[] {
+  const edges: number[] = [];
+  const surcharge = medicareLevySurcharge?.family;
+  if (surcharge) {
+    const raised = surcharge.perLaterChild * Math.max(0, children - 1);
+    edges.push(...edgesOf(surcharge.tiers).map((edge) => edge + raised));
+  }
+  if (medicareLevy?.family) {
+    const { threshold, perChild, shadeRate } = medicareLevy.family;
+    const limit = threshold + perChild * children;
+    // Above the limit the reduction falls, until nothing is left of it.
+    edges.push(limit, limit * (1 + medicareLevy.rate / shadeRate));
+  }
+  return edges;
 }
 
 /** A round end of the income axis, some way beyond `income`: 100,000, 200,000, 500,000, 1 million and so on. */

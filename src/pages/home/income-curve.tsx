@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
 import { householdPayCalculator, type PayQuery, type RuleSet } from '../../pay/index.ts';
 import { formatDollars, formatPercent } from '../../words/money.ts';
+import { division293Bill } from '../../words/pay-texts.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 import {
   axisSpan,
@@ -34,7 +35,8 @@ export function IncomeCurve({
 }) {
   const [marked, setMarked] = useState({ income: own, own });
   // A new salary moves the mark to itself.
-  const income = marked.own === own ? marked.income : own;
+  if (marked.own !== own) setMarked({ income: own, own });
+  const { income } = marked;
   const span = axisSpan(own);
   const lines = useMemo(
     () => incomeCurveLines(rules, taxYear, optionsIn(options), span, JSON.parse(household)),
@@ -50,6 +52,7 @@ export function IncomeCurve({
   const pay = calculatePay({ annualSalary: income, ...query });
   const rate = income === 0 ? 0 : pay.totalTax / income;
   const raise = calculatePay({ annualSalary: income + RAISE, ...query }).totalTax - pay.totalTax;
+  const bill = division293Bill(pay);
   const { x, netY, rateY } = curvePlaces(span);
   const mark = x(income);
   return (
@@ -67,6 +70,8 @@ export function IncomeCurve({
         Slide to read any income
         <input
           type="range"
+          // Firefox would bring back its place after a reload, but not what it marked.
+          autoComplete="off"
           aria-labelledby="income-curve"
           aria-valuetext={`${formatDollars(income)}: take-home pay ${formatDollars(pay.netAnnual)}`}
           min="0"
@@ -87,6 +92,11 @@ export function IncomeCurve({
           <LiveText>{marginalRate(raise)}</LiveText>
         </li>
       </ul>
+      {bill && (
+        <p>
+          <LiveText>{bill}</LiveText>
+        </p>
+      )}
     </figure>
   );
 }

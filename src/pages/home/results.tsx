@@ -20,7 +20,7 @@ export const Results = memo(function Results({ calculation }: { calculation: Cal
   return (
     <>
       <TaxBreakdown
-        {...taxBreakdownTexts(pay, taxYear)}
+        {...taxBreakdownTexts(pay)}
         medicareRate={formatRate(taxYear.medicareLevy.rate)}
       >
         <p className="hint">The Medicare levy helps to pay for public health care.</p>

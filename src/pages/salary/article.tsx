@@ -5,7 +5,7 @@ import type { SalaryPageProps } from './salary-page-props.ts';
 /** Explains the deductions from the salary. */
 export function Article(props: SalaryPageProps) {
   const { year, breakdown, takeHome, words } = props;
-  const { gross, division293, medicareLevy } = breakdown;
+  const { gross, medicareLevy } = breakdown;
   return (
     <div className="article">
       <section>
@@ -22,7 +22,7 @@ export function Article(props: SalaryPageProps) {
       <section>
         <h2>Superannuation</h2>
         <p>{`Your employer pays ${takeHome.superannuation} a year into your super fund, on top of ${gross}.`}</p>
-        {division293 && <p>{division293Words(year)}</p>}
+        {takeHome.division293 && <p>{division293Words(year)}</p>}
       </section>
       <section>
         <h2>PAYG withholding</h2>

@@ -77,12 +77,11 @@ function Question({ question, children }: { question: string; children: string }
   );
 }
 
-function payslipAnswer({ pays: { withheld }, breakdown }: SalaryPageProps): string {
+function payslipAnswer({ pays: { withheld } }: SalaryPageProps): string {
   if (withheld === undefined || withheld.isNothing) {
     return 'It should not: nothing is withheld, and no tax is due.';
   }
-  const later = breakdown.division293 ? ' Division 293 tax is billed later.' : '';
-  return `Employers use the ATO's tax tables, so pays differ slightly from your yearly figure. ${withheld.yearSentence}${later}`;
+  return `Employers use the ATO's tax tables, so pays differ slightly from your yearly figure. ${withheld.yearSentence}`;
 }
 
 function medicareLevyAnswer({ year, words, breakdown }: SalaryPageProps): string {

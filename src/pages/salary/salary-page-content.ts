@@ -144,7 +144,7 @@ export function salaryPageContent(
       title: salaryTitle(pay, taxYear.label),
       description: salaryDescription(pay, taxYear.label, pays.weekly, place),
       robots: isIndexed(amount, indexStep) ? 'index, follow' : 'noindex, follow',
-      breakdown: taxBreakdownTexts(pay, taxYear),
+      breakdown: taxBreakdownTexts(pay),
       takeHome,
       pays,
       table: payTableTexts(pay),

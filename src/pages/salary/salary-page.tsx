@@ -104,7 +104,6 @@ function Comprehensive({ table }: { table: SalaryPageContent['table'] }) {
           { label: 'Medicare Levy', ...table.medicareLevy },
           { label: 'Medicare Levy Surcharge', ...NOTHING },
           { label: 'Tax Offsets', ...(table.taxOffsets ?? NOTHING) },
-          ...(table.division293 ? [{ label: 'Division 293 Tax', ...table.division293 }] : []),
           { label: 'Take Home Pay', ...table.takeHome },
         ]}
       />

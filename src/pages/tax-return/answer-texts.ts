@@ -112,9 +112,7 @@ function tooMuch(entered: EnteredReturn): Reason[] {
   const { jobs, facts, result } = entered;
   const isResident = facts.residency === 'resident';
   const paying = jobs.filter(({ facts }) => facts.pay > 0);
-  const claimed = facts.workExpenses + facts.otherDeductions;
-  const deductions = claimed + result.standardDeduction;
-  const whose = claimed > 0 ? 'your deductions' : 'the standard deduction';
+  const deductions = deductionsText(entered);
   return [
     ...(isResident && paying.length > 0 && paying.every(({ facts }) => facts.scale === 1)
       ? [
@@ -127,13 +125,18 @@ function tooMuch(entered: EnteredReturn): Reason[] {
     ...(paying.some(({ isPartYear }) => isPartYear)
       ? [{ size: result.refund, text: 'Each pay is taxed as if you worked all year.' }]
       : []),
-    ...(deductions > 0 && paying.length > 0
-      ? [
-          {
-            size: 0,
-            text: `Employers do not count ${whose} of ${formatDollars(deductions)}.`,
-          },
-        ]
+    ...(deductions !== '' && paying.length > 0
+      ? [{ size: 0, text: `Employers do not count ${deductions}.` }]
       : []),
   ];
+}
+
+/** The deductions as entered, and what is left of the standard deduction beside work expenses; empty where there are none. */
+function deductionsText({ facts, result }: EnteredReturn): string {
+  const claimed = facts.workExpenses + facts.otherDeductions;
+  const { standardDeduction: standard } = result;
+  return [
+    ...(claimed > 0 ? [`your deductions of ${formatDollars(claimed)}`] : []),
+    ...(standard > 0 ? [`the standard deduction of ${formatDollars(standard)}`] : []),
+  ].join(' and ');
 }

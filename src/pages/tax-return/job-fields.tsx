@@ -1,15 +1,18 @@
+import { useMemo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { PERIODS_PER_YEAR, type ReturnOfJob } from '../../pay/index.ts';
+import { parseMoney } from '../../words/entered-text.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { CYCLE_NAMES, takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
+import type { Field } from '../form/field.ts';
 import { LabelledField } from '../form/labelled-field.tsx';
 import { HoursField } from '../form/person-fields.tsx';
 import { SelectField } from '../form/select-field.tsx';
+import { SetSummary } from '../form/set-summary.tsx';
 import { RATE_FIELD, SUPER_PLACES } from '../form/several-pays.ts';
 import type { LiveForm } from '../form/use-form.ts';
 import type { EnteredJob } from './entered-return.ts';
-import { SetSummary } from './set-summary.tsx';
 import {
   DECLARATIONS,
   type JobFieldName,
@@ -42,7 +45,18 @@ export function JobFields({
   const own = (each: JobFieldName) => field(`${prefix}${each}`);
   const headingId = `${prefix}heading`;
   const salary = own('salary');
-  const inYear = String(PERIODS_PER_YEAR[period]);
+  const inYear = PERIODS_PER_YEAR[period];
+  const { gross, earnings } = result;
+  const sacrifice = own('sacrifice');
+  const withheld = own('withheld');
+  const sacrificeField = useMemo(
+    () => saidAbove(sacrifice.field, gross, `More than the pay: ${formatDollars(gross)} counts.`),
+    [sacrifice.field, gross],
+  );
+  const withheldField = useMemo(
+    () => saidAbove(withheld.field, earnings, 'More than this job paid, but it counts.'),
+    [withheld.field, earnings],
+  );
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId}>
@@ -54,7 +68,7 @@ export function JobFields({
           field={takesCents(cycle) ? RATE_FIELD : salary.field}
           label="Pay before tax"
           before="$"
-          hint={`${formatDollars(result.gross)} in this year`}
+          hint={`${formatDollars(gross)} in this year`}
         />
         <SelectField {...own('cycle')} label="Pay cycle" words={CYCLE_NAMES} />
         {cycle === 'hourly' && <HoursField {...own('hours')} hoursPerWeek={hoursPerWeek} />}
@@ -63,18 +77,23 @@ export function JobFields({
           field={PAYS_FIELDS[period]}
           label={`${PAYS_NAMES[period]} pays in the year`}
           inputMode="numeric"
-          placeholder={inYear}
+          placeholder={String(inYear)}
           inUse={String(pays)}
-          hint={`${inYear} if all year. Else count pay days.`}
+          hint={
+            pays > inYear && job.facts.scale !== 'workingHoliday'
+              ? 'Extra withholding is by agreement.'
+              : `${inYear} if all year. Else count pay days.`
+          }
         />
         <LabelledField
-          {...own('withheld')}
+          {...withheld}
+          field={withheldField}
           label="Tax withheld"
           before="$"
           inputMode="numeric"
           placeholder={String(Math.round(result.scheduled))}
           hint={
-            own('withheld').value === ''
+            withheld.value === ''
               ? 'By the tax tables. Or enter yours.'
               : `The tax tables give ${formatDollars(result.scheduled)}.`
           }
@@ -84,11 +103,12 @@ export function JobFields({
         )}
       </div>
       <details className="more">
-        <SetSummary title="More about this job" set={setText(job, hasLoan)} />
+        <SetSummary title="More about this job" set={setText(job, gross, hasLoan)} />
         <div className="entered">
           {hasLoan && <Choice {...own('declared')} legend="Student loan" words={DECLARATIONS} />}
           <LabelledField
-            {...own('sacrifice')}
+            {...sacrifice}
+            field={sacrificeField}
             label="Salary sacrifice"
             before="$"
             placeholder="0"
@@ -123,11 +143,20 @@ export function JobFields({
   );
 }
 
+/** `field` for a sum of money, which also says `words` of one above `most` dollars. The sum is kept. */
+function saidAbove(field: Field, most: number, words: string): Field {
+  return {
+    ...field,
+    problem: (text, inUse) => field.problem(text, inUse) || (parseMoney(text) > most ? words : ''),
+  };
+}
+
 const PAYS_NAMES = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const;
 
 /** The further fields that are set. */
-function setText({ facts }: EnteredJob, hasLoan: boolean): string {
-  const { salarySacrifice = 0, fringeBenefits = 0, superRate, includesSuper } = facts;
+function setText({ facts }: EnteredJob, gross: number, hasLoan: boolean): string {
+  const { fringeBenefits = 0, superRate, includesSuper } = facts;
+  const salarySacrifice = Math.min(gross, facts.salarySacrifice ?? 0);
   return [
     ...(hasLoan && !facts.loanDeclared ? ['loan not declared'] : []),
     ...(salarySacrifice > 0 ? [`sacrifice ${formatDollars(salarySacrifice)}`] : []),

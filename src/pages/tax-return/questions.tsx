@@ -7,10 +7,11 @@ import { formatDollars } from '../../words/money.ts';
 import { Choice } from '../form/choice.tsx';
 import { LabelledField } from '../form/labelled-field.tsx';
 import { ChildrenField } from '../form/person-fields.tsx';
+import { SetSummary } from '../form/set-summary.tsx';
 import type { LiveForm } from '../form/use-form.ts';
 import { YearCard } from '../form/year-card.tsx';
 import type { EnteredReturn } from './entered-return.ts';
-import { SetSummary } from './set-summary.tsx';
+
 import {
   COUPLES,
   COVERS,
@@ -174,7 +175,7 @@ function familyText({ facts }: EnteredReturn): string {
 
 function residencyText({ entries, facts }: EnteredReturn): string {
   const name = RESIDENCIES[entries.residency as keyof typeof RESIDENCIES].toLowerCase();
-  return facts.residentMonths === undefined || facts.residency !== 'resident'
-    ? name
-    : `${name} for ${facts.residentMonths} months`;
+  const { residentMonths: months, residency } = facts;
+  if (months === undefined || residency !== 'resident') return name;
+  return `${name} for ${months} ${months === 1 ? 'month' : 'months'}`;
 }

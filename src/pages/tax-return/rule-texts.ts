@@ -1,5 +1,5 @@
 /** The rule behind each line of the assessment in a few words, with the threshold that decided it. */
-import { type Charge, chargeOn, rateAt, stepOf } from '../../pay/charge.ts';
+import { type Charge, chargeOn, rateAt, stepOf, toMicrodollar } from '../../pay/charge.ts';
 import type { OffsetUse, TaxYear } from '../../pay/index.ts';
 import { levyAlone } from '../../pay/medicare-levy.ts';
 import { partYearTax, residentDaysOf, residentMonths } from '../../pay/part-year.ts';
@@ -108,6 +108,8 @@ function chargeRule(charge: Charge, income: number): string {
         return next ? `None up to ${money(next.above)}.` : `None above ${money(step?.above ?? 0)}.`;
       }
       const { base, rate, above } = step;
+      // As the last band of study loans.
+      if (above > 0 && toMicrodollar(above * rate) === base) return wholeText(rate, income);
       const upTo = next ? ` up to ${money(next.above)}` : '';
       if (rate === 0) return `${money(base)} for incomes${upTo}.`;
       const part = `${formatRate(Math.abs(rate))} of ${above === 0 ? 'all of it' : `what is above ${money(above)}`}`;
@@ -119,13 +121,18 @@ function chargeRule(charge: Charge, income: number): string {
       const [lowest] = charge.tiers;
       return rate === 0
         ? `None below ${money(lowest?.from ?? lowest?.above ?? 0)}.`
-        : `${formatRate(rate)} of your repayment income of ${money(income)}.`;
+        : wholeText(rate, income);
     }
     case 'least': {
       const rising = [...charge.of].sort((a, b) => chargeOn(a, income) - chargeOn(b, income));
       return rising[0] ? chargeRule(rising[0], income) : '';
     }
   }
+}
+
+/** Of the charges that fall on a whole income, which are repayments of study loans. */
+function wholeText(rate: number, income: number): string {
+  return `${formatRate(rate)} of your repayment income of ${money(income)}.`;
 }
 
 function money(dollars: number): string {

@@ -98,26 +98,6 @@ describe('the calculator in Firefox', () => {
     await expectFigures(page, { annualSalary: 2100 * 52, taxYear: '2025-26' });
   });
 
-  test('keeps the inputs when the page is reloaded, and when it is left and come back to', async ({
-    page,
-  }) => {
-    await openCalculator(page);
-    await type(page, ANNUAL, '95000');
-    await click(page, 'switch', 'No tax-free threshold');
-    await expectAddress(page, '/#salary=95000&options=noTaxFreeThreshold');
-    const query = {
-      annualSalary: 95_000,
-      taxYear: '2025-26',
-      options: { noTaxFreeThreshold: true },
-    } as const;
-    await page.reload();
-    await expectFigures(page, query);
-    await click(page, 'link', '$50,000');
-    await expectAddress(page, '/salary/50000');
-    await page.goBack();
-    await expectFigures(page, query);
-  });
-
   test('can be used with the keyboard alone, in the order of the page', async ({ page }) => {
     await openCalculator(page);
     await tabTo(page, 'Annually', () => focusedName(page));

@@ -8,9 +8,10 @@ export function printed(page: Page): Promise<Uint8Array> {
   return page.pdf({ format: 'A4', preferCSSPageSize: true });
 }
 
+/** Its words; a browser may print two letters as one sign. */
 export function textOf(pdf: Uint8Array): string {
   const { pdftotext } = inject('testPrograms');
-  return execFileSync(pdftotext, ['-', '-'], { input: pdf, encoding: 'utf8' });
+  return execFileSync(pdftotext, ['-', '-'], { input: pdf, encoding: 'utf8' }).normalize('NFKC');
 }
 
 export function sheetCount(pdf: Uint8Array): number {

@@ -36,16 +36,26 @@ interface LivePage {
   readonly texts: (page: Page) => Promise<Record<string, string>>;
 }
 
-const LIVE_PAGES: Record<string, LivePage> = {
-  '/': { open: openWholeCalculator, texts: calculatorTexts },
-  '/compare': { open: openComparison, texts: comparisonTexts },
+const LIVE_PAGES: Record<RuleSetName, Record<string, LivePage>> = {
+  simplified: {
+    '/': { open: openWholeCalculator, texts: calculatorTexts },
+    '/compare': { open: openFormPage('/compare'), texts: comparisonTexts },
+  },
+  legislated: {
+    '/': { open: openWholeCalculator, texts: calculatorTexts },
+    '/compare': { open: openFormPage('/compare'), texts: comparisonTexts },
+    '/bonus': { open: openFormPage('/bonus'), texts: bonusTexts },
+    '/tax-return': { open: openFormPage('/tax-return'), texts: taxReturnTexts },
+  },
 };
+
+const LIVE_PARTS = '#calculator, #comparison, #bonus-page, #tax-return';
 
 describe.each(ENGINES)('in %s', (engine) => {
   test.override({ engine });
 
   for (const ruleSet of RULE_SETS[engine]) {
-    for (const [path, { open, texts }] of Object.entries(LIVE_PAGES)) {
+    for (const [path, { open, texts }] of Object.entries(LIVE_PAGES[ruleSet])) {
       describe(`by the ${ruleSet} rule set, ${path}`, () => {
         let plain: Record<string, string> | undefined;
 
@@ -65,7 +75,7 @@ describe.each(ENGINES)('in %s', (engine) => {
             if (moment === 'after') await page.evaluate(translate, way);
             await page.evaluate(() => window.finishTranslation?.());
             expect(
-              await page.$$eval('#calculator font, #comparison font', (fonts) => fonts.length),
+              await page.$$eval(`:is(${LIVE_PARTS}) font`, (fonts) => fonts.length),
             ).toBeGreaterThan(40);
             const translated = await texts(page);
             for (const [step, text] of Object.entries(plain))
@@ -108,19 +118,23 @@ async function openWholeCalculator(page: Page, ruleSet: RuleSetName): Promise<vo
   if (ruleSet === 'legislated') await page.waitForSelector('.payslip h2');
 }
 
-async function openComparison(page: Page, ruleSet: RuleSetName): Promise<void> {
-  await page.goto(`${inject(SITES[ruleSet])}/compare#salary=70000`);
-  // The script reads the fragment.
-  await page.waitForFunction(
-    () => document.querySelector<HTMLInputElement>('[name=salary]')?.value === '70000',
-  );
-  await page.$$eval('#comparison details', (folded) => {
-    for (const details of folded) details.open = true;
-  });
+function openFormPage(path: string): LivePage['open'] {
+  return async (page, ruleSet) => {
+    await page.goto(`${inject(SITES[ruleSet])}${path}#salary=70000`);
+    // The script reads the fragment.
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[name=salary]')?.value === '70000',
+    );
+    // A page that is translated before its script runs is drawn anew: these cards come last.
+    if (path === '/bonus') await page.waitForSelector('.results table');
+    await page.$$eval('main details', (folded) => {
+      for (const details of folded) details.open = true;
+    });
+  };
 }
 
 async function calculatorTexts(page: Page): Promise<Record<string, string>> {
-  const before = await page.evaluate(textsAfter, 'at first', [
+  const before = await page.evaluate(textsAfter, LIVE_PARTS, 'at first', [
     ['a salary', '[name=salary]', '123456'],
     ['a pay cycle', '[value=weekly]'],
     ['a weekly pay', '[name=salary]', '2345'],
@@ -131,7 +145,7 @@ async function calculatorTexts(page: Page): Promise<Record<string, string>> {
     ['a super rate', '[name=super]', '11.5'],
   ] satisfies Step[]);
   await chooseYear(page, '2021');
-  const after = await page.evaluate(textsAfter, 'an older year', [
+  const after = await page.evaluate(textsAfter, LIVE_PARTS, 'an older year', [
     ['an option taken back', '[value=workingHolidayVisa]'],
     ['an empty field', '[name=salary]', ''],
     ['long figures', '[name=salary]', '123456'],
@@ -142,7 +156,7 @@ async function calculatorTexts(page: Page): Promise<Record<string, string>> {
 }
 
 function comparisonTexts(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(textsAfter, 'at first', [
+  return page.evaluate(textsAfter, LIVE_PARTS, 'at first', [
     ['an amount', '[name=salary]', '123456'],
     ['the amount of the offer', '[name=offer-salary]', '2345'],
     ['a period', '[name=offer-cycle]', 'weekly'],
@@ -161,6 +175,60 @@ function comparisonTexts(page: Page): Promise<Record<string, string>> {
   ] satisfies Step[]);
 }
 
+function bonusTexts(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(textsAfter, LIVE_PARTS, 'at first', [
+    ['a bonus', '[name=bonus]', '12345'],
+    ['back pay', '[value=back-pay]'],
+    ['its pays', '[name=pays]', '20'],
+    ['leave loading', '[value=leave-loading]'],
+    ['a bonus again', '[name=kind]'],
+    ['a pay cycle', '[value=weekly]'],
+    ['a weekly pay', '[name=salary]', '2345'],
+    ['an hourly pay', '[value=hourly]'],
+    ['its hours', '[name=hours]', '30'],
+    ['an earlier bonus', '[name=earlier]', '3000'],
+    ['what was withheld', '[name=earlier-withheld]', '900'],
+    ['an average pay', '[name=average]', '1500'],
+    ['a student loan', '[value=studentLoan]'],
+    ['a surcharge', '[value=noPrivateHospitalCover]'],
+    ['no threshold', '[value=noTaxFreeThreshold]'],
+    ['another job', '[name=other-job]', '30000'],
+    ['an option that excludes others', '[value=workingHolidayVisa]'],
+    ['what was paid', '[name=paid]', '44000'],
+    ['an older year', '[name=year]', '2021-22'],
+    ['no bonus', '[name=bonus]', ''],
+    ['a reset', '.actions button:last-of-type'],
+    ['a bonus at last', '[name=bonus]', '54321'],
+  ] satisfies Step[]);
+}
+
+function taxReturnTexts(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(textsAfter, LIVE_PARTS, 'at first', [
+    ['a pay', '[name=salary]', '123456'],
+    ['a job', '#add-job'],
+    ['its pay', '[name=job2-salary]', '20000'],
+    ['its pays', '[name=job2-pays]', '10'],
+    ['a salary sacrifice', '[name=sacrifice]', '10000'],
+    ['what was withheld', '[name=withheld]', '40000'],
+    ['interest', '[name=interest]', '900'],
+    ['work expenses', '[name=expenses]', '1500'],
+    ['a partner', '[name=couple][value=yes]'],
+    ["the partner's income", '[name=partner]', '30000'],
+    ['children', '[name=children]', '2'],
+    ['a senior', '[name=senior][value=yes]'],
+    ['cover for part of the year', '[name=cover][value=part]'],
+    ['its days', '[name=days]', '100'],
+    ['a loan', '[name=loan][value=yes]'],
+    ['months', '[name=months]', '6'],
+    ['an older year', '[name=year]', '2021-22'],
+    ['one job', '#job2-heading ~ .actions button'],
+    ['a working holiday', '[name=residency][value=workingHoliday]'],
+    ['no pay', '[name=salary]', ''],
+    ['a reset', '.entries > .actions button:last-of-type'],
+    ['a pay again', '[name=salary]', '54321'],
+  ] satisfies Step[]);
+}
+
 async function chooseYear(page: Page, firstLetters: string): Promise<void> {
   await page.focus('#tax-year');
   await page.keyboard.press('ArrowDown');
@@ -176,10 +244,14 @@ async function chooseYear(page: Page, firstLetters: string): Promise<void> {
 }
 
 /**
- * Runs in the page: does the steps and gives all that the live part says before them, under the name `first`, and after each. One
+ * Runs in the page: does the steps and gives all that `livePart` says before them, under the name `first`, and after each. One
  * call for all, as each takes a twentieth of a second in Firefox.
  */
-async function textsAfter(first: string, steps: readonly Step[]): Promise<Record<string, string>> {
+async function textsAfter(
+  livePart: string,
+  first: string,
+  steps: readonly Step[],
+): Promise<Record<string, string>> {
   const task = () => new Promise((resolve) => setTimeout(resolve));
   const text = async () => {
     while (document.querySelector('[aria-busy=true]')) {
@@ -188,7 +260,7 @@ async function textsAfter(first: string, steps: readonly Step[]): Promise<Record
     window.finishTranslation?.();
     // The observers of the page have been told by then.
     await task();
-    const live = document.querySelector('#calculator, #comparison')?.cloneNode(true) as HTMLElement;
+    const live = document.querySelector(livePart)?.cloneNode(true) as HTMLElement;
     // What is said only after a pause.
     for (const status of live.querySelectorAll('[role=status]')) status.remove();
     return live.textContent;

@@ -3,8 +3,10 @@ import type { ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
 import { type BonusAnswer, bonusAnswer } from '../../../src/pages/bonus/answer-texts.ts';
 import { type BonusCalculation, calculated } from '../../../src/pages/bonus/bonus-calculation.ts';
-import { bonusForm, bonusLinks } from '../../../src/pages/bonus/bonus-form.ts';
+import { YearSoFar } from '../../../src/pages/bonus/bonus-fields.tsx';
+import { bonusForm, bonusLinks, shownFields } from '../../../src/pages/bonus/bonus-form.ts';
 import { Cards } from '../../../src/pages/bonus/cards.tsx';
+import { initialEntries } from '../../../src/pages/form/form.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
@@ -20,6 +22,21 @@ export function bonusIn(fragment: string): BonusCalculation {
 
 export function answerIn(fragment: string): BonusAnswer {
   return bonusAnswer(bonusIn(fragment));
+}
+
+/** The fields of method B(ii). */
+export function yearSoFarOf(fragment: string): ParentNode {
+  const form = bonusForm(law);
+  const entries = bonusLinks(form).entriesIn(fragment) ?? initialEntries(form);
+  const field = (name: keyof typeof form) => ({
+    name,
+    field: form[name],
+    value: entries[name],
+    typed: undefined,
+    change: () => {},
+  });
+  const fields = { field, shown: shownFields(entries), calculation: calculated(entries, law) };
+  return parsedHtml(renderToString(<YearSoFar {...fields} />));
 }
 
 /** The cards below the answer. */

@@ -81,7 +81,7 @@ test('$50,000 on $200,000 lands at $26,500, and Division 293 tax is billed later
   });
   // 249,000 and 30,000 of super are 29,000 above 250,000: 15% of it.
   expect(yearNotesIn(cardsOf(fragment))).toContain(
-    'Division 293 tax on your super grows by $4,350. It is billed later.',
+    'Division 293 tax, billed later: $4,350 more. Your super can pay it.',
   );
 });
 

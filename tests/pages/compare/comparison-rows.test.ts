@@ -21,7 +21,6 @@ describe('the table', () => {
     ['Salary sacrifice', 1, { grossAnnual: 80_100 }],
     ['Medicare levy surcharge', 3, { medicareLevySurcharge: 1 }],
     ['Student loan repayment', 3, { studentLoanRepayment: 1 }],
-    ['Division 293 tax', 3, { division293Tax: 1 }],
   ])('has %s where one of the pays has any', (label, at, borne) => {
     const { now } = pays;
     const labelsOf = (comparison: Pick<PayComparison, 'now' | 'offer'>) =>
@@ -34,6 +33,17 @@ describe('the table', () => {
     ]) {
       expect(labelsOf(pays)).toEqual(PLAIN.toSpliced(at, 0, label));
     }
+  });
+
+  test('has Division 293 tax, which take-home pay is not less, beside super', () => {
+    const { now } = pays;
+    const offer = { ...now, superannuation: now.superannuation + 1, division293Tax: 1 };
+    const table = tableOf({ ...pays, now, offer });
+    expect(table.year.map(({ label }) => label)).toEqual(PLAIN);
+    expect(table.rest.map(({ label }) => label)).toEqual([
+      ...['A fortnight', 'A week', 'Super', 'Division 293 tax, billed later'],
+      'Take-home pay and super',
+    ]);
   });
 
   test('has the standard deduction only where it differs', () => {

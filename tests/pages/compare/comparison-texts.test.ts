@@ -163,14 +163,13 @@ test('no sentence on two pays is too long to follow', () => {
 
 describe('a step between the pays', () => {
   test.each([
-    [700, 200, 100, 50, 'the Medicare levy surcharge (if single)', 700],
-    [200, 700, 100, 50, 'the student loan repayment', 700],
-    [100, 200, 700, 50, 'the Medicare levy (if single)', 700],
-    [100, 200, 50, 700, 'Division 293 tax', 700],
-    [-700, 200, 100, 50, 'the student loan repayment', 200],
+    [700, 200, 100, 'the Medicare levy surcharge (if single)', 700],
+    [200, 700, 100, 'the student loan repayment', 700],
+    [100, 200, 700, 'the Medicare levy (if single)', 700],
+    [-700, 200, 100, 'the student loan repayment', 200],
   ])(
-    'where charges differ by %d, %d, %d and %d, names %s alone',
-    (surcharge, loan, levy, division293Tax, charge, most) => {
+    'where charges differ by %d, %d and %d, names %s alone',
+    (surcharge, loan, levy, charge, most) => {
       const crossing = (sign: number) =>
         differingBy({
           grossAnnual: sign * 100,
@@ -178,7 +177,6 @@ describe('a step between the pays', () => {
           medicareLevySurcharge: sign * surcharge,
           studentLoanRepayment: sign * loan,
           medicareLevy: sign * levy,
-          division293Tax: sign * division293Tax,
         });
       expect(stepText(crossing(1))).toBe(
         `It is above a limit of ${charge}, which takes $${most} more.`,

@@ -1,5 +1,6 @@
 /** Bonuses, salary sacrifices and wanted pays worked by hand, in the words of the page. */
 import { describe, expect, test } from 'vitest';
+import { answerIn as bonusAnswerIn } from '../bonus/bonus-in.tsx';
 import { answerIn, cardsOf, comparedIn, row, words } from './compared-page.tsx';
 
 describe('a bonus', () => {
@@ -51,6 +52,15 @@ describe('a bonus', () => {
     );
     expect(words(entered('monthly', 6_667), 'Bonus')).toBe(
       `${kept} Paid with a month's pay, $6,832 of it lands in your account. About $32 is left to pay at tax time. See each step`,
+    );
+  });
+
+  test('by the law leaves to tax time what the page on a bonus says of it', () => {
+    const cards = cardsOf('#salary=240000&bonus=30000&offer-salary=1', 'legislated');
+    // 47% of it is tax and levy; Division 293 tax, which grows by 2,190, is billed apart.
+    expect(words(cards, 'Bonus')).toContain('About $60 is left to pay at tax time.');
+    expect(bonusAnswerIn('#salary=240000&bonus=30000').taxTime).toBe(
+      'About $60 of its tax is left to pay at tax time.',
     );
   });
 

@@ -33,7 +33,11 @@ describe('a field', () => {
       'noPrivateHospitalCover,studentLoan',
     ],
     ['switches', 'nonResident,workingHolidayVisa', 'nonResident'],
-    ['name', 'A\u202eB\u0000C\ud800D', 'ABCD'],
+    ['name', 'A\u202eB\u0000C\udc00D', 'ABCD'],
+    ['name', '\u{1f469}\u200d\u{1f373}', '\u{1f469}\u200d\u{1f373}'],
+    // As Firefox enters an emoji.
+    ['name', 'A\ud83d', 'A\ud83d'],
+    ['name', 'A\ud83d\ude00', 'A\u{1f600}'],
     ['name', '\u{1f4b0}'.repeat(30), '\u{1f4b0}'.repeat(24)],
   ] as const)('for %s keeps of %j %j', (kind, text, kept) => {
     expect(KINDS[kind].accept(text, 'before')).toBe(kept);

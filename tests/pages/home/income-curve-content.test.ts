@@ -8,7 +8,7 @@ import {
   sampledIncomes,
   thresholds,
 } from '../../../src/pages/home/income-curve-content.ts';
-import { payCalculator, taxYearOf } from '../../../src/pay/index.ts';
+import { householdPayCalculator, payCalculator, taxYearOf } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
 import { anyOptions, anyRulesAndYear } from '../../words/any-pay.ts';
@@ -50,13 +50,15 @@ test('between two sampled incomes the total tax is a straight line, so that all 
     fc.property(
       anyRulesAndYear,
       anyOptions,
+      anyHousehold,
       fc.double({ min: 0, max: 1, noNaN: true }),
-      (set, options, part) => {
-        const calculate = payCalculator(set.rules);
+      (set, options, household, part) => {
+        const calculate = householdPayCalculator(set.rules);
         const plain = { ...options, includesSuperannuation: false };
         const taxOf = (annualSalary: number) =>
-          calculate({ annualSalary, taxYear: set.taxYear, options: plain }).totalTax;
-        const incomes = sampledIncomes(taxYearOf(set.rules, set.taxYear), options, 200_000);
+          calculate({ ...household, annualSalary, taxYear: set.taxYear, options: plain }).totalTax;
+        const year = taxYearOf(set.rules, set.taxYear);
+        const incomes = sampledIncomes(year, options, 200_000, household);
         for (const [index, from] of incomes.slice(0, -1).entries()) {
           const to = incomes[index + 1] as number;
           // Between the two dollars of a threshold is its step.
@@ -67,9 +69,18 @@ test('between two sampled incomes the total tax is a straight line, so that all 
         }
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 300 },
   );
 });
+
+/** None, or a partner or children. */
+const anyHousehold = fc.option(
+  fc.record({
+    spouse: fc.option(fc.record({ income: fc.nat(120_000) }), { nil: undefined }),
+    dependentChildren: fc.nat(4),
+  }),
+  { nil: {} },
+);
 
 /**
  * Where an offset is cut to the tax, the line bends between two samples: by a quarter of 19% of the 5,000 dollars between them at

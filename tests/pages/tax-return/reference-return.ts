@@ -63,7 +63,7 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
         : exact(job.withheld),
   }));
   const withheld = sum(jobs.map((job) => job.withheld));
-  const owed = subtract(assessment.totalTax, assessment.division293Tax);
+  const owed = assessment.totalTax;
   const refund = subtract(withheld, owed);
   const other = sum([person.interest, person.dividends, person.rent].map(exact));
   const isResident = person.residency === 'resident';
@@ -74,10 +74,7 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
     ['Interest', exact(person.interest)],
     ['Dividends', exact(person.dividends)],
     ['Rent', exact(person.rent)],
-    [
-      'Super above the cap',
-      isResident && excess ? divide(excess.entitled, rational('0.15')) : excessOf(person, facts),
-    ],
+    ['Super above the cap', divide(excess?.entitled ?? ZERO, rational('0.15'))],
     ['Less work expenses', exact(person.expenses)],
     ['Less standard deduction', assessment.standardDeduction],
     ['Less other deductions', exact(person.deductions)],
@@ -143,7 +140,7 @@ function changesOf(
       { ...facts, otherDeductions: person.deductions + 100 },
       'legislated',
     );
-    const worth = subtract(owed, subtract(more.totalTax, more.division293Tax));
+    const worth = subtract(owed, more.totalTax);
     changes.push(cents(worth));
   }
   const paying = person.jobs.filter((_, index) => compare(exact(facts.jobs[index]?.pay), ZERO) > 0);
@@ -214,12 +211,14 @@ function daysOf({ cover, days }: DrawnReturn): number {
 }
 
 function jobFacts(job: DrawnJob): ReferenceJob {
+  const { period, pays } = paysOf(job);
   return {
     pay: payOf(job),
     includesSuper: job.includesSuper,
     superRate: job.superPercent === '' ? undefined : String(Number(job.superPercent) / 100),
     salarySacrifice: job.sacrifice,
     fringeBenefits: job.fringe,
+    quarters: divide(rational(String(4 * pays)), rational(PAYS[period])),
   };
 }
 
@@ -276,18 +275,6 @@ function scheduled(person: DrawnReturn, job: DrawnJob, claimsThreshold: boolean)
 
 function decimal(inCents: bigint): string {
   return `${inCents / 100n}.${String(inCents % 100n).padStart(2, '0')}`;
-}
-
-/** Super above the cap of those who have no offset for it. */
-function excessOf({ year }: DrawnReturn, facts: ReferenceFacts): Rational {
-  const figures = referenceYear(year, 'legislated');
-  const paid = sum(
-    facts.jobs.map((job) => {
-      const { superannuation, sacrificed } = jobOf(job, figures);
-      return add(superannuation, sacrificed);
-    }),
-  );
-  return most(ZERO, subtract(paid, rational(figures.law?.concessionalCap ?? '0')));
 }
 
 function absolute(figure: Rational): Rational {

@@ -3,8 +3,16 @@ import type { ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
 import { type AnswerTexts, answerTexts } from '../../../src/pages/tax-return/answer-texts.ts';
 import { type EnteredReturn, enteredReturn } from '../../../src/pages/tax-return/entered-return.ts';
+import { JobFields } from '../../../src/pages/tax-return/job-fields.tsx';
 import { Outcome } from '../../../src/pages/tax-return/outcome.tsx';
-import { taxReturnForm, taxReturnLinks } from '../../../src/pages/tax-return/tax-return-form.ts';
+import { Questions } from '../../../src/pages/tax-return/questions.tsx';
+import {
+  isShown,
+  type TaxReturnName,
+  taxReturnForm,
+  taxReturnLinks,
+} from '../../../src/pages/tax-return/tax-return-form.ts';
+import { taxYearOf } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 import { sectionUnder } from '../rendered-page.tsx';
@@ -22,6 +30,49 @@ export function returnedIn(fragment: string): EnteredReturn {
 
 export function answerIn(fragment: string): AnswerTexts {
   return answerTexts(returnedIn(fragment));
+}
+
+/** The fields of a single job, and the questions below them. */
+export function fieldsOf(fragment: string): ParentNode {
+  const entered = returnedIn(fragment);
+  const { entries, jobs, result } = entered;
+  const field = (name: TaxReturnName) => ({
+    name,
+    field: form[name],
+    value: entries[name],
+    typed: undefined,
+    change: () => {},
+  });
+  const [job] = jobs;
+  const [ofJob] = result.jobs;
+  if (job === undefined || ofJob === undefined) throw new Error(`${fragment} has no job`);
+  return parsedHtml(
+    renderToString(
+      <>
+        <JobFields
+          job={job}
+          result={ofJob}
+          isOnly
+          isResident={isShown('threshold', entries)}
+          hasLoan={isShown('declared', entries)}
+          superRate={taxYearOf(rules, entries.year).superannuation.guarantee.rate}
+          field={field}
+          remove={() => {}}
+        />
+        <Questions entered={entered} field={field} />
+      </>,
+    ),
+  );
+}
+
+/** What is said below a field. */
+export function saidOf(fields: ParentNode, name: TaxReturnName): string {
+  return wordsOf(first(fields, `#${name}-hint [role=status]`));
+}
+
+/** The lines that fields are folded away behind. */
+export function summariesOf(fields: ParentNode): string[] {
+  return all(fields, 'summary').map(wordsOf);
 }
 
 /** The cards below the fields. */

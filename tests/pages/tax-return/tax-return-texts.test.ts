@@ -2,10 +2,18 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { all, wordsOf } from '../../support/parsed-html.ts';
+import { all, first, wordsOf } from '../../support/parsed-html.ts';
 import { longSentences } from '../long-sentences.ts';
 import { drawnReturns, fragmentOf } from './drawn-returns.ts';
-import { answerIn, cardsOf, changesIn, linesOf } from './returned-page.tsx';
+import {
+  answerIn,
+  cardsOf,
+  changesIn,
+  fieldsOf,
+  linesOf,
+  saidOf,
+  summariesOf,
+} from './returned-page.tsx';
 
 const document = readFileSync(new URL('../../../docs/rates.md', import.meta.url), 'utf8');
 
@@ -139,6 +147,16 @@ describe('the answer', () => {
       'About $1,228 to pay at tax time',
       ['Nothing is withheld from other income of $5,000.'],
     ],
+    [
+      '#expenses=400',
+      'About $372 back at tax time',
+      ['Employers do not count your deductions of $400 and the standard deduction of $600.'],
+    ],
+    [
+      '#expenses=1200',
+      'About $436 back at tax time',
+      ['Employers do not count your deductions of $1,200.'],
+    ],
   ])('of %s', (fragment, said, [reason]) => {
     const { amount, words, why } = answerIn(fragment);
     expect(`${amount} ${words}`).toBe(said);
@@ -150,6 +168,44 @@ describe('the answer', () => {
       'Job 1 withheld $10,782 less than its share of the tax.',
     );
   });
+});
+
+describe('the fields', () => {
+  test.each([
+    ['#sacrifice=90000', 'sacrifice', 'More than the pay: $80,000 counts.'],
+    ['#sacrifice=80000', 'sacrifice', ''],
+    ['#withheld=99999999', 'withheld', 'More than this job paid, but it counts.'],
+    ['#sacrifice=10000&withheld=70001', 'withheld', 'More than this job paid, but it counts.'],
+    ['#withheld=80000', 'withheld', ''],
+  ] as const)('for %s, that of %s says "%s"', (fragment, name, said) => {
+    expect(saidOf(fieldsOf(fragment), name)).toBe(said);
+  });
+
+  test('an extra pay is said to bear extra tax by agreement alone', () => {
+    const said = (fragment: string) => wordsOf(first(fieldsOf(fragment), '#pays-hint'));
+    expect(said('')).toBe('26 if all year. Else count pay days.');
+    expect(said('#pays=27')).toBe('Extra withholding is by agreement.');
+    expect(said('#salary=1500&cycle=weekly&pays=53')).toBe('Extra withholding is by agreement.');
+    // Schedule 15 goes by what was paid, however many the pays.
+    expect(said('#pays=27&residency=workingHoliday')).toBe('26 if all year. Else count pay days.');
+  });
+
+  test.each([
+    ['#sacrifice=90000', 'More about this job: sacrifice $80,000'],
+    ['#months=1', 'Residency: resident for 1 month'],
+    ['#months=2', 'Residency: resident for 2 months'],
+  ])('%s is folded away behind "%s"', (fragment, summary) => {
+    expect(summariesOf(fieldsOf(fragment))).toContain(summary);
+  });
+});
+
+test.each([
+  // Printed as 18,605.10 and 10% of what is above 186,051.
+  ['#salary=200000&loan=yes', '10% of your repayment income of $199,000.'],
+  ['#salary=180000&loan=yes', '$9,028 plus 17% of what is above $129,717.'],
+  ['#salary=100000&loan=yes&year=2023-24', '6% of your repayment income of $100,000.'],
+])('the repayment of a loan goes by its band: %s', (fragment, rule) => {
+  expect(lines(fragment)['Student loan repayment']?.[1]).toBe(rule);
 });
 
 describe('what would change it', () => {
