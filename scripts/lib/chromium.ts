@@ -13,11 +13,19 @@ export interface Program {
   readonly commands: readonly string[];
   /** Environment variable that names its file instead, such as `CHROME_PATH`. */
   readonly variable: string;
+  /** Where macOS and Windows install it: not on the search path. */
+  readonly files?: readonly string[];
 }
 
 export const CHROMIUM: Program = {
-  commands: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+  commands: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
   variable: 'CHROME_PATH',
+  files: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
 };
 
 /** No sandbox, because containers run as root. No background requests, because builds may have no network. */
@@ -39,11 +47,14 @@ export function pageAddresses(rules: RuleSetName): string[] {
   return [...routes.filter((address) => address !== '/404'), salaryPath(80_000), MISSING_PAGE];
 }
 
-/** The file that the program's variable names, else its first command on the search path, else undefined. */
-export function findProgram({ commands, variable }: Program): string | undefined {
+/** The file that the program's variable names, else its first command on the search path, else where it is installed. */
+export function findProgram({ commands, variable, files = [] }: Program): string | undefined {
+  const ending = process.platform === 'win32' ? '.exe' : '';
   const folders = process.env.PATH?.split(path.delimiter) ?? [];
-  const files = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
-  return process.env[variable] || files.find((file) => existsSync(file));
+  const onPath = commands.flatMap((command) =>
+    folders.map((folder) => path.join(folder, command + ending)),
+  );
+  return process.env[variable] || [...onPath, ...files].find((file) => existsSync(file));
 }
 
 /** @throws UserError if there is no Chromium; the message says how to get one. */
@@ -51,7 +62,7 @@ export function chromiumFile(): string {
   const file = findProgram(CHROMIUM);
   if (file !== undefined) return file;
   throw new UserError(
-    'Chromium is needed: install it (Debian: apt-get install chromium) or set CHROME_PATH.',
+    'Chromium or Chrome is needed: install it (Debian: apt-get install chromium) or set CHROME_PATH.',
   );
 }
 

@@ -22,6 +22,10 @@ const BROWSER_PROGRAMS = {
     debianPackage: 'firefox-esr',
     commands: ['firefox-esr', 'firefox'],
     variable: 'FIREFOX_PATH',
+    files: [
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+    ],
   },
   pdftotext: {
     name: 'pdftotext',
