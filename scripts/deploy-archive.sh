@@ -2,7 +2,7 @@
 # Takes a site to your own server as one archive, and puts it in place at one moment.
 #
 #   scripts/deploy-archive.sh pack dist site.tar.zst
-#   scripts/deploy-archive.sh install site.tar.zst /var/www/pay.example.com       on the server
+#   scripts/deploy-archive.sh install site.tar.zst /var/www/pay.example.com       on the server, which runs Linux
 #
 # The web server's root is the link /var/www/pay.example.com/current. `install` unpacks beside it and renames a new link
 # into its place, so every request is answered, from the old site or the new one. Assets of earlier sites stay, for
@@ -18,9 +18,13 @@ fail() {
 pack() {
   local folder=$1 archive=$2
   [[ -f $folder/index.html ]] || fail "there is no site in $folder: run npm run gen-site first."
+  # That of macOS and of BSD cannot give files an order and a mode.
+  local tar=tar
+  command -v gtar >/dev/null && tar=gtar
+  [[ $("$tar" --version) == *GNU* ]] || fail "GNU tar is needed (macOS: brew install gnu-tar zstd)."
   # Pages are alike: with a long window they take a twentieth of their size.
   # Whatever umask it was built under: files 0644, folders 0755.
-  tar --create --directory "$folder" --sort name --owner 0 --group 0 --numeric-owner \
+  "$tar" --create --directory "$folder" --sort name --owner 0 --group 0 --numeric-owner \
     --mode a-xst,u=rwX,go=rX . |
     zstd --quiet --force --long=27 -T0 -o "$archive.part"
   mv "$archive.part" "$archive"

@@ -149,6 +149,23 @@ describe('what is wrong is told in one line, and the site in place stays', () =>
     ]);
   });
 
+  it("macOS's own tar, which makes another archive, unless GNU's is there as gtar", async () => {
+    const programs = path.join(root, 'programs');
+    mkdirSync(programs);
+    writeFileSync(path.join(programs, 'tar'), '#!/bin/sh\necho bsdtar 3.5.3\n', { mode: 0o755 });
+    const archive = path.join(root, 'site.tar.zst');
+    const pack = () =>
+      bash('PATH="$0:$PATH" "$1" pack "$2" "$3"', programs, SCRIPT, sites.first, archive);
+    expect(await pack()).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'error: GNU tar is needed (macOS: brew install gnu-tar zstd).\n',
+    });
+    await bash('ln -s "$(command -v tar)" "$0/gtar"', programs);
+    expect(await pack()).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(archive).equals(readFileSync(archives.first))).toBe(true);
+  });
+
   it('a folder in the place of the link', async () => {
     cpSync(sites.first, path.join(root, 'current'), { recursive: true });
     const { status, stderr } = await deploy('install', archives.second, root);
