@@ -46,16 +46,7 @@ runCommand(command);
 /** Builds the pages from the current sources, and prints the time. True on success. Requests wait until it has ended. */
 function build(flags: readonly string[]): boolean {
   const start = performance.now();
-  const words = [
-    '--import',
-    'tsx',
-    'scripts/gen-site.ts',
-    '--quiet',
-    '--draft',
-    '--out',
-    OUT,
-    ...flags,
-  ];
+  const words = ['--import', 'tsx', 'scripts/gen-site.ts', '--quiet', '--out', OUT, ...flags];
   const { status } = spawnSync(process.execPath, words, { cwd: PROJECT_FOLDER, stdio: 'inherit' });
   if (status === 0) console.log(`Built in ${((performance.now() - start) / 1000).toFixed(2)} s`);
   else console.error('The pages are as they were.');

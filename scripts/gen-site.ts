@@ -19,7 +19,7 @@ import {
 import { interruptSignal, print, runCommand, someText, workersOption } from './lib/command-line.ts';
 import { quietReporter, streamReporter } from './lib/reporter.ts';
 
-interface Flags extends Pick<BuildSettings, 'out' | 'workers' | 'layout' | 'force' | 'draft'> {
+interface Flags extends Pick<BuildSettings, 'out' | 'workers' | 'layout' | 'force'> {
   readonly config?: string;
   readonly public?: string;
   readonly only?: number[];
@@ -57,8 +57,7 @@ const command = new Command('gen-site')
     [],
   )
   .option('--check', 'compare the folder with the site, whole, and write nothing', false)
-  .option('--force', 'bundle and render everything even if nothing has changed', false)
-  .option('--draft', 'leave scripts 2% larger, to build sooner', false)
+  .option('--force', 'render everything even if nothing has changed', false)
   .option(
     '--config <file>',
     'settings of the site (default: site.config.json, where there is one)',
@@ -79,7 +78,7 @@ for (const { flag, variable, meaning } of SITE_SETTINGS) {
 command.action(async (flags: Flags) => {
   // A web server, which is another user, is to read the site, whatever this shell lets others read.
   process.umask(0o022);
-  const { out, workers, only, edge, shard = { index: 1, count: 1 }, layout, force, draft } = flags;
+  const { out, workers, only, edge, shard = { index: 1, count: 1 }, layout, force } = flags;
   const { placeholders, ...site } = readSiteSettings({
     flags: Object.fromEntries(SITE_SETTINGS.map(({ key, flag }) => [key, textOf(flag)])),
     environment: process.env,
@@ -95,7 +94,6 @@ command.action(async (flags: Flags) => {
     encodings: flags.precompress,
     workers,
     force,
-    draft,
     amounts: edge ? all : (only ?? all),
     writtenSalaries: edge ? (only ?? []) : undefined,
     signal: interruptSignal(),

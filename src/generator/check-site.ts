@@ -45,8 +45,7 @@ async function compareSite(settings: BuildSettings, reporter: Reporter): Promise
     );
   }
   const whole = await reporter.task('Bundling scripts, style and renderer', () =>
-    // Bundles that an earlier build kept may not be what the sources give.
-    prepareSite(settings, { isCacheIgnored: true, warn: reporter.warn }),
+    prepareSite(settings),
   );
   const site = partOf(whole, settings.shard);
   const expected = new Set([MARKER_FILE, ...fileNames(site)]);

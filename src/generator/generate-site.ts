@@ -65,7 +65,7 @@ async function buildInto(
 ): Promise<BuildSummary> {
   const { signal, force } = settings;
   const whole = await reporter.task('Bundling scripts, style and renderer', () =>
-    prepareSite(settings, { isCacheIgnored: force, warn: reporter.warn }),
+    prepareSite(settings),
   );
   const site = partOf(whole, settings.shard);
   const pages = { pages: pageCount(site), handledPages: site.salaries.onRequest.length };

@@ -6,7 +6,7 @@ import type { RenderSettings } from '../render/page-renderer.tsx';
 import { hasAddress } from '../site/files-without-address.ts';
 import { contentSecurityPolicy } from '../site/response-headers.ts';
 import { routesOf } from '../site/routes.ts';
-import { siteBundles } from './bundle/bundle-cache.ts';
+import { siteBundles } from './bundle/bundles.ts';
 import { EDGE_HANDLER_FILE, edgeHostFiles, hostingFiles } from './files/hosting-files.ts';
 import { compressedFiles, compressors } from './files/precompress.ts';
 import { assertOutOfTheWay, publicFiles } from './files/public-files.ts';
@@ -15,7 +15,6 @@ import { sitemapFiles } from './files/sitemaps.ts';
 import { manifestFile, readStaticFiles, robotsFile } from './files/static-files.ts';
 import { compactFileNames } from './publish/file-names.ts';
 import { MARKER_FILE, markerText } from './publish/site-marker.ts';
-import type { Warn } from './publish/system-error.ts';
 import type { BuildSettings } from './settings.ts';
 import {
   fileNames,
@@ -26,15 +25,9 @@ import {
   salarySitemaps,
 } from './site.ts';
 
-export interface PrepareOptions {
-  /** Whether every bundle is made anew. */
-  readonly isCacheIgnored: boolean;
-  readonly warn: Warn;
-}
-
 /** @throws UserError if a template is faulty, or a public file would take the place of another. */
-export async function prepareSite(settings: BuildSettings, options: PrepareOptions): Promise<Site> {
-  const { render, workerCode, assets } = await prepareRendering(settings, options);
+export async function prepareSite(settings: BuildSettings): Promise<Site> {
+  const { render, workerCode, assets } = await prepareRendering(settings);
   const { site, encodings, publicFolder, out } = settings;
   const own = publicFolder === undefined ? [] : publicFiles(publicFolder, out);
   const files: SiteFile[] = [
@@ -67,12 +60,13 @@ export async function prepareSite(settings: BuildSettings, options: PrepareOptio
   };
 }
 
-async function prepareRendering(
-  { site, rules, indexStep, layout, draft }: BuildSettings,
-  { isCacheIgnored, warn }: PrepareOptions,
-): Promise<{ render: RenderSettings; workerCode: string; assets: SiteFile[] }> {
-  const cache = { isIgnored: isCacheIgnored, warn };
-  const { browser, workerCode, shell } = await siteBundles(rules, draft, cache);
+async function prepareRendering({
+  site,
+  rules,
+  indexStep,
+  layout,
+}: BuildSettings): Promise<{ render: RenderSettings; workerCode: string; assets: SiteFile[] }> {
+  const { browser, workerCode, shell } = await siteBundles(rules);
   const render: RenderSettings = {
     site,
     rules,

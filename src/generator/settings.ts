@@ -23,8 +23,6 @@ export interface BuildSettings
   readonly workers: number;
   /** Whether to render and compare every page even if nothing that it depends on has changed. */
   readonly force: boolean;
-  /** Whether scripts stay as esbuild makes them: 2% larger, and made sooner. */
-  readonly draft: boolean;
   /** Ends the build before it publishes anything. */
   readonly signal: AbortSignal;
 }

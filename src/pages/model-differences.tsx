@@ -4,13 +4,9 @@ import { type PayDifference, type PayOption, payCalculator } from '../pay/index.
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { SIMPLIFIED_MODEL_ID } from '../site/paths.ts';
 import { formatDollars } from '../words/money.ts';
-import {
-  division293Text,
-  taxYearWords,
-  yearsByLaw,
-  yearsNotByLaw,
-} from '../words/tax-year-words.ts';
+import { division293Text, taxYearWords } from '../words/tax-year-words.ts';
 import { enumerated } from '../words/year-span.ts';
+import { yearsByLaw, yearsNotByLaw } from '../words/years-by-law.ts';
 
 /** The section that other pages link to. */
 export function ModelDifferences({ rules }: { rules: DescribedRuleSet }) {

@@ -46,7 +46,7 @@ export interface RenderSettings {
   readonly rules: RuleSetName;
   /** Dollars: search engines may list the salary pages of its multiples. */
   readonly indexStep: number;
-  /** Minified, so that a salary page, whose content React writes without a byte too many, needs no minifier. */
+  /** Without white space between elements: as React writes no byte too many, a salary page needs no minifier. */
   readonly shell: string;
   readonly assets: PageAssets;
   /** Policy for the page's own `<meta>`. */

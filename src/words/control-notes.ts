@@ -4,7 +4,7 @@
  */
 import type { PayOption } from '../pay/index.ts';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
-import { yearsByLaw } from './tax-year-words.ts';
+import { yearsByLaw } from './years-by-law.ts';
 
 export interface ControlNotes {
   /** Undefined where the rule set is the law. */

@@ -8,11 +8,10 @@ import {
   type TaxYear,
   taxYearOf,
 } from '../pay/index.ts';
-import { type Departure, departuresOf } from '../pay/rules/departures.ts';
 import type { DescribedRuleSet, Law } from '../pay/rules/rule-sets.ts';
 import { formatDollars, formatRate } from './money.ts';
 import { OFFSET_NAMES } from './offset-names.ts';
-import { yearSpan } from './year-span.ts';
+import { yearsByLaw } from './years-by-law.ts';
 
 /** Figures as texts; of the rule set but for those of `law`. */
 export interface TaxYearWords extends ShownFigures {
@@ -89,21 +88,6 @@ export function standardDeductionText({ taxYears }: DescribedRuleSet): string {
   const first = taxYears.findLast(({ standardDeduction }) => standardDeduction !== undefined);
   if (first?.standardDeduction === undefined) return 'what employers do not tax';
   return `the standard deduction of ${formatDollars(first.standardDeduction.amount)} for work expenses, from ${first.label}`;
-}
-
-/** The tax years whose `figure` is not the law's, such as `2023-24 and 2024-25`; empty where all are. */
-export function yearsNotByLaw(rules: DescribedRuleSet, figure: Departure): string {
-  const departures = departuresOf(rules, rules.law.rules);
-  const labels = rules.taxYears.map(({ label }) => label);
-  return yearSpan(labels.filter((label) => departures[label]?.includes(figure)));
-}
-
-/** The tax years whose `figure` is the law's, such as `2020-21 to 2023-24`; undefined where all are, empty where none is. */
-export function yearsByLaw(rules: DescribedRuleSet, figure: Departure): string | undefined {
-  const departures = departuresOf(rules, rules.law.rules);
-  const labels = rules.taxYears.map(({ label }) => label);
-  const byLaw = labels.filter((label) => !departures[label]?.includes(figure));
-  return byLaw.length === labels.length ? undefined : yearSpan(byLaw);
 }
 
 function shownFigures(year: TaxYear): ShownFigures {

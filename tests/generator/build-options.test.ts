@@ -60,8 +60,7 @@ describe('a site with compressed copies', () => {
 
     /** The key is a part of it: a site is made again unless it has the same. */
     async function markerWith(encodings: Encoding[]): Promise<string> {
-      const options = { isCacheIgnored: false, warn: expect.unreachable };
-      return (await prepareSite(buildSettings({ out, encodings }), options)).marker;
+      return (await prepareSite(buildSettings({ out, encodings }))).marker;
     }
 
     it.each([

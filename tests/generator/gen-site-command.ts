@@ -1,7 +1,4 @@
-/**
- * Runs the commands of `scripts`, `gen-site` above all, and reads the files that it wrote. Scripts of the site are left
- * as esbuild makes them: no test that builds by this looks into them, and a build that bundles takes half the time.
- */
+/** Runs the commands of `scripts`, `gen-site` above all, and reads the files that it wrote. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -59,7 +56,7 @@ export function startWithNpm(...flags: string[]): RunningCommand {
 }
 
 const TSX = ['--import', 'tsx'];
-const GEN_SITE = [...TSX, path.resolve('scripts/gen-site.ts'), '--draft'];
+const GEN_SITE = [...TSX, path.resolve('scripts/gen-site.ts')];
 
 function start(
   program: string,

@@ -86,7 +86,7 @@ describe('a build that is told to stop', () => {
   test('by Ctrl+C, which npm and all that it runs receive, leaves the old site and no lock', async () => {
     await genSite('--out', out, ...SMALL);
     const before = digest(out);
-    const build = startWithNpm('--out', out, '--quiet', '--draft', ...LARGE);
+    const build = startWithNpm('--out', out, '--quiet', ...LARGE);
     await until(isRendering);
     build.killGroup('SIGINT');
     const { stderr } = await build.result;

@@ -218,17 +218,6 @@ describe('a copy of the project', () => {
     expect(digest(copied)).toBe(digest(out));
   });
 
-  test('whose kept bundles are not what its sources give makes a site that a check finds out', async () => {
-    await buildByCopy();
-    edit('.cache/bundles/simplified-draft.json', '@layer', '@media all{}@layer');
-    await buildByCopy();
-    const { checkSite }: typeof import('../../src/generator/check-site.ts') = await import(
-      path.join(project, 'src/generator/check-site.ts')
-    );
-    const { differing } = await checkSite(buildSettings({ out }), quietReporter);
-    expect(differing).toContainEqual(expect.stringMatching(/^assets\/.*\.css$/));
-  });
-
   test('with pages that throw and a link that leads nowhere publishes nothing, tries every page and names each fault', async () => {
     edit(
       'src/pages/salary/salary-page-content.ts',

@@ -1,7 +1,7 @@
 import type { BuildSettings } from '../../src/generator/settings.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 
-/** The settings of a build of two salaries by one thread, scripts left as esbuild makes them, with `changes`. */
+/** The settings of a build of two salaries by one thread, with `changes`. */
 export function buildSettings(
   changes: Partial<BuildSettings> & Pick<BuildSettings, 'out'>,
 ): BuildSettings {
@@ -16,7 +16,6 @@ export function buildSettings(
     encodings: [],
     workers: 1,
     force: false,
-    draft: true,
     signal: new AbortController().signal,
     ...changes,
   };

@@ -1,12 +1,11 @@
 import { readShell } from '../../src/generator/files/templates.ts';
-import { minifyHtml } from '../../src/generator/threads/minify.ts';
 import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import type { RenderSettings } from '../../src/render/page-renderer.tsx';
 import type { Layout } from '../../src/site/page-files.ts';
 import { SALARY_STEP } from '../../src/site/salary-amounts.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 
-const shell = await minifyHtml(readShell('templates/page.html'));
+const shell = readShell('templates/page.html');
 const script = { address: '/assets/script.js', imports: ['/assets/chunk.js'] };
 
 /** The settings of a small site with the real shell. */

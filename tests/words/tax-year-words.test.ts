@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { marginal, whole } from '../../src/pay/charge.ts';
 import { type TaxYear, taxYearOf } from '../../src/pay/index.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
-import {
-  freeIncome,
-  standardDeductionText,
-  taxYearWords,
-  yearsByLaw,
-  yearsNotByLaw,
-} from '../../src/words/tax-year-words.ts';
+import { freeIncome, standardDeductionText, taxYearWords } from '../../src/words/tax-year-words.ts';
 
 test('the words of the simplified set have its own figures, and those of the law beside them', () => {
   expect(taxYearWords(RULE_SETS.simplified)).toEqual({
@@ -126,20 +120,4 @@ test('the highest income without a charge is below its first edge, or that where
   expect(freeIncome(whole([{ from: 97_001, rate: 0.01 }]))).toBe(97_000);
   expect(freeIncome(whole([{ above: 97_000, rate: 0.01 }]))).toBe(97_000);
   expect(freeIncome(whole([{ from: 97_000.5, rate: 0.01 }]))).toBe(97_000);
-});
-
-describe('the years in which a set has a figure of the law', () => {
-  const { simplified, legislated } = RULE_SETS;
-
-  test('are named where they are some of its years', () => {
-    expect(yearsByLaw(simplified, 'superRate')).toBe('2020-21 to 2022-23 and 2025-26');
-    expect(yearsByLaw(simplified, 'medicareLevySurcharge')).toBe('');
-    expect(yearsByLaw(legislated, 'superRate')).toBeUndefined();
-  });
-
-  test('are all but those that are named as other than the law', () => {
-    expect(yearsNotByLaw(simplified, 'superRate')).toBe('2023-24 and 2024-25');
-    expect(yearsNotByLaw(simplified, 'medicareLevySurcharge')).toBe('2020-21 to 2025-26');
-    expect(yearsNotByLaw(legislated, 'superRate')).toBe('');
-  });
 });

@@ -1,7 +1,5 @@
 /** Bundles the scripts and the style sheets of the site with esbuild. */
 
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
@@ -31,11 +29,7 @@ const WHOLE_FILES = {
   site: 'src/styles/index.css',
 };
 
-/** @param isDraft Whether scripts stay as esbuild makes them. */
-export async function bundleBrowserAssets(
-  rules: RuleSetName,
-  isDraft: boolean,
-): Promise<BrowserAssets> {
+export async function bundleBrowserAssets(rules: RuleSetName): Promise<BrowserAssets> {
   // They share chunks.
   const livePages = routesOf(rules).flatMap(({ script }) =>
     script === undefined || script in WHOLE_FILES ? [] : [[script, `src/browser/${script}.tsx`]],
@@ -44,7 +38,6 @@ export async function bundleBrowserAssets(
     bundle(Object.fromEntries(livePages), rules, true),
     bundle(WHOLE_FILES, rules, false),
   ]);
-  const files = [...live.files, ...whole.files];
   const { menu, 'not-found': notFound, site } = whole.assets;
   return {
     assets: {
@@ -52,7 +45,7 @@ export async function bundleBrowserAssets(
       socialImage: '/social-image.png',
       scripts: { ...live.assets, menu, 'not-found': notFound },
     },
-    files: isDraft ? files : await minifyScripts(files),
+    files: [...live.files, ...whole.files],
   };
 }
 
@@ -95,25 +88,6 @@ async function bundle<Name extends string>(
     assets: Object.fromEntries(assets) as Record<Name, ScriptAsset>,
     files: outputFiles.map(({ path: place, text }) => ({ file: inProject(place), text })),
   };
-}
-
-/**
- * Terser's code compresses better than esbuild's: 1.6 KB less for the home page (Brotli). In another process the
- * 100 MB that it takes are not part of the build's.
- */
-async function minifyScripts(files: readonly TextFile[]): Promise<TextFile[]> {
-  const scripts = files.filter(({ file }) => file.endsWith('.js'));
-  const others = files.filter((file) => !scripts.includes(file));
-  const program = path.join(import.meta.dirname, 'minify-process.ts');
-  const child = fork(program, { cwd: PROJECT_FOLDER, execArgv: ['--import', 'tsx'] });
-  child.send(scripts.map(({ text }) => text));
-  // The process has written the cause to standard error, which it shares.
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('The scripts could not be minified.');
-  });
-  const [texts] = await Promise.race([once(child, 'message'), ended]);
-  child.disconnect();
-  return [...scripts.map(({ file }, index) => ({ file, text: texts[index] })), ...others];
 }
 
 /** The oldest browsers that the site supports, from `browserslist` in `package.json`, in esbuild's notation. */

@@ -30,7 +30,8 @@ export function fillTemplate(
 }
 
 /**
- * The shell of every page: the template at `file`, or its text `source`, unfilled.
+ * The shell of every page: the template at `file`, or its text `source`, unfilled and without the white space between its
+ * lines, so that a salary page needs no minifier.
  * @throws UserError if a slot is unknown, or one that every page needs is missing.
  */
 export function readShell(file: string, source = readTemplate(file)): string {
@@ -40,5 +41,5 @@ export function readShell(file: string, source = readTemplate(file)): string {
   }
   // For its refusal of a slot that nothing fills.
   fillTemplate(file, Object.fromEntries(SLOTS.map((slot) => [slot, ''])), source);
-  return source;
+  return source.replace(/\n\s*/g, '');
 }

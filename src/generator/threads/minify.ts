@@ -1,4 +1,4 @@
-/** Minifies the shell and the pages that are rendered whole: only what a browser ignores goes. */
+/** Minifies the pages that are rendered whole: only what a browser ignores goes. */
 import type { Options } from 'html-minifier-terser';
 
 /** Attribute quotes and optional end tags stay, as React writes them: salary pages, which are not minified, have them too. */
@@ -13,7 +13,7 @@ const options: Options = {
 
 /** `html` without the bytes a browser ignores. */
 export async function minifyHtml(html: string): Promise<string> {
-  // Loaded only where it is needed: that takes a tenth of a second.
+  // Loaded only where it is needed: few threads render such a page.
   const { minify } = await import('html-minifier-terser');
   return minify(html, options);
 }

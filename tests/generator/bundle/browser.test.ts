@@ -1,13 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { siteBundles } from '../../../src/generator/bundle/bundle-cache.ts';
+import { bundleBrowserAssets } from '../../../src/generator/bundle/browser.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import type { PageAssets } from '../../../src/render/page-renderer.tsx';
 
 async function bundle(rules: RuleSetName) {
-  // As a build keeps them: the other tests build sites of the same sources.
-  const cache = { isIgnored: false, warn: console.warn };
-  const { browser } = await siteBundles(rules, false, cache);
+  const browser = await bundleBrowserAssets(rules);
   const { files } = browser;
   // A test that asks for a script that the set does not have fails.
   const assets = {

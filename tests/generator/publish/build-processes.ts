@@ -4,15 +4,14 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { siteBundles } from '../../../src/generator/bundle/bundle-cache.ts';
+import { siteBundles } from '../../../src/generator/bundle/bundles.ts';
 import type { BuildAnswer, BuildRequest } from './build-process.ts';
 
 const FOLDER = import.meta.dirname;
 
 /** Writes the program of such a process to `file`, which must be below the project. */
 export async function writeBuildProcess(file: string): Promise<void> {
-  const cache = { isIgnored: false, warn: console.warn };
-  const bundles = await siteBundles('simplified', true, cache);
+  const bundles = await siteBundles('simplified');
   // The render thread is started with nothing but its code, so the faults go in front of that.
   const faults = await build({
     entryPoints: [path.join(FOLDER, 'fault-preload.ts')],
@@ -37,7 +36,7 @@ export async function writeBuildProcess(file: string): Promise<void> {
       {
         name: 'bundled-once',
         setup: ({ onLoad }) =>
-          onLoad({ filter: /bundle\/bundle-cache\.ts$/ }, () => ({
+          onLoad({ filter: /bundle\/bundles\.ts$/ }, () => ({
             contents: cached,
             loader: 'js',
           })),
