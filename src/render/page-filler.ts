@@ -28,14 +28,13 @@ export interface PageFiller<Content> {
   fill(content: Content): FilledPage;
   /** The same page, rendered by React for it alone. */
   render(content: Content): string;
-  /** How many shapes have been rendered. */
-  shapeCount(): number;
 }
 
 /** A finished page, which holds until the next one is filled. */
 export interface FilledPage {
   /** UTF-8. */
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Those of its shape: one object for all its pages. */
   readonly links: ShapeLinks;
   /** The texts in the gaps, by their numbers. */
   readonly texts: readonly string[];
@@ -103,7 +102,6 @@ export function pageFiller<Content extends object>(
       if (isCompared && pages % PAGES_PER_COMPARISON === 0) compare(page, content);
       return page;
     },
-    shapeCount: () => shapes.length,
   };
 }
 

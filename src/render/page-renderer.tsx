@@ -63,8 +63,6 @@ export interface PageRenderer {
   salaryPage(amount: number): FilledPage;
   /** The same page, rendered by React for it alone: slow. */
   plainSalaryPage(amount: number): string;
-  /** How many shapes of salary pages have been rendered. */
-  shapeCount(): number;
 }
 
 /**
@@ -129,7 +127,6 @@ export function createPageRenderer(
 
     salaryPage: (amount) => filler.fill(contentOf(amount)),
     plainSalaryPage: (amount) => filler.render(contentOf(amount)),
-    shapeCount: filler.shapeCount,
   };
 }
 

@@ -56,6 +56,11 @@ function filledPage(renderer: PageRenderer, amount: number): string {
   return new TextDecoder().decode(renderer.salaryPage(amount).bytes);
 }
 
+/** The pages of a shape have the same links. */
+function shapeCount(renderer: PageRenderer, amounts: readonly number[]): number {
+  return new Set(amounts.map((amount) => renderer.salaryPage(amount).links)).size;
+}
+
 describe('a filled salary page', () => {
   test.each([
     ['simplified', 'file'],
@@ -130,12 +135,8 @@ describe('where search engines are to list every tenth salary', () => {
   test('no page says anything of it elsewhere, and there are no more shapes', () => {
     const [plain, sparse] = [newRenderer(), newRenderer('simplified', 'file', 1_000)];
     expect(filledPage(plain, 80_100)).not.toMatch(robots);
-    for (let amount = 60_000; amount < 62_000; amount += SALARY_STEP) {
-      plain.salaryPage(amount);
-      sparse.salaryPage(amount);
-    }
-    sparse.salaryPage(80_100);
-    expect(sparse.shapeCount()).toBe(plain.shapeCount());
+    const amounts = Array.from({ length: 20 }, (_, index) => 60_000 + index * SALARY_STEP);
+    expect(shapeCount(sparse, amounts)).toBe(shapeCount(plain, amounts));
   });
 });
 
@@ -143,9 +144,9 @@ test.each(NAMES)(
   'all salary pages have a few dozen shapes (%s set)',
   (rules) => {
     const renderer = newRenderer(rules);
-    for (const amount of SAMPLED_SALARIES) renderer.salaryPage(amount);
-    expect(renderer.shapeCount()).toBeGreaterThan(1);
-    expect(renderer.shapeCount()).toBeLessThanOrEqual(60);
+    const count = shapeCount(renderer, SAMPLED_SALARIES);
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThanOrEqual(60);
   },
   300_000,
 );
