@@ -1,6 +1,6 @@
 /** `npm run gen-site`: makes the whole site. */
 import { Command, Option } from 'commander';
-import { parseAmounts, parseShard, type Shard } from '../src/generator/amount-selection.ts';
+import { parseAmounts } from '../src/generator/amount-selection.ts';
 import { checkSite } from '../src/generator/check-site.ts';
 import { type Encoding, parseEncodings } from '../src/generator/files/precompress.ts';
 import { generateSite } from '../src/generator/generate-site.ts';
@@ -23,7 +23,6 @@ interface Flags extends Pick<BuildSettings, 'out' | 'workers' | 'layout' | 'forc
   readonly config?: string;
   readonly public?: string;
   readonly only?: number[];
-  readonly shard?: Shard;
   readonly edge: boolean;
   readonly precompress: Encoding[];
   readonly check: boolean;
@@ -36,14 +35,13 @@ const command = new Command('gen-site')
   .option('--out <folder>', 'where the site goes', someText, 'dist')
   .addOption(workersOption('render threads'))
   .option('--only <salaries>', 'only these salary pages, such as 80000,100000-101000', parseAmounts)
-  .option('--shard <part/count>', 'only this part of the site, such as 2/3', parseShard)
   .addOption(
     new Option(
       '--edge',
       'add a handler that renders the salary pages, for hosts that take few files; those of --only are files',
     )
       .default(false)
-      .conflicts(['shard', 'precompress', 'layout']),
+      .conflicts(['precompress', 'layout']),
   )
   .addOption(
     new Option('--layout <name>', 'contact.html, or contact/index.html for hosts that want that')
@@ -78,7 +76,7 @@ for (const { flag, variable, meaning } of SITE_SETTINGS) {
 command.action(async (flags: Flags) => {
   // A web server, which is another user, is to read the site, whatever this shell lets others read.
   process.umask(0o022);
-  const { out, workers, only, edge, shard = { index: 1, count: 1 }, layout, force } = flags;
+  const { out, workers, only, edge, layout, force } = flags;
   const { placeholders, ...site } = readSiteSettings({
     flags: Object.fromEntries(SITE_SETTINGS.map(({ key, flag }) => [key, textOf(flag)])),
     environment: process.env,
@@ -89,7 +87,6 @@ command.action(async (flags: Flags) => {
   const settings: BuildSettings = {
     ...site,
     out,
-    shard,
     layout,
     encodings: flags.precompress,
     workers,

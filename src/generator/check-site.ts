@@ -11,7 +11,7 @@ import { MARKER_FILE } from './publish/site-marker.ts';
 import { describeSystemError } from './publish/system-error.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
-import { fileNames, pageCount, partOf, type Site } from './site.ts';
+import { fileNames, pageCount, type Site } from './site.ts';
 import { renderPages } from './threads/render-pages.ts';
 
 /** How a folder differs from the site that the settings make; all empty if it is that site. */
@@ -24,8 +24,7 @@ export interface SiteCheck {
 }
 
 /**
- * Compares the folder `settings.out` with what a build would put there, such as the parts of a build that was
- * split across machines, laid together.
+ * Compares the folder `settings.out` with what a build would put there.
  * @throws UserError if there is no such folder.
  */
 export async function checkSite(settings: BuildSettings, reporter: Reporter): Promise<SiteCheck> {
@@ -44,10 +43,9 @@ async function compareSite(settings: BuildSettings, reporter: Reporter): Promise
       `There is no ${settings.out} to check: name the folder of a site with --out.`,
     );
   }
-  const whole = await reporter.task('Bundling scripts, style and renderer', () =>
+  const site = await reporter.task('Bundling scripts, style and renderer', () =>
     prepareSite(settings),
   );
-  const site = partOf(whole, settings.shard);
   const expected = new Set([MARKER_FILE, ...fileNames(site)]);
   const extra: string[] = [];
   const others: string[] = [];

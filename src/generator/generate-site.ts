@@ -4,7 +4,6 @@ import path from 'node:path';
 import { UserError } from '../user-error.ts';
 import { withCompressed } from './files/precompress.ts';
 import { prepareSite } from './prepare-site.ts';
-import { filesIn } from './publish/folder-contents.ts';
 import { inTurns } from './publish/in-turns.ts';
 import {
   type OutputFolder,
@@ -15,7 +14,7 @@ import { addCounts, type Counts, createWriter, type WriterFolders } from './publ
 import { describeSystemError } from './publish/system-error.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
-import { fileNames, pageCount, partOf, type Site } from './site.ts';
+import { fileNames, pageCount, type Site } from './site.ts';
 import { renderPages } from './threads/render-pages.ts';
 
 /** The result of a build. */
@@ -64,22 +63,18 @@ async function buildInto(
   reporter: Reporter,
 ): Promise<BuildSummary> {
   const { signal, force } = settings;
-  const whole = await reporter.task('Bundling scripts, style and renderer', () =>
+  const site = await reporter.task('Bundling scripts, style and renderer', () =>
     prepareSite(settings),
   );
-  const site = partOf(whole, settings.shard);
   const pages = { pages: pageCount(site), handledPages: site.salaries.onRequest.length };
   const publication = { marker: site.marker, files: () => fileNames(site) };
-  // A part is current in the folder of the whole site too, where it does not belong.
-  const isWhole = settings.shard.count === 1;
-  if (!force && isWhole && (await output.isCurrent(publication))) {
+  if (!force && (await output.isCurrent(publication))) {
     const unchanged = [...fileNames(site)].length;
     const files = { new: 0, changed: 0, unchanged, removed: 0 };
     return { ...pages, files, copiedFiles: 0, bytes: 0, links: 0, wasCurrent: true };
   }
   signal.throwIfAborted();
   const folders = await output.begin();
-  assertNoOtherPart(whole, site, folders.published, settings);
   const { counts, links } = await reporter.progress('Rendering pages', pageCount(site), (advance) =>
     renderPages(site, folders, settings, advance),
   );
@@ -106,23 +101,6 @@ async function writeFiles(
     1,
   );
   addCounts(counts, writer.counts);
-}
-
-/** @throws UserError if the published folder has files of the whole site that are not of the part to be made. */
-function assertNoOtherPart(
-  whole: Site,
-  part: Site,
-  published: string | null,
-  { shard: { index, count } }: BuildSettings,
-): void {
-  if (count === 1 || published === null) return;
-  const others = new Set(fileNames(whole));
-  for (const file of fileNames(part)) others.delete(file);
-  const other = filesIn(published).find((file) => others.has(file));
-  if (other === undefined) return;
-  throw new UserError(
-    `${path.join(published, other)} is a file of the site that part ${index}/${count} does not have, and publishing would remove it: name another --out for the part.`,
-  );
 }
 
 /** `error` as a person can use it: what failed, and what became of the published site. */

@@ -16,14 +16,7 @@ import { manifestFile, readStaticFiles, robotsFile } from './files/static-files.
 import { compactFileNames } from './publish/file-names.ts';
 import { MARKER_FILE, markerText } from './publish/site-marker.ts';
 import type { BuildSettings } from './settings.ts';
-import {
-  fileNames,
-  type NamedSite,
-  namesOf,
-  pageAddresses,
-  type Site,
-  salarySitemaps,
-} from './site.ts';
+import { fileNames, type NamedSite, namesOf, pageAddresses, type Site } from './site.ts';
 
 /** @throws UserError if a template is faulty, or a public file would take the place of another. */
 export async function prepareSite(settings: BuildSettings): Promise<Site> {
@@ -40,7 +33,7 @@ export async function prepareSite(settings: BuildSettings): Promise<Site> {
   if (settings.writtenSalaries === undefined) files.push(...hostingFiles(settings));
   else files.push(...edgeHostFiles(site), await edgeHandler(render, [...files, ...own]));
 
-  const pages = { render, encodings, routes: render.routes, salaries: salariesOf(settings) };
+  const pages = { render, encodings, salaries: salariesOf(settings) };
   if (publicFolder !== undefined) {
     const names = own.map(({ file }) => file);
     const site = { ...pages, files };
@@ -50,7 +43,6 @@ export async function prepareSite(settings: BuildSettings): Promise<Site> {
   const names = namesOf(whole);
   return {
     ...whole,
-    addresses: whole.files.map(({ file }) => `/${file}`),
     marker: markerText({
       key: siteKey(whole),
       rules: render.rules,
@@ -121,10 +113,6 @@ function siteKey({
 }: NamedSite & Pick<Site, 'workerCode'>): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([workerCode, render, compressors(encodings), salaries]));
-  // Slow to make, and no different unless the salaries or the sitemap of the other pages are.
-  const ofSalaries = salarySitemaps(salaries);
-  for (const { file, contents } of files) {
-    if (!ofSalaries.has(file)) hash.update(`\0${file}\0`).update(contents());
-  }
+  for (const { file, contents } of files) hash.update(`\0${file}\0`).update(contents());
   return hash.digest('hex');
 }

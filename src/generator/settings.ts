@@ -1,5 +1,4 @@
 import type { Layout } from '../site/page-files.ts';
-import type { Shard } from './amount-selection.ts';
 import type { Encoding } from './files/precompress.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -8,12 +7,10 @@ export interface BuildSettings
   extends Pick<SiteSettings, 'site' | 'rules' | 'indexStep' | 'lastModified'> {
   /** Folder to publish in. */
   readonly out: string;
-  /** Salaries that have a page in the whole site, in rising order. */
+  /** Salaries that have a page, in rising order. */
   readonly amounts: readonly number[];
   /** Where there is an edge handler: salaries whose pages are files all the same. The handler renders the others. */
   readonly writtenSalaries?: readonly number[] | undefined;
-  /** The part of the site to make; 1 of 1 is all of it. */
-  readonly shard: Shard;
   readonly layout: Layout;
   /** Encodings of the compressed copies of every text file. */
   readonly encodings: readonly Encoding[];

@@ -2,10 +2,8 @@
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { pageFile } from '../site/page-files.ts';
 import { salaryPath } from '../site/paths.ts';
-import { type Shard, shardAmounts } from './amount-selection.ts';
 import { compressedFiles, type Encoding } from './files/precompress.ts';
 import type { SiteFile } from './files/site-file.ts';
-import { salarySitemapFile, sitemapOf } from './files/sitemaps.ts';
 import type { NumberedNames } from './publish/file-names.ts';
 
 export interface Site {
@@ -13,20 +11,16 @@ export interface Site {
   /** The bundled render worker. */
   readonly workerCode: string;
   readonly encodings: readonly Encoding[];
-  /** Paths of the pages that are not a salary's. */
-  readonly routes: readonly string[];
   /** Dollars a year, in rising order. Pages that an edge handler renders on request are proved and not written. */
   readonly salaries: { readonly written: readonly number[]; readonly onRequest: readonly number[] };
   /** Everything that is not a page, without compressed copies. */
   readonly files: readonly SiteFile[];
-  /** Root-relative addresses of the whole site's files, to which its pages may refer. */
-  readonly addresses: readonly string[];
-  /** Text of the marker file, which names the files of the whole site. */
+  /** Text of the marker file. */
   readonly marker: string;
 }
 
 /** The parts of a site that the names of its files follow from. */
-export type NamedSite = Pick<Site, 'render' | 'encodings' | 'routes' | 'salaries' | 'files'>;
+export type NamedSite = Pick<Site, 'render' | 'encodings' | 'salaries' | 'files'>;
 
 /** Every file of the site but the marker. */
 export function* fileNames(site: NamedSite): Generator<string> {
@@ -38,12 +32,12 @@ export function* fileNames(site: NamedSite): Generator<string> {
 }
 
 /** The names of the salary pages, which differ by a number alone, and of all other files but the marker. */
-export function namesOf({ render, encodings, routes, salaries, files }: NamedSite): {
+export function namesOf({ render, encodings, salaries, files }: NamedSite): {
   salaries: NumberedNames[];
   others: string[];
 } {
   const withCopies = (file: string) => [file, ...compressedFiles(file, encodings)];
-  const pages = routes.map((route) => pageFile(route, render.layout));
+  const pages = render.routes.map((route) => pageFile(route, render.layout));
   const ofAnySalary = withCopies(pageFile(salaryPath(0), render.layout));
   return {
     salaries: ofAnySalary.map((file) => {
@@ -55,37 +49,13 @@ export function namesOf({ render, encodings, routes, salaries, files }: NamedSit
 }
 
 /** The addresses of the site's pages. */
-export function* pageAddresses({ routes, salaries }: NamedSite): Generator<string> {
-  yield* routes;
+export function* pageAddresses({ render, salaries }: NamedSite): Generator<string> {
+  yield* render.routes;
   for (const amounts of [salaries.written, salaries.onRequest]) {
     for (const amount of amounts) yield salaryPath(amount);
   }
 }
 
-/** The part of `site` that `shard` makes: salaries with their sitemaps, and in the first part everything else. */
-export function partOf(site: Site, shard: Shard): Site {
-  if (shard.count === 1) return site;
-  const { written, onRequest } = site.salaries;
-  const salaries = {
-    written: shardAmounts(written, shard),
-    onRequest: shardAmounts(onRequest, shard),
-  };
-  const [every, own] = [salarySitemaps(site.salaries), salarySitemaps(salaries)];
-  const isFirst = shard.index === 1;
-  return {
-    ...site,
-    salaries,
-    routes: isFirst ? site.routes : [],
-    files: site.files.filter(({ file }) => (every.has(file) ? own.has(file) : isFirst)),
-  };
-}
-
-/** The sitemaps that list `salaries`. */
-export function salarySitemaps({ written, onRequest }: Site['salaries']): Set<string> {
-  const sitemaps = new Set([...written, ...onRequest].map(sitemapOf));
-  return new Set(Array.from(sitemaps, salarySitemapFile));
-}
-
-export function pageCount({ routes, salaries }: Site): number {
-  return routes.length + salaries.written.length + salaries.onRequest.length;
+export function pageCount({ render, salaries }: Site): number {
+  return render.routes.length + salaries.written.length + salaries.onRequest.length;
 }

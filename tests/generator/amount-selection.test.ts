@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseAmounts, parseShard, shardAmounts } from '../../src/generator/amount-selection.ts';
-import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
+import { parseAmounts } from '../../src/generator/amount-selection.ts';
 
 describe('--only', () => {
   test('takes salaries and ranges, in any order, each once', () => {
@@ -24,23 +23,5 @@ describe('--only', () => {
   ])('%j is refused, with a hint: %s', (text, hint) => {
     expect(() => parseAmounts(text)).toThrow(hint);
     expect(() => parseAmounts(text)).toThrow(expect.objectContaining({ exitCode: 2 }));
-  });
-});
-
-describe('--shard', () => {
-  test.each(['0/3', '4/3', '1', '1/0', 'a/b', '1/2/3', '-1/3', '1/1000'])(
-    '%j is refused',
-    (text) => {
-      expect(() => parseShard(text)).toThrow(expect.objectContaining({ exitCode: 2 }));
-    },
-  );
-
-  test.each([1, 2, 3, 7, 60])('%i shards together have every salary, each once', (count) => {
-    const all = [...allSalaryAmounts()];
-    const parts = Array.from({ length: count }, (_, part) =>
-      shardAmounts(all, parseShard(`${part + 1}/${count}`)),
-    );
-    expect(parts.every((part) => part.length > 0)).toBe(true);
-    expect(parts.flat()).toEqual(all);
   });
 });

@@ -1,17 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { quietReporter } from '../../scripts/lib/reporter.ts';
 import type { Encoding } from '../../src/generator/files/precompress.ts';
 import { generateSite } from '../../src/generator/generate-site.ts';
 import { prepareSite } from '../../src/generator/prepare-site.ts';
 import type { BuildSettings } from '../../src/generator/settings.ts';
-import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { crawlLinks } from '../../src/verify/link-crawl.ts';
 import { buildSettings } from '../support/build-settings.ts';
-import { digest, filesIn } from './gen-site-command.ts';
+import { filesIn } from './gen-site-command.ts';
 
 const SALARIES = [5_000, 80_000, 100_000, 100_100, 100_200, 100_300, 100_400];
 
@@ -126,42 +125,5 @@ describe('a site with an edge handler', () => {
       .flatMap((file) => readFileSync(path.join(out, file), 'utf8').match(/\d+(?=<\/loc>)/g) ?? []);
     expect(listed.map(Number)).toEqual(SALARIES);
     expect(await build({ writtenSalaries })).toMatchObject({ wasCurrent: true, handledPages: 5 });
-  });
-});
-
-describe('a part of a split build', () => {
-  beforeEach(() => {
-    out = path.join(mkdtempSync(path.join(folder, 'part-')), 'dist');
-  });
-
-  const OTHER = { ...placeholderSiteConfig, name: 'Other' };
-
-  it.each<[string, number, Partial<BuildSettings>]>([
-    ['the first', 1, {}],
-    ['the second', 2, {}],
-    ['the second, forced and with another name', 2, { force: true, site: OTHER }],
-  ])(
-    'is refused in a folder that holds more of the site, and nothing is lost: %s',
-    async (_, index, changes) => {
-      const amounts = [80_000, 15_000_000];
-      await build({ amounts });
-      const before = digest(out);
-      const part = { amounts, shard: { index, count: 3 }, ...changes };
-      await expect(build(part)).rejects.toMatchObject({
-        name: 'UserError',
-        message: expect.stringMatching(
-          /^\S+ is a file of the site that part \d\/3 does not have, and publishing would remove it: name another --out for the part\.$/,
-        ),
-      });
-      expect(digest(out)).toBe(before);
-      expect(readdirSync(path.dirname(out))).toEqual(['dist']);
-    },
-  );
-
-  it('takes the place of an earlier build of the same part', async () => {
-    const part = { shard: { index: 1, count: 3 } };
-    await build(part);
-    await build({ ...part, site: OTHER });
-    expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toContain('Other');
   });
 });

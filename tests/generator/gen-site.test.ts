@@ -71,22 +71,12 @@ describe('a site of a few salaries', () => {
     }
   });
 
-  test('is the same to the byte whatever the number of workers, whole or in parts', async () => {
+  test('is the same to the byte whatever the number of workers', async () => {
     const amounts = [...salaries(5_000, 7_000), 80_000, 9_000_000, 15_000_000];
     const [one, five] = [`${out}-1`, `${out}-5`];
     await build({ amounts, out: one, workers: 1 });
     await build({ amounts, out: five, workers: 5 });
     expect(digest(five)).toBe(digest(one));
-
-    const parts = [1, 2, 3].map((index) => ({ index, part: `${out}-part-${index}` }));
-    for (const { index, part } of parts) {
-      await build({ amounts, out: part, shard: { index, count: 3 } });
-      cpSync(part, out, { recursive: true });
-    }
-    const isNoMarker = (file: string) => file !== '.gen-site.json';
-    const inParts = parts.flatMap(({ part }) => filesIn(part).filter(isNoMarker));
-    expect(inParts.sort()).toEqual(filesIn(one).filter(isNoMarker));
-    expect(digest(out)).toBe(digest(one));
   });
 });
 
@@ -142,13 +132,6 @@ describe('a build over a former one', () => {
     expect(differing).toEqual(['.gen-site.json', 'contact.html']);
     expect(files).toEqual({ new: 0, changed: 1, unchanged: after.size - 2, removed: 0 });
   });
-});
-
-test('a part of a split build may have no salary pages', async () => {
-  const flags = ['--out', out, '--shard', '2/3', '--only', '80000', '--quiet'];
-  expect(await genSite(...flags)).toEqual({ status: 0, stdout: '', stderr: '' });
-  expect(await genSite(...flags)).toMatchObject({ status: 0 });
-  expect(filesIn(out)).toEqual(['.gen-site.json']);
 });
 
 describe('a check of a folder', () => {

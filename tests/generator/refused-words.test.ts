@@ -20,7 +20,6 @@ it.each([
   [['--layout', 'fl\nat'], "'fl\\nat' is invalid. Allowed choices are file, directory."],
   [['--site-url', 'htt\np'], "--site-url: 'htt\\np' has a control character"],
   [['--edge', '--layout', 'directory'], '--layout'],
-  [['--edge', '--shard', '1/2'], '--shard'],
   [['--edge', '--precompress', 'br'], '--precompress'],
   [['--only', '80\n00'], "--only takes salaries such as 80000,100000-101000, not '80\\n00'"],
 ])('%j is refused in one line, with status 2, before anything is touched', async (words, hint) => {
@@ -34,7 +33,7 @@ it.each([
 it('help needs no words, and names every flag', async () => {
   const { status, stdout } = await genSite('--help');
   expect(status).toBe(0);
-  for (const flag of ['--out', '--site-url', '--only', '--shard', '--edge', '--json']) {
+  for (const flag of ['--out', '--site-url', '--only', '--edge', '--json']) {
     expect(stdout).toContain(flag);
   }
 });

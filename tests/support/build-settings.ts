@@ -11,7 +11,6 @@ export function buildSettings(
     indexStep: 100,
     lastModified: undefined,
     amounts: [80_000, 80_100],
-    shard: { index: 1, count: 1 },
     layout: 'file',
     encodings: [],
     workers: 1,

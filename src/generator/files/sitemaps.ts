@@ -1,18 +1,15 @@
-/** Sitemaps: every indexable page once, in shards under an index (sitemaps.org, protocol 0.9). */
+/** Sitemaps: every indexable page once, in several files under an index (sitemaps.org, protocol 0.9). */
 import { escapeHtml } from '../../render/page-shell.ts';
 import { type Layout, pageAddress } from '../../site/page-files.ts';
 import { salaryPath } from '../../site/paths.ts';
-import { isIndexed, LOWEST_SALARY, SALARY_COUNT, SALARY_STEP } from '../../site/salary-amounts.ts';
+import { isIndexed, LOWEST_SALARY, SALARY_STEP } from '../../site/salary-amounts.ts';
 import type { SiteFile } from './site-file.ts';
 
 /**
- * Salary pages in one sitemap. The protocol allows 50,000. A build that is split across machines is split
- * between sitemaps, so that each machine writes whole sitemaps for the pages it makes.
+ * Salary pages in one sitemap. The protocol allows 50,000. Search engines report by sitemap, so that smaller ones say more
+ * closely which pages they leave out.
  */
 const SALARIES_PER_SITEMAP = 2_500;
-
-/** How many salary sitemaps the whole site has. */
-export const SALARY_SITEMAP_COUNT = Math.ceil(SALARY_COUNT / SALARIES_PER_SITEMAP);
 
 export interface SitemapSettings {
   readonly layout: Layout;
@@ -54,12 +51,12 @@ export function sitemapFiles(
 }
 
 /** Index, from 0, of the sitemap that lists the page of `amount` dollars a year. */
-export function sitemapOf(amount: number): number {
+function sitemapOf(amount: number): number {
   return Math.floor((amount - LOWEST_SALARY) / SALARY_STEP / SALARIES_PER_SITEMAP);
 }
 
 /** The file of the salary sitemap with this index. */
-export function salarySitemapFile(sitemap: number): string {
+function salarySitemapFile(sitemap: number): string {
   return `sitemaps/salary-${String(sitemap + 1).padStart(2, '0')}.xml`;
 }
 

@@ -13,10 +13,7 @@ import type { BrokenLink, Chunk, PageFailure, RenderOutcome } from './render-wor
  */
 const PAGES_PER_CHUNK = 250;
 
-export type RenderedSite = Pick<
-  Site,
-  'render' | 'workerCode' | 'encodings' | 'routes' | 'salaries' | 'addresses'
->;
+export type RenderedSite = Pick<Site, 'render' | 'workerCode' | 'encodings' | 'salaries' | 'files'>;
 
 /** A build that made pages which cannot be published. */
 export class BuildFailure extends Error {
@@ -35,7 +32,7 @@ export class BuildFailure extends Error {
  * @throws BuildFailure, once all pages have been tried, if some threw or have links that lead nowhere.
  */
 export async function renderPages(
-  { render, workerCode, encodings, routes, salaries, addresses }: RenderedSite,
+  { render, workerCode, encodings, salaries, files }: RenderedSite,
   { staging, published }: WriterFolders,
   { workers, signal }: Pick<BuildSettings, 'workers' | 'signal'>,
   advance: (pages: number) => void,
@@ -48,16 +45,14 @@ export async function renderPages(
     differing: [],
   };
   const chunks = [
-    ...chunksOf(routes, true),
+    ...chunksOf(render.routes, true),
     ...chunksOf(salaries.written, true),
     ...chunksOf(salaries.onRequest, false),
   ];
-  // Such as a part of a small site that has none of its pages.
-  if (chunks.length === 0) return total;
-
   signal.throwIfAborted();
   const limit = pLimit(Math.min(workers, chunks.length));
-  const settings = { render, encodings, staging, published, fileAddresses: addresses };
+  const fileAddresses = files.map(({ file }) => `/${file}`);
+  const settings = { render, encodings, staging, published, fileAddresses };
   const threads: RenderThread[] = [];
   try {
     while (threads.length < limit.concurrency) {

@@ -20,12 +20,11 @@ function render(
       parentPort.postMessage(outcome);
     });`;
   const whole: RenderedSite = {
-    render: {} as RenderedSite['render'],
+    render: { routes: ROUTES as readonly string[] } as RenderedSite['render'],
     workerCode,
     encodings: [],
-    routes: ROUTES,
     salaries: { written: WRITTEN, onRequest: ON_REQUEST },
-    addresses: [],
+    files: [],
     ...site,
   };
   return renderPages(whole, { staging: null, published: null }, { workers, signal }, advance);
@@ -46,11 +45,6 @@ test.each([1, 2, 20])('every page is rendered once by %i threads', async (thread
   expect(outcome.differing.sort()).toEqual(expected.sort());
   expect(outcome.counts.new).toBe(expected.length);
   expect(advanced).toBe(expected.length);
-});
-
-test('no thread is started for no page', async () => {
-  const none = { workerCode: 'no script', routes: [], salaries: { written: [], onRequest: [] } };
-  expect((await render('', none)).counts.new).toBe(0);
 });
 
 test('failures and broken links of all chunks fail the build together', async () => {
