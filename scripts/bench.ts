@@ -45,12 +45,10 @@ const command = new Command('bench')
     const folder = mkdtempSync(path.join(dir, 'pay-site-bench-'));
     const flags = only === undefined ? [] : ['--only', only];
     try {
-      const projects = [path.join(folder, 'own')];
-      await copyProject(path.join(folder, 'own'));
+      const projects = [await copyProject(path.join(folder, 'own'))];
       if (against !== undefined) {
-        const other = path.join(folder, 'other');
-        await reporter.task(`Installing ${against}`, () => checkOut(against, other));
-        projects.push(other);
+        const install = () => checkOut(against, path.join(folder, 'other'));
+        projects.push(await reporter.task(`Installing ${against}`, install));
       }
       const measured: Figures[][] = projects.map(() => []);
       await reporter.progress('Building', rounds * projects.length, async (advance) => {
@@ -83,6 +81,7 @@ async function measureRound(
   flags: readonly string[],
 ): Promise<Figures> {
   rmSync(folder, { recursive: true, force: true });
+  // Earlier commits keep bundles there.
   rmSync(path.join(project, '.cache'), { recursive: true, force: true });
   const temporary = path.join(folder, 'tmp');
   mkdirSync(temporary, { recursive: true });
@@ -113,8 +112,8 @@ async function measureRound(
   };
 }
 
-/** Copies the project as it is, without what git ignores, into `folder`, where it has the same packages. */
-async function copyProject(folder: string): Promise<void> {
+/** Copies the project as it is, without what git ignores, into `folder`, with the same packages. Returns `folder`. */
+async function copyProject(folder: string): Promise<string> {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { stdout } = await run('git', words, { cwd: PROJECT_FOLDER });
   for (const file of stdout.split('\0').filter((name) => name !== '')) {
@@ -123,13 +122,14 @@ async function copyProject(folder: string): Promise<void> {
     if (existsSync(place)) cpSync(place, path.join(folder, file));
   }
   symlinkSync(path.join(PROJECT_FOLDER, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
 }
 
 /**
- * Puts the project as `commit` has it into `folder`, with the packages that a build needs.
+ * Puts the project as `commit` has it into `folder`, with the packages that a build needs. Returns `folder`.
  * @throws UserError if there is no such commit.
  */
-async function checkOut(commit: string, folder: string): Promise<void> {
+async function checkOut(commit: string, folder: string): Promise<string> {
   const archive = `${folder}.tar`;
   mkdirSync(folder);
   await run('git', ['archive', '--output', archive, commit], { cwd: PROJECT_FOLDER }).catch(
@@ -139,6 +139,7 @@ async function checkOut(commit: string, folder: string): Promise<void> {
   );
   await run('tar', ['-xf', archive, '-C', folder]);
   await run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder });
+  return folder;
 }
 
 /**
