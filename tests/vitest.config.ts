@@ -51,7 +51,8 @@ export default defineConfig(({ mode }) => ({
           env: { LONG_TESTS: mode === 'long' ? '1' : '' },
           // These tests leave nothing behind, so all files can share what is loaded: half the processor time.
           isolate: false,
-          testTimeout: 60_000,
+          // Long tests draw ten times as much, perhaps on a busy machine.
+          testTimeout: mode === 'long' ? 600_000 : 60_000,
           hookTimeout: 60_000,
         },
       },
