@@ -14,7 +14,7 @@ const BROWSER_TESTS = ['tests/browser/**/*.test.ts'];
  */
 const BUILD_TESTS = [
   'tests/generator/{build-options,gen-site,gen-site-failures,refused-words}.test.ts',
-  'tests/generator/publish/{output-folder,publishing-faults,random-kills,whole-build-faults,work-folder}.test.ts',
+  'tests/generator/publish/{faults,lock,output-folder,random-kills}.test.ts',
   'tests/edge/edge-hosts.test.ts',
   'tests/hosting/{deploy-archive,deploy-bucket,servers}.test.ts',
   'tests/preview/**/*.test.ts',

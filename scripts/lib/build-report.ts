@@ -26,8 +26,6 @@ export function describeSummary({ files, warnings, ...report }: BuildReport): st
     report.handledPages > 0 &&
       `Rendered on request, and not written: ${count(report.handledPages)} of these pages`,
     `Files: ${count(files.new)} new, ${count(files.changed)} changed, ${count(files.unchanged)} unchanged, ${count(files.removed)} removed`,
-    report.copiedFiles > 0 &&
-      `Copied, since this disk has no hard links: ${count(report.copiedFiles)} of the unchanged`,
     !report.wasCurrent && `Internal links: ${count(report.links)} checked, none broken`,
     `Peak memory: ${megabytes(report.peakMemoryBytes)}`,
     `Warnings: ${warnings.length || 'none'}`,

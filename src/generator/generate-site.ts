@@ -5,11 +5,7 @@ import { UserError } from '../user-error.ts';
 import { withCompressed } from './files/precompress.ts';
 import { prepareSite } from './prepare-site.ts';
 import { inTurns } from './publish/in-turns.ts';
-import {
-  type OutputFolder,
-  openOutputFolder,
-  type PublishedFiles,
-} from './publish/output-folder.ts';
+import { type OutputFolder, openOutputFolder } from './publish/output-folder.ts';
 import { addCounts, type Counts, createWriter, type WriterFolders } from './publish/page-writer.ts';
 import { describeSystemError } from './publish/system-error.ts';
 import type { Reporter } from './reporter.ts';
@@ -23,9 +19,8 @@ export interface BuildSummary {
   readonly pages: number;
   /** Pages that an edge handler renders on request: they are proved, and not among the files. */
   readonly handledPages: number;
-  readonly files: PublishedFiles;
-  /** How many of the unchanged files were copied, since the disk has no hard links. */
-  readonly copiedFiles: number;
+  /** How the published folder differs from what it was, in files. */
+  readonly files: Readonly<Omit<Counts, 'bytes'>> & { readonly removed: number };
   /** Size of the files that were rendered or compared, in bytes. */
   readonly bytes: number;
   /** Internal links looked up. */
@@ -67,11 +62,10 @@ async function buildInto(
     prepareSite(settings),
   );
   const pages = { pages: pageCount(site), handledPages: site.salaries.onRequest.length };
-  const publication = { marker: site.marker, files: () => fileNames(site) };
-  if (!force && (await output.isCurrent(publication))) {
+  if (!force && (await output.isCurrent(site.marker))) {
     const unchanged = [...fileNames(site)].length;
     const files = { new: 0, changed: 0, unchanged, removed: 0 };
-    return { ...pages, files, copiedFiles: 0, bytes: 0, links: 0, wasCurrent: true };
+    return { ...pages, files, bytes: 0, links: 0, wasCurrent: true };
   }
   signal.throwIfAborted();
   const folders = await output.begin();
@@ -81,9 +75,9 @@ async function buildInto(
   await reporter.task('Writing assets and sitemaps', () =>
     writeFiles(site, folders, counts, signal),
   );
-  const files = await reporter.task('Publishing', () => output.publish(publication, counts));
-  const { copied: copiedFiles, bytes } = counts;
-  return { ...pages, files, copiedFiles, bytes, links, wasCurrent: false };
+  const removed = await reporter.task('Publishing', () => output.publish(site.marker, counts));
+  const { bytes, ...files } = counts;
+  return { ...pages, files: { ...files, removed }, bytes, links, wasCurrent: false };
 }
 
 async function writeFiles(

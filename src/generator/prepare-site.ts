@@ -13,7 +13,6 @@ import { assertOutOfTheWay, publicFiles } from './files/public-files.ts';
 import { type SiteFile, textFile } from './files/site-file.ts';
 import { sitemapFiles } from './files/sitemaps.ts';
 import { manifestFile, readStaticFiles, robotsFile } from './files/static-files.ts';
-import { compactFileNames } from './publish/file-names.ts';
 import { MARKER_FILE, markerText } from './publish/site-marker.ts';
 import type { BuildSettings } from './settings.ts';
 import { fileNames, type NamedSite, namesOf, pageAddresses, type Site } from './site.ts';
@@ -40,13 +39,14 @@ export async function prepareSite(settings: BuildSettings): Promise<Site> {
     assertOutOfTheWay(publicFolder, names, filesBeside(names, site), pageAddresses(site));
   }
   const whole = { ...pages, workerCode, files: [...files, ...own] };
-  const names = namesOf(whole);
+  const { families, others } = namesOf(whole);
   return {
     ...whole,
     marker: markerText({
       key: siteKey(whole),
       rules: render.rules,
-      files: compactFileNames(names.others, names.salaries),
+      families,
+      files: others.sort(),
       public: own.map(({ file }) => file),
     }),
   };

@@ -4,7 +4,7 @@ import { pageFile } from '../site/page-files.ts';
 import { salaryPath } from '../site/paths.ts';
 import { compressedFiles, type Encoding } from './files/precompress.ts';
 import type { SiteFile } from './files/site-file.ts';
-import type { NumberedNames } from './publish/file-names.ts';
+import type { PageFamily } from './publish/site-marker.ts';
 
 export interface Site {
   readonly render: RenderSettings;
@@ -24,25 +24,25 @@ export type NamedSite = Pick<Site, 'render' | 'encodings' | 'salaries' | 'files'
 
 /** Every file of the site but the marker. */
 export function* fileNames(site: NamedSite): Generator<string> {
-  const { salaries, others } = namesOf(site);
+  const { families, others } = namesOf(site);
   yield* others;
-  for (const { before, numbers, after } of salaries) {
-    for (const number of numbers) yield before + number + after;
+  for (const { before, after } of families) {
+    for (const salary of site.salaries.written) yield before + salary + after;
   }
 }
 
 /** The names of the salary pages, which differ by a number alone, and of all other files but the marker. */
 export function namesOf({ render, encodings, salaries, files }: NamedSite): {
-  salaries: NumberedNames[];
+  families: PageFamily[];
   others: string[];
 } {
   const withCopies = (file: string) => [file, ...compressedFiles(file, encodings)];
   const pages = render.routes.map((route) => pageFile(route, render.layout));
   const ofAnySalary = withCopies(pageFile(salaryPath(0), render.layout));
   return {
-    salaries: ofAnySalary.map((file) => {
+    families: ofAnySalary.map((file) => {
       const [before = '', after = ''] = file.split('0');
-      return { before, numbers: salaries.written, after };
+      return { before, after, count: salaries.written.length };
     }),
     others: [...pages, ...files.map(({ file }) => file)].flatMap(withCopies),
   };
@@ -56,6 +56,6 @@ export function* pageAddresses({ render, salaries }: NamedSite): Generator<strin
   }
 }
 
-export function pageCount({ render, salaries }: Site): number {
+export function pageCount({ render, salaries }: Pick<Site, 'render' | 'salaries'>): number {
   return render.routes.length + salaries.written.length + salaries.onRequest.length;
 }

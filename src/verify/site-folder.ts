@@ -1,7 +1,6 @@
 /** The files and settings of a built site, read from its folder and its home page, not from the build's report. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileNameMatcher } from '../generator/publish/file-names.ts';
 import { MARKER_FILE, readMarker } from '../generator/publish/site-marker.ts';
 import { RULE_SET_NAMES, type RuleSetName } from '../pay/rules/rule-set-names.ts';
 import { UserError } from '../user-error.ts';
@@ -28,13 +27,13 @@ export function readSiteFolder(dir: string): SiteFolder {
   const pages = new Map<string, string>();
   const addresses = new Set<string>();
   const marker = readMarker(dir);
-  const isPublic = fileNameMatcher((typeof marker === 'object' && marker.public) || []);
+  const own = new Set(marker?.public);
   for (const entry of readdirSync(dir, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
     const file = path.relative(dir, path.join(entry.parentPath, entry.name));
     const name = file.split(path.sep).join('/');
     const address = addressOf(name);
-    if (name.endsWith('.html') && !isPublic(name)) pages.set(address, file);
+    if (name.endsWith('.html') && !own.has(name)) pages.set(address, file);
     // Sent for addresses that have no page, and has no address itself.
     if (file !== '404.html') addresses.add(address);
   }
@@ -45,10 +44,10 @@ export function readSiteFolder(dir: string): SiteFolder {
 /** Whether the site in `dir` was built with the pages of all `salaries`, as its marker has it; some may be lost since. */
 export function wasBuiltWith(dir: string, salaries: readonly number[]): boolean {
   const marker = readMarker(dir);
-  if (typeof marker !== 'object') return true;
-  const isBuilt = fileNameMatcher(marker.files);
-  return salaries.every(
-    (salary) => isBuilt(`salary/${salary}.html`) || isBuilt(`salary/${salary}/index.html`),
+  if (marker === undefined) return true;
+  return marker.families.some(
+    ({ before, after, count }) =>
+      before === 'salary/' && after.endsWith('.html') && count === salaries.length,
   );
 }
 

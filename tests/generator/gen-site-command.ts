@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Faults } from './publish/fault-preload.ts';
+import type { Faults } from './publish/faulty-file-system.ts';
 
 export interface CommandResult {
   readonly status: number | null;
@@ -37,7 +37,7 @@ export function runScript(name: string, ...flags: string[]): Promise<CommandResu
 
 /** Starts `gen-site` with `faults` in its calls to the file system. */
 export function startFaultyGenSite(faults: Faults, ...flags: string[]): RunningCommand {
-  const preload = ['tsx/cjs', './tests/generator/publish/fault-preload.ts'];
+  const preload = ['tsx/cjs', './tests/generator/publish/faulty-file-system.ts'];
   const words = preload.flatMap((module) => ['--require', module]);
   return start(process.execPath, [...words, ...GEN_SITE, ...flags], {
     env: { FAULTS: JSON.stringify(faults) },

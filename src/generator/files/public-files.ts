@@ -2,7 +2,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
-import { foldersOfName } from '../publish/file-names.ts';
 import { filesIn } from '../publish/folder-contents.ts';
 import { resolveTarget } from '../publish/output-target.ts';
 import type { SiteFile } from './site-file.ts';
@@ -75,6 +74,11 @@ function ownersOf(
     names.flatMap((name) => placesOf(name).map((place) => [place.toLowerCase(), name])),
   );
   return (place) => owners.get(place.toLowerCase());
+}
+
+/** Every folder that the file `name` is in, outermost first. */
+function foldersOfName(name: string): string[] {
+  return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
 }
 
 function assertApart(folder: string, out: string): void {

@@ -24,7 +24,8 @@ export interface Entry {
 
 /** Everything below `folder`, one after the other, since there may be many; a folder comes after all that is in it. */
 export function* walk(folder: string, prefix = ''): Generator<Entry> {
-  const listing = opendirSync(path.join(folder, prefix), { bufferSize: 1024 });
+  const listing = ifThere(() => opendirSync(path.join(folder, prefix), { bufferSize: 1024 }));
+  if (listing === undefined) return;
   let isEmpty = true;
   try {
     for (let entry = listing.readSync(); entry !== null; entry = listing.readSync()) {
@@ -55,16 +56,6 @@ export function entriesOf(folder: string): Dirent[] {
   return ifThere(() => readdirSync(folder, { withFileTypes: true })) ?? [];
 }
 
-/** The value that `text` is in JSON; undefined if it is cut off or damaged, as by a loss of power. */
-export function parseJson(text: string) {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return undefined;
-  }
-}
-
 /** The text of `file`; undefined if there is no such file. */
 export function textOf(file: string): string | undefined {
   return ifThere(() => readFileSync(file, 'utf8'));
@@ -81,68 +72,42 @@ export function makeFolder(folder: string): void {
   unless(['EEXIST'], () => mkdirSync(folder));
 }
 
-/**
- * Removes `folder` with all that is below it, except the files that `keeps` names and the folders they are in. The file
- * `last`, directly in the folder, is removed after all others.
- */
-export async function removeFolder(
-  folder: string,
-  keeps: (file: string) => boolean = () => false,
-  last = '',
-): Promise<void> {
-  if (statusOf(folder) === undefined) return;
-  let removed: number;
-  // A file system may leave out entries of a folder while others are removed from it.
-  do {
-    removed = 0;
-    await inTurns(walk(folder), null, ({ name, kind }) => {
-      const place = path.join(folder, name);
-      const isFolder = kind === 'folder' || kind === 'empty folder';
-      if (name === last || (!isFolder && keeps(name))) return;
-      if (isFolder ? removeIfEmpty(place) : removeFile(place)) removed++;
-    });
-  } while (removed > 0);
-  if (last !== '') removeFile(path.join(folder, last));
-  removeIfEmpty(folder);
+/** Removes `folder`, if it is there, with all that is below it. */
+export async function removeFolder(folder: string): Promise<void> {
+  await inTurns(walk(folder), null, ({ name, kind }) => {
+    const place = path.join(folder, name);
+    if (kind === 'file' || kind === 'other') removeFile(place);
+    else removeIfEmpty(place);
+  });
+  ifThere(() => rmdirSync(folder));
 }
 
-/** Removes `file`; false if it was not there. */
-export function removeFile(file: string): boolean {
-  return unless(NOT_THERE, () => unlinkSync(file));
+/** Removes `file`, if it is there. */
+export function removeFile(file: string): void {
+  ifThere(() => unlinkSync(file));
 }
 
-/** Removes `folder`; false if something is in it, or nothing is there. */
-export function removeIfEmpty(folder: string): boolean {
-  return unless(['ENOENT', 'ENOTEMPTY', 'EEXIST'], () => rmdirSync(folder));
+/** Removes `folder`, if it is there and nothing is in it. */
+export function removeIfEmpty(folder: string): void {
+  unless(['ENOENT', 'ENOTEMPTY', 'EEXIST'], () => rmdirSync(folder));
 }
 
-/**
- * Renames a folder to a name that is free, or that of an empty folder.
- * @returns false if something is there, or `from` is not.
- */
-export function renameToFree(from: string, to: string): boolean {
-  return unless(['ENOTEMPTY', 'EEXIST', 'ENOTDIR', 'ENOENT'], () => renameSync(from, to));
+/** Renames `from`, if it is there, unless `to` is. */
+export function renameToFree(from: string, to: string): void {
+  unless(['ENOTEMPTY', 'EEXIST', 'ENOTDIR', 'ENOENT'], () => renameSync(from, to));
 }
 
-/** Runs `action`; false if it fails with one of `codes`. */
-function unless(codes: readonly string[], action: () => void): boolean {
+/** Runs `action` on a file or folder; undefined if it is not there, the other of the two, or its path leads through a file. */
+export function ifThere<T>(action: () => T): T | undefined {
+  return unless(['ENOENT', 'ENOTDIR', 'EISDIR'], action);
+}
+
+/** Runs `action`; undefined if it fails with one of `codes`. */
+function unless<T>(codes: readonly string[], action: () => T): T | undefined {
   try {
-    action();
-    return true;
+    return action();
   } catch (error) {
     if (!codes.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    return false;
+    return undefined;
   }
-}
-
-/** Nothing, the other of file and folder, or a path through a file. */
-const NOT_THERE = ['ENOENT', 'ENOTDIR', 'EISDIR'];
-
-/** Runs `action` on a file or folder; undefined if it is not there. */
-export function ifThere<T>(action: () => T): T | undefined {
-  let result: T | undefined;
-  unless(NOT_THERE, () => {
-    result = action();
-  });
-  return result;
 }

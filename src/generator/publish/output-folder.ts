@@ -10,55 +10,28 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../project.ts';
-import { isUnchanged, takeFingerprint } from './fingerprint.ts';
-import { makeFolder, statusOf, textOf } from './folder-contents.ts';
+import { isUnchanged, keepFingerprint } from './fingerprint.ts';
+import { makeFolder, removeFolder, statusOf, textOf } from './folder-contents.ts';
 import { assertMovable, countPublishedFiles, resolveTarget } from './output-target.ts';
-import type { Counts } from './page-writer.ts';
+import type { Counts, WriterFolders } from './page-writer.ts';
 import { MARKER_FILE } from './site-marker.ts';
-import {
-  mendKilledBuild,
-  placesIn,
-  removeReplacedSite,
-  removeUnpublishedSite,
-  swapIn,
-} from './site-swap.ts';
-import { orWarn, type Warn } from './system-error.ts';
-import { claimWorkFolder, type WorkFolder, workFolderOf } from './work-folder.ts';
-
-/** How the published folder differs from what it was, in files. */
-export interface PublishedFiles {
-  readonly new: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly removed: number;
-}
-
-/** A site to be published. */
-export interface Publication {
-  /** Text of the marker file. */
-  readonly marker: string;
-  /** Every file of this build but the marker; named one after the other, since there are many. */
-  files(): Iterable<string>;
-}
-
-/** Absolute paths. */
-export interface BuildFolders {
-  /** The folder in which the new site is made. */
-  readonly staging: string;
-  /** The site that is published now; null if there is none. */
-  readonly published: string | null;
-}
+import { mendKilledBuild, removePreviousSite, swapIn } from './site-swap.ts';
+import { leftBehind, orWarn, type Warn } from './system-error.ts';
+import { claimWorkFolder, workPlaces } from './work-folder.ts';
 
 export interface OutputFolder {
-  /** Whether `publication` is published already, as far as can be told without reading its files. Writes nothing. */
-  isCurrent(publication: Publication): Promise<boolean>;
+  /** Whether the site with this marker is published, as far as can be told without reading its files. Writes nothing. */
+  isCurrent(marker: string): Promise<boolean>;
   /**
    * Takes hold of the folder, which nobody else may change from here on, and makes that of the new site, empty.
    * @throws UserError if it holds files that gen-site did not write, or another build has it.
    */
-  begin(): Promise<BuildFolders>;
-  /** Puts the new site, whose files came to `counts`, in the place of the published one. */
-  publish(publication: Publication, counts: Counts): Promise<PublishedFiles>;
+  begin(): Promise<WriterFolders>;
+  /**
+   * Puts the new site, whose files came to `counts`, in the place of the published one.
+   * @returns how many files of the old site the new one does not have.
+   */
+  publish(marker: string, counts: Counts): Promise<number>;
   /** A sentence for a person: which site is published, if the build ends here. */
   outcome(): string;
   /** Removes a new site that was not published, and lets other builds in. */
@@ -80,41 +53,37 @@ export function openOutputFolder(
 ): OutputFolder {
   const target = resolveTarget(out);
   assertMovable(target, out);
+  const places = workPlaces(target);
+  const { folder, next, previous } = places;
   const record = path.join(records, createHash('sha256').update(target).digest('hex'));
-  const places = placesIn(workFolderOf(target));
-  let work: WorkFolder | undefined;
+  let release: (() => void) | undefined;
   let isNewPublished = false;
 
   return {
-    async isCurrent({ marker, files }) {
+    async isCurrent(marker) {
       // Of a build that runs, or was killed.
-      if (statusOf(workFolderOf(target)) !== undefined) return false;
+      if (statusOf(folder) !== undefined) return false;
       if (textOf(path.join(target, MARKER_FILE)) !== marker) return false;
-      const kept = textOf(record);
-      return kept !== undefined && isUnchanged(target, files(), kept, signal);
+      return isUnchanged(target, record, signal);
     },
     async begin() {
       makeFolder(path.dirname(target));
-      work = claimWorkFolder(target, out);
-      await mendKilledBuild(work.folder, target, warn);
+      release = claimWorkFolder(places, out);
+      await mendKilledBuild(target, places, warn);
       const published = countPublishedFiles(target, out) === undefined ? null : target;
-      mkdirSync(places.next);
-      return { staging: places.next, published };
+      mkdirSync(next);
+      return { staging: next, published };
     },
-    async publish({ marker }, counts) {
+    async publish(marker, { changed, unchanged }) {
       // Again, since somebody may have put a file there during the build.
       const before = countPublishedFiles(target, out) ?? 0;
-      writeFileSync(path.join(places.next, MARKER_FILE), marker);
+      writeFileSync(path.join(next, MARKER_FILE), marker);
       signal.throwIfAborted();
-      swapIn(target, places);
+      await swapIn(target, places, warn);
       isNewPublished = true;
-      await removeReplacedSite(places, warn);
-      await orWarn(NO_FINGERPRINT, records, warn, () => {
-        makeFolder(records);
-        writeFileSync(record, takeFingerprint(target));
-      });
-      const removed = before - counts.changed - counts.unchanged;
-      return { new: counts.new, changed: counts.changed, unchanged: counts.unchanged, removed };
+      await orWarn(leftBehind(previous), previous, warn, () => removePreviousSite(places, warn));
+      await orWarn(NO_FINGERPRINT, records, warn, () => keepFingerprint(target, record));
+      return before - changed - unchanged;
     },
     outcome() {
       if (isNewPublished) return 'The new site is published.';
@@ -122,9 +91,12 @@ export function openOutputFolder(
       return isPublished ? 'The published site is as it was.' : 'Nothing is published.';
     },
     async close() {
-      if (work === undefined) return;
-      await removeUnpublishedSite(places, warn);
-      await work.release(warn);
+      if (release === undefined) return;
+      await orWarn(leftBehind(next), next, warn, async () => {
+        // With a site waiting to be put back, `next` shows the next build that this one did not publish.
+        if (statusOf(previous) === undefined) await removeFolder(next);
+      });
+      await orWarn(leftBehind(folder), folder, warn, release);
     },
   };
 }

@@ -2,9 +2,8 @@
 import { accessSync, constants, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
-import { fileNameMatcher } from './file-names.ts';
 import { entriesOf, ifThere, statusOf, walk } from './folder-contents.ts';
-import { MARKER_FILE, readMarker, type SiteMarker } from './site-marker.ts';
+import { isOfFamily, MARKER_FILE, type PageFamily, readMarker } from './site-marker.ts';
 
 /**
  * The folder that `out` means, absolute, with every symbolic link followed, even one that leads to nothing yet: the
@@ -40,35 +39,46 @@ export function assertMovable(target: string, out: string): void {
  * @throws UserError naming a file or an empty folder that no build made.
  */
 export function countPublishedFiles(target: string, out: string): number | undefined {
-  if (statusOf(target) === undefined) return undefined;
-  const marker = readMarker(target);
-  if (marker === undefined) {
-    if (entriesOf(target).length === 0) return undefined;
-    throw new UserError(
-      `--out ${out} holds files and no list of those that gen-site made, so it is left alone: name another folder, or empty it yourself.`,
-    );
+  if (entriesOf(target).length === 0) return undefined;
+  if (readMarker(target) === undefined) {
+    const isMarked = statusOf(path.join(target, MARKER_FILE)) !== undefined;
+    throw new UserError(`--out ${out} ${isMarked ? UNREADABLE_MARKER : NO_MARKER}`);
   }
-  const isOwn = ownFiles(marker);
-  // The marker is not counted.
-  let count = -1;
-  for (const { name, kind } of walk(target)) {
-    if (kind === 'folder') continue;
-    if (kind === 'empty folder') {
-      throw new UserError(
-        `${path.join(target, name)} is an empty folder, which gen-site never makes, and publishing would remove it: move it away.`,
-      );
-    }
-    if (kind === 'other' || !isOwn(name)) {
-      throw new UserError(
-        `${path.join(target, name)} was not written by gen-site, and publishing would remove it: move it away, or into the folder of --public, whose files become part of the site.`,
-      );
-    }
-    count++;
-  }
-  return count;
+  const { files, stranger } = surveySite(target);
+  if (stranger === undefined) return files;
+  throw new UserError(
+    `${stranger}, and publishing would remove it: move it away. Files in the folder of --public become part of the site.`,
+  );
 }
 
-/** Says of any file whether it is one of the site with this marker. */
-export function ownFiles(marker: SiteMarker): (file: string) => boolean {
-  return fileNameMatcher([MARKER_FILE, ...marker.files]);
+const NO_MARKER =
+  'holds files and no list of those that gen-site made, so it is left alone: name another folder, or empty it yourself.';
+const UNREADABLE_MARKER =
+  'was made by another version of gen-site, or its list of files is damaged, so it is left alone: remove it once, or name another folder.';
+
+/** How many files the site in `folder` has, without the marker, and in words the first thing that is not the site's. */
+export function surveySite(folder: string): { files: number; stranger?: string } {
+  const { files = [], families = [] } = readMarker(folder) ?? {};
+  const names = new Set([MARKER_FILE, ...files]);
+  const found = new Map<PageFamily, number>();
+  let count = -1;
+  for (const { name, kind } of walk(folder)) {
+    if (kind === 'folder') continue;
+    const place = path.join(folder, name);
+    const isStranger = (what: string) => ({ files: count, stranger: `${place} ${what}` });
+    if (kind === 'empty folder')
+      return isStranger('is an empty folder, which gen-site never makes');
+    count++;
+    if (kind === 'file' && names.has(name)) continue;
+    const family = families.find((each) => isOfFamily(name, each));
+    if (kind === 'other' || family === undefined) return isStranger('was not written by gen-site');
+    const ofFamily = (found.get(family) ?? 0) + 1;
+    found.set(family, ofFamily);
+    if (ofFamily > family.count) {
+      return isStranger(
+        `or another page beside it was not written by gen-site, which made ${family.count}`,
+      );
+    }
+  }
+  return { files: count };
 }

@@ -21,14 +21,12 @@ export interface Counts {
   new: number;
   changed: number;
   unchanged: number;
-  /** How many of the unchanged were copied, since the file system has no hard links. */
-  copied: number;
   /** Size of all files. */
   bytes: number;
 }
 
 export function noCounts(): Counts {
-  return { new: 0, changed: 0, unchanged: 0, copied: 0, bytes: 0 };
+  return { new: 0, changed: 0, unchanged: 0, bytes: 0 };
 }
 
 export function addCounts(counts: Counts, more: Counts): void {
@@ -65,7 +63,7 @@ export function createWriter({ staging, published }: WriterFolders): Writer {
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
     if (change !== 'unchanged') writeFileSync(place, contents, { flag: 'wx' });
-    else if (!linkOrCopy(`${published}/${file}`, place)) counts.copied++;
+    else linkOrCopy(`${published}/${file}`, place);
     return change;
   }
 
@@ -96,16 +94,15 @@ function readFile(file: string, buffer: Buffer): number | undefined {
 /** Codes of `link` where a file system has no hard links, or no more of them, or forbids them. */
 const NO_HARD_LINK = ['EPERM', 'EACCES', 'EXDEV', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/** Gives `file` a second name. Where that cannot be, copies it with its times, and returns false. */
-function linkOrCopy(file: string, copy: string): boolean {
+/** Gives `file` a second name; where that cannot be, copies it with its times. */
+function linkOrCopy(file: string, copy: string): void {
   try {
     linkSync(file, copy);
-    return true;
+    return;
   } catch (error) {
     if (!NO_HARD_LINK.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
   copyFileSync(file, copy, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
   const { atime, mtime } = statSync(file);
   utimesSync(copy, atime, mtime);
-  return false;
 }

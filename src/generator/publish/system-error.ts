@@ -30,18 +30,6 @@ export function describeSystemError(error: unknown, place: string): string | und
   return [`${message}${where}${number}.`, REMEDIES[code] ?? []].flat().join(' ');
 }
 
-/** Runs `action`, of the file `place`, which an error of the system then names: one of writing names no file by itself. */
-export function naming<T>(place: string, action: () => T): T {
-  try {
-    return action();
-  } catch (error) {
-    if (error instanceof Error && 'syscall' in error && !error.message.endsWith("'")) {
-      error.message += ` '${place}'`;
-    }
-    throw error;
-  }
-}
-
 /** Is told, in one line, of a failure that does not stop the build. */
 export type Warn = (line: string) => void;
 

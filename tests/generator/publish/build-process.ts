@@ -1,17 +1,19 @@
-/**
- * Runs whole builds, one after another, in a process that a fault may kill. `buildProcessCode` bundles it with all that
- * a build would otherwise bundle or load anew each time, so that hundreds of builds take minutes.
- */
-
+/** Runs builds, one after another, in a process that a fault may kill: `build-processes.ts` starts it. */
 import { generateSite } from '../../../src/generator/generate-site.ts';
-import { placeholderSiteConfig, type SiteConfig } from '../../../src/site/site-config.ts';
+import { describeSystemError } from '../../../src/generator/publish/system-error.ts';
+import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
+import { UserError } from '../../../src/user-error.ts';
 import { buildSettings } from '../../support/build-settings.ts';
-import { type Faults, startFaults } from './fault-preload.ts';
+import { type Faults, startFaults } from './faulty-file-system.ts';
+import { NEW_SITE, OLD_SITE, publishSmallSite } from './small-site.ts';
 
 export interface BuildRequest {
   readonly out: string;
-  readonly amounts: readonly number[];
-  readonly site: Partial<SiteConfig>;
+  /** Two sites, which differ in some files or, of salary pages, in all. */
+  readonly site: 'old' | 'new';
+  /** How many salary pages are rendered; 0 for the small site, of which none is. */
+  readonly pages: number;
+  /** Render threads. */
   readonly workers: number;
   readonly faults?: Faults | undefined;
 }
@@ -22,21 +24,15 @@ export interface BuildAnswer {
   readonly warnings: readonly string[];
 }
 
-process.on('message', async ({ out, amounts, site, workers, faults }: BuildRequest) => {
+process.on('message', async (request: BuildRequest) => {
+  const { faults } = request;
   const warnings: string[] = [];
   // The render thread is given the environment of the moment in which it starts.
   if (faults !== undefined) process.env.FAULTS = JSON.stringify(faults);
   const watch = faults === undefined ? undefined : startFaults(faults);
   let error: BuildAnswer['error'];
   try {
-    await generateSite(
-      buildSettings({ out, site: { ...placeholderSiteConfig, ...site }, amounts, workers }),
-      {
-        task: async (_, run) => run(),
-        progress: (_, _total, run) => run(() => {}),
-        warn: (line) => warnings.push(line),
-      },
-    );
+    await (request.pages === 0 ? publish : build)(request, (line) => warnings.push(line));
   } catch (failure) {
     const { name, message } = failure as Error;
     error = { name, message };
@@ -46,3 +42,25 @@ process.on('message', async ({ out, amounts, site, workers, faults }: BuildReque
   }
   process.send?.({ error, warnings } satisfies BuildAnswer);
 });
+
+async function publish({ out, site }: BuildRequest, warn: (line: string) => void): Promise<void> {
+  try {
+    await publishSmallSite(out, site === 'old' ? OLD_SITE : NEW_SITE, { warn });
+  } catch (failure) {
+    const error = failure as Error & { outcome: string };
+    const line = describeSystemError(error, out);
+    // As `gen-site` tells of it.
+    if (line !== undefined) throw new UserError(`${line} ${error.outcome}`, { cause: error });
+    throw error;
+  }
+}
+
+async function build({ out, site, pages, workers }: BuildRequest, warn: (line: string) => void) {
+  const amounts = Array.from({ length: pages }, (_, index) => 5_000 + index * 100);
+  const settings = { out, site: { ...placeholderSiteConfig, name: site }, amounts, workers };
+  await generateSite(buildSettings(settings), {
+    task: async (_, run) => run(),
+    progress: (_, _total, run) => run(() => {}),
+    warn,
+  });
+}

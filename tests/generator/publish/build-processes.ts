@@ -1,33 +1,68 @@
-/** Starts processes that run whole builds, as `build-process.ts` describes. */
+/** Starts processes that run builds, as `build-process.ts` describes. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { siteBundles } from '../../../src/generator/bundle/bundles.ts';
 import type { BuildAnswer, BuildRequest } from './build-process.ts';
 
-const FOLDER = import.meta.dirname;
+/** One process at a time; a new one is started where a fault has killed the last. */
+export interface BuildProcesses {
+  /** Undefined if the process was killed. */
+  run(request: BuildRequest): Promise<BuildAnswer | undefined>;
+  /** Kills the process in which a build runs. */
+  kill(): void;
+  /** Ends the process; the next build starts another. */
+  end(): Promise<void>;
+  /** Ends the process, the last one. */
+  close(): Promise<void>;
+}
 
-/** Writes the program of such a process to `file`, which must be below the project. */
-export async function writeBuildProcess(file: string): Promise<void> {
+/** `flags` are Node's. */
+export async function startBuildProcesses(...flags: string[]): Promise<BuildProcesses> {
+  const program = await writeProgram();
+  let child: ChildProcess | undefined;
+  async function end() {
+    const used = child;
+    child = undefined;
+    if (used?.kill()) await once(used, 'exit');
+  }
+  return {
+    run(request) {
+      child ??= fork(program, { execArgv: flags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      const used = child;
+      used.send(request);
+      return new Promise((resolve) => {
+        const endsWith = (answer: BuildAnswer | undefined) => {
+          for (const event of ['message', 'exit']) used.removeAllListeners(event);
+          if (answer === undefined && child === used) child = undefined;
+          resolve(answer);
+        };
+        used.on('message', (answer: BuildAnswer) => endsWith(answer));
+        used.on('exit', () => endsWith(undefined));
+      });
+    },
+    kill: () => child?.kill('SIGKILL'),
+    end,
+    async close() {
+      await end();
+      rmSync(program);
+    },
+  };
+}
+
+/** Bundles it with all that a build would otherwise bundle or load anew each time, so that hundreds of builds take minutes. */
+async function writeProgram(): Promise<string> {
   const bundles = await siteBundles('simplified');
   // The render thread is started with nothing but its code, so the faults go in front of that.
-  const faults = await build({
-    entryPoints: [path.join(FOLDER, 'fault-preload.ts')],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'iife',
-  });
-  const workerCode = `${faults.outputFiles[0]?.text}\n${bundles.workerCode}`;
-  const kept = JSON.stringify({ ...bundles, workerCode });
-  const cached = `export const siteBundles = async () => (${kept});`;
-  const { outputFiles } = await build({
-    entryPoints: [path.join(FOLDER, 'build-process.ts')],
-    bundle: true,
-    write: false,
-    platform: 'node',
+  const faults = await bundle('faulty-file-system.ts', { write: false, format: 'iife' });
+  const workerCode = `${faults}\n${bundles.workerCode}`;
+  const contents = `export const siteBundles = async () => (${JSON.stringify({ ...bundles, workerCode })});`;
+  // Below the project, for its packages.
+  const outfile = path.resolve(`node_modules/.cache/build-process-${process.pid}.mjs`);
+  await bundle('build-process.ts', {
+    outfile,
     format: 'esm',
     packages: 'external',
     jsx: 'automatic',
@@ -35,59 +70,16 @@ export async function writeBuildProcess(file: string): Promise<void> {
     plugins: [
       {
         name: 'bundled-once',
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /bundle\/bundles\.ts$/ }, () => ({
-            contents: cached,
-            loader: 'js',
-          })),
+        setup: ({ onLoad }) => onLoad({ filter: /bundle\/bundles\.ts$/ }, () => ({ contents })),
       },
     ],
   });
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, outputFiles[0]?.text ?? '');
+  return outfile;
 }
 
-/** One process at a time; a new one is started where a fault has killed the last. `flags` are Node's. */
-export function buildProcesses(
-  program: string,
-  flags: readonly string[] = [],
-): {
-  /** Undefined if the process was killed. */
-  run(request: BuildRequest): Promise<BuildAnswer | undefined>;
-  /** Kills the process in which a build runs. */
-  kill(): void;
-  /** Ends the process; the next build starts another. */
-  close(): Promise<void>;
-} {
-  let child: ChildProcess | undefined;
-  return {
-    async run(request) {
-      child ??= fork(program, {
-        execArgv: [...flags],
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      });
-      const used = child;
-      const ended = new AbortController();
-      const answer = once(used, 'message', { signal: ended.signal }).then(
-        ([message]) => message as BuildAnswer,
-      );
-      const exit = once(used, 'exit', { signal: ended.signal }).then(() => {
-        if (child === used) child = undefined;
-      });
-      answer.catch(() => {});
-      exit.catch(() => {});
-      used.send(request);
-      try {
-        return (await Promise.race([answer, exit])) as BuildAnswer | undefined;
-      } finally {
-        ended.abort();
-      }
-    },
-    kill: () => child?.kill('SIGKILL'),
-    async close() {
-      const used = child;
-      child = undefined;
-      if (used?.kill()) await once(used, 'exit');
-    },
-  };
+/** The code, unless it is written to a file. */
+async function bundle(file: string, options: BuildOptions): Promise<string | undefined> {
+  const entryPoints = [path.join(import.meta.dirname, file)];
+  const { outputFiles } = await build({ entryPoints, bundle: true, platform: 'node', ...options });
+  return outputFiles?.[0]?.text;
 }

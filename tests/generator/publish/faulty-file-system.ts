@@ -1,22 +1,77 @@
 /**
- * Makes one call to the file system fail, or the process die there, for tests that try every such call of a build.
- * Only calls that are given a path below one folder count, and those on files that are open.
+ * Watches the calls to the file system, and makes some fail, wait or kill the process. A test asks for it in its own
+ * process; another process that loads this file does what the environment variable FAULTS says, in each of its threads.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 
-/** The fault at the call. */
-export type Fault =
-  /** The disk reports a fault. */
-  | 'EIO'
-  /** The disk reports a fault, and at every call after it. */
-  | 'gone'
-  /** The process is killed before the call; one that writes has written half. */
-  | 'kill';
+export interface Faults {
+  /** Calls that are given a path that begins like this count, and those on open files. */
+  readonly folder: string;
+  /** File to which a line is added for each call: the thread, the number of the call, its name. */
+  readonly log?: string;
+  /** Each happens once. */
+  readonly faults?: readonly FaultAt[];
+}
+
+export interface FaultAt {
+  readonly thread: 'main' | 'worker';
+  /** The number of the call, from 1, or a pattern for its name and values. */
+  readonly call: number | string;
+  /**
+   * `EIO`: the disk reports a fault; `gone`: also at every call after it. `kill`: the process is killed before the call, or
+   * when it has written half. The last makes the file `waiting`, and goes on when there is a file `goOn`.
+   */
+  readonly fault: 'EIO' | 'gone' | 'kill' | { readonly waiting: string; readonly goOn: string };
+  /** File that is made when it happens. */
+  readonly sign?: string;
+}
+
+/** Makes what `faults` says happen in this thread, until it is stopped. */
+export function startFaults({ folder, log, faults = [] }: Faults): { stop(): void } {
+  const thread = isMainThread ? 'main' : 'worker';
+  const left = new Set(faults.filter((fault) => fault.thread === thread));
+  return watchFileSystem(folder, (number, name, values) => {
+    const call = `${name} ${values.filter((value) => typeof value === 'string').join(' ')}`;
+    if (log !== undefined) fs.appendFileSync(log, `${thread} ${number} ${call.split('\n', 1)}\n`);
+    for (const at of left) {
+      const isHere = typeof at.call === 'number' ? number >= at.call : call.match(at.call);
+      if (!isHere) continue;
+      if (at.fault !== 'gone') left.delete(at);
+      if (at.sign !== undefined) fs.writeFileSync(at.sign, '');
+      cause(at.fault, name, values);
+    }
+  });
+}
+
+function cause(fault: FaultAt['fault'], name: string, values: readonly unknown[]): void {
+  if (fault === 'EIO' || fault === 'gone') throw diskFault(name, values);
+  if (fault === 'kill') {
+    const [file, contents] = values as [string, string | Uint8Array];
+    if (name === 'writeFileSync') fs.writeFileSync(file, contents.slice(0, contents.length >> 1));
+    process.kill(process.pid, 'SIGKILL');
+    // The signal may take a moment, in which nothing more may happen.
+    for (;;) sleep();
+  }
+  fs.writeFileSync(fault.waiting, '');
+  while (!fs.existsSync(fault.goOn)) sleep();
+}
+
+function sleep(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+}
+
+/** Node's error when the disk reports a fault. */
+export function diskFault(name: string, [place]: readonly unknown[]): NodeJS.ErrnoException {
+  const syscall = name.replace(/Sync$/, '').toLowerCase();
+  const where = typeof place === 'string' ? { path: place } : {};
+  const words = `EIO: i/o error, ${syscall}${where.path === undefined ? '' : ` '${where.path}'`}`;
+  return Object.assign(new Error(words), { code: 'EIO', errno: -5, syscall, ...where });
+}
 
 type FileSystemFunction = (...values: unknown[]) => unknown;
-
 const functions = fs as unknown as Record<string, FileSystemFunction>;
 const NAMES = Object.keys(functions).filter((name) => name.endsWith('Sync'));
 
@@ -53,15 +108,9 @@ export function watchFileSystem(
   };
 }
 
-/** Node's error when the disk reports a fault. */
-export function diskFault(name: string, [place]: readonly unknown[]): NodeJS.ErrnoException {
-  const syscall = name.replace(/Sync$/, '').toLowerCase();
-  const where = typeof place === 'string' ? { path: place } : {};
-  const words = `EIO: i/o error, ${syscall}${where.path === undefined ? '' : ` '${where.path}'`}`;
-  return Object.assign(new Error(words), { code: 'EIO', errno: -5, syscall, ...where });
-}
-
 function concerns(value: unknown, folder: string): boolean {
   if (typeof value === 'number') return value > 2;
   return typeof value === 'string' && `${path.resolve(value)}/`.startsWith(folder);
 }
+
+if (process.env.FAULTS !== undefined) startFaults(JSON.parse(process.env.FAULTS));

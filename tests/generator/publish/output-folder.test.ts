@@ -24,7 +24,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeSystemError } from '../../../src/generator/publish/system-error.ts';
 import { digest, fileIdentities, filesIn } from '../gen-site-command.ts';
 import { diskFault, watchFileSystem } from './faulty-file-system.ts';
-import { NEW_SITE, OLD_SITE, publishSmallSite } from './small-site.ts';
+import {
+  NEW_OVER_OLD,
+  NEW_SITE,
+  OLD_SITE,
+  publishSmallSite,
+  type SmallSite,
+} from './small-site.ts';
 
 const PAGE = 'salary/80000.html';
 
@@ -59,8 +65,11 @@ describe('a published site that nobody has changed', () => {
     await publishSmallSite(out, OLD_SITE);
     const before = fileIdentities(out);
     rmSync(path.join(folder, 'records'), { recursive: true });
-    expect(await publishSmallSite(out, OLD_SITE)).toMatchObject({
-      files: { new: 0, changed: 0, unchanged: OLD_SITE.size, removed: 0 },
+    expect(await publishSmallSite(out, OLD_SITE)).toEqual({
+      new: 0,
+      changed: 0,
+      unchanged: OLD_SITE.size,
+      removed: 0,
     });
     expect(await publishSmallSite(out, OLD_SITE)).toBe('current');
     before.delete('.gen-site.json');
@@ -150,7 +159,7 @@ describe('a published site that was changed', () => {
     renameSync(page('guides/one'), page('guides/other'));
     renameSync(page('guides/two'), page('guides/one'));
     renameSync(page('guides/other'), page('guides/two'));
-    expect(await publishSmallSite(out, site)).toMatchObject({ files: { changed: 2 } });
+    expect(await publishSmallSite(out, site)).toMatchObject({ changed: 2 });
     expect(digest(out)).toBe(whole);
     expect(await publishSmallSite(out, site)).toBe('current');
   });
@@ -168,28 +177,39 @@ describe('a published site that was changed', () => {
     rmSync(parent, { recursive: true });
     renameSync(path.join(folder, 'away'), parent);
     expect(digest(out)).not.toBe(whole);
-    expect(await publishSmallSite(out, OLD_SITE, { records })).toMatchObject({
-      files: { changed: 1 },
-    });
+    expect(await publishSmallSite(out, OLD_SITE, { records })).toMatchObject({ changed: 1 });
     expect(digest(out)).toBe(whole);
   });
 });
 
 describe('what is not the site’s', () => {
-  test.each(['CNAME', 'mine/notes.txt', 'salary/80050.html', 'inner/.gen-site.json'])(
-    '%s in the output folder stops the build and stays',
-    async (file) => {
-      await publishSmallSite(out, OLD_SITE);
-      mkdirSync(path.dirname(page(file)), { recursive: true });
-      writeFileSync(page(file), 'mine');
-      const before = digest(out);
-      await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow(
-        `${page(file)} was not written by gen-site, and publishing would remove it`,
-      );
-      expect(digest(out)).toBe(before);
-      expect(besideTheSite()).toEqual([]);
-    },
-  );
+  test.each([
+    'CNAME',
+    'mine/notes.txt',
+    'inner/.gen-site.json',
+    'salary/080000.html',
+    'salary/8e4.html',
+  ])('%s in the output folder stops the build and stays', async (file) => {
+    await publishSmallSite(out, OLD_SITE);
+    mkdirSync(path.dirname(page(file)), { recursive: true });
+    writeFileSync(page(file), 'mine');
+    const before = digest(out);
+    await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow(
+      `${page(file)} was not written by gen-site, and publishing would remove it: move it away.`,
+    );
+    expect(digest(out)).toBe(before);
+    expect(besideTheSite()).toEqual([]);
+  });
+
+  test('a page more than gen-site wrote of its kind stops the build and stays', async () => {
+    await publishSmallSite(out, OLD_SITE);
+    writeFileSync(page('salary/80050.html'), 'mine');
+    await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow(
+      /dist\/salary\/\d+\.html or another page beside it was not written by gen-site, which made 10, and publishing would remove it/,
+    );
+    expect(readFileSync(page('salary/80050.html'), 'utf8')).toBe('mine');
+    expect(besideTheSite()).toEqual([]);
+  });
 
   test.each(['salary/mine', 'mine/inner'])(
     'the empty folder %s in the output folder stops the build and stays',
@@ -235,24 +255,23 @@ describe('what is not the site’s', () => {
     expect(readFileSync(page('CNAME'), 'utf8')).toBe('mine');
   });
 
-  test('a file that comes at the very last moment is kept beside the site, and named', async () => {
+  test('a file that comes at the very last moment is kept with the old site, and named, until it is moved away', async () => {
     await publishSmallSite(out, OLD_SITE);
-    const warnings: string[] = [];
     const watch = watchFileSystem(folder, (_, name, [from]) => {
       if (name === 'renameSync' && from === out) appendFileSync(page('CNAME'), 'mine');
     });
-    try {
-      await publishSmallSite(out, NEW_SITE, { warn: (line) => warnings.push(line) });
-    } finally {
-      watch.stop();
-    }
-    const kept = path.join(folder, '.dist.gen-site/removed-1');
-    expect(warnings).toEqual([
-      expect.stringContaining(`${kept} holds files that gen-site did not`),
-    ]);
-    expect(filesIn(kept)).toEqual(['CNAME']);
-    await publishSmallSite(out, OLD_SITE, { warn: () => {} });
-    expect(filesIn(kept)).toEqual(['CNAME']);
+    const build = async (site: SmallSite) => {
+      const warnings: string[] = [];
+      await publishSmallSite(out, site, { warn: (line) => warnings.push(line) });
+      return warnings;
+    };
+    const warnings = await build(NEW_SITE).finally(() => watch.stop());
+    const kept = /^(\S+\.dist\.gen-site\/\S+\/CNAME) was not written by gen-site: move it/;
+    expect(warnings).toEqual([expect.stringMatching(kept)]);
+    expect(await build(OLD_SITE)).toEqual(warnings);
+    renameSync(warnings[0]?.match(kept)?.[1] ?? '', path.join(folder, 'CNAME'));
+    expect(await build(OLD_SITE)).toEqual([]);
+    expect(besideTheSite()).toEqual(['CNAME']);
   });
 
   test('neighbours of any name are left alone', async () => {
@@ -288,21 +307,18 @@ describe('what is not the site’s', () => {
     '',
     'null',
     '{"format":',
-    '{"format":3,"files":[]}',
-    '{"format":2}',
-    '{"format":1,"key":"5d41"}',
-    '{"format":2,"files":[["salary/",5000,6000]]}',
-    '{"format":2,"files":[],"public":[1]}',
-  ])(
-    'a site whose marker, %j, does not list its files, such as that of an earlier version, is left alone',
-    async (marker) => {
-      await publishSmallSite(out, OLD_SITE);
-      writeFileSync(page('.gen-site.json'), marker);
-      const before = digest(out);
-      await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow('is left alone');
-      expect(digest(out)).toBe(before);
-    },
-  );
+    '{"format":2,"files":["index.html",["salary/",5000,6000,100,".html"]]}',
+    '{"format":3,"families":[],"public":[]}',
+    '{"format":4,"families":[],"files":[],"public":[]}',
+  ])('a site whose marker is %j, such as one of another version, is left alone', async (marker) => {
+    await publishSmallSite(out, OLD_SITE);
+    writeFileSync(page('.gen-site.json'), marker);
+    const before = digest(out);
+    await expect(publishSmallSite(out, NEW_SITE)).rejects.toThrow(
+      `--out ${out} was made by another version of gen-site, or its list of files is damaged, so it is left alone: remove it once, or name another folder.`,
+    );
+    expect(digest(out)).toBe(before);
+  });
 });
 
 test.each([
@@ -310,8 +326,11 @@ test.each([
   ['a folder becomes a file', 'notes/today.txt', 'notes'],
 ])('where %s, the new site is published', async (_, before, after) => {
   await publishSmallSite(out, new Map([...OLD_SITE, [before, 'mine']]));
-  expect(await publishSmallSite(out, new Map([...OLD_SITE, [after, 'mine']]))).toMatchObject({
-    files: { new: 1, changed: 0, unchanged: OLD_SITE.size, removed: 1 },
+  expect(await publishSmallSite(out, new Map([...OLD_SITE, [after, 'mine']]))).toEqual({
+    new: 1,
+    changed: 0,
+    unchanged: OLD_SITE.size,
+    removed: 1,
   });
   expect(filesIn(out)).toContain(after);
   expect(besideTheSite()).toEqual([]);
@@ -406,12 +425,18 @@ test('a disk that fails between the two renames, and when the first is undone, i
     if (name === 'renameSync' && to === out) throw diskFault(name, [place]);
   });
   const previous = path.join(folder, '.dist.gen-site/previous');
-  await expect(publishSmallSite(out, NEW_SITE).finally(() => watch.stop())).rejects.toThrow(
-    `The site that was published at ${out} is now ${previous}`,
-  );
   const warnings: string[] = [];
-  await publishSmallSite(out, OLD_SITE, { warn: (line) => warnings.push(line) });
-  expect(warnings).toEqual([expect.stringContaining(`the site from before it is back at ${out}`)]);
+  const warn = (line: string) => warnings.push(line);
+  await expect(
+    publishSmallSite(out, NEW_SITE, { warn }).finally(() => watch.stop()),
+  ).rejects.toThrow('EIO');
+  await publishSmallSite(out, OLD_SITE, { warn });
+  expect(warnings).toEqual([
+    expect.stringContaining(
+      `The site that was published at ${out} is now ${previous}: run gen-site again`,
+    ),
+    expect.stringContaining(`the site from before it is back at ${out}`),
+  ]);
   expect(digest(out)).toBe(before);
   expect(besideTheSite()).toEqual([]);
 });
@@ -434,38 +459,35 @@ describe('a disk that takes no file', () => {
     expect(await withoutSpace(() => publishSmallSite(out, OLD_SITE))).toBe('current');
   });
 
-  test('is told with the file of the lock, the first that a build writes', async () => {
+  test('is told with the path, the old site stays, and nothing is left', async () => {
     await publishSmallSite(out, OLD_SITE);
     const before = digest(out);
-    const watch = watchFileSystem(folder, (_, name) => {
-      if (name !== 'writeFileSync') return;
-      throw Object.assign(new Error(noSpace), { code: 'ENOSPC', syscall: 'write' });
-    });
-    const error = await publishSmallSite(out, NEW_SITE)
-      .catch((cause: unknown) => cause)
-      .finally(() => watch.stop());
-    expect(describeSystemError(error, out)).toMatch(
-      /^ENOSPC: no space left on device, write '\/\S+\/\.dist\.gen-site\/\S+'\. Free some space/,
-    );
+    const error = await withoutSpace(() => publishSmallSite(out, NEW_SITE)).catch((cause) => cause);
+    expect(describeSystemError(error, out)).toMatch(/^ENOSPC: .+'\/\S+'\. Free some space/);
     expect(digest(out)).toBe(before);
     expect(besideTheSite()).toEqual([]);
   });
 });
 
-test('a disk that fails when a build looks whether to tidy up is a warning, and the lock is released', async () => {
-  const previous = path.join(folder, '.dist.gen-site/previous');
+test('a replaced site that cannot be removed is a warning, and each further build publishes and tries again', async () => {
   const warnings: string[] = [];
-  let looks = 0;
+  const build = (site: SmallSite) =>
+    publishSmallSite(out, site, { warn: (line) => warnings.push(line) });
+  await build(OLD_SITE);
   const watch = watchFileSystem(folder, (_, name, [place]) => {
-    // Before anything, after publishing, and at the end.
-    if (name === 'lstatSync' && place === previous && ++looks === 3) throw diskFault(name, [place]);
+    if (name === 'unlinkSync' && String(place).endsWith('.html')) throw diskFault(name, [place]);
   });
   try {
-    await publishSmallSite(out, OLD_SITE, { warn: (line) => warnings.push(line) });
+    await build(NEW_SITE);
+    await build(OLD_SITE);
+    await build(NEW_SITE);
   } finally {
     watch.stop();
   }
-  expect(warnings).toEqual([expect.stringMatching(/next is left behind.*EIO: .*previous'/)]);
+  expect(filesIn(path.join(out, 'salary'))).toContain('98000.html');
+  expect(warnings).toHaveLength(1 + 2 + 3);
+  for (const line of warnings) expect(line).toMatch(/is left behind and can be removed\. EIO: /);
+  await build(OLD_SITE);
   expect(besideTheSite()).toEqual([]);
 });
 
@@ -479,10 +501,7 @@ describe('on a file system without hard links', () => {
         if (name === 'linkSync') throw Object.assign(new Error(code), { code });
       });
       try {
-        expect(await publishSmallSite(out, NEW_SITE)).toEqual({
-          files: { new: 2, changed: 5, unchanged: 13, removed: 2 },
-          copied: 13,
-        });
+        expect(await publishSmallSite(out, NEW_SITE)).toEqual(NEW_OVER_OLD);
       } finally {
         watch.stop();
       }

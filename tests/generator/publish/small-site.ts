@@ -1,32 +1,33 @@
 /** Publishes sites of a few files as `gen-site` does, without what it takes to render one. */
 import path from 'node:path';
-import { compactFileNames } from '../../../src/generator/publish/file-names.ts';
 import {
   type OutputFolderSettings,
   openOutputFolder,
-  type PublishedFiles,
 } from '../../../src/generator/publish/output-folder.ts';
-import { createWriter } from '../../../src/generator/publish/page-writer.ts';
-import { markerText } from '../../../src/generator/publish/site-marker.ts';
+import { type Counts, createWriter } from '../../../src/generator/publish/page-writer.ts';
+import { isOfFamily, markerText } from '../../../src/generator/publish/site-marker.ts';
 
 /** Texts by the names of their files. */
 export type SmallSite = ReadonlyMap<string, string>;
 
 export const OLD_SITE: SmallSite = new Map([
-  ...pages(80_000, 12, 'the same in both'),
-  ...pages(90_000, 4, 'old'),
+  ...pages(80_000, 6, 'the same in both'),
+  ...pages(90_000, 2, 'old'),
   ...pages(95_000, 2, 'old'),
   ['sitemaps/pages.xml', 'old'],
   ['index.html', 'the same in both'],
 ]);
 
 export const NEW_SITE: SmallSite = new Map([
-  ...pages(80_000, 12, 'the same in both'),
-  ...pages(90_000, 4, 'new'),
-  ...pages(98_000, 2, 'new'),
+  ...pages(80_000, 6, 'the same in both'),
+  ...pages(90_000, 2, 'new'),
+  ...pages(98_000, 1, 'new'),
   ['sitemaps/pages.xml', 'new'],
   ['index.html', 'the same in both'],
 ]);
+
+/** How a build of the one over the other ends. */
+export const NEW_OVER_OLD = { new: 1, changed: 3, unchanged: 7, removed: 2 };
 
 function pages(first: number, count: number, text: string): [string, string][] {
   return Array.from({ length: count }, (_, index) => [
@@ -41,12 +42,12 @@ export interface SmallBuild extends Partial<OutputFolderSettings> {
   readonly beforePublishing?: () => void;
 }
 
-/** Builds `site` into `out`; 'current' if nothing had changed. */
+/** Builds `site` into `out`; 'current' if nothing had changed. An error has the `outcome`. */
 export async function publishSmallSite(
   out: string,
   site: SmallSite,
   { beforePublishing, ...settings }: SmallBuild = {},
-): Promise<{ files: PublishedFiles; copied: number } | 'current'> {
+): Promise<(Omit<Counts, 'bytes'> & { removed: number }) | 'current'> {
   const output = openOutputFolder(out, {
     records: path.join(path.dirname(out), 'records'),
     signal: new AbortController().signal,
@@ -55,27 +56,31 @@ export async function publishSmallSite(
     },
     ...settings,
   });
-  const publication = {
-    marker: markerText({
-      key: [...site.values()].join(),
-      rules: 'simplified',
-      files: compactFileNames([...site.keys()]),
-      public: [],
-    }),
-    files: () => [...site.keys()],
-  };
+  const marker = smallMarker(site);
   try {
-    if (await output.isCurrent(publication)) return 'current';
+    if (await output.isCurrent(marker)) return 'current';
     const writer = createWriter(await output.begin());
     for (const [file, text] of site) writer.write(file, Buffer.from(text));
     beforePublishing?.();
-    return {
-      files: await output.publish(publication, writer.counts),
-      copied: writer.counts.copied,
-    };
+    const removed = await output.publish(marker, writer.counts);
+    const { bytes: _, ...counts } = writer.counts;
+    return { ...counts, removed };
   } catch (error) {
     throw Object.assign(error as Error, { outcome: output.outcome() });
   } finally {
     await output.close();
   }
+}
+
+function smallMarker(site: SmallSite): string {
+  const salaries = { before: 'salary/', after: '.html' };
+  const isSalary = (name: string) => isOfFamily(name, { ...salaries, count: 0 });
+  const names = [...site.keys()];
+  return markerText({
+    key: [...site.values()].join(),
+    rules: 'simplified',
+    families: [{ ...salaries, count: names.filter(isSalary).length }],
+    files: names.filter((name) => !isSalary(name)),
+    public: [],
+  });
 }
