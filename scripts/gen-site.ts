@@ -33,7 +33,7 @@ interface Flags extends Pick<BuildSettings, 'out' | 'workers' | 'layout' | 'forc
 const command = new Command('gen-site')
   .description('Makes the whole site: every page, its assets and its sitemaps.')
   .option('--out <folder>', 'where the site goes', someText, 'dist')
-  .addOption(workersOption('render threads'))
+  .addOption(workersOption('render threads at most'))
   .option('--only <salaries>', 'only these salary pages, such as 80000,100000-101000', parseAmounts)
   .addOption(
     new Option(

@@ -72,10 +72,14 @@ describe('a site of a few salaries', () => {
   });
 
   test('is the same to the byte whatever the number of workers', async () => {
-    const amounts = [...salaries(5_000, 7_000), 80_000, 9_000_000, 15_000_000];
+    // Compressed pages are worth more threads.
+    const changes: Partial<BuildSettings> = {
+      amounts: salaries(5_000, 210_000),
+      encodings: ['gzip'],
+    };
     const [one, five] = [`${out}-1`, `${out}-5`];
-    await build({ amounts, out: one, workers: 1 });
-    await build({ amounts, out: five, workers: 5 });
+    await build({ ...changes, out: one, workers: 1 });
+    await build({ ...changes, out: five, workers: 5 });
     expect(digest(five)).toBe(digest(one));
   });
 });

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { type RenderedSite, renderPages } from '../../../src/generator/threads/render-pages.ts';
 
-const WRITTEN = Array.from({ length: 1_100 }, (_, index) => 5_000 + index * 100);
+const salaries = (count: number) =>
+  Array.from({ length: count }, (_, index) => 5_000 + index * 100);
+const WRITTEN = salaries(3_100);
 const ON_REQUEST = [900_000, 900_100];
 const ROUTES = ['/', '/contact'];
 
-/** Renders a site by threads that run `onChunk`, JavaScript that may use `threadId`, `pages`, `areWritten` and `outcome`, their answer. */
+/**
+ * Renders a site by threads that run `onChunk`, JavaScript that may use `threadId`, `pages`, `areWritten` and `outcome`, their
+ * answer.
+ */
 function render(
   onChunk: string,
-  { workers = 2, signal = new AbortController().signal, ...site }: Choices = {},
+  { workers = 2, signal = new AbortController().signal, staging = null, ...site }: Choices = {},
   advance: (pages: number) => void = () => {},
 ) {
   const workerCode = `
@@ -27,15 +32,19 @@ function render(
     files: [],
     ...site,
   };
-  return renderPages(whole, { staging: null, published: null }, { workers, signal }, advance);
+  return renderPages(whole, { staging, published: null }, { workers, signal }, advance);
 }
 
-type Choices = Partial<RenderedSite> & { workers?: number; signal?: AbortSignal };
+type Choices = Partial<RenderedSite> & {
+  workers?: number;
+  signal?: AbortSignal;
+  staging?: string | null;
+};
 
-test.each([1, 2, 20])('every page is rendered once by %i threads', async (threads) => {
+test.each([1, 2, 20])('every page is rendered once by %i threads at most', async (workers) => {
   const names = 'outcome.differing = pages.map((page) => page + " " + areWritten)';
   let advanced = 0;
-  const outcome = await render(names, { workers: threads }, (pages) => {
+  const outcome = await render(names, { workers }, (pages) => {
     advanced += pages;
   });
   const expected = [
@@ -45,6 +54,18 @@ test.each([1, 2, 20])('every page is rendered once by %i threads', async (thread
   expect(outcome.differing.sort()).toEqual(expected.sort());
   expect(outcome.counts.new).toBe(expected.length);
   expect(advanced).toBe(expected.length);
+});
+
+test.each<[string, number, number, Choices]>([
+  ['15,000 pages', 15_000, 1, {}],
+  ['15,001 pages', 15_001, 2, {}],
+  ['1,001 pages with compressed copies', 1_001, 2, { encodings: ['gzip'] }],
+  ['1,001 pages that are compared', 1_001, 2, { staging: null }],
+])('threads are as many as pages are worth: %s', async (_, pages, expected, changes) => {
+  const written = salaries(pages - ROUTES.length);
+  const site = { staging: '/none', salaries: { written, onRequest: [] }, workers: 8, ...changes };
+  const { differing } = await render('outcome.differing = [threadId]', site);
+  expect(new Set(differing).size).toBe(expected);
 });
 
 test('failures and broken links of all chunks fail the build together', async () => {
