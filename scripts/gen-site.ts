@@ -6,7 +6,7 @@ import { type Encoding, parseEncodings } from '../src/generator/files/precompres
 import { generateSite } from '../src/generator/generate-site.ts';
 import type { Reporter } from '../src/generator/reporter.ts';
 import type { BuildSettings } from '../src/generator/settings.ts';
-import { CONFIG_FILE, readSiteSettings, SITE_SETTINGS } from '../src/generator/site-settings.ts';
+import { addSiteOptions, CONFIG_FILE, readSiteSettings } from '../src/generator/site-settings.ts';
 import { BuildFailure } from '../src/generator/threads/render-pages.ts';
 import { LAYOUTS } from '../src/site/page-files.ts';
 import { allSalaryAmounts } from '../src/site/salary-amounts.ts';
@@ -20,8 +20,6 @@ import { interruptSignal, print, runCommand, someText, workersOption } from './l
 import { quietReporter, streamReporter } from './lib/reporter.ts';
 
 interface Flags extends Pick<BuildSettings, 'out' | 'workers' | 'layout' | 'force'> {
-  readonly config?: string;
-  readonly public?: string;
   readonly only?: number[];
   readonly edge: boolean;
   readonly precompress: Encoding[];
@@ -56,33 +54,16 @@ const command = new Command('gen-site')
   )
   .option('--check', 'compare the folder with the site, whole, and write nothing', false)
   .option('--force', 'render everything even if nothing has changed', false)
-  .option(
-    '--config <file>',
-    'settings of the site (default: site.config.json, where there is one)',
-    someText,
-  )
-  .option(
-    '--public <folder>',
-    'files of your own that become part of the site (default: public, where there is one)',
-    someText,
-  )
   .option('--quiet', 'say nothing unless something is wrong', false)
   .option('--json', 'end with a summary that a program can read', false);
 
-for (const { flag, variable, meaning } of SITE_SETTINGS) {
-  command.option(`${flag} <text>`, `${meaning} (or ${variable})`);
-}
+addSiteOptions(command);
 
 command.action(async (flags: Flags) => {
   // A web server, which is another user, is to read the site, whatever this shell lets others read.
   process.umask(0o022);
+  const { placeholders, ...site } = readSiteSettings(command);
   const { out, workers, only, edge, layout, force } = flags;
-  const { placeholders, ...site } = readSiteSettings({
-    flags: Object.fromEntries(SITE_SETTINGS.map(({ key, flag }) => [key, textOf(flag)])),
-    environment: process.env,
-    file: flags.config,
-    publicFolder: flags.public,
-  });
   const all = [...allSalaryAmounts()];
   const settings: BuildSettings = {
     ...site,
@@ -107,10 +88,6 @@ command.action(async (flags: Flags) => {
 });
 
 runCommand(command);
-
-function textOf(flag: string): string | undefined {
-  return command.getOptionValue(new Option(flag).attributeName());
-}
 
 async function build(
   settings: BuildSettings,

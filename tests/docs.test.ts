@@ -143,7 +143,7 @@ const OTHER_PROGRAMS_FLAGS = ['--archive', '--size-only', '--endpoint-url', '--b
 test('docs/hosting.md has the three names of every setting', () => {
   const rows = text('docs/hosting.md').matchAll(/^\| `(\w+)` \| `(--[a-z-]+)` \| `([A-Z_]+)` \|/gm);
   expect(Array.from(rows, ([, ...names]) => names)).toEqual(
-    SITE_SETTINGS.map(({ key, flag, variable }) => [key, flag, variable]),
+    SITE_SETTINGS.map(({ key, option }) => [key, option.long, option.envVar]),
   );
 });
 

@@ -1,4 +1,5 @@
 /** Checks the texts of settings, and puts each in its one form. A message is the end of a sentence that begins with the text. */
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { RULE_SET_NAMES } from '../pay/rules/rule-set-names.ts';
 import { HIGHEST_SALARY, SALARY_STEP } from '../site/salary-amounts.ts';
@@ -18,14 +19,7 @@ export function readPlainText(text: string): string {
 /** U+2800 is the Braille pattern without dots. */
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]*$/u;
 
-/** In characters: more would fill the screen of a phone. */
-const LONGEST_NAME = 200;
-
 export function readName(text: string): string {
-  const { length } = [...text];
-  if (length > LONGEST_NAME) {
-    throw new UserError(`has ${length} characters: the most is ${LONGEST_NAME}.`);
-  }
   if (!INVISIBLE.test(text)) return text;
   throw new UserError('has no visible character: it is the brand that every page shows.');
 }
@@ -50,30 +44,23 @@ export function readRules(text: string): string {
 
 /** Addresses in the pages are root-relative, so the site cannot live below a path. */
 export function readOrigin(text: string): string {
-  const { href, origin, protocol, port } = new URL(readWebAddress(text));
-  if (href !== `${origin}/`) {
-    throw new UserError(
-      `has more than a host: the site needs a host to itself, such as ${origin}.`,
-    );
-  }
-  // Caddy refuses such an address, and no browser asks for it by itself.
-  if (port === (protocol === 'https:' ? '80' : '443')) {
-    throw new UserError(`is ${protocol} at the port of the other scheme: leave out the port.`);
-  }
-  return origin;
+  const { href, origin } = new URL(readWebAddress(text));
+  if (href === `${origin}/`) return origin;
+  throw new UserError(`has more than a host: the site needs a host to itself, such as ${origin}.`);
 }
 
 export function readWebAddress(text: string): string {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
     throw new UserError('is not a web address: write it as in https://pay.example.com.');
   }
-  const { href, hostname, port, username, password } = new URL(text);
-  if (username !== '' || password !== '') {
-    throw new UserError(
-      'holds a user name or password, which every page would show: leave it out.',
-    );
+  const { href, protocol, hostname, port, username, password } = new URL(text);
+  if (username + password !== '') {
+    throw new UserError('holds a user name or password, which pages would show: leave it out.');
   }
-  if (port === '0') throw new UserError('has port 0, where nothing can be: leave it out.');
+  // Nothing can be at port 0, and Caddy refuses the port of the other scheme.
+  if (port === '0' || port === (protocol === 'https:' ? '80' : '443')) {
+    throw new UserError(`has port ${port}, where no ${protocol} address is: leave it out.`);
+  }
   if (isHost(hostname)) return href;
   throw new UserError('is not a web address: its host is not a host name or an IP address.');
 }
@@ -97,4 +84,10 @@ const NEVER_IN_EMAIL = /[\s<>"\u2800\p{Default_Ignorable_Code_Point}]/u;
 export function readEmail(text: string): string {
   if (EMAIL.test(text) && !NEVER_IN_EMAIL.test(text) && text.length <= LONGEST_EMAIL) return text;
   throw new UserError('is not an e-mail address: write it as in hello@example.com.');
+}
+
+export function readFolder(text: string): string {
+  // With a slash at its end, no file answers to the name.
+  if (text !== '' && existsSync(`${text}/`)) return text;
+  throw new UserError('is not a folder.');
 }

@@ -3,8 +3,7 @@ import type { Encoding } from './files/precompress.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** The choices of a build. */
-export interface BuildSettings
-  extends Pick<SiteSettings, 'site' | 'rules' | 'indexStep' | 'lastModified'> {
+export interface BuildSettings extends Omit<SiteSettings, 'placeholders'> {
   /** Folder to publish in. */
   readonly out: string;
   /** Salaries that have a page, in rising order. */
@@ -14,8 +13,6 @@ export interface BuildSettings
   readonly layout: Layout;
   /** Encodings of the compressed copies of every text file. */
   readonly encodings: readonly Encoding[];
-  /** Folder of files that become part of the site as they are; absent if there is none. */
-  readonly publicFolder?: string | undefined;
   /** Render threads. */
   readonly workers: number;
   /** Whether to render and compare every page even if nothing that it depends on has changed. */

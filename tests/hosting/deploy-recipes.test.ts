@@ -22,7 +22,8 @@ const HOSTS = ['workers', 'bucket'];
 
 const commands = (job: Job | undefined) => job?.steps.flatMap(({ run = [] }) => run) ?? [];
 
-test.each(SITE_SETTINGS)('the image and the workflow build by $variable', ({ variable }) => {
+test.each(SITE_SETTINGS)('the image and the workflow build by $option.envVar', ({ option }) => {
+  const variable = option.envVar;
   expect(dockerfile).toMatch(new RegExp(`^ARG ${variable}$`, 'm'));
   expect(workflow).toContain(`\n  ${variable}: \${{ vars.${variable} }}\n`);
 });

@@ -10,6 +10,7 @@ export function buildSettings(
     rules: 'simplified',
     indexStep: 100,
     lastModified: undefined,
+    publicFolder: undefined,
     amounts: [80_000, 80_100],
     layout: 'file',
     encodings: [],
