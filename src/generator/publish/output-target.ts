@@ -2,8 +2,8 @@
 import { accessSync, constants, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
-import { entriesOf, ifThere, statusOf, walk } from './folder-contents.ts';
-import { isOfFamily, MARKER_FILE, type PageFamily, readMarker } from './site-marker.ts';
+import { type Entry, entriesOf, ifThere, statusOf, walk } from './folder-contents.ts';
+import { isOfFamily, MARKER_FILE, readMarker } from './site-marker.ts';
 
 /**
  * The folder that `out` means, absolute, with every symbolic link followed, even one that leads to nothing yet: the
@@ -60,25 +60,26 @@ const UNREADABLE_MARKER =
 export function surveySite(folder: string): { files: number; stranger?: string } {
   const { files = [], families = [] } = readMarker(folder) ?? {};
   const names = new Set([MARKER_FILE, ...files]);
-  const found = new Map<PageFamily, number>();
+  const left = families.map((family) => ({ ...family }));
+
+  function faultOf({ name, kind }: Entry): string | undefined {
+    if (kind === 'empty folder') return 'is an empty folder, which gen-site never makes';
+    if (kind === 'folder' || (kind === 'file' && names.has(name))) return undefined;
+    const family = left.find((each) => isOfFamily(name, each));
+    if (kind === 'other' || family === undefined) return 'was not written by gen-site';
+    return family.count-- > 0
+      ? undefined
+      : 'or another page beside it was not written by gen-site, which made one less';
+  }
+
+  // The marker is not counted.
   let count = -1;
-  for (const { name, kind } of walk(folder)) {
-    if (kind === 'folder') continue;
-    const place = path.join(folder, name);
-    const isStranger = (what: string) => ({ files: count, stranger: `${place} ${what}` });
-    if (kind === 'empty folder')
-      return isStranger('is an empty folder, which gen-site never makes');
-    count++;
-    if (kind === 'file' && names.has(name)) continue;
-    const family = families.find((each) => isOfFamily(name, each));
-    if (kind === 'other' || family === undefined) return isStranger('was not written by gen-site');
-    const ofFamily = (found.get(family) ?? 0) + 1;
-    found.set(family, ofFamily);
-    if (ofFamily > family.count) {
-      return isStranger(
-        `or another page beside it was not written by gen-site, which made ${family.count}`,
-      );
+  for (const entry of walk(folder)) {
+    const fault = faultOf(entry);
+    if (fault !== undefined) {
+      return { files: count, stranger: `${path.join(folder, entry.name)} ${fault}` };
     }
+    if (entry.kind === 'file') count++;
   }
   return { files: count };
 }
