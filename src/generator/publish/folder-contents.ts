@@ -99,7 +99,8 @@ export function renameToFree(from: string, to: string): void {
 
 /** Runs `action` on a file or folder; undefined if it is not there, the other of the two, or its path leads through a file. */
 export function ifThere<T>(action: () => T): T | undefined {
-  return unless(['ENOENT', 'ENOTDIR', 'EISDIR'], action);
+  // ESRCH: a file of a process that has just ended, in /proc.
+  return unless(['ENOENT', 'ENOTDIR', 'EISDIR', 'ESRCH'], action);
 }
 
 /** Runs `action`; undefined if it fails with one of `codes`. */

@@ -66,6 +66,19 @@ describe('the lock', () => {
     claim()();
     expect(readdirSync(folder)).toEqual([]);
   });
+
+  test('of a build that ends as another looks for it is taken over', () => {
+    leaveLock(ENDED);
+    const watch = watchFileSystem(`/proc/${ENDED.pid}/`, () => {
+      throw Object.assign(new Error('ESRCH: no such process, read'), { code: 'ESRCH' });
+    });
+    try {
+      claim()();
+    } finally {
+      watch.stop();
+    }
+    expect(readdirSync(folder)).toEqual([]);
+  });
 });
 
 describe.each([
