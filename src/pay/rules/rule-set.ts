@@ -4,6 +4,7 @@
  * apply.
  */
 import type { Charge, MarginalCharge, WholeCharge } from '../charge.ts';
+import { PayError } from '../pay-error.ts';
 import type { RuleSetName } from './rule-set-names.ts';
 
 export interface RuleSet<Label extends string = string> {
@@ -22,9 +23,9 @@ export interface Source {
   readonly confirmed: number;
   /**
    * Provisional: derived, or the law of today that a later Budget may change. Simplified: of the simplified set, whether or
-   * not the law of the year has it too.
+   * not the law of the year has it too. Published: a statistic, or a wage.
    */
-  readonly status: 'enacted' | 'provisional' | 'simplified';
+  readonly status: 'enacted' | 'provisional' | 'simplified' | 'published';
   /** Anything odd about it. */
   readonly note?: string;
 }
@@ -40,6 +41,8 @@ export type Residency = 'resident' | 'foreign' | 'workingHoliday';
 export interface TaxYear<Label extends string = string> {
   /** Such as `'2025-26'`. */
   readonly label: Label;
+  /** The year in a line for visitors, with its days. A line of another year does not compile. */
+  readonly description: YearLine<Label>;
   readonly incomeTax: Readonly<Record<Residency, MarginalCharge & Sourced>>;
   /**
    * Added to a resident's tax where the threshold is not claimed. Absent: not claiming it is a declaration to a payer, which
@@ -51,6 +54,8 @@ export interface TaxYear<Label extends string = string> {
   /** Taken off everyone's income who is resident: at most the labour income; work expenses count against it. */
   readonly standardDeduction?: { readonly amount: number } & Sourced;
   readonly seniorsOffset?: SeniorsOffset;
+  /** The Age Pension age, in years, of whoever reaches it last in this year: it makes people old enough for the seniors' offset. */
+  readonly pensionAge?: { readonly years: number } & Sourced;
   /** Other offsets of residents, in the order of use. None where empty. */
   readonly offsets: readonly TaxOffset[];
   readonly medicareLevy: MedicareLevy;
@@ -59,6 +64,37 @@ export interface TaxYear<Label extends string = string> {
   readonly studentLoan: Charge & Sourced;
   readonly superannuation: Superannuation;
   readonly withholding?: WithholdingSchedules;
+  /** A bundle for the browser leaves it out. */
+  readonly earnings: ComparedEarnings;
+}
+
+type YearLine<Label extends string> =
+  `Income earned from 1 July ${StartOf<Label>} to 30 June ${EndOf<Label>}, ${string}`;
+
+/** `2025` of `'2025-26'`. */
+type StartOf<Label extends string> = Label extends `${infer Start}-${string}` ? Start : string;
+
+/** `2026` of `'2025-26'`. */
+type EndOf<Label extends string> = Label extends `${infer A}${infer B}${string}-${infer End}`
+  ? `${A}${B}${End}`
+  : string;
+
+/** Earnings that a salary of the year is compared with, in dollars a week before tax. */
+export interface ComparedEarnings {
+  readonly fullTime: {
+    /** In which people were asked, such as `August 2025`. */
+    readonly month: string;
+    /**
+     * People in full-time jobs by weekly earnings: entry i counts those who earn from $100i to less than $100(i + 1), the last
+     * all who earn more.
+     */
+    readonly counts: readonly number[];
+    readonly medianWeek: number;
+  } & Sourced;
+  /** Of full-time adults. */
+  readonly average: { readonly month: string; readonly week: number } & Sourced;
+  /** The national minimum wage of 38 hours when the year starts, and its first day, such as `1 July 2025`. */
+  readonly minimumWage: { readonly from: string; readonly week: number } & Sourced;
 }
 
 /** An offset against income tax, by taxable income, in dollars of each income. It is never below 0, nor above the tax. */
@@ -182,16 +218,28 @@ export function lastDay(label: string): string {
   return `30 June ${startOf(label) + 1}`;
 }
 
+/**
+ * The day before which those are born who have the Age Pension age by the last day of `year`, such as `1 July 1960`; undefined
+ * where the set has no such age. A service pensioner may be younger.
+ */
+export function seniorsBornBefore({ label, pensionAge }: TaxYear): string | undefined {
+  if (pensionAge === undefined) return undefined;
+  const { years } = pensionAge;
+  // Who is 66 and a half on 30 June was born half a year before those who turn 66 then.
+  const month = Number.isInteger(years) ? 'July' : 'January';
+  return `1 ${month} ${startOf(label) + 1 - Math.floor(years)}`;
+}
+
 function startOf(label: string): number {
   return Number.parseInt(label, 10);
 }
 
-/** The year of `rules` under `label`; throws `Tax year {label} not found` for any other. */
+/** The year of `rules` under `label`; throws a PayError, `Tax year {label} not found`, for any other. */
 export function taxYearOf<Label extends string>(
   rules: RuleSet<Label>,
   label: string,
 ): TaxYear<Label> {
   const found = rules.taxYears.find((year) => year.label === label);
-  if (found === undefined) throw new Error(`Tax year ${label} not found`);
+  if (found === undefined) throw new PayError('unknownTaxYear', `Tax year ${label} not found`);
   return found;
 }

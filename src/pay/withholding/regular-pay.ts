@@ -1,4 +1,5 @@
 /** Withholding from one regular pay, by the ATO's schedules rather than by the year's tax. */
+import { PayError } from '../pay-error.ts';
 import type { RuleSet, WithholdingRows, WithholdingScale } from '../rules/rule-set.ts';
 import { centsOf, tenThousandths } from './amounts.ts';
 import { schedulesOf } from './year-schedules.ts';
@@ -69,7 +70,9 @@ const CONVERSIONS: Readonly<Record<WithholdingPeriod, Conversion>> = {
 function weeklyAmount(rows: WithholdingRows, dollars: number): number {
   // The schedules take whole dollars and add 99 cents, so that x is below a limit where the dollars are.
   const row = rows.find((each) => each[0] === null || dollars < each[0]);
-  if (row === undefined) throw new Error('The last row of a withholding scale must be open');
+  if (row === undefined) {
+    throw new PayError('brokenRules', 'The last row of a withholding scale must be open');
+  }
   const [, a, b] = row;
   const millionths = tenThousandths(a) * (dollars * 100 + 99) - tenThousandths(b) * 100;
   return millionths < 0 ? 0 : Math.floor((millionths + 500_000) / 1_000_000);

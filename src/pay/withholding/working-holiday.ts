@@ -1,5 +1,6 @@
 /** Withholding from a payment to a working holiday maker by an employer who is registered for it. */
 import { amountOf } from '../amount.ts';
+import { PayError } from '../pay-error.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { tenThousandths, wholeDollarsOf } from './amounts.ts';
 import { schedulesOf } from './year-schedules.ts';
@@ -25,7 +26,9 @@ export function withheldFromWorkingHolidayMaker<Label extends string>(
   const { rates } = schedulesOf(rules, taxYear).workingHoliday;
   const paid = amountOf(paidBefore);
   const found = rates.find(({ upTo }) => upTo === null || paid <= upTo);
-  if (found === undefined) throw new Error('The last rate of Schedule 15 must be open');
+  if (found === undefined) {
+    throw new PayError('brokenRules', 'The last rate of Schedule 15 must be open');
+  }
   const { upTo, rate } = found;
   const parts = tenThousandths(rate) * wholeDollarsOf(earnings);
   // The cents are dropped at the highest rate, and rounded at the others.
