@@ -1,6 +1,6 @@
 /** A year's pay from one job: the assessment of it with nothing else claimed, and what is taken home of it. */
 import { amountOf } from './amount.ts';
-import { aloneOf, assessmentOf, type Household, usedOf } from './assessment.ts';
+import { assessmentOf, usedOf } from './assessment.ts';
 import { differenceOf } from './difference.ts';
 import type { Spouse } from './facts.ts';
 import type { OffsetCode } from './offsets.ts';
@@ -34,7 +34,7 @@ export interface PayQuery<Label extends string = string> {
    * then the assessment of both less that of the other alone, unless the set has a charge for not claiming the threshold.
    */
   readonly otherJobPay?: number | undefined;
-  /** They count where the pay is worked out by `householdPayCalculator`. */
+  /** Counts, as `dependentChildren` does, where the rule set knows families. */
   readonly spouse?: Spouse | undefined;
   readonly dependentChildren?: number | undefined;
 }
@@ -66,6 +66,10 @@ export interface PayResult {
   readonly offsets: readonly UsedOffset[];
   /** All tax but that of Division 293. */
   readonly totalTax: number;
+  /** The part of the gross that is paid into super by salary sacrifice: no more than the gross. */
+  readonly sacrificed: number;
+  /** Super contributions above the concessional cap, which are part of `taxableIncome`; 0 where the rule set has no cap. */
+  readonly excessContributions: number;
   /** The pay after salary sacrifice, less `totalTax`. */
   readonly netAnnual: number;
   /** The employer's contribution, which is not taken out of net pay; salary sacrifice is not in it. */
@@ -89,27 +93,19 @@ export interface UsedOffset {
 }
 
 /**
- * The calculation of a single person's year of pay, tax and superannuation by the figures of `rules`. Figures are not
+ * The calculation of a person's year of pay, tax and superannuation by the figures of `rules`. Figures are not
  * rounded. Amounts that are negative or not finite count as 0. The calculation throws `Tax year {year} not found` for a label
  * that `rules` does not have.
  */
 export function payCalculator<Label extends string>(
   rules: RuleSet<Label>,
 ): (query: PayQuery<NoInfer<Label>>) => PayResult {
-  return calculatorBy(aloneOf, rules);
-}
-
-/** As {@link payCalculator}, with the steps of a household by `stepsOf`. */
-export function calculatorBy<Label extends string>(
-  stepsOf: (person: Person) => Household,
-  rules: RuleSet<Label>,
-): (query: PayQuery<NoInfer<Label>>) => PayResult {
   return (query) => {
     const year = taxYearOf(rules, query.taxYear);
     const person = personOf(factsOf(query, year), year, query.options);
-    const { gross, labourIncome, employerContributions } = person.earnings;
+    const { gross, sacrificed, labourIncome, employerContributions } = person.earnings;
     const otherJobPay = amountOf(query.otherJobPay);
-    const tax = yearFigures(person, otherJobPay, stepsOf);
+    const tax = yearFigures(person, otherJobPay);
     // The tax of a pay beside another has the error of both.
     const scaleOfError = person.scaleOfError + otherJobPay;
     const netAnnual = snapToMicrodollar(labourIncome - tax.totalTax, scaleOfError);
@@ -125,6 +121,8 @@ export function calculatorBy<Label extends string>(
       taxOffsets: tax.taxOffsets,
       offsets: tax.offsets,
       totalTax: tax.totalTax,
+      sacrificed,
+      excessContributions: tax.excessContributions,
       netAnnual,
       superannuation: employerContributions,
       takeHome: netAnnual,
@@ -183,21 +181,18 @@ type YearFigures = Pick<
   | 'taxOffsets'
   | 'offsets'
   | 'totalTax'
+  | 'excessContributions'
 >;
 
 /** The figures of the year, or where the pay is beside another job that claims the threshold, what it adds to them. */
-function yearFigures(
-  person: Person,
-  otherJobPay: number,
-  stepsOf: (person: Person) => Household,
-): YearFigures {
-  if (otherJobPay === 0 || !isBesideOtherJob(person)) return figuresOf(person, stepsOf(person));
+function yearFigures(person: Person, otherJobPay: number): YearFigures {
+  if (otherJobPay === 0 || !isBesideOtherJob(person)) return figuresOf(person);
   const { facts, year, declaration } = person;
   const otherJob = { pay: otherJobPay };
   const both = personOf({ ...facts, jobs: [...facts.jobs, otherJob] }, year, declaration);
   const other = personOf({ ...facts, jobs: [otherJob] }, year, declaration);
-  const { offsets: ofBoth, ...figures } = figuresOf(both, stepsOf(both));
-  const { offsets: ofOther, ...otherFigures } = figuresOf(other, stepsOf(other));
+  const { offsets: ofBoth, ...figures } = figuresOf(both);
+  const { offsets: ofOther, ...otherFigures } = figuresOf(other);
   return {
     ...differenceOf(figures, otherFigures, both.scaleOfError),
     offsets: offsetsAdded(ofBoth, ofOther, both.scaleOfError),
@@ -228,8 +223,8 @@ function isBesideOtherJob({ declaration, charges, facts }: Person): boolean {
   );
 }
 
-function figuresOf(person: Person, household: Household): YearFigures {
-  const assessment = assessmentOf(person, household);
+function figuresOf(person: Person): YearFigures {
+  const assessment = assessmentOf(person);
   const { taxableIncome, incomeTax, medicareLevy, medicareLevySurcharge } = assessment;
   const { studentLoanRepayment, division293Tax, totalTax } = assessment;
   return {
@@ -243,5 +238,6 @@ function figuresOf(person: Person, household: Household): YearFigures {
     taxOffsets: usedOf(assessment.taxOffsets, person.scaleOfError),
     offsets: assessment.taxOffsets.flatMap(({ code, used }) => (used > 0 ? [{ code, used }] : [])),
     totalTax,
+    excessContributions: person.incomes.excessContributions,
   };
 }

@@ -24,7 +24,6 @@ export {
 } from './compare-pay.ts';
 export type { Facts, Job, Spouse } from './facts.ts';
 export { grossFor, HIGHEST_SALARY, type WantedPay } from './gross-for.ts';
-export { householdPayCalculator } from './household-pay.ts';
 export { incomeEdges, incomeLines, singleLevy } from './income-lines.ts';
 export type { OffsetCode, OffsetUse } from './offsets.ts';
 export { PAY_OPTIONS, type PayOption, type PayOptions } from './options.ts';

@@ -1,9 +1,11 @@
 /** The facts of a person's year, and the first steps from them. */
 import { amountOf } from './amount.ts';
+import type { MarginalCharge } from './charge.ts';
 import { type Charges, chargesFor } from './charges.ts';
 import { type BonusJob, type Earnings, earningsOf } from './earnings.ts';
 import type { Facts } from './facts.ts';
 import { type Incomes, incomesOf } from './incomes.ts';
+import { MONTHS } from './resident-days.ts';
 import type { TaxYear } from './rules/rule-set.ts';
 
 /** Declarations to the payer, where a year's tax is to follow them. */
@@ -59,4 +61,26 @@ export function sumOfAmounts({ jobs, otherIncome, spouse }: YearFacts): number {
     sum += amountOf(pay) + amountOf(bonus) + amountOf(fringeBenefits);
   }
   return sum;
+}
+
+/** What an assessment goes by besides incomes and a family. */
+export interface Standing {
+  /** The scale of income tax. */
+  readonly incomeTax: MarginalCharge;
+  /** Of residence, 12 where they change nothing. */
+  readonly months: number;
+  readonly seniorsOffset: SeniorsEntitlements;
+}
+
+/** The seniors' offset of both partners, in dollars; undefined of whoever is not entitled by age. */
+export interface SeniorsEntitlements {
+  readonly own: number | undefined;
+  readonly ofSpouse: number | undefined;
+}
+
+export const NO_SENIORS: SeniorsEntitlements = { own: undefined, ofSpouse: undefined };
+
+/** Below the seniors' age, and a resident all year or not at all. */
+export function usualStanding({ charges }: Person): Standing {
+  return { incomeTax: charges.incomeTax, months: MONTHS, seniorsOffset: NO_SENIORS };
 }

@@ -1,6 +1,7 @@
 /** Seniors and pensioners tax offset. Source: ATO, Seniors and pensioners tax offset; Income Tax Assessment Regulations. */
 import { amountOf } from './amount.ts';
-import type { Person } from './person.ts';
+import type { Spouse } from './facts.ts';
+import { NO_SENIORS, type Person, type SeniorsEntitlements } from './person.ts';
 import type { SeniorKind, SeniorsOffset } from './rules/rule-set.ts';
 import { snapToMicrodollar } from './snap.ts';
 
@@ -18,12 +19,6 @@ export interface SeniorsSpouse {
   readonly isSenior: boolean;
 }
 
-/** The offset of both partners, in dollars; undefined of whoever is not entitled by age. */
-export interface SeniorsEntitlements {
-  readonly own: number | undefined;
-  readonly ofSpouse: number | undefined;
-}
-
 export function seniorsEntitlementsOf({ facts, charges, incomes }: Person): SeniorsEntitlements {
   const { seniorsOffset } = charges;
   const { senior: kind, spouse } = facts;
@@ -33,15 +28,7 @@ export function seniorsEntitlementsOf({ facts, charges, incomes }: Person): Seni
   return {
     own:
       kind &&
-      seniorsOffsetOf(
-        seniorsOffset,
-        { kind, rebateIncome, taxableIncome },
-        spouse && {
-          rebateIncome: income,
-          taxableIncome: income,
-          isSenior: spouse.senior ?? false,
-        },
-      ),
+      seniorsOffsetOf(seniorsOffset, { kind, rebateIncome, taxableIncome }, spouseOf(spouse)),
     ofSpouse: spouse?.senior
       ? seniorsOffsetOf(
           seniorsOffset,
@@ -56,7 +43,23 @@ export function seniorsEntitlementsOf({ facts, charges, incomes }: Person): Seni
   };
 }
 
-const NO_SENIORS: SeniorsEntitlements = { own: undefined, ofSpouse: undefined };
+function spouseOf(spouse: Spouse | undefined): SeniorsSpouse | undefined {
+  const income = amountOf(spouse?.income);
+  return (
+    spouse && { rebateIncome: income, taxableIncome: income, isSenior: spouse.senior ?? false }
+  );
+}
+
+/** The terms of one's own offset; undefined of whoever is not entitled by age. */
+export function ownSeniorsTerms({ facts, charges, incomes }: Person): SeniorsTerms | undefined {
+  const { withReportable: rebateIncome, taxable: taxableIncome } = incomes;
+  const { senior: kind, spouse } = facts;
+  return (
+    kind &&
+    charges.seniorsOffset &&
+    termsOf(charges.seniorsOffset, { kind, rebateIncome, taxableIncome }, spouseOf(spouse))
+  );
+}
 
 /** The offset in dollars, with what a spouse has left of theirs. It may be more than the tax. */
 function seniorsOffsetOf(
@@ -64,18 +67,49 @@ function seniorsOffsetOf(
   senior: Senior,
   spouse: SeniorsSpouse | undefined,
 ): number {
-  const { kind, rebateIncome, taxableIncome } = senior;
-  const { maximum, shadeOut, cutOut } = offset.byKind[kind];
-  const tested =
-    kind === 'single' ? rebateIncome : (rebateIncome + (spouse?.rebateIncome ?? 0)) / 2;
+  const terms = termsOf(offset, senior, spouse);
+  const { maximum, received, taper, shadeOut, rebateIncome, cutOut, tested } = terms;
   if (tested >= cutOut) return 0;
+  const shaded = maximum + received - taper * Math.max(0, rebateIncome - shadeOut);
+  return Math.max(0, upToDollar(shaded));
+}
+
+/** `maximum` and `received`, less `taper` of the rebate income above `shadeOut`, rounded up to the dollar; 0 from `cutOut` on. */
+export interface SeniorsTerms {
+  readonly maximum: number;
+  /** The part of a spouse's offset that the spouse's tax leaves. */
+  readonly received: number;
+  readonly taper: number;
+  /** That of `maximum` and `received` together. */
+  readonly shadeOut: number;
+  readonly rebateIncome: number;
+  readonly cutOut: number;
+  /** The income that `cutOut` is compared with: one's own, or half of both partners'. */
+  readonly tested: number;
+  readonly isTestedByCouple: boolean;
+}
+
+function termsOf(
+  offset: SeniorsOffset,
+  { kind, rebateIncome, taxableIncome }: Senior,
+  spouse: SeniorsSpouse | undefined,
+): SeniorsTerms {
+  const { maximum, shadeOut, cutOut } = offset.byKind[kind];
+  const isTestedByCouple = kind !== 'single';
   const received =
-    kind !== 'single' && spouse?.isSenior
+    isTestedByCouple && spouse?.isSenior
       ? transferred(offset, maximum, taxableIncome, spouse.taxableIncome)
       : 0;
-  return received === 0
-    ? shaded(offset, maximum, shadeOut, rebateIncome)
-    : shaded(offset, maximum + received, shadeOutOf(offset, maximum + received), rebateIncome);
+  return {
+    maximum,
+    received,
+    taper: offset.taper,
+    shadeOut: received === 0 ? shadeOut : shadeOutOf(offset, maximum + received),
+    rebateIncome,
+    cutOut,
+    tested: isTestedByCouple ? (rebateIncome + (spouse?.rebateIncome ?? 0)) / 2 : rebateIncome,
+    isTestedByCouple,
+  };
 }
 
 /** The offset that the spouse leaves unused. Where both partners leave some, only the one who leaves less receives. */
@@ -101,16 +135,6 @@ function shadeOutOf({ transfer }: SeniorsOffset, maximum: number): number {
   return upToDollar(
     (lowestRate * taxFree + covered + reductionThreshold * (rate - lowestRate)) / rate,
   );
-}
-
-function shaded(
-  { taper }: SeniorsOffset,
-  maximum: number,
-  shadeOut: number,
-  rebateIncome: number,
-): number {
-  const offset = maximum - taper * Math.max(0, rebateIncome - shadeOut);
-  return Math.max(0, upToDollar(offset));
 }
 
 function upToDollar(dollars: number): number {

@@ -1,9 +1,9 @@
 /** A person's tax return: the year's assessment beside what each job withheld. */
 import { amountOf } from './amount.ts';
+import { standingOf } from './assess.ts';
 import { type Assessment, assessmentOf } from './assessment.ts';
 import { earningsOf } from './earnings.ts';
 import type { Facts, Job } from './facts.ts';
-import { householdOf } from './household.ts';
 import { PERIODS_PER_YEAR } from './pay-periods.ts';
 import { personOf } from './person.ts';
 import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
@@ -36,9 +36,13 @@ export interface ReturnOfJob {
   readonly withheld: number;
   /** By the schedules, whatever was given. */
   readonly scheduled: number;
+  /** Its share of the year's tax, by `earnings` and other income. */
+  readonly owed: number;
 }
 
 export interface TaxReturn {
+  /** Of the assessment: each job has the part of the year that its pays are. */
+  readonly facts: Facts;
   readonly assessment: Assessment;
   /** Of all jobs, after salary sacrifice. */
   readonly labourIncome: number;
@@ -46,6 +50,8 @@ export interface TaxReturn {
   /** Super above the cap, which is part of taxable income. */
   readonly excessContributions: number;
   readonly jobs: readonly ReturnOfJob[];
+  /** The share of the year's tax that other income has. */
+  readonly owedOnOtherIncome: number;
   readonly withheld: number;
   /** The total tax of the assessment. */
   readonly owed: number;
@@ -58,23 +64,39 @@ export function taxReturnOf<Label extends string>(
   facts: ReturnFacts<NoInfer<Label>>,
   rules: RuleSet<Label>,
 ): TaxReturn {
-  const jobsOfYear = facts.jobs.map(jobOfYear);
-  const person = personOf({ ...facts, jobs: jobsOfYear }, taxYearOf(rules, facts.taxYear));
-  const assessment = assessmentOf(person, householdOf(person));
+  const factsOfYear = { ...facts, jobs: facts.jobs.map(jobOfYear) };
+  const person = personOf(factsOfYear, taxYearOf(rules, facts.taxYear));
+  const assessment = assessmentOf(person, standingOf(person));
   const { standardDeduction, excessContributions } = person.incomes;
-  const jobs = jobsOfYear.map((job) => returnOfJob(job, facts.taxYear, rules));
+  const jobs = factsOfYear.jobs.map((job) => returnOfJob(job, facts.taxYear, rules));
   const withheld = jobs.reduce((sum, job) => sum + job.withheld, 0);
   const owed = assessment.totalTax;
+  const otherIncome = amountOf(facts.otherIncome);
+  const all = jobs.reduce((sum, { earnings }) => sum + earnings, 0) + otherIncome;
+  const shareOf = (income: number) =>
+    all === 0 ? 0 : snapToMicrodollar((owed * income) / all, owed);
   return {
+    facts: factsOfYear,
     assessment,
     labourIncome: person.earnings.labourIncome,
     standardDeduction,
     excessContributions,
-    jobs,
+    jobs: jobs.map((job) => ({ ...job, owed: shareOf(job.earnings) })),
+    owedOnOtherIncome: shareOf(otherIncome),
     withheld,
     owed,
     refund: snapToMicrodollar(withheld - owed, withheld + owed),
   };
+}
+
+/** The dollars that the refund of `facts` rises by where some of them are as `changed` has them; below 0 where it falls. */
+export function refundGained<Label extends string>(
+  facts: ReturnFacts<NoInfer<Label>>,
+  changed: Partial<ReturnFacts<NoInfer<Label>>>,
+  rules: RuleSet<Label>,
+): number {
+  const { refund, owed } = taxReturnOf(facts, rules);
+  return snapToMicrodollar(taxReturnOf({ ...facts, ...changed }, rules).refund - refund, owed);
 }
 
 /** With the part of the year that its pays are. */
@@ -86,7 +108,7 @@ function paysOf({ pays, period }: ReturnJob): number {
   return Math.floor(amountOf(pays ?? PERIODS_PER_YEAR[period]));
 }
 
-function returnOfJob(job: ReturnJob, taxYear: string, rules: RuleSet): ReturnOfJob {
+function returnOfJob(job: ReturnJob, taxYear: string, rules: RuleSet): Omit<ReturnOfJob, 'owed'> {
   const { period, scale, loanDeclared: studentLoan } = job;
   const paid = earningsOf([job], taxYearOf(rules, taxYear), amountOf(job.pay));
   const { gross, labourIncome: earnings } = paid;

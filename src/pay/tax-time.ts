@@ -1,7 +1,6 @@
 /** The year's tax return: what was withheld from a year of equal pays beside the tax that is owed. */
 import { amountOf } from './amount.ts';
-import type { PayQuery, PayResult } from './calculate-pay.ts';
-import { householdPayCalculator } from './household-pay.ts';
+import { type PayQuery, type PayResult, payCalculator } from './calculate-pay.ts';
 import { payslipOf, withholdingScale } from './payslip.ts';
 import type { RuleSet } from './rules/rule-set.ts';
 import { snapToMicrodollar } from './snap.ts';
@@ -31,7 +30,7 @@ export function taxTimeOf<Label extends string>(
   const scale = withholdingScale(options);
   const otherJobPay = amountOf(query.otherJobPay);
   if (scale === 1 && otherJobPay === 0) return undefined;
-  const calculate = householdPayCalculator(rules);
+  const calculate = payCalculator(rules);
   const withheldFrom = (pay: PayResult, by: PayslipScale) =>
     payslipOf(pay, { period, taxYear, scale: by, studentLoan: options.studentLoan === true }, rules)
       .withheldInYear;

@@ -19,18 +19,18 @@ export interface PayShares {
  */
 export function payShares({
   grossAnnual,
-  netAnnual,
   medicareLevy,
   medicareLevySurcharge,
   studentLoanRepayment,
   totalTax,
+  sacrificed,
 }: PayResult): PayShares {
   if (grossAnnual === 0) return NO_SHARES;
   const levy = tenths(medicareLevy, grossAnnual);
   const levies = tenths(medicareLevy + medicareLevySurcharge, grossAnnual);
   const charges = tenths(medicareLevy + medicareLevySurcharge + studentLoanRepayment, grossAnnual);
   const total = tenths(totalTax, grossAnnual);
-  const allButNet = tenths(grossAnnual - netAnnual, grossAnnual);
+  const allButNet = tenths(totalTax + sacrificed, grossAnnual);
   return {
     net: 1_000 - allButNet,
     incomeTax: total - charges,

@@ -32,7 +32,7 @@ export function taxBreakdownTexts(pay: PayResult): TaxBreakdownTexts {
   return {
     gross: formatDollars(pay.grossAnnual),
     standardDeduction: deductionTexts(pay),
-    excessContributions: excessText(pay),
+    excessContributions: ifCharged(pay.excessContributions),
     incomeTax: formatDollars(pay.incomeTax),
     offsets: offsetTexts(pay),
     medicareLevy: formatDollars(pay.medicareLevy),
@@ -47,13 +47,6 @@ function deductionTexts({ standardDeduction, taxableIncome }: PayResult) {
   if (standardDeduction <= 0) return undefined;
   return { amount: formatDollars(standardDeduction), taxableIncome: formatDollars(taxableIncome) };
 }
-
-function excessText({ taxableIncome, standardDeduction, netAnnual, totalTax }: PayResult) {
-  const excess = taxableIncome + standardDeduction - (netAnnual + totalTax);
-  return excess < CENT ? undefined : formatDollars(excess);
-}
-
-const CENT = 0.01;
 
 function ifCharged(amount: number): string | undefined {
   return amount > 0 ? formatDollars(amount) : undefined;

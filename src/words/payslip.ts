@@ -1,9 +1,9 @@
 /** The texts of the cards 'On your payslip': one pay, and all pays of the year beside the year's tax. */
 import {
-  householdPayCalculator,
   type PayOptions,
   type PayQuery,
   type Payslip,
+  payCalculator,
   payslipOf,
   type RuleSet,
   type TaxYear,
@@ -57,7 +57,7 @@ export function payslipContent(
   const scale = withholdingScale(options);
   const { studentLoan } = options;
   // Offsets that are withheld are taken off by the tax return all the same.
-  const pay = householdPayCalculator(rules)({
+  const pay = payCalculator(rules)({
     ...query,
     options: { ...options, withholdTaxOffsets: false },
   });

@@ -13,7 +13,6 @@ import {
   isShort,
   NOT_COVERED,
   paidIntoSuper,
-  sacrificedOf,
   superAfterTax,
 } from './comparison-texts.ts';
 
@@ -74,7 +73,7 @@ export function comparisonTable(
   return {
     year: [
       row('Pay before tax', (pay) => pay.grossAnnual),
-      ...borne('Salary sacrifice', sacrificedOf),
+      ...borne('Salary sacrifice', ({ sacrificed }) => sacrificed),
       ...differing('Standard deduction', (pay) => pay.standardDeduction),
       ...borne('Income tax', (pay) => pay.incomeTax),
       ...borne('Medicare levy', (pay) => pay.medicareLevy),

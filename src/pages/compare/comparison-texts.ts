@@ -176,20 +176,14 @@ export function neededText(
     : `To take home ${wanted}, you need to earn ${formatDollars(salary)} a year${includesSuper ? ', super included' : ''}.`;
 }
 
-/** The part of the gross that goes into super by salary sacrifice, in dollars a year. */
-export function sacrificedOf({ grossAnnual, netAnnual, totalTax }: PayResult): number {
-  const sacrificed = grossAnnual - (netAnnual + totalTax);
-  return isNothing(sacrificed) ? 0 : sacrificed;
-}
-
 /** Whether as much of both pays is sacrificed. */
 export function isSameSacrifice({ now, offer }: Pick<PayComparison, 'now' | 'offer'>): boolean {
-  return isNothing(sacrificedOf(offer) - sacrificedOf(now));
+  return isNothing(offer.sacrificed - now.sacrificed);
 }
 
 /** The employer's contribution and what is sacrificed, in dollars a year. */
 export function paidIntoSuper(pay: PayResult): number {
-  return pay.superannuation + sacrificedOf(pay);
+  return pay.superannuation + pay.sacrificed;
 }
 
 /** The part of that which is left after the fund's tax. */

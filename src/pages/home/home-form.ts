@@ -2,11 +2,11 @@
 import {
   annualEarnings,
   DEFAULT_WORKING_TIME,
-  householdPayCalculator,
   PAY_OPTIONS,
   type PayOptions,
   type PayQuery,
   type PayResult,
+  payCalculator,
   type RuleSet,
   taxYearOf,
   withholdingScale,
@@ -111,7 +111,7 @@ export function calculated(entries: HomeEntries, rules: RuleSet, fragment = ''):
     payCycle,
     hoursPerWeek,
     query,
-    pay: householdPayCalculator(rules)(query),
+    pay: payCalculator(rules)(query),
   };
 }
 

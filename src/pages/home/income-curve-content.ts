@@ -6,10 +6,10 @@ import {
   type Charges,
   chargesFor,
   edgesOf,
-  householdPayCalculator,
   incomeLines,
   type PayOptions,
   type PayQuery,
+  payCalculator,
   type RuleSet,
   residencyOf,
   type TaxYear,
@@ -57,7 +57,7 @@ export function incomeCurveLines(
   span: number,
   household: Household = {},
 ): IncomeCurveLines {
-  const calculatePay = householdPayCalculator(rules);
+  const calculatePay = payCalculator(rules);
   const { x, netY, rateY } = curvePlaces(span);
   const year = taxYearOf(rules, taxYear);
   const sampled = sampledIncomes(year, options, span, household).map((income) => {

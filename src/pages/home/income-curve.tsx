@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
-import { householdPayCalculator, type PayQuery, type RuleSet } from '../../pay/index.ts';
+import { type PayQuery, payCalculator, type RuleSet } from '../../pay/index.ts';
 import { formatDollars, formatPercent } from '../../words/money.ts';
 import { division293Bill } from '../../words/pay-texts.ts';
 import { optionsIn } from '../form/option-switches.tsx';
@@ -43,7 +43,7 @@ export function IncomeCurve({
     [rules, taxYear, options, span, household],
   );
 
-  const calculatePay = householdPayCalculator(rules);
+  const calculatePay = payCalculator(rules);
   const query: Omit<PayQuery, 'annualSalary'> = {
     ...(JSON.parse(household) as Household),
     taxYear,

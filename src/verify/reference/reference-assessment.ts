@@ -48,9 +48,10 @@ export type ReferenceAssessment = Record<
   | 'division293Tax'
   | 'studentLoanRepayment'
   | 'totalTax'
-  // Besides: pay before sacrifice, without super, what employers pay into super, what is had in cash after all tax.
+  // Besides: pay before sacrifice, without super, what employers pay into super, super above the cap, what is had in cash after all tax.
   | 'pay'
   | 'superannuation'
+  | 'excessContributions'
   | 'standardDeduction'
   | 'cash',
   Rational
@@ -167,6 +168,7 @@ export function referenceAssessment(
     totalTax,
     pay,
     superannuation,
+    excessContributions: excess,
     standardDeduction,
     cash: subtract(add(labourIncome, otherIncome), totalTax),
   };

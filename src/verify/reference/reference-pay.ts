@@ -59,6 +59,8 @@ export function referencePay(query: ReferenceQuery): ReferencePay {
     division293Tax,
     taxOffsets: subtract(grossTax, incomeTax),
     totalTax,
+    sacrificed,
+    excessContributions: figure('excessContributions'),
     netAnnual: net,
     superannuation: own.superannuation,
     takeHome: net,
@@ -124,6 +126,8 @@ export type ReferencePay = Record<
   | 'division293Tax'
   | 'taxOffsets'
   | 'totalTax'
+  | 'sacrificed'
+  | 'excessContributions'
   | 'netAnnual'
   | 'superannuation'
   | 'takeHome'

@@ -18,7 +18,7 @@ describe('the table', () => {
   const PLAIN = ['Pay before tax', 'Income tax', 'Medicare levy', 'Take-home pay'];
 
   test.each([
-    ['Salary sacrifice', 1, { grossAnnual: 80_100 }],
+    ['Salary sacrifice', 1, { sacrificed: 100 }],
     ['Medicare levy surcharge', 3, { medicareLevySurcharge: 1 }],
     ['Student loan repayment', 3, { studentLoanRepayment: 1 }],
   ])('has %s where one of the pays has any', (label, at, borne) => {

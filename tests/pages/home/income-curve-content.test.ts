@@ -8,7 +8,7 @@ import {
   sampledIncomes,
   thresholds,
 } from '../../../src/pages/home/income-curve-content.ts';
-import { householdPayCalculator, payCalculator, taxYearOf } from '../../../src/pay/index.ts';
+import { payCalculator, taxYearOf } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
 import { anyOptions, anyRulesAndYear } from '../../words/any-pay.ts';
@@ -53,7 +53,7 @@ test('between two sampled incomes the total tax is a straight line, so that all 
       anyHousehold,
       fc.double({ min: 0, max: 1, noNaN: true }),
       (set, options, household, part) => {
-        const calculate = householdPayCalculator(set.rules);
+        const calculate = payCalculator(set.rules);
         const plain = { ...options, includesSuperannuation: false };
         const taxOf = (annualSalary: number) =>
           calculate({ ...household, annualSalary, taxYear: set.taxYear, options: plain }).totalTax;
