@@ -19,8 +19,6 @@ export interface PageFillerSettings<Content> {
    * and every thousandth page. Not needed where a build has compared the same pages.
    */
   readonly isCompared: boolean;
-  /** Makes a reader of contents like the one that it is given. */
-  readonly readerOf?: ((model: object) => TextReader) | undefined;
 }
 
 export interface PageFiller<Content> {
@@ -48,7 +46,7 @@ const SHOWN = 40;
 
 export function pageFiller<Content extends object>(
   Component: ComponentType<Content>,
-  { inDocument, isCompared, readerOf = textReader }: PageFillerSettings<Content>,
+  { inDocument, isCompared }: PageFillerSettings<Content>,
 ): PageFiller<Content> {
   /** The one used last comes first: pages in a row mostly have one shape. */
   const shapes: ShapeFiller[] = [];
@@ -70,7 +68,7 @@ export function pageFiller<Content extends object>(
 
   function fillNew(content: Content): FilledPage {
     const marked = withTexts(content, (_, index) => markerOf(index));
-    const shape = shapeFiller(readerOf(content), cutAtMarkers(render(marked)));
+    const shape = shapeFiller(textReader(content), cutAtMarkers(render(marked)));
     if (isCompared) {
       for (const each of [content, withTexts(content, unlikeText)]) {
         compare(shape(each) as FilledPage, each);

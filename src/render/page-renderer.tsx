@@ -18,7 +18,6 @@ import type { ScriptName } from '../site/routes.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import { taxYearWords } from '../words/tax-year-words.ts';
-import type { TextReader } from './page-content.ts';
 import { type FilledPage, pageFiller } from './page-filler.ts';
 import { escapeHtml, fillShell } from './page-shell.ts';
 
@@ -68,13 +67,11 @@ export interface PageRenderer {
 /**
  * @param rules The set that the settings name.
  * @param isCompared Whether salary pages are compared with React's.
- * @param readerOf Makes a reader of contents like the one that it is given.
  */
 export function createPageRenderer(
   settings: RenderSettings,
   rules: DescribedRuleSet,
   isCompared: boolean,
-  readerOf?: (model: object) => TextReader,
 ): PageRenderer {
   const { site, assets, shell, indexStep } = settings;
   const context = { site, rules };
@@ -99,7 +96,6 @@ export function createPageRenderer(
     inDocument: (main, content) =>
       inLayout(fillShell(shell, { ...onSalaryPages, ...salarySlots(content, settings), main })),
     isCompared,
-    readerOf,
   });
   const payOf = salaryPagePay(rules);
   const contentOfPay = salaryPageContent(rules, indexStep);

@@ -11,7 +11,6 @@ import { pageFile } from '../../site/page-files.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { compressFile, type Encoding } from '../files/precompress.ts';
 import { type Counts, createWriter } from '../publish/page-writer.ts';
-import { compiledTextReader } from './compiled-text-reader.ts';
 import { minifyHtml } from './minify.ts';
 
 /** The settings that a worker is started with. */
@@ -64,7 +63,7 @@ const settings = workerData as WorkerSettings;
 const { layout, routes, rules } = settings.render;
 const isCheck = settings.staging === null;
 const linksToSite = linkChecker(routes, settings.fileAddresses, layout);
-const renderer = createPageRenderer(settings.render, RULE_SETS[rules], true, compiledTextReader);
+const renderer = createPageRenderer(settings.render, RULE_SETS[rules], true);
 
 parentPort?.on('message', async (chunk: Chunk) => {
   parentPort?.postMessage(await renderChunk(chunk));
