@@ -18,7 +18,7 @@ const BUILD_TESTS = [
   'tests/edge/edge-hosts.test.ts',
   'tests/hosting/{deploy-archive,deploy-bucket,servers}.test.ts',
   'tests/preview/**/*.test.ts',
-  'tests/scripts/{dev,typecheck}.test.ts',
+  'tests/scripts/{dev,new-tax-year,typecheck}.test.ts',
   'tests/verify/{link-crawl,planted-faults,rewording,served-site,verify-command,verify-site}.test.ts',
 ];
 

@@ -8,6 +8,8 @@ export interface Fault {
   readonly label: string;
   readonly shown: string;
   readonly expected: string;
+  /** What the reference lacks, where that and not the figure may be at fault, such as `the reference has no 2027-28`. */
+  readonly lack?: string;
 }
 
 /** Only the first faults are kept, so that a defect of every page does not fill the memory. */
@@ -32,6 +34,7 @@ export function addFaults(tally: FaultTally, more: FaultTally): void {
   tally.first.push(...more.first.slice(0, KEPT_FAULTS - tally.first.length));
 }
 
-export function describeFault({ page, label, shown, expected }: Fault): string {
-  return `${page}: ${label}: shows ${shown || 'nothing'}, must be ${expected || 'nothing'}`;
+export function describeFault({ page, label, shown, expected, lack }: Fault): string {
+  const found = `${page}: ${label}: shows ${shown || 'nothing'}, must be ${expected || 'nothing'}`;
+  return lack === undefined ? found : `${found}; ${lack}`;
 }

@@ -9,6 +9,7 @@ import {
   taxYearOf,
 } from '../pay/index.ts';
 import type { DescribedRuleSet, Law } from '../pay/rules/rule-sets.ts';
+import { type EarningsWords, earningsWords } from './earnings.ts';
 import { formatDollars, formatRate } from './money.ts';
 import { OFFSET_NAMES } from './offset-names.ts';
 import { yearsByLaw } from './years-by-law.ts';
@@ -20,6 +21,7 @@ export interface TaxYearWords extends ShownFigures {
   readonly isSimplified: boolean;
   /** The tax years in which the set has the law's bands of student loans, such as `2023-24`; undefined where all are. */
   readonly studentLoanYears: string | undefined;
+  readonly earnings: EarningsWords;
   readonly law: LawWords;
 }
 
@@ -70,6 +72,7 @@ export function taxYearWords(rules: DescribedRuleSet): TaxYearWords {
     label,
     isSimplified: rules.name === 'simplified',
     studentLoanYears: yearsByLaw(rules, 'studentLoan'),
+    earnings: earningsWords(year),
     law: lawWords(lawYear, law),
   };
 }

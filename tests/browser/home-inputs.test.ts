@@ -5,7 +5,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { simplified } from '../../src/pay/index.ts';
-import { taxYearDescription } from '../../src/words/tax-year-description.ts';
 import { openWithTimeStopped } from '../support/driven-page.ts';
 import {
   chooseTaxYear,
@@ -176,8 +175,7 @@ describe('the custom superannuation rate', () => {
   test('is that of the year by default, as its placeholder, its help and the heading say', async ({
     page,
   }) => {
-    for (const { label, superannuation } of simplified.taxYears) {
-      const description = taxYearDescription(label);
+    for (const { label, description, superannuation } of simplified.taxYears) {
       const percent = `${(superannuation.guarantee.rate * 100).toFixed(1)}`;
       await chooseTaxYear(page, label);
       const field = superField(page);

@@ -1,7 +1,7 @@
 /** A rule set of one year to come, with rates that no law has: what the formulas do with it, they do by its figures alone. */
 
 import { least, marginal, whole } from '../../src/pay/charge.ts';
-import type { RuleSet, Source } from '../../src/pay/index.ts';
+import { legislated, type RuleSet, type Source, taxYearOf } from '../../src/pay/index.ts';
 
 const source: Source = { cite: 'made up', confirmed: 0, status: 'provisional' };
 
@@ -11,6 +11,7 @@ export const MADE_UP_RULES: RuleSet = {
   taxYears: [
     {
       label: '2030-31',
+      description: 'Income earned from 1 July 2030 to 30 June 2031, with rates that no law has',
       incomeTax: {
         resident: {
           ...marginal([
@@ -57,6 +58,7 @@ export const MADE_UP_RULES: RuleSet = {
         contributionBase: { perYear: 100_000, source },
         concessionalCap: { amount: 20_000, excessOffsetRate: 0.1, source },
       },
+      earnings: taxYearOf(legislated, '2026-27').earnings,
     },
   ],
 };

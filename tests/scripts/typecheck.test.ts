@@ -1,30 +1,13 @@
 /** `npm run typecheck`, in a copy of the project. */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copiedProject } from './copied-project.ts';
 
 let project: string;
 beforeAll(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'typecheck-'));
-  for (const part of ['src', 'scripts', 'tsconfig.json', 'package.json']) {
-    cpSync(part, path.join(project, part), { recursive: true });
-  }
-  // A folder of its own, since the compiler writes there.
-  mkdirSync(path.join(project, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((name) => name !== '.cache')) {
-    const place = path.join('node_modules', name);
-    symlinkSync(path.resolve(place), path.join(project, place));
-  }
+  project = copiedProject('src', 'scripts');
 });
 afterAll(() => rmSync(project, { recursive: true }));
 

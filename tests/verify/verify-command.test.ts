@@ -58,6 +58,7 @@ test('a broken site: what is wrong, where, and status 1; the proofs not asked fo
     label: 'Title',
     shown: '$63,613',
     expected: 'a figure of this page',
+    lack: 'the reference has no such figure here',
   });
   // The head says the same as the page, though both are wrong.
   expect(reports[1].faults.count).toBe(0);

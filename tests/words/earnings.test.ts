@@ -1,27 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { legislated, simplified, taxYearOf } from '../../src/pay/index.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
-import {
-  EARNINGS_SPREAD,
-  FULL_TIME_AVERAGE_WEEK,
-  FULL_TIME_EMPLOYEES,
-  FULL_TIME_MEDIAN_WEEK,
-  HIGHEST_BAND_FROM,
-  publishedEarnings,
-  standing,
-} from '../../src/words/earnings.ts';
+import { earningsWords, standing } from '../../src/words/earnings.ts';
 
-const standingOf = standing('2025-26');
-const totalEmployees = FULL_TIME_EMPLOYEES.reduce((sum, count) => sum + count, 0);
+const year = taxYearOf(simplified, '2025-26');
+const standingOf = standing(year);
+const {
+  fullTime: { counts: employees, medianWeek },
+  average: { week: averageWeek },
+} = year.earnings;
+const HIGHEST_BAND_FROM = 260_000;
+const totalEmployees = employees.reduce((sum, count) => sum + count, 0);
 const shareBelowBand = (band: number) =>
-  FULL_TIME_EMPLOYEES.slice(0, band).reduce((sum, count) => sum + count, 0) / totalEmployees;
+  employees.slice(0, band).reduce((sum, count) => sum + count, 0) / totalEmployees;
 /** Of 100 employees; the highest band counts as all below it. */
 const below = (salary: number): number => Number(standingOf(salary).below ?? 0);
 
 describe('the published counts', () => {
   test('have a band for each $100 a week to $5,000, and one for the rest', () => {
-    expect(FULL_TIME_EMPLOYEES).toHaveLength(51);
-    expect(HIGHEST_BAND_FROM).toBe(260_000);
+    expect(employees).toHaveLength(51);
+    expect(earningsWords(year).highest).toBe('$260,000');
   });
 
   test('add up to the published total of 8,450.0 thousand full-time employees', () => {
@@ -29,22 +28,22 @@ describe('the published counts', () => {
   });
 
   test('have the published median in the band that passes the half', () => {
-    const band = Math.floor(FULL_TIME_MEDIAN_WEEK / 100);
+    const band = Math.floor(medianWeek / 100);
     expect(shareBelowBand(band)).toBeLessThan(0.5);
     expect(shareBelowBand(band + 1)).toBeGreaterThan(0.5);
-    expect(below(FULL_TIME_MEDIAN_WEEK * 52)).toBe(49);
+    expect(below(medianWeek * 52)).toBe(49);
   });
 
   test('have a mean near the published average of full-time adults', () => {
-    const middles = FULL_TIME_EMPLOYEES.map((count, band) => count * (band * 100 + 50));
+    const middles = employees.map((count, band) => count * (band * 100 + 50));
     const mean = middles.reduce((sum, total) => sum + total, 0) / totalEmployees;
-    expect(mean / FULL_TIME_AVERAGE_WEEK).toBeGreaterThan(0.9);
-    expect(mean / FULL_TIME_AVERAGE_WEEK).toBeLessThan(1.1);
+    expect(mean / averageWeek).toBeGreaterThan(0.9);
+    expect(mean / averageWeek).toBeLessThan(1.1);
   });
 });
 
 describe('the standing of a salary', () => {
-  test.each(Array.from(FULL_TIME_EMPLOYEES.keys()).slice(0, -1))(
+  test.each(Array.from(employees.keys()).slice(0, -1))(
     'in band %d is above those in the lower bands and not above those in the higher',
     (band) => {
       const [first, last] = [band * 5_200, (band + 1) * 5_200 - 1];
@@ -103,20 +102,27 @@ describe('a salary beside a published figure', () => {
     },
   );
 
-  test('is compared with the minimum wage of the tax year', () => {
-    expect(publishedEarnings('2025-26')).toMatchObject({
-      minimumWage: 49_296,
+  test('is compared with the minimum wage that its tax year names', () => {
+    expect(earningsWords(year)).toMatchObject({
+      minimumWage: '$49,296',
       minimumWageFrom: '1 July 2025',
     });
-    expect(publishedEarnings('2026-27').minimumWage).toBeCloseTo(52_254.8, 8);
-    expect(publishedEarnings('2026-27').minimumWageFrom).toBe('1 July 2026');
-    expect(standing('2026-27')(80_000).besideMinimumWage).toBe('53% more');
+    const later = taxYearOf(legislated, '2026-27');
+    expect(earningsWords(later)).toMatchObject({
+      minimumWage: '$52,255',
+      minimumWageFrom: '1 July 2026',
+    });
+    expect(standing(later)(80_000).besideMinimumWage).toBe('53% more');
   });
 
-  test('is compared with the oldest minimum wage known in a year before it, and the newest in one after', () => {
-    expect(publishedEarnings('2020-21').minimumWageFrom).toBe('1 July 2025');
-    expect(publishedEarnings('2030-31').minimumWageFrom).toBe('1 July 2026');
-    expect(publishedEarnings('2020-21')).toMatchObject({ median: 90_532, average: 108_352.4 });
+  test('is compared with the median and the average of the months that are named', () => {
+    expect(earningsWords(year)).toMatchObject({
+      median: '$90,532',
+      countedIn: 'August 2025',
+      average: '$108,352',
+      averageOf: 'May 2026',
+      highestShare: '2 to 3',
+    });
   });
 
   test('is so many times as much from twice the figure on', () => {
@@ -128,7 +134,7 @@ describe('a salary beside a published figure', () => {
 });
 
 describe('the plot of full-time earnings', () => {
-  const { bars, length, height, labels } = EARNINGS_SPREAD;
+  const { bars, length, height, labels } = earningsWords(year).spread;
 
   test('has ten bars of five bands, a gap, and the bar of the highest band', () => {
     expect(bars.match(/h32/g)).toHaveLength(11);

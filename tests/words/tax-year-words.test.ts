@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { marginal, whole } from '../../src/pay/charge.ts';
 import { type TaxYear, taxYearOf } from '../../src/pay/index.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { earningsWords } from '../../src/words/earnings.ts';
 import { freeIncome, standardDeductionText, taxYearWords } from '../../src/words/tax-year-words.ts';
 
 test('the words of the simplified set have its own figures, and those of the law beside them', () => {
@@ -20,6 +21,7 @@ test('the words of the simplified set have its own figures, and those of the law
     standardDeduction: undefined,
     division293: undefined,
     offsets: [],
+    earnings: earningsWords(taxYearOf(RULE_SETS.simplified, '2025-26')),
     law: {
       medicareRate: '2%',
       medicareThreshold: '$28,011',
@@ -39,12 +41,15 @@ test('the words of the simplified set have its own figures, and those of the law
 });
 
 test('the words of the legislated set are the law of its default year', () => {
-  const { law, label, isSimplified, studentLoanYears, ...own } = taxYearWords(RULE_SETS.legislated);
+  const { law, label, isSimplified, studentLoanYears, earnings, ...own } = taxYearWords(
+    RULE_SETS.legislated,
+  );
   expect({ label, isSimplified, studentLoanYears }).toEqual({
     label: '2026-27',
     isSimplified: false,
     studentLoanYears: undefined,
   });
+  expect(earnings.minimumWageFrom).toBe('1 July 2026');
   expect(law).toMatchObject(own);
   expect(law).toMatchObject({
     medicareThreshold: '$28,011',

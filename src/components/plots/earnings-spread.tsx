@@ -1,8 +1,13 @@
-import { EARNINGS_SPREAD } from '../../words/earnings.ts';
+import type { EarningsSpreadContent } from '../../words/earnings.ts';
 
 /** How full-time earnings are spread, with a salary marked at `mark`; the words beside it say the same. */
-export function EarningsSpread({ mark }: { mark: string }) {
-  const { bars, length, height, labels } = EARNINGS_SPREAD;
+export function EarningsSpread({
+  bars,
+  length,
+  height,
+  labels,
+  mark,
+}: EarningsSpreadContent & { readonly mark: string }) {
   return (
     <figure className="earnings-spread">
       <svg viewBox={`0 -6 ${length} ${height + 22}`} aria-hidden="true">

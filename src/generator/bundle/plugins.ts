@@ -9,8 +9,8 @@ import { controlNotes } from '../../words/control-notes.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 
 /**
- * Replaces `src/browser/rules.ts` by the plain data of the rule set `name`: neither another set's figures nor any source
- * reaches the browser.
+ * Replaces `src/browser/rules.ts` by the plain data of the rule set `name`: neither another set's figures, nor any source,
+ * nor the earnings that salary pages alone compare with, reach the browser.
  */
 export function chosenRules(name: RuleSetName): Plugin {
   const { law: _, ...rules } = RULE_SETS[name];
@@ -27,16 +27,16 @@ export function chosenRules(name: RuleSetName): Plugin {
   };
 }
 
-/** The text of a module that exports each of `values` by its name, without the sources of figures. */
+/** The text of a module that exports each of `values` by its name. */
 function moduleText(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, withoutSource)};`)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, forBrowser)};`)
     .join('\n');
 }
 
 /** A replacer of `JSON.stringify`. */
-export function withoutSource(key: string, value: unknown): unknown {
-  return key === 'source' ? undefined : value;
+export function forBrowser(key: string, value: unknown): unknown {
+  return key === 'source' || key === 'earnings' ? undefined : value;
 }
 
 /**

@@ -3,7 +3,6 @@ import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/index.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { packageText } from '../../words/pay-texts.ts';
-import { taxYearDescription } from '../../words/tax-year-description.ts';
 import { Announcement } from '../form/announcement.tsx';
 import { EntryForm, FormActions } from '../form/form-actions.tsx';
 import { OptionSwitches } from '../form/option-switches.tsx';
@@ -70,7 +69,7 @@ export function Calculator({ rules, notes, YearSelect, Cards, SummaryBar }: Calc
           <b>
             <LiveText>{`Tax year ${taxYear.label}`}</LiveText>
           </b>{' '}
-          <LiveText>{taxYearDescription(taxYear.label)}</LiveText>
+          <LiveText>{taxYear.description}</LiveText>
         </p>
       </hgroup>
       <div className={isEmpty ? 'calculator empty' : 'calculator'}>

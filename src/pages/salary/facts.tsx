@@ -2,8 +2,7 @@
 import { FigureList } from '../../components/figure-list.tsx';
 import { BracketScale } from '../../components/plots/bracket-scale.tsx';
 import { EarningsSpread } from '../../components/plots/earnings-spread.tsx';
-import { HIGHEST_BAND_FROM, publishedEarnings } from '../../words/earnings.ts';
-import { formatDollars } from '../../words/money.ts';
+import type { EarningsWords } from '../../words/earnings.ts';
 import type { SalaryPageProps } from './salary-page-props.ts';
 
 export function SalaryFactCards(props: SalaryPageProps) {
@@ -16,28 +15,28 @@ export function SalaryFactCards(props: SalaryPageProps) {
   );
 }
 
-function Comparison({ year, breakdown: { gross }, standing }: SalaryPageProps) {
-  const { median, average, minimumWage, minimumWageFrom } = publishedEarnings(year.label);
+function Comparison({ year: { earnings }, breakdown: { gross }, standing }: SalaryPageProps) {
+  const { median, countedIn, average, averageOf, minimumWage, minimumWageFrom } = earnings;
   return (
     <section className="card">
       <h2>{`How ${gross} compares`}</h2>
-      <EarningsSpread mark={standing.mark} />
-      <p>{comparison(gross, standing)}</p>
+      <EarningsSpread {...earnings.spread} mark={standing.mark} />
+      <p>{comparison(gross, standing, earnings)}</p>
       <FigureList
         figures={[
           {
-            label: 'Full-time median, August 2025',
-            amount: formatDollars(median),
+            label: `Full-time median, ${countedIn}`,
+            amount: median,
             note: `${gross} is ${standing.besideMedian}`,
           },
           {
-            label: 'Full-time average, May 2026',
-            amount: formatDollars(average),
+            label: `Full-time average, ${averageOf}`,
+            amount: average,
             note: `${gross} is ${standing.besideAverage}`,
           },
           {
             label: `Minimum wage from ${minimumWageFrom}`,
-            amount: formatDollars(minimumWage),
+            amount: minimumWage,
             note: `${gross} is ${standing.besideMinimumWage}`,
           },
         ]}
@@ -49,16 +48,18 @@ function Comparison({ year, breakdown: { gross }, standing }: SalaryPageProps) {
   );
 }
 
-const HIGHEST = formatDollars(HIGHEST_BAND_FROM);
-
 /** How the salary is placed among full-time earnings, in a sentence. */
-function comparison(gross: string, { below, isHighest }: SalaryPageProps['standing']): string {
+function comparison(
+  gross: string,
+  { below, isHighest }: SalaryPageProps['standing'],
+  { countedIn, highest, highestShare }: EarningsWords,
+): string {
   if (isHighest) {
-    return `The highest-paid 2 to 3 in 100 full-time employees earned ${HIGHEST} or more in August 2025.`;
+    return `The highest-paid ${highestShare} in 100 full-time employees earned ${highest} or more in ${countedIn}.`;
   }
   return below === undefined
-    ? `Fewer than 1 in 100 full-time employees earned less than ${gross} a year in August 2025.`
-    : `${gross} is more than about ${below} in 100 full-time employees earned in August 2025.`;
+    ? `Fewer than 1 in 100 full-time employees earned less than ${gross} a year in ${countedIn}.`
+    : `${gross} is more than about ${below} in 100 full-time employees earned in ${countedIn}.`;
 }
 
 function NextThousand({ bracketScale, facts: { nextThousand } }: SalaryPageProps) {

@@ -1,5 +1,3 @@
-import { publishedEarnings } from '../../words/earnings.ts';
-import { formatDollars } from '../../words/money.ts';
 import { enumerated } from '../../words/year-span.ts';
 import type { SalaryPageProps } from './salary-page-props.ts';
 
@@ -42,7 +40,7 @@ export function Questions(props: SalaryPageProps) {
       </Question>
       <TenthQuestion {...props} />
       <Question question={`How does ${gross} compare with other salaries?`}>
-        {`Compared with the full-time median of ${formatDollars(publishedEarnings(year.label).median)}, it is ${standing.besideMedian}.`}
+        {`Compared with the full-time median of ${year.earnings.median}, it is ${standing.besideMedian}.`}
       </Question>
     </section>
   );

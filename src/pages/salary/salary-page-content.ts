@@ -18,7 +18,7 @@ import {
   SALARY_STEP,
 } from '../../site/salary-amounts.ts';
 import { type BracketScaleContent, bracketScaleContent } from '../../words/bracket-scale.ts';
-import { type Standing, standing } from '../../words/earnings.ts';
+import { earningsWords, type Standing, standing } from '../../words/earnings.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { type PayBarContent, payBarContent } from '../../words/pay-bar.ts';
 import { formatTenths, type PayShares, payShares } from '../../words/pay-shares.ts';
@@ -128,7 +128,8 @@ export function salaryPageContent(
   const taxYear = taxYearOf(rules, rules.defaultTaxYear);
   const bracketScale = bracketScaleContent(taxBrackets(taxYear.incomeTax.resident));
   const salaryWords = salaryWordsOf(taxYear);
-  const standingOf = standing(taxYear.label);
+  const earnings = earningsWords(taxYear);
+  const standingOf = standing(taxYear);
   const factsOf = salaryFacts(rules);
   const paysOf = salaryPays(rules);
   return (pay) => {
@@ -142,7 +143,7 @@ export function salaryPageContent(
     return {
       amount: own.amount,
       title: salaryTitle(pay, taxYear.label),
-      description: salaryDescription(pay, taxYear.label, pays.weekly, place),
+      description: salaryDescription(pay, taxYear.label, pays.weekly, place, earnings),
       robots: isIndexed(amount, indexStep) ? 'index, follow' : 'noindex, follow',
       breakdown: taxBreakdownTexts(pay),
       takeHome,

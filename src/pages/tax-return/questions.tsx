@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { taxYearOf } from '../../pay/index.ts';
-import { SENIORS_BORN_BEFORE } from '../../pay/rules/pension-age.ts';
+import { seniorsBornBefore } from '../../pay/rules/rule-set.ts';
 import { formatDollars } from '../../words/money.ts';
 import { Choice } from '../form/choice.tsx';
 import { LabelledField } from '../form/labelled-field.tsx';
@@ -72,7 +72,7 @@ export function Questions({ entered, field }: Live & { readonly entered: Entered
       )}
       {isResident && (
         <Question
-          title={`Born before ${SENIORS_BORN_BEFORE[entries.year]}`}
+          title={`Born before ${seniorsBornBefore(year)}`}
           set={entries.senior === '' ? 'no' : 'yes'}
         >
           <div className="entered">

@@ -41,8 +41,8 @@ export type Residency = 'resident' | 'foreign' | 'workingHoliday';
 export interface TaxYear<Label extends string = string> {
   /** Such as `'2025-26'`. */
   readonly label: Label;
-  /** The year in a line for visitors, with its days. A line of another year does not compile. */
-  readonly description: YearLine<Label>;
+  /** The year in a line for visitors: its days, and what its rates are known for. */
+  readonly description: string;
   readonly incomeTax: Readonly<Record<Residency, MarginalCharge & Sourced>>;
   /**
    * Added to a resident's tax where the threshold is not claimed. Absent: not claiming it is a declaration to a payer, which
@@ -67,17 +67,6 @@ export interface TaxYear<Label extends string = string> {
   /** A bundle for the browser leaves it out. */
   readonly earnings: ComparedEarnings;
 }
-
-type YearLine<Label extends string> =
-  `Income earned from 1 July ${StartOf<Label>} to 30 June ${EndOf<Label>}, ${string}`;
-
-/** `2025` of `'2025-26'`. */
-type StartOf<Label extends string> = Label extends `${infer Start}-${string}` ? Start : string;
-
-/** `2026` of `'2025-26'`. */
-type EndOf<Label extends string> = Label extends `${infer A}${infer B}${string}-${infer End}`
-  ? `${A}${B}${End}`
-  : string;
 
 /** Earnings that a salary of the year is compared with, in dollars a week before tax. */
 export interface ComparedEarnings {

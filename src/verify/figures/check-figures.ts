@@ -20,12 +20,13 @@ export function checkFigures(
   rules: ReferenceRulesName,
   faults: FaultTally,
 ): number {
-  const note: Note = (label, shown, expected) =>
+  const note: Note = (label, shown, expected, lack) =>
     addFault(faults, {
       page: page.address,
       label,
       shown: shown.join(' '),
       expected: expected.join(' '),
+      ...(lack !== undefined && { lack }),
     });
   const shown = readFigures(page);
   const expected = pageFigures(page.address, rules);
@@ -38,7 +39,13 @@ export function checkFigures(
   );
 }
 
-type Note = (label: string, shown: readonly string[], expected: readonly string[]) => void;
+/** `lack` says what the reference lacks, unless the figure is wrong. */
+type Note = (
+  label: string,
+  shown: readonly string[],
+  expected: readonly string[],
+  lack?: string,
+) => void;
 
 /**
  * Whether a figure is one of the page's. A direction counts where the reference gives one: with `$372 back`, prose may name
@@ -66,6 +73,8 @@ function withoutDirection(figure: string): string {
 }
 
 const OF_THE_PAGE = ['a figure of this page'];
+const NO_SUCH_FIGURE = 'the reference has no such figure here';
+const NO_SUCH_LABEL = 'the reference has no such label here';
 
 function checkCells(
   { cells }: ShownFigures,
@@ -83,10 +92,10 @@ function checkCells(
       // A second cell of the same labels is compared as well.
       missing.delete(place);
       if (shown.join() !== figures.join()) note(place, [text], figures);
-    } else if (shown[0] === text) note(place, shown, []);
+    } else if (shown[0] === text) note(place, shown, [], NO_SUCH_LABEL);
     else {
       const unknown = [...figuresIn(place), ...shown].filter((figure) => !isNamed(figure));
-      if (unknown.length > 0) note(place, unknown, OF_THE_PAGE);
+      if (unknown.length > 0) note(place, unknown, OF_THE_PAGE, NO_SUCH_FIGURE);
     }
   }
   for (const place of missing) {
@@ -106,7 +115,7 @@ function checkProse(
   for (const { place, figures } of prose) {
     count += figures.length;
     const unknown = figures.filter((figure) => !isNamed(figure));
-    if (unknown.length > 0) note(place, unknown, OF_THE_PAGE);
+    if (unknown.length > 0) note(place, unknown, OF_THE_PAGE, NO_SUCH_FIGURE);
   }
   for (const [place, figures] of Object.entries(stated)) {
     const shown = prose.filter((part) => part.place === place).flatMap((part) => part.figures);

@@ -2,6 +2,8 @@
  * The figures of every page, from exact arithmetic and from no code that makes the pages. A page that is not listed has none
  * but those around its content: any other figure on it is a fault until its reference is listed here.
  */
+import type { RuleSet } from '../../pay/index.ts';
+import type { Fault } from '../faults.ts';
 import type { ReferenceRulesName } from '../reference/reference-years.ts';
 import { salaryOf } from '../site-folder.ts';
 import { bonusFigures } from './bonus.ts';
@@ -23,6 +25,33 @@ const PAGES: Readonly<Record<string, (site: ReferenceSite) => PageFigures>> = {
 };
 
 const SITES = { simplified: referenceSite('simplified'), legislated: referenceSite('legislated') };
+
+/**
+ * A fault for each tax year of a site by `rules` that the reference lacks, and one where it takes another for the pages: its
+ * figures of the site are no measure then.
+ */
+export function lackedByReference({ name, taxYears, defaultTaxYear }: RuleSet): Fault[] {
+  const { years, taxYear } = SITES[name];
+  const lacking = taxYears
+    .filter(({ label }) => !years.includes(label))
+    .map(({ label }) => ({
+      page: '/',
+      label: 'tax years',
+      shown: label,
+      expected: `one of ${years.join(', ')}`,
+      lack: `the reference has no ${label}: src/verify/reference`,
+    }));
+  if (lacking.length > 0 || taxYear === defaultTaxYear) return lacking;
+  return [
+    {
+      page: '/',
+      label: 'tax year of the pages',
+      shown: defaultTaxYear,
+      expected: taxYear,
+      lack: `the reference takes ${taxYear}: src/verify/figures/page-figures.ts`,
+    },
+  ];
+}
 
 /** The figures of the page at `address` in a site by `rules`. */
 export function pageFigures(address: string, rules: ReferenceRulesName): PageFigures {

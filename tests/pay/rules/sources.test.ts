@@ -63,13 +63,17 @@ test('a figure without a source is listed, and one whose source says nothing', (
   ]);
 });
 
-test('the simplified set says of every figure that it is simplified, the legislated set of none', () => {
-  expect(new Set(sourcesIn(simplified.taxYears).map(({ status }) => status))).toEqual(
-    new Set(['simplified']),
+test('the simplified set says of every figure that it is simplified, the legislated set of none, and both that earnings are published', () => {
+  const statusesOf = ({ taxYears }: RuleSet) => {
+    const law = taxYears.map(({ earnings: _, ...year }) => year);
+    return new Set(sourcesIn(law).map(({ status }) => status));
+  };
+  expect(statusesOf(simplified)).toEqual(new Set(['simplified']));
+  expect(statusesOf(legislated)).toEqual(new Set(['enacted', 'provisional']));
+  const earnings = [simplified, legislated].flatMap(({ taxYears }) =>
+    taxYears.map((year) => year.earnings),
   );
-  expect(new Set(sourcesIn(legislated.taxYears).map(({ status }) => status))).toEqual(
-    new Set(['enacted', 'provisional']),
-  );
+  expect(new Set(sourcesIn(earnings).map(({ status }) => status))).toEqual(new Set(['published']));
 });
 
 test('a figure that is not enacted says why', () => {

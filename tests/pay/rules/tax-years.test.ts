@@ -37,6 +37,8 @@ test('the simplified set knows no families, seniors, offsets, caps and phase-in'
   for (const year of simplified.taxYears) {
     expect(year.offsets).toEqual([]);
     expect(Object.keys(year).sort()).toEqual([
+      'description',
+      'earnings',
       'incomeTax',
       'label',
       'medicareLevy',

@@ -1,6 +1,7 @@
 /** 2020-21 in law, in dollars a year and fractions. */
 import { marginal } from '../../charge.ts';
-import type { TaxOffset, TaxYear } from '../rule-set.ts';
+import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
+import type { TaxOffset } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
   concessionalCap,
@@ -9,6 +10,7 @@ import {
   derivedIncomeFloor,
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
+  PENSION_AGE_66,
   repaymentTiers,
   SENIORS_OFFSET_2020_TO_2024,
   surcharge,
@@ -21,11 +23,12 @@ import {
   WORKING_HOLIDAY_2020_TO_2024,
   WORKING_HOLIDAY_RATES,
 } from './income-tax.ts';
+import type { LegislatedTaxYear } from './legislated-year.ts';
 import { withholdingFromOctober2020 } from './withholding-2020.ts';
 
 const LOW_AND_MIDDLE_INCOME_OFFSET: TaxOffset = {
   code: 'lowMiddleIncome',
-  amount: /* @__PURE__ */ marginal([
+  amount: marginal([
     [0, 0, 255],
     [37_000, 0.075],
     [48_000, 0],
@@ -39,7 +42,7 @@ const LOW_AND_MIDDLE_INCOME_OFFSET: TaxOffset = {
   },
 };
 
-const STUDENT_LOAN = /* @__PURE__ */ repaymentTiers(
+const STUDENT_LOAN = repaymentTiers(
   [
     46_620, 53_827, 57_056, 60_480, 64_109, 67_955, 72_032, 76_355, 80_936, 85_793, 90_940, 96_397,
     102_180, 108_310, 114_708, 121_699, 129_000, 136_740,
@@ -52,20 +55,21 @@ const STUDENT_LOAN = /* @__PURE__ */ repaymentTiers(
   },
 );
 
-export const YEAR_2020: TaxYear<'2020-21'> = {
+export const YEAR_2020: LegislatedTaxYear<'2020-21'> = {
   label: '2020-21',
+  description: 'Income earned from 1 July 2020 to 30 June 2021, before the July 2024 tax cuts',
   incomeTax: {
-    resident: /* @__PURE__ */ sourced(RESIDENT_2020_TO_2024, {
+    resident: sourced(RESIDENT_2020_TO_2024, {
       cite: RESIDENT_RATES,
       confirmed: 4,
       status: 'enacted',
     }),
-    foreign: /* @__PURE__ */ sourced(FOREIGN_2020_TO_2024, {
+    foreign: sourced(FOREIGN_2020_TO_2024, {
       cite: FOREIGN_RATES,
       confirmed: 3,
       status: 'enacted',
     }),
-    workingHoliday: /* @__PURE__ */ sourced(WORKING_HOLIDAY_2020_TO_2024, {
+    workingHoliday: sourced(WORKING_HOLIDAY_2020_TO_2024, {
       cite: WORKING_HOLIDAY_RATES,
       confirmed: 2,
       status: 'enacted',
@@ -73,6 +77,7 @@ export const YEAR_2020: TaxYear<'2020-21'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2020_TO_2024,
+  pensionAge: PENSION_AGE_66,
   offsets: [LOW_INCOME_OFFSET, LOW_AND_MIDDLE_INCOME_OFFSET],
   medicareLevy: {
     rate: 0.02,
@@ -87,10 +92,10 @@ export const YEAR_2020: TaxYear<'2020-21'> = {
       note: 'The levy is in full from where 10% of the excess is 2% of the whole: the ATO prints 29,033, and 45,881 for seniors.',
     },
   },
-  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+  medicareLevySurcharge: surcharge({
     single: [90_000, 105_000, 140_000],
     family: [180_000, 210_000, 280_000],
-    ownIncomeFloor: /* @__PURE__ */ derivedIncomeFloor(23_226),
+    ownIncomeFloor: derivedIncomeFloor(23_226),
     confirmed: 2,
   }),
   studentLoan: STUDENT_LOAN,
@@ -111,12 +116,13 @@ export const YEAR_2020: TaxYear<'2020-21'> = {
         status: 'enacted',
       },
     },
-    concessionalCap: /* @__PURE__ */ concessionalCap(
+    concessionalCap: concessionalCap(
       25_000,
       'The excess concessional contributions charge, which was due besides in this last year of it, is left out.',
     ),
     division293: DIVISION_293,
     departure: DEPARTURE,
   },
-  withholding: /* @__PURE__ */ withholdingFromOctober2020(STUDENT_LOAN, '13 October 2020'),
+  withholding: withholdingFromOctober2020(STUDENT_LOAN, '13 October 2020'),
+  earnings: EARNINGS_UNTIL_2026,
 };

@@ -1,6 +1,7 @@
 /** 2021-22 in law, in dollars a year and fractions. */
 import { marginal } from '../../charge.ts';
-import type { TaxOffset, TaxYear } from '../rule-set.ts';
+import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
+import type { TaxOffset } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
   concessionalCap,
@@ -9,6 +10,7 @@ import {
   derivedIncomeFloor,
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
+  PENSION_AGE_66_AND_A_HALF,
   repaymentTiers,
   SENIORS_OFFSET_2020_TO_2024,
   surcharge,
@@ -21,11 +23,12 @@ import {
   WORKING_HOLIDAY_2020_TO_2024,
   WORKING_HOLIDAY_RATES,
 } from './income-tax.ts';
+import type { LegislatedTaxYear } from './legislated-year.ts';
 import { withholdingFromOctober2020 } from './withholding-2020.ts';
 
 const LOW_AND_MIDDLE_INCOME_OFFSET: TaxOffset = {
   code: 'lowMiddleIncome',
-  amount: /* @__PURE__ */ marginal([
+  amount: marginal([
     [0, 0, 675],
     [37_000, 0.075],
     [48_000, 0],
@@ -40,7 +43,7 @@ const LOW_AND_MIDDLE_INCOME_OFFSET: TaxOffset = {
   },
 };
 
-const STUDENT_LOAN = /* @__PURE__ */ repaymentTiers(
+const STUDENT_LOAN = repaymentTiers(
   [
     47_014, 54_283, 57_539, 60_992, 64_652, 68_530, 72_642, 77_002, 81_621, 86_519, 91_710, 97_213,
     103_046, 109_228, 115_680, 122_729, 130_093, 137_898,
@@ -53,20 +56,21 @@ const STUDENT_LOAN = /* @__PURE__ */ repaymentTiers(
   },
 );
 
-export const YEAR_2021: TaxYear<'2021-22'> = {
+export const YEAR_2021: LegislatedTaxYear<'2021-22'> = {
   label: '2021-22',
+  description: 'Income earned from 1 July 2021 to 30 June 2022, before the July 2024 tax cuts',
   incomeTax: {
-    resident: /* @__PURE__ */ sourced(RESIDENT_2020_TO_2024, {
+    resident: sourced(RESIDENT_2020_TO_2024, {
       cite: RESIDENT_RATES,
       confirmed: 4,
       status: 'enacted',
     }),
-    foreign: /* @__PURE__ */ sourced(FOREIGN_2020_TO_2024, {
+    foreign: sourced(FOREIGN_2020_TO_2024, {
       cite: FOREIGN_RATES,
       confirmed: 3,
       status: 'enacted',
     }),
-    workingHoliday: /* @__PURE__ */ sourced(WORKING_HOLIDAY_2020_TO_2024, {
+    workingHoliday: sourced(WORKING_HOLIDAY_2020_TO_2024, {
       cite: WORKING_HOLIDAY_RATES,
       confirmed: 2,
       status: 'enacted',
@@ -74,6 +78,7 @@ export const YEAR_2021: TaxYear<'2021-22'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2020_TO_2024,
+  pensionAge: PENSION_AGE_66_AND_A_HALF,
   offsets: [LOW_INCOME_OFFSET, LOW_AND_MIDDLE_INCOME_OFFSET],
   medicareLevy: {
     rate: 0.02,
@@ -87,10 +92,10 @@ export const YEAR_2021: TaxYear<'2021-22'> = {
       status: 'enacted',
     },
   },
-  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+  medicareLevySurcharge: surcharge({
     single: [90_000, 105_000, 140_000],
     family: [180_000, 210_000, 280_000],
-    ownIncomeFloor: /* @__PURE__ */ derivedIncomeFloor(23_365),
+    ownIncomeFloor: derivedIncomeFloor(23_365),
     confirmed: 2,
   }),
   studentLoan: STUDENT_LOAN,
@@ -111,9 +116,10 @@ export const YEAR_2021: TaxYear<'2021-22'> = {
         status: 'enacted',
       },
     },
-    concessionalCap: /* @__PURE__ */ concessionalCap(27_500),
+    concessionalCap: concessionalCap(27_500),
     division293: DIVISION_293,
     departure: DEPARTURE,
   },
-  withholding: /* @__PURE__ */ withholdingFromOctober2020(STUDENT_LOAN),
+  withholding: withholdingFromOctober2020(STUDENT_LOAN),
+  earnings: EARNINGS_UNTIL_2026,
 };

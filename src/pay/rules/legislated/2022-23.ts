@@ -1,5 +1,5 @@
 /** 2022-23 in law, in dollars a year and fractions. */
-import type { TaxYear } from '../rule-set.ts';
+import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
   concessionalCap,
@@ -8,6 +8,7 @@ import {
   derivedIncomeFloor,
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
+  PENSION_AGE_66_AND_A_HALF,
   repaymentTiers,
   SENIORS_OFFSET_2020_TO_2024,
   surcharge,
@@ -20,9 +21,10 @@ import {
   WORKING_HOLIDAY_2020_TO_2024,
   WORKING_HOLIDAY_RATES,
 } from './income-tax.ts';
+import type { LegislatedTaxYear } from './legislated-year.ts';
 import { withholdingFromOctober2020 } from './withholding-2020.ts';
 
-const STUDENT_LOAN = /* @__PURE__ */ repaymentTiers(
+const STUDENT_LOAN = repaymentTiers(
   [
     48_361, 55_837, 59_187, 62_739, 66_503, 70_493, 74_723, 79_207, 83_959, 88_997, 94_337, 99_997,
     105_997, 112_356, 119_098, 126_244, 133_819, 141_848,
@@ -34,21 +36,22 @@ const STUDENT_LOAN = /* @__PURE__ */ repaymentTiers(
   },
 );
 
-export const YEAR_2022: TaxYear<'2022-23'> = {
+export const YEAR_2022: LegislatedTaxYear<'2022-23'> = {
   label: '2022-23',
+  description: 'Income earned from 1 July 2022 to 30 June 2023, before the July 2024 tax cuts',
   incomeTax: {
-    resident: /* @__PURE__ */ sourced(RESIDENT_2020_TO_2024, {
+    resident: sourced(RESIDENT_2020_TO_2024, {
       cite: RESIDENT_RATES,
       confirmed: 4,
       status: 'enacted',
     }),
-    foreign: /* @__PURE__ */ sourced(FOREIGN_2020_TO_2024, {
+    foreign: sourced(FOREIGN_2020_TO_2024, {
       cite: FOREIGN_RATES,
       confirmed: 1,
       status: 'enacted',
       note: 'The Act alone names this year; the years before and after agree.',
     }),
-    workingHoliday: /* @__PURE__ */ sourced(WORKING_HOLIDAY_2020_TO_2024, {
+    workingHoliday: sourced(WORKING_HOLIDAY_2020_TO_2024, {
       cite: WORKING_HOLIDAY_RATES,
       confirmed: 2,
       status: 'enacted',
@@ -56,6 +59,7 @@ export const YEAR_2022: TaxYear<'2022-23'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2020_TO_2024,
+  pensionAge: PENSION_AGE_66_AND_A_HALF,
   offsets: [LOW_INCOME_OFFSET],
   medicareLevy: {
     rate: 0.02,
@@ -69,10 +73,10 @@ export const YEAR_2022: TaxYear<'2022-23'> = {
       status: 'enacted',
     },
   },
-  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+  medicareLevySurcharge: surcharge({
     single: [90_000, 105_000, 140_000],
     family: [180_000, 210_000, 280_000],
-    ownIncomeFloor: /* @__PURE__ */ derivedIncomeFloor(24_276),
+    ownIncomeFloor: derivedIncomeFloor(24_276),
     confirmed: 4,
   }),
   studentLoan: STUDENT_LOAN,
@@ -93,9 +97,10 @@ export const YEAR_2022: TaxYear<'2022-23'> = {
         status: 'enacted',
       },
     },
-    concessionalCap: /* @__PURE__ */ concessionalCap(27_500),
+    concessionalCap: concessionalCap(27_500),
     division293: DIVISION_293,
     departure: DEPARTURE,
   },
-  withholding: /* @__PURE__ */ withholdingFromOctober2020(STUDENT_LOAN),
+  withholding: withholdingFromOctober2020(STUDENT_LOAN),
+  earnings: EARNINGS_UNTIL_2026,
 };

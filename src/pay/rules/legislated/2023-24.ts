@@ -1,5 +1,5 @@
 /** 2023-24 in law, in dollars a year and fractions. */
-import type { TaxYear } from '../rule-set.ts';
+import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
   concessionalCap,
@@ -7,6 +7,7 @@ import {
   DIVISION_293,
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
+  PENSION_AGE_67,
   repaymentTiers,
   SENIORS_OFFSET_2020_TO_2024,
   surcharge,
@@ -19,9 +20,10 @@ import {
   WORKING_HOLIDAY_2020_TO_2024,
   WORKING_HOLIDAY_RATES,
 } from './income-tax.ts';
+import type { LegislatedTaxYear } from './legislated-year.ts';
 import { withholdingFromOctober2020 } from './withholding-2020.ts';
 
-const STUDENT_LOAN = /* @__PURE__ */ repaymentTiers(
+const STUDENT_LOAN = repaymentTiers(
   [
     51_550, 59_519, 63_090, 66_876, 70_889, 75_141, 79_650, 84_430, 89_495, 94_866, 100_558,
     106_591, 112_986, 119_765, 126_951, 134_569, 142_643, 151_201,
@@ -33,20 +35,21 @@ const STUDENT_LOAN = /* @__PURE__ */ repaymentTiers(
   },
 );
 
-export const YEAR_2023: TaxYear<'2023-24'> = {
+export const YEAR_2023: LegislatedTaxYear<'2023-24'> = {
   label: '2023-24',
+  description: 'Income earned from 1 July 2023 to 30 June 2024, before the July 2024 tax cuts',
   incomeTax: {
-    resident: /* @__PURE__ */ sourced(RESIDENT_2020_TO_2024, {
+    resident: sourced(RESIDENT_2020_TO_2024, {
       cite: RESIDENT_RATES,
       confirmed: 3,
       status: 'enacted',
     }),
-    foreign: /* @__PURE__ */ sourced(FOREIGN_2020_TO_2024, {
+    foreign: sourced(FOREIGN_2020_TO_2024, {
       cite: FOREIGN_RATES,
       confirmed: 2,
       status: 'enacted',
     }),
-    workingHoliday: /* @__PURE__ */ sourced(WORKING_HOLIDAY_2020_TO_2024, {
+    workingHoliday: sourced(WORKING_HOLIDAY_2020_TO_2024, {
       cite: WORKING_HOLIDAY_RATES,
       confirmed: 2,
       status: 'enacted',
@@ -54,6 +57,7 @@ export const YEAR_2023: TaxYear<'2023-24'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2020_TO_2024,
+  pensionAge: PENSION_AGE_67,
   offsets: [LOW_INCOME_OFFSET],
   medicareLevy: {
     rate: 0.02,
@@ -67,7 +71,7 @@ export const YEAR_2023: TaxYear<'2023-24'> = {
       status: 'enacted',
     },
   },
-  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+  medicareLevySurcharge: surcharge({
     single: [93_000, 108_000, 144_000],
     family: [186_000, 216_000, 288_000],
     ownIncomeFloor: {
@@ -98,9 +102,10 @@ export const YEAR_2023: TaxYear<'2023-24'> = {
         status: 'enacted',
       },
     },
-    concessionalCap: /* @__PURE__ */ concessionalCap(27_500),
+    concessionalCap: concessionalCap(27_500),
     division293: DIVISION_293,
     departure: DEPARTURE,
   },
-  withholding: /* @__PURE__ */ withholdingFromOctober2020(STUDENT_LOAN),
+  withholding: withholdingFromOctober2020(STUDENT_LOAN),
+  earnings: EARNINGS_UNTIL_2026,
 };

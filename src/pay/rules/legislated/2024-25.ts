@@ -1,5 +1,5 @@
 /** 2024-25 in law, in dollars a year and fractions. */
-import type { TaxYear } from '../rule-set.ts';
+import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
   concessionalCap,
@@ -8,6 +8,7 @@ import {
   derivedIncomeFloor,
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
+  PENSION_AGE_67,
   repaymentTiers,
   SENIORS_OFFSET_2024_TO_2026,
   surcharge,
@@ -20,9 +21,10 @@ import {
   WORKING_HOLIDAY_FROM_2024,
   WORKING_HOLIDAY_RATES,
 } from './income-tax.ts';
+import type { LegislatedTaxYear } from './legislated-year.ts';
 import { withholdingFromJuly2024 } from './withholding-2024.ts';
 
-const STUDENT_LOAN = /* @__PURE__ */ repaymentTiers(
+const STUDENT_LOAN = repaymentTiers(
   [
     54_435, 62_851, 66_621, 70_619, 74_856, 79_347, 84_108, 89_155, 94_504, 100_175, 106_186,
     112_557, 119_310, 126_468, 134_057, 142_101, 150_627, 159_664,
@@ -34,20 +36,21 @@ const STUDENT_LOAN = /* @__PURE__ */ repaymentTiers(
   },
 );
 
-export const YEAR_2024: TaxYear<'2024-25'> = {
+export const YEAR_2024: LegislatedTaxYear<'2024-25'> = {
   label: '2024-25',
+  description: 'Income earned from 1 July 2024 to 30 June 2025, with the July 2024 tax cuts',
   incomeTax: {
-    resident: /* @__PURE__ */ sourced(RESIDENT_2024_TO_2026, {
+    resident: sourced(RESIDENT_2024_TO_2026, {
       cite: RESIDENT_RATES,
       confirmed: 5,
       status: 'enacted',
     }),
-    foreign: /* @__PURE__ */ sourced(FOREIGN_FROM_2024, {
+    foreign: sourced(FOREIGN_FROM_2024, {
       cite: FOREIGN_RATES,
       confirmed: 4,
       status: 'enacted',
     }),
-    workingHoliday: /* @__PURE__ */ sourced(WORKING_HOLIDAY_FROM_2024, {
+    workingHoliday: sourced(WORKING_HOLIDAY_FROM_2024, {
       cite: WORKING_HOLIDAY_RATES,
       confirmed: 2,
       status: 'enacted',
@@ -56,6 +59,7 @@ export const YEAR_2024: TaxYear<'2024-25'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2024_TO_2026,
+  pensionAge: PENSION_AGE_67,
   offsets: [LOW_INCOME_OFFSET],
   medicareLevy: {
     rate: 0.02,
@@ -69,10 +73,10 @@ export const YEAR_2024: TaxYear<'2024-25'> = {
       status: 'enacted',
     },
   },
-  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+  medicareLevySurcharge: surcharge({
     single: [97_000, 113_000, 151_000],
     family: [194_000, 226_000, 302_000],
-    ownIncomeFloor: /* @__PURE__ */ derivedIncomeFloor(27_222),
+    ownIncomeFloor: derivedIncomeFloor(27_222),
     confirmed: 5,
   }),
   studentLoan: STUDENT_LOAN,
@@ -93,9 +97,10 @@ export const YEAR_2024: TaxYear<'2024-25'> = {
         status: 'enacted',
       },
     },
-    concessionalCap: /* @__PURE__ */ concessionalCap(30_000),
+    concessionalCap: concessionalCap(30_000),
     division293: DIVISION_293,
     departure: DEPARTURE,
   },
-  withholding: /* @__PURE__ */ withholdingFromJuly2024(STUDENT_LOAN),
+  withholding: withholdingFromJuly2024(STUDENT_LOAN),
+  earnings: EARNINGS_UNTIL_2026,
 };

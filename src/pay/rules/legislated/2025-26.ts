@@ -1,6 +1,6 @@
 /** 2025-26 in law, in dollars a year and fractions. */
 import { least, marginal, whole } from '../../charge.ts';
-import type { TaxYear } from '../rule-set.ts';
+import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
   concessionalCap,
@@ -9,6 +9,7 @@ import {
   derivedIncomeFloor,
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
+  PENSION_AGE_67,
   SENIORS_OFFSET_2024_TO_2026,
   surcharge,
 } from './every-year.ts';
@@ -20,22 +21,24 @@ import {
   WORKING_HOLIDAY_FROM_2024,
   WORKING_HOLIDAY_RATES,
 } from './income-tax.ts';
+import type { LegislatedTaxYear } from './legislated-year.ts';
 import { WITHHOLDING_2025 } from './withholding-2025.ts';
 
-export const YEAR_2025: TaxYear<'2025-26'> = {
+export const YEAR_2025: LegislatedTaxYear<'2025-26'> = {
   label: '2025-26',
+  description: 'Income earned from 1 July 2025 to 30 June 2026, with the July 2024 tax cuts',
   incomeTax: {
-    resident: /* @__PURE__ */ sourced(RESIDENT_2024_TO_2026, {
+    resident: sourced(RESIDENT_2024_TO_2026, {
       cite: RESIDENT_RATES,
       confirmed: 6,
       status: 'enacted',
     }),
-    foreign: /* @__PURE__ */ sourced(FOREIGN_FROM_2024, {
+    foreign: sourced(FOREIGN_FROM_2024, {
       cite: FOREIGN_RATES,
       confirmed: 5,
       status: 'enacted',
     }),
-    workingHoliday: /* @__PURE__ */ sourced(WORKING_HOLIDAY_FROM_2024, {
+    workingHoliday: sourced(WORKING_HOLIDAY_FROM_2024, {
       cite: WORKING_HOLIDAY_RATES,
       confirmed: 3,
       status: 'enacted',
@@ -44,6 +47,7 @@ export const YEAR_2025: TaxYear<'2025-26'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2024_TO_2026,
+  pensionAge: PENSION_AGE_67,
   offsets: [LOW_INCOME_OFFSET],
   medicareLevy: {
     rate: 0.02,
@@ -57,19 +61,19 @@ export const YEAR_2025: TaxYear<'2025-26'> = {
       status: 'enacted',
     },
   },
-  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+  medicareLevySurcharge: surcharge({
     single: [101_000, 118_000, 158_000],
     family: [202_000, 236_000, 316_000],
-    ownIncomeFloor: /* @__PURE__ */ derivedIncomeFloor(28_011),
+    ownIncomeFloor: derivedIncomeFloor(28_011),
     confirmed: 5,
   }),
-  studentLoan: /* @__PURE__ */ sourced(
-    /* @__PURE__ */ least(
-      /* @__PURE__ */ marginal([
+  studentLoan: sourced(
+    least(
+      marginal([
         [67_000, 0.15],
         [125_000, 0.17],
       ]),
-      /* @__PURE__ */ whole([{ from: 0, rate: 0.1 }]),
+      whole([{ from: 0, rate: 0.1 }]),
     ),
     {
       cite: 'ATO, Study and training loan repayment thresholds and rates',
@@ -95,9 +99,10 @@ export const YEAR_2025: TaxYear<'2025-26'> = {
         status: 'enacted',
       },
     },
-    concessionalCap: /* @__PURE__ */ concessionalCap(30_000),
+    concessionalCap: concessionalCap(30_000),
     division293: DIVISION_293,
     departure: DEPARTURE,
   },
   withholding: WITHHOLDING_2025,
+  earnings: EARNINGS_UNTIL_2026,
 };

@@ -1,6 +1,6 @@
 /** 2026-27 in law, in dollars a year and fractions. */
 import { marginal } from '../../charge.ts';
-import type { TaxYear } from '../rule-set.ts';
+import { AVERAGE_MAY_2026, EMPLOYEES_AUGUST_2025 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
   concessionalCap,
@@ -9,6 +9,7 @@ import {
   derivedIncomeFloor,
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
+  PENSION_AGE_67,
   SENIORS_OFFSET_2026,
   surcharge,
 } from './every-year.ts';
@@ -18,10 +19,11 @@ import {
   WORKING_HOLIDAY_FROM_2024,
   WORKING_HOLIDAY_RATES,
 } from './income-tax.ts';
+import type { LegislatedTaxYear } from './legislated-year.ts';
 import { WITHHOLDING_2026 } from './withholding-2026.ts';
 
 /** The lowest rate is 14% from 2027-28. */
-const RESIDENT = /* @__PURE__ */ marginal([
+const RESIDENT = marginal([
   [0, 0],
   [18_200, 0.15],
   [45_000, 0.3],
@@ -30,26 +32,27 @@ const RESIDENT = /* @__PURE__ */ marginal([
 ]);
 
 /** The last step is 10% of the whole repayment income. */
-const STUDENT_LOAN = /* @__PURE__ */ marginal([
+const STUDENT_LOAN = marginal([
   [69_528, 0.15],
   [129_717, 0.17, 9_028],
   [186_051, 0.1, 18_605.1, 'from'],
 ]);
 
-export const YEAR_2026: TaxYear<'2026-27'> = {
+export const YEAR_2026: LegislatedTaxYear<'2026-27'> = {
   label: '2026-27',
+  description: 'Income earned from 1 July 2026 to 30 June 2027, with the July 2026 tax cut',
   incomeTax: {
-    resident: /* @__PURE__ */ sourced(RESIDENT, {
+    resident: sourced(RESIDENT, {
       cite: 'Treasury Laws Amendment (More Cost of Living Relief) Act 2025, Schedule 1',
       confirmed: 6,
       status: 'enacted',
     }),
-    foreign: /* @__PURE__ */ sourced(FOREIGN_FROM_2024, {
+    foreign: sourced(FOREIGN_FROM_2024, {
       cite: FOREIGN_RATES,
       confirmed: 4,
       status: 'enacted',
     }),
-    workingHoliday: /* @__PURE__ */ sourced(WORKING_HOLIDAY_FROM_2024, {
+    workingHoliday: sourced(WORKING_HOLIDAY_FROM_2024, {
       cite: WORKING_HOLIDAY_RATES,
       confirmed: 3,
       status: 'enacted',
@@ -66,6 +69,7 @@ export const YEAR_2026: TaxYear<'2026-27'> = {
     },
   },
   seniorsOffset: SENIORS_OFFSET_2026,
+  pensionAge: PENSION_AGE_67,
   offsets: [LOW_INCOME_OFFSET],
   medicareLevy: {
     rate: 0.02,
@@ -80,13 +84,13 @@ export const YEAR_2026: TaxYear<'2026-27'> = {
       note: 'The law today, which the withholding schedules of July 2026 use too. A later Budget may raise the thresholds with effect from 1 July 2026.',
     },
   },
-  medicareLevySurcharge: /* @__PURE__ */ surcharge({
+  medicareLevySurcharge: surcharge({
     single: [105_000, 123_000, 164_000],
     family: [210_000, 246_000, 328_000],
-    ownIncomeFloor: /* @__PURE__ */ derivedIncomeFloor(28_011),
+    ownIncomeFloor: derivedIncomeFloor(28_011),
     confirmed: 4,
   }),
-  studentLoan: /* @__PURE__ */ sourced(STUDENT_LOAN, {
+  studentLoan: sourced(STUDENT_LOAN, {
     cite: 'Gazette C2026G00249; ATO, Study and training loan repayment thresholds and rates',
     confirmed: 5,
     status: 'enacted',
@@ -110,9 +114,22 @@ export const YEAR_2026: TaxYear<'2026-27'> = {
         note: 'Of each employer, by the year since 1 July 2026.',
       },
     },
-    concessionalCap: /* @__PURE__ */ concessionalCap(32_500),
+    concessionalCap: concessionalCap(32_500),
     division293: DIVISION_293,
     departure: DEPARTURE,
   },
   withholding: WITHHOLDING_2026,
+  earnings: {
+    fullTime: EMPLOYEES_AUGUST_2025,
+    average: AVERAGE_MAY_2026,
+    minimumWage: {
+      from: '1 July 2026',
+      week: 1_004.9,
+      source: {
+        cite: 'Fair Work Commission, Annual Wage Review 2025-26',
+        confirmed: 1,
+        status: 'published',
+      },
+    },
+  },
 };

@@ -24,7 +24,7 @@ export const PART_YEAR_THRESHOLD: NonNullable<TaxYear['partYearThreshold']> = {
 /** Not indexed since 2020-21. */
 export const LOW_INCOME_OFFSET: TaxOffset = {
   code: 'lowIncome',
-  amount: /* @__PURE__ */ marginal([
+  amount: marginal([
     [0, 0, 700],
     [37_500, -0.05],
     [45_000, -0.015],
@@ -58,7 +58,7 @@ export const SENIORS_OFFSET_2020_TO_2024: SeniorsOffset = {
     separatedByIllness: { maximum: 2_040, shadeOut: 31_279, cutOut: 47_599 },
   },
   taper: SENIORS_TAPER,
-  transfer: /* @__PURE__ */ transferAt(0.19, 0.325),
+  transfer: transferAt(0.19, 0.325),
   source: { cite: SENIORS_ACT, confirmed: 2, status: 'enacted' },
 };
 
@@ -69,7 +69,7 @@ export const SENIORS_OFFSET_2024_TO_2026: SeniorsOffset = {
     separatedByIllness: { maximum: 2_040, shadeOut: 33_732, cutOut: 50_052 },
   },
   taper: SENIORS_TAPER,
-  transfer: /* @__PURE__ */ transferAt(0.16, 0.3),
+  transfer: transferAt(0.16, 0.3),
   source: {
     cite: SENIORS_ACT,
     confirmed: 2,
@@ -85,13 +85,34 @@ export const SENIORS_OFFSET_2026: SeniorsOffset = {
     separatedByIllness: { maximum: 2_040, shadeOut: 34_767, cutOut: 51_087 },
   },
   taper: SENIORS_TAPER,
-  transfer: /* @__PURE__ */ transferAt(0.15, 0.3),
+  transfer: transferAt(0.15, 0.3),
   source: {
     cite: SENIORS_ACT,
     confirmed: 1,
     status: 'provisional',
     note: "The thresholds follow from the 15% rate; the ATO's page of the offset does not print them yet.",
   },
+};
+
+const PENSION_ACT =
+  'Social Security Act 1991, s 23(5A) to (5D); ATO, Seniors and pensioners tax offset';
+
+/** Of those born from 1 January 1954 to 30 June 1955. */
+export const PENSION_AGE_66: NonNullable<TaxYear['pensionAge']> = {
+  years: 66,
+  source: { cite: PENSION_ACT, confirmed: 1, status: 'enacted' },
+};
+
+/** Of those born from 1 July 1955 to 31 December 1956. */
+export const PENSION_AGE_66_AND_A_HALF: NonNullable<TaxYear['pensionAge']> = {
+  years: 66.5,
+  source: { cite: PENSION_ACT, confirmed: 1, status: 'enacted' },
+};
+
+/** Of those born from 1 January 1957. */
+export const PENSION_AGE_67: NonNullable<TaxYear['pensionAge']> = {
+  years: 67,
+  source: { cite: PENSION_ACT, confirmed: 1, status: 'enacted' },
 };
 
 /** `lowestRate` and `secondRate` are the year's first two rates of resident income tax. */
@@ -114,7 +135,7 @@ export function surcharge({
   readonly ownIncomeFloor: { readonly amount: number } & Sourced;
   /** How many independent sources have the limits. */
   readonly confirmed: number;
-}): MedicareLevySurcharge {
+}): Required<MedicareLevySurcharge> {
   return {
     single: surchargeTiers(single),
     family: { tiers: surchargeTiers(family), perLaterChild: 1_500, ownIncomeFloor },

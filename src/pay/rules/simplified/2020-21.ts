@@ -1,7 +1,8 @@
 /** 2020-21 in the simplified set, in dollars a year and fractions. */
 import { marginal } from '../../charge.ts';
-import type { TaxYear } from '../rule-set.ts';
+import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
+import type { WrittenYear } from '../written-year.ts';
 import {
   FOREIGN,
   MEDICARE_LEVY_SURCHARGE,
@@ -11,8 +12,8 @@ import {
   WORKING_HOLIDAY,
 } from './every-year.ts';
 
-const RESIDENT_2020 = /* @__PURE__ */ sourced(
-  /* @__PURE__ */ marginal([
+const RESIDENT_2020 = sourced(
+  marginal([
     [0, 0, 0],
     [18_200, 0.19, 0],
     [37_000, 0.325, 3_572],
@@ -27,8 +28,9 @@ const RESIDENT_2020 = /* @__PURE__ */ sourced(
   },
 );
 
-export const YEAR_2020: TaxYear<'2020-21'> = {
+export const YEAR_2020: WrittenYear<'2020-21'> = {
   label: '2020-21',
+  description: 'Income earned from 1 July 2020 to 30 June 2021, before the July 2024 tax cuts',
   incomeTax: {
     resident: RESIDENT_2020,
     foreign: FOREIGN,
@@ -40,4 +42,5 @@ export const YEAR_2020: TaxYear<'2020-21'> = {
   medicareLevySurcharge: MEDICARE_LEVY_SURCHARGE,
   studentLoan: STUDENT_LOAN,
   superannuation: { guarantee: { rate: 0.095, source: TAX_YEARS_TABLE } },
+  earnings: EARNINGS_UNTIL_2026,
 };

@@ -1,5 +1,6 @@
 /** 2021-22 in the simplified set, in dollars a year and fractions. */
-import type { TaxYear } from '../rule-set.ts';
+import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
+import type { WrittenYear } from '../written-year.ts';
 import {
   FOREIGN,
   MEDICARE_LEVY_SURCHARGE,
@@ -10,8 +11,9 @@ import {
   WORKING_HOLIDAY,
 } from './every-year.ts';
 
-export const YEAR_2021: TaxYear<'2021-22'> = {
+export const YEAR_2021: WrittenYear<'2021-22'> = {
   label: '2021-22',
+  description: 'Income earned from 1 July 2021 to 30 June 2022, before the July 2024 tax cuts',
   incomeTax: {
     resident: RESIDENT_2021_TO_2024,
     foreign: FOREIGN,
@@ -23,4 +25,5 @@ export const YEAR_2021: TaxYear<'2021-22'> = {
   medicareLevySurcharge: MEDICARE_LEVY_SURCHARGE,
   studentLoan: STUDENT_LOAN,
   superannuation: { guarantee: { rate: 0.1, source: TAX_YEARS_TABLE } },
+  earnings: EARNINGS_UNTIL_2026,
 };

@@ -11,8 +11,8 @@ export const TAX_YEARS_TABLE: Source = {
 };
 
 /** Resident income tax, 2021-22 to 2023-24. */
-export const RESIDENT_2021_TO_2024 = /* @__PURE__ */ sourced(
-  /* @__PURE__ */ marginal([
+export const RESIDENT_2021_TO_2024 = sourced(
+  marginal([
     [0, 0, 0],
     [18_200, 0.19, 0],
     [45_000, 0.325, 5_092],
@@ -28,8 +28,8 @@ export const RESIDENT_2021_TO_2024 = /* @__PURE__ */ sourced(
 );
 
 /** Resident income tax since 2024-25. */
-export const RESIDENT_FROM_2024 = /* @__PURE__ */ sourced(
-  /* @__PURE__ */ marginal([
+export const RESIDENT_FROM_2024 = sourced(
+  marginal([
     [0, 0, 0],
     [18_200, 0.16, 0],
     [45_000, 0.3, 4_288],
@@ -51,16 +51,16 @@ const NO_THRESHOLD_RULE: Source = {
   note: 'By law not claiming the threshold changes what is withheld, not the tax of the year.',
 };
 
-export const NO_THRESHOLD_2020_TO_2024 = /* @__PURE__ */ sourced(
-  /* @__PURE__ */ marginal([
+export const NO_THRESHOLD_2020_TO_2024 = sourced(
+  marginal([
     [0, 0.19],
     [18_200, 0],
   ]),
   NO_THRESHOLD_RULE,
 );
 
-export const NO_THRESHOLD_FROM_2024 = /* @__PURE__ */ sourced(
-  /* @__PURE__ */ marginal([
+export const NO_THRESHOLD_FROM_2024 = sourced(
+  marginal([
     [0, 0.16],
     [18_200, 0],
   ]),
@@ -68,8 +68,8 @@ export const NO_THRESHOLD_FROM_2024 = /* @__PURE__ */ sourced(
 );
 
 /** Income tax without a tax-free threshold. */
-export const FOREIGN = /* @__PURE__ */ sourced(
-  /* @__PURE__ */ marginal([
+export const FOREIGN = sourced(
+  marginal([
     [0, 0.325, 0],
     [120_000, 0.37, 39_000],
     [180_000, 0.45, 61_200],
@@ -83,8 +83,8 @@ export const FOREIGN = /* @__PURE__ */ sourced(
 );
 
 /** Income tax without a tax-free threshold. */
-export const WORKING_HOLIDAY = /* @__PURE__ */ sourced(
-  /* @__PURE__ */ marginal([
+export const WORKING_HOLIDAY = sourced(
+  marginal([
     [0, 0.15, 0],
     [45_000, 0.325, 6_750],
     [120_000, 0.37, 31_125],
@@ -99,9 +99,9 @@ export const WORKING_HOLIDAY = /* @__PURE__ */ sourced(
 );
 
 /** Of a single person. */
-export const MEDICARE_LEVY_SURCHARGE = /* @__PURE__ */ sourced(
+export const MEDICARE_LEVY_SURCHARGE = sourced(
   {
-    single: /* @__PURE__ */ whole([
+    single: whole([
       { above: 97_000, rate: 0.01 },
       { above: 108_000, rate: 0.0125 },
       { above: 144_000, rate: 0.015 },
@@ -115,8 +115,8 @@ export const MEDICARE_LEVY_SURCHARGE = /* @__PURE__ */ sourced(
   },
 );
 
-export const STUDENT_LOAN = /* @__PURE__ */ sourced(
-  /* @__PURE__ */ whole([
+export const STUDENT_LOAN = sourced(
+  whole([
     { from: 51_550, rate: 0.01 },
     { above: 59_518, rate: 0.02 },
     { above: 63_089, rate: 0.025 },
