@@ -28,6 +28,14 @@ export { incomeEdges, incomeLines, singleLevy } from './income-lines.ts';
 export type { OffsetCode, OffsetUse } from './offsets.ts';
 export { PAY_OPTIONS, type PayOption, type PayOptions } from './options.ts';
 export {
+  type FactsIssue,
+  type FactsIssueCode,
+  type FactsPath,
+  type ParsedFacts,
+  parseFacts,
+} from './parse-facts.ts';
+export { PayError, type PayErrorCode } from './pay-error.ts';
+export {
   type PayPeriod,
   PERIODS_PER_YEAR,
   perPeriod,
@@ -42,6 +50,14 @@ export {
 } from './payslip.ts';
 /** Single figures of a resident's pay, fast. */
 export * as residentPay from './resident-pay.ts';
+export {
+  paidIn,
+  type ReturnFacts,
+  type ReturnJob,
+  type ReturnOfJob,
+  type TaxReturn,
+  taxReturnOf,
+} from './return.ts';
 export { legislated } from './rules/legislated/index.ts';
 export {
   firstDay,
@@ -56,14 +72,6 @@ export {
 } from './rules/rule-set.ts';
 export { simplified } from './rules/simplified/index.ts';
 export { CONTRIBUTIONS_TAX_RATE, type Sacrifice, sacrifice } from './sacrifice.ts';
-export {
-  paidIn,
-  type ReturnFacts,
-  type ReturnJob,
-  type ReturnOfJob,
-  type TaxReturn,
-  taxReturnOf,
-} from './tax-return.ts';
 export { type TaxTime, taxTimeOf } from './tax-time.ts';
 export {
   type BonusSteps,

@@ -1,26 +1,42 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as pay from '../../src/pay/index.ts';
+import { MANIFEST } from '../../scripts/lib/engine-package.ts';
+import { EXAMPLES, README, withResults } from '../package/readme-examples.ts';
 
-const readme = readFileSync(new URL('../../src/pay/README.md', import.meta.url), 'utf8');
+/** The names of each entry of the package, by the entry as a program imports it. */
+const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
+  await Promise.all(
+    Object.entries(MANIFEST.exports)
+      .filter(([, file]) => file.endsWith('.js'))
+      .map(async ([entry, file]) => [
+        entry.replace('.', MANIFEST.name),
+        await import(`../../src/pay/${file.replace(/js$/, 'ts')}`),
+      ]),
+  ),
+);
 
-test('the example of the README comes to what it says', () => {
-  const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
-  const script = example
-    .replace(/^import .*$/m, '')
-    .replaceAll(' as const', '')
-    .replace(/^(.+); \/\/ (\d+)$/gm, 'results.push([$1, $2]);');
-  const results: [number, number][] = [];
-  new Function('pay', 'results', `with (pay) { ${script} }`)(pay, results);
-  expect(results).toHaveLength(5);
-  for (const [result, said] of results) expect(result).toBe(said);
+test('the README has five examples', () => {
+  expect(EXAMPLES).toHaveLength(5);
 });
 
-test('the README names functions that there are', () => {
-  const named = [...readme.matchAll(/`(\w+)(?:\([^`]*)?`/g)].map(([, name = '']) => name);
-  const functions = named.filter((name) =>
-    /^(assess|cash|pay|calculate|gross|compare|bonus|withheld|annual|per|charge|edges)/.test(name),
+test.each(EXAMPLES)('an example of the README comes to what it says: $subject', ({ code }) => {
+  const script = withResults(code).replaceAll(
+    /^import (\{.*\}) from '(.+)';$/gm,
+    "const $1 = entries['$2'];",
   );
-  expect(functions.length).toBeGreaterThan(15);
-  expect(functions.filter((name) => !(name in pay))).toEqual([]);
+  const results: [unknown, unknown][] = new Function('entries', `${script} return results;`)(
+    ENTRIES,
+  );
+  expect(results.length).toBeGreaterThan(0);
+  for (const [result, said] of results) expect(result).toEqual(said);
+});
+
+test('the README names functions that their entries have', () => {
+  const named: [entry: string, name: string][] = [];
+  let entry = '';
+  for (const [, first = '', names = ''] of README.matchAll(/^\| *(\S*) \| (`.*?) \|/gm)) {
+    entry = first === '' ? entry : first.replaceAll('`', '');
+    for (const [, name = ''] of names.matchAll(/`(\w+)/g)) named.push([entry, name]);
+  }
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(([entry, name]) => !(name in (ENTRIES[entry] ?? {})))).toEqual([]);
 });

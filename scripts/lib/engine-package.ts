@@ -1,0 +1,97 @@
+/** The pay engine as a package that other projects install. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { PROJECT_FOLDER } from '../../src/generator/project.ts';
+import { UserError } from '../../src/user-error.ts';
+
+const ENGINE = path.join(PROJECT_FOLDER, 'src', 'pay');
+
+/** Files that go into the package as they are. */
+const COPIED = ['package.json', 'README.md', 'CHANGELOG.md'];
+
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly exports: Readonly<Record<string, string>>;
+}
+
+export const MANIFEST: Manifest = JSON.parse(
+  readFileSync(path.join(ENGINE, 'package.json'), 'utf8'),
+);
+
+/**
+ * The files of the package by path: a module with its types for each of the engine's, and the open figures.
+ * @throws UserError if the engine does not compile.
+ */
+export function packageFiles(): Map<string, string> {
+  const copied = COPIED.map(
+    (file) => [file, readFileSync(path.join(ENGINE, file), 'utf8')] as const,
+  );
+  return new Map([...copied, ...compiled()]);
+}
+
+/** Types and modules, one for each file, so that a bundler takes only what a program uses. */
+function compiled(): [file: string, text: string][] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'engine-package-'));
+  try {
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [
+        compiler(),
+        ...['--project', ENGINE, '--rootDir', ENGINE, '--outDir', folder],
+        ...['--composite', 'false', '--emitDeclarationOnly', 'false', '--declaration'],
+        '--rewriteRelativeImportExtensions',
+      ],
+      { encoding: 'utf8' },
+    );
+    if (status !== 0) throw new UserError(`The engine does not compile. ${stdout}`);
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.[jt]s$/.test(file))
+      .map((file) => {
+        const text = readFileSync(path.join(folder, file), 'utf8');
+        return [file.split(path.sep).join('/'), withBuiltNames(text)];
+      });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function compiler(): string {
+  const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
+  return path.join(path.dirname(manifest), 'bin', 'tsc');
+}
+
+/** With the names of built modules, which the compiler leaves as they are in types. */
+function withBuiltNames(text: string): string {
+  return text.replaceAll(/(?<=(?:from |import\()(['"])\.[^'"]*)\.ts(?=\1)/g, '.js');
+}
+
+/** Bytes of a minified bundle for browsers, by Brotli: of `assess` alone, with the law's figures, and of all entries. */
+export async function bundleSizes(): Promise<ReadonlyMap<string, number>> {
+  const all = Object.values(MANIFEST.exports).filter((file) => file.endsWith('.js'));
+  const bundles = {
+    assess: "export { assess } from './index.ts';",
+    'assess and legislated': "export { assess, legislated } from './index.ts';",
+    everything: all
+      .map((file, index) => `export * as entry${index} from '${file.replace(/js$/, 'ts')}';`)
+      .join('\n'),
+  };
+  const sizes = Object.entries(bundles).map(async ([name, contents]) => {
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: ENGINE },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      platform: 'browser',
+      write: false,
+    });
+    const [script] = outputFiles;
+    return [name, brotliCompressSync(script?.contents ?? '').length] as const;
+  });
+  return new Map(await Promise.all(sizes));
+}

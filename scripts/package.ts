@@ -1,0 +1,34 @@
+/** `npm run package`: writes the pay engine as a package for other projects. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Command } from 'commander';
+import { PROJECT_FOLDER } from '../src/generator/project.ts';
+import { print, runCommand, someText } from './lib/command-line.ts';
+import { bundleSizes, MANIFEST, packageFiles } from './lib/engine-package.ts';
+import { tarballOf } from './lib/tarball.ts';
+
+const command = new Command('package')
+  .description('Writes the pay engine as an npm package, and says how large bundles of it are.')
+  .option(
+    '--out <folder>',
+    'where the tarball goes',
+    someText,
+    path.join(PROJECT_FOLDER, 'package'),
+  )
+  .action(async ({ out }: { out: string }) => {
+    const files = packageFiles();
+    const tarball = tarballOf(files);
+    const file = path.join(out, `${MANIFEST.name}-${MANIFEST.version}.tgz`);
+    mkdirSync(out, { recursive: true });
+    writeFileSync(file, tarball);
+    await print(`${path.relative('', file)}: ${files.size} files, ${kilobytes(tarball.length)}`);
+    for (const [name, size] of await bundleSizes()) {
+      await print(`${name}: ${kilobytes(size)} in a bundle (minified, Brotli)`);
+    }
+  });
+
+runCommand(command);
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}

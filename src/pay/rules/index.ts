@@ -1,0 +1,26 @@
+/** Rule sets: their types, both sets by name, and how one differs from the law. */
+export {
+  type Charge,
+  chargeOn,
+  type MarginalCharge,
+  type Tier,
+  type WholeCharge,
+} from '../charge.ts';
+export { type Departure, departuresOf } from './departures.ts';
+export {
+  firstDay,
+  lastDay,
+  type Residency,
+  type RuleSet,
+  type SeniorKind,
+  type Source,
+  type Sourced,
+  seniorsBornBefore,
+  type TaxOffset,
+  type TaxYear,
+  taxYearOf,
+  type WithholdingRows,
+  type WithholdingSchedules,
+} from './rule-set.ts';
+export { DEFAULT_RULES, RULE_SET_NAMES, type RuleSetName } from './rule-set-names.ts';
+export { type DescribedRuleSet, type Law, RULE_SETS } from './rule-sets.ts';

@@ -1,0 +1,28 @@
+/** What employers withhold: from a pay, from a bonus, and from a year of pays beside the tax that is owed. */
+export {
+  type Payslip,
+  type PayslipQuery,
+  payslipOf,
+  taxCoveredByWithholding,
+  withholdingScale,
+} from '../payslip.ts';
+export type { WithholdingScale } from '../rules/rule-set.ts';
+export { type TaxTime, taxTimeOf } from '../tax-time.ts';
+export {
+  type BonusByAverageQuery,
+  type BonusQuery,
+  type BonusSteps,
+  type BonusWithheld,
+  type BonusYear,
+  bonusSteps,
+  withheldFromBonus,
+  withheldFromBonusByAverage,
+} from './bonus.ts';
+export {
+  type Withheld,
+  type WithholdingPeriod,
+  type WithholdingQuery,
+  withheldPerPeriod,
+} from './regular-pay.ts';
+export { type WorkingHolidayQuery, withheldFromWorkingHolidayMaker } from './working-holiday.ts';
+export type { PayslipScale, WithholdingChange } from './year-of-pays.ts';
