@@ -1,9 +1,8 @@
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
 import { routeAt } from '../site/routes.ts';
-import { OFFSET_NAMES } from '../words/offset-names.ts';
-import { division293Text, standardDeductionText } from '../words/tax-year-words.ts';
-import { enumerated, yearSpan } from '../words/year-span.ts';
+import { yearSpan } from '../words/year-span.ts';
+import { legalOmissions } from './legal-omissions.ts';
 import { ModelDifferences, Treatments } from './model-differences.tsx';
 import type { Page, PageContext } from './page.ts';
 
@@ -98,59 +97,4 @@ function LegalOmissions({ rules }: { rules: DescribedRuleSet }) {
       </Treatments>
     </section>
   );
-}
-
-/** A subject, and how the estimates treat it. */
-type Omission = readonly [subject: string, how: string];
-
-function legalOmissions(rules: DescribedRuleSet): Omission[] {
-  const codes = rules.taxYears.flatMap(({ offsets }) => offsets.map(({ code }) => code));
-  const included = [...new Set([...codes, 'excessContributions' as const])].map(
-    (code) => `the ${OFFSET_NAMES[code]}`,
-  );
-  const provisional = rules.taxYears
-    .filter(({ medicareLevy }) => medicareLevy.source.status === 'provisional')
-    .map(({ label }) => label);
-  return [
-    [
-      'Deductions (work costs taken off income)',
-      `The tax return page counts those that you enter. Elsewhere all are left out but ${standardDeductionText(rules)}.`,
-    ],
-    [
-      'Tax offsets (amounts taken off tax)',
-      `Included: ${enumerated(included)}. The tax return page adds the ${OFFSET_NAMES.seniors}. All others are left out.`,
-    ],
-    [
-      'Medicare levy and surcharge',
-      'The levy pays for public health care. The surcharge is for people without private hospital cover. Both are those of a single person, unless you say otherwise. Families and seniors have higher limits, and some people pay neither. Fringe benefits, such as a car, count towards the surcharge.',
-    ],
-    [
-      `Medicare levy limit of ${yearSpan(provisional)}`,
-      'The limit of today is used. A later Budget may raise it.',
-    ],
-    [
-      'Part of a year',
-      'Everyone is a resident, or a non-resident, for the whole year, and has the same pay all year. The tax return page also takes months of residence, and jobs for a part of the year.',
-    ],
-    [
-      'Student loans',
-      'Repayments count this pay alone. By law, fringe benefits and some other income count too: the tax return page asks for them.',
-    ],
-    [
-      'Super',
-      'Employers need not pay it above a limit, the maximum contribution base. A custom rate applies to the whole salary. What is above the yearly cap is taxed as income. Unused caps of earlier years are left out.',
-    ],
-    [
-      'High incomes',
-      `There is also ${division293Text(rules)}. It is in no total: it is billed later, and your super can pay it.`,
-    ],
-    [
-      'Other income',
-      'Fringe benefits and investments count on the tax return page alone. Salary sacrifice counts there and where two pays are compared. A bonus or leave loading counts on the bonus page and where two pays are compared. Allowances are left out.',
-    ],
-    [
-      'Payslips',
-      'Employers use ATO tax tables, so pays differ slightly from the yearly figure. Your tax return settles the difference.',
-    ],
-  ];
 }

@@ -59,8 +59,17 @@ function reductionFor(
   familyIncome: number,
 ): number | 'all' {
   if (levy.family === undefined) return 0;
-  const { threshold, seniorThreshold, perChild, shadeRate } = levy.family;
-  const limit = (isSenior ? seniorThreshold : threshold) + perChild * children;
+  const { shadeRate } = levy.family;
+  const limit = familyLimit(levy.family, isSenior, children);
   if (familyIncome <= limit) return 'all';
   return Math.max(0, levy.rate * limit - shadeRate * (familyIncome - limit));
+}
+
+/** The income in dollars a year up to which a family owes no levy. */
+export function familyLimit(
+  { threshold, seniorThreshold, perChild }: NonNullable<MedicareLevy['family']>,
+  isSenior: boolean,
+  children: number,
+): number {
+  return (isSenior ? seniorThreshold : threshold) + perChild * children;
 }

@@ -1,5 +1,5 @@
 /** The Medicare levy surcharge and Division 293 tax. */
-import { chargeOn } from './charge.ts';
+import { chargeOn, type WholeCharge } from './charge.ts';
 import type { MedicareLevySurcharge, Superannuation } from './rules/rule-set.ts';
 
 export interface SurchargePayer {
@@ -17,14 +17,37 @@ export interface SurchargePayer {
  * one's own. Source: Medicare Levy Act 1986, ss 8B to 8D.
  */
 export function surchargeOn(surcharge: MedicareLevySurcharge, payer: SurchargePayer): number {
-  const { income, base, spouseIncome, children } = payer;
-  const { family } = surcharge;
+  const { tiers, income, raised, ownIncomeFloor } = surchargeTestOf(surcharge, payer);
+  if (ownIncomeFloor !== undefined && payer.income <= ownIncomeFloor) return 0;
+  return chargeOn(tiers, income - raised, payer.base);
+}
+
+/** By which tier a surcharge goes. Amounts are in dollars a year. */
+export interface SurchargeTest {
+  readonly tiers: WholeCharge;
+  /** One's own, or that of a couple. */
+  readonly income: number;
+  /** Added to each threshold for children. */
+  readonly raised: number;
+  readonly isOfFamily: boolean;
+  /** An own income up to this, of a partner, pays none. */
+  readonly ownIncomeFloor: number | undefined;
+}
+
+export function surchargeTestOf(
+  { single, family }: MedicareLevySurcharge,
+  { income, spouseIncome, children }: SurchargePayer,
+): SurchargeTest {
   if (family === undefined || (spouseIncome === undefined && children === 0)) {
-    return chargeOn(surcharge.single, income, base);
+    return { tiers: single, income, raised: 0, isOfFamily: false, ownIncomeFloor: undefined };
   }
-  if (spouseIncome !== undefined && income <= family.ownIncomeFloor.amount) return 0;
-  const raised = family.perLaterChild * Math.max(0, children - 1);
-  return chargeOn(family.tiers, income + (spouseIncome ?? 0) - raised, base);
+  return {
+    tiers: family.tiers,
+    income: income + (spouseIncome ?? 0),
+    raised: family.perLaterChild * Math.max(0, children - 1),
+    isOfFamily: true,
+    ownIncomeFloor: spouseIncome === undefined ? undefined : family.ownIncomeFloor.amount,
+  };
 }
 
 /**

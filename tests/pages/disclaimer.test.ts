@@ -130,6 +130,35 @@ describe('the simplified model of the year', () => {
   });
 });
 
+test.each([
+  [
+    'Deductions (work costs taken off income)',
+    'The tax return page counts those that you enter. Elsewhere all are left out but the standard deduction of $1,000 for work expenses, from 2026-27.',
+  ],
+  [
+    'Tax offsets (amounts taken off tax)',
+    'Included: the low income tax offset, the low and middle income tax offset and the excess contributions tax offset. The tax return page adds the seniors and pensioners tax offset. All others are left out.',
+  ],
+  ['Medicare levy limit of 2026-27', 'The limit of today is used. A later Budget may raise it.'],
+  [
+    'Part of a year',
+    'Everyone is a resident, or a non-resident, for the whole year, and has the same pay all year. The tax return page also takes months of residence, and jobs for a part of the year.',
+  ],
+  [
+    'Student loans',
+    'Repayments count this pay alone. By law, fringe benefits and some other income count too: the tax return page asks for them.',
+  ],
+  [
+    'Other income',
+    'Fringe benefits and investments count on the tax return page alone. Salary sacrifice counts there and where two pays are compared. A bonus or leave loading counts on the bonus page and where two pays are compared. Allowances are left out.',
+  ],
+])('by the law, of %s it says what counts, and where', (subject, how) => {
+  const page = renderedMain(disclaimerPage, { rules: RULE_SETS.legislated });
+  const section = sectionUnder(page, 'What the estimates leave out');
+  const rows = all(section, 'dl > div').map((row) => all(row, 'dt, dd').map(wordsOf));
+  expect(rows).toContainEqual([subject, how]);
+});
+
 test('it names the sources of the figures', () => {
   const sources = wordsOf(sectionUnder(main, 'Where the figures come from'));
   for (const source of ['ATO', 'Australian Bureau of Statistics (ABS)', 'Fair Work Commission']) {

@@ -56,7 +56,7 @@ export function smallerIndex(): Plugin {
 }
 
 const OF_FEW_PAGES =
-  /^export \{[^}]*\} from '\.\/(?:assess|cash|tax-return|withholding\/bonus)\.ts';$/gm;
+  /^export \{[^}]*\} from '\.\/(?:assess|cash|return|withholding\/bonus)\.ts';$/gm;
 
 /** The modules by which Radix makes `<style>` elements, and the file in `src/browser` that takes the place of each. */
 const RADIX_SUBSTITUTES = {

@@ -1,7 +1,6 @@
 /** The assessment as texts, in the order and words of a notice of assessment. */
 
 import type { Figure } from '../../components/figure-list.tsx';
-import { taxYearOf } from '../../pay/index.ts';
 import { parseMoney } from '../../words/entered-text.ts';
 import { formatCents } from '../../words/money.ts';
 import { OFFSET_NAMES } from '../../words/offset-names.ts';
@@ -20,13 +19,12 @@ export interface AssessmentLines {
 }
 
 export function assessmentLines(entered: EnteredReturn): AssessmentLines {
-  const { rules, entries, jobs, facts, result } = entered;
+  const { entries, jobs, facts, result, explanation } = entered;
   const { assessment, refund } = result;
-  const year = taxYearOf(rules, facts.taxYear);
   const isResident = facts.residency === 'resident';
   const sacrificed = jobs.some(({ facts }) => !!facts.salarySacrifice);
-  const offsets = assessment.taxOffsets.filter(
-    ({ code, entitled, used }) => used > 0 || (code === 'seniors' && entitled === 0),
+  const offsets = explanation.taxOffsets.filter(
+    ({ code, entitled, amount }) => amount > 0 || (code === 'seniors' && entitled === 0),
   );
   return {
     income: [
@@ -45,24 +43,30 @@ export function assessmentLines(entered: EnteredReturn): AssessmentLines {
       { ...line('Taxable income', assessment.taxableIncome), emphasis: 'total' },
     ],
     tax: [
-      line('Tax on taxable income', assessment.grossTax, taxRule(entered, year)),
+      line('Tax on taxable income', assessment.grossTax, taxRule(explanation.grossTax)),
       ...offsets.map((offset) =>
-        line(`Less ${OFFSET_NAMES[offset.code]}`, offset.used, offsetRule(offset, entered, year)),
+        line(`Less ${OFFSET_NAMES[offset.code]}`, offset.amount, offsetRule(offset)),
       ),
       ...(isResident
-        ? [line('Medicare levy', assessment.medicareLevy, levyRule(entered, year))]
+        ? [line('Medicare levy', assessment.medicareLevy, levyRule(explanation.medicareLevy))]
         : []),
       ...(facts.daysWithoutCover > 0
         ? [
             line(
               'Medicare levy surcharge',
               assessment.medicareLevySurcharge,
-              surchargeRule(entered, year),
+              surchargeRule(explanation.medicareLevySurcharge),
             ),
           ]
         : []),
       ...(facts.studentLoan
-        ? [line('Student loan repayment', assessment.studentLoanRepayment, loanRule(entered, year))]
+        ? [
+            line(
+              'Student loan repayment',
+              assessment.studentLoanRepayment,
+              loanRule(explanation.studentLoanRepayment),
+            ),
+          ]
         : []),
       { ...line('Total tax', result.owed), emphasis: 'total' },
     ],

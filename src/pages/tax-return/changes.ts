@@ -1,8 +1,5 @@
 /** Changes that would alter the refund or the bill. */
-import { taxYearOf } from '../../pay/index.ts';
-import { residentDaysOf, residentMonths } from '../../pay/part-year.ts';
-import { snapToMicrodollar } from '../../pay/snap.ts';
-import { type ReturnFacts, taxReturnOf } from '../../pay/tax-return.ts';
+import { refundGained, taxReturnOf } from '../../pay/return.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
 import { refundText } from '../../words/tax-time.ts';
 import type { EnteredReturn } from './entered-return.ts';
@@ -20,17 +17,14 @@ export function changesOf(entered: EnteredReturn): readonly Change[] {
 const MORE_DEDUCTIONS = 100;
 
 /** Dollars on top of the standard deduction, as gifts are: work expenses would first take its place. */
-function deductionsChange(entered: EnteredReturn): Change[] {
-  const { facts, result } = entered;
+function deductionsChange({ facts, result, rules }: EnteredReturn): Change[] {
   if (result.assessment.taxableIncome === 0) return [];
-  const worth = refundOf(entered, {
-    otherDeductions: facts.otherDeductions + MORE_DEDUCTIONS,
-  });
+  const changed = { otherDeductions: facts.otherDeductions + MORE_DEDUCTIONS };
   const what =
     result.standardDeduction > 0
       ? `${formatDollars(MORE_DEDUCTIONS)} more of other deductions, such as gifts`
       : `${formatDollars(MORE_DEDUCTIONS)} more deductions`;
-  return [{ what, worth: worthText(snapToMicrodollar(worth - result.refund, result.owed)) }];
+  return [{ what, worth: worthText(refundGained(facts, changed, rules)) }];
 }
 
 /**
@@ -63,11 +57,9 @@ function thresholdChange({ jobs, facts, result, rules }: EnteredReturn): Change[
   ];
 }
 
-function coverChange({ facts, result, rules }: EnteredReturn): Change[] {
-  const { medicareLevySurcharge: surcharge } = result.assessment;
+function coverChange({ explanation }: EnteredReturn): Change[] {
+  const { amount: surcharge, perDay } = explanation.medicareLevySurcharge;
   if (surcharge === 0) return [];
-  const months = residentMonths(facts, taxYearOf(rules, facts.taxYear));
-  const days = Math.min(facts.daysWithoutCover, residentDaysOf(facts.taxYear, months));
   return [
     {
       what: 'Hospital cover all year',
@@ -75,13 +67,9 @@ function coverChange({ facts, result, rules }: EnteredReturn): Change[] {
     },
     {
       what: 'Each more day of cover',
-      worth: `${formatCents(snapToMicrodollar(surcharge / days, surcharge))} less surcharge`,
+      worth: `${formatCents(perDay)} less surcharge`,
     },
   ];
-}
-
-function refundOf({ facts, rules }: EnteredReturn, changed: Partial<ReturnFacts>): number {
-  return taxReturnOf({ ...facts, ...changed }, rules).refund;
 }
 
 function worthText(dollars: number): string {

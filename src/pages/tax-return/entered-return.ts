@@ -1,4 +1,5 @@
 /** The facts that the entries of the tax return come to, and its calculation. */
+import { type Explanation, explain } from '../../pay/explain/index.ts';
 import {
   annualEarnings,
   DEFAULT_WORKING_TIME,
@@ -13,7 +14,7 @@ import {
   type ReturnJob,
   type TaxReturn,
   taxReturnOf,
-} from '../../pay/tax-return.ts';
+} from '../../pay/return.ts';
 import { customSuperRate, moneyIn, parseMoney } from '../../words/entered-text.ts';
 import { type PayCycle, paidBy, takesCents } from '../../words/pay-cycles.ts';
 import {
@@ -54,6 +55,7 @@ export interface EnteredReturn {
   readonly jobs: readonly EnteredJob[];
   readonly facts: EnteredFacts;
   readonly result: TaxReturn;
+  readonly explanation: Explanation;
 }
 
 export function enteredReturn(
@@ -81,7 +83,8 @@ export function enteredReturn(
     daysWithoutCover: daysIn(entries),
     studentLoan: entries.loan !== '',
   };
-  return { rules, entries, jobs, facts, result: taxReturnOf(facts, rules) };
+  const result = taxReturnOf(facts, rules);
+  return { rules, entries, jobs, facts, result, explanation: explain(result.facts, rules) };
 }
 
 function enteredJob(entries: TaxReturnEntries, prefix: JobPrefix, index: number): EnteredJob {

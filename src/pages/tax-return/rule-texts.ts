@@ -1,138 +1,106 @@
 /** The rule behind each line of the assessment in a few words, with the threshold that decided it. */
-import { type Charge, chargeOn, rateAt, stepOf, toMicrodollar } from '../../pay/charge.ts';
-import type { OffsetUse, TaxYear } from '../../pay/index.ts';
-import { levyAlone } from '../../pay/medicare-levy.ts';
-import { partYearTax, residentDaysOf, residentMonths } from '../../pay/part-year.ts';
-import { daysOf, shareOfDays } from '../../pay/resident-days.ts';
+import type {
+  Band,
+  LevyExplained,
+  LoanExplained,
+  OffsetExplained,
+  SurchargeExplained,
+  TaxExplained,
+} from '../../pay/explain/index.ts';
 import { formatCents, formatDollars, formatRate, HALF_A_CENT } from '../../words/money.ts';
-import type { EnteredReturn } from './entered-return.ts';
-
-type Returned = Pick<EnteredReturn, 'facts' | 'result'>;
 
 /** Of tax on taxable income. */
-export function taxRule({ facts, result }: Returned, year: TaxYear): string {
-  const { residency = 'resident' } = facts;
-  const months = residentMonths(facts, year);
-  const charge = partYearTax(year.incomeTax[residency], months, year);
-  return chargeRule(charge, result.assessment.taxableIncome);
+export function taxRule({ band, income }: TaxExplained): string {
+  return bandText(band, income);
 }
 
 /** Of an offset that is claimed. */
-export function offsetRule(
-  { code, entitled, used }: OffsetUse,
-  { facts, result }: Returned,
-  year: TaxYear,
-): string {
-  const limited = used < entitled - HALF_A_CENT ? ' Only as much as the tax that is left.' : '';
-  if (code === 'excessContributions') {
-    const rate = year.superannuation.concessionalCap?.excessOffsetRate ?? 0;
-    return `${formatRate(rate)} of super above the cap.${limited}`;
-  }
-  if (code === 'seniors') return seniorsRule(entitled, facts, year) + limited;
-  const offset = year.offsets.find((each) => each.code === code);
-  return offset ? chargeRule(offset.amount, result.assessment.taxableIncome) + limited : '';
+export function offsetRule(offset: OffsetExplained): string {
+  const { amount, entitled } = offset;
+  const limited = amount < entitled - HALF_A_CENT ? ' Only as much as the tax that is left.' : '';
+  return entitlementText(offset) + limited;
 }
 
-function seniorsRule(entitled: number, { senior }: Returned['facts'], year: TaxYear): string {
-  if (senior === undefined || year.seniorsOffset === undefined) return '';
-  const { byKind, taper } = year.seniorsOffset;
-  const { maximum, shadeOut, cutOut } = byKind[senior];
-  const tested = senior === 'single' ? 'your income' : "half of both partners' income";
-  if (entitled === 0) return `None where ${tested} is ${formatDollars(cutOut)} or more.`;
-  if (entitled > maximum) return "With what your partner's tax leaves of theirs.";
-  return `${formatDollars(maximum)}, less ${formatRate(taper)} of your income above ${formatDollars(shadeOut)}.`;
+function entitlementText(offset: OffsetExplained): string {
+  switch (offset.code) {
+    case 'excessContributions':
+      return `${formatRate(offset.rate)} of super above the cap.`;
+    case 'seniors': {
+      const { entitled, maximum, received, taper, shadeOut, cutOut, isTestedByCouple } = offset;
+      const tested = isTestedByCouple ? "half of both partners' income" : 'your income';
+      if (entitled === 0) return `None where ${tested} is ${formatDollars(cutOut)} or more.`;
+      if (received > 0) return "With what your partner's tax leaves of theirs.";
+      return `${formatDollars(maximum)}, less ${formatRate(taper)} of your income above ${formatDollars(shadeOut)}.`;
+    }
+    default:
+      return bandText(offset.band, offset.income);
+  }
 }
 
 /** Of the Medicare levy of a resident. */
-export function levyRule({ facts, result }: Returned, year: TaxYear): string {
-  const { taxableIncome, medicareLevy, taxOffsets } = result.assessment;
-  const { medicareLevy: levy, label } = year;
-  const isSenior = taxOffsets.some(({ code, entitled }) => code === 'seniors' && entitled >= 1);
-  const threshold = (isSenior ? levy.seniorThreshold : undefined) ?? levy.threshold;
-  const months = residentMonths(facts, year);
-  const alone = levyAlone(levy, taxableIncome, isSenior);
-  const share =
-    months < 12 ? ` For ${residentDaysOf(label, months)} of ${daysOf(label)} days.` : '';
-  if (alone === 0) return `None up to ${formatDollars(threshold)} of taxable income.`;
-  if (medicareLevy < shareOfDays(alone, months, label) - HALF_A_CENT && levy.family) {
-    const limit =
-      (isSenior ? levy.family.seniorThreshold : levy.family.threshold) +
-      levy.family.perChild * facts.dependentChildren;
-    const extent = medicareLevy === 0 ? 'Reduced to nothing' : 'Reduced';
-    return `${extent}: your family's limit is ${formatDollars(limit)}.${share}`;
+export function levyRule({ amount, band, family, ...of }: LevyExplained): string {
+  if (band.kind !== 'part' && band.kind !== 'whole') {
+    return `None up to ${limitText(band)} of taxable income.`;
   }
-  return alone < taxableIncome * levy.rate - HALF_A_CENT
-    ? `${formatRate(levy.phaseInRate ?? levy.rate)} of what is above ${formatDollars(threshold)}.${share}`
-    : `${formatRate(levy.rate)} of taxable income, which is above ${formatDollars(threshold)}.${share}`;
+  const share = shareText(of);
+  if (family !== undefined && family.reduction > HALF_A_CENT) {
+    const extent = amount === 0 ? 'Reduced to nothing' : 'Reduced';
+    return `${extent}: your family's limit is ${formatDollars(family.limit)}.${share}`;
+  }
+  const above = formatDollars(band.above);
+  return band.kind === 'part'
+    ? `${formatRate(band.rate)} of what is above ${above}.${share}`
+    : `${formatRate(band.rate)} of taxable income, which is above ${above}.${share}`;
 }
 
 /** Of the surcharge of whoever has no cover on some days. */
-export function surchargeRule({ facts, result }: Returned, year: TaxYear): string {
-  const { surchargeIncome, medicareLevySurcharge } = result.assessment;
-  const { single, family } = year.medicareLevySurcharge;
-  const { spouse, dependentChildren: children } = facts;
-  const ofFamily = family !== undefined && (spouse !== undefined || children > 0);
-  const raised = ofFamily ? family.perLaterChild * Math.max(0, children - 1) : 0;
-  const tiers = (ofFamily ? family.tiers : single).tiers;
-  const income = surchargeIncome + (spouse?.income ?? 0) - raised;
-  const whose = ofFamily ? ' of your family' : '';
-  const tier = tiers.findLast(({ above = 0 }) => income > above);
-  if (medicareLevySurcharge === 0) {
-    return tier && spouse && family
-      ? `None: your own income is not above ${formatDollars(family.ownIncomeFloor.amount)}.`
-      : `None up to an income${whose} of ${formatDollars((tiers[0]?.above ?? 0) + raised)}.`;
+export function surchargeRule({ none, isOfFamily, tier, ...of }: SurchargeExplained): string {
+  const whose = isOfFamily ? ' of your family' : '';
+  if (none?.because === 'ownIncome') {
+    return `None: your own income is not above ${formatDollars(none.limit)}.`;
   }
-  const inYear = daysOf(year.label);
-  const resident = residentDaysOf(year.label, residentMonths(facts, year));
-  const days = Math.min(facts.daysWithoutCover, resident);
-  const share = days < inYear ? ` For ${days} of ${inYear} days.` : '';
-  return `${formatRate(tier?.rate ?? 0)}, as the income${whose} is above ${formatDollars((tier?.above ?? 0) + raised)}.${share}`;
+  if (none?.because === 'upTo')
+    return `None up to an income${whose} of ${formatDollars(none.limit)}.`;
+  if (tier === undefined) return '';
+  return `${formatRate(tier.rate)}, as the income${whose} is above ${formatDollars(tier.above)}.${shareText(of)}`;
+}
+
+function shareText({ days, daysInYear }: { readonly days: number; readonly daysInYear: number }) {
+  return days < daysInYear ? ` For ${days} of ${daysInYear} days.` : '';
 }
 
 /** Of a student loan. */
-export function loanRule({ result }: Returned, { studentLoan }: TaxYear): string {
-  const { repaymentIncome, studentLoanRepayment } = result.assessment;
-  if (studentLoanRepayment === 0 && chargeOn(studentLoan, repaymentIncome) > 0) {
-    return 'None, as the family rule takes off your Medicare levy.';
-  }
-  return chargeRule(studentLoan, repaymentIncome);
+export function loanRule({ none, band, income }: LoanExplained): string {
+  return none?.because === 'family'
+    ? 'None, as the family rule takes off your Medicare levy.'
+    : bandText(band, income);
 }
 
-/** How `charge` comes to what it is on `income`. */
-function chargeRule(charge: Charge, income: number): string {
-  switch (charge.kind) {
-    case 'marginal': {
-      const step = stepOf(charge.steps, income);
-      const next = charge.steps.find(({ above }) => above > (step?.above ?? -1));
-      if (step === undefined || (step.rate === 0 && step.base === 0)) {
-        return next ? `None up to ${money(next.above)}.` : `None above ${money(step?.above ?? 0)}.`;
-      }
-      const { base, rate, above } = step;
-      // As the last band of study loans.
-      if (above > 0 && toMicrodollar(above * rate) === base) return wholeText(rate, income);
-      const upTo = next ? ` up to ${money(next.above)}` : '';
-      if (rate === 0) return `${money(base)} for incomes${upTo}.`;
+/** How a charge comes to what it is on `income`. */
+function bandText(band: Band, income: number): string {
+  switch (band.kind) {
+    case 'upTo':
+      return `None up to ${money(band.limit)}.`;
+    case 'below':
+      return `None below ${money(band.limit)}.`;
+    case 'from':
+      return `None above ${money(band.limit)}.`;
+    case 'whole':
+      // Of the charges that fall on a whole income, which are repayments of study loans.
+      return `${formatRate(band.rate)} of your repayment income of ${money(income)}.`;
+    case 'flat':
+      return `${money(band.base)} for incomes${band.upTo === undefined ? '' : ` up to ${money(band.upTo)}`}.`;
+    case 'part': {
+      const { base, rate, above } = band;
       const part = `${formatRate(Math.abs(rate))} of ${above === 0 ? 'all of it' : `what is above ${money(above)}`}`;
       if (base === 0) return `${part}.`;
       return `${money(base)} ${rate < 0 ? 'less' : 'plus'} ${part}.`;
     }
-    case 'whole': {
-      const rate = rateAt(charge.tiers, income);
-      const [lowest] = charge.tiers;
-      return rate === 0
-        ? `None below ${money(lowest?.from ?? lowest?.above ?? 0)}.`
-        : wholeText(rate, income);
-    }
-    case 'least': {
-      const rising = [...charge.of].sort((a, b) => chargeOn(a, income) - chargeOn(b, income));
-      return rising[0] ? chargeRule(rising[0], income) : '';
-    }
   }
 }
 
-/** Of the charges that fall on a whole income, which are repayments of study loans. */
-function wholeText(rate: number, income: number): string {
-  return `${formatRate(rate)} of your repayment income of ${money(income)}.`;
+function limitText(band: Band): string {
+  return 'limit' in band ? formatDollars(band.limit) : '$0';
 }
 
 function money(dollars: number): string {

@@ -1,5 +1,4 @@
 /** The tax that each job withheld, beside its share of the year's tax. */
-import { snapToMicrodollar } from '../../pay/snap.ts';
 import type { EnteredReturn } from './entered-return.ts';
 
 /** In dollars. */
@@ -19,19 +18,14 @@ export function withheldBesideOwed({
   facts,
   result,
 }: EnteredReturn): readonly WithheldBesideOwed[] {
-  const { otherIncome } = facts;
-  const sources = [
-    ...result.jobs.map(({ earnings, withheld }, index) => ({
+  return [
+    ...result.jobs.map(({ withheld, owed }, index) => ({
       name: jobs[index]?.name ?? '',
-      income: earnings,
       withheld,
+      owed,
     })),
-    ...(otherIncome > 0 ? [{ name: OTHER_INCOME, income: otherIncome, withheld: 0 }] : []),
+    ...(facts.otherIncome > 0
+      ? [{ name: OTHER_INCOME, withheld: 0, owed: result.owedOnOtherIncome }]
+      : []),
   ];
-  const all = sources.reduce((sum, { income }) => sum + income, 0);
-  return sources.map(({ name, income, withheld }) => ({
-    name,
-    withheld,
-    owed: all === 0 ? 0 : snapToMicrodollar((result.owed * income) / all, result.owed),
-  }));
 }

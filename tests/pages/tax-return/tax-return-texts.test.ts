@@ -208,6 +208,15 @@ test.each([
   expect(lines(fragment)['Student loan repayment']?.[1]).toBe(rule);
 });
 
+test("a senior's offset that has some of a partner's says so, at any income", () => {
+  // 1,632, which is less than 2,040: the offset of one alone is nothing here.
+  const fragment =
+    '#salary=&interest=62000&couple=yes&partner=0&senior=yes&partner-senior=yes&apart=illness';
+  expect(lines(fragment)['Less seniors and pensioners tax offset']?.[1]).toBe(
+    "With what your partner's tax leaves of theirs.",
+  );
+});
+
 describe('what would change it', () => {
   test.each([
     ['', ['$100 more of other deductions, such as gifts: worth $32.00.']],

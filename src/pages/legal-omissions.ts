@@ -1,0 +1,78 @@
+/** How the estimates by the law treat what they simplify or leave out, by what the engine counts. */
+import {
+  type CountedByAssessAlone,
+  type CountedByPayAlone,
+  countedRules,
+} from '../pay/explain/index.ts';
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
+import { OFFSET_NAMES } from '../words/offset-names.ts';
+import { division293Text, standardDeductionText } from '../words/tax-year-words.ts';
+import { enumerated, yearSpan } from '../words/year-span.ts';
+
+/** A subject, and how the estimates treat it. */
+export type Omission = readonly [subject: string, how: string];
+
+/**
+ * Of what the tax return page, which has the whole assessment, counts and other pages leave out. A fact that the engine comes to
+ * count, or another page to ask, does not compile before its sentence is right.
+ */
+const ON_RETURN_ALONE: Readonly<Record<CountedByAssessAlone, string>> = {
+  deductions: 'The tax return page counts those that you enter.',
+  seniors: `The tax return page adds the ${OFFSET_NAMES.seniors}.`,
+  partOfYear:
+    'The tax return page also takes months of residence, and jobs for a part of the year.',
+  fringeBenefits:
+    'By law, fringe benefits and some other income count too: the tax return page asks for them.',
+  otherIncome: 'Fringe benefits and investments count on the tax return page alone.',
+};
+
+/** Of what one pay counts, and the tax return page does not ask. */
+const ON_OTHER_PAGES: Readonly<
+  Record<Exclude<CountedByPayAlone, 'withholding' | 'otherJob'>, string>
+> = {
+  bonus: 'A bonus or leave loading counts on the bonus page and where two pays are compared.',
+};
+
+export function legalOmissions(rules: DescribedRuleSet): readonly Omission[] {
+  const { offsets, provisionalLevyYears } = countedRules(rules);
+  const included = offsets.map((code) => `the ${OFFSET_NAMES[code]}`);
+  return [
+    [
+      'Deductions (work costs taken off income)',
+      `${ON_RETURN_ALONE.deductions} Elsewhere all are left out but ${standardDeductionText(rules)}.`,
+    ],
+    [
+      'Tax offsets (amounts taken off tax)',
+      `Included: ${enumerated(included)}. ${ON_RETURN_ALONE.seniors} All others are left out.`,
+    ],
+    [
+      'Medicare levy and surcharge',
+      'The levy pays for public health care. The surcharge is for people without private hospital cover. Both are those of a single person, unless you say otherwise. Families and seniors have higher limits, and some people pay neither. Fringe benefits, such as a car, count towards the surcharge.',
+    ],
+    [
+      `Medicare levy limit of ${yearSpan(provisionalLevyYears)}`,
+      'The limit of today is used. A later Budget may raise it.',
+    ],
+    [
+      'Part of a year',
+      `Everyone is a resident, or a non-resident, for the whole year, and has the same pay all year. ${ON_RETURN_ALONE.partOfYear}`,
+    ],
+    ['Student loans', `Repayments count this pay alone. ${ON_RETURN_ALONE.fringeBenefits}`],
+    [
+      'Super',
+      'Employers need not pay it above a limit, the maximum contribution base. A custom rate applies to the whole salary. What is above the yearly cap is taxed as income. Unused caps of earlier years are left out.',
+    ],
+    [
+      'High incomes',
+      `There is also ${division293Text(rules)}. It is in no total: it is billed later, and your super can pay it.`,
+    ],
+    [
+      'Other income',
+      `${ON_RETURN_ALONE.otherIncome} Salary sacrifice counts there and where two pays are compared. ${ON_OTHER_PAGES.bonus} Allowances are left out.`,
+    ],
+    [
+      'Payslips',
+      'Employers use ATO tax tables, so pays differ slightly from the yearly figure. Your tax return settles the difference.',
+    ],
+  ];
+}

@@ -1,0 +1,141 @@
+/** What is behind each figure of a person's assessment. */
+import { amountOf } from '../amount.ts';
+import { standingOf } from '../assess.ts';
+import { type Assessment, assessmentOf } from '../assessment.ts';
+import { chargeOn } from '../charge.ts';
+import type { Facts } from '../facts.ts';
+import { type Person, personOf, type Standing } from '../person.ts';
+import { type RuleSet, taxYearOf } from '../rules/rule-set.ts';
+import { snapToMicrodollar } from '../snap.ts';
+import { bandOf, noneIn } from './band.ts';
+import type {
+  CapExplained,
+  ChargeExplained,
+  DeductionExplained,
+  Division293Explained,
+  Explanation,
+  None,
+  TaxExplained,
+} from './explanation.ts';
+import { levyExplained, loanExplained } from './levy.ts';
+import { offsetExplained } from './offsets.ts';
+import { surchargeExplained } from './surcharge.ts';
+
+/**
+ * The rule, threshold, rate and source behind each figure of `assess(facts, rules)`, and the reason of each that is 0. Throws as
+ * `assess` does.
+ */
+export function explain<Label extends string>(
+  facts: Facts<NoInfer<Label>>,
+  rules: RuleSet<Label>,
+): Explanation {
+  const person = personOf(facts, taxYearOf(rules, facts.taxYear));
+  return explanationOf(person, standingOf(person));
+}
+
+export function explanationOf(person: Person, standing: Standing): Explanation {
+  const assessment = assessmentOf(person, standing);
+  const medicareLevy = levyExplained(person, standing, assessment.medicareLevy);
+  return {
+    standardDeduction: deductionExplained(person),
+    excessContributions: capExplained(person),
+    grossTax: taxExplained(person, standing, assessment),
+    taxOffsets: assessment.taxOffsets.map((offset) => offsetExplained(offset, person)),
+    medicareLevy,
+    medicareLevySurcharge: surchargeExplained(
+      person,
+      standing.months,
+      assessment.medicareLevySurcharge,
+    ),
+    studentLoanRepayment: loanExplained(person, medicareLevy, assessment.studentLoanRepayment),
+    division293Tax: division293Explained(person, assessment),
+  };
+}
+
+function deductionExplained({ earnings, facts, incomes, year }: Person): DeductionExplained {
+  const { labourIncome } = earnings;
+  const amount = incomes.standardDeduction;
+  const none = (): None => {
+    if (year.standardDeduction === undefined) return { because: 'notInSet' };
+    if ((facts.residency ?? 'resident') !== 'resident') return { because: 'notResident' };
+    return { because: labourIncome === 0 ? 'noIncome' : 'expenses' };
+  };
+  return {
+    amount,
+    none: amount === 0 ? none() : undefined,
+    source: year.standardDeduction?.source,
+    most: year.standardDeduction?.amount,
+    labourIncome,
+    workExpenses: amountOf(facts.workExpenses),
+  };
+}
+
+function capExplained({ earnings, incomes, scaleOfError, year }: Person): CapExplained {
+  const { concessionalCap } = year.superannuation;
+  const cap = concessionalCap?.amount;
+  const amount = incomes.excessContributions;
+  const none: None = cap === undefined ? { because: 'notInSet' } : { because: 'upTo', limit: cap };
+  return {
+    amount,
+    none: amount === 0 ? none : undefined,
+    source: concessionalCap?.source,
+    contributions: snapToMicrodollar(
+      earnings.employerContributions + earnings.sacrificed,
+      scaleOfError,
+    ),
+    cap,
+  };
+}
+
+function taxExplained(
+  { charges, facts, incomes, year }: Person,
+  { incomeTax, months }: Standing,
+  { grossTax }: Assessment,
+): TaxExplained {
+  const income = incomes.taxable;
+  const band = bandOf(incomeTax, income);
+  return {
+    amount: grossTax,
+    none: noneIn(band, grossTax),
+    source: year.incomeTax[facts.residency ?? 'resident'].source,
+    income,
+    band,
+    months,
+    withoutTaxFreeThreshold:
+      charges.withoutTaxFreeThreshold && chargeExplained(year.withoutTaxFreeThreshold, income),
+  };
+}
+
+function chargeExplained(
+  charge: Person['year']['withoutTaxFreeThreshold'],
+  income: number,
+): ChargeExplained | undefined {
+  if (charge === undefined) return undefined;
+  const band = bandOf(charge, income);
+  const amount = chargeOn(charge, income);
+  return { amount, none: noneIn(band, amount), source: charge.source, income, band };
+}
+
+function division293Explained(
+  { incomes, year }: Person,
+  { division293Tax: amount }: Assessment,
+): Division293Explained {
+  const { division293 } = year.superannuation;
+  const { surchargeBase: income, lowTaxContributions: contributions } = incomes;
+  const threshold = division293?.threshold;
+  const above = income + contributions - (threshold ?? Number.POSITIVE_INFINITY);
+  const none = (): None => {
+    if (threshold === undefined) return { because: 'notInSet' };
+    return above > 0 ? { because: 'noIncome' } : { because: 'upTo', limit: threshold };
+  };
+  return {
+    amount,
+    none: amount === 0 ? none() : undefined,
+    source: division293?.source,
+    income,
+    contributions,
+    threshold,
+    rate: division293?.rate ?? 0,
+    charged: Math.max(0, Math.min(contributions, above)),
+  };
+}
