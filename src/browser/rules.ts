@@ -3,8 +3,7 @@
  * that the build chose.
  */
 import type { RuleSet } from '../pay/index.ts';
-import { DEFAULT_RULES } from '../pay/rules/rule-set-names.ts';
-import { RULE_SETS } from '../pay/rules/rule-sets.ts';
+import { DEFAULT_RULES, RULE_SETS } from '../pay/rules/index.ts';
 import { type ControlNotes, controlNotes } from '../words/control-notes.ts';
 
 export const rules: RuleSet = RULE_SETS[DEFAULT_RULES];

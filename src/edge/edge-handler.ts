@@ -3,7 +3,7 @@
  * the rest from the site's files. `gen-site --edge` bundles it and its `EdgeSite` into one module.
  */
 
-import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
+import type { DescribedRuleSet } from '../pay/rules/index.ts';
 import { createPageRenderer, type RenderSettings } from '../render/page-renderer.tsx';
 import { encodedAddress } from '../site/page-files.ts';
 import { cacheControl, PAGE_CACHE_CONTROL, securityHeaders } from '../site/response-headers.ts';

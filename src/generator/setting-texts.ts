@@ -1,7 +1,7 @@
 /** Checks the texts of settings, and puts each in its one form. A message is the end of a sentence that begins with the text. */
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { RULE_SET_NAMES } from '../pay/rules/rule-set-names.ts';
+import { RULE_SET_NAMES } from '../pay/rules/index.ts';
 import { HIGHEST_SALARY, SALARY_STEP } from '../site/salary-amounts.ts';
 import { UserError } from '../user-error.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { DEFAULT_RULES, RULE_SET_NAMES, type RuleSetName } from '../pay/rules/rule-set-names.ts';
+import { DEFAULT_RULES, RULE_SET_NAMES, type RuleSetName } from '../pay/rules/index.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
 import { placeholderSiteConfig, type SiteConfig } from '../site/site-config.ts';
 import { onOneLine, UserError } from '../user-error.ts';

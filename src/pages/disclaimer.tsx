@@ -1,4 +1,4 @@
-import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
+import type { DescribedRuleSet } from '../pay/rules/index.ts';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
 import { routeAt } from '../site/routes.ts';
 import { yearSpan } from '../words/year-span.ts';

@@ -1,7 +1,7 @@
 /** How the simplified model differs from the law: rule by rule, and in a few pays. */
 import type { ReactNode } from 'react';
 import { type PayDifference, type PayOption, payCalculator } from '../pay/index.ts';
-import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
+import type { DescribedRuleSet } from '../pay/rules/index.ts';
 import { SIMPLIFIED_MODEL_ID } from '../site/paths.ts';
 import { formatDollars } from '../words/money.ts';
 import { division293Text, taxYearWords } from '../words/tax-year-words.ts';

@@ -8,8 +8,7 @@ import {
   salaryPageContent,
   salaryPagePay,
 } from '../pages/salary/salary-page-content.ts';
-import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
-import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
+import type { DescribedRuleSet, RuleSetName } from '../pay/rules/index.ts';
 import { jsonLdText } from '../site/json-ld.ts';
 import { addressesIn, type Layout } from '../site/page-files.ts';
 import { pageStructuredData } from '../site/page-structured-data.ts';

@@ -2,7 +2,7 @@
  * What a build has to know of the pages that are not a salary's before it renders any. It is apart from the pages' components,
  * which take longer to load than the rest of a build takes to start.
  */
-import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
+import type { RuleSetName } from '../pay/rules/index.ts';
 import {
   BONUS_PATH,
   COMPARE_PATH,

@@ -3,7 +3,7 @@
  * the figures, and scripts are given them as they are.
  */
 import type { PayOption } from '../pay/index.ts';
-import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
+import type { DescribedRuleSet } from '../pay/rules/index.ts';
 import { yearsByLaw } from './years-by-law.ts';
 
 export interface ControlNotes {

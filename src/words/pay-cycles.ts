@@ -1,5 +1,6 @@
 /** The periods that a visitor can enter pay for. */
-import type { PayPeriod, WithholdingPeriod } from '../pay/index.ts';
+import type { PayPeriod } from '../pay/index.ts';
+import type { WithholdingPeriod } from '../pay/withholding/index.ts';
 
 /** In the order of the radios. */
 export const PAY_CYCLES = [

@@ -2,17 +2,19 @@
 import {
   type PayOptions,
   type PayQuery,
-  type Payslip,
   payCalculator,
-  payslipOf,
   type RuleSet,
   type TaxYear,
-  taxTimeOf,
   taxYearOf,
+} from '../pay/index.ts';
+import {
+  type Payslip,
+  payslipOf,
+  taxTimeOf,
   type WithholdingPeriod,
   type WithholdingScale,
   withholdingScale,
-} from '../pay/index.ts';
+} from '../pay/withholding/index.ts';
 import { extraPayDays } from './extra-pay-days.ts';
 import { formatCents, formatDollars, formatRate } from './money.ts';
 import { refundText } from './tax-time.ts';

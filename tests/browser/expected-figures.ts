@@ -1,14 +1,11 @@
+import { type PayQuery, payCalculator, perPeriod, taxYearOf } from '../../src/pay/index.ts';
+import type { RuleSetName } from '../../src/pay/rules/index.ts';
+import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import {
-  type PayQuery,
-  payCalculator,
   payslipOf,
-  perPeriod,
-  taxYearOf,
   type WithholdingPeriod,
   withholdingScale,
-} from '../../src/pay/index.ts';
-import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+} from '../../src/pay/withholding/index.ts';
 import { offsetTexts } from '../../src/words/offset-texts.ts';
 import type { ShownFigures } from './calculator-page.ts';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BracketScale } from '../../src/components/plots/bracket-scale.tsx';
 import { taxYearOf } from '../../src/pay/index.ts';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { bracketScaleContent } from '../../src/words/bracket-scale.ts';
 import { taxBrackets } from '../../src/words/tax-brackets.ts';
 import { all, first, parsedHtml, wordsOf } from '../support/parsed-html.ts';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { placeholderSiteConfig as site } from '../../src/site/site-config.ts';
 import { headingsOf, linkNamed, sectionUnder } from '../pages/rendered-page.tsx';
 import { all, first, parsedHtml, wordsOf } from '../support/parsed-html.ts';

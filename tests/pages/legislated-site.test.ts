@@ -6,7 +6,7 @@ import { contactPage } from '../../src/pages/contact.tsx';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
 import { homePage } from '../../src/pages/home/home-page.tsx';
 import { salaryPageContent, salaryPagePay } from '../../src/pages/salary/salary-page-content.ts';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { all, first, wordsOf } from '../support/parsed-html.ts';
 import { PLAIN_SITE, renderedMain, renderedSalaryPage, sectionUnder } from './rendered-page.tsx';
 

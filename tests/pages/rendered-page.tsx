@@ -5,7 +5,7 @@ import type { Page, PageContext } from '../../src/pages/page.ts';
 import { pages } from '../../src/pages/routes.ts';
 import { SalaryPage } from '../../src/pages/salary/salary-page.tsx';
 import { salaryPageContent, salaryPagePay } from '../../src/pages/salary/salary-page-content.ts';
-import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/index.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { taxYearWords } from '../../src/words/tax-year-words.ts';
 import { all, parsedHtml, wordsOf } from '../support/parsed-html.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
 import { all, closest, first, wordsOf } from '../support/parsed-html.ts';
 import { headingsOf, renderedSalaryPage } from './rendered-page.tsx';

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { linesOf, parsedHtml } from '../support/parsed-html.ts';
 import { longSentences, sentencesIn } from './long-sentences.ts';
 import { PLAIN_SITE, pagesOf } from './rendered-page.tsx';

@@ -8,7 +8,7 @@ import { contactPage } from '../../src/pages/contact.tsx';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
 import { notFoundPage } from '../../src/pages/not-found.tsx';
 import { privacyPolicyPage } from '../../src/pages/privacy-policy.tsx';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { childElements } from '../../src/verify/html-page.ts';
 import { all, first, wordsOf } from '../support/parsed-html.ts';
 import { headingsOf, PLAIN_SITE, renderedMain } from './rendered-page.tsx';

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
 import { pages } from '../../src/pages/routes.ts';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { all, closest, parsedHtml } from '../support/parsed-html.ts';
 import { PLAIN_SITE, pagesOf, renderedMain, renderedSalaryPage } from './rendered-page.tsx';
 

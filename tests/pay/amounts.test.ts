@@ -10,12 +10,12 @@ import {
   type PayQuery,
   PERIODS_PER_YEAR,
   payCalculator,
-  payslipOf,
   perHour,
   sacrifice,
   withheldPerPeriod,
 } from '../../src/pay/index.ts';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../src/pay/rules/index.ts';
+import { payslipOf } from '../../src/pay/withholding/index.ts';
 import { anyLegislatedTaxYear, anyOptions, anyTaxYear, figuresOf, SETS } from './arbitraries.ts';
 
 const { legislated } = SETS;

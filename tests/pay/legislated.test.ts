@@ -1,11 +1,9 @@
 /** The law's charges on a taxable income, year by year. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Charge, chargeOn, edgesOf } from '../../src/pay/explain/index.ts';
 import {
   assess,
-  type Charge,
-  chargeOn,
-  edgesOf,
   type Facts,
   legislated,
   type PayOptions,

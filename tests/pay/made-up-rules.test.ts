@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstDay, lastDay, type PayOptions, payCalculator } from '../../src/pay/index.ts';
+import { type PayOptions, payCalculator } from '../../src/pay/index.ts';
+import { firstDay, lastDay } from '../../src/pay/rules/index.ts';
 import { MADE_UP_RULES } from './made-up-rules.ts';
 
 const calculate = payCalculator(MADE_UP_RULES);

@@ -9,13 +9,12 @@ const WEEK = { earnings: 1_000, period: 'weekly', scale: 2, studentLoan: false }
 
 const withoutRows: RuleSet = {
   ...legislated,
-  taxYears: legislated.taxYears.map((year) => ({
-    ...year,
-    withholding: year.withholding && {
-      ...year.withholding,
-      regular: { ...year.withholding.regular, scales: { 1: [], 2: [], 3: [] } },
-    },
-  })),
+  taxYears: legislated.taxYears.map((year) => {
+    const { withholding } = year;
+    if (withholding === undefined) return year;
+    const regular = { ...withholding.regular, scales: { 1: [], 2: [], 3: [] } };
+    return { ...year, withholding: { ...withholding, regular } };
+  }),
 };
 
 test.each<[PayErrorCode, string, () => unknown]>([

@@ -2,17 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type PayOptions,
-  type PayslipQuery,
   PERIODS_PER_YEAR,
   payCalculator,
-  payslipOf,
-  taxCoveredByWithholding,
   withheldFromWorkingHolidayMaker,
   withheldPerPeriod,
-  withholdingScale,
 } from '../../src/pay/index.ts';
 import { type LegislatedTaxYearLabel, legislated } from '../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';
+import {
+  type PayslipQuery,
+  payslipOf,
+  taxCoveredByWithholding,
+  withholdingScale,
+} from '../../src/pay/withholding/index.ts';
 import { anyLegislatedTaxYear, anyOptions } from './arbitraries.ts';
 
 const calculate = payCalculator(legislated);

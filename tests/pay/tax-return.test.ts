@@ -2,13 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   assess,
   legislated,
-  paidIn,
-  type ReturnJob,
   simplified,
-  taxReturnOf,
   withheldFromWorkingHolidayMaker,
   withheldPerPeriod,
 } from '../../src/pay/index.ts';
+import { paidIn, type ReturnJob, taxReturnOf } from '../../src/pay/return.ts';
 
 const taxYear = '2026-27';
 

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type PayQuery,
-  PERIODS_PER_YEAR,
-  payCalculator,
-  taxTimeOf,
-  type WithholdingPeriod,
-} from '../../src/pay/index.ts';
+import { type PayQuery, PERIODS_PER_YEAR, payCalculator } from '../../src/pay/index.ts';
 import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';
+import { taxTimeOf, type WithholdingPeriod } from '../../src/pay/withholding/index.ts';
 import { toNumber } from '../../src/verify/reference/rational.ts';
 import { referenceAssessment } from '../../src/verify/reference/reference-assessment.ts';
 import {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rulesOfSalaryPages } from '../../src/generator/bundle/worker-and-edge.ts';
 import { minifyHtml } from '../../src/generator/threads/minify.ts';
-import { chargesFor, incomeEdges, taxYearOf } from '../../src/pay/index.ts';
-import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { chargesFor, incomeEdges } from '../../src/pay/explain/index.ts';
+import { taxYearOf } from '../../src/pay/index.ts';
+import type { RuleSetName } from '../../src/pay/rules/index.ts';
+import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { createPageRenderer, type PageRenderer } from '../../src/render/page-renderer.tsx';
 import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from '../../src/site/salary-amounts.ts';
 import { contributionBaseOf } from '../../src/words/tax-year-words.ts';

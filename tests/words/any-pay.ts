@@ -1,7 +1,7 @@
 /** Arbitrary inputs of a pay, for the plots. */
 import fc from 'fast-check';
 import { PAY_OPTIONS, type PayOptions } from '../../src/pay/index.ts';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { DEFAULT_OPTIONS, switchOption } from '../../src/words/pay-options.ts';
 
 export const anyRulesAndYear = fc

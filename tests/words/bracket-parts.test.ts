@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { payCalculator, taxYearOf } from '../../src/pay/index.ts';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { bracketParts } from '../../src/words/bracket-parts.ts';
 import { formatDollars } from '../../src/words/money.ts';
 import { DEFAULT_OPTIONS } from '../../src/words/pay-options.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { yearsByLaw, yearsNotByLaw } from '../../src/words/years-by-law.ts';
 
 describe('the years in which a set has a figure of the law', () => {

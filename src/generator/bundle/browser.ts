@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
+import type { RuleSetName } from '../../pay/rules/index.ts';
 import type { PageAssets, ScriptAsset } from '../../render/page-renderer.tsx';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
 import { routesOf } from '../../site/routes.ts';

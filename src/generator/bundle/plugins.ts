@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
-import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
+import type { RuleSetName } from '../../pay/rules/index.ts';
+import { RULE_SETS } from '../../pay/rules/index.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 

@@ -2,8 +2,7 @@
 
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
-import { type DescribedRuleSet, RULE_SETS } from '../../pay/rules/rule-sets.ts';
+import { type DescribedRuleSet, RULE_SETS, type RuleSetName } from '../../pay/rules/index.ts';
 import type { RenderSettings } from '../../render/page-renderer.tsx';
 import { PROJECT_FOLDER } from '../project.ts';
 

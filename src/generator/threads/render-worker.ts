@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { pages } from '../../pages/routes.ts';
-import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../pay/rules/index.ts';
 import { type LinkFindings, linkChecker } from '../../render/internal-links.ts';
 import { createPageRenderer, type RenderSettings } from '../../render/page-renderer.tsx';
 import { pageFile } from '../../site/page-files.ts';

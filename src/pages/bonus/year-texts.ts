@@ -1,13 +1,7 @@
 /** The year with and without the bonus: a table as texts, and what the bonus changes in it. */
-import {
-  chargesFor,
-  linesOf,
-  type PayResult,
-  residencyOf,
-  type TaxYear,
-  taxTimeOf,
-  taxYearOf,
-} from '../../pay/index.ts';
+import { chargesFor, linesOf } from '../../pay/explain/index.ts';
+import { type PayResult, residencyOf, type TaxYear, taxYearOf } from '../../pay/index.ts';
+import { taxTimeOf } from '../../pay/withholding/index.ts';
 import { formatDollars, formatRate, isNothing } from '../../words/money.ts';
 import { refundText } from '../../words/tax-time.ts';
 import { KIND_WORDS } from './answer-texts.ts';

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
+import type { DescribedRuleSet } from '../../pay/rules/index.ts';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
 import { COMPARE_PATH, DISCLAIMER_PATH, SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
 import { routeAt } from '../../site/routes.ts';

@@ -9,8 +9,8 @@ import {
   payCalculator,
   type RuleSet,
   taxYearOf,
-  withholdingScale,
 } from '../../pay/index.ts';
+import { withholdingScale } from '../../pay/withholding/index.ts';
 import {
   customSuperRate,
   MAX_CUSTOM_SUPER_PERCENT,

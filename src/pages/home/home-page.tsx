@@ -1,5 +1,5 @@
 import { AmountLinks } from '../../components/amount-links.tsx';
-import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
+import type { DescribedRuleSet } from '../../pay/rules/index.ts';
 import { HIGH_INCOME_SALARIES, POPULAR_SALARIES } from '../../site/link-groups.ts';
 import { DISCLAIMER_PATH, HOME_PATH } from '../../site/paths.ts';
 import { routeAt } from '../../site/routes.ts';

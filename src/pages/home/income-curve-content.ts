@@ -2,11 +2,8 @@
  * Take-home pay, and the effective and marginal tax rate, against gross income: the lines of the plot, and where an income is
  * on them. Incomes are dollars a year.
  */
+import { type Charges, chargesFor, edgesOf, incomeLines } from '../../pay/explain/index.ts';
 import {
-  type Charges,
-  chargesFor,
-  edgesOf,
-  incomeLines,
   type PayOptions,
   type PayQuery,
   payCalculator,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import type { WithholdingPeriod } from '../../pay/index.ts';
+import type { WithholdingPeriod } from '../../pay/withholding/index.ts';
 import type { PayslipContent, PayslipTable, PayslipTexts } from '../../words/payslip.ts';
 
 const HEADING_ID = 'payslip';

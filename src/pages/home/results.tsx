@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
-import { taxYearOf, withholdingScale } from '../../pay/index.ts';
+import { taxYearOf } from '../../pay/index.ts';
+import { withholdingScale } from '../../pay/withholding/index.ts';
 import { formatRate } from '../../words/money.ts';
 import { paidBy } from '../../words/pay-cycles.ts';
 import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';

@@ -1,15 +1,13 @@
 /** The content of the page of one salary: every text that differs from page to page, formatted. */
+import { edgesOf, residentPay, singleLevy } from '../../pay/explain/index.ts';
 import {
-  edgesOf,
   type PayResult,
   payCalculator,
   type RuleSet,
-  residentPay,
-  singleLevy,
   type TaxYear,
   taxYearOf,
 } from '../../pay/index.ts';
-import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
+import type { DescribedRuleSet } from '../../pay/rules/index.ts';
 import { exploreMore, nearbySalaries, otherBrackets } from '../../site/link-groups.ts';
 import {
   HIGHEST_SALARY,

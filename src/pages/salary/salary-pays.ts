@@ -4,16 +4,14 @@
  */
 import {
   type PayResult,
-  type Payslip,
   PERIODS_PER_YEAR,
-  payslipOf,
   perHour,
   perPeriod,
   type RuleSet,
   taxYearOf,
-  type WithholdingPeriod,
   withheldPerPeriod,
 } from '../../pay/index.ts';
+import { type Payslip, payslipOf, type WithholdingPeriod } from '../../pay/withholding/index.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
 import type { TakeHomePayTexts } from '../../words/pay-texts.ts';
 

@@ -6,7 +6,6 @@ import {
   PERIODS_PER_YEAR,
   type Residency,
   type RuleSet,
-  type WithholdingPeriod,
 } from '../../pay/index.ts';
 import {
   paidIn,
@@ -15,6 +14,7 @@ import {
   type TaxReturn,
   taxReturnOf,
 } from '../../pay/return.ts';
+import type { WithholdingPeriod } from '../../pay/withholding/index.ts';
 import { customSuperRate, moneyIn, parseMoney } from '../../words/entered-text.ts';
 import { type PayCycle, paidBy, takesCents } from '../../words/pay-cycles.ts';
 import {

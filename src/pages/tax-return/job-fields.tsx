@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { PERIODS_PER_YEAR, type ReturnOfJob } from '../../pay/index.ts';
+import { PERIODS_PER_YEAR } from '../../pay/index.ts';
+import type { ReturnOfJob } from '../../pay/return.ts';
 import { parseMoney } from '../../words/entered-text.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { CYCLE_NAMES, takesCents } from '../../words/pay-cycles.ts';

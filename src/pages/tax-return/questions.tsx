@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { taxYearOf } from '../../pay/index.ts';
-import { seniorsBornBefore } from '../../pay/rules/rule-set.ts';
+import { seniorsBornBefore } from '../../pay/rules/index.ts';
 import { formatDollars } from '../../words/money.ts';
 import { Choice } from '../form/choice.tsx';
 import { LabelledField } from '../form/labelled-field.tsx';

@@ -1,11 +1,5 @@
 /** Rule sets: their types, both sets by name, and how one differs from the law. */
-export {
-  type Charge,
-  chargeOn,
-  type MarginalCharge,
-  type Tier,
-  type WholeCharge,
-} from '../charge.ts';
+export type { Charge, MarginalCharge, Tier, WholeCharge } from '../charge.ts';
 export { type Departure, departuresOf } from './departures.ts';
 export {
   firstDay,

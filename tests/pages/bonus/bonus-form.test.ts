@@ -4,8 +4,8 @@ import { bonusForm, bonusLinks, shownFields } from '../../../src/pages/bonus/bon
 import { bonusFragment } from '../../../src/pages/compare/bonus-in-pay.tsx';
 import { initialEntries } from '../../../src/pages/form/form.ts';
 import { homeForm, homeLinks } from '../../../src/pages/home/home-form.ts';
+import type { RuleSet } from '../../../src/pay/rules/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
-import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
 import { bonusPath } from '../../../src/site/paths.ts';
 import { comparedIn } from '../compare/compared-page.tsx';
 import { bonusIn } from './bonus-in.tsx';

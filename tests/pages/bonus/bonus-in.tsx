@@ -7,8 +7,8 @@ import { YearSoFar } from '../../../src/pages/bonus/bonus-fields.tsx';
 import { bonusForm, bonusLinks, shownFields } from '../../../src/pages/bonus/bonus-form.ts';
 import { Cards } from '../../../src/pages/bonus/cards.tsx';
 import { initialEntries } from '../../../src/pages/form/form.ts';
+import type { RuleSet } from '../../../src/pay/rules/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
-import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 import { sectionUnder } from '../rendered-page.tsx';
 

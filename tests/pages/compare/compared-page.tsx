@@ -5,8 +5,8 @@ import { type Compared, compared } from '../../../src/pages/compare/compared.ts'
 import { comparisonForm, comparisonLinks } from '../../../src/pages/compare/comparison-form.ts';
 import { EachPay } from '../../../src/pages/compare/each-pay.tsx';
 import { Outcome } from '../../../src/pages/compare/outcome.tsx';
-import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
-import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import type { RuleSetName } from '../../../src/pay/rules/index.ts';
+import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 import { sectionUnder } from '../rendered-page.tsx';
 

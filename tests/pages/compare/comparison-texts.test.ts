@@ -27,7 +27,7 @@ import {
   sacrifice,
   taxYearOf,
 } from '../../../src/pay/index.ts';
-import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { longSentences } from '../long-sentences.ts';
 
 const { legislated, simplified } = RULE_SETS;

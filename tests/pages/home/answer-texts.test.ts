@@ -4,7 +4,7 @@ import { initialEntries } from '../../../src/pages/form/form.ts';
 import { answerTexts, paidOut } from '../../../src/pages/home/answer-texts.ts';
 import { calculated, type HomeEntries, homeForm } from '../../../src/pages/home/home-form.ts';
 import type { RuleSet } from '../../../src/pay/index.ts';
-import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 
 const { legislated, simplified } = RULE_SETS;
 

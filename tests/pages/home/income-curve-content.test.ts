@@ -9,7 +9,7 @@ import {
   thresholds,
 } from '../../../src/pages/home/income-curve-content.ts';
 import { payCalculator, taxYearOf } from '../../../src/pay/index.ts';
-import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
 import { anyOptions, anyRulesAndYear } from '../../words/any-pay.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type SalaryFacts, salaryFacts } from '../../../src/pages/salary/salary-facts.ts';
 import { payCalculator } from '../../../src/pay/index.ts';
-import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { allSalaryAmounts } from '../../../src/site/salary-amounts.ts';
 import {
   add,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { salaryPageContent, salaryPagePay } from '../../../src/pages/salary/salary-page-content.ts';
-import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { SAMPLED_SALARIES } from '../../support/sampled-salaries.ts';
 
 const { simplified } = RULE_SETS;

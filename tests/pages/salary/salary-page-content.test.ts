@@ -1,7 +1,7 @@
 /** The texts and switches of a salary page at the salaries where they change. */
 import { describe, expect, test } from 'vitest';
 import { salaryPageContent, salaryPagePay } from '../../../src/pages/salary/salary-page-content.ts';
-import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/index.ts';
 
 const { simplified, legislated } = RULE_SETS;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { salaryPays } from '../../../src/pages/salary/salary-pays.ts';
 import { payCalculator } from '../../../src/pay/index.ts';
-import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { divide, type Rational, rational } from '../../../src/verify/reference/rational.ts';
 import { formatReference, referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import { referencePayslip } from '../../../src/verify/reference/reference-withholding.ts';

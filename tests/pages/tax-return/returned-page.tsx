@@ -13,7 +13,7 @@ import {
   taxReturnLinks,
 } from '../../../src/pages/tax-return/tax-return-form.ts';
 import { taxYearOf } from '../../../src/pay/index.ts';
-import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 import { sectionUnder } from '../rendered-page.tsx';
 import { amountsOfChange } from './amounts-of-change.ts';

@@ -5,7 +5,7 @@ import {
   taxReturnLinks,
   withoutJob,
 } from '../../../src/pages/tax-return/tax-return-form.ts';
-import { seniorsBornBefore } from '../../../src/pay/rules/rule-set.ts';
+import { seniorsBornBefore } from '../../../src/pay/rules/index.ts';
 import { form, returnedIn, rules } from './returned-page.tsx';
 
 const { entriesIn, fragmentOf } = taxReturnLinks(form);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Charge, chargeOn } from '../../../src/pay/charge.ts';
-import { type Departure, departuresOf } from '../../../src/pay/rules/departures.ts';
+import { type Departure, departuresOf } from '../../../src/pay/rules/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { taxYearOf } from '../../../src/pay/rules/rule-set.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';

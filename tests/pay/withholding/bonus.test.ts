@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type BonusWithheld,
-  type RuleSet,
-  withheldFromBonus,
-  withheldFromBonusByAverage,
-  withheldPerPeriod,
-} from '../../../src/pay/index.ts';
+import { type RuleSet, withheldFromBonus, withheldPerPeriod } from '../../../src/pay/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
+import {
+  type BonusWithheld,
+  withheldFromBonusByAverage,
+} from '../../../src/pay/withholding/index.ts';
 import { referenceWithheldFromBonus } from '../../../src/verify/reference/reference-withholding.ts';
 import { anyLegislatedTaxYear } from '../arbitraries.ts';
 import { MADE_UP_YEAR, rulesWithRows } from './made-up-schedules.ts';

@@ -4,12 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type WithholdingPeriod, withheldPerPeriod } from '../../../src/pay/index.ts';
+import { withheldPerPeriod } from '../../../src/pay/index.ts';
 import {
   type LegislatedTaxYearLabel,
   legislated,
 } from '../../../src/pay/rules/legislated/index.ts';
 import type { WithholdingRows, WithholdingScale } from '../../../src/pay/rules/rule-set.ts';
+import type { WithholdingPeriod } from '../../../src/pay/withholding/index.ts';
 import { schedulesOf } from '../../../src/pay/withholding/year-schedules.ts';
 import { SCALES } from './queries.ts';
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RuleSet, type WithholdingQuery, withheldPerPeriod } from '../../../src/pay/index.ts';
+import { type RuleSet, withheldPerPeriod } from '../../../src/pay/index.ts';
 import {
   type LegislatedTaxYearLabel,
   legislated,
 } from '../../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
+import type { WithholdingQuery } from '../../../src/pay/withholding/index.ts';
 import { schedulesOf } from '../../../src/pay/withholding/year-schedules.ts';
 import {
   referenceLoanWithheld,

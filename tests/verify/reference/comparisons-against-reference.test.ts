@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PayQuery } from '../../../src/pay/calculate-pay.ts';
 import { bonusKept, comparePay } from '../../../src/pay/compare-pay.ts';
+import type { RuleSet } from '../../../src/pay/rules/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
-import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import { sacrifice } from '../../../src/pay/sacrifice.ts';
 import {
