@@ -1,8 +1,8 @@
 /**
  * The lock of a work folder, which one build holds at a time: a folder with one empty file, named after its holder.
  *
- * A build makes that folder under another name and renames it into place, which fails if another build was first. The lock
- * of a build that was killed is taken over by renaming the file: one build alone finds it under the old name.
+ * A build makes that folder under another name and renames it into place, which fails if another lock is there. Without its
+ * file it is no lock: that is how a build ends it, or another one after it was killed. No later lock has a file of that name.
  */
 import { randomBytes } from 'node:crypto';
 import { readlinkSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ export function takeLock(lock: string, draft: string, out: string): () => void {
       const holder = entriesOf(lock)[0]?.name;
       if (holder === me) return release;
       if (holder === undefined) placeLock(lock, draft, me);
-      else if (hasEnded(holder)) renameToFree(path.join(lock, holder), path.join(lock, me));
+      else if (hasEnded(holder)) removeFile(path.join(lock, holder));
       else {
         throw new UserError(
           `Another build (${inWords(holder)}) is making ${out}: wait for it, or name another --out. If no such build is running, remove ${lock}.`,
@@ -56,14 +56,14 @@ export function takeLock(lock: string, draft: string, out: string): () => void {
   }
 }
 
-/** Makes the folder `lock`, unless another build has done so. */
+/** Makes the lock, unless another build has done so. */
 function placeLock(lock: string, draft: string, me: string): void {
   try {
     // The folder that the draft is in may be removed by another build that ends.
     ifThere(() => {
       makeFolder(draft);
       writeFileSync(path.join(draft, me), '');
-      // An empty folder is no lock, and Windows would not put another in its place.
+      // Windows would not put a folder in the place of another, even an empty one.
       removeIfEmpty(lock);
       renameToFree(draft, lock);
     });

@@ -120,6 +120,7 @@ describe('a published site that was changed', () => {
     'by two folders that took each other’s place': () =>
       shell('cd dist && mv a c && mv b a && mv c b'),
     'by a page that is gone': () => fs.rmSync(page()),
+    'by a file that is gone': () => fs.rmSync(page('index.html')),
     'through a hard link elsewhere': () => {
       fs.linkSync(page(), path.join(folder, 'link'));
       editKeepingTime(path.join(folder, 'link'));
@@ -224,16 +225,16 @@ describe('what is not the site’s', () => {
     );
   });
 
-  test.each(['ln -s 80100.html', 'mkfifo'])(
-    'a page made by %s stops the build and stays',
-    async (command) => {
-      await build(OLD_SITE);
-      fs.rmSync(page());
-      execFileSync('sh', ['-c', `${command} ${page()}`]);
-      await expectRefusal(`${page()} was not written by`);
-      expect(fs.lstatSync(page()).isFile()).toBe(false);
-    },
-  );
+  test.each([
+    ['link', 'index.html', 'ln -s 80100.html'],
+    ['pipe', PAGE, 'mkfifo'],
+  ])('a %s in the place of %s stops the build and stays', async (_, file, command) => {
+    await build(OLD_SITE);
+    fs.rmSync(page(file));
+    execFileSync('sh', ['-c', `${command} ${page(file)}`]);
+    await expectRefusal(`${page(file)} was not written by`);
+    expect(fs.lstatSync(page(file)).isFile()).toBe(false);
+  });
 
   test('a file that comes during the build stops it', async () => {
     await build(OLD_SITE);
