@@ -26,6 +26,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/user-error.ts': [],
 };
 
+/** The files of the engine that other rooms may import: the entries of its package. */
+export const PAY_ENTRIES = [
+  'src/pay/index.ts',
+  'src/pay/withholding/index.ts',
+  'src/pay/return.ts',
+  'src/pay/explain/index.ts',
+  'src/pay/rules/index.ts',
+  'src/pay/rules/legislated/index.ts',
+  'src/pay/rules/simplified/index.ts',
+];
+
 /** One line for each import of `file` that the rule of its room refuses. `text` is the file's source. */
 export function refusedImports(file: string, text: string): string[] {
   const room = roomOf(file);
@@ -34,10 +45,22 @@ export function refusedImports(file: string, text: string): string[] {
   const rule = `${room} may import ${allowed.join(', ') || 'nothing'} (scripts/lib/rooms.ts)`;
   return Array.from(text.matchAll(IMPORT)).flatMap((statement) => {
     const imported = statement[1] ?? statement[2] ?? statement[3] ?? '';
-    if (namesOf(imported, file).some((name) => name === room || allowed.includes(name))) return [];
+    const isAllowed = namesOf(imported, file).some(
+      (name) => name === room || allowed.includes(name),
+    );
+    if (isAllowed && !isBelowFace(imported, file)) return [];
     const line = text.slice(0, statement.index).split('\n').length;
-    return [`${file}:${line} imports '${imported}': ${rule}.`];
+    return [`${file}:${line} imports '${imported}': ${isAllowed ? FACE_RULE : rule}.`];
   });
+}
+
+const FACE_RULE = `of src/pay, other rooms may import ${PAY_ENTRIES.map((entry) => path.posix.relative('src/pay', entry)).join(', ')} (scripts/lib/rooms.ts)`;
+
+/** Whether `file`, outside of the engine, imports a file of the engine that is no entry of it. */
+function isBelowFace(imported: string, file: string): boolean {
+  if (!imported.startsWith('.') || roomOf(file) === 'src/pay') return false;
+  const target = targetOf(imported, file);
+  return roomOf(target) === 'src/pay' && !PAY_ENTRIES.includes(target);
 }
 
 /** Import and re-export at the start of a line, and `import('…')`, of a type too, anywhere. */
@@ -47,11 +70,15 @@ const IMPORT =
 /** The names in a rule that allow `imported`, as `file` has it: its room, or its package. */
 function namesOf(imported: string, file: string): string[] {
   if (imported.startsWith('.')) {
-    return [roomOf(path.posix.join(path.posix.dirname(file), imported))];
+    return [roomOf(targetOf(imported, file))];
   }
   if (isBuiltin(imported)) return ['Node.js'];
   const [packageName = ''] = /^(@[^/]+\/)?[^/]+/.exec(imported) ?? [];
   return [packageName, 'any package'];
+}
+
+function targetOf(imported: string, file: string): string {
+  return path.posix.join(path.posix.dirname(file), imported);
 }
 
 /** The longest path of a room that `file` is in, else `file`. */

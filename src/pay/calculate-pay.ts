@@ -102,7 +102,7 @@ export function payCalculator<Label extends string>(
 ): (query: PayQuery<NoInfer<Label>>) => PayResult {
   return (query) => {
     const year = taxYearOf(rules, query.taxYear);
-    const person = personOf(factsOf(query, year), year, query.options);
+    const person = personOfPay(query, year);
     const { gross, sacrificed, labourIncome, employerContributions } = person.earnings;
     const otherJobPay = amountOf(query.otherJobPay);
     const tax = yearFigures(person, otherJobPay);
@@ -137,6 +137,10 @@ export function payCalculator<Label extends string>(
       monthlyTax: perPeriod(tax.totalTax, 'monthly'),
     };
   };
+}
+
+export function personOfPay(query: PayQuery, year: TaxYear): Person {
+  return personOf(factsOf(query, year), year, query.options);
 }
 
 /** The facts of a year with one job and nothing else claimed. */
@@ -186,17 +190,23 @@ type YearFigures = Pick<
 
 /** The figures of the year, or where the pay is beside another job that claims the threshold, what it adds to them. */
 function yearFigures(person: Person, otherJobPay: number): YearFigures {
-  if (otherJobPay === 0 || !isBesideOtherJob(person)) return figuresOf(person);
+  const both = withOtherJob(person, otherJobPay);
+  if (both === person) return figuresOf(person);
   const { facts, year, declaration } = person;
-  const otherJob = { pay: otherJobPay };
-  const both = personOf({ ...facts, jobs: [...facts.jobs, otherJob] }, year, declaration);
-  const other = personOf({ ...facts, jobs: [otherJob] }, year, declaration);
+  const other = personOf({ ...facts, jobs: [{ pay: otherJobPay }] }, year, declaration);
   const { offsets: ofBoth, ...figures } = figuresOf(both);
   const { offsets: ofOther, ...otherFigures } = figuresOf(other);
   return {
     ...differenceOf(figures, otherFigures, both.scaleOfError),
     offsets: offsetsAdded(ofBoth, ofOther, both.scaleOfError),
   };
+}
+
+/** `person` with the job that claims the threshold too; as they are where none does. */
+export function withOtherJob(person: Person, otherJobPay: number): Person {
+  if (otherJobPay === 0 || !isBesideOtherJob(person)) return person;
+  const { facts, year, declaration } = person;
+  return personOf({ ...facts, jobs: [...facts.jobs, { pay: otherJobPay }] }, year, declaration);
 }
 
 /** What each offset of either list has more in `both` than in `other`. */

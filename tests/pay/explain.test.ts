@@ -1,9 +1,22 @@
 /** What is behind a figure, held to the figure: each is worked out again from its explanation alone. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Band, type Explanation, explain, type None } from '../../src/pay/explain/index.ts';
-import { assess, type Facts, legislated, simplified, taxYearOf } from '../../src/pay/index.ts';
-import { anyLegislatedTaxYear, anyTaxYear, SETS } from './arbitraries.ts';
+import {
+  type Band,
+  type Explanation,
+  explain,
+  explainPay,
+  type None,
+} from '../../src/pay/explain/index.ts';
+import {
+  assess,
+  type Facts,
+  legislated,
+  payCalculator,
+  simplified,
+  taxYearOf,
+} from '../../src/pay/index.ts';
+import { anyLegislatedTaxYear, anyOptions, anyTaxYear, SETS } from './arbitraries.ts';
 
 const anyDollars = (most: number) =>
   fc.oneof(fc.constant(0), fc.integer({ max: most }), fc.integer({ max: most * 100 }).map(toCents));
@@ -174,6 +187,59 @@ function amountIn(band: Band, income: number): number {
       return 0;
   }
 }
+
+test('whichever pay it is, each figure explained is that of the pay', () => {
+  const anyQuery = fc.record({
+    annualSalary: anyDollars(320_000),
+    options: anyOptions,
+    salarySacrifice: anyDollars(40_000),
+    bonus: anyDollars(20_000),
+    spouse: fc.option(fc.record({ income: anyDollars(120_000) }), { nil: undefined }),
+    dependentChildren: fc.constantFrom(0, 3),
+  });
+  fc.assert(
+    fc.property(
+      anyQuery,
+      fc.constantFrom('simplified' as const, 'legislated' as const),
+      anyTaxYear,
+      (given, set, taxYear) => {
+        const query = { ...given, taxYear };
+        const explanation = explainPay(query, SETS[set]);
+        const pay = payCalculator(SETS[set])(query);
+        const { grossTax, taxOffsets: _, ...figures } = figuresExplained(explanation);
+        expect(pay).toMatchObject(figures);
+        expect(grossTax - pay.taxOffsets).toBeCloseTo(pay.incomeTax, 5);
+        expect(explanation.standardDeduction.amount).toBe(pay.standardDeduction);
+        expect(explanation.excessContributions.amount).toBe(pay.excessContributions);
+        expect(workedOut(explanation).grossTax).toBeCloseTo(grossTax, 5);
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});
+
+test('a pay beside another is explained by the income of both', () => {
+  const query = {
+    annualSalary: 20_000,
+    taxYear: '2026-27',
+    options: { noTaxFreeThreshold: true, studentLoan: true },
+  } as const;
+  const alone = explainPay(query, legislated).studentLoanRepayment;
+  expect(alone).toMatchObject({ amount: 0, income: 19_000 });
+  const both = explainPay({ ...query, otherJobPay: 60_000 }, legislated).studentLoanRepayment;
+  expect(both).toMatchObject({ income: 79_000, band: { rate: 0.15, above: 69_528 } });
+  const pay = payCalculator(legislated)({ ...query, otherJobPay: 60_000 });
+  expect(both.amount).toBe(pay.studentLoanRepayment);
+});
+
+test('under a working holiday visa, a loan is not repaid because of the visa', () => {
+  const options = { workingHolidayVisa: true, studentLoan: true };
+  const query = { annualSalary: 90_000, taxYear: '2026-27', options } as const;
+  expect(explainPay(query, legislated).studentLoanRepayment).toMatchObject({
+    amount: 0,
+    none: { because: 'workingHoliday' },
+  });
+});
 
 describe('in 2026-27, as printed', () => {
   const taxYear = '2026-27';

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { refusedImports } from '../../scripts/lib/rooms.ts';
+import { PAY_ENTRIES, refusedImports } from '../../scripts/lib/rooms.ts';
 
 test('a refused import is named with its file, its line and the rule', () => {
   const text = "import { a } from './a.ts';\nimport { b } from '../site/b.ts';\n";
@@ -7,6 +8,26 @@ test('a refused import is named with its file, its line and the rule', () => {
   expect(refusedImports('src/pay/c.ts', text)).toEqual([
     "src/pay/c.ts:2 imports '../site/b.ts': src/pay may import nothing (scripts/lib/rooms.ts).",
   ]);
+});
+
+test('an import of the engine that is no entry of its package is refused, of a type too', () => {
+  const text =
+    "import { exact } from '../../pay/snap.ts';\nimport type { Tier } from '../../pay/charge.ts';";
+  expect(refusedImports('src/pages/home/a.ts', text)).toEqual([
+    "src/pages/home/a.ts:1 imports '../../pay/snap.ts': of src/pay, other rooms may import index.ts, withholding/index.ts, return.ts, explain/index.ts, rules/index.ts, rules/legislated/index.ts, rules/simplified/index.ts (scripts/lib/rooms.ts).",
+    expect.stringMatching(/^src\/pages\/home\/a\.ts:2 imports '\.\.\/\.\.\/pay\/charge\.ts'/),
+  ]);
+});
+
+test('the entries are those of the package, and each may be imported', () => {
+  const { exports } = JSON.parse(readFileSync('src/pay/package.json', 'utf8'));
+  const entries = Object.values<string>(exports)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => file.replace('./', 'src/pay/').replace(/\.js$/, '.ts'));
+  expect(PAY_ENTRIES).toEqual(entries);
+  for (const entry of entries) {
+    expect(refusedImports('src/words/a.ts', `import '${entry.replace('src', '..')}';`)).toEqual([]);
+  }
 });
 
 test.each([

@@ -2,9 +2,10 @@
 import { amountOf } from '../amount.ts';
 import { standingOf } from '../assess.ts';
 import { type Assessment, assessmentOf } from '../assessment.ts';
+import { type PayQuery, personOfPay, withOtherJob } from '../calculate-pay.ts';
 import { chargeOn } from '../charge.ts';
 import type { Facts } from '../facts.ts';
-import { type Person, personOf, type Standing } from '../person.ts';
+import { type Person, personOf, type Standing, usualStanding } from '../person.ts';
 import { type RuleSet, taxYearOf } from '../rules/rule-set.ts';
 import { snapToMicrodollar } from '../snap.ts';
 import { bandOf, noneIn } from './band.ts';
@@ -33,7 +34,26 @@ export function explain<Label extends string>(
   return explanationOf(person, standingOf(person));
 }
 
-export function explanationOf(person: Person, standing: Standing): Explanation {
+/**
+ * The same of `payCalculator(rules)(query)`. Beside another job it is that of both together, of which the pay has what it adds.
+ */
+export function explainPay<Label extends string>(
+  query: PayQuery<NoInfer<Label>>,
+  rules: RuleSet<Label>,
+): Explanation {
+  const alone = personOfPay(query, taxYearOf(rules, query.taxYear));
+  const person = withOtherJob(alone, amountOf(query.otherJobPay));
+  const explanation = explanationOf(person, usualStanding(person));
+  const { studentLoan, workingHolidayVisa } = query.options ?? {};
+  if (!studentLoan || !workingHolidayVisa) return explanation;
+  const none = { because: 'workingHoliday' } as const;
+  return {
+    ...explanation,
+    studentLoanRepayment: { ...explanation.studentLoanRepayment, none },
+  };
+}
+
+function explanationOf(person: Person, standing: Standing): Explanation {
   const assessment = assessmentOf(person, standing);
   const medicareLevy = levyExplained(person, standing, assessment.medicareLevy);
   return {

@@ -1,4 +1,10 @@
 /** What is behind the figures of the engine, as data for sentences and plots. */
+export { type Charge, chargeOn, type Tier } from '../charge.ts';
+export { type ChargeLine, edgesOf, linesOf } from '../charge-lines.ts';
+export { type Charges, type Circumstances, chargesFor } from '../charges.ts';
+export { incomeEdges, incomeLines, singleLevy } from '../income-lines.ts';
+/** Single figures of a resident's pay, fast. */
+export * as residentPay from '../resident-pay.ts';
 export {
   COUNTED_BY_ASSESS,
   COUNTED_BY_PAY,
@@ -7,7 +13,7 @@ export {
   type CountedRules,
   countedRules,
 } from './counted.ts';
-export { explain } from './explain.ts';
+export { explain, explainPay } from './explain.ts';
 export type {
   Band,
   Explained,
