@@ -29,7 +29,7 @@ export function taxTimeOf<Label extends string>(
   const { options = {}, taxYear } = query;
   const scale = withholdingScale(options);
   const otherJobPay = amountOf(query.otherJobPay);
-  if (scale === 1 && otherJobPay === 0) return undefined;
+  if (isBesideUnknownJob(query)) return undefined;
   const calculate = payCalculator(rules);
   const withheldFrom = (pay: PayResult, by: PayslipScale) =>
     payslipOf(pay, { period, taxYear, scale: by, studentLoan: options.studentLoan === true }, rules)
@@ -45,6 +45,11 @@ export function taxTimeOf<Label extends string>(
   }
   const refund = snapToMicrodollar(withheld - owed, pay.grossAnnual + otherJobPay);
   return { withheld, owed, refund };
+}
+
+/** Whether the tax-free threshold is claimed at another job, with which this pay is taxed, and that is not known. */
+export function isBesideUnknownJob({ options = {}, otherJobPay }: PayQuery): boolean {
+  return withholdingScale(options) === 1 && amountOf(otherJobPay) === 0;
 }
 
 /** The other job of `query` by itself, of the same person. */

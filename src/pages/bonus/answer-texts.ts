@@ -1,5 +1,6 @@
 /** The answer to what lands of a bonus, and why: the texts of the card that says it first. */
-import { PERIODS_PER_YEAR, taxYearOf, withholdingScale } from '../../pay/index.ts';
+import { PERIODS_PER_YEAR, taxYearOf } from '../../pay/index.ts';
+import { withholdingScale } from '../../pay/withholding/index.ts';
 import { formatDollars, formatRate, isNothing } from '../../words/money.ts';
 import type { BonusCalculation } from './bonus-calculation.ts';
 import type { BonusKind } from './bonus-form.ts';
@@ -32,10 +33,10 @@ export const PERIOD_WORDS = {
 } as const;
 
 export function bonusAnswer(calculation: BonusCalculation): BonusAnswer {
-  const { kind, entered, bonus, fromBonus } = calculation;
+  const { kind, entered, lands, fromBonus } = calculation;
   return {
     of: `Of your ${formatDollars(entered)} ${KIND_WORDS[kind]}`,
-    amount: formatDollars(bonus - fromBonus),
+    amount: formatDollars(lands),
     words: 'lands in that pay.',
     withheld: withheldText(calculation),
     taxTime: taxTimeText(calculation),

@@ -1,6 +1,7 @@
 /** The steps of the schedule that a bonus goes through, as rows with their figures. */
 import type { Figure } from '../../components/figure-list.tsx';
-import { type BonusSteps, taxYearOf } from '../../pay/index.ts';
+import { taxYearOf } from '../../pay/index.ts';
+import type { BonusSteps } from '../../pay/withholding/index.ts';
 import { formatCents, formatDollars, formatRate, isNothing } from '../../words/money.ts';
 import { KIND_WORDS, PERIOD_WORDS, workingHolidayRate } from './answer-texts.ts';
 import type { BonusCalculation } from './bonus-calculation.ts';
@@ -82,6 +83,7 @@ export function payoutRows({
   entered,
   bonus,
   fromBonus,
+  lands,
   withholding,
 }: BonusCalculation): Figure[] {
   const name = KIND_WORDS[kind];
@@ -100,7 +102,7 @@ export function payoutRows({
     ),
     row('Withheld from usual pay', formatDollars(-fromEarnings)),
     row(`Withheld from the ${name}`, formatDollars(-fromBonus)),
-    row('In your account', formatCents(earnings + bonus - fromEarnings - fromBonus), 'net'),
+    row('In your account', formatCents(earnings - fromEarnings + lands), 'net'),
   ];
 }
 

@@ -1,6 +1,12 @@
 /** The year with and without the bonus: a table as texts, and what the bonus changes in it. */
 import { chargesFor, linesOf } from '../../pay/explain/index.ts';
-import { type PayResult, residencyOf, type TaxYear, taxYearOf } from '../../pay/index.ts';
+import {
+  type PayDifference,
+  type PayResult,
+  residencyOf,
+  type TaxYear,
+  taxYearOf,
+} from '../../pay/index.ts';
 import { taxTimeOf } from '../../pay/withholding/index.ts';
 import { formatDollars, formatRate, isNothing } from '../../words/money.ts';
 import { refundText } from '../../words/tax-time.ts';
@@ -16,21 +22,20 @@ export interface YearRow {
 }
 
 /** The rows of a year, which come to its take-home pay, so that no tax is left out; then super. */
-export function yearRows({ without, with: withBonus }: BonusCalculation): {
+export function yearRows({ without, with: withBonus, added: more }: BonusCalculation): {
   readonly pay: readonly YearRow[];
   readonly superannuation: YearRow;
 } {
-  const row = (label: string, figureOf: (pay: PayResult) => number): YearRow => {
-    const [before, after] = [figureOf(without), figureOf(withBonus)];
-    const added = formatDollars(after - before);
+  const row = (label: string, figureOf: (pay: PayDifference) => number): YearRow => {
+    const added = formatDollars(figureOf(more));
     return {
       label,
-      without: formatDollars(before),
-      with: formatDollars(after),
-      added: after > before && added !== '$0' ? `+${added}` : added,
+      without: formatDollars(figureOf(without)),
+      with: formatDollars(figureOf(withBonus)),
+      added: figureOf(more) > 0 && added !== '$0' ? `+${added}` : added,
     };
   };
-  const borne = (label: string, figureOf: (pay: PayResult) => number) =>
+  const borne = (label: string, figureOf: (pay: PayDifference) => number) =>
     isNothing(figureOf(without)) && isNothing(figureOf(withBonus)) ? [] : [row(label, figureOf)];
   return {
     pay: [
@@ -47,14 +52,14 @@ export function yearRows({ without, with: withBonus }: BonusCalculation): {
 
 /** The consequences of the bonus in the year, a sentence or two each. */
 export function yearNotes(calculation: BonusCalculation): string[] {
-  const { rules, query, kind, without, with: withBonus } = calculation;
+  const { rules, query, kind, without, with: withBonus, added } = calculation;
   const year = taxYearOf(rules, query.taxYear);
   return [
     ...(query.otherJobPay ? ["This is this pay's part of the tax on both jobs."] : []),
     ...wholeYearNote(calculation),
     ...loanNote(calculation, year),
     ...surchargeNote(without, withBonus),
-    ...division293Note(without, withBonus),
+    ...division293Note(added),
     ...superNote(calculation, year),
     ...(kind === 'back-pay'
       ? ['Back pay for earlier years can bring a tax offset. It is not counted here.']
@@ -76,14 +81,18 @@ function wholeYearNote(calculation: BonusCalculation): string[] {
 }
 
 function loanNote(
-  { query: { options, otherJobPay }, without, with: withBonus }: BonusCalculation,
+  {
+    query: { options, otherJobPay },
+    without,
+    with: withBonus,
+    added: { studentLoanRepayment: added },
+  }: BonusCalculation,
   year: TaxYear,
 ): string[] {
   const { studentLoan } = chargesFor(year, {
     residency: residencyOf(options),
     studentLoan: options.studentLoan,
   });
-  const added = withBonus.studentLoanRepayment - without.studentLoanRepayment;
   if (studentLoan === undefined) return [];
   if (isNothing(added)) return ['Your student loan repayment stays the same.'];
   const start = isNothing(without.studentLoanRepayment) && !otherJobPay;
@@ -114,19 +123,19 @@ function surchargeNote(without: PayResult, withBonus: PayResult): string[] {
   ];
 }
 
-function division293Note(without: PayResult, withBonus: PayResult): string[] {
-  const added = withBonus.division293Tax - without.division293Tax;
-  return isNothing(added)
+function division293Note({ division293Tax }: PayDifference): string[] {
+  return isNothing(division293Tax)
     ? []
-    : [`Division 293 tax, billed later: ${formatDollars(added)} more. Your super can pay it.`];
+    : [
+        `Division 293 tax, billed later: ${formatDollars(division293Tax)} more. Your super can pay it.`,
+      ];
 }
 
 /** Where super is not owed on the whole bonus. */
 function superNote(
-  { kind, bonus, without, with: withBonus }: BonusCalculation,
+  { kind, bonus, added: { superannuation: added } }: BonusCalculation,
   { superannuation: { guarantee, contributionBase } }: TaxYear,
 ): string[] {
-  const added = withBonus.superannuation - without.superannuation;
   if (contributionBase === undefined || added >= bonus * guarantee.rate - 0.5) return [];
   const name = KIND_WORDS[kind];
   return [

@@ -1,16 +1,12 @@
 /** The withholding from the pay that has the bonus, by the schedules. */
 import { LiveText } from '../../components/live-text.tsx';
+import { PAY_OPTIONS, perPeriod, type RuleSet, taxYearOf } from '../../pay/index.ts';
 import {
-  type BonusKept,
-  PAY_OPTIONS,
-  payCalculator,
-  perPeriod,
-  type RuleSet,
-  taxYearOf,
+  bonusOf,
+  type PaidBonus,
   type WithholdingPeriod,
   withholdingScale,
-} from '../../pay/index.ts';
-import { bonusSteps } from '../../pay/withholding/bonus.ts';
+} from '../../pay/withholding/index.ts';
 import { BONUS_PATH } from '../../site/paths.ts';
 import { formatDollars } from '../../words/money.ts';
 import type { EnteredPay } from './compared.ts';
@@ -18,13 +14,12 @@ import type { EnteredPeriod } from './comparison-texts.ts';
 
 export interface BonusInPayProps {
   readonly entered: EnteredPay;
-  readonly kept: BonusKept;
   readonly rules: RuleSet;
 }
 
 /** How much of a bonus lands in its pay; nothing where the schedules do not say. */
-export function BonusInPay({ entered, kept, rules }: BonusInPayProps) {
-  const landed = landedBonus(entered, kept, rules);
+export function BonusInPay({ entered, rules }: BonusInPayProps) {
+  const landed = landedBonus(entered, rules);
   return (
     landed && (
       <>
@@ -47,16 +42,9 @@ export function bonusFragment({
   return `#bonus=${bonus}&salary=${Math.round(perPeriod(annual, cycle))}&cycle=${cycle}&year=${taxYear}&options=${on}`;
 }
 
-/** One pay with a bonus, by the schedules, in dollars. */
-export interface LandedBonus {
+/** The part of a bonus that lands in one pay, and what tax time makes of the rest, in dollars. */
+export interface LandedBonus extends Pick<PaidBonus, 'lands' | 'back'> {
   readonly period: WithholdingPeriod;
-  /** The part of the bonus that reaches the account. */
-  readonly lands: number;
-  /**
-   * Dollars withheld beyond the tax on the bonus; below 0 where too little is withheld. Undefined where that depends on another
-   * job.
-   */
-  readonly back: number | undefined;
 }
 
 /** How much of a bonus lands in its pay, and what the tax return makes of the rest. */
@@ -72,35 +60,17 @@ const PAY_WORDS: Readonly<Record<WithholdingPeriod, string>> = {
   monthly: 'month',
 };
 
-/** Of a bonus of which `kept` is left; undefined where the schedules do not have it: by year, and for working holiday makers. */
+/** Undefined where the schedules do not say: by year, and for working holiday makers, of whom more would have to be known. */
 export function landedBonus(
   { period: entered, query }: Pick<EnteredPay, 'period' | 'query'>,
-  { kept, tax }: BonusKept,
   rules: RuleSet,
 ): LandedBonus | undefined {
-  const { taxYear, options = {} } = query;
-  const scale = withholdingScale(options);
+  const { taxYear, options = {}, bonus = 0 } = query;
   const { withholding } = taxYearOf(rules, taxYear);
-  if (withholding === undefined || scale === 'workingHoliday') return undefined;
-  const usual = payCalculator(rules)({ ...query, bonus: 0 });
+  if (withholding === undefined || withholdingScale(options) === 'workingHoliday') return undefined;
   const period = withholdingPeriod(entered);
-  const bonus = kept + tax;
-  const { fromBonus } = bonusSteps(
-    {
-      earnings: perPeriod(usual.netAnnual + usual.totalTax, period),
-      period,
-      bonus,
-      taxYear,
-      scale,
-      studentLoan: options.studentLoan === true,
-    },
-    rules,
-  );
-  return {
-    period,
-    lands: bonus - fromBonus,
-    back: options.noTaxFreeThreshold ? undefined : fromBonus - tax,
-  };
+  const { lands, back } = bonusOf({ ...query, bonus, period }, rules);
+  return { period, lands, back };
 }
 
 /** The pays that `period` is about: fortnights, unless it is the week or the month. */

@@ -29,7 +29,7 @@ export function EachPay({ rules, taxYear, options, pays }: EachPayProps) {
                 name={each.name}
                 text={bonusText(each.bonus, kept, { includesSuper, hasLoan: options.studentLoan })}
               >
-                <BonusInPay entered={each} kept={kept} rules={rules} />
+                <BonusInPay entered={each} rules={rules} />
               </PayWords>
             );
           })}

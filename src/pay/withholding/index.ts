@@ -19,6 +19,12 @@ export {
   withheldFromBonusByAverage,
 } from './bonus.ts';
 export {
+  type BonusWithholding,
+  bonusOf,
+  type PaidBonus,
+  type PaidBonusQuery,
+} from './bonus-in-pay.ts';
+export {
   type Withheld,
   type WithholdingPeriod,
   type WithholdingQuery,

@@ -1,8 +1,7 @@
-/** The part of a bonus that lands in the pay that it is paid with, against exact arithmetic, on pays drawn at random. */
+/** The part of a bonus that lands in the pay that it is paid with: against exact arithmetic, and beside the page on a bonus. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { landedBonus } from '../../../src/pages/compare/bonus-in-pay.tsx';
-import { bonusKept } from '../../../src/pay/index.ts';
+import { bonusFragment, landedBonus } from '../../../src/pages/compare/bonus-in-pay.tsx';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import {
   divide,
@@ -14,6 +13,7 @@ import {
 } from '../../../src/verify/reference/rational.ts';
 import { formatReference, referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import { referenceWithheldFromBonus } from '../../../src/verify/reference/reference-withholding.ts';
+import { bonusIn } from '../bonus/bonus-in.tsx';
 
 const YEARS = legislated.taxYears.flatMap(({ label, withholding }) =>
   withholding === undefined ? [] : [label],
@@ -51,8 +51,7 @@ test('what is withheld is that of Schedule 5, and the rest of the tax is left fo
   fc.assert(
     fc.property(anyBonus, ({ taxYear, period, salary, bonus, salarySacrifice, options }) => {
       const query = { annualSalary: salary, bonus, taxYear, options, salarySacrifice };
-      const kept = bonusKept(query, legislated);
-      const landed = landedBonus({ period, query }, kept, legislated);
+      const landed = landedBonus({ period, query }, legislated);
 
       const reference = { ...query, salary, rules: 'legislated' } as const;
       const usual = referencePay({ ...reference, bonus: 0 });
@@ -80,4 +79,32 @@ test('what is withheld is that of Schedule 5, and the rest of the tax is left fo
     }),
     { numRuns: 2_000 },
   );
+});
+
+test.each([
+  ['with Division 293 tax', { annualSalary: 240_000, bonus: 30_000, taxYear: '2026-27' }],
+  [
+    'whose offsets come at tax time',
+    {
+      annualSalary: 40_000,
+      bonus: 10_000,
+      taxYear: '2021-22',
+      options: { withholdTaxOffsets: true },
+    },
+  ],
+  [
+    'of a foreign resident who claims no threshold',
+    {
+      annualSalary: 80_000,
+      bonus: 10_000,
+      taxYear: '2026-27',
+      options: { nonResident: true, noTaxFreeThreshold: true },
+    },
+  ],
+])('the page on a bonus says the same of one %s', (_, query) => {
+  const { annualSalary: annual, bonus } = query;
+  const entered = { period: 'annually', annual, bonus, query } as const;
+  const { lands, back } = bonusIn(bonusFragment(entered));
+  expect(back).not.toBeUndefined();
+  expect(landedBonus(entered, legislated)).toMatchObject({ lands, back });
 });
