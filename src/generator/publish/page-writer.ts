@@ -33,13 +33,6 @@ export function addCounts(counts: Counts, more: Counts): void {
   for (const name of Object.keys(counts) as (keyof Counts)[]) counts[name] += more[name];
 }
 
-export interface Writer {
-  /** Writes one file, whose path is relative to the output folder. */
-  write(file: string, contents: Uint8Array): FileChange;
-  /** Of all files that it has written. */
-  readonly counts: Counts;
-}
-
 /** Absolute paths of folders. */
 export interface WriterFolders {
   /** Where the new site is made; null to compare files and write none. */
@@ -48,11 +41,13 @@ export interface WriterFolders {
   readonly published: string | null;
 }
 
-export function createWriter({ staging, published }: WriterFolders): Writer {
+export function createWriter({ staging, published }: WriterFolders) {
   let buffer = Buffer.allocUnsafe(256 * 1024);
   const folders = new Set<string>();
+  /** Of all files that it has written. */
   const counts = noCounts();
 
+  /** Writes one file, whose path is relative to the output folder. */
   function write(file: string, contents: Uint8Array): FileChange {
     const change = published === null ? 'new' : compare(`${published}/${file}`, contents);
     counts[change]++;
@@ -68,27 +63,25 @@ export function createWriter({ staging, published }: WriterFolders): Writer {
   }
 
   function compare(file: string, contents: Uint8Array): FileChange {
-    // Read one extra byte, so that a longer file counts as changed.
+    // One byte more than there should be, so that a longer file counts as changed.
     const room = contents.length + 1;
     if (buffer.length < room) buffer = Buffer.allocUnsafe(room);
-    const length = readFile(file, buffer.subarray(0, room));
-    if (length === undefined) return 'new';
-    return buffer.subarray(0, length).equals(contents) ? 'unchanged' : 'changed';
+    const found = ifThere(() => readInto(buffer.subarray(0, room), file));
+    if (found === undefined) return 'new';
+    return found.equals(contents) ? 'unchanged' : 'changed';
   }
 
   return { write, counts };
 }
 
-/** How many bytes of `file` fit into `buffer`; undefined if there is no such file. */
-function readFile(file: string, buffer: Buffer): number | undefined {
-  return ifThere(() => {
-    const descriptor = openSync(file, 'r');
-    try {
-      return readSync(descriptor, buffer);
-    } finally {
-      closeSync(descriptor);
-    }
-  });
+/** The part of `buffer` that what is in `file` fills. */
+function readInto(buffer: Buffer, file: string): Buffer {
+  const descriptor = openSync(file, 'r');
+  try {
+    return buffer.subarray(0, readSync(descriptor, buffer));
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** Codes of `link` where a file system has no hard links, or no more of them, or forbids them. */
