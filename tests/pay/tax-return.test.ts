@@ -6,7 +6,7 @@ import {
   withheldFromWorkingHolidayMaker,
   withheldPerPeriod,
 } from '../../src/pay/index.ts';
-import { paidIn, type ReturnJob, taxReturnOf } from '../../src/pay/return.ts';
+import { paidIn, type ReturnJob, refundGained, taxReturnOf } from '../../src/pay/return.ts';
 
 const taxYear = '2026-27';
 
@@ -40,9 +40,30 @@ describe('a tax return', () => {
       { earnings: 3_000, period: 'fortnightly', taxYear, scale: 2, studentLoan: false },
       legislated,
     );
+    const withheld = each.total * 10;
     expect(jobs).toEqual([
-      { gross: 30_000, earnings: 30_000, withheld: each.total * 10, scheduled: each.total * 10 },
+      // 15% of 10,800 less an offset of 700, and 10% of the 989 above 28,011.
+      { gross: 30_000, earnings: 30_000, withheld, scheduled: withheld, owed: 1_018.9 },
     ]);
+  });
+
+  test('shares the tax among jobs and other income', () => {
+    const { jobs, owedOnOtherIncome, owed } = taxReturnOf(
+      { taxYear, jobs: [job(60_000), job(20_000)], otherIncome: 20_000 },
+      legislated,
+    );
+    // 4,020 and 30% of the 54,000 above 45,000; 2% of 99,000.
+    expect(owed).toBe(22_200);
+    expect([...jobs.map((each) => each.owed), owedOnOtherIncome]).toEqual([13_320, 4_440, 4_440]);
+    expect(taxReturnOf({ taxYear, jobs: [job(0)] }, legislated).owedOnOtherIncome).toBe(0);
+  });
+
+  test('says what a change is worth, above 0 or below', () => {
+    // 30% and the levy of 2%.
+    const facts = { taxYear, jobs: [job(100_000)] } as const;
+    expect(refundGained(facts, { otherDeductions: 100 }, legislated)).toBe(32);
+    expect(refundGained(facts, { otherIncome: 100 }, legislated)).toBe(-32);
+    expect(refundGained(facts, {}, legislated)).toBe(0);
   });
 
   test('withholds from a working holiday maker by what the same employer has paid before', () => {
