@@ -6,7 +6,12 @@
 import type { DescribedRuleSet } from '../pay/rules/index.ts';
 import { createPageRenderer, type RenderSettings } from '../render/page-renderer.tsx';
 import { encodedAddress } from '../site/page-files.ts';
-import { cacheControl, PAGE_CACHE_CONTROL, securityHeaders } from '../site/response-headers.ts';
+import {
+  cacheControl,
+  fileHeaders,
+  PAGE_CACHE_CONTROL,
+  securityHeaders,
+} from '../site/response-headers.ts';
 import { LOWEST_SALARY } from '../site/salary-amounts.ts';
 import { destinationOf } from './address.ts';
 
@@ -105,6 +110,9 @@ async function fileAnswer(
   const file = await fileAt(address, request, environment, request);
   const response = answer(file.body, file);
   response.headers.set('Cache-Control', cacheControl(address));
+  for (const [name, value] of Object.entries(fileHeaders(address))) {
+    response.headers.set(name, value);
+  }
   return response;
 }
 

@@ -7,6 +7,7 @@ import { hasAddress } from '../site/files-without-address.ts';
 import { contentSecurityPolicy } from '../site/response-headers.ts';
 import { routesOf } from '../site/routes.ts';
 import { siteBundles } from './bundle/bundles.ts';
+import { dataFiles } from './files/data-files.ts';
 import { EDGE_HANDLER_FILE, edgeHostFiles, hostingFiles } from './files/hosting-files.ts';
 import { compressedFiles, compressors } from './files/precompress.ts';
 import { assertOutOfTheWay, publicFiles } from './files/public-files.ts';
@@ -27,6 +28,7 @@ export async function prepareSite(settings: BuildSettings): Promise<Site> {
     ...readStaticFiles(),
     robotsFile(site.url),
     manifestFile(site),
+    ...dataFiles(settings.rules),
     ...sitemapFiles(site.url, indexedRoutes(settings.rules), settings.amounts, settings),
   ];
   if (settings.writtenSalaries === undefined) files.push(...hostingFiles(settings));

@@ -1,5 +1,6 @@
 import type { DescribedRuleSet } from '../pay/rules/index.ts';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
+import { DATA_PATH } from '../site/response-headers.ts';
 import { routeAt } from '../site/routes.ts';
 import { yearSpan } from '../words/year-span.ts';
 import { legalOmissions } from './legal-omissions.ts';
@@ -49,6 +50,12 @@ function Disclaimer({ rules }: PageContext) {
         <p>
           {`Tax rates, limits, loan repayments and super rates are those that the ATO publishes${rules.name === 'simplified' ? ', but for the differences above' : ''}.`}
         </p>
+        {rules.name === 'legislated' && (
+          <p>
+            Every figure of the law, with its sources, is in{' '}
+            <a href={`${DATA_PATH}index.json`}>files for other programs</a>.
+          </p>
+        )}
         <p>
           Earnings are from the Australian Bureau of Statistics (ABS): Employee Earnings, August
           2025, and Average Weekly Earnings, May 2026. Both are free to reuse under CC BY 4.0. The

@@ -8,7 +8,12 @@ import { join, posix, resolve } from 'node:path';
 import { unescape as unescapePath } from 'node:querystring';
 import send from 'send';
 import { hasAddress } from '../site/files-without-address.ts';
-import { cacheControl, PAGE_CACHE_CONTROL, SECURITY_HEADERS } from '../site/response-headers.ts';
+import {
+  cacheControl,
+  fileHeaders,
+  PAGE_CACHE_CONTROL,
+  SECURITY_HEADERS,
+} from '../site/response-headers.ts';
 import { UserError } from '../user-error.ts';
 
 export interface PreviewOptions {
@@ -120,6 +125,7 @@ function sendFile(
       accepted.test(request.headers['accept-encoding'] ?? '') && isFile(join(root, file + suffix)),
   );
   response.setHeader('Cache-Control', cacheControl(file));
+  response.setHeaders(new Map(Object.entries(fileHeaders(file))));
   response.setHeader('Vary', 'Accept-Encoding');
   if (copy !== undefined) response.setHeader('Content-Encoding', copy.encoding);
   const name = encodeURIComponent(file + (copy?.suffix ?? ''));

@@ -6,6 +6,12 @@
 /** Folder of the files that are named by a hash of their content. */
 export const ASSETS_PATH = '/assets/';
 
+/** Folder of the open figures, in sites by the law. */
+export const DATA_PATH = '/data/';
+
+/** The sites whose scripts may read files under `DATA_PATH`: all. */
+export const DATA_READERS = '*';
+
 /** For files under `ASSETS_PATH`: their name changes with their content, so a cached copy is never stale. */
 export const ASSET_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
@@ -15,6 +21,11 @@ export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 /** The `Cache-Control` of the file at `path`, a root-relative address. */
 export function cacheControl(path: string): string {
   return path.startsWith(ASSETS_PATH) ? ASSET_CACHE_CONTROL : PAGE_CACHE_CONTROL;
+}
+
+/** Headers of the file at `path` besides those of every response, and `Cache-Control`. */
+export function fileHeaders(path: string): Readonly<Record<string, string>> {
+  return path.startsWith(DATA_PATH) ? { 'Access-Control-Allow-Origin': DATA_READERS } : {};
 }
 
 /** Allows only what the pages use: their own scripts, style sheet, images and manifest. */

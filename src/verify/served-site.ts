@@ -6,7 +6,7 @@ import type { Reporter } from '../generator/reporter.ts';
 import { RULE_SETS } from '../pay/rules/index.ts';
 import { hasAddress } from '../site/files-without-address.ts';
 import { encodedAddress } from '../site/page-files.ts';
-import { cacheControl, securityHeaders } from '../site/response-headers.ts';
+import { cacheControl, fileHeaders, securityHeaders } from '../site/response-headers.ts';
 import { UserError } from '../user-error.ts';
 import { addFault, type FaultTally, noFaults } from './faults.ts';
 import { sampleSalaries } from './salary-sample.ts';
@@ -128,7 +128,11 @@ function compare(
     const type = (headers.get('content-type') ?? '').toLowerCase().replace(/;\s*/, '; ');
     same('Content-Type', type, 'text/html; charset=utf-8');
   }
-  const wanted = { ...securityHeaders(url), 'Cache-Control': cacheControl(address) };
+  const wanted = {
+    ...securityHeaders(url),
+    ...fileHeaders(address),
+    'Cache-Control': cacheControl(address),
+  };
   for (const [name, value] of Object.entries(wanted)) same(name, headers.get(name) ?? '', value);
 }
 

@@ -30,6 +30,7 @@ const PUBLIC_FILES: Readonly<Record<string, string | undefined>> = {
   CNAME: '/CNAME',
   '.well-known/security.txt': '/.well-known/security.txt',
   'press/fact sheet, 100% #1?.pdf': '/press/fact%20sheet%2C%20100%25%20%231%3F.pdf',
+  'data/figures.json': '/data/figures.json',
   'about.html': '/about',
   'über uns.html': '/%C3%BCber%20uns',
   '.secret': undefined,
@@ -163,6 +164,16 @@ describe("Cloudflare's runtime", () => {
       if (!isRight) wrong.push(`${status} ${type} ${hostile}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('lets scripts of any site read what is under /data/, and no other file', async () => {
+    const { headers } = await ask(server.url, { path: '/data/figures.json' });
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    for (const path of ['/', '/robots.txt', '/no-such-page']) {
+      const { headers } = await ask(server.url, { path });
+      expect(headers['access-control-allow-origin'], path).toBeUndefined();
+    }
   });
 
   it('asks the handler for nothing that is a file at its address', async () => {

@@ -38,7 +38,7 @@ describe('a site with compressed copies', () => {
   it('has them beside each text file, and they decompress to its bytes', () => {
     // Settings of hosts have none.
     const texts = filesIn(out).filter((file) =>
-      /^(?!hosting\/).*\.(html|css|js|xml|svg|txt|webmanifest)$/.test(file),
+      /^(?!hosting\/).*\.(html|css|js|xml|svg|txt|json|webmanifest)$/.test(file),
     );
     expect(texts).toContain('salary/80000.html');
     for (const file of texts) {

@@ -21,6 +21,7 @@ const sites = {} as Record<Layout, string>;
 /** Files of the operator's, and whether they have an address. */
 const PUBLIC_FILES: Readonly<Record<string, boolean>> = {
   'ads.txt': true,
+  'data/figures.json': true,
   '.well-known/security.txt': true,
   '.well-known/acme/token': true,
   '.well-known/.secret': false,
@@ -125,6 +126,16 @@ for (const { name, skipped, headers, start } of SERVERS) {
         const { status, body } = await ask(server.url, { path: `/${file}` });
         expect.soft(status, file).toBe(hasAddress ? 200 : 404);
         if (hasAddress) expect.soft(body.toString(), file).toBe(`This is ${file}.`);
+      }
+    });
+
+    it('lets scripts of any site read what is under /data/, and no other file', async () => {
+      const { headers } = await ask(server.url, { path: '/data/figures.json' });
+      expect(headers['content-type']).toMatch(/^application\/json/);
+      expect(headers['access-control-allow-origin']).toBe('*');
+      for (const path of ['/', '/robots.txt', '/no-such-page']) {
+        const { headers } = await ask(server.url, { path });
+        expect(headers['access-control-allow-origin'], path).toBeUndefined();
       }
     });
 

@@ -10,6 +10,8 @@ import type { Layout } from '../../site/page-files.ts';
 import {
   ASSET_CACHE_CONTROL,
   ASSETS_PATH,
+  DATA_PATH,
+  DATA_READERS,
   PAGE_CACHE_CONTROL,
   securityHeaders,
 } from '../../site/response-headers.ts';
@@ -120,6 +122,8 @@ function filled(template: string, values: Readonly<Record<string, string>> = {})
 
 const CACHING = {
   assetsPath: ASSETS_PATH,
+  dataPath: DATA_PATH,
+  dataReaders: DATA_READERS,
   assetCacheControl: ASSET_CACHE_CONTROL,
   pageCacheControl: PAGE_CACHE_CONTROL,
 };

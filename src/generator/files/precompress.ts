@@ -59,7 +59,7 @@ export function withCompressed(
 
 /** Text files that visitors load. */
 function isCompressible(file: string): boolean {
-  return /\.(html|css|js|xml|svg|txt|webmanifest)$/.test(file) && hasAddress(`/${file}`);
+  return /\.(html|css|js|xml|svg|txt|json|webmanifest)$/.test(file) && hasAddress(`/${file}`);
 }
 
 /** Files so many or so large that the best compression would take longer than the build. */

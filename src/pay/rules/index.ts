@@ -1,6 +1,8 @@
 /** Rule sets: their types, both sets by name, and how one differs from the law. */
 export type { Charge, MarginalCharge, Tier, WholeCharge } from '../charge.ts';
 export { type Departure, departuresOf } from './departures.ts';
+export { type OpenDataIndex, openDataFiles } from './open-data.ts';
+export { type OpenFigure, type OpenFigures, openFigures } from './open-figures.ts';
 export {
   firstDay,
   lastDay,

@@ -6,6 +6,9 @@
 import type { Charge, MarginalCharge, WholeCharge } from '../charge.ts';
 import { PayError } from '../pay-error.ts';
 import type { RuleSetName } from './rule-set-names.ts';
+import type { Sourced } from './sourced.ts';
+
+export type { Source, Sourced } from './sourced.ts';
 
 export interface RuleSet<Label extends string = string> {
   readonly name: RuleSetName;
@@ -13,26 +16,6 @@ export interface RuleSet<Label extends string = string> {
   readonly taxYears: readonly TaxYear<Label>[];
   /** The year the calculator opens with and the salary pages are worked out for. */
   readonly defaultTaxYear: Label;
-}
-
-/** Where a figure was read. A bundle for the browser leaves it out. */
-export interface Source {
-  /** Such as 'Medicare Levy Act 1986, s 3'. */
-  readonly cite: string;
-  /** How many independent sources have the figure; of several figures, the one that fewest have. 0: none, it is derived. */
-  readonly confirmed: number;
-  /**
-   * Provisional: derived, or the law of today that a later Budget may change. Simplified: of the simplified set, whether or
-   * not the law of the year has it too. Published: a statistic, or a wage.
-   */
-  readonly status: 'enacted' | 'provisional' | 'simplified' | 'published';
-  /** Anything odd about it. */
-  readonly note?: string;
-}
-
-/** Figures, and the source of all of them. */
-export interface Sourced {
-  readonly source: Source;
 }
 
 export type Residency = 'resident' | 'foreign' | 'workingHoliday';

@@ -1,4 +1,36 @@
-import type { Source, Sourced } from './rule-set.ts';
+/** Where figures were read, and how sure they are. */
+import type { IsoDate, ReadSource, SourceId } from './legislated/sources.ts';
+
+export type { IsoDate, ReadSource } from './legislated/sources.ts';
+
+/** Where a figure was read. A bundle for the browser leaves it out. */
+export interface Source {
+  /** Such as 'Medicare Levy Act 1986, s 3'. */
+  readonly cite: string;
+  /** How many independent sources have the figure; of several figures, the one that fewest have. 0: none, it is derived. */
+  readonly confirmed: number;
+  /**
+   * Provisional: derived, or the law of today that a later Budget may change. Simplified: of the simplified set, whether or
+   * not the law of the year has it too. Published: a statistic, or a wage.
+   */
+  readonly status: 'enacted' | 'provisional' | 'simplified' | 'published';
+  /** What was read: by its name in the sources of the legislated set or, as in the file of a new year, in full. */
+  readonly sources?: readonly (SourceId | NamedSource)[];
+  /** The days of payment of an edition of a schedule; without `to`, it goes on. Absent: the days of the tax year. */
+  readonly edition?: { readonly from: IsoDate; readonly to?: IsoDate };
+  /** Anything odd about it. */
+  readonly note?: string;
+}
+
+export interface NamedSource extends ReadSource {
+  /** In capitals, such as `ATO_LITO`. */
+  readonly id: string;
+}
+
+/** Figures, and the source of all of them. */
+export interface Sourced {
+  readonly source: Source;
+}
 
 /** `figures` with the source of all of them; a function, so that a bundle can leave them out where nothing uses them. */
 export function sourced<Figures extends object>(

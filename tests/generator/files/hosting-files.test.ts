@@ -64,7 +64,7 @@ it.each(['_headers', 'hosting/nginx.conf', 'hosting/Caddyfile', 'vercel.json'])(
 
 it('_headers keeps within the limits of Cloudflare: few rules, short lines, no header twice for one path', () => {
   const lines = hostingFile('_headers').split('\n');
-  expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/*', '/assets/*']);
+  expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/*', '/assets/*', '/data/*']);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(2_000);
   const names = lines.flatMap((line) => /^ {2}([\w-]+):/.exec(line)?.[1] ?? []);
   expect(new Set(names).size).toBe(names.length);

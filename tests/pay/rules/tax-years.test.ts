@@ -63,6 +63,6 @@ test('the standard deduction is in the law from 2026-27, the contribution base b
 });
 
 test('a year that a set does not have is not found', () => {
-  expect(() => taxYearOf(simplified, '2026-27')).toThrow(new Error('Tax year 2026-27 not found'));
-  expect(() => taxYearOf(legislated, '2019-20')).toThrow(new Error('Tax year 2019-20 not found'));
+  expect(() => taxYearOf(simplified, '2026-27')).toThrow('Tax year 2026-27 not found');
+  expect(() => taxYearOf(legislated, '2019-20')).toThrow('Tax year 2019-20 not found');
 });

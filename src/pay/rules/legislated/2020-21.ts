@@ -38,6 +38,7 @@ const LOW_AND_MIDDLE_INCOME_OFFSET: TaxOffset = {
   source: {
     cite: 'Income Tax Assessment Act 1997, s 61-107 (Act 52 of 2019)',
     confirmed: 2,
+    sources: ['LMITO', 'HS'],
     status: 'enacted',
   },
 };
@@ -50,6 +51,7 @@ const STUDENT_LOAN = repaymentTiers(
   {
     cite: 'Gazette C2020G00340',
     confirmed: 3,
+    sources: ['GAZ2020', 'SOUTHSIDE', 'HS'],
     status: 'enacted',
     note: 'The Gazette was read for the first 14 bands. The 8.5% band starts at 114,708 in all three sources and in the withholding tables of October 2020; the ATO has since printed 114,810.',
   },
@@ -62,16 +64,19 @@ export const YEAR_2020: LegislatedTaxYear<'2020-21'> = {
     resident: sourced(RESIDENT_2020_TO_2024, {
       cite: RESIDENT_RATES,
       confirmed: 4,
+      sources: ['ITRA7I', 'HS', 'HRBLOCK', 'ENSPIRA_R'],
       status: 'enacted',
     }),
     foreign: sourced(FOREIGN_2020_TO_2024, {
       cite: FOREIGN_RATES,
       confirmed: 3,
+      sources: ['ITRA7II_OLD', 'HRBLOCK', 'ENSPIRA_N'],
       status: 'enacted',
     }),
     workingHoliday: sourced(WORKING_HOLIDAY_2020_TO_2024, {
       cite: WORKING_HOLIDAY_RATES,
       confirmed: 2,
+      sources: ['ITRA7III', 'ATO_WHM'],
       status: 'enacted',
     }),
   },
@@ -88,6 +93,7 @@ export const YEAR_2020: LegislatedTaxYear<'2020-21'> = {
     source: {
       cite: 'Medicare Levy Act 1986, ss 3, 6-9; ATO, Medicare levy reduction for low-income earners',
       confirmed: 2,
+      sources: ['ATO_ML_21', 'HOWE', 'ATOTR_ML', 'HS'],
       status: 'enacted',
       note: 'The levy is in full from where 10% of the excess is 2% of the whole: the ATO prints 29,033, and 45,881 for seniors.',
     },
@@ -97,6 +103,7 @@ export const YEAR_2020: LegislatedTaxYear<'2020-21'> = {
     family: [180_000, 210_000, 280_000],
     ownIncomeFloor: derivedIncomeFloor(23_226),
     confirmed: 2,
+    sources: ['YSACC', 'HS'],
   }),
   studentLoan: STUDENT_LOAN,
   superannuation: {
@@ -105,6 +112,7 @@ export const YEAR_2020: LegislatedTaxYear<'2020-21'> = {
       source: {
         cite: 'ATO, Super guarantee percentage',
         confirmed: 2,
+        sources: ['ATO_SG', 'DAVIDSON'],
         status: 'enacted',
       },
     },
@@ -113,11 +121,13 @@ export const YEAR_2020: LegislatedTaxYear<'2020-21'> = {
       source: {
         cite: 'ATO, Maximum super contribution base',
         confirmed: 2,
+        sources: ['ATO_MSCB', 'SUPERGUY', 'ATO_KEYSUPER'],
         status: 'enacted',
       },
     },
     concessionalCap: concessionalCap(
       25_000,
+      ['ZURICH', 'BALDWIN', 'ATO_CAPS', 'ITAA97'],
       'The excess concessional contributions charge, which was due besides in this last year of it, is left out.',
     ),
     division293: DIVISION_293,

@@ -38,6 +38,7 @@ const LOW_AND_MIDDLE_INCOME_OFFSET: TaxOffset = {
   source: {
     cite: 'Income Tax Assessment Act 1997, s 61-107 (Act 52 of 2019, Act 14 of 2022)',
     confirmed: 2,
+    sources: ['LMITO', 'LMITO22', 'PITCHER'],
     status: 'enacted',
     note: '$420 more than in 2020-21 on every income below 126,000.',
   },
@@ -51,6 +52,7 @@ const STUDENT_LOAN = repaymentTiers(
   {
     cite: 'StudyAssist, Loan repayment 2021-22',
     confirmed: 2,
+    sources: ['STUDYASSIST', 'TAXFP', 'HS'],
     status: 'enacted',
     note: 'The start of the 8.5% band is disputed: the withholding tables of the year bear out 115,680, another publication has 115,679, and the ATO has since printed 115,782.',
   },
@@ -63,16 +65,19 @@ export const YEAR_2021: LegislatedTaxYear<'2021-22'> = {
     resident: sourced(RESIDENT_2020_TO_2024, {
       cite: RESIDENT_RATES,
       confirmed: 4,
+      sources: ['ITRA7I', 'HS', 'HRBLOCK', 'ENSPIRA_R'],
       status: 'enacted',
     }),
     foreign: sourced(FOREIGN_2020_TO_2024, {
       cite: FOREIGN_RATES,
       confirmed: 3,
+      sources: ['ITRA7II_OLD', 'HRBLOCK', 'ENSPIRA_N'],
       status: 'enacted',
     }),
     workingHoliday: sourced(WORKING_HOLIDAY_2020_TO_2024, {
       cite: WORKING_HOLIDAY_RATES,
       confirmed: 2,
+      sources: ['ITRA7III', 'ATO_WHM'],
       status: 'enacted',
     }),
   },
@@ -89,6 +94,7 @@ export const YEAR_2021: LegislatedTaxYear<'2021-22'> = {
     source: {
       cite: 'Medicare Levy Act 1986, ss 3, 6-9; ATO, Medicare levy reduction for low-income earners',
       confirmed: 2,
+      sources: ['ATO_ML22', 'TRE', 'ATOTR_ML', 'TAXTODAY', 'AUSTASIA', 'HS'],
       status: 'enacted',
     },
   },
@@ -97,6 +103,7 @@ export const YEAR_2021: LegislatedTaxYear<'2021-22'> = {
     family: [180_000, 210_000, 280_000],
     ownIncomeFloor: derivedIncomeFloor(23_365),
     confirmed: 2,
+    sources: ['YSACC', 'HS'],
   }),
   studentLoan: STUDENT_LOAN,
   superannuation: {
@@ -105,6 +112,7 @@ export const YEAR_2021: LegislatedTaxYear<'2021-22'> = {
       source: {
         cite: 'ATO, Super guarantee percentage',
         confirmed: 2,
+        sources: ['ATO_SG', 'DAVIDSON'],
         status: 'enacted',
       },
     },
@@ -113,10 +121,11 @@ export const YEAR_2021: LegislatedTaxYear<'2021-22'> = {
       source: {
         cite: 'ATO, Maximum super contribution base',
         confirmed: 2,
+        sources: ['ATO_MSCB', 'SUPERGUY', 'ATO_KEYSUPER'],
         status: 'enacted',
       },
     },
-    concessionalCap: concessionalCap(27_500),
+    concessionalCap: concessionalCap(27_500, ['ZURICH', 'AUTOSMSF', 'ATO_CAPS', 'ITAA97']),
     division293: DIVISION_293,
     departure: DEPARTURE,
   },

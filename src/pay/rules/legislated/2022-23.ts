@@ -32,6 +32,7 @@ const STUDENT_LOAN = repaymentTiers(
   {
     cite: 'ATO, Study and training loan repayment thresholds and rates',
     confirmed: 2,
+    sources: ['AFSB', 'HS'],
     status: 'enacted',
   },
 );
@@ -43,17 +44,20 @@ export const YEAR_2022: LegislatedTaxYear<'2022-23'> = {
     resident: sourced(RESIDENT_2020_TO_2024, {
       cite: RESIDENT_RATES,
       confirmed: 4,
+      sources: ['ITRA7I', 'HS', 'KASKER', 'PITCHER'],
       status: 'enacted',
     }),
     foreign: sourced(FOREIGN_2020_TO_2024, {
       cite: FOREIGN_RATES,
       confirmed: 1,
+      sources: ['ITRA7II_OLD'],
       status: 'enacted',
       note: 'The Act alone names this year; the years before and after agree.',
     }),
     workingHoliday: sourced(WORKING_HOLIDAY_2020_TO_2024, {
       cite: WORKING_HOLIDAY_RATES,
       confirmed: 2,
+      sources: ['ITRA7III', 'ATO_WHM'],
       status: 'enacted',
     }),
   },
@@ -70,6 +74,7 @@ export const YEAR_2022: LegislatedTaxYear<'2022-23'> = {
     source: {
       cite: 'Medicare Levy Act 1986, ss 3, 6-9; ATO, M1 Medicare levy reduction or exemption 2023',
       confirmed: 2,
+      sources: ['ATO_M1_23', 'TAXTODAY', 'ATOTR_ML', 'TRE', 'AUSTASIA', 'HS'],
       status: 'enacted',
     },
   },
@@ -78,6 +83,7 @@ export const YEAR_2022: LegislatedTaxYear<'2022-23'> = {
     family: [180_000, 210_000, 280_000],
     ownIncomeFloor: derivedIncomeFloor(24_276),
     confirmed: 4,
+    sources: ['ATO_MLS', 'YSACC', 'TAXTODAY', 'HS'],
   }),
   studentLoan: STUDENT_LOAN,
   superannuation: {
@@ -86,6 +92,7 @@ export const YEAR_2022: LegislatedTaxYear<'2022-23'> = {
       source: {
         cite: 'ATO, Super guarantee percentage',
         confirmed: 2,
+        sources: ['ATO_SG', 'DAVIDSON'],
         status: 'enacted',
       },
     },
@@ -94,10 +101,11 @@ export const YEAR_2022: LegislatedTaxYear<'2022-23'> = {
       source: {
         cite: 'ATO, Maximum super contribution base',
         confirmed: 2,
+        sources: ['ATO_MSCB', 'SUPERGUY', 'ATO_KEYSUPER'],
         status: 'enacted',
       },
     },
-    concessionalCap: concessionalCap(27_500),
+    concessionalCap: concessionalCap(27_500, ['ZURICH', 'AUTOSMSF', 'ATO_CAPS', 'ITAA97']),
     division293: DIVISION_293,
     departure: DEPARTURE,
   },

@@ -31,6 +31,7 @@ const STUDENT_LOAN = repaymentTiers(
   {
     cite: 'ATO, Study and training loan repayment thresholds and rates',
     confirmed: 2,
+    sources: ['MYTAXD', 'HS'],
     status: 'enacted',
   },
 );
@@ -42,16 +43,19 @@ export const YEAR_2023: LegislatedTaxYear<'2023-24'> = {
     resident: sourced(RESIDENT_2020_TO_2024, {
       cite: RESIDENT_RATES,
       confirmed: 3,
+      sources: ['ITRA7I', 'HS', 'KASKER'],
       status: 'enacted',
     }),
     foreign: sourced(FOREIGN_2020_TO_2024, {
       cite: FOREIGN_RATES,
       confirmed: 2,
+      sources: ['ITRA7II_OLD', 'KASKER'],
       status: 'enacted',
     }),
     workingHoliday: sourced(WORKING_HOLIDAY_2020_TO_2024, {
       cite: WORKING_HOLIDAY_RATES,
       confirmed: 2,
+      sources: ['ITRA7III', 'ATO_WHM'],
       status: 'enacted',
     }),
   },
@@ -68,6 +72,7 @@ export const YEAR_2023: LegislatedTaxYear<'2023-24'> = {
     source: {
       cite: 'Medicare Levy Act 1986, ss 3, 6-9, as amended in 2024',
       confirmed: 2,
+      sources: ['MLA', 'MUNROS', 'ATOTR_ML', 'TRE', 'HS'],
       status: 'enacted',
     },
   },
@@ -79,10 +84,12 @@ export const YEAR_2023: LegislatedTaxYear<'2023-24'> = {
       source: {
         cite: 'Medicare Levy Act 1986, s 8D(3)(c)',
         confirmed: 1,
+        sources: ['MLA'],
         status: 'enacted',
       },
     },
     confirmed: 4,
+    sources: ['ATO_MLS', 'YSACC', 'INVESTAX', 'HS'],
   }),
   studentLoan: STUDENT_LOAN,
   superannuation: {
@@ -91,6 +98,7 @@ export const YEAR_2023: LegislatedTaxYear<'2023-24'> = {
       source: {
         cite: 'ATO, Super guarantee percentage',
         confirmed: 2,
+        sources: ['ATO_SG', 'DAVIDSON'],
         status: 'enacted',
       },
     },
@@ -99,10 +107,11 @@ export const YEAR_2023: LegislatedTaxYear<'2023-24'> = {
       source: {
         cite: 'ATO, Maximum super contribution base',
         confirmed: 3,
+        sources: ['SUPERGUY', 'HOSTPLUS', 'ATO_KEYSUPER'],
         status: 'enacted',
       },
     },
-    concessionalCap: concessionalCap(27_500),
+    concessionalCap: concessionalCap(27_500, ['ZURICH', 'AUTOSMSF', 'ATO_CAPS', 'ITAA97']),
     division293: DIVISION_293,
     departure: DEPARTURE,
   },

@@ -32,6 +32,7 @@ const STUDENT_LOAN = repaymentTiers(
   {
     cite: 'ATO, Study and training loan repayment thresholds and rates',
     confirmed: 3,
+    sources: ['ATO_HELP24', 'FYD24', 'HS'],
     status: 'enacted',
   },
 );
@@ -43,16 +44,19 @@ export const YEAR_2024: LegislatedTaxYear<'2024-25'> = {
     resident: sourced(RESIDENT_2024_TO_2026, {
       cite: RESIDENT_RATES,
       confirmed: 5,
+      sources: ['ITRA7I', 'ONESTOP', 'KASKER', 'HS', 'FYD24'],
       status: 'enacted',
     }),
     foreign: sourced(FOREIGN_FROM_2024, {
       cite: FOREIGN_RATES,
       confirmed: 4,
+      sources: ['ITRA7II', 'ONESTOP', 'KASKER', 'FYD24'],
       status: 'enacted',
     }),
     workingHoliday: sourced(WORKING_HOLIDAY_FROM_2024, {
       cite: WORKING_HOLIDAY_RATES,
       confirmed: 2,
+      sources: ['FYD24', 'PAYGTAX'],
       status: 'enacted',
       note: 'Read in publications of the rates, not in the Act.',
     }),
@@ -70,6 +74,7 @@ export const YEAR_2024: LegislatedTaxYear<'2024-25'> = {
     source: {
       cite: 'Medicare Levy Act 1986, ss 3, 6-9; ATO, Medicare levy reduction',
       confirmed: 2,
+      sources: ['ATO_ML_SINGLE25', 'ATO_ML_FAMILY25', 'ATO_MYTAX_ML25', 'ATO_ML25', 'FYD24', 'HS'],
       status: 'enacted',
     },
   },
@@ -78,6 +83,7 @@ export const YEAR_2024: LegislatedTaxYear<'2024-25'> = {
     family: [194_000, 226_000, 302_000],
     ownIncomeFloor: derivedIncomeFloor(27_222),
     confirmed: 5,
+    sources: ['ATO_MLS', 'YSACC', 'INVESTAX', 'FYD24', 'HS'],
   }),
   studentLoan: STUDENT_LOAN,
   superannuation: {
@@ -86,6 +92,7 @@ export const YEAR_2024: LegislatedTaxYear<'2024-25'> = {
       source: {
         cite: 'ATO, Super guarantee percentage',
         confirmed: 4,
+        sources: ['ATO_SG', 'DAVIDSON', 'BELLW', 'FYD24'],
         status: 'enacted',
       },
     },
@@ -94,10 +101,11 @@ export const YEAR_2024: LegislatedTaxYear<'2024-25'> = {
       source: {
         cite: 'ATO, Maximum super contribution base',
         confirmed: 4,
+        sources: ['SUPERGUIDE', 'BELLW', 'FYD24', 'ATO_KEYSUPER'],
         status: 'enacted',
       },
     },
-    concessionalCap: concessionalCap(30_000),
+    concessionalCap: concessionalCap(30_000, ['BELLW', 'FYD24', 'ATO_CAPS', 'ITAA97']),
     division293: DIVISION_293,
     departure: DEPARTURE,
   },

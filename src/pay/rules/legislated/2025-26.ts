@@ -31,16 +31,19 @@ export const YEAR_2025: LegislatedTaxYear<'2025-26'> = {
     resident: sourced(RESIDENT_2024_TO_2026, {
       cite: RESIDENT_RATES,
       confirmed: 6,
+      sources: ['ITRA7I', 'ONESTOP', 'KASKER', 'HS', 'FYD25', 'AUACC25'],
       status: 'enacted',
     }),
     foreign: sourced(FOREIGN_FROM_2024, {
       cite: FOREIGN_RATES,
       confirmed: 5,
+      sources: ['ITRA7II', 'ONESTOP', 'KASKER', 'FYD25', 'AUACC25'],
       status: 'enacted',
     }),
     workingHoliday: sourced(WORKING_HOLIDAY_FROM_2024, {
       cite: WORKING_HOLIDAY_RATES,
       confirmed: 3,
+      sources: ['ONESTOP', 'FYD25', 'AUACC25'],
       status: 'enacted',
       note: 'Read in publications of the rates, not in the Act.',
     }),
@@ -58,6 +61,15 @@ export const YEAR_2025: LegislatedTaxYear<'2025-26'> = {
     source: {
       cite: 'Medicare Levy Act 1986, ss 3, 6-9, as amended by Act No. 58 of 2026; ATO, Medicare levy reduction',
       confirmed: 3,
+      sources: [
+        'ATO_ML_SINGLE26',
+        'ATO_ML_FAMILY26',
+        'ACT58_2026',
+        'AUACC25',
+        'FYD25',
+        'INSTR26T',
+        'HS',
+      ],
       status: 'enacted',
     },
   },
@@ -66,6 +78,7 @@ export const YEAR_2025: LegislatedTaxYear<'2025-26'> = {
     family: [202_000, 236_000, 316_000],
     ownIncomeFloor: derivedIncomeFloor(28_011),
     confirmed: 5,
+    sources: ['ATO_MLS', 'FINDER', 'FYD25', 'AUACC25', 'HS'],
   }),
   studentLoan: sourced(
     least(
@@ -78,6 +91,7 @@ export const YEAR_2025: LegislatedTaxYear<'2025-26'> = {
     {
       cite: 'ATO, Study and training loan repayment thresholds and rates',
       confirmed: 4,
+      sources: ['ATO_HELP25', 'AUACC_TI', 'FYD25', 'HS'],
       status: 'enacted',
       note: 'The ATO prints that the 10% of the whole apply from 179,286, the first dollar on which they are the lesser.',
     },
@@ -88,6 +102,7 @@ export const YEAR_2025: LegislatedTaxYear<'2025-26'> = {
       source: {
         cite: 'ATO, Super guarantee percentage',
         confirmed: 3,
+        sources: ['ATO_SG', 'DAVIDSON', 'FYD25'],
         status: 'enacted',
       },
     },
@@ -96,10 +111,11 @@ export const YEAR_2025: LegislatedTaxYear<'2025-26'> = {
       source: {
         cite: 'ATO, Maximum super contribution base',
         confirmed: 4,
+        sources: ['ART', 'INDSUP', 'FYD25', 'ATO_KEYSUPER'],
         status: 'enacted',
       },
     },
-    concessionalCap: concessionalCap(30_000),
+    concessionalCap: concessionalCap(30_000, ['FLP', 'FYD25', 'ATO_CAPS', 'ITAA97']),
     division293: DIVISION_293,
     departure: DEPARTURE,
   },

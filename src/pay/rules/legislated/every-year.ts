@@ -17,6 +17,7 @@ export const PART_YEAR_THRESHOLD: NonNullable<TaxYear['partYearThreshold']> = {
   source: {
     cite: 'Income Tax Rates Act 1986, ss 18, 20; ATO, Tax-free threshold for newcomers to Australia',
     confirmed: 2,
+    sources: ['ATO_NEWCOMER', 'ITRA'],
     status: 'enacted',
   },
 };
@@ -33,6 +34,7 @@ export const LOW_INCOME_OFFSET: TaxOffset = {
   source: {
     cite: 'Income Tax Assessment Act 1997, s 61-115; ATO, Low income tax offset',
     confirmed: 5,
+    sources: ['LITO', 'LITO_ACT', 'ATO_LITO', 'HS', 'AUACC26'],
     status: 'enacted',
   },
 };
@@ -59,7 +61,12 @@ export const SENIORS_OFFSET_2020_TO_2024: SeniorsOffset = {
   },
   taper: SENIORS_TAPER,
   transfer: transferAt(0.19, 0.325),
-  source: { cite: SENIORS_ACT, confirmed: 2, status: 'enacted' },
+  source: {
+    cite: SENIORS_ACT,
+    confirmed: 2,
+    sources: ['TRE_SAPTO', 'ACCURIUM', 'TAXSUMMARY', 'ITAR'],
+    status: 'enacted',
+  },
 };
 
 export const SENIORS_OFFSET_2024_TO_2026: SeniorsOffset = {
@@ -73,6 +80,7 @@ export const SENIORS_OFFSET_2024_TO_2026: SeniorsOffset = {
   source: {
     cite: SENIORS_ACT,
     confirmed: 2,
+    sources: ['ATO_SAPTO', 'ATO_SAPTO_MYTAX', 'ITAR'],
     status: 'enacted',
     note: 'The ATO prints the thresholds for 2025-26; those of 2024-25 follow from the same rates.',
   },
@@ -89,6 +97,7 @@ export const SENIORS_OFFSET_2026: SeniorsOffset = {
   source: {
     cite: SENIORS_ACT,
     confirmed: 1,
+    sources: ['ATO_NEWLEG', 'AUACC26', 'ITAR'],
     status: 'provisional',
     note: "The thresholds follow from the 15% rate; the ATO's page of the offset does not print them yet.",
   },
@@ -100,19 +109,29 @@ const PENSION_ACT =
 /** Of those born from 1 January 1954 to 30 June 1955. */
 export const PENSION_AGE_66: NonNullable<TaxYear['pensionAge']> = {
   years: 66,
-  source: { cite: PENSION_ACT, confirmed: 1, status: 'enacted' },
+  source: { cite: PENSION_ACT, confirmed: 1, sources: ['SERVICES_AGE'], status: 'enacted' },
 };
 
 /** Of those born from 1 July 1955 to 31 December 1956. */
 export const PENSION_AGE_66_AND_A_HALF: NonNullable<TaxYear['pensionAge']> = {
   years: 66.5,
-  source: { cite: PENSION_ACT, confirmed: 1, status: 'enacted' },
+  source: {
+    cite: PENSION_ACT,
+    confirmed: 2,
+    sources: ['SERVICES_AGE', 'ATO_SAPTO'],
+    status: 'enacted',
+  },
 };
 
 /** Of those born from 1 January 1957. */
 export const PENSION_AGE_67: NonNullable<TaxYear['pensionAge']> = {
   years: 67,
-  source: { cite: PENSION_ACT, confirmed: 1, status: 'enacted' },
+  source: {
+    cite: PENSION_ACT,
+    confirmed: 2,
+    sources: ['SERVICES_AGE', 'ATO_SAPTO'],
+    status: 'enacted',
+  },
 };
 
 /** `lowestRate` and `secondRate` are the year's first two rates of resident income tax. */
@@ -129,12 +148,14 @@ export function surcharge({
   family,
   ownIncomeFloor,
   confirmed,
+  sources,
 }: {
   readonly single: SurchargeLimits;
   readonly family: SurchargeLimits;
   readonly ownIncomeFloor: { readonly amount: number } & Sourced;
   /** How many independent sources have the limits. */
   readonly confirmed: number;
+  readonly sources: Sources;
 }): Required<MedicareLevySurcharge> {
   return {
     single: surchargeTiers(single),
@@ -142,10 +163,13 @@ export function surcharge({
     source: {
       cite: 'Medicare Levy Act 1986, ss 3A, 8B-8G; ATO, Medicare levy surcharge income, thresholds and rates',
       confirmed,
+      sources,
       status: 'enacted',
     },
   };
 }
+
+type Sources = NonNullable<Source['sources']>;
 
 /** The highest incomes without surcharge, at 1% and at 1.25%. */
 type SurchargeLimits = readonly [none: number, first: number, second: number];
@@ -190,6 +214,7 @@ const REPAYMENT_RATES = [
 /** The cap of a year. */
 export function concessionalCap(
   amount: number,
+  sources: Sources,
   note?: string,
 ): NonNullable<Superannuation['concessionalCap']> {
   return {
@@ -198,6 +223,7 @@ export function concessionalCap(
     source: {
       cite: 'Income Tax Assessment Act 1997, ss 291-15, 291-20; ATO, Concessional contributions cap',
       confirmed: 2,
+      sources,
       status: 'enacted',
       ...(note === undefined ? {} : { note }),
     },
@@ -211,6 +237,7 @@ export const DIVISION_293: NonNullable<Superannuation['division293']> = {
   source: {
     cite: 'Income Tax Assessment Act 1997, Division 293; ATO, Division 293 tax',
     confirmed: 2,
+    sources: ['ATO_293', 'ITAA97'],
     status: 'enacted',
   },
 };
@@ -221,6 +248,7 @@ export const DEPARTURE: NonNullable<Superannuation['departure']> = {
   source: {
     cite: 'Superannuation (Departing Australia Superannuation Payments Tax) Act 2007; ATO, Tax on DASP',
     confirmed: 1,
+    sources: ['ATO_DASP'],
     status: 'enacted',
     note: 'Of all but tax-free components, for working holiday makers since 1 July 2017.',
   },

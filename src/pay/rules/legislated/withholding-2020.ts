@@ -41,6 +41,8 @@ export function withholdingFromOctober2020(
       source: {
         cite: 'ATO, Schedule 1 (NAT 1004), coefficients, payments from 13 October 2020',
         confirmed: 2,
+        sources: ['ATO_COEF20', 'PAYGTAX'],
+        edition: { from: '2020-10-13', to: '2024-06-30' },
         status: 'enacted',
         note: 'The tables of July to October 2020 are not here: these serve the whole of 2020-21.',
       },
@@ -57,6 +59,8 @@ export function withholdingFromOctober2020(
       source: {
         cite: 'ATO, Schedule 15 (NAT 75331), payments from 13 October 2020, by a public transcription',
         confirmed: 1,
+        sources: ['PAYGTAX'],
+        edition: { from: '2020-10-13', to: '2024-06-30' },
         status: 'enacted',
       },
     },

@@ -34,6 +34,8 @@ export const REGULAR_FROM_JULY_2024: WithholdingSchedules['regular'] = {
   source: {
     cite: 'ATO, Schedule 1 (NAT 1004), coefficients, payments from 1 July 2024',
     confirmed: 4,
+    sources: ['ATO_COEF24', 'PAYGTAX', 'PAYG26ENG', 'AUACC25'],
+    edition: { from: '2024-07-01', to: '2026-06-30' },
     status: 'enacted',
   },
 };
@@ -48,6 +50,8 @@ export const WORKING_HOLIDAY_FROM_JULY_2024: WithholdingSchedules['workingHolida
   source: {
     cite: 'ATO, Schedule 15 (NAT 75331), payments from 1 July 2024, by a public transcription',
     confirmed: 1,
+    sources: ['PAYGTAX'],
+    edition: { from: '2024-07-01', to: '2026-06-30' },
     status: 'enacted',
   },
 };

@@ -27,6 +27,8 @@ export const WITHHOLDING_2025: WithholdingSchedules = {
     source: {
       cite: 'ATO, Schedule 8, payments from 24 September 2025, by two public transcriptions',
       confirmed: 2,
+      sources: ['AUACC25', 'PAYGTAX'],
+      edition: { from: '2025-09-24', to: '2026-06-30' },
       status: 'enacted',
       note: 'It serves the whole of 2025-26; until 23 September 2025 the year before went on.',
     },

@@ -41,6 +41,8 @@ export const WITHHOLDING_2026: WithholdingSchedules = {
     source: {
       cite: 'Taxation Administration (Withholding Schedules) Instrument 2026 (F2026L00716), Schedule 1',
       confirmed: 6,
+      sources: ['INSTR26', 'PAYG26ENG', 'AUACC26', 'FYD26', 'PAYG26JS', 'ATO_S1_ABOUT'],
+      edition: { from: '2026-07-01' },
       status: 'enacted',
     },
   },
@@ -58,6 +60,8 @@ export const WITHHOLDING_2026: WithholdingSchedules = {
     source: {
       cite: 'Taxation Administration (Withholding Schedules) Instrument 2026 (F2026L00716), Schedule 8',
       confirmed: 3,
+      sources: ['INSTR26', 'AUACC26', 'PAYG26ENG'],
+      edition: { from: '2026-07-01' },
       status: 'enacted',
     },
   },
@@ -72,6 +76,8 @@ export const WITHHOLDING_2026: WithholdingSchedules = {
     source: {
       cite: 'ATO, Schedule 15 (NAT 75331), payments from 1 July 2026',
       confirmed: 1,
+      sources: ['ATO_S15'],
+      edition: { from: '2026-07-01' },
       status: 'enacted',
     },
   },

@@ -12,6 +12,8 @@ export const BONUS_LIMIT: WithholdingSchedules['bonus'] = {
   source: {
     cite: 'ATO, Schedule 5, payments from 13 October 2020 and from 1 July 2026',
     confirmed: 2,
+    sources: ['ATO_S5', 'ATO_S5_20'],
+    edition: { from: '2020-10-13' },
     status: 'enacted',
   },
 };
@@ -40,7 +42,7 @@ export function studentLoanTable({ tiers, source }: WholeCharge & Sourced): With
     scales: { 1: rowsFrom(TAX_FREE_WEEK), 2: thresholdClaimed, 3: thresholdClaimed },
     source: {
       cite: `Derived from the repayment bands: ${source.cite}`,
-      confirmed: source.confirmed,
+      confirmed: 0,
       status: 'provisional',
       note: "Within a dollar a week of the ATO's combined tables; those of 2021-22 were not found.",
     },

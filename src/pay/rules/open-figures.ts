@@ -1,0 +1,93 @@
+/** The law's figures of a tax year for everyone: those that a source confirms, with what was read for each. */
+import { SOURCES, type SourceId } from './legislated/sources.ts';
+import {
+  type FigureUnit,
+  type FigureValue,
+  type ListedFigure,
+  listedFigures,
+} from './open-figure-list.ts';
+import type { TaxYear } from './rule-set.ts';
+import type { IsoDate, NamedSource, ReadSource } from './sourced.ts';
+
+/** `/data/<year>.json`. */
+export interface OpenFigures {
+  readonly $schema: string;
+  readonly taxYear: string;
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly figures: readonly OpenFigure[];
+  /** By the ids that figures name. */
+  readonly sources: Readonly<Record<string, ReadSource>>;
+}
+
+export interface OpenFigure {
+  /** Stays the same from year to year. */
+  readonly id: string;
+  readonly name: string;
+  readonly value: FigureValue;
+  readonly unit: FigureUnit;
+  /** The first and the last day of the year on which the figure holds. */
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  /** The first day of payment of the withholding schedule's edition. */
+  readonly edition?: IsoDate;
+  /** Provisional: a later Act may change it for this year. */
+  readonly status: 'enacted' | 'provisional';
+  /** How many independent sources have it. */
+  readonly confirmed: number;
+  readonly sources: readonly string[];
+  readonly note?: string;
+}
+
+/** The open figures of a year of the legislated set. What is derived, and no source confirms, is not among them. */
+export function openFigures(year: TaxYear): OpenFigures {
+  const [from, to] = daysOf(year);
+  const listed = listedFigures(year).filter(({ source }) => source.confirmed > 0);
+  const sources = listed.flatMap(({ source }) => (source.sources ?? []).map(readSource));
+  return {
+    $schema: 'schema.json',
+    taxYear: year.label,
+    from,
+    to,
+    figures: listed.map((figure) => openFigure(figure, from, to)),
+    sources: Object.fromEntries(
+      sources
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .map(({ id, title, address, read }) => [id, { title, address, read }]),
+    ),
+  };
+}
+
+/** The first and the last day of a tax year. */
+export function daysOf({ label }: TaxYear): [from: IsoDate, to: IsoDate] {
+  const start = Number.parseInt(label, 10);
+  return [`${start}-07-01`, `${start + 1}-06-30`];
+}
+
+function openFigure(
+  { id, name, value, unit, source }: ListedFigure,
+  from: IsoDate,
+  to: IsoDate,
+): OpenFigure {
+  const { edition, status, confirmed, sources = [], note } = source;
+  if (status !== 'enacted' && status !== 'provisional') {
+    throw new Error(`${id} is ${status}, and no figure of the law`);
+  }
+  return {
+    id,
+    name,
+    value,
+    unit,
+    from: edition !== undefined && edition.from > from ? edition.from : from,
+    to: edition?.to !== undefined && edition.to < to ? edition.to : to,
+    ...(edition && { edition: edition.from }),
+    status,
+    confirmed,
+    sources: sources.map((each) => readSource(each).id),
+    ...(note !== undefined && { note }),
+  };
+}
+
+function readSource(source: SourceId | NamedSource): NamedSource {
+  return typeof source === 'string' ? { id: source, ...SOURCES[source] } : source;
+}

@@ -1,0 +1,162 @@
+import Ajv2020 from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { type OpenFigures, openDataFiles, openFigures } from '../../../src/pay/rules/index.ts';
+import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+
+const FILES = openDataFiles();
+const parsed = (file: string) => JSON.parse(FILES.get(file) ?? '');
+const isValid = new Ajv2020({ allErrors: true, formats: { date: true } }).compile(
+  parsed('schema.json'),
+);
+
+const labels = legislated.taxYears.map(({ label }) => label);
+const yearFile = (label: string): OpenFigures => parsed(`${label}.json`);
+
+test('there is a schema, an index and a file for each tax year of the law, newest first', () => {
+  expect([...FILES.keys()]).toEqual([
+    'index.json',
+    'schema.json',
+    ...labels.map((label) => `${label}.json`),
+  ]);
+  const { years } = parsed('index.json');
+  expect(years).toEqual(
+    labels.map((label) => {
+      const { taxYear, from, to, figures } = yearFile(label);
+      return { taxYear, from, to, file: `${label}.json`, figures: figures.length };
+    }),
+  );
+});
+
+describe('the schema', () => {
+  test.each([...FILES.keys()].filter((file) => file !== 'schema.json'))('accepts %s', (file) => {
+    isValid(parsed(file));
+    expect(isValid.errors ?? []).toEqual([]);
+  });
+
+  const { figures, ...year } = yearFile('2026-27');
+  const [figure] = figures;
+  test.each([
+    ['a figure without a source', { ...figure, sources: [] }],
+    ['a figure that nothing confirms', { ...figure, confirmed: 0 }],
+    ['a figure of a model', { ...figure, status: 'simplified' }],
+    ['a figure without a unit', { ...figure, unit: undefined }],
+    ['a value of another form', { ...figure, value: { kind: 'marginal', steps: [{ above: 0 }] } }],
+    ['a day in words', { ...figure, from: '1 July 2026' }],
+    ['a property that it does not know', { ...figure, guess: true }],
+  ])('refuses %s', (_, wrong) => {
+    expect(isValid(JSON.parse(JSON.stringify({ ...year, figures: [wrong] })))).toBe(false);
+  });
+});
+
+/** Every number in `figures` that a source confirms: of the figures with a source, and of what they are part of. */
+function confirmedNumbers(figures: unknown, isConfirmed = false): number[] {
+  if (typeof figures === 'number') return isConfirmed ? [figures] : [];
+  if (typeof figures !== 'object' || figures === null) return [];
+  const { source } = figures as { source?: { confirmed: number } };
+  const isSure = source === undefined ? isConfirmed : source.confirmed > 0;
+  return Object.entries(figures)
+    .filter(([name]) => name !== 'source' && name !== 'earnings')
+    .flatMap(([, part]) => confirmedNumbers(part, isSure));
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+const rising = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
+
+describe.each(legislated.taxYears.map((year) => [year.label, year] as const))(
+  'the open figures of %s',
+  (label, year) => {
+    const { from, to, figures, sources } = yearFile(label);
+
+    test('are the numbers of the rules that a source confirms, each once', () => {
+      const shown = figures.flatMap(({ value }) => numbersIn(value));
+      expect(rising(shown)).toEqual(rising(confirmedNumbers(year)));
+      expect(yearFile(label)).toEqual(openFigures(year));
+    });
+
+    test('have ids of which no two are alike, in groups by subject', () => {
+      expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length);
+    });
+
+    test('hold on days of the year', () => {
+      for (const figure of figures) {
+        expect(figure.from >= from && figure.from < figure.to && figure.to <= to, figure.id).toBe(
+          true,
+        );
+      }
+    });
+
+    test('name at least as many sources as confirm them, and no source is unused', () => {
+      for (const figure of figures) {
+        expect(figure.sources.length, figure.id).toBeGreaterThanOrEqual(figure.confirmed);
+        for (const id of figure.sources) expect(sources[id], id).toBeDefined();
+      }
+      const named = new Set(figures.flatMap((figure) => figure.sources));
+      expect(new Set(Object.keys(sources))).toEqual(named);
+    });
+  },
+);
+
+test('a figure is the one of the rules, with what was read for it', () => {
+  const { figures, sources } = yearFile('2026-27');
+  expect(figures.find(({ id }) => id === 'medicare-levy.threshold')).toEqual({
+    id: 'medicare-levy.threshold',
+    name: 'Medicare levy: the highest taxable income without it',
+    value: 28_011,
+    unit: 'AUD',
+    from: '2026-07-01',
+    to: '2027-06-30',
+    status: 'provisional',
+    confirmed: 2,
+    sources: expect.arrayContaining(['ACT58_2026', 'ATO_S1']),
+    note: expect.stringContaining('A later Budget may raise the thresholds'),
+  });
+  expect(sources.ATO_LITO).toEqual({
+    title: 'ATO, Low income tax offset (updated 8 June 2026)',
+    address:
+      'https://www.ato.gov.au/individuals-and-families/income-deductions-offsets-and-records/tax-offsets/low-income-tax-offset',
+    read: '2026-11-22',
+  });
+});
+
+test('withholding has the first day of its edition, and no table that is derived', () => {
+  const editions = (label: string) =>
+    Object.fromEntries(
+      yearFile(label)
+        .figures.filter(({ edition }) => edition !== undefined)
+        .map(({ id, edition, from, to }) => [id, [edition, from, to].join(' ')]),
+    );
+  expect(editions('2020-21')['withholding.schedule-1.scale-2']).toBe(
+    '2020-10-13 2020-10-13 2021-06-30',
+  );
+  expect(editions('2024-25')).not.toHaveProperty('withholding.schedule-8.scale-2');
+  expect(editions('2025-26')).toMatchObject({
+    'withholding.schedule-1.scale-2': '2024-07-01 2025-07-01 2026-06-30',
+    'withholding.schedule-8.scale-2': '2025-09-24 2025-09-24 2026-06-30',
+    'withholding.schedule-5.limit': '2020-10-13 2025-07-01 2026-06-30',
+  });
+});
+
+test('an edition that begins during a year begins on the day that payslips name', () => {
+  const inDigits = (day: string) => new Date(`${day} UTC`).toISOString().slice(0, 10);
+  for (const { withholding } of legislated.taxYears) {
+    for (const { since, source } of [withholding?.regular, withholding?.studentLoan].flatMap(
+      (table) => table ?? [],
+    )) {
+      if (since !== undefined) expect(source.edition?.from).toBe(inDigits(since));
+    }
+  }
+});
+
+test('an id that a year has is of the same unit in every year', () => {
+  const units = new Map<string, string>();
+  for (const label of labels) {
+    for (const { id, unit } of yearFile(label).figures) {
+      expect(units.get(id) ?? unit, id).toBe(unit);
+      units.set(id, unit);
+    }
+  }
+});
