@@ -52,10 +52,10 @@ test.each([
         workers: 1,
         faults: faults && { folder: path.dirname(out), ...faults },
       });
-    await build('old');
+    expect((await build('old'))?.error).toBeUndefined();
     const oldDigest = digest(out);
     const log = path.join(folder, 'calls');
-    await build('new', { log });
+    expect((await build('new', { log }))?.error).toBeUndefined();
     const newDigest = digest(out);
     await build('old');
     expect(digest(out)).toBe(oldDigest);
