@@ -101,6 +101,6 @@ test.each([
     expect(ends.tried).toBeGreaterThan(0);
     expect(ends.old).toBeGreaterThan(0);
     expect(ends.new).toBeGreaterThan(0);
-    expect(ends.restored > 0).toBe(pages === 0 && fault !== 'EIO');
+    if (tries === ALL && fault !== 'EIO') expect(ends.restored).toBeGreaterThan(0);
   },
 );
