@@ -23,6 +23,13 @@ test.each([
   );
 });
 
+test('it leads to the open figures of a site by the law, and a simplified site has none', () => {
+  const links = (name: 'simplified' | 'legislated') =>
+    all(renderedMain(disclaimerPage, { rules: RULE_SETS[name] }), 'a[href^="/data/"]');
+  expect(links('legislated').map(({ attribs }) => attribs.href)).toEqual(['/data/index.json']);
+  expect(links('simplified')).toEqual([]);
+});
+
 test('it says that it is no advice, and does not exclude consumer rights', () => {
   expect(wordsOf(sectionUnder(main, 'Not tax, financial or legal advice'))).toContain(
     'Nothing here is tax, financial or legal advice',

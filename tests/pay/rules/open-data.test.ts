@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { type OpenFigures, openDataFiles, openFigures } from '../../../src/pay/rules/index.ts';
@@ -99,6 +100,13 @@ describe.each(legislated.taxYears.map((year) => [year.label, year] as const))(
     });
   },
 );
+
+test('the figure that the documents show is one of them', () => {
+  const [, shown = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/data.md', 'utf8')) ?? [];
+  const { note, ...figure } = JSON.parse(shown);
+  const { figures } = yearFile('2026-27');
+  expect(figures).toContainEqual({ ...figure, note: expect.stringContaining(note.slice(0, -1)) });
+});
 
 test('a figure is the one of the rules, with what was read for it', () => {
   const { figures, sources } = yearFile('2026-27');
