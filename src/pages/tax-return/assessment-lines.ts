@@ -1,6 +1,7 @@
 /** The assessment as texts, in the order and words of a notice of assessment. */
 
 import type { Figure } from '../../components/figure-list.tsx';
+import type { Explanation } from '../../pay/explain/index.ts';
 import { parseMoney } from '../../words/entered-text.ts';
 import { formatCents } from '../../words/money.ts';
 import { OFFSET_NAMES } from '../../words/offset-names.ts';
@@ -18,8 +19,8 @@ export interface AssessmentLines {
   readonly later: readonly Figure[];
 }
 
-export function assessmentLines(entered: EnteredReturn): AssessmentLines {
-  const { entries, jobs, facts, result, explanation } = entered;
+export function assessmentLines(entered: EnteredReturn, explanation: Explanation): AssessmentLines {
+  const { entries, jobs, facts, result } = entered;
   const { assessment, refund } = result;
   const isResident = facts.residency === 'resident';
   const sacrificed = jobs.some(({ facts }) => !!facts.salarySacrifice);

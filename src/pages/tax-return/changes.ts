@@ -1,4 +1,5 @@
 /** Changes that would alter the refund or the bill. */
+import type { Explanation } from '../../pay/explain/index.ts';
 import { refundGained, taxReturnOf } from '../../pay/return.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
 import { refundText } from '../../words/tax-time.ts';
@@ -10,8 +11,8 @@ export interface Change {
   readonly worth: string;
 }
 
-export function changesOf(entered: EnteredReturn): readonly Change[] {
-  return [...deductionsChange(entered), ...thresholdChange(entered), ...coverChange(entered)];
+export function changesOf(entered: EnteredReturn, explanation: Explanation): readonly Change[] {
+  return [...deductionsChange(entered), ...thresholdChange(entered), ...coverChange(explanation)];
 }
 
 const MORE_DEDUCTIONS = 100;
@@ -57,8 +58,8 @@ function thresholdChange({ jobs, facts, result, rules }: EnteredReturn): Change[
   ];
 }
 
-function coverChange({ explanation }: EnteredReturn): Change[] {
-  const { amount: surcharge, perDay } = explanation.medicareLevySurcharge;
+function coverChange({ medicareLevySurcharge }: Explanation): Change[] {
+  const { amount: surcharge, perDay } = medicareLevySurcharge;
   if (surcharge === 0) return [];
   return [
     {

@@ -1,5 +1,4 @@
 /** The facts that the entries of the tax return come to, and its calculation. */
-import { type Explanation, explain } from '../../pay/explain/index.ts';
 import {
   annualEarnings,
   DEFAULT_WORKING_TIME,
@@ -55,7 +54,6 @@ export interface EnteredReturn {
   readonly jobs: readonly EnteredJob[];
   readonly facts: EnteredFacts;
   readonly result: TaxReturn;
-  readonly explanation: Explanation;
 }
 
 export function enteredReturn(
@@ -83,8 +81,7 @@ export function enteredReturn(
     daysWithoutCover: daysIn(entries),
     studentLoan: entries.loan !== '',
   };
-  const result = taxReturnOf(facts, rules);
-  return { rules, entries, jobs, facts, result, explanation: explain(result.facts, rules) };
+  return { rules, entries, jobs, facts, result: taxReturnOf(facts, rules) };
 }
 
 function enteredJob(entries: TaxReturnEntries, prefix: JobPrefix, index: number): EnteredJob {

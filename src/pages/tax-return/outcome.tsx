@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
+import { explain } from '../../pay/explain/index.ts';
 import { formatDollars } from '../../words/money.ts';
 import { answerTexts } from './answer-texts.ts';
 import { assessmentLines } from './assessment-lines.ts';
@@ -9,9 +10,15 @@ import { changesOf } from './changes.ts';
 import type { EnteredReturn } from './entered-return.ts';
 import { type WithheldBesideOwed, withheldBesideOwed } from './withheld-beside-owed.ts';
 
-export const Outcome = memo(function Outcome({ entered }: { entered: EnteredReturn }) {
-  const { income, tax, result, later } = assessmentLines(entered);
-  const changes = changesOf(entered);
+export interface OutcomeProps {
+  readonly entered: EnteredReturn;
+}
+
+export const Outcome = memo(function Outcome({ entered }: OutcomeProps) {
+  // Here and not with the answer, which needs no reasons and whose script loads first.
+  const explanation = explain(entered.result.facts, entered.rules);
+  const { income, tax, result, later } = assessmentLines(entered, explanation);
+  const changes = changesOf(entered, explanation);
   const { why } = answerTexts(entered);
   return (
     <>

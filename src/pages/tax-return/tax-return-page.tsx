@@ -6,6 +6,7 @@ import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
 import type { Page, PageContext } from '../page.ts';
 import { enteredReturn } from './entered-return.ts';
+import { Outcome } from './outcome.tsx';
 import { TaxReturn } from './tax-return.tsx';
 import { taxReturnForm } from './tax-return-form.ts';
 
@@ -40,7 +41,7 @@ function TaxReturnMain({ rules }: PageContext) {
         <p>All jobs of your year, and what comes back.</p>
       </hgroup>
       <div id="tax-return">
-        <TaxReturn rules={rules} />
+        <TaxReturn rules={rules} Outcome={Outcome} />
       </div>
       <p className="hint">
         An estimate, not tax or financial advice. The tax office drops cents of income.{' '}

@@ -1,4 +1,12 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  Suspense,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/index.ts';
 import { Announcement } from '../form/announcement.tsx';
@@ -8,7 +16,7 @@ import { useSettled } from '../form/use-settled.ts';
 import { answerTexts } from './answer-texts.ts';
 import { enteredReturn } from './entered-return.ts';
 import { JobFields } from './job-fields.tsx';
-import { Outcome } from './outcome.tsx';
+import type { OutcomeProps } from './outcome.tsx';
 import { Questions } from './questions.tsx';
 import {
   isShown,
@@ -19,13 +27,28 @@ import {
   withoutJob,
 } from './tax-return-form.ts';
 
+export interface TaxReturnProps {
+  readonly rules: RuleSet;
+  /** The cards beside the entries. */
+  readonly Outcome: ComponentType<OutcomeProps>;
+}
+
 /** Every job of a year and what else counts, and the refund or the bill that follows. */
-export function TaxReturn({ rules }: { rules: RuleSet }) {
+export function TaxReturn({ rules, Outcome }: TaxReturnProps) {
   const form = useMemo(() => taxReturnForm(rules), [rules]);
   const live = useForm(form, taxReturnLinks(form));
   const { entries, field, change, reset, copyLink, copyOutcome } = live;
   const entered = useMemo(() => enteredReturn(entries, form, rules), [entries, form, rules]);
   const drawn = useDeferredValue(entered);
+  // The same element until then: with another, React would not keep the cards that were sent while their code loads.
+  const outcome = useMemo(
+    () => (
+      <Suspense>
+        <Outcome entered={drawn} />
+      </Suspense>
+    ),
+    [Outcome, drawn],
+  );
   const { jobs, result } = entered;
   const answer = answerTexts(entered);
   const said = `${answer.amount} ${answer.words}`;
@@ -86,7 +109,7 @@ export function TaxReturn({ rules }: { rules: RuleSet }) {
           </p>
         </div>
         <div className="outcome" aria-busy={drawn !== entered}>
-          <Outcome entered={drawn} />
+          {outcome}
         </div>
       </EntryForm>
       <Announcement text={useSettled(said)} />
