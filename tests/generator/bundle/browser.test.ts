@@ -133,6 +133,16 @@ test.each([
   expect(ONLY_IN[other].filter((text) => code.includes(text))).toEqual([]);
 });
 
+test.each(['simplified', 'legislated'] as const)(
+  'scripts of the %s set have no source of a figure, nor the earnings that salary pages compare with',
+  (rules) => {
+    const code = bundled[rules].scripts.map(({ text }) => text).join('');
+    const READ = ['ATO_LITO', 'tax-offsets/low-income-tax-offset', 'Medicare Levy Act 1986, ss'];
+    const EARNINGS = ['575635', 'Employee Earnings', 'Annual Wage Review'];
+    expect([...READ, ...EARNINGS].filter((text) => code.includes(text))).toEqual([]);
+  },
+);
+
 test('React is whole in one chunk of the first load, which no figure of a tax year changes', () => {
   const [react, ...others] = withCode(REACT);
   expect(others).toEqual([]);
