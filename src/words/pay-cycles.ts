@@ -13,6 +13,9 @@ export const PAY_CYCLES = [
 
 export type PayCycle = (typeof PAY_CYCLES)[number];
 
+/** A period that an amount is entered for: some pages take one by the day as well. */
+export type EnteredCycle = PayCycle | 'daily';
+
 export const DEFAULT_PAY_CYCLE: PayCycle = 'annually';
 
 /** The words of a pay cycle. */
@@ -38,13 +41,13 @@ export const CYCLE_NAMES = Object.fromEntries(
   PAY_CYCLES.map((cycle) => [cycle, CYCLE_WORDS[cycle].name]),
 );
 
-/** Whether an amount by this period takes cents. */
-export function takesCents(period: string): boolean {
-  return period === 'hourly' || period === 'daily';
+/** Whether an amount by this cycle takes cents, as those of payslips and rates do. An annual one is whole dollars. */
+export function takesCents(cycle: EnteredCycle): boolean {
+  return cycle !== 'annually';
 }
 
 /** How often a pay of this cycle is paid out, where the cycle does not say. */
-export function paidBy(cycle: PayCycle): WithholdingPeriod {
+export function paidBy(cycle: EnteredCycle): WithholdingPeriod {
   if (cycle === 'annually') return 'fortnightly';
-  return cycle === 'hourly' ? 'weekly' : cycle;
+  return cycle === 'hourly' || cycle === 'daily' ? 'weekly' : cycle;
 }

@@ -2,7 +2,7 @@
 import { LiveText } from '../../components/live-text.tsx';
 import { DEFAULT_WORKING_TIME } from '../../pay/index.ts';
 import { formatDollars } from '../../words/money.ts';
-import { takesCents } from '../../words/pay-cycles.ts';
+import { type EnteredCycle, takesCents } from '../../words/pay-cycles.ts';
 import { Choice } from '../form/choice.tsx';
 import { LabelledField } from '../form/labelled-field.tsx';
 import { HoursField } from '../form/person-fields.tsx';
@@ -113,7 +113,7 @@ export function AmountFields({
     <>
       <LabelledField
         {...amount}
-        field={takesCents(cycle.value) ? RATE_FIELD : amount.field}
+        field={takesCents(cycle.value as EnteredCycle) ? RATE_FIELD : amount.field}
         label={label}
         before="$"
         hint={hint}

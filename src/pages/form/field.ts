@@ -1,8 +1,10 @@
 /** The kinds of field that a form can have: what each keeps of a text, and what it says of the rest. */
 import type { PayOption } from '../../pay/index.ts';
-import { acceptUpTo, moneyText } from '../../words/entered-text.ts';
+import { acceptUpTo, moneyIn, moneyText } from '../../words/entered-text.ts';
 import { optionsNamed, optionsOn } from '../../words/pay-options.ts';
-import { moneyProblem } from './money-problem.ts';
+
+/** Texts of a form's fields, by their names. */
+export type Texts = Readonly<Record<string, string>>;
 
 export interface Field {
   /** The text of the field on the page as it is sent. */
@@ -16,6 +18,18 @@ export interface Field {
   readonly problem: (text: string, inUse?: string) => string;
   /** The text is a list with commas. A link may name what the field does not have: the rest of its list counts. */
   readonly isList?: true;
+  /**
+   * Whether the field is shown, by what counts of the fields before it. One that is not does not count: it has its initial text. Absent:
+   * it always is.
+   */
+  readonly when?: (entries: Texts) => boolean;
+  /** The kind that the field is by other entries, such as an amount that takes cents by the hour. Absent: always this one. */
+  readonly by?: (entries: Texts) => Field;
+}
+
+/** `field`, shown only where `when` holds of the entries: see `Field`. */
+export function shownWhen(field: Field, when: (entries: Texts) => boolean): Field {
+  return { ...field, when };
 }
 
 interface MoneyLimits {
@@ -32,6 +46,37 @@ export function money(initial: string, { decimals, mostDigits }: MoneyLimits = {
     accept: (text) => moneyText(text, mostDigits),
     problem: (text) => moneyProblem(text, decimals, mostDigits),
   };
+}
+
+export const CENTS_LEFT_OUT = 'Cents are left out.';
+
+/** The fault of `text`, as typed, in a field of `money`. */
+export function moneyProblem(
+  text: string,
+  decimals: 0 | 2 = 0,
+  mostDigits = Number.POSITIVE_INFINITY,
+): string {
+  const [dollars = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
+  if (dollars.length > mostDigits) return `Too large. Only the first ${mostDigits} digits count.`;
+  if (dollars && moneyIn(text) === undefined) return 'Too large to calculate. Counts as $0.';
+  const problem = dotProblem(rest, /k$/i.test(moneyText(text)), decimals);
+  if (!OTHER_CHARACTERS.test(text)) return problem;
+  // Short, so that the line does not wrap on a small screen.
+  return problem === CENTS_LEFT_OUT
+    ? `Use numbers only. ${CENTS_LEFT_OUT}`
+    : 'Use numbers only, such as 1318.';
+}
+
+/** All but digits, dots, the signs that go with them, and a 'k' that is neither first nor followed by more. */
+const OTHER_CHARACTERS = /[^\d.$,\sk]|^[.$,\s]*k|k[$,\s]*[\d.k]/i;
+
+/** The fault of the text after the first dot, whose `parts` the other dots separate. */
+function dotProblem(parts: readonly string[], hasThousands: boolean, decimals: 0 | 2): string {
+  if (parts.length === 0) return '';
+  const { length } = parts.join('');
+  if (hasThousands ? length > 3 : decimals === 0) return CENTS_LEFT_OUT;
+  if (!hasThousands && length > decimals) return 'Only two decimals count.';
+  return parts.length > 1 ? 'Only the first dot counts.' : '';
 }
 
 interface NumberLimits {

@@ -3,7 +3,7 @@
  * `#salary=1500&cycle=weekly&options=nonResident,studentLoan`. Browsers do not send the fragment to a server. A field with its
  * initial text is left out of it.
  */
-import type { Field } from './field.ts';
+import type { Field, Texts } from './field.ts';
 
 export type Form = Readonly<Record<string, Field>>;
 
@@ -27,6 +27,59 @@ export function change<F extends Form>(
 ): Entries<F> {
   const kept = fieldOf(form, name).accept(text, entries[name]);
   return kept === entries[name] ? entries : { ...entries, [name]: kept };
+}
+
+/** The entries that count: a field that is not shown has its initial text. */
+export function countingEntries<F extends Form>(form: F, entries: Entries<F>): Entries<F> {
+  const counting: Record<Name<F>, string> = { ...entries };
+  for (const name of namesOf(form)) {
+    const { when, initial } = fieldOf(form, name);
+    if (when?.(counting) === false) counting[name] = initial;
+  }
+  return counting;
+}
+
+/** The fields of `fields` under names that begin with a prefix, such as those of a second job. */
+export type Prefixed<Prefix extends string, F extends Form> = {
+  readonly [N in Name<F> as `${Prefix}${N}`]: F[N];
+};
+
+/**
+ * The fields of `fields` under names that begin with `prefix`. What they go by (`when`, `by`) are their own names first, then those of the
+ * form that they are in. With `when`, all of them are shown only where it holds of that form.
+ */
+export function prefixed<Prefix extends string, F extends Form>(
+  prefix: Prefix,
+  fields: F,
+  when: (entries: Texts) => boolean = () => true,
+): Prefixed<Prefix, F> {
+  const names = namesOf(fields);
+  const within = (entries: Texts) => ({ ...entries, ...unprefixed(entries, prefix, names) });
+  const named = Object.entries<Field>(fields).map(([name, field]) => {
+    const { when: ownWhen, by } = field;
+    return [
+      `${prefix}${name}`,
+      {
+        ...field,
+        when: (entries: Texts) => when(entries) && (ownWhen?.(within(entries)) ?? true),
+        ...(by && { by: (entries: Texts) => by(within(entries)) }),
+      },
+    ];
+  });
+  return Object.fromEntries(named) as Prefixed<Prefix, F>;
+}
+
+/** The entries of the fields that `prefixed` gave the `prefix`, under the names that they have in `fields`. */
+export function entriesOf<Prefix extends string, F extends Form>(
+  entries: Readonly<Record<`${Prefix}${Name<F>}`, string>>,
+  prefix: Prefix,
+  fields: F,
+): Entries<F> {
+  return unprefixed(entries, prefix, namesOf(fields)) as Entries<F>;
+}
+
+function unprefixed(entries: Texts, prefix: string, names: readonly string[]): Texts {
+  return Object.fromEntries(names.map((name) => [name, entries[prefix + name] ?? '']));
 }
 
 /** How a page writes its entries to a fragment, and reads them. */
@@ -62,11 +115,12 @@ export function fragmentOf<F extends Form>(
   always: readonly Name<F>[] = [],
 ): string {
   const names = namesOf(form);
-  const isChanged = (name: Name<F>) => entries[name] !== fieldOf(form, name).initial;
+  const counting = countingEntries(form, entries);
+  const isChanged = (name: Name<F>) => counting[name] !== fieldOf(form, name).initial;
   if (!names.some(isChanged)) return '';
   const terms = names
     .filter((name) => isChanged(name) || always.includes(name))
-    .map((name) => `${name}=${encoded(entries[name])}`);
+    .map((name) => `${name}=${encoded(counting[name])}`);
   return `#${terms.join('&')}`;
 }
 

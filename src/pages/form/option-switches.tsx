@@ -26,6 +26,7 @@ export const OptionSwitches = memo(function OptionSwitches({
   name,
   value,
   change,
+  isShown,
   offered = PAY_OPTIONS,
   notes,
   packageNote = '',
@@ -38,6 +39,7 @@ export const OptionSwitches = memo(function OptionSwitches({
   /** Fields that go with an option, below its switch. */
   readonly beside?: Readonly<Partial<Record<PayOption, ReactNode>>> | undefined;
 }) {
+  if (!isShown) return null;
   const options = optionsIn(value);
   const noteOn = (option: PayOption) => {
     const blocking = blockingOptions(options, option);

@@ -1,7 +1,14 @@
-import { memo, type ReactNode } from 'react';
+/** Text inputs. */
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useRef,
+} from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import type { FieldProps } from './use-form.ts';
-import { useSelectOnFocus } from './use-select-on-focus.ts';
 
 interface TextFieldProps extends FieldProps {
   readonly inputMode?: 'numeric' | 'decimal' | 'text';
@@ -17,6 +24,20 @@ interface TextFieldProps extends FieldProps {
   readonly question?: ReactNode;
 }
 
+/** A text field below its label. */
+export const LabelledField = memo(function LabelledField({
+  label,
+  ...props
+}: TextFieldProps & { readonly label: string }) {
+  if (!props.isShown) return null;
+  return (
+    <div>
+      <label htmlFor={props.name}>{label}</label>
+      <TextField inputMode="decimal" {...props} />
+    </div>
+  );
+});
+
 /** A text input, its id the field's name, without its label. What it refuses, it says in place of its hint. */
 export const TextField = memo(function TextField({
   name,
@@ -24,6 +45,7 @@ export const TextField = memo(function TextField({
   value,
   typed,
   change,
+  isShown,
   before,
   after,
   hint = '',
@@ -33,7 +55,8 @@ export const TextField = memo(function TextField({
 }: TextFieldProps) {
   const hintId = `${name}-hint`;
   const problem = field.problem(typed ?? value, inUse);
-
+  const selectOnFocus = useSelectOnFocus();
+  if (!isShown) return null;
   return (
     <>
       <span className="affixed">
@@ -46,7 +69,7 @@ export const TextField = memo(function TextField({
           aria-describedby={hintId}
           value={value}
           {...attributes}
-          {...useSelectOnFocus()}
+          {...selectOnFocus}
           // React hears no change where a text is entered over the same one, which ends what was refused after it.
           onInput={({ currentTarget: input }) => {
             const text = input.value;
@@ -75,4 +98,36 @@ function replaceText(input: HTMLInputElement, text: string): void {
   const caret = text.endsWith(afterCaret) ? text.length - afterCaret.length : typedTo;
   input.value = text;
   input.setSelectionRange(caret, caret);
+}
+
+/**
+ * Handlers for a text input: the first tap or click selects what it holds, so that typing replaces it; the next one places the
+ * caret. Enter closes the keyboard of a phone.
+ */
+function useSelectOnFocus() {
+  const focus = useRef<'none' | 'new' | 'used'>('none');
+  return {
+    onFocus({ currentTarget }: FocusEvent<HTMLInputElement>) {
+      // A field that keeps the focus while the window loses it is focused again: that must not select.
+      if (focus.current !== 'none') return;
+      focus.current = 'new';
+      // While the mouse button is down, the visitor may be selecting by dragging: `onClick` selects later.
+      if (!currentTarget.matches(':active')) currentTarget.select();
+    },
+    onBlur({ currentTarget }: FocusEvent<HTMLInputElement>) {
+      if (currentTarget !== document.activeElement) focus.current = 'none';
+    },
+    onClick({ currentTarget: input }: MouseEvent<HTMLInputElement>) {
+      // The press has placed the caret after the focus event. What was selected by dragging is left.
+      if (focus.current === 'new' && input.selectionStart === input.selectionEnd) input.select();
+      focus.current = 'used';
+    },
+    onKeyUp() {
+      focus.current = 'used';
+    },
+    // Not when the key is let go: a button that Enter pressed may have moved the focus here.
+    onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+      if (key === 'Enter') currentTarget.blur();
+    },
+  };
 }

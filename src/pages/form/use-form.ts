@@ -1,8 +1,10 @@
 /** The form of a live page: its entries, which the fields change and the address keeps. */
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useAddress, useCopyLink } from './address.ts';
 import type { Field } from './field.ts';
 import {
   change,
+  countingEntries,
   type Entries,
   type Form,
   initialEntries,
@@ -11,13 +13,11 @@ import {
   type Name,
   withEntered,
 } from './form.ts';
-import { useAddress } from './use-address.ts';
-import { useCopyLink } from './use-copy-link.ts';
 
 /** The `<form>` of a page: see `EntryForm`. */
 export const FORM_ID = 'form';
 
-/** The props of one field. All are stable but `value` and `typed`, so that a memoised field is only rendered when it changes. */
+/** The props of one field. Those of a field that has not changed are the same, so that a memoised control is not rendered. */
 export interface FieldProps {
   /** In the fragment, and of its controls. */
   readonly name: string;
@@ -26,6 +26,8 @@ export interface FieldProps {
   /** The text as typed, where the field has not kept all of it. */
   readonly typed: string | undefined;
   readonly change: (name: string, text: string) => void;
+  /** Whether its control is drawn: one that is not does not count. */
+  readonly isShown: boolean;
 }
 
 interface FormState<F extends Form> {
@@ -35,6 +37,7 @@ interface FormState<F extends Form> {
 }
 
 export interface LiveForm<F extends Form> {
+  /** Those that count: a field that is not shown has its initial text. */
   readonly entries: Entries<F>;
   /** Of `entries`. */
   readonly fragment: string;
@@ -67,24 +70,28 @@ export function useForm<F extends Form>(
     correctTexts(start);
   }, [form, links, entered, replace]);
 
-  useAddress(entries, links, replace);
-
   const changeField = useCallback(
     (name: string, text: string) =>
       setState((state) => changed(form, state, name as Name<F>, text)),
     [form],
   );
-  const fragment = links.fragmentOf(entries);
+  const counting = useMemo(() => countingEntries(form, entries), [form, entries]);
+  const fragment = useMemo(() => links.fragmentOf(entries), [links, entries]);
+  useAddress(fragment, links, replace);
   return {
-    entries,
+    entries: counting,
     fragment,
-    field: (name) => ({
-      name,
-      field: form[name] as Field,
-      value: entries[name],
-      typed: typed[name],
-      change: changeField,
-    }),
+    field(name) {
+      const field = form[name] as Field;
+      return {
+        name,
+        field: field.by?.(counting) ?? field,
+        value: entries[name],
+        typed: typed[name],
+        change: changeField,
+        isShown: field.when?.(counting) ?? true,
+      };
+    },
     change: changeField,
     reset: useCallback(() => replace(initialEntries(form)), [form, replace]),
     ...useCopyLink(fragment),

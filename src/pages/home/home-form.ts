@@ -117,7 +117,7 @@ export function calculated(entries: HomeEntries, rules: RuleSet, fragment = ''):
 
 /** The pay of a cycle, in dollars. */
 export function enteredPay({ salary, cycle }: HomeEntries): number {
-  return parseMoney(salary, takesCents(cycle) ? 2 : 0);
+  return parseMoney(salary, takesCents(cycle as PayCycle) ? 2 : 0);
 }
 
 /** Whether there is a salary to calculate with: neither no digits nor more than a number holds exactly. */

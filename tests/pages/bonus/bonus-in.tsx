@@ -34,6 +34,7 @@ export function yearSoFarOf(fragment: string): ParentNode {
     value: entries[name],
     typed: undefined,
     change: () => {},
+    isShown: true,
   });
   const fields = { field, shown: shownFields(entries), calculation: calculated(entries, law) };
   return parsedHtml(renderToString(<YearSoFar {...fields} />));

@@ -42,6 +42,7 @@ export function fieldsOf(fragment: string): ParentNode {
     value: entries[name],
     typed: undefined,
     change: () => {},
+    isShown: true,
   });
   const [job] = jobs;
   const [ofJob] = result.jobs;

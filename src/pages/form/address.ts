@@ -1,17 +1,23 @@
 /** Keeps the entries of a form in the fragment of the address, so that a link or a reload brings them back. */
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Entries, Form, Links } from './form.ts';
 
 /** Milliseconds without a change before the address is updated: browsers limit how often it may change. */
 const PAUSE_MS = 150;
 
+/** Milliseconds after which the address is updated in a page that is never idle. */
+const IDLE_LIMIT_MS = 2_000;
+
 /** Milliseconds until an update that the browser refused is tried again: Safari allows 100 in 30 seconds. */
 const RETRY_MS = 5_000;
 
-/** Keeps `entries` in the address, and lets a fragment that comes from elsewhere, such as a link, replace them. */
+/**
+ * Keeps `fragment` in the address, and lets one that comes from elsewhere, such as a link, replace the entries. The address is written
+ * once typing rests and the page is idle: writing it takes as long as drawing an answer.
+ */
 export function useAddress<F extends Form>(
-  entries: Entries<F>,
-  { fragmentOf, entriesIn }: Links<F>,
+  fragment: string,
+  { entriesIn }: Links<F>,
   replace: (entries: Entries<F>) => void,
 ): void {
   // At build time there is no address.
@@ -19,12 +25,12 @@ export function useAddress<F extends Form>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keepIn = (delay: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(keep, delay);
+    timer.current = setTimeout(() => whenIdle(keep), delay);
   };
   const keep = useEffectEvent(() => {
     // A fragment that is not known yet is about to be followed: its hashchange event is on the way.
     if (location.hash !== knownFragment.current) return;
-    const address = addressOf(fragmentOf(entries));
+    const address = addressOf(fragment);
     if (address !== location.href && !replaceAddress(address)) keepIn(RETRY_MS);
     knownFragment.current = location.hash;
   });
@@ -40,7 +46,7 @@ export function useAddress<F extends Form>(
   useLayoutEffect(() => {
     keepIn(PAUSE_MS);
     return () => clearTimeout(timer.current);
-  }, [entries]);
+  }, [fragment]);
 
   useLayoutEffect(() => listen(['hashchange'], () => follow()), []);
   // The browser may end a page that is left or hidden without waiting for its timers.
@@ -62,10 +68,36 @@ function replaceAddress(address: string): boolean {
   return location.href === address;
 }
 
+/** Calls `act` once the page has nothing to do; at once in browsers that cannot tell. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: IDLE_LIMIT_MS });
+  else act();
+}
+
 /** Calls `hear` for each event of `types`. Returns a function that ends this. */
 function listen(types: readonly string[], hear: () => void): () => void {
   for (const type of types) addEventListener(type, hear, true);
   return () => {
     for (const type of types) removeEventListener(type, hear, true);
   };
+}
+
+/** Copies the link with `fragment`. The outcome is said until the fragment changes. */
+export function useCopyLink(fragment: string): { copyLink: () => void; copyOutcome: string } {
+  const [copied, setCopied] = useState<{ fragment: string; outcome: string }>();
+  return {
+    copyLink: async () => setCopied({ fragment, outcome: await outcomeOfCopying(fragment) }),
+    copyOutcome: copied?.fragment === fragment ? copied.outcome : '',
+  };
+}
+
+async function outcomeOfCopying(fragment: string): Promise<string> {
+  // Browsers have no clipboard where the page is not sent securely.
+  const isCopied = await navigator.clipboard?.writeText(addressOf(fragment)).then(
+    () => true,
+    () => false,
+  );
+  return isCopied
+    ? 'Link copied'
+    : 'Your browser did not allow that. Copy the address of this page instead.';
 }

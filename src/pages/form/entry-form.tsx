@@ -1,0 +1,53 @@
+/** The `<form>` of a live page, and what can be done with all of its fields. */
+import type { ReactNode } from 'react';
+import { LiveText } from '../../components/live-text.tsx';
+import { FORM_ID } from './use-form.ts';
+
+/** Holds every field of a page. Before the script runs, the browser resets it and `useForm` reads it. */
+export function EntryForm({
+  className,
+  reset,
+  children,
+}: {
+  className: string;
+  reset: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      id={FORM_ID}
+      className={className}
+      // The address brings the entries back. Firefox would bring back what the tax-year select held when it was replaced.
+      autoComplete="off"
+      // The browser would reset the fields to the texts that React rendered last.
+      onReset={(event) => {
+        event.preventDefault();
+        reset();
+      }}
+      // There is nothing to send: the answer is there at each key.
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {children}
+    </form>
+  );
+}
+
+export function FormActions({
+  copyLink,
+  copyOutcome,
+}: {
+  copyLink: () => void;
+  /** Whether the link was copied, in words; empty when nothing was asked. */
+  copyOutcome: string;
+}) {
+  return (
+    <p className="actions">
+      <button type="button" onClick={copyLink}>
+        Copy link
+      </button>
+      <button type="reset">Reset</button>
+      {/* Empty until then: a reset before the script runs empties it in Firefox, and React would miss what it held. */}
+      <output>{copyOutcome && <LiveText>{copyOutcome}</LiveText>}</output>
+    </p>
+  );
+}
