@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { type OpenFigures, openDataFiles, openFigures } from '../../../src/pay/rules/index.ts';
+import {
+  type OpenFigures,
+  openDataFiles,
+  openFigures,
+  taxYearOf,
+} from '../../../src/pay/rules/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 
 const FILES = openDataFiles();
 const parsed = (file: string) => JSON.parse(FILES.get(file) ?? '');
@@ -157,6 +163,36 @@ test('an edition that begins during a year begins on the day that payslips name'
       if (since !== undefined) expect(source.edition?.from).toBe(inDigits(since));
     }
   }
+});
+
+test('a source may be in the file of its year, in full', () => {
+  const year = taxYearOf(legislated, '2026-27');
+  const notice = {
+    id: 'NOTICE',
+    title: 'A notice',
+    address: 'https://example.com/notice',
+    read: '2026-11-24',
+  } as const;
+  const { source, ...deduction } = year.standardDeduction ?? { amount: 0, source: undefined };
+  expect(source).toBeDefined();
+  const { figures, sources } = openFigures({
+    ...year,
+    standardDeduction: {
+      ...deduction,
+      source: { cite: 'Notice', confirmed: 1, status: 'enacted', sources: [notice] },
+    },
+  });
+  const { id, ...read } = notice;
+  expect(figures.find((figure) => figure.id === 'standard-deduction.amount')?.sources).toEqual([
+    id,
+  ]);
+  expect(sources.NOTICE).toEqual(read);
+});
+
+test('the figures of the simplified model are not open: they are no law', () => {
+  expect(() => openFigures(taxYearOf(simplified, '2025-26'))).toThrow(
+    'income-tax.resident.steps is simplified, and no figure of the law',
+  );
 });
 
 test('an id that a year has is of the same unit in every year', () => {
