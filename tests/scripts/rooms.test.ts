@@ -14,7 +14,9 @@ test('an import of the engine that is no entry of its package is refused, of a t
   const text =
     "import { exact } from '../../pay/snap.ts';\nimport type { Tier } from '../../pay/charge.ts';";
   expect(refusedImports('src/pages/home/a.ts', text)).toEqual([
-    "src/pages/home/a.ts:1 imports '../../pay/snap.ts': of src/pay, other rooms may import index.ts, withholding/index.ts, return.ts, explain/index.ts, rules/index.ts, rules/legislated/index.ts, rules/simplified/index.ts (scripts/lib/rooms.ts).",
+    expect.stringMatching(
+      /^src\/pages\/home\/a\.ts:1 imports '\.\.\/\.\.\/pay\/snap\.ts': of src\/pay, other rooms may import index\.ts, .* \(scripts\/lib\/rooms\.ts\)\.$/,
+    ),
     expect.stringMatching(/^src\/pages\/home\/a\.ts:2 imports '\.\.\/\.\.\/pay\/charge\.ts'/),
   ]);
 });
