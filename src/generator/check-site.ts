@@ -2,16 +2,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../user-error.ts';
-import { withCompressed } from './files/precompress.ts';
+import { explained } from './explained.ts';
 import { textFile } from './files/site-file.ts';
+import { writeFiles } from './files/write-files.ts';
 import { prepareSite } from './prepare-site.ts';
 import { walk } from './publish/folder-contents.ts';
-import { createWriter, type WriterFolders } from './publish/page-writer.ts';
 import { MARKER_FILE } from './publish/site-marker.ts';
-import { describeSystemError } from './publish/system-error.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
-import { fileNames, pageCount, type Site } from './site.ts';
+import { fileNames, pageCount } from './site.ts';
 import { renderPages } from './threads/render-pages.ts';
 
 /** How a folder differs from the site that the settings make; all empty if it is that site. */
@@ -31,37 +30,31 @@ export async function checkSite(settings: BuildSettings, reporter: Reporter): Pr
   try {
     return await compareSite(settings, reporter);
   } catch (error) {
-    const line = describeSystemError(error, path.resolve(settings.out));
-    throw line === undefined ? error : new UserError(line, { cause: error });
+    throw explained(error, settings);
   }
 }
 
 async function compareSite(settings: BuildSettings, reporter: Reporter): Promise<SiteCheck> {
-  const published = path.resolve(settings.out);
+  const { out, signal } = settings;
+  const published = path.resolve(out);
   if (!existsSync(published)) {
-    throw new UserError(
-      `There is no ${settings.out} to check: name the folder of a site with --out.`,
-    );
+    throw new UserError(`There is no ${out} to check: name the folder of a site with --out.`);
   }
   const site = await reporter.task('Bundling scripts, style and renderer', () =>
     prepareSite(settings),
   );
   const expected = new Set([MARKER_FILE, ...fileNames(site)]);
   const extra: string[] = [];
-  const others: string[] = [];
   for (const { name, kind } of walk(published)) {
-    if (kind === 'other') others.push(name);
-    else if (kind === 'file' && !expected.has(name)) extra.push(name);
-  }
-  // To read a pipe would never come to an end.
-  if (others.length > 0) {
-    return { files: expected.size, missing: [], differing: [], extra: [...others, ...extra] };
+    if (kind === 'other' || (kind === 'file' && !expected.has(name))) extra.push(name);
   }
   const folders = { staging: null, published };
-  const { differing } = await reporter.progress('Comparing pages', pageCount(site), (advance) =>
+  const pages = await reporter.progress('Comparing pages', pageCount(site), (advance) =>
     renderPages(site, folders, settings, advance),
   );
-  const faulty = [...differing, ...differingFiles(site, folders)];
+  const files = [textFile(MARKER_FILE, site.marker), ...site.files];
+  const others = await writeFiles(files, site.encodings, folders, signal);
+  const faulty = [...pages.differing, ...others.differing];
   const isThere = (file: string) => existsSync(path.join(published, file));
   return {
     files: expected.size,
@@ -69,13 +62,4 @@ async function compareSite(settings: BuildSettings, reporter: Reporter): Promise
     differing: faulty.filter(isThere),
     extra,
   };
-}
-
-/** The files besides pages that are not as they should be. */
-function differingFiles({ files, encodings, marker }: Site, folders: WriterFolders): string[] {
-  const writer = createWriter(folders);
-  const all = [textFile(MARKER_FILE, marker), ...withCompressed(files, encodings)];
-  return all
-    .filter(({ file, contents }) => writer.write(file, contents()) !== 'unchanged')
-    .map(({ file }) => file);
 }

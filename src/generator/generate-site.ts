@@ -1,16 +1,12 @@
 /** Builds the whole site: the table of contents of `gen-site`. */
-
-import path from 'node:path';
-import { UserError } from '../user-error.ts';
-import { withCompressed } from './files/precompress.ts';
+import { explained } from './explained.ts';
+import { writeFiles } from './files/write-files.ts';
 import { prepareSite } from './prepare-site.ts';
-import { inTurns } from './publish/in-turns.ts';
 import { type OutputFolder, openOutputFolder } from './publish/output-folder.ts';
-import { addCounts, type Counts, createWriter, type WriterFolders } from './publish/page-writer.ts';
-import { describeSystemError } from './publish/system-error.ts';
+import { addCounts, type Counts } from './publish/page-writer.ts';
 import type { Reporter } from './reporter.ts';
 import type { BuildSettings } from './settings.ts';
-import { fileNames, pageCount, type Site } from './site.ts';
+import { fileNames, pageCount } from './site.ts';
 import { renderPages } from './threads/render-pages.ts';
 
 /** The result of a build. */
@@ -46,7 +42,7 @@ export async function generateSite(
     signal.throwIfAborted();
     return summary;
   } catch (error) {
-    throw explain(error, settings, output?.outcome() ?? '');
+    throw explained(error, settings, output?.outcome());
   } finally {
     await output?.close();
   }
@@ -57,54 +53,23 @@ async function buildInto(
   settings: BuildSettings,
   reporter: Reporter,
 ): Promise<BuildSummary> {
-  const { signal, force } = settings;
   const site = await reporter.task('Bundling scripts, style and renderer', () =>
     prepareSite(settings),
   );
   const pages = { pages: pageCount(site), handledPages: site.salaries.onRequest.length };
-  if (!force && (await output.isCurrent(site.marker))) {
-    const unchanged = [...fileNames(site)].length;
-    const files = { new: 0, changed: 0, unchanged, removed: 0 };
+  if (!settings.force && (await output.isCurrent(site.marker))) {
+    const files = { new: 0, changed: 0, unchanged: [...fileNames(site)].length, removed: 0 };
     return { ...pages, files, bytes: 0, links: 0, wasCurrent: true };
   }
-  signal.throwIfAborted();
   const folders = await output.begin();
-  const { counts, links } = await reporter.progress('Rendering pages', pageCount(site), (advance) =>
+  const { counts, links } = await reporter.progress('Rendering pages', pages.pages, (advance) =>
     renderPages(site, folders, settings, advance),
   );
-  await reporter.task('Writing assets and sitemaps', () =>
-    writeFiles(site, folders, counts, signal),
+  const others = await reporter.task('Writing assets and sitemaps', () =>
+    writeFiles(site.files, site.encodings, folders, settings.signal),
   );
+  addCounts(counts, others.counts);
   const removed = await reporter.task('Publishing', () => output.publish(site.marker, counts));
   const { bytes, ...files } = counts;
   return { ...pages, files: { ...files, removed }, bytes, links, wasCurrent: false };
-}
-
-async function writeFiles(
-  { files, encodings }: Site,
-  folders: WriterFolders,
-  counts: Counts,
-  signal: AbortSignal,
-): Promise<void> {
-  const writer = createWriter(folders);
-  // One a turn: to compress one may take a while.
-  await inTurns(
-    withCompressed(files, encodings),
-    signal,
-    ({ file, contents }) => writer.write(file, contents()),
-    1,
-  );
-  addCounts(counts, writer.counts);
-}
-
-/** `error` as a person can use it: what failed, and what became of the published site. */
-function explain(error: unknown, { out, signal }: BuildSettings, outcome: string): unknown {
-  // After the signal, everything that fails does so because of it.
-  const cause = signal.aborted ? signal.reason : error;
-  if (cause instanceof UserError && signal.aborted) {
-    const { message, exitCode } = cause;
-    return new UserError(`${message} ${outcome}`.trimEnd(), { exitCode, cause: error });
-  }
-  const line = describeSystemError(cause, path.resolve(out));
-  return line === undefined ? cause : new UserError(`${line} ${outcome}`.trimEnd(), { cause });
 }

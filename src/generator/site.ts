@@ -1,20 +1,11 @@
 /** A site that is ready to be made: its pages, its other files, and the names of all of them. */
-import type { RenderSettings } from '../render/page-renderer.tsx';
 import { pageFile } from '../site/page-files.ts';
 import { salaryPath } from '../site/paths.ts';
-import { compressedFiles, type Encoding } from './files/precompress.ts';
-import type { SiteFile } from './files/site-file.ts';
+import { compressedFiles } from './files/precompress.ts';
 import type { PageFamily } from './publish/site-marker.ts';
+import type { RenderedSite } from './threads/render-pages.ts';
 
-export interface Site {
-  readonly render: RenderSettings;
-  /** The bundled render worker. */
-  readonly workerCode: string;
-  readonly encodings: readonly Encoding[];
-  /** Dollars a year, in rising order. Pages that an edge handler renders on request are proved and not written. */
-  readonly salaries: { readonly written: readonly number[]; readonly onRequest: readonly number[] };
-  /** Everything that is not a page, without compressed copies. */
-  readonly files: readonly SiteFile[];
+export interface Site extends RenderedSite {
   /** Text of the marker file. */
   readonly marker: string;
 }
@@ -49,13 +40,10 @@ export function namesOf({ render, encodings, salaries, files }: NamedSite): {
 }
 
 /** The addresses of the site's pages. */
-export function* pageAddresses({ render, salaries }: NamedSite): Generator<string> {
-  yield* render.routes;
-  for (const amounts of [salaries.written, salaries.onRequest]) {
-    for (const amount of amounts) yield salaryPath(amount);
-  }
+export function pageAddresses({ render, salaries }: NamedSite): string[] {
+  return [...render.routes, ...[...salaries.written, ...salaries.onRequest].map(salaryPath)];
 }
 
-export function pageCount({ render, salaries }: Pick<Site, 'render' | 'salaries'>): number {
+export function pageCount({ render, salaries }: NamedSite): number {
   return render.routes.length + salaries.written.length + salaries.onRequest.length;
 }

@@ -54,23 +54,18 @@ describe('a site with compressed copies', () => {
     expect(filesIn(out).filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
   });
 
-  describe('with another version of the library that makes them', () => {
+  describe('by another version of Node.js', () => {
     afterEach(() => vi.unstubAllGlobals());
 
     /** The key is a part of it: a site is made again unless it has the same. */
-    async function markerWith(encodings: Encoding[]): Promise<string> {
-      return (await prepareSite(buildSettings({ out, encodings }))).marker;
-    }
+    const markerWith = async (encodings: Encoding[]) =>
+      (await prepareSite(buildSettings({ out, encodings }))).marker;
 
-    it.each([
-      ['zlib', 'gzip', 'br'],
-      ['brotli', 'br', 'gzip'],
-    ] as const)('is made again: %s', async (library, own, other) => {
-      const [before, ofOther] = [await markerWith([own]), await markerWith([other])];
-      const versions = { ...process.versions, [library]: '0.0.1' };
-      vi.stubGlobal('process', Object.create(process, { versions: { value: versions } }));
-      expect(await markerWith([own])).not.toBe(before);
-      expect(await markerWith([other])).toBe(ofOther);
+    it('is made again, and one without such copies is not', async () => {
+      const before = [await markerWith(['br']), await markerWith([])];
+      vi.stubGlobal('process', Object.create(process, { version: { value: 'v0.0.1' } }));
+      const after = [await markerWith(['br']), await markerWith([])];
+      expect(after.map((marker, index) => marker === before[index])).toEqual([false, true]);
     });
   });
 });

@@ -17,12 +17,15 @@ import {
 } from '../../site/response-headers.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
 import { MARKER_FILE } from '../publish/site-marker.ts';
-import type { BuildSettings } from '../settings.ts';
 import type { Encoding } from './precompress.ts';
 import { type SiteFile, textFile } from './site-file.ts';
 import { fillTemplate, readTemplate } from './templates.ts';
 
-type HostingSettings = Pick<BuildSettings, 'site' | 'layout' | 'encodings'>;
+interface HostingSettings {
+  readonly site: SiteConfig;
+  readonly layout: Layout;
+  readonly encodings: readonly Encoding[];
+}
 
 /**
  * The files of every host that serves files alone, each at the path where that host looks for it.

@@ -22,13 +22,6 @@ export function parseEncodings(text: string): Encoding[] {
   return ENCODINGS.filter((encoding) => names.includes(encoding));
 }
 
-/** The libraries that make the copies in `encodings`, with their versions: another version may make other bytes. */
-export function compressors(encodings: readonly Encoding[]): string[] {
-  const { zlib, brotli } = process.versions;
-  const libraries: Readonly<Record<Encoding, string | undefined>> = { gzip: zlib, br: brotli };
-  return encodings.map((encoding) => `${encoding} ${libraries[encoding]}`);
-}
-
 /** The compressed copies of `file`: the same bytes each time with one version of Node.js on one architecture. */
 export function compressFile(
   { file, contents }: SiteFile,

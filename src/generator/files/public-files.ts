@@ -8,84 +8,44 @@ import type { SiteFile } from './site-file.ts';
 
 /**
  * The files below `folder`, in order. One that is edited during the build is published anew by the next.
- * @throws UserError if `folder` and `out` overlap, or if something in it cannot be published.
+ * @throws UserError if `folder` and `out` overlap, or if something in it is no file.
  */
 export function publicFiles(folder: string, out: string): SiteFile[] {
-  assertApart(folder, out);
-  return filesIn(folder).map((file) => {
-    const place = path.join(folder, file);
-    if (file.includes('\uFFFD')) {
-      const message = `${place} has a name that is not in UTF-8, so it has no address: rename it.`;
-      throw new UserError(message);
-    }
-    // A link to a file is as good as the file.
-    const found = statSync(place, { throwIfNoEntry: false });
-    if (!found?.isFile() || found.size > LARGEST_FILE) {
-      throw new UserError(
-        `${place} is no file of less than 2 GB, so it cannot be part of the site: take it out of there.`,
-      );
-    }
-    return { file, contents: () => readFileSync(place) };
-  });
-}
-
-/** In bytes: one call of Node.js reads no more, and the published file is read with one byte to spare. */
-const LARGEST_FILE = 2 ** 31 - 2;
-
-/**
- * Refuses `names`, in `folder`, that would take the place of one of `files`, which are all others of the site, or be
- * served at one of `routes`, the addresses of its pages.
- * @throws UserError that names the first.
- */
-export function assertOutOfTheWay(
-  folder: string,
-  names: readonly string[],
-  files: Iterable<string>,
-  routes: Iterable<string>,
-): void {
-  const refuse = (name: string, what: string) => {
-    const place = path.join(folder, name);
-    const message = `${place} would take the place of ${what}: rename it or take it out of there.`;
-    throw new UserError(message);
-  };
-  const byPlace = ownersOf(names, (name) => [name, ...foldersOfName(name)]);
-  const byName = ownersOf(names, (name) => [name]);
-  for (const file of files) {
-    const places = foldersOfName(file).map((place) => byName(place));
-    const name = [byPlace(file), ...places].find((place) => place !== undefined);
-    if (name !== undefined) refuse(name, 'a file of the site');
-  }
-  const byAddress = ownersOf(names, addressesOf);
-  for (const route of routes) {
-    const name = byAddress(route);
-    if (name !== undefined) refuse(name, `the page ${route}`);
-  }
-}
-
-/**
- * Finds one of `names` by a place that it takes. Capitals make no difference, as on the disks of macOS and Windows and on
- * some hosts.
- */
-function ownersOf(
-  names: readonly string[],
-  placesOf: (name: string) => string[],
-): (place: string) => string | undefined {
-  const owners = new Map(
-    names.flatMap((name) => placesOf(name).map((place) => [place.toLowerCase(), name])),
-  );
-  return (place) => owners.get(place.toLowerCase());
-}
-
-/** Every folder that the file `name` is in, outermost first. */
-function foldersOfName(name: string): string[] {
-  return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
-}
-
-function assertApart(folder: string, out: string): void {
   const [from, to] = [realpathSync(folder), resolveTarget(out)];
   if (isWithin(from, to) || isWithin(to, from)) {
     throw new UserError(
       `The public folder ${folder} and the output folder ${out} overlap: keep one outside the other.`,
+    );
+  }
+  return filesIn(folder).map((file) => {
+    const place = path.join(folder, file);
+    // A link to a file is as good as the file.
+    if (statSync(place, { throwIfNoEntry: false })?.isFile()) {
+      return { file, contents: () => readFileSync(place) };
+    }
+    throw new UserError(
+      `${place} is no file, so it cannot be part of the site: take it out of there.`,
+    );
+  });
+}
+
+/**
+ * Refuses a file of `own`, from `folder`, that has the name of one of `others`, the rest of the site, or the address of one of
+ * `pages`.
+ * @throws UserError that names the first.
+ */
+export function assertOutOfTheWay(
+  folder: string,
+  own: readonly SiteFile[],
+  others: ReadonlySet<string>,
+  pages: ReadonlySet<string>,
+): void {
+  for (const { file: name } of own) {
+    const page = addressesOf(name).find((address) => pages.has(address));
+    if (!others.has(name) && page === undefined) continue;
+    const what = others.has(name) ? 'a file of the site' : `the page ${page}`;
+    throw new UserError(
+      `${path.join(folder, name)} would take the place of ${what}: rename it or take it out of there.`,
     );
   }
 }

@@ -1,9 +1,10 @@
 /** Deals the pages of a build out to render threads, in chunks, and adds up the results. */
 import pLimit from 'p-limit';
+import type { RenderSettings } from '../../render/page-renderer.tsx';
 import { salaryPath } from '../../site/paths.ts';
+import type { Encoding } from '../files/precompress.ts';
+import type { SiteFile } from '../files/site-file.ts';
 import { addCounts, noCounts, type WriterFolders } from '../publish/page-writer.ts';
-import type { BuildSettings } from '../settings.ts';
-import { pageCount, type Site } from '../site.ts';
 import { type RenderThread, startRenderThread } from './render-threads.ts';
 import type { BrokenLink, Chunk, PageFailure, RenderOutcome } from './render-worker.ts';
 
@@ -22,7 +23,17 @@ const PAGES_PER_THREAD = 15_000;
 /** As many where each page is compressed, or rendered by React as well: that takes over ten times as long. */
 const SLOW_PAGES_PER_THREAD = 1_000;
 
-export type RenderedSite = Pick<Site, 'render' | 'workerCode' | 'encodings' | 'salaries' | 'files'>;
+/** The parts of a site that its pages follow from. */
+export interface RenderedSite {
+  readonly render: RenderSettings;
+  /** The bundled render worker. */
+  readonly workerCode: string;
+  readonly encodings: readonly Encoding[];
+  /** Dollars a year, in rising order. Pages that an edge handler renders on request are proved and not written. */
+  readonly salaries: { readonly written: readonly number[]; readonly onRequest: readonly number[] };
+  /** Everything that is not a page, without compressed copies. */
+  readonly files: readonly SiteFile[];
+}
 
 /** A build that made pages which cannot be published. */
 export class BuildFailure extends Error {
@@ -43,7 +54,7 @@ export class BuildFailure extends Error {
 export async function renderPages(
   site: RenderedSite,
   { staging, published }: WriterFolders,
-  { workers, signal }: Pick<BuildSettings, 'workers' | 'signal'>,
+  { workers, signal }: { readonly workers: number; readonly signal: AbortSignal },
   advance: (pages: number) => void,
 ): Promise<RenderOutcome> {
   const { render, workerCode, encodings, files } = site;
@@ -56,7 +67,9 @@ export async function renderPages(
     broken: [],
     differing: [],
   };
-  const limit = pLimit(Math.min(workers, mostThreads(site, staging === null)));
+  const chunks = chunksOfSite(site);
+  const isSlow = encodings.length > 0 || staging === null;
+  const limit = pLimit(Math.min(workers, worthThreads(chunks, isSlow)));
   const threads: RenderThread[] = [];
   signal.throwIfAborted();
   try {
@@ -64,7 +77,7 @@ export async function renderPages(
       threads.push(startRenderThread(workerCode, settings));
     }
     const idle = [...threads];
-    const rendered = limit.map(chunksOfSite(site), async (chunk) => {
+    const rendered = limit.map(chunks, async (chunk) => {
       // One is idle: the limit is the number of threads.
       const thread = idle.pop() as RenderThread;
       addOutcome(total, await thread.render(chunk).finally(() => idle.push(thread)));
@@ -84,10 +97,9 @@ export async function renderPages(
   return total;
 }
 
-/** How many threads the pages of `site` are worth. */
-function mostThreads(site: RenderedSite, isCheck: boolean): number {
-  const isSlow = isCheck || site.encodings.length > 0;
-  return Math.ceil(pageCount(site) / (isSlow ? SLOW_PAGES_PER_THREAD : PAGES_PER_THREAD));
+function worthThreads(chunks: readonly Chunk[], isSlow: boolean): number {
+  const pages = chunks.reduce((sum, chunk) => sum + chunk.pages.length, 0);
+  return Math.ceil(pages / (isSlow ? SLOW_PAGES_PER_THREAD : PAGES_PER_THREAD));
 }
 
 function chunksOfSite({ render, salaries }: RenderedSite): Chunk[] {

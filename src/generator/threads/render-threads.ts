@@ -5,13 +5,10 @@ import { UserError } from '../../user-error.ts';
 import type { Chunk, RenderOutcome, WorkerSettings } from './render-worker.ts';
 
 export interface RenderThread {
-  /** @throws Error that names the chunk if the thread has died or takes too long; an error of the system as it is. */
+  /** @throws Error that names the chunk if the thread has died; an error of the system as it is. */
   render(chunk: Chunk): Promise<RenderOutcome>;
   end(): Promise<unknown>;
 }
-
-/** In milliseconds. A chunk takes tens of them, or a minute if it is compressed; the rest is for a disk that stalls. */
-const LONGEST_CHUNK = 10 * 60_000;
 
 /**
  * A thread keeps little between pages, so a small young generation, collected often, is enough and holds the memory of
@@ -20,11 +17,7 @@ const LONGEST_CHUNK = 10 * 60_000;
 const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
 
 /** @throws UserError if the system refuses a thread. */
-export function startRenderThread(
-  code: string,
-  settings: WorkerSettings,
-  longestChunk = LONGEST_CHUNK,
-): RenderThread {
+export function startRenderThread(code: string, settings: WorkerSettings): RenderThread {
   const worker = startWorker(code, settings);
   const died = once(worker, 'exit').then(([status]) => {
     throw new Error(`it ended with status ${status}`);
@@ -34,8 +27,7 @@ export function startRenderThread(
 
   return {
     async render(chunk) {
-      const late = AbortSignal.timeout(longestChunk);
-      const answered = once(worker, 'message', { signal: late });
+      const answered = once(worker, 'message');
       worker.postMessage(chunk);
       try {
         const [outcome] = await Promise.race([answered, died]);
@@ -43,9 +35,8 @@ export function startRenderThread(
       } catch (error) {
         const cause = error as Error;
         if ('syscall' in cause) throw cause;
-        const fault = late.aborted ? `it took more than ${longestChunk / 1000} s` : cause.message;
-        const where = `A render thread failed while it rendered ${chunk.name}`;
-        throw refusal(cause) ?? new Error(`${where}: ${fault}.`, { cause });
+        const message = `A render thread failed while it rendered ${chunk.name}: ${cause.message}.`;
+        throw refusal(cause) ?? new Error(message, { cause });
       }
     },
     end: () => worker.terminate(),
