@@ -1,5 +1,5 @@
 /** Keeps the entries of a form in the fragment of the address, so that a link or a reload brings them back. */
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Entries, Form, Links } from './form.ts';
 
 /** Milliseconds without a change before the address is updated: browsers limit how often it may change. */
@@ -85,8 +85,15 @@ function listen(types: readonly string[], hear: () => void): () => void {
 /** Copies the link with `fragment`. The outcome is said until the fragment changes. */
 export function useCopyLink(fragment: string): { copyLink: () => void; copyOutcome: string } {
   const [copied, setCopied] = useState<{ fragment: string; outcome: string }>();
+  const latest = useRef(fragment);
+  useLayoutEffect(() => {
+    latest.current = fragment;
+  }, [fragment]);
   return {
-    copyLink: async () => setCopied({ fragment, outcome: await outcomeOfCopying(fragment) }),
+    copyLink: useCallback(async () => {
+      const fragment = latest.current;
+      setCopied({ fragment, outcome: await outcomeOfCopying(fragment) });
+    }, []),
     copyOutcome: copied?.fragment === fragment ? copied.outcome : '',
   };
 }

@@ -1,5 +1,5 @@
 /** The `<form>` of a live page, and what can be done with all of its fields. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { FORM_ID } from './use-form.ts';
 
@@ -32,7 +32,7 @@ export function EntryForm({
   );
 }
 
-export function FormActions({
+export const FormActions = memo(function FormActions({
   copyLink,
   copyOutcome,
 }: {
@@ -50,4 +50,4 @@ export function FormActions({
       <output>{copyOutcome && <LiveText>{copyOutcome}</LiveText>}</output>
     </p>
   );
-}
+});

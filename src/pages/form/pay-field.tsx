@@ -8,23 +8,17 @@ import { CENTS_LEFT_OUT, type Field } from './field.ts';
 import { LabelledField, TextField } from './text-field.tsx';
 import type { FieldProps } from './use-form.ts';
 
-type PayFieldName = 'salary' | 'cycle' | 'hours';
-
-/** Of a page whose pay has names that begin with `prefix`. */
-interface FieldsOf<Prefix extends string, Name extends string> {
-  readonly prefix: Prefix;
-  readonly field: (name: `${Prefix}${Name}`) => FieldProps;
-}
-
 /** An amount under its `label`, and a select of its cycle. */
-export function AmountField<Prefix extends string>({
-  prefix,
-  field,
+export const AmountField = memo(function AmountField({
+  salary,
+  cycle,
   label,
   cycleLabel,
   cycles,
   hint = '',
-}: FieldsOf<Prefix, 'salary' | 'cycle'> & {
+}: {
+  readonly salary: FieldProps;
+  readonly cycle: FieldProps;
   readonly label: string;
   readonly cycleLabel: string;
   /** The label of each cycle, in order. */
@@ -33,20 +27,25 @@ export function AmountField<Prefix extends string>({
 }) {
   return (
     <>
-      <LabelledField {...field(`${prefix}salary`)} label={label} before="$" hint={hint} />
-      <SelectField {...field(`${prefix}cycle`)} label={cycleLabel} words={cycles} />
+      <LabelledField {...salary} label={label} before="$" hint={hint} />
+      <SelectField {...cycle} label={cycleLabel} words={cycles} />
     </>
   );
-}
+});
 
 /** A pay in a card that its cycle names: the label of the amount is its title. Its cycles are radios. */
-export function PayCard({
-  field,
+export const PayCard = memo(function PayCard({
+  salary,
+  cycle,
+  hours,
   hoursPerWeek,
   className,
   hint,
   question,
-}: Omit<FieldsOf<'', PayFieldName>, 'prefix'> & {
+}: {
+  readonly salary: FieldProps;
+  readonly cycle: FieldProps;
+  readonly hours: FieldProps;
   /** That count. */
   readonly hoursPerWeek: number;
   readonly className: string;
@@ -54,10 +53,8 @@ export function PayCard({
   /** Takes the place of the hint where nothing is refused. */
   readonly question?: ReactNode;
 }) {
-  const salary = field('salary');
-  const cycle = field('cycle');
   const payCycle = cycle.value as PayCycle;
-  const kind = useMemo(() => keepingHint(salary.field, hint), [salary.field, hint]);
+  const field = useMemo(() => keepingHint(salary.field, hint), [salary.field, hint]);
   return (
     <section className={className}>
       <h2>
@@ -68,20 +65,16 @@ export function PayCard({
       <Choice {...cycle} legend="Pay cycle" words={CYCLE_NAMES} />
       <TextField
         {...salary}
-        field={kind}
+        field={field}
         inputMode={takesCents(payCycle) ? 'decimal' : 'numeric'}
         before="$"
         hint={hint}
         question={question}
       />
-      <HoursField
-        {...field('hours')}
-        hoursPerWeek={hoursPerWeek}
-        hint="Paid for 52 weeks a year."
-      />
+      <HoursField {...hours} hoursPerWeek={hoursPerWeek} hint="Paid for 52 weeks a year." />
     </section>
   );
-}
+});
 
 /** What a field refuses takes the place of its hint, which cents do not make less true. */
 function keepingHint(field: Field, hint: string): Field {
@@ -109,7 +102,7 @@ export const HoursField = memo(function HoursField({
   );
 });
 
-export function OtherJobField(field: FieldProps) {
+export const OtherJobField = memo(function OtherJobField(field: FieldProps) {
   return (
     <LabelledField
       {...field}
@@ -119,9 +112,9 @@ export function OtherJobField(field: FieldProps) {
       hint="Before tax. The job with the tax-free threshold."
     />
   );
-}
+});
 
-export function ChildrenField(field: FieldProps) {
+export const ChildrenField = memo(function ChildrenField(field: FieldProps) {
   return (
     <LabelledField
       {...field}
@@ -131,4 +124,4 @@ export function ChildrenField(field: FieldProps) {
       hint="Those who depend on you."
     />
   );
-}
+});

@@ -17,7 +17,7 @@ import {
 /** The `<form>` of a page: see `EntryForm`. */
 export const FORM_ID = 'form';
 
-/** The props of one field. Those of a field that has not changed are the same, so that a memoised control is not rendered. */
+/** The props of one field: the same object until one of them changes, so that what is memoised is not rendered. */
 export interface FieldProps {
   /** In the fragment, and of its controls. */
   readonly name: string;
@@ -78,12 +78,13 @@ export function useForm<F extends Form>(
   const counting = useMemo(() => countingEntries(form, entries), [form, entries]);
   const fragment = useMemo(() => links.fragmentOf(entries), [links, entries]);
   useAddress(fragment, links, replace);
+  const [drawn] = useState(() => new Map<string, FieldProps>());
   return {
     entries: counting,
     fragment,
     field(name) {
       const field = form[name] as Field;
-      return {
+      const props = {
         name,
         field: field.by?.(counting) ?? field,
         value: entries[name],
@@ -91,6 +92,10 @@ export function useForm<F extends Form>(
         change: changeField,
         isShown: field.when?.(counting) ?? true,
       };
+      const last = drawn.get(name);
+      if (last !== undefined && isSame(last, props)) return last;
+      drawn.set(name, props);
+      return props;
     },
     change: changeField,
     reset: useCallback(() => replace(initialEntries(form)), [form, replace]),
@@ -111,6 +116,15 @@ function changed<F extends Form>(
 ): FormState<F> {
   const entries = change(form, before, name, text);
   return { entries, typed: { ...typed, [name]: entries[name] === text ? undefined : text } };
+}
+
+function isSame(last: FieldProps, props: FieldProps): boolean {
+  return (
+    last.value === props.value &&
+    last.typed === props.typed &&
+    last.isShown === props.isShown &&
+    last.field === props.field
+  );
 }
 
 /** Undefined at build time. */
