@@ -1,0 +1,79 @@
+import type { PayPeriod } from '../pay/index.ts';
+import { useFigureAttributes } from './live-text.tsx';
+
+/** A row of a {@link FigureTable}: a text for each column. */
+export interface FigureRow {
+  readonly label: string;
+  readonly cells: readonly string[];
+  /** Marks a sum, or a row of nothing but zeros, so that the style can lead the eye. */
+  readonly emphasis?: 'total' | 'nothing' | undefined;
+}
+
+interface FigureTableProps {
+  /** The title above it. A table without one is named by the heading whose id is `labelledBy`. */
+  readonly title?: string;
+  readonly labelledBy?: string;
+  readonly columns: readonly string[];
+  /** The last one is what the rows come to. */
+  readonly rows: readonly FigureRow[];
+  /** What follows from them: a group of rows below. */
+  readonly rest?: readonly FigureRow[] | undefined;
+  /** Long figures get more room; short ones fit side by side on any phone. */
+  readonly size?: 'long' | 'short' | undefined;
+  /** The period whose column is set off, in a table of periods. */
+  readonly setOff?: PayPeriod | undefined;
+}
+
+/** Figures in rows and columns. */
+export function FigureTable({
+  title,
+  labelledBy,
+  columns,
+  rows,
+  rest,
+  size,
+  setOff,
+}: FigureTableProps) {
+  const classes = ['pay-table', size, setOff].filter((name) => name !== undefined);
+  return (
+    <table className={classes.join(' ')} aria-labelledby={labelledBy}>
+      {title === undefined ? null : (
+        <caption>
+          <h2>{title}</h2>
+        </caption>
+      )}
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name. A new element when its words change: see LiveText.
+            <th key={`${index} ${column}`} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <Rows rows={rows} />
+      {rest === undefined || rest.length === 0 ? null : <Rows rows={rest} />}
+    </table>
+  );
+}
+
+function Rows({ rows }: { rows: readonly FigureRow[] }) {
+  const attributes = useFigureAttributes();
+  return (
+    <tbody>
+      {rows.map(({ label, cells, emphasis }) => (
+        <tr key={label} className={emphasis}>
+          <th scope="row">{label}</th>
+          {cells.map((cell, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
+            <td key={index} {...attributes}>
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
