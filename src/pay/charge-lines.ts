@@ -1,5 +1,16 @@
 /** The straight lines that charges follow, and the incomes at which they change. Amounts are in dollars a year. */
-import { type Charge, chargeOn, rateAt, stepOf, toMicrodollar } from './charge.ts';
+import {
+  type Charge,
+  chargeOn,
+  least,
+  marginal,
+  rateAt,
+  stepOf,
+  toMicrodollar,
+  whole,
+} from './charge.ts';
+import type { MedicareLevy } from './rules/rule-set.ts';
+import type { Charges } from './year/income-year.ts';
 
 /** The incomes, rising, at which `charge` changes its line or jumps. The charge on such an income may be that of either side. */
 export function edgesOf(charge: Charge): number[] {
@@ -95,4 +106,32 @@ function crossingsIn([start, end]: Range, charges: readonly Charge[]): number[] 
         .map((other) => toMicrodollar((other.atZero - one.atZero) / (one.rate - other.rate))),
     )
     .filter((crossing) => crossing > start && crossing < end);
+}
+
+/** The incomes, rising, at which some charge on a single person changes its line or jumps. Each goes by its own income. */
+export function incomeEdges(charges: Charges): number[] {
+  return [...new Set(incomeLines(charges).map(({ start }) => start))].sort(
+    (one, other) => one - other,
+  );
+}
+
+/** The straight lines of each charge on a single person, by its own income, in no order. */
+export function incomeLines(charges: Charges): ChargeLine[] {
+  const { incomeTax, withoutTaxFreeThreshold, offsets, medicareLevy, medicareLevySurcharge } =
+    charges;
+  const applied = [
+    incomeTax,
+    withoutTaxFreeThreshold,
+    ...offsets.map(({ amount }) => amount),
+    medicareLevy && singleLevy(medicareLevy),
+    medicareLevySurcharge?.single,
+    charges.studentLoan,
+  ];
+  return applied.flatMap((charge) => (charge === undefined ? [] : linesOf(charge)));
+}
+
+/** The levy of a single person as a charge. */
+export function singleLevy({ rate, threshold, phaseInRate }: MedicareLevy) {
+  const full = whole([{ above: threshold, rate }]);
+  return phaseInRate === undefined ? full : least(full, marginal([[threshold, phaseInRate]]));
 }

@@ -1,8 +1,7 @@
-/** Two pays side by side, and what a bonus makes of one. */
-import { type PayQuery, type PayResult, payCalculator } from './calculate-pay.ts';
-import { differenceOf } from './difference.ts';
-import type { RuleSet } from './rules/rule-set.ts';
-import { snapToMicrodollar } from './snap.ts';
+/** Two pays side by side, what a bonus makes of one, and what a salary sacrifice costs and gains. */
+import { differenceOf, exactUpTo } from './amounts.ts';
+import { type PayQuery, type PayResult, payCalculator } from './pay.ts';
+import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
 
 /** Each figure of one pay less that of another, in dollars. */
 export type PayDifference = Omit<PayResult, 'offsets'>;
@@ -32,20 +31,14 @@ export function comparePay<Label extends string>(
   const calculate = payCalculator(rules);
   const now = calculate(queries.now);
   const offer = calculate(queries.offer);
-  const difference: PayDifference = differenceOf(
-    figuresOf(offer),
-    figuresOf(now),
-    offer.grossAnnual + now.grossAnnual,
-  );
+  const exact = exactUpTo(offer.grossAnnual + now.grossAnnual);
+  const difference: PayDifference = differenceOf(figuresOf(offer), figuresOf(now), exact);
   const { grossAnnual, superannuation, netAnnual } = difference;
   return {
     now,
     offer,
     difference,
-    packageDifference: snapToMicrodollar(
-      grossAnnual + superannuation,
-      offer.grossAnnual + now.grossAnnual,
-    ),
+    packageDifference: exact(grossAnnual + superannuation),
     keptOfEachDollar: grossAnnual === 0 ? undefined : netAnnual / grossAnnual,
   };
 }
@@ -77,5 +70,53 @@ export function bonusKept<Label extends string>(
     tax: totalTax,
     superannuation,
     share: netAnnual === 0 ? 0 : netAnnual / query.bonus,
+  };
+}
+
+/** Tax that a fund pays on concessional contributions, a fraction. Source: Income Tax Rates Act 1986, s 26. */
+export const CONTRIBUTIONS_TAX_RATE = 0.15;
+
+export interface Sacrifice {
+  /** The part of the gross that goes into super, in dollars a year: no more than the gross. */
+  readonly sacrificed: number;
+  /** The loss of take-home pay, in dollars a year. */
+  readonly takeHomeGivenUp: number;
+  /** The fund's tax on what is sacrificed, in dollars a year. */
+  readonly contributionsTax: number;
+  /** The Division 293 tax that it brings, in dollars a year, which is billed apart. */
+  readonly division293Tax: number;
+  /** The part of it that stays in super, in dollars a year. */
+  readonly superGained: number;
+  /** The employer's contribution and what is sacrificed, in dollars a year. */
+  readonly concessionalContributions: number;
+  /** How much of that is above the year's concessional cap, in dollars; undefined where the set has no cap. */
+  readonly overCap: number | undefined;
+}
+
+/** The cost and the gain of the salary sacrifice of `query`. The part above the cap is taxed as income, less the fund's tax. */
+export function sacrifice<Label extends string>(
+  query: PayQuery<NoInfer<Label>>,
+  rules: RuleSet<Label>,
+): Sacrifice {
+  const { now, offer, difference } = comparePay(
+    { now: { ...query, salarySacrifice: 0 }, offer: query },
+    rules,
+  );
+  const { concessionalCap } = taxYearOf(rules, query.taxYear).superannuation;
+  const exact = exactUpTo(now.grossAnnual + now.superannuation);
+  const { sacrificed } = offer;
+  const contributionsTax = exact(sacrificed * CONTRIBUTIONS_TAX_RATE);
+  const concessionalContributions = exact(now.superannuation + sacrificed);
+  return {
+    sacrificed,
+    takeHomeGivenUp: -difference.netAnnual || 0,
+    contributionsTax,
+    division293Tax: difference.division293Tax,
+    superGained: exact(sacrificed - contributionsTax),
+    concessionalContributions,
+    overCap:
+      concessionalCap === undefined
+        ? undefined
+        : exact(Math.max(0, concessionalContributions - concessionalCap.amount)),
   };
 }

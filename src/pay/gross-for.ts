@@ -1,10 +1,11 @@
 /** Grosses up a take-home pay. */
-import { type PayQuery, payCalculator, residencyOf } from './calculate-pay.ts';
-import { chargesFor } from './charges.ts';
-import { incomeEdges } from './income-lines.ts';
-import { type PayPeriod, PERIODS_PER_YEAR } from './pay-periods.ts';
+
+import { snapToMicrodollar } from './amounts.ts';
+import { incomeEdges } from './charge-lines.ts';
+import { type PayQuery, payCalculator, residencyOf } from './pay.ts';
+import { type PayPeriod, PERIODS_PER_YEAR } from './periods.ts';
 import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
-import { snapToMicrodollar } from './snap.ts';
+import { chargesFor } from './year/income-year.ts';
 
 export interface WantedPay<Label extends string = string>
   extends Pick<PayQuery<Label>, 'taxYear' | 'options' | 'customSuperRate'> {

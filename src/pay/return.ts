@@ -1,15 +1,14 @@
 /** A person's tax return: the year's assessment beside what each job withheld. */
-import { amountOf } from './amount.ts';
-import { standingOf } from './assess.ts';
-import { type Assessment, assessmentOf } from './assessment.ts';
-import { earningsOf } from './earnings.ts';
+import { amountOf, exactUpTo, snapToMicrodollar } from './amounts.ts';
 import type { Facts, Job } from './facts.ts';
-import { PERIODS_PER_YEAR } from './pay-periods.ts';
-import { personOf } from './person.ts';
+import { PERIODS_PER_YEAR } from './periods.ts';
 import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
-import { snapToMicrodollar } from './snap.ts';
+import { type PayslipScale, withheldFromPays } from './withholding/payslip.ts';
 import type { WithholdingPeriod } from './withholding/regular-pay.ts';
-import { type PayslipScale, withheldFromPays } from './withholding/year-of-pays.ts';
+import { type Assessment, assessmentOf } from './year/assessment.ts';
+import { earningsOf } from './year/earnings.ts';
+import { incomeYearOf } from './year/income-year.ts';
+import { standingOf } from './year/standing.ts';
 
 export interface ReturnFacts<Label extends string = string> extends Omit<Facts<Label>, 'jobs'> {
   readonly jobs: readonly ReturnJob[];
@@ -65,9 +64,9 @@ export function taxReturnOf<Label extends string>(
   rules: RuleSet<Label>,
 ): TaxReturn {
   const factsOfYear = { ...facts, jobs: facts.jobs.map(jobOfYear) };
-  const person = personOf(factsOfYear, taxYearOf(rules, facts.taxYear));
-  const assessment = assessmentOf(person, standingOf(person));
-  const { standardDeduction, excessContributions } = person.incomes;
+  const incomeYear = incomeYearOf(factsOfYear, taxYearOf(rules, facts.taxYear));
+  const assessment = assessmentOf(incomeYear, standingOf(incomeYear));
+  const { standardDeduction, excessContributions } = incomeYear.incomes;
   const jobs = factsOfYear.jobs.map((job) => returnOfJob(job, facts.taxYear, rules));
   const withheld = jobs.reduce((sum, job) => sum + job.withheld, 0);
   const owed = assessment.totalTax;
@@ -78,7 +77,7 @@ export function taxReturnOf<Label extends string>(
   return {
     facts: factsOfYear,
     assessment,
-    labourIncome: person.earnings.labourIncome,
+    labourIncome: incomeYear.earnings.labourIncome,
     standardDeduction,
     excessContributions,
     jobs: jobs.map((job) => ({ ...job, owed: shareOf(job.earnings) })),
@@ -110,7 +109,7 @@ function paysOf({ pays, period }: ReturnJob): number {
 
 function returnOfJob(job: ReturnJob, taxYear: string, rules: RuleSet): Omit<ReturnOfJob, 'owed'> {
   const { period, scale, loanDeclared: studentLoan } = job;
-  const paid = earningsOf([job], taxYearOf(rules, taxYear), amountOf(job.pay));
+  const paid = earningsOf([job], taxYearOf(rules, taxYear), exactUpTo(amountOf(job.pay)));
   const { gross, labourIncome: earnings } = paid;
   const pays = paysOf(job);
   const scheduled =

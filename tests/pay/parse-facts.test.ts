@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
-import { assess } from '../../src/pay/assess.ts';
 import type { Facts } from '../../src/pay/facts.ts';
+import { assess } from '../../src/pay/index.ts';
 import { type FactsIssue, parseFacts } from '../../src/pay/parse-facts.ts';
 import { type LegislatedTaxYearLabel, legislated } from '../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';

@@ -14,7 +14,7 @@ import {
   residentRepayment,
   residentSurcharge,
   superOn,
-} from '../../src/pay/resident-pay.ts';
+} from '../../src/pay/year/resident-pay.ts';
 import { MADE_UP_RULES } from './made-up-rules.ts';
 
 describe.each<RuleSet>([simplified, legislated, MADE_UP_RULES])(

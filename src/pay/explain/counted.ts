@@ -1,8 +1,9 @@
 /** What the engine counts, as data: by which facts, and by which rules of a set. A fact that is new has to be put here to compile. */
-import type { PayQuery } from '../calculate-pay.ts';
+
 import type { Facts, Job } from '../facts.ts';
-import type { OffsetCode } from '../offsets.ts';
+import type { PayQuery } from '../pay.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
+import type { OffsetCode } from '../year/tax.ts';
 
 /** The subjects that `assess` counts, by the facts that have them. */
 export const COUNTED_BY_ASSESS = {

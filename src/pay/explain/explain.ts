@@ -1,13 +1,18 @@
 /** What is behind each figure of a person's assessment. */
-import { amountOf } from '../amount.ts';
-import { standingOf } from '../assess.ts';
-import { type Assessment, assessmentOf } from '../assessment.ts';
-import { type PayQuery, personOfPay, withOtherJob } from '../calculate-pay.ts';
+import { amountOf } from '../amounts.ts';
 import { chargeOn } from '../charge.ts';
 import type { Facts } from '../facts.ts';
-import { type Person, personOf, type Standing, usualStanding } from '../person.ts';
+import { incomeYearOfPay, type PayQuery } from '../pay.ts';
 import { type RuleSet, taxYearOf } from '../rules/rule-set.ts';
-import { snapToMicrodollar } from '../snap.ts';
+import { type Assessment, assessmentOf } from '../year/assessment.ts';
+import {
+  type IncomeYear,
+  incomeYearOf,
+  type Standing,
+  usualStanding,
+} from '../year/income-year.ts';
+import { standingOf } from '../year/standing.ts';
+import { withOtherJob } from '../year/year-figures.ts';
 import { bandOf, noneIn } from './band.ts';
 import type {
   CapExplained,
@@ -30,8 +35,8 @@ export function explain<Label extends string>(
   facts: Facts<NoInfer<Label>>,
   rules: RuleSet<Label>,
 ): Explanation {
-  const person = personOf(facts, taxYearOf(rules, facts.taxYear));
-  return explanationOf(person, standingOf(person));
+  const incomeYear = incomeYearOf(facts, taxYearOf(rules, facts.taxYear));
+  return explanationOf(incomeYear, standingOf(incomeYear));
 }
 
 /**
@@ -41,9 +46,9 @@ export function explainPay<Label extends string>(
   query: PayQuery<NoInfer<Label>>,
   rules: RuleSet<Label>,
 ): Explanation {
-  const alone = personOfPay(query, taxYearOf(rules, query.taxYear));
-  const person = withOtherJob(alone, amountOf(query.otherJobPay));
-  const explanation = explanationOf(person, usualStanding(person));
+  const alone = incomeYearOfPay(query, taxYearOf(rules, query.taxYear));
+  const incomeYear = withOtherJob(alone, amountOf(query.otherJobPay));
+  const explanation = explanationOf(incomeYear, usualStanding(incomeYear));
   const { studentLoan, workingHolidayVisa } = query.options ?? {};
   if (!studentLoan || !workingHolidayVisa) return explanation;
   const none = { because: 'workingHoliday' } as const;
@@ -53,26 +58,26 @@ export function explainPay<Label extends string>(
   };
 }
 
-function explanationOf(person: Person, standing: Standing): Explanation {
-  const assessment = assessmentOf(person, standing);
-  const medicareLevy = levyExplained(person, standing, assessment.medicareLevy);
+function explanationOf(incomeYear: IncomeYear, standing: Standing): Explanation {
+  const assessment = assessmentOf(incomeYear, standing);
+  const medicareLevy = levyExplained(incomeYear, standing, assessment.medicareLevy);
   return {
-    standardDeduction: deductionExplained(person),
-    excessContributions: capExplained(person),
-    grossTax: taxExplained(person, standing, assessment),
-    taxOffsets: assessment.taxOffsets.map((offset) => offsetExplained(offset, person)),
+    standardDeduction: deductionExplained(incomeYear),
+    excessContributions: capExplained(incomeYear),
+    grossTax: taxExplained(incomeYear, standing, assessment),
+    taxOffsets: assessment.taxOffsets.map((offset) => offsetExplained(offset, incomeYear)),
     medicareLevy,
     medicareLevySurcharge: surchargeExplained(
-      person,
+      incomeYear,
       standing.months,
       assessment.medicareLevySurcharge,
     ),
-    studentLoanRepayment: loanExplained(person, medicareLevy, assessment.studentLoanRepayment),
-    division293Tax: division293Explained(person, assessment),
+    studentLoanRepayment: loanExplained(incomeYear, medicareLevy, assessment.studentLoanRepayment),
+    division293Tax: division293Explained(incomeYear, assessment),
   };
 }
 
-function deductionExplained({ earnings, facts, incomes, year }: Person): DeductionExplained {
+function deductionExplained({ earnings, facts, incomes, year }: IncomeYear): DeductionExplained {
   const { labourIncome } = earnings;
   const amount = incomes.standardDeduction;
   const none = (): None => {
@@ -90,7 +95,7 @@ function deductionExplained({ earnings, facts, incomes, year }: Person): Deducti
   };
 }
 
-function capExplained({ earnings, incomes, scaleOfError, year }: Person): CapExplained {
+function capExplained({ earnings, incomes, exact, year }: IncomeYear): CapExplained {
   const { concessionalCap } = year.superannuation;
   const cap = concessionalCap?.amount;
   const amount = incomes.excessContributions;
@@ -99,20 +104,17 @@ function capExplained({ earnings, incomes, scaleOfError, year }: Person): CapExp
     amount,
     none: amount === 0 ? none : undefined,
     source: concessionalCap?.source,
-    contributions: snapToMicrodollar(
-      earnings.employerContributions + earnings.sacrificed,
-      scaleOfError,
-    ),
+    contributions: exact(earnings.employerContributions + earnings.sacrificed),
     cap,
   };
 }
 
 function taxExplained(
-  { charges, facts, incomes, year }: Person,
+  { charges, facts, incomes, year }: IncomeYear,
   { incomeTax, months }: Standing,
   { grossTax }: Assessment,
 ): TaxExplained {
-  const income = incomes.taxable;
+  const income = incomes.taxableIncome;
   const band = bandOf(incomeTax, income);
   return {
     amount: grossTax,
@@ -127,7 +129,7 @@ function taxExplained(
 }
 
 function chargeExplained(
-  charge: Person['year']['withoutTaxFreeThreshold'],
+  charge: IncomeYear['year']['withoutTaxFreeThreshold'],
   income: number,
 ): ChargeExplained | undefined {
   if (charge === undefined) return undefined;
@@ -137,11 +139,11 @@ function chargeExplained(
 }
 
 function division293Explained(
-  { incomes, year }: Person,
+  { incomes, year }: IncomeYear,
   { division293Tax: amount }: Assessment,
 ): Division293Explained {
   const { division293 } = year.superannuation;
-  const { surchargeBase: income, lowTaxContributions: contributions } = incomes;
+  const { taxableWithFringeBenefits: income, lowTaxContributions: contributions } = incomes;
   const threshold = division293?.threshold;
   const above = income + contributions - (threshold ?? Number.POSITIVE_INFINITY);
   const none = (): None => {

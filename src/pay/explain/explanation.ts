@@ -1,7 +1,8 @@
 /** The rule, the threshold, the rate and the source behind each figure of an assessment, as data. Amounts are in dollars a year. */
-import type { OffsetCode } from '../offsets.ts';
+
 import type { Source } from '../rules/rule-set.ts';
-import type { SeniorsTerms } from '../seniors-offset.ts';
+import type { SeniorsTerms } from '../year/seniors-offset.ts';
+import type { OffsetCode } from '../year/tax.ts';
 
 export interface Explanation {
   /** A fall in taxable income, not a tax. */

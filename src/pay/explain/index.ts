@@ -1,10 +1,4 @@
-/** What is behind the figures of the engine, as data for sentences and plots. */
-export { type Charge, chargeOn, type Tier } from '../charge.ts';
-export { type ChargeLine, edgesOf, linesOf } from '../charge-lines.ts';
-export { type Charges, type Circumstances, chargesFor } from '../charges.ts';
-export { incomeEdges, incomeLines, singleLevy } from '../income-lines.ts';
-/** Single figures of a resident's pay, fast. */
-export * as residentPay from '../resident-pay.ts';
+/** What is behind the figures of the engine, as data for sentences. */
 export {
   COUNTED_BY_ASSESS,
   COUNTED_BY_PAY,

@@ -1,25 +1,27 @@
 /** The rule behind the Medicare levy, and behind the study loan that goes by it. */
 import { chargeOn } from '../charge.ts';
-import { levyPayersOf } from '../family.ts';
-import { singleLevy } from '../income-lines.ts';
-import { familyLimit, familyReduction } from '../medicare-levy.ts';
-import { residentDaysOf } from '../part-year.ts';
-import type { Person, Standing } from '../person.ts';
-import { daysOf } from '../resident-days.ts';
+import { singleLevy } from '../charge-lines.ts';
 import type { MedicareLevy } from '../rules/rule-set.ts';
+import type { IncomeYear, Standing } from '../year/income-year.ts';
+import { familyLimit, familyReduction, levyPayersOf } from '../year/medicare-levy.ts';
+import { daysOf, residentDaysOf } from '../year/residence.ts';
 import { bandOf, noneIn } from './band.ts';
 import type { FamilyRule, LevyExplained, LoanExplained, None } from './explanation.ts';
 
-export function levyExplained(person: Person, standing: Standing, amount: number): LevyExplained {
-  const { charges, incomes, year } = person;
+export function levyExplained(
+  incomeYear: IncomeYear,
+  standing: Standing,
+  amount: number,
+): LevyExplained {
+  const { charges, incomes, year } = incomeYear;
   const levy = year.medicareLevy;
   const isResident = charges.medicareLevy !== undefined;
-  const { own } = levyPayersOf(person, standing.seniorsOffset);
+  const { own } = levyPayersOf(incomeYear, standing.seniorsOffset);
   const threshold = (own.isSenior ? levy.seniorThreshold : undefined) ?? levy.threshold;
   const single = singleLevy({ ...levy, threshold });
-  const band = bandOf(single, incomes.taxable);
-  const alone = chargeOn(single, incomes.taxable);
-  const family = isResident ? familyRuleOf(levy, person, standing, alone) : undefined;
+  const band = bandOf(single, incomes.taxableIncome);
+  const alone = chargeOn(single, incomes.taxableIncome);
+  const family = isResident ? familyRuleOf(levy, incomeYear, standing, alone) : undefined;
   const none = (): None | undefined => {
     if (!isResident) return { because: 'notResident' };
     return alone > 0 && family !== undefined && family.reduction >= alone
@@ -30,7 +32,7 @@ export function levyExplained(person: Person, standing: Standing, amount: number
     amount,
     none: amount === 0 ? none() : undefined,
     source: levy.source,
-    income: incomes.taxable,
+    income: incomes.taxableIncome,
     band,
     family,
     days: isResident ? residentDaysOf(year.label, standing.months) : 0,
@@ -40,11 +42,11 @@ export function levyExplained(person: Person, standing: Standing, amount: number
 
 function familyRuleOf(
   levy: MedicareLevy,
-  person: Person,
+  incomeYear: IncomeYear,
   standing: Standing,
   alone: number,
 ): FamilyRule | undefined {
-  const { own, spouse, children } = levyPayersOf(person, standing.seniorsOffset);
+  const { own, spouse, children } = levyPayersOf(incomeYear, standing.seniorsOffset);
   if (levy.family === undefined || (spouse === undefined && children === 0)) return undefined;
   const reduction = familyReduction(levy, own, { spouse, children });
   return {
@@ -56,11 +58,11 @@ function familyRuleOf(
 }
 
 export function loanExplained(
-  { charges, facts, incomes, year }: Person,
+  { charges, facts, incomes, year }: IncomeYear,
   { family }: LevyExplained,
   amount: number,
 ): LoanExplained {
-  const income = incomes.withReportable;
+  const income = incomes.repaymentIncome;
   const band = bandOf(year.studentLoan, income);
   const none = (): None | undefined => {
     if (!facts.studentLoan) return { because: 'noLoan' };

@@ -1,15 +1,16 @@
 /** The rule behind each offset. */
-import type { OffsetUse } from '../offsets.ts';
-import type { Person } from '../person.ts';
-import { ownSeniorsTerms } from '../seniors-offset.ts';
+
+import type { IncomeYear } from '../year/income-year.ts';
+import { ownSeniorsTerms } from '../year/seniors-offset.ts';
+import type { OffsetUse } from '../year/tax.ts';
 import { bandOf, noneIn } from './band.ts';
 import type { None, OffsetExplained } from './explanation.ts';
 
 export function offsetExplained(
   { code, entitled, used }: OffsetUse,
-  person: Person,
+  incomeYear: IncomeYear,
 ): OffsetExplained {
-  const { charges, incomes, year } = person;
+  const { charges, incomes, year } = incomeYear;
   // An offset that could be used had there been tax.
   const unused: None | undefined = used === 0 && entitled > 0 ? { because: 'noTax' } : undefined;
   if (code === 'excessContributions') {
@@ -24,7 +25,7 @@ export function offsetExplained(
     };
   }
   if (code === 'seniors') {
-    const terms = ownSeniorsTerms(person);
+    const terms = ownSeniorsTerms(incomeYear);
     if (terms === undefined) throw new TypeError('A seniors offset without its rule');
     const end: None = { because: 'from', limit: terms.cutOut };
     return {
@@ -38,14 +39,14 @@ export function offsetExplained(
   }
   const offset = charges.offsets.find((each) => each.code === code);
   if (offset === undefined) throw new TypeError(`An offset ${code} without its rule`);
-  const band = bandOf(offset.amount, incomes.taxable);
+  const band = bandOf(offset.amount, incomes.taxableIncome);
   return {
     code,
     amount: used,
     entitled,
     none: unused ?? noneIn(band, used),
     source: offset.source,
-    income: incomes.taxable,
+    income: incomes.taxableIncome,
     band,
   };
 }

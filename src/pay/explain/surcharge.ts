@@ -1,22 +1,20 @@
 /** The rule behind the Medicare levy surcharge. */
-import { amountOf } from '../amount.ts';
-import { residentDaysOf } from '../part-year.ts';
-import type { Person } from '../person.ts';
-import { daysOf } from '../resident-days.ts';
-import { snapToMicrodollar } from '../snap.ts';
-import { surchargeTestOf } from '../surcharges.ts';
+import { amountOf, snapToMicrodollar } from '../amounts.ts';
+import type { IncomeYear } from '../year/income-year.ts';
+import { daysOf, residentDaysOf } from '../year/residence.ts';
+import { surchargeTestOf } from '../year/surcharge.ts';
 import { bandOf } from './band.ts';
 import type { None, SurchargeExplained } from './explanation.ts';
 
 export function surchargeExplained(
-  { charges, facts, incomes, year }: Person,
+  { charges, facts, incomes, year }: IncomeYear,
   months: number,
   amount: number,
 ): SurchargeExplained {
   const { medicareLevySurcharge: surcharge, label } = year;
   const { tiers, income, raised, isOfFamily, ownIncomeFloor } = surchargeTestOf(surcharge, {
-    income: incomes.withReportable,
-    base: incomes.surchargeBase,
+    income: incomes.surchargeIncome,
+    base: incomes.taxableWithFringeBenefits,
     spouseIncome: facts.spouse && amountOf(facts.spouse.income),
     children: amountOf(facts.dependentChildren),
   });
@@ -28,7 +26,7 @@ export function surchargeExplained(
     if ((facts.residency ?? 'resident') !== 'resident') return { because: 'notResident' };
     if (charges.medicareLevySurcharge === undefined) return { because: 'covered' };
     if (band.kind === 'upTo') return { because: 'upTo', limit: band.limit + raised };
-    if (ownIncomeFloor !== undefined && incomes.withReportable <= ownIncomeFloor) {
+    if (ownIncomeFloor !== undefined && incomes.surchargeIncome <= ownIncomeFloor) {
       return { because: 'ownIncome', limit: ownIncomeFloor };
     }
     return { because: 'noIncome' };
@@ -37,7 +35,7 @@ export function surchargeExplained(
     amount,
     none: amount === 0 ? none() : undefined,
     source: surcharge.source,
-    base: incomes.surchargeBase,
+    base: incomes.taxableWithFringeBenefits,
     income,
     isOfFamily,
     tier,

@@ -1,13 +1,13 @@
 /** A bonus in the pay that it is paid with, and in the year: what is withheld from it, what lands of it, what tax time does. */
-import { amountOf } from '../amount.ts';
-import type { PayQuery, PayResult } from '../calculate-pay.ts';
+import { amountOf } from '../amounts.ts';
 import { comparePay, type PayComparison, type PayDifference } from '../compare-pay.ts';
-import { PERIODS_PER_YEAR, perPeriod } from '../pay-periods.ts';
-import { withholdingScale } from '../payslip.ts';
+import type { PayQuery, PayResult } from '../pay.ts';
+import { PERIODS_PER_YEAR, perPeriod } from '../periods.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import { isBesideUnknownJob } from '../tax-time.ts';
 import { type BonusSteps, type BonusYear, bonusSteps } from './bonus.ts';
+import { withholdingScale } from './payslip.ts';
 import { type WithholdingPeriod, withheldPerPeriod } from './regular-pay.ts';
+import { isBesideUnknownJob } from './tax-time.ts';
 import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';
 
 /** A bonus on top of a year of usual pay. Amounts of bonuses include super if the salary does. */

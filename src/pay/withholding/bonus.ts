@@ -3,11 +3,16 @@
  * One that is for that period alone is part of its earnings. Working holiday makers have a schedule of their own for all pay.
  * Source: ATO, PAYG withholding Schedule 5.
  */
-import { PERIODS_PER_YEAR } from '../pay-periods.ts';
+import { PERIODS_PER_YEAR } from '../periods.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import { centsOf, tenThousandths, wholeDollarsOf } from './amounts.ts';
-import { type WithholdingQuery, withheldPerPeriod } from './regular-pay.ts';
-import { schedulesOf } from './year-schedules.ts';
+import {
+  centsOf,
+  schedulesOf,
+  tenThousandths,
+  type WithholdingQuery,
+  wholeDollarsOf,
+  withheldPerPeriod,
+} from './regular-pay.ts';
 
 export interface BonusQuery<Label extends string = string> extends WithholdingQuery<Label> {
   /** Dollars paid together with `earnings`, which are without it. */

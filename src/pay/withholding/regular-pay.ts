@@ -1,8 +1,12 @@
 /** Withholding from one regular pay, by the ATO's schedules rather than by the year's tax. */
 import { PayError } from '../pay-error.ts';
-import type { RuleSet, WithholdingRows, WithholdingScale } from '../rules/rule-set.ts';
-import { centsOf, tenThousandths } from './amounts.ts';
-import { schedulesOf } from './year-schedules.ts';
+import {
+  type RuleSet,
+  taxYearOf,
+  type WithholdingRows,
+  type WithholdingScale,
+  type WithholdingSchedules,
+} from '../rules/rule-set.ts';
 
 export interface WithholdingQuery<Label extends string = string> {
   /** Pay of one period after salary sacrifice, in dollars; fractions of a cent are rounded to the cent. */
@@ -76,4 +80,32 @@ function weeklyAmount(rows: WithholdingRows, dollars: number): number {
   const [, a, b] = row;
   const millionths = tenThousandths(a) * (dollars * 100 + 99) - tenThousandths(b) * 100;
   return millionths < 0 ? 0 : Math.floor((millionths + 500_000) / 1_000_000);
+}
+
+/** The schedules of `taxYear`; throws where the tax year is not in the set, or has none there. */
+export function schedulesOf(rules: RuleSet, taxYear: string): WithholdingSchedules {
+  const { withholding } = taxYearOf(rules, taxYear);
+  if (withholding === undefined) {
+    throw new PayError(
+      'noSchedule',
+      `The ${rules.name} rule set has no withholding schedule for ${taxYear}`,
+    );
+  }
+  return withholding;
+}
+
+/** `dollars` to the cent; an amount that is negative or not finite counts as 0. */
+export function centsOf(dollars: number): number {
+  const cents = Math.round(dollars * 100);
+  return cents > 0 && cents < Number.POSITIVE_INFINITY ? cents : 0;
+}
+
+/** `dollars` without their cents; an amount that is negative or not finite counts as 0. */
+export function wholeDollarsOf(dollars: number): number {
+  return Math.floor(centsOf(dollars) / 100);
+}
+
+/** A rate or an amount of at most four decimals, in ten thousandths. */
+export function tenThousandths(value: number): number {
+  return Math.round(value * 10_000);
 }

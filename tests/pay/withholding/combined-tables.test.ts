@@ -11,7 +11,7 @@ import {
 } from '../../../src/pay/rules/legislated/index.ts';
 import type { WithholdingRows, WithholdingScale } from '../../../src/pay/rules/rule-set.ts';
 import type { WithholdingPeriod } from '../../../src/pay/withholding/index.ts';
-import { schedulesOf } from '../../../src/pay/withholding/year-schedules.ts';
+import { schedulesOf } from '../../../src/pay/withholding/regular-pay.ts';
 import { SCALES } from './queries.ts';
 
 interface Printed {

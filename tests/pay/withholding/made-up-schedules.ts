@@ -2,7 +2,7 @@
 import type { RuleSet } from '../../../src/pay/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import type { WithholdingRows, WithholdingSchedules } from '../../../src/pay/rules/rule-set.ts';
-import { schedulesOf } from '../../../src/pay/withholding/year-schedules.ts';
+import { schedulesOf } from '../../../src/pay/withholding/regular-pay.ts';
 
 export const MADE_UP_YEAR = legislated.defaultTaxYear;
 

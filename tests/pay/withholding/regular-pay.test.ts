@@ -7,7 +7,7 @@ import {
 } from '../../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import type { WithholdingQuery } from '../../../src/pay/withholding/index.ts';
-import { schedulesOf } from '../../../src/pay/withholding/year-schedules.ts';
+import { schedulesOf } from '../../../src/pay/withholding/regular-pay.ts';
 import {
   referenceLoanWithheld,
   referenceTaxWithheld,

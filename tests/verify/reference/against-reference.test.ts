@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { assess } from '../../../src/pay/assess.ts';
-import { payCalculator } from '../../../src/pay/calculate-pay.ts';
-import { cashOf } from '../../../src/pay/cash.ts';
 import type { Facts } from '../../../src/pay/facts.ts';
+import { assess, cashOf, payCalculator } from '../../../src/pay/index.ts';
 import type { RuleSet } from '../../../src/pay/rules/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';

@@ -1,11 +1,10 @@
 /** Two pays, a bonus and a salary sacrifice, by the engine and in exact arithmetic. */
 import { describe, expect, test } from 'vitest';
-import type { PayQuery } from '../../../src/pay/calculate-pay.ts';
-import { bonusKept, comparePay } from '../../../src/pay/compare-pay.ts';
+import type { PayQuery } from '../../../src/pay/index.ts';
+import { bonusKept, comparePay, sacrifice } from '../../../src/pay/index.ts';
 import type { RuleSet } from '../../../src/pay/rules/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
-import { sacrifice } from '../../../src/pay/sacrifice.ts';
 import {
   least,
   multiply,

@@ -1,11 +1,9 @@
 /** The year's tax return: what was withheld from a year of equal pays beside the tax that is owed. */
-import { amountOf } from './amount.ts';
-import { type PayQuery, type PayResult, payCalculator } from './calculate-pay.ts';
-import { payslipOf, withholdingScale } from './payslip.ts';
-import type { RuleSet } from './rules/rule-set.ts';
-import { snapToMicrodollar } from './snap.ts';
-import type { WithholdingPeriod } from './withholding/regular-pay.ts';
-import type { PayslipScale } from './withholding/year-of-pays.ts';
+import { amountOf, snapToMicrodollar } from '../amounts.ts';
+import { type PayQuery, type PayResult, payCalculator } from '../pay.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
+import { type PayslipScale, payslipOf, withholdingScale } from './payslip.ts';
+import type { WithholdingPeriod } from './regular-pay.ts';
 
 /** In dollars a year, of all jobs that the query has. */
 export interface TaxTime {

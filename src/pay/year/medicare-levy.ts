@@ -1,5 +1,55 @@
 /** The Medicare levy: alone, and as the family rule reduces it. Source: Medicare Levy Act 1986, ss 7 to 9. */
-import type { MedicareLevy } from './rules/rule-set.ts';
+import { amountOf } from '../amounts.ts';
+import type { MedicareLevy } from '../rules/rule-set.ts';
+import type { IncomeYear, SeniorsEntitlements, Standing } from './income-year.ts';
+import { shareOfDays } from './residence.ts';
+
+export interface Levy {
+  /** Dollars a year. */
+  readonly medicareLevy: number;
+  /**
+   * Whether the family rule makes the levy nil, which it may be already, or smaller: no study loan is repaid then. Source:
+   * Higher Education Support Act 2003, s 154-1(2); Medicare Levy Act 1986, s 8.
+   */
+  readonly isReducedByFamily: boolean;
+}
+
+export function medicareLevyOf(
+  { charges, facts, incomes, exact, year }: IncomeYear,
+  { months, seniorsOffset }: Pick<Standing, 'months' | 'seniorsOffset'>,
+): Levy {
+  if (charges.medicareLevy === undefined) return NO_LEVY;
+  const { own, ...family } = levyPayersOf({ facts, incomes }, seniorsOffset);
+  const alone = exact(levyAlone(charges.medicareLevy, own.taxableIncome, own.isSenior));
+  const reduction = familyReduction(charges.medicareLevy, own, family);
+  const levy = reduction === 'all' ? 0 : Math.max(0, exact(alone - reduction));
+  return {
+    medicareLevy: exact(shareOfDays(levy, months, year.label)),
+    isReducedByFamily: reduction === 'all' || reduction > 0,
+  };
+}
+
+const NO_LEVY: Levy = { medicareLevy: 0, isReducedByFamily: false };
+
+/** Whose levies the family rule goes by: one's own, and those of a family. */
+export function levyPayersOf(
+  { facts, incomes }: Pick<IncomeYear, 'facts' | 'incomes'>,
+  seniorsOffset: SeniorsEntitlements,
+): Family & { readonly own: LevyPayer } {
+  return {
+    own: { taxableIncome: incomes.taxableIncome, isSenior: isEntitled(seniorsOffset.own) },
+    spouse: facts.spouse && {
+      taxableIncome: amountOf(facts.spouse.income),
+      isSenior: isEntitled(seniorsOffset.ofSpouse),
+    },
+    children: amountOf(facts.dependentChildren),
+  };
+}
+
+/** Whether a partner is entitled to some of the seniors' offset, by which the levy goes. */
+function isEntitled(seniorsOffset = 0): boolean {
+  return seniorsOffset >= 1;
+}
 
 /** Whose levy it is: incomes in dollars a year. */
 export interface LevyPayer {

@@ -1,9 +1,8 @@
 /** Seniors and pensioners tax offset. Source: ATO, Seniors and pensioners tax offset; Income Tax Assessment Regulations. */
-import { amountOf } from './amount.ts';
-import type { Spouse } from './facts.ts';
-import { NO_SENIORS, type Person, type SeniorsEntitlements } from './person.ts';
-import type { SeniorKind, SeniorsOffset } from './rules/rule-set.ts';
-import { snapToMicrodollar } from './snap.ts';
+import { amountOf, snapToMicrodollar } from '../amounts.ts';
+import type { Spouse } from '../facts.ts';
+import type { SeniorKind, SeniorsOffset } from '../rules/rule-set.ts';
+import { type IncomeYear, NO_SENIORS, type SeniorsEntitlements } from './income-year.ts';
 
 /** Who claims the offset: incomes in dollars a year. */
 export interface Senior {
@@ -19,11 +18,15 @@ export interface SeniorsSpouse {
   readonly isSenior: boolean;
 }
 
-export function seniorsEntitlementsOf({ facts, charges, incomes }: Person): SeniorsEntitlements {
+export function seniorsEntitlementsOf({
+  facts,
+  charges,
+  incomes,
+}: IncomeYear): SeniorsEntitlements {
   const { seniorsOffset } = charges;
   const { senior: kind, spouse } = facts;
   if (seniorsOffset === undefined) return NO_SENIORS;
-  const { withReportable: rebateIncome, taxable: taxableIncome } = incomes;
+  const { rebateIncome, taxableIncome } = incomes;
   const income = amountOf(spouse?.income);
   return {
     own:
@@ -51,8 +54,8 @@ function spouseOf(spouse: Spouse | undefined): SeniorsSpouse | undefined {
 }
 
 /** The terms of one's own offset; undefined of whoever is not entitled by age. */
-export function ownSeniorsTerms({ facts, charges, incomes }: Person): SeniorsTerms | undefined {
-  const { withReportable: rebateIncome, taxable: taxableIncome } = incomes;
+export function ownSeniorsTerms({ facts, charges, incomes }: IncomeYear): SeniorsTerms | undefined {
+  const { rebateIncome, taxableIncome } = incomes;
   const { senior: kind, spouse } = facts;
   return (
     kind &&

@@ -24,3 +24,9 @@ export function daysOf(label: string): number {
   const isLeap = lastYear % 4 === 0 && (lastYear % 100 !== 0 || lastYear % 400 === 0);
   return isLeap ? USUAL_DAYS + 1 : USUAL_DAYS;
 }
+
+/** Days of the year under `label` that so many `months` of residence count as. */
+export function residentDaysOf(label: string, months: number): number {
+  const days = daysOf(label);
+  return Math.round(shareOfDays(days, months, label));
+}

@@ -1,34 +1,29 @@
 /** The incomes that tax, levies, loans and offsets are worked out by. */
-import { amountOf } from './amount.ts';
+import { amountOf, type Exact } from '../amounts.ts';
+import type { Facts } from '../facts.ts';
+import type { TaxYear } from '../rules/rule-set.ts';
 import type { Earnings } from './earnings.ts';
-import type { Facts } from './facts.ts';
-import type { TaxYear } from './rules/rule-set.ts';
-import { snapToMicrodollar } from './snap.ts';
 
 /** Dollars a year. */
 export interface Incomes {
   readonly standardDeduction: number;
   /** Concessional contributions above the cap, which are part of taxable income. */
   readonly excessContributions: number;
-  readonly taxable: number;
-  /** The base of the surcharge's rate: taxable income and reportable fringe benefits. */
-  readonly surchargeBase: number;
+  readonly taxableIncome: number;
   /**
-   * Taxable income, reportable fringe benefits and reportable super: income for surcharge purposes, repayment income and
-   * rebate income, whose other parts the facts do not have.
+   * Taxable income and the reportable fringe benefits total: the surcharge's rate falls on both, and Division 293 goes by them.
+   * Source: A New Tax System (Medicare Levy Surcharge—Fringe Benefits) Act 1999; Income Tax Assessment Act 1997, s 293-15.
    */
-  readonly withReportable: number;
+  readonly taxableWithFringeBenefits: number;
+  /** With reportable super too; the other parts that the Acts have of this and the next two are no facts here. */
+  readonly surchargeIncome: number;
+  readonly repaymentIncome: number;
+  readonly rebateIncome: number;
   /** Concessional contributions within the cap. */
   readonly lowTaxContributions: number;
 }
 
-export function incomesOf(
-  facts: Facts,
-  earnings: Earnings,
-  year: TaxYear,
-  scaleOfError: number,
-): Incomes {
-  const exact = (dollars: number) => snapToMicrodollar(dollars, scaleOfError);
+export function incomesOf(facts: Facts, earnings: Earnings, year: TaxYear, exact: Exact): Incomes {
   const { gross, sacrificed, labourIncome, employerContributions, fringeBenefits } = earnings;
   const standardDeduction =
     (facts.residency ?? 'resident') === 'resident'
@@ -43,15 +38,18 @@ export function incomesOf(
 
   const besidesLabour = amountOf(facts.otherIncome) + excessContributions;
   const rest = besidesLabour - Math.min(deductions, labourIncome + besidesLabour);
-  const taxable = Math.max(0, exact(labourIncome + rest));
+  const taxableIncome = Math.max(0, exact(labourIncome + rest));
   const besidesGross = rest + fringeBenefits;
+  // From the gross: what is sacrificed is not in taxable income, and is reportable super.
+  const withReportable = besidesGross === 0 ? gross : Math.max(0, exact(gross + besidesGross));
   return {
     standardDeduction,
     excessContributions,
-    taxable,
-    surchargeBase: taxable + fringeBenefits,
-    // From the gross: what is sacrificed is not in taxable income, and is reportable super.
-    withReportable: besidesGross === 0 ? gross : Math.max(0, exact(gross + besidesGross)),
+    taxableIncome,
+    taxableWithFringeBenefits: taxableIncome + fringeBenefits,
+    surchargeIncome: withReportable,
+    repaymentIncome: withReportable,
+    rebateIncome: withReportable,
     lowTaxContributions: contributions - excessContributions,
   };
 }

@@ -1,6 +1,25 @@
-/** The Medicare levy surcharge and Division 293 tax. */
-import { chargeOn, type WholeCharge } from './charge.ts';
-import type { MedicareLevySurcharge, Superannuation } from './rules/rule-set.ts';
+/** The Medicare levy surcharge, by the income of a couple where there is one. */
+import { amountOf } from '../amounts.ts';
+import { chargeOn, type WholeCharge } from '../charge.ts';
+import type { MedicareLevySurcharge } from '../rules/rule-set.ts';
+import type { IncomeYear } from './income-year.ts';
+import { shareOfDays } from './residence.ts';
+
+/** The surcharge for the days without cover, of those on which the levy is owed, in dollars a year. */
+export function surchargeOf(
+  { charges, facts, incomes, exact, year }: IncomeYear,
+  months: number,
+): number {
+  if (charges.medicareLevySurcharge === undefined) return 0;
+  const ofWholeYear = surchargeOn(charges.medicareLevySurcharge, {
+    income: incomes.surchargeIncome,
+    base: incomes.taxableWithFringeBenefits,
+    spouseIncome: facts.spouse && amountOf(facts.spouse.income),
+    children: amountOf(facts.dependentChildren),
+  });
+  const days = amountOf(facts.daysWithoutCover);
+  return exact(shareOfDays(ofWholeYear, months, year.label, days));
+}
 
 export interface SurchargePayer {
   /** Income for surcharge purposes, in dollars a year. */
@@ -48,18 +67,4 @@ export function surchargeTestOf(
     isOfFamily: true,
     ownIncomeFloor: spouseIncome === undefined ? undefined : family.ownIncomeFloor.amount,
   };
-}
-
-/**
- * Tax on the `contributions` within the concessional cap that, on top of `income`, are above the threshold, in dollars a year.
- * Source: Income Tax Assessment Act 1997, Division 293.
- */
-export function division293On(
-  { division293 }: Superannuation,
-  income: number,
-  contributions: number,
-): number {
-  if (division293 === undefined) return 0;
-  const above = income + contributions - division293.threshold;
-  return division293.rate * Math.max(0, Math.min(contributions, above));
 }

@@ -1,12 +1,25 @@
-/** Residence for a part of the year. */
-import { amountOf } from './amount.ts';
-import { type MarginalCharge, marginal } from './charge.ts';
-import type { Facts } from './facts.ts';
-import { daysOf, MONTHS, shareOfDays } from './resident-days.ts';
-import type { TaxYear } from './rules/rule-set.ts';
+/** A person's standing in a year, by residence and age. Only what assesses a whole person loads it: a pay goes by the usual one. */
+import { amountOf } from '../amounts.ts';
+import { type MarginalCharge, marginal } from '../charge.ts';
+import type { Facts } from '../facts.ts';
+import type { TaxYear } from '../rules/rule-set.ts';
+import type { IncomeYear, Standing } from './income-year.ts';
+import { MONTHS } from './residence.ts';
+import { seniorsEntitlementsOf } from './seniors-offset.ts';
+
+/** By the months of residence and by age. */
+export function standingOf(incomeYear: IncomeYear): Standing {
+  const { charges, facts, year } = incomeYear;
+  const months = residentMonths(facts, year);
+  return {
+    incomeTax: partYearTax(charges.incomeTax, months, year),
+    months,
+    seniorsOffset: seniorsEntitlementsOf(incomeYear),
+  };
+}
 
 /** Months of the year as a resident; all of them where they change nothing: for foreign residents, or by the year's rules. */
-export function residentMonths(facts: Facts, year: TaxYear): number {
+function residentMonths(facts: Facts, year: TaxYear): number {
   const { residency = 'resident', residentMonths: months } = facts;
   if (residency !== 'resident' || year.partYearThreshold === undefined || months === undefined) {
     return MONTHS;
@@ -14,14 +27,8 @@ export function residentMonths(facts: Facts, year: TaxYear): number {
   return Math.min(MONTHS, amountOf(months));
 }
 
-/** Days of the year under `label` that so many `months` of residence count as. */
-export function residentDaysOf(label: string, months: number): number {
-  const days = daysOf(label);
-  return Math.round(shareOfDays(days, months, label));
-}
-
 /** `charge` of a resident of `months`: the first rate starts at a lower threshold, the others where they always do. */
-export function partYearTax(charge: MarginalCharge, months: number, year: TaxYear): MarginalCharge {
+function partYearTax(charge: MarginalCharge, months: number, year: TaxYear): MarginalCharge {
   const { partYearThreshold } = year;
   if (partYearThreshold === undefined || months === MONTHS) return charge;
   const { flat, prorated } = partYearThreshold;

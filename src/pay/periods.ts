@@ -1,7 +1,25 @@
-/** Pay of an hour, and of a year that is not worked in full. */
-import { amountOf } from './amount.ts';
-import { type PayPeriod, PERIODS_PER_YEAR, WORKING_DAYS_PER_WEEK } from './pay-periods.ts';
-import { snapToMicrodollar } from './snap.ts';
+/** How a year is cut into periods of pay, and the pay of an hour or of a year that is not worked in full. */
+import { amountOf, snapToMicrodollar } from './amounts.ts';
+
+const WEEKS_PER_YEAR = 52;
+
+/** Days of a week that a day's pay is a share of. */
+export const WORKING_DAYS_PER_WEEK = 5;
+
+export const PERIODS_PER_YEAR = {
+  daily: WEEKS_PER_YEAR * WORKING_DAYS_PER_WEEK,
+  weekly: WEEKS_PER_YEAR,
+  fortnightly: 26,
+  monthly: 12,
+  annually: 1,
+} as const;
+
+export type PayPeriod = keyof typeof PERIODS_PER_YEAR;
+
+/** The share that one `period` has of a figure of `annual` dollars a year, in dollars; of a difference, it may be below 0. */
+export function perPeriod(annual: number, period: PayPeriod): number {
+  return snapToMicrodollar(annual / PERIODS_PER_YEAR[period], Math.abs(annual));
+}
 
 /** How an hourly worker's year is counted: 38 hours is the full-time week of the National Employment Standards. */
 export const DEFAULT_WORKING_TIME = { hoursPerWeek: 38, weeksPerYear: 52 } as const;

@@ -1,0 +1,136 @@
+/** A person's income year: the facts, the figures that apply to them, and the first steps from them. */
+import { amountOf, type Exact, exactUpTo } from '../amounts.ts';
+import type { MarginalCharge } from '../charge.ts';
+import type { Facts } from '../facts.ts';
+import type {
+  MedicareLevy,
+  MedicareLevySurcharge,
+  Residency,
+  SeniorsOffset,
+  TaxOffset,
+  TaxYear,
+} from '../rules/rule-set.ts';
+import { type BonusJob, type Earnings, earningsOf } from './earnings.ts';
+import { type Incomes, incomesOf } from './incomes.ts';
+import { MONTHS } from './residence.ts';
+
+/** Declarations to the payer, where a year's tax is to follow them. */
+export interface Declaration {
+  /** Counts where the set has a charge for it. */
+  readonly noTaxFreeThreshold?: boolean | undefined;
+  /** Offsets are left for the tax return. */
+  readonly withholdTaxOffsets?: boolean | undefined;
+}
+
+/** Facts whose jobs may have a bonus. */
+export interface YearFacts extends Facts {
+  readonly jobs: readonly BonusJob[];
+}
+
+export interface IncomeYear {
+  readonly facts: YearFacts;
+  readonly declaration: Declaration;
+  readonly year: TaxYear;
+  /** For amounts of this year. */
+  readonly exact: Exact;
+  readonly charges: Charges;
+  readonly earnings: Earnings;
+  readonly incomes: Incomes;
+}
+
+export function incomeYearOf(
+  facts: YearFacts,
+  year: TaxYear,
+  declaration: Declaration = NOTHING_DECLARED,
+): IncomeYear {
+  const { residency, studentLoan } = facts;
+  const { noTaxFreeThreshold } = declaration;
+  const withoutCover = amountOf(facts.daysWithoutCover) > 0;
+  const exact = exactUpTo(sumOfAmounts(facts));
+  const earnings = earningsOf(facts.jobs, year, exact);
+  return {
+    facts,
+    declaration,
+    year,
+    exact,
+    charges: chargesFor(year, { residency, studentLoan, withoutCover, noTaxFreeThreshold }),
+    earnings,
+    incomes: incomesOf(facts, earnings, year, exact),
+  };
+}
+
+const NOTHING_DECLARED: Declaration = {};
+
+/** The sum of all that is earned: sums and shares of it are no larger, nor is their error. */
+export function sumOfAmounts({ jobs, otherIncome, spouse }: YearFacts): number {
+  let sum = amountOf(otherIncome) + amountOf(spouse?.income);
+  for (const { pay, bonus, fringeBenefits } of jobs) {
+    sum += amountOf(pay) + amountOf(bonus) + amountOf(fringeBenefits);
+  }
+  return sum;
+}
+
+/** What an assessment goes by besides incomes and a family. */
+export interface Standing {
+  /** The scale of income tax. */
+  readonly incomeTax: MarginalCharge;
+  /** Of residence, 12 where they change nothing. */
+  readonly months: number;
+  readonly seniorsOffset: SeniorsEntitlements;
+}
+
+/** The seniors' offset of both partners, in dollars; undefined of whoever is not entitled by age. */
+export interface SeniorsEntitlements {
+  readonly own: number | undefined;
+  readonly ofSpouse: number | undefined;
+}
+
+export const NO_SENIORS: SeniorsEntitlements = { own: undefined, ofSpouse: undefined };
+
+/** Below the seniors' age, and a resident all year or not at all. */
+export function usualStanding({ charges }: IncomeYear): Standing {
+  return { incomeTax: charges.incomeTax, months: MONTHS, seniorsOffset: NO_SENIORS };
+}
+
+export interface Circumstances {
+  /** Absent: resident. */
+  readonly residency?: Residency | undefined;
+  /** Without private hospital cover on some day of the year. */
+  readonly withoutCover?: boolean | undefined;
+  readonly studentLoan?: boolean | undefined;
+  /** Whether the tax-free threshold is not claimed. */
+  readonly noTaxFreeThreshold?: boolean | undefined;
+}
+
+/** The charges that apply; the others are undefined. */
+export interface Charges {
+  readonly incomeTax: MarginalCharge;
+  /** On top of `incomeTax`. */
+  readonly withoutTaxFreeThreshold: MarginalCharge | undefined;
+  readonly seniorsOffset: SeniorsOffset | undefined;
+  readonly offsets: readonly TaxOffset[];
+  /** Of excess concessional contributions, a fraction; of every individual. Source: Income Tax Assessment Act 1997, s 291-15. */
+  readonly excessOffsetRate: number;
+  readonly medicareLevy: MedicareLevy | undefined;
+  readonly medicareLevySurcharge: MedicareLevySurcharge | undefined;
+  readonly studentLoan: TaxYear['studentLoan'] | undefined;
+}
+
+/** The charges of `year` that apply in `circumstances`. */
+export function chargesFor(year: TaxYear, circumstances: Circumstances): Charges {
+  const { residency = 'resident', withoutCover, studentLoan, noTaxFreeThreshold } = circumstances;
+  const isResident = residency === 'resident';
+  return {
+    incomeTax: year.incomeTax[residency],
+    withoutTaxFreeThreshold:
+      isResident && noTaxFreeThreshold ? year.withoutTaxFreeThreshold : undefined,
+    seniorsOffset: isResident ? year.seniorsOffset : undefined,
+    offsets: isResident ? year.offsets : NO_OFFSETS,
+    excessOffsetRate: year.superannuation.concessionalCap?.excessOffsetRate ?? 0,
+    medicareLevy: isResident ? year.medicareLevy : undefined,
+    medicareLevySurcharge: isResident && withoutCover ? year.medicareLevySurcharge : undefined,
+    studentLoan: studentLoan && residency !== 'workingHoliday' ? year.studentLoan : undefined,
+  };
+}
+
+const NO_OFFSETS: readonly TaxOffset[] = [];
