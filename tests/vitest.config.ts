@@ -17,6 +17,7 @@ const BUILD_TESTS = [
   'tests/generator/publish/{faults,lock,output-folder,random-kills}.test.ts',
   'tests/edge/edge-hosts.test.ts',
   'tests/hosting/{deploy-archive,deploy-bucket,servers}.test.ts',
+  'tests/package/package.test.ts',
   'tests/preview/**/*.test.ts',
   'tests/scripts/{dev,new-tax-year,typecheck}.test.ts',
   'tests/verify/{link-crawl,planted-faults,rewording,served-site,verify-command,verify-site}.test.ts',

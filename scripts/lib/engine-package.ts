@@ -7,6 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { PROJECT_FOLDER } from '../../src/generator/project.ts';
+import { openDataFiles } from '../../src/pay/rules/index.ts';
 import { UserError } from '../../src/user-error.ts';
 
 const ENGINE = path.join(PROJECT_FOLDER, 'src', 'pay');
@@ -32,7 +33,8 @@ export function packageFiles(): Map<string, string> {
   const copied = COPIED.map(
     (file) => [file, readFileSync(path.join(ENGINE, file), 'utf8')] as const,
   );
-  return new Map([...copied, ...compiled()]);
+  const data = Array.from(openDataFiles(), ([name, text]) => [`data/${name}`, text] as const);
+  return new Map([...copied, ...data, ...compiled()]);
 }
 
 /** Types and modules, one for each file, so that a bundler takes only what a program uses. */

@@ -32,6 +32,7 @@ export const PAY_ENTRIES = [
   'src/pay/withholding/index.ts',
   'src/pay/return.ts',
   'src/pay/explain/index.ts',
+  'src/pay/lines.ts',
   'src/pay/rules/index.ts',
   'src/pay/rules/legislated/index.ts',
   'src/pay/rules/simplified/index.ts',

@@ -1,6 +1,6 @@
 /** Chooses the salary pages for checks that would take too long over all of them. */
-import { edgesOf } from '../pay/explain/index.ts';
 import { type RuleSet, taxYearOf } from '../pay/index.ts';
+import { edgesOf } from '../pay/lines.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
 import { seededRandom } from '../site/seeded-random.ts';
 

@@ -1,6 +1,6 @@
 /** Words on the site's tax year: the same on every page, so made once a build. */
-import { type Charge, chargeOn, edgesOf } from '../pay/explain/index.ts';
 import { type TaxYear, taxYearOf } from '../pay/index.ts';
+import { type Charge, chargeOn, edgesOf } from '../pay/lines.ts';
 import type { DescribedRuleSet, Law } from '../pay/rules/index.ts';
 import { firstDay, type TaxOffset } from '../pay/rules/index.ts';
 import { type EarningsWords, earningsWords } from './earnings.ts';

@@ -1,7 +1,6 @@
 /** The law's charges on a taxable income, year by year. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Charge, chargeOn, edgesOf } from '../../src/pay/explain/index.ts';
 import {
   assess,
   type Facts,
@@ -10,6 +9,7 @@ import {
   payCalculator,
   taxYearOf,
 } from '../../src/pay/index.ts';
+import { type Charge, chargeOn, edgesOf } from '../../src/pay/lines.ts';
 import { anyLegislatedTaxYear } from './arbitraries.ts';
 
 const calculate = payCalculator<string>(legislated);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rulesOfSalaryPages } from '../../src/generator/bundle/worker-and-edge.ts';
 import { minifyHtml } from '../../src/generator/threads/minify.ts';
-import { chargesFor, incomeEdges } from '../../src/pay/explain/index.ts';
 import { taxYearOf } from '../../src/pay/index.ts';
+import { chargesFor, incomeEdges } from '../../src/pay/lines.ts';
 import type { RuleSetName } from '../../src/pay/rules/index.ts';
 import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { createPageRenderer, type PageRenderer } from '../../src/render/page-renderer.tsx';

@@ -1,6 +1,5 @@
 /** The esbuild plugins of the scripts. */
 
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { RuleSetName } from '../../pay/rules/index.ts';
@@ -38,25 +37,6 @@ function moduleText(values: Readonly<Record<string, unknown>>): string {
 export function forBrowser(key: string, value: unknown): unknown {
   return key === 'source' || key === 'earnings' ? undefined : value;
 }
-
-/**
- * Removes the exports that only a tax return or a bonus needs from the engine's index: through it, every live page would load
- * them. The two pages import the files themselves.
- */
-export function smallerIndex(): Plugin {
-  return {
-    name: 'smaller-index',
-    setup({ onLoad }) {
-      onLoad({ filter: /[/\\]src[/\\]pay[/\\]index\.ts$/ }, async ({ path }) => ({
-        contents: (await readFile(path, 'utf8')).replaceAll(OF_FEW_PAGES, ''),
-        loader: 'ts',
-      }));
-    },
-  };
-}
-
-const OF_FEW_PAGES =
-  /^export \{[^}]*\} from '\.\/(?:assess|cash|return|withholding\/bonus)\.ts';$/gm;
 
 /** The modules by which Radix makes `<style>` elements, and the file in `src/browser` that takes the place of each. */
 const RADIX_SUBSTITUTES = {

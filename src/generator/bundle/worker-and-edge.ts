@@ -55,7 +55,7 @@ export async function bundleEdgeHandler(
     ...OPTIONS,
     stdin: {
       contents: `import { createEdgeHandler } from './src/edge/edge-handler.ts';
-        export default createEdgeHandler(${JSON.stringify(site)});`,
+        export default createEdgeHandler(${JSON.stringify(site, withoutSource)});`,
       resolveDir: PROJECT_FOLDER,
     },
     // An import of a Node.js module is an error.
@@ -79,6 +79,11 @@ export function rulesOfSalaryPages(name: RuleSetName): DescribedRuleSet {
   const rules = RULE_SETS[name];
   const taxYears = rules.law.rules.taxYears.map(({ withholding: _, ...year }) => year);
   return { ...rules, law: { ...rules.law, rules: { ...rules.law.rules, taxYears } } };
+}
+
+/** A replacer of `JSON.stringify`: no salary page quotes the source of a figure. */
+function withoutSource(key: string, value: unknown): unknown {
+  return key === 'source' ? undefined : value;
 }
 
 function onlyOutput<Output>(outputs: readonly Output[]): Output {

@@ -1,6 +1,6 @@
 /** The rates that a bonus passes through: those of the year with more and more of it. */
-import { chargesFor, incomeEdges } from '../../pay/explain/index.ts';
 import { payCalculator, residencyOf, taxYearOf } from '../../pay/index.ts';
+import { chargesFor, incomeEdges } from '../../pay/lines.ts';
 import type { BonusCalculation } from './bonus-calculation.ts';
 
 /** A part of the bonus that one rate falls on; amounts are in dollars. */

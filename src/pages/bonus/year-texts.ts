@@ -1,5 +1,4 @@
 /** The year with and without the bonus: a table as texts, and what the bonus changes in it. */
-import { chargesFor, linesOf } from '../../pay/explain/index.ts';
 import {
   type PayDifference,
   type PayResult,
@@ -7,6 +6,7 @@ import {
   type TaxYear,
   taxYearOf,
 } from '../../pay/index.ts';
+import { chargesFor, linesOf } from '../../pay/lines.ts';
 import { taxTimeOf } from '../../pay/withholding/index.ts';
 import { formatDollars, formatRate, isNothing } from '../../words/money.ts';
 import { refundText } from '../../words/tax-time.ts';

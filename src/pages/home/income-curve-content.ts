@@ -2,7 +2,6 @@
  * Take-home pay, and the effective and marginal tax rate, against gross income: the lines of the plot, and where an income is
  * on them. Incomes are dollars a year.
  */
-import { type Charges, chargesFor, edgesOf, incomeLines } from '../../pay/explain/index.ts';
 import {
   type PayOptions,
   type PayQuery,
@@ -12,6 +11,7 @@ import {
   type TaxYear,
   taxYearOf,
 } from '../../pay/index.ts';
+import { type Charges, chargesFor, edgesOf, incomeLines } from '../../pay/lines.ts';
 
 /** Geometry in units of the drawing, fine enough that whole numbers make a smooth line. */
 export const CURVE = {

@@ -1,6 +1,6 @@
 /** Facts that only the page of one salary has: the next $1,000, what it is as a package, and what it is in other years. */
-import { type Charge, linesOf, residentPay, singleLevy } from '../../pay/explain/index.ts';
 import { type PayResult, type TaxYear, taxYearOf } from '../../pay/index.ts';
+import { type Charge, linesOf, residentPay, singleLevy } from '../../pay/lines.ts';
 import type { DescribedRuleSet } from '../../pay/rules/index.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { taxBrackets } from '../../words/tax-brackets.ts';

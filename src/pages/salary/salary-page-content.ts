@@ -1,5 +1,4 @@
 /** The content of the page of one salary: every text that differs from page to page, formatted. */
-import { edgesOf, residentPay, singleLevy } from '../../pay/explain/index.ts';
 import {
   type PayResult,
   payCalculator,
@@ -7,6 +6,7 @@ import {
   type TaxYear,
   taxYearOf,
 } from '../../pay/index.ts';
+import { edgesOf, residentPay, singleLevy } from '../../pay/lines.ts';
 import type { DescribedRuleSet } from '../../pay/rules/index.ts';
 import { exploreMore, nearbySalaries, otherBrackets } from '../../site/link-groups.ts';
 import {
@@ -19,6 +19,7 @@ import { type BracketScaleContent, bracketScaleContent } from '../../words/brack
 import { earningsWords, type Standing, standing } from '../../words/earnings.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { type PayBarContent, payBarContent } from '../../words/pay-bar.ts';
+import type { PayRowKey } from '../../words/pay-rows.ts';
 import { formatTenths, type PayShares, payShares } from '../../words/pay-shares.ts';
 import {
   type PayTableTexts,
@@ -108,6 +109,19 @@ export interface BracketWords {
   readonly baseAmount: string | undefined;
 }
 
+/** The rows of the comprehensive table. */
+export const TABLE_ROWS = [
+  'grossAnnual',
+  'standardDeduction',
+  'superannuation',
+  'totalTax',
+  'incomeTax',
+  'medicareLevy',
+  'medicareLevySurcharge',
+  'taxOffsets',
+  'netAnnual',
+] as const satisfies readonly PayRowKey[];
+
 /** By amount, in dollars a year: the pay that its page shows, of the default tax year of `rules` without options. */
 export function salaryPagePay(rules: RuleSet): (amount: number) => PayResult {
   const calculatePay = payCalculator(rules);
@@ -146,7 +160,7 @@ export function salaryPageContent(
       breakdown: taxBreakdownTexts(pay),
       takeHome,
       pays,
-      table: payTableTexts(pay),
+      table: payTableTexts(pay, TABLE_ROWS),
       payBar: payBarContent(pay, shares),
       bracketScale: bracketScale(pay.taxableIncome),
       previous: amount === LOWEST_SALARY ? undefined : salaryLink(amount - SALARY_STEP),

@@ -1,4 +1,5 @@
 /** The law's figures of a tax year for everyone: those that a source confirms, with what was read for each. */
+import { PayError } from '../pay-error.ts';
 import { SOURCES, type SourceId } from './legislated/sources.ts';
 import {
   type FigureUnit,
@@ -71,7 +72,7 @@ function openFigure(
 ): OpenFigure {
   const { edition, status, confirmed, sources = [], note } = source;
   if (status !== 'enacted' && status !== 'provisional') {
-    throw new Error(`${id} is ${status}, and no figure of the law`);
+    throw new PayError('brokenRules', `${id} is ${status}, and no figure of the law`);
   }
   return {
     id,
