@@ -8,18 +8,13 @@ import type { SiteFile } from './site-file.ts';
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/**
- * The encodings named by text such as `br,gzip`, best first, each once.
- * @throws UserError if one is unknown.
- */
+/** The encodings named by text such as `br,gzip`, best first. @throws UserError if it names anything else. */
 export function parseEncodings(text: string): Encoding[] {
-  const names = text.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !ENCODINGS.some((encoding) => encoding === name));
-  if (unknown !== undefined) {
-    const message = `--precompress takes ${ENCODINGS.join(', ')} or both, not '${onOneLine(unknown)}'.`;
-    throw new UserError(message, { exitCode: 2 });
-  }
-  return ENCODINGS.filter((encoding) => names.includes(encoding));
+  const names = text.split(',');
+  const encodings = ENCODINGS.filter((encoding) => names.includes(encoding));
+  if (encodings.length === names.length) return encodings;
+  const message = `--precompress takes br, gzip or br,gzip, not '${onOneLine(text)}'.`;
+  throw new UserError(message, { exitCode: 2 });
 }
 
 /** The compressed copies of `file`: the same bytes each time with one version of Node.js on one architecture. */

@@ -26,38 +26,32 @@ export function sitemapFiles(
   amounts: readonly number[],
   { layout, indexStep, lastModified }: SitemapSettings,
 ): SiteFile[] {
+  const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
+  // The addresses are made when they are wanted, since all of them together are large.
   const listing = (file: string, element: Element, paths: () => readonly string[]): SiteFile => ({
     file,
-    contents: () => Buffer.from(listingText(siteUrl, element, paths(), lastModified)),
+    contents: () => Buffer.from(listingText(element, siteUrl, paths(), date)),
   });
   const sitemap = (file: string, paths: () => readonly string[]) =>
     listing(file, 'url', () => paths().map((path) => pageAddress(path, layout)));
 
-  const indexed = amounts.filter((amount) => isIndexed(amount, indexStep));
-  const groups = new Map<number, number[]>();
-  for (const amount of indexed) {
-    const group = groups.get(sitemapOf(amount));
-    if (group === undefined) groups.set(sitemapOf(amount), [amount]);
-    else group.push(amount);
+  const groups: number[][] = [];
+  for (const amount of amounts) {
+    if (!isIndexed(amount, indexStep)) continue;
+    const index = Math.floor((amount - LOWEST_SALARY) / SALARY_STEP / SALARIES_PER_SITEMAP);
+    groups[index] ??= [];
+    groups[index].push(amount);
   }
   const sitemaps = [
     sitemap('sitemaps/pages.xml', () => routes),
-    ...Array.from(groups, ([index, group]) =>
-      sitemap(salarySitemapFile(index), () => group.map(salaryPath)),
-    ),
+    // A group without an indexed salary is a hole, which is left out.
+    ...groups.flatMap((group, index) => {
+      const number = String(index + 1).padStart(2, '0');
+      return sitemap(`sitemaps/salary-${number}.xml`, () => group.map(salaryPath));
+    }),
   ];
   const files = sitemaps.map(({ file }) => `/${file}`);
   return [listing(SITEMAP_INDEX_FILE, 'sitemap', () => files), ...sitemaps];
-}
-
-/** Index, from 0, of the sitemap that lists the page of `amount` dollars a year. */
-function sitemapOf(amount: number): number {
-  return Math.floor((amount - LOWEST_SALARY) / SALARY_STEP / SALARIES_PER_SITEMAP);
-}
-
-/** The file of the salary sitemap with this index. */
-function salarySitemapFile(sitemap: number): string {
-  return `sitemaps/salary-${String(sitemap + 1).padStart(2, '0')}.xml`;
 }
 
 export const SITEMAP_INDEX_FILE = 'sitemap.xml';
@@ -67,12 +61,11 @@ const LISTS = { url: 'urlset', sitemap: 'sitemapindex' } as const;
 type Element = keyof typeof LISTS;
 
 function listingText(
-  siteUrl: string,
   element: Element,
+  siteUrl: string,
   paths: readonly string[],
-  lastModified: string | undefined,
+  date: string,
 ): string {
-  const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
   const entries = paths.map(
     (path) => `<${element}><loc>${escapeHtml(siteUrl + path)}</loc>${date}</${element}>\n`,
   );

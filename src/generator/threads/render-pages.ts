@@ -1,7 +1,6 @@
 /** Deals the pages of a build out to render threads, in chunks, and adds up the results. */
 import pLimit from 'p-limit';
 import type { RenderSettings } from '../../render/page-renderer.tsx';
-import { salaryPath } from '../../site/paths.ts';
 import type { Encoding } from '../files/precompress.ts';
 import type { SiteFile } from '../files/site-file.ts';
 import { addCounts, noCounts, type WriterFolders } from '../publish/page-writer.ts';
@@ -67,7 +66,7 @@ export async function renderPages(
     broken: [],
     differing: [],
   };
-  const chunks = chunksOfSite(site);
+  const chunks = chunksOf(site);
   const isSlow = encodings.length > 0 || staging === null;
   const limit = pLimit(Math.min(workers, worthThreads(chunks, isSlow)));
   const threads: RenderThread[] = [];
@@ -102,22 +101,17 @@ function worthThreads(chunks: readonly Chunk[], isSlow: boolean): number {
   return Math.ceil(pages / (isSlow ? SLOW_PAGES_PER_THREAD : PAGES_PER_THREAD));
 }
 
-function chunksOfSite({ render, salaries }: RenderedSite): Chunk[] {
+function chunksOf({ render, salaries }: RenderedSite): Chunk[] {
+  const inChunks = (pages: readonly (number | string)[], areWritten: boolean): Chunk[] =>
+    Array.from({ length: Math.ceil(pages.length / PAGES_PER_CHUNK) }, (_, index) => {
+      const start = index * PAGES_PER_CHUNK;
+      return { pages: pages.slice(start, start + PAGES_PER_CHUNK), areWritten };
+    });
   return [
-    ...chunksOf(render.routes, true),
-    ...chunksOf(salaries.written, true),
-    ...chunksOf(salaries.onRequest, false),
+    ...inChunks(render.routes, true),
+    ...inChunks(salaries.written, true),
+    ...inChunks(salaries.onRequest, false),
   ];
-}
-
-function chunksOf(pages: readonly (number | string)[], areWritten: boolean): Chunk[] {
-  return Array.from({ length: Math.ceil(pages.length / PAGES_PER_CHUNK) }, (_, index) => {
-    const chunk = pages.slice(index * PAGES_PER_CHUNK, (index + 1) * PAGES_PER_CHUNK);
-    const [first, last] = [chunk.at(0), chunk.at(-1)].map((page) =>
-      typeof page === 'number' ? salaryPath(page) : page,
-    );
-    return { name: `${first} to ${last}`, pages: chunk, areWritten };
-  });
 }
 
 function addOutcome(total: RenderOutcome, more: RenderOutcome): void {

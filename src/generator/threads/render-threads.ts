@@ -27,6 +27,7 @@ export function startRenderThread(code: string, settings: WorkerSettings): Rende
 
   return {
     async render(chunk) {
+      const { pages } = chunk;
       const answered = once(worker, 'message');
       worker.postMessage(chunk);
       try {
@@ -35,8 +36,8 @@ export function startRenderThread(code: string, settings: WorkerSettings): Rende
       } catch (error) {
         const cause = error as Error;
         if ('syscall' in cause) throw cause;
-        const message = `A render thread failed while it rendered ${chunk.name}: ${cause.message}.`;
-        throw refusal(cause) ?? new Error(message, { cause });
+        const where = `A render thread failed while it rendered ${pages[0]} to ${pages.at(-1)}`;
+        throw refusal(cause) ?? new Error(`${where}: ${cause.message}.`, { cause });
       }
     },
     end: () => worker.terminate(),

@@ -27,8 +27,6 @@ export interface WorkerSettings {
 
 /** Pages for one thread, in order. */
 export interface Chunk {
-  /** Its first and last page, for messages. */
-  readonly name: string;
   /** Salaries, in dollars a year, or paths such as `/contact`. */
   readonly pages: readonly (number | string)[];
   /** Whether the pages are files. An edge handler renders the others on request: here they are only proved. */
