@@ -15,13 +15,14 @@ export interface Levy {
 }
 
 export function medicareLevyOf(
-  { charges, facts, incomes, exact, year }: IncomeYear,
+  incomeYear: IncomeYear,
   { months, seniorsOffset }: Pick<Standing, 'months' | 'seniorsOffset'>,
 ): Levy {
+  const { charges, exact, year } = incomeYear;
   if (charges.medicareLevy === undefined) return NO_LEVY;
-  const { own, ...family } = levyPayersOf({ facts, incomes }, seniorsOffset);
-  const alone = exact(levyAlone(charges.medicareLevy, own.taxableIncome, own.isSenior));
-  const reduction = familyReduction(charges.medicareLevy, own, family);
+  const payers = levyPayersOf(incomeYear, seniorsOffset);
+  const alone = exact(levyOf(charges.medicareLevy, payers.own));
+  const reduction = familyReduction(charges.medicareLevy, payers.own, payers);
   const levy = reduction === 'all' ? 0 : Math.max(0, exact(alone - reduction));
   return {
     medicareLevy: exact(shareOfDays(levy, months, year.label)),
@@ -33,7 +34,7 @@ const NO_LEVY: Levy = { medicareLevy: 0, isReducedByFamily: false };
 
 /** Whose levies the family rule goes by: one's own, and those of a family. */
 export function levyPayersOf(
-  { facts, incomes }: Pick<IncomeYear, 'facts' | 'incomes'>,
+  { facts, incomes }: IncomeYear,
   seniorsOffset: SeniorsEntitlements,
 ): Family & { readonly own: LevyPayer } {
   return {
