@@ -1,6 +1,6 @@
 /** The script of the home page: hydrates the calculator. */
 import './shared-chunk.ts';
-import { Calculator } from '../pages/home/calculator.tsx';
+import { Home } from '../pages/home/home.tsx';
 import { hydrate } from './hydrate.ts';
 import { late } from './late.ts';
 import { notes, rules } from './rules.ts';
@@ -11,7 +11,7 @@ const LateSummaryBar = late(() => import('./cards.ts').then(({ SummaryBar }) => 
 
 hydrate(
   'calculator',
-  <Calculator
+  <Home
     rules={rules}
     notes={notes}
     YearSelect={TaxYearSelect}

@@ -3,8 +3,8 @@ import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { BONUS_PATH, COMPARE_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
 import { payBarContent } from '../../words/pay-bar.ts';
 import { payShares } from '../../words/pay-shares.ts';
-import type { AnswerTexts } from './answer-texts.ts';
-import type { Calculation } from './home-form.ts';
+import type { Calculation } from './calculation.ts';
+import type { AnswerTexts } from './texts.ts';
 
 /** The answer that most visitors came for: the pay they keep, the largest figure of the page. */
 export function Answer({

@@ -18,7 +18,7 @@ export function Payslip({
   children: ReactNode;
 }) {
   return (
-    <section className={`card payslip ${period}`}>
+    <section className={`card card-wide payslip ${period}`}>
       <h2 id={HEADING_ID}>On your payslip</h2>
       <p>Your employer takes tax out of each pay (withholds it) by the ATO's tax tables.</p>
       <Figures {...table} />

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+/** The bar of the figures that matter most. */
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import { formatCents, formatDollars } from '../../words/money.ts';
-import { paidOut } from './answer-texts.ts';
-import type { Calculation } from './home-form.ts';
-import { isSummaryDismissed, keepSummaryDismissed } from './summary-dismissal.ts';
+import type { LatePart } from '../live/late.tsx';
+import type { Calculation } from './calculation.ts';
+import { paidOut } from './texts.ts';
 
 const HEADING_ID = 'pay-summary';
 
@@ -14,7 +15,7 @@ const SCROLL_THRESHOLD = 400;
  * The figures that matter most, at the bottom of the window once the page is scrolled, until it is dismissed. `hidden` removes
  * it for screen readers and the keyboard as well. `.wide` holds what only large screens show.
  */
-export function SummaryBar({ calculation }: { calculation: Calculation }) {
+export const SummaryBar = memo(function SummaryBar({ of: calculation }: LatePart<Calculation>) {
   const { pay } = calculation;
   const [isPast, setPast] = useState(false);
   const [isDismissed, setDismissed] = useState(isSummaryDismissed);
@@ -73,4 +74,28 @@ export function SummaryBar({ calculation }: { calculation: Calculation }) {
       </button>
     </section>
   );
+});
+
+/** Where the dismissal of the bar is kept for the visit, until the page is reloaded (docs/product.md, ruling 18). */
+const KEY = 'summary-dismissed';
+
+function isSummaryDismissed(): boolean {
+  try {
+    const [navigation] = performance.getEntriesByType('navigation');
+    if ((navigation as PerformanceNavigationTiming).type === 'reload') {
+      sessionStorage.removeItem(KEY);
+    }
+    return KEY in sessionStorage;
+  } catch {
+    // The visitor's browser refuses storage: reading the property throws. At build time there is none.
+    return false;
+  }
+}
+
+function keepSummaryDismissed(): void {
+  try {
+    sessionStorage.setItem(KEY, '');
+  } catch {
+    // As above. The dismissal lasts as long as the page.
+  }
 }

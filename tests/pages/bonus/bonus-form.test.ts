@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { bonusForm, bonusLinks, shownFields } from '../../../src/pages/bonus/bonus-form.ts';
 import { bonusFragment } from '../../../src/pages/compare/bonus-in-pay.tsx';
-import { initialEntries } from '../../../src/pages/form/form.ts';
-import { homeForm, homeLinks } from '../../../src/pages/home/home-form.ts';
+import { initialEntries, linksOf } from '../../../src/pages/form/form.ts';
+import { homeForm } from '../../../src/pages/home/form.ts';
 import type { RuleSet } from '../../../src/pay/rules/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { bonusPath } from '../../../src/site/paths.ts';
@@ -83,7 +83,7 @@ describe('a link from', () => {
       'other-job': '60000',
       family: 'yes',
     };
-    const opened = LINKS.entriesIn(homeLinks(home, law).fragmentOf(entries));
+    const opened = LINKS.entriesIn(linksOf(home).fragmentOf(entries));
     expect(opened).toEqual({
       ...INITIAL,
       salary: '2400',

@@ -1,15 +1,18 @@
 /** The answer of the calculator: what lands in the account each pay, and what is left for tax time. */
 import { describe, expect, test } from 'vitest';
-import { initialEntries } from '../../../src/pages/form/form.ts';
-import { answerTexts, paidOut } from '../../../src/pages/home/answer-texts.ts';
-import { calculated, type HomeEntries, homeForm } from '../../../src/pages/home/home-form.ts';
+import { countingEntries, initialEntries } from '../../../src/pages/form/form.ts';
+import { calculated } from '../../../src/pages/home/calculation.ts';
+import { type HomeEntries, homeForm } from '../../../src/pages/home/form.ts';
+import { answerTexts, paidOut } from '../../../src/pages/home/texts.ts';
 import type { RuleSet } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 
 const { legislated, simplified } = RULE_SETS;
 
 function answer(entered: Partial<HomeEntries>, rules: RuleSet = legislated) {
-  return answerTexts(calculated({ ...initialEntries(homeForm(rules)), ...entered }, rules));
+  const form = homeForm(rules);
+  const entries = countingEntries(form, { ...initialEntries(form), ...entered });
+  return answerTexts(calculated(entries, rules));
 }
 
 describe('by the simplified set the headline is the share of the year that the pay cycle has', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOME_DESCRIPTION, homeStructuredData } from '../../../src/pages/home/home-metadata.ts';
+import { HOME_DESCRIPTION, homeStructuredData } from '../../../src/pages/home/home-page.tsx';
 import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
 
 test('the description of the home page fits in search results', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyCycle } from '../../../src/pages/home/likely-cycle.ts';
+import { likelyCycle } from '../../../src/pages/home/texts.ts';
 import type { PayCycle } from '../../../src/words/pay-cycles.ts';
 
 test.each<[PayCycle, number, PayCycle | undefined]>([

@@ -1,19 +1,18 @@
-/** The answer to what lands in the account: one figure by the pay cycle, and what is left for tax time. */
+/** The words of the calculator: the answer to what lands in the account, and what is asked of an amount. */
+import { perPeriod } from '../../pay/index.ts';
 import {
   type Payslip,
   payslipOf,
-  perPeriod,
   type TaxTime,
   taxTimeOf,
-  taxYearOf,
   type WithholdingPeriod,
   withholdingScale,
-} from '../../pay/index.ts';
+} from '../../pay/withholding/index.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
 import { offsetsLaterText } from '../../words/offset-texts.ts';
-import { paidBy } from '../../words/pay-cycles.ts';
+import type { PayCycle } from '../../words/pay-cycles.ts';
 import { refundText } from '../../words/tax-time.ts';
-import type { Calculation } from './home-form.ts';
+import type { Calculation } from './calculation.ts';
 
 export interface AnswerTexts {
   readonly amount: string;
@@ -28,8 +27,8 @@ export interface AnswerTexts {
 }
 
 export function answerTexts(calculation: Calculation): AnswerTexts {
-  const { rules, payCycle, hoursPerWeek, query, pay } = calculation;
-  const period = paidBy(payCycle);
+  const { rules, query, pay } = calculation;
+  const { cycle, period, hoursPerWeek } = calculation.entered;
   const isByTables = hasSchedules(calculation);
   const taxTime = isByTables ? taxTimeOf(query, period, rules) : undefined;
   const hasYear = !isByTables || taxTime !== undefined;
@@ -39,7 +38,7 @@ export function answerTexts(calculation: Calculation): AnswerTexts {
   const each = isByTables ? `lands in your account each ${one}${rises}` : `a ${one}`;
   const year = formatDollars(pay.netAnnual);
   const later = offsetsLaterText(query, rules);
-  if (payCycle === 'annually' && hasYear) {
+  if (cycle === 'annually' && hasYear) {
     return {
       amount: year,
       words: `a year after tax in ${query.taxYear}${later}`,
@@ -49,7 +48,7 @@ export function answerTexts(calculation: Calculation): AnswerTexts {
     };
   }
   const ofHour =
-    payCycle === 'hourly'
+    cycle === 'hourly'
       ? `${formatCents(paidOut(calculation, 'weekly') / hoursPerWeek)} an hour, ${formatCents(paidOut(calculation, 'fortnightly'))} a fortnight and `
       : '';
   return {
@@ -77,8 +76,8 @@ export function paidOut(calculation: Calculation, period: WithholdingPeriod): nu
 }
 
 /** Whether the year has schedules, which may load later. */
-export function hasSchedules({ rules, query }: Calculation): boolean {
-  return taxYearOf(rules, query.taxYear).withholding !== undefined;
+export function hasSchedules({ taxYear }: Calculation): boolean {
+  return taxYear.withholding !== undefined;
 }
 
 function payslip({ rules, query, pay }: Calculation, period: WithholdingPeriod): Payslip {
@@ -92,3 +91,23 @@ function taxTimeText(taxTime: TaxTime | undefined, otherJobPay = 0): string {
   const both = otherJobPay > 0 ? ', for both jobs' : '';
   return `At tax time${both}: ${refundText(taxTime.refund, 'about ')}`;
 }
+
+/** The pay cycle that `amount` dollars are more likely paid by than by `cycle`; undefined if there is none. */
+export function likelyCycle(amount: number, cycle: PayCycle): PayCycle | undefined {
+  return LIKELIER[cycle].findLast(([from]) => amount >= from)?.[1];
+}
+
+/** Dollars beyond any pay. */
+const BEYOND = 1_000_000;
+
+/** By the chosen pay cycle: from so many dollars on, the cycle that is likelier; none where it is left out. */
+const LIKELIER: Readonly<
+  Record<PayCycle, readonly (readonly [from: number, likelier?: PayCycle])[]>
+> = {
+  hourly: [[200, 'weekly'], [10_000, 'annually'], [BEYOND]],
+  weekly: [[20_000, 'annually'], [BEYOND]],
+  fortnightly: [[40_000, 'annually'], [BEYOND]],
+  monthly: [[40_000, 'annually'], [BEYOND]],
+  // 5,000 is the lowest salary that has a page, which leads to the calculator.
+  annually: [[15, 'hourly'], [100, 'weekly'], [2_000, 'fortnightly'], [4_000, 'monthly'], [5_000]],
+};
