@@ -5,16 +5,22 @@ export interface Figure {
   readonly label: string;
   readonly amount: string;
   /** Further text shown beside the amount, such as the tax of the same period. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** Marks a figure that a reader looks for first, or passes over, so that the style can lead the eye. */
   readonly emphasis?: 'total' | 'net' | 'nothing';
 }
 
-/** A description list of figures. */
-export function FigureList({ figures }: { figures: readonly Figure[] }) {
+/** A description list of figures: one below the other, or with `inRow` side by side. */
+export function FigureList({
+  figures,
+  inRow = false,
+}: {
+  figures: readonly Figure[];
+  inRow?: boolean;
+}) {
   const attributes = useFigureAttributes();
   return (
-    <dl className="figures">
+    <dl className={inRow ? 'figures figures-row' : 'figures'}>
       {figures.map(({ label, amount, note, emphasis }) => (
         <div key={label} className={emphasis}>
           <dt>{label}</dt>

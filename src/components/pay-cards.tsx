@@ -1,5 +1,6 @@
 /** The cards of figures that the home page and the salary pages share. */
 import type { ReactNode } from 'react';
+import { PAY_ROWS, type PayRowKey } from '../words/pay-rows.ts';
 import type { TakeHomePayTexts, TakeHomeTexts, TaxBreakdownTexts } from '../words/pay-texts.ts';
 import { type Figure, FigureList } from './figure-list.tsx';
 
@@ -23,19 +24,13 @@ export function TaxBreakdown({
 }: TaxBreakdownTexts & { medicareRate: string; children?: ReactNode }) {
   const figures: Figure[] = [
     { label: 'Gross Annual Salary', amount: gross },
-    ...(standardDeduction === undefined
-      ? []
-      : [
-          {
-            label: 'Standard Deduction',
-            amount: standardDeduction.amount,
-            note: `Taxable income ${standardDeduction.taxableIncome}`,
-          },
-        ]),
-    ...(excessContributions === undefined
-      ? []
-      : [{ label: 'Super Above the Cap', amount: excessContributions, note: 'Taxed as income' }]),
-    { label: 'Income Tax', amount: incomeTax },
+    ...ifAny(
+      'standardDeduction',
+      standardDeduction?.amount,
+      `Taxable income ${standardDeduction?.taxableIncome}`,
+    ),
+    ...ifAny('excessContributions', excessContributions, 'Taxed as income'),
+    ...ifAny('incomeTax', incomeTax),
     ...offsets.map(({ label, amount, isLost }) => ({
       label,
       amount,
@@ -43,18 +38,12 @@ export function TaxBreakdown({
         ? 'Both jobs together have less of it: already in income tax'
         : 'Already taken off income tax',
     })),
-    { label: `Medicare Levy (${medicareRate})`, amount: medicareLevy },
-  ];
-  if (surcharge !== undefined) {
-    figures.push({ label: 'Medicare Levy Surcharge', amount: surcharge });
-  }
-  if (studentLoan !== undefined) {
-    figures.push({ label: 'Student Loan Repayment', amount: studentLoan });
-  }
-  figures.push(
-    { label: 'Total Tax', amount: totalTax, emphasis: 'total' },
+    { label: `${PAY_ROWS.medicareLevy.label} (${medicareRate})`, amount: medicareLevy },
+    ...ifAny('medicareLevySurcharge', surcharge),
+    ...ifAny('studentLoanRepayment', studentLoan),
+    { label: PAY_ROWS.totalTax.label, amount: totalTax, emphasis: 'total' },
     { label: 'Net Annual Salary', amount: net, emphasis: 'net' },
-  );
+  ];
   return (
     <section className="card">
       <h2>Tax Breakdown</h2>
@@ -62,6 +51,10 @@ export function TaxBreakdown({
       {children}
     </section>
   );
+}
+
+function ifAny(key: PayRowKey, amount: string | undefined, note?: string): Figure[] {
+  return amount === undefined ? [] : [{ label: PAY_ROWS[key].label, amount, note }];
 }
 
 /** Lists the net pay of each period, and the employer's super contribution under `superLabel`; `children` are as above. */

@@ -1,41 +1,30 @@
-import type { PeriodTexts } from '../words/pay-texts.ts';
-import { useFigureAttributes } from './live-text.tsx';
+import type { PayPeriod } from '../pay/index.ts';
+import { type PayRowKey, payRows } from '../words/pay-rows.ts';
+import { NO_PAY, type PayTableTexts } from '../words/pay-texts.ts';
+import { type FigureRow, FigureTable } from './figure-table.tsx';
 
-/** One row of the comprehensive table. */
-export interface PayTableRow extends PeriodTexts {
-  readonly label: string;
-  /** Marks a sum, or a row of nothing but zeros, so that the style can lead the eye. */
-  readonly emphasis?: 'total' | 'nothing';
-}
-
-/** The comprehensive breakdown: a row an amount, a column a period. `isLong` gives long figures more room. */
-export function PayTable({ rows, isLong }: { rows: readonly PayTableRow[]; isLong: boolean }) {
-  const attributes = useFigureAttributes();
+/** The comprehensive breakdown: a row for each of `keys`, a column for each period, that of `setOff` set off. */
+export function PayTable({
+  keys,
+  rows,
+  isLong,
+  setOff,
+}: PayTableTexts & { keys: readonly PayRowKey[]; setOff?: PayPeriod }) {
   return (
-    <table className={isLong ? 'pay-table long' : 'pay-table'}>
-      <caption>
-        <h2>Comprehensive Breakdown</h2>
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">Weekly</th>
-          <th scope="col">Fortnightly</th>
-          <th scope="col">Monthly</th>
-          <th scope="col">Annually</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, weekly, fortnightly, monthly, annually, emphasis }) => (
-          <tr key={label} className={emphasis}>
-            <th scope="row">{label}</th>
-            <td {...attributes}>{weekly}</td>
-            <td {...attributes}>{fortnightly}</td>
-            <td {...attributes}>{monthly}</td>
-            <td {...attributes}>{annually}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      title="Comprehensive Breakdown"
+      columns={PERIODS}
+      rows={payRows(keys).flatMap(({ key, label, isRare }): FigureRow[] => {
+        const cells = rows[key];
+        if (cells !== undefined) {
+          return [{ label, cells, emphasis: key === 'totalTax' ? 'total' : undefined }];
+        }
+        return isRare ? [] : [{ label, cells: NO_PAY, emphasis: 'nothing' }];
+      })}
+      size={isLong ? 'long' : undefined}
+      setOff={setOff}
+    />
   );
 }
+
+const PERIODS = ['Weekly', 'Fortnightly', 'Monthly', 'Annually'];

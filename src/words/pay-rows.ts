@@ -9,8 +9,8 @@ export interface PayRow {
   readonly plain: string;
   /** Dollars a year. */
   readonly of: (pay: YearOfPay) => number;
-  /** Whether a table of one pay has the row: those that few pays have are left out where they are 0. */
-  readonly when: (pay: YearOfPay) => boolean;
+  /** Whether a table of one pay leaves the row out where it is 0: few pays have it. */
+  readonly isRare: boolean;
 }
 
 /** What the engine calls the figure of a row. */
@@ -45,7 +45,6 @@ const LABELS = {
   netAnnual: ['Take Home Pay', 'Take-home pay'],
 } as const;
 
-/** Left out of a table of one pay where they are 0. */
 const RARE: ReadonlySet<string> = new Set<PayRowKey>([
   'sacrificed',
   'excessContributions',
@@ -62,6 +61,5 @@ export const PAY_ROWS = Object.fromEntries(
 ) as Readonly<Record<PayRowKey, PayRow>>;
 
 function payRow(key: PayRowKey, label: string, plain: string): PayRow {
-  const of = (pay: YearOfPay) => pay[key];
-  return { key, label, plain, of, when: (pay) => !RARE.has(key) || !isNothing(of(pay)) };
+  return { key, label, plain, of: (pay) => pay[key], isRare: RARE.has(key) };
 }

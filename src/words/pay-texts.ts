@@ -1,7 +1,8 @@
 /** The figures of a pay as texts: whole dollars for a year's headline figures, cents for those of a period. */
 import { type PayResult, perPeriod } from '../pay/index.ts';
-import { formatCents, formatDollars } from './money.ts';
+import { formatCents, formatDollars, isNothing } from './money.ts';
 import { type OffsetTexts, offsetTexts } from './offset-texts.ts';
+import { type PayRowKey, payRows } from './pay-rows.ts';
 
 /** The figures of the 'Tax Breakdown' card, for a year. */
 export interface TaxBreakdownTexts {
@@ -101,72 +102,33 @@ function takeHome(net: number, tax: number): TakeHomeTexts {
   return { net: formatCents(net), tax: formatCents(tax) };
 }
 
-/** A yearly amount in every period of the comprehensive table. */
-export interface PeriodTexts {
-  readonly weekly: string;
-  readonly fortnightly: string;
-  readonly monthly: string;
-  readonly annually: string;
-}
-
-/** The rows of the comprehensive table. */
+/** The comprehensive table. */
 export interface PayTableTexts {
-  readonly gross: PeriodTexts;
-  /** Undefined unless above 0. */
-  readonly standardDeduction: PeriodTexts | undefined;
-  readonly superannuation: PeriodTexts;
-  readonly totalTax: PeriodTexts;
-  readonly incomeTax: PeriodTexts;
-  readonly medicareLevy: PeriodTexts;
-  readonly surcharge: PeriodTexts;
-  /** Undefined unless above 0. */
-  readonly taxOffsets: PeriodTexts | undefined;
-  /** Undefined unless above 0. */
-  readonly studentLoan: PeriodTexts | undefined;
-  readonly takeHome: PeriodTexts;
+  /** An amount a week, a fortnight, a month and a year; undefined where it is nothing. */
+  readonly rows: Readonly<Partial<Record<PayRowKey, readonly string[] | undefined>>>;
   /** Whether a row's figures are too long to fit side by side on a phone. */
   readonly isLong: boolean;
 }
 
-export function payTableTexts(pay: PayResult): PayTableTexts {
-  return {
-    gross: periodTexts(pay.grossAnnual),
-    standardDeduction: periodTextsIfAny(pay.standardDeduction),
-    superannuation: periodTexts(pay.superannuation),
-    totalTax: periodTexts(pay.totalTax),
-    incomeTax: periodTexts(pay.incomeTax),
-    medicareLevy: periodTexts(pay.medicareLevy),
-    surcharge: periodTexts(pay.medicareLevySurcharge),
-    taxOffsets: periodTextsIfAny(pay.taxOffsets),
-    studentLoan: periodTextsIfAny(pay.studentLoanRepayment),
-    takeHome: periodTexts(pay.takeHome),
-    isLong: pay.grossAnnual >= LONG_ANNUAL,
-  };
+/** The rows of `keys`. */
+export function payTableTexts(pay: PayResult, keys: readonly PayRowKey[]): PayTableTexts {
+  const rows: Partial<Record<PayRowKey, readonly string[] | undefined>> = {};
+  for (const { key, of } of payRows(keys)) rows[key] = periodTexts(of(pay));
+  return { rows, isLong: pay.grossAnnual >= LONG_ANNUAL };
 }
-
-function periodTextsIfAny(annual: number): PeriodTexts | undefined {
-  return annual > 0 ? periodTexts(annual) : undefined;
-}
-
-/** `annual` dollars in each period. */
-export function periodTexts(annual: number): PeriodTexts {
-  // Most pages have a row or two of zeros.
-  if (annual === 0) return NOTHING;
-  return {
-    weekly: formatCents(perPeriod(annual, 'weekly')),
-    fortnightly: formatCents(perPeriod(annual, 'fortnightly')),
-    monthly: formatCents(perPeriod(annual, 'monthly')),
-    annually: formatCents(annual),
-  };
-}
-
-const nothing = formatCents(0);
-const NOTHING: PeriodTexts = {
-  weekly: nothing,
-  fortnightly: nothing,
-  monthly: nothing,
-  annually: nothing,
-};
 
 /** Dollars a year from which the table's figures need more room. */
 const LONG_ANNUAL = 200_000;
+
+function periodTexts(annual: number): readonly string[] | undefined {
+  if (isNothing(annual)) return undefined;
+  return [
+    formatCents(perPeriod(annual, 'weekly')),
+    formatCents(perPeriod(annual, 'fortnightly')),
+    formatCents(perPeriod(annual, 'monthly')),
+    formatCents(annual),
+  ];
+}
+
+/** The cells of a row that is nothing. */
+export const NO_PAY: readonly string[] = Array(4).fill(formatCents(0));

@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { calculatePay, legislated, type PayOptions, payCalculator } from '../../src/pay/index.ts';
-import {
-  payTableTexts,
-  periodTexts,
-  takeHomePayTexts,
-  taxBreakdownTexts,
-} from '../../src/words/pay-texts.ts';
+import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../src/words/pay-texts.ts';
 
 const taxYear = '2025-26';
 const payOf = (annualSalary: number, options: Partial<PayOptions> = {}) =>
   calculatePay({ annualSalary, taxYear, options });
-
-test('an amount of a year is to the cent in each period', () => {
-  expect(periodTexts(80_000)).toEqual({
-    weekly: '$1,538.46',
-    fortnightly: '$3,076.92',
-    monthly: '$6,666.67',
-    annually: '$80,000.00',
-  });
-  expect(Object.values(periodTexts(0))).toEqual(['$0.00', '$0.00', '$0.00', '$0.00']);
-});
 
 test('the breakdown has whole dollars of a year', () => {
   expect(taxBreakdownTexts(payOf(80_000))).toEqual({
@@ -64,18 +49,23 @@ test('take-home pay is to the cent in each period, with the tax, and super for t
 });
 
 describe('the comprehensive table', () => {
-  test('has a row of a student loan and of offsets only where there are any', () => {
-    expect(payTableTexts(payOf(80_000))).toMatchObject({
+  test('has an amount of a year to the cent in each period', () => {
+    const { rows } = payTableTexts(payOf(80_000), ['grossAnnual']);
+    expect(rows.grossAnnual).toEqual(['$1,538.46', '$3,076.92', '$6,666.67', '$80,000.00']);
+  });
+
+  test('has nothing in a row whose amount is below half a cent', () => {
+    const keys = ['taxOffsets', 'studentLoanRepayment', 'superannuation'] as const;
+    const pay = { ...payOf(80_000), studentLoanRepayment: 0.004, superannuation: 52 };
+    expect(payTableTexts(pay, keys).rows).toEqual({
       taxOffsets: undefined,
-      studentLoan: undefined,
+      studentLoanRepayment: undefined,
+      superannuation: ['$1.00', '$2.00', '$4.33', '$52.00'],
     });
-    const table = payTableTexts({ ...payOf(80_000, { studentLoan: true }), taxOffsets: 52 });
-    expect(table.studentLoan?.annually).toMatch(/^\$[1-9]/);
-    expect(table.taxOffsets).toEqual(periodTexts(52));
   });
 
   test('is long from 200,000 on', () => {
-    expect([199_900, 200_000].map((amount) => payTableTexts(payOf(amount)).isLong)).toEqual([
+    expect([199_900, 200_000].map((amount) => payTableTexts(payOf(amount), []).isLong)).toEqual([
       false,
       true,
     ]);

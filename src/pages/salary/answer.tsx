@@ -53,7 +53,7 @@ function Period({ name, pay }: { name: string; pay: string }) {
 export function Variations({ pays, facts }: SalaryPageProps) {
   const { studentLoan, ifSuperIncluded } = facts;
   return (
-    <div className="columns variations">
+    <div className="columns columns-quiet">
       <section>
         <h2>With a student loan</h2>
         <FigureList

@@ -5,14 +5,12 @@ import { FigureList } from '../../components/figure-list.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
 import { salaryPath } from '../../site/paths.ts';
-import { formatCents } from '../../words/money.ts';
-import type { PeriodTexts } from '../../words/pay-texts.ts';
 import type { SalaryLink } from '../../words/salary-links.ts';
 import { Answer, Variations } from './answer.tsx';
 import { Article } from './article.tsx';
 import { SalaryFactCards } from './facts.tsx';
 import { Questions } from './questions.tsx';
-import type { ExploreContent, NearbyContent, SalaryPageContent } from './salary-page-content.ts';
+import { type ExploreContent, type NearbyContent, TABLE_ROWS } from './salary-page-content.ts';
 import type { SalaryPageProps } from './salary-page-props.ts';
 import type { WithheldTexts } from './salary-pays.ts';
 
@@ -36,7 +34,9 @@ export function SalaryPage(props: SalaryPageProps) {
         </TakeHomePay>
         {withheld && <Payslip {...withheld} />}
       </div>
-      <Comprehensive table={props.table} />
+      <section className="card">
+        <PayTable keys={TABLE_ROWS} {...props.table} />
+      </section>
       <SalaryFactCards {...props} />
       <Nearby {...props.nearby} />
       {/* A heading over no links would mislead. */}
@@ -88,42 +88,11 @@ function PreviousAndNext({
   );
 }
 
-function Comprehensive({ table }: { table: SalaryPageContent['table'] }) {
-  return (
-    <section className="card">
-      <PayTable
-        isLong={table.isLong}
-        rows={[
-          { label: 'Gross Income', ...table.gross },
-          ...(table.standardDeduction
-            ? [{ label: 'Standard Deduction', ...table.standardDeduction }]
-            : []),
-          { label: 'Superannuation', ...table.superannuation },
-          { label: 'Total Tax', ...table.totalTax },
-          { label: 'Income Tax', ...table.incomeTax },
-          { label: 'Medicare Levy', ...table.medicareLevy },
-          { label: 'Medicare Levy Surcharge', ...NOTHING },
-          { label: 'Tax Offsets', ...(table.taxOffsets ?? NOTHING) },
-          { label: 'Take Home Pay', ...table.takeHome },
-        ]}
-      />
-    </section>
-  );
-}
-
-const nothing = formatCents(0);
-const NOTHING: PeriodTexts = {
-  weekly: nothing,
-  fortnightly: nothing,
-  monthly: nothing,
-  annually: nothing,
-};
-
 function Nearby({ lower, own, higher }: NearbyContent) {
   return (
     <section>
       <h2>Nearby Salaries</h2>
-      <ul>
+      <ul className="links links-sevens">
         {lower.map((link) => (
           <AmountLink key={link.amount} {...link} />
         ))}
