@@ -12,8 +12,8 @@ menu.onclick = ({ target }) => {
   if (isOutside || (target as Element).matches(hasInvokerCommands ? 'a' : 'a,button')) menu.close();
 };
 
-// The width of header.css.
-matchMedia('(width<45rem)').onchange = () => menu.close();
+// The width of layout.css.
+matchMedia('(width<44rem)').onchange = () => menu.close();
 
 if (!hasInvokerCommands) {
   const opener = document.querySelector<HTMLButtonElement>('[commandfor=menu]');

@@ -4,7 +4,7 @@ import type { SalaryLink } from '../words/salary-links.ts';
 /** Links to salary pages, in rising order. */
 export function AmountLinks({ links }: { links: readonly SalaryLink[] }) {
   return (
-    <ul>
+    <ul className="links">
       {links.map(({ amount, text }) => (
         <AmountLink key={amount} amount={amount} text={text} />
       ))}

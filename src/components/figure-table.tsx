@@ -22,6 +22,8 @@ interface FigureTableProps {
   readonly size?: 'long' | 'short' | undefined;
   /** The period whose column is set off, in a table of periods. */
   readonly setOff?: PayPeriod | undefined;
+  /** Its columns are two pays and their difference, which stay side by side in a narrow card: those of a table of periods do not. */
+  readonly isCompared?: boolean;
 }
 
 /** Figures in rows and columns. */
@@ -33,8 +35,10 @@ export function FigureTable({
   rest,
   size,
   setOff,
+  isCompared = false,
 }: FigureTableProps) {
-  const classes = ['pay-table', size, setOff].filter((name) => name !== undefined);
+  const kind = isCompared ? 'pay-table-compared' : 'pay-table-periods';
+  const classes = ['pay-table', kind, size, setOff].filter((name) => name !== undefined);
   return (
     <table className={classes.join(' ')} aria-labelledby={labelledBy}>
       {title === undefined ? null : (

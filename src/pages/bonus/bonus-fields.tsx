@@ -25,7 +25,7 @@ interface Fields {
 export function BonusField({ field, calculation: { kind, period }, shown }: Fields) {
   const most = PERIODS_PER_YEAR[period];
   return (
-    <section className="card salary">
+    <section className="card amount">
       <h2>
         <label htmlFor="bonus">
           <LiveText>{`Your ${KIND_WORDS[kind]} before tax`}</LiveText>
@@ -94,7 +94,11 @@ export function YearSoFar({ field, calculation, shown }: Fields) {
       : '';
   const set = setText(field, shown);
   return (
-    <details className={set === '' ? 'card so-far unset' : 'card so-far'}>
+    <details
+      className={
+        set === '' ? 'card card-folded card-wide so-far unset' : 'card card-folded card-wide so-far'
+      }
+    >
       <SetSummary title="Earlier bonuses, or pay that varies" set={set} />
       <LabelledField
         {...field('earlier')}

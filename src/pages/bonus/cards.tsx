@@ -35,7 +35,7 @@ export const Cards = memo(function Cards({ calculation }: CardsProps) {
           <FigureList figures={averageRows(calculation)} />
         </section>
       )}
-      <section className={hasMethods ? 'card wide' : 'card'}>
+      <section className={hasMethods ? 'card card-wide' : 'card'}>
         <h2>
           <LiveText>{`That ${PERIOD_WORDS[period]}'s pay`}</LiveText>
         </h2>
@@ -44,7 +44,7 @@ export const Cards = memo(function Cards({ calculation }: CardsProps) {
       </section>
       {back !== undefined && (
         <>
-          <section className="card comparison year-with wide">
+          <section className="card card-wide">
             <YearTable {...yearRows(calculation)} />
             {yearNotes(calculation).map((text) => (
               <p key={text} className="hint">
@@ -71,7 +71,7 @@ function Rates({ calculation, name }: CardsProps & { name: string }) {
   const rates = passedRates(calculation);
   if (rates.parts.length === 0) return null;
   return (
-    <section className="card wide">
+    <section className="card card-wide">
       <h2>
         <LiveText>{`Tax rates that your ${name} passes`}</LiveText>
       </h2>

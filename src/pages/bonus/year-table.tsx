@@ -4,7 +4,7 @@ import type { YearRow, yearRows } from './year-texts.ts';
 /** The year without the bonus, with it, and the difference. */
 export function YearTable({ pay, superannuation }: ReturnType<typeof yearRows>) {
   return (
-    <table className="pay-table">
+    <table className="pay-table pay-table-compared">
       <caption>
         <h2>The year with and without it</h2>
       </caption>

@@ -15,7 +15,9 @@ export function ComparisonTable({
   ]);
   const isShort = figures.every(({ length }) => length <= MOST_SHORT);
   return (
-    <table className={isShort ? 'pay-table short' : 'pay-table'}>
+    <table
+      className={isShort ? 'pay-table pay-table-compared short' : 'pay-table pay-table-compared'}
+    >
       <caption>
         <h2>Side by side</h2>
       </caption>

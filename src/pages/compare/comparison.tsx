@@ -36,14 +36,14 @@ export function Comparison({
   useFocusOnOffer(form);
   return (
     <LiveFigures value={true}>
-      <EntryForm className="comparison" reset={reset}>
+      <EntryForm reset={reset}>
         <p className="card difference">
           <b>
             <LiveText>{answer[0] ?? ''}</LiveText>
           </b>{' '}
           <LiveText>{answer.slice(1).join(' ')}</LiveText>
         </p>
-        <div className="entries">
+        <div className="entries card-stack">
           <PayFields
             which="now"
             field={field}
@@ -58,7 +58,7 @@ export function Comparison({
             superRate={superRate}
             hasHours={isByHour}
           />
-          <details className="card shared">
+          <details className="card card-folded">
             <summary>
               <LiveText>{sharedText(entries.year, options)}</LiveText>
             </summary>

@@ -37,7 +37,7 @@ export function Outcome({
             <EachPay {...drawn} pays={further} />
           </Suspense>
         )}
-        <div className="card folded">
+        <div className="card card-folded">
           {isComplete && <Bars {...drawn} />}
           {children}
         </div>

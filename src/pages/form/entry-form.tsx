@@ -9,7 +9,7 @@ export function EntryForm({
   reset,
   children,
 }: {
-  className: string;
+  className?: string;
   reset: () => void;
   children: ReactNode;
 }) {

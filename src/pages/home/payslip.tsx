@@ -48,7 +48,10 @@ function Sentences({ text }: { text: string }) {
 /** One pay first, then what goes into super, and what such pays leave for the tax return. */
 function Figures(table: PayslipTable) {
   return (
-    <table className={table.isLong ? 'pay-table long' : 'pay-table'} aria-labelledby={HEADING_ID}>
+    <table
+      className={table.isLong ? 'pay-table pay-table-periods long' : 'pay-table pay-table-periods'}
+      aria-labelledby={HEADING_ID}
+    >
       <thead>
         <tr>
           <td />

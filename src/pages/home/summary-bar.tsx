@@ -43,6 +43,7 @@ export const SummaryBar = memo(function SummaryBar({ of: calculation }: LatePart
         Pay summary
       </h2>
       <FigureList
+        inRow
         figures={[
           { label: 'Gross', amount: formatDollars(pay.grossAnnual) },
           { label: 'Tax', amount: formatDollars(pay.totalTax) },
@@ -51,6 +52,7 @@ export const SummaryBar = memo(function SummaryBar({ of: calculation }: LatePart
       />
       <div className="wide">
         <FigureList
+          inRow
           figures={[
             { label: 'Weekly', amount: formatCents(paidOut(calculation, 'weekly')) },
             { label: 'Monthly', amount: formatCents(paidOut(calculation, 'monthly')) },
