@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import { type PayslipTable, payslipContent } from '../../src/pages/home/payslip-texts.ts';
 import { PAY_OPTIONS, type PayOption, type PayOptions } from '../../src/pay/index.ts';
 import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { type PayCycle, paidBy } from '../../src/words/pay-cycles.ts';
 import { DEFAULT_OPTIONS, switchOption } from '../../src/words/pay-options.ts';
-import { type PayslipTable, payslipContent } from '../../src/words/payslip.ts';
 import {
   chooseTaxYear,
   enter,

@@ -3,17 +3,17 @@ import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
-import { BracketParts } from '../../components/plots/bracket-parts.tsx';
 import { withholdingScale } from '../../pay/withholding/index.ts';
 import { BONUS_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
 import { formatRate } from '../../words/money.ts';
 import type { PayRowKey } from '../../words/pay-rows.ts';
 import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';
-import { payslipContent } from '../../words/payslip.ts';
 import type { LatePart } from '../live/late.tsx';
+import { BracketParts } from './bracket-parts.tsx';
 import type { Calculation } from './calculation.ts';
 import { IncomeCurve } from './income-curve.tsx';
 import { Payslip } from './payslip.tsx';
+import { payslipContent } from './payslip-texts.ts';
 import { hasSchedules } from './texts.ts';
 
 export const Cards = memo(function Cards({ of: calculation }: LatePart<Calculation>) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { type FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { LiveText } from '../../components/live-text.tsx';
 import type { WithholdingPeriod } from '../../pay/withholding/index.ts';
-import type { PayslipContent, PayslipTable, PayslipTexts } from '../../words/payslip.ts';
+import type { PayslipContent, PayslipTable, PayslipTexts } from './payslip-texts.ts';
 
 const HEADING_ID = 'payslip';
 
@@ -18,10 +19,10 @@ export function Payslip({
   children: ReactNode;
 }) {
   return (
-    <section className={`card card-wide payslip ${period}`}>
+    <section className="card card-wide payslip">
       <h2 id={HEADING_ID}>On your payslip</h2>
       <p>Your employer takes tax out of each pay (withholds it) by the ATO's tax tables.</p>
-      <Figures {...table} />
+      <Figures {...table} period={period} />
       {notes.map((text) => (
         <Sentences key={text} text={text} />
       ))}
@@ -46,41 +47,33 @@ function Sentences({ text }: { text: string }) {
 }
 
 /** One pay first, then what goes into super, and what such pays leave for the tax return. */
-function Figures(table: PayslipTable) {
+function Figures({
+  gross,
+  tax,
+  studentLoan,
+  inAccount,
+  superannuation,
+  taxTime,
+  isLong,
+  period,
+}: PayslipTable & { period: WithholdingPeriod }) {
   return (
-    <table
-      className={table.isLong ? 'pay-table pay-table-periods long' : 'pay-table pay-table-periods'}
-      aria-labelledby={HEADING_ID}
-    >
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">Weekly</th>
-          <th scope="col">Fortnightly</th>
-          <th scope="col">Monthly</th>
-        </tr>
-      </thead>
-      <tbody>
-        <Row label="Gross" texts={table.gross} />
-        <Row label="Tax withheld" texts={table.tax} />
-        {table.studentLoan && <Row label="Student loan withheld" texts={table.studentLoan} />}
-        <Row label="In the account" texts={table.inAccount} />
-      </tbody>
-      <tbody>
-        <Row label="Super" texts={table.superannuation} />
-        {table.taxTime && <Row label="At tax time" texts={table.taxTime} />}
-      </tbody>
-    </table>
+    <FigureTable
+      labelledBy={HEADING_ID}
+      columns={['Weekly', 'Fortnightly', 'Monthly']}
+      rows={[
+        row('Gross', gross),
+        row('Tax withheld', tax),
+        ...(studentLoan ? [row('Student loan withheld', studentLoan)] : []),
+        row('In the account', inAccount),
+      ]}
+      rest={[row('Super', superannuation), ...(taxTime ? [row('At tax time', taxTime)] : [])]}
+      size={isLong ? 'long' : undefined}
+      setOff={period}
+    />
   );
 }
 
-function Row({ label, texts }: { label: string; texts: PayslipTexts }) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td translate="no">{texts.weekly}</td>
-      <td translate="no">{texts.fortnightly}</td>
-      <td translate="no">{texts.monthly}</td>
-    </tr>
-  );
+function row(label: string, { weekly, fortnightly, monthly }: PayslipTexts): FigureRow {
+  return { label, cells: [weekly, fortnightly, monthly] };
 }

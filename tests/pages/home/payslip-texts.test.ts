@@ -1,10 +1,10 @@
 /** The words and figures of the card 'On your payslip'. */
 import { describe, expect, test } from 'vitest';
-import type { PayOptions, PayQuery } from '../../src/pay/index.ts';
-import { RULE_SETS } from '../../src/pay/rules/index.ts';
-import type { WithholdingPeriod } from '../../src/pay/withholding/index.ts';
-import { DEFAULT_OPTIONS } from '../../src/words/pay-options.ts';
-import { payslipContent } from '../../src/words/payslip.ts';
+import { payslipContent } from '../../../src/pages/home/payslip-texts.ts';
+import type { PayOptions, PayQuery } from '../../../src/pay/index.ts';
+import { RULE_SETS } from '../../../src/pay/rules/index.ts';
+import type { WithholdingPeriod } from '../../../src/pay/withholding/index.ts';
+import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
 
 const { legislated, simplified } = RULE_SETS;
 

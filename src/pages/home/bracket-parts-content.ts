@@ -1,7 +1,7 @@
 /** The tax in each bracket: the rows and the drawing of 'Income Tax by Bracket'. */
-import { type PayOptions, type PayResult, residencyOf, type TaxYear } from '../pay/index.ts';
-import { chargesFor } from '../pay/lines.ts';
-import { type TaxBracket, taxBrackets } from './tax-brackets.ts';
+import { type PayOptions, type PayResult, residencyOf, type TaxYear } from '../../pay/index.ts';
+import { chargesFor } from '../../pay/lines.ts';
+import { type TaxBracket, taxBrackets } from '../../words/tax-brackets.ts';
 
 /** The part of an income that one bracket taxes. Amounts are whole dollars, which add up to the income and its tax. */
 export interface BracketPart {

@@ -1,8 +1,8 @@
+import { type Figure, FigureList } from '../../components/figure-list.tsx';
+import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
 import type { PayOptions, PayResult, TaxYear } from '../../pay/index.ts';
-import { type BracketPart, bracketParts } from '../../words/bracket-parts.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
-import { type Figure, FigureList } from '../figure-list.tsx';
-import { LiveText, useFigureAttributes } from '../live-text.tsx';
+import { type BracketPart, bracketParts } from './bracket-parts-content.ts';
 
 /** Shows the tax in each bracket: a block as wide as the income in it and as high as its rate, and a row. */
 export function BracketParts({

@@ -1,5 +1,5 @@
 /** The weekdays on which a tax year has a 53rd weekly or a 27th fortnightly pay: withholding schedules count on 52 and 26. */
-import { firstDay } from '../pay/rules/index.ts';
+import { firstDay } from '../../pay/rules/index.ts';
 
 /** A day on which a tax year's 53rd week begins. */
 export interface ExtraPayDay {

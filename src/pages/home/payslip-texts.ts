@@ -6,7 +6,7 @@ import {
   type RuleSet,
   type TaxYear,
   taxYearOf,
-} from '../pay/index.ts';
+} from '../../pay/index.ts';
 import {
   type Payslip,
   payslipOf,
@@ -14,10 +14,10 @@ import {
   type WithholdingPeriod,
   type WithholdingScale,
   withholdingScale,
-} from '../pay/withholding/index.ts';
+} from '../../pay/withholding/index.ts';
+import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
+import { refundText } from '../../words/tax-time.ts';
 import { extraPayDays } from './extra-pay-days.ts';
-import { formatCents, formatDollars, formatRate } from './money.ts';
-import { refundText } from './tax-time.ts';
 
 /** The card of the home page. */
 export interface PayslipContent {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { extraPayDays } from '../../src/words/extra-pay-days.ts';
+import { extraPayDays } from '../../../src/pages/home/extra-pay-days.ts';
 
 const DAY_MS = 86_400_000;
 const WEEKDAY = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { payCalculator, taxYearOf } from '../../src/pay/index.ts';
-import { RULE_SETS } from '../../src/pay/rules/index.ts';
-import { bracketParts } from '../../src/words/bracket-parts.ts';
-import { formatDollars } from '../../src/words/money.ts';
-import { DEFAULT_OPTIONS } from '../../src/words/pay-options.ts';
-import { anyOptions, anyRulesAndYear } from './any-pay.ts';
+import { bracketParts } from '../../../src/pages/home/bracket-parts-content.ts';
+import { payCalculator, taxYearOf } from '../../../src/pay/index.ts';
+import { RULE_SETS } from '../../../src/pay/rules/index.ts';
+import { formatDollars } from '../../../src/words/money.ts';
+import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
+import { anyOptions, anyRulesAndYear } from '../../words/any-pay.ts';
 
 test('80,000 in 2025-26 is taxed at 0%, 16% and 30%, each on its part', () => {
   const { simplified } = RULE_SETS;
