@@ -6,6 +6,6 @@ import { hydrate } from './hydrate.ts';
 import { late } from './late.ts';
 import { rules } from './rules.ts';
 
-const LateOutcome = late(() => import('./tax-return-outcome.ts').then(({ Outcome }) => Outcome));
+const LateCards = late(() => import('./tax-return-cards.ts').then(({ Cards }) => Cards));
 
-hydrate('tax-return', <TaxReturn rules={rules} Outcome={LateOutcome} />);
+hydrate('tax-return', <TaxReturn rules={rules} Cards={LateCards} />);

@@ -1,15 +1,15 @@
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
-import { BONUS_PATH, DISCLAIMER_PATH } from '../../site/paths.ts';
+import { BONUS_PATH } from '../../site/paths.ts';
 import { routeAt } from '../../site/routes.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { initialEntries } from '../form/form.ts';
+import { LivePage } from '../live/live-page.tsx';
 import type { Page, PageContext } from '../page.ts';
-import { bonusAnswer } from './answer-texts.ts';
 import { Bonus } from './bonus.tsx';
-import { calculated } from './bonus-calculation.ts';
-import { bonusForm } from './bonus-form.ts';
+import { calculated } from './calculation.ts';
 import { Cards } from './cards.tsx';
+import { bonusForm } from './form.ts';
+import { bonusAnswer } from './texts.ts';
 
 const NAME = 'Bonus tax calculator';
 
@@ -28,36 +28,31 @@ export const bonusPage: Page = {
 function BonusMain({ rules }: PageContext) {
   const { of, amount, words } = bonusAnswer(calculated(initialEntries(bonusForm(rules)), rules));
   return (
-    <>
-      <noscript>
-        <p className="card">
-          {`The calculator needs JavaScript. Without it, this page shows an example. ${of}, ${amount} ${words}`}
-        </p>
-      </noscript>
-      <Breadcrumb current={NAME} />
-      <hgroup>
-        <h1>{NAME}</h1>
-        <p>See what lands in your pay, and what comes back at tax time.</p>
-      </hgroup>
-      <div id="bonus-page">
-        <Bonus rules={rules} notes={controlNotes(rules)} Cards={Cards} />
-      </div>
-      <details>
-        <summary>Which payments this is for</summary>
-        <dl className="treatments">
-          {PAYMENTS.map(([payment, treatment]) => (
-            <div key={payment}>
-              <dt>{payment}</dt>
-              <dd>{treatment}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-      <p className="hint">
-        Estimates for a single person, not tax or financial advice.{' '}
-        <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
-      </p>
-    </>
+    <LivePage
+      rules={rules}
+      id="bonus-page"
+      heading={{
+        name: NAME,
+        line: 'See what lands in your pay, and what comes back at tax time.',
+      }}
+      noscript={`The calculator needs JavaScript. Without it, this page shows an example. ${of}, ${amount} ${words}`}
+      after={
+        <details>
+          <summary>Which payments this is for</summary>
+          <dl className="treatments">
+            {PAYMENTS.map(([payment, treatment]) => (
+              <div key={payment}>
+                <dt>{payment}</dt>
+                <dd>{treatment}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      }
+      limits="Estimates for a single person, not tax or financial advice."
+    >
+      <Bonus rules={rules} notes={controlNotes(rules)} Cards={Cards} />
+    </LivePage>
   );
 }
 

@@ -1,91 +1,231 @@
-import { type ComponentType, Suspense, useDeferredValue, useMemo } from 'react';
-import { LiveFigures } from '../../components/live-text.tsx';
-import type { RuleSet } from '../../pay/index.ts';
+/** The form of the page on a bonus, what lands of it, and how. */
+import { type ComponentType, memo, useMemo } from 'react';
+import { LiveFigures, LiveText } from '../../components/live-text.tsx';
+import { PERIODS_PER_YEAR, type RuleSet } from '../../pay/index.ts';
+import { HOME_PATH } from '../../site/paths.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
-import { Announcement } from '../form/announcement.tsx';
-import { EntryForm, FormActions } from '../form/form-actions.tsx';
-import { LabelledField } from '../form/labelled-field.tsx';
+import { moneyIn, parseMoney } from '../../words/entered-text.ts';
+import { formatDollars } from '../../words/money.ts';
+import { Choice, SetSummary, YearCard } from '../form/controls.tsx';
+import { EntryForm, FormActions } from '../form/entry-form.tsx';
 import { OptionSwitches } from '../form/option-switches.tsx';
-import { OtherJobField } from '../form/person-fields.tsx';
-import { useForm } from '../form/use-form.ts';
-import { useSettled } from '../form/use-settled.ts';
-import { YearCard } from '../form/year-card.tsx';
-import { Answer } from './answer.tsx';
-import { bonusAnswer } from './answer-texts.ts';
-import { calculated } from './bonus-calculation.ts';
-import { BonusField, UsualPayField, YearSoFar } from './bonus-fields.tsx';
-import { BONUS_OPTIONS, bonusForm, bonusLinks, shownFields } from './bonus-form.ts';
-import type { CardsProps } from './cards.tsx';
+import { OtherJobField, PayCard } from '../form/pay-field.tsx';
+import { LabelledField, TextField } from '../form/text-field.tsx';
+import { type FieldProps, useForm } from '../form/use-form.ts';
+import { Announcement } from '../live/announcement.tsx';
+import { Late, type LatePart } from '../live/late.tsx';
+import { type BonusCalculation, calculated } from './calculation.ts';
+import { BONUS_OPTIONS, type BonusKind, bonusForm, KINDS } from './form.ts';
+import { type BonusAnswer, bonusAnswer, KIND_WORDS, PERIOD_WORDS } from './texts.ts';
 
 export interface BonusProps {
   readonly rules: RuleSet;
   readonly notes: ControlNotes;
   /** The steps and the year, below the answer. */
-  readonly Cards: ComponentType<CardsProps>;
+  readonly Cards: ComponentType<LatePart<BonusCalculation>>;
 }
 
-/** The form, what lands of the bonus, and how. */
 export function Bonus({ rules, notes, Cards }: BonusProps) {
   const form = useMemo(() => bonusForm(rules), [rules]);
-  const { entries, fragment, field, reset, copyLink, copyOutcome } = useForm(
-    form,
-    bonusLinks(form),
-  );
+  const { entries, fragment, field, reset, copyLink, copyOutcome } = useForm(form);
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
-  const deferred = useDeferredValue(calculation);
-  // The same element until then: with another, React would not keep the cards that were sent while their code loads.
-  const cards = useMemo(
-    () => <Suspense>{deferred.isEntered && <Cards calculation={deferred} />}</Suspense>,
-    [Cards, deferred],
-  );
-  const shown = shownFields(entries);
+  const { period, hoursPerWeek, query, isEntered } = calculation;
   const texts = bonusAnswer(calculation);
-  const announcement = useSettled(`${texts.of}, ${texts.amount} ${texts.words} ${texts.taxTime}`);
-  const { isEntered } = calculation;
-  const fields = { field, calculation, shown };
+  const [otherJob, paid] = [field('other-job'), field('paid')];
+  const beside = useMemo(
+    () => ({
+      noTaxFreeThreshold: <OtherJobField {...otherJob} />,
+      workingHolidayVisa: (
+        <AmountSoFar
+          {...paid}
+          label="Paid by this employer before this pay"
+          placeholder="0"
+          hint="Since 1 July, before tax."
+        />
+      ),
+    }),
+    [otherJob, paid],
+  );
   return (
     <LiveFigures value={true}>
       <div className={isEntered ? 'calculator' : 'calculator empty'}>
         <EntryForm className="inputs" reset={reset}>
-          <BonusField {...fields} />
-          <UsualPayField {...fields} />
+          <BonusField
+            bonus={field('bonus')}
+            kind={field('kind')}
+            pays={field('pays')}
+            mostPays={PERIODS_PER_YEAR[period]}
+          />
+          <PayCard
+            salary={field('salary')}
+            cycle={field('cycle')}
+            hours={field('hours')}
+            hoursPerWeek={hoursPerWeek}
+            className="card usual"
+            hint={`Without the ${KIND_WORDS.bonus}: ${formatDollars(query.annualSalary)} a year, paid each ${PERIOD_WORDS[period]}`}
+          />
           <YearCard {...field('year')} rules={rules} note={notes.model} />
           <OptionSwitches
             {...field('options')}
             offered={BONUS_OPTIONS}
             notes={notes}
-            beside={
-              shown['other-job'] || shown.paid
-                ? {
-                    noTaxFreeThreshold: shown['other-job'] && (
-                      <OtherJobField {...field('other-job')} />
-                    ),
-                    workingHolidayVisa: shown.paid && (
-                      <LabelledField
-                        {...field('paid')}
-                        label="Paid by this employer before this pay"
-                        before="$"
-                        inputMode="numeric"
-                        placeholder="0"
-                        hint="Since 1 July, before tax."
-                      />
-                    ),
-                  }
-                : undefined
-            }
+            beside={beside}
           />
-          <YearSoFar {...fields} />
+          <YearSoFar
+            earlier={field('earlier')}
+            withheld={field('earlier-withheld')}
+            average={field('average')}
+            {...usualOf(calculation)}
+          />
           <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
         </EntryForm>
-        <div className="results" aria-busy={deferred !== calculation}>
+        <Late of={calculation} Part={Cards} className="results">
           <div className="answer-place">
             <Answer texts={texts} fragment={fragment} />
             {!isEntered && <p className="card">Enter your pay and the bonus to see what lands.</p>}
           </div>
-          {cards}
-        </div>
+        </Late>
       </div>
-      <Announcement text={announcement} />
+      <Announcement text={`${texts.of}, ${texts.amount} ${texts.words} ${texts.taxTime}`} />
     </LiveFigures>
+  );
+}
+
+/** The amount that the page is about, and what it is. */
+const BonusField = memo(function BonusField({
+  bonus,
+  kind,
+  pays,
+  mostPays,
+}: Readonly<Record<'bonus' | 'kind' | 'pays', FieldProps>> & { readonly mostPays: number }) {
+  return (
+    <section className="card amount">
+      <h2>
+        <label htmlFor={bonus.name}>
+          <LiveText>{`Your ${KIND_WORDS[kind.value as BonusKind]} before tax`}</LiveText>
+        </label>
+      </h2>
+      <TextField {...bonus} inputMode="numeric" before="$" />
+      <Choice {...kind} legend="What it is" words={KINDS} />
+      <LabelledField
+        {...pays}
+        label="Pays it is for"
+        inputMode="numeric"
+        placeholder={`${mostPays}`}
+        hint={`At most ${mostPays} count, a year of pays.`}
+      />
+    </section>
+  );
+});
+
+interface UsualPay {
+  /** As the name of the period in a sentence. */
+  readonly period: string;
+  readonly includesSuper: boolean;
+  /** What counts where nothing is entered, as the fields have it. */
+  readonly usualAverage: string;
+  readonly usuallyWithheld: string;
+}
+
+function usualOf({ earnings, period, withholding, query }: BonusCalculation): UsualPay {
+  return {
+    period: PERIOD_WORDS[period],
+    includesSuper: query.options.includesSuperannuation,
+    usualAverage: formatDollars(earnings).slice(1),
+    usuallyWithheld:
+      withholding.by === 'schedule5'
+        ? formatDollars(withholding.soFar.withheldFromEarlierBonuses).slice(1)
+        : '',
+  };
+}
+
+/** The amounts that method B(ii) needs: folded away, as few have it at hand. */
+export const YearSoFar = memo(function YearSoFar({
+  earlier,
+  withheld,
+  average,
+  period,
+  includesSuper,
+  usualAverage,
+  usuallyWithheld,
+}: Readonly<Record<'earlier' | 'withheld' | 'average', FieldProps>> & UsualPay) {
+  if (!earlier.isShown) return null;
+  const set = [
+    amountSet(earlier, 'earlier'),
+    amountSet(withheld, 'withheld'),
+    amountSet(average, 'on average'),
+  ].filter(Boolean);
+  return (
+    <details className={`card card-folded card-wide so-far${set.length === 0 ? ' unset' : ''}`}>
+      <SetSummary title="Earlier bonuses, or pay that varies" set={set.join(', ')} />
+      <AmountSoFar
+        {...earlier}
+        label="Bonuses paid earlier this year"
+        placeholder="0"
+        hint={`Since 1 July, before tax${includesSuper ? ', with their super' : ''}.`}
+      />
+      <AmountSoFar
+        {...withheld}
+        label="Withheld from them"
+        placeholder={usuallyWithheld}
+        hint="If left empty, what the tax table takes from them."
+      />
+      <AmountSoFar
+        {...average}
+        label="Average pay so far this year"
+        placeholder={usualAverage}
+        hint={`Each ${period}, without bonuses${includesSuper ? ' and super' : ''}.`}
+      />
+    </details>
+  );
+});
+
+/** The amount that is set in a field, with what it is. */
+function amountSet({ isShown, value }: FieldProps, word: string): string {
+  return isShown && moneyIn(value) !== undefined
+    ? `${formatDollars(parseMoney(value))} ${word}`
+    : '';
+}
+
+function AmountSoFar(
+  props: FieldProps & {
+    readonly label: string;
+    readonly placeholder: string;
+    readonly hint: string;
+  },
+) {
+  return <LabelledField {...props} before="$" inputMode="numeric" />;
+}
+
+/** The part of the bonus that lands: the largest figure of the page, and what comes of the rest. */
+export function Answer({
+  texts: { of, amount, words, withheld, taxTime, why },
+  fragment,
+}: {
+  readonly texts: BonusAnswer;
+  /** Of the entries: the calculator has the same names for the usual pay. */
+  readonly fragment: string;
+}) {
+  return (
+    <section className="card answer">
+      <h2>
+        <LiveText>{of}</LiveText>
+      </h2>
+      <p>
+        <strong translate="no">{amount}</strong>
+        {` ${words}`}
+      </p>
+      <p className="also">
+        <LiveText>{`${withheld} ${taxTime}`}</LiveText>
+      </p>
+      {why && (
+        <p className="why">
+          <b>Why so much?</b> <LiveText>{why}</LiveText>
+        </p>
+      )}
+      <p className="hint">
+        <a href={HOME_PATH + fragment}>See your usual pay</a>
+      </p>
+    </section>
   );
 }

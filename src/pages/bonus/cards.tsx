@@ -1,23 +1,18 @@
 /** The cards below the answer: how it is worked out, and what the bonus makes of the year. */
 import { memo } from 'react';
-import { FigureList } from '../../components/figure-list.tsx';
-import { LiveText } from '../../components/live-text.tsx';
-import { formatDollars } from '../../words/money.ts';
-import { KIND_WORDS, PERIOD_WORDS } from './answer-texts.ts';
-import type { BonusCalculation } from './bonus-calculation.ts';
-import { passedRates } from './passed-rates.ts';
-import { RatesPlot } from './rates-plot.tsx';
-import { averageRows, payoutRows, stepRows } from './step-texts.ts';
-import { YearTable } from './year-table.tsx';
-import { yearNotes, yearRows } from './year-texts.ts';
+import { type Figure, FigureList } from '../../components/figure-list.tsx';
+import { FigureTable } from '../../components/figure-table.tsx';
+import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
+import { formatDollars, formatRate } from '../../words/money.ts';
+import type { LatePart } from '../live/late.tsx';
+import type { BonusCalculation } from './calculation.ts';
+import { averageRows, payoutRows, stepRows, yearNotes, yearRows } from './card-texts.ts';
+import { type PassedRates, passedRates, type RatePart } from './rates.ts';
+import { KIND_WORDS, PERIOD_WORDS } from './texts.ts';
 
-export interface CardsProps {
-  readonly calculation: BonusCalculation;
-}
-
-export const Cards = memo(function Cards({ calculation }: CardsProps) {
-  const { kind, period, withholding, back } = calculation;
-  const name = KIND_WORDS[kind];
+export const Cards = memo(function Cards({ of: calculation }: LatePart<BonusCalculation>) {
+  if (!calculation.isEntered) return null;
+  const { period, withholding, back } = calculation;
   const isSchedule5 = withholding.by === 'schedule5';
   const hasMethods = !methodsAgree(calculation);
   return (
@@ -45,14 +40,19 @@ export const Cards = memo(function Cards({ calculation }: CardsProps) {
       {back !== undefined && (
         <>
           <section className="card card-wide">
-            <YearTable {...yearRows(calculation)} />
+            <FigureTable
+              title="The year with and without it"
+              columns={['Without', 'With', 'Difference']}
+              isCompared
+              {...yearRows(calculation)}
+            />
             {yearNotes(calculation).map((text) => (
               <p key={text} className="hint">
                 <LiveText>{text}</LiveText>
               </p>
             ))}
           </section>
-          <Rates calculation={calculation} name={name} />
+          <Rates calculation={calculation} />
         </>
       )}
       {back === undefined && (
@@ -67,17 +67,111 @@ export const Cards = memo(function Cards({ calculation }: CardsProps) {
   );
 });
 
-function Rates({ calculation, name }: CardsProps & { name: string }) {
+function Rates({ calculation }: { calculation: BonusCalculation }) {
   const rates = passedRates(calculation);
   if (rates.parts.length === 0) return null;
   return (
     <section className="card card-wide">
       <h2>
-        <LiveText>{`Tax rates that your ${name} passes`}</LiveText>
+        <LiveText>{`Tax rates that your ${KIND_WORDS[calculation.kind]} passes`}</LiveText>
       </h2>
       <RatesPlot {...rates} />
     </section>
   );
+}
+
+/** The rates that the bonus passes through: a block as wide as its part of the bonus and as high as its rate, and a row. */
+function RatesPlot({ parts, from, to }: PassedRates) {
+  return (
+    <figure className="bracket-parts">
+      <p>
+        <LiveText>
+          {`Taxable income goes from ${formatDollars(from)} to ${formatDollars(to)}. These are the rates on the way, all taxes together.`}
+        </LiveText>
+      </p>
+      <div {...useFigureAttributes()}>
+        <svg viewBox={`0 0 ${LENGTH} ${HEIGHT}`} aria-hidden="true">
+          {blocksOf(parts.filter(hasRate), to - from).map(({ from, start, end, top, rate }) => (
+            <g key={from}>
+              <path d={`M${start} ${HEIGHT}V${top}H${end}V${HEIGHT}z`} />
+              {end - start < LABEL_LENGTH ? null : (
+                <text x={(start + end) / 2} y={top - 12}>
+                  {rate}
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+      </div>
+      <FigureList figures={rowsOf(parts)} />
+    </figure>
+  );
+}
+
+/** Units along the drawing and across it, and the length that a rate takes in its largest type. */
+const LENGTH = 1000;
+const HEIGHT = 160;
+const LABEL_LENGTH = 110;
+
+/** Above the highest block, for its rate. */
+const LABEL_HEIGHT = 60;
+
+/** Where nothing is taxed. */
+const LOWEST_TOP = 0.01;
+
+function blocksOf(parts: readonly RatePart[], whole: number) {
+  const highest = Math.max(...parts.map(({ rate }) => rate), LOWEST_TOP);
+  let end = 0;
+  return parts.map(({ rate, income, from }) => {
+    const start = end;
+    end += (income / whole) * LENGTH;
+    return {
+      from,
+      start: Math.round(start),
+      end: Math.round(end),
+      // A line shows where nothing is taken.
+      top: Math.round(HEIGHT - 4 - (Math.max(rate, 0) / highest) * (HEIGHT - LABEL_HEIGHT)),
+      rate: formatRate(rate),
+    };
+  });
+}
+
+/** The tax on each part. Rounds cumulative totals, so that the amounts add up. */
+function rowsOf(parts: readonly RatePart[]): Figure[] {
+  let told = 0;
+  const more = (dollars: number) => {
+    const before = Math.round(told);
+    told += dollars;
+    return formatDollars(Math.round(told) - before);
+  };
+  const withRate = parts.filter(hasRate);
+  const place = (part: RatePart) => {
+    if (withRate.length === 1) return '';
+    return part === withRate[0] ? 'the first ' : 'the next ';
+  };
+  const rows = parts.flatMap((part): Figure[] => {
+    const { rate, income, from, step, tax } = part;
+    return [
+      ...(step === 0 ? [] : [{ label: `A step at ${formatDollars(from)}`, amount: more(step) }]),
+      ...(hasRate(part)
+        ? [
+            {
+              label: `${formatRate(rate)} of ${place(part)}${formatDollars(income)}`,
+              amount: more(tax),
+            },
+          ]
+        : []),
+    ];
+  });
+  return [
+    ...rows,
+    { label: "The year's tax on it", amount: formatDollars(Math.round(told)), emphasis: 'total' },
+  ];
+}
+
+/** Not of a step at the end alone. */
+function hasRate({ income }: RatePart): boolean {
+  return Math.round(income) > 0;
 }
 
 function scheduleText({ withholding, kind, period }: BonusCalculation): string {
@@ -96,7 +190,7 @@ function scheduleText({ withholding, kind, period }: BonusCalculation): string {
 }
 
 /** The employers that use each method, and the amount by the other method. */
-function Methods({ calculation }: CardsProps) {
+function Methods({ calculation }: { calculation: BonusCalculation }) {
   const { withholding } = calculation;
   if (withholding.by !== 'schedule5') return null;
   const { fromBonus } = withholding.byAverage;

@@ -71,7 +71,7 @@ export function prefixed<Prefix extends string, F extends Form>(
 
 /** The entries of the fields that `prefixed` gave the `prefix`, under the names that they have in `fields`. */
 export function entriesOf<Prefix extends string, F extends Form>(
-  entries: Readonly<Record<`${Prefix}${Name<F>}`, string>>,
+  entries: Readonly<Record<`${NoInfer<Prefix>}${Name<F>}`, string>>,
   prefix: Prefix,
   fields: F,
 ): Entries<F> {

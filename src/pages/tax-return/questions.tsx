@@ -1,164 +1,183 @@
 /** The questions of a tax return besides its jobs: each is folded away behind a line that says what is set. */
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { taxYearOf } from '../../pay/index.ts';
+import { type TaxYear, taxYearOf } from '../../pay/index.ts';
 import { seniorsBornBefore } from '../../pay/rules/index.ts';
 import { formatDollars } from '../../words/money.ts';
-import { Choice } from '../form/choice.tsx';
-import { LabelledField } from '../form/labelled-field.tsx';
-import { ChildrenField } from '../form/person-fields.tsx';
-import { SetSummary } from '../form/set-summary.tsx';
-import type { LiveForm } from '../form/use-form.ts';
-import { YearCard } from '../form/year-card.tsx';
-import type { EnteredReturn } from './entered-return.ts';
-
+import { Choice, SetSummary, YearCard } from '../form/controls.tsx';
+import { isSame } from '../form/is-same.ts';
+import { LabelledField } from '../form/text-field.tsx';
+import type { FieldProps, LiveForm } from '../form/use-form.ts';
+import type { EnteredReturn } from './calculation.ts';
 import {
   COUPLES,
   COVERS,
   HOMES,
-  isShown,
   LOANS,
   PARTNER_SENIORS,
   RESIDENCIES,
   SENIORS,
   type TaxReturnForm,
   type TaxReturnName,
-} from './tax-return-form.ts';
+} from './form.ts';
 
-type Live = Pick<LiveForm<TaxReturnForm>, 'field'>;
-
-export function Questions({ entered, field }: Live & { readonly entered: EnteredReturn }) {
-  const { entries, rules, facts } = entered;
-  const year = taxYearOf(rules, entries.year);
-  const shown = (name: TaxReturnName) => isShown(name, entries);
-  const isResident = entries.residency === 'resident';
-  const moneyField = (name: TaxReturnName, label: string, hint = '') => (
-    <LabelledField {...field(name)} label={label} before="$" placeholder="0" hint={hint} />
-  );
-  return (
-    <div className="card folded">
-      <Question title="Other income" set={amountText(facts.otherIncome)}>
-        <div className="entered">
-          {moneyField('interest', 'Interest')}
-          {moneyField('dividends', 'Dividends', 'Franking credits are left out.')}
-          {moneyField('rent', 'Rent', 'After its costs. Losses are left out.')}
-        </div>
-        <p className="hint">
-          Capital gains, trusts, business and foreign income are not covered. Nor are termination
-          payments.
-        </p>
-      </Question>
-      <Question title="Deductions" set={amountText(facts.workExpenses + facts.otherDeductions)}>
-        <div className="entered">
-          {moneyField('expenses', 'Work expenses', 'Tools, travel, home office.')}
-          {moneyField('deductions', 'Other deductions', 'Gifts, union fees, tax agent.')}
-        </div>
-        {year.standardDeduction && (
-          <p className="hint">
-            <LiveText>{`Residents have a standard deduction of ${formatDollars(year.standardDeduction.amount)}. Work expenses count where they are more.`}</LiveText>
-          </p>
-        )}
-      </Question>
-      {isResident && (
-        <Question title="Partner and children" set={familyText(entered)}>
-          <div className="entered">
-            <Choice {...field('couple')} legend="Partner" words={COUPLES} />
-            {shown('partner') &&
-              moneyField('partner', "Partner's taxable income", 'For the whole year.')}
-            <ChildrenField {...field('children')} />
-          </div>
-          <p className="hint">A partner for part of the year is not covered.</p>
-        </Question>
-      )}
-      {isResident && (
-        <Question
-          title={`Born before ${seniorsBornBefore(year)}`}
-          set={entries.senior === '' ? 'no' : 'yes'}
-        >
-          <div className="entered">
-            <Choice {...field('senior')} legend="You" words={SENIORS} />
-            {shown('partner-senior') && (
-              <Choice {...field('partner-senior')} legend="Partner" words={PARTNER_SENIORS} />
-            )}
-            {shown('apart') && <Choice {...field('apart')} legend="Home" words={HOMES} />}
-          </div>
-          <p className="hint">
-            For the seniors and pensioners tax offset. You also need a pension, or to meet its
-            residence rules.
-          </p>
-        </Question>
-      )}
-      {isResident && (
-        <Question title="Private hospital cover" set={COVER_TEXTS[entries.cover] ?? ''}>
-          <div className="entered">
-            <Choice {...field('cover')} legend="Private hospital cover" words={COVERS} />
-            {shown('days') && (
-              <LabelledField
-                {...field('days')}
-                label="Days without cover"
-                inputMode="numeric"
-                placeholder="0"
-              />
-            )}
-          </div>
-          <p className="hint">The rebate for its cost is not covered.</p>
-        </Question>
-      )}
-      {shown('loan') && (
-        <Question title="Student loan" set={entries.loan === '' ? 'no' : 'yes'}>
-          <div className="entered">
-            <Choice {...field('loan')} legend="Student loan" words={LOANS} />
-          </div>
-          <p className="hint">HELP, VET, SSL, TSL or SFSS.</p>
-        </Question>
-      )}
-      <Question title="Residency" set={residencyText(entered)}>
-        <div className="entered">
-          <Choice {...field('residency')} legend="Residency" words={RESIDENCIES} />
-          {shown('months') && (
-            <LabelledField
-              {...field('months')}
-              label="Months as a resident"
-              inputMode="numeric"
-              placeholder="12"
-              hint="Count the month you arrive or leave."
-            />
-          )}
-        </div>
-        <p className="hint">
-          The zone offset is not covered. Working holiday makers are taxed as non-residents here.
-        </p>
-      </Question>
-      <Question title="Tax year" set={entries.year}>
-        <YearCard {...field('year')} rules={rules} note={undefined} />
-      </Question>
-    </div>
-  );
+interface Question {
+  readonly title: string | ((year: TaxYear) => string);
+  /** What is set in it, in words; empty where nothing is. */
+  readonly set: (entered: EnteredReturn) => string;
+  /** It is left out where none of them is shown. */
+  readonly fields: readonly QuestionField[];
+  readonly hint: string | ((year: TaxYear) => string);
 }
 
-function Question({
-  title,
-  set,
-  children,
-}: {
-  readonly title: string;
-  /** The entries that are set in it, in words; empty where none is. */
-  readonly set: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <details>
-      <SetSummary title={title} set={set} />
-      {children}
-    </details>
-  );
+/** A choice has `words`; a number that is no amount of money its `placeholder`. */
+interface QuestionField {
+  readonly name: TaxReturnName;
+  readonly label: string;
+  readonly hint?: string;
+  readonly words?: Readonly<Record<string, string>>;
+  readonly placeholder?: string;
 }
+
+const QUESTIONS: readonly Question[] = [
+  {
+    title: 'Other income',
+    set: ({ facts }) => amountText(facts.otherIncome),
+    fields: [
+      { name: 'interest', label: 'Interest' },
+      { name: 'dividends', label: 'Dividends', hint: 'Franking credits are left out.' },
+      { name: 'rent', label: 'Rent', hint: 'After its costs. Losses are left out.' },
+    ],
+    hint: 'Capital gains, trusts, business and foreign income are not covered. Nor are termination payments.',
+  },
+  {
+    title: 'Deductions',
+    set: ({ facts }) => amountText(facts.workExpenses + facts.otherDeductions),
+    fields: [
+      { name: 'expenses', label: 'Work expenses', hint: 'Tools, travel, home office.' },
+      { name: 'deductions', label: 'Other deductions', hint: 'Gifts, union fees, tax agent.' },
+    ],
+    hint: ({ standardDeduction: standard }) =>
+      standard
+        ? `Residents have a standard deduction of ${formatDollars(standard.amount)}. Work expenses count where they are more.`
+        : '',
+  },
+  {
+    title: 'Partner and children',
+    set: familyText,
+    fields: [
+      { name: 'couple', label: 'Partner', words: COUPLES },
+      { name: 'partner', label: "Partner's taxable income", hint: 'For the whole year.' },
+      { name: 'children', label: 'Children', hint: 'Those who depend on you.', placeholder: '0' },
+    ],
+    hint: 'A partner for part of the year is not covered.',
+  },
+  {
+    title: (year) => `Born before ${seniorsBornBefore(year)}`,
+    set: ({ entries }) => (entries.senior === '' ? 'no' : 'yes'),
+    fields: [
+      { name: 'senior', label: 'You', words: SENIORS },
+      { name: 'partner-senior', label: 'Partner', words: PARTNER_SENIORS },
+      { name: 'apart', label: 'Home', words: HOMES },
+    ],
+    hint: 'For the seniors and pensioners tax offset. You also need a pension, or to meet its residence rules.',
+  },
+  {
+    title: 'Private hospital cover',
+    set: ({ entries }) => COVER_TEXTS[entries.cover] ?? '',
+    fields: [
+      { name: 'cover', label: 'Private hospital cover', words: COVERS },
+      { name: 'days', label: 'Days without cover', placeholder: '0' },
+    ],
+    hint: 'The rebate for its cost is not covered.',
+  },
+  {
+    title: 'Student loan',
+    set: ({ entries }) => (entries.loan === '' ? 'no' : 'yes'),
+    fields: [{ name: 'loan', label: 'Student loan', words: LOANS }],
+    hint: 'HELP, VET, SSL, TSL or SFSS.',
+  },
+  {
+    title: 'Residency',
+    set: residencyText,
+    fields: [
+      { name: 'residency', label: 'Residency', words: RESIDENCIES },
+      {
+        name: 'months',
+        label: 'Months as a resident',
+        hint: 'Count the month you arrive or leave.',
+        placeholder: '12',
+      },
+    ],
+    hint: 'The zone offset is not covered. Working holiday makers are taxed as non-residents here.',
+  },
+];
 
 const COVER_TEXTS: Readonly<Record<string, string>> = {
   '': 'all year',
   part: 'part of the year',
   none: 'none',
 };
+
+export function Questions({
+  entered,
+  field,
+}: Pick<LiveForm<TaxReturnForm>, 'field'> & { readonly entered: EnteredReturn }) {
+  const { entries, rules } = entered;
+  const year = taxYearOf(rules, entries.year);
+  return (
+    <div className="card card-folded">
+      {QUESTIONS.map(({ title, set, fields, hint }) => (
+        <FoldedFields
+          key={fields[0]?.name}
+          title={typeof title === 'string' ? title : title(year)}
+          set={set(entered)}
+          fields={fields.map((each) => ({ ...field(each.name), ...each }))}
+          hint={typeof hint === 'string' ? hint : hint(year)}
+        />
+      ))}
+      <details>
+        <SetSummary title="Tax year" set={entries.year} />
+        <YearCard {...field('year')} rules={rules} note={undefined} />
+      </details>
+    </div>
+  );
+}
+
+const FoldedFields = memo(function FoldedFields({
+  title,
+  set,
+  fields,
+  hint,
+}: {
+  readonly title: string;
+  readonly set: string;
+  readonly fields: readonly (FieldProps & QuestionField)[];
+  readonly hint: string;
+}) {
+  if (!fields.some(({ isShown }) => isShown)) return null;
+  return (
+    <details>
+      <SetSummary title={title} set={set} />
+      <div className="entered">
+        {fields.map(({ words, placeholder, ...field }) => {
+          const { name, label } = field;
+          if (words) return <Choice key={name} {...field} legend={label} words={words} />;
+          return placeholder ? (
+            <LabelledField key={name} {...field} placeholder={placeholder} inputMode="numeric" />
+          ) : (
+            <LabelledField key={name} {...field} placeholder="0" before="$" />
+          );
+        })}
+      </div>
+      {hint && (
+        <p className="hint">
+          <LiveText>{hint}</LiveText>
+        </p>
+      )}
+    </details>
+  );
+}, isSame);
 
 function amountText(dollars: number): string {
   return dollars > 0 ? formatDollars(dollars) : '';
@@ -173,9 +192,7 @@ function familyText({ facts }: EnteredReturn): string {
   return set.length === 0 ? 'none' : set.join(', ');
 }
 
-function residencyText({ entries, facts }: EnteredReturn): string {
+function residencyText({ entries, facts: { residentMonths: months } }: EnteredReturn): string {
   const name = RESIDENCIES[entries.residency as keyof typeof RESIDENCIES].toLowerCase();
-  const { residentMonths: months, residency } = facts;
-  if (months === undefined || residency !== 'resident') return name;
-  return `${name} for ${months} ${months === 1 ? 'month' : 'months'}`;
+  return months === undefined ? name : `${name} for ${months} ${months === 1 ? 'month' : 'months'}`;
 }

@@ -1,14 +1,14 @@
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
-import { DISCLAIMER_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
+import { TAX_RETURN_PATH } from '../../site/paths.ts';
 import { routeAt } from '../../site/routes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
+import { LivePage } from '../live/live-page.tsx';
 import type { Page, PageContext } from '../page.ts';
-import { enteredReturn } from './entered-return.ts';
-import { Outcome } from './outcome.tsx';
+import { enteredReturn } from './calculation.ts';
+import { Cards } from './cards.tsx';
+import { taxReturnForm } from './form.ts';
 import { TaxReturn } from './tax-return.tsx';
-import { taxReturnForm } from './tax-return-form.ts';
 
 const NAME = 'Tax return calculator';
 
@@ -25,28 +25,17 @@ export const taxReturnPage: Page = {
 };
 
 function TaxReturnMain({ rules }: PageContext) {
-  const form = taxReturnForm(rules);
-  const { result } = enteredReturn(initialEntries(form), form, rules);
-  const pay = result.jobs.reduce((sum, { gross }) => sum + gross, 0);
+  const { jobs } = enteredReturn(initialEntries(taxReturnForm(rules)), rules);
+  const pay = jobs.reduce((sum, { result }) => sum + result.gross, 0);
   return (
-    <>
-      <noscript>
-        <p className="card">
-          {`The tax return needs JavaScript. Without it, this page shows an example: one job with ${formatDollars(pay)} a year.`}
-        </p>
-      </noscript>
-      <Breadcrumb current={NAME} />
-      <hgroup>
-        <h1>{NAME}</h1>
-        <p>All jobs of your year, and what comes back.</p>
-      </hgroup>
-      <div id="tax-return">
-        <TaxReturn rules={rules} Outcome={Outcome} />
-      </div>
-      <p className="hint">
-        An estimate, not tax or financial advice. The tax office drops cents of income.{' '}
-        <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
-      </p>
-    </>
+    <LivePage
+      rules={rules}
+      id="tax-return"
+      heading={{ name: NAME, line: 'All jobs of your year, and what comes back.' }}
+      noscript={`The tax return needs JavaScript. Without it, this page shows an example: one job with ${formatDollars(pay)} a year.`}
+      limits="An estimate, not tax or financial advice. The tax office drops cents of income."
+    >
+      <TaxReturn rules={rules} Cards={Cards} />
+    </LivePage>
   );
 }

@@ -1,100 +1,63 @@
-import {
-  type ComponentType,
-  Suspense,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+/** Every job of a year and what else counts, and the refund or the bill that follows. */
+import { type ComponentType, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/index.ts';
-import { Announcement } from '../form/announcement.tsx';
-import { EntryForm, FormActions } from '../form/form-actions.tsx';
-import { useForm } from '../form/use-form.ts';
-import { useSettled } from '../form/use-settled.ts';
-import { answerTexts } from './answer-texts.ts';
-import { enteredReturn } from './entered-return.ts';
-import { JobFields } from './job-fields.tsx';
-import type { OutcomeProps } from './outcome.tsx';
-import { Questions } from './questions.tsx';
+import { EntryForm, FormActions } from '../form/entry-form.tsx';
+import { type FieldProps, type LiveForm, useForm } from '../form/use-form.ts';
+import { Announcement } from '../live/announcement.tsx';
+import { Late, type LatePart } from '../live/late.tsx';
+import { type EnteredReturn, enteredReturn } from './calculation.ts';
 import {
-  isShown,
+  JOB_FIELD_NAMES,
   JOB_PREFIXES,
-  shownJobs,
+  type JobFieldName,
+  type JobPrefix,
+  type TaxReturnForm,
   taxReturnForm,
   taxReturnLinks,
   withoutJob,
-} from './tax-return-form.ts';
+} from './form.ts';
+import { Job } from './job.tsx';
+import { Questions } from './questions.tsx';
+import { answerTexts } from './texts.ts';
 
 export interface TaxReturnProps {
   readonly rules: RuleSet;
-  /** The cards beside the entries. */
-  readonly Outcome: ComponentType<OutcomeProps>;
+  /** Beside the entries. */
+  readonly Cards: ComponentType<LatePart<EnteredReturn>>;
 }
 
-/** Every job of a year and what else counts, and the refund or the bill that follows. */
-export function TaxReturn({ rules, Outcome }: TaxReturnProps) {
+export function TaxReturn({ rules, Cards }: TaxReturnProps) {
   const form = useMemo(() => taxReturnForm(rules), [rules]);
   const live = useForm(form, taxReturnLinks(form));
-  const { entries, field, change, reset, copyLink, copyOutcome } = live;
-  const entered = useMemo(() => enteredReturn(entries, form, rules), [entries, form, rules]);
-  const drawn = useDeferredValue(entered);
-  // The same element until then: with another, React would not keep the cards that were sent while their code loads.
-  const outcome = useMemo(
-    () => (
-      <Suspense>
-        <Outcome entered={drawn} />
-      </Suspense>
-    ),
-    [Outcome, drawn],
-  );
-  const { jobs, result } = entered;
-  const answer = answerTexts(entered);
-  const said = `${answer.amount} ${answer.words}`;
-  const [news, setNews] = useState('');
-  const focusNext = useFocusOnJobs(entries.jobs);
+  const { entries, field, reset, copyLink, copyOutcome } = live;
+  const entered = useMemo(() => enteredReturn(entries, rules), [entries, rules]);
+  const { amount, words, why } = answerTexts(entered);
+  const said = `${amount} ${words}`;
+  const { news, add, remove } = useJobs(live);
   const superRate = taxYearOf(rules, entries.year).superannuation.guarantee.rate;
-
-  const add = () => {
-    const count = shownJobs(entries).length;
-    focusNext.current = `${JOB_PREFIXES[count]}salary`;
-    change('jobs', String(count + 1));
-    setNews(`Job ${count + 1} added.`);
-  };
-  const remove = (index: number) => {
-    focusNext.current = ADD_ID;
-    for (const [name, text] of withoutJob(form, entries, index)) change(name, text);
-    setNews(`Job ${index + 1} removed.`);
-  };
+  const { jobs } = entered;
   return (
     <LiveFigures value={true}>
-      <EntryForm className="comparison tax-return" reset={reset}>
+      <EntryForm className="tax-return" reset={reset}>
         <p className="card difference">
           <b>
             <LiveText>{said}</LiveText>
           </b>{' '}
-          <LiveText>{answer.why.slice(0, 2).join(' ')}</LiveText>
+          <LiveText>{why.slice(0, 2).join(' ')}</LiveText>
         </p>
-        <div className="entries">
-          {jobs.map((job, index) => {
-            const ofJob = result.jobs[index];
-            return (
-              ofJob && (
-                <JobFields
-                  key={job.prefix}
-                  job={job}
-                  result={ofJob}
-                  isOnly={jobs.length === 1}
-                  isResident={isShown('threshold', entries)}
-                  hasLoan={isShown('declared', entries)}
-                  superRate={superRate}
-                  field={field}
-                  remove={() => remove(index)}
-                />
-              )
-            );
-          })}
+        <div className="entries card-stack">
+          {jobs.map(({ result: { gross, earnings, scheduled }, ...job }) => (
+            <Job
+              key={job.prefix}
+              job={job}
+              paid={{ gross, earnings, scheduled }}
+              fields={jobFields(job.prefix, field)}
+              isOnly={jobs.length === 1}
+              superRate={superRate}
+              remove={remove}
+            />
+          ))}
           {jobs.length < JOB_PREFIXES.length && (
             <p className="card add">
               <button type="button" id={ADD_ID} onClick={add}>
@@ -108,25 +71,51 @@ export function TaxReturn({ rules, Outcome }: TaxReturnProps) {
             The link has everything you entered. Nothing is stored, and nothing is sent.
           </p>
         </div>
-        <div className="outcome" aria-busy={drawn !== entered}>
-          {outcome}
-        </div>
+        <Late of={entered} Part={Cards} className="outcome" />
       </EntryForm>
-      <Announcement text={useSettled(said)} />
-      <Announcement text={news} />
+      <Announcement text={said} />
+      <Announcement text={news} atOnce />
     </LiveFigures>
   );
 }
 
+function jobFields(prefix: JobPrefix, field: LiveForm<TaxReturnForm>['field']) {
+  const named = JOB_FIELD_NAMES.map((name) => [name, field(`${prefix}${name}`)]);
+  return Object.fromEntries(named) as Record<JobFieldName, FieldProps>;
+}
+
 const ADD_ID = 'add-job';
 
-/** Where the focus goes once another number of jobs is shown: the element with the id that it holds. */
-function useFocusOnJobs(jobs: string) {
-  const focusNext = useRef<string>('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of jobs has changed
+/** Adds and removes jobs, and moves the focus. `news` is what became of them last, for screen readers. */
+function useJobs({ entries, field, change }: LiveForm<TaxReturnForm>) {
+  const [news, setNews] = useState('');
+  const count = Number(entries.jobs);
+  const now = useRef({ count, field });
+  /** The id of the element that the focus goes to once another number of jobs is shown. */
+  const focusNext = useRef('');
   useLayoutEffect(() => {
-    document.getElementById(focusNext.current)?.focus();
-    focusNext.current = '';
-  }, [jobs]);
-  return focusNext;
+    if (now.current.count !== count) {
+      document.getElementById(focusNext.current)?.focus();
+      focusNext.current = '';
+    }
+    now.current = { count, field };
+  });
+  const add = () => {
+    focusNext.current = `${JOB_PREFIXES[count]}salary`;
+    change('jobs', String(count + 1));
+    setNews(`Job ${count + 1} added.`);
+  };
+  const remove = useCallback(
+    (prefix: JobPrefix) => {
+      const { count, field } = now.current;
+      const index = JOB_PREFIXES.indexOf(prefix);
+      focusNext.current = ADD_ID;
+      for (const [name, text] of withoutJob(count, index, (name) => field(name).value)) {
+        change(name, text);
+      }
+      setNews(`Job ${index + 1} removed.`);
+    },
+    [change],
+  );
+  return { news, add, remove };
 }

@@ -1,7 +1,7 @@
 /** The results of the page for entries drawn at random, against exact arithmetic, and the rates that the bonus passes. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { passedRates, type RatePart } from '../../../src/pages/bonus/passed-rates.ts';
+import { passedRates, type RatePart } from '../../../src/pages/bonus/rates.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import {
   divide,

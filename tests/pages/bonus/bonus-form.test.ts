@@ -1,6 +1,6 @@
 /** The form of the page on a bonus: what links open, and what they carry. */
 import { describe, expect, test } from 'vitest';
-import { bonusForm, bonusLinks, shownFields } from '../../../src/pages/bonus/bonus-form.ts';
+import { bonusForm } from '../../../src/pages/bonus/form.ts';
 import { bonusFragment } from '../../../src/pages/compare/bonus-in-pay.tsx';
 import { initialEntries, linksOf } from '../../../src/pages/form/form.ts';
 import { homeForm } from '../../../src/pages/home/form.ts';
@@ -12,7 +12,7 @@ import { bonusIn } from './bonus-in.tsx';
 
 const law: RuleSet = legislated;
 const FORM = bonusForm(law);
-const LINKS = bonusLinks(FORM);
+const LINKS = linksOf(FORM);
 const INITIAL = initialEntries(FORM);
 
 test('the page is sent with 10,000 on 80,000 a year in 2026-27', () => {
@@ -107,8 +107,9 @@ describe('a link from', () => {
     ['#salary=300&cycle=daily&bonus=10000&year=2024-25', 'annually', 78_000],
   ])('the comparison %s carries a pay and its bonus', (compared, cycle, annual) => {
     const { now } = comparedIn(compared, 'legislated');
-    const opened = bonusIn(bonusFragment(now));
-    expect(opened).toMatchObject({ payCycle: cycle, bonus: 10_000 });
+    const fragment = bonusFragment(now);
+    expect(LINKS.entriesIn(fragment)).toMatchObject({ cycle, bonus: '10000' });
+    const opened = bonusIn(fragment);
     expect(opened.query.annualSalary).toBe(annual);
     expect(opened.query.taxYear).toBe(now.query.taxYear);
     expect(opened.query.options).toEqual(now.query.options);
@@ -122,7 +123,7 @@ describe('what is not shown does not count', () => {
   });
 
   test('the other job of who claims the threshold, or is no resident', () => {
-    const shown = (options: string) => shownFields({ ...INITIAL, options })['other-job'];
+    const shown = (options: string) => FORM['other-job'].when?.({ ...INITIAL, options });
     expect(shown('')).toBe(false);
     expect(shown('nonResident')).toBe(false);
     expect(shown('noTaxFreeThreshold,workingHolidayVisa')).toBe(false);

@@ -1,12 +1,14 @@
 /** The page on a bonus, read back, for the entries of a link, by the law. */
 import type { ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
-import { type BonusAnswer, bonusAnswer } from '../../../src/pages/bonus/answer-texts.ts';
-import { type BonusCalculation, calculated } from '../../../src/pages/bonus/bonus-calculation.ts';
-import { YearSoFar } from '../../../src/pages/bonus/bonus-fields.tsx';
-import { bonusForm, bonusLinks, shownFields } from '../../../src/pages/bonus/bonus-form.ts';
+import { YearSoFar } from '../../../src/pages/bonus/bonus.tsx';
+import { type BonusCalculation, calculated } from '../../../src/pages/bonus/calculation.ts';
 import { Cards } from '../../../src/pages/bonus/cards.tsx';
-import { initialEntries } from '../../../src/pages/form/form.ts';
+import { type BonusEntries, bonusForm } from '../../../src/pages/bonus/form.ts';
+import { type BonusAnswer, bonusAnswer } from '../../../src/pages/bonus/texts.ts';
+import type { Field } from '../../../src/pages/form/field.ts';
+import { countingEntries, linksOf } from '../../../src/pages/form/form.ts';
+import type { FieldProps } from '../../../src/pages/form/use-form.ts';
 import type { RuleSet } from '../../../src/pay/rules/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
@@ -14,10 +16,17 @@ import { sectionUnder } from '../rendered-page.tsx';
 
 const law: RuleSet = legislated;
 
-export function bonusIn(fragment: string): BonusCalculation {
-  const entries = bonusLinks(bonusForm(law)).entriesIn(fragment);
+const form = bonusForm(law);
+
+/** The entries of a link that count. */
+function entriesOf(fragment: string): BonusEntries {
+  const entries = linksOf(form).entriesIn(fragment);
   if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
-  return calculated(entries, law);
+  return countingEntries(form, entries);
+}
+
+export function bonusIn(fragment: string): BonusCalculation {
+  return calculated(entriesOf(fragment), law);
 }
 
 export function answerIn(fragment: string): BonusAnswer {
@@ -26,23 +35,33 @@ export function answerIn(fragment: string): BonusAnswer {
 
 /** The fields of method B(ii). */
 export function yearSoFarOf(fragment: string): ParentNode {
-  const form = bonusForm(law);
-  const entries = bonusLinks(form).entriesIn(fragment) ?? initialEntries(form);
-  const field = (name: keyof typeof form) => ({
+  const entries = entriesOf(fragment);
+  const field = (name: keyof typeof form): FieldProps => ({
     name,
     field: form[name],
     value: entries[name],
     typed: undefined,
     change: () => {},
-    isShown: true,
+    isShown: (form[name] as Field).when?.(entries) ?? true,
   });
-  const fields = { field, shown: shownFields(entries), calculation: calculated(entries, law) };
-  return parsedHtml(renderToString(<YearSoFar {...fields} />));
+  return parsedHtml(
+    renderToString(
+      <YearSoFar
+        earlier={field('earlier')}
+        withheld={field('earlier-withheld')}
+        average={field('average')}
+        period="fortnight"
+        includesSuper={false}
+        usualAverage=""
+        usuallyWithheld=""
+      />,
+    ),
+  );
 }
 
 /** The cards below the answer. */
 export function cardsOf(fragment: string): ParentNode {
-  return parsedHtml(renderToString(<Cards calculation={bonusIn(fragment)} />));
+  return parsedHtml(renderToString(<Cards of={bonusIn(fragment)} />));
 }
 
 /** The labels and amounts of a card's list. */

@@ -2,7 +2,7 @@
 
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Answer } from '../../../src/pages/bonus/answer.tsx';
+import { Answer } from '../../../src/pages/bonus/bonus.tsx';
 import { bonusPage } from '../../../src/pages/bonus/bonus-page.tsx';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';

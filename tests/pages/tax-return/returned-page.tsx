@@ -1,17 +1,21 @@
 /** The page of the tax return, read back, for the entries of a link. */
 import type { ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
-import { type AnswerTexts, answerTexts } from '../../../src/pages/tax-return/answer-texts.ts';
-import { type EnteredReturn, enteredReturn } from '../../../src/pages/tax-return/entered-return.ts';
-import { JobFields } from '../../../src/pages/tax-return/job-fields.tsx';
-import { Outcome } from '../../../src/pages/tax-return/outcome.tsx';
-import { Questions } from '../../../src/pages/tax-return/questions.tsx';
+import type { Field } from '../../../src/pages/form/field.ts';
+import { countingEntries } from '../../../src/pages/form/form.ts';
+import type { FieldProps } from '../../../src/pages/form/use-form.ts';
+import { type EnteredReturn, enteredReturn } from '../../../src/pages/tax-return/calculation.ts';
+import { Cards } from '../../../src/pages/tax-return/cards.tsx';
 import {
-  isShown,
+  JOB_FIELD_NAMES,
+  type JobFieldName,
   type TaxReturnName,
   taxReturnForm,
   taxReturnLinks,
-} from '../../../src/pages/tax-return/tax-return-form.ts';
+} from '../../../src/pages/tax-return/form.ts';
+import { Job } from '../../../src/pages/tax-return/job.tsx';
+import { Questions } from '../../../src/pages/tax-return/questions.tsx';
+import { type AnswerTexts, answerTexts } from '../../../src/pages/tax-return/texts.ts';
 import { taxYearOf } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
@@ -25,7 +29,7 @@ export const form = taxReturnForm(rules);
 export function returnedIn(fragment: string): EnteredReturn {
   const entries = taxReturnLinks(form).entriesIn(fragment);
   if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
-  return enteredReturn(entries, form, rules);
+  return enteredReturn(countingEntries(form, entries), rules);
 }
 
 export function answerIn(fragment: string): AnswerTexts {
@@ -35,29 +39,30 @@ export function answerIn(fragment: string): AnswerTexts {
 /** The fields of a single job, and the questions below them. */
 export function fieldsOf(fragment: string): ParentNode {
   const entered = returnedIn(fragment);
-  const { entries, jobs, result } = entered;
-  const field = (name: TaxReturnName) => ({
-    name,
-    field: form[name],
-    value: entries[name],
-    typed: undefined,
-    change: () => {},
-    isShown: true,
-  });
+  const { entries, jobs } = entered;
+  const field = (name: TaxReturnName): FieldProps => {
+    const { by, when } = form[name] as Field;
+    return {
+      name,
+      field: by?.(entries) ?? form[name],
+      value: entries[name],
+      typed: undefined,
+      change: () => {},
+      isShown: when?.(entries) ?? true,
+    };
+  };
   const [job] = jobs;
-  const [ofJob] = result.jobs;
-  if (job === undefined || ofJob === undefined) throw new Error(`${fragment} has no job`);
+  if (job === undefined) throw new Error(`${fragment} has no job`);
+  const fields = JOB_FIELD_NAMES.map((name) => [name, field(name)]);
   return parsedHtml(
     renderToString(
       <>
-        <JobFields
+        <Job
           job={job}
-          result={ofJob}
+          paid={job.result}
+          fields={Object.fromEntries(fields) as Record<JobFieldName, FieldProps>}
           isOnly
-          isResident={isShown('threshold', entries)}
-          hasLoan={isShown('declared', entries)}
           superRate={taxYearOf(rules, entries.year).superannuation.guarantee.rate}
-          field={field}
           remove={() => {}}
         />
         <Questions entered={entered} field={field} />
@@ -78,7 +83,7 @@ export function summariesOf(fields: ParentNode): string[] {
 
 /** The cards below the fields. */
 export function cardsOf(fragment: string): ParentNode {
-  return parsedHtml(renderToString(<Outcome entered={returnedIn(fragment)} />));
+  return parsedHtml(renderToString(<Cards of={returnedIn(fragment)} />));
 }
 
 /** The amount and the rule of each line of the assessment. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { initialEntries } from '../../../src/pages/form/form.ts';
+import type { Field } from '../../../src/pages/form/field.ts';
+import { countingEntries, initialEntries } from '../../../src/pages/form/form.ts';
 import {
-  isShown,
+  type TaxReturnEntries,
+  type TaxReturnName,
   taxReturnLinks,
   withoutJob,
-} from '../../../src/pages/tax-return/tax-return-form.ts';
+} from '../../../src/pages/tax-return/form.ts';
 import { seniorsBornBefore } from '../../../src/pay/rules/index.ts';
 import { form, returnedIn, rules } from './returned-page.tsx';
 
@@ -62,7 +64,9 @@ test('without a job the later ones move up, and the last is as before it was ent
   const entries = entriesOf(
     '#jobs=3&salary=1&job2-salary=2&job2-threshold=yes&job3-salary=3&job3-sacrifice=4',
   );
-  const { jobs, salary, ...changed } = Object.fromEntries(withoutJob(form, entries, 0));
+  const { jobs, salary, ...changed } = Object.fromEntries(
+    withoutJob(3, 0, (name) => entries[name]),
+  );
   expect({ jobs, salary }).toEqual({ jobs: '2', salary: '2' });
   expect(fragmentOf({ ...entries, ...changed, jobs: '2', salary: '2' })).toBe(
     '#jobs=2&salary=2&job2-salary=3&job2-sacrifice=4',
@@ -71,6 +75,8 @@ test('without a job the later ones move up, and the last is as before it was ent
 
 test('hours are asked of hourly pay alone, days of cover for a part of the year', () => {
   const initial = initialEntries(form);
+  const isShown = (name: TaxReturnName, entries: TaxReturnEntries) =>
+    (form[name] as Field).when?.(countingEntries(form, entries));
   expect(isShown('hours', initial)).toBe(false);
   expect(isShown('job2-hours', { ...initial, 'job2-cycle': 'hourly' })).toBe(false);
   expect(isShown('job2-hours', { ...initial, jobs: '2', 'job2-cycle': 'hourly' })).toBe(true);

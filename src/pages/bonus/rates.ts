@@ -1,7 +1,7 @@
 /** The rates that a bonus passes through: those of the year with more and more of it. */
 import { payCalculator, residencyOf, taxYearOf } from '../../pay/index.ts';
 import { chargesFor, incomeEdges } from '../../pay/lines.ts';
-import type { BonusCalculation } from './bonus-calculation.ts';
+import type { BonusCalculation } from './calculation.ts';
 
 /** A part of the bonus that one rate falls on; amounts are in dollars. */
 export interface RatePart {

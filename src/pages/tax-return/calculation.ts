@@ -1,36 +1,30 @@
 /** The facts that the entries of the tax return come to, and its calculation. */
-import {
-  annualEarnings,
-  DEFAULT_WORKING_TIME,
-  PERIODS_PER_YEAR,
-  type Residency,
-  type RuleSet,
-} from '../../pay/index.ts';
+import { PERIODS_PER_YEAR, type Residency, type RuleSet } from '../../pay/index.ts';
 import {
   paidIn,
   type ReturnFacts,
   type ReturnJob,
+  type ReturnOfJob,
   type TaxReturn,
   taxReturnOf,
 } from '../../pay/return.ts';
 import type { WithholdingPeriod } from '../../pay/withholding/index.ts';
-import { customSuperRate, moneyIn, parseMoney } from '../../words/entered-text.ts';
-import { type PayCycle, paidBy, takesCents } from '../../words/pay-cycles.ts';
+import { moneyIn, parseMoney } from '../../words/entered-text.ts';
+import { entriesOf } from '../form/form.ts';
+import { payIn } from '../form/pay.ts';
 import {
-  countingEntries,
+  JOB_PREFIXES,
   type JobPrefix,
+  LATER_JOB,
   MOST_PAYS,
-  shownJobs,
   type TaxReturnEntries,
-  type TaxReturnForm,
-} from './tax-return-form.ts';
+} from './form.ts';
 
 /** One job, parsed from its fields. */
 export interface EnteredJob {
   readonly prefix: JobPrefix;
   /** Such as 'Job 2'. */
   readonly name: string;
-  readonly cycle: PayCycle;
   readonly hoursPerWeek: number;
   readonly period: WithholdingPeriod;
   /** In this year. */
@@ -51,18 +45,16 @@ export type EnteredFacts = ReturnFacts & { readonly [Amount in Amounts]: number 
 export interface EnteredReturn {
   readonly rules: RuleSet;
   readonly entries: TaxReturnEntries;
-  readonly jobs: readonly EnteredJob[];
+  readonly jobs: readonly (EnteredJob & { readonly result: ReturnOfJob })[];
   readonly facts: EnteredFacts;
   readonly result: TaxReturn;
 }
 
-export function enteredReturn(
-  given: TaxReturnEntries,
-  form: TaxReturnForm,
-  rules: RuleSet,
-): EnteredReturn {
-  const entries = countingEntries(form, given);
-  const jobs = shownJobs(entries).map((prefix, index) => enteredJob(entries, prefix, index));
+/** Of `entries` that count. */
+export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet): EnteredReturn {
+  const jobs = JOB_PREFIXES.slice(0, Number(entries.jobs)).map((prefix, index) =>
+    enteredJob(entries, prefix, index),
+  );
   const facts: EnteredFacts = {
     taxYear: entries.year,
     residency: entries.residency as Residency,
@@ -81,25 +73,28 @@ export function enteredReturn(
     daysWithoutCover: daysIn(entries),
     studentLoan: entries.loan !== '',
   };
-  return { rules, entries, jobs, facts, result: taxReturnOf(facts, rules) };
+  const result = taxReturnOf(facts, rules);
+  return {
+    rules,
+    entries,
+    // A return has the jobs of its facts, in their order.
+    jobs: result.jobs.flatMap((ofJob, index) => {
+      const job = jobs[index];
+      return job === undefined ? [] : [{ ...job, result: ofJob }];
+    }),
+    facts,
+    result,
+  };
 }
 
 function enteredJob(entries: TaxReturnEntries, prefix: JobPrefix, index: number): EnteredJob {
-  const cycle = entries[`${prefix}cycle`] as PayCycle;
-  const period = paidBy(cycle);
-  const hoursPerWeek =
-    Number.parseFloat(entries[`${prefix}hours`]) || DEFAULT_WORKING_TIME.hoursPerWeek;
-  const amount = parseMoney(entries[`${prefix}salary`], takesCents(cycle) ? 2 : 0);
-  const annual = annualEarnings(amount, cycle, { ...DEFAULT_WORKING_TIME, hoursPerWeek });
+  const own = entriesOf(entries, prefix, LATER_JOB);
+  const { period, annual, hoursPerWeek, customSuperRate, includesSuper } = payIn(own);
   const inYear = PERIODS_PER_YEAR[period];
-  const pays = Math.min(
-    MOST_PAYS[period],
-    entries[`${prefix}pays`] === '' ? inYear : wholeIn(entries[`${prefix}pays`]),
-  );
+  const pays = Math.min(MOST_PAYS[period], own.pays === '' ? inYear : wholeIn(own.pays));
   return {
     prefix,
     name: `Job ${index + 1}`,
-    cycle,
     hoursPerWeek,
     period,
     pays,
@@ -108,21 +103,21 @@ function enteredJob(entries: TaxReturnEntries, prefix: JobPrefix, index: number)
       pay: paidIn(pays, period, annual),
       period,
       pays,
-      includesSuper: entries[`${prefix}included`] !== '',
-      superRate: customSuperRate(entries[`${prefix}super`]),
-      salarySacrifice: parseMoney(entries[`${prefix}sacrifice`]),
-      fringeBenefits: parseMoney(entries[`${prefix}fringe`]),
-      scale: scaleOf(entries, prefix),
-      loanDeclared: entries.loan !== '' && entries[`${prefix}declared`] === 'yes',
-      withheld: moneyIn(entries[`${prefix}withheld`]),
+      includesSuper,
+      superRate: customSuperRate,
+      salarySacrifice: parseMoney(own.sacrifice),
+      fringeBenefits: parseMoney(own.fringe),
+      scale: scaleOf(entries.residency, own.threshold),
+      loanDeclared: entries.loan !== '' && own.declared === 'yes',
+      withheld: moneyIn(own.withheld),
     },
   };
 }
 
-function scaleOf(entries: TaxReturnEntries, prefix: JobPrefix) {
-  if (entries.residency === 'foreign') return 3;
-  if (entries.residency === 'workingHoliday') return 'workingHoliday';
-  return entries[`${prefix}threshold`] === 'yes' ? 2 : 1;
+function scaleOf(residency: string, threshold: string) {
+  if (residency === 'foreign') return 3;
+  if (residency === 'workingHoliday') return 'workingHoliday';
+  return threshold === 'yes' ? 2 : 1;
 }
 
 function seniorIn({ senior, couple, apart }: TaxReturnEntries) {
@@ -141,4 +136,29 @@ function daysIn({ cover, days }: TaxReturnEntries): number {
 
 function wholeIn(text: string): number {
   return Number.parseInt(text, 10) || 0;
+}
+
+/** The tax that a source of income withheld, beside its share of the year's tax. In dollars. */
+export interface WithheldBesideOwed {
+  /** Such as 'Job 2', or 'Other income'. */
+  readonly name: string;
+  readonly withheld: number;
+  /** The tax that is owed is shared by income. */
+  readonly owed: number;
+}
+
+export const OTHER_INCOME = 'Other income';
+
+/** The jobs, and other income where there is some. */
+export function withheldBesideOwed({
+  jobs,
+  facts,
+  result,
+}: EnteredReturn): readonly WithheldBesideOwed[] {
+  return [
+    ...jobs.map(({ name, result: { withheld, owed } }) => ({ name, withheld, owed })),
+    ...(facts.otherIncome > 0
+      ? [{ name: OTHER_INCOME, withheld: 0, owed: result.owedOnOtherIncome }]
+      : []),
+  ];
 }

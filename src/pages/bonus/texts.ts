@@ -2,8 +2,8 @@
 import { PERIODS_PER_YEAR, taxYearOf } from '../../pay/index.ts';
 import { withholdingScale } from '../../pay/withholding/index.ts';
 import { formatDollars, formatRate, isNothing } from '../../words/money.ts';
-import type { BonusCalculation } from './bonus-calculation.ts';
-import type { BonusKind } from './bonus-form.ts';
+import type { BonusCalculation } from './calculation.ts';
+import type { BonusKind } from './form.ts';
 
 export interface BonusAnswer {
   /** Such as 'Of your $10,000 bonus'. */

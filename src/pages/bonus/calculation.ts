@@ -1,26 +1,19 @@
 /** The answer to the page's entries: what is withheld from the bonus, and what the year's tax on it is. */
-import {
-  annualEarnings,
-  DEFAULT_WORKING_TIME,
-  type PayOptions,
-  type PayQuery,
-  type RuleSet,
-} from '../../pay/index.ts';
-import { bonusOf, type PaidBonus, type WithholdingPeriod } from '../../pay/withholding/index.ts';
+import type { PayOptions, PayQuery, RuleSet } from '../../pay/index.ts';
+import { bonusOf, type PaidBonus } from '../../pay/withholding/index.ts';
 import { moneyIn, parseMoney } from '../../words/entered-text.ts';
-import { type PayCycle, paidBy, takesCents } from '../../words/pay-cycles.ts';
 import { optionsIn } from '../form/option-switches.tsx';
-import { type BonusEntries, type BonusKind, shownFields } from './bonus-form.ts';
+import { type EnteredPay, payIn } from '../form/pay.ts';
+import type { BonusEntries, BonusKind } from './form.ts';
 
 export interface BonusCalculation extends PaidBonus {
   readonly rules: RuleSet;
   readonly kind: BonusKind;
   /** Whether there are amounts to calculate with. */
   readonly isEntered: boolean;
-  readonly payCycle: PayCycle;
-  readonly hoursPerWeek: number;
   /** Of the pays that the employer withholds from. */
-  readonly period: WithholdingPeriod;
+  readonly period: EnteredPay['period'];
+  readonly hoursPerWeek: number;
   /** Of the usual pay. */
   readonly query: PayQuery & { readonly options: PayOptions };
   /** Dollars of the bonus as entered: with its super where pay includes super. */
@@ -29,30 +22,24 @@ export interface BonusCalculation extends PaidBonus {
   readonly earlierEntered: number;
 }
 
+/** Of `entries` that count. */
 export function calculated(entries: BonusEntries, rules: RuleSet): BonusCalculation {
-  const payCycle = entries.cycle as PayCycle;
-  const period = paidBy(payCycle);
-  const shown = shownFields(entries);
-  const hoursPerWeek = Number.parseFloat(entries.hours) || DEFAULT_WORKING_TIME.hoursPerWeek;
-  const otherJobPay = shown['other-job'] ? parseMoney(entries['other-job']) : 0;
+  const { annual, period, hoursPerWeek, isEntered } = payIn(entries);
+  const otherJobPay = parseMoney(entries['other-job']);
   const query = {
-    annualSalary: annualEarnings(
-      parseMoney(entries.salary, takesCents(payCycle) ? 2 : 0),
-      payCycle,
-      { ...DEFAULT_WORKING_TIME, hoursPerWeek },
-    ),
+    annualSalary: annual,
     taxYear: entries.year,
     options: optionsIn(entries.options),
     ...(otherJobPay > 0 && { otherJobPay }),
   };
   const entered = parseMoney(entries.bonus);
-  const earlierEntered = shown.earlier ? parseMoney(entries.earlier) : 0;
+  const earlierEntered = parseMoney(entries.earlier);
   const paid = bonusOf(
     {
       ...query,
       period,
       bonus: entered,
-      pays: shown.pays ? Number.parseInt(entries.pays, 10) : undefined,
+      pays: entries.pays === '' ? undefined : Number.parseInt(entries.pays, 10),
       earlierBonuses: earlierEntered,
       withheldFromEarlierBonuses: moneyIn(entries['earlier-withheld']),
       averageEarnings: moneyIn(entries.average),
@@ -64,10 +51,9 @@ export function calculated(entries: BonusEntries, rules: RuleSet): BonusCalculat
     ...paid,
     rules,
     kind: entries.kind as BonusKind,
-    isEntered: moneyIn(entries.salary) !== undefined && entered > 0,
-    payCycle,
-    hoursPerWeek,
+    isEntered: isEntered && entered > 0,
     period,
+    hoursPerWeek,
     query,
     entered,
     earlierEntered,

@@ -1,7 +1,6 @@
 /** The answer of the tax return, and why. */
 import { formatDollars } from '../../words/money.ts';
-import type { EnteredReturn } from './entered-return.ts';
-import { OTHER_INCOME, withheldBesideOwed } from './withheld-beside-owed.ts';
+import { type EnteredReturn, OTHER_INCOME, withheldBesideOwed } from './calculation.ts';
 
 export interface AnswerTexts {
   readonly amount: string;

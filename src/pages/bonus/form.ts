@@ -2,11 +2,11 @@
  * The form of the page on a bonus. The usual pay, the year and the options have the names of the calculator's fields, so that a
  * link can carry its inputs here.
  */
-import { DEFAULT_WORKING_TIME, type PayOption, type RuleSet } from '../../pay/index.ts';
-import { DEFAULT_PAY_CYCLE, PAY_CYCLES } from '../../words/pay-cycles.ts';
-import { choice, money, switches, upTo } from '../form/field.ts';
-import { type Entries, type Form, type Links, linksOf } from '../form/form.ts';
+import type { PayOption, RuleSet } from '../../pay/index.ts';
+import { choice, money, shownWhen, switches, type Texts, upTo } from '../form/field.ts';
+import type { Entries } from '../form/form.ts';
 import { optionsIn } from '../form/option-switches.tsx';
+import { payFields } from '../form/pay.ts';
 
 /** The kinds of payment besides the usual pay, as the radios call them. */
 export const KINDS = {
@@ -31,50 +31,40 @@ export const BONUS_OPTIONS: readonly PayOption[] = [
 /** As many pays as a year can have. */
 const MOST_PAYS = 52;
 
+const AMOUNT = money('');
+
+/** Whether withholding goes by the scales, and not by the table of working holiday makers. */
+const hasScale = ({ options = '' }: Texts) => !optionsIn(options).workingHolidayVisa;
+
 export function bonusForm({ defaultTaxYear, taxYears }: RuleSet) {
   return {
     bonus: money('10000'),
     kind: choice(Object.keys(KINDS), 'bonus'),
     /** The pays that back pay is for. Empty: a year's. */
-    pays: upTo(MOST_PAYS, { isWhole: true }),
-    salary: money('80000'),
-    cycle: choice(PAY_CYCLES, DEFAULT_PAY_CYCLE),
-    hours: upTo(168, { initial: String(DEFAULT_WORKING_TIME.hoursPerWeek) }),
+    pays: shownWhen(
+      upTo(MOST_PAYS, { isWhole: true }),
+      (entries) => entries.kind === 'back-pay' && hasScale(entries),
+    ),
+    ...payFields('80000'),
     year: choice(
       taxYears.map(({ label }) => label),
       defaultTaxYear,
     ),
     options: switches(BONUS_OPTIONS),
-    'other-job': money(''),
+    'other-job': shownWhen(AMOUNT, (entries) => {
+      const { noTaxFreeThreshold, nonResident } = optionsIn(entries.options ?? '');
+      return noTaxFreeThreshold && !nonResident && hasScale(entries);
+    }),
     /** Dollars that the employer has paid a working holiday maker in the year before this pay. */
-    paid: money(''),
+    paid: shownWhen(AMOUNT, (entries) => !hasScale(entries)),
     /** Bonuses of the year's earlier pays. */
-    earlier: money(''),
+    earlier: shownWhen(AMOUNT, hasScale),
     /** Dollars withheld from them. Empty: as method A withholds. */
-    'earlier-withheld': money(''),
+    'earlier-withheld': shownWhen(AMOUNT, ({ earlier }) => earlier !== ''),
     /** Of one pay. Empty: the usual pay. */
-    average: money(''),
-  } satisfies Form;
+    average: shownWhen(AMOUNT, hasScale),
+  };
 }
 
 export type BonusForm = ReturnType<typeof bonusForm>;
 export type BonusEntries = Entries<BonusForm>;
-
-/** The fields that go with another control, and whether each is shown. One that is not shown does not count. */
-export function shownFields({ cycle, kind, options, earlier }: BonusEntries) {
-  const { nonResident, workingHolidayVisa, noTaxFreeThreshold } = optionsIn(options);
-  const hasScale = !workingHolidayVisa;
-  return {
-    hours: cycle === 'hourly',
-    pays: kind === 'back-pay' && hasScale,
-    'other-job': noTaxFreeThreshold && !nonResident && hasScale,
-    paid: workingHolidayVisa,
-    earlier: hasScale,
-    'earlier-withheld': hasScale && earlier !== '',
-    average: hasScale,
-  };
-}
-
-export function bonusLinks(form: BonusForm): Links<BonusForm> {
-  return linksOf(form, shownFields);
-}

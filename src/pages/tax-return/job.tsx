@@ -1,55 +1,37 @@
-import { useMemo } from 'react';
+/** One job of the tax return: its fields, in a card under its name. */
+import { memo, useMemo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { PERIODS_PER_YEAR } from '../../pay/index.ts';
 import type { ReturnOfJob } from '../../pay/return.ts';
 import { parseMoney } from '../../words/entered-text.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
-import { CYCLE_NAMES, takesCents } from '../../words/pay-cycles.ts';
-import { Choice } from '../form/choice.tsx';
+import { CYCLE_NAMES } from '../../words/pay-cycles.ts';
+import { Choice, SetSummary } from '../form/controls.tsx';
 import type { Field } from '../form/field.ts';
-import { LabelledField } from '../form/labelled-field.tsx';
-import { HoursField } from '../form/person-fields.tsx';
-import { SelectField } from '../form/select-field.tsx';
-import { SetSummary } from '../form/set-summary.tsx';
-import { RATE_FIELD, SUPER_PLACES } from '../form/several-pays.ts';
-import type { LiveForm } from '../form/use-form.ts';
-import type { EnteredJob } from './entered-return.ts';
-import {
-  DECLARATIONS,
-  type JobFieldName,
-  PAYS_FIELDS,
-  type TaxReturnForm,
-  THRESHOLDS,
-} from './tax-return-form.ts';
+import { isSame } from '../form/is-same.ts';
+import { SUPER_PLACES } from '../form/pay.ts';
+import { AmountField, HoursField } from '../form/pay-field.tsx';
+import { LabelledField } from '../form/text-field.tsx';
+import type { FieldProps } from '../form/use-form.ts';
+import type { EnteredJob } from './calculation.ts';
+import { DECLARATIONS, type JobFieldName, THRESHOLDS } from './form.ts';
 
-/** The fields of one job, in a card under its name. */
-export function JobFields({
-  job,
-  result,
-  isOnly,
-  isResident,
-  hasLoan,
-  superRate,
-  field,
-  remove,
-}: Pick<LiveForm<TaxReturnForm>, 'field'> & {
+interface JobProps {
   readonly job: EnteredJob;
-  readonly result: ReturnOfJob;
+  readonly paid: Pick<ReturnOfJob, 'gross' | 'earnings' | 'scheduled'>;
+  readonly fields: Readonly<Record<JobFieldName, FieldProps>>;
   readonly isOnly: boolean;
-  readonly isResident: boolean;
-  readonly hasLoan: boolean;
   /** The year's. */
   readonly superRate: number;
-  readonly remove: () => void;
-}) {
-  const { prefix, name, cycle, period, pays, hoursPerWeek } = job;
-  const own = (each: JobFieldName) => field(`${prefix}${each}`);
+  readonly remove: (prefix: EnteredJob['prefix']) => void;
+}
+
+export const Job = memo(function Job({ job, paid, fields, isOnly, superRate, remove }: JobProps) {
+  const { prefix, name, period, pays, hoursPerWeek, facts } = job;
+  const { gross, earnings, scheduled } = paid;
+  const { sacrifice, withheld } = fields;
   const headingId = `${prefix}heading`;
-  const salary = own('salary');
   const inYear = PERIODS_PER_YEAR[period];
-  const { gross, earnings } = result;
-  const sacrifice = own('sacrifice');
-  const withheld = own('withheld');
   const sacrificeField = useMemo(
     () => saidAbove(sacrifice.field, gross, `More than the pay: ${formatDollars(gross)} counts.`),
     [sacrifice.field, gross],
@@ -64,24 +46,23 @@ export function JobFields({
         <LiveText>{isOnly ? 'Your job' : name}</LiveText>
       </h2>
       <div className="entered">
-        <LabelledField
-          {...salary}
-          field={takesCents(cycle) ? RATE_FIELD : salary.field}
+        <AmountField
+          salary={fields.salary}
+          cycle={fields.cycle}
           label="Pay before tax"
-          before="$"
+          cycleLabel="Pay cycle"
+          cycles={CYCLE_NAMES}
           hint={`${formatDollars(gross)} in this year`}
         />
-        <SelectField {...own('cycle')} label="Pay cycle" words={CYCLE_NAMES} />
-        {cycle === 'hourly' && <HoursField {...own('hours')} hoursPerWeek={hoursPerWeek} />}
+        <HoursField {...fields.hours} hoursPerWeek={hoursPerWeek} />
         <LabelledField
-          {...own('pays')}
-          field={PAYS_FIELDS[period]}
+          {...fields.pays}
           label={`${PAYS_NAMES[period]} pays in the year`}
           inputMode="numeric"
           placeholder={String(inYear)}
           inUse={String(pays)}
           hint={
-            pays > inYear && job.facts.scale !== 'workingHoliday'
+            pays > inYear && facts.scale !== 'workingHoliday'
               ? 'Extra withholding is by agreement.'
               : `${inYear} if all year. Else count pay days.`
           }
@@ -92,21 +73,22 @@ export function JobFields({
           label="Tax withheld"
           before="$"
           inputMode="numeric"
-          placeholder={String(Math.round(result.scheduled))}
+          placeholder={String(Math.round(scheduled))}
           hint={
             withheld.value === ''
               ? 'By the tax tables. Or enter yours.'
-              : `The tax tables give ${formatDollars(result.scheduled)}.`
+              : `The tax tables give ${formatDollars(scheduled)}.`
           }
         />
-        {isResident && (
-          <Choice {...own('threshold')} legend="Tax-free threshold" words={THRESHOLDS} />
-        )}
+        <Choice {...fields.threshold} legend="Tax-free threshold" words={THRESHOLDS} />
       </div>
       <details className="more">
-        <SetSummary title="More about this job" set={setText(job, gross, hasLoan)} />
+        <SetSummary
+          title="More about this job"
+          set={setText(job, gross, fields.declared.isShown)}
+        />
         <div className="entered">
-          {hasLoan && <Choice {...own('declared')} legend="Student loan" words={DECLARATIONS} />}
+          <Choice {...fields.declared} legend="Student loan" words={DECLARATIONS} />
           <LabelledField
             {...sacrifice}
             field={sacrificeField}
@@ -116,33 +98,33 @@ export function JobFields({
             hint="Into super, in this year."
           />
           <LabelledField
-            {...own('fringe')}
+            {...fields.fringe}
             label="Fringe benefits"
             before="$"
             placeholder="0"
             hint="The reportable amount."
           />
           <LabelledField
-            {...own('super')}
+            {...fields.super}
             label="Super rate"
             after="%"
             placeholder={(superRate * 100).toFixed(1)}
-            inUse={formatRate(job.facts.superRate ?? superRate)}
+            inUse={formatRate(facts.superRate ?? superRate)}
           />
-          <Choice {...own('included')} legend="Super" words={SUPER_PLACES} />
+          <Choice {...fields.included} legend="Super" words={SUPER_PLACES} />
         </div>
         <p className="hint">Your income statement in myGov has these amounts.</p>
       </details>
       {!isOnly && (
         <p className="actions">
-          <button type="button" onClick={remove}>
+          <button type="button" onClick={() => remove(prefix)}>
             <LiveText>{`Remove ${name.toLowerCase()}`}</LiveText>
           </button>
         </p>
       )}
     </section>
   );
-}
+}, isSame);
 
 /** `field` for a sum of money, which also says `words` of one above `most` dollars. The sum is kept. */
 function saidAbove(field: Field, most: number, words: string): Field {

@@ -1,0 +1,208 @@
+/**
+ * The assessment as texts, in the order and words of a notice of assessment: each line with the rule behind it in a few words, and the
+ * threshold that decided it.
+ */
+import type { Figure } from '../../components/figure-list.tsx';
+import type {
+  Band,
+  Explanation,
+  LevyExplained,
+  LoanExplained,
+  OffsetExplained,
+  SurchargeExplained,
+} from '../../pay/explain/index.ts';
+import { parseMoney } from '../../words/entered-text.ts';
+import { formatCents, formatDollars, formatRate, HALF_A_CENT } from '../../words/money.ts';
+import { OFFSET_NAMES } from '../../words/offset-names.ts';
+import type { EnteredReturn } from './calculation.ts';
+
+export interface AssessmentLines {
+  /** The parts of taxable income. */
+  readonly income: readonly Figure[];
+  /** The tax on it, and what comes on top. */
+  readonly tax: readonly Figure[];
+  /** The tax withheld, and the amount payable or refundable. */
+  readonly result: readonly Figure[];
+  /** Billed apart from the return. */
+  readonly later: readonly Figure[];
+}
+
+export function assessmentLines(entered: EnteredReturn, explanation: Explanation): AssessmentLines {
+  const { entries, jobs, facts, result } = entered;
+  const { assessment, refund } = result;
+  const isResident = facts.residency === 'resident';
+  const sacrificed = jobs.some(({ facts }) => !!facts.salarySacrifice);
+  const offsets = explanation.taxOffsets.filter(
+    ({ code, entitled, amount }) => amount > 0 || (code === 'seniors' && entitled === 0),
+  );
+  return {
+    income: [
+      line('Pay', result.labourIncome, sacrificed ? 'After salary sacrifice.' : undefined),
+      ...ifAny('Interest', parseMoney(entries.interest)),
+      ...ifAny('Dividends', parseMoney(entries.dividends), 'Without franking credits.'),
+      ...ifAny('Rent', parseMoney(entries.rent), 'After its costs.'),
+      ...ifAny('Super above the cap', result.excessContributions, 'It is taxed as income.'),
+      ...ifAny('Less work expenses', facts.workExpenses),
+      ...ifAny(
+        'Less standard deduction',
+        result.standardDeduction,
+        'For work expenses. You need no receipts.',
+      ),
+      ...ifAny('Less other deductions', facts.otherDeductions),
+      { ...line('Taxable income', assessment.taxableIncome), emphasis: 'total' },
+    ],
+    tax: [
+      line(
+        'Tax on taxable income',
+        assessment.grossTax,
+        bandText(explanation.grossTax.band, explanation.grossTax.income),
+      ),
+      ...offsets.map((offset) =>
+        line(`Less ${OFFSET_NAMES[offset.code]}`, offset.amount, offsetRule(offset)),
+      ),
+      ...(isResident
+        ? [line('Medicare levy', assessment.medicareLevy, levyRule(explanation.medicareLevy))]
+        : []),
+      ...(facts.daysWithoutCover > 0
+        ? [
+            line(
+              'Medicare levy surcharge',
+              assessment.medicareLevySurcharge,
+              surchargeRule(explanation.medicareLevySurcharge),
+            ),
+          ]
+        : []),
+      ...(facts.studentLoan
+        ? [
+            line(
+              'Student loan repayment',
+              assessment.studentLoanRepayment,
+              loanRule(explanation.studentLoanRepayment),
+            ),
+          ]
+        : []),
+      { ...line('Total tax', result.owed), emphasis: 'total' },
+    ],
+    result: [
+      line('Less tax withheld', result.withheld, withheldNote(entered)),
+      {
+        ...line(refund >= 0 ? 'Amount refundable' : 'Amount payable', Math.abs(refund)),
+        emphasis: 'net',
+      },
+    ],
+    later: ifAny(
+      'Division 293 tax',
+      assessment.division293Tax,
+      'On super. It is billed later, and your super can pay it.',
+    ),
+  };
+}
+
+function withheldNote({ jobs }: EnteredReturn): string {
+  const given = jobs.filter(({ facts }) => facts.withheld !== undefined).length;
+  if (given === jobs.length) return 'As you entered it.';
+  return given === 0
+    ? "Worked out by the ATO's tax tables."
+    : "Partly as entered, partly worked out by the ATO's tax tables.";
+}
+
+function line(label: string, dollars: number, note?: string): Figure {
+  return { label, amount: formatCents(dollars), ...(note !== undefined && { note }) };
+}
+
+function ifAny(label: string, dollars: number, note?: string): Figure[] {
+  return dollars > 0 ? [line(label, dollars, note)] : [];
+}
+
+/** Of an offset that is claimed. */
+function offsetRule(offset: OffsetExplained): string {
+  const { amount, entitled } = offset;
+  const limited = amount < entitled - HALF_A_CENT ? ' Only as much as the tax that is left.' : '';
+  return entitlementText(offset) + limited;
+}
+
+function entitlementText(offset: OffsetExplained): string {
+  switch (offset.code) {
+    case 'excessContributions':
+      return `${formatRate(offset.rate)} of super above the cap.`;
+    case 'seniors': {
+      const { entitled, maximum, received, taper, shadeOut, cutOut, isTestedByCouple } = offset;
+      const tested = isTestedByCouple ? "half of both partners' income" : 'your income';
+      if (entitled === 0) return `None where ${tested} is ${formatDollars(cutOut)} or more.`;
+      if (received > 0) return "With what your partner's tax leaves of theirs.";
+      return `${formatDollars(maximum)}, less ${formatRate(taper)} of your income above ${formatDollars(shadeOut)}.`;
+    }
+    default:
+      return bandText(offset.band, offset.income);
+  }
+}
+
+/** Of the Medicare levy of a resident. */
+function levyRule({ amount, band, family, ...of }: LevyExplained): string {
+  if (band.kind !== 'part' && band.kind !== 'whole') {
+    return `None up to ${limitText(band)} of taxable income.`;
+  }
+  const share = shareText(of);
+  if (family !== undefined && family.reduction > HALF_A_CENT) {
+    const extent = amount === 0 ? 'Reduced to nothing' : 'Reduced';
+    return `${extent}: your family's limit is ${formatDollars(family.limit)}.${share}`;
+  }
+  const above = formatDollars(band.above);
+  return band.kind === 'part'
+    ? `${formatRate(band.rate)} of what is above ${above}.${share}`
+    : `${formatRate(band.rate)} of taxable income, which is above ${above}.${share}`;
+}
+
+/** Of the surcharge of whoever has no cover on some days. */
+function surchargeRule({ none, isOfFamily, tier, ...of }: SurchargeExplained): string {
+  const whose = isOfFamily ? ' of your family' : '';
+  if (none?.because === 'ownIncome') {
+    return `None: your own income is not above ${formatDollars(none.limit)}.`;
+  }
+  if (none?.because === 'upTo')
+    return `None up to an income${whose} of ${formatDollars(none.limit)}.`;
+  if (tier === undefined) return '';
+  return `${formatRate(tier.rate)}, as the income${whose} is above ${formatDollars(tier.above)}.${shareText(of)}`;
+}
+
+function shareText({ days, daysInYear }: { readonly days: number; readonly daysInYear: number }) {
+  return days < daysInYear ? ` For ${days} of ${daysInYear} days.` : '';
+}
+
+/** Of a student loan. */
+function loanRule({ none, band, income }: LoanExplained): string {
+  return none?.because === 'family'
+    ? 'None, as the family rule takes off your Medicare levy.'
+    : bandText(band, income);
+}
+
+/** How a charge comes to what it is on `income`. */
+function bandText(band: Band, income: number): string {
+  switch (band.kind) {
+    case 'upTo':
+      return `None up to ${money(band.limit)}.`;
+    case 'below':
+      return `None below ${money(band.limit)}.`;
+    case 'from':
+      return `None above ${money(band.limit)}.`;
+    case 'whole':
+      // Of the charges that fall on a whole income, which are repayments of study loans.
+      return `${formatRate(band.rate)} of your repayment income of ${money(income)}.`;
+    case 'flat':
+      return `${money(band.base)} for incomes${band.upTo === undefined ? '' : ` up to ${money(band.upTo)}`}.`;
+    case 'part': {
+      const { base, rate, above } = band;
+      const part = `${formatRate(Math.abs(rate))} of ${above === 0 ? 'all of it' : `what is above ${money(above)}`}`;
+      if (base === 0) return `${part}.`;
+      return `${money(base)} ${rate < 0 ? 'less' : 'plus'} ${part}.`;
+    }
+  }
+}
+
+function limitText(band: Band): string {
+  return 'limit' in band ? formatDollars(band.limit) : '$0';
+}
+
+function money(dollars: number): string {
+  return Number.isInteger(dollars) ? formatDollars(dollars) : formatCents(dollars);
+}
