@@ -167,15 +167,29 @@ export async function readFigures(page: Page): Promise<ShownFigures> {
   return page.evaluate(readFiguresInPage);
 }
 
-/** Runs in the page: waits until what follows the answer is rendered. Not by a timer, as a test may have stopped the clock. */
+/**
+ * Runs in the page: waits until what follows the answer is rendered, a frame after it, and the page is idle. Not by a timer where a
+ * test has stopped the clock: it lets what follows be rendered itself.
+ */
 export async function figuresFollowed(): Promise<void> {
-  while (document.querySelector('[aria-busy=true]')) {
-    await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = resolve;
-      port2.postMessage(undefined);
-    });
-  }
+  const isOfBrowser = (timer: unknown) => /native code/.test(`${timer}`);
+  const isStopped = !isOfBrowser(setTimeout);
+  const idle = (act: () => void) =>
+    isOfBrowser(requestIdleCallback) ? requestIdleCallback(act) : setTimeout(act, 100);
+  do {
+    if (isStopped) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(undefined);
+      });
+    } else {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise<void>(idle);
+    }
+  } while (document.querySelector('[aria-busy=true]'));
 }
 
 declare global {

@@ -163,8 +163,8 @@ describe('a shared link', () => {
     newPage,
   }) => {
     const page = await openHome(newPage, '#salary=90000');
-    expect(await readFigures(page)).toEqual(
-      expectedFigures({ annualSalary: 90_000, taxYear: '2026-27' }, 'legislated'),
-    );
+    await expect
+      .poll(() => readFigures(page))
+      .toEqual(expectedFigures({ annualSalary: 90_000, taxYear: '2026-27' }, 'legislated'));
   });
 });

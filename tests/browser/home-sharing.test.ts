@@ -282,7 +282,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 async function expectFilled(page: Page): Promise<void> {
-  expect(await readFigures(page)).toEqual(FILLED);
+  await expect.poll(() => readFigures(page)).toEqual(FILLED);
   expect(await salaryField(page).inputValue()).toBe('1500');
   expect(await superField(page).inputValue()).toBe('12.5');
   expect(await page.getByRole('radio', { name: 'Weekly' }).isChecked()).toBe(true);
