@@ -1,6 +1,6 @@
 /** The tax bracket that an income falls in, drawn between its neighbours, with the income marked. */
 import { formatDollars, formatRate } from './money.ts';
-import type { TaxBracket } from './tax-brackets.ts';
+import { bracketOf, type TaxBracket } from './tax-brackets.ts';
 
 /** A text at its place along the scale. */
 export interface ScaleLabel {
@@ -35,11 +35,7 @@ export function bracketScaleContent(
 ): (taxableIncome: number) => BracketScaleContent {
   const drawn = brackets.map((_, index) => drawnBracket(brackets, index));
   return (taxableIncome) => {
-    const own = drawn.find(({ top }) => taxableIncome <= top);
-    if (own === undefined) {
-      throw new Error(`No tax bracket holds an income of ${taxableIncome}`);
-    }
-    const { content, floor, top, start, end } = own;
+    const { content, floor, top, start, end } = bracketOf(drawn, taxableIncome);
     // An open bracket has no far end: the mark nears it as the income grows without bound.
     const along = Number.isFinite(top)
       ? (taxableIncome - floor) / (top - floor)

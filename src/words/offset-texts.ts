@@ -1,11 +1,5 @@
 /** Tax offsets as texts. */
-import {
-  type OffsetCode,
-  type PayQuery,
-  type PayResult,
-  payCalculator,
-  type RuleSet,
-} from '../pay/index.ts';
+import type { OffsetCode, PayResult } from '../pay/index.ts';
 import { formatDollars } from './money.ts';
 import { OFFSET_NAMES } from './offset-names.ts';
 
@@ -33,14 +27,4 @@ function offsetText(code: OffsetCode, used: number): OffsetTexts {
     amount: formatDollars(used),
     isLost: used < 0,
   };
-}
-
-/** Offsets that the pay of `query` has only with the tax return, as a clause; empty if there are none. */
-export function offsetsLaterText(query: PayQuery, rules: RuleSet): string {
-  if (!query.options?.withholdTaxOffsets) return '';
-  const options = { ...query.options, withholdTaxOffsets: false };
-  const { taxOffsets } = payCalculator(rules)({ ...query, options });
-  return taxOffsets > 0
-    ? `, and ${formatDollars(taxOffsets)} of tax offsets with your tax return`
-    : '';
 }

@@ -11,6 +11,16 @@ export interface TaxBracket {
   readonly base: number;
 }
 
+/** The one of `brackets`, rising from an income of 0, that `income` is in. The last is open. */
+export function bracketOf<Bracket extends Pick<TaxBracket, 'top'>>(
+  brackets: readonly Bracket[],
+  income: number,
+): Bracket {
+  const bracket = brackets.find(({ top }) => income <= top);
+  if (bracket === undefined) throw new Error(`No tax bracket holds an income of ${income}`);
+  return bracket;
+}
+
 const TAX_FREE = { above: 0, rate: 0, base: 0 };
 
 /** The brackets of `incomeTax`, rising from an income of 0. */

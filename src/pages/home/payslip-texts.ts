@@ -16,7 +16,7 @@ import {
   withholdingScale,
 } from '../../pay/withholding/index.ts';
 import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
-import { refundText } from '../../words/tax-time.ts';
+import { refundText, withheldText } from '../../words/tax-time.ts';
 import { extraPayDays } from './extra-pay-days.ts';
 
 /** The card of the home page. */
@@ -113,17 +113,11 @@ const SECOND_JOB =
   'This is the rate for a second job. Your tax return adds up both pays and settles the difference.';
 
 function refundSentence(refund: number, otherJobPay = 0): string {
-  const amount = formatDollars(Math.abs(refund));
-  const from = otherJobPay > 0 ? ' from both pays' : '';
-  if (amount === NOTHING) return `What is taken${from} over the year is what you owe.`;
-  if (refund < 0) {
-    return `About ${amount} too little is taken${from} over the year. You pay it at tax time.`;
-  }
-  const only = otherJobPay > 0 ? 'these are your only incomes' : 'this is your only income';
-  return `About ${amount} extra is taken${from} over the year. Expect it back if ${only}.`;
+  return otherJobPay > 0
+    ? (withheldText(refund, 'from both pays over the year', 'these are your only incomes') ??
+        'What is taken from both pays over the year is what you owe.')
+    : (withheldText(refund) ?? 'What is taken over the year is what you owe.');
 }
-
-const NOTHING = '$0';
 
 function ifAny(amount: number, sentence: (amount: string) => string): string[] {
   return amount > 0 ? [sentence(formatDollars(amount))] : [];

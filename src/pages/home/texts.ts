@@ -1,5 +1,5 @@
 /** The words of the calculator: the answer to what lands in the account, and what is asked of an amount. */
-import { perPeriod } from '../../pay/index.ts';
+import { type PayQuery, payCalculator, perPeriod, type RuleSet } from '../../pay/index.ts';
 import {
   type Payslip,
   payslipOf,
@@ -9,7 +9,6 @@ import {
   withholdingScale,
 } from '../../pay/withholding/index.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
-import { offsetsLaterText } from '../../words/offset-texts.ts';
 import type { PayCycle } from '../../words/pay-cycles.ts';
 import { refundText } from '../../words/tax-time.ts';
 import type { Calculation } from './calculation.ts';
@@ -90,6 +89,16 @@ function taxTimeText(taxTime: TaxTime | undefined, otherJobPay = 0): string {
   if (taxTime === undefined) return '';
   const both = otherJobPay > 0 ? ', for both jobs' : '';
   return `At tax time${both}: ${refundText(taxTime.refund, 'about ')}`;
+}
+
+/** Offsets that the pay of `query` has only with the tax return, as a clause; empty if there are none. */
+export function offsetsLaterText(query: PayQuery, rules: RuleSet): string {
+  if (!query.options?.withholdTaxOffsets) return '';
+  const options = { ...query.options, withholdTaxOffsets: false };
+  const { taxOffsets } = payCalculator(rules)({ ...query, options });
+  return taxOffsets > 0
+    ? `, and ${formatDollars(taxOffsets)} of tax offsets with your tax return`
+    : '';
 }
 
 /** The pay cycle that `amount` dollars are more likely paid by than by `cycle`; undefined if there is none. */

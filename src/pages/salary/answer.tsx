@@ -2,7 +2,7 @@
 import { FigureList } from '../../components/figure-list.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { bonusPath, calculatorPath, comparePath, DISCLAIMER_PATH } from '../../site/paths.ts';
-import type { SalaryPageProps } from './salary-page-props.ts';
+import type { SalaryPageProps } from './salary-page-content.ts';
 
 export function Answer({ amount, breakdown, pays, payBar, year }: SalaryPageProps) {
   return (

@@ -1,6 +1,6 @@
 import { DISCLAIMER_PATH } from '../../site/paths.ts';
 import { enumerated } from '../../words/year-span.ts';
-import type { SalaryPageProps } from './salary-page-props.ts';
+import type { SalaryPageProps } from './salary-page-content.ts';
 
 /** Explains the deductions from the salary. */
 export function Article(props: SalaryPageProps) {

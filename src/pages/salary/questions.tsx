@@ -1,5 +1,5 @@
 import { enumerated } from '../../words/year-span.ts';
-import type { SalaryPageProps } from './salary-page-props.ts';
+import type { SalaryPageProps } from './salary-page-content.ts';
 
 /** The eleven questions of a salary page. */
 export function Questions(props: SalaryPageProps) {

@@ -30,8 +30,8 @@ import {
   taxBreakdownTexts,
 } from '../../words/pay-texts.ts';
 import { type SalaryLink, salaryLink } from '../../words/salary-links.ts';
-import { type TaxBracket, taxBrackets } from '../../words/tax-brackets.ts';
-import { contributionBaseOf } from '../../words/tax-year-words.ts';
+import { bracketOf, type TaxBracket, taxBrackets } from '../../words/tax-brackets.ts';
+import { contributionBaseOf, type TaxYearWords } from '../../words/tax-year-words.ts';
 import { type SalaryFacts, salaryFacts } from './salary-facts.ts';
 import { salaryDescription, salaryTitle } from './salary-metadata.ts';
 import { type SalaryPays, salaryPays } from './salary-pays.ts';
@@ -64,6 +64,11 @@ export interface SalaryPageContent {
   readonly words: SalaryWords;
   readonly standing: Standing;
   readonly facts: SalaryFacts;
+}
+
+/** The page's content, and words that are the same on every salary page. */
+export interface SalaryPageProps extends SalaryPageContent {
+  readonly year: TaxYearWords;
 }
 
 /** The salaries around the page's own. */
@@ -203,10 +208,6 @@ function salaryWordsOf(taxYear: TaxYear): (pay: PayResult, shares: PayShares) =>
   }));
   return (pay, shares) => {
     const { grossAnnual, taxableIncome, medicareLevy, totalTax } = pay;
-    const bracket = brackets.find(({ top }) => taxableIncome <= top);
-    if (bracket === undefined) {
-      throw new Error(`No tax bracket holds an income of ${taxableIncome}`);
-    }
     return {
       effectiveRate: formatTenths(shares.totalTax),
       netShare: formatTenths(shares.net),
@@ -214,7 +215,7 @@ function salaryWordsOf(taxYear: TaxYear): (pay: PayResult, shares: PayShares) =>
       paysMedicare: medicareLevy > 0,
       isMedicarePhasedIn: medicareLevy > 0 && taxableIncome < phasedInBelow,
       isAboveSuperBase: grossAnnual > contributionBase,
-      bracket: bracket.words,
+      bracket: bracketOf(brackets, taxableIncome).words,
     };
   };
 }

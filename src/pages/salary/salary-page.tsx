@@ -10,8 +10,12 @@ import { Answer, Variations } from './answer.tsx';
 import { Article } from './article.tsx';
 import { SalaryFactCards } from './facts.tsx';
 import { Questions } from './questions.tsx';
-import { type ExploreContent, type NearbyContent, TABLE_ROWS } from './salary-page-content.ts';
-import type { SalaryPageProps } from './salary-page-props.ts';
+import {
+  type ExploreContent,
+  type NearbyContent,
+  type SalaryPageProps,
+  TABLE_ROWS,
+} from './salary-page-content.ts';
 import type { WithheldTexts } from './salary-pays.ts';
 
 /** Content of `<main>` on a salary page. */

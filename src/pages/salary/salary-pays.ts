@@ -14,6 +14,7 @@ import {
 import { type Payslip, payslipOf, type WithholdingPeriod } from '../../pay/withholding/index.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
 import type { TakeHomePayTexts } from '../../words/pay-texts.ts';
+import { refundText, withheldText } from '../../words/tax-time.ts';
 
 export interface SalaryPays {
   readonly monthly: string;
@@ -106,33 +107,14 @@ function hourTexts({ grossAnnual }: PayResult, paidInYear: number): HourTexts {
 }
 
 function withheldTexts(weekly: Payslip, fortnightly: Payslip, monthly: Payslip): WithheldTexts {
+  const refund = fortnightly.estimatedRefund;
+  const yearSentence = withheldText(refund, 'over 26 pays');
   return {
     isNothing: weekly.tax + fortnightly.tax + monthly.tax === 0,
     weekly: formatDollars(weekly.tax),
     fortnightly: formatDollars(fortnightly.tax),
     monthly: formatDollars(monthly.tax),
-    ...taxTimeTexts(fortnightly.estimatedRefund),
+    atTaxTime: yearSentence ? refundText(refund, 'about ') : 'nothing back or to pay',
+    yearSentence: yearSentence ?? "Over 26 pays they come to the year's tax.",
   };
 }
-
-/** Of a year whose withholding is `refund` dollars above its tax, or below 0, under it. 'About', as it is in whole dollars. */
-function taxTimeTexts(refund: number): Pick<WithheldTexts, 'atTaxTime' | 'yearSentence'> {
-  const amount = formatDollars(Math.abs(refund));
-  if (amount === NOTHING) return EVEN;
-  return refund > 0
-    ? {
-        atTaxTime: `about ${amount} back`,
-        yearSentence: `About ${amount} extra is taken over 26 pays. Expect it back if this is your only income.`,
-      }
-    : {
-        atTaxTime: `about ${amount} to pay`,
-        yearSentence: `About ${amount} too little is taken over 26 pays. You pay it at tax time.`,
-      };
-}
-
-const NOTHING = formatDollars(0);
-
-const EVEN = {
-  atTaxTime: 'nothing back or to pay',
-  yearSentence: "Over 26 pays they come to the year's tax.",
-};

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { countingEntries, initialEntries } from '../../../src/pages/form/form.ts';
 import { calculated } from '../../../src/pages/home/calculation.ts';
 import { type HomeEntries, homeForm } from '../../../src/pages/home/form.ts';
-import { answerTexts, paidOut } from '../../../src/pages/home/texts.ts';
-import type { RuleSet } from '../../../src/pay/index.ts';
+import { answerTexts, offsetsLaterText, paidOut } from '../../../src/pages/home/texts.ts';
+import type { PayOptions, RuleSet } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 
 const { legislated, simplified } = RULE_SETS;
@@ -189,3 +189,23 @@ test('a week of the summary and of the headline are one figure', () => {
 function YEAR(year: string): string {
   return `That is ${year} a year after all tax`;
 }
+
+describe('what comes with the tax return alone', () => {
+  const query = { annualSalary: 40_000, taxYear: '2025-26' };
+  const laterText = (annualSalary: number, options: Partial<PayOptions>) =>
+    offsetsLaterText({ ...query, annualSalary, options }, legislated);
+
+  test('is the offsets, where they are taken out of the pay', () => {
+    expect(laterText(40_000, { withholdTaxOffsets: true })).toBe(
+      ', and $575 of tax offsets with your tax return',
+    );
+  });
+
+  test('is nothing where the pay has them, or where there are none', () => {
+    expect(offsetsLaterText(query, legislated)).toBe('');
+    expect(laterText(40_000, {})).toBe('');
+    expect(laterText(40_000, { withholdTaxOffsets: false })).toBe('');
+    expect(laterText(80_000, { withholdTaxOffsets: true })).toBe('');
+    expect(laterText(40_000, { withholdTaxOffsets: true, nonResident: true })).toBe('');
+  });
+});
