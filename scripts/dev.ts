@@ -1,6 +1,6 @@
-/** `npm run dev`: makes a few pages, serves them, and makes them again after every change of a source file. */
+/** `npm run dev`: makes a few pages and the page of examples, serves them, and makes them again after every change of a source file. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { existsSync, rmSync, watch } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { PROJECT_FOLDER } from '../src/generator/project.ts';
@@ -9,6 +9,7 @@ import { UserError } from '../src/user-error.ts';
 import { runCommand, someText, wholeNumber } from './lib/command-line.ts';
 
 const OUT = path.join(PROJECT_FOLDER, '.cache/dev/site');
+const EXAMPLES = path.join(OUT, 'examples.html');
 
 /** Folders that a build reads, watched at every depth, and files. */
 const FOLDERS = ['src', 'scripts', 'templates', 'public'];
@@ -38,6 +39,7 @@ const command = new Command('dev')
     }
     const { url } = await startPreviewServer({ ...options, dir: OUT });
     console.log(`Serving ${url}. Reload the page after a build (Ctrl+C ends it).`);
+    console.log(`Every component in its states: ${url}/examples`);
     onSourceChange(() => build(flags));
   });
 
@@ -46,10 +48,18 @@ runCommand(command);
 /** Builds the pages from the current sources, and prints the time. True on success. Requests wait until it has ended. */
 function build(flags: readonly string[]): boolean {
   const start = performance.now();
-  const words = ['--import', 'tsx', 'scripts/gen-site.ts', '--quiet', '--out', OUT, ...flags];
+  // A build refuses a folder that has a file of others.
+  rmSync(EXAMPLES, { force: true });
+  const isBuilt = run('scripts/gen-site.ts', '--quiet', '--out', OUT, ...flags);
+  if (isBuilt) run('scripts/lib/examples/write-examples.ts', EXAMPLES);
+  if (isBuilt) console.log(`Built in ${((performance.now() - start) / 1000).toFixed(2)} s`);
+  else console.error('The pages are as they were, without the examples.');
+  return isBuilt;
+}
+
+function run(script: string, ...flags: string[]): boolean {
+  const words = ['--import', 'tsx', script, ...flags];
   const { status } = spawnSync(process.execPath, words, { cwd: PROJECT_FOLDER, stdio: 'inherit' });
-  if (status === 0) console.log(`Built in ${((performance.now() - start) / 1000).toFixed(2)} s`);
-  else console.error('The pages are as they were.');
   return status === 0;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: pictures of each type of page at three widths, light and dark, and of the states of the home
- * page, for a person to look at. Nothing is compared. The README shows two of them: `home-start-360-light.png` as
+ * `npm run screenshots`: pictures of each type of page at three widths, light and dark, of the states of the home page and
+ * of every component in its states, for a person to look at. Nothing is compared. The README shows two of them: `home-start-360-light.png` as
  * `.github/phone.png`, and `home-start-1280-light.png` as `.github/desktop.png`.
  */
 import path from 'node:path';
@@ -9,6 +9,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { readRules } from '../src/verify/site-folder.ts';
 import { pageAddresses, withSite } from './lib/chromium.ts';
 import { runCommand } from './lib/command-line.ts';
+import { examplesPage } from './lib/examples/examples-page.tsx';
 
 const WIDTHS = [360, 768, 1280];
 
@@ -51,6 +52,13 @@ const command = new Command('screenshots')
             await page.screenshot({ path: pictureOf(`home-${state}`) });
             await page.close();
           }
+          const page = await browser.newPage(device);
+          await page.route('**/examples', (route) =>
+            route.fulfill({ contentType: 'text/html', body: examplesPage(dir) }),
+          );
+          await page.goto(`${origin}/examples`, { waitUntil: 'networkidle' });
+          await page.screenshot({ path: pictureOf('examples'), fullPage: true });
+          await page.close();
         }
       }
     }),

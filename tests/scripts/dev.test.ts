@@ -62,6 +62,7 @@ test('the served pages follow each edit of a source, a template and a rate, and 
   const [url = ''] = /http:\S+\d/.exec(await dev.line(/^Serving /)) ?? [];
   const page = async (route: string) => (await fetch(url + route)).text();
   expect(await page('/salary/80000')).toContain('$63,612');
+  expect(await page('/examples')).toContain('<h1>Examples</h1>');
 
   const becomes = (route: string, words: string) => expect.poll(() => page(route)).toContain(words);
 
@@ -75,6 +76,8 @@ test('the served pages follow each edit of a source, a template and a rate, and 
   edit('src/pages/contact.tsx', '<h1', '<h1>Edited ');
   edit('src/pay/rules/simplified/2025-26.ts', 'rate: 0.02,', 'rate: 0.03,');
   await becomes('/contact', '<h1>Edited ');
+  edit('src/components/breadcrumb.tsx', '>Calculator<', '>Edited calculator<');
+  await becomes('/examples', '>Edited calculator<');
   await becomes('/salary/80000', '$62,812');
 });
 

@@ -1,0 +1,25 @@
+/** The page of examples: every component in its states, in the style of a built site. It is no part of the site. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FIGURE_EXAMPLES } from './figure-examples.tsx';
+import { FORM_EXAMPLES } from './form-examples.tsx';
+
+/** The HTML of the page, in the frame of the contact page of the site in `dir`. */
+export function examplesPage(dir: string): string {
+  return readFileSync(path.join(dir, 'contact.html'), 'utf8')
+    .replace(/(<title>)[^<]*/, '$1Examples')
+    .replace(/(<main\b[^>]*>)[\s\S]*(?=<\/main>)/, (_, opening) => opening + EXAMPLES);
+}
+
+const EXAMPLES = renderToStaticMarkup(
+  <>
+    <h1>Examples</h1>
+    {Object.entries({ ...FIGURE_EXAMPLES, ...FORM_EXAMPLES }).map(([name, example]) => (
+      <section key={name}>
+        <h2>{name}</h2>
+        {example}
+      </section>
+    ))}
+  </>,
+);

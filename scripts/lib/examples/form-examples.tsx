@@ -1,0 +1,135 @@
+/** Fields, switches and what folds them away, in the states that a visitor can bring them to. */
+import type { ReactNode } from 'react';
+import { Choice, SelectField, SetSummary, YearCard } from '../../../src/pages/form/controls.tsx';
+import { choice, type Field, money, switches, upTo } from '../../../src/pages/form/field.ts';
+import { OptionSwitches } from '../../../src/pages/form/option-switches.tsx';
+import { SUPER_PLACE, SUPER_PLACES } from '../../../src/pages/form/pay.ts';
+import { PayCard } from '../../../src/pages/form/pay-field.tsx';
+import { LabelledField } from '../../../src/pages/form/text-field.tsx';
+import type { FieldProps } from '../../../src/pages/form/use-form.ts';
+import { RULE_SETS } from '../../../src/pay/rules/index.ts';
+import { controlNotes } from '../../../src/words/control-notes.ts';
+import { CYCLE_NAMES } from '../../../src/words/pay-cycles.ts';
+
+const { simplified } = RULE_SETS;
+const MONEY = money('');
+const CYCLE = choice(Object.keys(CYCLE_NAMES), 'annually');
+
+/** The props of a field that holds `value`. A `typed` text is one of which it has not kept all. */
+function propsOf(name: string, field: Field, value: string, typed?: string): FieldProps {
+  return { name, field, value, typed, change: () => {}, isShown: true };
+}
+
+export const FORM_EXAMPLES: Readonly<Record<string, ReactNode>> = {
+  'Text fields': (
+    <div className="card">
+      <LabelledField
+        {...propsOf('interest', MONEY, '1200')}
+        label="Interest"
+        before="$"
+        hint="For the whole year."
+      />
+      <LabelledField
+        {...propsOf('rent', MONEY, '')}
+        label="Rent"
+        before="$"
+        placeholder="0"
+        hint="After its costs."
+      />
+      <LabelledField
+        {...propsOf('expenses', MONEY, '11.5', '11.5x')}
+        label="Work expenses"
+        before="$"
+        hint="Tools, travel, home office."
+      />
+      <LabelledField
+        {...propsOf('super', upTo(50, { unit: '%' }), '', '55')}
+        label="Super rate"
+        after="%"
+        placeholder="12.0"
+        inUse="12%"
+      />
+      <LabelledField
+        {...propsOf('doubtful', MONEY, '80000')}
+        label="Pay"
+        before="$"
+        hint="$4,160,000 a year"
+        question={
+          <>
+            {'$80,000 a week? '}
+            <button type="button">Switch to annually</button>
+          </>
+        }
+      />
+    </div>
+  ),
+  'A choice and a select': (
+    <div className="card">
+      <Choice {...propsOf('included', SUPER_PLACE, '')} legend="Super" words={SUPER_PLACES} />
+      <SelectField {...propsOf('per', CYCLE, 'weekly')} label="Per" words={CYCLE_NAMES} />
+    </div>
+  ),
+  'The amount of a page': (
+    <PayCard
+      className="card amount"
+      salary={propsOf('salary', money('', { decimals: 2 }), '41.20')}
+      cycle={propsOf('cycle', CYCLE, 'hourly')}
+      hours={propsOf('hours', upTo(168, { initial: '38' }), '')}
+      hoursPerWeek={38}
+      hint="$81,411 a year"
+    />
+  ),
+  'Switches: on, off, ruled out by another': (
+    <OptionSwitches
+      {...propsOf('options', switches([]), 'workingHolidayVisa,noPrivateHospitalCover')}
+      notes={controlNotes(simplified)}
+      beside={{
+        workingHolidayVisa: (
+          <LabelledField
+            {...propsOf('paid', MONEY, '')}
+            label="Paid before"
+            before="$"
+            placeholder="0"
+            hint="Since 1 July."
+          />
+        ),
+      }}
+    />
+  ),
+  'The tax year': (
+    <YearCard
+      {...propsOf(
+        'year',
+        choice(
+          simplified.taxYears.map(({ label }) => label),
+          '2025-26',
+        ),
+        '2025-26',
+      )}
+      rules={simplified}
+      note={controlNotes(simplified).model}
+    />
+  ),
+  'Cards of what is entered, one on a phone': (
+    <div className="card-stack">
+      <section className="card">
+        <h3>Offer A</h3>
+        <p className="hint">A field or two.</p>
+        <details className="more">
+          <SetSummary title="More details" set="12.5% super" />
+          <p className="hint">What few need.</p>
+        </details>
+      </section>
+      <div className="card card-folded">
+        <details>
+          <SetSummary title="Deductions" set="$300" />
+          <p>Fields.</p>
+        </details>
+        <details open>
+          <SetSummary title="Other income" set="" />
+          <p>Fields.</p>
+        </details>
+      </div>
+    </div>
+  ),
+};
