@@ -1,16 +1,16 @@
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/index.ts';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
-import { COMPARE_PATH, DISCLAIMER_PATH, SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
+import { COMPARE_PATH } from '../../site/paths.ts';
 import { routeAt } from '../../site/routes.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
+import { LivePage } from '../live/live-page.tsx';
 import type { Page, PageContext } from '../page.ts';
-import { compared } from './compared.ts';
-import { Comparison } from './comparison.tsx';
-import { comparisonForm } from './comparison-form.ts';
+import { compared } from './calculation.ts';
+import { Compare } from './compare.tsx';
 import { EachPay } from './each-pay.tsx';
+import { compareForm } from './form.ts';
 
 const NAME = 'Compare two pays';
 
@@ -22,7 +22,7 @@ export const comparePage: Page = {
   hasDonationBlock: true,
   hasFooter: true,
   structuredData: ({ site }) => pageStructuredData(NAME, site),
-  Main: Compare,
+  Main: ComparePage,
 };
 
 function title({ site }: PageContext): string {
@@ -33,48 +33,39 @@ function description({ rules }: PageContext): string {
   return `Compare a job offer with your pay after tax in ${rules.defaultTaxYear}: take-home pay, super, bonus and salary sacrifice. See what to earn for the pay you want.`;
 }
 
-function Compare({ rules }: PageContext) {
-  const { now, offer } = compared(initialEntries(comparisonForm(rules)), rules);
+function ComparePage({ rules }: PageContext) {
+  const { now, offer } = compared(initialEntries(compareForm(rules)), rules);
   return (
-    <>
-      <noscript>
-        <p className="card">
-          {`The comparison needs JavaScript. Without it, this page shows an example: offers of ${formatDollars(now.annual)} and ${formatDollars(offer.annual)} a year.`}
-        </p>
-      </noscript>
-      <Breadcrumb current={NAME} />
-      <hgroup>
-        <h1>{NAME}</h1>
-        <p>See which pay leaves you more.</p>
-      </hgroup>
-      <div id="comparison">
-        <Comparison rules={rules} notes={controlNotes(rules)} EachPay={EachPay} />
-      </div>
-      <details>
-        <summary>What the words mean</summary>
-        <dl className="treatments">
-          {meanings(rules).map(([word, meaning]) => (
-            <div key={word}>
-              <dt>{word}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-      <p className="hint">
-        {rules.name === 'simplified' ? (
-          <>
-            A simplified model, for a single person: not tax or financial advice.{' '}
-            <a href={SIMPLIFIED_MODEL_LINK}>How it differs</a>
-          </>
-        ) : (
-          <>
-            Estimates for a single person, not tax or financial advice.{' '}
-            <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
-          </>
-        )}
-      </p>
-    </>
+    <LivePage
+      rules={rules}
+      id="comparison"
+      noscript={`The comparison needs JavaScript. Without it, this page shows an example: offers of ${formatDollars(now.annual)} and ${formatDollars(offer.annual)} a year.`}
+      heading={{ name: NAME, line: 'See which pay leaves you more.' }}
+      after={<Meanings rules={rules} />}
+      limits={
+        rules.name === 'simplified'
+          ? 'A simplified model, for a single person: not tax or financial advice.'
+          : 'Estimates for a single person, not tax or financial advice.'
+      }
+    >
+      <Compare rules={rules} notes={controlNotes(rules)} EachPay={EachPay} />
+    </LivePage>
+  );
+}
+
+function Meanings({ rules }: { readonly rules: DescribedRuleSet }) {
+  return (
+    <details>
+      <summary>What the words mean</summary>
+      <dl className="treatments">
+        {meanings(rules).map(([word, meaning]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The form of the page on a bonus: what links open, and what they carry. */
 import { describe, expect, test } from 'vitest';
 import { bonusForm } from '../../../src/pages/bonus/form.ts';
-import { bonusFragment } from '../../../src/pages/compare/bonus-in-pay.tsx';
+import { bonusFragment } from '../../../src/pages/compare/each-pay.tsx';
 import { initialEntries, linksOf } from '../../../src/pages/form/form.ts';
 import { homeForm } from '../../../src/pages/home/form.ts';
 import type { RuleSet } from '../../../src/pay/rules/index.ts';

@@ -1,26 +1,44 @@
 /** The page that compares two pays, read back, for the entries of a link. */
 import type { ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
-import { type Compared, compared } from '../../../src/pages/compare/compared.ts';
-import { comparisonForm, comparisonLinks } from '../../../src/pages/compare/comparison-form.ts';
+import { type Compared, compared, neededIn } from '../../../src/pages/compare/calculation.ts';
+import { Bars, Differences, furtherPart } from '../../../src/pages/compare/cards.tsx';
 import { EachPay } from '../../../src/pages/compare/each-pay.tsx';
-import { Outcome } from '../../../src/pages/compare/outcome.tsx';
+import { type CompareEntries, compareForm, compareLinks } from '../../../src/pages/compare/form.ts';
 import type { RuleSetName } from '../../../src/pay/rules/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 import { sectionUnder } from '../rendered-page.tsx';
 
 export function comparedIn(fragment: string, name: RuleSetName = 'simplified'): Compared {
-  const rules = RULE_SETS[name];
-  const entries = comparisonLinks(comparisonForm(rules)).entriesIn(fragment);
-  if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
-  return compared(entries, rules);
+  return compared(entriesIn(fragment, name), RULE_SETS[name]);
 }
+
+/** The salary that gives the wanted pay, in a sentence. */
+export function neededFor(fragment: string, name: RuleSetName = 'simplified'): string {
+  return neededIn(entriesIn(fragment, name), RULE_SETS[name]);
+}
+
+function entriesIn(fragment: string, name: RuleSetName): CompareEntries {
+  const entries = compareLinks(compareForm(RULE_SETS[name])).entriesIn(fragment);
+  if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
+  return entries;
+}
+
+const Further = furtherPart(EachPay);
 
 /** The cards below the fields. */
 export function cardsOf(fragment: string, name: RuleSetName = 'simplified'): ParentNode {
   const shown = comparedIn(fragment, name);
-  return parsedHtml(renderToString(<Outcome compared={shown} EachPay={EachPay} />));
+  return parsedHtml(
+    renderToString(
+      <>
+        <Differences of={shown} />
+        <Further of={shown} />
+        <Bars of={shown} />
+      </>,
+    ),
+  );
 }
 
 export function answerIn(fragment: string, name: RuleSetName = 'simplified'): string {

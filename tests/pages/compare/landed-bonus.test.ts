@@ -1,7 +1,7 @@
 /** The part of a bonus that lands in the pay that it is paid with: against exact arithmetic, and beside the page on a bonus. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bonusFragment, landedBonus } from '../../../src/pages/compare/bonus-in-pay.tsx';
+import { bonusFragment, landedBonus } from '../../../src/pages/compare/each-pay.tsx';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import {
   divide,
@@ -51,7 +51,7 @@ test('what is withheld is that of Schedule 5, and the rest of the tax is left fo
   fc.assert(
     fc.property(anyBonus, ({ taxYear, period, salary, bonus, salarySacrifice, options }) => {
       const query = { annualSalary: salary, bonus, taxYear, options, salarySacrifice };
-      const landed = landedBonus({ period, query }, legislated);
+      const landed = landedBonus({ cycle: period, query }, legislated);
 
       const reference = { ...query, salary, rules: 'legislated' } as const;
       const usual = referencePay({ ...reference, bonus: 0 });
@@ -103,7 +103,7 @@ test.each([
   ],
 ])('the page on a bonus says the same of one %s', (_, query) => {
   const { annualSalary: annual, bonus } = query;
-  const entered = { period: 'annually', annual, bonus, query } as const;
+  const entered = { cycle: 'annually', annual, bonus, query } as const;
   const { lands, back } = bonusIn(bonusFragment(entered));
   expect(back).not.toBeUndefined();
   expect(landedBonus(entered, legislated)).toMatchObject({ lands, back });

@@ -1,7 +1,7 @@
 /** Bonuses, salary sacrifices and wanted pays worked by hand, in the words of the page. */
 import { describe, expect, test } from 'vitest';
 import { answerIn as bonusAnswerIn } from '../bonus/bonus-in.tsx';
-import { answerIn, cardsOf, comparedIn, row, words } from './compared-page.tsx';
+import { answerIn, cardsOf, neededFor, row, words } from './compared-page.tsx';
 
 describe('a bonus', () => {
   test('of 10,000 on 80,000', () => {
@@ -135,6 +135,6 @@ describe('what to earn', () => {
       'To take home $32.20 an hour, you need to earn $80,023 a year.',
     ],
   ])('with %j', (fragment, sentence) => {
-    expect(comparedIn(fragment).needed).toBe(sentence);
+    expect(neededFor(fragment)).toBe(sentence);
   });
 });

@@ -3,9 +3,18 @@
 import { DomUtils } from 'htmlparser2';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { PayBars } from '../../../src/pages/compare/pay-bars.tsx';
+import { Bars } from '../../../src/pages/compare/cards.tsx';
 import { all, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
-import { answerIn, belowTable, cardsOf, comparedIn, keyOf, row, rowsOf } from './compared-page.tsx';
+import {
+  answerIn,
+  belowTable,
+  cardsOf,
+  comparedIn,
+  keyOf,
+  neededFor,
+  row,
+  rowsOf,
+} from './compared-page.tsx';
 
 const PERIOD_ROWS = ['A fortnight', 'A week'];
 
@@ -123,7 +132,7 @@ describe('two pays', () => {
   test('of which one is not entered have no table and no bars, but what to earn', () => {
     const cards = cardsOf('#salary=80000');
     expect(all(cards, 'table, .pay-bar, section, summary')).toEqual([]);
-    expect(comparedIn('#salary=80000').needed).toContain('you need to earn $101,159 a year');
+    expect(neededFor('#salary=80000')).toContain('you need to earn $101,159 a year');
   });
 
   test('of which the higher is sacrificed more', () => {
@@ -238,8 +247,8 @@ describe('the bars', () => {
     for (let sacrificed = 50; sacrificed < 100_000; sacrificed += 3_333) {
       const fragment = `#salary=100000&sacrifice=${sacrificed}&offer-salary=0&options=studentLoan`;
       if (answerIn(fragment).includes('cover')) continue;
-      const { now } = comparedIn(fragment);
-      const bars = parsedHtml(renderToString(<PayBars now={now} offer={now} />));
+      const shown = comparedIn(fragment);
+      const bars = parsedHtml(renderToString(<Bars of={{ ...shown, offer: shown.now }} />));
       const tenths = keyOf(bars).map((share) =>
         Math.round(Number.parseFloat(share.match(/[\d.]+%$/)?.[0] ?? '') * 10),
       );

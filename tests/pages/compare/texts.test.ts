@@ -1,7 +1,12 @@
 /** The words of a comparison where an amount is small, none, or just at a limit. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bonusInPayText } from '../../../src/pages/compare/bonus-in-pay.tsx';
+import {
+  bonusInPayText,
+  bonusText,
+  sacrificeText,
+  stillCountedText,
+} from '../../../src/pages/compare/each-pay.tsx';
 import {
   ARRIVAL_NAMES,
   answerTo,
@@ -12,12 +17,7 @@ import {
   notCoveredText,
   PAY_NAMES,
   stepText,
-} from '../../../src/pages/compare/comparison-texts.ts';
-import {
-  bonusText,
-  sacrificeText,
-  stillCountedText,
-} from '../../../src/pages/compare/each-pay-texts.ts';
+} from '../../../src/pages/compare/texts.ts';
 import {
   bonusKept,
   comparePay,

@@ -1,11 +1,15 @@
 /** The texts of the page that compares two pays. */
 import {
   CONTRIBUTIONS_TAX_RATE,
+  DEFAULT_WORKING_TIME,
   HIGHEST_SALARY,
+  PAY_OPTIONS,
   type PayComparison,
   type PayDifference,
-  type PayPeriod,
+  type PayOptions,
+  type PayQuery,
   type PayResult,
+  type WorkingTime,
 } from '../../pay/index.ts';
 import {
   formatCents,
@@ -14,11 +18,10 @@ import {
   HALF_A_CENT,
   isNothing,
 } from '../../words/money.ts';
+import type { EnteredCycle } from '../../words/pay-cycles.ts';
+import { OPTION_NAMES } from '../form/option-switches.tsx';
 
-/** A time that pay can be entered for. */
-export type EnteredPeriod = PayPeriod | 'hourly';
-
-const PERIOD_WORDS: Readonly<Record<EnteredPeriod, string>> = {
+const CYCLE_ENDINGS: Readonly<Record<EnteredCycle, string>> = {
   annually: 'a year',
   monthly: 'a month',
   fortnightly: 'a fortnight',
@@ -166,11 +169,11 @@ function centsOfDollar(fraction: number): string {
 /** The salary that a wanted take-home pay takes; `salary` is what `grossFor` gives, in dollars a year. */
 export function neededText(
   takeHome: number,
-  period: EnteredPeriod,
+  cycle: EnteredCycle,
   salary: number | undefined,
   includesSuper: boolean,
 ): string {
-  const wanted = `${Number.isInteger(takeHome) ? formatDollars(takeHome) : formatCents(takeHome)} ${PERIOD_WORDS[period]}`;
+  const wanted = `${Number.isInteger(takeHome) ? formatDollars(takeHome) : formatCents(takeHome)} ${CYCLE_ENDINGS[cycle]}`;
   return salary === undefined
     ? `No salary up to ${formatDollars(HIGHEST_SALARY)} a year${includesSuper ? ', super included,' : ''} leaves ${wanted} to take home.`
     : `To take home ${wanted}, you need to earn ${formatDollars(salary)} a year${includesSuper ? ', super included' : ''}.`;
@@ -202,3 +205,36 @@ function amountText(difference: number): string {
 }
 
 const SMALL = 10;
+
+interface DetailedPay extends WorkingTime {
+  /** Dollars a year. */
+  readonly bonus: number;
+  readonly query: Pick<PayQuery, 'customSuperRate' | 'salarySacrifice'>;
+}
+
+/** The summary of a pay's further fields: which of them are set. The hours are among them unless `hasHours`. */
+export function detailsText(
+  { query, bonus, hoursPerWeek, weeksPerYear }: DetailedPay,
+  hasHours: boolean,
+): string {
+  const { customSuperRate, salarySacrifice = 0 } = query;
+  return listed('More details', [
+    ...(!hasHours && hoursPerWeek !== DEFAULT_WORKING_TIME.hoursPerWeek
+      ? [`${hoursPerWeek} hours a week`]
+      : []),
+    ...(weeksPerYear === DEFAULT_WORKING_TIME.weeksPerYear ? [] : [`${weeksPerYear} weeks a year`]),
+    ...(customSuperRate === undefined ? [] : [`${formatRate(customSuperRate)} super`]),
+    ...(bonus > 0 ? [`bonus ${formatDollars(bonus)}`] : []),
+    ...(salarySacrifice > 0 ? [`sacrifice ${formatDollars(salarySacrifice)}`] : []),
+  ]);
+}
+
+/** The tax year and the options that both pays share. */
+export function sharedText(taxYear: string, options: PayOptions): string {
+  const on = PAY_OPTIONS.filter((option) => options[option]);
+  return listed('Tax year and options', [taxYear, ...on.map((option) => OPTION_NAMES[option])]);
+}
+
+function listed(first: string, set: readonly string[]): string {
+  return set.length === 0 ? first : `${first}: ${set.join(', ')}`;
+}

@@ -1,12 +1,8 @@
 /** The entries of the page that compares two pays, in its fields and in the fragment of its address. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enteredPay } from '../../../src/pages/compare/compared.ts';
-import {
-  comparisonForm,
-  comparisonLinks,
-  type Entries,
-} from '../../../src/pages/compare/comparison-form.ts';
+import { offerIn } from '../../../src/pages/compare/calculation.ts';
+import { type CompareEntries, compareForm, compareLinks } from '../../../src/pages/compare/form.ts';
 import {
   change,
   countingEntries,
@@ -22,15 +18,15 @@ import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import { PAY_CYCLES } from '../../../src/words/pay-cycles.ts';
 import { anyOptions, anyTaxYear } from '../../pay/arbitraries.ts';
 
-const FORM = comparisonForm(simplified);
-const LINKS = comparisonLinks(FORM);
+const FORM = compareForm(simplified);
+const LINKS = compareLinks(FORM);
 const INITIAL = initialEntries(FORM);
 
 type FieldName = Name<typeof FORM>;
 
 const NAMES = Object.keys(FORM) as FieldName[];
 
-/** Entries as a visitor can make them: any text typed into any fields. */
+/** CompareEntries as a visitor can make them: any text typed into any fields. */
 const anyEntries = fc
   .array(
     fc.record({
@@ -49,8 +45,8 @@ const anyEntries = fc
   );
 
 /** The entries of `fragment` that are not those of the page as it is sent. */
-function opened(fragment: string): Partial<Entries> {
-  const entries = LINKS.entriesIn(fragment) as Entries;
+function opened(fragment: string): Partial<CompareEntries> {
+  const entries = LINKS.entriesIn(fragment) as CompareEntries;
   return Object.fromEntries(
     NAMES.filter((name) => entries[name] !== INITIAL[name]).map((name) => [name, entries[name]]),
   );
@@ -87,9 +83,9 @@ describe('the fragment', () => {
         expect(Object.keys(entries)).toEqual(NAMES);
         for (const name of NAMES) expect(FORM[name].accept(entries[name], '')).toBe(entries[name]);
         for (const which of ['now', 'offer'] as const) {
-          const { annual, bonus, workingTime } = enteredPay(entries, which);
-          expect([annual, bonus, ...Object.values(workingTime)].every(Number.isFinite)).toBe(true);
-          expect(workingTime.hoursPerWeek * workingTime.weeksPerYear).toBeGreaterThan(0);
+          const { annual, bonus, hoursPerWeek, weeksPerYear } = offerIn(entries, which);
+          expect([annual, bonus, hoursPerWeek, weeksPerYear].every(Number.isFinite)).toBe(true);
+          expect(hoursPerWeek * weeksPerYear).toBeGreaterThan(0);
         }
       }),
       { numRuns: 1_000 },
@@ -117,18 +113,18 @@ describe('the fragment', () => {
         const given = { ...initialEntries(form), ...inputs };
         const fragment = linksOf(form).fragmentOf(given);
         fc.pre(fragment !== '');
-        const entries = LINKS.entriesIn(fragment) as Entries;
+        const entries = LINKS.entriesIn(fragment) as CompareEntries;
         const query = {
           ...calculated(countingEntries(form, given), simplified).query,
           bonus: 0,
           salarySacrifice: 0,
         };
-        const now = enteredPay(entries, 'now');
-        const offer = enteredPay(entries, 'offer');
+        const now = offerIn(entries, 'now');
+        const offer = offerIn(entries, 'offer');
         expect(now.query).toEqual(query);
         // The offer is paid as often, by the year's own super rate unless its own is entered.
         expect(offer.query).toEqual({ ...query, annualSalary: 0, customSuperRate: undefined });
-        expect([now.period, offer.period]).toEqual([given.cycle, given.cycle]);
+        expect([now.cycle, offer.cycle]).toEqual([given.cycle, given.cycle]);
         expect([now.isEntered, offer.isEntered]).toEqual([given.salary !== '', false]);
         expect([now.name, offer.name]).toEqual(['Your pay', 'The offer']);
       }),
@@ -224,7 +220,7 @@ describe('an older link', () => {
 
 describe('a sum of money', () => {
   const annualOf = (salary: string, cycle: string) =>
-    enteredPay({ ...INITIAL, salary, cycle }, 'now').annual;
+    offerIn({ ...INITIAL, salary, cycle }, 'now').annual;
 
   test('takes cents, but for that of a year, which is whole dollars', () => {
     expect(annualOf('1318.40', 'weekly')).toBeCloseTo(1_318.4 * 52, 6);
@@ -236,8 +232,8 @@ describe('a sum of money', () => {
   });
 
   test('is thousands before a k, in every field and in the fragment', () => {
-    const entries = LINKS.entriesIn('#salary=40k&sacrifice=5.5K&bonus=1318.40') as Entries;
-    const { annual, bonus, query } = enteredPay(entries, 'now');
+    const entries = LINKS.entriesIn('#salary=40k&sacrifice=5.5K&bonus=1318.40') as CompareEntries;
+    const { annual, bonus, query } = offerIn(entries, 'now');
     expect([annual, bonus, query.salarySacrifice]).toEqual([40_000, 1_318, 5_500]);
   });
 });
@@ -256,13 +252,13 @@ test.each([
   '',
 ])('a name without a visible character, such as %j, counts as the default', (name) => {
   const entries = { ...INITIAL, name, 'offer-name': name };
-  expect(enteredPay(entries, 'now').name).toBe('Offer A');
-  expect(enteredPay(entries, 'offer').name).toBe('Offer B');
+  expect(offerIn(entries, 'now').name).toBe('Offer A');
+  expect(offerIn(entries, 'offer').name).toBe('Offer B');
 });
 
 test.each(['A', '7', '.', '\u{1f4b0}', '\u2764\ufe0f', '\u4eca', '\u3164x', 'e\u0301'])(
   'the name %j is kept',
   (name) => {
-    expect(enteredPay({ ...INITIAL, name }, 'now').name).toBe(name);
+    expect(offerIn({ ...INITIAL, name }, 'now').name).toBe(name);
   },
 );

@@ -1,6 +1,6 @@
 /** The rows of the table that compares two pays. */
 import { describe, expect, test } from 'vitest';
-import { comparisonTable } from '../../../src/pages/compare/comparison-rows.ts';
+import { comparisonTable } from '../../../src/pages/compare/table.ts';
 import {
   comparePay,
   DEFAULT_WORKING_TIME,
@@ -68,7 +68,7 @@ describe('the table', () => {
     const { now } = pays;
     const changeOf = (dollars: number) =>
       tableOf({ ...pays, now, offer: { ...now, incomeTax: now.incomeTax + dollars } }).year[1]
-        ?.difference;
+        ?.cells[2];
     expect(changeOf(0.49)).toBe('$0');
     expect(changeOf(0.51)).toBe('+$1');
     expect(changeOf(-0.49)).toBe('$0');
