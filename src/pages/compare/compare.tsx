@@ -46,14 +46,14 @@ export function Compare({ rules, notes, EachPay }: CompareProps) {
   useFocusOnOffer(form);
   return (
     <LiveFigures value={true}>
-      <EntryForm className="comparison" reset={reset}>
+      <EntryForm reset={reset}>
         <p className="card difference">
           <b>
             <LiveText>{answer[0] ?? ''}</LiveText>
           </b>{' '}
           <LiveText>{answer.slice(1).join(' ')}</LiveText>
         </p>
-        <div className="entries">
+        <div className="entries card-stack">
           <PayFields
             which="now"
             field={field}
