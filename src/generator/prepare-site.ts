@@ -61,7 +61,8 @@ async function edgeHandler(render: RenderSettings, files: readonly SiteFile[]): 
   return { file: EDGE_HANDLER_FILE, contents: () => contents };
 }
 
-function salariesOf({ amounts, writtenSalaries = amounts }: BuildSettings): Site['salaries'] {
+function salariesOf({ amounts, writtenSalaries }: BuildSettings): Site['salaries'] {
+  if (writtenSalaries === undefined) return { written: amounts, onRequest: [] };
   const written = new Set(writtenSalaries);
   return {
     written: amounts.filter((amount) => written.has(amount)),
@@ -87,6 +88,9 @@ function siteKey({ render, workerCode, encodings, salaries, files }: RenderedSit
   // Another version of Node.js may compress otherwise.
   const compressor = encodings.length > 0 ? process.version : '';
   hash.update(JSON.stringify([workerCode, render, encodings, compressor, salaries]));
-  for (const { file, contents } of files) hash.update(`\0${file}\0`).update(contents());
+  for (const { file, contents, isDerived } of files) {
+    hash.update(`\0${file}\0`);
+    if (!isDerived) hash.update(contents());
+  }
   return hash.digest('hex');
 }

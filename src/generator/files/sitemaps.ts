@@ -47,7 +47,8 @@ export function sitemapFiles(
     // A group without an indexed salary is a hole, which is left out.
     ...groups.flatMap((group, index) => {
       const number = String(index + 1).padStart(2, '0');
-      return sitemap(`sitemaps/salary-${number}.xml`, () => group.map(salaryPath));
+      const file = sitemap(`sitemaps/salary-${number}.xml`, () => group.map(salaryPath));
+      return { ...file, isDerived: true };
     }),
   ];
   const files = sitemaps.map(({ file }) => `/${file}`);
