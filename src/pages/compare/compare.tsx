@@ -68,7 +68,7 @@ export function Compare({ rules, notes, EachPay }: CompareProps) {
             superRate={superRate}
             hasHours={isByHour}
           />
-          <details className="card card-folded shared">
+          <details className="card card-folded">
             <summary>
               <LiveText>{sharedText(entries.year, options)}</LiveText>
             </summary>
