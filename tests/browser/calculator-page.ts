@@ -168,27 +168,26 @@ export async function readFigures(page: Page): Promise<ShownFigures> {
 }
 
 /**
- * Runs in the page: waits until what follows the answer is rendered, a frame after it, and the page is idle. Not by a timer where a
- * test has stopped the clock: it lets what follows be rendered itself.
+ * Runs in the page: waits until what follows the answer is rendered, which is a frame after it and, as the page starts, once its code
+ * is there. Where a test has stopped the clock, the test lets the frame pass.
  */
 export async function figuresFollowed(): Promise<void> {
   const isOfBrowser = (timer: unknown) => /native code/.test(`${timer}`);
-  const isStopped = !isOfBrowser(setTimeout);
+  if (!isOfBrowser(setTimeout)) return;
   const idle = (act: () => void) =>
     isOfBrowser(requestIdleCallback) ? requestIdleCallback(act) : setTimeout(act, 100);
+  // React marks each element that it has taken over. Code that cannot be had is not waited for.
+  const isTakenOver = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__react'));
+  for (let frames = 0; frames < 300; frames++) {
+    if ([...document.querySelectorAll('.results > *, .outcome > *')].every(isTakenOver)) break;
+    await new Promise(requestAnimationFrame);
+  }
   do {
-    if (isStopped) {
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage(undefined);
-      });
-    } else {
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      await new Promise<void>(idle);
-    }
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise<void>(idle);
   } while (document.querySelector('[aria-busy=true]'));
 }
 
