@@ -10,17 +10,13 @@ import { createPageRenderer, type RenderSettings } from '../../render/page-rende
 import { pageFile } from '../../site/page-files.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { compressFile, type Encoding } from '../files/precompress.ts';
-import { type Counts, createWriter } from '../publish/page-writer.ts';
+import { type Counts, createWriter, type WriterFolders } from '../publish/page-writer.ts';
 import { minifyHtml } from './minify.ts';
 
 /** The settings that a worker is started with. */
-export interface WorkerSettings {
+export interface WorkerSettings extends WriterFolders {
   readonly render: RenderSettings;
   readonly encodings: readonly Encoding[];
-  /** Folder for new pages; null to compare pages with the published ones and with React's, and write none. */
-  readonly staging: string | null;
-  /** The folder published now, for comparison; null if there is none. */
-  readonly published: string | null;
   /** Root-relative addresses of files, other than pages, that a page may refer to. */
   readonly fileAddresses: readonly string[];
 }
@@ -59,6 +55,7 @@ export interface RenderOutcome {
 
 const settings = workerData as WorkerSettings;
 const { layout, routes, rules } = settings.render;
+/** Where nothing is written, each page is compared with the published one and with React's. */
 const isCheck = settings.staging === null;
 const linksToSite = linkChecker(routes, settings.fileAddresses, layout);
 const renderer = createPageRenderer(settings.render, RULE_SETS[rules], true);
