@@ -5,7 +5,7 @@ import {
   TAX_YEAR_ID,
   taxYearWords,
   type YearSelectProps,
-} from '../pages/form/year-card.tsx';
+} from '../pages/form/controls.tsx';
 import type { RadixSelect } from './radix-select.tsx';
 import { whenIdle } from './when-idle.ts';
 

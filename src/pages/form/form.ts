@@ -90,25 +90,16 @@ export interface Links<F extends Form> {
   readonly entriesIn: (fragment: string) => Entries<F> | undefined;
 }
 
-/** Links have the fields of `form` that are shown: not those that `isShown` says false of. */
-export function linksOf<F extends Form>(
-  form: F,
-  isShown?: (entries: Entries<F>) => Partial<Record<Name<F>, boolean>>,
-): Links<F> {
+export function linksOf<F extends Form>(form: F): Links<F> {
   return {
-    fragmentOf(entries) {
-      const shown = { ...isShown?.(entries) };
-      const kept: Record<Name<F>, string> = { ...entries };
-      for (const name of namesOf(form)) {
-        if (shown[name] === false) kept[name] = fieldOf(form, name).initial;
-      }
-      return fragmentOf(form, kept);
-    },
+    fragmentOf: (entries) => fragmentOf(form, entries),
     entriesIn: (fragment) => entriesIn(form, fragment),
   };
 }
 
-/** As in `Links`. `always` names the fields that a fragment that is not empty has, whatever their text. */
+/**
+ * As in `Links`, of the fields that are shown. `always` names those that a fragment that is not empty has, whatever their text.
+ */
 export function fragmentOf<F extends Form>(
   form: F,
   entries: Entries<F>,

@@ -1,8 +1,8 @@
 /** The message of a field for a sum of money on its text. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moneyProblem } from '../../src/pages/form/money-problem.ts';
-import { moneyText } from '../../src/words/entered-text.ts';
+import { moneyProblem } from '../../../src/pages/form/field.ts';
+import { moneyText } from '../../../src/words/entered-text.ts';
 
 const CENTS = 'Cents are left out.';
 const TOO_LARGE = 'Too large to calculate. Counts as $0.';

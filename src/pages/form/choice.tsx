@@ -1,1 +1,0 @@
-export { Choice } from './controls.tsx';

@@ -1,1 +1,0 @@
-export { EntryForm, FormActions } from './entry-form.tsx';

@@ -1,1 +1,0 @@
-export { LabelledField } from './text-field.tsx';

@@ -1,1 +1,0 @@
-export { CENTS_LEFT_OUT, moneyProblem } from './field.ts';

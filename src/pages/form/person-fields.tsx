@@ -1,1 +1,0 @@
-export { ChildrenField, HoursField, OtherJobField } from './pay-field.tsx';

@@ -1,1 +1,0 @@
-export { NativeSelect, SelectField } from './controls.tsx';

@@ -1,1 +1,0 @@
-export { SetSummary } from './controls.tsx';
