@@ -30,6 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 export const PAY_ENTRIES = [
   'src/pay/index.ts',
   'src/pay/withholding/index.ts',
+  'src/pay/bonus.ts',
   'src/pay/return.ts',
   'src/pay/explain/index.ts',
   'src/pay/lines.ts',

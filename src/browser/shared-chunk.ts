@@ -6,7 +6,7 @@
 import 'react-dom/client';
 
 export * from '../components/figure-list.tsx';
-export * from '../components/plots/pay-bar.tsx';
+export * from '../components/figure-table.tsx';
 export * from '../pages/form/controls.tsx';
 export * from '../pages/form/entry-form.tsx';
 export * from '../pages/form/field.ts';
@@ -26,6 +26,7 @@ export * from '../words/money.ts';
 export * from '../words/offset-names.ts';
 export * from '../words/pay-cycles.ts';
 export * from '../words/pay-options.ts';
+export * from '../words/pay-rows.ts';
 export * from '../words/tax-time.ts';
 export * from './hydrate.ts';
 export * from './late.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as bonus from '../../src/pay/bonus.ts';
 import * as explain from '../../src/pay/explain/index.ts';
 import * as face from '../../src/pay/index.ts';
 import * as lines from '../../src/pay/lines.ts';
@@ -21,8 +22,9 @@ test.each([
   ],
   [
     withholding,
-    'bonusOf bonusSteps payslipOf taxCoveredByWithholding taxTimeOf withheldFromBonus withheldFromBonusByAverage withheldFromWorkingHolidayMaker withheldPerPeriod withholdingScale',
+    'payslipOf taxCoveredByWithholding taxTimeOf withheldFromWorkingHolidayMaker withheldPerPeriod withholdingScale',
   ],
+  [bonus, 'bonusOf bonusSteps withheldFromBonus withheldFromBonusByAverage'],
   [taxReturn, 'paidIn taxReturnOf'],
   [explain, 'explain explainPay'],
   [lines, 'chargeOn chargesFor edgesOf incomeEdges incomeLines linesOf residentPay singleLevy'],

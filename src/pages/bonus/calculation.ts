@@ -1,6 +1,6 @@
 /** The answer to the page's entries: what is withheld from the bonus, and what the year's tax on it is. */
+import { bonusOf, type PaidBonus } from '../../pay/bonus.ts';
 import type { PayOptions, PayQuery, RuleSet } from '../../pay/index.ts';
-import { bonusOf, type PaidBonus } from '../../pay/withholding/index.ts';
 import { moneyIn, parseMoney } from '../../words/entered-text.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 import { type EnteredPay, payIn } from '../form/pay.ts';

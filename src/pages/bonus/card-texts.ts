@@ -1,6 +1,7 @@
 /** The cards as texts: the steps of the schedule that a bonus goes through, and the year with and without it. */
 import type { Figure } from '../../components/figure-list.tsx';
 import type { FigureRow } from '../../components/figure-table.tsx';
+import type { BonusSteps } from '../../pay/bonus.ts';
 import {
   type PayDifference,
   type PayResult,
@@ -9,7 +10,7 @@ import {
   taxYearOf,
 } from '../../pay/index.ts';
 import { chargesFor, linesOf } from '../../pay/lines.ts';
-import { type BonusSteps, taxTimeOf } from '../../pay/withholding/index.ts';
+import { taxTimeOf } from '../../pay/withholding/index.ts';
 import { formatCents, formatDollars, formatRate, isNothing } from '../../words/money.ts';
 import { isBorne, PAY_ROWS, type PayRow, payRows } from '../../words/pay-rows.ts';
 import { refundText } from '../../words/tax-time.ts';

@@ -1,6 +1,7 @@
 /** The outcome of each pay's bonus and salary sacrifice. */
 import type { ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
+import { bonusOf, type PaidBonus } from '../../pay/bonus.ts';
 import {
   type BonusKept,
   bonusKept,
@@ -14,12 +15,7 @@ import {
   type TaxYear,
   taxYearOf,
 } from '../../pay/index.ts';
-import {
-  bonusOf,
-  type PaidBonus,
-  type WithholdingPeriod,
-  withholdingScale,
-} from '../../pay/withholding/index.ts';
+import { type WithholdingPeriod, withholdingScale } from '../../pay/withholding/index.ts';
 import { BONUS_PATH } from '../../site/paths.ts';
 import { formatDollars, formatRate, isNothing } from '../../words/money.ts';
 import type { Compared, Offer } from './calculation.ts';

@@ -1,22 +1,6 @@
-/** What employers withhold: from a pay, from a bonus, and from a year of pays beside the tax that is owed. */
+/** What employers withhold: from a pay, and from a year of pays beside the tax that is owed. */
 
 export type { WithholdingScale } from '../rules/rule-set.ts';
-export {
-  type BonusByAverageQuery,
-  type BonusQuery,
-  type BonusSteps,
-  type BonusWithheld,
-  type BonusYear,
-  bonusSteps,
-  withheldFromBonus,
-  withheldFromBonusByAverage,
-} from './bonus.ts';
-export {
-  type BonusWithholding,
-  bonusOf,
-  type PaidBonus,
-  type PaidBonusQuery,
-} from './bonus-in-pay.ts';
 export type { PayslipScale, WithholdingChange } from './payslip.ts';
 export {
   type Payslip,

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RuleSet, withheldFromBonus, withheldPerPeriod } from '../../../src/pay/index.ts';
+import { type BonusWithheld, withheldFromBonusByAverage } from '../../../src/pay/bonus.ts';
+import {
+  PayError,
+  type RuleSet,
+  withheldFromBonus,
+  withheldPerPeriod,
+} from '../../../src/pay/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
-import {
-  type BonusWithheld,
-  withheldFromBonusByAverage,
-} from '../../../src/pay/withholding/index.ts';
 import { referenceWithheldFromBonus } from '../../../src/verify/reference/reference-withholding.ts';
 import { anyLegislatedTaxYear } from '../arbitraries.ts';
 import { MADE_UP_YEAR, rulesWithRows } from './made-up-schedules.ts';
@@ -266,9 +268,9 @@ test('a year that is not in the set, or a set without schedules, is told', () =>
   const query = { ...FORTNIGHT, bonus: 5_200 };
   const rules: RuleSet = legislated;
   expect(() => withheldFromBonus({ ...query, taxYear: '2019-20' }, rules)).toThrow(
-    new Error('Tax year 2019-20 not found'),
+    new PayError('unknownTaxYear', 'Tax year 2019-20 not found'),
   );
   expect(() => withheldFromBonus({ ...query, taxYear: '2025-26' }, simplified)).toThrow(
-    new Error('The simplified rule set has no withholding schedule for 2025-26'),
+    new PayError('noSchedule', 'The simplified rule set has no withholding schedule for 2025-26'),
   );
 });

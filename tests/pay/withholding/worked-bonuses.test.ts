@@ -1,7 +1,7 @@
 /** Five bonuses worked by hand from the tables of 2026-27, each step of Schedule 5 written out. */
 import { describe, expect, test } from 'vitest';
+import { bonusSteps } from '../../../src/pay/bonus.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
-import { bonusSteps } from '../../../src/pay/withholding/index.ts';
 
 /** Half of a fortnight's dollars is a week's, to which the schedules add 99 cents once its own cents are dropped. */
 const FORTNIGHT = {
