@@ -5,6 +5,7 @@ import {
   cashOf,
   type Facts,
   legislated,
+  PayError,
   payCalculator,
   type RuleSet,
   simplified,
@@ -219,11 +220,11 @@ test.each([
 test('a tax year that the set does not have is not found, and its label does not compile', () => {
   // @ts-expect-error The simplified set has no 2026-27.
   expect(() => assess({ taxYear: '2026-27', jobs: [] }, simplified)).toThrow(
-    new Error('Tax year 2026-27 not found'),
+    new PayError('unknownTaxYear', 'Tax year 2026-27 not found'),
   );
   // @ts-expect-error No set has 2019-20.
   expect(() => payCalculator(legislated)({ annualSalary: 1, taxYear: '2019-20' })).toThrow(
-    new Error('Tax year 2019-20 not found'),
+    new PayError('unknownTaxYear', 'Tax year 2019-20 not found'),
   );
 });
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculatePay, type PayOptions, payCalculator, perPeriod } from '../../src/pay/index.ts';
+import {
+  calculatePay,
+  PayError,
+  type PayOptions,
+  payCalculator,
+  perPeriod,
+} from '../../src/pay/index.ts';
 import { anyOptions, anyTaxYear, figuresOf, SETS } from './arbitraries.ts';
 
 describe('80,000 a year in 2025-26', () => {
@@ -98,7 +104,7 @@ test.each(['2026-27', '2019-20', '2025', '', ' 2025-26', '__proto__', 'construct
   'the tax year %j is not found',
   (taxYear) => {
     expect(() => payCalculator(SETS.simplified)({ annualSalary: 80_000, taxYear })).toThrow(
-      new Error(`Tax year ${taxYear} not found`),
+      new PayError('unknownTaxYear', `Tax year ${taxYear} not found`),
     );
   },
 );

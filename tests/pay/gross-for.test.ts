@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grossFor, HIGHEST_SALARY, payCalculator } from '../../src/pay/index.ts';
+import { grossFor, HIGHEST_SALARY, PayError, payCalculator } from '../../src/pay/index.ts';
 import { SETS } from './arbitraries.ts';
 
 const { legislated, simplified } = SETS;
@@ -81,6 +81,6 @@ test('take-home pay that no salary gives has no answer', () => {
 
 test('a year that is not in the set is not found', () => {
   expect(() => grossFor({ takeHome: 1, period: 'weekly', taxYear: '2026-27' }, simplified)).toThrow(
-    new Error('Tax year 2026-27 not found'),
+    new PayError('unknownTaxYear', 'Tax year 2026-27 not found'),
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  PayError,
   type PayOptions,
   PERIODS_PER_YEAR,
   payCalculator,
@@ -206,7 +207,7 @@ test('a set without schedules is told', () => {
   for (const scale of [2, 'workingHoliday'] as const) {
     const query = { period: 'weekly', taxYear: '2025-26', scale, studentLoan: false } as const;
     expect(() => payslipOf(pay, query, simplified)).toThrow(
-      new Error('The simplified rule set has no withholding schedule for 2025-26'),
+      new PayError('noSchedule', 'The simplified rule set has no withholding schedule for 2025-26'),
     );
   }
 });

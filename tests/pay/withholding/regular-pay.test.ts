@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RuleSet, withheldPerPeriod } from '../../../src/pay/index.ts';
+import { PayError, type RuleSet, withheldPerPeriod } from '../../../src/pay/index.ts';
 import {
   type LegislatedTaxYearLabel,
   legislated,
@@ -186,14 +186,14 @@ test('pay beyond what a number holds exactly still comes to an amount', () => {
 test('the simplified set has no schedules, and says so', () => {
   const query = { earnings: 1_500, period: 'weekly', scale: 2, studentLoan: false } as const;
   expect(() => withheldPerPeriod({ ...query, taxYear: '2025-26' }, simplified)).toThrow(
-    new Error('The simplified rule set has no withholding schedule for 2025-26'),
+    new PayError('noSchedule', 'The simplified rule set has no withholding schedule for 2025-26'),
   );
   const otherYears: RuleSet = simplified;
   expect(() => withheldPerPeriod({ ...query, taxYear: '2026-27' }, otherYears)).toThrow(
-    new Error('Tax year 2026-27 not found'),
+    new PayError('unknownTaxYear', 'Tax year 2026-27 not found'),
   );
   // @ts-expect-error The types know the years of a set.
   expect(() => withheldPerPeriod({ ...query, taxYear: '2019-20' }, legislated)).toThrow(
-    new Error('Tax year 2019-20 not found'),
+    new PayError('unknownTaxYear', 'Tax year 2019-20 not found'),
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type RuleSet, withheldFromWorkingHolidayMaker } from '../../../src/pay/index.ts';
+import { PayError, type RuleSet, withheldFromWorkingHolidayMaker } from '../../../src/pay/index.ts';
 import {
   type LegislatedTaxYearLabel,
   legislated,
@@ -80,11 +80,13 @@ test('a year that is not in the set, a set without schedules, and rates without 
   const query = { earnings: 1_000, paidBefore: 0, taxYear: '2019-20' };
   const years: RuleSet = legislated;
   expect(() => withheldFromWorkingHolidayMaker(query, years)).toThrow(
-    new Error('Tax year 2019-20 not found'),
+    new PayError('unknownTaxYear', 'Tax year 2019-20 not found'),
   );
   expect(() =>
     withheldFromWorkingHolidayMaker({ ...query, taxYear: '2025-26' }, simplified),
-  ).toThrow(new Error('The simplified rule set has no withholding schedule for 2025-26'));
+  ).toThrow(
+    new PayError('noSchedule', 'The simplified rule set has no withholding schedule for 2025-26'),
+  );
   const rules = rulesWith({
     workingHoliday: {
       rates: [{ upTo: 10, rate: 0.1 }],
