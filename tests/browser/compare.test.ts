@@ -140,7 +140,7 @@ describe('what is typed', () => {
     }
   });
 
-  test('is whole dollars in each field of money, and cents are left out aloud; a k is thousands', async ({
+  test('has cents by its cycle, is whole dollars in the fields of a year, and a k is thousands', async ({
     newPage,
   }) => {
     const page = await newPage();
@@ -156,9 +156,9 @@ describe('what is typed', () => {
     for (const [key, annual, said] of [
       ['1', '$52', ''],
       ['3', '$676', ''],
-      ['.', '$676', 'Cents are left out.'],
-      ['4', '$676', 'Cents are left out.'],
-      ['5', '$676', 'Cents are left out.'],
+      ['.', '$676', ''],
+      ['4', '$697', ''],
+      ['5', '$699', ''],
       ['k', '$699,400', ''],
     ] as const) {
       await page.keyboard.press(key);
@@ -176,6 +176,8 @@ describe('what is typed', () => {
     expect(await saidBy(amount)).toBe('Only two decimals count.');
 
     await field(page, 'Offer A', 'Per').selectOption('year');
+    await enter(amount, '80000.5');
+    expect(await saidBy(amount)).toBe('Cents are left out.');
     await enter(amount, '80k');
     for (const label of ['Salary sacrifice a year', 'Bonus for the year']) {
       const input = field(page, 'Offer A', label);
@@ -213,13 +215,13 @@ describe('what is typed', () => {
     expect(await announced(page)).toEqual(['', '']);
     await page.clock.runFor(1_000);
     expect(await announced(page)).toEqual([
-      'With Offer B you take home $6,800 more a year ($131 a week), and $1,200 more goes into your super.',
       '',
+      'With Offer B you take home $6,800 more a year ($131 a week), and $1,200 more goes into your super.',
     ]);
     await enter(page.getByLabel('Take-home pay you want'), '5301');
     await page.clock.runFor(1_100);
-    expect((await announced(page))[1]).toContain('To take home $5,301 a week');
-    expect((await announced(page))[0]).toContain('With Offer B you take home $6,800');
+    expect((await announced(page))[0]).toContain('To take home $5,301 a week');
+    expect((await announced(page))[1]).toContain('With Offer B you take home $6,800');
   });
 });
 
