@@ -54,7 +54,7 @@ export const TextField = memo(function TextField({
   ...attributes
 }: TextFieldProps) {
   const hintId = `${name}-hint`;
-  const problem = field.problem(typed ?? value, inUse);
+  const said = field.problem(typed ?? value, inUse) || question;
   const selectOnFocus = useSelectOnFocus();
   if (!isShown) return null;
   return (
@@ -82,7 +82,9 @@ export const TextField = memo(function TextField({
       </span>
       <p className="hint" id={hintId}>
         <LiveText>{hint}</LiveText>
-        <span role="status">{problem ? <LiveText>{problem}</LiveText> : question}</span>
+        <span role="status">
+          {typeof said === 'string' ? said && <LiveText>{said}</LiveText> : said}
+        </span>
       </p>
     </>
   );

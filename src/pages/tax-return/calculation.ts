@@ -156,7 +156,7 @@ export function withheldBesideOwed({
   result,
 }: EnteredReturn): readonly WithheldBesideOwed[] {
   return [
-    ...jobs.map(({ name, result: { withheld, owed } }) => ({ name, withheld, owed })),
+    ...jobs.map(({ name, result }) => ({ name, ...result })),
     ...(facts.otherIncome > 0
       ? [{ name: OTHER_INCOME, withheld: 0, owed: result.owedOnOtherIncome }]
       : []),

@@ -51,19 +51,20 @@ export const MOST_PAYS: Readonly<Record<WithholdingPeriod, number>> = {
   monthly: 12,
 };
 
-const WEEKLY_PAYS = upTo(MOST_PAYS.weekly, { isWhole: true });
+const wholeUpTo = (most: number) => upTo(most, { isWhole: true });
+const { accept } = wholeUpTo(MOST_PAYS.weekly);
 
 /** More than the period has is kept and refused, so that the number comes back with the period that it was entered for. */
 const PAYS_FIELDS: Readonly<Record<WithholdingPeriod, Field>> = {
-  weekly: WEEKLY_PAYS,
-  fortnightly: {
-    ...upTo(MOST_PAYS.fortnightly, { isWhole: true }),
-    accept: WEEKLY_PAYS.accept,
-  },
-  monthly: { ...upTo(MOST_PAYS.monthly, { isWhole: true }), accept: WEEKLY_PAYS.accept },
+  weekly: wholeUpTo(MOST_PAYS.weekly),
+  fortnightly: { ...wholeUpTo(MOST_PAYS.fortnightly), accept },
+  monthly: { ...wholeUpTo(MOST_PAYS.monthly), accept },
 };
 
 const AMOUNT = money('', { mostDigits: MOST_DIGITS });
+
+const oneOf = (words: Readonly<Record<string, string>>, initial = '') =>
+  choice(Object.keys(words), initial);
 
 const isResident = ({ residency }: Texts) => residency === 'resident';
 const isCouple = (entries: Texts) => isResident(entries) && entries.couple !== '';
@@ -73,14 +74,14 @@ function jobFields(salary: string, threshold: keyof typeof THRESHOLDS) {
     ...payFields(salary, { mostDigits: MOST_DIGITS }),
     /** In the year. Empty: those of a whole one. */
     pays: {
-      ...WEEKLY_PAYS,
+      ...PAYS_FIELDS.weekly,
       by: ({ cycle }: Texts) => PAYS_FIELDS[paidBy(cycle as PayCycle)],
     },
     /** Empty: worked out by the schedules. */
     withheld: AMOUNT,
-    threshold: shownWhen(choice(Object.keys(THRESHOLDS), threshold), isResident),
+    threshold: shownWhen(oneOf(THRESHOLDS, threshold), isResident),
     declared: shownWhen(
-      choice(Object.keys(DECLARATIONS), 'yes'),
+      oneOf(DECLARATIONS, 'yes'),
       ({ loan, residency }) => loan !== '' && residency !== 'workingHoliday',
     ),
     sacrifice: AMOUNT,
@@ -124,27 +125,18 @@ export function taxReturnForm({ defaultTaxYear, taxYears }: RuleSet) {
     rent: AMOUNT,
     expenses: AMOUNT,
     deductions: AMOUNT,
-    couple: shownWhen(choice(Object.keys(COUPLES), ''), isResident),
+    couple: shownWhen(oneOf(COUPLES), isResident),
     partner: shownWhen(AMOUNT, isCouple),
-    children: shownWhen(upTo(20, { isWhole: true }), isResident),
-    senior: shownWhen(choice(Object.keys(SENIORS), ''), isResident),
-    'partner-senior': shownWhen(choice(Object.keys(PARTNER_SENIORS), ''), isCouple),
-    apart: shownWhen(
-      choice(Object.keys(HOMES), ''),
-      (entries) => isCouple(entries) && entries.senior !== '',
-    ),
-    cover: shownWhen(choice(Object.keys(COVERS), ''), isResident),
-    days: shownWhen(
-      upTo(366, { isWhole: true }),
-      (entries) => isResident(entries) && entries.cover === 'part',
-    ),
-    loan: shownWhen(
-      choice(Object.keys(LOANS), ''),
-      ({ residency }) => residency !== 'workingHoliday',
-    ),
-    residency: choice(Object.keys(RESIDENCIES), 'resident'),
+    children: shownWhen(wholeUpTo(20), isResident),
+    senior: shownWhen(oneOf(SENIORS), isResident),
+    'partner-senior': shownWhen(oneOf(PARTNER_SENIORS), isCouple),
+    apart: shownWhen(oneOf(HOMES), (entries) => isCouple(entries) && entries.senior !== ''),
+    cover: shownWhen(oneOf(COVERS), isResident),
+    days: shownWhen(wholeUpTo(366), (entries) => isResident(entries) && entries.cover === 'part'),
+    loan: shownWhen(oneOf(LOANS), ({ residency }) => residency !== 'workingHoliday'),
+    residency: oneOf(RESIDENCIES, 'resident'),
     /** Empty or 0: all 12. */
-    months: shownWhen(upTo(12, { isWhole: true }), isResident),
+    months: shownWhen(wholeUpTo(12), isResident),
   };
 }
 

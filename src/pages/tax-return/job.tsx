@@ -1,5 +1,5 @@
 /** One job of the tax return: its fields, in a card under its name. */
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { PERIODS_PER_YEAR } from '../../pay/index.ts';
 import type { ReturnOfJob } from '../../pay/return.ts';
@@ -7,7 +7,6 @@ import { parseMoney } from '../../words/entered-text.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { CYCLE_NAMES } from '../../words/pay-cycles.ts';
 import { Choice, SetSummary } from '../form/controls.tsx';
-import type { Field } from '../form/field.ts';
 import { isSame } from '../form/is-same.ts';
 import { SUPER_PLACES } from '../form/pay.ts';
 import { AmountField, HoursField } from '../form/pay-field.tsx';
@@ -32,14 +31,6 @@ export const Job = memo(function Job({ job, paid, fields, isOnly, superRate, rem
   const { sacrifice, withheld } = fields;
   const headingId = `${prefix}heading`;
   const inYear = PERIODS_PER_YEAR[period];
-  const sacrificeField = useMemo(
-    () => saidAbove(sacrifice.field, gross, `More than the pay: ${formatDollars(gross)} counts.`),
-    [sacrifice.field, gross],
-  );
-  const withheldField = useMemo(
-    () => saidAbove(withheld.field, earnings, 'More than this job paid, but it counts.'),
-    [withheld.field, earnings],
-  );
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId}>
@@ -69,7 +60,6 @@ export const Job = memo(function Job({ job, paid, fields, isOnly, superRate, rem
         />
         <LabelledField
           {...withheld}
-          field={withheldField}
           label="Tax withheld"
           before="$"
           inputMode="numeric"
@@ -78,6 +68,9 @@ export const Job = memo(function Job({ job, paid, fields, isOnly, superRate, rem
             withheld.value === ''
               ? 'By the tax tables. Or enter yours.'
               : `The tax tables give ${formatDollars(scheduled)}.`
+          }
+          question={
+            parseMoney(withheld.value) > earnings && 'More than this job paid, but it counts.'
           }
         />
         <Choice {...fields.threshold} legend="Tax-free threshold" words={THRESHOLDS} />
@@ -91,11 +84,14 @@ export const Job = memo(function Job({ job, paid, fields, isOnly, superRate, rem
           <Choice {...fields.declared} legend="Student loan" words={DECLARATIONS} />
           <LabelledField
             {...sacrifice}
-            field={sacrificeField}
             label="Salary sacrifice"
             before="$"
             placeholder="0"
             hint="Into super, in this year."
+            question={
+              parseMoney(sacrifice.value) > gross &&
+              `More than the pay: ${formatDollars(gross)} counts.`
+            }
           />
           <LabelledField
             {...fields.fringe}
@@ -125,14 +121,6 @@ export const Job = memo(function Job({ job, paid, fields, isOnly, superRate, rem
     </section>
   );
 }, isSame);
-
-/** `field` for a sum of money, which also says `words` of one above `most` dollars. The sum is kept. */
-function saidAbove(field: Field, most: number, words: string): Field {
-  return {
-    ...field,
-    problem: (text, inUse) => field.problem(text, inUse) || (parseMoney(text) > most ? words : ''),
-  };
-}
 
 const PAYS_NAMES = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const;
 

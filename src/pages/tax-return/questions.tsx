@@ -30,12 +30,14 @@ interface Question {
   readonly hint: string | ((year: TaxYear) => string);
 }
 
-/** A choice has `words`; a number that is no amount of money its `placeholder`. */
+/** A choice has `words`; a number that is no amount of money an `inputMode`. */
 interface QuestionField {
   readonly name: TaxReturnName;
   readonly label: string;
   readonly hint?: string;
   readonly words?: Readonly<Record<string, string>>;
+  readonly inputMode?: 'numeric';
+  /** Absent: 0. */
   readonly placeholder?: string;
 }
 
@@ -68,7 +70,12 @@ const QUESTIONS: readonly Question[] = [
     fields: [
       { name: 'couple', label: 'Partner', words: COUPLES },
       { name: 'partner', label: "Partner's taxable income", hint: 'For the whole year.' },
-      { name: 'children', label: 'Children', hint: 'Those who depend on you.', placeholder: '0' },
+      {
+        name: 'children',
+        label: 'Children',
+        hint: 'Those who depend on you.',
+        inputMode: 'numeric',
+      },
     ],
     hint: 'A partner for part of the year is not covered.',
   },
@@ -87,7 +94,7 @@ const QUESTIONS: readonly Question[] = [
     set: ({ entries }) => COVER_TEXTS[entries.cover] ?? '',
     fields: [
       { name: 'cover', label: 'Private hospital cover', words: COVERS },
-      { name: 'days', label: 'Days without cover', placeholder: '0' },
+      { name: 'days', label: 'Days without cover', inputMode: 'numeric' },
     ],
     hint: 'The rebate for its cost is not covered.',
   },
@@ -106,6 +113,7 @@ const QUESTIONS: readonly Question[] = [
         name: 'months',
         label: 'Months as a resident',
         hint: 'Count the month you arrive or leave.',
+        inputMode: 'numeric',
         placeholder: '12',
       },
     ],
@@ -160,15 +168,18 @@ const FoldedFields = memo(function FoldedFields({
     <details>
       <SetSummary title={title} set={set} />
       <div className="entered">
-        {fields.map(({ words, placeholder, ...field }) => {
-          const { name, label } = field;
-          if (words) return <Choice key={name} {...field} legend={label} words={words} />;
-          return placeholder ? (
-            <LabelledField key={name} {...field} placeholder={placeholder} inputMode="numeric" />
+        {fields.map(({ words, ...field }) =>
+          words ? (
+            <Choice key={field.name} {...field} legend={field.label} words={words} />
           ) : (
-            <LabelledField key={name} {...field} placeholder="0" before="$" />
-          );
-        })}
+            <LabelledField
+              key={field.name}
+              placeholder="0"
+              {...field}
+              {...(!field.inputMode && { before: '$' })}
+            />
+          ),
+        )}
       </div>
       {hint && (
         <p className="hint">
