@@ -64,6 +64,7 @@ export default defineConfig(({ mode }) => ({
           env: { LONG_TESTS: mode === 'long' ? '1' : '' },
           expect: PATIENT,
           testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {
