@@ -1,20 +1,16 @@
 import type { PayPeriod } from '../pay/index.ts';
-import { type PayRowKey, payRows } from '../words/pay-rows.ts';
-import { NO_PAY, type PayTableTexts } from '../words/pay-texts.ts';
+import { payRows } from '../words/pay-rows.ts';
+import { NO_PAY, type PayTableTexts, TABLE_ROWS } from '../words/pay-texts.ts';
 import { type FigureRow, FigureTable } from './figure-table.tsx';
 
-/** The comprehensive breakdown: a row for each of `keys`, a column for each period, that of `setOff` set off. */
-export function PayTable({
-  keys,
-  rows,
-  isLong,
-  setOff,
-}: PayTableTexts & { keys: readonly PayRowKey[]; setOff?: PayPeriod }) {
+/** The comprehensive breakdown: a row an amount, a column a period, that of `setOff` set off. */
+export function PayTable({ rows, isLong, setOff }: PayTableTexts & { setOff?: PayPeriod }) {
   return (
     <FigureTable
       title="Comprehensive Breakdown"
       columns={PERIODS}
-      rows={payRows(keys).flatMap(({ key, label, isRare }): FigureRow[] => {
+      rows={payRows(TABLE_ROWS).flatMap(({ key, label, isRare }): FigureRow[] => {
+        if (!(key in rows)) return [];
         const cells = rows[key];
         if (cells !== undefined) {
           return [{ label, cells, emphasis: key === 'totalTax' ? 'total' : undefined }];

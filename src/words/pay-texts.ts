@@ -104,16 +104,32 @@ function takeHome(net: number, tax: number): TakeHomeTexts {
 
 /** The comprehensive table. */
 export interface PayTableTexts {
-  /** An amount a week, a fortnight, a month and a year; undefined where it is nothing. */
+  /** By row of the table, an amount a week, a fortnight, a month and a year; undefined where it is nothing. */
   readonly rows: Readonly<Partial<Record<PayRowKey, readonly string[] | undefined>>>;
   /** Whether a row's figures are too long to fit side by side on a phone. */
   readonly isLong: boolean;
 }
 
-/** The rows of `keys`. */
-export function payTableTexts(pay: PayResult, keys: readonly PayRowKey[]): PayTableTexts {
+/** The rows of the table. */
+export const TABLE_ROWS: readonly PayRowKey[] = [
+  'grossAnnual',
+  'standardDeduction',
+  'superannuation',
+  'totalTax',
+  'incomeTax',
+  'medicareLevy',
+  'medicareLevySurcharge',
+  'studentLoanRepayment',
+  'taxOffsets',
+  'netAnnual',
+];
+
+/** `withOffsets` adds the row of tax offsets, which the income tax is after. */
+export function payTableTexts(pay: PayResult, { withOffsets = false } = {}): PayTableTexts {
   const rows: Partial<Record<PayRowKey, readonly string[] | undefined>> = {};
-  for (const { key, of } of payRows(keys)) rows[key] = periodTexts(of(pay));
+  for (const { key, of } of payRows(TABLE_ROWS)) {
+    if (key !== 'taxOffsets' || withOffsets) rows[key] = periodTexts(of(pay));
+  }
   return { rows, isLong: pay.grossAnnual >= LONG_ANNUAL };
 }
 

@@ -50,22 +50,26 @@ test('take-home pay is to the cent in each period, with the tax, and super for t
 
 describe('the comprehensive table', () => {
   test('has an amount of a year to the cent in each period', () => {
-    const { rows } = payTableTexts(payOf(80_000), ['grossAnnual']);
+    const { rows } = payTableTexts(payOf(80_000));
     expect(rows.grossAnnual).toEqual(['$1,538.46', '$3,076.92', '$6,666.67', '$80,000.00']);
   });
 
   test('has nothing in a row whose amount is below half a cent', () => {
-    const keys = ['taxOffsets', 'studentLoanRepayment', 'superannuation'] as const;
     const pay = { ...payOf(80_000), studentLoanRepayment: 0.004, superannuation: 52 };
-    expect(payTableTexts(pay, keys).rows).toEqual({
-      taxOffsets: undefined,
+    expect(payTableTexts(pay).rows).toMatchObject({
       studentLoanRepayment: undefined,
       superannuation: ['$1.00', '$2.00', '$4.33', '$52.00'],
     });
   });
 
+  test('has the row of tax offsets only where it is asked for', () => {
+    const pay = { ...payOf(80_000), taxOffsets: 52 };
+    expect(payTableTexts(pay).rows).not.toHaveProperty('taxOffsets');
+    expect(payTableTexts(pay, { withOffsets: true }).rows.taxOffsets?.at(-1)).toBe('$52.00');
+  });
+
   test('is long from 200,000 on', () => {
-    expect([199_900, 200_000].map((amount) => payTableTexts(payOf(amount), []).isLong)).toEqual([
+    expect([199_900, 200_000].map((amount) => payTableTexts(payOf(amount)).isLong)).toEqual([
       false,
       true,
     ]);

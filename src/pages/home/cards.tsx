@@ -6,7 +6,6 @@ import { PayTable } from '../../components/pay-table.tsx';
 import { withholdingScale } from '../../pay/withholding/index.ts';
 import { BONUS_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
 import { formatRate } from '../../words/money.ts';
-import type { PayRowKey } from '../../words/pay-rows.ts';
 import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';
 import type { LatePart } from '../live/late.tsx';
 import { BracketParts } from './bracket-parts.tsx';
@@ -61,8 +60,7 @@ function Results({ calculation }: CalculationProps) {
       </TakeHomePay>
       <section className="card card-wide comprehensive">
         <PayTable
-          keys={TABLE_ROWS}
-          {...payTableTexts(pay, TABLE_ROWS)}
+          {...payTableTexts(pay)}
           setOff={entered.cycle === 'annually' ? entered.cycle : entered.period}
         />
         {spread}
@@ -70,19 +68,6 @@ function Results({ calculation }: CalculationProps) {
     </>
   );
 }
-
-/** The rows of the comprehensive table. */
-const TABLE_ROWS = [
-  'grossAnnual',
-  'standardDeduction',
-  'superannuation',
-  'totalTax',
-  'incomeTax',
-  'medicareLevy',
-  'medicareLevySurcharge',
-  'studentLoanRepayment',
-  'netAnnual',
-] as const satisfies readonly PayRowKey[];
 
 /** The card 'On your payslip' for a calculation whose year has withholding schedules. */
 function PayslipCard({ calculation }: CalculationProps) {

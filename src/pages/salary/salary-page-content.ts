@@ -19,7 +19,6 @@ import { type BracketScaleContent, bracketScaleContent } from '../../words/brack
 import { earningsWords, type Standing, standing } from '../../words/earnings.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { type PayBarContent, payBarContent } from '../../words/pay-bar.ts';
-import type { PayRowKey } from '../../words/pay-rows.ts';
 import { formatTenths, type PayShares, payShares } from '../../words/pay-shares.ts';
 import {
   type PayTableTexts,
@@ -114,19 +113,6 @@ export interface BracketWords {
   readonly baseAmount: string | undefined;
 }
 
-/** The rows of the comprehensive table. */
-export const TABLE_ROWS = [
-  'grossAnnual',
-  'standardDeduction',
-  'superannuation',
-  'totalTax',
-  'incomeTax',
-  'medicareLevy',
-  'medicareLevySurcharge',
-  'taxOffsets',
-  'netAnnual',
-] as const satisfies readonly PayRowKey[];
-
 /** By amount, in dollars a year: the pay that its page shows, of the default tax year of `rules` without options. */
 export function salaryPagePay(rules: RuleSet): (amount: number) => PayResult {
   const calculatePay = payCalculator(rules);
@@ -165,7 +151,7 @@ export function salaryPageContent(
       breakdown: taxBreakdownTexts(pay),
       takeHome,
       pays,
-      table: payTableTexts(pay, TABLE_ROWS),
+      table: payTableTexts(pay, { withOffsets: true }),
       payBar: payBarContent(pay, shares),
       bracketScale: bracketScale(pay.taxableIncome),
       previous: amount === LOWEST_SALARY ? undefined : salaryLink(amount - SALARY_STEP),

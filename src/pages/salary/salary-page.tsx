@@ -10,12 +10,7 @@ import { Answer, Variations } from './answer.tsx';
 import { Article } from './article.tsx';
 import { SalaryFactCards } from './facts.tsx';
 import { Questions } from './questions.tsx';
-import {
-  type ExploreContent,
-  type NearbyContent,
-  type SalaryPageProps,
-  TABLE_ROWS,
-} from './salary-page-content.ts';
+import type { ExploreContent, NearbyContent, SalaryPageProps } from './salary-page-content.ts';
 import type { WithheldTexts } from './salary-pays.ts';
 
 /** Content of `<main>` on a salary page. */
@@ -39,7 +34,7 @@ export function SalaryPage(props: SalaryPageProps) {
         {withheld && <Payslip {...withheld} />}
       </div>
       <section className="card">
-        <PayTable keys={TABLE_ROWS} {...props.table} />
+        <PayTable {...props.table} />
       </section>
       <SalaryFactCards {...props} />
       <Nearby {...props.nearby} />
