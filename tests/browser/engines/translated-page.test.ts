@@ -254,9 +254,13 @@ async function textsAfter(
 ): Promise<Record<string, string>> {
   const task = () => new Promise((resolve) => setTimeout(resolve));
   const text = async () => {
-    while (document.querySelector('[aria-busy=true]')) {
+    // What follows the answer is drawn a frame after it.
+    do {
       await new Promise(requestAnimationFrame);
-    }
+      await new Promise(requestAnimationFrame);
+      await task();
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    } while (document.querySelector('[aria-busy=true]'));
     window.finishTranslation?.();
     // The observers of the page have been told by then.
     await task();
