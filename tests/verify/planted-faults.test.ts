@@ -85,7 +85,7 @@ caught('simplified', 'salary/80000.html', [
   // Tables
   ['a cell of the table that is a cent off', '<td>$2,446.62<', '<td>$2,446.61<', 'figures: /salary/80000: Comprehensive Breakdown > Take Home Pay > Fortnightly: shows $2,446.61, must be $2,446.62'],
   ['columns in the wrong order', 'col">Weekly</th><th scope="col">Fortnightly<', 'col">Fortnightly</th><th scope="col">Weekly<', 'figures: /salary/80000: Comprehensive Breakdown > Gross Income > Weekly: shows $3,076.92, must be $1,538.46'],
-  ['a row that is missing', '<tr><th scope="row">Tax Offsets</th><td>$0.00</td><td>$0.00</td><td>$0.00</td><td>$0.00</td></tr>', '', 'figures: /salary/80000: Comprehensive Breakdown > Tax Offsets > Monthly: shows nothing, must be $0.00'],
+  ['a row that is missing', '<tr class="nothing"><th scope="row">Tax Offsets</th><td>$0.00</td><td>$0.00</td><td>$0.00</td><td>$0.00</td></tr>', '', 'figures: /salary/80000: Comprehensive Breakdown > Tax Offsets > Monthly: shows nothing, must be $0.00'],
   // Prose
   ['the main heading with another salary', '<h1>$80,000', '<h1>$80,100', 'figures: /salary/80000: Page: shows $80,100, must be a figure of this page'],
   ['an answer that is a dollar off', '<strong>$63,612', '<strong>$63,613', 'figures: /salary/80000: Page: shows $63,613, must be a figure of this page'],
@@ -121,7 +121,7 @@ caught('simplified', 'salary/80000.html', [
   // Links
   ['a neighbour that is missing', '<li><a href="/salary/79500">$79,500</a></li>', '', 'figures: /salary/80000: Nearby Salaries: shows $79,000 $79,100 $79,200 $79,300 $79,400 $79,600'],
   ['a link that names another salary than it leads to', NEXT, NEXT.replace('801', '802'), 'figures: /salary/80000: link to /salary/80200: shows $80,100, must be $80,200'],
-  ['a link that does not belong to its group', '<h3>Six Figure</h3><ul>', '<h3>Six Figure</h3><ul><li><a href="/salary/95000">$95,000</a></li>', 'figures: /salary/80000: Six Figure: shows $95,000 '],
+  ['a link that does not belong to its group', '<h3>Six Figure</h3><ul class="links">', '<h3>Six Figure</h3><ul class="links"><li><a href="/salary/95000">$95,000</a></li>', 'figures: /salary/80000: Six Figure: shows $95,000 '],
   ['the calculator with the salary of another page', '"/#salary=80000"', '"/#salary=80100"', 'figures: /salary/80000: links with a salary: shows /#salary=80100 /compare#salary=80000, must be /#salary=80000 /compare#salary=80000'],
   ['a salary that no link takes to the comparison', '"/compare#salary=80000"', '"/compare"', 'figures: /salary/80000: links with a salary: shows /#salary=80000, must be'],
   ['a link to a salary without a page', '/salary/50000"', '/salary/50050"', "links: /salary/80000: link '$50,000': shows /salary/50050, must be the address of a page or file"],
