@@ -92,13 +92,6 @@ function recordKeystrokes(): void {
     },
     { capture: true },
   );
-  const afterPaint = (painted: (time: number) => void) =>
-    requestAnimationFrame(() => {
-      // Its message comes after the frame.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => painted(performance.now() - start);
-      port2.postMessage(null);
-    });
   const answer = document.querySelector('.answer > p, .difference') as Element;
   new MutationObserver((changes) => {
     const current = keystroke;
@@ -106,14 +99,16 @@ function recordKeystrokes(): void {
     const time = performance.now() - start;
     // What is announced follows after a second, and draws nothing.
     if (time > 900) return;
-    if (current.figure === 0 && changes.some(({ target }) => answer.contains(target))) {
-      current.figure = time;
-      afterPaint((painted) => {
-        current.paint = painted;
-      });
-    }
-    afterPaint((painted) => {
-      current.cards = painted;
+    const isAnswer = current.figure === 0 && changes.some(({ target }) => answer.contains(target));
+    if (isAnswer) current.figure = time;
+    requestAnimationFrame(() => {
+      // Its message comes after the frame.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        current.cards = performance.now() - start;
+        if (isAnswer) current.paint = current.cards;
+      };
+      port2.postMessage(null);
     });
   }).observe(document.querySelector('main') as Element, {
     subtree: true,
