@@ -180,7 +180,8 @@ export async function figuresFollowed(): Promise<void> {
   const isTakenOver = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__react'));
   for (let frames = 0; frames < 300; frames++) {
-    if ([...document.querySelectorAll('.results > *, .outcome > *')].every(isTakenOver)) break;
+    if ([...document.querySelectorAll('.results > *, .outcome > *, .summary')].every(isTakenOver))
+      break;
     await new Promise(requestAnimationFrame);
   }
   do {

@@ -189,9 +189,9 @@ describe('leaving and coming back', () => {
       await page.goBack();
       await page.waitForURL('/#salary=1234');
       await page.clock.resume();
-      expect(await readFigures(page)).toEqual(
-        expectedFigures({ annualSalary: 1234, taxYear: '2025-26' }),
-      );
+      await expect
+        .poll(() => readFigures(page))
+        .toEqual(expectedFigures({ annualSalary: 1234, taxYear: '2025-26' }));
     });
   }
 
