@@ -2,12 +2,16 @@
 import { Command, Option } from 'commander';
 import { parseAmounts } from '../src/generator/amount-selection.ts';
 import { checkSite } from '../src/generator/check-site.ts';
-import { type Encoding, parseEncodings } from '../src/generator/files/precompress.ts';
 import { generateSite } from '../src/generator/generate-site.ts';
 import type { Reporter } from '../src/generator/reporter.ts';
-import type { BuildSettings } from '../src/generator/settings.ts';
-import { addSiteOptions, CONFIG_FILE, readSiteSettings } from '../src/generator/site-settings.ts';
+import {
+  addSiteOptions,
+  type BuildSettings,
+  CONFIG_FILE,
+  readSiteSettings,
+} from '../src/generator/site-settings.ts';
 import { BuildFailure } from '../src/generator/threads/render-pages.ts';
+import { ENCODINGS } from '../src/site/files-without-address.ts';
 import { LAYOUTS } from '../src/site/page-files.ts';
 import { allSalaryAmounts } from '../src/site/salary-amounts.ts';
 import {
@@ -22,7 +26,7 @@ import { quietReporter, streamReporter } from './lib/reporter.ts';
 interface Flags extends Pick<BuildSettings, 'out' | 'workers' | 'layout' | 'force'> {
   readonly only?: number[];
   readonly edge: boolean;
-  readonly precompress: Encoding[];
+  readonly precompress?: string;
   readonly check: boolean;
   readonly quiet: boolean;
   readonly json: boolean;
@@ -46,11 +50,11 @@ const command = new Command('gen-site')
       .choices(LAYOUTS)
       .default('file'),
   )
-  .option(
-    '--precompress <encodings>',
-    'add compressed copies: br, gzip or both',
-    parseEncodings,
-    [],
+  .addOption(
+    new Option('--precompress <encodings>', 'add compressed copies').choices([
+      ...ENCODINGS,
+      ENCODINGS.join(),
+    ]),
   )
   .option('--check', 'compare the folder with the site, whole, and write nothing', false)
   .option('--force', 'render everything even if nothing has changed', false)
@@ -69,7 +73,7 @@ command.action(async (flags: Flags) => {
     ...site,
     out,
     layout,
-    encodings: flags.precompress,
+    encodings: ENCODINGS.filter((encoding) => flags.precompress?.includes(encoding)),
     workers,
     force,
     amounts: edge ? all : (only ?? all),

@@ -29,6 +29,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** The files of the engine that other rooms may import: the entries of its package. */
 export const PAY_ENTRIES = [
   'src/pay/index.ts',
+  'src/pay/basics.ts',
+  'src/pay/compare-pay.ts',
   'src/pay/withholding/index.ts',
   'src/pay/bonus.ts',
   'src/pay/return.ts',

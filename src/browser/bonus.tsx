@@ -2,8 +2,7 @@
 import './shared-chunk.ts';
 import '../styles/bonus.css';
 import { Bonus } from '../pages/bonus/bonus.tsx';
-import { hydrate } from './hydrate.ts';
-import { late } from './late.ts';
+import { hydrate, late } from './live.ts';
 import { notes, rules } from './rules.ts';
 
 const LateCards = late(() => import('./bonus-cards.ts').then(({ Cards }) => Cards));

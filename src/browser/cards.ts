@@ -1,5 +1,6 @@
 /** The figures of the home page but the answer: a chunk that loads beside the first one. */
 import './shared-chunk.ts';
+import './shared-cards.ts';
 
-export { Cards } from '../pages/home/cards.tsx';
-export { SummaryBar } from '../pages/home/summary-bar.tsx';
+export { Cards, SummaryBar } from '../pages/home/cards.tsx';
+export { OptionFigure } from '../pages/home/option-figure.tsx';

@@ -2,8 +2,14 @@
 import './shared-chunk.ts';
 import '../styles/compare.css';
 import { Compare } from '../pages/compare/compare.tsx';
-import { hydrate } from './hydrate.ts';
-import { LateEachPay } from './late-each-pay.tsx';
+import { hydrate, late } from './live.ts';
 import { notes, rules } from './rules.ts';
 
-hydrate('comparison', <Compare rules={rules} notes={notes} EachPay={LateEachPay} />);
+const cards = () => import('./compare-cards.ts').then(({ Cards }) => Cards);
+const lateCards = {
+  Differences: late(() => cards().then(({ Differences }) => Differences)),
+  EachPay: late(() => cards().then(({ EachPay }) => EachPay)),
+  NeededSalary: late(() => cards().then(({ NeededSalary }) => NeededSalary)),
+};
+
+hydrate('comparison', <Compare rules={rules} notes={notes} Cards={lateCards} />);

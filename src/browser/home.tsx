@@ -1,12 +1,12 @@
 /** The script of the home page: hydrates the calculator. */
 import './shared-chunk.ts';
 import { Home } from '../pages/home/home.tsx';
-import { hydrate } from './hydrate.ts';
-import { late } from './late.ts';
+import { hydrate, late } from './live.ts';
 import { notes, rules } from './rules.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
 const LateCards = late(() => import('./cards.ts').then(({ Cards }) => Cards));
+const LateOptionFigure = late(() => import('./cards.ts').then(({ OptionFigure }) => OptionFigure));
 const LateSummaryBar = late(() => import('./cards.ts').then(({ SummaryBar }) => SummaryBar));
 
 hydrate(
@@ -17,5 +17,6 @@ hydrate(
     YearSelect={TaxYearSelect}
     Cards={LateCards}
     SummaryBar={LateSummaryBar}
+    OptionFigure={LateOptionFigure}
   />,
 );

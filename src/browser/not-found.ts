@@ -1,6 +1,7 @@
 /**
  * The script of the 404 page: logs the path. For a path under `/salary/` it goes to the page of that salary, or says
- * that the amount is not available and what is. Text from the address is only ever set as text.
+ * that the amount is not available and what is. An amount in another path is offered to the calculator. Text from the address
+ * is only ever set as text.
  */
 import { missingPage } from '../pages/missing-page.ts';
 
@@ -17,14 +18,22 @@ if (path.startsWith('/salary/')) {
 if (typeof missing === 'string') {
   location.replace(missing);
 } else if (missing) {
-  const texts = missing.map((amount) => amount.toLocaleString('en-AU'));
-  for (const element of all('[hidden],[data-salary]')) {
+  fill('[hidden],[data-salary]', missing);
+  document.title = document.title.replace('Page', 'Salary Amount');
+} else {
+  const [amount] = /\d{5,}/.exec(path) ?? [];
+  if (amount) fill('.main', [BigInt(amount)]);
+}
+
+/** Shows the elements of `selector` with `amounts` in their texts and addresses. */
+function fill(selector: string, amounts: readonly (bigint | number)[]): void {
+  const texts = amounts.map((amount) => amount.toLocaleString('en-AU'));
+  for (const element of all(selector)) {
     const { salary, path } = element.dataset;
     element.hidden = false;
     if (salary) element.textContent = filled(salary, texts);
-    if (path) element.href = filled(path, missing);
+    if (path) element.href = filled(path, amounts);
   }
-  document.title = document.title.replace('Page', 'Salary Amount');
 }
 
 /** `text` with `amounts` in place of their numbers in braces. */

@@ -2,7 +2,6 @@
 import './shared-chunk.ts';
 import * as Select from '@radix-ui/react-select';
 import { LiveText } from '../components/live-text.tsx';
-import { SelectItem } from './select-item.tsx';
 
 export interface RadixSelectProps<Value extends string> {
   /** Of the trigger, for its label. */
@@ -40,5 +39,22 @@ export function RadixSelect<Value extends string>({
         </Select.Content>
       </Select.Portal>
     </Select.Root>
+  );
+}
+
+/**
+ * An option of a Radix select.
+ * @throws Error if `value` is empty: Radix takes that for a select with nothing chosen, so the option could not be chosen.
+ */
+export function SelectItem({ value, children }: { value: string; children: string }) {
+  if (value === '') {
+    throw new Error(
+      `The select item '${children}' has an empty value. Give it one: the empty value means that nothing is chosen.`,
+    );
+  }
+  return (
+    <Select.Item value={value}>
+      <Select.ItemText>{children}</Select.ItemText>
+    </Select.Item>
   );
 }

@@ -2,15 +2,10 @@
  * The rule set that scripts calculate by, and its notes. In a bundle, `chosenRules` replaces this module by the data of the set
  * that the build chose.
  */
-import type { RuleSet } from '../pay/index.ts';
+import type { RuleSet } from '../pay/basics.ts';
 import { DEFAULT_RULES, RULE_SETS } from '../pay/rules/index.ts';
 import { type ControlNotes, controlNotes } from '../words/control-notes.ts';
 
 export const rules: RuleSet = RULE_SETS[DEFAULT_RULES];
 
 export const notes: ControlNotes = controlNotes(RULE_SETS[DEFAULT_RULES]);
-
-/** Whether the set has withholding schedules, for the card 'On your payslip'. */
-export const hasSchedules: boolean = rules.taxYears.some(
-  ({ withholding }) => withholding !== undefined,
-);

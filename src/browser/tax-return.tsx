@@ -2,10 +2,15 @@
 import './shared-chunk.ts';
 import '../styles/tax-return.css';
 import { TaxReturn } from '../pages/tax-return/tax-return.tsx';
-import { hydrate } from './hydrate.ts';
-import { late } from './late.ts';
+import { hydrate, late } from './live.ts';
 import { rules } from './rules.ts';
 
-const LateCards = late(() => import('./tax-return-cards.ts').then(({ Cards }) => Cards));
+const cards = () => import('./tax-return-cards.ts');
+const LateCards = late(() => cards().then(({ Cards }) => Cards));
+const LateReason = late(() => cards().then(({ Reason }) => Reason));
+const LateHint = late(() => cards().then(({ Hint }) => Hint));
 
-hydrate('tax-return', <TaxReturn rules={rules} Cards={LateCards} />);
+hydrate(
+  'tax-return',
+  <TaxReturn rules={rules} Cards={LateCards} Reason={LateReason} Hint={LateHint} />,
+);

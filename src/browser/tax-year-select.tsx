@@ -7,7 +7,6 @@ import {
   type YearSelectProps,
 } from '../pages/form/controls.tsx';
 import type { RadixSelect } from './radix-select.tsx';
-import { whenIdle } from './when-idle.ts';
 
 /**
  * The native select until the Radix one has loaded and nobody is using the native one: replacing a select that is
@@ -52,3 +51,12 @@ export const TaxYearSelect = memo(function TaxYearSelect(props: YearSelectProps)
     />
   );
 });
+
+/** How long a browser that cannot tell when it is idle has to finish the start of the page. */
+const IDLE_FALLBACK_MS = 500;
+
+/** Calls `act` once the page has nothing to do. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
+  else setTimeout(act, IDLE_FALLBACK_MS);
+}

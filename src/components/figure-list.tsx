@@ -20,7 +20,7 @@ export function FigureList({
 }) {
   const attributes = useFigureAttributes();
   return (
-    <dl className={inRow ? 'figures figures-row' : 'figures'}>
+    <dl className={inRow ? 'figures-row' : 'figures'}>
       {figures.map(({ label, amount, note, emphasis }) => (
         <div key={label} className={emphasis}>
           <dt>{label}</dt>

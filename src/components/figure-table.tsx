@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../pay/index.ts';
+import type { PayPeriod } from '../pay/basics.ts';
 import { useFigureAttributes } from './live-text.tsx';
 
 /** A row of a {@link FigureTable}: a text for each column. */
@@ -16,13 +16,16 @@ interface FigureTableProps {
   readonly columns: readonly string[];
   /** The last one is what the rows come to. */
   readonly rows: readonly FigureRow[];
-  /** What follows from them: a group of rows below. */
+  /** Rows that follow from the others, as a group below them. */
   readonly rest?: readonly FigureRow[] | undefined;
-  /** Long figures get more room; short ones fit side by side on any phone. */
-  readonly size?: 'long' | 'short' | undefined;
+  /** Long figures get more room. */
+  readonly size?: 'long' | undefined;
   /** The period whose column is set off, in a table of periods. */
   readonly setOff?: PayPeriod | undefined;
-  /** Its columns are two pays and their difference, which stay side by side in a narrow card: those of a table of periods do not. */
+  /**
+   * Its columns are two pays and their difference, which stay side by side in a narrow card, short figures beside the names of their rows:
+   * those of a table of periods do not.
+   */
   readonly isCompared?: boolean;
 }
 
@@ -38,7 +41,8 @@ export function FigureTable({
   isCompared = false,
 }: FigureTableProps) {
   const kind = isCompared ? 'pay-table-compared' : 'pay-table-periods';
-  const classes = ['pay-table', kind, size, setOff].filter((name) => name !== undefined);
+  const short = isCompared && [...rows, ...(rest ?? [])].every(isShort) ? 'short' : undefined;
+  const classes = ['pay-table', kind, size, short, setOff].filter((name) => name !== undefined);
   return (
     <table className={classes.join(' ')} aria-labelledby={labelledBy}>
       {title === undefined ? null : (
@@ -61,6 +65,11 @@ export function FigureTable({
       {rest === undefined || rest.length === 0 ? null : <Rows rows={rest} />}
     </table>
   );
+}
+
+/** Whether its figures are no longer than $1,234 back or +$99,999.99. */
+function isShort({ cells }: FigureRow): boolean {
+  return cells.every(({ length }) => length <= 11);
 }
 
 function Rows({ rows }: { rows: readonly FigureRow[] }) {

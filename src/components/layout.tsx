@@ -25,12 +25,12 @@ export function SiteHeader({ current, site }: { current: string; site: SiteConfi
       </a>
       <button {...opensMenu}>Menu</button>
       <nav aria-label="Main">
-        <MainLinks current={current} />
+        <LinkList links={[CALCULATOR, ...INFORMATION]} current={current} />
       </nav>
       <dialog id="menu" aria-label="Menu">
         <nav>
           <button {...closesMenu}>Close</button>
-          <MainLinks current={current} />
+          <LinkList links={[CALCULATOR, ...INFORMATION]} current={current} />
         </nav>
       </dialog>
     </header>
@@ -41,10 +41,11 @@ export function SiteHeader({ current, site }: { current: string; site: SiteConfi
 const opensMenu = { command: 'show-modal', commandfor: 'menu' };
 const closesMenu = { command: 'close', commandfor: 'menu' };
 
-function MainLinks({ current }: { current: string }) {
+/** `current` is as above. */
+function LinkList({ links, current = '' }: { links: readonly NamedLink[]; current?: string }) {
   return (
     <ul>
-      {MAIN_LINKS.map(({ path, name }) => (
+      {links.map(({ path, name }) => (
         <li key={path}>
           <a href={path} aria-current={currentness(path, current)}>
             {name}
@@ -55,8 +56,14 @@ function MainLinks({ current }: { current: string }) {
   );
 }
 
-const MAIN_LINKS = [
-  { path: HOME_PATH, name: 'Calculator' },
+interface NamedLink {
+  readonly path: string;
+  readonly name: string;
+}
+
+const CALCULATOR: NamedLink = { path: HOME_PATH, name: 'Calculator' };
+
+const INFORMATION: readonly NamedLink[] = [
   { path: CONTACT_PATH, name: 'Contact' },
   { path: PRIVACY_PATH, name: 'Privacy Policy' },
   { path: DISCLAIMER_PATH, name: 'Disclaimer' },
@@ -111,30 +118,19 @@ export function SiteFooter({ site, rules }: { site: SiteConfig; rules: Described
       </section>
       <section>
         <h2>Quick links</h2>
-        <ul>
-          <li>
-            <a href={HOME_PATH}>Calculator</a>
-          </li>
-          {FOOTER_SALARIES.map((amount) => (
-            <li key={amount}>
-              <a href={salaryPath(amount)}>{formatDollars(amount)}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          links={[
+            CALCULATOR,
+            ...FOOTER_SALARIES.map((amount) => ({
+              path: salaryPath(amount),
+              name: formatDollars(amount),
+            })),
+          ]}
+        />
       </section>
       <section>
         <h2>Information</h2>
-        <ul>
-          <li>
-            <a href={CONTACT_PATH}>Contact</a>
-          </li>
-          <li>
-            <a href={PRIVACY_PATH}>Privacy Policy</a>
-          </li>
-          <li>
-            <a href={DISCLAIMER_PATH}>Disclaimer</a>
-          </li>
-        </ul>
+        <LinkList links={INFORMATION} />
       </section>
       <section className="disclaimer">
         <h2>Disclaimer</h2>

@@ -13,7 +13,7 @@ export function LiveText({ children }: { children: string }) {
   return <span key={children}>{children}</span>;
 }
 
-/** Whether the figures within change. Those of salary pages never do, and each attribute would be on every page. */
+/** Whether the figures within change. Figures of salary pages never do, and each attribute would be on every page. */
 export const LiveFigures = createContext(false);
 
 /** Attributes for the element of a figure. */

@@ -9,38 +9,30 @@ import { type Figure, FigureList } from './figure-list.tsx';
  * words below the figures.
  */
 export function TaxBreakdown({
-  gross,
-  standardDeduction,
-  excessContributions,
-  incomeTax,
-  offsets,
   medicareRate,
-  medicareLevy,
-  surcharge,
-  studentLoan,
-  totalTax,
-  net,
   children,
+  ...texts
 }: TaxBreakdownTexts & { medicareRate: string; children?: ReactNode }) {
+  const { standardDeduction, totalTax, net } = texts;
   const figures: Figure[] = [
-    { label: 'Gross Annual Salary', amount: gross },
+    { label: 'Gross Annual Salary', amount: texts.gross },
     ...ifAny(
       'standardDeduction',
       standardDeduction?.amount,
       `Taxable income ${standardDeduction?.taxableIncome}`,
     ),
-    ...ifAny('excessContributions', excessContributions, 'Taxed as income'),
-    ...ifAny('incomeTax', incomeTax),
-    ...offsets.map(({ label, amount, isLost }) => ({
+    ...ifAny('excessContributions', texts.excessContributions, 'Taxed as income'),
+    ...ifAny('incomeTax', texts.incomeTax),
+    ...texts.offsets.map(({ label, amount, isLost }) => ({
       label,
       amount,
       note: isLost
         ? 'Both jobs together have less of it: already in income tax'
         : 'Already taken off income tax',
     })),
-    { label: `${PAY_ROWS.medicareLevy.label} (${medicareRate})`, amount: medicareLevy },
-    ...ifAny('medicareLevySurcharge', surcharge),
-    ...ifAny('studentLoanRepayment', studentLoan),
+    { label: `${PAY_ROWS.medicareLevy.label} (${medicareRate})`, amount: texts.medicareLevy },
+    ...ifAny('medicareLevySurcharge', texts.surcharge),
+    ...ifAny('studentLoanRepayment', texts.studentLoan),
     { label: PAY_ROWS.totalTax.label, amount: totalTax, emphasis: 'total' },
     { label: 'Net Annual Salary', amount: net, emphasis: 'net' },
   ];
@@ -59,24 +51,21 @@ function ifAny(key: PayRowKey, amount: string | undefined, note?: string): Figur
 
 /** Lists the net pay of each period, and the employer's super contribution under `superLabel`; `children` are as above. */
 export function TakeHomePay({
-  daily,
-  weekly,
-  fortnightly,
-  monthly,
-  superannuation,
-  division293,
   superLabel,
   children,
+  ...texts
 }: TakeHomePayTexts & { superLabel: string; children?: ReactNode }) {
+  const { isPaid, superannuation, division293 } = texts;
+  const taken = isPaid ? 'Withheld' : 'Tax';
   return (
     <section className="card">
       <h2>Take-Home Pay</h2>
       <FigureList
         figures={[
-          takeHomeFigure('Daily (5-day week)', daily),
-          takeHomeFigure('Weekly', weekly),
-          takeHomeFigure('Fortnightly', fortnightly),
-          takeHomeFigure('Monthly', monthly),
+          takeHomeFigure('Daily (5-day week)', texts.daily, taken),
+          takeHomeFigure('Weekly', texts.weekly, taken),
+          takeHomeFigure('Fortnightly', texts.fortnightly, taken),
+          takeHomeFigure('Monthly', texts.monthly, taken),
         ]}
       />
       <FigureList figures={[{ label: superLabel, amount: superannuation }]} />
@@ -87,6 +76,7 @@ export function TakeHomePay({
   );
 }
 
-function takeHomeFigure(label: string, { net, tax }: TakeHomeTexts): Figure {
-  return { label, amount: net, note: `Tax ${tax}` };
+function takeHomeFigure(label: string, texts: TakeHomeTexts, word: string): Figure {
+  const { net, taken } = texts;
+  return { label, amount: net, note: taken === undefined ? 'Average' : `${word} ${taken}` };
 }

@@ -1,22 +1,30 @@
-import type { PayPeriod } from '../pay/index.ts';
+import type { PayPeriod } from '../pay/basics.ts';
 import { payRows } from '../words/pay-rows.ts';
 import { NO_PAY, type PayTableTexts, TABLE_ROWS } from '../words/pay-texts.ts';
 import { type FigureRow, FigureTable } from './figure-table.tsx';
 
 /** The comprehensive breakdown: a row an amount, a column a period, that of `setOff` set off. */
-export function PayTable({ rows, isLong, setOff }: PayTableTexts & { setOff?: PayPeriod }) {
+export function PayTable({
+  rows,
+  taxTime,
+  isPaid,
+  hasYear,
+  isLong,
+  setOff,
+}: PayTableTexts & { setOff?: PayPeriod }) {
   return (
     <FigureTable
       title="Comprehensive Breakdown"
-      columns={PERIODS}
+      columns={hasYear ? PERIODS : PERIODS.slice(0, -1)}
       rows={payRows(TABLE_ROWS).flatMap(({ key, label, isRare }): FigureRow[] => {
         if (!(key in rows)) return [];
         const cells = rows[key];
         if (cells !== undefined) {
           return [{ label, cells, emphasis: key === 'totalTax' ? 'total' : undefined }];
         }
-        return isRare ? [] : [{ label, cells: NO_PAY, emphasis: 'nothing' }];
+        return isRare || isPaid ? [] : [{ label, cells: NO_PAY, emphasis: 'nothing' }];
       })}
+      rest={taxTime && [{ label: 'At tax time', cells: taxTime }]}
       size={isLong ? 'long' : undefined}
       setOff={setOff}
     />

@@ -2,15 +2,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../user-error.ts';
-import { explained } from './explained.ts';
 import { textFile } from './files/site-file.ts';
 import { writeFiles } from './files/write-files.ts';
 import { prepareSite } from './prepare-site.ts';
 import { walk } from './publish/folder-contents.ts';
 import { MARKER_FILE } from './publish/site-marker.ts';
+import { explained } from './publish/system-error.ts';
 import type { Reporter } from './reporter.ts';
-import type { BuildSettings } from './settings.ts';
 import { fileNames, pageCount } from './site.ts';
+import type { BuildSettings } from './site-settings.ts';
 import { renderPages } from './threads/render-pages.ts';
 
 /** How a folder differs from the site that the settings make; all empty if it is that site. */
@@ -26,12 +26,10 @@ export interface SiteCheck {
  * Compares the folder `settings.out` with what a build would put there.
  * @throws UserError if there is no such folder.
  */
-export async function checkSite(settings: BuildSettings, reporter: Reporter): Promise<SiteCheck> {
-  try {
-    return await compareSite(settings, reporter);
-  } catch (error) {
+export function checkSite(settings: BuildSettings, reporter: Reporter): Promise<SiteCheck> {
+  return compareSite(settings, reporter).catch((error) => {
     throw explained(error, settings);
-  }
+  });
 }
 
 async function compareSite(settings: BuildSettings, reporter: Reporter): Promise<SiteCheck> {

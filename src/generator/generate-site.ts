@@ -1,12 +1,12 @@
 /** Builds the whole site: the table of contents of `gen-site`. */
-import { explained } from './explained.ts';
 import { writeFiles } from './files/write-files.ts';
 import { prepareSite } from './prepare-site.ts';
 import { type OutputFolder, openOutputFolder } from './publish/output-folder.ts';
 import { addCounts, type Counts } from './publish/page-writer.ts';
+import { explained } from './publish/system-error.ts';
 import type { Reporter } from './reporter.ts';
-import type { BuildSettings } from './settings.ts';
 import { fileNames, pageCount } from './site.ts';
+import type { BuildSettings } from './site-settings.ts';
 import { renderPages } from './threads/render-pages.ts';
 
 /** The result of a build. */

@@ -2,23 +2,27 @@
 import { createHash } from 'node:crypto';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { hasAddress } from '../site/files-without-address.ts';
+import { salaryPath } from '../site/paths.ts';
 import { contentSecurityPolicy } from '../site/response-headers.ts';
 import { routesOf } from '../site/routes.ts';
 import { siteBundles } from './bundle/bundles.ts';
 import { bundleEdgeHandler } from './bundle/worker-and-edge.ts';
-import { dataFiles } from './files/data-files.ts';
 import { EDGE_HANDLER_FILE, edgeHostFiles, hostingFiles } from './files/hosting-files.ts';
 import { assertOutOfTheWay, publicFiles } from './files/public-files.ts';
 import { type SiteFile, textFile } from './files/site-file.ts';
 import { sitemapFiles } from './files/sitemaps.ts';
-import { manifestFile, readStaticFiles, robotsFile } from './files/static-files.ts';
+import { staticFiles } from './files/static-files.ts';
 import { MARKER_FILE, markerText } from './publish/site-marker.ts';
-import type { BuildSettings } from './settings.ts';
-import { fileNames, namesOf, pageAddresses, type Site } from './site.ts';
-import type { RenderedSite } from './threads/render-pages.ts';
+import { fileNames, namesOf, type Site } from './site.ts';
+import type { BuildSettings } from './site-settings.ts';
 
-/** @throws UserError if a template is faulty, or a public file would take the place of another. */
-export async function prepareSite(settings: BuildSettings): Promise<Site> {
+/**
+ * The site, and the text of its marker file.
+ * @throws UserError if a template is faulty, or a public file would take the place of another.
+ */
+export async function prepareSite(
+  settings: BuildSettings,
+): Promise<Site & { readonly marker: string }> {
   const { site, rules, indexStep, amounts, layout, encodings, publicFolder, out } = settings;
   const { browser, workerCode, shell } = await siteBundles(rules);
   const routes = routesOf(rules);
@@ -36,22 +40,20 @@ export async function prepareSite(settings: BuildSettings): Promise<Site> {
   const indexed = routes.filter(({ indexable }) => indexable).map(({ path }) => path);
   const files: SiteFile[] = [
     ...browser.files.map(({ file, text }) => textFile(file, text)),
-    ...readStaticFiles(),
-    robotsFile(site.url),
-    manifestFile(site),
-    ...dataFiles(rules),
+    ...staticFiles(site, rules),
     ...sitemapFiles(site.url, indexed, amounts, settings),
   ];
   if (settings.writtenSalaries === undefined) files.push(...hostingFiles(settings));
   else files.push(...edgeHostFiles(site), await edgeHandler(render, [...files, ...own]));
 
-  const pages = { render, workerCode, encodings, salaries: salariesOf(settings) };
+  const made = { render, workerCode, encodings, salaries: salariesOf(settings), files };
   if (publicFolder !== undefined) {
-    const others = { ...pages, files };
-    const names = new Set([MARKER_FILE, ...fileNames(others)]);
-    assertOutOfTheWay(publicFolder, own, names, new Set(pageAddresses(others)));
+    const names = new Set([MARKER_FILE, ...fileNames(made)]);
+    const addresses = new Set([...render.routes, ...amounts.map(salaryPath)]);
+    assertOutOfTheWay(publicFolder, own, names, addresses);
   }
-  return withMarker({ ...pages, files: [...files, ...own] }, own);
+  const whole = { ...made, files: [...files, ...own] };
+  return { ...whole, marker: markerOf(whole, own) };
 }
 
 /** `files` has everything that is not a page of the site. */
@@ -61,8 +63,7 @@ async function edgeHandler(render: RenderSettings, files: readonly SiteFile[]): 
   return { file: EDGE_HANDLER_FILE, contents: () => contents };
 }
 
-function salariesOf({ amounts, writtenSalaries }: BuildSettings): Site['salaries'] {
-  if (writtenSalaries === undefined) return { written: amounts, onRequest: [] };
+function salariesOf({ amounts, writtenSalaries = amounts }: BuildSettings): Site['salaries'] {
   const written = new Set(writtenSalaries);
   return {
     written: amounts.filter((amount) => written.has(amount)),
@@ -70,20 +71,19 @@ function salariesOf({ amounts, writtenSalaries }: BuildSettings): Site['salaries
   };
 }
 
-function withMarker(site: RenderedSite, own: readonly SiteFile[]): Site {
+function markerOf(site: Site, own: readonly SiteFile[]): string {
   const { families, others } = namesOf(site);
-  const marker = markerText({
+  return markerText({
     key: siteKey(site),
     rules: site.render.rules,
     families,
     files: others.sort(),
     public: own.map(({ file }) => file),
   });
-  return { ...site, marker };
 }
 
 /** A hash of everything that the bytes of the site's files follow from. */
-function siteKey({ render, workerCode, encodings, salaries, files }: RenderedSite): string {
+function siteKey({ render, workerCode, encodings, salaries, files }: Site): string {
   const hash = createHash('sha256');
   // Another version of Node.js may compress otherwise.
   const compressor = encodings.length > 0 ? process.version : '';

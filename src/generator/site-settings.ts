@@ -1,11 +1,13 @@
-/** Reads the settings of a site. A flag wins over an environment variable, and a variable over `site.config.json`. */
+/** The settings of a site. A flag wins over an environment variable, and a variable over `site.config.json`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_RULES, RULE_SET_NAMES, type RuleSetName } from '../pay/rules/index.ts';
+import type { Encoding } from '../site/files-without-address.ts';
+import type { Layout } from '../site/page-files.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
 import { placeholderSiteConfig, type SiteConfig } from '../site/site-config.ts';
-import { onOneLine, UserError } from '../user-error.ts';
+import { UserError } from '../user-error.ts';
 import {
   readDate,
   readEmail,
@@ -18,10 +20,43 @@ import {
   readWebAddress,
 } from './setting-texts.ts';
 
+export interface SiteSettings {
+  readonly site: SiteConfig;
+  /** The figures that the site is made by. */
+  readonly rules: RuleSetName;
+  /** Dollars: search engines may list the pages of its multiples. */
+  readonly indexStep: number;
+  /** The date that sitemaps give for every page, such as `2026-07-01`; undefined: they give none. */
+  readonly lastModified: string | undefined;
+  /** Folder of files that become part of the site as they are; undefined if there is none. */
+  readonly publicFolder: string | undefined;
+  /** Settings that still point to the reserved example domain. */
+  readonly placeholders: readonly (keyof SiteConfig)[];
+}
+
+/** The choices of a build. */
+export interface BuildSettings extends Omit<SiteSettings, 'placeholders'> {
+  /** Folder to publish in. */
+  readonly out: string;
+  /** Salaries that have a page, in rising order. */
+  readonly amounts: readonly number[];
+  /** Where there is an edge handler: salaries whose pages are files all the same. The handler renders the others. */
+  readonly writtenSalaries?: readonly number[] | undefined;
+  readonly layout: Layout;
+  /** Encodings of the compressed copies of every text file. */
+  readonly encodings: readonly Encoding[];
+  /** Render threads at most. */
+  readonly workers: number;
+  /** Whether to render and compare every page even if nothing that it depends on has changed. */
+  readonly force: boolean;
+  /** Ends the build before it publishes anything. */
+  readonly signal: AbortSignal;
+}
+
 const DEFAULTS = {
   ...placeholderSiteConfig,
   rules: DEFAULT_RULES,
-  index: `${SALARY_STEP}`,
+  index: SALARY_STEP,
   lastModified: undefined,
 };
 
@@ -39,37 +74,24 @@ export const SITE_SETTINGS = (
   ] as const
 ).map(([key, flag, variable, read, meaning]) => ({
   key,
-  read,
-  option: new Option(`${flag} <text>`, meaning).env(variable).default(DEFAULTS[key]),
+  option: new Option(`${flag} <text>`, meaning)
+    .env(variable)
+    .default(DEFAULTS[key])
+    .argParser((text) => read(readPlainText(text))),
 }));
 
 /** The folder of the operator's own files has no variable. */
 const PUBLIC = {
   key: 'public',
-  read: readFolder,
   option: new Option(
     '--public <folder>',
     'files of your own that become part of the site (default: public, where there is one)',
-  ),
+  ).argParser(readFolder),
 };
 
 const ALL = [...SITE_SETTINGS, PUBLIC];
 
 export const CONFIG_FILE = 'site.config.json';
-
-export interface SiteSettings {
-  readonly site: SiteConfig;
-  /** The figures that the site is made by. */
-  readonly rules: RuleSetName;
-  /** Dollars: search engines may list the pages of its multiples. */
-  readonly indexStep: number;
-  /** The date that sitemaps give for every page, such as `2026-07-01`; undefined: they give none. */
-  readonly lastModified: string | undefined;
-  /** Folder of files that become part of the site as they are; undefined if there is none. */
-  readonly publicFolder: string | undefined;
-  /** Settings that still point to the reserved example domain. */
-  readonly placeholders: readonly (keyof SiteConfig)[];
-}
 
 /** Adds the settings to `command`, before it is parsed. */
 export function addSiteOptions(command: Command): void {
@@ -83,17 +105,24 @@ export function addSiteOptions(command: Command): void {
 
 /**
  * The settings of `command`, which has been parsed.
- * @throws UserError naming the source, the value and what is wrong with it.
+ * @throws UserError if the configuration file cannot be read, or holds anything but valid settings.
  */
 export function readSiteSettings(command: Command): SiteSettings {
-  const file = addConfigFile(command);
-  const entries = ALL.map((setting) => [setting.key, readSetting(setting, command, file)]);
-  const { rules, index, lastModified, public: publicFolder, ...site } = Object.fromEntries(entries);
+  addConfigFile(command);
+  const {
+    rules,
+    index,
+    lastModified,
+    public: publicFolder,
+    ...site
+  } = Object.fromEntries(
+    ALL.map(({ key, option }) => [key, command.getOptionValue(option.attributeName())]),
+  );
   const isDefault = (key: keyof SiteConfig) => site[key] === placeholderSiteConfig[key];
   return {
-    site,
+    site: site as SiteConfig,
     rules,
-    indexStep: Number(index),
+    indexStep: index,
     lastModified,
     publicFolder: publicFolder ?? (existsSync('public/') ? 'public' : undefined),
     placeholders: PLACEHOLDERS.filter(isDefault),
@@ -102,45 +131,32 @@ export function readSiteSettings(command: Command): SiteSettings {
 
 const PLACEHOLDERS = ['url', 'contactEmail', 'feedbackEmail', 'donationUrl'] as const;
 
-function readSetting({ key, read, option }: (typeof ALL)[number], command: Command, file: string) {
-  const attribute = option.attributeName();
-  const text: string | undefined = command.getOptionValue(attribute);
-  if (text === undefined) return undefined;
-  try {
-    return read(readPlainText(text));
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const source = command.getOptionValueSource(attribute);
-    const names = { cli: option.long, env: option.envVar, config: `"${key}" in ${file}` };
-    const name = names[source as keyof typeof names];
-    const message = `${name}: '${onOneLine(text)}' ${error.message}`;
-    throw new UserError(message, { exitCode: source === 'cli' ? 2 : 1, cause: error });
-  }
-}
-
-/**
- * Sets by the configuration file what neither a flag nor a variable has set. Returns its name for messages.
- * @throws UserError if the file cannot be read, or holds anything but settings.
- */
-function addConfigFile(command: Command): string {
+/** Sets by the configuration file what neither a flag nor a variable has set. */
+function addConfigFile(command: Command): void {
   const named: string | undefined = command.getOptionValue('config');
   const file = named ?? CONFIG_FILE;
-  const shown = onOneLine(file);
-  if (named === undefined && !existsSync(file)) return shown;
+  if (named === undefined && !existsSync(file)) return;
   for (const [key, text] of entriesOf(file)) {
-    const attribute = ALL.find((setting) => setting.key === key)?.option.attributeName();
-    if (attribute === undefined || typeof text !== 'string') {
+    const option = ALL.find((setting) => setting.key === key)?.option;
+    if (option === undefined || typeof text !== 'string') {
       const known = ALL.map((setting) => setting.key).join(', ');
       throw new UserError(
-        `"${onOneLine(key)}" in ${shown} is no setting with text: it takes some of ${known}, each with text in double quotes.`,
+        `"${key}" in ${file} is no setting with text: it takes some of ${known}, each with text in double quotes.`,
       );
     }
+    const attribute = option.attributeName();
     if (['cli', 'env'].includes(command.getOptionValueSource(attribute) ?? '')) continue;
     // The folder is relative to the file.
     const value = key === 'public' && text !== '' ? resolve(dirname(file), text) : text;
-    command.setOptionValueWithSource(attribute, value, 'config');
+    try {
+      command.setOptionValueWithSource(attribute, option.parseArg?.(value, undefined), 'config');
+    } catch (cause) {
+      if (!(cause instanceof InvalidArgumentError)) throw cause;
+      throw new UserError(`"${key}" in ${file}: '${value}' is invalid. ${cause.message}`, {
+        cause,
+      });
+    }
   }
-  return shown;
 }
 
 function entriesOf(file: string): [key: string, value: unknown][] {
@@ -148,7 +164,6 @@ function entriesOf(file: string): [key: string, value: unknown][] {
     // Some editors begin a file with a byte-order mark, which JSON does not allow.
     return Object.entries(JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')));
   } catch (cause) {
-    const [name, fault] = [file, (cause as Error).message].map(onOneLine);
-    throw new UserError(`${name} cannot be read as JSON: ${fault}`, { cause });
+    throw new UserError(`${file} cannot be read as JSON: ${(cause as Error).message}`, { cause });
   }
 }

@@ -1,20 +1,25 @@
 /** A site that is ready to be made: its pages, its other files, and the names of all of them. */
+import type { RenderSettings } from '../render/page-renderer.tsx';
+import type { Encoding } from '../site/files-without-address.ts';
 import { pageFile } from '../site/page-files.ts';
 import { salaryPath } from '../site/paths.ts';
 import { compressedFiles } from './files/precompress.ts';
+import type { SiteFile } from './files/site-file.ts';
 import type { PageFamily } from './publish/site-marker.ts';
-import type { RenderedSite } from './threads/render-pages.ts';
 
-export interface Site extends RenderedSite {
-  /** Text of the marker file. */
-  readonly marker: string;
+export interface Site {
+  readonly render: RenderSettings;
+  /** The bundled render worker. */
+  readonly workerCode: string;
+  readonly encodings: readonly Encoding[];
+  /** Dollars a year, in rising order. Pages that an edge handler renders on request are proved and not written. */
+  readonly salaries: { readonly written: readonly number[]; readonly onRequest: readonly number[] };
+  /** Everything that is not a page, without compressed copies and the marker. */
+  readonly files: readonly SiteFile[];
 }
 
-/** The parts of a site that the names of its files follow from. */
-export type NamedSite = Pick<Site, 'render' | 'encodings' | 'salaries' | 'files'>;
-
 /** Every file of the site but the marker. */
-export function* fileNames(site: NamedSite): Generator<string> {
+export function* fileNames(site: Site): Generator<string> {
   const { families, others } = namesOf(site);
   yield* others;
   for (const { before, after } of families) {
@@ -23,7 +28,7 @@ export function* fileNames(site: NamedSite): Generator<string> {
 }
 
 /** The names of the salary pages, which differ by a number alone, and of all other files but the marker. */
-export function namesOf({ render, encodings, salaries, files }: NamedSite): {
+export function namesOf({ render, encodings, salaries, files }: Site): {
   families: PageFamily[];
   others: string[];
 } {
@@ -39,11 +44,6 @@ export function namesOf({ render, encodings, salaries, files }: NamedSite): {
   };
 }
 
-/** The addresses of the site's pages. */
-export function pageAddresses({ render, salaries }: NamedSite): string[] {
-  return [...render.routes, ...[...salaries.written, ...salaries.onRequest].map(salaryPath)];
-}
-
-export function pageCount({ render, salaries }: NamedSite): number {
+export function pageCount({ render, salaries }: Site): number {
   return render.routes.length + salaries.written.length + salaries.onRequest.length;
 }

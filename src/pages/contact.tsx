@@ -1,17 +1,13 @@
 import { CONTACT_PATH } from '../site/paths.ts';
-import { routeAt } from '../site/routes.ts';
-import type { Page, PageContext } from './page.ts';
+import { type PageContext, pageAt } from './page.ts';
 
 /** Where to write, and when to expect an answer. */
-export const contactPage: Page = {
-  ...routeAt(CONTACT_PATH),
+export const contactPage = pageAt(CONTACT_PATH, {
   title: ({ site }) => `Contact | ${site.name}`,
   description: () =>
     'Ask a question about the Australian pay calculator, report a wrong figure or suggest a feature. Responses take 24-48 hours on business days.',
-  hasDonationBlock: true,
-  hasFooter: true,
   Main: Contact,
-};
+});
 
 function Contact({ site }: PageContext) {
   return (

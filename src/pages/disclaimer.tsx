@@ -1,29 +1,29 @@
-import type { DescribedRuleSet } from '../pay/rules/index.ts';
+import { Treatments } from '../components/treatments.tsx';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
 import { DATA_PATH } from '../site/response-headers.ts';
-import { routeAt } from '../site/routes.ts';
 import { yearSpan } from '../words/year-span.ts';
 import { legalOmissions } from './legal-omissions.ts';
-import { ModelDifferences, Treatments } from './model-differences.tsx';
-import type { Page, PageContext } from './page.ts';
+import { ModelDifferences } from './model-differences.tsx';
+import { type PageContext, pageAt } from './page.ts';
 
-/** The legal text, and what the estimates leave out. The only page with neither donation block nor footer. */
-export const disclaimerPage: Page = {
-  ...routeAt(DISCLAIMER_PATH),
+/**
+ * The legal text under its date, then what is of the date of the figures: their sources and what they leave out. The only page with neither
+ * donation block nor footer.
+ */
+export const disclaimerPage = pageAt(DISCLAIMER_PATH, {
   title: ({ site }) => `Disclaimer | ${site.name}`,
   description: () =>
     'The pay calculator gives estimates for general information, not tax or financial advice. What its figures leave out and the limits of our liability.',
   hasDonationBlock: false,
   hasFooter: false,
   Main: Disclaimer,
-};
+});
 
 function Disclaimer({ rules }: PageContext) {
   return (
     <div className="prose">
       <h1>Disclaimer</h1>
       <p>Last updated: January 2025</p>
-      <p>{`The figures are those of the tax years ${yearSpan(rules.taxYears.map(({ label }) => label))}. They were compared with the law on ${rules.law.comparedOn}.`}</p>
       <section>
         <h2>General information only</h2>
         <p>
@@ -38,28 +38,6 @@ function Disclaimer({ rules }: PageContext) {
           Nothing here is tax, financial or legal advice. Using this website does not make you our
           client. Before you act on a figure, check it with the ATO, a registered tax agent or a
           licensed financial adviser.
-        </p>
-      </section>
-      {rules.name === 'simplified' ? (
-        <ModelDifferences rules={rules} />
-      ) : (
-        <LegalOmissions rules={rules} />
-      )}
-      <section>
-        <h2>Where the figures come from</h2>
-        <p>
-          {`Tax rates, limits, loan repayments and super rates are those that the ATO publishes${rules.name === 'simplified' ? ', but for the differences above' : ''}.`}
-        </p>
-        {rules.name === 'legislated' && (
-          <p>
-            Every figure of the law, with its sources, is in{' '}
-            <a href={`${DATA_PATH}index.json`}>files for other programs</a>.
-          </p>
-        )}
-        <p>
-          Earnings are from the Australian Bureau of Statistics (ABS): Employee Earnings, August
-          2025, and Average Weekly Earnings, May 2026. Both are free to reuse under CC BY 4.0. The
-          minimum wage is from the Fair Work Commission.
         </p>
       </section>
       <section>
@@ -85,23 +63,32 @@ function Disclaimer({ rules }: PageContext) {
           for it.
         </p>
       </section>
+      <section>
+        <h2>Where the figures come from</h2>
+        <p>{`The figures are those of the tax years ${yearSpan(rules.taxYears.map(({ label }) => label))}. They were compared with the law on ${rules.law.comparedOn}.`}</p>
+        <p>
+          {`Tax rates, limits, loan repayments and super rates are those that the ATO publishes${rules.name === 'simplified' ? ', but for the differences below' : ''}.`}
+        </p>
+        {rules.name === 'legislated' && (
+          <p>
+            Every figure of the law, with its sources, is in{' '}
+            <a href={`${DATA_PATH}index.json`}>files for other programs</a>.
+          </p>
+        )}
+        <p>
+          Earnings are from the Australian Bureau of Statistics (ABS): Employee Earnings, August
+          2025, and Average Weekly Earnings, May 2026. Both are free to reuse under CC BY 4.0. The
+          minimum wage is from the Fair Work Commission.
+        </p>
+      </section>
+      {rules.name === 'simplified' ? (
+        <ModelDifferences rules={rules} />
+      ) : (
+        <section>
+          <h2>What the estimates leave out</h2>
+          <Treatments of={legalOmissions(rules)} />
+        </section>
+      )}
     </div>
-  );
-}
-
-/** The facts that estimates by the law leave out. */
-function LegalOmissions({ rules }: { rules: DescribedRuleSet }) {
-  return (
-    <section>
-      <h2>What the estimates leave out</h2>
-      <Treatments>
-        {legalOmissions(rules).map(([subject, how]) => (
-          <div key={subject}>
-            <dt>{subject}</dt>
-            <dd>{how}</dd>
-          </div>
-        ))}
-      </Treatments>
-    </section>
   );
 }

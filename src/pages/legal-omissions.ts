@@ -10,7 +10,7 @@ import { division293Text, standardDeductionText } from '../words/tax-year-words.
 import { enumerated, yearSpan } from '../words/year-span.ts';
 
 /** A subject, and how the estimates treat it. */
-export type Omission = readonly [subject: string, how: string];
+type Omission = readonly [subject: string, how: string];
 
 /**
  * Of what the tax return page, which has the whole assessment, counts and other pages leave out. A fact that the engine comes to
@@ -19,18 +19,18 @@ export type Omission = readonly [subject: string, how: string];
 const ON_RETURN_ALONE: Readonly<Record<CountedByAssessAlone, string>> = {
   deductions: 'The tax return page counts those that you enter.',
   seniors: `The tax return page adds the ${OFFSET_NAMES.seniors}.`,
-  partOfYear:
-    'The tax return page also takes months of residence, and jobs for a part of the year.',
+  partOfYear: 'The tax return page takes months of residence, and jobs for a part of the year.',
   fringeBenefits:
     'By law, fringe benefits and some other income count too: the tax return page asks for them.',
-  otherIncome: 'Fringe benefits and investments count on the tax return page alone.',
+  otherIncome:
+    'Fringe benefits, investments, rent and Centrelink payments count on the tax return page alone.',
 };
 
-/** Of what one pay counts, and the tax return page does not ask. */
-const ON_OTHER_PAGES: Readonly<
-  Record<Exclude<CountedByPayAlone, 'withholding' | 'otherJob'>, string>
-> = {
-  bonus: 'A bonus or leave loading counts on the bonus page and where two pays are compared.',
+/** Of what one pay counts, and the tax return page asks otherwise or not at all. */
+const ON_OTHER_PAGES: Readonly<Record<Exclude<CountedByPayAlone, 'withholding'>, string>> = {
+  otherJob: 'Another job counts where you give its pay. The tax return page takes up to eight.',
+  bonus:
+    'A bonus counts on the bonus page and where two pays are compared. Back pay and leave loading count on the bonus page.',
 };
 
 export function legalOmissions(rules: DescribedRuleSet): readonly Omission[] {
@@ -55,9 +55,13 @@ export function legalOmissions(rules: DescribedRuleSet): readonly Omission[] {
     ],
     [
       'Part of a year',
-      `Everyone is a resident, or a non-resident, for the whole year, and has the same pay all year. ${ON_RETURN_ALONE.partOfYear}`,
+      `${ON_RETURN_ALONE.partOfYear} Elsewhere everyone is a resident, or a non-resident, for the whole year, and has the same pay all year.`,
     ],
-    ['Student loans', `Repayments count this pay alone. ${ON_RETURN_ALONE.fringeBenefits}`],
+    ['Several jobs', ON_OTHER_PAGES.otherJob],
+    [
+      'Student loans',
+      `Repayments count the pays that you enter. ${ON_RETURN_ALONE.fringeBenefits}`,
+    ],
     [
       'Super',
       'Employers need not pay it above a limit, the maximum contribution base. A custom rate applies to the whole salary. What is above the yearly cap is taxed as income. Unused caps of earlier years are left out.',
@@ -68,11 +72,11 @@ export function legalOmissions(rules: DescribedRuleSet): readonly Omission[] {
     ],
     [
       'Other income',
-      `${ON_RETURN_ALONE.otherIncome} Salary sacrifice counts there and where two pays are compared. ${ON_OTHER_PAGES.bonus} Allowances are left out.`,
+      `${ON_RETURN_ALONE.otherIncome} Salary sacrifice counts there and where two pays are compared. ${ON_OTHER_PAGES.bonus} Left out are allowances, redundancy pay, salary packaging, novated leases and the income of contractors.`,
     ],
     [
       'Payslips',
-      'Employers use ATO tax tables, so pays differ slightly from the yearly figure. Your tax return settles the difference.',
+      'A pay of a week, fortnight or month is what lands by the tax tables of the ATO. All pays of the year are taken to be the same. Your tax return makes up the difference from the year. A figure of a day or an hour is an average.',
     ],
   ];
 }

@@ -2,7 +2,7 @@
 import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from '../site/salary-amounts.ts';
 
 /** The amount that was asked for, in dollars a year, and the two nearest that have pages, rising. */
-export type MissingSalary = readonly [asked: bigint, lower: number, higher: number];
+type MissingSalary = readonly [asked: bigint, lower: number, higher: number];
 
 /**
  * The 404 page's action for `path`. For `/salary/{x}`, x read as an integer of any length (0 if it is not a number), it is the

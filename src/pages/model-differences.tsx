@@ -1,5 +1,5 @@
 /** How the simplified model differs from the law: rule by rule, and in a few pays. */
-import type { ReactNode } from 'react';
+import { Treatments } from '../components/treatments.tsx';
 import { type PayDifference, type PayOption, payCalculator } from '../pay/index.ts';
 import type { DescribedRuleSet } from '../pay/rules/index.ts';
 import { SIMPLIFIED_MODEL_ID } from '../site/paths.ts';
@@ -14,37 +14,14 @@ export function ModelDifferences({ rules }: { rules: DescribedRuleSet }) {
     <section id={SIMPLIFIED_MODEL_ID}>
       <h2>A simplified model of the year</h2>
       <p>This site uses simpler rules than the law. These are the differences.</p>
-      <HereAndByLaw differences={differences(rules)} />
+      <Treatments of={differences(rules)} labels={LABELS} />
       <h3>{`Examples for ${rules.defaultTaxYear}`}</h3>
-      <HereAndByLaw differences={examples(rules)} />
+      <Treatments of={examples(rules)} labels={LABELS} />
     </section>
   );
 }
 
-function HereAndByLaw({ differences }: { differences: readonly Difference[] }) {
-  return (
-    <Treatments>
-      {differences.map(([subject, here, law]) => (
-        <div key={subject}>
-          <dt>{subject}</dt>
-          <dd>
-            <b>Here:</b>
-            {` ${here}`}
-          </dd>
-          <dd>
-            <b>By law:</b>
-            {` ${law}`}
-          </dd>
-        </div>
-      ))}
-    </Treatments>
-  );
-}
-
-/** Subjects, each with how the estimates treat it. */
-export function Treatments({ children }: { children: ReactNode }) {
-  return <dl className="treatments">{children}</dl>;
-}
+const LABELS = ['Here:', 'By law:'];
 
 type Difference = readonly [subject: string, here: string, law: string];
 
@@ -91,7 +68,7 @@ function differences(rules: DescribedRuleSet): Difference[] {
     ...otherFigures(rules),
     [
       'Other income',
-      'one job. Fringe benefits, allowances, leave loading and investments are left out.',
+      'one job. A bonus and salary sacrifice count where two pays are compared. Fringe benefits, allowances and investments are left out.',
       'all income is taxed together.',
     ],
     [
@@ -128,7 +105,7 @@ function otherFigures(rules: DescribedRuleSet): Difference[] {
 function examples(rules: DescribedRuleSet): Difference[] {
   const payHere = payCalculator(rules);
   const payByLaw = payCalculator(rules.law.rules);
-  return EXAMPLES.map(({ what, annualSalary, option, figure }) => {
+  return EXAMPLES.map(([what, annualSalary, figure, option]) => {
     const options = option ? { [option]: true } : {};
     const query = { annualSalary, taxYear: rules.defaultTaxYear, options };
     return [
@@ -139,33 +116,18 @@ function examples(rules: DescribedRuleSet): Difference[] {
   });
 }
 
-interface Example {
-  readonly what: string;
-  readonly annualSalary: number;
-  readonly option?: PayOption;
-  readonly figure: keyof PayDifference;
-}
+type Example = readonly [
+  what: string,
+  annualSalary: number,
+  figure: keyof PayDifference,
+  option?: PayOption,
+];
 
 const EXAMPLES: readonly Example[] = [
-  { what: 'Take-home pay', annualSalary: 35_000, figure: 'netAnnual' },
-  { what: 'Take-home pay', annualSalary: 80_000, figure: 'netAnnual' },
-  {
-    what: 'Student loan repayment',
-    annualSalary: 80_000,
-    option: 'studentLoan',
-    figure: 'studentLoanRepayment',
-  },
-  {
-    what: 'Medicare levy surcharge',
-    annualSalary: 100_000,
-    option: 'noPrivateHospitalCover',
-    figure: 'medicareLevySurcharge',
-  },
-  {
-    what: 'Tax of a non-resident',
-    annualSalary: 80_000,
-    option: 'nonResident',
-    figure: 'incomeTax',
-  },
-  { what: 'Super', annualSalary: 300_000, figure: 'superannuation' },
+  ['Take-home pay', 35_000, 'netAnnual'],
+  ['Take-home pay', 80_000, 'netAnnual'],
+  ['Student loan repayment', 80_000, 'studentLoanRepayment', 'studentLoan'],
+  ['Medicare levy surcharge', 100_000, 'medicareLevySurcharge', 'noPrivateHospitalCover'],
+  ['Tax of a non-resident', 80_000, 'incomeTax', 'nonResident'],
+  ['Super', 300_000, 'superannuation'],
 ];

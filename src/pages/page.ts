@@ -1,7 +1,7 @@
 /** The description of a page; `routes.ts` lists the pages. */
 import type { ComponentType } from 'react';
 import type { DescribedRuleSet } from '../pay/rules/index.ts';
-import type { Route } from '../site/routes.ts';
+import { type Route, routeAt } from '../site/routes.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 
 /** The site that a page is made for. */
@@ -23,4 +23,15 @@ export interface Page extends Route {
   structuredData?(context: PageContext): object;
   /** Content of `<main>`. */
   readonly Main: ComponentType<PageContext>;
+}
+
+/**
+ * The page at `path`, with the donation block and the footer unless `page` says otherwise.
+ * @throws Error if no route has `path`.
+ */
+export function pageAt(
+  path: string,
+  page: Pick<Page, 'title' | 'description' | 'Main'> & Partial<Page>,
+): Page {
+  return { ...routeAt(path), hasDonationBlock: true, hasFooter: true, ...page };
 }

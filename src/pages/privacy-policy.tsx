@@ -1,17 +1,13 @@
 import { PRIVACY_PATH } from '../site/paths.ts';
-import { routeAt } from '../site/routes.ts';
-import type { Page, PageContext } from './page.ts';
+import { type PageContext, pageAt } from './page.ts';
 
 /** The privacy policy, in six sections: the site calculates in the browser and makes no network calls. */
-export const privacyPolicyPage: Page = {
-  ...routeAt(PRIVACY_PATH),
+export const privacyPolicyPage = pageAt(PRIVACY_PATH, {
   title: ({ site }) => `Privacy Policy | ${site.name}`,
   description: () =>
     'How this pay calculator treats your privacy. Every sum is done in your browser, with no account, no cookies and no tracking.',
-  hasDonationBlock: true,
-  hasFooter: true,
   Main: PrivacyPolicy,
-};
+});
 
 function PrivacyPolicy({ site }: PageContext) {
   return (

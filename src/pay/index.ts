@@ -2,6 +2,7 @@
 import { type PayQuery, type PayResult, payCalculator } from './pay.ts';
 import { simplified, type TaxYearLabel } from './rules/simplified/index.ts';
 
+export * from './basics.ts';
 export {
   type BonusKept,
   bonusKept,
@@ -21,32 +22,8 @@ export {
   type ParsedFacts,
   parseFacts,
 } from './parse-facts.ts';
-export {
-  PAY_OPTIONS,
-  type PayOption,
-  type PayOptions,
-  type PayQuery,
-  type PayResult,
-  payCalculator,
-  residencyOf,
-} from './pay.ts';
 export { PayError, type PayErrorCode } from './pay-error.ts';
-export {
-  annualEarnings,
-  DEFAULT_WORKING_TIME,
-  type PayPeriod,
-  PERIODS_PER_YEAR,
-  perHour,
-  perPeriod,
-  type WorkingTime,
-} from './periods.ts';
 export { legislated } from './rules/legislated/index.ts';
-export {
-  type Residency,
-  type RuleSet,
-  type TaxYear,
-  taxYearOf,
-} from './rules/rule-set.ts';
 export { simplified } from './rules/simplified/index.ts';
 export { type BonusQuery, type BonusWithheld, withheldFromBonus } from './withholding/bonus.ts';
 export {
@@ -54,6 +31,7 @@ export {
   type WithholdingQuery,
   withheldPerPeriod,
 } from './withholding/regular-pay.ts';
+export { salaryFor, type WantedLanding } from './withholding/salary-for.ts';
 export {
   type WorkingHolidayQuery,
   withheldFromWorkingHolidayMaker,

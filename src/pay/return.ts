@@ -10,6 +10,8 @@ import { earningsOf } from './year/earnings.ts';
 import { incomeYearOf } from './year/income-year.ts';
 import { standingOf } from './year/standing.ts';
 
+export { seniorsBornBefore } from './rules/rule-set.ts';
+
 export interface ReturnFacts<Label extends string = string> extends Omit<Facts<Label>, 'jobs'> {
   readonly jobs: readonly ReturnJob[];
 }
@@ -86,16 +88,6 @@ export function taxReturnOf<Label extends string>(
     owed,
     refund: snapToMicrodollar(withheld - owed, withheld + owed),
   };
-}
-
-/** The dollars that the refund of `facts` rises by where some of them are as `changed` has them; below 0 where it falls. */
-export function refundGained<Label extends string>(
-  facts: ReturnFacts<NoInfer<Label>>,
-  changed: Partial<ReturnFacts<NoInfer<Label>>>,
-  rules: RuleSet<Label>,
-): number {
-  const { refund, owed } = taxReturnOf(facts, rules);
-  return snapToMicrodollar(taxReturnOf({ ...facts, ...changed }, rules).refund - refund, owed);
 }
 
 /** With the part of the year that its pays are. */

@@ -8,6 +8,7 @@ import {
   HOME_PATH,
   SIMPLIFIED_MODEL_ID,
   salaryPath,
+  TAX_RETURN_PATH,
 } from '../site/paths.ts';
 import { isSalaryAmount } from '../site/salary-amounts.ts';
 import type { FilledPage } from './page-filler.ts';
@@ -38,7 +39,7 @@ export function linkChecker(
   }
   const afterSalary = pageAddress('', layout);
   /** The pages that take a salary, up to its digits. */
-  const entered = [HOME_PATH, COMPARE_PATH, BONUS_PATH]
+  const entered = [HOME_PATH, COMPARE_PATH, BONUS_PATH, TAX_RETURN_PATH]
     .filter((route) => routes.includes(route))
     .map((route) => `${pageAddress(route, layout)}#salary=`);
   const shapes = new Map<ShapeLinks, ShapeCheck>();

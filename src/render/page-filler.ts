@@ -32,7 +32,7 @@ export interface PageFiller<Content> {
 export interface FilledPage {
   /** UTF-8. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Those of its shape: one object for all its pages. */
+  /** The links of its shape: one object for all its pages. */
   readonly links: ShapeLinks;
   /** The texts in the gaps, by their numbers. */
   readonly texts: readonly string[];

@@ -3,11 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { DonationBlock, SiteFooter, SiteHeader } from '../components/layout.tsx';
 import type { Page } from '../pages/page.ts';
 import { SalaryPage } from '../pages/salary/salary-page.tsx';
-import {
-  type SalaryPageContent,
-  salaryPageContent,
-  salaryPagePay,
-} from '../pages/salary/salary-page-content.ts';
+import { type SalaryPageContent, salaryPageContent, salaryPagePay } from '../pages/salary/texts.ts';
 import type { DescribedRuleSet, RuleSetName } from '../pay/rules/index.ts';
 import { jsonLdText } from '../site/json-ld.ts';
 import { addressesIn, type Layout } from '../site/page-files.ts';

@@ -12,6 +12,12 @@ export const HOST_FOLDER = 'hosting';
 /** Endings of the names of compressed copies, by their encodings. */
 export const COPY_SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
+/** A content encoding of compressed copies. */
+export type Encoding = keyof typeof COPY_SUFFIXES;
+
+/** All of them, best first. */
+export const ENCODINGS = Object.keys(COPY_SUFFIXES) as Encoding[];
+
 /** Patterns that the regular expressions of JavaScript, of nginx and of Caddy read alike. */
 export const PATTERNS = {
   /** Of a path without the slash before it. */

@@ -31,3 +31,6 @@ export function comparePath(amount: number | string): string {
 export function bonusPath(amount: number | string): string {
   return `${BONUS_PATH}#salary=${amount}`;
 }
+
+/** Of the home page by the law: how to enter what it does not ask for. */
+export const NOT_ASKED_ID = 'not-asked';

@@ -1,5 +1,5 @@
 /**
- * What a build has to know of the pages that are not a salary's before it renders any. It is apart from the pages' components,
+ * The facts that a build needs of the pages that are not a salary's before it renders any. They are apart from the pages' components,
  * which take longer to load than the rest of a build takes to start.
  */
 import type { RuleSetName } from '../pay/rules/index.ts';
@@ -25,13 +25,21 @@ export interface Route {
   readonly onlyBy?: RuleSetName;
   /** The script that it needs beyond the menu. */
   readonly script?: ScriptName;
+  /** The name of a calculator, in the row of all of them. */
+  readonly calculator?: string;
 }
 
 const ROUTES: readonly Route[] = [
-  { path: HOME_PATH, indexable: true, script: 'home' },
-  { path: COMPARE_PATH, indexable: true, script: 'compare' },
-  { path: BONUS_PATH, indexable: true, script: 'bonus', onlyBy: 'legislated' },
-  { path: TAX_RETURN_PATH, indexable: true, script: 'tax-return', onlyBy: 'legislated' },
+  { path: HOME_PATH, indexable: true, script: 'home', calculator: 'Pay' },
+  { path: COMPARE_PATH, indexable: true, script: 'compare', calculator: 'Two offers' },
+  { path: BONUS_PATH, indexable: true, script: 'bonus', calculator: 'Bonus', onlyBy: 'legislated' },
+  {
+    path: TAX_RETURN_PATH,
+    indexable: true,
+    script: 'tax-return',
+    calculator: 'Tax return',
+    onlyBy: 'legislated',
+  },
   { path: CONTACT_PATH, indexable: true },
   { path: PRIVACY_PATH, indexable: true },
   { path: DISCLAIMER_PATH, indexable: true },

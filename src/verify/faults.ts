@@ -8,7 +8,7 @@ export interface Fault {
   readonly label: string;
   readonly shown: string;
   readonly expected: string;
-  /** What the reference lacks, where that and not the figure may be at fault, such as `the reference has no 2027-28`. */
+  /** The year or figure that the reference lacks, where that and not the figure may be at fault, such as `the reference has no 2027-28`. */
   readonly lack?: string;
 }
 

@@ -1,7 +1,7 @@
 /** The shape of a page: its HTML without what differs between pages whose elements are the same. */
 import { createHash } from 'node:crypto';
 
-/** Equal for pages with the same elements and attributes, and words in the same places. What they say and lead to is left out. */
+/** Equal for pages with the same elements and attributes, and words in the same places. Their words and addresses are left out. */
 export function shapeOf(html: string): string {
   const shape = html
     .replace(/>[^<>]*[^<>\s][^<>]*</g, '>x<')

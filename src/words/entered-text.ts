@@ -3,43 +3,57 @@
 /** The highest superannuation rate that can be entered, in percent. */
 export const MAX_CUSTOM_SUPER_PERCENT = 50;
 
+/** The most dollars, of one sum and of a pay a year: above them somebody has typed too much. */
+export const MOST_DOLLARS = 100_000_000;
+
+/** The text that a field for a sum of money keeps: all but the signs and spaces that go with a number, and what cannot be seen. */
+export function moneyText(text: string): string {
+  return [...text.replace(/[$,\s\p{C}]/gu, '')].slice(0, LONGEST).join('');
+}
+
+/** Longer than any sum, so that a link cannot bring a page of text into a field. */
+const LONGEST = 24;
+
+/** A number that is read as money: digits, a dot and decimals, and a 'k' for thousands. */
+const SUM = /^(\d*)(?:\.(\d*))?(k?)$/i;
+
 /** Decimals that a 'k' turns into dollars: 1.234k is 1,234. */
 const THOUSANDS = 3;
 
 /**
- * The part of `text` that a field for a sum of money keeps: digits, at most `mostDigits` of them before the dot; a dot and up to three
- * decimals; and a 'k' after them, which ends the number. Decimals are kept where cents do not count, too: without its dot,
- * 1318.4 would be 13184.
- */
-export function moneyText(text: string, mostDigits = Number.POSITIVE_INFINITY): string {
-  // Not the 'k' of a word such as 'week'.
-  const thousands = /[\d.][$,\s]*(k)/i.exec(text);
-  const number = thousands === null ? text : text.slice(0, thousands.index + 1);
-  const [dollars = '', ...decimals] = number.replace(/[^\d.]/g, '').split('.');
-  const dot = decimals.length === 0 ? '' : '.';
-  return (
-    dollars.slice(0, mostDigits) +
-    dot +
-    decimals.join('').slice(0, THOUSANDS) +
-    (thousands?.[1] ?? '')
-  );
-}
-
-/**
- * The sum in `text`, in dollars, cut to `decimals` places. Undefined where there is none, or where it is beyond what a number
- * holds exactly.
+ * The sum in `text`, in dollars, cut to `decimals` places. Undefined where there is none: without digits, with anything else than a number,
+ * and above `MOST_DOLLARS`.
  */
 export function moneyIn(text: string, decimals = 0): number | undefined {
-  const kept = moneyText(text);
-  if (!/\d/.test(kept)) return undefined;
-  const number = kept.replace(/k$/i, '');
-  const [dollars = '', cents = ''] = number.split('.');
-  const amount =
-    number === kept
-      ? Number(`${dollars || 0}.${cents.slice(0, decimals)}`)
-      : Number(dollars + cents.padEnd(THOUSANDS, '0'));
-  return amount <= Number.MAX_SAFE_INTEGER ? amount : undefined;
+  const [, dollars, cents = '', thousands] = SUM.exec(moneyText(text)) ?? [];
+  if (dollars === undefined || dollars + cents === '') return undefined;
+  const amount = thousands
+    ? Number(dollars + cents.slice(0, THOUSANDS).padEnd(THOUSANDS, '0'))
+    : Number(`${dollars || 0}.${cents.slice(0, decimals)}`);
+  return amount <= MOST_DOLLARS ? amount : undefined;
 }
+
+/** Why `text` is no sum of at most `most` dollars, in words; empty where it is one, and where there is none. */
+export function moneyProblem(text: string, decimals: 0 | 2, most = MOST_DOLLARS): string {
+  const kept = moneyText(text);
+  if (kept === '' || kept === '.') return '';
+  if (/^[-\u2212]/.test(kept)) return 'An amount cannot be below $0.';
+  if (/^[\d.]*\.[\d.]*\.[\d.]*k?$/i.test(kept)) return 'Use one dot only.';
+  if (!SUM.test(kept) || !/\d/.test(kept)) return 'Use numbers only.';
+  const amount = moneyIn(kept, decimals);
+  return amount === undefined || amount > most ? 'That looks too much. Check the amount.' : '';
+}
+
+/** The part of a sum beyond so many `decimals`, which does not count, in words; empty where all of it does. */
+export function moneyNote(text: string, decimals: 0 | 2): string {
+  const [, , cents, thousands] = SUM.exec(moneyText(text)) ?? [];
+  if (cents === undefined) return '';
+  if (thousands) return cents.length > THOUSANDS ? CENTS_LEFT_OUT : '';
+  if (decimals === 0) return CENTS_LEFT_OUT;
+  return cents.length > decimals ? 'Only two decimals count.' : '';
+}
+
+const CENTS_LEFT_OUT = 'Cents are left out.';
 
 /** As `moneyIn`; 0 where that is undefined. */
 export function parseMoney(text: string, decimals = 0): number {

@@ -18,6 +18,17 @@ export function formatCents(dollars: number): string {
   return signed(moneyOf(whole) + CENTS[cents - whole * 100], dollars < 0 && cents > 0);
 }
 
+/** `dollars` to the whole dollar where it has no cents, else to the cent. */
+export function formatMoney(dollars: number): string {
+  return Number.isInteger(dollars) ? formatDollars(dollars) : formatCents(dollars);
+}
+
+/** A difference of `dollars` by `format`, with its sign: `+$500`, and `$0` where nothing of it is seen. */
+export function formatChange(dollars: number, format = formatDollars): string {
+  const text = format(dollars);
+  return dollars > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+}
+
 /** `fraction` as a percentage with `decimals` decimals: 0.12 is `12.0%` with one; 0 where it is not finite. */
 export function formatPercent(fraction: number, decimals: number): string {
   const unitsPerOne = 10 ** decimals;

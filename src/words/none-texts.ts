@@ -1,5 +1,10 @@
 /** The reason of a figure that is 0, as a sentence that follows it: 'You start paying above $69,528.' */
-import type { LevyExplained, LoanExplained, SurchargeExplained } from '../pay/explain/index.ts';
+import type {
+  LevyExplained,
+  LoanExplained,
+  OffsetExplained,
+  SurchargeExplained,
+} from '../pay/explain/index.ts';
 import { formatDollars } from './money.ts';
 
 /** Of the repayment of a study loan; empty where it is not 0, and where there is no loan. */
@@ -46,6 +51,20 @@ export function surchargeNone({
       return `Your own income is not above ${formatDollars(none.limit)}.`;
     case 'notResident':
       return 'Only residents pay it.';
+    default:
+      return '';
+  }
+}
+
+/** Of tax offsets, none of which is used; `isResident` is of whoever could have them. */
+export function offsetsNone(offsets: readonly OffsetExplained[], isResident: boolean): string {
+  if (!isResident) return 'Only residents get them.';
+  const [none] = offsets.flatMap((offset) => offset.none ?? []);
+  switch (none?.because) {
+    case 'from':
+      return `They end at ${formatDollars(none.limit)}.`;
+    case 'noTax':
+      return 'There is no tax to take them off.';
     default:
       return '';
   }

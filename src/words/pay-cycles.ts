@@ -1,5 +1,5 @@
 /** The periods that a visitor can enter pay for. */
-import type { PayPeriod } from '../pay/index.ts';
+import type { PayPeriod } from '../pay/basics.ts';
 import type { WithholdingPeriod } from '../pay/withholding/index.ts';
 
 /** In the order of the radios. */
@@ -16,6 +16,21 @@ export type PayCycle = (typeof PAY_CYCLES)[number];
 /** A period that an amount is entered for: some pages take one by the day as well. */
 export type EnteredCycle = PayCycle | 'daily';
 
+/** One period of each, in the order of a select. */
+export const CYCLE_NOUNS = {
+  annually: 'year',
+  monthly: 'month',
+  fortnightly: 'fortnight',
+  weekly: 'week',
+  daily: 'day',
+  hourly: 'hour',
+} as const satisfies Record<EnteredCycle, string>;
+
+/** Such as 'an hour'. */
+export function onePeriod(cycle: EnteredCycle): string {
+  return `${cycle === 'hourly' ? 'an' : 'a'} ${CYCLE_NOUNS[cycle]}`;
+}
+
 export const DEFAULT_PAY_CYCLE: PayCycle = 'annually';
 
 /** The words of a pay cycle. */
@@ -24,16 +39,14 @@ export interface CycleWords {
   readonly name: string;
   /** Of the field that holds such a pay. */
   readonly title: string;
-  /** One of its periods. */
-  readonly one: string;
 }
 
 export const CYCLE_WORDS: Readonly<Record<PayCycle, CycleWords>> = {
-  hourly: { name: 'Hourly', title: 'Gross Hourly Pay', one: 'an hour' },
-  weekly: { name: 'Weekly', title: 'Gross Weekly Pay', one: 'a week' },
-  fortnightly: { name: 'Fortnightly', title: 'Gross Fortnightly Pay', one: 'a fortnight' },
-  monthly: { name: 'Monthly', title: 'Gross Monthly Pay', one: 'a month' },
-  annually: { name: 'Annually', title: 'Gross Annual Salary (AUD)', one: 'a year' },
+  hourly: { name: 'Hourly', title: 'Gross Hourly Pay' },
+  weekly: { name: 'Weekly', title: 'Gross Weekly Pay' },
+  fortnightly: { name: 'Fortnightly', title: 'Gross Fortnightly Pay' },
+  monthly: { name: 'Monthly', title: 'Gross Monthly Pay' },
+  annually: { name: 'Annually', title: 'Gross Annual Salary (AUD)' },
 };
 
 /** Of the radios, in their order. */
@@ -45,6 +58,16 @@ export const CYCLE_NAMES = Object.fromEntries(
 export function takesCents(cycle: EnteredCycle): boolean {
   return cycle !== 'annually';
 }
+
+/** Beside a rate that may be a contractor's; empty for the other cycles. */
+export function forEmployees(cycle: EnteredCycle): string {
+  return cycle === 'hourly' || cycle === 'daily'
+    ? 'A contractor pays own tax and super: this is for employees.'
+    : '';
+}
+
+/** The periods that employers pay by, in the order of the columns of a table. */
+export const PAID_BY = ['weekly', 'fortnightly', 'monthly'] as const satisfies WithholdingPeriod[];
 
 /** How often a pay of this cycle is paid out, where the cycle does not say. */
 export function paidBy(cycle: EnteredCycle): WithholdingPeriod {

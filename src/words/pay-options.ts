@@ -1,5 +1,5 @@
 /** The switches of the options card: which exclude and disable each other, and options by name. */
-import { PAY_OPTIONS, type PayOption, type PayOptions } from '../pay/index.ts';
+import { PAY_OPTIONS, type PayOption, type PayOptions } from '../pay/basics.ts';
 
 export const DEFAULT_OPTIONS: PayOptions = {
   includesSuperannuation: false,

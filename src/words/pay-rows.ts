@@ -13,7 +13,7 @@ export interface PayRow {
   readonly isRare: boolean;
 }
 
-/** What the engine calls the figure of a row. */
+/** The engine's name for the figure of a row. */
 export type PayRowKey = keyof typeof LABELS;
 
 /** A pay, or the difference of two. */

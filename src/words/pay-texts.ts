@@ -1,8 +1,23 @@
-/** The figures of a pay as texts: whole dollars for a year's headline figures, cents for those of a period. */
-import { type PayResult, perPeriod } from '../pay/index.ts';
+/**
+ * The figures of a pay as texts: whole dollars for a year's headline figures, cents for those of a period. Where employers withhold by
+ * schedules, those of a week, a fortnight and a month are pays, and never a share of the year's tax.
+ */
+import { type PayResult, PERIODS_PER_YEAR, perPeriod } from '../pay/basics.ts';
+import type { Payslip, WithholdingPeriod } from '../pay/withholding/index.ts';
 import { formatCents, formatDollars, isNothing } from './money.ts';
 import { type OffsetTexts, offsetTexts } from './offset-texts.ts';
+import { PAID_BY } from './pay-cycles.ts';
 import { type PayRowKey, payRows } from './pay-rows.ts';
+import { refundText } from './tax-time.ts';
+
+/** The payslips of a year that has withholding schedules, by the period of the pays. */
+export interface Pays extends Readonly<Record<WithholdingPeriod, Payslip>> {
+  /**
+   * Dollars that come back at tax time after a year of each, in the order of `PAID_BY`; below 0 they are left to pay. Undefined where
+   * the year depends on the pay of another job, which is not known.
+   */
+  readonly refunds: readonly number[] | undefined;
+}
 
 /** The figures of the 'Tax Breakdown' card, for a year. */
 export interface TaxBreakdownTexts {
@@ -53,42 +68,57 @@ function ifCharged(amount: number): string | undefined {
   return amount > 0 ? formatDollars(amount) : undefined;
 }
 
-/**
- * The parts of a `salary` that includes superannuation; empty if there is no salary. The parts are whole dollars that add up to it.
- */
-export function packageText(salary: number, { grossAnnual }: PayResult): string {
-  if (salary === 0) return '';
-  const gross = Math.round(grossAnnual);
-  return `${formatDollars(salary)} package = ${formatDollars(gross)} salary + ${formatDollars(salary - gross)} super`;
-}
-
-/** Net pay of one period and the tax taken from it. */
+/** Net pay of one period, and what is taken from it: its share of the year's tax, or what is withheld. */
 export interface TakeHomeTexts {
   readonly net: string;
-  readonly tax: string;
+  /** Undefined of an average of pays. */
+  readonly taken: string | undefined;
 }
 
 /** The figures of the 'Take-Home Pay' card. */
 export interface TakeHomePayTexts {
+  /** Whether they are pays, and not shares of the year. */
+  readonly isPaid: boolean;
   readonly daily: TakeHomeTexts;
   readonly weekly: TakeHomeTexts;
   readonly fortnightly: TakeHomeTexts;
   readonly monthly: TakeHomeTexts;
   /** Super for the year. */
   readonly superannuation: string;
-  /** The bill for Division 293 tax, in a sentence; undefined where there is none. */
+  /** The bill for Division 293 tax, in a sentence; undefined where there is none, or the year is not known. */
   readonly division293: string | undefined;
 }
 
-export function takeHomePayTexts(pay: PayResult): TakeHomePayTexts {
+export function takeHomePayTexts(pay: PayResult, pays?: Pays): TakeHomePayTexts {
+  const superannuation = formatDollars(pay.superannuation);
+  if (pays === undefined) {
+    return {
+      isPaid: false,
+      daily: takeHome(pay.daily, formatCents(pay.dailyTax)),
+      weekly: takeHome(pay.weekly, formatCents(pay.weeklyTax)),
+      fortnightly: takeHome(pay.fortnightly, formatCents(pay.fortnightlyTax)),
+      monthly: takeHome(pay.monthly, formatCents(pay.monthlyTax)),
+      superannuation,
+      division293: division293Bill(pay),
+    };
+  }
   return {
-    daily: takeHome(pay.daily, pay.dailyTax),
-    weekly: takeHome(pay.weekly, pay.weeklyTax),
-    fortnightly: takeHome(pay.fortnightly, pay.fortnightlyTax),
-    monthly: takeHome(pay.monthly, pay.monthlyTax),
-    superannuation: formatDollars(pay.superannuation),
-    division293: division293Bill(pay),
+    isPaid: true,
+    daily: takeHome(perPeriod(pays.weekly.netPay * PERIODS_PER_YEAR.weekly, 'daily'), undefined),
+    weekly: paidOut(pays.weekly),
+    fortnightly: paidOut(pays.fortnightly),
+    monthly: paidOut(pays.monthly),
+    superannuation,
+    division293: pays.refunds && division293Bill(pay),
   };
+}
+
+function takeHome(net: number, taken: string | undefined): TakeHomeTexts {
+  return { net: formatCents(net), taken };
+}
+
+function paidOut({ netPay, total }: Payslip): TakeHomeTexts {
+  return takeHome(netPay, formatDollars(total));
 }
 
 /** The bill for Division 293 tax, which is in no total; undefined where there is none. */
@@ -98,14 +128,18 @@ export function division293Bill({ division293Tax }: PayResult): string | undefin
     : undefined;
 }
 
-function takeHome(net: number, tax: number): TakeHomeTexts {
-  return { net: formatCents(net), tax: formatCents(tax) };
-}
-
 /** The comprehensive table. */
 export interface PayTableTexts {
-  /** By row of the table, an amount a week, a fortnight, a month and a year; undefined where it is nothing. */
+  /**
+   * By row of the table, an amount a week, a fortnight, a month and, where it is known, a year; empty where only a year has one.
+   * Undefined where it is nothing.
+   */
   readonly rows: Readonly<Partial<Record<PayRowKey, readonly string[] | undefined>>>;
+  /** The refund after a year of such pays, or the tax left to pay. Undefined where the amounts are no pays, or the year is not known. */
+  readonly taxTime: readonly string[] | undefined;
+  /** Whether the amounts of a week, a fortnight and a month are pays. Such a table has no rows of zeros. */
+  readonly isPaid: boolean;
+  readonly hasYear: boolean;
   /** Whether a row's figures are too long to fit side by side on a phone. */
   readonly isLong: boolean;
 }
@@ -125,12 +159,23 @@ export const TABLE_ROWS: readonly PayRowKey[] = [
 ];
 
 /** `withOffsets` adds the row of tax offsets, which the income tax is after. */
-export function payTableTexts(pay: PayResult, { withOffsets = false } = {}): PayTableTexts {
+export function payTableTexts(
+  pay: PayResult,
+  { pays, withOffsets = false }: { pays?: Pays | undefined; withOffsets?: boolean } = {},
+): PayTableTexts {
   const rows: Partial<Record<PayRowKey, readonly string[] | undefined>> = {};
   for (const { key, of } of payRows(TABLE_ROWS)) {
-    if (key !== 'taxOffsets' || withOffsets) rows[key] = periodTexts(of(pay));
+    if (key === 'taxOffsets' && !withOffsets) continue;
+    rows[key] = pays === undefined ? periodTexts(of(pay)) : paidTexts(pays, key, of(pay));
   }
-  return { rows, isLong: pay.grossAnnual >= LONG_ANNUAL };
+  const { refunds } = pays ?? {};
+  return {
+    rows,
+    taxTime: refunds && [...refunds.map((refund) => refundText(refund)), ''],
+    isPaid: pays !== undefined,
+    hasYear: pays === undefined || refunds !== undefined,
+    isLong: pay.grossAnnual >= LONG_ANNUAL,
+  };
 }
 
 /** Dollars a year from which the table's figures need more room. */
@@ -144,6 +189,23 @@ function periodTexts(annual: number): readonly string[] | undefined {
     formatCents(perPeriod(annual, 'monthly')),
     formatCents(annual),
   ];
+}
+
+/** The amounts that a single pay has; all others are settled by the year's tax return. */
+const OF_PAY: Readonly<Partial<Record<PayRowKey, (payslip: Payslip) => number>>> = {
+  grossAnnual: ({ gross }) => gross,
+  superannuation: ({ superannuation }) => superannuation,
+  totalTax: ({ total }) => total,
+  studentLoanRepayment: ({ studentLoan }) => studentLoan,
+  netAnnual: ({ netPay }) => netPay,
+};
+
+function paidTexts(pays: Pays, key: PayRowKey, annual: number): readonly string[] | undefined {
+  const of = OF_PAY[key];
+  const amounts = PAID_BY.map((period) => of?.(pays[period]));
+  if (pays.refunds) amounts.push(annual);
+  if (amounts.every((amount) => amount === undefined || isNothing(amount))) return undefined;
+  return amounts.map((amount) => (amount === undefined ? '' : formatCents(amount)));
 }
 
 /** The cells of a row that is nothing. */

@@ -1,27 +1,37 @@
-/** The outcome of a tax return in words. */
-import { formatDollars } from './money.ts';
+/** The outcome of a tax return in words, and how it makes a year of pays what is kept of it. */
+import { PERIODS_PER_YEAR } from '../pay/basics.ts';
+import type { Payslip, WithholdingPeriod } from '../pay/withholding/index.ts';
+import { formatCents, formatDollars } from './money.ts';
 
 /** `refund` dollars, after `about`, come back, or are left to pay if below 0. */
 export function refundText(refund: number, about = ''): string {
   const amount = formatDollars(Math.abs(refund));
-  if (amount === NOTHING) return 'nothing to pay';
+  if (amount === NOTHING) return NO_REFUND;
   return `${about}${amount} ${refund > 0 ? 'back' : 'to pay'}`;
 }
 
 /**
- * What is withheld in a year beside its tax, in two sentences: `refund` dollars more, or less if below 0, where `only` is the case;
- * undefined where both are the same. 'About', as it is in whole dollars.
+ * The pays of a year and its tax return beside the take-home pay of the year, in a sentence: '26 pays of $2,454.92 and about $372 back make
+ * $64,200 for the year.' `refund` and `year` are in dollars; `rest` ends it.
  */
-export function withheldText(
-  refund: number,
-  over = 'over the year',
-  only = 'this is your only income',
-): string | undefined {
-  const amount = formatDollars(Math.abs(refund));
-  if (amount === NOTHING) return undefined;
-  return refund > 0
-    ? `About ${amount} extra is taken ${over}. Expect it back if ${only}.`
-    : `About ${amount} too little is taken ${over}. You pay it at tax time.`;
+export function yearOfPaysText(
+  { netPay, total, changes, withheldInYear }: Payslip,
+  period: WithholdingPeriod,
+  { refund, year, rest = '' }: { refund: number; year: number; rest?: string },
+): string {
+  const count = PERIODS_PER_YEAR[period];
+  const each =
+    changes.length === 0
+      ? formatCents(netPay)
+      : `${formatDollars((netPay + total) * count - withheldInYear)} in all`;
+  return `${count} pays of ${each}${settledText(refund)} make ${formatDollars(year)} for the year${rest}.`;
+}
+
+function settledText(refund: number): string {
+  const text = refundText(refund, 'about ');
+  if (text === NO_REFUND) return '';
+  return refund > 0 ? ` and ${text}` : `, less ${text},`;
 }
 
 const NOTHING = formatDollars(0);
+const NO_REFUND = 'nothing to pay';

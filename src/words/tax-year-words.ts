@@ -1,20 +1,17 @@
 /** Words on the site's tax year: the same on every page, so made once a build. */
-import { type TaxYear, taxYearOf } from '../pay/index.ts';
+import { type TaxYear, taxYearOf } from '../pay/basics.ts';
 import { type Charge, chargeOn, edgesOf } from '../pay/lines.ts';
 import type { DescribedRuleSet, Law } from '../pay/rules/index.ts';
 import { firstDay, type TaxOffset } from '../pay/rules/index.ts';
 import { type EarningsWords, earningsWords } from './earnings.ts';
 import { formatDollars, formatRate } from './money.ts';
 import { OFFSET_NAMES } from './offset-names.ts';
-import { yearsByLaw } from './years-by-law.ts';
 
 /** Figures as texts; of the rule set but for those of `law`. */
 export interface TaxYearWords extends ShownFigures {
   readonly label: string;
   /** Whether the set is simpler than the law. */
   readonly isSimplified: boolean;
-  /** The tax years in which the set has the law's bands of student loans, such as `2023-24`; undefined where all are. */
-  readonly studentLoanYears: string | undefined;
   readonly earnings: EarningsWords;
   readonly law: LawWords;
 }
@@ -27,14 +24,9 @@ interface ShownFigures {
   readonly medicarePhaseInRate: string | undefined;
   /** The highest income without Medicare levy surcharge. */
   readonly surchargeThreshold: string;
-  /** The highest income without a student loan repayment. */
-  readonly studentLoanThreshold: string;
   readonly superRate: string;
   /** Of a year; undefined where there is no limit. */
   readonly maxContributionBase: string | undefined;
-  readonly concessionalCap: string | undefined;
-  /** The most that is taken off everyone's income without receipts; undefined where nothing is. */
-  readonly standardDeduction: string | undefined;
   /** Further tax on super contributions; undefined where there is none. */
   readonly division293: { readonly threshold: string; readonly rate: string } | undefined;
   readonly offsets: readonly OffsetWords[];
@@ -53,8 +45,6 @@ export interface OffsetWords {
   readonly name: string;
   /** The most that it can be. */
   readonly most: string;
-  /** The income from which it is 0; undefined where it never ends. */
-  readonly end: string | undefined;
 }
 
 export function taxYearWords(rules: DescribedRuleSet): TaxYearWords {
@@ -65,7 +55,6 @@ export function taxYearWords(rules: DescribedRuleSet): TaxYearWords {
     ...shownFigures(year),
     label,
     isSimplified: rules.name === 'simplified',
-    studentLoanYears: yearsByLaw(rules, 'studentLoan'),
     earnings: earningsWords(year),
     law: lawWords(lawYear, law),
   };
@@ -88,24 +77,21 @@ export function standardDeductionText({ taxYears }: DescribedRuleSet): string {
 }
 
 function shownFigures(year: TaxYear): ShownFigures {
-  const { medicareLevy, medicareLevySurcharge, studentLoan, superannuation } = year;
+  const { medicareLevy, medicareLevySurcharge, superannuation } = year;
   return {
     medicareRate: formatRate(medicareLevy.rate),
     medicareThreshold: formatDollars(medicareLevy.threshold),
     medicarePhaseInRate: ifKnown(medicareLevy.phaseInRate, formatRate),
     surchargeThreshold: formatDollars(freeIncome(medicareLevySurcharge.single)),
-    studentLoanThreshold: formatDollars(freeIncome(studentLoan)),
     superRate: formatRate(superannuation.guarantee.rate),
     maxContributionBase: ifKnown(contributionBaseOf(year), formatDollars),
-    concessionalCap: ifKnown(superannuation.concessionalCap?.amount, formatDollars),
-    standardDeduction: ifKnown(year.standardDeduction?.amount, formatDollars),
     division293: superannuation.division293 && {
       threshold: formatDollars(superannuation.division293.threshold),
       rate: formatRate(superannuation.division293.rate),
     },
     offsets: year.offsets.map(({ code, amount }) => ({
       name: OFFSET_NAMES[code],
-      ...reachOf(amount),
+      most: formatDollars(mostOf(amount)),
     })),
   };
 }
@@ -147,25 +133,9 @@ export function freeIncome(charge: Charge): number {
   return chargeOn(charge, first) === 0 ? Math.floor(first) : Math.ceil(first) - 1;
 }
 
-/** Offsets rise or stay, then fall: one is most at an edge. */
-function reachOf(amount: TaxOffset['amount']): { most: string; end: string | undefined } {
-  const end = endOf(amount);
-  return {
-    most: formatDollars(mostOf(amount)),
-    end: end === undefined ? undefined : formatDollars(end),
-  };
-}
-
-/** The most that an offset can be, in dollars. */
+/** The most that an offset can be, in dollars: it rises or stays, then falls, so that it is most at an edge. */
 function mostOf(amount: TaxOffset['amount']): number {
   return Math.max(...[0, ...edgesOf(amount)].map((income) => chargeOn(amount, income)));
-}
-
-/** The whole income from which an offset is nothing; undefined where it never ends. */
-function endOf(amount: TaxOffset['amount']): number | undefined {
-  const last = edgesOf(amount).at(-1);
-  if (last === undefined || chargeOn(amount, last + 1) > 0) return undefined;
-  return Math.round(last);
 }
 
 function ifKnown(figure: number | undefined, format: (figure: number) => string) {

@@ -1,6 +1,6 @@
 /** Cards, links, and figures in lists, tables and plots. */
 import type { ReactNode } from 'react';
-import { AmountLink, AmountLinks } from '../../../src/components/amount-links.tsx';
+import { AmountLinks } from '../../../src/components/amount-links.tsx';
 import { Breadcrumb } from '../../../src/components/breadcrumb.tsx';
 import { FigureList } from '../../../src/components/figure-list.tsx';
 import { FigureTable } from '../../../src/components/figure-table.tsx';
@@ -39,11 +39,7 @@ export const FIGURE_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   'The way to a page': <Breadcrumb current="$80,000 Salary" />,
   'A row of links': (
     <>
-      <ul className="links">
-        <AmountLink {...salaryLink(79_900)} />
-        <AmountLink {...salaryLink(80_000)} isCurrent />
-        <AmountLink {...salaryLink(15_000_000)} />
-      </ul>
+      <AmountLinks links={[79_900, 80_000, 15_000_000].map(salaryLink)} own={1} />
       <h3>More</h3>
       <AmountLinks links={[20_000, 30_000, 40_000, 50_000, 60_000].map(salaryLink)} />
     </>
@@ -97,7 +93,6 @@ export const FIGURE_EXAMPLES: Readonly<Record<string, ReactNode>> = {
     <section className="card">
       <FigureTable
         isCompared
-        size="short"
         title="Side by side"
         columns={['Now', 'Offer', 'Difference']}
         rows={[

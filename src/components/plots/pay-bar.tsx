@@ -7,21 +7,28 @@ export function PayBar({ parts }: { parts: readonly NamedPart[] }) {
       <figcaption>Where your pay goes</figcaption>
       <Bar parts={parts} />
       {parts.some(({ line }) => line) ? (
-        <ul>
-          {parts.map(
-            (part) =>
-              part.line && (
-                // By its words, so that a changed share is a new element: see LiveText.
-                <li key={`${part.label} ${part.share}`} className={part.kind}>
-                  {`${part.label} ${part.share}`}
-                </li>
-              ),
-          )}
-        </ul>
+        <BarKey parts={parts} />
       ) : (
         <p>Enter a salary to see where it goes.</p>
       )}
     </figure>
+  );
+}
+
+/** The parts that have a line, in words. */
+export function BarKey({ parts }: { parts: readonly NamedPart[] }) {
+  return (
+    <ul>
+      {parts.map(
+        ({ kind, line, label, share }) =>
+          line && (
+            // By its words, so that a changed share is a new element: see LiveText.
+            <li key={`${label} ${share}`} className={kind}>
+              {`${label} ${share}`}
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
 

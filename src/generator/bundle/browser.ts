@@ -13,13 +13,8 @@ import { chosenRules, radixSubstitutes } from './plugins.ts';
 /** The scripts of a rule set and the style sheets. The hash in a file's name changes with its content. */
 export interface BrowserAssets {
   readonly assets: PageAssets;
-  readonly files: readonly TextFile[];
-}
-
-interface TextFile {
-  /** Relative to the site's folder. */
-  readonly file: string;
-  readonly text: string;
+  /** Each `file` is relative to the site's folder. */
+  readonly files: readonly { readonly file: string; readonly text: string }[];
 }
 
 /** Files that every page, or the 404 page, loads: each is whole, so that no page waits for a chunk. */
@@ -53,7 +48,7 @@ async function bundle<Name extends string>(
   entryPoints: Readonly<Record<Name, string>>,
   rules: RuleSetName,
   splitting: boolean,
-): Promise<{ assets: Record<Name, ScriptAsset>; files: TextFile[] }> {
+): Promise<{ assets: Record<Name, ScriptAsset>; files: BrowserAssets['files'] }> {
   const { metafile, outputFiles } = await build({
     absWorkingDir: PROJECT_FOLDER,
     // The bytes follow from the paths of modules: where packages are kept makes no difference.
@@ -86,7 +81,10 @@ async function bundle<Name extends string>(
   ]);
   return {
     assets: Object.fromEntries(assets) as Record<Name, ScriptAsset>,
-    files: outputFiles.map(({ path: place, text }) => ({ file: inProject(place), text })),
+    files: outputFiles.map(({ path: place, text }) => ({
+      file: path.relative(PROJECT_FOLDER, place).split(path.sep).join('/'),
+      text,
+    })),
   };
 }
 
@@ -122,9 +120,4 @@ function staticImports(metafile: Metafile, file: string): string[] {
   };
   visit(file);
   return [...found];
-}
-
-/** The absolute path `place` as a path in the project, with slashes. */
-function inProject(place: string): string {
-  return path.relative(PROJECT_FOLDER, place).split(path.sep).join('/');
 }

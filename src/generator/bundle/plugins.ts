@@ -2,8 +2,7 @@
 
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { RuleSetName } from '../../pay/rules/index.ts';
-import { RULE_SETS } from '../../pay/rules/index.ts';
+import { RULE_SETS, type RuleSetName } from '../../pay/rules/index.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 
@@ -13,11 +12,7 @@ import { PROJECT_FOLDER } from '../project.ts';
  */
 export function chosenRules(name: RuleSetName): Plugin {
   const { law: _, ...rules } = RULE_SETS[name];
-  const contents = moduleText({
-    rules,
-    notes: controlNotes(RULE_SETS[name]),
-    hasSchedules: rules.taxYears.some(({ withholding }) => withholding !== undefined),
-  });
+  const contents = moduleText({ rules, notes: controlNotes(RULE_SETS[name]) });
   return {
     name: 'chosen-rules',
     setup({ onLoad }) {

@@ -2,6 +2,7 @@
 
 import {
   COPY_SUFFIXES,
+  type Encoding,
   HOST_FILES,
   HOST_FOLDER,
   PATTERNS,
@@ -17,7 +18,6 @@ import {
 } from '../../site/response-headers.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
 import { MARKER_FILE } from '../publish/site-marker.ts';
-import type { Encoding } from './precompress.ts';
 import { type SiteFile, textFile } from './site-file.ts';
 import { fillTemplate, readTemplate } from './templates.ts';
 

@@ -1,21 +1,7 @@
 /** Compresses files at build time, so that a host need not compress at each request. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { COPY_SUFFIXES, hasAddress } from '../../site/files-without-address.ts';
-import { onOneLine, UserError } from '../../user-error.ts';
+import { COPY_SUFFIXES, type Encoding, hasAddress } from '../../site/files-without-address.ts';
 import type { SiteFile } from './site-file.ts';
-
-/** Names of content encodings, best first. */
-export const ENCODINGS = ['br', 'gzip'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
-
-/** The encodings named by text such as `br,gzip`, best first. @throws UserError if it names anything else. */
-export function parseEncodings(text: string): Encoding[] {
-  const names = text.split(',');
-  const encodings = ENCODINGS.filter((encoding) => names.includes(encoding));
-  if (encodings.length === names.length) return encodings;
-  const message = `--precompress takes br, gzip or br,gzip, not '${onOneLine(text)}'.`;
-  throw new UserError(message, { exitCode: 2 });
-}
 
 /** The compressed copies of `file`: the same bytes each time with one version of Node.js on one architecture. */
 export function compressFile(
@@ -35,14 +21,6 @@ export function compressedFiles(file: string, encodings: readonly Encoding[]): s
   return compressFile({ file, contents: () => new Uint8Array() }, encodings).map(
     (copy) => copy.file,
   );
-}
-
-/** `files`, each followed by its compressed copies. */
-export function withCompressed(
-  files: readonly SiteFile[],
-  encodings: readonly Encoding[],
-): SiteFile[] {
-  return files.flatMap((file) => [file, ...compressFile(file, encodings)]);
 }
 
 /** Text files that visitors load. */

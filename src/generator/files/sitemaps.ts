@@ -30,7 +30,15 @@ export function sitemapFiles(
   // The addresses are made when they are wanted, since all of them together are large.
   const listing = (file: string, element: Element, paths: () => readonly string[]): SiteFile => ({
     file,
-    contents: () => Buffer.from(listingText(element, siteUrl, paths(), date)),
+    contents: () => {
+      const entries = paths().map(
+        (path) => `<${element}><loc>${escapeHtml(siteUrl + path)}</loc>${date}</${element}>\n`,
+      );
+      const list = `<${LISTS[element]} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
+      return Buffer.from(
+        `<?xml version="1.0" encoding="UTF-8"?>\n${list}\n${entries.join('')}</${LISTS[element]}>\n`,
+      );
+    },
   });
   const sitemap = (file: string, paths: () => readonly string[]) =>
     listing(file, 'url', () => paths().map((path) => pageAddress(path, layout)));
@@ -60,16 +68,3 @@ export const SITEMAP_INDEX_FILE = 'sitemap.xml';
 /** The element around a list, by the element around each of its addresses. */
 const LISTS = { url: 'urlset', sitemap: 'sitemapindex' } as const;
 type Element = keyof typeof LISTS;
-
-function listingText(
-  element: Element,
-  siteUrl: string,
-  paths: readonly string[],
-  date: string,
-): string {
-  const entries = paths.map(
-    (path) => `<${element}><loc>${escapeHtml(siteUrl + path)}</loc>${date}</${element}>\n`,
-  );
-  const list = `<${LISTS[element]} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${list}\n${entries.join('')}</${LISTS[element]}>\n`;
-}

@@ -1,6 +1,8 @@
-import { inTurns } from '../publish/in-turns.ts';
-import { type Counts, createWriter, type WriterFolders } from '../publish/page-writer.ts';
-import { type Encoding, withCompressed } from './precompress.ts';
+/** Writes the files of a site that are not pages. */
+import type { Encoding } from '../../site/files-without-address.ts';
+import { inTurns } from '../publish/folder-contents.ts';
+import { createWriter, type WriterFolders } from '../publish/page-writer.ts';
+import { compressFile } from './precompress.ts';
 import type { SiteFile } from './site-file.ts';
 
 /**
@@ -12,13 +14,10 @@ export async function writeFiles(
   encodings: readonly Encoding[],
   folders: WriterFolders,
   signal: AbortSignal,
-): Promise<{ counts: Counts; differing: string[] }> {
-  const { write, counts } = createWriter(folders);
-  const differing: string[] = [];
-  const step = ({ file, contents }: SiteFile) => {
-    if (write(file, contents()) !== 'unchanged') differing.push(file);
-  };
+) {
+  const { write, counts, differing } = createWriter(folders);
+  const whole = files.flatMap((file) => [file, ...compressFile(file, encodings)]);
   // One a turn: to compress one may take a while.
-  await inTurns(withCompressed(files, encodings), signal, step, 1);
+  await inTurns(whole, signal, ({ file, contents }) => write(file, contents()), 1);
   return { counts, differing };
 }

@@ -5,8 +5,7 @@
  */
 import { lstatSync, type Stats, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder, statusOf, textOf, walk } from './folder-contents.ts';
-import { inTurns } from './in-turns.ts';
+import { inTurns, makeFolder, statusOf, textOf, walk } from './folder-contents.ts';
 import { MARKER_FILE } from './site-marker.ts';
 
 /** Touches the marker of the site in `folder`, and keeps the fingerprint in the file `record`. */

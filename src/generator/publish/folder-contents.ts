@@ -1,18 +1,16 @@
 /** Lists, makes and removes folders; follows no symbolic link on the way. */
 import {
-  type Dirent,
   lstatSync,
   mkdirSync,
   opendirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmdirSync,
   type Stats,
   unlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { inTurns } from './in-turns.ts';
+import { setImmediate } from 'node:timers/promises';
 
 /** Something below a folder. */
 export interface Entry {
@@ -51,9 +49,9 @@ export function statusOf(place: string): Stats | undefined {
   return ifThere(() => lstatSync(place, { throwIfNoEntry: false }));
 }
 
-/** The entries of `folder`; none if it does not exist. */
-export function entriesOf(folder: string): Dirent[] {
-  return ifThere(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+/** The names of what is in `folder`; none if it does not exist. */
+export function namesIn(folder: string): string[] {
+  return ifThere(() => readdirSync(folder)) ?? [];
 }
 
 /** The text of `file`; undefined if there is no such file. */
@@ -70,6 +68,25 @@ export function makeFolder(folder: string): void {
   makeFolder(path.dirname(folder));
   // Another process may make it meanwhile.
   unless(['EEXIST'], () => mkdirSync(folder));
+}
+
+/**
+ * Runs `step` on every item and lets the process attend to signals in between, which a plain loop over 150,000 files
+ * would put off by seconds.
+ * @throws the reason of `signal` if it is aborted.
+ */
+export async function inTurns<T>(
+  items: Iterable<T>,
+  signal: AbortSignal | null,
+  step: (item: T) => void,
+  stepsPerTurn = 256,
+): Promise<void> {
+  let steps = 0;
+  for (const item of items) {
+    if (++steps % stepsPerTurn === 0) await setImmediate();
+    signal?.throwIfAborted();
+    step(item);
+  }
 }
 
 /** Removes `folder`, if it is there, with all that is below it. */
@@ -92,11 +109,6 @@ export function removeIfEmpty(folder: string): void {
   unless(['ENOENT', 'ENOTEMPTY', 'EEXIST'], () => rmdirSync(folder));
 }
 
-/** Renames `from`, if it is there, unless `to` is. */
-export function renameToFree(from: string, to: string): void {
-  unless(['ENOTEMPTY', 'EEXIST', 'ENOTDIR', 'ENOENT'], () => renameSync(from, to));
-}
-
 /** Runs `action` on a file or folder; undefined if it is not there, the other of the two, or its path leads through a file. */
 export function ifThere<T>(action: () => T): T | undefined {
   // ESRCH: a file of a process that has just ended, in /proc.
@@ -104,7 +116,7 @@ export function ifThere<T>(action: () => T): T | undefined {
 }
 
 /** Runs `action`; undefined if it fails with one of `codes`. */
-function unless<T>(codes: readonly string[], action: () => T): T | undefined {
+export function unless<T>(codes: readonly string[], action: () => T): T | undefined {
   try {
     return action();
   } catch (error) {

@@ -5,67 +5,71 @@
  * file it is no lock: that is how a build ends it, or another one after it was killed. No later lock has a file of that name.
  */
 import { randomBytes } from 'node:crypto';
-import { readlinkSync, writeFileSync } from 'node:fs';
+import { readlinkSync, renameSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
 import {
-  entriesOf,
   ifThere,
   makeFolder,
+  namesIn,
   removeFile,
   removeIfEmpty,
-  renameToFree,
+  statusOf,
   textOf,
+  unless,
 } from './folder-contents.ts';
-
-/** Each failed attempt means that another build was quicker; more than this, and something else is wrong. */
-const MOST_ATTEMPTS = 100;
+import type { WorkPlaces } from './work-folder.ts';
 
 /**
- * Takes the lock `lock` of the site `out`, in a folder that it makes, where `draft` is a free name.
+ * Takes hold of the work folder of the site `out`.
  * @returns a function that lets other builds in, and removes the folder unless something is left in it.
- * @throws UserError if another build has the lock, and is not known for certain to have ended.
+ * @throws UserError if gen-site did not make it, or another build has it and is not known for certain to have ended.
  */
-export function takeLock(lock: string, draft: string, out: string): () => void {
-  const folder = path.dirname(lock);
+export function claimWorkFolder(places: WorkPlaces, out: string): () => void {
+  const { folder, lock } = places;
+  const found = statusOf(folder);
+  if (found !== undefined && !(found.isDirectory() && places.isOwn())) {
+    throw new UserError(
+      `${folder} was not made by gen-site, which needs that name to make ${out}: move it away, or name another --out.`,
+    );
+  }
   const me = String(thisProcess());
   const release = () => {
     removeLock(lock, me);
     removeIfEmpty(folder);
   };
   try {
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    // Each further time, another build was quicker.
+    for (;;) {
       makeFolder(folder);
-      const holder = entriesOf(lock)[0]?.name;
+      const [holder] = namesIn(lock);
       if (holder === me) return release;
-      if (holder === undefined) placeLock(lock, draft, me);
+      if (holder === undefined) placeLock(lock, places.newScrap(), me);
       else if (hasEnded(holder)) removeFile(path.join(lock, holder));
       else {
+        const { pid, host, since } = Object.fromEntries(new URLSearchParams(holder));
         throw new UserError(
-          `Another build (${inWords(holder)}) is making ${out}: wait for it, or name another --out. If no such build is running, remove ${lock}.`,
+          `Another build (process ${pid} on ${host}, since ${since}) is making ${out}: wait for it, or name another --out. If no such build is running, remove ${lock}.`,
         );
       }
     }
-    throw new UserError(
-      `${folder} cannot be locked: remove it if no build is running, or name another --out.`,
-    );
   } catch (error) {
     release();
     throw error;
   }
 }
 
-/** Makes the lock, unless another build has done so. */
+/** Makes the lock, by way of the free name `draft`, unless another build has done so. */
 function placeLock(lock: string, draft: string, me: string): void {
   try {
-    // The folder that the draft is in may be removed by another build that ends.
-    ifThere(() => {
+    // Another build may take the lock, or end and remove the folder that the draft is in.
+    unless(['ENOENT', 'ENOTEMPTY', 'EEXIST'], () => {
       makeFolder(draft);
       writeFileSync(path.join(draft, me), '');
       // Windows would not put a folder in the place of another, even an empty one.
       removeIfEmpty(lock);
-      renameToFree(draft, lock);
+      renameSync(draft, lock);
     });
   } finally {
     removeLock(draft, me);
@@ -77,7 +81,7 @@ function removeLock(lock: string, holder: string): void {
   removeIfEmpty(lock);
 }
 
-/** By these, another process can tell for certain whether this one has ended. What a system does not have is empty. */
+/** By these, another process can tell for certain whether this one has ended. A fact that a system does not have is empty. */
 function thisProcess(): URLSearchParams {
   const pid = String(process.pid);
   return new URLSearchParams({
@@ -91,13 +95,6 @@ function thisProcess(): URLSearchParams {
     // Two builds of one process are two holders.
     id: randomBytes(4).toString('hex'),
   });
-}
-
-function inWords(name: string): string {
-  const holder = new URLSearchParams(name);
-  if (!holder.has('pid')) return 'of another version of gen-site';
-  const [pid, host, since] = ['pid', 'host', 'since'].map((key) => holder.get(key));
-  return `process ${pid} on ${host}, since ${since}`;
 }
 
 /** False where that cannot be known, as of a process on another host. */

@@ -12,31 +12,13 @@ import path from 'node:path';
 import { PROJECT_FOLDER } from '../project.ts';
 import { isUnchanged, keepFingerprint } from './fingerprint.ts';
 import { makeFolder, removeFolder, statusOf, textOf } from './folder-contents.ts';
+import { claimWorkFolder } from './lock.ts';
 import { assertMovable, countPublishedFiles, resolveTarget } from './output-target.ts';
 import type { Counts, WriterFolders } from './page-writer.ts';
 import { MARKER_FILE } from './site-marker.ts';
-import { mendKilledBuild, removePreviousSite, swapIn } from './site-swap.ts';
-import { leftBehind, orWarn, type Warn } from './system-error.ts';
-import { claimWorkFolder, workPlaces } from './work-folder.ts';
-
-export interface OutputFolder {
-  /** Whether the site with this marker is published, as far as can be told without reading its files. Writes nothing. */
-  isCurrent(marker: string): Promise<boolean>;
-  /**
-   * Takes hold of the folder, which nobody else may change from here on, and makes that of the new site, empty.
-   * @throws UserError if it holds files that gen-site did not write, or another build has it.
-   */
-  begin(): Promise<WriterFolders>;
-  /**
-   * Puts the new site, whose files came to `counts`, in the place of the published one.
-   * @returns how many files of the old site the new one does not have.
-   */
-  publish(marker: string, counts: Counts): Promise<number>;
-  /** A sentence for a person: which site is published, if the build ends here. */
-  outcome(): string;
-  /** Removes a new site that was not published, and lets other builds in. */
-  close(): Promise<void>;
-}
+import { mendKilledBuild, removePrevious, swapIn } from './site-swap.ts';
+import { orWarn, type Warn } from './system-error.ts';
+import { workPlaces } from './work-folder.ts';
 
 export interface OutputFolderSettings {
   /** Ends the build before it publishes anything. */
@@ -46,11 +28,13 @@ export interface OutputFolderSettings {
   readonly records?: string;
 }
 
+export type OutputFolder = ReturnType<typeof openOutputFolder>;
+
 /** @throws UserError if a site cannot be put in the place of `out`. */
 export function openOutputFolder(
   out: string,
   { signal, warn, records = path.join(PROJECT_FOLDER, '.cache/gen-site') }: OutputFolderSettings,
-): OutputFolder {
+) {
   const target = resolveTarget(out);
   assertMovable(target, out);
   const places = workPlaces(target);
@@ -60,13 +44,18 @@ export function openOutputFolder(
   let isNewPublished = false;
 
   return {
-    async isCurrent(marker) {
+    /** Whether the site with this marker is published, as far as can be told without reading its files. Writes nothing. */
+    async isCurrent(marker: string): Promise<boolean> {
       // Of a build that runs, or was killed.
       if (statusOf(folder) !== undefined) return false;
       if (textOf(path.join(target, MARKER_FILE)) !== marker) return false;
       return isUnchanged(target, record, signal);
     },
-    async begin() {
+    /**
+     * Takes hold of the folder, which nobody else may change from here on, and makes that of the new site, empty.
+     * @throws UserError if it holds files that gen-site did not write, or another build has it.
+     */
+    async begin(): Promise<WriterFolders> {
       makeFolder(path.dirname(target));
       release = claimWorkFolder(places, out);
       await mendKilledBuild(target, places, warn);
@@ -74,29 +63,36 @@ export function openOutputFolder(
       mkdirSync(next);
       return { staging: next, published };
     },
-    async publish(marker, { changed, unchanged }) {
+    /**
+     * Puts the new site, whose files came to the counts, in the place of the published one.
+     * @returns how many files of the old site the new one does not have.
+     * @throws UserError, once the new site is published, if somebody put a file into the old one at the last moment.
+     */
+    async publish(marker: string, { changed, unchanged }: Counts): Promise<number> {
       // Again, since somebody may have put a file there during the build.
       const before = countPublishedFiles(target, out) ?? 0;
       writeFileSync(path.join(next, MARKER_FILE), marker);
       signal.throwIfAborted();
       await swapIn(target, places, warn);
       isNewPublished = true;
-      await orWarn(leftBehind(previous), previous, warn, () => removePreviousSite(places, warn));
-      await orWarn(NO_FINGERPRINT, records, warn, () => keepFingerprint(target, record));
+      await orWarn(previous, warn, () => removePrevious(places, warn));
+      await orWarn(records, warn, () => keepFingerprint(target, record), NO_FINGERPRINT);
       return before - changed - unchanged;
     },
-    outcome() {
+    /** A sentence for a person: which site is published, if the build ends here. */
+    outcome(): string {
       if (isNewPublished) return 'The new site is published.';
       const isPublished = existsSync(path.join(target, MARKER_FILE));
       return isPublished ? 'The published site is as it was.' : 'Nothing is published.';
     },
-    async close() {
+    /** Removes a new site that was not published, and lets other builds in. */
+    async close(): Promise<void> {
       if (release === undefined) return;
-      await orWarn(leftBehind(next), next, warn, async () => {
+      await orWarn(next, warn, async () => {
         // With a site waiting to be put back, `next` shows the next build that this one did not publish.
         if (statusOf(previous) === undefined) await removeFolder(next);
       });
-      await orWarn(leftBehind(folder), folder, warn, release);
+      await orWarn(folder, warn, release);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { accessSync, constants, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
-import { type Entry, entriesOf, ifThere, statusOf, walk } from './folder-contents.ts';
+import { type Entry, ifThere, namesIn, statusOf, walk } from './folder-contents.ts';
 import { isOfFamily, MARKER_FILE, readMarker } from './site-marker.ts';
 
 /**
@@ -39,7 +39,7 @@ export function assertMovable(target: string, out: string): void {
  * @throws UserError naming a file or an empty folder that no build made.
  */
 export function countPublishedFiles(target: string, out: string): number | undefined {
-  if (entriesOf(target).length === 0) return undefined;
+  if (namesIn(target).length === 0) return undefined;
   if (readMarker(target) === undefined) {
     const isMarked = statusOf(path.join(target, MARKER_FILE)) !== undefined;
     throw new UserError(`--out ${out} ${isMarked ? UNREADABLE_MARKER : NO_MARKER}`);

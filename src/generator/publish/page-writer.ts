@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import { ifThere } from './folder-contents.ts';
 
-export type FileChange = 'new' | 'changed' | 'unchanged';
+type FileChange = 'new' | 'changed' | 'unchanged';
 
 /** How many files a build has, compared with the published ones. */
 export interface Counts {
@@ -46,20 +46,24 @@ export function createWriter({ staging, published }: WriterFolders) {
   const folders = new Set<string>();
   /** Of all files that it has written. */
   const counts = noCounts();
+  /** Files that are not as they are published; only where nothing is written. */
+  const differing: string[] = [];
 
-  /** Writes one file, whose path is relative to the output folder. */
-  function write(file: string, contents: Uint8Array): FileChange {
+  /** Writes one file, whose path is relative to the output folder, or compares it. */
+  function write(file: string, contents: Uint8Array): void {
     const change = published === null ? 'new' : compare(`${published}/${file}`, contents);
     counts[change]++;
     counts.bytes += contents.length;
-    if (staging === null) return change;
+    if (staging === null) {
+      if (change !== 'unchanged') differing.push(file);
+      return;
+    }
     const place = `${staging}/${file}`;
     const folder = path.dirname(place);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
     if (change !== 'unchanged') writeFileSync(place, contents, { flag: 'wx' });
     else linkOrCopy(`${published}/${file}`, place);
-    return change;
   }
 
   function compare(file: string, contents: Uint8Array): FileChange {
@@ -71,7 +75,7 @@ export function createWriter({ staging, published }: WriterFolders) {
     return found.equals(contents) ? 'unchanged' : 'changed';
   }
 
-  return { write, counts };
+  return { write, counts, differing };
 }
 
 /** The part of `buffer` that what is in `file` fills. */

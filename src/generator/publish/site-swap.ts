@@ -4,9 +4,9 @@
  */
 import { chmodSync, renameSync } from 'node:fs';
 import { UserError } from '../../user-error.ts';
-import { entriesOf, removeFolder, statusOf } from './folder-contents.ts';
+import { namesIn, removeFolder, statusOf } from './folder-contents.ts';
 import { surveySite } from './output-target.ts';
-import { leftBehind, orWarn, type Warn } from './system-error.ts';
+import { orWarn, type Warn } from './system-error.ts';
 import type { WorkPlaces } from './work-folder.ts';
 
 /**
@@ -26,33 +26,33 @@ export async function swapIn(target: string, places: WorkPlaces, warn: Warn): Pr
     renameSync(next, target);
   } catch (error) {
     const consequence = `The site that was published at ${target} is now ${previous}: run gen-site again, which puts it back.`;
-    await orWarn(consequence, target, warn, () => renameSync(previous, target));
+    await orWarn(target, warn, () => renameSync(previous, target), consequence);
     throw error;
   }
 }
 
 function isFree(target: string): boolean {
-  return entriesOf(target).length === 0;
+  return namesIn(target).length === 0;
 }
 
 /**
  * Brings order into the work folder after a build that was killed.
- * @throws UserError if both the site of before and something new are there, and only a person can tell which is wanted.
+ * @throws UserError if both the site of before and something new are there, and only a person can tell which is wanted; or as
+ * `removePrevious` does.
  */
 export async function mendKilledBuild(
   target: string,
   places: WorkPlaces,
   warn: Warn,
 ): Promise<void> {
-  for (const scrap of places.all('scrap')) await removeScrap(scrap, warn);
-  for (const site of places.all('replaced')) await removeReplacedSite(site, places, warn);
+  for (const scrap of places.scraps()) await removeScrap(scrap, warn);
   const { next, previous } = places;
   if (statusOf(previous) !== undefined) {
     if (isFree(target)) {
       renameSync(previous, target);
       warn(`A build was stopped while it published: the site from before it is back at ${target}.`);
     } else if (statusOf(next) === undefined) {
-      await removePreviousSite(places, warn);
+      await removePrevious(places, warn);
     } else {
       throw new UserError(
         `${previous} is the site that was published at ${target}, where something else is now: move one of the two away.`,
@@ -62,27 +62,25 @@ export async function mendKilledBuild(
   await removeFolder(next);
 }
 
-/** Removes the site `previous`, if it is there, now that another is in its place. */
-export async function removePreviousSite(places: WorkPlaces, warn: Warn): Promise<void> {
-  if (statusOf(places.previous) === undefined) return;
-  const site = places.another('replaced');
-  renameSync(places.previous, site);
-  await removeReplacedSite(site, places, warn);
-}
-
-async function removeReplacedSite(site: string, places: WorkPlaces, warn: Warn): Promise<void> {
-  await orWarn(leftBehind(site), site, warn, async () => {
-    const { stranger } = surveySite(site);
-    if (stranger !== undefined) {
-      warn(`${stranger}: move it where you want it. The next build removes the rest.`);
-      return;
-    }
-    const scrap = places.another('scrap');
-    renameSync(site, scrap);
-    await removeScrap(scrap, warn);
-  });
+/**
+ * Removes the site `previous`, if it is there, now that another is in its place.
+ * @throws UserError that names a file of somebody else, who put it there at the last moment.
+ */
+export async function removePrevious(places: WorkPlaces, warn: Warn): Promise<void> {
+  const { previous } = places;
+  if (statusOf(previous) === undefined) return;
+  const { stranger } = surveySite(previous);
+  if (stranger !== undefined) {
+    throw new UserError(
+      `${stranger}, and came while a new site was published: move it where you want it, and build again.`,
+    );
+  }
+  // A site that has lost a part must not be taken for one to put back.
+  const scrap = places.newScrap();
+  renameSync(previous, scrap);
+  await removeScrap(scrap, warn);
 }
 
 async function removeScrap(scrap: string, warn: Warn): Promise<void> {
-  await orWarn(leftBehind(scrap), scrap, warn, () => removeFolder(scrap));
+  await orWarn(scrap, warn, () => removeFolder(scrap));
 }

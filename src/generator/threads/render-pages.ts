@@ -1,9 +1,7 @@
 /** Deals the pages of a build out to render threads, in chunks, and adds up the results. */
 import pLimit from 'p-limit';
-import type { RenderSettings } from '../../render/page-renderer.tsx';
-import type { Encoding } from '../files/precompress.ts';
-import type { SiteFile } from '../files/site-file.ts';
 import { addCounts, noCounts, type WriterFolders } from '../publish/page-writer.ts';
+import { pageCount, type Site } from '../site.ts';
 import { type RenderThread, startRenderThread } from './render-threads.ts';
 import type { BrokenLink, Chunk, PageFailure, RenderOutcome } from './render-worker.ts';
 
@@ -22,18 +20,6 @@ const PAGES_PER_THREAD = 15_000;
 /** As many where each page is compressed, or rendered by React as well: that takes over ten times as long. */
 const SLOW_PAGES_PER_THREAD = 1_000;
 
-/** The parts of a site that its pages follow from. */
-export interface RenderedSite {
-  readonly render: RenderSettings;
-  /** The bundled render worker. */
-  readonly workerCode: string;
-  readonly encodings: readonly Encoding[];
-  /** Dollars a year, in rising order. Pages that an edge handler renders on request are proved and not written. */
-  readonly salaries: { readonly written: readonly number[]; readonly onRequest: readonly number[] };
-  /** Everything that is not a page, without compressed copies. */
-  readonly files: readonly SiteFile[];
-}
-
 /** A build that made pages which cannot be published. */
 export class BuildFailure extends Error {
   override readonly name = 'BuildFailure';
@@ -51,24 +37,17 @@ export class BuildFailure extends Error {
  * @throws BuildFailure, once all pages have been tried, if some threw or have links that lead nowhere.
  */
 export async function renderPages(
-  site: RenderedSite,
+  site: Site,
   { staging, published }: WriterFolders,
   { workers, signal }: { readonly workers: number; readonly signal: AbortSignal },
   advance: (pages: number) => void,
-): Promise<RenderOutcome> {
+) {
   const { render, workerCode, encodings, files } = site;
   const fileAddresses = files.map(({ file }) => `/${file}`);
   const settings = { render, encodings, staging, published, fileAddresses };
-  const total: RenderOutcome = {
-    counts: noCounts(),
-    links: 0,
-    failures: [],
-    broken: [],
-    differing: [],
-  };
-  const chunks = chunksOf(site);
   const isSlow = encodings.length > 0 || staging === null;
-  const limit = pLimit(Math.min(workers, worthThreads(chunks, isSlow)));
+  const pagesPerThread = isSlow ? SLOW_PAGES_PER_THREAD : PAGES_PER_THREAD;
+  const limit = pLimit(Math.min(workers, Math.ceil(pageCount(site) / pagesPerThread)));
   const threads: RenderThread[] = [];
   signal.throwIfAborted();
   try {
@@ -76,32 +55,24 @@ export async function renderPages(
       threads.push(startRenderThread(workerCode, settings));
     }
     const idle = [...threads];
-    const rendered = limit.map(chunks, async (chunk) => {
+    const rendered = limit.map(chunksOf(site), async (chunk) => {
       // One is idle: the limit is the number of threads.
       const thread = idle.pop() as RenderThread;
-      addOutcome(total, await thread.render(chunk).finally(() => idle.push(thread)));
+      const outcome = await thread.render(chunk).finally(() => idle.push(thread));
       advance(chunk.pages.length);
+      return outcome;
     });
     const aborted = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
     );
-    await Promise.race([rendered, aborted]);
+    return sumOf(await Promise.race([rendered, aborted]));
   } finally {
     limit.clearQueue();
     await Promise.all(threads.map((thread) => thread.end()));
   }
-  if (total.failures.length + total.broken.length > 0) {
-    throw new BuildFailure(total.failures, total.broken);
-  }
-  return total;
 }
 
-function worthThreads(chunks: readonly Chunk[], isSlow: boolean): number {
-  const pages = chunks.reduce((sum, chunk) => sum + chunk.pages.length, 0);
-  return Math.ceil(pages / (isSlow ? SLOW_PAGES_PER_THREAD : PAGES_PER_THREAD));
-}
-
-function chunksOf({ render, salaries }: RenderedSite): Chunk[] {
+function chunksOf({ render, salaries }: Site): Chunk[] {
   const inChunks = (pages: readonly (number | string)[], areWritten: boolean): Chunk[] =>
     Array.from({ length: Math.ceil(pages.length / PAGES_PER_CHUNK) }, (_, index) => {
       const start = index * PAGES_PER_CHUNK;
@@ -114,10 +85,12 @@ function chunksOf({ render, salaries }: RenderedSite): Chunk[] {
   ];
 }
 
-function addOutcome(total: RenderOutcome, more: RenderOutcome): void {
-  addCounts(total.counts, more.counts);
-  total.links += more.links;
-  total.failures.push(...more.failures);
-  total.broken.push(...more.broken);
-  total.differing.push(...more.differing);
+function sumOf(outcomes: readonly RenderOutcome[]) {
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  const broken = outcomes.flatMap((outcome) => outcome.broken);
+  if (failures.length + broken.length > 0) throw new BuildFailure(failures, broken);
+  const counts = noCounts();
+  for (const outcome of outcomes) addCounts(counts, outcome.counts);
+  const links = outcomes.reduce((sum, outcome) => sum + outcome.links, 0);
+  return { counts, links, differing: outcomes.flatMap(({ differing }) => differing) };
 }

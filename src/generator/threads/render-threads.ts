@@ -1,14 +1,10 @@
 /** A thread that runs the bundled render worker, on one chunk of pages at a time. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { UserError } from '../../user-error.ts';
+import { describeSystemError } from '../publish/system-error.ts';
 import type { Chunk, RenderOutcome, WorkerSettings } from './render-worker.ts';
 
-export interface RenderThread {
-  /** @throws Error that names the chunk if the thread has died; an error of the system as it is. */
-  render(chunk: Chunk): Promise<RenderOutcome>;
-  end(): Promise<unknown>;
-}
+export type RenderThread = ReturnType<typeof startRenderThread>;
 
 /**
  * A thread keeps little between pages, so a small young generation, collected often, is enough and holds the memory of
@@ -16,9 +12,15 @@ export interface RenderThread {
  */
 const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
 
-/** @throws UserError if the system refuses a thread. */
-export function startRenderThread(code: string, settings: WorkerSettings): RenderThread {
-  const worker = startWorker(code, settings);
+/** @throws an error of the system if it refuses a thread. */
+export function startRenderThread(code: string, settings: WorkerSettings) {
+  const worker = new Worker(code, {
+    eval: true,
+    // The code needs no tsx, which each thread would load as the process does.
+    execArgv: [],
+    resourceLimits: HEAP,
+    workerData: settings,
+  });
   const died = once(worker, 'exit').then(([status]) => {
     throw new Error(`it ended with status ${status}`);
   });
@@ -26,7 +28,8 @@ export function startRenderThread(code: string, settings: WorkerSettings): Rende
   died.catch(() => {});
 
   return {
-    async render(chunk) {
+    /** @throws Error that names the chunk if the thread has died; an error of the system as it is. */
+    async render(chunk: Chunk): Promise<RenderOutcome> {
       const { pages } = chunk;
       const answered = once(worker, 'message');
       worker.postMessage(chunk);
@@ -35,28 +38,11 @@ export function startRenderThread(code: string, settings: WorkerSettings): Rende
         return outcome;
       } catch (error) {
         const cause = error as Error;
-        if ('syscall' in cause) throw cause;
+        if (describeSystemError(cause, '') !== undefined) throw cause;
         const where = `A render thread failed while it rendered ${pages[0]} to ${pages.at(-1)}`;
-        throw refusal(cause) ?? new Error(`${where}: ${cause.message}.`, { cause });
+        throw new Error(`${where}: ${cause.message}.`, { cause });
       }
     },
     end: () => worker.terminate(),
   };
-}
-
-function startWorker(code: string, settings: WorkerSettings): Worker {
-  try {
-    // The code needs no tsx, which each thread would load as the process does.
-    const options = { eval: true, execArgv: [], resourceLimits: HEAP };
-    return new Worker(code, { ...options, workerData: settings });
-  } catch (error) {
-    throw refusal(error as Error) ?? error;
-  }
-}
-
-/** Node.js reports at once, or as the first event of the thread, that the system refuses one. */
-function refusal(cause: Error & { code?: string }): UserError | undefined {
-  if (cause.code !== 'ERR_WORKER_INIT_FAILED') return undefined;
-  const message = `No render thread could be started (${cause.message}): use fewer --workers, or raise the limits (ulimit -u, ulimit -n).`;
-  return new UserError(message, { cause });
 }

@@ -7,9 +7,10 @@ import { pages } from '../../pages/routes.ts';
 import { RULE_SETS } from '../../pay/rules/index.ts';
 import { type LinkFindings, linkChecker } from '../../render/internal-links.ts';
 import { createPageRenderer, type RenderSettings } from '../../render/page-renderer.tsx';
+import type { Encoding } from '../../site/files-without-address.ts';
 import { pageFile } from '../../site/page-files.ts';
 import { salaryPath } from '../../site/paths.ts';
-import { compressFile, type Encoding } from '../files/precompress.ts';
+import { compressFile } from '../files/precompress.ts';
 import { type Counts, createWriter, type WriterFolders } from '../publish/page-writer.ts';
 import { minifyHtml } from './minify.ts';
 
@@ -66,8 +67,8 @@ parentPort?.on('message', async (chunk: Chunk) => {
 
 /** A page that throws is noted, and the others are still tried. A file that cannot be written ends the thread. */
 async function renderChunk({ pages, areWritten }: Chunk): Promise<RenderOutcome> {
-  const { counts, write } = createWriter(settings);
-  const outcome: RenderOutcome = { counts, links: 0, failures: [], broken: [], differing: [] };
+  const { write, counts, differing } = createWriter(settings);
+  const outcome: RenderOutcome = { counts, links: 0, failures: [], broken: [], differing };
   for (const page of pages) {
     const isSalary = typeof page === 'number';
     const route = isSalary ? salaryPath(page) : page;
@@ -85,8 +86,7 @@ async function renderChunk({ pages, areWritten }: Chunk): Promise<RenderOutcome>
     if (!areWritten) continue;
     const file = { file: pageFile(route, layout), contents: () => bytes };
     for (const { file: name, contents } of [file, ...compressFile(file, settings.encodings)]) {
-      const change = write(name, contents());
-      if (isCheck && change !== 'unchanged') outcome.differing.push(name);
+      write(name, contents());
     }
   }
   return outcome;

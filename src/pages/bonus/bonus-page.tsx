@@ -1,10 +1,8 @@
-import { pageStructuredData } from '../../site/page-structured-data.ts';
+import { Treatments } from '../../components/treatments.tsx';
 import { BONUS_PATH } from '../../site/paths.ts';
-import { routeAt } from '../../site/routes.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { initialEntries } from '../form/form.ts';
-import { LivePage } from '../live/live-page.tsx';
-import type { Page, PageContext } from '../page.ts';
+import { livePage } from '../live/live-page.tsx';
 import { Bonus } from './bonus.tsx';
 import { calculated } from './calculation.ts';
 import { Cards } from './cards.tsx';
@@ -14,47 +12,25 @@ import { bonusAnswer } from './texts.ts';
 const NAME = 'Bonus tax calculator';
 
 /** The withholding from a bonus, and the tax that comes back. Everything in `#bonus-page` comes alive in the browser; the rest stays. */
-export const bonusPage: Page = {
-  ...routeAt(BONUS_PATH),
+export const bonusPage = livePage(BONUS_PATH, {
   title: ({ site, rules }) => `${NAME} ${rules.defaultTaxYear} | ${site.name}`,
   description: ({ rules }) =>
     `See how much of a bonus, back pay or leave loading lands in your pay in ${rules.defaultTaxYear}. See each step, and what comes back at tax time.`,
-  hasDonationBlock: true,
-  hasFooter: true,
-  structuredData: ({ site }) => pageStructuredData(NAME, site),
-  Main: BonusMain,
-};
-
-function BonusMain({ rules }: PageContext) {
-  const { of, amount, words } = bonusAnswer(calculated(initialEntries(bonusForm(rules)), rules));
-  return (
-    <LivePage
-      rules={rules}
-      id="bonus-page"
-      heading={{
-        name: NAME,
-        line: 'See what lands in your pay, and what comes back at tax time.',
-      }}
-      noscript={`The calculator needs JavaScript. Without it, this page shows an example. ${of}, ${amount} ${words}`}
-      after={
-        <details>
-          <summary>Which payments this is for</summary>
-          <dl className="treatments">
-            {PAYMENTS.map(([payment, treatment]) => (
-              <div key={payment}>
-                <dt>{payment}</dt>
-                <dd>{treatment}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      }
-      limits="Estimates for a single person, not tax or financial advice."
-    >
-      <Bonus rules={rules} notes={controlNotes(rules)} Cards={Cards} />
-    </LivePage>
-  );
-}
+  id: 'bonus-page',
+  heading: { name: NAME, line: 'See what lands in your pay, and what comes back at tax time.' },
+  noscript(rules) {
+    const { of, amount, words } = bonusAnswer(calculated(initialEntries(bonusForm(rules)), rules));
+    return `The calculator needs JavaScript. Without it, this page shows an example. ${of}, ${amount} ${words}`;
+  },
+  Live: ({ rules }) => <Bonus rules={rules} notes={controlNotes(rules)} Cards={Cards} />,
+  after: () => (
+    <details>
+      <summary>Which payments this is for</summary>
+      <Treatments of={PAYMENTS} />
+    </details>
+  ),
+  limits: () => 'Estimates for a single person, not tax or financial advice.',
+});
 
 /** How each kind of payment is withheld from. Source: ATO, PAYG withholding Schedules 5, 7, 11 and 15. */
 const PAYMENTS: readonly (readonly [payment: string, treatment: string])[] = [

@@ -1,14 +1,16 @@
 /** The form of the page on a bonus, what lands of it, and how. */
-import { type ComponentType, memo, useMemo } from 'react';
+import { type ComponentProps, type ComponentType, memo, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
-import { PERIODS_PER_YEAR, type RuleSet } from '../../pay/index.ts';
+import { PERIODS_PER_YEAR, type RuleSet } from '../../pay/basics.ts';
 import { HOME_PATH } from '../../site/paths.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { moneyIn, parseMoney } from '../../words/entered-text.ts';
 import { formatDollars } from '../../words/money.ts';
+import { CYCLE_NOUNS, forEmployees, type PayCycle } from '../../words/pay-cycles.ts';
+import { optionsOn } from '../../words/pay-options.ts';
 import { Choice, SetSummary, YearCard } from '../form/controls.tsx';
-import { EntryForm, FormActions } from '../form/entry-form.tsx';
-import { OptionSwitches } from '../form/option-switches.tsx';
+import { EntryForm, FormActions, FurtherFields } from '../form/entry-form.tsx';
+import { OptionSwitches, shortName } from '../form/option-switches.tsx';
 import { OtherJobField, PayCard } from '../form/pay-field.tsx';
 import { LabelledField, TextField } from '../form/text-field.tsx';
 import { type FieldProps, useForm } from '../form/use-form.ts';
@@ -16,7 +18,7 @@ import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import { type BonusCalculation, calculated } from './calculation.ts';
 import { BONUS_OPTIONS, type BonusKind, bonusForm, KINDS } from './form.ts';
-import { type BonusAnswer, bonusAnswer, KIND_WORDS, PERIOD_WORDS } from './texts.ts';
+import { type BonusAnswer, bonusAnswer, KIND_WORDS } from './texts.ts';
 
 export interface BonusProps {
   readonly rules: RuleSet;
@@ -29,12 +31,13 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
   const form = useMemo(() => bonusForm(rules), [rules]);
   const { entries, fragment, field, reset, copyLink, copyOutcome } = useForm(form);
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
-  const { period, hoursPerWeek, query, isEntered } = calculation;
+  const { period, hoursPerWeek, query, isEntered, earnings, withholding } = calculation;
   const texts = bonusAnswer(calculation);
-  const [otherJob, paid] = [field('other-job'), field('paid')];
+  const [cycle, paid] = [field('cycle'), field('paid')];
+  const [otherPay, otherCycle] = [field('other-job'), field('other-job-cycle')];
   const beside = useMemo(
     () => ({
-      noTaxFreeThreshold: <OtherJobField {...otherJob} />,
+      noTaxFreeThreshold: <OtherJobField salary={otherPay} cycle={otherCycle} />,
       workingHolidayVisa: (
         <AmountSoFar
           {...paid}
@@ -44,7 +47,7 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
         />
       ),
     }),
-    [otherJob, paid],
+    [otherPay, otherCycle, paid],
   );
   return (
     <LiveFigures value={true}>
@@ -56,28 +59,49 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
             pays={field('pays')}
             mostPays={PERIODS_PER_YEAR[period]}
           />
-          <PayCard
-            salary={field('salary')}
-            cycle={field('cycle')}
-            hours={field('hours')}
-            hoursPerWeek={hoursPerWeek}
-            className="card usual"
-            hint={`Without the ${KIND_WORDS.bonus}: ${formatDollars(query.annualSalary)} a year, paid each ${PERIOD_WORDS[period]}`}
-          />
-          <YearCard {...field('year')} rules={rules} note={notes.model} />
-          <OptionSwitches
-            {...field('options')}
-            offered={BONUS_OPTIONS}
-            notes={notes}
-            beside={beside}
-          />
-          <YearSoFar
-            earlier={field('earlier')}
-            withheld={field('earlier-withheld')}
-            average={field('average')}
-            {...usualOf(calculation)}
-          />
-          <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
+          <FurtherFields
+            title="Usual pay and options"
+            set={[
+              `${formatDollars(query.annualSalary)} a year`,
+              query.taxYear,
+              ...optionsOn(query.options).map(shortName),
+            ].join(', ')}
+          >
+            <PayCard
+              salary={field('salary')}
+              cycle={cycle}
+              hours={field('hours')}
+              hoursPerWeek={hoursPerWeek}
+              className="card usual"
+              hint={[
+                `Without the ${KIND_WORDS.bonus}: ${formatDollars(query.annualSalary)} a year, paid each ${CYCLE_NOUNS[period]}.`,
+                forEmployees(cycle.value as PayCycle),
+              ]
+                .join(' ')
+                .trim()}
+            />
+            <YearCard {...field('year')} rules={rules} note={notes.model} />
+            <OptionSwitches
+              {...field('options')}
+              offered={BONUS_OPTIONS}
+              notes={notes}
+              beside={beside}
+            />
+            <YearSoFar
+              earlier={field('earlier')}
+              withheld={field('earlier-withheld')}
+              average={field('average')}
+              period={CYCLE_NOUNS[period]}
+              includesSuper={query.options.includesSuperannuation}
+              usualAverage={formatDollars(earnings).slice(1)}
+              usuallyWithheld={
+                withholding.by === 'schedule5'
+                  ? formatDollars(withholding.soFar.withheldFromEarlierBonuses).slice(1)
+                  : ''
+              }
+            />
+            <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
+          </FurtherFields>
         </EntryForm>
         <Late of={calculation} Part={Cards} className="results">
           <div className="answer-place">
@@ -107,6 +131,7 @@ const BonusField = memo(function BonusField({
       </h2>
       <TextField {...bonus} inputMode="numeric" before="$" />
       <Choice {...kind} legend="What it is" words={KINDS} />
+      <p className="hint">Redundancy pay? It is taxed differently: this does not cover it.</p>
       <LabelledField
         {...pays}
         label="Pays it is for"
@@ -118,27 +143,6 @@ const BonusField = memo(function BonusField({
   );
 });
 
-interface UsualPay {
-  /** As the name of the period in a sentence. */
-  readonly period: string;
-  readonly includesSuper: boolean;
-  /** What counts where nothing is entered, as the fields have it. */
-  readonly usualAverage: string;
-  readonly usuallyWithheld: string;
-}
-
-function usualOf({ earnings, period, withholding, query }: BonusCalculation): UsualPay {
-  return {
-    period: PERIOD_WORDS[period],
-    includesSuper: query.options.includesSuperannuation,
-    usualAverage: formatDollars(earnings).slice(1),
-    usuallyWithheld:
-      withholding.by === 'schedule5'
-        ? formatDollars(withholding.soFar.withheldFromEarlierBonuses).slice(1)
-        : '',
-  };
-}
-
 /** The amounts that method B(ii) needs: folded away, as few have it at hand. */
 export const YearSoFar = memo(function YearSoFar({
   earlier,
@@ -148,7 +152,14 @@ export const YearSoFar = memo(function YearSoFar({
   includesSuper,
   usualAverage,
   usuallyWithheld,
-}: Readonly<Record<'earlier' | 'withheld' | 'average', FieldProps>> & UsualPay) {
+}: Readonly<Record<'earlier' | 'withheld' | 'average', FieldProps>> & {
+  /** As the name of the period in a sentence. */
+  readonly period: string;
+  readonly includesSuper: boolean;
+  /** The amounts that count where nothing is entered, as the fields have them. */
+  readonly usualAverage: string;
+  readonly usuallyWithheld: string;
+}) {
   if (!earlier.isShown) return null;
   const set = [
     amountSet(earlier, 'earlier'),
@@ -187,13 +198,7 @@ function amountSet({ isShown, value }: FieldProps, word: string): string {
     : '';
 }
 
-function AmountSoFar(
-  props: FieldProps & {
-    readonly label: string;
-    readonly placeholder: string;
-    readonly hint: string;
-  },
-) {
+function AmountSoFar(props: ComponentProps<typeof LabelledField>) {
   return <LabelledField {...props} before="$" inputMode="numeric" />;
 }
 

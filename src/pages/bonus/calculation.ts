@@ -1,36 +1,22 @@
 /** The answer to the page's entries: what is withheld from the bonus, and what the year's tax on it is. */
-import { bonusOf, type PaidBonus } from '../../pay/bonus.ts';
-import type { PayOptions, PayQuery, RuleSet } from '../../pay/index.ts';
+
+import type { RuleSet } from '../../pay/basics.ts';
+import { bonusOf } from '../../pay/bonus.ts';
 import { moneyIn, parseMoney } from '../../words/entered-text.ts';
 import { optionsIn } from '../form/option-switches.tsx';
-import { type EnteredPay, payIn } from '../form/pay.ts';
+import { otherJobPayIn, payIn } from '../form/pay.ts';
 import type { BonusEntries, BonusKind } from './form.ts';
 
-export interface BonusCalculation extends PaidBonus {
-  readonly rules: RuleSet;
-  readonly kind: BonusKind;
-  /** Whether there are amounts to calculate with. */
-  readonly isEntered: boolean;
-  /** Of the pays that the employer withholds from. */
-  readonly period: EnteredPay['period'];
-  readonly hoursPerWeek: number;
-  /** Of the usual pay. */
-  readonly query: PayQuery & { readonly options: PayOptions };
-  /** Dollars of the bonus as entered: with its super where pay includes super. */
-  readonly entered: number;
-  /** Bonuses of the year's earlier pays, as entered. */
-  readonly earlierEntered: number;
-}
+export type BonusCalculation = ReturnType<typeof calculated>;
 
 /** Of `entries` that count. */
-export function calculated(entries: BonusEntries, rules: RuleSet): BonusCalculation {
+export function calculated(entries: BonusEntries, rules: RuleSet) {
   const { annual, period, hoursPerWeek, isEntered } = payIn(entries);
-  const otherJobPay = parseMoney(entries['other-job']);
   const query = {
     annualSalary: annual,
     taxYear: entries.year,
     options: optionsIn(entries.options),
-    ...(otherJobPay > 0 && { otherJobPay }),
+    otherJobPay: otherJobPayIn(entries) || undefined,
   };
   const entered = parseMoney(entries.bonus);
   const earlierEntered = parseMoney(entries.earlier);
@@ -51,11 +37,16 @@ export function calculated(entries: BonusEntries, rules: RuleSet): BonusCalculat
     ...paid,
     rules,
     kind: entries.kind as BonusKind,
+    /** Whether there are amounts to calculate with. */
     isEntered: isEntered && entered > 0,
+    /** Of the pays that the employer withholds from. */
     period,
     hoursPerWeek,
+    /** Of the usual pay. */
     query,
+    /** Dollars of the bonus as entered: with its super where pay includes super. */
     entered,
+    /** Bonuses of the year's earlier pays, as entered. */
     earlierEntered,
   };
 }

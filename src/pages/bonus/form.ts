@@ -2,11 +2,11 @@
  * The form of the page on a bonus. The usual pay, the year and the options have the names of the calculator's fields, so that a
  * link can carry its inputs here.
  */
-import type { PayOption, RuleSet } from '../../pay/index.ts';
-import { choice, money, shownWhen, switches, type Texts, upTo } from '../form/field.ts';
+import type { PayOption, RuleSet } from '../../pay/basics.ts';
+import { choice, money, shownWhen, switches, type Texts, upTo, yearField } from '../form/field.ts';
 import type { Entries } from '../form/form.ts';
 import { optionsIn } from '../form/option-switches.tsx';
-import { payFields } from '../form/pay.ts';
+import { otherJobFields, payFields } from '../form/pay.ts';
 
 /** The kinds of payment besides the usual pay, as the radios call them. */
 export const KINDS = {
@@ -36,7 +36,7 @@ const AMOUNT = money('');
 /** Whether withholding goes by the scales, and not by the table of working holiday makers. */
 const hasScale = ({ options = '' }: Texts) => !optionsIn(options).workingHolidayVisa;
 
-export function bonusForm({ defaultTaxYear, taxYears }: RuleSet) {
+export function bonusForm(rules: RuleSet) {
   return {
     bonus: money('10000'),
     kind: choice(Object.keys(KINDS), 'bonus'),
@@ -46,15 +46,9 @@ export function bonusForm({ defaultTaxYear, taxYears }: RuleSet) {
       (entries) => entries.kind === 'back-pay' && hasScale(entries),
     ),
     ...payFields('80000'),
-    year: choice(
-      taxYears.map(({ label }) => label),
-      defaultTaxYear,
-    ),
+    year: yearField(rules),
     options: switches(BONUS_OPTIONS),
-    'other-job': shownWhen(AMOUNT, (entries) => {
-      const { noTaxFreeThreshold, nonResident } = optionsIn(entries.options ?? '');
-      return noTaxFreeThreshold && !nonResident && hasScale(entries);
-    }),
+    ...otherJobFields(rules),
     /** Dollars that the employer has paid a working holiday maker in the year before this pay. */
     paid: shownWhen(AMOUNT, (entries) => !hasScale(entries)),
     /** Bonuses of the year's earlier pays. */

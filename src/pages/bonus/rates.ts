@@ -1,5 +1,5 @@
 /** The rates that a bonus passes through: those of the year with more and more of it. */
-import { payCalculator, residencyOf, taxYearOf } from '../../pay/index.ts';
+import { payCalculator, residencyOf, taxYearOf } from '../../pay/basics.ts';
 import { chargesFor, incomeEdges } from '../../pay/lines.ts';
 import type { BonusCalculation } from './calculation.ts';
 
@@ -17,13 +17,6 @@ export interface RatePart {
   readonly tax: number;
 }
 
-export interface PassedRates {
-  readonly parts: readonly RatePart[];
-  /** Taxable income without the bonus and with it. */
-  readonly from: number;
-  readonly to: number;
-}
-
 /** The year with so many dollars of the bonus. */
 interface PartYear {
   readonly bonus: number;
@@ -32,13 +25,8 @@ interface PartYear {
   readonly tax: number;
 }
 
-/** The parts come to the year's tax on the bonus. */
-export function passedRates({
-  rules,
-  query,
-  entered,
-  earlierEntered,
-}: BonusCalculation): PassedRates {
+/** The parts come to the year's tax on the bonus; `from` and `to` are taxable income without it and with it. */
+export function passedRates({ rules, query, entered, earlierEntered }: BonusCalculation) {
   const { taxYear, options, otherJobPay = 0 } = query;
   const { studentLoan, noPrivateHospitalCover, noTaxFreeThreshold } = options;
   const calculate = payCalculator(rules);
@@ -54,13 +42,11 @@ export function passedRates({
     studentLoan,
     noTaxFreeThreshold,
   });
-  const starts = startsOf(yearWith, yearWith(0), yearWith(entered), incomeEdges(charges));
-  const [first] = starts;
-  const last = starts.at(-1);
+  const [without, all] = [yearWith(0), yearWith(entered)];
   return {
-    parts: partsFrom(starts),
-    from: first?.below.income ?? 0,
-    to: last?.above.income ?? 0,
+    parts: partsFrom(startsOf(yearWith, without, all, incomeEdges(charges))),
+    from: without.income,
+    to: all.income,
   };
 }
 

@@ -1,22 +1,11 @@
 /** The answer to what lands of a bonus, and why: the texts of the card that says it first. */
-import { PERIODS_PER_YEAR, taxYearOf } from '../../pay/index.ts';
+import { PERIODS_PER_YEAR, taxYearOf } from '../../pay/basics.ts';
 import { withholdingScale } from '../../pay/withholding/index.ts';
 import { formatDollars, formatRate, isNothing } from '../../words/money.ts';
 import type { BonusCalculation } from './calculation.ts';
 import type { BonusKind } from './form.ts';
 
-export interface BonusAnswer {
-  /** Such as 'Of your $10,000 bonus'. */
-  readonly of: string;
-  readonly amount: string;
-  /** The meaning of the amount. */
-  readonly words: string;
-  readonly withheld: string;
-  /** The outcome at tax time. */
-  readonly taxTime: string;
-  /** Why so much is withheld; empty where nothing is. */
-  readonly why: string;
-}
+export type BonusAnswer = ReturnType<typeof bonusAnswer>;
 
 /** In a sentence, such as 'your bonus'. */
 export const KIND_WORDS: Readonly<Record<BonusKind, string>> = {
@@ -26,13 +15,7 @@ export const KIND_WORDS: Readonly<Record<BonusKind, string>> = {
   leave: 'cashed-out leave',
 };
 
-export const PERIOD_WORDS = {
-  weekly: 'week',
-  fortnightly: 'fortnight',
-  monthly: 'month',
-} as const;
-
-export function bonusAnswer(calculation: BonusCalculation): BonusAnswer {
+export function bonusAnswer(calculation: BonusCalculation) {
   const { kind, entered, lands, fromBonus } = calculation;
   return {
     of: `Of your ${formatDollars(entered)} ${KIND_WORDS[kind]}`,
@@ -40,6 +23,7 @@ export function bonusAnswer(calculation: BonusCalculation): BonusAnswer {
     words: 'lands in that pay.',
     withheld: withheldText(calculation),
     taxTime: taxTimeText(calculation),
+    /** Why so much is withheld; empty where nothing is. */
     why: fromBonus === 0 ? '' : whyText(calculation),
   };
 }

@@ -1,88 +1,75 @@
-/** The two pays that the entries come to, how they differ, and the salary that gives the pay that is wanted. */
+/** The two pays that the entries come to, how they differ, and what lands of them by the withholding schedules. */
 import {
-  annualEarnings,
-  comparePay,
-  grossFor,
-  type PayComparison,
-  type PayOptions,
-  type PayQuery,
   type PayResult,
+  PERIODS_PER_YEAR,
+  payCalculator,
   perHour,
   type RuleSet,
-} from '../../pay/index.ts';
+  taxYearOf,
+} from '../../pay/basics.ts';
+import { comparePay } from '../../pay/compare-pay.ts';
+import {
+  type Payslip,
+  payslipOf,
+  type WithholdingPeriod,
+  withholdingScale,
+} from '../../pay/withholding/index.ts';
 import { parseMoney } from '../../words/entered-text.ts';
 import type { EnteredCycle } from '../../words/pay-cycles.ts';
 import { optionsIn } from '../form/option-switches.tsx';
-import { type EnteredPay, payIn } from '../form/pay.ts';
-import { type CompareEntries, PAY_PREFIXES } from './form.ts';
-import { type Answer, answerTo, missingText, neededText, PAY_NAMES } from './texts.ts';
+import { otherJobPayIn, payIn } from '../form/pay.ts';
+import { type CompareEntries, PAY_NAMES, PAY_PREFIXES } from './form.ts';
+
+export type Compared = ReturnType<typeof compared>;
 
 /** One of the pays, parsed from its fields. */
-export interface Offer extends EnteredPay<EnteredCycle> {
-  readonly name: string;
-  /** Dollars a year. */
-  readonly bonus: number;
-  /** The query of a pay calculation, with the bonus. */
-  readonly query: PayQuery;
-}
+export type Offer = ReturnType<typeof offerIn>;
 
-/** One pay, parsed and calculated. */
 export type ComparedPay = Offer & { readonly pay: PayResult };
 
-export interface Compared {
-  readonly rules: RuleSet;
-  readonly taxYear: string;
-  readonly options: PayOptions;
-  readonly now: ComparedPay;
-  readonly offer: ComparedPay;
-  readonly comparison: PayComparison;
-  /** Whether one of the pays is by the hour, so that both are compared by the hour as well. */
-  readonly isByHour: boolean;
-  /** Whether both pays are entered: else there is nothing to compare. */
-  readonly isComplete: boolean;
-  /** How much more or less of the offer is taken home and goes into super, or what to enter. */
-  readonly answer: Answer;
-}
-
 /** `entries` are those that count. */
-export function compared(entries: CompareEntries, rules: RuleSet): Compared {
-  const now = offerIn(entries, 'now');
-  const offer = offerIn(entries, 'offer');
-  const comparison = comparePay({ now: now.query, offer: offer.query }, rules);
+export function compared(entries: CompareEntries, rules: RuleSet) {
+  const offers = { now: offerIn(entries, 'now'), offer: offerIn(entries, 'offer') };
+  const comparison = comparePay({ now: offers.now.query, offer: offers.offer.query }, rules);
+  const now = { ...offers.now, pay: comparison.now };
+  const offer = { ...offers.offer, pay: comparison.offer };
   const isByHour = now.cycle === 'hourly' || offer.cycle === 'hourly';
+  const isPaidOut = taxYearOf(rules, entries.year).withholding !== undefined;
+  const { options, otherJobPay } = now.query;
+  const isBesideUnknownJob = isPaidOut && withholdingScale(options) === 1 && !otherJobPay;
   return {
     rules,
-    taxYear: entries.year,
-    options: optionsIn(entries.options),
-    now: { ...now, pay: comparison.now },
-    offer: { ...offer, pay: comparison.offer },
+    now,
+    offer,
     comparison,
+    /** Whether one of the pays is by the hour, so that both are compared by the hour as well. */
     isByHour,
-    isComplete: now.isEntered && offer.isEntered,
-    answer: answerOf(now, offer, comparison, isByHour),
+    /** How much more of the offer is taken home an hour, in dollars. */
+    morePerHour: isByHour
+      ? perHour(offer.pay.netAnnual, offer) - perHour(now.pay.netAnnual, now)
+      : undefined,
+    /** Whether periods are pays by the schedules; else they are shares of the year. */
+    isPaidOut,
+    /** How much more lands of each pay of the offer, in dollars. */
+    landsMore: isPaidOut ? landsMore(now, offer, rules) : undefined,
+    /** The first thing that is left to enter: without it there is nothing to compare. */
+    missing:
+      [now, offer].find(({ isEntered }) => !isEntered)?.which ??
+      (isBesideUnknownJob ? ('otherJob' as const) : undefined),
   };
 }
 
-function answerOf(now: Offer, offer: Offer, comparison: PayComparison, isByHour: boolean): Answer {
-  const missing = [now, offer].find(({ isEntered }) => !isEntered);
-  if (missing) return [missingText(missing.name)];
-  const hourly = isByHour
-    ? perHour(comparison.offer.netAnnual, offer) - perHour(comparison.now.netAnnual, now)
-    : undefined;
-  return answerTo(comparison, { now: now.name, offer: offer.name }, hourly);
-}
-
-export function offerIn(entries: CompareEntries, which: keyof typeof PAY_PREFIXES): Offer {
+export function offerIn(entries: CompareEntries, which: keyof typeof PAY_PREFIXES) {
   const prefix = PAY_PREFIXES[which];
   const entered = payIn<EnteredCycle>(entries, prefix);
-  const bonus = parseMoney(entries[`${prefix}bonus`]);
   return {
     ...entered,
+    which,
     name: visibleName(entries[`${prefix}name`]) || PAY_NAMES[which],
-    bonus,
+    /** The query of a pay calculation, with the bonus. */
     query: {
       annualSalary: entered.annual,
-      bonus,
+      bonus: parseMoney(entries[`${prefix}bonus`]),
       taxYear: entries.year,
       options: {
         ...optionsIn(entries.options),
@@ -90,6 +77,7 @@ export function offerIn(entries: CompareEntries, which: keyof typeof PAY_PREFIXE
       },
       customSuperRate: entered.customSuperRate,
       salarySacrifice: parseMoney(entries[`${prefix}sacrifice`]),
+      otherJobPay: otherJobPayIn(entries) || undefined,
     },
   };
 }
@@ -104,17 +92,35 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Letters and symbols without a visible glyph: fillers, and blanks of Braille, music and hieroglyphs. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}]/gu;
 
-/** The salary that gives the pay that is wanted, in a sentence. It takes a third of the time of all that a key changes. */
-export function neededIn(entries: CompareEntries, rules: RuleSet): string {
-  const { amount, cycle, includesSuper } = payIn<EnteredCycle>(entries, 'want-');
-  const salary = grossFor(
+/** Undefined where the pays are not of the same period, or not the same all year. */
+function landsMore(now: ComparedPay, offer: ComparedPay, rules: RuleSet): number | undefined {
+  const { period } = offer;
+  if (now.period !== period) return undefined;
+  const [ofNow, ofOffer] = [payslip(now, period, rules), payslip(offer, period, rules)];
+  const isSteady = ofNow.changes.length + ofOffer.changes.length === 0;
+  return isSteady ? ofOffer.netPay - ofNow.netPay : undefined;
+}
+
+/** One of a year's pays without the bonus, in a year that has schedules. Weeks that are not paid have no pay. */
+export function payslip(
+  { cycle, weeksPerYear, query, pay }: ComparedPay,
+  period: WithholdingPeriod,
+  rules: RuleSet,
+): Payslip {
+  const { taxYear, options } = query;
+  const usual = query.bonus > 0 ? payCalculator(rules)({ ...query, bonus: 0 }) : pay;
+  // A salary and a pay by the month are paid all year.
+  const isAllYear = period === 'monthly' || cycle === 'annually' || cycle === 'monthly';
+  const paid = isAllYear ? 1 : weeksPerYear / PERIODS_PER_YEAR.weekly;
+  return payslipOf(
+    usual,
     {
-      takeHome: annualEarnings(amount, cycle),
-      period: 'annually',
-      taxYear: entries.year,
-      options: { ...optionsIn(entries.options), includesSuperannuation: includesSuper },
+      period,
+      taxYear,
+      scale: withholdingScale(options),
+      studentLoan: options.studentLoan,
+      pays: PERIODS_PER_YEAR[period] * paid,
     },
     rules,
   );
-  return neededText(amount, cycle, salary, includesSuper);
 }

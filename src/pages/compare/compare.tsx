@@ -1,24 +1,23 @@
 /** Two pays, and every text that follows from them. */
-import { type ComponentType, memo, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
-import { DEFAULT_WORKING_TIME, type RuleSet, taxYearOf } from '../../pay/index.ts';
+import { DEFAULT_WORKING_TIME, type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
-import { Choice, YearCard } from '../form/controls.tsx';
+import { CYCLE_NOUNS, forEmployees } from '../../words/pay-cycles.ts';
+import { Choice, SetSummary, YearCard } from '../form/controls.tsx';
 import { EntryForm, FormActions } from '../form/entry-form.tsx';
 import { OptionSwitches } from '../form/option-switches.tsx';
 import { SUPER_PLACES } from '../form/pay.ts';
-import { AmountField, HoursField } from '../form/pay-field.tsx';
+import { AmountField, HoursField, OtherJobField } from '../form/pay-field.tsx';
 import { LabelledField } from '../form/text-field.tsx';
 import { type LiveForm, useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late } from '../live/late.tsx';
-import { compared, neededIn, type Offer } from './calculation.ts';
-import { Bars, Differences, furtherPart } from './cards.tsx';
-import type { EachPayProps } from './each-pay.tsx';
+import { compared, type Offer } from './calculation.ts';
+import type { Cards } from './cards.tsx';
 import {
   type CompareForm,
-  CYCLES,
   compareForm,
   compareLinks,
   isReachedFromPay,
@@ -26,93 +25,97 @@ import {
   type PayFieldName,
   SHARED_OPTIONS,
 } from './form.ts';
-import { detailsText, sharedText } from './texts.ts';
+import { answerTo, detailsText, sharedText, spokenAnswer } from './texts.ts';
 
 export interface CompareProps {
   readonly rules: RuleSet;
   readonly notes: ControlNotes;
-  /** Loads once a pay has a bonus or a salary sacrifice. */
-  readonly EachPay: ComponentType<EachPayProps>;
+  readonly Cards: {
+    readonly [Name in keyof typeof Cards]: ComponentType<ComponentProps<(typeof Cards)[Name]>>;
+  };
 }
 
-export function Compare({ rules, notes, EachPay }: CompareProps) {
+export function Compare({
+  rules,
+  notes,
+  Cards: { Differences, EachPay, NeededSalary },
+}: CompareProps) {
   const form = useMemo(() => compareForm(rules), [rules]);
-  const Further = useMemo(() => furtherPart(EachPay), [EachPay]);
   const live = useForm(form, compareLinks(form));
   const { entries, field, reset, copyLink, copyOutcome } = live;
   const shown = useMemo(() => compared(entries, rules), [entries, rules]);
-  const { now, offer, answer, options, isByHour } = shown;
-  const superRate = taxYearOf(rules, entries.year).superannuation.guarantee.rate;
+  const answer = answerTo(shown);
+  const [otherPay, otherCycle] = [field('other-job'), field('other-job-cycle')];
+  const beside = useMemo(
+    () => ({ noTaxFreeThreshold: <OtherJobField salary={otherPay} cycle={otherCycle} /> }),
+    [otherPay, otherCycle],
+  );
   useFocusOnOffer(form);
   return (
     <LiveFigures value={true}>
       <EntryForm reset={reset}>
         <p className="card difference">
-          <b>
-            <LiveText>{answer[0] ?? ''}</LiveText>
-          </b>{' '}
-          <LiveText>{answer.slice(1).join(' ')}</LiveText>
+          <LiveText>{answer.before}</LiveText>{' '}
+          {answer.figure && (
+            <strong>
+              <LiveText>{answer.figure}</LiveText>
+            </strong>
+          )}{' '}
+          <LiveText>{answer.after}</LiveText>
         </p>
         <div className="entries card-stack">
-          <PayFields
-            which="now"
-            field={field}
-            entered={now}
-            superRate={superRate}
-            hasHours={isByHour}
-          />
-          <PayFields
-            which="offer"
-            field={field}
-            entered={offer}
-            superRate={superRate}
-            hasHours={isByHour}
-          />
+          {[shown.now, shown.offer].map((entered) => (
+            <PayFields
+              key={entered.which}
+              field={field}
+              entered={entered}
+              rules={rules}
+              hasHours={shown.isByHour}
+            />
+          ))}
           <details className="card card-folded">
-            <summary>
-              <LiveText>{sharedText(entries.year, options)}</LiveText>
-            </summary>
+            <SetSummary title="Tax year and options" set={sharedText(entries)} />
             <YearCard {...field('year')} rules={rules} note={notes.model} />
-            <OptionSwitches {...field('options')} offered={SHARED_OPTIONS} notes={notes} />
+            <OptionSwitches
+              {...field('options')}
+              offered={SHARED_OPTIONS}
+              notes={notes}
+              beside={beside}
+            />
           </details>
           <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
         </div>
         <div className="outcome">
-          <Late of={shown} Part={Differences} />
+          <Late of={shown} Part={Differences} className="results" />
           <div>
-            <Late of={shown} Part={Further} />
-            <div className="card card-folded">
-              <Late of={shown} Part={Bars} />
-              <Needed live={live} rules={rules} />
-            </div>
+            <Late of={shown} Part={EachPay} className="results" />
+            <Needed live={live} rules={rules} NeededSalary={NeededSalary} />
           </div>
         </div>
       </EntryForm>
-      <Announcement text={answer.join(' ')} />
+      <Announcement text={spokenAnswer(answer)} />
     </LiveFigures>
   );
 }
 
 /** The fields of one of the two pays, in a card under its name. Few pays need more than an amount and where super is. */
 function PayFields({
-  which,
   entered,
+  rules,
   hasHours,
-  superRate,
   field,
 }: Pick<LiveForm<CompareForm>, 'field'> & {
-  readonly which: keyof typeof PAY_PREFIXES;
   readonly entered: Offer;
+  readonly rules: RuleSet;
   /** Whether its hours are asked for: where one of the pays is by the hour, as both are compared by the hour. */
   readonly hasHours: boolean;
-  /** The year's. */
-  readonly superRate: number;
 }) {
+  const { which, annual, cycle, isEntered, hoursPerWeek, weeksPerYear, query } = entered;
   const own = (name: PayFieldName) => field(`${PAY_PREFIXES[which]}${name}`);
   const headingId = `${which}-heading`;
-  const { annual, isEntered, hoursPerWeek, weeksPerYear } = entered;
-  const defaultSuper = (superRate * 100).toFixed(1);
   const hours = <HoursField {...own('hours')} hoursPerWeek={hoursPerWeek} />;
+  const { guarantee } = taxYearOf(rules, query.taxYear).superannuation;
+  const defaultSuper = (guarantee.rate * 100).toFixed(1);
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId}>
@@ -124,7 +127,7 @@ function PayFields({
           cycle={own('cycle')}
           label="Amount"
           cycleLabel="Per"
-          cycles={CYCLES}
+          cycles={CYCLE_NOUNS}
           hint={
             isEntered ? `${formatDollars(annual)} a year before tax` : 'Enter the pay before tax.'
           }
@@ -132,10 +135,9 @@ function PayFields({
         {hasHours && hours}
         <Choice {...own('included')} legend="Super" words={SUPER_PLACES} />
       </div>
+      {forEmployees(cycle) && <p className="hint">{forEmployees(cycle)}</p>}
       <details className="more">
-        <summary>
-          <LiveText>{detailsText(entered, hasHours)}</LiveText>
-        </summary>
+        <SetSummary title="More details" set={detailsText(entered, hasHours)} />
         <div className="entered">
           {!hasHours && hours}
           <LabelledField
@@ -165,7 +167,10 @@ function PayFields({
             placeholder={entered.name}
           />
         </div>
-        <p className="hint">Salary sacrifice is pay that your employer puts into super instead.</p>
+        <p className="hint">
+          Salary sacrifice is pay that your employer puts into super instead. Hospital and charity
+          packaging, and novated leases, are not covered.
+        </p>
       </details>
     </section>
   );
@@ -173,59 +178,56 @@ function PayFields({
 
 const WEEKS = String(DEFAULT_WORKING_TIME.weeksPerYear);
 
-/** The salary that gives a wanted take-home pay, worked out while it is unfolded, and as the page is sent. */
+/** The salary that gives a wanted take-home pay. */
 function Needed({
   live: { entries, field },
   rules,
+  NeededSalary,
 }: {
   readonly live: LiveForm<CompareForm>;
   readonly rules: RuleSet;
+  readonly NeededSalary: CompareProps['Cards']['NeededSalary'];
 }) {
-  const [isOpen, setOpen] = useState(false);
+  const { year, options } = entries;
+  const [salary, cycle, included] = [
+    field('want-salary'),
+    field('want-cycle'),
+    field('want-included'),
+  ];
+  // The search for a salary takes as long as the rest of a key: only what it goes by starts it.
+  const wanted = useMemo(
+    () => ({
+      entries: {
+        year,
+        options,
+        'want-salary': salary.value,
+        'want-cycle': cycle.value,
+        'want-included': included.value,
+      },
+      rules,
+    }),
+    [year, options, salary, cycle, included, rules],
+  );
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>What do I need to earn?</summary>
+    <section className="card">
+      <h2>What do I need to earn?</h2>
       <div className="entered">
         <AmountField
-          salary={field('want-salary')}
-          cycle={field('want-cycle')}
+          salary={salary}
+          cycle={cycle}
           label="Take-home pay you want"
           cycleLabel="Per"
-          cycles={CYCLES}
+          cycles={CYCLE_NOUNS}
         />
-        <Choice {...field('want-included')} legend="Super" words={SUPER_PLACES} />
+        <Choice {...included} legend="Super" words={SUPER_PLACES} />
       </div>
-      <NeededSalary entries={entries} rules={rules} isOpen={isOpen} />
+      <Late of={wanted} Part={NeededSalary} className="results" />
       <p className="hint">
         Uses the tax year and options above. Hourly pay assumes 38 hours, 52 weeks.
       </p>
-    </details>
+    </section>
   );
 }
-
-interface NeededProps {
-  readonly entries: Parameters<typeof neededIn>[0];
-  readonly rules: RuleSet;
-  readonly isOpen: boolean;
-}
-
-/** Drawn again only while it can be seen. */
-const NeededSalary = memo(
-  function NeededSalary({ entries, rules }: NeededProps) {
-    const needed = neededIn(entries, rules);
-    return (
-      <>
-        <p>
-          <b>
-            <LiveText>{needed}</LiveText>
-          </b>
-        </p>
-        <Announcement text={needed} />
-      </>
-    );
-  },
-  (_, { isOpen }) => !isOpen,
-);
 
 /** Whoever comes from a pay has the offer to enter, unless another field has been gone to by then. */
 function useFocusOnOffer(form: CompareForm) {

@@ -1,53 +1,55 @@
-/** The outcome of each pay's bonus and salary sacrifice. */
-import type { ReactNode } from 'react';
+/** The outcome of each pay's bonus and salary sacrifice, and where the pay goes. */
+import { Fragment, type ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { bonusOf, type PaidBonus } from '../../pay/bonus.ts';
+import { Bar, BarKey, type NamedPart, payBarParts } from '../../components/plots/pay-bar.tsx';
+import {
+  type PayOptions,
+  type PayResult,
+  perPeriod,
+  type RuleSet,
+  type TaxYear,
+  taxYearOf,
+} from '../../pay/basics.ts';
+import { bonusOf, type PaidBonus, type PaidBonusQuery } from '../../pay/bonus.ts';
 import {
   type BonusKept,
   bonusKept,
   CONTRIBUTIONS_TAX_RATE,
-  PAY_OPTIONS,
-  type PayOptions,
-  perPeriod,
-  type RuleSet,
   type Sacrifice,
   sacrifice,
-  type TaxYear,
-  taxYearOf,
-} from '../../pay/index.ts';
-import { type WithholdingPeriod, withholdingScale } from '../../pay/withholding/index.ts';
+} from '../../pay/compare-pay.ts';
+import { withholdingScale } from '../../pay/withholding/index.ts';
 import { BONUS_PATH } from '../../site/paths.ts';
 import { formatDollars, formatRate, isNothing } from '../../words/money.ts';
+import { PAY_BAR_LENGTH, payBarContent } from '../../words/pay-bar.ts';
+import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
+import { optionsOn } from '../../words/pay-options.ts';
+import { formatTenths, payShares } from '../../words/pay-shares.ts';
+import type { LatePart } from '../live/late.tsx';
 import type { Compared, Offer } from './calculation.ts';
+import { isShort, notCoveredText } from './texts.ts';
 
-export interface EachPayProps extends Pick<Compared, 'rules' | 'taxYear' | 'options'> {
-  /** The pays that have a bonus or a salary sacrifice, and cover their tax. */
-  readonly pays: readonly (Offer & { readonly which: string })[];
-}
-
-/** The outcome of each pay's bonus and salary sacrifice. */
-export function EachPay({ rules, taxYear, options, pays }: EachPayProps) {
-  const withBonus = pays.filter(({ bonus }) => bonus > 0);
-  const withSacrifice = pays.filter(({ query }) => !!query.salarySacrifice);
-  const stillCounted = stillCountedText(options);
+/** Nothing of the bonus and the sacrifice of a pay that does not cover its tax. */
+export function EachPay({ of: { rules, now, offer, isPaidOut, missing } }: LatePart<Compared>) {
+  if (missing !== undefined) return null;
+  const pays = [now, offer].filter(({ pay }) => !isShort(pay));
+  const withBonus = pays.filter(({ query }) => query.bonus > 0);
+  const withSacrifice = pays.filter(({ query }) => query.salarySacrifice > 0);
+  const stillCounted = stillCountedText(now.query.options);
   return (
     <>
       {withBonus.length > 0 && (
         <section className="card">
           <h2>Bonus</h2>
-          {withBonus.map((each) => {
-            const kept = bonusKept({ ...each.query, bonus: each.bonus }, rules);
-            const { includesSuper } = each;
-            return (
-              <PayWords
-                key={each.which}
-                name={each.name}
-                text={bonusText(each.bonus, kept, { includesSuper, hasLoan: options.studentLoan })}
-              >
-                <BonusInPay entered={each} rules={rules} />
-              </PayWords>
-            );
-          })}
+          {withBonus.map((each) => (
+            <PayWords
+              key={each.which}
+              name={each.name}
+              text={bonusText(each.query, bonusKept(each.query, rules))}
+            >
+              {isPaidOut && <BonusInPay entered={each} rules={rules} />}
+            </PayWords>
+          ))}
         </section>
       )}
       {withSacrifice.length > 0 && (
@@ -57,7 +59,7 @@ export function EachPay({ rules, taxYear, options, pays }: EachPayProps) {
             <PayWords
               key={which}
               name={name}
-              text={sacrificeText(sacrifice(query, rules), taxYearOf(rules, taxYear))}
+              text={sacrificeText(sacrifice(query, rules), taxYearOf(rules, query.taxYear))}
             />
           ))}
           {stillCounted && (
@@ -67,6 +69,7 @@ export function EachPay({ rules, taxYear, options, pays }: EachPayProps) {
           )}
         </section>
       )}
+      <Bars now={now} offer={offer} />
     </>
   );
 }
@@ -91,69 +94,57 @@ function BonusInPay({ entered, rules }: { readonly entered: Offer; readonly rule
     landed && (
       <>
         <LiveText>{bonusInPayText(landed)}</LiveText>{' '}
-        <a href={BONUS_PATH + bonusFragment(entered)}>See each step</a>
+        <a href={BONUS_PATH + bonusFragment(entered)}>What lands from a bonus</a>
       </>
     )
   );
 }
 
-/** The entries of the page on a bonus that are those of `entered`. It has no pay by the day. */
-export function bonusFragment({
-  cycle: entered,
-  annual,
-  bonus,
-  query: { taxYear, options = {} },
-}: Pick<Offer, 'cycle' | 'annual' | 'bonus' | 'query'>): string {
-  const cycle = entered === 'daily' || entered === 'hourly' ? 'annually' : entered;
-  const on = PAY_OPTIONS.filter((option) => options[option]);
-  return `#bonus=${bonus}&salary=${Math.round(perPeriod(annual, cycle))}&cycle=${cycle}&year=${taxYear}&options=${on}`;
-}
-
 /** The part of a bonus that lands in one pay, and what tax time makes of the rest, in dollars. */
-export interface LandedBonus extends Pick<PaidBonus, 'lands' | 'back'> {
-  readonly period: WithholdingPeriod;
-}
+type LandedBonus = Pick<PaidBonusQuery, 'period'> & Pick<PaidBonus, 'lands' | 'back'>;
 
-/** How much of a bonus lands in its pay, and what the tax return makes of the rest. */
-export function bonusInPayText({ period, lands, back }: LandedBonus): string {
-  const landing = `Paid with a ${PAY_WORDS[period]}'s pay, ${formatDollars(lands)} of it lands in your account`;
-  if (back === undefined || Math.abs(back) < 1) return `${landing}.`;
-  return `${landing}. About ${formatDollars(Math.abs(back))} ${back > 0 ? 'comes back' : 'is left to pay'} at tax time.`;
-}
-
-const PAY_WORDS: Readonly<Record<WithholdingPeriod, string>> = {
-  weekly: 'week',
-  fortnightly: 'fortnight',
-  monthly: 'month',
-};
-
-/** Undefined where the schedules do not say: by year, and for working holiday makers, of whom more would have to be known. */
+/** Of a year that has schedules. Undefined for working holiday makers, of whom more would have to be known. */
 export function landedBonus(
   { cycle, query }: Pick<Offer, 'cycle' | 'query'>,
   rules: RuleSet,
 ): LandedBonus | undefined {
-  const { taxYear, options = {}, bonus = 0 } = query;
-  const { withholding } = taxYearOf(rules, taxYear);
-  if (withholding === undefined || withholdingScale(options) === 'workingHoliday') return undefined;
+  if (withholdingScale(query.options) === 'workingHoliday') return undefined;
   // Fortnights, unless the pay is by the week or the month.
   const period = cycle === 'weekly' || cycle === 'monthly' ? cycle : 'fortnightly';
-  const { lands, back } = bonusOf({ ...query, bonus, period }, rules);
+  const { lands, back } = bonusOf({ ...query, period }, rules);
   return { period, lands, back };
 }
 
-/** The part of a `bonus` that is left of it in the year, in dollars. */
+/** The entries of the page on a bonus that are those of an offer. It has no pay by the day. */
+export function bonusFragment({
+  cycle: entered,
+  annual,
+  query,
+}: Pick<Offer, 'cycle' | 'annual' | 'query'>): string {
+  const { bonus, taxYear, options } = query;
+  const cycle = entered === 'daily' || entered === 'hourly' ? 'annually' : entered;
+  return `#bonus=${bonus}&salary=${Math.round(perPeriod(annual, cycle))}&cycle=${cycle}&year=${taxYear}&options=${optionsOn(options)}`;
+}
+
+/** How much of a bonus lands in its pay, and what the tax return makes of the rest. */
+export function bonusInPayText({ period, lands, back }: LandedBonus): string {
+  const landing = `Paid with a ${CYCLE_NOUNS[period]}'s pay, ${formatDollars(lands)} of it lands in your account`;
+  if (back === undefined || Math.abs(back) < 1) return `${landing}.`;
+  return `${landing}. About ${formatDollars(Math.abs(back))} ${back > 0 ? 'comes back' : 'is left to pay'} at tax time.`;
+}
+
+/** The part of a bonus that is left of it in the year. */
 export function bonusText(
-  bonus: number,
+  { bonus, options }: Pick<Offer['query'], 'bonus' | 'options'>,
   { kept, tax, superannuation }: BonusKept,
-  { includesSuper, hasLoan }: { readonly includesSuper: boolean; readonly hasLoan: boolean },
 ): string {
-  const ofTax = `${formatDollars(tax)} of tax${hasLoan ? ' and student loan' : ''}`;
+  const ofTax = `${formatDollars(tax)} of tax${options.studentLoan ? ' and student loan' : ''}`;
   const sentence =
     kept < 0
       ? `The bonus of ${formatDollars(bonus)} costs more than it pays. It takes you above a limit and adds ${ofTax}.`
       : `Of the bonus of ${formatDollars(bonus)} you keep ${formatDollars(kept)}, after ${ofTax}.`;
   if (isNothing(superannuation)) return sentence;
-  return `${sentence} ${formatDollars(superannuation)} ${includesSuper ? 'of it goes' : 'more goes'} into super.`;
+  return `${sentence} ${formatDollars(superannuation)} ${options.includesSuperannuation ? 'of it goes' : 'more goes'} into super.`;
 }
 
 /** The cost and the gain of a salary sacrifice. The rest of `taxYear`'s cap is named only where the rule set has one. */
@@ -187,11 +178,70 @@ export function sacrificeText(
 /** That what is sacrificed counts as income for charges of `options`; empty where they have none. */
 export function stillCountedText({ studentLoan, noPrivateHospitalCover }: PayOptions): string {
   return [
-    ...(studentLoan ? ['What is sacrificed still counts for your student loan.'] : []),
-    ...(noPrivateHospitalCover
-      ? [
-          'What is sacrificed still counts towards the limits of the Medicare levy surcharge. The surcharge itself is a share of the rest.',
-        ]
-      : []),
-  ].join(' ');
+    studentLoan && 'What is sacrificed still counts for your student loan.',
+    noPrivateHospitalCover &&
+      'What is sacrificed still counts towards the limits of the Medicare levy surcharge. The surcharge itself is a share of the rest.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** How each pay divides into tax and take-home pay: a bar each, on the scale of the larger gross pay, and one key that says it in words. */
+export function Bars({ now, offer }: Pick<Compared, 'now' | 'offer'>) {
+  const pays = [now, offer].map(({ which, name, pay }) => ({
+    which,
+    words: notCoveredText(name, pay) || name,
+    gross: pay.grossAnnual,
+    parts: isShort(pay) ? [] : partsOf(pay),
+  }));
+  const longest = Math.max(now.pay.grossAnnual, offer.pay.grossAnnual);
+  return (
+    <section className="card">
+      <h2>Where each pay goes</h2>
+      <figure className="pay-bar">
+        {pays.map(({ which, words, gross, parts }) => (
+          <Fragment key={which}>
+            <p>
+              <LiveText>{words}</LiveText>
+            </p>
+            {parts.length > 0 && gross > 0 && (
+              <Bar parts={parts} length={(PAY_BAR_LENGTH * longest) / gross} />
+            )}
+          </Fragment>
+        ))}
+        <BarKey
+          parts={sharedParts(pays.map(({ parts }) => parts).filter(({ length }) => length))}
+        />
+      </figure>
+    </section>
+  );
+}
+
+/** The parts that any of the pays has, with the share that each pay has of it: `Income tax 17.8% and 19.7%`. */
+function sharedParts(pays: readonly (readonly NamedPart[])[]): NamedPart[] {
+  const [first = []] = pays;
+  return first.flatMap((part, at) => {
+    const line = pays.map((parts) => parts[at]?.line).find(Boolean);
+    const share = pays.map((parts) => parts[at]?.share ?? formatTenths(0)).join(' and ');
+    return line ? [{ ...part, line, share }] : [];
+  });
+}
+
+/** The same parts for every pay; those that it does not have are without a line. */
+function partsOf(pay: PayResult): NamedPart[] {
+  const shares = payShares(pay);
+  const { sacrificed } = shares;
+  const [net, ...taxes] = payBarParts(payBarContent(pay, shares));
+  return [
+    { kind: 'net', ...net, label: 'Take-home pay' },
+    ...taxes,
+    {
+      kind: 'super',
+      label: 'Salary sacrifice',
+      ...(sacrificed > 0 && {
+        line: `M${PAY_BAR_LENGTH - sacrificed} 1H${PAY_BAR_LENGTH}`,
+        share: formatTenths(sacrificed),
+      }),
+    },
+  ];
 }

@@ -2,30 +2,20 @@
  * The form of the page that compares two pays. The fields of the first pay and those that both pays share have the names of the
  * calculator's fields, so that a link can carry its inputs here.
  */
-import { PAY_OPTIONS, type RuleSet } from '../../pay/index.ts';
-import type { EnteredCycle } from '../../words/pay-cycles.ts';
-import { choice, money, nameField, switches } from '../form/field.ts';
+import { PAY_OPTIONS, type RuleSet } from '../../pay/basics.ts';
+import { CYCLE_NOUNS, type EnteredCycle } from '../../words/pay-cycles.ts';
+import { money, nameField, switches, yearField } from '../form/field.ts';
+import { type Entries, entriesIn, fragmentOf, type Links, prefixed } from '../form/form.ts';
 import {
-  entriesIn,
-  type Entries as FormEntries,
-  fragmentOf,
-  type Links,
-  prefixed,
-} from '../form/form.ts';
-import { amountFields, HOURS, MOST_DIGITS, SUPER_PLACE, SUPER_RATE, WEEKS } from '../form/pay.ts';
-import { ARRIVAL_NAMES } from './texts.ts';
+  amountFields,
+  HOURS,
+  otherJobFields,
+  SUPER_PLACE,
+  SUPER_RATE,
+  WEEKS,
+} from '../form/pay.ts';
 
-/** The cycles of an amount, as the fields call them. */
-export const CYCLES = {
-  annually: 'year',
-  monthly: 'month',
-  fortnightly: 'fortnight',
-  weekly: 'week',
-  daily: 'day',
-  hourly: 'hour',
-} as const satisfies Record<EnteredCycle, string>;
-
-const AMOUNT = { cycles: Object.keys(CYCLES) as EnteredCycle[], mostDigits: MOST_DIGITS };
+const AMOUNT = { cycles: Object.keys(CYCLE_NOUNS) as EnteredCycle[] };
 
 /** The options that both pays share: whether super is included is each pay's own. */
 export const SHARED_OPTIONS = PAY_OPTIONS.filter((option) => option !== 'includesSuperannuation');
@@ -33,17 +23,23 @@ export const SHARED_OPTIONS = PAY_OPTIONS.filter((option) => option !== 'include
 /** The names of a pay's fields begin with these. */
 export const PAY_PREFIXES = { now: '', offer: 'offer-' } as const;
 
+/** The names of the two pays, until the visitor gives them others. */
+export const PAY_NAMES = { now: 'Offer A', offer: 'Offer B' } as const;
+
+/** Their names where the page is reached from a pay. */
+export const ARRIVAL_NAMES = { now: 'Your pay', offer: 'The offer' } as const;
+
 /** The fields of one pay. */
 function fieldsOf(salary: string) {
   return {
     ...amountFields(salary, AMOUNT),
     super: SUPER_RATE,
     included: SUPER_PLACE,
-    // Those of a pay that is not by the hour count where the other one is: both are compared by the hour.
+    // The hours of a pay that is not by the hour count where the other one is: both are compared by the hour.
     hours: HOURS,
     weeks: WEEKS,
-    bonus: money('', { mostDigits: MOST_DIGITS }),
-    sacrifice: money('', { mostDigits: MOST_DIGITS }),
+    bonus: money(''),
+    sacrifice: money(''),
     /** Empty: as the page calls the pay. */
     name: nameField('', 24),
   };
@@ -52,17 +48,15 @@ function fieldsOf(salary: string) {
 export type PayFieldName = keyof ReturnType<typeof fieldsOf>;
 
 export type CompareForm = ReturnType<typeof compareForm>;
-export type CompareEntries = FormEntries<CompareForm>;
+export type CompareEntries = Entries<CompareForm>;
 
-export function compareForm({ defaultTaxYear, taxYears }: RuleSet) {
+export function compareForm(rules: RuleSet) {
   return {
     ...fieldsOf('80000'),
     ...prefixed(PAY_PREFIXES.offer, fieldsOf('95000')),
-    year: choice(
-      taxYears.map(({ label }) => label),
-      defaultTaxYear,
-    ),
+    year: yearField(rules),
     options: switches(SHARED_OPTIONS),
+    ...otherJobFields(rules),
     ...prefixed('want-', {
       ...amountFields('1500', { ...AMOUNT, cycle: 'weekly' }),
       included: SUPER_PLACE,

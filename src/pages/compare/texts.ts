@@ -1,16 +1,6 @@
 /** The texts of the page that compares two pays. */
-import {
-  CONTRIBUTIONS_TAX_RATE,
-  DEFAULT_WORKING_TIME,
-  HIGHEST_SALARY,
-  PAY_OPTIONS,
-  type PayComparison,
-  type PayDifference,
-  type PayOptions,
-  type PayQuery,
-  type PayResult,
-  type WorkingTime,
-} from '../../pay/index.ts';
+import { DEFAULT_WORKING_TIME, type PayResult } from '../../pay/basics.ts';
+import { CONTRIBUTIONS_TAX_RATE, type PayComparison } from '../../pay/compare-pay.ts';
 import {
   formatCents,
   formatDollars,
@@ -18,61 +8,76 @@ import {
   HALF_A_CENT,
   isNothing,
 } from '../../words/money.ts';
-import type { EnteredCycle } from '../../words/pay-cycles.ts';
-import { OPTION_NAMES } from '../form/option-switches.tsx';
+import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
+import { optionsOn } from '../../words/pay-options.ts';
+import { OPTION_NAMES, optionsIn } from '../form/option-switches.tsx';
+import type { Compared, Offer } from './calculation.ts';
+import { ARRIVAL_NAMES, type CompareEntries } from './form.ts';
 
-const CYCLE_ENDINGS: Readonly<Record<EnteredCycle, string>> = {
-  annually: 'a year',
-  monthly: 'a month',
-  fortnightly: 'a fortnight',
-  weekly: 'a week',
-  daily: 'a day',
-  hourly: 'an hour',
-};
-
-/** The names of the two pays, until the visitor gives them others. */
-export const PAY_NAMES = { now: 'Offer A', offer: 'Offer B' } as const;
-
-/** Their names where the page is reached from a pay. */
-export const ARRIVAL_NAMES = { now: 'Your pay', offer: 'The offer' } as const;
-
-/** The visitor's names for the two pays. */
-export type PayNames = Readonly<Record<keyof typeof PAY_NAMES, string>>;
-
-/** The request for a pay that is not entered. */
-export function missingText(name: string): string {
-  return `Enter ${inSentence(name)} to see which pay leaves you more.`;
+/** The answer of the page: sentences around the one figure that leads. */
+interface Answer {
+  readonly before: string;
+  /** Empty where something is left to enter. */
+  readonly figure: string;
+  readonly after: string;
 }
 
-/** The answer of the page, sentence by sentence. The first has what matters most. */
-export type Answer = readonly string[];
-
-/**
- * How much more or less is taken home and goes into super, or that one of the pays does not cover its tax. `perHour` is how much
- * more is taken home an hour, where pay is by the hour.
- */
-export function answerTo(
-  comparison: PayComparison,
-  names: PayNames,
-  perHour: number | undefined,
-): Answer {
-  const { now, offer } = comparison;
-  if (isShort(offer)) return notCovered(names.offer, offer);
-  if (isShort(now)) return notCovered(names.now, now);
-  return [
-    `${takeHomeText(comparison, inSentence(names.offer))}${superEnding(comparison)}.`,
-    ...sacrificedSuper(comparison),
-    ...hourText(perHour),
-  ];
+/** As it is read. */
+export function spokenAnswer({ before, figure, after }: Answer): string {
+  return [before, figure, after].filter(Boolean).join(' ');
 }
 
-function takeHomeText({ offer, difference }: PayComparison, subject: string): string {
-  const { grossAnnual: gross, netAnnual: net, weekly } = difference;
-  if (isNothing(net)) return `Take-home pay is the same: ${formatDollars(offer.netAnnual)} a year`;
-  const home = `you take home ${moreOrLess(net)} a year`;
+/** The part of a comparison that the answer says. */
+export type Answered = Pick<
+  Compared,
+  'comparison' | 'morePerHour' | 'isPaidOut' | 'landsMore' | 'missing'
+> &
+  Readonly<Record<'now' | 'offer', Pick<Offer, 'name' | 'period'>>>;
+
+/** How much more or less is taken home and goes into super, that one of the pays does not cover its tax, or what to enter. */
+export function answerTo(compared: Answered): Answer {
+  const { comparison, now, offer, missing } = compared;
+  if (missing !== undefined) {
+    const what =
+      missing === 'otherJob'
+        ? 'the pay of your other job, under Tax year and options,'
+        : inSentence(compared[missing].name);
+    return { before: `Enter ${what} to see which pay leaves you more.`, figure: '', after: '' };
+  }
+  if (isShort(comparison.offer)) return notCovered(offer.name, comparison.offer);
+  if (isShort(comparison.now)) return notCovered(now.name, comparison.now);
+  const takeHome = takeHomeAnswer(compared);
+  const rest = [...sacrificedSuper(comparison), ...hourText(compared)];
+  return {
+    ...takeHome,
+    after: [`${takeHome.after}${superEnding(comparison)}.`, ...rest].join(' '),
+  };
+}
+
+function takeHomeAnswer(compared: Answered): Answer {
+  const { offer, difference } = compared.comparison;
+  const { grossAnnual: gross, netAnnual: net } = difference;
+  if (isNothing(net)) {
+    const figure = formatDollars(offer.netAnnual);
+    return { before: 'Take-home pay is the same:', figure, after: 'a year' };
+  }
+  const figure = moreOrLess(net);
+  const { name } = compared.offer;
   return !isNothing(gross) && gross > 0 !== net > 0
-    ? `${atStart(subject)} pays ${moreOrLess(gross)}, but ${home}`
-    : `With ${subject} ${home} (${amountText(weekly)} a week)`;
+    ? { before: `${name} pays ${moreOrLess(gross)}, but you take home`, figure, after: 'a year' }
+    : {
+        before: `With ${inSentence(name)} you take home`,
+        figure,
+        after: `a year${periodText(compared)}`,
+      };
+}
+
+/** The same by the period: what lands, where that differs the same way, or without schedules the share of a week. */
+function periodText({ isPaidOut, landsMore = 0, offer, comparison }: Answered): string {
+  const { netAnnual: net, weekly } = comparison.difference;
+  if (!isPaidOut) return ` (${amountText(weekly)} a week)`;
+  const isAlike = !isNothing(landsMore) && landsMore > 0 === net > 0;
+  return isAlike ? ` (${amountText(landsMore)} each ${CYCLE_NOUNS[offer.period]})` : '';
 }
 
 /** The change in super, to end a sentence. */
@@ -90,12 +95,12 @@ function sacrificedSuper(comparison: PayComparison): string[] {
   return [`Your super gets ${more}, after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax.`];
 }
 
-function hourText(perHour: number | undefined): string[] {
-  if (perHour === undefined) return [];
-  if (isNothing(perHour)) return ['For each hour it is the same.'];
-  return [
-    `For each hour that is ${formatCents(Math.abs(perHour))} ${perHour > 0 ? 'more' : 'less'}.`,
-  ];
+function hourText({ morePerHour, isPaidOut }: Answered): string[] {
+  if (morePerHour === undefined) return [];
+  const each = isPaidOut ? 'On average, for each hour' : 'For each hour';
+  if (isNothing(morePerHour)) return [`${each} it is the same.`];
+  const more = morePerHour > 0 ? 'more' : 'less';
+  return [`${each} that is ${formatCents(Math.abs(morePerHour))} ${more}.`];
 }
 
 /** The name that the page gives an offer, within a sentence; those of visitors as they are. */
@@ -105,10 +110,6 @@ function inSentence(name: string): string {
     : name;
 }
 
-function atStart(text: string): string {
-  return text === inSentence(ARRIVAL_NAMES.offer) ? ARRIVAL_NAMES.offer : text;
-}
-
 /** Whether tax and student loan are more than a salary sacrifice leaves. Then there is no net pay to show. */
 export function isShort({ netAnnual }: PayResult): boolean {
   return netAnnual <= -HALF_A_CENT;
@@ -116,67 +117,15 @@ export function isShort({ netAnnual }: PayResult): boolean {
 
 /** A sentence about a pay that does not cover its tax, by the visitor's name for it; empty for others. */
 export function notCoveredText(name: string, pay: PayResult): string {
-  return isShort(pay) ? notCovered(name, pay).join(' ') : '';
+  return isShort(pay) ? spokenAnswer(notCovered(name, pay)) : '';
 }
 
 function notCovered(name: string, { netAnnual }: PayResult): Answer {
-  return [
-    `${name} does not cover its tax and student loan after salary sacrifice.`,
-    `It is ${amountText(netAnnual)} a year short.`,
-  ];
-}
-
-/** The charge by which take-home pay differs the other way than gross pay, where it does; else empty. */
-export function stepText(comparison: PayComparison): string {
-  const { grossAnnual: gross, netAnnual: net } = comparison.difference;
-  if (!isSameSacrifice(comparison)) return '';
-  if (isNothing(gross) || isNothing(net) || gross > 0 === net > 0) return '';
-  const [charge, amount] = largestCharge(comparison.difference, Math.sign(gross));
-  return `It is ${gross > 0 ? 'above' : 'below'} a limit of ${charge}, which takes ${moreOrLess(amount)}.`;
-}
-
-/** The charge that differs most in the direction of `sign`. */
-function largestCharge(difference: PayDifference, sign: number): readonly [string, number] {
-  const charges = [
-    ['the Medicare levy surcharge (if single)', difference.medicareLevySurcharge],
-    ['the student loan repayment', difference.studentLoanRepayment],
-    ['the Medicare levy (if single)', difference.medicareLevy],
-  ] as const;
-  return charges.reduce((most, charge) => (charge[1] * sign > most[1] * sign ? charge : most));
-}
-
-/** The part of each further dollar before tax that is taken home, in a sentence; empty where that says nothing. */
-export function keptText(comparison: PayComparison): string {
-  const { now, offer, difference, keptOfEachDollar: kept } = comparison;
-  const { grossAnnual: gross } = difference;
-  if (kept === undefined || kept < 0 || isNothing(gross)) return '';
-  if (isShort(now) || isShort(offer) || !isSameSacrifice(comparison)) return '';
-  return gross < 0
-    ? `You lose ${centsOfDollar(kept)} per dollar less.`
-    : `You keep ${centsOfDollar(kept)} per extra dollar.`;
-}
-
-/** In the place of a figure that a pay does not have which is short. */
-export const NOT_COVERED = 'Not covered';
-
-/** 0.68 is `68 cents`. */
-function centsOfDollar(fraction: number): string {
-  if (fraction >= 1) return formatCents(fraction);
-  const cents = Number((fraction * 100).toFixed(1));
-  return cents > 0 ? `${cents} cents` : 'nothing';
-}
-
-/** The salary that a wanted take-home pay takes; `salary` is what `grossFor` gives, in dollars a year. */
-export function neededText(
-  takeHome: number,
-  cycle: EnteredCycle,
-  salary: number | undefined,
-  includesSuper: boolean,
-): string {
-  const wanted = `${Number.isInteger(takeHome) ? formatDollars(takeHome) : formatCents(takeHome)} ${CYCLE_ENDINGS[cycle]}`;
-  return salary === undefined
-    ? `No salary up to ${formatDollars(HIGHEST_SALARY)} a year${includesSuper ? ', super included,' : ''} leaves ${wanted} to take home.`
-    : `To take home ${wanted}, you need to earn ${formatDollars(salary)} a year${includesSuper ? ', super included' : ''}.`;
+  return {
+    before: `${name} does not cover its tax and student loan after salary sacrifice. It is`,
+    figure: amountText(netAnnual),
+    after: 'a year short.',
+  };
 }
 
 /** Whether as much of both pays is sacrificed. */
@@ -194,7 +143,8 @@ export function superAfterTax(pay: PayResult): number {
   return paidIntoSuper(pay) * (1 - CONTRIBUTIONS_TAX_RATE);
 }
 
-function moreOrLess(difference: number): string {
+/** Such as `$10,200 more`. */
+export function moreOrLess(difference: number): string {
   return `${amountText(difference)} ${difference > 0 ? 'more' : 'less'}`;
 }
 
@@ -206,35 +156,25 @@ function amountText(difference: number): string {
 
 const SMALL = 10;
 
-interface DetailedPay extends WorkingTime {
-  /** Dollars a year. */
-  readonly bonus: number;
-  readonly query: Pick<PayQuery, 'customSuperRate' | 'salarySacrifice'>;
-}
-
-/** The summary of a pay's further fields: which of them are set. The hours are among them unless `hasHours`. */
+/** The further fields of a pay that are set. The hours are among them unless `hasHours`. */
 export function detailsText(
-  { query, bonus, hoursPerWeek, weeksPerYear }: DetailedPay,
+  { query, hoursPerWeek, weeksPerYear }: Offer,
   hasHours: boolean,
 ): string {
-  const { customSuperRate, salarySacrifice = 0 } = query;
-  return listed('More details', [
-    ...(!hasHours && hoursPerWeek !== DEFAULT_WORKING_TIME.hoursPerWeek
-      ? [`${hoursPerWeek} hours a week`]
-      : []),
-    ...(weeksPerYear === DEFAULT_WORKING_TIME.weeksPerYear ? [] : [`${weeksPerYear} weeks a year`]),
-    ...(customSuperRate === undefined ? [] : [`${formatRate(customSuperRate)} super`]),
-    ...(bonus > 0 ? [`bonus ${formatDollars(bonus)}`] : []),
-    ...(salarySacrifice > 0 ? [`sacrifice ${formatDollars(salarySacrifice)}`] : []),
-  ]);
+  const { customSuperRate, bonus, salarySacrifice } = query;
+  const isUsual = hasHours || hoursPerWeek === DEFAULT_WORKING_TIME.hoursPerWeek;
+  return [
+    !isUsual && `${hoursPerWeek} hours a week`,
+    weeksPerYear !== DEFAULT_WORKING_TIME.weeksPerYear && `${weeksPerYear} weeks a year`,
+    customSuperRate !== undefined && `${formatRate(customSuperRate)} super`,
+    bonus > 0 && `bonus ${formatDollars(bonus)}`,
+    salarySacrifice > 0 && `sacrifice ${formatDollars(salarySacrifice)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The tax year and the options that both pays share. */
-export function sharedText(taxYear: string, options: PayOptions): string {
-  const on = PAY_OPTIONS.filter((option) => options[option]);
-  return listed('Tax year and options', [taxYear, ...on.map((option) => OPTION_NAMES[option])]);
-}
-
-function listed(first: string, set: readonly string[]): string {
-  return set.length === 0 ? first : `${first}: ${set.join(', ')}`;
+export function sharedText({ year, options }: CompareEntries): string {
+  return [year, ...optionsOn(optionsIn(options)).map((option) => OPTION_NAMES[option])].join(', ');
 }

@@ -49,6 +49,12 @@ export function useAddress<F extends Form>(
   }, [fragment]);
 
   useLayoutEffect(() => listen(['hashchange'], () => follow()), []);
+  const carry = useEffectEvent(({ target }: Event) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('.calculators a');
+    if (link) link.hash = fragment;
+  });
+  // Links to other calculators take the entries along: once one is used, as the address may be older.
+  useLayoutEffect(() => listen(['pointerdown', 'click'], carry), []);
   // The browser may end a page that is left or hidden without waiting for its timers.
   useLayoutEffect(() => listen(['pagehide', 'visibilitychange'], () => keep()), []);
 }
@@ -75,7 +81,7 @@ function whenIdle(act: () => void): void {
 }
 
 /** Calls `hear` for each event of `types`. Returns a function that ends this. */
-function listen(types: readonly string[], hear: () => void): () => void {
+function listen(types: readonly string[], hear: (event: Event) => void): () => void {
   for (const type of types) addEventListener(type, hear, true);
   return () => {
     for (const type of types) removeEventListener(type, hear, true);

@@ -1,18 +1,12 @@
 /** The controls of a form besides its text fields and the switches of the options. */
-import {
-  type ComponentProps,
-  type ComponentType,
-  memo,
-  type ReactNode,
-  type SelectHTMLAttributes,
-} from 'react';
+import { type ComponentProps, type ComponentType, memo, type ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import type { RuleSet } from '../../pay/index.ts';
+import type { RuleSet } from '../../pay/basics.ts';
 import { SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
 import { formatPercent } from '../../words/money.ts';
 import type { FieldProps } from './use-form.ts';
 
-/** Radios for a field that is one of a few values. `words` has what each is called, in their order. */
+/** Radios for a field that is one of a few values. `words` has what each is called, in their order; a `hint` is below them. */
 export const Choice = memo(function Choice({
   name,
   value,
@@ -20,10 +14,16 @@ export const Choice = memo(function Choice({
   isShown,
   legend,
   words,
-}: FieldProps & { readonly legend: string; readonly words: Readonly<Record<string, string>> }) {
+  hint,
+}: FieldProps & {
+  readonly legend: string;
+  readonly words: Readonly<Record<string, string>>;
+  readonly hint?: string | undefined;
+}) {
+  const hintId = hint && `${name}-hint`;
   if (!isShown) return null;
   return (
-    <fieldset>
+    <fieldset aria-describedby={hintId}>
       <legend>{legend}</legend>
       {Object.entries(words).map(([choice, word]) => (
         <label key={choice}>
@@ -37,6 +37,11 @@ export const Choice = memo(function Choice({
           <span>{word}</span>
         </label>
       ))}
+      {hint && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 });
@@ -72,7 +77,7 @@ export function NativeSelect({
   isShown: ___,
   words,
   ...attributes
-}: SelectProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof SelectProps>) {
+}: SelectProps & ComponentProps<'select'>) {
   return (
     <select
       id={name}
@@ -111,7 +116,7 @@ export interface YearSelectProps extends FieldProps {
 }
 
 /** The tax year, and `children` that go with it. `Select` is the control under its label, with the id `TAX_YEAR_ID`. */
-export function YearCard({
+export const YearCard = memo(function YearCard({
   Select = NativeYearSelect,
   note,
   children,
@@ -137,7 +142,7 @@ export function YearCard({
       {children}
     </div>
   );
-}
+});
 
 /** The years of the select, with their super rates to one decimal: `2025-26 (12.0% super)`. */
 export function taxYearWords({ taxYears }: RuleSet): Readonly<Record<string, string>> {
@@ -149,9 +154,6 @@ export function taxYearWords({ taxYears }: RuleSet): Readonly<Record<string, str
   );
 }
 
-export function NativeYearSelect({
-  rules,
-  ...select
-}: YearSelectProps & Omit<ComponentProps<typeof NativeSelect>, 'words'>) {
+export function NativeYearSelect({ rules, ...select }: YearSelectProps & ComponentProps<'select'>) {
   return <NativeSelect id={TAX_YEAR_ID} words={taxYearWords(rules)} {...select} />;
 }

@@ -1,5 +1,5 @@
 /** The `<form>` of a live page, and what can be done with all of its fields. */
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { FORM_ID } from './use-form.ts';
 
@@ -29,6 +29,40 @@ export function EntryForm({
     >
       {children}
     </form>
+  );
+}
+
+/**
+ * The fields besides the amount that a page is about. On a phone they are folded away behind a line that names what is `set`, so that the
+ * answer is in view below the amount, and is not pushed about by what is chosen here.
+ */
+export function FurtherFields({
+  title,
+  set,
+  children,
+}: {
+  readonly title: string;
+  readonly set: string;
+  readonly children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="fold"
+        aria-expanded={isOpen}
+        onClick={() => setOpen((wasOpen) => !wasOpen)}
+      >
+        <span>
+          {title}
+          <span className="set">
+            <LiveText>{`: ${set}`}</LiveText>
+          </span>
+        </span>
+      </button>
+      <div className={isOpen ? 'further' : 'further folded'}>{children}</div>
+    </>
   );
 }
 

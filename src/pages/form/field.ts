@@ -1,6 +1,12 @@
 /** The kinds of field that a form can have: what each keeps of a text, and what it says of the rest. */
-import type { PayOption } from '../../pay/index.ts';
-import { acceptUpTo, moneyIn, moneyText } from '../../words/entered-text.ts';
+import type { PayOption, RuleSet } from '../../pay/basics.ts';
+import {
+  acceptUpTo,
+  MOST_DOLLARS,
+  moneyNote,
+  moneyProblem,
+  moneyText,
+} from '../../words/entered-text.ts';
 import { optionsNamed, optionsOn } from '../../words/pay-options.ts';
 
 /** Texts of a form's fields, by their names. */
@@ -11,11 +17,10 @@ export interface Field {
   readonly initial: string;
   /** The field's text after it changes from `previous` to `text`. */
   readonly accept: (text: string, previous: string) => string;
-  /**
-   * The fault of `text`, as typed or as kept, in words; empty if all of it counts. `inUse` is the value that counts
-   * meanwhile, with its unit.
-   */
+  /** Why `text`, as typed or as kept, is refused, in words; empty where it is not. `inUse` is the value that counts meanwhile, with its unit. */
   readonly problem: (text: string, inUse?: string) => string;
+  /** The part that does not count of a `text` that is not refused, in words; empty where all of it does. */
+  readonly note?: (text: string) => string;
   /** The text is a list with commas. A link may name what the field does not have: the rest of its list counts. */
   readonly isList?: true;
   /**
@@ -33,50 +38,23 @@ export function shownWhen(field: Field, when: (entries: Texts) => boolean): Fiel
 }
 
 interface MoneyLimits {
-  /** The texts that count. */
+  /** That count. */
   readonly decimals?: 0 | 2;
-  /** Before the dot. */
-  readonly mostDigits?: number;
+  /** Dollars. */
+  readonly most?: number;
 }
 
-/** A sum of money: digits, a dot and decimals, and a 'k' for thousands. */
-export function money(initial: string, { decimals, mostDigits }: MoneyLimits = {}): Field {
+/** A sum of money: digits, a dot and decimals, and a 'k' for thousands. Any other text stays as it was typed, and counts for nothing. */
+export function money(
+  initial: string,
+  { decimals = 0, most = MOST_DOLLARS }: MoneyLimits = {},
+): Field {
   return {
     initial,
-    accept: (text) => moneyText(text, mostDigits),
-    problem: (text) => moneyProblem(text, decimals, mostDigits),
+    accept: moneyText,
+    problem: (text) => moneyProblem(text, decimals, most),
+    note: (text) => moneyNote(text, decimals),
   };
-}
-
-export const CENTS_LEFT_OUT = 'Cents are left out.';
-
-/** The fault of `text`, as typed, in a field of `money`. */
-export function moneyProblem(
-  text: string,
-  decimals: 0 | 2 = 0,
-  mostDigits = Number.POSITIVE_INFINITY,
-): string {
-  const [dollars = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
-  if (dollars.length > mostDigits) return `Too large. Only the first ${mostDigits} digits count.`;
-  if (dollars && moneyIn(text) === undefined) return 'Too large to calculate. Counts as $0.';
-  const problem = dotProblem(rest, /k$/i.test(moneyText(text)), decimals);
-  if (!OTHER_CHARACTERS.test(text)) return problem;
-  // Short, so that the line does not wrap on a small screen.
-  return problem === CENTS_LEFT_OUT
-    ? `Use numbers only. ${CENTS_LEFT_OUT}`
-    : 'Use numbers only, such as 1318.';
-}
-
-/** All but digits, dots, the signs that go with them, and a 'k' that is neither first nor followed by more. */
-const OTHER_CHARACTERS = /[^\d.$,\sk]|^[.$,\s]*k|k[$,\s]*[\d.k]/i;
-
-/** The fault of the text after the first dot, whose `parts` the other dots separate. */
-function dotProblem(parts: readonly string[], hasThousands: boolean, decimals: 0 | 2): string {
-  if (parts.length === 0) return '';
-  const { length } = parts.join('');
-  if (hasThousands ? length > 3 : decimals === 0) return CENTS_LEFT_OUT;
-  if (!hasThousands && length > decimals) return 'Only two decimals count.';
-  return parts.length > 1 ? 'Only the first dot counts.' : '';
 }
 
 interface NumberLimits {
@@ -115,6 +93,14 @@ export function choice(values: readonly string[], initial: string): Field {
     accept: (text, previous) => (values.includes(text) ? text : previous),
     problem: () => '',
   };
+}
+
+/** One of the years of a set. */
+export function yearField({ taxYears, defaultTaxYear }: RuleSet): Field {
+  return choice(
+    taxYears.map(({ label }) => label),
+    defaultTaxYear,
+  );
 }
 
 /** The `offered` options that are on, by their names. */

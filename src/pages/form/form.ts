@@ -18,7 +18,7 @@ export function initialEntries<F extends Form>(form: F): Entries<F> {
   ) as Entries<F>;
 }
 
-/** The entries after `text` is entered in the field `name`. What the field refuses leaves them as they were. */
+/** The entries after `text` is entered in the field `name`. A text that the field refuses leaves them as they were. */
 export function change<F extends Form>(
   form: F,
   entries: Entries<F>,
@@ -45,7 +45,7 @@ export type Prefixed<Prefix extends string, F extends Form> = {
 };
 
 /**
- * The fields of `fields` under names that begin with `prefix`. What they go by (`when`, `by`) are their own names first, then those of the
+ * The fields of `fields` under names that begin with `prefix`. Their `when` and `by` read their own names first, then those of the
  * form that they are in. With `when`, all of them are shown only where it holds of that form.
  */
 export function prefixed<Prefix extends string, F extends Form>(

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { PAY_OPTIONS, type PayOption, type PayOptions } from '../../pay/index.ts';
+import { PAY_OPTIONS, type PayOption, type PayOptions } from '../../pay/basics.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { blockingOptions, optionsNamed, optionsOn, switchOption } from '../../words/pay-options.ts';
 import type { FieldProps } from './use-form.ts';
@@ -21,7 +21,10 @@ export function optionsIn(text: string): PayOptions {
   return optionsNamed(text.split(','));
 }
 
-/** The `offered` options, a switch each; one that another option rules out is disabled and says which. */
+/**
+ * The `offered` options, a switch each, and what there is to say below it, where the finger is. One that another option rules out is
+ * disabled: the other one says so to the eye, as a line here would move it, and this one to screen readers.
+ */
 export const OptionSwitches = memo(function OptionSwitches({
   name,
   value,
@@ -30,91 +33,92 @@ export const OptionSwitches = memo(function OptionSwitches({
   offered = PAY_OPTIONS,
   notes,
   packageNote = '',
+  figures,
   beside,
 }: FieldProps & {
   readonly offered?: readonly PayOption[];
   readonly notes: ControlNotes;
   /** The salary and super that 'Includes Superannuation' makes of a package, in words; empty while it is off, and where it is not offered. */
   readonly packageNote?: string;
+  /** Of options that are on, what each comes to, in an element with the id of `figureId`. */
+  readonly figures?: Readonly<Partial<Record<PayOption, ReactNode>>> | undefined;
   /** Fields that go with an option, below its switch. */
   readonly beside?: Readonly<Partial<Record<PayOption, ReactNode>>> | undefined;
 }) {
   if (!isShown) return null;
   const options = optionsIn(value);
-  const noteOn = (option: PayOption) => {
-    const blocking = blockingOptions(options, option);
-    if (blocking.length > 0) return blockedNote(blocking);
-    if (option === 'withholdTaxOffsets') return notes.withholdTaxOffsets;
+  const noteOf = (option: PayOption) => {
     if (option === 'includesSuperannuation') return packageNote;
-    return options[option] ? notes.options[option] : undefined;
+    const isOn = options[option] && blockingOptions(options, option).length === 0;
+    const ruledOut = offered.filter((each) => blockingOptions(options, each).includes(option));
+    return [
+      notes.names[option],
+      isOn && notes.options[option],
+      isOn && ruledOut.length > 0 && `Rules out ${listOf(ruledOut.map(shortName))}.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
   };
   return (
     <section className="card options">
       <h2>Options</h2>
       <ul>
-        {offered.map((option) => (
-          <OptionSwitch
-            key={option}
-            name={name}
-            option={option}
-            isOn={options[option]}
-            isBlocked={blockingOptions(options, option).length > 0}
-            note={noteOn(option)}
-            turn={(on) => change(name, optionsOn(switchOption(options, option, on)).join())}
-          >
-            {beside?.[option]}
-          </OptionSwitch>
-        ))}
+        {offered.map((option) => {
+          const blocking = blockingOptions(options, option);
+          const note = noteOf(option);
+          const said = {
+            [`${option}-blocked`]: blocking.length > 0,
+            [`${option}-note`]: note,
+            [figureId(option)]: figures?.[option],
+          };
+          const described = Object.entries(said).filter(([, isSaid]) => isSaid);
+          return (
+            <li key={option}>
+              <label>
+                <input
+                  type="checkbox"
+                  // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+                  role="switch"
+                  name={name}
+                  value={option}
+                  checked={options[option]}
+                  disabled={blocking.length > 0}
+                  aria-describedby={described.map(([id]) => id).join(' ') || undefined}
+                  onChange={({ currentTarget: { checked } }) =>
+                    change(name, optionsOn(switchOption(options, option, checked)).join())
+                  }
+                />
+                {OPTION_NAMES[option]}
+              </label>
+              {blocking.length > 0 && (
+                <p className="unseen" id={`${option}-blocked`}>
+                  <LiveText>{`Not available with ${listOf(blocking.map(shortName))}.`}</LiveText>
+                </p>
+              )}
+              {note && (
+                <p className="hint" id={`${option}-note`}>
+                  <LiveText>{note}</LiveText>
+                </p>
+              )}
+              {figures?.[option]}
+              {beside?.[option]}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 });
 
-function OptionSwitch({
-  name,
-  option,
-  isOn,
-  isBlocked,
-  note,
-  turn,
-  children,
-}: {
-  name: string;
-  option: PayOption;
-  isOn: boolean;
-  isBlocked: boolean;
-  note: string | undefined;
-  turn: (on: boolean) => void;
-  children: ReactNode;
-}) {
-  const noteId = `${option}-note`;
-  return (
-    <li>
-      <label>
-        <input
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
-          role="switch"
-          name={name}
-          value={option}
-          checked={isOn}
-          disabled={isBlocked}
-          aria-describedby={note ? noteId : undefined}
-          onChange={({ currentTarget }) => turn(currentTarget.checked)}
-        />
-        {OPTION_NAMES[option]}
-      </label>
-      {note && (
-        <p className="hint" id={noteId}>
-          <LiveText>{note}</LiveText>
-        </p>
-      )}
-      {children}
-    </li>
-  );
+export function figureId(option: PayOption): string {
+  return `${option}-figure`;
 }
 
-function blockedNote(blocking: readonly PayOption[]): string {
-  const names = blocking.map((option) => OPTION_NAMES[option]).join(' and ');
-  return `Not available with ${names}.`;
+/** Without the kinds of loan. */
+export function shortName(option: PayOption): string {
+  return OPTION_NAMES[option].replace(/ \(.*/, '');
+}
+
+function listOf(names: readonly string[]): string {
+  return names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }

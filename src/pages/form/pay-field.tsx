@@ -1,12 +1,18 @@
-/** The controls of a pay, the same on every page, and those of the family and the other job that go with it. */
-import { memo, type ReactNode, useMemo } from 'react';
+/** The controls of a pay, the same on every page, and of the other job that goes with it. */
+import { memo, type ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { DEFAULT_WORKING_TIME } from '../../pay/index.ts';
-import { CYCLE_NAMES, CYCLE_WORDS, type PayCycle, takesCents } from '../../words/pay-cycles.ts';
+import { DEFAULT_WORKING_TIME } from '../../pay/basics.ts';
+import {
+  CYCLE_NAMES,
+  CYCLE_NOUNS,
+  CYCLE_WORDS,
+  type PayCycle,
+  takesCents,
+} from '../../words/pay-cycles.ts';
 import { Choice, SelectField } from './controls.tsx';
-import { CENTS_LEFT_OUT, type Field } from './field.ts';
+import { OTHER_JOB_CYCLES } from './pay.ts';
 import { LabelledField, TextField } from './text-field.tsx';
-import type { FieldProps } from './use-form.ts';
+import type { FieldProps, Fields } from './use-form.ts';
 
 /** An amount under its `label`, and a select of its cycle. */
 export const AmountField = memo(function AmountField({
@@ -16,9 +22,7 @@ export const AmountField = memo(function AmountField({
   cycleLabel,
   cycles,
   hint = '',
-}: {
-  readonly salary: FieldProps;
-  readonly cycle: FieldProps;
+}: Fields<'salary' | 'cycle'> & {
   readonly label: string;
   readonly cycleLabel: string;
   /** The label of each cycle, in order. */
@@ -42,19 +46,15 @@ export const PayCard = memo(function PayCard({
   className,
   hint,
   question,
-}: {
-  readonly salary: FieldProps;
-  readonly cycle: FieldProps;
-  readonly hours: FieldProps;
+}: Fields<'salary' | 'cycle' | 'hours'> & {
   /** That count. */
   readonly hoursPerWeek: number;
   readonly className: string;
   readonly hint: string;
-  /** Takes the place of the hint where nothing is refused. */
+  /** See `TextField`. */
   readonly question?: ReactNode;
 }) {
   const payCycle = cycle.value as PayCycle;
-  const field = useMemo(() => keepingHint(salary.field, hint), [salary.field, hint]);
   return (
     <section className={className}>
       <h2>
@@ -65,27 +65,19 @@ export const PayCard = memo(function PayCard({
       <Choice {...cycle} legend="Pay cycle" words={CYCLE_NAMES} />
       <TextField
         {...salary}
-        field={field}
         inputMode={takesCents(payCycle) ? 'decimal' : 'numeric'}
         before="$"
         hint={hint}
         question={question}
       />
-      <HoursField {...hours} hoursPerWeek={hoursPerWeek} hint="Paid for 52 weeks a year." />
+      <HoursField
+        {...hours}
+        hoursPerWeek={hoursPerWeek}
+        hint="Paid for 52 weeks a year, without overtime."
+      />
     </section>
   );
 });
-
-/** What a field refuses takes the place of its hint, which cents do not make less true. */
-function keepingHint(field: Field, hint: string): Field {
-  return {
-    ...field,
-    problem(text) {
-      const problem = field.problem(text);
-      return problem === CENTS_LEFT_OUT ? `${problem} ${hint}` : problem;
-    },
-  };
-}
 
 /** Of a pay by the hour. `hoursPerWeek` is what counts. */
 export const HoursField = memo(function HoursField({
@@ -102,26 +94,26 @@ export const HoursField = memo(function HoursField({
   );
 });
 
-export const OtherJobField = memo(function OtherJobField(field: FieldProps) {
+/** Below the option that the tax-free threshold is claimed at another job. */
+export const OtherJobField = memo(function OtherJobField({
+  salary,
+  cycle,
+}: Fields<'salary' | 'cycle'>) {
+  if (!salary.isShown) return null;
   return (
-    <LabelledField
-      {...field}
-      label="Pay of your other job, a year"
-      before="$"
-      inputMode="numeric"
-      hint="Before tax. The job with the tax-free threshold."
-    />
+    <div className="other-job">
+      <AmountField
+        salary={salary}
+        cycle={cycle}
+        label="Pay of your other job"
+        cycleLabel="Per"
+        cycles={OTHER_JOB_WORDS}
+        hint="Before tax. Your tax for the year depends on both jobs."
+      />
+    </div>
   );
 });
 
-export const ChildrenField = memo(function ChildrenField(field: FieldProps) {
-  return (
-    <LabelledField
-      {...field}
-      label="Children"
-      inputMode="numeric"
-      placeholder="0"
-      hint="Those who depend on you."
-    />
-  );
-});
+const OTHER_JOB_WORDS = Object.fromEntries(
+  OTHER_JOB_CYCLES.map((cycle) => [cycle, CYCLE_NOUNS[cycle]]),
+);

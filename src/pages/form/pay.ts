@@ -1,7 +1,18 @@
 /** The fields of a pay, the same on every page, and the pay that they come to. */
-import { annualEarnings, DEFAULT_WORKING_TIME, type WorkingTime } from '../../pay/index.ts';
-import type { WithholdingPeriod } from '../../pay/withholding/index.ts';
-import { customSuperRate, MAX_CUSTOM_SUPER_PERCENT, moneyIn } from '../../words/entered-text.ts';
+import {
+  annualEarnings,
+  DEFAULT_WORKING_TIME,
+  type RuleSet,
+  taxYearOf,
+  type WorkingTime,
+} from '../../pay/basics.ts';
+import { type WithholdingPeriod, withholdingScale } from '../../pay/withholding/index.ts';
+import {
+  customSuperRate,
+  MAX_CUSTOM_SUPER_PERCENT,
+  MOST_DOLLARS,
+  moneyIn,
+} from '../../words/entered-text.ts';
 import {
   DEFAULT_PAY_CYCLE,
   type EnteredCycle,
@@ -11,13 +22,12 @@ import {
   takesCents,
 } from '../../words/pay-cycles.ts';
 import { choice, type Field, money, shownWhen, type Texts, upTo } from './field.ts';
+import { optionsIn } from './option-switches.tsx';
 
 interface AmountLimits {
   readonly cycles?: readonly EnteredCycle[];
   /** That is chosen at first. */
   readonly cycle?: EnteredCycle;
-  /** Of the amount, before its dot. */
-  readonly mostDigits?: number;
 }
 
 /** The fields of a pay: its amount, which takes cents by its cycle; its cycle; and the hours of one by the hour. */
@@ -31,16 +41,48 @@ export function payFields(amount: string, limits?: AmountLimits) {
 /** An amount of money and its cycle. */
 export function amountFields(
   amount: string,
-  { cycles = PAY_CYCLES, cycle = DEFAULT_PAY_CYCLE, mostDigits }: AmountLimits = {},
+  { cycles = PAY_CYCLES, cycle = DEFAULT_PAY_CYCLE }: AmountLimits = {},
 ) {
-  const limits = mostDigits === undefined ? {} : { mostDigits };
-  const withCents = money(amount, { ...limits, decimals: 2 });
-  const whole = money(amount, limits);
-  const salary: Field = {
-    ...whole,
-    by: (entries) => (takesCents(entries.cycle as EnteredCycle) ? withCents : whole),
+  const fields = new Map(
+    cycles.map((each) => [
+      each,
+      money(amount, { decimals: takesCents(each) ? 2 : 0, most: mostBy(each) }),
+    ]),
+  );
+  const salary = {
+    ...money(amount),
+    by: (entries: Texts) => fields.get(entries.cycle as EnteredCycle) as Field,
   };
   return { salary, cycle: choice(cycles, cycle) };
+}
+
+/** The most dollars by a cycle, which come to `MOST_DOLLARS` a year. */
+function mostBy(cycle: EnteredCycle): number {
+  return MOST_DOLLARS / annualEarnings(1, cycle);
+}
+
+/** The pay of another job, shown where the tax on a pay depends on it: of a second job, unless its set has a charge for one. */
+export function otherJobFields(rules: RuleSet) {
+  const when = ({ options = '', year = '' }: Texts) =>
+    withholdingScale(optionsIn(options)) === 1 &&
+    taxYearOf(rules, year).withoutTaxFreeThreshold === undefined;
+  const { salary, cycle } = amountFields('', { cycles: OTHER_JOB_CYCLES });
+  const by = (entries: Texts) => salary.by({ cycle: entries['other-job-cycle'] ?? '' });
+  return {
+    'other-job': shownWhen({ ...salary, by }, when),
+    'other-job-cycle': shownWhen(cycle, when),
+  };
+}
+
+/** Without hours, which an hourly pay goes by. */
+export const OTHER_JOB_CYCLES = ['annually', 'monthly', 'fortnightly', 'weekly'] as const;
+
+/** Dollars a year of the other job; 0 without one. */
+export function otherJobPayIn(entries: Texts): number {
+  return payIn({
+    salary: entries['other-job'] ?? '',
+    cycle: entries['other-job-cycle'] ?? DEFAULT_PAY_CYCLE,
+  }).annual;
 }
 
 /** Hours a week. */
@@ -57,12 +99,9 @@ export const SUPER_PLACES = { '': 'Super on top', yes: 'Super included' } as con
 
 export const SUPER_PLACE: Field = choice(Object.keys(SUPER_PLACES), '');
 
-/** The digits of an amount on pages with several. */
-export const MOST_DIGITS = 15;
-
 /** One pay, parsed from its fields. */
 export interface EnteredPay<Cycle extends EnteredCycle = PayCycle> extends WorkingTime {
-  /** Whether there is an amount to calculate with: neither no digits nor more than a number holds exactly. */
+  /** Whether there is an amount to calculate with: a number, and not too much for a year. */
   readonly isEntered: boolean;
   /** Dollars by the cycle. */
   readonly amount: number;
@@ -77,14 +116,15 @@ export interface EnteredPay<Cycle extends EnteredCycle = PayCycle> extends Worki
   readonly includesSuper: boolean;
 }
 
-/** The pay of the entries whose names begin with `prefix`. What a page does not ask for is as by default. */
+/** The pay of the entries whose names begin with `prefix`. A field that a page does not have is as by default. */
 export function payIn<Cycle extends EnteredCycle = PayCycle>(
   entries: Texts,
   prefix = '',
 ): EnteredPay<Cycle> {
   const entry = (name: string) => entries[prefix + name] ?? '';
   const cycle = entry('cycle') as Cycle;
-  const amount = moneyIn(entry('salary'), takesCents(cycle) ? 2 : 0);
+  const entered = moneyIn(entry('salary'), takesCents(cycle) ? 2 : 0);
+  const amount = entered !== undefined && entered <= mostBy(cycle) ? entered : undefined;
   const workingTime = {
     hoursPerWeek: Number.parseFloat(entry('hours')) || DEFAULT_WORKING_TIME.hoursPerWeek,
     weeksPerYear: Number.parseFloat(entry('weeks')) || DEFAULT_WORKING_TIME.weeksPerYear,

@@ -20,7 +20,7 @@ interface TextFieldProps extends FieldProps {
   readonly hint?: string;
   /** The value that counts while the field refuses another, with its unit. */
   readonly inUse?: string;
-  /** Takes the place of the hint where nothing is refused. */
+  /** Takes the place of the hint, and of what the field says. */
   readonly question?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export const LabelledField = memo(function LabelledField({
   );
 });
 
-/** A text input, its id the field's name, without its label. What it refuses, it says in place of its hint. */
+/** A text input, its id the field's name, without its label. It says in place of its hint why it refuses a text, until the text is right. */
 export const TextField = memo(function TextField({
   name,
   field,
@@ -54,7 +54,10 @@ export const TextField = memo(function TextField({
   ...attributes
 }: TextFieldProps) {
   const hintId = `${name}-hint`;
-  const said = field.problem(typed ?? value, inUse) || question;
+  const problem = field.problem(typed ?? value, inUse);
+  const note = field.note?.(value);
+  // A part that does not count makes the hint not less true.
+  const said = question || problem || (note && `${note} ${hint}`.trim());
   const selectOnFocus = useSelectOnFocus();
   if (!isShown) return null;
   return (
@@ -67,6 +70,7 @@ export const TextField = memo(function TextField({
           name={name}
           enterKeyHint="done"
           aria-describedby={hintId}
+          aria-invalid={problem !== '' || undefined}
           value={value}
           {...attributes}
           {...selectOnFocus}
@@ -120,7 +124,7 @@ function useSelectOnFocus() {
       if (currentTarget !== document.activeElement) focus.current = 'none';
     },
     onClick({ currentTarget: input }: MouseEvent<HTMLInputElement>) {
-      // The press has placed the caret after the focus event. What was selected by dragging is left.
+      // The press has placed the caret after the focus event. A selection by dragging is left.
       if (focus.current === 'new' && input.selectionStart === input.selectionEnd) input.select();
       focus.current = 'used';
     },

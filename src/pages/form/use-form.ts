@@ -13,6 +13,7 @@ import {
   type Name,
   withEntered,
 } from './form.ts';
+import { isSame } from './is-same.ts';
 
 /** The `<form>` of a page: see `EntryForm`. */
 export const FORM_ID = 'form';
@@ -30,32 +31,19 @@ export interface FieldProps {
   readonly isShown: boolean;
 }
 
+/** The props of several fields, for a control of them all. */
+export type Fields<Name extends string> = Readonly<Record<Name, FieldProps>>;
+
 interface FormState<F extends Form> {
   readonly entries: Entries<F>;
   /** Texts as typed, of fields that have not kept all of theirs. One is forgotten once its field has another text. */
   readonly typed: Partial<Record<string, string>>;
 }
 
-export interface LiveForm<F extends Form> {
-  /** Those that count: a field that is not shown has its initial text. */
-  readonly entries: Entries<F>;
-  /** Of `entries`. */
-  readonly fragment: string;
-  readonly field: (name: Name<F>) => FieldProps;
-  /** Enters `text`, as typed, in a field. */
-  readonly change: (name: Name<F>, text: string) => void;
-  /** Gives each field its initial text. */
-  readonly reset: () => void;
-  readonly copyLink: () => void;
-  /** Whether the link to the entries was copied, in words; empty when nothing was asked. */
-  readonly copyOutcome: string;
-}
+export type LiveForm<F extends Form> = ReturnType<typeof useForm<F>>;
 
 /** The first `given` form and links are kept: a page has one form. */
-export function useForm<F extends Form>(
-  given: F,
-  givenLinks: Links<F> = linksOf(given),
-): LiveForm<F> {
+export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf(given)) {
   const [{ form, links }] = useState({ form: given, links: givenLinks });
   // The fields of the page as it was sent. They are read before React replaces them, as it does on a translated page.
   const [entered] = useState(fieldsAsEntered);
@@ -80,9 +68,11 @@ export function useForm<F extends Form>(
   useAddress(fragment, links, replace);
   const [drawn] = useState(() => new Map<string, FieldProps>());
   return {
+    /** The entries that count: a field that is not shown has its initial text. */
     entries: counting,
+    /** Of `entries`. */
     fragment,
-    field(name) {
+    field(name: Name<F>): FieldProps {
       const field = form[name] as Field;
       const props = {
         name,
@@ -97,7 +87,9 @@ export function useForm<F extends Form>(
       drawn.set(name, props);
       return props;
     },
-    change: changeField,
+    /** Enters a text, as typed, in the field of a name. */
+    change: changeField as (name: Name<F>, text: string) => void,
+    /** Gives each field its initial text. */
     reset: useCallback(() => replace(initialEntries(form)), [form, replace]),
     ...useCopyLink(fragment),
   };
@@ -116,15 +108,6 @@ function changed<F extends Form>(
 ): FormState<F> {
   const entries = change(form, before, name, text);
   return { entries, typed: { ...typed, [name]: entries[name] === text ? undefined : text } };
-}
-
-function isSame(last: FieldProps, props: FieldProps): boolean {
-  return (
-    last.value === props.value &&
-    last.typed === props.typed &&
-    last.isShown === props.isShown &&
-    last.field === props.field
-  );
 }
 
 /** Undefined at build time. */

@@ -1,10 +1,12 @@
-import { type Figure, FigureList } from '../../components/figure-list.tsx';
-import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
-import type { PayOptions, PayResult, TaxYear } from '../../pay/index.ts';
+/** The tax in each bracket, drawn and in rows. */
+import type { Figure } from '../../components/figure-list.tsx';
+import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
+import { type PayOptions, type PayResult, residencyOf, type TaxYear } from '../../pay/basics.ts';
+import { chargesFor } from '../../pay/lines.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
-import { type BracketPart, bracketParts } from './bracket-parts-content.ts';
+import { taxBrackets } from '../../words/tax-brackets.ts';
 
-/** Shows the tax in each bracket: a block as wide as the income in it and as high as its rate, and a row. */
+/** Shows the tax in each bracket: a block and a row. */
 export function BracketParts({
   pay,
   taxYear,
@@ -17,74 +19,85 @@ export function BracketParts({
   const parts = bracketParts(pay, taxYear, options);
   const taxBeforeOffsets = parts.reduce((sum, { tax }) => sum + tax, 0);
   const offsets = taxBeforeOffsets - Math.round(pay.incomeTax);
-  const rows: Figure[] = parts.map(({ rate, floor, income, tax }, index) => ({
-    label: `${formatRate(rate)} ${partText(index, floor, income)}`,
+  const rows: Figure[] = parts.map(({ rate, from, income, tax }, index) => ({
+    label: `${formatRate(rate)} ${partText(index, from, income)}`,
     amount: formatDollars(tax),
     ...(tax === 0 ? { emphasis: 'nothing' as const } : {}),
   }));
   if (offsets > 0) rows.push({ label: 'Tax Offsets', amount: formatDollars(-offsets) });
   rows.push({ label: 'Income Tax', amount: formatDollars(pay.incomeTax), emphasis: 'total' });
   return (
-    <figure className="bracket-parts">
-      <p>
-        <LiveText>{sentenceOn(parts)}</LiveText>
-      </p>
-      <div {...useFigureAttributes()}>
-        <svg viewBox={`0 0 ${LENGTH} ${HEIGHT}`} aria-hidden="true">
-          {blocksOf(parts).map(({ start, end, top, rate }) => (
-            <g key={rate}>
-              <path d={`M${start} ${HEIGHT}V${top}H${end}V${HEIGHT}z`} />
-              {end - start < LABEL_LENGTH ? null : (
-                <text x={(start + end) / 2} y={top - 12}>
-                  {rate}
-                </text>
-              )}
-            </g>
-          ))}
-        </svg>
-      </div>
-      <FigureList figures={rows} />
-    </figure>
+    <RateBlocks
+      sentence={sentenceOn(parts)}
+      parts={parts}
+      height={220}
+      labelLength={100}
+      rows={rows}
+    />
+  );
+}
+
+/**
+ * The parts of the taxable income of `pay`, one a bracket in rising order; 0 of the brackets that it does not reach. Their income and tax
+ * are whole dollars, rounded as cumulative totals, so that they add up to it and its tax.
+ */
+export function bracketParts(
+  { taxableIncome, incomeTax, taxOffsets }: PayResult,
+  year: TaxYear,
+  options: PayOptions,
+) {
+  const brackets = bracketsFor(year, options);
+  const taxUpTo = (income: number) =>
+    // The tax as it was calculated, not added up again.
+    income === taxableIncome ? incomeTax + taxOffsets : taxOn(income, brackets);
+  return brackets.map(({ floor, top: end, rate }) => {
+    const bottom = Math.min(floor, taxableIncome);
+    const top = Math.min(end, taxableIncome);
+    return {
+      rate,
+      from: floor,
+      income: Math.round(top) - Math.round(bottom),
+      tax: Math.round(taxUpTo(top)) - Math.round(taxUpTo(bottom)),
+    };
+  });
+}
+
+type Parts = ReturnType<typeof bracketParts>;
+
+/** Where the set charges for not claiming the tax-free threshold, its income has a rate too. */
+function bracketsFor(year: TaxYear, options: PayOptions) {
+  const { incomeTax, withoutTaxFreeThreshold } = chargesFor(year, {
+    residency: residencyOf(options),
+    noTaxFreeThreshold: options.noTaxFreeThreshold,
+  });
+  const added = withoutTaxFreeThreshold ? taxBrackets(withoutTaxFreeThreshold) : [];
+  return taxBrackets(incomeTax).map(({ floor, top, rate }) => ({
+    floor,
+    top,
+    rate:
+      rate + (added.find((bracket) => floor >= bracket.floor && floor < bracket.top)?.rate ?? 0),
+  }));
+}
+
+function taxOn(income: number, brackets: ReturnType<typeof bracketsFor>): number {
+  return brackets.reduce(
+    (tax, { floor, top, rate }) => tax + Math.max(0, Math.min(income, top) - floor) * rate,
+    0,
   );
 }
 
 /** Every bracket has a row, so that no row comes or goes while someone types. */
-function partText(index: number, floor: number, income: number): string {
+function partText(index: number, from: number, income: number): string {
   if (index === 0) return `of the first ${formatDollars(income)}`;
-  return income === 0 ? `above ${formatDollars(floor)}` : `of the next ${formatDollars(income)}`;
+  return income === 0 ? `above ${formatDollars(from)}` : `of the next ${formatDollars(income)}`;
 }
 
 /** The part of the income that the highest rate applies to. */
-function sentenceOn(parts: readonly BracketPart[]): string {
+function sentenceOn(parts: Parts): string {
   const highest = parts.findLast(({ income }) => income > 0);
   if (highest === undefined) return 'Enter a salary to see what each tax bracket takes.';
-  const { rate, floor, income } = highest;
-  return floor === 0
+  const { rate, from, income } = highest;
+  return from === 0
     ? `All of ${formatDollars(income)} is taxed at ${formatRate(rate)}.`
-    : `Only the ${formatDollars(income)} above ${formatDollars(floor)} is taxed at ${formatRate(rate)}.`;
-}
-
-/** Units along the drawing and across it, and the length that a rate takes in its largest type. */
-const LENGTH = 1000;
-const HEIGHT = 220;
-const LABEL_LENGTH = 100;
-
-/** Above the highest block, for its rate. */
-const LABEL_HEIGHT = 60;
-
-/** Where no income is taxed. */
-const LOWEST_TOP = 0.01;
-
-/** The highest block has the whole height: no room is left above it. */
-function blocksOf(parts: readonly BracketPart[]) {
-  const whole = parts.reduce((sum, { income }) => sum + income, 0);
-  const reached = parts.filter(({ income }) => income > 0);
-  const highest = Math.max(...reached.map(({ rate }) => rate), LOWEST_TOP);
-  return reached.map(({ rate, floor, income }) => ({
-    start: Math.round((floor / whole) * LENGTH),
-    end: Math.round(((floor + income) / whole) * LENGTH),
-    // A line shows where nothing is taken.
-    top: Math.round(HEIGHT - 4 - (rate / highest) * (HEIGHT - LABEL_HEIGHT)),
-    rate: formatRate(rate),
-  }));
+    : `Only the ${formatDollars(income)} above ${formatDollars(from)} is taxed at ${formatRate(rate)}.`;
 }

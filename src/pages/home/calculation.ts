@@ -1,34 +1,22 @@
-/** The pay that the entries of the calculator come to. */
+/** The pay that the entries of the calculator come to, and one of the pays of its year. */
+import { payCalculator, perPeriod, type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import {
-  type PayOptions,
-  type PayQuery,
-  type PayResult,
-  payCalculator,
-  type RuleSet,
-  type TaxYear,
-  taxYearOf,
-} from '../../pay/index.ts';
-import { moneyIn, parseMoney } from '../../words/entered-text.ts';
+  type Payslip,
+  payslipOf,
+  type WithholdingPeriod,
+  withholdingScale,
+} from '../../pay/withholding/index.ts';
+import { moneyIn } from '../../words/entered-text.ts';
 import { optionsIn } from '../form/option-switches.tsx';
-import { type EnteredPay, payIn } from '../form/pay.ts';
+import { otherJobPayIn, payIn } from '../form/pay.ts';
 import type { HomeEntries } from './form.ts';
 
-export interface Calculation {
-  readonly rules: RuleSet;
-  readonly taxYear: TaxYear;
-  readonly entries: HomeEntries;
-  /** Of the entries: other pages have the same names for them. */
-  readonly fragment: string;
-  readonly entered: EnteredPay;
-  /** The query of the pay calculation. */
-  readonly query: PayQuery & { readonly options: PayOptions };
-  readonly pay: PayResult;
-}
+export type Calculation = ReturnType<typeof calculated>;
 
-/** `entries` are those that count. */
-export function calculated(entries: HomeEntries, rules: RuleSet, fragment = ''): Calculation {
+/** `entries` are those that count, and `fragment` theirs: other pages have the same names for them. */
+export function calculated(entries: HomeEntries, rules: RuleSet, fragment = '') {
   const entered = payIn(entries);
-  const otherJobPay = parseMoney(entries['other-job']);
+  const otherJobPay = otherJobPayIn(entries);
   const dependentChildren = Number.parseInt(entries.children, 10) || 0;
   const partnerIncome = moneyIn(entries.partner);
   const query = {
@@ -40,13 +28,31 @@ export function calculated(entries: HomeEntries, rules: RuleSet, fragment = ''):
     ...(dependentChildren > 0 && { dependentChildren }),
     ...(partnerIncome !== undefined && { spouse: { income: partnerIncome } }),
   };
-  return {
-    rules,
-    taxYear: taxYearOf(rules, entries.year),
-    entries,
-    fragment,
-    entered,
-    query,
-    pay: payCalculator(rules)(query),
-  };
+  const taxYear = taxYearOf(rules, entries.year);
+  return { rules, taxYear, fragment, entered, query, pay: payCalculator(rules)(query) };
+}
+
+/** Whether the pays of the year have withholding schedules: then they are no shares of its take-home pay. */
+export function hasSchedules({ taxYear }: Calculation): boolean {
+  return taxYear.withholding !== undefined;
+}
+
+/** Whether the year's tax on the pay is known: that of a second job depends on the other one. */
+export function hasYear(calculation: Calculation): boolean {
+  const { options, otherJobPay } = calculation.query;
+  return otherJobPay !== undefined || withholdingScale(options) !== 1 || !hasSchedules(calculation);
+}
+
+/** The dollars that land in the account each period; where the year has no schedules, the share of its take-home pay. */
+export function paidOut(calculation: Calculation, period: WithholdingPeriod): number {
+  return hasSchedules(calculation)
+    ? payslip(calculation, period).netPay
+    : perPeriod(calculation.pay.netAnnual, period);
+}
+
+/** One pay of a year that has schedules. */
+export function payslip({ rules, query, pay }: Calculation, period: WithholdingPeriod): Payslip {
+  const { taxYear, options } = query;
+  const { studentLoan } = options;
+  return payslipOf(pay, { period, taxYear, scale: withholdingScale(options), studentLoan }, rules);
 }

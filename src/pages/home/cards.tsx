@@ -1,112 +1,180 @@
-/** All cards below the answer. */
-import { memo } from 'react';
-import { LiveText } from '../../components/live-text.tsx';
+/** All that loads after the answer: the cards below it, and the bar of the figures that matter most. */
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FigureList } from '../../components/figure-list.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
-import { withholdingScale } from '../../pay/withholding/index.ts';
-import { BONUS_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
-import { formatRate } from '../../words/money.ts';
+import { TAX_RETURN_PATH } from '../../site/paths.ts';
+import { formatDollars, formatRate } from '../../words/money.ts';
 import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';
 import type { LatePart } from '../live/late.tsx';
 import { BracketParts } from './bracket-parts.tsx';
-import type { Calculation } from './calculation.ts';
+import { type Calculation, hasSchedules, hasYear } from './calculation.ts';
+import { paysNotes, paysOf, summaryFigures, superOnLeaving } from './card-texts.ts';
 import { IncomeCurve } from './income-curve.tsx';
-import { Payslip } from './payslip.tsx';
-import { payslipContent } from './payslip-texts.ts';
-import { hasSchedules } from './texts.ts';
 
 export const Cards = memo(function Cards({ of: calculation }: LatePart<Calculation>) {
+  const { rules, taxYear, query, pay } = calculation;
   return (
     <>
-      <Results calculation={calculation} />
-      <PayslipCard calculation={calculation} />
-      <div className="plots">
-        <Plots calculation={calculation} />
-      </div>
+      <Results {...calculation} />
+      {hasYear(calculation) && (
+        <div className="plots">
+          {/* Beside another job, the brackets are not those of this pay alone. */}
+          {!query.otherJobPay && (
+            <section className="card">
+              <h2>Income tax by bracket</h2>
+              <BracketParts pay={pay} taxYear={taxYear} options={query.options} />
+            </section>
+          )}
+          <div className="card">
+            <IncomeCurve rules={rules} income={pay.grossAnnual} query={query} />
+          </div>
+        </div>
+      )}
     </>
   );
 });
 
-interface CalculationProps {
-  readonly calculation: Calculation;
-}
-
 /** The cards of figures below the answer. */
-function Results({ calculation }: CalculationProps) {
-  const { taxYear, entered, query, pay } = calculation;
-  // The pay that lands in the account is another figure.
-  const spread = hasSchedules(calculation) && (
-    <p className="hint">The year's tax, spread evenly.</p>
-  );
+function Results(calculation: Calculation) {
+  const { fragment, entered, pay } = calculation;
+  const pays = paysOf(calculation);
+  const onLeaving = superOnLeaving(calculation);
   return (
     <>
-      <TaxBreakdown
-        {...taxBreakdownTexts(pay)}
-        medicareRate={formatRate(taxYear.medicareLevy.rate)}
-      >
-        <p className="hint">The Medicare levy helps to pay for public health care.</p>
-        {withholdingScale(query.options) === 1 && hasSchedules(calculation) && (
-          <p className="hint">
-            <LiveText>
-              {query.otherJobPay
-                ? "This is this pay's part of the tax on both jobs."
-                : 'This is the tax if this is your only job.'}
-            </LiveText>
+      <Year {...calculation} />
+      <TakeHomePay {...takeHomePayTexts(pay, pays)} superLabel="Super annual contribution">
+        {onLeaving && (
+          <p key={onLeaving} className="hint">
+            {onLeaving}
           </p>
         )}
-      </TaxBreakdown>
-      <TakeHomePay {...takeHomePayTexts(pay)} superLabel="Super annual contribution">
-        {spread}
       </TakeHomePay>
       <section className="card card-wide comprehensive">
         <PayTable
-          {...payTableTexts(pay)}
+          {...payTableTexts(pay, { pays })}
           setOff={entered.cycle === 'annually' ? entered.cycle : entered.period}
         />
-        {spread}
+        {pays && (
+          <>
+            {paysNotes(calculation, pays).map((note) => (
+              <p key={note} className="hint">
+                {note}
+              </p>
+            ))}
+            <p>
+              <a href={TAX_RETURN_PATH + fragment}>Work out your tax return</a>
+            </p>
+          </>
+        )}
       </section>
     </>
   );
 }
 
-/** The card 'On your payslip' for a calculation whose year has withholding schedules. */
-function PayslipCard({ calculation }: CalculationProps) {
-  if (!hasSchedules(calculation)) return null;
-  const { rules, fragment, query, entered } = calculation;
-  const { period } = entered;
+/** The tax of the year; of a second job, only beside the other one. */
+function Year(calculation: Calculation) {
+  const { taxYear, query, pay } = calculation;
+  if (!hasYear(calculation)) {
+    return (
+      <section className="card">
+        <h2>Tax Breakdown</h2>
+        <p>Enter the pay of your other job: the tax of the year is on both.</p>
+        <FigureList
+          figures={[{ label: 'Gross Annual Salary', amount: formatDollars(pay.grossAnnual) }]}
+        />
+      </section>
+    );
+  }
   return (
-    <Payslip {...payslipContent(query, period, rules)} period={period}>
-      <p>
-        <a href={BONUS_PATH + fragment}>See what lands of a bonus</a>
-      </p>
-      <p>
-        <a href={TAX_RETURN_PATH + fragment}>Work out your tax return</a>
-      </p>
-    </Payslip>
+    <TaxBreakdown {...taxBreakdownTexts(pay)} medicareRate={formatRate(taxYear.medicareLevy.rate)}>
+      <p className="hint">The Medicare levy helps to pay for public health care.</p>
+      {hasSchedules(calculation) && query.otherJobPay && (
+        <p className="hint">This is this pay's part of the tax on both jobs.</p>
+      )}
+    </TaxBreakdown>
   );
 }
 
-/** The brackets of the pay, and its place among all incomes. */
-function Plots({ calculation: { rules, taxYear, entries, query, pay } }: CalculationProps) {
-  const { options, otherJobPay, spouse, dependentChildren } = query;
+const SUMMARY_ID = 'pay-summary';
+
+/** The bar shows when the page is scrolled further than this, in CSS pixels. */
+const SCROLL_THRESHOLD = 400;
+
+/**
+ * The figures that matter most, at the bottom of the window once the page is scrolled, until it is dismissed. `hidden` removes
+ * it for screen readers and the keyboard as well. `.wide` holds what only large screens show.
+ */
+export const SummaryBar = memo(function SummaryBar({ of: calculation }: LatePart<Calculation>) {
+  const { figures, wide } = summaryFigures(calculation);
+  const [isPast, setPast] = useState(false);
+  const [isDismissed, setDismissed] = useState(isSummaryDismissed);
+  const bar = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
+  const isShown = isPast && !isDismissed;
+
+  useEffect(() => {
+    const compare = () => setPast(scrollY > SCROLL_THRESHOLD);
+    compare();
+    addEventListener('scroll', compare, { passive: true });
+    return () => removeEventListener('scroll', compare);
+  }, []);
+
+  // A hidden element loses the focus: give it back, so that the keyboard and screen readers keep their place.
+  useLayoutEffect(() => {
+    if (isShown || !bar.current?.contains(document.activeElement)) return;
+    const focusTarget = focusedBefore.current ?? bar.current.closest('main');
+    focusTarget?.focus({ preventScroll: true });
+  }, [isShown]);
+
   return (
-    <>
-      {/* Beside another job, the brackets are not those of this pay alone. */}
-      {otherJobPay ? null : (
-        <section className="card">
-          <h2>Income tax by bracket</h2>
-          <BracketParts pay={pay} taxYear={taxYear} options={options} />
-        </section>
-      )}
-      <div className="card">
-        <IncomeCurve
-          rules={rules}
-          income={pay.grossAnnual}
-          taxYear={taxYear.label}
-          options={entries.options}
-          household={JSON.stringify({ otherJobPay, spouse, dependentChildren })}
-        />
+    <section className="summary" aria-labelledby={SUMMARY_ID} hidden={!isShown} ref={bar}>
+      <h2 className="unseen" id={SUMMARY_ID}>
+        Pay summary
+      </h2>
+      <FigureList inRow figures={figures} />
+      <div className="wide">
+        <FigureList inRow figures={wide} />
       </div>
-    </>
+      <button
+        type="button"
+        aria-label="Close summary"
+        onClick={() => {
+          setDismissed(true);
+          keepSummaryDismissed();
+        }}
+        // Not after a click or a tap: focusing the field again would open the keyboard of a phone.
+        onFocus={({ currentTarget, relatedTarget }) => {
+          const isByKey = currentTarget.matches(':focus-visible');
+          focusedBefore.current = isByKey ? (relatedTarget as HTMLElement | null) : null;
+        }}
+      >
+        Close
+      </button>
+    </section>
   );
+});
+
+/** Where the dismissal of the bar is kept for the visit, until the page is reloaded (docs/product.md, ruling 18). */
+const KEY = 'summary-dismissed';
+
+function isSummaryDismissed(): boolean {
+  try {
+    const [navigation] = performance.getEntriesByType('navigation');
+    if ((navigation as PerformanceNavigationTiming).type === 'reload') {
+      sessionStorage.removeItem(KEY);
+    }
+    return KEY in sessionStorage;
+  } catch {
+    // The visitor's browser refuses storage: reading the property throws. At build time there is none.
+    return false;
+  }
+}
+
+function keepSummaryDismissed(): void {
+  try {
+    sessionStorage.setItem(KEY, '');
+  } catch {
+    // As above. The dismissal lasts as long as the page.
+  }
 }

@@ -1,68 +1,76 @@
-/** The fields of the calculator besides its options. */
+/** The cards of the calculator's form, but for its options. */
 import { type ComponentType, memo, useMemo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import type { RuleSet, TaxYear } from '../../pay/index.ts';
-import { customSuperRate, MAX_CUSTOM_SUPER_PERCENT } from '../../words/entered-text.ts';
+import type { RuleSet, TaxYear } from '../../pay/basics.ts';
+import { customSuperRate, MAX_CUSTOM_SUPER_PERCENT, parseMoney } from '../../words/entered-text.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
-import { CYCLE_WORDS, type PayCycle } from '../../words/pay-cycles.ts';
+import { onePeriod, type PayCycle } from '../../words/pay-cycles.ts';
 import { Choice, YearCard, type YearSelectProps } from '../form/controls.tsx';
-import { ChildrenField, PayCard } from '../form/pay-field.tsx';
+import type { EnteredPay } from '../form/pay.ts';
+import { PayCard } from '../form/pay-field.tsx';
 import { LabelledField, TextField } from '../form/text-field.tsx';
-import type { FieldProps } from '../form/use-form.ts';
+import type { Fields } from '../form/use-form.ts';
 import { useSettled } from '../live/announcement.tsx';
 import { HOUSEHOLDS } from './form.ts';
-import { likelyCycle } from './texts.ts';
 
-/** Gross pay, as `amount` dollars of its cycle and `annual` ones a year, and its pay cycle. */
+/** Gross pay, and its pay cycle. */
 export const SalaryField = memo(function SalaryField({
-  salary,
-  cycle,
-  hours,
   isEntered,
-  amount,
   annual,
-  hoursPerWeek,
-}: {
-  readonly salary: FieldProps;
-  readonly cycle: FieldProps;
-  readonly hours: FieldProps;
-  readonly isEntered: boolean;
-  readonly amount: number;
-  readonly annual: number;
-  readonly hoursPerWeek: number;
-}) {
+  likely,
+  isDoubted,
+  confirm,
+  ...props
+}: Fields<'salary' | 'cycle' | 'hours'> &
+  Pick<EnteredPay, 'isEntered' | 'annual' | 'hoursPerWeek'> & {
+    /** The pay cycle that the amount is likelier of. */
+    readonly likely: PayCycle | undefined;
+    /** Whether the answer waits until that is settled. */
+    readonly isDoubted: boolean;
+    readonly confirm: () => void;
+  }) {
+  const { salary, cycle } = props;
+  const { change } = cycle;
   const payCycle = cycle.value as PayCycle;
   const entered = salary.value + payCycle;
-  // Asked once the visitor has paused: while an amount is typed, it is of another cycle at every other digit.
+  // While an amount is typed it is of another cycle at every other digit: unless the answer waits, it is asked about after a pause.
   const isSettled = useSettled(entered) === entered;
-  const likely = isSettled ? likelyCycle(amount, payCycle) : undefined;
-  const { change } = cycle;
-  const question = useMemo(
-    () =>
-      likely && (
+  const asks = likely !== undefined && (isDoubted || isSettled);
+  const question = useMemo(() => {
+    if (!asks) return undefined;
+    const amount = `${formatDollars(parseMoney(salary.value, 2))} ${onePeriod(payCycle)}`;
+    const toLikely = (
+      <Settling cycle={likely} act={() => change('cycle', likely)}>
+        {`Switch to ${likely}`}
+      </Settling>
+    );
+    if (!isDoubted) {
+      return (
         <>
-          <LiveText>{`${formatDollars(amount)} ${CYCLE_WORDS[payCycle].one}? `}</LiveText>
-          <button
-            type="button"
-            onClick={() => {
-              change('cycle', likely);
-              // The button goes. A focused radio, unlike the field, opens no keyboard.
-              document.querySelector<HTMLElement>(`[value=${likely}]`)?.focus();
-            }}
-          >
-            <LiveText>{`Switch to ${likely}`}</LiveText>
-          </button>
+          <LiveText>{`${amount}? `}</LiveText>
+          {toLikely}
         </>
-      ),
-    [likely, amount, payCycle, change],
-  );
+      );
+    }
+    const own = payCycle === 'hourly' ? 'hourly rate' : `${payCycle} pay`;
+    return (
+      <>
+        <LiveText>{`${amount}? Enter your ${own}, or switch to ${likely}.`}</LiveText>
+        <span className="actions">
+          {toLikely}
+          {isEntered && (
+            <Settling cycle={payCycle} act={confirm}>
+              {`Keep ${amount}`}
+            </Settling>
+          )}
+        </span>
+      </>
+    );
+  }, [asks, likely, isDoubted, isEntered, salary.value, payCycle, change, confirm]);
   return (
     <PayCard
+      {...props}
       className="card amount"
-      salary={salary}
-      cycle={cycle}
-      hours={hours}
-      hoursPerWeek={hoursPerWeek}
       // The field itself has no separators: those that come and go would move the caret.
       hint={isEntered ? `${formatDollars(annual)} a year` : 'Enter your gross pay.'}
       question={question}
@@ -70,17 +78,36 @@ export const SalaryField = memo(function SalaryField({
   );
 });
 
+/** A button that goes when it is pressed: the focus goes to the radio of `cycle`, which unlike the field opens no keyboard. */
+function Settling({
+  cycle,
+  act,
+  children,
+}: {
+  readonly cycle: PayCycle;
+  readonly act: () => void;
+  readonly children: string;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        act();
+        document.querySelector<HTMLElement>(`[value=${cycle}]`)?.focus();
+      }}
+    >
+      <LiveText>{children}</LiveText>
+    </button>
+  );
+}
+
 /** The tax year, and the super rate of the visitor's own employer, in percent; empty for the year's default. */
 export const YearField = memo(function YearField({
   year,
   superRate,
   taxYear,
-  rules,
-  note,
-  Select,
-}: {
-  readonly year: FieldProps;
-  readonly superRate: FieldProps;
+  ...props
+}: Fields<'year' | 'superRate'> & {
   readonly taxYear: TaxYear;
   readonly rules: RuleSet;
   readonly note: string | undefined;
@@ -88,7 +115,7 @@ export const YearField = memo(function YearField({
 }) {
   const { rate } = taxYear.superannuation.guarantee;
   return (
-    <YearCard {...year} rules={rules} note={note} Select={Select}>
+    <YearCard {...year} {...props}>
       <label htmlFor={superRate.name}>Custom Superannuation Rate</label>
       <TextField
         {...superRate}
@@ -107,11 +134,7 @@ export const FamilyCard = memo(function FamilyCard({
   family,
   partner,
   dependants,
-}: {
-  readonly family: FieldProps;
-  readonly partner: FieldProps;
-  readonly dependants: FieldProps;
-}) {
+}: Fields<'family' | 'partner' | 'dependants'>) {
   if (!family.isShown) return null;
   return (
     <section className="card household">
@@ -124,7 +147,13 @@ export const FamilyCard = memo(function FamilyCard({
         inputMode="numeric"
         hint="Leave empty if you have no partner."
       />
-      <ChildrenField {...dependants} />
+      <LabelledField
+        {...dependants}
+        label="Children"
+        inputMode="numeric"
+        placeholder="0"
+        hint="Those who depend on you."
+      />
     </section>
   );
 });

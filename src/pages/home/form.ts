@@ -1,33 +1,28 @@
-/** The form of the calculator. Other pages have the same names for its fields, so that its links open there with its entries. */
-import { PAY_OPTIONS, type PayOptions, type RuleSet, taxYearOf } from '../../pay/index.ts';
-import { withholdingScale } from '../../pay/withholding/index.ts';
-import { choice, money, shownWhen, switches, type Texts, upTo } from '../form/field.ts';
+/** The form of the calculator, and what is asked of an amount. Other pages have the same names for its fields, so that its links open there with its entries. */
+import { PAY_OPTIONS, type RuleSet, residencyOf, taxYearOf } from '../../pay/basics.ts';
+import type { PayCycle } from '../../words/pay-cycles.ts';
+import { choice, money, shownWhen, switches, type Texts, upTo, yearField } from '../form/field.ts';
 import type { Entries, Form } from '../form/form.ts';
 import { optionsIn } from '../form/option-switches.tsx';
-import { payFields, SUPER_RATE } from '../form/pay.ts';
+import { otherJobFields, payFields, SUPER_RATE } from '../form/pay.ts';
 
 /** By which the Medicare levy and its surcharge go. */
 export const HOUSEHOLDS = { '': 'Single', yes: 'Family' } as const;
 
 export function homeForm(rules: RuleSet) {
-  const { taxYears, defaultTaxYear } = rules;
   const isFamily = ({ family }: Texts) => family === 'yes';
   return {
     ...payFields('80000'),
-    year: choice(
-      taxYears.map(({ label }) => label),
-      defaultTaxYear,
-    ),
+    year: yearField(rules),
     super: SUPER_RATE,
     options: switches(PAY_OPTIONS),
-    'other-job': shownWhen(money(''), (entries) => {
-      const { withoutTaxFreeThreshold } = yearOf(entries, rules);
-      return scaleOf(entries) === 1 && withoutTaxFreeThreshold === undefined;
-    }),
-    family: shownWhen(choice(Object.keys(HOUSEHOLDS), ''), (entries) => {
-      const { medicareLevySurcharge } = yearOf(entries, rules);
-      return isResident(entries) && medicareLevySurcharge.family !== undefined;
-    }),
+    ...otherJobFields(rules),
+    family: shownWhen(
+      choice(Object.keys(HOUSEHOLDS), ''),
+      ({ options = '', year = '' }) =>
+        residencyOf(optionsIn(options)) === 'resident' &&
+        taxYearOf(rules, year).medicareLevySurcharge.family !== undefined,
+    ),
     /** Empty: a sole parent. */
     partner: shownWhen(money(''), isFamily),
     children: shownWhen(upTo(20, { isWhole: true }), isFamily),
@@ -37,16 +32,22 @@ export function homeForm(rules: RuleSet) {
 export type HomeForm = ReturnType<typeof homeForm>;
 export type HomeEntries = Entries<HomeForm>;
 
-function yearOf({ year = '' }: Texts, rules: RuleSet) {
-  return taxYearOf(rules, year);
+/** The pay cycle that `amount` dollars are more likely paid by than by `cycle`; undefined if there is none. */
+export function likelyCycle(amount: number, cycle: PayCycle): PayCycle | undefined {
+  return LIKELIER[cycle].findLast(([from]) => amount >= from)?.[1];
 }
 
-function scaleOf({ options = '' }: Texts) {
-  const on: PayOptions = optionsIn(options);
-  return withholdingScale(on);
-}
-
-function isResident(entries: Texts): boolean {
-  const scale = scaleOf(entries);
-  return scale === 1 || scale === 2;
-}
+/** By the chosen pay cycle: from so many dollars on, the cycle that is likelier; none where it is left out. */
+const LIKELIER: Readonly<
+  Record<PayCycle, readonly (readonly [from: number, likelier?: PayCycle])[]>
+> = {
+  hourly: [
+    [200, 'weekly'],
+    [10_000, 'annually'],
+  ],
+  weekly: [[20_000, 'annually']],
+  fortnightly: [[40_000, 'annually']],
+  monthly: [[40_000, 'annually']],
+  // 5,000 is the lowest salary that has a page, which leads to the calculator.
+  annually: [[15, 'hourly'], [100, 'weekly'], [2_000, 'fortnightly'], [4_000, 'monthly'], [5_000]],
+};

@@ -1,67 +1,90 @@
 import type { WebApplication, WithContext } from 'schema-dts';
 import { AmountLinks } from '../../components/amount-links.tsx';
+import { Treatments } from '../../components/treatments.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/index.ts';
 import { HIGH_INCOME_SALARIES, POPULAR_SALARIES } from '../../site/link-groups.ts';
-import { DISCLAIMER_PATH, HOME_PATH } from '../../site/paths.ts';
-import { routeAt } from '../../site/routes.ts';
+import { DISCLAIMER_PATH, HOME_PATH, NOT_ASKED_ID } from '../../site/paths.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { salaryLink } from '../../words/salary-links.ts';
 import { standardDeductionText } from '../../words/tax-year-words.ts';
 import { initialEntries } from '../form/form.ts';
-import { LivePage } from '../live/live-page.tsx';
-import type { Page, PageContext } from '../page.ts';
+import { livePage } from '../live/live-page.tsx';
 import { calculated } from './calculation.ts';
-import { Cards } from './cards.tsx';
+import { Cards, SummaryBar } from './cards.tsx';
 import { homeForm } from './form.ts';
 import { Home } from './home.tsx';
-import { SummaryBar } from './summary-bar.tsx';
+import { OptionFigure } from './option-figure.tsx';
 
 /** The calculator. Everything in `#calculator` comes alive in the browser; the rest stays as it is. */
-export const homePage: Page = {
-  ...routeAt(HOME_PATH),
+export const homePage = livePage(HOME_PATH, {
   title: ({ site, rules }) => `${site.name}: Take-Home Pay and Tax ${rules.defaultTaxYear}`,
   description: () => HOME_DESCRIPTION,
-  hasDonationBlock: true,
-  hasFooter: true,
   structuredData: ({ site }) => homeStructuredData(site),
-  Main: HomeMain,
-};
-
-function HomeMain({ rules }: PageContext) {
-  const { query } = calculated(initialEntries(homeForm(rules)), rules);
-  return (
-    <LivePage
+  id: 'calculator',
+  noscript(rules) {
+    const { query } = calculated(initialEntries(homeForm(rules)), rules);
+    return `The calculator needs JavaScript. Without it, this page shows the pay for a salary of ${formatDollars(query.annualSalary)}. There is a page for each salary listed below.`;
+  },
+  Live: ({ rules }) => (
+    <Home
       rules={rules}
-      id="calculator"
-      noscript={`The calculator needs JavaScript. Without it, this page shows the pay for a salary of ${formatDollars(query.annualSalary)}. There is a page for each salary listed below.`}
-      after={
-        <>
-          <section>
-            <h2>Popular Salaries</h2>
-            <AmountLinks links={POPULAR_SALARIES.map(salaryLink)} />
-          </section>
-          <section>
-            <h2>High-Income Salaries</h2>
-            <AmountLinks links={HIGH_INCOME_SALARIES.map(salaryLink)} />
-          </section>
-          <section className="card disclaimer">
-            <h2>Disclaimer</h2>
-            <p>
-              {`These figures are estimates for general information, not tax or financial advice. They ${limits(rules)} Your payslip may differ.`}
-            </p>
-            <p>
-              <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
-            </p>
-          </section>
-        </>
-      }
-    >
-      <Home rules={rules} notes={controlNotes(rules)} Cards={Cards} SummaryBar={SummaryBar} />
-    </LivePage>
-  );
-}
+      notes={controlNotes(rules)}
+      Cards={Cards}
+      SummaryBar={SummaryBar}
+      OptionFigure={OptionFigure}
+    />
+  ),
+  after: (rules) => (
+    <>
+      {rules.name === 'legislated' && (
+        <section className="card" id={NOT_ASKED_ID}>
+          <h2>Part-time, overtime, packaging or redundancy</h2>
+          <Treatments of={NOT_ASKED} />
+        </section>
+      )}
+      <section>
+        <h2>Popular Salaries</h2>
+        <AmountLinks links={POPULAR_SALARIES.map(salaryLink)} />
+      </section>
+      <section>
+        <h2>High-Income Salaries</h2>
+        <AmountLinks links={HIGH_INCOME_SALARIES.map(salaryLink)} />
+      </section>
+      <section className="card disclaimer">
+        <h2>Disclaimer</h2>
+        <p>
+          {`These figures are estimates for general information, not tax or financial advice. They ${limits(rules)} Your payslip may differ.`}
+        </p>
+        <p>
+          <a href={DISCLAIMER_PATH}>Read the full disclaimer</a>
+        </p>
+      </section>
+    </>
+  ),
+});
+
+/** What visitors look for that the calculator does not ask, and what they can do. */
+const NOT_ASKED: readonly (readonly [subject: string, treatment: string])[] = [
+  ['Part-time', 'Enter your share of the full-time salary: for three days of five, 0.6 of it.'],
+  [
+    'Overtime, penalty rates and weeks that differ',
+    'Not worked out here. Enter what one pay comes to, by its cycle, to see what lands of it. For the year, enter all pays together. Overtime has no super.',
+  ],
+  [
+    'Salary packaging and novated leases',
+    'Not covered. Enter the pay that is left. Fringe benefits may still count towards a student loan and the surcharge: the tax return page asks for them.',
+  ],
+  [
+    'Contractors',
+    'Not covered: a contractor pays own tax and super. These figures are for employees.',
+  ],
+  [
+    'Redundancy and unused leave',
+    'Not covered. A part of a genuine redundancy payment is tax-free, and the rest has its own rates.',
+  ],
+];
 
 /** How the figures differ from the law, in short: the disclaimer has the list. */
 function limits(rules: DescribedRuleSet): string {

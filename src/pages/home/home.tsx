@@ -1,97 +1,165 @@
 /** The calculator: its form, and every figure that follows from it. */
-import { type ComponentType, memo, useMemo } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
-import type { RuleSet, TaxYear } from '../../pay/index.ts';
+import type { PayOption, RuleSet, TaxYear } from '../../pay/basics.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
-import { packageText } from '../../words/pay-texts.ts';
+import { parseMoney } from '../../words/entered-text.ts';
+import { packageText } from '../../words/package-text.ts';
+import type { PayCycle } from '../../words/pay-cycles.ts';
+import { optionsOn } from '../../words/pay-options.ts';
 import type { YearSelectProps } from '../form/controls.tsx';
-import { EntryForm, FormActions } from '../form/entry-form.tsx';
-import { OptionSwitches } from '../form/option-switches.tsx';
+import { EntryForm, FormActions, FurtherFields } from '../form/entry-form.tsx';
+import { OptionSwitches, shortName } from '../form/option-switches.tsx';
+import { payIn } from '../form/pay.ts';
 import { OtherJobField } from '../form/pay-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import { Answer } from './answer.tsx';
+import { answerTexts } from './answer-texts.ts';
 import { type Calculation, calculated } from './calculation.ts';
 import { FamilyCard, SalaryField, YearField } from './fields.tsx';
-import { homeForm } from './form.ts';
-import { answerTexts } from './texts.ts';
+import { homeForm, likelyCycle } from './form.ts';
+import type { OptionOf } from './option-figure.tsx';
 
 export interface HomeProps {
   readonly rules: RuleSet;
   readonly notes: ControlNotes;
   /** The control of the tax year. Absent: the browser's own. */
   readonly YearSelect?: ComponentType<YearSelectProps>;
-  /** The cards below the answer, and the bar of the figures that matter most. */
+  /** The cards below the answer, the bar of the figures that matter most, and what an option comes to. */
   readonly Cards: ComponentType<LatePart<Calculation>>;
   readonly SummaryBar: ComponentType<LatePart<Calculation>>;
+  readonly OptionFigure: ComponentType<LatePart<OptionOf>>;
 }
 
 /** A text that changes is a `LiveText`, so that it stays right where the page is translated. */
-export function Home({ rules, notes, YearSelect, Cards, SummaryBar }: HomeProps) {
+export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure }: HomeProps) {
   const form = useMemo(() => homeForm(rules), [rules]);
   const { entries, fragment, field, reset, copyLink, copyOutcome } = useForm(form);
+  const entered = payIn(entries);
+  const doubt = useDoubt(entries.salary, entered.cycle);
+  const counting = doubt.isOpen ? '' : entries.salary;
   const calculation = useMemo(
-    () => calculated(entries, rules, fragment),
-    [entries, rules, fragment],
+    () => calculated({ ...entries, salary: counting }, rules, fragment),
+    [entries, counting, rules, fragment],
   );
-  const { entered, query, pay, taxYear } = calculation;
-  const answer = answerTexts(calculation);
-  const otherJob = field('other-job');
-  const besideOptions = useMemo(
-    () => ({ noTaxFreeThreshold: <OtherJobField {...otherJob} /> }),
-    [otherJob],
+  const { query, pay, taxYear } = calculation;
+  const { isEntered } = calculation.entered;
+  // The request for a pay has the place of the answer, which keeps its height meanwhile.
+  const answered = useLast(calculation, isEntered);
+  const answer = answerTexts(answered);
+  const request = doubt.isOpen
+    ? 'Check your pay to see what you take home.'
+    : 'Enter your gross pay to see what you take home.';
+  const [otherPay, otherCycle] = [field('other-job'), field('other-job-cycle')];
+  const beside = useMemo(
+    () => ({ noTaxFreeThreshold: <OtherJobField salary={otherPay} cycle={otherCycle} /> }),
+    [otherPay, otherCycle],
+  );
+  const figures = useMemo(
+    () =>
+      notes.model === undefined && isEntered ? figuresOf(calculation, OptionFigure) : undefined,
+    [notes, isEntered, calculation, OptionFigure],
   );
   return (
     <LiveFigures value={true}>
       <Heading taxYear={taxYear} />
-      <div className={entered.isEntered ? 'calculator' : 'calculator empty'}>
+      <div className={isEntered ? 'calculator' : 'calculator empty'}>
         <EntryForm className="inputs" reset={reset}>
           <SalaryField
             salary={field('salary')}
             cycle={field('cycle')}
             hours={field('hours')}
             isEntered={entered.isEntered}
-            amount={entered.amount}
             annual={entered.annual}
             hoursPerWeek={entered.hoursPerWeek}
+            likely={doubt.likely}
+            isDoubted={doubt.isOpen}
+            confirm={doubt.confirm}
           />
-          <YearField
-            year={field('year')}
-            superRate={field('super')}
-            taxYear={taxYear}
-            rules={rules}
-            note={notes.model}
-            Select={YearSelect}
-          />
-          <OptionSwitches
-            {...field('options')}
-            notes={notes}
-            beside={besideOptions}
-            packageNote={
-              query.options.includesSuperannuation ? packageText(query.annualSalary, pay) : ''
-            }
-          />
-          <FamilyCard
-            family={field('family')}
-            partner={field('partner')}
-            dependants={field('children')}
-          />
-          <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
+          <FurtherFields
+            title="Tax year and options"
+            set={[taxYear.label, ...optionsOn(query.options).map(shortName)].join(', ')}
+          >
+            <YearField
+              year={field('year')}
+              superRate={field('super')}
+              taxYear={taxYear}
+              rules={rules}
+              note={notes.model}
+              Select={YearSelect}
+            />
+            <OptionSwitches
+              {...field('options')}
+              notes={notes}
+              figures={figures}
+              beside={beside}
+              packageNote={
+                query.options.includesSuperannuation ? packageText(query.annualSalary, pay) : ''
+              }
+            />
+            <FamilyCard
+              family={field('family')}
+              partner={field('partner')}
+              dependants={field('children')}
+            />
+            <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
+          </FurtherFields>
         </EntryForm>
         <Late className="results results-level" of={calculation} Part={Cards}>
           <div className="answer-place">
-            <Answer texts={answer} calculation={calculation} />
-            {!entered.isEntered && (
-              <p className="card">Enter your gross pay to see what you take home.</p>
-            )}
+            <Answer texts={answer} calculation={answered} />
+            {!isEntered && <p className="card">{request}</p>}
           </div>
         </Late>
       </div>
-      <Announcement text={`${answer.amount} ${answer.words}`} />
+      <Announcement text={isEntered ? `${answer.amount} ${answer.words}` : request} />
       <Late of={calculation} Part={SummaryBar} />
     </LiveFigures>
   );
+}
+
+/**
+ * Whether the text of the salary is likelier of another pay cycle. One that is large for its cycle has no answer until the visitor
+ * confirms it: pay of a year that counts as pay of an hour would be the largest figure on the page.
+ */
+function useDoubt(salary: string, cycle: PayCycle) {
+  const [confirmed, setConfirmed] = useState('');
+  const asked = `${salary} ${cycle}`;
+  const likely = confirmed === asked ? undefined : likelyCycle(parseMoney(salary, 2), cycle);
+  return {
+    likely,
+    isOpen: likely !== undefined && cycle !== 'annually',
+    confirm: useCallback(() => setConfirmed(asked), [asked]),
+  };
+}
+
+/** `value`, or where it does not count the last one that did. */
+function useLast<Value>(value: Value, counts: boolean): Value {
+  const last = useRef(value);
+  useLayoutEffect(() => {
+    if (counts) last.current = value;
+  }, [value, counts]);
+  return counts ? value : last.current;
+}
+
+/** The figure of each option that is on. Undefined where none is: then the switches are not rendered for a key. */
+function figuresOf(calculation: Calculation, OptionFigure: HomeProps['OptionFigure']) {
+  let figures: Partial<Record<PayOption, ReactNode>> | undefined;
+  for (const option of optionsOn(calculation.query.options)) {
+    figures = { ...figures, [option]: <Late of={{ option, calculation }} Part={OptionFigure} /> };
+  }
+  return figures;
 }
 
 const Heading = memo(function Heading({ taxYear }: { readonly taxYear: TaxYear }) {

@@ -1,57 +1,55 @@
+/** Take-home pay, and the effective and marginal tax rate, against gross income. Incomes are dollars a year. */
 import { memo, useMemo, useState } from 'react';
 import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
-import { type PayQuery, payCalculator, type RuleSet } from '../../pay/index.ts';
+import {
+  type PayOptions,
+  type PayQuery,
+  payCalculator,
+  type RuleSet,
+  residencyOf,
+  type TaxYear,
+  taxYearOf,
+} from '../../pay/basics.ts';
+import { type Charges, chargesFor, edgesOf, incomeLines } from '../../pay/lines.ts';
 import { formatDollars, formatPercent } from '../../words/money.ts';
 import { division293Bill } from '../../words/pay-texts.ts';
-import { optionsIn } from '../form/option-switches.tsx';
-import {
-  axisSpan,
-  CURVE,
-  curvePlaces,
-  type Household,
-  type IncomeCurveLines,
-  incomeCurveLines,
-} from './income-curve-content.ts';
+
+/** The other pay and the family that the tax goes by too. */
+type Household = Pick<PayQuery, 'otherJobPay' | 'spouse' | 'dependentChildren'>;
+
+/** All that the lines go by. */
+interface CurveQuery extends Household {
+  readonly taxYear: string;
+  readonly options: PayOptions;
+}
 
 /**
- * Take-home pay, and below it the effective and the marginal tax rate, against gross income, with the visitor's own income
- * marked. The slider marks any other income; the key gives the values at the one that is marked.
+ * The lines, with the visitor's own gross `income` marked. The slider marks any other income; the key gives the values at the one
+ * that is marked.
  */
 export function IncomeCurve({
   rules,
   income: own,
-  taxYear,
-  options,
-  household = '{}',
+  query: { taxYear, options, otherJobPay, spouse, dependentChildren },
 }: {
   rules: RuleSet;
-  /** Gross pay of the visitor, in dollars a year. */
   income: number;
-  taxYear: string;
-  /** The names of those that are on. */
-  options: string;
-  /** In JSON: the lines are drawn anew where it changes. */
-  household?: string;
+  query: CurveQuery;
 }) {
   const [marked, setMarked] = useState({ income: own, own });
   // A new salary moves the mark to itself.
   if (marked.own !== own) setMarked({ income: own, own });
   const { income } = marked;
   const span = axisSpan(own);
-  const lines = useMemo(
-    () => incomeCurveLines(rules, taxYear, optionsIn(options), span, JSON.parse(household)),
-    [rules, taxYear, options, span, household],
-  );
+  // The same query until something in it changes: the lines are drawn anew then.
+  const asked = JSON.stringify({ taxYear, options, otherJobPay, spouse, dependentChildren });
+  const query = useMemo((): CurveQuery => JSON.parse(asked), [asked]);
+  const lines = useMemo(() => incomeCurveLines(rules, query, span), [rules, query, span]);
 
-  const calculatePay = payCalculator(rules);
-  const query: Omit<PayQuery, 'annualSalary'> = {
-    ...(JSON.parse(household) as Household),
-    taxYear,
-    options: { ...optionsIn(options), includesSuperannuation: false },
-  };
-  const pay = calculatePay({ annualSalary: income, ...query });
+  const payOf = payOnCurve(rules, query);
+  const pay = payOf(income);
   const rate = income === 0 ? 0 : pay.totalTax / income;
-  const raise = calculatePay({ annualSalary: income + RAISE, ...query }).totalTax - pay.totalTax;
+  const raise = payOf(income + RAISE).totalTax - pay.totalTax;
   const bill = division293Bill(pay);
   const { x, netY, rateY } = curvePlaces(span);
   const mark = x(income);
@@ -101,13 +99,132 @@ export function IncomeCurve({
   );
 }
 
+/** A round end of the income axis, some way beyond `income`: 100,000, 200,000, 500,000, 1 million and so on. */
+export function axisSpan(income: number): number {
+  let span = 100_000;
+  for (let step = 0; span < income * 1.2; step++) span *= step % 3 === 1 ? 2.5 : 2;
+  return span;
+}
+
+/** By gross income, which is the axis: nothing is left to take superannuation out of. */
+function payOnCurve(rules: RuleSet, query: CurveQuery) {
+  const calculatePay = payCalculator(rules);
+  const options = { ...query.options, includesSuperannuation: false };
+  return (annualSalary: number) => calculatePay({ ...query, options, annualSalary });
+}
+
+/** SVG paths of the lines up to an income of `span`. */
+export function incomeCurveLines(rules: RuleSet, query: CurveQuery, span: number) {
+  const payOf = payOnCurve(rules, query);
+  const { x, netY, rateY } = curvePlaces(span);
+  const year = taxYearOf(rules, query.taxYear);
+  const sampled = sampledIncomes(year, query.options, span, query).map((income) => {
+    const { netAnnual, totalTax } = payOf(income);
+    return { income, net: netAnnual, tax: totalTax };
+  });
+  type Sample = (typeof sampled)[number];
+  const line = (y: (sample: Sample) => number) =>
+    `M${sampled.map((sample) => `${x(sample.income)} ${y(sample)}`).join('L')}`;
+  const marginal = sampled.slice(1).flatMap(({ income, tax }, index) => {
+    const before = sampled[index] as Sample;
+    const dollars = income - before.income;
+    // Between the two dollars of a threshold is its step, which is no rate.
+    return dollars > 1 ? [`V${rateY((tax - before.tax) / dollars)}H${x(income)}`] : [];
+  });
+  return {
+    net: line(({ net }) => netY(net)),
+    effective: line(({ tax, income }) => rateY(tax / income)),
+    marginal: `M${CURVE.left} ${CURVE.rateBase}${marginal.join('')}`,
+  };
+}
+
+/** Geometry in units of the drawing, fine enough that whole numbers make a smooth line. */
+export const CURVE = {
+  left: 170,
+  width: 950,
+  netBase: 440,
+  netHeight: 400,
+  rateBase: 710,
+  rateHeight: 190,
+  /** The rates' axis ends at this fraction. */
+  topRate: 0.6,
+} as const;
+
+/** Where incomes, net pays and rates are in a drawing whose axis ends at `span`. */
+export function curvePlaces(span: number) {
+  const { left, width, netBase, netHeight, rateBase, rateHeight, topRate } = CURVE;
+  return {
+    x: (income: number) => Math.round(left + (income / span) * width),
+    netY: (net: number) => Math.round(netBase - (net / span) * netHeight),
+    rateY: (rate: number) =>
+      Math.round(rateBase - (Math.min(Math.max(rate, 0), topRate) / topRate) * rateHeight),
+  };
+}
+
+/**
+ * The incomes that the lines are calculated at, in rising order: even ones, and the dollar on each side of every threshold, so
+ * that a step is a step.
+ */
+export function sampledIncomes(
+  year: TaxYear,
+  options: PayOptions,
+  span: number,
+  household: Household = {},
+): readonly number[] {
+  // No rate is defined at nothing, so the lines begin at the first dollar.
+  const incomes = [1];
+  for (let part = 1; part <= EVEN_PARTS; part++) incomes.push((span * part) / EVEN_PARTS);
+  for (const last of thresholds(year, options, household)) {
+    if (last > 0 && last < span) incomes.push(last, last + 1);
+  }
+  return [...new Set(incomes)].sort((a, b) => a - b);
+}
+
+/** Number of equal parts of the axis. The effective rate is a curve; the other lines are straight between two thresholds. */
+const EVEN_PARTS = 40;
+
+/** The last whole dollar of gross income before each change of a charge that `options` bring. */
+export function thresholds(
+  year: TaxYear,
+  options: PayOptions,
+  { otherJobPay = 0, spouse, dependentChildren = 0 }: Household = {},
+): readonly number[] {
+  const { noPrivateHospitalCover: withoutCover, studentLoan, noTaxFreeThreshold } = options;
+  const residency = residencyOf(options);
+  const charges = chargesFor(year, { residency, withoutCover, studentLoan, noTaxFreeThreshold });
+  const deduction = (residency === 'resident' && year.standardDeduction?.amount) || 0;
+  const lines = incomeLines(charges).flatMap(({ last }) => (last > 0 ? [last] : []));
+  const ofFamily =
+    spouse || dependentChildren > 0
+      ? familyEdges(charges, dependentChildren).map((edge) => edge - (spouse?.income ?? 0))
+      : [];
+  return [...lines, ...ofFamily].map((last) => Math.floor(last) + deduction - otherJobPay);
+}
+
+/** The incomes of a family at which its surcharge and the reduction of its levy change. */
+function familyEdges({ medicareLevy, medicareLevySurcharge }: Charges, children: number): number[] {
+  const edges: number[] = [];
+  const surcharge = medicareLevySurcharge?.family;
+  if (surcharge) {
+    const raised = surcharge.perLaterChild * Math.max(0, children - 1);
+    edges.push(...edgesOf(surcharge.tiers).map((edge) => edge + raised));
+  }
+  if (medicareLevy?.family) {
+    const { threshold, perChild, shadeRate } = medicareLevy.family;
+    const limit = threshold + perChild * children;
+    // Above the limit the reduction falls, until nothing is left of it.
+    edges.push(limit, limit * (1 + medicareLevy.rate / shadeRate));
+  }
+  return edges;
+}
+
 /** All that stays while the mark moves. */
 const Drawing = memo(function Drawing({
   span,
   lines: { net, effective, marginal },
 }: {
   span: number;
-  lines: IncomeCurveLines;
+  lines: ReturnType<typeof incomeCurveLines>;
 }) {
   const { left, width, netBase, rateBase, topRate } = CURVE;
   const { x, netY, rateY } = curvePlaces(span);

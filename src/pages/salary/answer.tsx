@@ -2,9 +2,10 @@
 import { FigureList } from '../../components/figure-list.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { bonusPath, calculatorPath, comparePath, DISCLAIMER_PATH } from '../../site/paths.ts';
-import type { SalaryPageProps } from './salary-page-content.ts';
+import type { SalaryPageProps } from './texts.ts';
 
-export function Answer({ amount, breakdown, pays, payBar, year }: SalaryPageProps) {
+export function Answer({ amount, breakdown, takeHome, pays, payBar, year }: SalaryPageProps) {
+  const { hour, taxTime } = pays;
   return (
     <div className="card answer">
       <p>
@@ -15,11 +16,11 @@ export function Answer({ amount, breakdown, pays, payBar, year }: SalaryPageProp
         {year.isSimplified && <a href={DISCLAIMER_PATH}>what differs</a>}
       </p>
       <dl>
-        <Period name="Month" pay={pays.monthly} />
-        <Period name="Fortnight" pay={pays.fortnightly} />
-        <Period name="Week" pay={pays.weekly} />
-        <Period name="Hour (38 a week)" pay={pays.hour.afterTax} />
-        {pays.withheld && <Period name="At tax time" pay={pays.withheld.atTaxTime} />}
+        <Period name="Month" pay={takeHome.monthly.net} />
+        <Period name="Fortnight" pay={takeHome.fortnightly.net} />
+        <Period name="Week" pay={takeHome.weekly.net} />
+        <Period name={`${taxTime ? 'Average hour' : 'Hour'} (38 a week)`} pay={hour.afterTax} />
+        {taxTime && <Period name="At tax time" pay={taxTime.sentence} />}
       </dl>
       <PayBar parts={payBarParts(payBar)} />
       <p className="actions">
@@ -32,7 +33,7 @@ export function Answer({ amount, breakdown, pays, payBar, year }: SalaryPageProp
         {!year.isSimplified && (
           <>
             {' '}
-            <a href={bonusPath(amount)}>If you get a bonus</a>
+            <a href={bonusPath(amount)}>What lands from a bonus</a>
           </>
         )}
       </p>
@@ -78,7 +79,10 @@ export function Variations({ pays, facts }: SalaryPageProps) {
         <FigureList
           figures={[
             { label: 'Before tax', amount: pays.hour.beforeTax },
-            { label: 'After tax', amount: pays.hour.afterTax },
+            {
+              label: pays.taxTime ? 'After tax, on average' : 'After tax',
+              amount: pays.hour.afterTax,
+            },
           ]}
         />
       </section>

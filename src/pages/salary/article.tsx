@@ -1,11 +1,12 @@
 import { DISCLAIMER_PATH } from '../../site/paths.ts';
 import { enumerated } from '../../words/year-span.ts';
-import type { SalaryPageProps } from './salary-page-content.ts';
+import type { SalaryPageProps } from './texts.ts';
 
 /** Explains the deductions from the salary. */
 export function Article(props: SalaryPageProps) {
   const { year, breakdown, takeHome, words } = props;
   const { gross, medicareLevy } = breakdown;
+  const { label, division293 } = year;
   return (
     <div className="article">
       <section>
@@ -22,7 +23,9 @@ export function Article(props: SalaryPageProps) {
       <section>
         <h2>Superannuation</h2>
         <p>{`Your employer pays ${takeHome.superannuation} a year into your super fund, on top of ${gross}.`}</p>
-        {takeHome.division293 && <p>{division293Words(year)}</p>}
+        {takeHome.division293 && division293 && (
+          <p>{`Division 293 tax takes ${division293.rate} of super that, with income, is above ${division293.threshold}.`}</p>
+        )}
       </section>
       <section>
         <h2>PAYG withholding</h2>
@@ -31,7 +34,7 @@ export function Article(props: SalaryPageProps) {
       <section>
         <h2>Reminder</h2>
         <p>
-          {`Estimates for ${year.label}, for a single Australian resident with one job who claims the tax-free threshold. `}
+          {`Estimates for ${label}, for a single Australian resident with one job who claims the tax-free threshold. `}
           <a href={DISCLAIMER_PATH}>What they leave out</a>
         </p>
       </section>
@@ -53,19 +56,13 @@ function incomeTaxWords({ breakdown, words }: SalaryPageProps): string {
   return `Income tax is ${incomeTax}: ${base}${rate} of ${income} above ${floor}.${less}`;
 }
 
-/** Of a salary that bears the tax. */
-function division293Words({ division293 }: SalaryPageProps['year']): string {
-  return division293
-    ? `Division 293 tax takes ${division293.rate} of super that, with income, is above ${division293.threshold}.`
-    : '';
-}
-
-function withholding({ takeHome, pays: { withheld }, words }: SalaryPageProps): string {
-  const isNothing = withheld === undefined ? !words.isTaxed : withheld.isNothing;
-  if (isNothing) return 'On this salary there is no tax for your employer to send to the ATO.';
+function withholding({ takeHome, pays: { taxTime }, words }: SalaryPageProps): string {
+  if (taxTime === undefined ? !words.isTaxed : taxTime.isNothingWithheld) {
+    return 'On this salary there is no tax for your employer to send to the ATO.';
+  }
   const each =
-    withheld === undefined
-      ? `about ${takeHome.weekly.tax} of tax a week`
-      : `${withheld.fortnightly} of tax a fortnight`;
+    taxTime === undefined
+      ? `about ${takeHome.weekly.taken} of tax a week`
+      : `${takeHome.fortnightly.taken} of tax a fortnight`;
   return `Your employer withholds ${each} and sends it to the ATO (Pay As You Go, PAYG).`;
 }

@@ -12,90 +12,83 @@ import type {
   SurchargeExplained,
 } from '../../pay/explain/index.ts';
 import { parseMoney } from '../../words/entered-text.ts';
-import { formatCents, formatDollars, formatRate, HALF_A_CENT } from '../../words/money.ts';
+import {
+  formatCents,
+  formatDollars,
+  formatMoney,
+  formatRate,
+  HALF_A_CENT,
+} from '../../words/money.ts';
 import { OFFSET_NAMES } from '../../words/offset-names.ts';
+import { present } from '../../words/present.ts';
 import type { EnteredReturn } from './calculation.ts';
 
-export interface AssessmentLines {
-  /** The parts of taxable income. */
-  readonly income: readonly Figure[];
-  /** The tax on it, and what comes on top. */
-  readonly tax: readonly Figure[];
-  /** The tax withheld, and the amount payable or refundable. */
-  readonly result: readonly Figure[];
-  /** Billed apart from the return. */
-  readonly later: readonly Figure[];
-}
-
-export function assessmentLines(entered: EnteredReturn, explanation: Explanation): AssessmentLines {
-  const { entries, jobs, facts, result } = entered;
+/**
+ * The parts of taxable income; the tax on it, and what comes on top; the tax withheld, and the amount payable or refundable; and where
+ * there is some, the tax that is billed apart from the return.
+ */
+export function assessmentLines(entered: EnteredReturn, explanation: Explanation): Figure[][] {
+  const { entries, facts, result } = entered;
   const { assessment, refund } = result;
-  const isResident = facts.residency === 'resident';
-  const sacrificed = jobs.some(({ facts }) => !!facts.salarySacrifice);
+  const sacrificed = facts.jobs.some(({ salarySacrifice }) => salarySacrifice > 0);
   const offsets = explanation.taxOffsets.filter(
     ({ code, entitled, amount }) => amount > 0 || (code === 'seniors' && entitled === 0),
   );
-  return {
-    income: [
+  const { band, income } = explanation.grossTax;
+  const parts: (Figure | false)[][] = [
+    [
       line('Pay', result.labourIncome, sacrificed ? 'After salary sacrifice.' : undefined),
-      ...ifAny('Interest', parseMoney(entries.interest)),
-      ...ifAny('Dividends', parseMoney(entries.dividends), 'Without franking credits.'),
-      ...ifAny('Rent', parseMoney(entries.rent), 'After its costs.'),
-      ...ifAny('Super above the cap', result.excessContributions, 'It is taxed as income.'),
-      ...ifAny('Less work expenses', facts.workExpenses),
-      ...ifAny(
+      ifAny('Interest', parseMoney(entries.interest)),
+      ifAny('Dividends', parseMoney(entries.dividends), 'Without franking credits.'),
+      ifAny('Rent', parseMoney(entries.rent), 'After its costs.'),
+      ifAny('Centrelink', parseMoney(entries.pension), 'Age Pension and the like.'),
+      ifAny('Super above the cap', result.excessContributions, 'It is taxed as income.'),
+      ifAny('Less work expenses', facts.workExpenses),
+      ifAny(
         'Less standard deduction',
         result.standardDeduction,
         'For work expenses. You need no receipts.',
       ),
-      ...ifAny('Less other deductions', facts.otherDeductions),
+      ifAny('Less other deductions', facts.otherDeductions),
       { ...line('Taxable income', assessment.taxableIncome), emphasis: 'total' },
     ],
-    tax: [
-      line(
-        'Tax on taxable income',
-        assessment.grossTax,
-        bandText(explanation.grossTax.band, explanation.grossTax.income),
-      ),
+    [
+      line('Tax on taxable income', assessment.grossTax, bandText(band, income)),
       ...offsets.map((offset) =>
         line(`Less ${OFFSET_NAMES[offset.code]}`, offset.amount, offsetRule(offset)),
       ),
-      ...(isResident
-        ? [line('Medicare levy', assessment.medicareLevy, levyRule(explanation.medicareLevy))]
-        : []),
-      ...(facts.daysWithoutCover > 0
-        ? [
-            line(
-              'Medicare levy surcharge',
-              assessment.medicareLevySurcharge,
-              surchargeRule(explanation.medicareLevySurcharge),
-            ),
-          ]
-        : []),
-      ...(facts.studentLoan
-        ? [
-            line(
-              'Student loan repayment',
-              assessment.studentLoanRepayment,
-              loanRule(explanation.studentLoanRepayment),
-            ),
-          ]
-        : []),
+      facts.residency === 'resident' &&
+        line('Medicare levy', assessment.medicareLevy, levyRule(explanation.medicareLevy)),
+      facts.daysWithoutCover > 0 &&
+        line(
+          'Medicare levy surcharge',
+          assessment.medicareLevySurcharge,
+          surchargeRule(explanation.medicareLevySurcharge),
+        ),
+      facts.studentLoan &&
+        line(
+          'Student loan repayment',
+          assessment.studentLoanRepayment,
+          loanRule(explanation.studentLoanRepayment),
+        ),
       { ...line('Total tax', result.owed), emphasis: 'total' },
     ],
-    result: [
+    [
       line('Less tax withheld', result.withheld, withheldNote(entered)),
       {
         ...line(refund >= 0 ? 'Amount refundable' : 'Amount payable', Math.abs(refund)),
         emphasis: 'net',
       },
     ],
-    later: ifAny(
-      'Division 293 tax',
-      assessment.division293Tax,
-      'On super. It is billed later, and your super can pay it.',
-    ),
-  };
+    [
+      ifAny(
+        'Division 293 tax',
+        assessment.division293Tax,
+        'On super. It is billed later, and your super can pay it.',
+      ),
+    ],
+  ];
+  return parts.map((part) => present(part)).filter(({ length }) => length > 0);
 }
 
 function withheldNote({ jobs }: EnteredReturn): string {
@@ -107,11 +100,11 @@ function withheldNote({ jobs }: EnteredReturn): string {
 }
 
 function line(label: string, dollars: number, note?: string): Figure {
-  return { label, amount: formatCents(dollars), ...(note !== undefined && { note }) };
+  return { label, amount: formatCents(dollars), note };
 }
 
-function ifAny(label: string, dollars: number, note?: string): Figure[] {
-  return dollars > 0 ? [line(label, dollars, note)] : [];
+function ifAny(label: string, dollars: number, note?: string): Figure | false {
+  return dollars > 0 && line(label, dollars, note);
 }
 
 /** Of an offset that is claimed. */
@@ -140,7 +133,7 @@ function entitlementText(offset: OffsetExplained): string {
 /** Of the Medicare levy of a resident. */
 function levyRule({ amount, band, family, ...of }: LevyExplained): string {
   if (band.kind !== 'part' && band.kind !== 'whole') {
-    return `None up to ${limitText(band)} of taxable income.`;
+    return `None up to ${'limit' in band ? formatDollars(band.limit) : '$0'} of taxable income.`;
   }
   const share = shareText(of);
   if (family !== undefined && family.reduction > HALF_A_CENT) {
@@ -180,29 +173,21 @@ function loanRule({ none, band, income }: LoanExplained): string {
 function bandText(band: Band, income: number): string {
   switch (band.kind) {
     case 'upTo':
-      return `None up to ${money(band.limit)}.`;
+      return `None up to ${formatMoney(band.limit)}.`;
     case 'below':
-      return `None below ${money(band.limit)}.`;
+      return `None below ${formatMoney(band.limit)}.`;
     case 'from':
-      return `None above ${money(band.limit)}.`;
+      return `None above ${formatMoney(band.limit)}.`;
     case 'whole':
       // Of the charges that fall on a whole income, which are repayments of study loans.
-      return `${formatRate(band.rate)} of your repayment income of ${money(income)}.`;
+      return `${formatRate(band.rate)} of your repayment income of ${formatMoney(income)}.`;
     case 'flat':
-      return `${money(band.base)} for incomes${band.upTo === undefined ? '' : ` up to ${money(band.upTo)}`}.`;
+      return `${formatMoney(band.base)} for incomes${band.upTo === undefined ? '' : ` up to ${formatMoney(band.upTo)}`}.`;
     case 'part': {
       const { base, rate, above } = band;
-      const part = `${formatRate(Math.abs(rate))} of ${above === 0 ? 'all of it' : `what is above ${money(above)}`}`;
+      const part = `${formatRate(Math.abs(rate))} of ${above === 0 ? 'all of it' : `what is above ${formatMoney(above)}`}`;
       if (base === 0) return `${part}.`;
-      return `${money(base)} ${rate < 0 ? 'less' : 'plus'} ${part}.`;
+      return `${formatMoney(base)} ${rate < 0 ? 'less' : 'plus'} ${part}.`;
     }
   }
-}
-
-function limitText(band: Band): string {
-  return 'limit' in band ? formatDollars(band.limit) : '$0';
-}
-
-function money(dollars: number): string {
-  return Number.isInteger(dollars) ? formatDollars(dollars) : formatCents(dollars);
 }

@@ -2,42 +2,42 @@
  * The form of the tax return. The first job's fields have the names of the calculator's, so that a link can carry its inputs
  * here; those of the others begin with `job2-` and so on.
  */
-import type { RuleSet } from '../../pay/index.ts';
+import type { RuleSet } from '../../pay/basics.ts';
 import type { WithholdingPeriod } from '../../pay/withholding/index.ts';
 import { type PayCycle, paidBy } from '../../words/pay-cycles.ts';
-import { choice, type Field, money, shownWhen, type Texts, upTo } from '../form/field.ts';
+import {
+  choice,
+  type Field,
+  money,
+  shownWhen,
+  type Texts,
+  upTo,
+  yearField,
+} from '../form/field.ts';
 import {
   entriesIn,
   type Entries as FormEntries,
   type Links,
   linksOf,
+  type Prefixed,
   prefixed,
 } from '../form/form.ts';
 import { optionsIn } from '../form/option-switches.tsx';
-import { MOST_DIGITS, payFields, SUPER_PLACE, SUPER_RATE } from '../form/pay.ts';
+import { payFields, SUPER_PLACE, SUPER_RATE } from '../form/pay.ts';
+
+const LATER_PREFIXES = ([2, 3, 4, 5, 6, 7, 8] as const).map((job) => `job${job}-` as const);
 
 /** The prefix of the names of each job's fields. */
-export const JOB_PREFIXES = [
-  '',
-  'job2-',
-  'job3-',
-  'job4-',
-  'job5-',
-  'job6-',
-  'job7-',
-  'job8-',
-] as const;
+export const JOB_PREFIXES = ['', ...LATER_PREFIXES] as const;
 
 export type JobPrefix = (typeof JOB_PREFIXES)[number];
 
-export const THRESHOLDS = { yes: 'Threshold claimed', no: 'Not claimed' } as const;
-export const DECLARATIONS = { yes: 'Loan declared', no: 'Not declared' } as const;
-export const COUPLES = { '': 'No partner', yes: 'Partner all year' } as const;
-export const SENIORS = { '': 'Born later', yes: 'Born before' } as const;
-export const PARTNER_SENIORS = { '': 'Partner born later', yes: 'Partner born before' } as const;
-export const HOMES = { '': 'Living together', illness: 'Apart by illness' } as const;
+/** A job's place among a person's jobs. The tax-free threshold is claimed at the main one. */
+export const PLACES = { yes: 'Main job', no: 'Second job' } as const;
+export const DECLARATIONS = { yes: 'Yes', no: 'No' } as const;
+export const NO_YES = { '': 'No', yes: 'Yes' } as const;
+export const HOMES = { '': 'Yes', illness: 'Apart by illness' } as const;
 export const COVERS = { '': 'All year', part: 'Part of it', none: 'None' } as const;
-export const LOANS = { '': 'No loan', yes: 'Student loan' } as const;
 export const RESIDENCIES = {
   resident: 'Resident',
   foreign: 'Non-resident',
@@ -52,16 +52,20 @@ export const MOST_PAYS: Readonly<Record<WithholdingPeriod, number>> = {
 };
 
 const wholeUpTo = (most: number) => upTo(most, { isWhole: true });
-const { accept } = wholeUpTo(MOST_PAYS.weekly);
 
 /** More than the period has is kept and refused, so that the number comes back with the period that it was entered for. */
+const paysField = (period: WithholdingPeriod): Field => ({
+  ...wholeUpTo(MOST_PAYS[period]),
+  accept: wholeUpTo(MOST_PAYS.weekly).accept,
+});
+
 const PAYS_FIELDS: Readonly<Record<WithholdingPeriod, Field>> = {
-  weekly: wholeUpTo(MOST_PAYS.weekly),
-  fortnightly: { ...wholeUpTo(MOST_PAYS.fortnightly), accept },
-  monthly: { ...wholeUpTo(MOST_PAYS.monthly), accept },
+  weekly: paysField('weekly'),
+  fortnightly: paysField('fortnightly'),
+  monthly: paysField('monthly'),
 };
 
-const AMOUNT = money('', { mostDigits: MOST_DIGITS });
+const AMOUNT = money('');
 
 const oneOf = (words: Readonly<Record<string, string>>, initial = '') =>
   choice(Object.keys(words), initial);
@@ -69,9 +73,9 @@ const oneOf = (words: Readonly<Record<string, string>>, initial = '') =>
 const isResident = ({ residency }: Texts) => residency === 'resident';
 const isCouple = (entries: Texts) => isResident(entries) && entries.couple !== '';
 
-function jobFields(salary: string, threshold: keyof typeof THRESHOLDS) {
+function jobFields(salary: string, threshold: keyof typeof PLACES) {
   return {
-    ...payFields(salary, { mostDigits: MOST_DIGITS }),
+    ...payFields(salary),
     /** In the year. Empty: those of a whole one. */
     pays: {
       ...PAYS_FIELDS.weekly,
@@ -79,7 +83,7 @@ function jobFields(salary: string, threshold: keyof typeof THRESHOLDS) {
     },
     /** Empty: worked out by the schedules. */
     withheld: AMOUNT,
-    threshold: shownWhen(oneOf(THRESHOLDS, threshold), isResident),
+    threshold: shownWhen(oneOf(PLACES, threshold), isResident),
     declared: shownWhen(
       oneOf(DECLARATIONS, 'yes'),
       ({ loan, residency }) => loan !== '' && residency !== 'workingHoliday',
@@ -98,42 +102,38 @@ export const LATER_JOB = jobFields('', 'no');
 
 export const JOB_FIELD_NAMES = Object.keys(LATER_JOB) as JobFieldName[];
 
-function laterJob<Prefix extends JobPrefix>(prefix: Prefix) {
-  return prefixed(prefix, LATER_JOB, ({ jobs }) => JOB_PREFIXES.indexOf(prefix) < Number(jobs));
-}
+const LATER_JOBS: Prefixed<(typeof LATER_PREFIXES)[number], typeof LATER_JOB> = Object.assign(
+  {},
+  ...LATER_PREFIXES.map((prefix) =>
+    prefixed(prefix, LATER_JOB, ({ jobs }) => JOB_PREFIXES.indexOf(prefix) < Number(jobs)),
+  ),
+);
 
-export function taxReturnForm({ defaultTaxYear, taxYears }: RuleSet) {
+export function taxReturnForm(rules: RuleSet) {
   return {
     jobs: choice(
       JOB_PREFIXES.map((_, index) => String(index + 1)),
       '1',
     ),
     ...jobFields('80000', 'yes'),
-    ...laterJob('job2-'),
-    ...laterJob('job3-'),
-    ...laterJob('job4-'),
-    ...laterJob('job5-'),
-    ...laterJob('job6-'),
-    ...laterJob('job7-'),
-    ...laterJob('job8-'),
-    year: choice(
-      taxYears.map(({ label }) => label),
-      defaultTaxYear,
-    ),
+    ...LATER_JOBS,
+    year: yearField(rules),
     interest: AMOUNT,
     dividends: AMOUNT,
     rent: AMOUNT,
+    /** And other taxable payments of Centrelink. */
+    pension: AMOUNT,
     expenses: AMOUNT,
     deductions: AMOUNT,
-    couple: shownWhen(oneOf(COUPLES), isResident),
+    couple: shownWhen(oneOf(NO_YES), isResident),
     partner: shownWhen(AMOUNT, isCouple),
     children: shownWhen(wholeUpTo(20), isResident),
-    senior: shownWhen(oneOf(SENIORS), isResident),
-    'partner-senior': shownWhen(oneOf(PARTNER_SENIORS), isCouple),
+    senior: shownWhen(oneOf(NO_YES), isResident),
+    'partner-senior': shownWhen(oneOf(NO_YES), isCouple),
     apart: shownWhen(oneOf(HOMES), (entries) => isCouple(entries) && entries.senior !== ''),
     cover: shownWhen(oneOf(COVERS), isResident),
     days: shownWhen(wholeUpTo(366), (entries) => isResident(entries) && entries.cover === 'part'),
-    loan: shownWhen(oneOf(LOANS), ({ residency }) => residency !== 'workingHoliday'),
+    loan: shownWhen(oneOf(NO_YES), ({ residency }) => residency !== 'workingHoliday'),
     residency: oneOf(RESIDENCIES, 'resident'),
     /** Empty or 0: all 12. */
     months: shownWhen(wholeUpTo(12), isResident),
@@ -162,6 +162,7 @@ export function taxReturnLinks(form: TaxReturnForm): Links<TaxReturnForm> {
 function entriesOfCalculator(given: URLSearchParams): Partial<TaxReturnEntries> {
   const options = optionsIn(given.get('options') ?? '');
   const otherJob = given.get('other-job') ?? '';
+  const otherCycle = given.get('other-job-cycle');
   const hasOtherJob = options.noTaxFreeThreshold && otherJob !== '';
   return {
     ...(options.includesSuperannuation && { included: 'yes' }),
@@ -174,6 +175,7 @@ function entriesOfCalculator(given: URLSearchParams): Partial<TaxReturnEntries> 
     ...(hasOtherJob && {
       jobs: '2',
       'job2-salary': LATER_JOB.salary.accept(otherJob, ''),
+      ...(otherCycle && { 'job2-cycle': LATER_JOB.cycle.accept(otherCycle, 'annually') }),
       'job2-threshold': 'yes',
     }),
   };

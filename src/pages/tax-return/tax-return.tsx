@@ -1,12 +1,13 @@
 /** Every job of a year and what else counts, and the refund or the bill that follows. */
 import { type ComponentType, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
-import { type RuleSet, taxYearOf } from '../../pay/index.ts';
+import { type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import { EntryForm, FormActions } from '../form/entry-form.tsx';
-import { type FieldProps, type LiveForm, useForm } from '../form/use-form.ts';
+import { type Fields, type LiveForm, useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import { type EnteredReturn, enteredReturn } from './calculation.ts';
+import { type FoldedFieldsProps, Questions } from './fields.tsx';
 import {
   JOB_FIELD_NAMES,
   JOB_PREFIXES,
@@ -18,22 +19,22 @@ import {
   withoutJob,
 } from './form.ts';
 import { Job } from './job.tsx';
-import { Questions } from './questions.tsx';
-import { answerTexts } from './texts.ts';
+import { answerText } from './texts.ts';
 
-export interface TaxReturnProps {
+interface TaxReturnProps extends Pick<FoldedFieldsProps, 'Hint'> {
   readonly rules: RuleSet;
-  /** Beside the entries. */
+  /** Below the entries. */
   readonly Cards: ComponentType<LatePart<EnteredReturn>>;
+  /** Beside the answer. */
+  readonly Reason: ComponentType<LatePart<EnteredReturn>>;
 }
 
-export function TaxReturn({ rules, Cards }: TaxReturnProps) {
+export function TaxReturn({ rules, Cards, Reason, Hint }: TaxReturnProps) {
   const form = useMemo(() => taxReturnForm(rules), [rules]);
   const live = useForm(form, taxReturnLinks(form));
   const { entries, field, reset, copyLink, copyOutcome } = live;
   const entered = useMemo(() => enteredReturn(entries, rules), [entries, rules]);
-  const { amount, words, why } = answerTexts(entered);
-  const said = `${amount} ${words}`;
+  const said = answerText(entered.result.refund);
   const { news, add, remove } = useJobs(live);
   const superRate = taxYearOf(rules, entries.year).superannuation.guarantee.rate;
   const { jobs } = entered;
@@ -44,7 +45,9 @@ export function TaxReturn({ rules, Cards }: TaxReturnProps) {
           <b>
             <LiveText>{said}</LiveText>
           </b>{' '}
-          <LiveText>{why.slice(0, 2).join(' ')}</LiveText>
+          <span>
+            <Late of={entered} Part={Reason} />
+          </span>
         </p>
         <div className="entries card-stack">
           {jobs.map(({ result: { gross, earnings, scheduled }, ...job }) => (
@@ -55,6 +58,7 @@ export function TaxReturn({ rules, Cards }: TaxReturnProps) {
               fields={jobFields(job.prefix, field)}
               isOnly={jobs.length === 1}
               superRate={superRate}
+              Hint={Hint}
               remove={remove}
             />
           ))}
@@ -65,11 +69,8 @@ export function TaxReturn({ rules, Cards }: TaxReturnProps) {
               </button>
             </p>
           )}
-          <Questions entered={entered} field={field} />
+          <Questions entered={entered} field={field} Hint={Hint} />
           <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
-          <p className="hint">
-            The link has everything you entered. Nothing is stored, and nothing is sent.
-          </p>
         </div>
         <Late of={entered} Part={Cards} className="outcome" />
       </EntryForm>
@@ -81,7 +82,7 @@ export function TaxReturn({ rules, Cards }: TaxReturnProps) {
 
 function jobFields(prefix: JobPrefix, field: LiveForm<TaxReturnForm>['field']) {
   const named = JOB_FIELD_NAMES.map((name) => [name, field(`${prefix}${name}`)]);
-  return Object.fromEntries(named) as Record<JobFieldName, FieldProps>;
+  return Object.fromEntries(named) as Fields<JobFieldName>;
 }
 
 const ADD_ID = 'add-job';

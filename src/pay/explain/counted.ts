@@ -1,4 +1,4 @@
-/** What the engine counts, as data: by which facts, and by which rules of a set. A fact that is new has to be put here to compile. */
+/** The incomes, offsets and charges that the engine counts, as data: by which facts, and by which rules of a set. A fact that is new has to be put here to compile. */
 
 import type { Facts, Job } from '../facts.ts';
 import type { PayQuery } from '../pay.ts';
@@ -48,9 +48,9 @@ type InPay = PartsInPay extends infer Part
     : Part
   : never;
 
-/** What `assess` counts and one pay by itself does not. */
+/** Facts that `assess` counts and one pay by itself does not. */
 export type CountedByAssessAlone = Exclude<InAssessment, InPay>;
-/** What one pay counts and `assess` has no fact for. */
+/** Parts of one pay that `assess` has no fact for. */
 export type CountedByPayAlone = Exclude<InPay, InAssessment>;
 
 /** The rules of a set that not every set or year has. */
@@ -61,7 +61,7 @@ export interface CountedRules {
   readonly provisionalLevyYears: readonly string[];
 }
 
-/** What the years of `rules` count. For code that runs before the site is deployed: it reads how sure a figure is. */
+/** The offsets and charges that the years of `rules` count. For code that runs before the site is deployed: it reads how sure a figure is. */
 export function countedRules({ taxYears }: RuleSet): CountedRules {
   const codes = taxYears.flatMap(({ offsets }) => offsets.map(({ code }) => code));
   const hasExcess = taxYears.some(

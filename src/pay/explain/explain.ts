@@ -1,4 +1,4 @@
-/** What is behind each figure of a person's assessment. */
+/** The rules behind each figure of a person's assessment. */
 import { amountOf } from '../amounts.ts';
 import { chargeOn } from '../charge.ts';
 import type { Facts } from '../facts.ts';

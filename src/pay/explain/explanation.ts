@@ -11,7 +11,7 @@ export interface Explanation {
   readonly excessContributions: CapExplained;
   /** Tax on taxable income, before offsets. */
   readonly grossTax: TaxExplained;
-  /** Those of `taxOffsets`, in the same order. */
+  /** The explanations of `taxOffsets`, in the same order. */
   readonly taxOffsets: readonly OffsetExplained[];
   readonly medicareLevy: LevyExplained;
   readonly medicareLevySurcharge: SurchargeExplained;
@@ -138,7 +138,7 @@ export interface SurchargeExplained extends Explained, PartOfYear {
   readonly isOfFamily: boolean;
   /** Undefined in no tier. `above` has what later children add. */
   readonly tier: { readonly above: number; readonly rate: number } | undefined;
-  /** What a day of it comes to. */
+  /** Dollars of one day of it. */
   readonly perDay: number;
 }
 

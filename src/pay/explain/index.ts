@@ -1,4 +1,4 @@
-/** What is behind the figures of the engine, as data for sentences. */
+/** The rules behind the figures of the engine, as data for sentences. */
 export {
   COUNTED_BY_ASSESS,
   COUNTED_BY_PAY,
@@ -19,3 +19,4 @@ export type {
   SurchargeExplained,
   TaxExplained,
 } from './explanation.ts';
+export { refundGained } from './refund-gained.ts';

@@ -1,7 +1,7 @@
 /** The rule behind each offset. */
 
 import type { IncomeYear } from '../year/income-year.ts';
-import { ownSeniorsTerms } from '../year/seniors-offset.ts';
+import { type SeniorsTerms, spouseOf, termsOf } from '../year/seniors-offset.ts';
 import type { OffsetUse } from '../year/tax.ts';
 import { bandOf, noneIn } from './band.ts';
 import type { None, OffsetExplained } from './explanation.ts';
@@ -49,4 +49,15 @@ export function offsetExplained(
     income: incomes.taxableIncome,
     band,
   };
+}
+
+/** The terms of one's own offset; undefined of whoever is not entitled by age. */
+function ownSeniorsTerms({ facts, charges, incomes }: IncomeYear): SeniorsTerms | undefined {
+  const { rebateIncome, taxableIncome } = incomes;
+  const { senior: kind, spouse } = facts;
+  return (
+    kind &&
+    charges.seniorsOffset &&
+    termsOf(charges.seniorsOffset, { kind, rebateIncome, taxableIncome }, spouseOf(spouse))
+  );
 }

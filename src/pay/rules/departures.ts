@@ -19,7 +19,7 @@ const FIGURES = {
 } as const;
 
 /**
- * The figures of `rules` that differ from those of `law`, by tax year. `law` has at least the tax years of `rules`. What a set
+ * The figures of `rules` that differ from those of `law`, by tax year. `law` has at least the tax years of `rules`. A rule that a set
  * leaves out altogether, such as tax offsets, is not among them.
  */
 export function departuresOf<Label extends string>(

@@ -1,5 +1,5 @@
 /**
- * What people in Australia earn, for comparison with a salary: editions that the years of both sets name. Dollars a week before
+ * Earnings of people in Australia, for comparison with a salary: editions that the years of both sets name. Dollars a week before
  * tax in the main job. They come from surveys of employees and employers, and are no taxable incomes.
  */
 import type { ComparedEarnings } from './rule-set.ts';

@@ -36,7 +36,7 @@ type Bands = Pick<WithholdingSchedules['workingHoliday'], 'rates'>;
 
 type Row = readonly [id: string, name: string, unit: FigureUnit, value: FigureValue | undefined];
 
-/** In the order of a year's file. What the year lacks is not among them. */
+/** In the order of a year's file. A figure that the year lacks is not among them. */
 export function listedFigures(year: TaxYear): ListedFigure[] {
   const { incomeTax, partYearThreshold, standardDeduction, seniorsOffset, pensionAge } = year;
   return [

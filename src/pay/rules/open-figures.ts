@@ -40,7 +40,7 @@ export interface OpenFigure {
   readonly note?: string;
 }
 
-/** The open figures of a year of the legislated set. What is derived, and no source confirms, is not among them. */
+/** The open figures of a year of the legislated set. A derived figure, which no source confirms, is not among them. */
 export function openFigures(year: TaxYear): OpenFigures {
   const [from, to] = daysOf(year);
   const listed = listedFigures(year).filter(({ source }) => source.confirmed > 0);

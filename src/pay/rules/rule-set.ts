@@ -1,6 +1,6 @@
 /**
  * The figures of a rule set: every figure that a formula of the pay engine uses, by tax year. Money is in Australian
- * dollars, rates are fractions. A set is data alone, so that a bundle takes only the sets it names. What a set lacks does not
+ * dollars, rates are fractions. A set is data alone, so that a bundle takes only the sets it names. A rule that a set lacks does not
  * apply.
  */
 import type { Charge, MarginalCharge, WholeCharge } from '../charge.ts';

@@ -14,7 +14,7 @@ export interface Source {
    * not the law of the year has it too. Published: a statistic, or a wage.
    */
   readonly status: 'enacted' | 'provisional' | 'simplified' | 'published';
-  /** What was read: by its name in the sources of the legislated set or, as in the file of a new year, in full. */
+  /** The source that was read: by its name in the sources of the legislated set or, as in the file of a new year, in full. */
   readonly sources?: readonly (SourceId | NamedSource)[];
   /** The days of payment of an edition of a schedule; without `to`, it goes on. Absent: the days of the tax year. */
   readonly edition?: { readonly from: IsoDate; readonly to?: IsoDate };

@@ -39,16 +39,16 @@ export interface PaidBonus {
   readonly withholding: BonusWithholding;
   /** Whole dollars withheld from the bonus. */
   readonly fromBonus: number;
-  /** What lands in the account of it. */
+  /** The part of it that lands in the account. */
   readonly lands: number;
-  /** What it adds to what later pays of the year bear: the rate of a working holiday maker rises with it. */
+  /** Withheld because of it from later pays of the year: the rate of a working holiday maker rises with it. */
   readonly fromLaterPays: number;
   /** The year without the bonus and with it, and what it adds to each figure. Offsets count, as in the tax return. */
   readonly without: PayResult;
   readonly with: PayResult;
   readonly added: PayDifference;
   /**
-   * What is withheld from the bonus, and for it from later pays, beyond the year's tax on it: it comes back with the tax return;
+   * The amount withheld from the bonus, and for it from later pays, beyond the year's tax on it: it comes back with the tax return;
    * below 0 where tax is left to pay. Undefined where the pay of another job decides it and is not known.
    */
   readonly back: number | undefined;

@@ -1,12 +1,18 @@
-/** What employers withhold: from a pay, and from a year of pays beside the tax that is owed. */
+/** The tax that employers withhold: from a pay, and from a year of pays beside the tax that is owed. */
 
 export type { WithholdingScale } from '../rules/rule-set.ts';
-export type { PayslipScale, WithholdingChange } from './payslip.ts';
+export type {
+  PayslipScale,
+  PaysQuery,
+  WithheldFromPays,
+  WithholdingChange,
+} from './payslip.ts';
 export {
   type Payslip,
   type PayslipQuery,
   payslipOf,
   taxCoveredByWithholding,
+  withheldFromPays,
   withholdingScale,
 } from './payslip.ts';
 export {

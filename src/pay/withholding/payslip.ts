@@ -1,7 +1,7 @@
 /** The payslip of one pay, and withholding from a year of equal pays beside the year's tax. */
 import { snapToMicrodollar } from '../amounts.ts';
 import type { PayOptions, PayResult } from '../pay.ts';
-import { PERIODS_PER_YEAR, perPeriod } from '../periods.ts';
+import { PERIODS_PER_YEAR } from '../periods.ts';
 import type { RuleSet, WithholdingScale } from '../rules/rule-set.ts';
 import { centsOf, type Withheld, type WithholdingQuery, withheldPerPeriod } from './regular-pay.ts';
 import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';
@@ -18,35 +18,36 @@ export interface Payslip extends Withheld {
   readonly superannuation: number;
   /** Later pays from which another amount is withheld: a working holiday maker's rate rises with what was paid before. */
   readonly changes: readonly WithholdingChange[];
-  /** From the 52, 26 or 12 pays of a year. */
+  /** From all pays of the year. */
   readonly withheldInYear: number;
   /** How far that is above {@link taxCoveredByWithholding}; below 0 where tax is left to pay. */
   readonly estimatedRefund: number;
 }
 
 /**
- * The payslip of each `period` whose pays come to `pay` in a year, by the schedules of `rules`; throws as they do. The refund
- * is the year's where `pay` is as assessed: with the option `withholdTaxOffsets` it lacks the offsets.
+ * The payslip of each of the year's pays, which come to `pay`, by the schedules of `rules`; throws as they do. The refund is the
+ * year's where `pay` is as assessed: with the option `withholdTaxOffsets` it lacks the offsets.
  */
 export function payslipOf<Label extends string>(
   pay: PayResult,
   query: PayslipQuery<NoInfer<Label>>,
   rules: RuleSet<Label>,
 ): Payslip {
-  const { period, taxYear, scale, studentLoan } = query;
+  const { period, taxYear, scale, studentLoan, pays = PERIODS_PER_YEAR[period] } = query;
+  const perPay = (annual: number) => snapToMicrodollar(annual / pays, Math.abs(annual));
   // Net pay and tax are what was paid out: salary sacrifice is in neither.
-  const earnings = perPeriod(pay.netAnnual + pay.totalTax, period);
+  const earnings = perPay(pay.netAnnual + pay.totalTax);
   // Named one by one: salary pages ask three times each, and spreading an object takes longer than the rest.
-  const withheld = withheldFromPays({ earnings, period, taxYear, scale, studentLoan }, rules);
+  const withheld = withheldFromPays({ earnings, period, taxYear, scale, studentLoan, pays }, rules);
   const { first, changes, withheldInYear } = withheld;
   const covered = taxCoveredByWithholding(pay, studentLoan);
   return {
     tax: first.tax,
     studentLoan: first.studentLoan,
     total: first.total,
-    gross: perPeriod(pay.grossAnnual, period),
+    gross: perPay(pay.grossAnnual),
     netPay: earnings - first.total,
-    superannuation: perPeriod(pay.superannuation, period),
+    superannuation: perPay(pay.superannuation),
     changes,
     withheldInYear,
     estimatedRefund: snapToMicrodollar(withheldInYear - covered, pay.grossAnnual),
@@ -116,7 +117,7 @@ function withheldBySchedule15(
   rules: RuleSet,
 ): WithheldFromPays {
   const cents = centsOf(earnings);
-  const totals = Array.from({ length: pays }, (_, before) =>
+  const totals = Array.from({ length: Math.ceil(pays) }, (_, before) =>
     withheldFromWorkingHolidayMaker(
       { earnings, paidBefore: (cents * before) / 100, taxYear },
       rules,
@@ -128,6 +129,10 @@ function withheldBySchedule15(
     changes: totals.flatMap((total, before) =>
       total === (totals[before - 1] ?? tax) ? [] : [{ pay: before + 1, total }],
     ),
-    withheldInYear: totals.reduce((sum, total) => sum + total, 0),
+    // The last may be a part of one.
+    withheldInYear: totals.reduce(
+      (sum, total, before) => sum + total * Math.min(1, pays - before),
+      0,
+    ),
   };
 }

@@ -70,7 +70,7 @@ export function sumOfAmounts({ jobs, otherIncome, spouse }: YearFacts): number {
   return sum;
 }
 
-/** What an assessment goes by besides incomes and a family. */
+/** The facts that an assessment goes by besides incomes and a family. */
 export interface Standing {
   /** The scale of income tax. */
   readonly incomeTax: MarginalCharge;

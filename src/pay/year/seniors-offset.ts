@@ -46,21 +46,11 @@ export function seniorsEntitlementsOf({
   };
 }
 
-function spouseOf(spouse: Spouse | undefined): SeniorsSpouse | undefined {
+/** `spouse` as the offset counts a partner. */
+export function spouseOf(spouse: Spouse | undefined): SeniorsSpouse | undefined {
   const income = amountOf(spouse?.income);
   return (
     spouse && { rebateIncome: income, taxableIncome: income, isSenior: spouse.senior ?? false }
-  );
-}
-
-/** The terms of one's own offset; undefined of whoever is not entitled by age. */
-export function ownSeniorsTerms({ facts, charges, incomes }: IncomeYear): SeniorsTerms | undefined {
-  const { rebateIncome, taxableIncome } = incomes;
-  const { senior: kind, spouse } = facts;
-  return (
-    kind &&
-    charges.seniorsOffset &&
-    termsOf(charges.seniorsOffset, { kind, rebateIncome, taxableIncome }, spouseOf(spouse))
   );
 }
 
@@ -92,7 +82,8 @@ export interface SeniorsTerms {
   readonly isTestedByCouple: boolean;
 }
 
-function termsOf(
+/** The terms by which the offset of `senior` goes. */
+export function termsOf(
   offset: SeniorsOffset,
   { kind, rebateIncome, taxableIncome }: Senior,
   spouse: SeniorsSpouse | undefined,

@@ -1,4 +1,4 @@
-/** What employers pay into super. */
+/** The contributions that employers pay into super. */
 import { amountOf, type Exact } from '../amounts.ts';
 import type { TaxYear } from '../rules/rule-set.ts';
 

@@ -61,7 +61,7 @@ export function withOtherJob(incomeYear: IncomeYear, otherJobPay: number): Incom
   return incomeYearOf({ ...facts, jobs: [...facts.jobs, { pay: otherJobPay }] }, year, declaration);
 }
 
-/** What each offset of either list has more in `both` than in `other`. */
+/** The amount of each offset of either list in `both`, less that in `other`. */
 function offsetsAdded(
   both: readonly UsedOffset[],
   other: readonly UsedOffset[],

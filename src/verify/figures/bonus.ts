@@ -46,6 +46,7 @@ export function bonusFigures(site: ReferenceSite): PageFigures {
   const tax = subtract(withIt.totalTax, without.totalTax);
   const short = subtract(tax, integer(fromBonus));
   const withheldInYear = integer(fromEarnings * 26n + fromBonus);
+  const taxOfBonus = [dollars(tax), rate(divide(tax, bonus)), whole(BONUS)];
   const stated = [
     dollars(bonus),
     dollars(lands),
@@ -64,19 +65,15 @@ export function bonusFigures(site: ReferenceSite): PageFigures {
         cents(subtract(add(usual, bonus), integer(fromEarnings + fromBonus))),
       ],
       ...yearCells(without, withIt),
-      [`bracket-parts > ${rate(divide(tax, bonus))} of ${whole(BONUS)}`]: [dollars(tax)],
-      "bracket-parts > The year's tax on it": [dollars(tax)],
     },
     prose: [
       ...formFigures(site).prose,
       ...stated,
       LIMIT,
-      rate(divide(tax, bonus)),
-      dollars(without.taxableIncome),
-      dollars(withIt.taxableIncome),
+      ...taxOfBonus,
       `${dollars(subtract(withheldInYear, withIt.totalTax))} back`,
     ],
-    stated: { 'Of your # bonus': stated.slice(0, 2) },
+    stated: { 'Of your # bonus': stated.slice(0, 2), Page: taxOfBonus },
   };
 }
 

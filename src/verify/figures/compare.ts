@@ -1,40 +1,32 @@
 /** The figures of the page that compares two pays: its example. */
-import {
-  add,
-  compare,
-  multiply,
-  type Rational,
-  rational,
-  subtract,
-} from '../reference/rational.ts';
+import { add, compare, divide, type Rational, rational, subtract } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { formFigures } from './form.ts';
-import { dollars, type PageFigures, type ReferenceSite, whole } from './page-figures.ts';
-import { PAYS_A_YEAR, sharesOf } from './pay-cells.ts';
+import { cents, dollars, type PageFigures, type ReferenceSite, whole } from './page-figures.ts';
+import { anyPayslipsOf, atTaxTime, PAYS_A_YEAR, sharesOf } from './pay-cells.ts';
 
-/** The take-home pay of a week that the page asks about, in dollars. */
+/** The pay of a week that the page asks about, in dollars. */
 const WANTED = 1_500;
 
 export function comparisonFigures(site: ReferenceSite): PageFigures {
   const [now, offer] = [site.payOf(80_000), site.payOf(95_000)];
-  const row = (label: string, figureOf: (pay: ReferencePay) => Rational) => ({
-    [`Side by side > ${label} > Offer A`]: [dollars(figureOf(now))],
-    [`Side by side > ${label} > Offer B`]: [dollars(figureOf(offer))],
-    [`Side by side > ${label} > Difference`]: [
-      `+${dollars(subtract(figureOf(offer), figureOf(now)))}`,
-    ],
-  });
-  const more = (name: 'netAnnual' | 'weekly' | 'superannuation') =>
+  const row = (label: string, figureOf: (pay: ReferencePay) => Rational) =>
+    cellsOf(label, figureOf(now), figureOf(offer));
+  const paid = fortnightsOf(site, now, offer);
+  const more = (name: 'netAnnual' | 'superannuation') =>
     `${dollars(subtract(offer[name], now[name]))} more`;
-  const differences = [more('netAnnual'), more('weekly'), more('superannuation')];
+  const period = paid?.more ?? dollars(subtract(offer.weekly, now.weekly));
+  const differences = [more('netAnnual'), period, more('superannuation')];
   return {
     cells: {
       ...row('Pay before tax', (pay) => pay.grossAnnual),
       ...row('Income tax', (pay) => pay.incomeTax),
       ...row('Medicare levy', (pay) => pay.medicareLevy),
       ...row('Take-home pay', (pay) => pay.netAnnual),
-      ...row('A fortnight', (pay) => pay.fortnightly),
-      ...row('A week', (pay) => pay.weekly),
+      ...(paid?.cells ?? {
+        ...row('A fortnight', (pay) => pay.fortnightly),
+        ...row('A week', (pay) => pay.weekly),
+      }),
       ...row('Super', (pay) => pay.superannuation),
       ...row('Take-home pay and super', (pay) => add(pay.netAnnual, pay.superannuation)),
     },
@@ -48,13 +40,41 @@ export function comparisonFigures(site: ReferenceSite): PageFigures {
   };
 }
 
-/** The least whole salary that leaves `net` dollars a week, which must be above what is left at the levy's threshold. */
-function leastSalaryFor(net: number, { payOf }: ReferenceSite): number {
-  const wanted = multiply(PAYS_A_YEAR.Weekly, rational(String(net)));
+function cellsOf(label: string, now: Rational, offer: Rational, format = dollars) {
+  const more = format(subtract(offer, now));
+  return {
+    [`Side by side > ${label} > Offer A`]: [format(now)],
+    [`Side by side > ${label} > Offer B`]: [format(offer)],
+    [`Side by side > ${label} > Difference`]: [more.startsWith('-') ? more : `+${more}`],
+  };
+}
+
+/** The pay that lands each fortnight, and the rest at tax time; undefined by a set without schedules. */
+function fortnightsOf(site: ReferenceSite, now: ReferencePay, offer: ReferencePay) {
+  const [ofNow, ofOffer] = [now, offer].map((pay) => anyPayslipsOf(site, pay)?.Fortnightly);
+  if (ofNow === undefined || ofOffer === undefined) return undefined;
+  return {
+    more: dollars(subtract(ofOffer.inAccount, ofNow.inAccount)),
+    cells: {
+      ...cellsOf('Lands each fortnight', ofNow.inAccount, ofOffer.inAccount, cents),
+      ...cellsOf('At tax time', ofNow.aboveTax, ofOffer.aboveTax),
+      'Side by side > At tax time > Offer A': atTaxTime(ofNow),
+      'Side by side > At tax time > Offer B': atTaxTime(ofOffer),
+    },
+  };
+}
+
+/** The least whole salary that leaves `net` dollars a week, or of which as much lands by a set with schedules. */
+function leastSalaryFor(net: number, site: ReferenceSite): number {
+  const wanted = rational(String(net));
+  const weekOf = (salary: number) => {
+    const pay = site.payOf(salary);
+    return anyPayslipsOf(site, pay)?.Weekly.inAccount ?? divide(pay.netAnnual, PAYS_A_YEAR.Weekly);
+  };
   let [tooLow, enough] = [0, 1_000_000];
   while (enough - tooLow > 1) {
     const middle = Math.floor((tooLow + enough) / 2);
-    if (compare(payOf(middle).netAnnual, wanted) < 0) tooLow = middle;
+    if (compare(weekOf(middle), wanted) < 0) tooLow = middle;
     else enough = middle;
   }
   return enough;

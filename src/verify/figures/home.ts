@@ -1,11 +1,5 @@
 /** The figures of the home page: the calculator at its default, and the links. */
-import {
-  divide,
-  multiply,
-  rational,
-  roundHalfAwayFromZero,
-  subtract,
-} from '../reference/rational.ts';
+import { multiply, rational, roundHalfAwayFromZero, subtract } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { bracketFigures, floorOf, partIn, taxIn } from './brackets.ts';
 import { formFigures } from './form.ts';
@@ -17,14 +11,7 @@ import {
   share,
   whole,
 } from './page-figures.ts';
-import {
-  atTaxTime,
-  PAYS_A_YEAR,
-  payCells,
-  payslipsOf,
-  sharesOf,
-  wholeDollars,
-} from './pay-cells.ts';
+import { anyPayslipsOf, landsOf, payCells, sharesOf, wholeDollars } from './pay-cells.ts';
 
 const DEFAULT_SALARY = 80_000;
 
@@ -38,11 +25,12 @@ export function homeFigures(site: ReferenceSite): PageFigures {
   const pay = site.payOf(DEFAULT_SALARY);
   const income = wholeDollars(pay.taxableIncome);
   const ofNext100 = subtract(site.payOf(DEFAULT_SALARY + 100).totalTax, pay.totalTax);
-  const { lands, cells } = payslipFigures(site, pay);
+  const payslips = anyPayslipsOf(site, pay);
+  const lands = landsOf(pay, payslips);
   const net = dollars(pay.netAnnual);
   return {
     cells: {
-      ...payCells(pay),
+      ...payCells(pay, payslips),
       'Take-Home Pay > Super annual contribution': [dollars(pay.superannuation)],
       ...bracketCells(site, pay),
       'Pay summary > Gross': [dollars(pay.grossAnnual)],
@@ -50,7 +38,6 @@ export function homeFigures(site: ReferenceSite): PageFigures {
       'Pay summary > Net': [net],
       'Pay summary > Weekly': [cents(lands.weekly)],
       'Pay summary > Monthly': [cents(lands.monthly)],
-      ...cells,
     },
     prose: [
       ...formFigures(site).prose,
@@ -84,28 +71,5 @@ function bracketCells({ year: { slices } }: ReferenceSite, pay: ReferencePay) {
   return {
     ...Object.fromEntries(rows),
     'bracket-parts > Income Tax': [dollars(pay.incomeTax)],
-  };
-}
-
-/** The pay that lands in the account; by a set with withholding schedules, the table of the payslip too. */
-function payslipFigures(site: ReferenceSite, pay: ReferencePay) {
-  if (site.rules === 'simplified') return { lands: pay, cells: {} };
-  const payslips = payslipsOf(site, pay);
-  const cells = Object.entries(payslips).flatMap(([period, payslip]) =>
-    Object.entries({
-      Gross: [cents(payslip.gross)],
-      'Tax withheld': [dollars(payslip.withheld)],
-      'In the account': [cents(payslip.inAccount)],
-      Super: [cents(divide(pay.superannuation, PAYS_A_YEAR[period as keyof typeof PAYS_A_YEAR]))],
-      'At tax time': atTaxTime(payslip),
-    }).map(([label, figures]) => [`On your payslip > ${label} > ${period}`, figures]),
-  );
-  return {
-    lands: {
-      weekly: payslips.Weekly.inAccount,
-      fortnightly: payslips.Fortnightly.inAccount,
-      monthly: payslips.Monthly.inAccount,
-    },
-    cells: Object.fromEntries(cells) as Record<string, string[]>,
   };
 }

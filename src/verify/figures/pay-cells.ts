@@ -19,10 +19,16 @@ export const PAYS_A_YEAR = {
   Monthly: rational('12'),
 };
 
-/** Rows of 0 that are left out are missing: their cells show nothing. */
-export function payCells(pay: ReferencePay): Record<string, string[]> {
+/** The cards and the table, by the payslips of a set with schedules. */
+export function payCells(
+  pay: ReferencePay,
+  payslips: Payslips | undefined,
+): Record<string, string[]> {
   const deduction = ifAny(pay.standardDeduction);
-  const cards = {
+  const withheld = payslips && Object.values(payslips).map((each) => each.withheld);
+  const inAccount = payslips && Object.values(payslips).map((each) => each.inAccount);
+  const row = rowBy(payslips);
+  return {
     'Tax Breakdown > Gross Annual Salary': [dollars(pay.grossAnnual)],
     'Tax Breakdown > Standard Deduction': deduction,
     'Tax Breakdown > Standard Deduction > note': deduction.map(() => dollars(pay.taxableIncome)),
@@ -31,40 +37,70 @@ export function payCells(pay: ReferencePay): Record<string, string[]> {
     'Tax Breakdown > Medicare Levy (2%)': [dollars(pay.medicareLevy)],
     'Tax Breakdown > Total Tax': [dollars(pay.totalTax)],
     'Tax Breakdown > Net Annual Salary': [dollars(pay.netAnnual)],
-    'Take-Home Pay > Daily (5-day week)': [cents(pay.daily)],
-    'Take-Home Pay > Daily (5-day week) > note': [cents(pay.dailyTax)],
-    'Take-Home Pay > Weekly': [cents(pay.weekly)],
-    'Take-Home Pay > Weekly > note': [cents(pay.weeklyTax)],
-    'Take-Home Pay > Fortnightly': [cents(pay.fortnightly)],
-    'Take-Home Pay > Fortnightly > note': [cents(pay.fortnightlyTax)],
-    'Take-Home Pay > Monthly': [cents(pay.monthly)],
-    'Take-Home Pay > Monthly > note': [cents(pay.monthlyTax)],
-  };
-  return {
-    ...cards,
-    ...row('Gross Income', pay.grossAnnual),
-    ...row('Standard Deduction', pay.standardDeduction, 'where any'),
-    ...row('Superannuation', pay.superannuation),
-    ...row('Total Tax', pay.totalTax),
+    ...(payslips ? takeHomePaid(payslips) : takeHomeShared(pay)),
+    ...row('Gross Income', pay.grossAnnual, sharesOfYear(pay.grossAnnual)),
+    ...(deduction.length > 0 && row('Standard Deduction', pay.standardDeduction)),
+    ...row('Superannuation', pay.superannuation, sharesOfYear(pay.superannuation)),
+    ...row('Total Tax', pay.totalTax, withheld),
     ...row('Income Tax', pay.incomeTax),
     ...row('Medicare Levy', pay.medicareLevy),
     ...row('Medicare Levy Surcharge', pay.medicareLevySurcharge),
-    ...row('Take Home Pay', pay.netAnnual),
+    ...row('Take Home Pay', pay.netAnnual, inAccount),
   };
 }
 
-/** A row of the table of all periods. */
-export function row(
-  label: string,
-  annual: Rational,
-  shown?: 'where any',
-): Record<string, string[]> {
-  if (shown === 'where any' && compare(annual, ZERO) === 0) return {};
-  const title = `Comprehensive Breakdown > ${label}`;
-  const periods = Object.entries({ ...PAYS_A_YEAR, Annually: rational('1') });
-  return Object.fromEntries(
-    periods.map(([period, pays]) => [`${title} > ${period}`, [cents(divide(annual, pays))]]),
-  );
+/** By a set without schedules: each period has its share of the year. */
+function takeHomeShared(pay: ReferencePay): Record<string, string[]> {
+  return {
+    ...takeHome('Daily (5-day week)', pay.daily, [cents(pay.dailyTax)]),
+    ...takeHome('Weekly', pay.weekly, [cents(pay.weeklyTax)]),
+    ...takeHome('Fortnightly', pay.fortnightly, [cents(pay.fortnightlyTax)]),
+    ...takeHome('Monthly', pay.monthly, [cents(pay.monthlyTax)]),
+  };
+}
+
+/** By the schedules: each period has the pay of it, and tax time what such pays leave of the year. */
+function takeHomePaid(payslips: Payslips): Record<string, string[]> {
+  const cells = Object.entries(payslips).map(([period, payslip]) => ({
+    ...takeHome(period, payslip.inAccount, [dollars(payslip.withheld)]),
+    [`Comprehensive Breakdown > At tax time > ${period}`]: atTaxTime(payslip),
+  }));
+  const day = divide(payslips.Weekly.inAccount, rational('5'));
+  return Object.assign(takeHome('Daily (5-day week)', day, []), ...cells);
+}
+
+function takeHome(period: string, net: Rational, note: string[]): Record<string, string[]> {
+  return {
+    [`Take-Home Pay > ${period}`]: [cents(net)],
+    [`Take-Home Pay > ${period} > note`]: note,
+  };
+}
+
+/**
+ * A row of the table: `annual` dollars and the amounts of a week, a fortnight and a month, which are `paid` by a set with schedules, and
+ * there empty where only a year has one. Of nothing, such a table has no row: its cells show nothing.
+ */
+export function rowBy(payslips: Payslips | undefined) {
+  return (
+    label: string,
+    annual: Rational,
+    paid: readonly Rational[] = [],
+  ): Record<string, string[]> => {
+    const amounts = payslips ? paid : sharesOfYear(annual);
+    const isNothing = [...amounts, annual].every((amount) => compare(amount, ZERO) === 0);
+    if (isNothing && payslips) return {};
+    const title = `Comprehensive Breakdown > ${label}`;
+    const cells = Object.keys(PAYS_A_YEAR).map((period, index) => {
+      const amount = amounts[index];
+      return [`${title} > ${period}`, amount === undefined ? [] : [cents(amount)]];
+    });
+    return { ...Object.fromEntries(cells), [`${title} > Annually`]: [cents(annual)] };
+  };
+}
+
+/** Of a week, a fortnight and a month. */
+function sharesOfYear(annual: Rational): Rational[] {
+  return Object.values(PAYS_A_YEAR).map((pays) => divide(annual, pays));
 }
 
 /** In tenths of a percent that add up: running totals are rounded, the levy first and the whole tax last. */
@@ -81,6 +117,8 @@ export function sharesOf(pay: ReferencePay) {
   };
 }
 
+export type Payslips = ReturnType<typeof payslipsOf>;
+
 /** The payslips of a week, a fortnight and a month, in a set with withholding schedules. */
 export function payslipsOf({ taxYear }: ReferenceSite, pay: ReferencePay, studentLoan = false) {
   const of = (period: 'weekly' | 'fortnightly' | 'monthly') =>
@@ -89,6 +127,24 @@ export function payslipsOf({ taxYear }: ReferenceSite, pay: ReferencePay, studen
       { period, taxYear, scale: 2, studentLoan },
     );
   return { Weekly: of('weekly'), Fortnightly: of('fortnightly'), Monthly: of('monthly') };
+}
+
+/** As {@link payslipsOf}; undefined where the set of the site has no schedules. */
+export function anyPayslipsOf(
+  site: ReferenceSite,
+  pay: ReferencePay,
+  studentLoan = false,
+): Payslips | undefined {
+  return site.rules === 'simplified' ? undefined : payslipsOf(site, pay, studentLoan);
+}
+
+/** The pay that lands in the account: by a set without schedules the share of the year. */
+export function landsOf(pay: ReferencePay, payslips: Payslips | undefined) {
+  return {
+    weekly: payslips?.Weekly.inAccount ?? pay.weekly,
+    fortnightly: payslips?.Fortnightly.inAccount ?? pay.fortnightly,
+    monthly: payslips?.Monthly.inAccount ?? pay.monthly,
+  };
 }
 
 /** The difference between what is withheld in the year and its tax, in whole dollars; nothing where that is 0. */

@@ -6,7 +6,7 @@ import {
   hundredthsBelow,
   minimumWage,
 } from '../reference/reference-earnings.ts';
-import { type ReferencePay, referencePay } from '../reference/reference-pay.ts';
+import { referencePay } from '../reference/reference-pay.ts';
 import { bracketFigures, thresholdsAbove } from './brackets.ts';
 import {
   cents,
@@ -18,11 +18,12 @@ import {
   rate,
 } from './page-figures.ts';
 import {
+  anyPayslipsOf,
   atTaxTime,
   ifAny,
+  landsOf,
   payCells,
-  payslipsOf,
-  row,
+  rowBy,
   sharesOf,
   wholeDollars,
 } from './pay-cells.ts';
@@ -40,10 +41,13 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   const loan = payOf(amount, { studentLoan: true });
   const uncovered = payOf(amount, { noPrivateHospitalCover: true });
   const packaged = payOf(amount, { includesSuperannuation: true });
-  const { lands, cells: payslipCells } = paysOf(site, pay, loan);
+  const payslips = anyPayslipsOf(site, pay);
+  const lands = landsOf(pay, payslips);
+  const withLoan = landsOf(loan, anyPayslipsOf(site, loan, true));
   const gross = dollars(pay.grossAnnual);
   const net = dollars(pay.netAnnual);
   const week = cents(lands.weekly);
+  const hour = [cents(divide(lands.weekly, HOURS_OF_WEEK))];
   const income = wholeDollars(pay.taxableIncome);
   const place = placeAmongEarnings(amount);
   const netIn = (label: string) =>
@@ -53,20 +57,26 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     'Page > Month': [cents(lands.monthly)],
     'Page > Fortnight': [cents(lands.fortnightly)],
     'Page > Week': [week],
-    'Page > Hour (38 a week)': [cents(divide(lands.weekly, HOURS_OF_WEEK))],
+    [`Page > ${payslips ? 'Average hour' : 'Hour'} (38 a week)`]: hour,
+    ...(payslips && {
+      'Page > At tax time': [
+        cents(lands.fortnightly),
+        ...atTaxTime(payslips.Fortnightly),
+        dollars(pay.netAnnual),
+      ],
+    }),
     'With a student loan > Take-home pay': [dollars(loan.netAnnual)],
-    'With a student loan > Each fortnight': [cents(lands.fortnightlyWithLoan)],
+    'With a student loan > Each fortnight': [cents(withLoan.fortnightly)],
     'If super is included > Salary': [dollars(packaged.grossAnnual)],
     'If super is included > Super': [dollars(packaged.superannuation)],
     'If super is included > Take-home pay': [dollars(packaged.netAnnual)],
     'Per hour > Before tax': [cents(divide(pay.grossAnnual, HOURS_OF_YEAR))],
-    'Per hour > After tax': [cents(divide(lands.weekly, HOURS_OF_WEEK))],
-    ...payCells(pay),
-    ...row('Tax Offsets', pay.taxOffsets),
+    [`Per hour > After tax${payslips ? ', on average' : ''}`]: hour,
+    ...payCells(pay, payslips),
+    ...rowBy(payslips)('Tax Offsets', pay.taxOffsets),
     [`Take-Home Pay > Super annual contribution (${year.superPercent}%)`]: [
       dollars(pay.superannuation),
     ],
-    ...payslipCells,
     ...earningsCells(taxYear, pay.grossAnnual),
     ...Object.fromEntries(
       years.map((label) => [`Take-home pay by tax year > ${label}`, [dollars(netIn(label))]]),
@@ -107,36 +117,11 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     },
     links: fixedLinks(amount),
     drawn: drawnGroups(amount),
-    enteredIn: ['/', '/compare', ...(site.rules === 'legislated' ? ['/bonus'] : [])],
-  };
-}
-
-/** The pay that lands in the account, and the cells on withholding. */
-function paysOf(site: ReferenceSite, pay: ReferencePay, loan: ReferencePay) {
-  const { weekly, fortnightly, monthly } = pay;
-  if (site.rules === 'simplified') {
-    return {
-      lands: { weekly, fortnightly, monthly, fortnightlyWithLoan: loan.fortnightly },
-      cells: {},
-    };
-  }
-  const payslips = payslipsOf(site, pay);
-  return {
-    lands: {
-      weekly: payslips.Weekly.inAccount,
-      fortnightly: payslips.Fortnightly.inAccount,
-      monthly: payslips.Monthly.inAccount,
-      fortnightlyWithLoan: payslipsOf(site, loan, true).Fortnightly.inAccount,
-    },
-    cells: {
-      'Page > At tax time': atTaxTime(payslips.Fortnightly),
-      ...Object.fromEntries(
-        Object.entries(payslips).map(([period, { withheld }]) => [
-          `Withheld on your payslip > ${period}`,
-          [dollars(withheld)],
-        ]),
-      ),
-    },
+    // In the row of calculators, and below the answer.
+    enteredIn:
+      site.rules === 'legislated'
+        ? ['/', '/compare', '/bonus', '/tax-return', '/', '/compare', '/bonus']
+        : ['/', '/compare', '/', '/compare'],
   };
 }
 

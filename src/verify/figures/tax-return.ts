@@ -41,6 +41,7 @@ export function taxReturnFigures(site: ReferenceSite): PageFigures {
       ...formFigures(site).prose,
       ...bracketFigures(year, wholeDollars(pay.taxableIncome)),
       ...LEVY_RATES,
+      `${Number(year.superPercent)}%`,
       whole(Number(year.levyFreeUpTo)),
       ...back,
       ...[pay.grossAnnual, pay.totalTax, payslip.inYear].map(dollars),

@@ -79,7 +79,7 @@ export function jobOf(job: ReferenceJob, { superPercent, law }: ReferenceYear) {
   };
 }
 
-/** What is paid in each quarter of a job; a bonus comes in the first. */
+/** The pay of each quarter of a job; a bonus comes in the first. */
 function paidInQuarters(given: Rational, bonus: Rational, quarters: Rational): Rational[] {
   const worked = least(FOUR, quarters);
   if (compare(worked, ZERO) <= 0) return [add(given, bonus)];

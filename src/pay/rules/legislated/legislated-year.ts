@@ -1,4 +1,4 @@
-/** What a year of the legislated set must have: all that its law has. A year that lacks any of it does not compile. */
+/** The rules that a year of the legislated set must have: all that its law has. A year that lacks any of it does not compile. */
 import type {
   MedicareLevy,
   MedicareLevySurcharge,

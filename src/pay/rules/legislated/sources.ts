@@ -1,5 +1,5 @@
 /**
- * What was read for the figures of this set. `address` is where, null for what has none that stays; `read` is the day. A new year's
+ * The sources that were read for the figures of this set. `address` is where, null for what has none that stays; `read` is the day. A new year's
  * file may have further ones where it needs them.
  */
 

@@ -1,5 +1,5 @@
 /** Facts that only the page of one salary has: the next $1,000, what it is as a package, and what it is in other years. */
-import { type PayResult, type TaxYear, taxYearOf } from '../../pay/index.ts';
+import { type PayResult, type TaxYear, taxYearOf } from '../../pay/basics.ts';
 import { type Charge, linesOf, residentPay, singleLevy } from '../../pay/lines.ts';
 import type { DescribedRuleSet } from '../../pay/rules/index.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
@@ -8,75 +8,14 @@ import { taxBrackets } from '../../words/tax-brackets.ts';
 const { packagePay, residentNet, residentOffsets, residentRepayment, residentSurcharge, superOn } =
   residentPay;
 
-export interface SalaryFacts {
-  readonly nextThousand: NextThousand;
-  readonly ifSuperIncluded: PackageTexts;
-  /** Take-home pay of the same salary in every tax year of the rule set, newest first. */
-  readonly years: readonly YearTexts[];
-  /** The tax year before that of the page. */
-  readonly lastYear: YearTexts;
-  readonly studentLoan: StudentLoanTexts;
-  /** Undefined where there is none. */
-  readonly withSurcharge: ChargeTexts | undefined;
-  /** The law's figures for the same salary and year, each undefined where the page has the same. */
-  readonly byLaw: LawTexts;
-}
-
-export interface NextThousand {
-  /** The part of a further $1,000 a year that is left after tax. */
-  readonly kept: string;
-  /** The part of one further dollar that is taken in tax, levy and offsets lost. */
-  readonly marginalRate: string;
-  /** Where the income tax rate rises; undefined where it is the highest. */
-  readonly nextBracket: { readonly above: string; readonly rate: string } | undefined;
-  /** A sentence about each income up to $2,000 above the salary at which another charge sets in or changes. */
-  readonly notes: readonly string[];
-}
-
-/** The parts of a salary that includes super. */
-export interface PackageTexts {
-  readonly gross: string;
-  readonly superannuation: string;
-  readonly net: string;
-}
-
-export interface YearTexts {
-  /** Such as `2024-25`. */
-  readonly taxYear: string;
-  readonly net: string;
-}
-
-/** The change that a student loan makes. */
-export interface StudentLoanTexts {
-  /** Undefined where nothing is repaid. */
-  readonly repayment: string | undefined;
-  /** Take-home pay of the year after it. */
-  readonly net: string;
-}
-
-/** A charge that the page leaves out, and what would be left after it. */
-export interface ChargeTexts {
-  readonly amount: string;
-  readonly net: string;
-}
-
-/** Dollars a year. */
-export interface LawTexts {
-  readonly superannuation: string | undefined;
-  /** Take-home pay, where the law has tax offsets and the page does not. */
-  readonly netWithOffsets: string | undefined;
-  readonly studentLoan: string | undefined;
-  readonly surcharge: string | undefined;
-}
+export type SalaryFacts = ReturnType<ReturnType<typeof salaryFacts>>;
 
 /** How far above a salary a change is named, in dollars a year. */
 const NEAR = 2_000;
 const THOUSAND = 1_000;
 
 /** By pay, of the default tax year of `rules` without options, and the yearly repayment of a student loan on it. */
-export function salaryFacts(
-  rules: DescribedRuleSet,
-): (pay: PayResult, repayment: number) => SalaryFacts {
+export function salaryFacts(rules: DescribedRuleSet) {
   const { defaultTaxYear, taxYears } = rules;
   const year = taxYearOf(rules, defaultTaxYear);
   const nextBracketOf = nextBrackets(year);
@@ -84,20 +23,21 @@ export function salaryFacts(
   const lastYear = Math.min(taxYears.indexOf(year) + 1, taxYears.length - 1);
   const lawOf = lawTexts(rules);
 
-  return (pay, repayment) => {
+  return (pay: PayResult, repayment: number) => {
     const { grossAnnual, netAnnual, taxableIncome } = pay;
     const surcharge = residentSurcharge(grossAnnual, year);
     const included = packagePay(grossAnnual, year);
-    const years = taxYears.map(
-      (each): YearTexts => ({
-        taxYear: each.label,
-        net: formatDollars(each === year ? netAnnual : residentNet(grossAnnual, each)),
-      }),
-    );
+    const years = taxYears.map((each) => ({
+      taxYear: each.label,
+      net: formatDollars(each === year ? netAnnual : residentNet(grossAnnual, each)),
+    }));
     return {
       nextThousand: {
+        /** The part of a further $1,000 a year that is left after tax. */
         kept: formatDollars(residentNet(grossAnnual + THOUSAND, year) - netAnnual),
+        /** The part of one further dollar that is taken in tax, levy and offsets lost. */
         marginalRate: formatRate(1 - (residentNet(grossAnnual + 1, year) - netAnnual)),
+        /** Where the income tax rate rises; undefined where it is the highest. */
         nextBracket: nextBracketOf(taxableIncome),
         notes: notesOf(taxableIncome),
       },
@@ -106,24 +46,37 @@ export function salaryFacts(
         superannuation: formatDollars(included.superannuation),
         net: formatDollars(included.netAnnual),
       },
+      /** Take-home pay of the same salary in every tax year of the rule set, newest first. */
       years,
-      lastYear: years[lastYear] as YearTexts,
+      /** The tax year before that of the page. */
+      lastYear: years[lastYear] as (typeof years)[number],
       studentLoan: {
+        /** Undefined where nothing is repaid. */
         repayment: repayment === 0 ? undefined : formatDollars(repayment),
+        /** Take-home pay of the year after it. */
         net: formatDollars(netAnnual - repayment),
       },
-      withSurcharge: chargeTexts(surcharge, netAnnual),
+      /** The surcharge that the page leaves out; undefined where there is none. */
+      withSurcharge:
+        surcharge === 0
+          ? undefined
+          : { amount: formatDollars(surcharge), net: formatDollars(netAnnual - surcharge) },
       byLaw: lawOf(pay, repayment, surcharge),
     };
   };
 }
 
-function chargeTexts(charge: number, net: number): ChargeTexts | undefined {
-  if (charge === 0) return undefined;
-  return { amount: formatDollars(charge), net: formatDollars(net - charge) };
-}
+/** The law's figures for the same salary and year, in dollars a year, each undefined where the page has the same. */
+type LawTexts = Readonly<Record<keyof typeof AS_BY_LAW, string | undefined>>;
 
-/** Returns a function that finds where the law's amounts differ, by pay, student loan repayment and surcharge. */
+const AS_BY_LAW = {
+  superannuation: undefined,
+  /** Take-home pay, where the law has tax offsets and the page does not. */
+  netWithOffsets: undefined,
+  studentLoan: undefined,
+  surcharge: undefined,
+};
+
 function lawTexts({
   name,
   law,
@@ -144,21 +97,14 @@ function lawTexts({
   });
 }
 
-const AS_BY_LAW: LawTexts = {
-  superannuation: undefined,
-  netWithOffsets: undefined,
-  studentLoan: undefined,
-  surcharge: undefined,
-};
-
 /** By taxable income: the bracket above its own. */
-function nextBrackets(year: TaxYear): (income: number) => NextThousand['nextBracket'] {
+function nextBrackets(year: TaxYear) {
   const [, ...higher] = taxBrackets(year.incomeTax.resident);
   const steps = higher.map(({ floor, rate }) => ({
     floor,
     words: { above: `${formatDollars(floor)}${incomeWords(year).ofIt}`, rate: formatRate(rate) },
   }));
-  return (income) => steps.find(({ floor }) => income <= floor)?.words;
+  return (income: number) => steps.find(({ floor }) => income <= floor)?.words;
 }
 
 /** The income that charges go by: the salary, or where less than that is taxed, taxable income. */
@@ -168,26 +114,18 @@ function incomeWords({ standardDeduction }: TaxYear) {
     : { ofIt: ' of taxable income', whole: 'taxable income' };
 }
 
-/** An income at which a charge sets in or changes. */
-interface Change {
-  readonly at: number;
-  /** The first whole dollar to which it applies. */
-  readonly from: number;
-  readonly sentence: string;
-}
-
 /** By taxable income: what changes up to {@link NEAR} dollars above it, in rising order. */
 function notesOnChanges(year: TaxYear): (income: number) => readonly string[] {
   const { medicareLevy, medicareLevySurcharge, studentLoan } = year;
   const { whole } = incomeWords(year);
   const rate = formatRate(medicareLevy.rate);
-  const [levyBegins] = changesOf(singleLevy(medicareLevy), year, (size) =>
+  const changesOfLevy = changesOf(singleLevy(medicareLevy), year, (size) =>
     medicareLevy.phaseInRate === undefined
       ? `the Medicare levy, if single, is ${rate} of ${whole}.`
       : `the Medicare levy, if single, is ${size}. It is ${rate} of ${whole} at most.`,
   );
   const changes = [
-    ...(levyBegins === undefined ? [] : [levyBegins]),
+    ...changesOfLevy.slice(0, 1),
     ...changesOf(
       medicareLevySurcharge.single,
       year,
@@ -199,17 +137,15 @@ function notesOnChanges(year: TaxYear): (income: number) => readonly string[] {
   const last = Math.max(...changes.map(({ from }) => from));
   return (income) => {
     // Nearly all pages are above every change.
-    if (income >= last) return NO_NOTES;
+    if (income >= last) return [];
     return changes
       .filter(({ at, from }) => income < from && at - income <= NEAR)
       .map(({ sentence }) => sentence);
   };
 }
 
-const NO_NOTES: readonly string[] = [];
-
 /** Where each line of `charge` begins; `words` end its sentence, given how much it is from there on. */
-function changesOf(charge: Charge, year: TaxYear, words: (size: string) => string): Change[] {
+function changesOf(charge: Charge, year: TaxYear, words: (size: string) => string) {
   const { ofIt, whole } = incomeWords(year);
   return linesOf(charge).map(({ start, last, rate, atZero }) => {
     const at = Math.ceil(start);
@@ -218,7 +154,12 @@ function changesOf(charge: Charge, year: TaxYear, words: (size: string) => strin
     const sum = base < CENT ? ofPart : `${formatDollars(base)} plus ${ofPart}`;
     const size = atZero === 0 ? `${formatRate(rate)} of ${whole}` : sum;
     const place = `${last < at ? 'From' : 'Above'} ${formatDollars(at)}${ofIt}`;
-    return { at, from: last + 1, sentence: `${place} ${words(size)}` };
+    return {
+      at,
+      /** The first whole dollar to which it applies. */
+      from: last + 1,
+      sentence: `${place} ${words(size)}`,
+    };
   });
 }
 

@@ -3,7 +3,7 @@ import { FigureList } from '../../components/figure-list.tsx';
 import { BracketScale } from '../../components/plots/bracket-scale.tsx';
 import { EarningsSpread } from '../../components/plots/earnings-spread.tsx';
 import type { EarningsWords } from '../../words/earnings.ts';
-import type { SalaryPageProps } from './salary-page-content.ts';
+import type { SalaryPageProps } from './texts.ts';
 
 export function SalaryFactCards(props: SalaryPageProps) {
   return (

@@ -1,0 +1,24 @@
+/** Makes a live page live, and loads parts of it beside the first load. */
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+/** Makes the element `id` live: it was sent as `page` renders. */
+export function hydrate(id: string, page: ReactNode): void {
+  const element = document.getElementById(id) as HTMLElement;
+  // React cannot hydrate a page that the browser has translated already: its text nodes are replaced.
+  if (element.querySelector('font')) createRoot(element).render(page);
+  else hydrateRoot(element, page);
+}
+
+/**
+ * Cards whose code loads beside the first load. Until it is there, and where it fails to load, the cards that were sent stay, and are
+ * hidden once they are not those of the entries. The browser reports the failure.
+ */
+export function late<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(() =>
+    load().then(
+      (loaded) => ({ default: loaded }),
+      () => new Promise<never>(() => {}),
+    ),
+  );
+}

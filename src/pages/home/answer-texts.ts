@@ -1,0 +1,100 @@
+/** The answer of the calculator in words: what lands in the account, and how pays and tax time make the year. */
+import { type PayQuery, payCalculator, type RuleSet } from '../../pay/basics.ts';
+import { type TaxTime, taxTimeOf } from '../../pay/withholding/index.ts';
+import { formatCents, formatDollars } from '../../words/money.ts';
+import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
+import { refundText, yearOfPaysText } from '../../words/tax-time.ts';
+import { type Calculation, hasSchedules, paidOut, payslip } from './calculation.ts';
+
+export interface AnswerTexts {
+  readonly amount: string;
+  /** The meaning of the amount. */
+  readonly words: string;
+  /** The same pay by other periods. */
+  readonly also: string;
+  /** The refund, or the tax left to pay; empty where the set has no schedules, and where the year is not known. */
+  readonly taxTime: string;
+  /** How that and the pays make the year; empty where `taxTime` says so, and where it is empty. */
+  readonly year: string;
+  /** Whether the year's tax on the pay is known: that of a second job depends on the other one. */
+  readonly hasYear: boolean;
+}
+
+export function answerTexts(calculation: Calculation): AnswerTexts {
+  return hasSchedules(calculation) ? paidTexts(calculation) : sharedTexts(calculation);
+}
+
+/** By a set without schedules: the share of the year that the pay cycle has. */
+function sharedTexts(calculation: Calculation): AnswerTexts {
+  const { query, pay, entered } = calculation;
+  const { cycle, period, hoursPerWeek } = entered;
+  const each = `a ${CYCLE_NOUNS[period]}`;
+  const after = `after tax in ${query.taxYear}`;
+  const amount = formatCents(paidOut(calculation, period));
+  const net = formatDollars(pay.netAnnual);
+  const none = { taxTime: '', year: '', hasYear: true };
+  if (cycle === 'annually') {
+    return { amount: net, words: `a year ${after}`, also: `${amount} ${each}`, ...none };
+  }
+  const ofHour =
+    cycle === 'hourly'
+      ? `${formatCents(paidOut(calculation, 'weekly') / hoursPerWeek)} an hour, ${formatCents(paidOut(calculation, 'fortnightly'))} a fortnight and `
+      : '';
+  const also = `That is ${ofHour}${net} a year after all tax`;
+  return { amount, words: `${each} ${after}`, also, ...none };
+}
+
+/** By the schedules. */
+function paidTexts(calculation: Calculation): AnswerTexts {
+  const { rules, query, pay, entered } = calculation;
+  const { cycle, period, hoursPerWeek } = entered;
+  const paid = payslip(calculation, period);
+  const lands = formatCents(paid.netPay);
+  const each = `each ${CYCLE_NOUNS[period]}${paid.changes.length > 0 ? ' at first' : ''}`;
+  const taxTime = taxTimeOf(query, period, rules);
+  if (taxTime === undefined) {
+    const also =
+      'This is the rate for a second job. Enter the pay of your other job to see the year.';
+    return { amount: lands, words: each, also, taxTime: '', year: '', hasYear: false };
+  }
+  const offsets = offsetsLater(query, rules);
+  const later =
+    offsets > 0 ? `, and ${formatDollars(offsets)} of tax offsets with your tax return` : '';
+  const settled = query.otherJobPay
+    ? { taxTime: bothJobsText(calculation, query.otherJobPay, taxTime), year: '', hasYear: true }
+    : {
+        taxTime: `At tax time: ${refundText(taxTime.refund, 'about ')}`,
+        year: yearOfPaysText(paid, period, {
+          refund: taxTime.refund,
+          year: pay.netAnnual + offsets,
+          rest: offsets > 0 ? ', tax offsets included' : '',
+        }),
+        hasYear: true,
+      };
+  const net = formatDollars(pay.netAnnual);
+  if (cycle === 'annually') {
+    const of = query.otherJobPay ? 'a year from this job' : 'a year';
+    return {
+      amount: net,
+      words: `${of} after tax in ${query.taxYear}${later}`,
+      also: `${lands} lands in your account ${each}`,
+      ...settled,
+    };
+  }
+  const ofHour =
+    cycle === 'hourly' ? `${formatCents(paid.netPay / hoursPerWeek)} an hour on average, ` : '';
+  const also = `${ofHour}${net} a year${later || ', after your tax return'}`;
+  return { amount: lands, words: each, also, ...settled };
+}
+
+function bothJobsText({ pay }: Calculation, otherJobPay: number, { owed, refund }: TaxTime) {
+  const kept = formatDollars(pay.grossAnnual + otherJobPay - owed);
+  return `Both jobs: you keep ${kept} for the year, ${refundText(refund, 'about ')} at tax time`;
+}
+
+/** Dollars of offsets that the pay of `query` has only with the tax return. */
+export function offsetsLater(query: PayQuery, rules: RuleSet): number {
+  if (!query.options?.withholdTaxOffsets) return 0;
+  const options = { ...query.options, withholdTaxOffsets: false };
+  return payCalculator(rules)({ ...query, options }).taxOffsets;
+}

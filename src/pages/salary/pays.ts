@@ -1,0 +1,70 @@
+/** The pays of a salary by the withholding schedules, and what only a salary page says of them. */
+import {
+  type PayResult,
+  PERIODS_PER_YEAR,
+  perHour,
+  perPeriod,
+  type RuleSet,
+  taxYearOf,
+  withheldPerPeriod,
+} from '../../pay/index.ts';
+import { payslipOf, type WithholdingPeriod } from '../../pay/withholding/index.ts';
+import { formatCents } from '../../words/money.ts';
+import type { Pays } from '../../words/pay-texts.ts';
+import { yearOfPaysText } from '../../words/tax-time.ts';
+
+/** Of a resident who claims the tax-free threshold. */
+const SCALE = 2;
+
+/** By pay, of the default tax year of `rules` without options: its pays; undefined where the set has no schedules. */
+export function paysOfSalary(rules: RuleSet): (pay: PayResult) => Pays | undefined {
+  const taxYear = rules.defaultTaxYear;
+  if (taxYearOf(rules, taxYear).withholding === undefined) return () => undefined;
+  return (pay) => {
+    const of = (period: WithholdingPeriod) =>
+      payslipOf(pay, { period, taxYear, scale: SCALE, studentLoan: false }, rules);
+    const weekly = of('weekly');
+    const fortnightly = of('fortnightly');
+    const monthly = of('monthly');
+    const refunds = [weekly, fortnightly, monthly].map(({ estimatedRefund }) => estimatedRefund);
+    return { weekly, fortnightly, monthly, refunds };
+  };
+}
+
+/** By pay, its pays, and the yearly repayment of a student loan on it. */
+export function salaryPays(rules: RuleSet) {
+  const loanOfFortnight = (earnings: number) =>
+    withheldPerPeriod(
+      {
+        earnings,
+        period: 'fortnightly',
+        taxYear: rules.defaultTaxYear,
+        scale: SCALE,
+        studentLoan: true,
+      },
+      rules,
+    ).studentLoan;
+  return (pay: PayResult, pays: Pays | undefined, repayment: number) => ({
+    /** Pay of an hour: a 38th of a week's. */
+    hour: {
+      beforeTax: formatCents(perHour(pay.grossAnnual)),
+      afterTax: formatCents(
+        perHour(pays ? pays.weekly.netPay * PERIODS_PER_YEAR.weekly : pay.netAnnual),
+      ),
+    },
+    /** A fortnight's pay of those who repay a student loan. */
+    fortnightlyWithLoan: formatCents(
+      pays
+        ? pays.fortnightly.netPay - loanOfFortnight(pays.fortnightly.gross)
+        : perPeriod(pay.netAnnual - repayment, 'fortnightly'),
+    ),
+    /** How 26 pays become the year; undefined where the rule set has no withholding schedule. */
+    taxTime: pays && {
+      sentence: yearOfPaysText(pays.fortnightly, 'fortnightly', {
+        refund: pays.fortnightly.estimatedRefund,
+        year: pay.netAnnual,
+      }),
+      isNothingWithheld: pays.weekly.tax + pays.fortnightly.tax + pays.monthly.tax === 0,
+    },
+  });
+}

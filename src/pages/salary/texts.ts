@@ -1,0 +1,171 @@
+/** The content of the page of one salary: every text that differs from page to page, formatted. */
+import {
+  type PayResult,
+  payCalculator,
+  type RuleSet,
+  type TaxYear,
+  taxYearOf,
+} from '../../pay/basics.ts';
+import { edgesOf, residentPay, singleLevy } from '../../pay/lines.ts';
+import type { DescribedRuleSet } from '../../pay/rules/index.ts';
+import { exploreMore, nearbySalaries, otherBrackets } from '../../site/link-groups.ts';
+import {
+  HIGHEST_SALARY,
+  isIndexed,
+  LOWEST_SALARY,
+  SALARY_STEP,
+} from '../../site/salary-amounts.ts';
+import { PRODUCT_SHORT_NAME } from '../../site/site-config.ts';
+import { bracketScaleContent } from '../../words/bracket-scale.ts';
+import {
+  type EarningsWords,
+  earningsWords,
+  type Standing,
+  standing,
+} from '../../words/earnings.ts';
+import { formatDollars, formatRate } from '../../words/money.ts';
+import { payBarContent } from '../../words/pay-bar.ts';
+import { formatTenths, type PayShares, payShares } from '../../words/pay-shares.ts';
+import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';
+import { salaryLink } from '../../words/salary-links.ts';
+import { bracketOf, type TaxBracket, taxBrackets } from '../../words/tax-brackets.ts';
+import { contributionBaseOf, type TaxYearWords } from '../../words/tax-year-words.ts';
+import { salaryFacts } from './facts.ts';
+import { paysOfSalary, salaryPays } from './pays.ts';
+
+/**
+ * Texts, and what the page's components may branch on: booleans, undefined, and how many items a list has. Every name
+ * is always there, since pages of one shape have the same names.
+ */
+export type SalaryPageContent = ReturnType<ReturnType<typeof salaryPageContent>>;
+
+/** The page's content, and words that are the same on every salary page. */
+export interface SalaryPageProps extends SalaryPageContent {
+  readonly year: TaxYearWords;
+}
+
+/** By amount, in dollars a year: the pay that its page shows, of the default tax year of `rules` without options. */
+export function salaryPagePay(rules: RuleSet): (amount: number) => PayResult {
+  const calculatePay = payCalculator(rules);
+  const taxYear = rules.defaultTaxYear;
+  return (annualSalary) => calculatePay({ annualSalary, taxYear });
+}
+
+/**
+ * By pay, as {@link salaryPagePay} gives it: the content of its page. Search engines may list the pages of the multiples of
+ * `indexStep` dollars.
+ */
+export function salaryPageContent(rules: DescribedRuleSet, indexStep = SALARY_STEP) {
+  const taxYear = taxYearOf(rules, rules.defaultTaxYear);
+  const bracketScale = bracketScaleContent(taxBrackets(taxYear.incomeTax.resident));
+  const salaryWords = salaryWordsOf(taxYear);
+  const earnings = earningsWords(taxYear);
+  const standingOf = standing(taxYear);
+  const factsOf = salaryFacts(rules);
+  const paysOf = paysOfSalary(rules);
+  const payTextsOf = salaryPays(rules);
+  return (pay: PayResult) => {
+    const amount = pay.grossAnnual;
+    const place = standingOf(amount);
+    const shares = payShares(pay);
+    const repayment = residentPay.residentRepayment(amount, taxYear);
+    const breakdown = taxBreakdownTexts(pay);
+    const pays = paysOf(pay);
+    const takeHome = takeHomePayTexts(pay, pays);
+    const { popular, isExecutive, high, related } = exploreMore(amount);
+    const { gross, net } = breakdown;
+    return {
+      /** The salary's digits, as the page's address has them. */
+      amount: salaryLink(amount).amount,
+      /** At most 60 characters, unlike any other page's. */
+      title: `${gross} After Tax ${taxYear.label}: ${net} | ${PRODUCT_SHORT_NAME}`,
+      /** At most 160 characters, unlike any other page's. */
+      description: `${gross} a year is ${net} after tax in ${taxYear.label}${pays ? `. ${takeHome.weekly.net} lands each week.` : `, or ${takeHome.weekly.net} a week.`} ${amongEmployees(place, earnings)}`,
+      /** The directive for search engines. A text, so that pages of either kind have one shape. */
+      robots: isIndexed(amount, indexStep) ? 'index, follow' : 'noindex, follow',
+      breakdown,
+      takeHome,
+      pays: payTextsOf(pay, pays, repayment),
+      table: payTableTexts(pay, { pays, withOffsets: true }),
+      payBar: payBarContent(pay, shares),
+      bracketScale: bracketScale(pay.taxableIncome),
+      previous: amount === LOWEST_SALARY ? undefined : salaryLink(amount - SALARY_STEP),
+      next: amount === HIGHEST_SALARY ? undefined : salaryLink(amount + SALARY_STEP),
+      nearby: nearbyLinks(amount),
+      /** Empty above the last multiple of 100,000. */
+      otherBrackets: otherBrackets(amount).map(salaryLink),
+      explore: {
+        popular: popular.map(salaryLink),
+        /** Whether the second group is 'Executive' and not 'Six Figure'. */
+        isExecutive,
+        high: high.map(salaryLink),
+        related: related.map(salaryLink),
+      },
+      words: salaryWords(pay, shares),
+      standing: place,
+      facts: factsOf(pay, repayment),
+    };
+  };
+}
+
+function amongEmployees(
+  { below, isHighest }: Standing,
+  { highest, highestShare }: EarningsWords,
+): string {
+  if (isHighest)
+    return `The highest-paid ${highestShare} in 100 full-time employees earn ${highest} or more.`;
+  return below === undefined
+    ? 'Fewer than 1 in 100 full-time employees earn less.'
+    : `It is more than about ${below} in 100 full-time employees earn.`;
+}
+
+/** `own` is the place of the page's own salary among them. */
+function nearbyLinks(amount: number) {
+  const salaries = nearbySalaries(amount);
+  return { links: salaries.map(salaryLink), own: salaries.indexOf(amount) };
+}
+
+/** The figures that only the article and the questions name. */
+function salaryWordsOf(taxYear: TaxYear) {
+  const contributionBase = contributionBaseOf(taxYear) ?? Number.POSITIVE_INFINITY;
+  const phasedInBelow = medicarePhasedInBelow(taxYear);
+  const brackets = taxBrackets(taxYear.incomeTax.resident).map((bracket) => ({
+    top: bracket.top,
+    words: bracketWords(bracket),
+  }));
+  return (
+    { grossAnnual, taxableIncome, medicareLevy, totalTax }: PayResult,
+    shares: PayShares,
+  ) => ({
+    /** Total tax as a share of the gross, such as `20.5%`. */
+    effectiveRate: formatTenths(shares.totalTax),
+    /** Net pay as a share of the gross. */
+    netShare: formatTenths(shares.net),
+    isTaxed: totalTax > 0,
+    paysMedicare: medicareLevy > 0,
+    /** Whether the Medicare levy is less than its rate of the whole income. */
+    isMedicarePhasedIn: medicareLevy > 0 && taxableIncome < phasedInBelow,
+    /** Whether super is paid on a part of the salary alone: the maximum contribution base. */
+    isAboveSuperBase: grossAnnual > contributionBase,
+    bracket: bracketOf(brackets, taxableIncome).words,
+  });
+}
+
+/** The income at which the Medicare levy reaches its rate of the whole; 0 where it has it at once. */
+function medicarePhasedInBelow({ medicareLevy }: TaxYear): number {
+  if (medicareLevy.phaseInRate === undefined) return 0;
+  return edgesOf(singleLevy(medicareLevy)).at(-1) ?? 0;
+}
+
+function bracketWords({ floor, top, rate, base }: TaxBracket) {
+  return {
+    isTaxFree: rate === 0,
+    rate: formatRate(rate),
+    /** The income above which the rate applies. */
+    floor: formatDollars(floor),
+    /** Undefined where the bracket is open. */
+    highest: Number.isFinite(top) ? formatDollars(top) : undefined,
+    /** Tax on all income below the bracket; undefined where that is 0. */
+    baseAmount: base === 0 ? undefined : formatDollars(base),
+  };
+}

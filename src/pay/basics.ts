@@ -1,0 +1,25 @@
+/** The pay of a year alone: the part of the main entry that every live page loads first. */
+export {
+  PAY_OPTIONS,
+  type PayOption,
+  type PayOptions,
+  type PayQuery,
+  type PayResult,
+  payCalculator,
+  residencyOf,
+} from './pay.ts';
+export {
+  annualEarnings,
+  DEFAULT_WORKING_TIME,
+  type PayPeriod,
+  PERIODS_PER_YEAR,
+  perHour,
+  perPeriod,
+  type WorkingTime,
+} from './periods.ts';
+export {
+  type Residency,
+  type RuleSet,
+  type TaxYear,
+  taxYearOf,
+} from './rules/rule-set.ts';

@@ -1,0 +1,13 @@
+import { snapToMicrodollar } from '../amounts.ts';
+import { type ReturnFacts, taxReturnOf } from '../return.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
+
+/** The dollars that the refund of `facts` rises by where some of them are as `changed` has them; below 0 where it falls. */
+export function refundGained<Label extends string>(
+  facts: ReturnFacts<NoInfer<Label>>,
+  changed: Partial<ReturnFacts<NoInfer<Label>>>,
+  rules: RuleSet<Label>,
+): number {
+  const { refund, owed } = taxReturnOf(facts, rules);
+  return snapToMicrodollar(taxReturnOf({ ...facts, ...changed }, rules).refund - refund, owed);
+}
