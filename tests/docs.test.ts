@@ -147,6 +147,45 @@ test('docs/hosting.md has the three names of every setting', () => {
   );
 });
 
+test('the image and the workflow that deploys take every setting', () => {
+  for (const { option } of SITE_SETTINGS) {
+    expect(text('Dockerfile')).toMatch(new RegExp(`^ARG ${option.envVar}$`, 'm'));
+    expect(text('.github/workflows/site.yml')).toContain(` \${{ vars.${option.envVar} }}`);
+  }
+});
+
+describe('of the workflows', () => {
+  const WORKFLOWS = readdirSync('.github/workflows');
+  const withoutComments = (file: string) =>
+    text(`.github/workflows/${file}`).replace(/^ *#.*$/gm, '');
+
+  test.each(WORKFLOWS)('%s uses fixed actions and images, and may only read', (file) => {
+    const workflow = withoutComments(file);
+    const used = workflow.match(/(?<=uses: |image: ).+?(?= #|$)/gm) ?? [];
+    expect(used.length).toBeGreaterThan(0);
+    for (const name of used) expect(name).toMatch(/@([0-9a-f]{40}|sha256:[0-9a-f]{64})$/);
+    const checkouts = workflow.match(
+      /uses: actions\/checkout@.*\n +with:\n +persist-credentials: false/g,
+    );
+    expect(checkouts).toHaveLength(workflow.split('actions/checkout@').length - 1);
+    expect(workflow.match(/^ *permissions:(\n +.*)+/gm)).toEqual([
+      'permissions:\n  contents: read',
+    ]);
+  });
+
+  test('the one that deploys gives secrets to its last steps alone, and builds nothing there', () => {
+    const jobs = withoutComments('site.yml').split(/^ {2}(?=[\w-]+:$)/m);
+    const withSecrets = jobs.filter((job) => job.includes('secrets.'));
+    expect(withSecrets.map((job) => job.split(':', 1)[0])).toEqual(['workers', 'bucket']);
+    for (const job of withSecrets) {
+      expect(job).toContain('needs: [prove, verify]');
+      const [last = '', ...before] = job.split(/^ {6}- /m).reverse();
+      expect(last).toContain('secrets.');
+      expect(before.join()).not.toMatch(/secrets\.|npm run|npm ci (?!--prefix .*--ignore-scripts)/);
+    }
+  });
+});
+
 test('README.md begins with the two commands that a fresh machine needs', () => {
   const [, first = ''] = /^```sh\n(.*?)^```$/ms.exec(text('README.md')) ?? [];
   expect(first.split('\n').map((line) => line.replace(/ *#.*/, ''))).toEqual([

@@ -13,14 +13,14 @@ const BROWSER_TESTS = ['tests/browser/**/*.test.ts'];
  * put faults into the file system, in a process to themselves.
  */
 const BUILD_TESTS = [
-  'tests/generator/{build-options,gen-site,gen-site-failures,refused-words}.test.ts',
-  'tests/generator/publish/{faults,lock,output-folder,random-kills}.test.ts',
+  'tests/generator/{gen-site,gen-site-failures}.test.ts',
+  'tests/generator/publish/{faults,lock,output-folder}.test.ts',
   'tests/edge/edge-hosts.test.ts',
   'tests/hosting/{deploy-archive,deploy-bucket,servers}.test.ts',
   'tests/package/package.test.ts',
   'tests/preview/**/*.test.ts',
-  'tests/scripts/{dev,new-tax-year,typecheck}.test.ts',
-  'tests/verify/{link-crawl,planted-faults,rewording,served-site,verify-command,verify-site}.test.ts',
+  'tests/scripts/{dev,new-tax-year}.test.ts',
+  'tests/verify/{link-crawl,planted-faults,rewording,served-site,verify-site}.test.ts',
 ];
 
 /** Tests that need links, pipes or devices of a Unix system; those of `unit` run on Windows too. */
@@ -51,9 +51,9 @@ export default defineConfig(({ mode }) => ({
           env: { LONG_TESTS: mode === 'long' ? '1' : '' },
           // These tests leave nothing behind, so all files can share what is loaded: half the processor time.
           isolate: false,
-          // Long tests draw ten times as much, perhaps on a busy machine.
-          testTimeout: mode === 'long' ? 600_000 : 60_000,
-          hookTimeout: 60_000,
+          // Long tests draw ten times as much; a busy machine is no failure.
+          testTimeout: mode === 'long' ? 600_000 : 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -63,8 +63,8 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['tests/support/programs.ts'],
           env: { LONG_TESTS: mode === 'long' ? '1' : '' },
           expect: PATIENT,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -132,11 +132,6 @@ export async function chooseTaxYear(page: Page, label: string): Promise<void> {
   await page.getByRole('option', { name: label }).click();
 }
 
-/** Waits until the plots are those of the inputs. */
-export async function plotsDrawn(page: Page): Promise<void> {
-  await page.evaluate(figuresFollowed);
-}
-
 /** Delays the responses to requests of `page` for `address` until the returned function is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
@@ -228,7 +223,7 @@ export async function watchPlaces(field: Locator): Promise<void> {
   });
 }
 
-/** What has moved since `watchPlaces`, in CSS pixels of the page. */
+/** The elements that have moved since `watchPlaces`, in CSS pixels of the page. */
 export function moved(page: Page): Promise<string[]> {
   return page.evaluate(() => window.moved());
 }
@@ -238,7 +233,7 @@ export function readFiguresInPage(): ShownFigures {
   const text = (element: Element | null) => element?.textContent ?? '';
   const list = (card: Element | undefined) =>
     Object.fromEntries(
-      [...(card?.querySelectorAll('.figures > div') ?? [])].map((figure) => [
+      [...(card?.querySelectorAll('dl > div') ?? [])].map((figure) => [
         text(figure.querySelector('dt')),
         [...figure.querySelectorAll('dd')].map(text).join(', '),
       ]),

@@ -1,4 +1,4 @@
-/** The page that compares two pays, in a browser. */
+/** The page that compares two pays, in a browser. tests/pages/compare has its texts, its figures and its links. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { started, tabTo, unfold } from '../support/driven-page.ts';
@@ -13,7 +13,8 @@ import {
 
 const EXAMPLE =
   'With Offer B you take home $10,200 more a year ($196 a week), and $1,800 more goes into your super.';
-const NEEDED = 'To take home $1,500 a week, you need to earn $101,159 a year.';
+
+const SCRIPT = /\/assets\/(compare|chunk)-.*\.js$/;
 
 function answer(page: Page): Locator {
   return page.locator('.difference');
@@ -98,30 +99,19 @@ describe('what is typed', () => {
       .waitFor();
   });
 
-  test('is refused where no pay can have it, and an empty field counts as its placeholder', async ({
-    newPage,
-  }) => {
+  test('is refused below the field that refuses it, and a k is thousands', async ({ newPage }) => {
     const page = await newPage();
     await openUnfolded(page);
     for (const [label, typed, kept, said] of [
-      ['Amount', '$1,2x3.456', '123.456', 'Use numbers only. Cents are left out.'],
-      ['Amount', '$1,234 ', '1234', ''],
-      ['Amount', '1.2.3', '1.23', 'Cents are left out.'],
-      ['Amount', '100000.00', '100000.00', 'Cents are left out.'],
-      ['Amount', '85.5k', '85.5k', ''],
-      [
-        'Amount',
-        '1234567890123456',
-        '123456789012345',
-        'Too large. Only the first 15 digits count.',
-      ],
+      ['Amount', '80k', '80k', ''],
+      ['Amount', '$1,234.50 ', '1234.50', 'Cents are left out. $1,234 a year before tax'],
+      ['Amount', '100000001', '100000001', 'That looks too much. Check the amount.'],
+      ['Amount', '80000', '80000', ''],
       ['Hours a week', '169', '38', 'Maximum 168. Still using 38.'],
       ['Weeks a year', '53', '52', 'Maximum 52. Still using 52.'],
       ['Super rate', '50.1', '', 'Maximum 50%. Still using 12%.'],
-      ['Super rate', '11 %', '11', ''],
-      ['Super rate', '60', '11', 'Maximum 50%. Still using 11%.'],
-      ['Bonus for the year', '-1e3', '13', 'Use numbers only, such as 1318.'],
-      ['Bonus for the year', '5%', '5', 'Use numbers only, such as 1318.'],
+      ['Bonus for the year', '-1000', '-1000', 'An amount cannot be below $0.'],
+      ['Salary sacrifice a year', '1318.40', '1318.40', 'Cents are left out.'],
       ['Name', 'x'.repeat(25), 'x'.repeat(24), 'Only 24 characters count.'],
       ['Name', 'Offer A', 'Offer A', ''],
     ] as const) {
@@ -131,73 +121,6 @@ describe('what is typed', () => {
       const description = page.locator(`#${await input.getAttribute('aria-describedby')}`);
       expect(await description.getByRole('status').innerText(), `${label}: ${typed}`).toBe(said);
     }
-    await enter(field(page, 'Offer A', 'Amount'), '40');
-    await field(page, 'Offer A', 'Per').selectOption('hour');
-    for (const empty of ['', '0', '.']) {
-      await enter(field(page, 'Offer A', 'Hours a week'), empty);
-      await enter(field(page, 'Offer A', 'Weeks a year'), empty);
-      await page.getByText('$79,040 a year before tax').waitFor();
-    }
-  });
-
-  test('has cents by its cycle, is whole dollars in the fields of a year, and a k is thousands', async ({
-    newPage,
-  }) => {
-    const page = await newPage();
-    await openUnfolded(page);
-    const saidBy = (input: Locator) =>
-      input.evaluate((element) => {
-        const description = document.getElementById(element.getAttribute('aria-describedby') ?? '');
-        return description?.querySelector('[role=status]')?.textContent;
-      });
-    const amount = field(page, 'Offer A', 'Amount');
-    await field(page, 'Offer A', 'Per').selectOption('week');
-    await amount.click();
-    for (const [key, annual, said] of [
-      ['1', '$52', ''],
-      ['3', '$676', ''],
-      ['.', '$676', ''],
-      ['4', '$697', ''],
-      ['5', '$699', ''],
-      ['k', '$699,400', ''],
-    ] as const) {
-      await page.keyboard.press(key);
-      await figuresFollowed(page);
-      await expect
-        .poll(() => page.locator('#salary-hint > :first-child').textContent())
-        .toBe(`${annual} a year before tax`);
-      expect(await saidBy(amount), key).toBe(said);
-    }
-    expect(await amount.inputValue()).toBe('13.45k');
-
-    await enter(amount, '41.355');
-    await field(page, 'Offer A', 'Per').selectOption('hour');
-    await page.getByText('$81,708 a year before tax').waitFor();
-    expect(await saidBy(amount)).toBe('Only two decimals count.');
-
-    await field(page, 'Offer A', 'Per').selectOption('year');
-    await enter(amount, '80000.5');
-    expect(await saidBy(amount)).toBe('Cents are left out.');
-    await enter(amount, '80k');
-    for (const label of ['Salary sacrifice a year', 'Bonus for the year']) {
-      const input = field(page, 'Offer A', label);
-      await input.click();
-      await page.keyboard.insertText('$1,318.40');
-      await figuresFollowed(page);
-      expect(await input.inputValue()).toBe('1318.40');
-      expect(await saidBy(input)).toBe('Cents are left out.');
-    }
-    expect((await tableRow(page, 'Pay before tax'))[0]).toBe('$81,318');
-    expect((await tableRow(page, 'Salary sacrifice'))[0]).toBe('$1,318');
-
-    const wanted = page.getByLabel('Take-home pay you want');
-    await wanted.click();
-    await page.keyboard.type('1500.75');
-    await page.getByText('To take home $1,500.75 a week').first().waitFor();
-    expect(await saidBy(wanted)).toBe('');
-    await enter(wanted, '1.5k');
-    await page.getByText(NEEDED).waitFor();
-    expect(await saidBy(wanted)).toBe('');
   });
 
   test('is told to screen readers once it pauses, and only what has changed', async ({
@@ -219,39 +142,30 @@ describe('what is typed', () => {
       'With Offer B you take home $6,800 more a year ($131 a week), and $1,200 more goes into your super.',
     ]);
     await enter(page.getByLabel('Take-home pay you want'), '5301');
+    await page.clock.runFor(100);
+    await page.getByText('To take home $5,301 a week').first().waitFor();
     await page.clock.runFor(1_100);
     expect((await announced(page))[0]).toContain('To take home $5,301 a week');
     expect((await announced(page))[1]).toContain('With Offer B you take home $6,800');
   });
 });
 
-describe('the options', () => {
-  test('are those of the calculator but for super, and exclude each other as there', async ({
-    newPage,
-  }) => {
-    const page = await newPage();
-    await openUnfolded(page);
-    expect(await page.getByRole('switch').count()).toBe(6);
-    await optionSwitch(page, 'Working Holiday Visa').check();
-    expect(await optionSwitch(page, 'Non-Resident').isDisabled()).toBe(true);
-    expect(await optionSwitch(page, 'No tax-free threshold').isDisabled()).toBe(true);
-    await optionSwitch(page, 'Working Holiday Visa').uncheck();
-    await optionSwitch(page, 'Non-Resident').check();
-    // 30% of the first 120,000 or 32.5%: 67.5 cents of each of 15,000 dollars are kept.
-    expect(await answerOn(page)).toContain('$10,125 more a year');
-  });
-
-  test('and the tax year count for what to earn as well', async ({ newPage }) => {
-    const page = await newPage();
-    await openUnfolded(page);
-    await optionSwitch(page, 'Non-Resident').check();
-    // 78,000 ÷ 0.675.
-    await page.getByText('you need to earn $115,556 a year').waitFor();
-    await page.getByLabel('Tax year').selectOption('2020-21');
-    await optionSwitch(page, 'Non-Resident').uncheck();
-    // 20,797 of tax on 90,000, then 37%, and 2% of levy on it all: 65,497 ÷ 0.61.
-    await page.getByText('you need to earn $107,373 a year').waitFor();
-  });
+test('the options are those of the calculator but for super, and count for what to earn as well', async ({
+  newPage,
+}) => {
+  const page = await newPage();
+  await openUnfolded(page);
+  expect(await page.getByRole('switch').count()).toBe(6);
+  await optionSwitch(page, 'Non-Resident').check();
+  expect(await optionSwitch(page, 'Working Holiday Visa').isDisabled()).toBe(true);
+  // 30% of the first 120,000 or 32.5%: 67.5 cents of each of 15,000 dollars are kept.
+  await expect.poll(() => answerOn(page)).toContain('$10,125 more a year');
+  // 78,000 ÷ 0.675.
+  await page.getByText('you need to earn $115,556 a year').waitFor();
+  await page.getByLabel('Tax year').selectOption('2020-21');
+  await optionSwitch(page, 'Non-Resident').uncheck();
+  // 20,797 of tax on 90,000, then 37%, and 2% of levy on it all: 65,497 ÷ 0.61.
+  await page.getByText('you need to earn $107,373 a year').waitFor();
 });
 
 describe('the address', () => {
@@ -259,7 +173,7 @@ describe('the address', () => {
     '#salary=45.5&cycle=hourly&super=12.5&included=yes&hours=20&name=Caf%C3%A9%20%26%20bar&offer-salary=2000&offer-cycle=weekly&offer-bonus=500&offer-sacrifice=1000&offer-name=Acme&year=2024-25&options=studentLoan&want-salary=900';
 
   test('has all that is entered, names too, and gives it to a new visitor', async ({ newPage }) => {
-    const page = await newPage();
+    const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
     await openUnfolded(page);
     await enter(field(page, 'Offer A', 'Amount'), '45.5');
     await field(page, 'Offer A', 'Per').selectOption('hour');
@@ -277,63 +191,35 @@ describe('the address', () => {
     await enter(page.getByLabel('Take-home pay you want'), '900');
     await page.waitForURL(`/compare${FRAGMENT}`);
     const words = await shownOn(page);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${inject('siteUrl')}/compare${FRAGMENT}`);
 
     const other = await newPage();
     await openUnfolded(other, FRAGMENT);
+    await other.getByRole('heading', { name: 'Bonus', exact: true }).waitFor();
     expect(await shownOn(other)).toEqual(words);
-    expect(await answerOn(other)).toMatch(/^With Acme you take home /);
-    await other.reload();
-    expect(await field(other, 'Café & bar', 'Amount').inputValue()).toBe('45.5');
+    await expect.poll(() => answerOn(other)).toMatch(/^With Acme you take home /);
     await other.getByRole('button', { name: 'Reset' }).click();
     await other.waitForURL((url) => url.href === `${inject('siteUrl')}/compare`);
     expect(await answerOn(other)).toBe(EXAMPLE);
   });
 
-  test('can be copied', async ({ newPage }) => {
-    const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await open(page, FRAGMENT);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('Link copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${inject('siteUrl')}/compare${FRAGMENT}`,
-    );
-  });
-
-  test('is all that has it: nothing is sent or stored', async ({ newPage }) => {
+  test('with markup and wrong numbers gives a page that works', async ({ newPage }) => {
     const page = await newPage();
-    await open(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await enter(field(page, 'Offer A', 'Amount'), '1234');
-    await page.waitForURL('**/compare#salary=1234&offer-salary=95000');
-    expect(asked.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([]);
-    expect(await page.context().storageState({ indexedDB: true })).toEqual({
-      cookies: [],
-      origins: [],
-    });
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await open(
+      page,
+      '#salary=NaN&offer-salary=-5&hours=Infinity&weeks=1e9&super=99&sacrifice=%00&want-salary=.&name=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+    );
+    const words = await page.locator('main').innerText();
+    expect(words).not.toMatch(/NaN|Infinity|∞|undefined|-\$0\b|\[object/);
+    expect(await page.locator('#comparison img').count()).toBe(0);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.waitForURL((url) => url.hash === '');
+    await enter(field(page, 'Offer B', 'Amount'), '80000');
+    expect(await answerOn(page)).toBe('Take-home pay is the same: $63,612 a year.');
   });
-
-  // The fields' own tests have every other kind of text.
-  const HOSTILE = {
-    'wrong numbers':
-      '#salary=NaN&offer-salary=-5&hours=Infinity&weeks=1e9&super=99&bonus=0x1F&sacrifice=%00&want-salary=.',
-    'a name of markup': '#name=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&offer-salary=1',
-  };
-  for (const [what, fragment] of Object.entries(HOSTILE)) {
-    test(`with ${what} gives a page that works`, async ({ newPage }) => {
-      const page = await newPage();
-      await open(page, fragment);
-      const words = await page.locator('main').innerText();
-      expect(words).not.toMatch(/NaN|Infinity|∞|undefined|-\$0\b|\[object/);
-      expect(await page.locator('#comparison img').count()).toBe(0);
-      await page.getByRole('button', { name: 'Reset' }).click();
-      expect(await answerOn(page)).toBe(EXAMPLE);
-      await page.waitForURL((url) => url.hash === '');
-      await enter(field(page, 'Offer B', 'Amount'), '80000');
-      expect(await answerOn(page)).toBe('Take-home pay is the same: $63,612 a year.');
-    });
-  }
 });
 
 describe('the ways in', () => {
@@ -354,16 +240,11 @@ describe('the ways in', () => {
       expect(await field(page, 'Your pay', 'Amount').inputValue()).toBe('1500');
       expect(await field(page, 'The offer', 'Amount').inputValue()).toBe('');
       expect(await field(page, 'The offer', 'Per').inputValue()).toBe('weekly');
-      expect(await page.getByRole('radio', { name: 'Super included', checked: true }).count()).toBe(
-        2,
-      );
-      expect(await page.getByRole('table').count()).toBe(0);
       if (visit === 'second') break;
       await page.goBack();
       await page.waitForURL(`${inject('siteUrl')}/#**`);
     }
     await page.keyboard.type('1600');
-    // 100 ÷ 1.12 a week more, less 30% of tax, 2% of levy and what is repaid.
     await page.getByText('With the offer you take home').first().waitFor();
     await page.waitForURL('**offer-salary=1600**');
     await page.reload();
@@ -377,7 +258,7 @@ describe('the ways in', () => {
     newPage,
   }) => {
     const page = await newPage();
-    const release = await holdBack(page, /\/assets\/(compare|chunk)-.*\.js$/);
+    const release = await holdBack(page, SCRIPT);
     await page.goto('/compare#salary=50000', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await field(page, 'Offer A', 'Amount').focus();
@@ -403,48 +284,30 @@ describe('the ways in', () => {
       .getByText('With the offer you take home $6,800 more a year ($131 a week)')
       .first()
       .waitFor();
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Calculator').click();
-    await page.waitForURL(`${inject('siteUrl')}/`);
+    await page.getByRole('navigation', { name: 'Calculators' }).getByText('Pay').click();
+    await page.waitForURL(`${inject('siteUrl')}/#salary=50000&**`);
   });
 });
 
-describe('before its script has loaded', () => {
-  const SCRIPT = /\/assets\/(compare|chunk)-.*\.js$/;
-
-  test('the page shows the example, and hydration does not change its markup', async ({
-    newPage,
-  }) => {
-    const page = await newPage();
-    const release = await holdBack(page, SCRIPT);
-    await page.goto('/compare', { waitUntil: 'commit' });
-    await page.locator('footer').waitFor();
-    const markup = () => page.locator('#comparison').evaluate((root) => root.outerHTML);
-    const before = await markup();
-    expect(await answerOn(page)).toBe(EXAMPLE);
-    expect(before).toContain(NEEDED);
-    release();
-    await page.waitForLoadState('networkidle');
-    expect(await markup()).toBe(before);
-  });
-
-  test('what is entered is kept, and counts once the script runs', async ({ newPage }) => {
-    const page = await newPage();
-    const release = await holdBack(page, SCRIPT);
-    await page.goto('/compare', { waitUntil: 'commit' });
-    await page.locator('footer').waitFor();
-    await unfold(page);
-    await enter(field(page, 'Offer B', 'Amount'), '$1,500');
-    await field(page, 'Offer B', 'Per').selectOption('week');
-    await superIncluded(page, 'Offer B').check();
-    await optionSwitch(page, 'Non-Resident').check();
-    await enter(field(page, 'Offer B', 'Hours a week'), '169');
-    release();
-    await page.waitForURL(
-      '**/compare#offer-salary=1500&offer-cycle=weekly&offer-included=yes&options=nonResident',
-    );
-    expect(await field(page, 'Offer B', 'Amount').inputValue()).toBe('1500');
-    expect(await field(page, 'Offer B', 'Hours a week').inputValue()).toBe('38');
-  });
+test('what is entered before its script has loaded is kept, and counts once it runs', async ({
+  newPage,
+}) => {
+  const page = await newPage();
+  const release = await holdBack(page, SCRIPT);
+  await page.goto('/compare', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await unfold(page);
+  await enter(field(page, 'Offer B', 'Amount'), '$1,500');
+  await field(page, 'Offer B', 'Per').selectOption('week');
+  await superIncluded(page, 'Offer B').check();
+  await optionSwitch(page, 'Non-Resident').check();
+  await enter(field(page, 'Offer B', 'Hours a week'), '169');
+  release();
+  await page.waitForURL(
+    '**/compare#offer-salary=1500&offer-cycle=weekly&offer-included=yes&options=nonResident',
+  );
+  expect(await field(page, 'Offer B', 'Amount').inputValue()).toBe('1500');
+  expect(await field(page, 'Offer B', 'Hours a week').inputValue()).toBe('38');
 });
 
 describe('on a phone', () => {
@@ -480,11 +343,11 @@ describe('on a phone', () => {
   });
 });
 
-test.for([360, 1280])(
-  'the net pay of the year is the one row that stands out, %s px wide',
-  async (width, { newPage }) => {
-    const page = await newPage({ viewport: { width, height: 800 } });
-    await open(page);
+test('the net pay of the year is the one row that stands out', async ({ newPage }) => {
+  const page = await newPage();
+  await open(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
     const bold = await page
       .getByRole('rowheader')
       .evaluateAll((headers) =>
@@ -492,9 +355,9 @@ test.for([360, 1280])(
           .filter((header) => Number(getComputedStyle(header).fontWeight) > 400)
           .map((header) => header.textContent),
       );
-    expect(bold).toEqual(['Take-home pay']);
-  },
-);
+    expect(bold, `${width} px wide`).toEqual(['Take-home pay']);
+  }
+});
 
 test('the whole page can be used with the keyboard alone', async ({ newPage }) => {
   const page = await newPage();
@@ -523,39 +386,4 @@ test('the whole page can be used with the keyboard alone', async ({ newPage }) =
   await tabTo(page, 'noPrivateHospitalCover', focusedName);
   await page.keyboard.press('Space');
   expect(await optionSwitch(page, 'No Private Hospital Cover').isChecked()).toBe(true);
-  await tabTo(page, 'What do I need to earn?', focusedName);
-  await page.keyboard.press('Space');
-  await tabTo(page, 'want-salary', focusedName);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('0');
-  await page.getByText('you need to earn $0 a year').waitFor();
-});
-
-test('in print it has the pays, the answer and the table on one page, and no button', async ({
-  newPage,
-}) => {
-  const page = await newPage();
-  await open(page);
-  await page.emulateMedia({ media: 'print' });
-  for (const words of [EXAMPLE, 'Side by side', 'Take-home pay and super']) {
-    expect(await page.getByText(words).first().isVisible(), words).toBe(true);
-  }
-  expect(await page.getByText('Copy link').isVisible()).toBe(false);
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
-
-test('by the legislated set the example is that of 2026-27', async ({ newPage }) => {
-  const page = await newPage({ baseURL: inject('legislatedSiteUrl') });
-  await open(page);
-  // 80,000 leaves 64,200, and 95,000 leaves 32% of 15,000 less of the rest.
-  expect(await tableRow(page, 'Take-home pay')).toEqual(['$64,200', '$74,400', '+$10,200']);
-  await unfold(page);
-  await enter(field(page, 'Offer A', 'Bonus for the year'), '10000');
-  // Of which 32% is tax and levy; the schedules withhold a little less.
-  await page
-    .getByText("Paid with a fortnight's pay, $6,828 of it lands in your account.")
-    .waitFor();
-  await enter(field(page, 'Offer B', 'Salary sacrifice a year'), '30000');
-  await page.getByText('above the 2026-27 cap of $32,500').waitFor();
 });

@@ -6,8 +6,6 @@ import { test } from './calculator-page.ts';
 
 const SCREENS = [
   { width: 320, height: 740, colorScheme: 'dark' },
-  { width: 360, height: 740, colorScheme: 'light' },
-  { width: 768, height: 1024, colorScheme: 'dark' },
   { width: 1280, height: 800, colorScheme: 'light' },
 ] as const;
 

@@ -8,40 +8,28 @@ import {
   salaryField,
   test,
 } from './calculator-page.ts';
-import { expectedFigures } from './expected-figures.ts';
+import { expectedFigures } from './expected-figures.tsx';
 
 const ANSWER = '#salary-hint, .answer';
 
-const FRAGMENTS = [
-  '',
-  '#options=withholdTaxOffsets',
-  '#salary=90&cycle=weekly&options=studentLoan,noPrivateHospitalCover',
-];
+const FRAGMENTS = ['', '#salary=90&cycle=weekly&options=studentLoan,noPrivateHospitalCover'];
 
-const SALARIES = ['1', '1000', '18201', '37000', '54321', '67000', '95000', '123456', '2000000'];
+const SALARIES = ['1', '18201', '95000', '2000000', '54321'];
 
 describe.each(FRAGMENTS)("with '%s' typed salaries", (fragment) => {
-  test('are answered in the frame of the key, and stay in the field', async ({ newPage }) => {
+  test('are answered in the frame of the key, and the rest follows', async ({ newPage }) => {
     const page = await opened(newPage, fragment);
     for (const salary of SALARIES) {
       const first = await typed(page, salary, ANSWER);
       expect(await salaryField(page).inputValue()).toBe(salary);
       await page.evaluate(figuresFollowed);
-      expect.soft(await page.locator(ANSWER).allInnerTexts(), salary).toEqual(first);
+      expect(await page.locator(ANSWER).allInnerTexts(), salary).toEqual(first);
     }
-  });
-
-  test('have the rest of their figures soon after', async ({ newPage }) => {
-    const page = await opened(newPage, fragment);
-    const words = () => page.locator('.results').innerText();
-    const before = await words();
-    await typed(page, '54321', ANSWER);
-    await page.evaluate(figuresFollowed);
-    const followed = await words();
-    expect(followed).not.toBe(before);
+    const followed = await page.locator('.results').innerText();
     await page.waitForURL(/#salary=54321/);
     await page.reload();
-    await expect.poll(words).toBe(followed);
+    await page.evaluate(figuresFollowed);
+    await expect.poll(() => page.locator('.results').innerText()).toBe(followed);
   });
 });
 
@@ -77,13 +65,13 @@ describe('right after keys', () => {
     await page.evaluate(() => {
       document.querySelector<HTMLInputElement>('[name=salary]')?.select();
       document.execCommand('insertText', false, '100000');
-      location.hash = '#cycle=weekly';
+      location.hash = '#salary=1500&cycle=weekly';
       dispatchEvent(new HashChangeEvent('hashchange'));
     });
     expect(await readFigures(page)).toEqual(
-      expectedFigures({ annualSalary: 80_000 * 52, taxYear: '2025-26' }),
+      expectedFigures({ annualSalary: 1_500 * 52, taxYear: '2025-26' }),
     );
-    expect(await salaryField(page).inputValue()).toBe('80000');
+    expect(await salaryField(page).inputValue()).toBe('1500');
   });
 
   test('Reset is the last word', async ({ page }) => {

@@ -1,7 +1,8 @@
 /** The switches of the options card, and why some are disabled. tests/words/pay-options.test.ts has every state of them. */
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { optionSwitch, press, readFigures, test } from './calculator-page.ts';
+import { describe, expect, inject } from 'vitest';
+import { started, unfold } from '../support/driven-page.ts';
+import { moved, optionSwitch, press, test, watchPlaces } from './calculator-page.ts';
 
 const NON_RESIDENT = 'Non-Resident';
 const WORKING_HOLIDAY = 'Working Holiday Visa';
@@ -18,98 +19,73 @@ const NAMES = [
   'Withhold Tax Offsets',
 ] as const;
 
-type Name = (typeof NAMES)[number];
-
-/** Every way in which a switch can be disabled. */
-const REASONS: { disabled: Name; on: Name[]; reason: string }[] = [
-  {
-    disabled: NON_RESIDENT,
-    on: [WORKING_HOLIDAY],
-    reason: 'Not available with Working Holiday Visa.',
-  },
-  {
-    disabled: NON_RESIDENT,
-    on: [NO_THRESHOLD],
-    reason: 'Not available with No tax-free threshold.',
-  },
-  {
-    disabled: NON_RESIDENT,
-    on: [NO_THRESHOLD, WORKING_HOLIDAY],
-    reason: 'Not available with Working Holiday Visa and No tax-free threshold.',
-  },
-  { disabled: WORKING_HOLIDAY, on: [NON_RESIDENT], reason: 'Not available with Non-Resident.' },
-  { disabled: NO_THRESHOLD, on: [NON_RESIDENT], reason: 'Not available with Non-Resident.' },
-  {
-    disabled: NO_THRESHOLD,
-    on: [WORKING_HOLIDAY],
-    reason: 'Not available with Working Holiday Visa.',
-  },
-  {
-    disabled: STUDENT_LOAN,
-    on: [WORKING_HOLIDAY],
-    reason: 'Not available with Working Holiday Visa.',
-  },
-];
-
 describe('the options card', () => {
-  test('has its seven switches in order, all off and none disabled', async ({ page }) => {
-    expect(await readSwitches(page)).toEqual(
-      NAMES.map((name) => ({ name, isOn: false, isDisabled: false })),
-    );
-  });
-
-  test('turning one on turns off those that it excludes', async ({ page }) => {
-    await press(page, [NON_RESIDENT, STUDENT_LOAN]);
-    await press(page, [NON_RESIDENT, WORKING_HOLIDAY]);
-    expect(await switchesOn(page)).toEqual([WORKING_HOLIDAY]);
-  });
-
-  for (const { disabled, on, reason } of REASONS) {
-    test(`the switch ${disabled}, disabled by ${listed(on)}, tells a screen reader why`, async ({
-      page,
-    }) => {
-      await press(page, on);
-      expect(await optionSwitch(page, disabled).isDisabled()).toBe(true);
-      expect(await descriptionOf(page, disabled)).toBe(reason);
-      await press(page, on.toReversed());
-      expect(await optionSwitch(page, disabled).isDisabled()).toBe(false);
-      expect(await descriptionOf(page, disabled)).toBe('');
-    });
-  }
-
-  test('a click on a disabled switch changes nothing', async ({ page }) => {
-    await optionSwitch(page, NON_RESIDENT).click();
-    await optionSwitch(page, WORKING_HOLIDAY).click({ force: true });
-    expect(await switchesOn(page)).toEqual([NON_RESIDENT]);
-  });
-
-  test('Withhold Tax Offsets changes no figure, and says so', async ({ page }) => {
-    const before = await readFigures(page);
-    await optionSwitch(page, 'Withhold Tax Offsets').click();
-    expect(await readFigures(page)).toEqual(before);
+  test('has its seven switches in order, all off and none disabled, each with a note once it is on', async ({
+    page,
+  }) => {
+    const switches = page.getByRole('switch');
+    expect(
+      await switches.evaluateAll((all) =>
+        (all as HTMLInputElement[]).map(({ labels, checked, disabled }) => [
+          labels?.[0]?.textContent,
+          checked || disabled,
+        ]),
+      ),
+    ).toEqual(NAMES.map((name) => [name, false]));
+    for (const [name, note] of [
+      ['Includes Superannuation', '$80,000 package = $71,429 salary + $8,571 super'],
+      ['No Private Hospital Cover', 'Out-of-date limits for singles. Families differ.'],
+      [NON_RESIDENT, 'Rules out Working Holiday Visa and No tax-free threshold.'],
+      [WORKING_HOLIDAY, 'Rules out Non-Resident, No tax-free threshold and Student Loan.'],
+      [STUDENT_LOAN, 'Uses 2023-24 rates; yours will differ.'],
+    ] as const) {
+      expect(await descriptionOf(page, name)).toBe('');
+      await press(page, [name]);
+      expect(await descriptionOf(page, name)).toBe(note);
+      await press(page, [name]);
+    }
     expect(await descriptionOf(page, 'Withhold Tax Offsets')).toMatch(/^Changes nothing here/);
   });
-});
 
-interface SwitchState {
-  readonly name: string;
-  readonly isOn: boolean;
-  readonly isDisabled: boolean;
-}
+  test('a switch that excludes others turns them off, disables them and says why', async ({
+    page,
+  }) => {
+    const on = () => page.getByRole('switch', { checked: true }).evaluateAll((all) => all.length);
+    await press(page, [STUDENT_LOAN, NO_THRESHOLD, WORKING_HOLIDAY]);
+    expect(await optionSwitch(page, STUDENT_LOAN).isChecked()).toBe(false);
+    for (const [name, reason] of [
+      [NON_RESIDENT, 'Not available with Working Holiday Visa and No tax-free threshold.'],
+      [STUDENT_LOAN, 'Not available with Working Holiday Visa.'],
+    ] as const) {
+      expect(await optionSwitch(page, name).isDisabled(), name).toBe(true);
+      expect(await descriptionOf(page, name)).toBe(reason);
+      await optionSwitch(page, name).click({ force: true });
+    }
+    expect(await on()).toBe(2);
+    await press(page, [WORKING_HOLIDAY, NO_THRESHOLD]);
+    for (const name of [NON_RESIDENT, STUDENT_LOAN]) {
+      expect(await optionSwitch(page, name).isDisabled(), name).toBe(false);
+      expect(await descriptionOf(page, name)).toBe('');
+    }
+  });
 
-function readSwitches(page: Page): Promise<SwitchState[]> {
-  return page.getByRole('switch').evaluateAll((switches) =>
-    (switches as HTMLInputElement[]).map((control) => ({
-      name: control.labels?.[0]?.textContent ?? '',
-      isOn: control.checked,
-      isDisabled: control.disabled,
-    })),
+  test.for(['siteUrl', 'legislatedSiteUrl'] as const)(
+    'no switch of the %s moves as it is pressed, nor what is above it',
+    async (site, { newPage }) => {
+      const page = await newPage({ viewport: { width: 360, height: 740 } });
+      await page.goto(inject(site));
+      await started(page);
+      await unfold(page);
+      for (const name of NAMES) {
+        for (let presses = 0; presses < 2; presses++) {
+          await watchPlaces(optionSwitch(page, name));
+          await press(page, [name]);
+          expect(await moved(page), name).toEqual([]);
+        }
+      }
+    },
   );
-}
-
-async function switchesOn(page: Page): Promise<string[]> {
-  return (await readSwitches(page)).filter(({ isOn }) => isOn).map(({ name }) => name);
-}
+});
 
 /** The accessible description of a switch, as the browser computes it. */
 async function descriptionOf(page: Page, name: string): Promise<string> {
@@ -122,8 +98,4 @@ async function descriptionOf(page: Page, name: string): Promise<string> {
   });
   await client.detach();
   return String(nodes[0]?.description?.value ?? '');
-}
-
-function listed(names: readonly Name[]): string {
-  return names.length === 0 ? 'nothing' : names.join(' and ');
 }

@@ -1,4 +1,4 @@
-/** What moves on a page by itself, as Chromium counts it for the Cumulative Layout Shift. */
+/** Elements that move on a page by themselves, as Chromium counts it for the Cumulative Layout Shift. */
 import type { Page } from 'playwright-core';
 
 type RecordingWindow = Window & { layoutShifts?: number[] };

@@ -1,17 +1,22 @@
 /** Browsers older than those that the site is for: a page may look plainer there, but all of it can be read. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { started } from '../support/driven-page.ts';
-import { press, radixTaxYearSelect, test } from './calculator-page.ts';
+import { started, unfold } from '../support/driven-page.ts';
+import { press, test } from './calculator-page.ts';
 
 /** Parts of the style that an older browser does not know, and so drops by the rules of CSS. */
 const UNKNOWN = { 'has no :has()': ':has(', 'has no subgrid': 'subgrid' };
 
 describe.each(Object.entries(UNKNOWN))('a browser that %s', (_, unknown) => {
   for (const width of [360, 1280]) {
-    test(`shows at ${width} px which pay cycle is chosen`, async ({ newPage }) => {
+    test(`shows at ${width} px every word, which pay cycle is chosen, and the period of every figure`, async ({
+      newPage,
+    }) => {
       const page = await newPage({ viewport: { width, height: 800 } });
+      await page.goto('/');
+      const words = await wordsInMain(page);
       await openWithout(page, unknown);
+      expect(await wordsInMain(page)).toEqual(words);
       await press(page, ['Weekly']);
       const looks = await page.getByRole('radio').evaluateAll((radios) =>
         radios.map((radio) => {
@@ -22,11 +27,6 @@ describe.each(Object.entries(UNKNOWN))('a browser that %s', (_, unknown) => {
       const [hourly, weekly, ...others] = looks;
       expect(others).toHaveLength(3);
       expect([hourly, ...others]).not.toContain(weekly);
-    });
-
-    test(`shows at ${width} px the period of every figure in the table`, async ({ newPage }) => {
-      const page = await newPage({ viewport: { width, height: 800 } });
-      await openWithout(page, unknown);
       const misplaced = await page.getByRole('table').evaluate((table) => {
         const names = [...table.querySelectorAll('thead th')];
         const namesAbove = (cell: Element) => {
@@ -50,14 +50,6 @@ describe.each(Object.entries(UNKNOWN))('a browser that %s', (_, unknown) => {
       });
       expect(misplaced).toEqual([]);
     });
-
-    test(`shows at ${width} px every word that other browsers show`, async ({ newPage }) => {
-      const page = await newPage({ viewport: { width, height: 800 } });
-      await page.goto('/');
-      const words = await wordsInMain(page);
-      await openWithout(page, unknown);
-      expect(await wordsInMain(page)).toEqual(words);
-    });
   }
 
   test('can be read on paper with the chosen pay cycle and options', async ({ newPage }) => {
@@ -73,7 +65,8 @@ describe.each(Object.entries(UNKNOWN))('a browser that %s', (_, unknown) => {
 });
 
 async function wordsInMain(page: Page): Promise<string[]> {
-  await radixTaxYearSelect(page).waitFor();
+  await started(page);
+  await unfold(page);
   return (await page.getByRole('main').innerText()).split(/\s+/);
 }
 

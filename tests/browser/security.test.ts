@@ -91,21 +91,6 @@ describe('every kind of page', () => {
     ) ?? [''];
     expect(policy).toBe(contentSecurityPolicy(true));
   });
-
-  it('does nothing that its policy refuses', async () => {
-    await visit(async ({ page, refusals }) => {
-      const complaints: string[] = [];
-      page.on('pageerror', ({ message }) => complaints.push(message));
-      page.on('console', (message) => complaints.push(message.text()));
-      for (const path of PAGES) await page.goto(path);
-      expect(refusals).toEqual([]);
-      // The last page is missing: Chromium logs the 404, and the page's script the path.
-      expect(complaints).toEqual([
-        expect.stringContaining('404 (Not Found)'),
-        expect.stringContaining('/no-such-page'),
-      ]);
-    });
-  });
 });
 
 describe.each([

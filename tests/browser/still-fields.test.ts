@@ -3,24 +3,30 @@ import { describe, expect, inject } from 'vitest';
 import { unfold } from '../support/driven-page.ts';
 import { moved, test, watchPlaces } from './calculator-page.ts';
 
+/** Each page at one width; in a long run at all. */
 const PAGES = [
-  { site: 'siteUrl', address: '/' },
-  { site: 'siteUrl', address: '/#options=noPrivateHospitalCover,studentLoan' },
+  { site: 'siteUrl', address: '/', width: 1280 },
+  { site: 'siteUrl', address: '/#options=noPrivateHospitalCover,studentLoan', width: 768 },
   {
     site: 'siteUrl',
     address: '/compare#salary=97000&offer-salary=9700&options=noPrivateHospitalCover,studentLoan',
+    width: 360,
   },
   {
     site: 'legislatedSiteUrl',
     address: '/#salary=41.20&cycle=hourly&options=noPrivateHospitalCover&family=yes&children=2',
+    width: 360,
   },
-  { site: 'legislatedSiteUrl', address: '/compare' },
-  { site: 'legislatedSiteUrl', address: '/bonus' },
+  { site: 'legislatedSiteUrl', address: '/compare', width: 1280 },
+  { site: 'legislatedSiteUrl', address: '/bonus', width: 360 },
   {
     site: 'legislatedSiteUrl',
     address: '/tax-return#jobs=2&salary=60000&job2-salary=20000&cover=part&couple=yes',
+    width: 768,
   },
 ] as const;
+
+const WIDTHS = [360, 768, 1280];
 
 /** Pays with doubtful cycles and on both sides of a step of the surcharge, refused text, and nothing. */
 const TEXTS = ['900', '98000', '9876543', '11.5x', '50.1.', ''];
@@ -28,8 +34,8 @@ const TEXTS = ['900', '98000', '9876543', '11.5x', '50.1.', ''];
 /** Typed on the keyboard. The page itself enters the others, as a key takes several messages between test and browser. */
 const BY_KEYS = '11.5x';
 
-describe.each(PAGES)('on $address of $site', ({ site, address }) => {
-  test.for([360, 768, 1280])(
+describe.each(PAGES)('on $address of $site', ({ site, address, width }) => {
+  test.for(process.env.LONG_TESTS ? WIDTHS : [width])(
     'nothing above or beside a field moves, %i px wide',
     async (width, { newPage }) => {
       const page = await newPage({ viewport: { width, height: 740 } });

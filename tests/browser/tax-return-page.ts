@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { amountsOfChange } from '../pages/tax-return/amounts-of-change.ts';
 import type { ReturnFigures } from '../pages/tax-return/reference-return.ts';
+import { started } from '../support/driven-page.ts';
 import { figuresFollowed } from './calculator-page.ts';
 
 export function taxReturnUrl(fragment = ''): string {
@@ -12,44 +13,13 @@ export function taxReturnUrl(fragment = ''): string {
 /** Opens the page once its script runs: the address then follows the entries. */
 export async function open(page: Page, fragment = ''): Promise<void> {
   await page.goto(taxReturnUrl(fragment));
-  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
-}
-
-/** Follows a link to the open page with other entries. */
-export function follow(page: Page, fragment: string): Promise<void> {
-  return page.evaluate(async (hash) => {
-    location.hash = hash;
-    // The browser says so in a later task.
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    await new Promise((resolve) => requestIdleCallback(resolve));
-  }, fragment);
+  await started(page);
 }
 
 export function unfold(page: Page): Promise<void> {
   return page.locator('#tax-return').evaluate((root) => {
     for (const details of root.querySelectorAll('details')) details.open = true;
   });
-}
-
-/** Fills the fields one by one, those first that show others. */
-export async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  const { jobs = '1', ...others } = fields;
-  await unfold(page);
-  for (let count = 1; count < Number(jobs); count += 1) {
-    await page.getByRole('button', { name: 'Add a job' }).click();
-  }
-  await unfold(page);
-  for (const name of inOrder(Object.keys(others))) {
-    const text = fields[name] ?? '';
-    const control = page.locator(`#tax-return [name="${name}"]`);
-    const kind = await control
-      .first()
-      .evaluate((element) => element.getAttribute('type') ?? 'select');
-    if (kind === 'radio') await control.and(page.locator(`[value="${text}"]`)).check();
-    else if (kind === 'text') await control.fill(text);
-    else await control.selectOption(text);
-    await unfold(page);
-  }
 }
 
 /** `names` with those first that show others. */

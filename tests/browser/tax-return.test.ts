@@ -1,10 +1,9 @@
-/** The tax return in a browser: what is added, removed, typed, linked and heard. */
+/** The tax return in a browser: what is added, removed, typed, linked and heard. tests/pages/tax-return has its figures and texts. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { enter, moved, test, watchPlaces } from './calculator-page.ts';
-import { open, readReturn, taxReturnUrl, unfold } from './tax-return-page.ts';
-
-const EXAMPLE = 'About $372 back at tax time';
+import { started, tabTo } from '../support/driven-page.ts';
+import { enter, test } from './calculator-page.ts';
+import { open, readReturn, unfold } from './tax-return-page.ts';
 
 function answer(page: Page): Locator {
   return page.locator('.difference b');
@@ -69,29 +68,22 @@ test('the keyboard alone enters a second job with other income, and hears the an
   await page.getByLabel('Pay before tax').focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('60000');
-  const tabTo = async (name: RegExp) => {
-    for (let tabs = 0; tabs < 40; tabs += 1) {
-      await page.keyboard.press('Tab');
-      const found = await page.evaluate(
-        () =>
-          (document.activeElement as HTMLInputElement).labels?.[0]?.textContent ??
-          document.activeElement?.textContent ??
-          '',
-      );
-      if (name.test(found)) return;
-    }
-    throw new Error(`Tab does not reach ${name}`);
-  };
-  await tabTo(/^Add a job$/);
+  const focusedName = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement as HTMLInputElement;
+      // A line that folds away says after its name what is set.
+      return (focused.labels?.[0] ?? focused).textContent.replace(/:.*/, '');
+    });
+  await tabTo(page, 'Add a job', focusedName);
   await page.keyboard.press('Enter');
   await page.keyboard.type('20000');
-  await tabTo(/^Other income$/);
+  await tabTo(page, 'Other income', focusedName);
   await page.keyboard.press('Enter');
-  await tabTo(/^Interest$/);
+  await tabTo(page, 'Interest', focusedName);
   await page.keyboard.type('1200');
-  await tabTo(/^Private hospital cover/);
+  await tabTo(page, 'Private hospital cover', focusedName);
   await page.keyboard.press('Enter');
-  await tabTo(/^All year$/);
+  await tabTo(page, 'All year', focusedName);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.clock.runFor(1_100);
@@ -101,73 +93,32 @@ test('the keyboard alone enters a second job with other income, and hears the an
   expect((await announced(page))[0]).toBe(said);
 });
 
-test('each control has a name, each job is a region, and choices are groups', async ({
-  newPage,
-}) => {
+test('each job is a region, and choices are groups', async ({ newPage }) => {
   const page = await newPage();
   await open(page, '#jobs=2&couple=yes&senior=yes&cover=part&loan=yes');
   await unfold(page);
-  const unnamed = await page
-    .locator('#tax-return')
-    .evaluate(
-      (root) =>
-        [...root.querySelectorAll<HTMLInputElement>('input, select')].filter(
-          ({ labels }) => !labels?.[0]?.textContent,
-        ).length,
-    );
-  expect(unnamed).toBe(0);
   const regions = await page.getByRole('region').allInnerTexts();
   expect(regions.map((text) => text.split('\n')[0])).toEqual(['Job 1', 'Job 2']);
-  const second = job(page, 'Job 2');
-  for (const group of ['Tax-free threshold', 'Student loan', 'Super']) {
-    await second.getByRole('group', { name: group, exact: true }).waitFor();
+  for (const name of ['Is this your main job?', 'Is tax taken for your student loan?', 'Super']) {
+    await job(page, 'Job 2').getByRole('group', { name, exact: true }).waitFor();
   }
-  for (const group of ['Partner', 'You', 'Home', 'Private hospital cover', 'Residency']) {
-    expect(
-      await page.getByRole('group', { name: group, exact: true }).count(),
-      group,
-    ).toBeGreaterThan(0);
+  for (const name of [
+    'Did you have a partner all year?',
+    'Were you born before 1 July 1960?',
+    'Do you live together?',
+    'Were you covered?',
+    'What are you for tax?',
+  ]) {
+    await page.getByRole('group', { name, exact: true }).first().waitFor();
   }
-  expect(await page.locator('#tax-return [role=status]').count()).toBeGreaterThan(2);
 });
 
 describe('the address', () => {
-  const FRAGMENT =
-    '#jobs=2&salary=41.20&cycle=hourly&hours=32&pays=20&job2-salary=20000&job2-sacrifice=500&interest=1200&loan=yes';
-
-  test('has all that is entered and shown, through a reload and Back', async ({ newPage }) => {
-    const page = await newPage();
-    await open(page, FRAGMENT);
-    const shown = await readReturn(page);
-    await page.reload();
-    expect(await readReturn(page)).toEqual(shown);
-    await page.getByRole('link', { name: 'Read the full disclaimer' }).click();
-    await page.waitForURL('**/disclaimer');
-    await page.goBack();
-    expect(await readReturn(page)).toEqual(shown);
-    expect(new URL(page.url()).hash).toBe(FRAGMENT);
-    await page.getByRole('button', { name: 'Reset' }).click();
-    expect(await answer(page).innerText()).toBe(EXAMPLE);
-    await expect.poll(() => new URL(page.url()).hash).toBe('');
-  });
-
-  test('without the field of a job that was removed, nor of a loan that is none', async ({
-    newPage,
-  }) => {
-    const page = await newPage();
-    await open(page, '#job2-salary=20000&declared=no&days=30&salary=70000');
-    await enter(page.getByLabel('Pay before tax'), '71000');
-    await expect.poll(() => new URL(page.url()).hash).toBe('#salary=71000');
-  });
-
   test('that is hostile or damaged changes nothing that it may not', async ({ newPage }) => {
     for (const fragment of [
-      '#jobs=9&salary=1e999&cycle=never',
-      '#jobs=-1&job2-salary=<img src=x onerror=alert(1)>&residency=martian',
+      '#jobs=-1&job2-salary=<img src=x onerror=alert(1)>&residency=martian&cycle=never',
       '#salary=%E0%A4%A&pays=99999999999999999999&children=-4&days=1e9',
-      '#__proto__=1&constructor=2&jobs=1&jobs=8',
-      `#salary=${'9'.repeat(5_000)}`,
-      '#options=<script>&other-job=NaN&partner=Infinity',
+      '#__proto__=1&constructor=2&jobs=1&jobs=8&partner=Infinity',
     ]) {
       const page = await newPage();
       await open(page, fragment);
@@ -185,9 +136,9 @@ describe('the address', () => {
     const page = await newPage();
     const home = `${inject('legislatedSiteUrl')}/#salary=41.20&cycle=hourly&hours=32&options=noPrivateHospitalCover,noTaxFreeThreshold,studentLoan&other-job=60000&family=yes&partner=50000&children=2`;
     await page.goto(home);
-    await page.getByRole('link', { name: /^At tax time/ }).click();
+    await page.getByRole('link', { name: /^Both jobs: / }).click();
     await page.waitForURL('**/tax-return*');
-    await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+    await started(page);
     await expect
       .poll(() => new URL(page.url()).hash)
       .toBe(
@@ -203,31 +154,24 @@ describe('the address', () => {
   });
 });
 
-test('what a field refuses is said, and moves nothing above or beside it', async ({ newPage }) => {
-  for (const width of [360, 768, 1280]) {
-    const page = await newPage({ viewport: { width, height: 340 } });
-    await open(page, '#jobs=2&salary=60000&job2-salary=20000&cover=part&couple=yes');
-    await unfold(page);
-    for (const [name, typed, kept, said] of [
-      ['salary', '95000.5', '95000.5', 'Cents are left out.'],
-      ['job2-salary', '20k x', '20k', 'Use numbers only, such as 1318.'],
-      ['pays', '28', '28', 'Maximum 27. Still using 27.'],
-      ['days', '367', '', 'Maximum 366.'],
-      ['children', '1.5', '15', 'Use whole numbers only.'],
-      ['interest', '-5', '5', 'Use numbers only, such as 1318.'],
-      ['partner', '170000', '170000', ''],
-      ['job2-sacrifice', '12345.6', '12345.6', 'Cents are left out.'],
-      ['job2-fringe', '5000', '5000', ''],
-    ] as const) {
-      const input = page.locator(`[name="${name}"]`);
-      await input.focus();
-      await watchPlaces(input);
-      await enter(input, typed);
-      expect(await input.inputValue(), name).toBe(kept);
-      const words = page.locator(`#${await input.getAttribute('aria-describedby')} [role=status]`);
-      expect(await words.innerText(), name).toBe(said);
-      expect(await moved(page), `${name} at ${width}`).toEqual([]);
-    }
+test('what a field refuses is said below it', async ({ newPage }) => {
+  const page = await newPage();
+  await open(page, '#jobs=2&salary=60000&job2-salary=20000&cover=part&couple=yes');
+  await unfold(page);
+  for (const [name, typed, kept, said] of [
+    ['salary', '95000.5', '95000.5', 'Cents are left out. $95,000 in this year'],
+    ['job2-salary', '20k x', '20kx', 'Use numbers only.'],
+    ['pays', '28', '28', 'Maximum 27. Still using 27.'],
+    ['days', '367', '', 'Maximum 366.'],
+    ['children', '1.5', '15', 'Use whole numbers only.'],
+    ['interest', '-5', '-5', 'An amount cannot be below $0.'],
+    ['sacrifice', '12345.6', '12345.6', 'Cents are left out. Into super, in this year.'],
+  ] as const) {
+    const input = page.locator(`[name="${name}"]`);
+    await enter(input, typed);
+    expect(await input.inputValue(), name).toBe(kept);
+    const words = page.locator(`#${await input.getAttribute('aria-describedby')} [role=status]`);
+    expect(await words.innerText(), name).toBe(said);
   }
 });
 
@@ -268,21 +212,4 @@ test('with the keyboard of a phone up, the field and the answer are both in view
     expect(fieldEnd, name).toBeLessThanOrEqual(340);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
-test('is read without script as an example, and says so', async ({ newPage }) => {
-  const page = await newPage({ javaScriptEnabled: false });
-  await page.goto(taxReturnUrl());
-  expect(await page.locator('noscript').innerText()).toBe(
-    'The tax return needs JavaScript. Without it, this page shows an example: one job with $80,000 a year.',
-  );
-  expect(await answer(page).innerText()).toBe(EXAMPLE);
-  expect(await page.locator('.assessment dt').first().innerText()).toBe('Pay');
-});
-
-test('prints on one sheet', async ({ newPage }) => {
-  const page = await newPage();
-  await open(page, '#jobs=2&salary=60000&job2-salary=20000&cover=none&loan=yes&interest=900');
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

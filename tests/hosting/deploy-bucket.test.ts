@@ -57,7 +57,7 @@ describe.skipIf(isLeftOut('rclone'))('scripts/deploy-bucket.sh', () => {
       ...['--out', site, '--quiet'],
     );
     deploy();
-  }, 120_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,4 +1,6 @@
-/** The table of requests that every server must answer alike. */
+/** The table of requests that every server must answer alike, and the operator's files that are part of it. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Layout } from '../../src/site/page-files.ts';
 import { ASSET_CACHE_CONTROL, PAGE_CACHE_CONTROL } from '../../src/site/response-headers.ts';
 import type { Answer } from './http-request.ts';
@@ -20,10 +22,38 @@ export interface Row {
   readonly body?: string | ((plain: Answer) => Buffer);
 }
 
+/** Files of the operator's, and whether they have an address. */
+const PUBLIC_FILES: Readonly<Record<string, boolean>> = {
+  'ads.txt': true,
+  CNAME: true,
+  'data/figures.json': true,
+  '.well-known/security.txt': true,
+  '.well-known/acme/token': true,
+  '.well-known/.secret': false,
+  '.well-known/.git/config': false,
+  'press/.secret': false,
+  '.secret': false,
+};
+
+/** One that only a server of files can tell from that at the root. */
+const NOT_WELL_KNOWN = 'press/.well-known/security.txt';
+
+/** Makes the operator's files in `folder`. */
+export function writePublicFiles(folder: string): void {
+  for (const file of [...Object.keys(PUBLIC_FILES), NOT_WELL_KNOWN]) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), `This is ${file}.`);
+  }
+}
+
 const HTML = /^text\/html; ?charset=utf-8$/i;
 
-/** The table for a site in `layout` that has a page for 80,000; `assets` are addresses. */
-export function requestTable(layout: Layout, assets: { script: string; style: string }): Row[] {
+/** The table for a site in `layout` whose page for 80,000 shows `net`; `assets` are addresses. */
+export function requestTable(
+  layout: Layout,
+  assets: { script: string; style: string },
+  net = '$63,612',
+): Row[] {
   const page = (route: string) => (layout === 'file' ? route : `${route}/`);
   const otherSpelling = (route: string) => (layout === 'file' ? `${route}/` : route);
   const salary = page('/salary/80000');
@@ -31,8 +61,8 @@ export function requestTable(layout: Layout, assets: { script: string; style: st
     found('the home page', '/', 'Gross Annual Salary'),
     found('a text page', page('/contact'), '24-48 hours'),
     found('a page with a dash in its name', page('/privacy-policy'), 'January 2025'),
-    found('a salary page', salary, '$63,612'),
-    found('a page with a query', `${salary}?from=mail`, '$63,612'),
+    found('a salary page', salary, net),
+    found('a page with a query', `${salary}?from=mail`, net),
 
     moved('a page by its file', '/salary/80000.html', salary),
     moved('a page by its file, with a query', '/salary/80000.html?a=1&b=2', `${salary}?a=1&b=2`),
@@ -93,6 +123,12 @@ export function requestTable(layout: Layout, assets: { script: string; style: st
       type: HTML,
       body: () => Buffer.alloc(0),
     },
+    ...Object.entries(PUBLIC_FILES).map(([file, hasAddress]) =>
+      hasAddress
+        ? { what: file, path: `/${file}`, status: 200, body: `This is ${file}.` }
+        : missing(`/${file}`),
+    ),
+
     { what: 'a form sent to a page', path: salary, method: 'POST', status: 405 },
 
     {
@@ -104,7 +140,7 @@ export function requestTable(layout: Layout, assets: { script: string; style: st
       body: () => Buffer.alloc(0),
     },
     {
-      ...found('a page of which the visitor has another', salary, '$63,612'),
+      ...found('a page of which the visitor has another', salary, net),
       headers: () => ({ 'If-None-Match': '"other"' }),
     },
   ];
@@ -114,6 +150,7 @@ export function requestTable(layout: Layout, assets: { script: string; style: st
 export function fileRequestTable(layout: Layout): Row[] {
   const salary = layout === 'file' ? '/salary/80000' : '/salary/80000/';
   return [
+    missing(`/${NOT_WELL_KNOWN}`),
     {
       what: 'a page that the visitor has, by its time',
       path: salary,

@@ -20,6 +20,8 @@ export async function expectAnswers(
       cacheControl: row.cacheControl,
       contentRange: row.contentRange?.(plain),
       body: typeof row.body === 'function' ? row.body(plain) : row.body,
+      // Scripts of any site may read the figures, and no other file.
+      readers: row.path.startsWith('/data/') ? '*' : undefined,
     });
     for (const [name, value] of Object.entries(headers)) {
       expect.soft(answer.values[name.toLowerCase()], `${row.what}: ${name}`).toEqual([value]);
@@ -37,6 +39,7 @@ function summary({ status, headers, body }: Answer, row: Row) {
     cacheControl: row.cacheControl && headers['cache-control'],
     contentRange: row.contentRange && headers['content-range'],
     body: typeof row.body === 'string' ? has(body.toString(), row.body) : row.body && body,
+    readers: headers['access-control-allow-origin'],
   };
 }
 

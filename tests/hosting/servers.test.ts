@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -11,38 +11,23 @@ import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { genSite } from '../generator/gen-site-command.ts';
 import { isLeftOut } from '../support/programs.ts';
 import { ask } from './http-request.ts';
-import { fileRequestTable, type Row, requestTable } from './request-table.ts';
+import { fileRequestTable, type Row, requestTable, writePublicFiles } from './request-table.ts';
 import { expectAnswers } from './row-check.ts';
 import { startCaddy, startNginx, type WebServer } from './web-servers.ts';
 
 let folder: string;
 const sites = {} as Record<Layout, string>;
 
-/** Files of the operator's, and whether they have an address. */
-const PUBLIC_FILES: Readonly<Record<string, boolean>> = {
-  'ads.txt': true,
-  'data/figures.json': true,
-  '.well-known/security.txt': true,
-  '.well-known/acme/token': true,
-  '.well-known/.secret': false,
-  '.well-known/.git/config': false,
-  'press/.well-known/security.txt': false,
-  '.secret': false,
-};
-
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
   const publicFolder = path.join(folder, 'public');
-  for (const file of Object.keys(PUBLIC_FILES)) {
-    await mkdir(path.dirname(path.join(publicFolder, file)), { recursive: true });
-    await writeFile(path.join(publicFolder, file), `This is ${file}.`);
-  }
+  writePublicFiles(publicFolder);
   for (const layout of LAYOUTS) {
     sites[layout] = path.join(folder, layout);
     const flags = ['--only', '80000', '--layout', layout, '--precompress', 'br,gzip', '--quiet'];
     await genSite(...flags, '--public', publicFolder, '--out', sites[layout]);
   }
-}, 120_000);
+});
 
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -119,24 +104,6 @@ for (const { name, skipped, headers, start } of SERVERS) {
         headers: { 'Accept-Encoding': 'br', 'If-None-Match': `${br.headers.etag}` },
       });
       expect(again.status).toBe(304);
-    });
-
-    it('serves public files, and of hidden ones those below /.well-known/ alone', async () => {
-      for (const [file, hasAddress] of Object.entries(PUBLIC_FILES)) {
-        const { status, body } = await ask(server.url, { path: `/${file}` });
-        expect.soft(status, file).toBe(hasAddress ? 200 : 404);
-        if (hasAddress) expect.soft(body.toString(), file).toBe(`This is ${file}.`);
-      }
-    });
-
-    it('lets scripts of any site read what is under /data/, and no other file', async () => {
-      const { headers } = await ask(server.url, { path: '/data/figures.json' });
-      expect(headers['content-type']).toMatch(/^application\/json/);
-      expect(headers['access-control-allow-origin']).toBe('*');
-      for (const path of ['/', '/robots.txt', '/no-such-page']) {
-        const { headers } = await ask(server.url, { path });
-        expect(headers['access-control-allow-origin'], path).toBeUndefined();
-      }
     });
 
     it('never shows a file outside the site, whatever the path', async () => {

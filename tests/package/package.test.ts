@@ -22,7 +22,7 @@ beforeAll(() => {
   said = run(process.cwd(), 'npm', 'run', '--silent', 'package', '--', '--out', project);
   writeFileSync(path.join(project, 'package.json'), '{ "type": "module" }');
   run(project, 'npm', 'install', '--offline', '--no-audit', '--no-fund', `./${TARBALL}`);
-}, 120_000);
+});
 afterAll(() => rmSync(project, { recursive: true }));
 
 function run(folder: string, program: string, ...words: string[]): string {
@@ -120,7 +120,7 @@ test('a strict consumer compiles, and one that asks for a year that the set lack
   expect(compiled(consumer('2019-20'))).toContain(`Type '"2019-20"' is not assignable`);
 });
 
-/** What the compiler has against modules of `codes`, by both ways in which it finds packages. */
+/** The compiler's messages against modules of `codes`, by both ways in which it finds packages. */
 function compiled(...codes: readonly string[]): string {
   const files = codes.map((code, index) => {
     const file = path.join(project, `consumer-${index}.ts`);

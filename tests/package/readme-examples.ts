@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 export const README = readFileSync(new URL('../../src/pay/README.md', import.meta.url), 'utf8');
 
-/** What each is of, and its code as a reader copies it. */
+/** The subject of each, and its code as a reader copies it. */
 export const EXAMPLES = Array.from(
   README.matchAll(/^([^\n]+):\n\n```js\n(.*?)```/gms),
   ([, subject = '', code = '']) => ({ subject, code }),

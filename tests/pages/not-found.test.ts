@@ -14,12 +14,8 @@ describe('an unknown path', () => {
     expect(linkNamed(main, 'Return to Home').attribs.href).toBe('/');
   });
 
-  test('is not to be indexed, and has the footer, and a donation block for salaries alone', () => {
-    expect(notFoundPage).toMatchObject({
-      indexable: false,
-      hasDonationBlock: 'hidden',
-      hasFooter: true,
-    });
+  test('offers the calculator', () => {
+    expect(linkNamed(main, 'Open the calculator').attribs.href).toBe('/');
   });
 });
 
@@ -45,7 +41,7 @@ describe('an unknown salary', () => {
     expect(wordsOf(first(offer, 'p'))).toBe(
       'There is a page for every salary from $5,000 to $15,000,000 in steps of $100. The nearest are:',
     );
-    const templates = all(offer, 'a').map((link) => [
+    const templates = [...all(offer, 'a'), linkNamed(main, 'Open the calculator')].map((link) => [
       link.attribs['data-path'],
       link.attribs['data-salary'],
     ]);

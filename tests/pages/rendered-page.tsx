@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { Page, PageContext } from '../../src/pages/page.ts';
 import { pages } from '../../src/pages/routes.ts';
 import { SalaryPage } from '../../src/pages/salary/salary-page.tsx';
-import { salaryPageContent, salaryPagePay } from '../../src/pages/salary/salary-page-content.ts';
+import { salaryPageContent, salaryPagePay } from '../../src/pages/salary/texts.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/index.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { taxYearWords } from '../../src/words/tax-year-words.ts';

@@ -28,9 +28,11 @@ test('search engines may index all of them but the 404 page', () => {
 });
 
 test('live pages, contact and privacy have the donation block, and all but the disclaimer the footer', () => {
-  const pathsWith = (flag: 'hasDonationBlock' | 'hasFooter') =>
-    pages.filter((page) => page[flag] === true).map(({ path }) => path);
+  const pathsWith = (flag: 'hasDonationBlock' | 'hasFooter', value: true | 'hidden' = true) =>
+    pages.filter((page) => page[flag] === value).map(({ path }) => path);
   expect(pathsWith('hasDonationBlock')).toEqual([...LIVE, '/contact', '/privacy-policy']);
+  // The 404 page shows it for salaries alone.
+  expect(pathsWith('hasDonationBlock', 'hidden')).toEqual(['/404']);
   expect(pathsWith('hasFooter')).toEqual([...LIVE, '/contact', '/privacy-policy', '/404']);
 });
 
@@ -38,7 +40,9 @@ test('a build plans exactly these pages, in this order, and lists the same ones 
   const routes = routesOf('legislated');
   expect(
     pages.map(({ path, indexable, onlyBy, script }) => ({ path, indexable, onlyBy, script })),
-  ).toEqual(routes.map(({ onlyBy, script, ...route }) => ({ ...route, onlyBy, script })));
+  ).toEqual(
+    routes.map(({ path, indexable, onlyBy, script }) => ({ path, indexable, onlyBy, script })),
+  );
 });
 
 test('a page at a path that is not listed is refused', () => {

@@ -14,9 +14,9 @@ import {
   sacrifice,
   withheldPerPeriod,
 } from '../../src/pay/index.ts';
-import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { payslipOf } from '../../src/pay/withholding/index.ts';
-import { anyLegislatedTaxYear, anyOptions, anyTaxYear, figuresOf, SETS } from './arbitraries.ts';
+import { anyOptions, anyYearOfASet, figuresOf, runs, SETS } from './arbitraries.ts';
+import { anyTerms } from './withholding/queries.ts';
 
 const { legislated } = SETS;
 
@@ -36,10 +36,6 @@ const anyRate = anyAmount(50).map(({ given, counts }) => ({
   counts: counts / 100,
 }));
 
-const anyYearOfASet = fc.oneof(
-  fc.tuple(fc.constant('simplified' as const), anyTaxYear),
-  fc.tuple(fc.constant('legislated' as const), anyLegislatedTaxYear),
-);
 const anyPeriod = fc.constantFrom(...(Object.keys(PERIODS_PER_YEAR) as PayPeriod[]));
 
 /** A rule set, and a query with its amounts as they are given and as they count. */
@@ -51,7 +47,7 @@ const anyQueries = fc
     sacrificed: anyAmount(60_000),
     superRate: anyRate,
   })
-  .map(({ ruled: [set, taxYear], options, salary, sacrificed, superRate }) => {
+  .map(({ ruled: [rules, taxYear], options, salary, sacrificed, superRate }) => {
     const query = (which: 'given' | 'counts'): PayQuery => ({
       annualSalary: salary[which],
       salarySacrifice: sacrificed[which],
@@ -59,7 +55,7 @@ const anyQueries = fc
       taxYear,
       options,
     });
-    return { set, given: query('given'), counts: query('counts') };
+    return { rules, given: query('given'), counts: query('counts') };
   });
 
 /** Expects figures that are finite, and below 0 only under the names in `signed`. */
@@ -76,43 +72,42 @@ const LEFT_OF_PAY = ['netAnnual', 'takeHome', 'daily', 'weekly', 'fortnightly', 
 describe('amounts that are negative or not finite count as 0', () => {
   test('in a pay', () => {
     fc.assert(
-      fc.property(anyQueries, ({ set, given, counts }) => {
-        const calculate = payCalculator(RULE_SETS[set]);
+      fc.property(anyQueries, ({ rules, given, counts }) => {
+        const calculate = payCalculator(rules);
         const pay = calculate(given);
         expect(pay).toEqual(calculate(counts));
         expectAmounts(figuresOf(pay), counts.salarySacrifice ? LEFT_OF_PAY : []);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
   test('in two pays', () => {
     fc.assert(
-      fc.property(anyQueries, anyAmount(300_000), ({ set, given, counts }, salary) => {
-        const offer = (query: PayQuery, annualSalary: number) => ({ ...query, annualSalary });
-        expect(
-          comparePay({ now: given, offer: offer(given, salary.given) }, RULE_SETS[set]),
-        ).toEqual(comparePay({ now: counts, offer: offer(counts, salary.counts) }, RULE_SETS[set]));
+      fc.property(anyQueries, anyAmount(300_000), ({ rules, given, counts }, salary) => {
+        const compared = (now: PayQuery, annualSalary: number) =>
+          comparePay({ now, offer: { ...now, annualSalary } }, rules);
+        expect(compared(given, salary.given)).toEqual(compared(counts, salary.counts));
       }),
     );
   });
 
   test('in a bonus', () => {
     fc.assert(
-      fc.property(anyQueries, anyAmount(100_000), ({ set, given, counts }, bonus) => {
-        const kept = bonusKept({ ...given, bonus: bonus.given }, RULE_SETS[set]);
-        expect(kept).toEqual(bonusKept({ ...counts, bonus: bonus.counts }, RULE_SETS[set]));
+      fc.property(anyQueries, anyAmount(100_000), ({ rules, given, counts }, bonus) => {
+        const kept = bonusKept({ ...given, bonus: bonus.given }, rules);
+        expect(kept).toEqual(bonusKept({ ...counts, bonus: bonus.counts }, rules));
         expectAmounts(kept, ['kept', 'share', 'tax']);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
   test('in a salary sacrifice', () => {
     fc.assert(
-      fc.property(anyQueries, ({ set, given, counts }) => {
-        const worth = sacrifice(given, RULE_SETS[set]);
-        expect(worth).toEqual(sacrifice(counts, RULE_SETS[set]));
+      fc.property(anyQueries, ({ rules, given, counts }) => {
+        const worth = sacrifice(given, rules);
+        expect(worth).toEqual(sacrifice(counts, rules));
         expectAmounts({ ...worth, overCap: worth.overCap ?? 0 }, ['takeHomeGivenUp']);
       }),
     );
@@ -124,16 +119,16 @@ describe('amounts that are negative or not finite count as 0', () => {
         anyQueries,
         anyAmount(100_000),
         anyPeriod,
-        ({ set, given, counts }, takeHome, period) => {
-          const salary = grossFor({ ...given, takeHome: takeHome.given, period }, RULE_SETS[set]);
-          const counted = grossFor(
-            { ...counts, takeHome: takeHome.counts, period },
-            RULE_SETS[set],
+        ({ rules, ...asked }, wanted, period) => {
+          const salary = (which: 'given' | 'counts') =>
+            grossFor({ ...asked[which], takeHome: wanted[which], period }, rules);
+          expect(salary('given')).toBe(
+            wanted.given < Number.POSITIVE_INFINITY ? salary('counts') : undefined,
           );
-          expect(salary).toBe(takeHome.given < Number.POSITIVE_INFINITY ? counted : undefined);
-          expect(salary ?? 0).toBeGreaterThanOrEqual(0);
+          expect(salary('counts') ?? 0).toBeGreaterThanOrEqual(0);
         },
       ),
+      runs(200),
     );
   });
 
@@ -161,23 +156,21 @@ describe('amounts that are negative or not finite count as 0', () => {
 
   test('in what is withheld, and on a payslip', () => {
     fc.assert(
-      fc.property(
-        anyLegislatedTaxYear,
-        anyQueries,
-        fc.constantFrom('weekly', 'fortnightly', 'monthly'),
-        fc.constantFrom(1, 2, 3),
-        (taxYear, { given, counts }, period, scale) => {
-          const terms = { taxYear, period, scale, studentLoan: false } as const;
-          const withheld = (earnings: number) =>
-            withheldPerPeriod({ ...terms, earnings }, legislated);
-          expect(withheld(given.annualSalary)).toEqual(withheld(counts.annualSalary));
-          const payslip = (query: PayQuery) =>
-            payslipOf(payCalculator(legislated)({ ...query, taxYear }), terms, legislated);
-          expect(payslip(given)).toEqual(payslip(counts));
-          const { changes: _, ...amounts } = payslip(given);
-          expectAmounts(amounts, ['estimatedRefund']);
-        },
-      ),
+      fc.property(anyQueries, anyTerms, fc.boolean(), ({ given, counts }, terms, isVisitor) => {
+        const withheld = (earnings: number) =>
+          withheldPerPeriod({ ...terms, earnings }, legislated);
+        expect(withheld(given.annualSalary)).toEqual(withheld(counts.annualSalary));
+        const asked = { ...terms, scale: isVisitor ? ('workingHoliday' as const) : terms.scale };
+        const payslip = (query: PayQuery) =>
+          payslipOf(
+            payCalculator(legislated)({ ...query, taxYear: terms.taxYear }),
+            asked,
+            legislated,
+          );
+        expect(payslip(given)).toEqual(payslip(counts));
+        const { changes: _, ...amounts } = payslip(given);
+        expectAmounts(amounts, ['estimatedRefund']);
+      }),
     );
   });
 });

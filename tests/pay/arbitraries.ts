@@ -1,12 +1,19 @@
 /** The values that fast-check chooses from in the properties of pay. */
 import fc from 'fast-check';
 import {
+  type Facts,
   legislated,
   type PayDifference,
   type PayResult,
   type RuleSet,
   simplified,
 } from '../../src/pay/index.ts';
+import { anyPerson, drawsFrom } from '../verify/reference/drawn-persons.ts';
+
+/** How often a property is tried: a quarter as often in a normal run as in a long one. */
+export function runs(inLongRun: number): { readonly numRuns: number } {
+  return { numRuns: process.env.LONG_TESTS ? inLongRun : Math.ceil(inLongRun / 4) };
+}
 
 export const anyTaxYear = fc.constantFrom(
   '2025-26',
@@ -45,3 +52,17 @@ export const SETS: Readonly<Record<RuleSet['name'], RuleSet>> = { simplified, le
 export function figuresOf({ offsets: _, ...figures }: PayResult): PayDifference {
   return figures;
 }
+
+/** A set, and a tax year that it has. */
+export const anyYearOfASet = fc.oneof(
+  fc.tuple(fc.constant(SETS.simplified), anyTaxYear),
+  fc.tuple(fc.constant(SETS.legislated), anyLegislatedTaxYear),
+);
+
+/** A person of any such year, of any household, with incomes that are often where a rule changes. */
+export const anyCase: fc.Arbitrary<{ readonly rules: RuleSet; readonly facts: Facts }> = fc
+  .tuple(anyYearOfASet, fc.nat())
+  .map(([[rules, taxYear], seed]) => ({
+    rules,
+    facts: anyPerson(taxYear, rules.name, drawsFrom(seed)),
+  }));

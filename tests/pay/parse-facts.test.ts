@@ -54,78 +54,41 @@ test('facts without issues have the labels of the rule set as their type, and as
 const changed = (change: object) => ({ ...FULL, ...change });
 const withJob = (job: unknown) => changed({ jobs: [...FULL.jobs, job] });
 
-test.each<[string, unknown, FactsIssue]>([
-  ['a text', 'facts', { path: [], code: 'notAnObject' }],
-  ['null', null, { path: [], code: 'notAnObject' }],
-  ['a list', [FULL], { path: [], code: 'notAnObject' }],
-  ['no tax year', changed({ taxYear: undefined }), { path: ['taxYear'], code: 'missing' }],
-  ['no jobs', changed({ jobs: undefined }), { path: ['jobs'], code: 'missing' }],
+test.each<[string, unknown, path: string, FactsIssue['code'], allowed?: readonly unknown[]]>([
+  ['a text', 'facts', '', 'notAnObject'],
+  ['null', null, '', 'notAnObject'],
+  ['a list', [FULL], '', 'notAnObject'],
+  ['no tax year', changed({ taxYear: undefined }), 'taxYear', 'missing'],
+  ['no jobs', changed({ jobs: undefined }), 'jobs', 'missing'],
+  ['one job in place of a list', changed({ jobs: { pay: 1 } }), 'jobs', 'notAList'],
+  ['a number for a job', withJob(60_000), 'jobs.2', 'notAnObject'],
+  ['a job without pay', withJob({}), 'jobs.2.pay', 'missing'],
+  ['pay in a text', withJob({ pay: '60000' }), 'jobs.2.pay', 'notANumber'],
+  ['pay without end', withJob({ pay: 1 / 0 }), 'jobs.2.pay', 'notANumber'],
+  ['no number', changed({ otherIncome: Number.NaN }), 'otherIncome', 'notANumber'],
+  ['a misspelt fact', changed({ otherincome: 1 }), 'otherincome', 'unknownKey'],
+  ['a name of Object', changed({ valueOf: 1 }), 'valueOf', 'unknownKey'],
+  ['a spouse without income', changed({ spouse: {} }), 'spouse.income', 'missing'],
+  ['yes in a text', changed({ studentLoan: 'yes' }), 'studentLoan', 'notABoolean'],
+  ['half a child', changed({ dependentChildren: 0.5 }), 'dependentChildren', 'notWhole'],
+  ['percent', withJob({ pay: 1, superRate: 12 }), 'jobs.2.superRate', 'outOfRange', [0, 1]],
+  ['13 months', changed({ residentMonths: 13 }), 'residentMonths', 'outOfRange', [0, 12]],
   [
-    'one job in place of a list',
-    changed({ jobs: { pay: 1 } }),
-    { path: ['jobs'], code: 'notAList' },
-  ],
-  ['a number for a job', withJob(60_000), { path: ['jobs', 2], code: 'notAnObject' }],
-  ['a job without pay', withJob({}), { path: ['jobs', 2, 'pay'], code: 'missing' }],
-  ['pay in a text', withJob({ pay: '60000' }), { path: ['jobs', 2, 'pay'], code: 'notANumber' }],
-  ['pay without end', withJob({ pay: 1 / 0 }), { path: ['jobs', 2, 'pay'], code: 'notANumber' }],
-  [
-    'no number',
-    changed({ otherIncome: Number.NaN }),
-    { path: ['otherIncome'], code: 'notANumber' },
-  ],
-  ['a misspelt fact', changed({ otherincome: 1 }), { path: ['otherincome'], code: 'unknownKey' }],
-  ['a name of Object', changed({ valueOf: 1 }), { path: ['valueOf'], code: 'unknownKey' }],
-  [
-    'a spouse without income',
-    changed({ spouse: {} }),
-    { path: ['spouse', 'income'], code: 'missing' },
+    ...(['a negative amount', changed({ otherDeductions: -1 })] as const),
+    ...(['otherDeductions', 'outOfRange', [0, Number.MAX_SAFE_INTEGER]] as const),
   ],
   [
-    'yes in a text',
-    changed({ studentLoan: 'yes' }),
-    { path: ['studentLoan'], code: 'notABoolean' },
+    ...(['another residency', changed({ residency: 'Resident' })] as const),
+    ...(['residency', 'notOneOf', ['resident', 'foreign', 'workingHoliday']] as const),
   ],
   [
-    'half a child',
-    changed({ dependentChildren: 0.5 }),
-    { path: ['dependentChildren'], code: 'notWhole' },
+    ...(['a tax year that the set lacks', changed({ taxYear: '2019-20' })] as const),
+    ...(['taxYear', 'unknownTaxYear', legislated.taxYears.map(({ label }) => label)] as const),
   ],
-  [
-    'a super rate in percent',
-    withJob({ pay: 1, superRate: 12 }),
-    { path: ['jobs', 2, 'superRate'], code: 'outOfRange', allowed: [0, 1] },
-  ],
-  [
-    'a negative amount',
-    changed({ otherDeductions: -1 }),
-    { path: ['otherDeductions'], code: 'outOfRange', allowed: [0, Number.MAX_SAFE_INTEGER] },
-  ],
-  [
-    '13 months',
-    changed({ residentMonths: 13 }),
-    { path: ['residentMonths'], code: 'outOfRange', allowed: [0, 12] },
-  ],
-  [
-    'another residency',
-    changed({ residency: 'Resident' }),
-    {
-      path: ['residency'],
-      code: 'notOneOf',
-      allowed: ['resident', 'foreign', 'workingHoliday'],
-    },
-  ],
-  [
-    'a tax year that the set lacks',
-    changed({ taxYear: '2019-20' }),
-    {
-      path: ['taxYear'],
-      code: 'unknownTaxYear',
-      allowed: legislated.taxYears.map(({ label }) => label),
-    },
-  ],
-])('%s is an issue with its path and its code', (_, value, issue) => {
-  expect(issuesOf(value)).toEqual([issue]);
+])('%s is an issue with its path and its code', (_, value, dotted, code, allowed) => {
+  const names = dotted === '' ? [] : dotted.split('.');
+  const path = names.map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+  expect(issuesOf(value)).toEqual([{ path, code, allowed }]);
 });
 
 test('every issue is listed, not the first alone', () => {

@@ -1,35 +1,91 @@
+/** The errors of the engine, with their codes: from every function that takes a tax year or goes by schedules. */
 import { expect, test } from 'vitest';
-import { PayError, type PayErrorCode } from '../../src/pay/pay-error.ts';
-import { legislated } from '../../src/pay/rules/legislated/index.ts';
-import { type RuleSet, taxYearOf } from '../../src/pay/rules/rule-set.ts';
-import { simplified } from '../../src/pay/rules/simplified/index.ts';
-import { withheldPerPeriod } from '../../src/pay/withholding/regular-pay.ts';
+import { withheldFromBonus } from '../../src/pay/bonus.ts';
+import {
+  assess,
+  grossFor,
+  PayError,
+  payCalculator,
+  type RuleSet,
+  withheldFromWorkingHolidayMaker,
+  withheldPerPeriod,
+} from '../../src/pay/index.ts';
+import { taxReturnOf } from '../../src/pay/return.ts';
+import { taxYearOf } from '../../src/pay/rules/rule-set.ts';
+import { payslipOf } from '../../src/pay/withholding/index.ts';
+import { SETS } from './arbitraries.ts';
+import { MADE_UP_YEAR, rulesWith, rulesWithRows } from './withholding/made-up-schedules.ts';
 
+const { legislated, simplified } = SETS;
 const WEEK = { earnings: 1_000, period: 'weekly', scale: 2, studentLoan: false } as const;
+const JOB = { ...WEEK, pay: 52_000, loanDeclared: false } as const;
 
-const withoutRows: RuleSet = {
-  ...legislated,
-  taxYears: legislated.taxYears.map((year) => {
-    const { withholding } = year;
-    if (withholding === undefined) return year;
-    const regular = { ...withholding.regular, scales: { 1: [], 2: [], 3: [] } };
-    return { ...year, withholding: { ...withholding, regular } };
-  }),
+type Asked = (rules: RuleSet, taxYear: string) => unknown;
+
+const ASSESSING: Readonly<Record<string, Asked>> = {
+  taxYearOf,
+  assess: (rules, taxYear) => assess({ taxYear, jobs: [] }, rules),
+  payCalculator: (rules, taxYear) => payCalculator(rules)({ annualSalary: 1, taxYear }),
+  grossFor: (rules, taxYear) => grossFor({ takeHome: 1, period: 'weekly', taxYear }, rules),
 };
+const WITHHOLDING: Readonly<Record<string, Asked>> = {
+  withheldPerPeriod: (rules, taxYear) => withheldPerPeriod({ ...WEEK, taxYear }, rules),
+  withheldFromBonus: (rules, taxYear) => withheldFromBonus({ ...WEEK, taxYear, bonus: 1 }, rules),
+  withheldFromWorkingHolidayMaker: (rules, taxYear) =>
+    withheldFromWorkingHolidayMaker({ earnings: 1_000, paidBefore: 0, taxYear }, rules),
+  taxReturnOf: (rules, taxYear) => taxReturnOf({ taxYear, jobs: [JOB] }, rules),
+};
+const PAYSLIPS = ([2, 'workingHoliday'] as const).map((scale): [string, Asked] => [
+  `payslipOf scale ${scale}`,
+  (rules, taxYear) => {
+    const pay = payCalculator(rules)({ annualSalary: 50_000, taxYear });
+    return payslipOf(pay, { ...WEEK, scale, taxYear }, rules);
+  },
+]);
 
-test.each<[PayErrorCode, string, () => unknown]>([
-  ['unknownTaxYear', 'Tax year 2019-20 not found', () => taxYearOf(legislated, '2019-20')],
+test.each(Object.entries({ ...ASSESSING, ...WITHHOLDING }))(
+  'a year that the set does not have is not found by %s',
+  (_, ask) => {
+    const others = ['2019-20', '2025', '', ' 2025-26', '__proto__', 'constructor', 'length'];
+    for (const [rules, label] of [
+      [simplified, '2026-27'] as const,
+      ...others.map((other) => [legislated, other] as const),
+    ]) {
+      const error = new PayError('unknownTaxYear', `Tax year ${label} not found`);
+      expect(() => ask(rules, label)).toThrow(error);
+      expect(() => ask(rules, label)).toThrow(
+        expect.objectContaining({ name: 'PayError', code: 'unknownTaxYear' }),
+      );
+    }
+  },
+);
+
+test.each([...Object.entries(WITHHOLDING), ...PAYSLIPS])(
+  'a set without schedules is told by %s',
+  (_, ask) => {
+    const message = 'The simplified rule set has no withholding schedule for 2025-26';
+    expect(() => ask(simplified, '2025-26')).toThrow(
+      expect.objectContaining({ name: 'PayError', code: 'noSchedule', message }),
+    );
+  },
+);
+
+const source = { cite: 'made up', confirmed: 0, status: 'provisional' } as const;
+
+test.each([
+  ['withheldPerPeriod', rulesWithRows([]), 'The last row of a withholding scale must be open'],
   [
-    'noSchedule',
-    'The simplified rule set has no withholding schedule for 2025-26',
-    () => withheldPerPeriod({ ...WEEK, taxYear: '2025-26' }, simplified),
-  ],
-  [
-    'brokenRules',
+    'withheldPerPeriod',
+    rulesWithRows([[1_000, 0, 0]]),
     'The last row of a withholding scale must be open',
-    () => withheldPerPeriod({ ...WEEK, taxYear: '2026-27' }, withoutRows),
   ],
-])('an error with the code %s says %s', (code, message, calculate) => {
-  expect(calculate).toThrow(expect.objectContaining({ name: 'PayError', code, message }));
-  expect(calculate).toThrow(PayError);
+  [
+    'withheldFromWorkingHolidayMaker',
+    rulesWith({ workingHoliday: { rates: [{ upTo: -1, rate: 0.1 }], source } }),
+    'The last rate of Schedule 15 must be open',
+  ],
+])('a scale without end is a mistake that %s tells', (name, rules, message) => {
+  expect(() => WITHHOLDING[name]?.(rules, MADE_UP_YEAR)).toThrow(
+    expect.objectContaining({ name: 'PayError', code: 'brokenRules', message }),
+  );
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { refundGained } from '../../src/pay/explain/index.ts';
 import {
   assess,
   legislated,
-  simplified,
   withheldFromWorkingHolidayMaker,
   withheldPerPeriod,
 } from '../../src/pay/index.ts';
-import { paidIn, type ReturnJob, refundGained, taxReturnOf } from '../../src/pay/return.ts';
+import { paidIn, type ReturnJob, taxReturnOf } from '../../src/pay/return.ts';
 
 const taxYear = '2026-27';
 
@@ -115,23 +115,4 @@ describe('a tax return', () => {
       expect(paidIn(amount, 'weekly', 52_000)).toBe(0);
     }
   });
-
-  test('throws for a year that the set does not have, or has no schedules for', () => {
-    const jobs = [job(80_000)];
-    expect(() => taxReturnOf({ taxYear: '2019-20' as typeof taxYear, jobs }, legislated)).toThrow(
-      'Tax year 2019-20 not found',
-    );
-    expect(() => taxReturnOf({ taxYear: '2025-26', jobs }, simplified)).toThrow(
-      'The simplified rule set has no withholding schedule for 2025-26',
-    );
-  });
-});
-
-test('an offset leaves of the tax what decimal arithmetic has, to the last bit', () => {
-  const { taxOffsets } = assess(
-    { taxYear: '2020-21', jobs: [{ pay: 30_395.5 }], senior: 'single' },
-    legislated,
-  );
-  // 2,317.145 of tax, of which the seniors' offset takes 2,230.
-  expect(taxOffsets.map(({ used }) => used)).toEqual([2_230, 87.145, 0]);
 });

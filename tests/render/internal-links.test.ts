@@ -7,6 +7,7 @@ const checker = linkChecker(
   ['/assets/site.css'],
   'file',
 );
+const inFolders = linkChecker(['/', '/compare', '/contact', '/disclaimer'], [], 'directory');
 
 test('links to pages and files of the site are counted and found', () => {
   const html =
@@ -14,33 +15,23 @@ test('links to pages and files of the site are counted and found', () => {
   expect(checker.inHtml(html)).toEqual({ links: 3, broken: [] });
 });
 
-test.each(['/', '/compare'])('a link to %s may have a salary for it', (path) => {
-  expect(checker.inHtml(`<a href="${path}#salary=82350">x</a>`).broken).toEqual([]);
-  const links = { fixed: [], filled: [{ before: `${path}#salary=`, text: 0, after: '' }] };
-  expect(checker.inPage({ links, texts: ['80000'] })).toEqual({ links: 1, broken: [] });
-});
-
-test('a link to the disclaimer may be to its section on the model', () => {
-  const html = '<a href="/disclaimer#simplified">x</a><a href="/disclaimer#nothing">y</a>';
-  expect(checker.inHtml(html)).toEqual({ links: 2, broken: ['/disclaimer#nothing'] });
-  const inFolders = linkChecker(['/disclaimer'], [], 'directory');
-  expect(inFolders.inHtml('<a href="/disclaimer/#simplified">x</a>').broken).toEqual([]);
-});
-
-test('in folders, a link to the comparison may have a salary for it', () => {
-  const inFolders = linkChecker(['/', '/compare'], [], 'directory');
-  expect(inFolders.inHtml('<a href="/compare/#salary=82350">x</a>').broken).toEqual([]);
-  expect(inFolders.inHtml('<a href="/compare#salary=82350">x</a>').broken).toHaveLength(1);
+test('a link to a page with a form may have a salary for it, and one to the disclaimer a section', () => {
+  const html = (end: string) =>
+    `<a href="/#salary=80000">x</a><a href="/compare${end}#salary=80000">y</a><a href="/disclaimer${end}#simplified">z</a>`;
+  expect(checker.inHtml(html(''))).toEqual({ links: 3, broken: [] });
+  expect(inFolders.inHtml(html('/'))).toEqual({ links: 3, broken: [] });
+  expect(inFolders.inHtml(html('')).broken).toHaveLength(2);
+  for (const before of ['/#salary=', '/compare#salary=']) {
+    const links = { fixed: [], filled: [{ before, text: 0, after: '' }] };
+    expect(checker.inPage({ links, texts: ['80000'] })).toEqual({ links: 1, broken: [] });
+  }
 });
 
 test.each([
   '/#salary=',
   '/#salaries=80000',
   '/contact#salary=80000',
-  '/salary/4900',
-  '/salary/80050',
-  '/salary/15000100',
-  '/salary/080000',
+  '/disclaimer#nothing',
   '/salary/8e4',
   '/salary/80000/',
   '/salary/80000.html',
@@ -53,7 +44,7 @@ test.each([
 });
 
 test.each([
-  ['/salary/', ['4900', '80050', '15000100', '080000', '8e4', '80000/', '-80000', '']],
+  ['/salary/', ['8e4', '80000/', '-80000', '']],
   ['/#salary=', ['8e4', '']],
   ['/contact#salary=', ['80000']],
 ])('a link to %s that a page fills with %j, which nothing answers, is broken', (before, texts) => {
@@ -101,10 +92,9 @@ test('a page of a shape is checked by its own texts', () => {
 });
 
 test('in the directory layout a page has its slash', () => {
-  const directories = linkChecker(['/', '/contact'], [], 'directory');
   const html =
     '<a href="/">a</a><a href="/contact/">b</a><a href="/contact">c</a><a href="/salary/80000/">d</a><a href="/salary/80000">e</a>';
-  expect(directories.inHtml(html)).toEqual({ links: 5, broken: ['/contact', '/salary/80000'] });
+  expect(inFolders.inHtml(html)).toEqual({ links: 5, broken: ['/contact', '/salary/80000'] });
 });
 
 test('links to other sites and to places in the page are not looked up', () => {

@@ -150,18 +150,6 @@ describe('a shape', () => {
     expect(filler.fill({ ...content, name: 'Other' }).links).toBe(links);
     expect(filler.fill({ ...content, ...change }).links).not.toBe(links);
   });
-
-  test('is another where a text has another name', () => {
-    const Either = (props: { a: string } | { b: string }) => (
-      <p>{'a' in props ? `A: ${props.a}` : `B: ${props.b}`}</p>
-    );
-    const filler = pageFiller<{ a: string } | { b: string }>(Either, {
-      inDocument: (html) => html,
-      isCompared: true,
-    });
-    expect(textOf(filler.fill({ a: 'x' }))).toBe('<p>A: x</p>');
-    expect(textOf(filler.fill({ b: 'x' }))).toBe('<p>B: x</p>');
-  });
 });
 
 test('a document may look for the digits of an address, and put a slash after them', () => {

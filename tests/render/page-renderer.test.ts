@@ -35,7 +35,8 @@ function tellingSalaries(rules: RuleSetName): Set<number> {
     14_900_000,
     HIGHEST_SALARY,
   ];
-  for (let amount = LOWEST_SALARY; amount <= HIGHEST_SALARY; amount += 423_400) edges.push(amount);
+  const spread = process.env.LONG_TESTS ? 123_400 : 1_423_400;
+  for (let amount = LOWEST_SALARY; amount <= HIGHEST_SALARY; amount += spread) edges.push(amount);
   const telling = new Set<number>();
   for (const edge of edges) {
     const page = Math.floor(edge / SALARY_STEP) * SALARY_STEP;
@@ -78,10 +79,7 @@ describe('a filled salary page', () => {
   );
 
   test.each([
-    ['simplified', 'file', SALARY_STEP],
     ['simplified', 'directory', SALARY_STEP],
-    ['simplified', 'file', 1_000],
-    ['legislated', 'file', SALARY_STEP],
     ['legislated', 'file', 1_000],
   ] as const)(
     'is the same from a renderer that compares nothing and has the chosen rules alone (%s set, %s layout, every $%i listed)',
@@ -99,26 +97,21 @@ describe('a filled salary page', () => {
     },
   );
 
-  test.each(NAMES)('leaves the minifier nothing to do (%s set)', async (rules) => {
-    const renderer = newRenderer(rules);
-    for (const amount of tellingSalaries(rules)) {
-      const page = filledPage(renderer, amount);
-      expectSame(page, await minifyHtml(page));
-    }
-  });
-
-  test.each(NAMES)('is ASCII within the size that a page may have (%s set)', (rules) => {
-    const renderer = newRenderer(rules);
-    const sizes = [...tellingSalaries(rules)].map((amount) => {
-      const html = filledPage(renderer, amount);
-      expect(html).toMatch(/^[\n\x20-\x7e]*$/);
-      return html.length;
-    });
-    const median = sizes.sort((one, other) => one - other)[Math.floor(sizes.length / 2)];
-    expect(median).toBeLessThanOrEqual(16 * 1024);
-    // Pages with Division 293 tax have two rows and two sentences more.
-    expect(sizes.at(-1)).toBeLessThanOrEqual(16 * 1024);
-  });
+  test.each(NAMES)(
+    'leaves the minifier nothing to do, and is ASCII within the size that a page may have (%s set)',
+    async (rules) => {
+      const renderer = newRenderer(rules);
+      const sizes: number[] = [];
+      for (const amount of tellingSalaries(rules)) {
+        const page = filledPage(renderer, amount);
+        expectSame(page, await minifyHtml(page));
+        expect(page).toMatch(/^[\n\x20-\x7e]*$/);
+        sizes.push(page.length);
+      }
+      // The largest: pages with Division 293 tax have two rows and two sentences more.
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(16 * 1024);
+    },
+  );
 });
 
 describe('where search engines are to list every tenth salary', () => {

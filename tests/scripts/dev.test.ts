@@ -1,22 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copiedProject } from '../support/copied-project.ts';
 
 let project: string;
 /** Ends what a test has started. */
 let stop: () => Promise<void> = async () => {};
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'dev-'));
-  for (const part of ['src', 'scripts', 'templates', 'tsconfig.json', 'package.json']) {
-    cpSync(part, path.join(project, part), { recursive: true });
-  }
-  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
+  project = copiedProject('src', 'scripts', 'templates');
 });
 
 afterEach(async () => {
@@ -83,6 +79,6 @@ test('the served pages follow each edit of a source, a template and a rate, and 
 
 test('a flag of gen-site is passed on, and a wrong one is told before anything is served', async () => {
   const dev = startDev('--rules', 'nonsense');
-  expect(await dev.line(/^error: /)).toContain("'nonsense' is no rule set");
+  expect(await dev.line(/^error: /)).toContain("'nonsense' is invalid. The rule sets are");
   expect(await dev.ended).toEqual([1, null]);
 });

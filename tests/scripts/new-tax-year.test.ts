@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copiedProject } from './copied-project.ts';
+import { copiedProject } from '../support/copied-project.ts';
 
 const RULES = 'src/pay/rules/legislated';
 
@@ -33,7 +33,7 @@ function copiedYear(): string {
 const OLD_LINE = 'Income earned from 1 July 2026 to 30 June 2027, with the July 2026 tax cut';
 const NEW_LINE = 'Income earned from 1 July 2027 to 30 June 2028, with the July 2027 tax cut';
 
-/** What the compiler says of each of `files`, by the file's name. */
+/** The compiler's messages on each of `files`, by the file's name. */
 function complaints(files: Readonly<Record<string, string>>): Record<string, string> {
   for (const [name, text] of Object.entries(files)) write(`${RULES}/${name}.ts`, text);
   const { stdout } = run('npx', 'tsc', '-p', 'src/pay', '--noEmit', '--pretty', 'false');
@@ -93,7 +93,7 @@ test('a site of a new year has no word of the year it was copied from, and its p
   const home = read('dist/index.html');
   expect(home).toContain(NEW_LINE);
   expect(home).not.toContain('July 2026 tax cut');
-  expect(read('dist/tax-return.html')).toContain('Born before 1 July 1961');
+  expect(read('dist/tax-return.html')).toContain('born before 1 July 1961');
   for (const file of ['index', 'tax-return', 'bonus', 'compare', 'disclaimer', 'salary/80000']) {
     expect(read(`dist/${file}.html`)).not.toContain('undefined');
   }

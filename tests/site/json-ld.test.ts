@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { jsonLdString, jsonLdText } from '../../src/site/json-ld.ts';
 
 test('no text can end the script element or open a comment in it', () => {
-  const text = jsonLdText({ name: '</script><script>alert(1)</script><!-- <SCRIPT' });
-  expect(text).not.toContain('<');
+  expect(jsonLdText({ name: '</script><!-- <SCRIPT' })).not.toContain('<');
 });
 
 test('what was written is what a JSON parser reads back', () => {
@@ -21,5 +20,4 @@ test('a string alone is written as it is in the whole', () => {
       expect(`["${jsonLdString(text)}"]`).toBe(jsonLdText([text]));
     }),
   );
-  expect(jsonLdString('</script>')).toBe('\\u003c/script>');
 });

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addressesIn, pageAddress, pageFile } from '../../src/site/page-files.ts';
 
-it('each page is a file, or the index of a folder', () => {
-  expect(pageFile('/salary/80000', 'file')).toBe('salary/80000.html');
-  expect(pageFile('/salary/80000', 'directory')).toBe('salary/80000/index.html');
-  expect(pageFile('/', 'file')).toBe('index.html');
-  expect(pageFile('/', 'directory')).toBe('index.html');
-});
-
-it('hosts find 404.html under that name in either layout', () => {
-  expect(pageFile('/404', 'file')).toBe('404.html');
-  expect(pageFile('/404', 'directory')).toBe('404.html');
+it.each([
+  ['/salary/80000', 'salary/80000.html', 'salary/80000/index.html'],
+  ['/', 'index.html', 'index.html'],
+  // Hosts find it under that name in either layout.
+  ['/404', '404.html', '404.html'],
+])('the page %s is the file %s, or in folders %s', (path, file, index) => {
+  expect([pageFile(path, 'file'), pageFile(path, 'directory')]).toEqual([file, index]);
 });
 
 it('the address of a folder ends with a slash, so that no host redirects to it', () => {

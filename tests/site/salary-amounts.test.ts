@@ -12,32 +12,16 @@ describe('salaries with a page', () => {
     const all = [...allSalaryAmounts()];
     expect(all).toHaveLength(149_951);
     expect(SALARY_COUNT).toBe(149_951);
-    expect(all[0]).toBe(5_000);
-    expect(all.at(-1)).toBe(15_000_000);
     expect(all.every((amount, index) => amount === 5_000 + index * 100)).toBe(true);
+    expect(all.every(isSalaryAmount)).toBe(true);
   });
 
-  test('are recognised one by one', () => {
-    expect([...allSalaryAmounts()].every(isSalaryAmount)).toBe(true);
-  });
-
-  test.each([
-    4_900,
-    4_999,
-    5_050,
-    80_001,
-    80_000.5,
-    15_000_100,
-    0,
-    -5_000,
-    -0,
-    1e21,
-    Number.NaN,
-    Number.POSITIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-  ])('do not include %d', (amount) => {
-    expect(isSalaryAmount(amount)).toBe(false);
-  });
+  test.each([4_900, 5_050, 80_001, 80_000.5, 15_000_100, 0, -5_000, 1e21, Number.NaN, Infinity])(
+    'do not include %d',
+    (amount) => {
+      expect(isSalaryAmount(amount)).toBe(false);
+    },
+  );
 });
 
 test('a site that lists salaries of each $1,000 lists those and none between', () => {

@@ -1,23 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../src/site/seeded-random.ts';
-
-test('the same seed gives the same numbers', () => {
-  fc.assert(
-    fc.property(fc.integer(), (seed) => {
-      expect(take(5, seed)).toEqual(take(5, seed));
-    }),
-  );
-});
 
 test('the numbers are those of mulberry32, so that no page changes its links from one version to the next', () => {
   expect(take(3, 1)).toEqual([0.6270739405881613, 0.002735721180215478, 0.5274470399599522]);
   expect(take(1, 80_000)).toEqual([3_784_199_659 / 2 ** 32]);
-});
-
-test('seeds that are close together give different numbers', () => {
-  const firsts = Array.from({ length: 10_000 }, (_, i) => take(1, 80_000 + i)[0]);
-  expect(new Set(firsts).size).toBeGreaterThan(9_990);
 });
 
 test('numbers are at least 0, below 1, and evenly spread', () => {

@@ -1,4 +1,4 @@
-import type { BuildSettings } from '../../src/generator/settings.ts';
+import type { BuildSettings } from '../../src/generator/site-settings.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 
 /** The settings of a build of two salaries by one thread, with `changes`. */

@@ -21,9 +21,14 @@ export async function tabTo(
   throw new Error(`The Tab key does not lead to ${name}`);
 }
 
-/** Waits until the page's script has taken over what was sent. */
-export function started(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+/** Waits until the page's script has taken over the form that was sent, and has no more to do. */
+export async function started(page: Page): Promise<void> {
+  // React marks each element that it has taken over.
+  await page.waitForFunction(() => {
+    const field = document.querySelector('main [name=salary]');
+    return field === null || Object.keys(field).some((key) => key.startsWith('__react'));
+  });
+  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Waits until what the page is now has been drawn. */
@@ -44,6 +49,7 @@ export async function openWithTimeStopped(page: Page): Promise<void> {
 export function unfold(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
+    document.querySelector<HTMLElement>('.fold[aria-expanded=false]')?.click();
     for (const part of document.querySelectorAll<HTMLElement>('.results > *')) {
       part.style.contentVisibility = 'visible';
     }
@@ -79,7 +85,7 @@ export function brokenNumbers(page: Page): Promise<string[]> {
 }
 
 /**
- * What a finger may miss: buttons, parts of a choice, and links that are not within a sentence, if they are lower than 44 px or closer
+ * Targets that a finger may miss: buttons, parts of a choice, and links that are not within a sentence, if they are lower than 44 px or closer
  * than 8 px to another. The rows of a list and the parts of a choice touch.
  */
 export function missableTargets(page: Page): Promise<string[]> {

@@ -16,7 +16,7 @@ const closing: (() => void)[] = [];
 beforeAll(async () => {
   site = await buildSite('simplified', SALARIES);
   preview = await startPreviewServer({ dir: site.dir, port: 0, host: '127.0.0.1' });
-}, 300_000);
+});
 
 afterEach(() => {
   for (const close of closing.splice(0)) close();
@@ -27,8 +27,8 @@ afterAll(async () => {
   site.remove();
 });
 
-function verify(url: string, dir = site.dir) {
-  return verifyServed({ url, dir, sample: 10, seed: 1 }, quietReporter);
+function verify(url: string) {
+  return verifyServed({ url, dir: site.dir, sample: 10, seed: 1 }, quietReporter);
 }
 
 /** The deployment behind a proxy that answers in another way where `alter` says so; `asked` has every path. */
@@ -111,12 +111,7 @@ test('each answer that is not the file, or lacks a header, is a fault with its a
   );
 });
 
-test('a folder without the pages, and a host that does not answer, are told in one line', async () => {
-  const edge = await buildSite('simplified', [60_000], '--edge');
-  await expect(verify(preview.url, edge.dir)).rejects.toThrow(
-    / has no file for 149,950 of 149,956 pages, such as \/salary\/\d+: make the whole site there, without --edge/,
-  );
-  edge.remove();
+test('a host that does not answer is told in one line', async () => {
   await expect(verify('http://127.0.0.1:1')).rejects.toThrow(
     /^http:\/\/127\.0\.0\.1:1\S* cannot be had \(.+\)\.$/,
   );

@@ -1,4 +1,4 @@
-/** A sound site passes every proof, whatever it was built by and laid out like. */
+/** A sound site passes every proof, whatever it was built by and laid out like; and `npm run verify` as a person runs it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,8 @@ import { addFindings, checkPages, noFindings, type PagePlan } from '../../src/ve
 import { checkPagesAtOnce } from '../../src/verify/page-processes.ts';
 import { sampleSalaries } from '../../src/verify/salary-sample.ts';
 import { readSiteFolder } from '../../src/verify/site-folder.ts';
-import { PROOFS, verifySite } from '../../src/verify/verify-site.ts';
+import { PROOFS, type ProofReport, verifySite } from '../../src/verify/verify-site.ts';
+import { runScript } from '../generator/gen-site-command.ts';
 import { type BuiltSite, buildSite, messages, ORIGIN, verify } from './built-site.ts';
 
 /** Both ends, both sides of every bracket's edge, and some at random. */
@@ -34,7 +35,7 @@ async function build(...settings: Parameters<typeof buildSite>): Promise<BuiltSi
 
 beforeAll(async () => {
   site = await build('simplified', SALARIES);
-}, 300_000);
+});
 
 afterAll(() => {
   for (const { remove } of sites) remove();
@@ -139,7 +140,6 @@ describe('a site that is verified as a whole', () => {
 
   test('is refused where it was built without a salary', async () => {
     const refusal = `is a part of the site, with ${SALARIES.length} of 149,951 salary pages: run the same command with --partial.`;
-    await expect(verifyWhole()).rejects.toThrow(refusal);
     markAsBuiltWith(149_950, '.html');
     await expect(verifyWhole()).rejects.toThrow(refusal);
     site.restore();
@@ -183,5 +183,66 @@ describe('several processes', () => {
     await expect(checkPagesAtOnce(absent, tasks(), 2, () => {})).rejects.toThrow(
       'A process ended before its pages were checked.',
     );
+  });
+});
+
+describe('npm run verify, of', () => {
+  const command = (...flags: string[]) => runScript('verify', ...flags);
+
+  test('a sound site: a line a proof with its counts, its progress aside, and status 0', async () => {
+    const { status, stdout, stderr } = await command('--dir', site.dir, '--partial');
+    expect(status).toBe(0);
+    const lines = stdout.trim().split('\n');
+    expect(lines.map((line) => line.split('.', 1)[0])).toEqual(
+      PROOFS.map((proof) => `${proof}: 0 wrong`),
+    );
+    expect(lines[0]).toContain(` ${SALARIES.length} salary pages and 6 others, `);
+    expect(lines[0]).toMatch(/ [\d,]+ figures looked up/);
+    expect(stderr).toMatch(/^Listing files: .*\nReading pages: /);
+  });
+
+  test('a broken site: what is wrong, where, and status 1; the proofs not asked for are not run', async () => {
+    const [, net = ''] =
+      /Net Annual Salary<\/dt><dd>([^<]+)/.exec(site.read('salary/135000.html')) ?? [];
+    site.change('salary/135000.html', (html) => html.replaceAll(net, '$1'));
+    const broken = ['--dir', site.dir, '--partial', '--proof'];
+    const figures = await command(...broken, 'figures', '--quiet');
+    const both = await command(...broken, 'metadata,figures', '--json');
+    site.restore();
+
+    expect(figures).toMatchObject({ status: 1, stderr: '' });
+    const [head, first] = figures.stdout.split('\n');
+    expect(head).toMatch(/^figures: \d+ wrong\. /);
+    expect(first).toBe(
+      `  /salary/135000: Tax Breakdown > Net Annual Salary: shows $1, must be ${net}`,
+    );
+    expect(both.status).toBe(1);
+    const reports: ProofReport[] = JSON.parse(both.stdout);
+    expect(reports.map(({ proof }) => proof)).toEqual(['figures', 'metadata']);
+    expect(reports[0]?.faults.first).toContainEqual({
+      page: '/salary/135000',
+      label: 'Title',
+      shown: '$1',
+      expected: 'a figure of this page',
+      lack: 'the reference has no such figure here',
+    });
+    // The head says the same as the page, though both are wrong.
+    expect(reports[1]?.faults.count).toBe(0);
+  });
+
+  test.each([
+    [['--proof', 'figures,colours'], 2, "'colours' is none: there are figures, links"],
+    [['--workers', '0'], 2, 'It takes a whole number from 1 to 64.'],
+    [
+      ['--dir', '/no/such/folder'],
+      1,
+      'There is no site in /no/such/folder: run `npm run gen-site`',
+    ],
+    [[], 1, 'is a part of the site, with '],
+  ])('what it cannot do, as asked by %j: a line, and status %i', async (flags, status, message) => {
+    const result = await command('--dir', site.dir, ...flags, '--quiet');
+    expect(result).toMatchObject({ status, stdout: '' });
+    expect(result.stderr).toContain(message);
+    expect(result.stderr.trim().split('\n')).toHaveLength(1);
   });
 });

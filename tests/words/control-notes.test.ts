@@ -4,43 +4,32 @@ import { controlNotes } from '../../src/words/control-notes.ts';
 
 const { legislated, simplified } = RULE_SETS;
 
-test('the simplified set says once that it is a model, and beside a control only where its figure misleads', () => {
+test('the simplified set says once that it is a model, and below a control only where its figure misleads', () => {
   expect(controlNotes(simplified)).toStrictEqual({
     model: 'A simplified model of the year.',
+    names: { withholdTaxOffsets: 'Changes nothing here: tax offsets are left out.' },
     options: {
       noPrivateHospitalCover: 'Out-of-date limits for singles. Families differ.',
       studentLoan: 'Uses 2023-24 rates; yours will differ.',
     },
-    withholdTaxOffsets: 'Changes nothing here: tax offsets are left out.',
   });
 });
 
-test('beside the controls of the legislated set is what an option does', () => {
+test('a simplified set whose loan rates are those of the law says nothing of them', () => {
+  const { rules } = simplified.law;
+  const taxYears = rules.taxYears.map((year) => ({ ...year }));
+  expect(controlNotes({ ...simplified, taxYears }).options.studentLoan).toBeUndefined();
+});
+
+test('below the names of the options of the legislated set is what each is, in a few words', () => {
   expect(controlNotes(legislated)).toStrictEqual({
     model: undefined,
-    options: {
-      noPrivateHospitalCover: 'Higher incomes without cover pay an extra tax, the surcharge.',
-      noTaxFreeThreshold: 'For a second job. Your employer takes more out of each pay.',
+    names: {
+      noPrivateHospitalCover: 'Higher incomes then pay a surcharge.',
+      noTaxFreeThreshold: 'For a second job.',
+      studentLoan: 'HECS-HELP and others.',
+      withholdTaxOffsets: 'Get my tax offsets at tax time.',
     },
-    withholdTaxOffsets: 'Pay my offsets as a refund.',
+    options: {},
   });
-});
-
-test('a set that has offsets in some of its years pays them as a refund where that is asked for', () => {
-  const taxYears = legislated.taxYears.map((year) =>
-    year.label === '2020-21' ? year : { ...year, offsets: [] },
-  );
-  expect(controlNotes({ ...legislated, taxYears }).withholdTaxOffsets).toBe(
-    controlNotes(legislated).withholdTaxOffsets,
-  );
-});
-
-test('limits of single people alone that are those of the law are said to be', () => {
-  const taxYears = legislated.taxYears.map((year) => {
-    const { family: _, ...single } = year.medicareLevySurcharge;
-    return { ...year, medicareLevySurcharge: single };
-  });
-  expect(controlNotes({ ...legislated, taxYears }).options.noPrivateHospitalCover).toBe(
-    'If single. Families have higher limits.',
-  );
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { legislated, simplified, taxYearOf } from '../../src/pay/index.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
@@ -8,7 +7,6 @@ const year = taxYearOf(simplified, '2025-26');
 const standingOf = standing(year);
 const {
   fullTime: { counts: employees, medianWeek },
-  average: { week: averageWeek },
 } = year.earnings;
 const HIGHEST_BAND_FROM = 260_000;
 const totalEmployees = employees.reduce((sum, count) => sum + count, 0);
@@ -33,38 +31,16 @@ describe('the published counts', () => {
     expect(shareBelowBand(band + 1)).toBeGreaterThan(0.5);
     expect(below(medianWeek * 52)).toBe(49);
   });
-
-  test('have a mean near the published average of full-time adults', () => {
-    const middles = employees.map((count, band) => count * (band * 100 + 50));
-    const mean = middles.reduce((sum, total) => sum + total, 0) / totalEmployees;
-    expect(mean / averageWeek).toBeGreaterThan(0.9);
-    expect(mean / averageWeek).toBeLessThan(1.1);
-  });
 });
 
 describe('the standing of a salary', () => {
-  test.each(Array.from(employees.keys()).slice(0, -1))(
-    'in band %d is above those in the lower bands and not above those in the higher',
-    (band) => {
+  test('is above those in the lower bands and not above those in the higher', () => {
+    for (const band of employees.slice(0, -1).keys()) {
       const [first, last] = [band * 5_200, (band + 1) * 5_200 - 1];
       expect(below(first)).toBe(Math.floor(100 * shareBelowBand(band)));
       expect(below(last)).toBeGreaterThanOrEqual(Math.floor(100 * shareBelowBand(band)));
       expect(below(last)).toBeLessThanOrEqual(100 * shareBelowBand(band + 1));
-    },
-  );
-
-  test('never falls as the salary rises, over every salary that has a page', () => {
-    let before = 0;
-    for (const salary of allSalaryAmounts()) {
-      if (salary >= HIGHEST_BAND_FROM) break;
-      expect(below(salary)).toBeGreaterThanOrEqual(before);
-      before = below(salary);
     }
-    expect(before).toBe(97);
-  });
-
-  test('of $80,000 is more than about 38 in 100', () => {
-    expect(standingOf(80_000)).toMatchObject({ below: '38', isHighest: false });
   });
 
   test('names no number below 1 in 100', () => {
@@ -75,11 +51,9 @@ describe('the standing of a salary', () => {
 
   test('is no finer than the data from $260,000, where the highest band starts', () => {
     expect(standingOf(259_900)).toMatchObject({ below: '97', isHighest: false });
-    fc.assert(
-      fc.property(fc.integer({ min: HIGHEST_BAND_FROM, max: 15_000_000 }), (salary) => {
-        expect(standingOf(salary)).toMatchObject({ below: undefined, isHighest: true });
-      }),
-    );
+    for (const salary of [HIGHEST_BAND_FROM, 15_000_000]) {
+      expect(standingOf(salary)).toMatchObject({ below: undefined, isHighest: true });
+    }
     // The page's words on the highest band: 2 to 3 in 100.
     const highestShare = 100 * (1 - shareBelowBand(50));
     expect(highestShare).toBeGreaterThan(2);
@@ -90,7 +64,6 @@ describe('the standing of a salary', () => {
 describe('a salary beside a published figure', () => {
   test.each([
     [80_000, '12% less', '26% less', '62% more'],
-    [90_500, 'about the same', '16% less', '84% more'],
     [108_400, '20% more', 'about the same', '2.2 times as much'],
     [15_000_000, '165.7 times as much', '138.4 times as much', '304.3 times as much'],
     [5_000, '94% less', '95% less', '90% less'],
@@ -102,10 +75,15 @@ describe('a salary beside a published figure', () => {
     },
   );
 
-  test('is compared with the minimum wage that its tax year names', () => {
+  test('is compared with the figures of the months that are named, and the minimum wage of its tax year', () => {
     expect(earningsWords(year)).toMatchObject({
       minimumWage: '$49,296',
       minimumWageFrom: '1 July 2025',
+      median: '$90,532',
+      countedIn: 'August 2025',
+      average: '$108,352',
+      averageOf: 'May 2026',
+      highestShare: '2 to 3',
     });
     const later = taxYearOf(legislated, '2026-27');
     expect(earningsWords(later)).toMatchObject({
@@ -113,16 +91,6 @@ describe('a salary beside a published figure', () => {
       minimumWageFrom: '1 July 2026',
     });
     expect(standing(later)(80_000).besideMinimumWage).toBe('53% more');
-  });
-
-  test('is compared with the median and the average of the months that are named', () => {
-    expect(earningsWords(year)).toMatchObject({
-      median: '$90,532',
-      countedIn: 'August 2025',
-      average: '$108,352',
-      averageOf: 'May 2026',
-      highestShare: '2 to 3',
-    });
   });
 
   test('is so many times as much from twice the figure on', () => {

@@ -20,29 +20,19 @@ function unsignedZero(text: string): string {
 test.each([
   [0, '$0', '$0.00'],
   [-0, '$0', '$0.00'],
-  [7, '$7', '$7.00'],
   [0.05, '$0', '$0.05'],
-  [999.99, '$1,000', '$999.99'],
   [999.999, '$1,000', '$1,000.00'],
-  [1_000, '$1,000', '$1,000.00'],
-  [1_005.07, '$1,005', '$1,005.07'],
-  [63_612, '$63,612', '$63,612.00'],
   [1_223.307_692_307_692_4, '$1,223', '$1,223.31'],
-  [1_000_010, '$1,000,010', '$1,000,010.00'],
   [15_000_000, '$15,000,000', '$15,000,000.00'],
   [999_999_999.996, '$1,000,000,000', '$1,000,000,000.00'],
   [1e15, '$1,000,000,000,000,000', '$1,000,000,000,000,000.00'],
   [0.5, '$1', '$0.50'],
-  [2.5, '$3', '$2.50'],
   [0.125, '$0', '$0.13'],
   [1.005, '$1', '$1.01'],
-  [2.675, '$3', '$2.68'],
   [488.345, '$488', '$488.35'],
   [488.344_999_999_999_97, '$488', '$488.34'],
-  [-0.001, '$0', '$0.00'],
   [-0.004_999_999_999, '$0', '$0.00'],
   [-0.499_999_999_999, '$0', '-$0.50'],
-  [-0.5, '-$1', '-$0.50'],
   [-0.005, '$0', '-$0.01'],
   [-12_345.678, '-$12,346', '-$12,345.68'],
   [Number.NaN, '$0', '$0.00'],
@@ -53,24 +43,14 @@ test.each([
   expect(formatCents(amount)).toBe(cents);
 });
 
-test('every salary that has a page is written as Intl writes it', () => {
+test('every salary that has a page, and its pay of a day, week, fortnight and month, is written as Intl writes it', () => {
   const different: string[] = [];
-  for (const amount of allSalaryAmounts()) {
-    const text = formatDollars(amount);
-    if (text !== intlDollars.format(amount)) different.push(text);
-  }
-  expect(different).toEqual([]);
-});
-
-test('the pay of a day, week, fortnight and month is written to the cent as Intl writes it', () => {
-  const different: string[] = [];
-  let position = 0;
-  for (const amount of allSalaryAmounts()) {
+  for (const [position, amount] of [...allSalaryAmounts()].entries()) {
+    if (formatDollars(amount) !== intlDollars.format(amount)) different.push(`${amount}`);
     // Every seventh amount: 7 divides none of the divisors below, so every remainder occurs.
-    if (position++ % 7 !== 0) continue;
-    for (const periods of [260, 52, 26, 12]) {
-      const text = formatCents(amount / periods);
-      if (text !== intlCents.format(amount / periods)) different.push(text);
+    for (const periods of position % 7 === 0 ? [260, 52, 26, 12] : []) {
+      const part = amount / periods;
+      if (formatCents(part) !== intlCents.format(part)) different.push(`${part}`);
     }
   }
   expect(different).toEqual([]);
@@ -92,7 +72,7 @@ describe('any amount', () => {
     fc.constantFrom(1e9, 1e9 - 0.005, 1e9 - 0.5, 1e21, Number.MAX_VALUE, Number.MIN_VALUE),
   );
 
-  test('is written as Intl writes it, in ASCII', () => {
+  test('is written as Intl writes it, in ASCII, and rounded half away from zero as the decimal that is printed', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
         const dollars = formatDollars(amount);
@@ -101,34 +81,19 @@ describe('any amount', () => {
         expect(cents).toBe(unsignedZero(intlCents.format(amount)));
         expect(dollars).toMatch(/^-?\$\d{1,3}(,\d{3})*$/);
         expect(cents).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d\d$/);
-      }),
-      { numRuns: 5_000 },
-    );
-  });
-
-  test('is rounded half away from zero, as the decimal that JavaScript prints', () => {
-    fc.assert(
-      fc.property(anyAmount, (amount) => {
         const decimal = rational(String(amount));
-        expect(formatDollars(amount)).toBe(formatReference(decimal, 'dollars'));
-        expect(formatCents(amount)).toBe(formatReference(decimal, 'cents'));
+        expect(dollars).toBe(formatReference(decimal, 'dollars'));
+        expect(cents).toBe(formatReference(decimal, 'cents'));
       }),
-      { numRuns: 2_000 },
+      { numRuns: process.env.LONG_TESTS ? 5_000 : 2_000 },
     );
   });
 });
 
 test.each([
-  [0.12, 1, '12.0%'],
-  [0.115, 1, '11.5%'],
-  [0.095, 1, '9.5%'],
   [0.02, 0, '2%'],
-  [0.204_85, 2, '20.49%'],
   [0.204_85, 1, '20.5%'],
-  [1, 0, '100%'],
-  [9.999, 1, '999.9%'],
   [10, 1, '1,000.0%'],
-  [0, 1, '0.0%'],
   [-0.000_01, 1, '0.0%'],
   [Number.NaN, 1, '0.0%'],
   [Number.POSITIVE_INFINITY, 0, '0%'],
@@ -157,13 +122,9 @@ test('any fraction is written as Intl writes it', () => {
 
 test.each([
   [0, '0%'],
-  [0.3, '30%'],
-  [0.325, '32.5%'],
   [0.0125, '1.25%'],
   // A multiplication by 100 has noise in its last digits.
   [0.07, '7%'],
-  [0.29, '29%'],
-  [1, '100%'],
   [0.123_456_78, '12.345678%'],
 ])('the rate %d is written as %s', (fraction, text) => {
   expect(formatRate(fraction)).toBe(text);

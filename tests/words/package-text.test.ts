@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculatePay } from '../../src/pay/index.ts';
-import { packageText } from '../../src/words/pay-texts.ts';
+import { packageText } from '../../src/words/package-text.ts';
 
 const packageOf = (annualSalary: number, customSuperRate?: number) =>
   packageText(

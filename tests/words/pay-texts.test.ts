@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { calculatePay, legislated, type PayOptions, payCalculator } from '../../src/pay/index.ts';
-import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../src/words/pay-texts.ts';
+import { payslipOf, type WithholdingPeriod } from '../../src/pay/withholding/index.ts';
+import {
+  type Pays,
+  payTableTexts,
+  takeHomePayTexts,
+  taxBreakdownTexts,
+} from '../../src/words/pay-texts.ts';
 
 const taxYear = '2025-26';
 const payOf = (annualSalary: number, options: Partial<PayOptions> = {}) =>
@@ -40,10 +46,11 @@ test('Division 293 tax has one line beside super, and is in no total', () => {
 
 test('take-home pay is to the cent in each period, with the tax, and super for the year', () => {
   expect(takeHomePayTexts(payOf(80_000))).toEqual({
-    daily: { net: '$244.66', tax: '$63.03' },
-    weekly: { net: '$1,223.31', tax: '$315.15' },
-    fortnightly: { net: '$2,446.62', tax: '$630.31' },
-    monthly: { net: '$5,301.00', tax: '$1,365.67' },
+    isPaid: false,
+    daily: { net: '$244.66', taken: '$63.03' },
+    weekly: { net: '$1,223.31', taken: '$315.15' },
+    fortnightly: { net: '$2,446.62', taken: '$630.31' },
+    monthly: { net: '$5,301.00', taken: '$1,365.67' },
     superannuation: '$9,600',
   });
 });
@@ -73,5 +80,79 @@ describe('the comprehensive table', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('by withholding schedules', () => {
+  const lawful = payCalculator(legislated);
+
+  function paid(annualSalary: number, studentLoan = false) {
+    const year = '2026-27';
+    const pay = lawful({ annualSalary, taxYear: year, options: { studentLoan } });
+    const of = (period: WithholdingPeriod) =>
+      payslipOf(pay, { period, taxYear: year, scale: 2, studentLoan }, legislated);
+    const pays: Pays = {
+      weekly: of('weekly'),
+      fortnightly: of('fortnightly'),
+      monthly: of('monthly'),
+      refunds: [372, 372, -88],
+    };
+    return { pay, pays };
+  }
+
+  test('take-home pay is what lands, with what is withheld, and a day is an average of a week', () => {
+    const { pay, pays } = paid(80_000);
+    expect(takeHomePayTexts(pay, pays)).toEqual({
+      isPaid: true,
+      // A fifth of $1,227.46.
+      daily: { net: '$245.49', taken: undefined },
+      weekly: { net: '$1,227.46', taken: '$311' },
+      fortnightly: { net: '$2,454.92', taken: '$622' },
+      monthly: { net: '$5,318.67', taken: '$1,348' },
+      superannuation: '$9,600',
+      division293: undefined,
+    });
+  });
+
+  test('the table has pays by their periods, what only a year has in its column alone, and no row of zeros', () => {
+    const { pay, pays } = paid(80_000);
+    expect(payTableTexts(pay, { pays, withOffsets: true })).toEqual({
+      rows: {
+        grossAnnual: ['$1,538.46', '$3,076.92', '$6,666.67', '$80,000.00'],
+        standardDeduction: ['', '', '', '$1,000.00'],
+        superannuation: ['$184.62', '$369.23', '$800.00', '$9,600.00'],
+        totalTax: ['$311.00', '$622.00', '$1,348.00', '$15,800.00'],
+        incomeTax: ['', '', '', '$14,220.00'],
+        medicareLevy: ['', '', '', '$1,580.00'],
+        netAnnual: ['$1,227.46', '$2,454.92', '$5,318.67', '$64,200.00'],
+      },
+      taxTime: ['$372 back', '$372 back', '$88 to pay', ''],
+      isPaid: true,
+      hasYear: true,
+      isLong: false,
+    });
+  });
+
+  test('what is withheld for a student loan has its row', () => {
+    const { pay, pays } = paid(97_300, true);
+    const { studentLoanRepayment, totalTax } = payTableTexts(pay, { pays }).rows;
+    expect(studentLoanRepayment).toEqual(['$80.00', '$160.00', '$347.00', '$4,015.80']);
+    expect(totalTax?.[1]).toBe('$994.00');
+  });
+
+  test('a pay whose year is not known has no column of the year, and nothing at tax time', () => {
+    const { pay, pays } = paid(270_900);
+    const unknown = { ...pays, refunds: undefined };
+    const { rows, taxTime, hasYear } = payTableTexts(pay, { pays: unknown });
+    expect(Object.keys(rows).filter((key) => rows[key as keyof typeof rows])).toEqual([
+      'grossAnnual',
+      'superannuation',
+      'totalTax',
+      'netAnnual',
+    ]);
+    expect(rows.grossAnnual).toHaveLength(3);
+    expect([taxTime, hasYear]).toEqual([undefined, false]);
+    expect(takeHomePayTexts(pay, pays).division293).toMatch('$4,875');
+    expect(takeHomePayTexts(pay, unknown).division293).toBeUndefined();
   });
 });

@@ -80,12 +80,16 @@ describe.each(ENGINES)('in %s', (engine) => {
       const example = await shown(page);
       for (const [name, text] of entries) await enter(page, name, text);
       await expect.poll(() => page.evaluate(() => location.hash)).toBe(fragment);
+      // It is drawn after the answer.
+      if (path === '/')
+        await page.waitForFunction(() => /Repayment: /.test(document.body.innerText));
       const entered = await shown(page);
       expect(entered.figures).not.toBe(example.figures);
       if (path === '/') await moveMark(page);
 
       await expectAfterLeaving(page, path, entered);
-      await click(page, 'button', 'Reset');
+      // The bar of the home page may be above it where the page comes back scrolled.
+      await page.$eval('[type=reset]', (button) => (button as HTMLElement).click());
       await expect.poll(() => shown(page)).toEqual(example);
       await expectAfterLeaving(page, path, example);
     });
@@ -156,7 +160,7 @@ interface Shown {
   readonly address: string;
 }
 
-/** What the page shows once all figures have followed. */
+/** The controls, figures and address of the page once all figures have followed. */
 async function shown(page: Page): Promise<Shown> {
   await page.evaluate(figuresFollowed);
   return page.evaluate(() => {
@@ -169,7 +173,7 @@ async function shown(page: Page): Promise<Shown> {
         : [`${control.name}: ${control.value}`],
     );
     const copy = root.cloneNode(true) as HTMLElement;
-    // What is said only after a pause.
+    // The announcement, which follows only after a pause.
     for (const status of copy.querySelectorAll('[role=status]')) status.remove();
     return { controls, figures: copy.textContent, address: location.href };
   });

@@ -15,6 +15,7 @@ describe.each(ENGINES)('printed by %s', (engine) => {
     expect(sheetCount(pdf)).toBe(1);
     const words = textOf(pdf);
     for (const shown of [
+      'Tax year 2025-26',
       'Gross Weekly Pay',
       'No Private Hospital Cover',
       '$130,000',
@@ -28,23 +29,17 @@ describe.each(ENGINES)('printed by %s', (engine) => {
     }
   });
 
-  test('the home page by the legislated rule set has the payslip on that sheet too', async ({
+  test('the home page by the legislated rule set has pays and tax time on that sheet too', async ({
     page,
   }) => {
     await page.goto(
       `${inject('legislatedSiteUrl')}/#salary=150000&options=studentLoan,noPrivateHospitalCover`,
     );
-    await page.waitForSelector('::-p-text(Student loan withheld)');
+    await page.waitForSelector('::-p-text($1,245 to pay)');
     const pdf = await printed(page);
     expect(sheetCount(pdf)).toBe(1);
     const words = textOf(pdf);
-    for (const shown of [
-      'On your payslip',
-      '$1,882.62',
-      '$3,765.23',
-      '$8,158.00',
-      '$1,245 to pay',
-    ]) {
+    for (const shown of ['At tax time', '$1,882.62', '$3,765.23', '$8,158.00', '$1,245 to pay']) {
       expect(words).toContain(shown);
     }
   });
@@ -70,13 +65,23 @@ describe.each(ENGINES)('printed by %s', (engine) => {
     },
   );
 
-  test('the comparison has its table, with its heading', async ({ page }) => {
+  test('the comparison has its table, with its heading, on one sheet', async ({ page }) => {
     await open(page, '/compare#salary=90000&offer-salary=100000');
     await page.waitForSelector('::-p-text($77,212)');
-    const words = textOf(await printed(page));
+    const pdf = await printed(page);
+    expect(sheetCount(pdf)).toBe(1);
+    const words = textOf(pdf);
     for (const shown of ['Side by side', 'Difference', 'Take-home pay', '$77,212', '+$6,800']) {
       expect(words).toContain(shown);
     }
+    expect(words).not.toContain('Copy link');
+  });
+
+  test('a tax return fits on one sheet', async ({ page }) => {
+    const household = 'jobs=2&salary=60000&job2-salary=20000&cover=none&loan=yes&interest=900';
+    await page.goto(`${inject('legislatedSiteUrl')}/tax-return#${household}`);
+    await page.waitForSelector('[name=job2-salary]');
+    expect(sheetCount(await printed(page))).toBe(1);
   });
 
   for (const address of ['/', '/salary/80000']) {

@@ -1,29 +1,34 @@
-/** The tax return in Firefox for drawn persons: every figure that the page shows, by link and by typing. */
+/** The tax return for drawn persons: every figure that the page shows, by link and by typing. */
 import type { Page } from 'puppeteer-core';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { drawnReturns, fieldsOf, fragmentOf } from '../../pages/tax-return/drawn-returns.ts';
 import { referenceReturn } from '../../pages/tax-return/reference-return.ts';
 import { figuresFollowed } from '../calculator-page.ts';
 import { figuresIn, inOrder, readReturnInPage, taxReturnUrl } from '../tax-return-page.ts';
-import { click, test } from './engine-page.ts';
+import { click, ENGINES, test } from './engine-page.ts';
 
-const COUNT = process.env.LONG_TESTS === '1' ? 30 : 5;
+const IN_LONG_RUN = { firefox: 30, chromium: 300 };
 
 /** One person in so many is typed; the others come by a link. */
 const TYPED = 5;
 
-test(`${COUNT} drawn persons have every figure of exact arithmetic`, async ({ page }) => {
-  for (const [index, person] of drawnReturns(COUNT, 30).entries()) {
-    const isTyped = index % TYPED === 0;
-    await page.goto('about:blank');
-    await page.goto(taxReturnUrl(isTyped ? '' : fragmentOf(person)));
-    await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
-    if (isTyped) await fillIn(page, fieldsOf(person));
-    await page.evaluate(figuresFollowed);
-    const shown = figuresIn(await page.evaluate(readReturnInPage));
-    expect(shown, fragmentOf(person)).toEqual(referenceReturn(person));
-  }
-}, 600_000);
+describe.each(ENGINES)('in %s', (engine) => {
+  test.override({ engine });
+  const count = process.env.LONG_TESTS ? IN_LONG_RUN[engine] : 5;
+
+  test(`${count} drawn persons have every figure of exact arithmetic`, async ({ page }) => {
+    for (const [index, person] of drawnReturns(count, 30).entries()) {
+      const isTyped = index % TYPED === 0;
+      await page.goto('about:blank');
+      await page.goto(taxReturnUrl(isTyped ? '' : fragmentOf(person)));
+      await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+      if (isTyped) await fillIn(page, fieldsOf(person));
+      await page.evaluate(figuresFollowed);
+      const shown = figuresIn(await page.evaluate(readReturnInPage));
+      expect(shown, fragmentOf(person)).toEqual(referenceReturn(person));
+    }
+  }, 1_200_000);
+});
 
 /** Types and chooses what is in `fields`. */
 async function fillIn(page: Page, { jobs = '1', ...fields }: Record<string, string>) {

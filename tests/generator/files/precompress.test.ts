@@ -1,33 +1,12 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import {
-  compressedFiles,
-  compressFile,
-  ENCODINGS,
-  parseEncodings,
-  withCompressed,
-} from '../../../src/generator/files/precompress.ts';
+import { compressedFiles, compressFile } from '../../../src/generator/files/precompress.ts';
 import { textFile } from '../../../src/generator/files/site-file.ts';
+import { ENCODINGS } from '../../../src/site/files-without-address.ts';
 
 const TEXT = '<!doctype html><p>Income tax, Medicare levy, net pay.</p>'.repeat(200);
 const PAGE = textFile('salary/80000.html', TEXT);
 
 describe('a compressed copy', () => {
-  it('has the name of its file plus a suffix, and decompresses to the same bytes', () => {
-    const [br, gz] = compressFile(PAGE, ENCODINGS);
-    expect(br?.file).toBe('salary/80000.html.br');
-    expect(gz?.file).toBe('salary/80000.html.gz');
-    expect(brotliDecompressSync(br?.contents() ?? '').toString()).toBe(TEXT);
-    expect(gunzipSync(gz?.contents() ?? '').toString()).toBe(TEXT);
-  });
-
-  it('decompresses to the same bytes if the file is larger than the small window', () => {
-    const contents = Buffer.from(TEXT.repeat(20));
-    const [br] = compressFile({ file: 'index.html', contents: () => contents }, ['br']);
-    expect(contents.length).toBeGreaterThan(1 << 16);
-    expect(brotliDecompressSync(br?.contents() ?? '').equals(contents)).toBe(true);
-  });
-
   it('has neither the time nor the operating system of the build in it', () => {
     const [gz] = compressFile(PAGE, ['gzip']);
     expect([...(gz?.contents().subarray(4, 8) ?? [])]).toEqual([0, 0, 0, 0]);
@@ -57,20 +36,5 @@ it('pages, scripts, styles and sitemaps have copies; images and what only hosts 
   ]) {
     expect(named(file), file).toBe(0);
     expect(compressFile(textFile(file, TEXT), ENCODINGS)).toEqual([]);
-  }
-});
-
-it('each file is followed by its compressed copies, if it has any', () => {
-  const files = [PAGE, textFile('favicon.ico', 'x')];
-  const names = Array.from(withCompressed(files, ['gzip']), ({ file }) => file);
-  expect(names).toEqual(['salary/80000.html', 'salary/80000.html.gz', 'favicon.ico']);
-});
-
-it('encodings can be in any order, and anything else is refused in one line', () => {
-  expect(parseEncodings('gzip,br')).toEqual(['br', 'gzip']);
-  expect(parseEncodings('gzip')).toEqual(['gzip']);
-  for (const text of ['zstd', '', 'br,zstd', 'br,', 'br\n']) {
-    expect(() => parseEncodings(text)).toThrow('--precompress takes br, gzip or br,gzip, not');
-    expect(() => parseEncodings(text)).toThrow(expect.objectContaining({ exitCode: 2 }));
   }
 });

@@ -110,9 +110,7 @@ describe('a build', () => {
   });
 
   test.each([
-    ['index.html', 'a file of the site'],
     ['.gen-site.json', 'a file of the site'],
-    ['contact', 'the page /contact'],
     ['contact/index.html', 'the page /contact'],
   ])('is refused where %s of one’s own would take the place of %s', async (file, what) => {
     addOwn(file, 'mine');

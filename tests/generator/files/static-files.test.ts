@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
-import { manifestFile, readStaticFiles } from '../../../src/generator/files/static-files.ts';
+import { staticFiles } from '../../../src/generator/files/static-files.ts';
+import { openDataFiles } from '../../../src/pay/rules/index.ts';
 import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
 
+const filesOf = (name: string) =>
+  staticFiles({ ...placeholderSiteConfig, name }, 'simplified').map(({ file }) => `/${file}`);
+
+const textsOf = (...[site, rules]: Parameters<typeof staticFiles>) =>
+  new Map(
+    staticFiles(site, rules).map(({ file, contents }) => [
+      file,
+      Buffer.from(contents()).toString(),
+    ]),
+  );
+
 function manifest(name: string) {
-  const { file, contents } = manifestFile({ ...placeholderSiteConfig, name });
-  expect(file).toBe('site.webmanifest');
-  return JSON.parse(Buffer.from(contents()).toString());
+  const texts = textsOf({ ...placeholderSiteConfig, name }, 'simplified');
+  return JSON.parse(texts.get('site.webmanifest') ?? '');
 }
 
 test('the manifest calls the site by its name, and by a short one below its icon', () => {
@@ -21,8 +32,18 @@ test('the manifest has the brand of the settings, whatever its characters', () =
 });
 
 test('every icon of the manifest is a file of the site', () => {
-  const files = readStaticFiles().map(({ file }) => `/${file}`);
   const icons: { src: string }[] = manifest('Pay').icons;
   expect(icons.length).toBeGreaterThan(0);
-  for (const { src } of icons) expect(files).toContain(src);
+  for (const { src } of icons) expect(filesOf('Pay')).toContain(src);
+});
+
+test('a site by the law has the open figures below /data/, and a simplified site has none', () => {
+  const texts = openDataFiles();
+  expect(texts.size).toBeGreaterThan(2);
+  const figures = (rules: 'legislated' | 'simplified') =>
+    [...textsOf(placeholderSiteConfig, rules)].filter(([file]) => file.startsWith('data/'));
+  expect(figures('legislated')).toEqual(
+    Array.from(texts, ([name, text]) => [`data/${name}`, text]),
+  );
+  expect(figures('simplified')).toEqual([]);
 });

@@ -1,106 +1,174 @@
 /**
- * Builds over an old site: a call to the file system fails, or the process is killed there. Each call of publishing is
- * tried, and of whole builds, which render twenty pages in threads, a few; `npm run test-every-fault` tries them all.
+ * Builds over an old site: a call to the file system fails, or the process is killed, there or at any moment. Of the calls
+ * of publishing and of whole builds a part is tried, and a few moments; `npm run test-every-fault` tries every call of a build of
+ * twenty pages, `npm run test-random-kills` kills a hundred rebuilds of ten thousand.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { digest } from '../gen-site-command.ts';
+import type { BuildAnswer } from './build-process.ts';
 import { type BuildProcesses, startBuildProcesses } from './build-processes.ts';
 import type { FaultAt, Faults } from './faulty-file-system.ts';
 
 const ALL = Number.POSITIVE_INFINITY;
+const SOME = process.env.LONG_TESTS ? ALL : 40;
 const A_FEW = process.env.LONG_TESTS ? ALL : 12;
-
-let processes: BuildProcesses;
-beforeAll(async () => {
-  // Builds of so few pages end before optimised code is worth its making.
-  processes = await startBuildProcesses('--no-opt');
-}, 120_000);
-afterAll(() => processes.close());
+const [KILLS, PAGES] = process.env.LONG_TESTS ? [100, 10_000] : [4, 500];
+/** As a share of the time that the last build took: another may take longer. */
+const LATEST_KILL = 1.4;
+const GOLDEN_RATIO = 0.618034;
+/** In a long run all calls take hours. */
+const timeout = 24 * 3_600_000;
 
 let folder: string;
 let out: string;
+let processes: BuildProcesses;
+const digests = { old: '', new: '' };
+
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
   out = path.join(folder, 'site/dist');
   mkdirSync(path.dirname(out));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(async () => {
+  await processes.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The answer is undefined if the process was killed. */
+type Build = (
+  site: 'old' | 'new',
+  faults?: Omit<Faults, 'folder'>,
+) => Promise<BuildAnswer | undefined>;
+
+/** Builds of so many `pages`, of which the first two have shown both sites. */
+async function buildsOf(pages: number, workers: number, log?: string): Promise<Build> {
+  const build: Build = (site, changes) => {
+    const faults = changes && { folder: path.dirname(out), ...changes };
+    return processes.run({ out, site, pages, workers, faults });
+  };
+  for (const site of ['old', 'new', 'old'] as const) {
+    const answer = await build(site, site === 'new' && log !== undefined ? { log } : undefined);
+    expect(answer?.error).toBeUndefined();
+    digests[site] = digest(out);
+  }
+  expect(digests.old).not.toBe(digests.new);
+  return build;
+}
 
 /** Entries beside the site, apart from the records of builds. */
 function besideTheSite(): string[] {
   return readdirSync(path.dirname(out)).filter((name) => !['dist', 'records'].includes(name));
 }
 
+/**
+ * Builds the old site after a build of the new one ended with `answer`, or was killed. Which site that build left, or that the
+ * next one had to restore the old one, as only where it `mayBeLost`.
+ */
+async function endOf(
+  build: Build,
+  answer: BuildAnswer | undefined,
+  where: string,
+  mayBeLost: boolean,
+): Promise<'old' | 'new' | 'restored'> {
+  const published = existsSync(out) ? digest(out) : 'lost';
+  expect([digests.old, digests.new, ...(mayBeLost ? ['lost'] : [])], where).toContain(published);
+  if (answer !== undefined) {
+    const { error, warnings } = answer;
+    expect(error === undefined, `${where} ${error?.message}`).toBe(published === digests.new);
+    if (error !== undefined) {
+      expect(error, where).toEqual({ name: 'UserError', message: expect.any(String) });
+      if (error.message.includes('as it was')) expect(published, where).toBe(digests.old);
+    }
+    const told = [...warnings, error?.message ?? ''];
+    for (const line of told) expect(line, where).not.toContain('\n');
+    const left = mayBeLost ? [] : besideTheSite();
+    for (const name of left) expect(told.join(), where).toContain(name);
+    if (published === 'lost') {
+      const previous = path.join(path.dirname(out), '.dist.gen-site/previous');
+      expect(told.join(), where).toContain(`is now ${previous}: run gen-site again`);
+    }
+  }
+  // Files that a process left behind are tidied up by others once it has ended.
+  if (besideTheSite().length > 0) await processes.end();
+
+  const next = await build('old');
+  expect(next?.error, where).toBeUndefined();
+  const isRestored = next?.warnings.some((line) => line.includes(`is back at ${out}`)) ?? false;
+  expect(isRestored, where).toBe(published === 'lost');
+  expect(digest(out), where).toBe(digests.old);
+  expect(besideTheSite(), where).toEqual([]);
+  if (isRestored) return 'restored';
+  return published === digests.new ? 'new' : 'old';
+}
+
 test.each([
   ['publishing', 'EIO', 0, ALL],
-  ['publishing', 'gone', 0, ALL],
-  ['publishing', 'kill', 0, ALL],
+  ['publishing', 'gone', 0, SOME],
+  ['publishing', 'kill', 0, SOME],
   ['a whole build', 'EIO', 20, A_FEW],
   ['a whole build', 'kill', 20, A_FEW],
 ] as const)(
   '%s over an old site, with %s at any call to the file system, leaves the old site or the new one, or the next build puts the old one back',
-  { timeout: 24 * 3_600_000 },
+  { timeout },
   async (what, fault, pages, tries) => {
-    const build = (site: 'old' | 'new', faults?: Omit<Faults, 'folder'>) =>
-      processes.run({
-        out,
-        site,
-        pages,
-        workers: 1,
-        faults: faults && { folder: path.dirname(out), ...faults },
-      });
-    expect((await build('old'))?.error).toBeUndefined();
-    const oldDigest = digest(out);
+    // Builds of so few pages end before optimised code is worth its making.
+    processes = await startBuildProcesses('--no-opt');
     const log = path.join(folder, 'calls');
-    expect((await build('new', { log }))?.error).toBeUndefined();
-    const newDigest = digest(out);
-    await build('old');
-    expect(digest(out)).toBe(oldDigest);
+    const build = await buildsOf(pages, 1, log);
     const calls = readFileSync(log, 'utf8').trimEnd().split('\n');
-
     const ends = { tried: 0, old: 0, new: 0, restored: 0 };
     const sign = path.join(folder, 'sign');
-    for (let at = 0; at < calls.length; at += Math.max(1, calls.length / tries)) {
-      const line = calls[Math.floor(at)] ?? '';
-      const where = `${fault} at ${line}`;
+    const step = Math.max(1, Math.floor(calls.length / tries));
+    // Which site is published changes at a renaming.
+    const tried = calls.filter((line, at) => at % step === 0 || line.includes(' renameSync '));
+    for (const line of tried) {
       const [thread, call] = line.split(' ') as [FaultAt['thread'], string];
       rmSync(sign, { force: true });
       const answer = await build('new', { faults: [{ thread, call: Number(call), fault, sign }] });
-      if (existsSync(sign)) ends.tried++;
-      const found = existsSync(out) ? digest(out) : 'lost';
-      expect([oldDigest, newDigest, ...(fault === 'EIO' ? [] : ['lost'])], where).toContain(found);
-      if (fault === 'kill') expect(answer === undefined, where).toBe(existsSync(sign));
-      if (answer !== undefined) {
-        const { error, warnings } = answer;
-        expect(error === undefined, `${where} ${error?.message}`).toBe(found === newDigest);
-        if (error !== undefined) {
-          expect(error, where).toEqual({ name: 'UserError', message: expect.any(String) });
-          if (error.message.includes('as it was')) expect(found, where).toBe(oldDigest);
-        }
-        const told = [...warnings, error?.message ?? ''];
-        for (const line of told) expect(line, where).not.toContain('\n');
-        const left = fault === 'EIO' ? besideTheSite() : [];
-        for (const name of left) expect(told.join(), where).toContain(name);
-      }
-      // What a process left behind, others tidy up once it has ended.
-      if (besideTheSite().length > 0) await processes.end();
-
-      const next = await build('old');
-      expect(next?.error, where).toBeUndefined();
-      const isRestored = next?.warnings.some((line) => line.includes(`is back at ${out}`));
-      expect(isRestored, where).toBe(found === 'lost');
-      ends[isRestored ? 'restored' : found === newDigest ? 'new' : 'old']++;
-      expect(digest(out), where).toBe(oldDigest);
-      expect(besideTheSite(), where).toEqual([]);
+      const isTried = existsSync(sign);
+      if (isTried) ends.tried++;
+      if (fault === 'kill') expect(answer === undefined, line).toBe(isTried);
+      ends[await endOf(build, answer, `${fault} at ${line}`, fault !== 'EIO')]++;
     }
     console.log(`${fault}: of ${calls.length} calls of ${what}, the site was`, ends);
-    if (pages === 0) expect(ends.tried).toBe(calls.length);
+    if (pages === 0) expect(ends.tried).toBe(tried.length);
     expect(ends.tried).toBeGreaterThan(0);
     expect(ends.old).toBeGreaterThan(0);
     expect(ends.new).toBeGreaterThan(0);
-    if (tries === ALL && fault !== 'EIO') expect(ends.restored).toBeGreaterThan(0);
+    if (fault !== 'EIO') expect(ends.restored).toBeGreaterThan(0);
   },
 );
+
+test('a rebuild that is killed at a random moment leaves the old site or the new one, whole, or the next build puts the old one back', {
+  timeout,
+}, async () => {
+  processes = await startBuildProcesses();
+  const build = await buildsOf(PAGES, 2);
+  /** In milliseconds, of the last build that was not killed; each has a process to itself, so that all take about as long. */
+  let length = 0;
+  const timed: Build = async (site) => {
+    await processes.end();
+    const start = performance.now();
+    const answer = await build(site);
+    if (answer !== undefined) length = performance.now() - start;
+    return answer;
+  };
+  await timed('old');
+  const ends = { old: 0, new: 0, restored: 0 };
+  for (let attempts = 1, kills = 0; kills < KILLS; attempts++) {
+    // Spread evenly over the build, however many there are.
+    const milliseconds = ((attempts * GOLDEN_RATIO) % 1) * length * LATEST_KILL;
+    const timer = setTimeout(() => processes.kill(), milliseconds);
+    const answer = await timed('new');
+    clearTimeout(timer);
+    if (answer === undefined) kills++;
+    // Otherwise it ended before its time.
+    else expect(answer.error).toBeUndefined();
+    const where = `attempt ${attempts}, to be killed after ${milliseconds.toFixed(1)} ms`;
+    ends[await endOf(timed, answer, where, true)]++;
+  }
+  console.log(`${KILLS} kills of a rebuild of ${PAGES} pages: the site was`, ends);
+});

@@ -1,6 +1,6 @@
 /**
- * Watches the calls to the file system, and makes some fail, wait or kill the process. A test asks for it in its own
- * process; another process that loads this file does what the environment variable FAULTS says, in each of its threads.
+ * Watches the calls to the file system, and makes some fail or kill the process. A test asks for it in its own process; a
+ * render thread that loads this file does what the environment variable FAULTS says.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -18,13 +18,13 @@ export interface Faults {
 
 export interface FaultAt {
   readonly thread: 'main' | 'worker';
-  /** The number of the call, from 1, or a pattern for its name and values. */
-  readonly call: number | string;
+  /** The number of the call, from 1. */
+  readonly call: number;
   /**
    * `EIO`: the disk reports a fault; `gone`: also at every call after it. `kill`: the process is killed before the call, or
-   * when it has written half. The last makes the file `waiting`, and goes on when there is a file `goOn`.
+   * when it has written half.
    */
-  readonly fault: 'EIO' | 'gone' | 'kill' | { readonly waiting: string; readonly goOn: string };
+  readonly fault: 'EIO' | 'gone' | 'kill';
   /** File that is made when it happens. */
   readonly sign?: string;
 }
@@ -34,11 +34,10 @@ export function startFaults({ folder, log, faults = [] }: Faults): { stop(): voi
   const thread = isMainThread ? 'main' : 'worker';
   const left = new Set(faults.filter((fault) => fault.thread === thread));
   return watchFileSystem(folder, (number, name, values) => {
-    const call = `${name} ${values.filter((value) => typeof value === 'string').join(' ')}`;
-    if (log !== undefined) fs.appendFileSync(log, `${thread} ${number} ${call.split('\n', 1)}\n`);
+    if (log !== undefined)
+      fs.appendFileSync(log, `${thread} ${number} ${name} ${placesOf(values)}\n`);
     for (const at of left) {
-      const isHere = typeof at.call === 'number' ? number >= at.call : call.match(at.call);
-      if (!isHere) continue;
+      if (number < at.call) continue;
       if (at.fault !== 'gone') left.delete(at);
       if (at.sign !== undefined) fs.writeFileSync(at.sign, '');
       cause(at.fault, name, values);
@@ -47,20 +46,17 @@ export function startFaults({ folder, log, faults = [] }: Faults): { stop(): voi
 }
 
 function cause(fault: FaultAt['fault'], name: string, values: readonly unknown[]): void {
-  if (fault === 'EIO' || fault === 'gone') throw diskFault(name, values);
-  if (fault === 'kill') {
-    const [file, contents] = values as [string, string | Uint8Array];
-    if (name === 'writeFileSync') fs.writeFileSync(file, contents.slice(0, contents.length >> 1));
-    process.kill(process.pid, 'SIGKILL');
-    // The signal may take a moment, in which nothing more may happen.
-    for (;;) sleep();
-  }
-  fs.writeFileSync(fault.waiting, '');
-  while (!fs.existsSync(fault.goOn)) sleep();
+  if (fault !== 'kill') throw diskFault(name, values);
+  const [file, contents] = values as [string, string | Uint8Array];
+  if (name === 'writeFileSync') fs.writeFileSync(file, contents.slice(0, contents.length >> 1));
+  process.kill(process.pid, 'SIGKILL');
+  // The signal may take a moment, in which nothing more may happen.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
-function sleep(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+/** The paths among the values of a call, without contents of files. */
+function placesOf(values: readonly unknown[]): string {
+  return values.filter((value) => typeof value === 'string' && !value.includes('\n')).join(' ');
 }
 
 /** Node's error when the disk reports a fault. */

@@ -1,4 +1,4 @@
-/** What becomes of the output folder, of what others put there, and of a build whose disk fails it. */
+/** The fate of the output folder, of files that others put there, and of a build whose disk fails it. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,14 +48,6 @@ function page(file = PAGE): string {
 /** Entries beside the site, apart from the records of builds. */
 function besideTheSite(): string[] {
   return fs.readdirSync(folder).filter((name) => name !== 'dist' && name !== 'records');
-}
-
-/** The next build over `site` is refused with `message`, and leaves everything as it is. */
-async function expectRefusal(message: string | RegExp): Promise<void> {
-  const before = digest(out);
-  await expect(build(NEW_SITE)).rejects.toThrow(message);
-  expect(digest(out)).toBe(before);
-  expect(besideTheSite()).toEqual([]);
 }
 
 function put(file: string, text = 'mine'): void {
@@ -164,76 +156,66 @@ describe('a published site that was changed', () => {
 });
 
 describe('what is not the site’s', () => {
-  test.each([
-    'CNAME',
-    'mine/notes.txt',
-    'inner/.gen-site.json',
-    'salary/080000.html',
-    'salary/8e4.html',
-  ])('%s in the output folder stops the build and stays', async (file) => {
-    await build(OLD_SITE);
-    put(file);
-    await expectRefusal(
-      `${page(file)} was not written by gen-site, and publishing would remove it: move it away.`,
-    );
-  });
-
-  test('a page more than gen-site wrote of its kind stops the build and stays', async () => {
-    await build(OLD_SITE);
-    put('salary/80050.html');
-    await expectRefusal(
-      /dist\/salary\/\d+\.html or another page beside it was not written by gen-site, which made one less, and publishing would remove it/,
-    );
-  });
-
-  test.each(['salary/mine', 'mine/inner'])(
-    'the empty folder %s in the output folder stops the build and stays',
-    async (empty) => {
-      await build(OLD_SITE);
-      fs.mkdirSync(page(empty), { recursive: true });
-      await expectRefusal(
-        `${page(empty)} is an empty folder, which gen-site never makes, and publishing would remove it: move it away.`,
-      );
-      expect(fs.existsSync(page(empty))).toBe(true);
-    },
-  );
-
-  test.each(['mine/inner', 'thesis.txt'])(
-    'an output folder that holds %s and no marker is left alone',
-    async (name) => {
-      if (name === 'thesis.txt') put(name);
-      else fs.mkdirSync(page(name), { recursive: true });
-      await expectRefusal(
-        `--out ${out} holds files and no list of those that gen-site made, so it is left alone: name another folder, or empty it yourself.`,
-      );
-      expect(fs.existsSync(page(name))).toBe(true);
-    },
-  );
-
-  test.each([
-    '',
-    'null',
-    '{"format":',
-    '{"format":2,"files":["index.html",["salary/",5000,6000,100,".html"]]}',
-    '{"format":3,"families":[],"public":[]}',
-    '{"format":4,"families":[],"files":[],"public":[]}',
-  ])('a site whose marker is %j, such as one of another version, is left alone', async (marker) => {
-    await build(OLD_SITE);
-    put('.gen-site.json', marker);
-    await expectRefusal(
-      `--out ${out} was made by another version of gen-site, or its list of files is damaged, so it is left alone: remove it once, or name another folder.`,
-    );
-  });
-
-  test.each([
-    ['link', 'index.html', 'ln -s 80100.html'],
-    ['pipe', PAGE, 'mkfifo'],
-  ])('a %s in the place of %s stops the build and stays', async (_, file, command) => {
-    await build(OLD_SITE);
+  const folderAt = (file: string) => fs.mkdirSync(page(file), { recursive: true });
+  const unpublished = (prepare: () => void) => () => {
+    fs.rmSync(out, { recursive: true });
+    prepare();
+  };
+  const inPlaceOf = (file: string, command: string) => {
     fs.rmSync(page(file));
     execFileSync('sh', ['-c', `${command} ${page(file)}`]);
-    await expectRefusal(`${page(file)} was not written by`);
-    expect(fs.lstatSync(page(file)).isFile()).toBe(false);
+  };
+  const STRANGE = 'was not written by gen-site, and publishing would remove it: move it away.';
+  const EMPTY =
+    'is an empty folder, which gen-site never makes, and publishing would remove it: move it away.';
+  const UNMARKED =
+    'holds files and no list of those that gen-site made, so it is left alone: name another folder, or empty it yourself.';
+  const UNREADABLE =
+    'was made by another version of gen-site, or its list of files is damaged, so it is left alone: remove it once, or name another folder.';
+
+  test.each<[what: string, put: () => void, message: string]>([
+    ...[
+      'CNAME',
+      'mine/notes.txt',
+      'inner/.gen-site.json',
+      'salary/080000.html',
+      'salary/8e4.html',
+    ].map((file): [string, () => void, string] => [
+      file,
+      () => put(file),
+      `/dist/${file} ${STRANGE}`,
+    ]),
+    ['a pipe', () => inPlaceOf(PAGE, 'mkfifo'), `/dist/${PAGE} was not written by`],
+    ['a link', () => inPlaceOf('index.html', 'ln -s 80100.html'), 'index.html was not written by'],
+    [
+      'a page more than gen-site wrote of its kind',
+      () => put('salary/80050.html'),
+      'or another page beside it was not written by gen-site, which made one less, and publishing would remove it',
+    ],
+    ['an empty folder', () => folderAt('mine/inner'), `/dist/mine/inner ${EMPTY}`],
+    ['an empty folder among pages', () => folderAt('salary/mine'), `/dist/salary/mine ${EMPTY}`],
+    ['a file and no marker', unpublished(() => put('thesis.txt')), UNMARKED],
+    ['an empty folder and no marker', unpublished(() => folderAt('mine/inner')), UNMARKED],
+    ...[
+      '',
+      'null',
+      '{"format":',
+      '{"format":2,"files":["index.html",["salary/",5000,6000,100,".html"]]}',
+      '{"format":3,"families":[],"public":[]}',
+      '{"format":4,"families":[],"files":[],"public":[]}',
+    ].map((marker): [string, () => void, string] => [
+      `the marker ${marker}`,
+      () => put('.gen-site.json', marker),
+      UNREADABLE,
+    ]),
+  ])('stops the build and stays: %s', async (_, put, message) => {
+    await build(OLD_SITE);
+    put();
+    const names = () => fs.readdirSync(out, { recursive: true });
+    const before = [names(), digest(out)];
+    await expect(build(NEW_SITE)).rejects.toThrow(message);
+    expect([names(), digest(out)]).toEqual(before);
+    expect(besideTheSite()).toEqual([]);
   });
 
   test('a file that comes during the build stops it', async () => {
@@ -243,23 +225,25 @@ describe('what is not the site’s', () => {
     expect(fs.readFileSync(page('CNAME'), 'utf8')).toBe('mine');
   });
 
-  test('a file that comes at the very last moment is kept with the old site, and named, until it is moved away', async () => {
+  test('a file that comes at the very last moment is kept with the old site, and stops this build and the next, until it is moved away', async () => {
+    await build(NEW_SITE);
+    const published = digest(out);
     await build(OLD_SITE);
-    await watched(
+    const stopped = watched(
       (name, [from]) => name === 'renameSync' && from === out && put('CNAME'),
       () => build(NEW_SITE),
     );
-    const kept = /^(\S+\.dist\.gen-site\/\S+\/CNAME) was not written by gen-site: move it/;
-    expect(warnings).toEqual([expect.stringMatching(kept)]);
+    const kept = path.join(folder, '.dist.gen-site/previous/CNAME');
+    const message = `${kept} was not written by gen-site, and came while a new site was published: move it where you want it, and build again.`;
+    await expect(stopped).rejects.toMatchObject({ message, outcome: 'The new site is published.' });
+    await expect(build(OLD_SITE)).rejects.toThrow(message);
+    expect(digest(out)).toBe(published);
+    fs.renameSync(kept, path.join(folder, 'CNAME'));
     await build(OLD_SITE);
-    expect(warnings).toEqual([warnings[0], warnings[0]]);
-    fs.renameSync(warnings[0]?.match(kept)?.[1] ?? '', path.join(folder, 'CNAME'));
-    await build(OLD_SITE);
-    expect(warnings).toHaveLength(2);
     expect(besideTheSite()).toEqual(['CNAME']);
   });
 
-  test('neighbours of any name are left alone', async () => {
+  test('neighbours of any name are left alone, but for one with the name of the work folder, which stops the build', async () => {
     const names = ['next', 'previous', 'tmp', 'lock', 'old', 'gen-site'].map(
       (end) => `dist.${end}`,
     );
@@ -269,18 +253,14 @@ describe('what is not the site’s', () => {
     await build(NEW_SITE);
     expect(besideTheSite()).toEqual(before);
     for (const name of before) expect(filesIn(path.join(folder, name))).toEqual(['thesis.txt']);
+    const work = path.join(folder, '.dist.gen-site');
+    for (const name of ['../.dist.gen-site/thesis.txt', '../.dist.gen-site']) {
+      put(name);
+      await expect(build(OLD_SITE)).rejects.toThrow(`${work} was not made by gen-site`);
+      expect(fs.readFileSync(page(name), 'utf8')).toBe('mine');
+      fs.rmSync(work, { recursive: true });
+    }
   });
-
-  test.each(['.dist.gen-site/thesis.txt', '.dist.gen-site'])(
-    '%s, which has the name of the work folder, stops the build and stays',
-    async (name) => {
-      put(`../${name}`);
-      await expect(build(OLD_SITE)).rejects.toThrow(
-        `${path.join(folder, '.dist.gen-site')} was not made by gen-site`,
-      );
-      expect(filesIn(folder)).toEqual([name]);
-    },
-  );
 });
 
 test.each([
@@ -309,26 +289,19 @@ describe('--out', () => {
     expect(await publishSmallSite(real, NEW_SITE, { records })).toBe('current');
   });
 
-  test('that is a link which leads round in a circle is refused', async () => {
-    fs.symlinkSync('dist', out);
-    await expect(build(OLD_SITE)).rejects.toThrow('ELOOP');
+  const MOUNT_POINT =
+    'is a mount point, and a site is published by putting a new folder in place of the old one: name a folder in it, such as --out ';
+  test.each<[string, () => void, string, string]>([
+    ['a link that leads round in a circle', () => fs.symlinkSync('dist', out), '', 'ELOOP'],
+    ['a file', () => put('../dist'), '', 'dist is a file'],
+    ['below a file', () => put('../dist'), PAGE, 'ENOTDIR'],
+    ['the mount point /proc', () => {}, '/proc', `/proc ${MOUNT_POINT}/proc/site.`],
+    ['the mount point /', () => {}, '/', `/ ${MOUNT_POINT}/site.`],
+  ])('that is %s is refused before any work', async (_, prepare, place, message) => {
+    prepare();
+    await expect(publishSmallSite(path.resolve(out, place), OLD_SITE)).rejects.toThrow(message);
+    expect(besideTheSite()).toEqual([]);
   });
-
-  test('that is a file, or lies below one, is refused', async () => {
-    fs.writeFileSync(out, 'x');
-    await expect(build(OLD_SITE)).rejects.toThrow(`--out ${out} is a file`);
-    await expect(publishSmallSite(page(), OLD_SITE)).rejects.toThrow('ENOTDIR');
-    expect(filesIn(folder)).toEqual(['dist']);
-  });
-
-  test.each(['/proc', '/'])(
-    'that is the mount point %s is refused before any work',
-    async (point) => {
-      await expect(publishSmallSite(point, OLD_SITE)).rejects.toThrow(
-        `${point} is a mount point, and a site is published by putting a new folder in place of the old one: name a folder in it, such as --out ${path.join(point, 'site')}.`,
-      );
-    },
-  );
 
   test('keeps the permissions of the folder that was there', async () => {
     fs.mkdirSync(out);
@@ -359,28 +332,6 @@ test.each([
   if (left === OLD_SITE) await expect(stopped).rejects.toThrow('Interrupted.');
   else await stopped;
   expect(digest(out)).toBe(whole);
-  expect(besideTheSite()).toEqual([]);
-});
-
-test('a disk that fails between the two renames, and when the first is undone, is told with the place of the old site', async () => {
-  await build(OLD_SITE);
-  const before = digest(out);
-  const failed = watched(
-    (name, [place, to]) => {
-      if (name === 'renameSync' && to === out) throw diskFault(name, [place]);
-    },
-    () => build(NEW_SITE),
-  );
-  await expect(failed).rejects.toThrow('EIO');
-  await build(OLD_SITE);
-  const previous = path.join(folder, '.dist.gen-site/previous');
-  expect(warnings).toEqual([
-    expect.stringContaining(
-      `The site that was published at ${out} is now ${previous}: run gen-site again`,
-    ),
-    expect.stringContaining(`the site from before it is back at ${out}`),
-  ]);
-  expect(digest(out)).toBe(before);
   expect(besideTheSite()).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type RenderedSite, renderPages } from '../../../src/generator/threads/render-pages.ts';
+import type { Site } from '../../../src/generator/site.ts';
+import { renderPages } from '../../../src/generator/threads/render-pages.ts';
 
 const salaries = (count: number) =>
   Array.from({ length: count }, (_, index) => 5_000 + index * 100);
@@ -24,8 +25,8 @@ function render(
       ${onChunk};
       parentPort.postMessage(outcome);
     });`;
-  const whole: RenderedSite = {
-    render: { routes: ROUTES as readonly string[] } as RenderedSite['render'],
+  const whole: Site = {
+    render: { routes: ROUTES as readonly string[] } as Site['render'],
     workerCode,
     encodings: [],
     salaries: { written: WRITTEN, onRequest: ON_REQUEST },
@@ -35,7 +36,7 @@ function render(
   return renderPages(whole, { staging, published: null }, { workers, signal }, advance);
 }
 
-type Choices = Partial<RenderedSite> & {
+type Choices = Partial<Site> & {
   workers?: number;
   signal?: AbortSignal;
   staging?: string | null;
@@ -79,11 +80,42 @@ test('failures and broken links of all chunks fail the build together', async ()
   });
 });
 
-test('a thread that dies fails the build, also while another renders for ever', async () => {
-  const dies = 'if (threadId % 2) process.exit(1); else for (;;);';
-  await expect(render(dies)).rejects.toThrow(
-    /^A render thread failed while it rendered \S+ to \S+: it ended with status 1\.$/,
-  );
+test.each([
+  ['exits', 'process.exit(3)', /it ended with status 3\.$/],
+  [
+    'exits after its first answer',
+    'if (globalThis.isDone) return; globalThis.isDone = true; setTimeout(() => process.exit(4))',
+    /it ended with status 4\.$/,
+  ],
+  ['has an error that it does not catch', "throw new TypeError('no pay')", /: no pay\.$/],
+  [
+    'runs out of memory',
+    'for (const hoard = []; ; ) hoard.push(new Array(1000).fill(Math.random()))',
+    /memory/,
+  ],
+  [
+    'exits while another renders for ever',
+    'if (threadId % 2) process.exit(1); else for (;;);',
+    /1\.$/,
+  ],
+])(
+  'a thread that %s fails the build, which names the pages that it rendered',
+  async (_, onChunk, reason) => {
+    const { message } = await render(onChunk).then(
+      () => new Error('It did not fail.'),
+      (error: Error) => error,
+    );
+    expect(message).toMatch(/^A render thread failed while it rendered \S+ to \S+: /);
+    expect(message).toMatch(reason);
+  },
+);
+
+test('an error of the system is passed on with its code, system call and path', async () => {
+  await expect(render("require('node:fs').readFileSync('/no-such-file')")).rejects.toMatchObject({
+    code: 'ENOENT',
+    syscall: 'open',
+    path: '/no-such-file',
+  });
 });
 
 test('a build that is told to end does so while its threads render', async () => {

@@ -14,6 +14,9 @@ import { formatReference, referencePay } from '../../../src/verify/reference/ref
 import { referenceWithheldFromBonus } from '../../../src/verify/reference/reference-withholding.ts';
 import { bonusIn } from './bonus-in.tsx';
 
+/** Of each statement; many more in a long run. */
+const RUNS = { numRuns: process.env.LONG_TESTS ? 1_000 : 200 };
+
 /** How often each cycle is paid out, and how many such pays a year has. */
 const PAYS = {
   annually: ['fortnightly', 26],
@@ -89,7 +92,7 @@ test('what is withheld is that of Schedule 5, and the rest of the tax is left fo
       expect(calculation.with.netAnnual).toBeCloseTo(toNumber(withBonus.netAnnual), 4);
       expect(calculation.with.superannuation).toBeCloseTo(toNumber(withBonus.superannuation), 4);
     }),
-    { numRuns: 1_000 },
+    RUNS,
   );
 });
 
@@ -123,7 +126,7 @@ test("the parts of a bonus come to the year's tax on it, and give that on any pa
       const error = 1 + 0.00005 * (income - from);
       expect(Math.min(...read.map((each) => Math.abs(each - taxOn(third))))).toBeLessThan(error);
     }),
-    { numRuns: 1_000 },
+    RUNS,
   );
 });
 

@@ -65,10 +65,22 @@ export function cardsOf(fragment: string): ParentNode {
 }
 
 /** The labels and amounts of a card's list. */
-export function listIn(cards: ParentNode, heading: string): [label: string, amount: string][] {
-  return all(sectionUnder(cards, heading), '.figures > div').map((figure) => [
-    wordsOf(first(figure, 'dt')),
-    wordsOf(first(figure, 'dd')),
+export function listIn(cards: ParentNode, heading: string): Labelled[] {
+  return labelledIn(sectionUnder(cards, heading));
+}
+
+/** The steps of how it is worked out: those of method B(ii) after the others. */
+export function stepsIn(cards: ParentNode): Labelled[][] {
+  return all(cards, 'details .figures').map(labelledIn);
+}
+
+type Labelled = [label: string, amount: string];
+
+function labelledIn(part: ParentNode): Labelled[] {
+  const amounts = all(part, 'dd:not(.note)');
+  return all(part, 'dt').map((label, index) => [
+    wordsOf(label),
+    amounts[index] ? wordsOf(amounts[index]) : '',
   ]);
 }
 

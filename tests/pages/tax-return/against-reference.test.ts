@@ -4,7 +4,7 @@ import { drawnReturns, fragmentOf } from './drawn-returns.ts';
 import { referenceReturn } from './reference-return.ts';
 import { figuresOf } from './returned-page.tsx';
 
-const COUNT = process.env.LONG_TESTS === '1' ? 5_000 : 400;
+const COUNT = process.env.LONG_TESTS === '1' ? 5_000 : 200;
 
 test(`${COUNT} persons have the figures of exact arithmetic`, () => {
   const wrong = drawnReturns(COUNT, 7).flatMap((person) => {

@@ -24,6 +24,7 @@ export interface DrawnReturn {
   readonly interest: number;
   readonly dividends: number;
   readonly rent: number;
+  readonly pension: number;
   readonly expenses: number;
   readonly deductions: number;
   readonly residency: 'resident' | 'foreign' | 'workingHoliday';
@@ -101,6 +102,7 @@ function drawnReturn({ one, below }: ReturnType<typeof drawsFrom>): DrawnReturn 
     interest: often() ? below(20_000) : 0,
     dividends: seldom() ? below(30_000) : 0,
     rent: seldom() ? below(30_000) : 0,
+    pension: seldom() ? below(30_000) : 0,
     expenses: often() ? below(3_000) : 0,
     deductions: seldom() ? below(30_000) : 0,
     residency,
@@ -117,7 +119,7 @@ function drawnReturn({ one, below }: ReturnType<typeof drawsFrom>): DrawnReturn 
   };
 }
 
-/** The fields that the person fills, by their names. Those of the defaults need not be entered. */
+/** The fields that the person fills, by their names. Fields at their defaults need not be entered. */
 export function fieldsOf(person: DrawnReturn): Record<string, string> {
   const isResident = person.residency === 'resident';
   const amount = (dollars: number | undefined) => (dollars ? String(dollars) : '');
@@ -127,6 +129,7 @@ export function fieldsOf(person: DrawnReturn): Record<string, string> {
     interest: amount(person.interest),
     dividends: amount(person.dividends),
     rent: amount(person.rent),
+    pension: amount(person.pension),
     expenses: amount(person.expenses),
     deductions: amount(person.deductions),
     residency: person.residency,

@@ -65,7 +65,7 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
   const withheld = sum(jobs.map((job) => job.withheld));
   const owed = assessment.totalTax;
   const refund = subtract(withheld, owed);
-  const other = sum([person.interest, person.dividends, person.rent].map(exact));
+  const other = sum([person.interest, person.dividends, person.rent, person.pension].map(exact));
   const isResident = person.residency === 'resident';
   const hasDays = isResident && person.cover !== 'all' && daysOf(person) > 0;
   const excess = assessment.taxOffsets.find(({ code }) => code === 'excessContributions');
@@ -74,6 +74,7 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
     ['Interest', exact(person.interest)],
     ['Dividends', exact(person.dividends)],
     ['Rent', exact(person.rent)],
+    ['Centrelink', exact(person.pension)],
     ['Super above the cap', divide(excess?.entitled ?? ZERO, rational('0.15'))],
     ['Less work expenses', exact(person.expenses)],
     ['Less standard deduction', assessment.standardDeduction],
@@ -183,7 +184,7 @@ function factsOf(person: DrawnReturn): ReferenceFacts {
     residency: person.residency,
     residentMonths: isResident ? person.months : undefined,
     jobs: person.jobs.map(jobFacts),
-    otherIncome: person.interest + person.dividends + person.rent,
+    otherIncome: person.interest + person.dividends + person.rent + person.pension,
     workExpenses: person.expenses,
     otherDeductions: person.deductions,
     ...(isResident && {

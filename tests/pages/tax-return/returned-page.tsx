@@ -5,7 +5,8 @@ import type { Field } from '../../../src/pages/form/field.ts';
 import { countingEntries } from '../../../src/pages/form/form.ts';
 import type { FieldProps } from '../../../src/pages/form/use-form.ts';
 import { type EnteredReturn, enteredReturn } from '../../../src/pages/tax-return/calculation.ts';
-import { Cards } from '../../../src/pages/tax-return/cards.tsx';
+import { Cards, Hint } from '../../../src/pages/tax-return/cards.tsx';
+import { Questions } from '../../../src/pages/tax-return/fields.tsx';
 import {
   JOB_FIELD_NAMES,
   type JobFieldName,
@@ -14,8 +15,8 @@ import {
   taxReturnLinks,
 } from '../../../src/pages/tax-return/form.ts';
 import { Job } from '../../../src/pages/tax-return/job.tsx';
-import { Questions } from '../../../src/pages/tax-return/questions.tsx';
-import { type AnswerTexts, answerTexts } from '../../../src/pages/tax-return/texts.ts';
+import { reasonsOf } from '../../../src/pages/tax-return/reasons.ts';
+import { answerText } from '../../../src/pages/tax-return/texts.ts';
 import { taxYearOf } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
@@ -32,8 +33,12 @@ export function returnedIn(fragment: string): EnteredReturn {
   return enteredReturn(countingEntries(form, entries), rules);
 }
 
-export function answerIn(fragment: string): AnswerTexts {
-  return answerTexts(returnedIn(fragment));
+export function answerIn(fragment: string): string {
+  return answerText(returnedIn(fragment).result.refund);
+}
+
+export function reasonsIn(fragment: string): readonly string[] {
+  return reasonsOf(returnedIn(fragment));
 }
 
 /** The fields of a single job, and the questions below them. */
@@ -63,15 +68,16 @@ export function fieldsOf(fragment: string): ParentNode {
           fields={Object.fromEntries(fields) as Record<JobFieldName, FieldProps>}
           isOnly
           superRate={taxYearOf(rules, entries.year).superannuation.guarantee.rate}
+          Hint={Hint}
           remove={() => {}}
         />
-        <Questions entered={entered} field={field} />
+        <Questions entered={entered} field={field} Hint={Hint} />
       </>,
     ),
   );
 }
 
-/** What is said below a field. */
+/** The hint below a field. */
 export function saidOf(fields: ParentNode, name: TaxReturnName): string {
   return wordsOf(first(fields, `#${name}-hint [role=status]`));
 }
@@ -102,11 +108,10 @@ export function changesIn(cards: ParentNode): string[] {
 }
 
 export function figuresOf(fragment: string): ReturnFigures {
-  const { amount, words } = answerIn(fragment);
   const cards = cardsOf(fragment);
   const amounts = Object.entries(linesOf(cards)).map(([label, [text]]) => [label, text]);
   return {
-    answer: `${amount} ${words}`,
+    answer: answerIn(fragment),
     lines: Object.fromEntries(amounts),
     sources: all(cards, '.withheld p').map(wordsOf),
     changes: changesIn(cards).flatMap(amountsOfChange),

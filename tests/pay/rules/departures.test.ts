@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Charge, chargeOn } from '../../../src/pay/charge.ts';
+import { edgesOf } from '../../../src/pay/charge-lines.ts';
 import { type Departure, departuresOf } from '../../../src/pay/rules/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { taxYearOf } from '../../../src/pay/rules/rule-set.ts';
@@ -54,9 +55,9 @@ test.each(simplified.taxYears.map((year) => [year.label, year] as const))(
   },
 );
 
+/** On some income around an edge of either; between edges both are lines. */
 function differ(charge: Charge, inLaw: Charge): boolean {
-  for (let income = 0; income <= 200_000; income++) {
-    if (chargeOn(charge, income) !== chargeOn(inLaw, income)) return true;
-  }
-  return false;
+  return [0, ...edgesOf(charge), ...edgesOf(inLaw), 1_000_000]
+    .flatMap((edge) => [edge - 1, edge, edge + 1].map((income) => Math.max(0, Math.floor(income))))
+    .some((income) => chargeOn(charge, income) !== chargeOn(inLaw, income));
 }

@@ -84,23 +84,14 @@ describe.each(legislated.taxYears.map((year) => [year.label, year] as const))(
       expect(yearFile(label)).toEqual(openFigures(year));
     });
 
-    test('have ids of which no two are alike, in groups by subject', () => {
+    test('have ids of which no two are alike, days of the year, and the sources that confirm them', () => {
       expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length);
-    });
-
-    test('hold on days of the year', () => {
       for (const figure of figures) {
-        expect(figure.from >= from && figure.from < figure.to && figure.to <= to, figure.id).toBe(
-          true,
-        );
-      }
-    });
-
-    test('name at least as many sources as confirm them, and no source is unused', () => {
-      for (const figure of figures) {
+        const isInYear = figure.from >= from && figure.from < figure.to && figure.to <= to;
+        expect(isInYear, figure.id).toBe(true);
         expect(figure.sources.length, figure.id).toBeGreaterThanOrEqual(figure.confirmed);
-        for (const id of figure.sources) expect(sources[id], id).toBeDefined();
       }
+      // No source is missing, and none is unused.
       const named = new Set(figures.flatMap((figure) => figure.sources));
       expect(new Set(Object.keys(sources))).toEqual(named);
     });
@@ -196,11 +187,7 @@ test('the figures of the simplified model are not open: they are no law', () => 
 });
 
 test('an id that a year has is of the same unit in every year', () => {
-  const units = new Map<string, string>();
-  for (const label of labels) {
-    for (const { id, unit } of yearFile(label).figures) {
-      expect(units.get(id) ?? unit, id).toBe(unit);
-      units.set(id, unit);
-    }
-  }
+  const figures = labels.flatMap((label) => yearFile(label).figures);
+  const units = new Map(figures.map(({ id, unit }) => [id, unit]));
+  for (const { id, unit } of figures) expect(units.get(id), id).toBe(unit);
 });

@@ -1,276 +1,233 @@
+/** Schedule 5: bonuses worked by hand from the tables, each step written out, and what holds of any. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { type BonusWithheld, withheldFromBonusByAverage } from '../../../src/pay/bonus.ts';
-import {
-  PayError,
-  type RuleSet,
-  withheldFromBonus,
-  withheldPerPeriod,
-} from '../../../src/pay/index.ts';
+import { expect, test } from 'vitest';
+import { bonusSteps, withheldFromBonusByAverage } from '../../../src/pay/bonus.ts';
+import { withheldFromBonus, withheldPerPeriod } from '../../../src/pay/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
-import { simplified } from '../../../src/pay/rules/simplified/index.ts';
-import { referenceWithheldFromBonus } from '../../../src/verify/reference/reference-withholding.ts';
-import { anyLegislatedTaxYear } from '../arbitraries.ts';
 import { MADE_UP_YEAR, rulesWithRows } from './made-up-schedules.ts';
-import { anyCents, anyPeriod, anyScale, NO_AMOUNTS, textOf } from './queries.ts';
+import { anyCents, anyTerms, NO_AMOUNTS } from './queries.ts';
 
+/** Half of a fortnight's dollars is a week's, to which the schedules add 99 cents once its own cents are dropped. */
 const FORTNIGHT = {
-  earnings: 2_000,
   period: 'fortnightly',
   taxYear: '2026-27',
   scale: 2,
   studentLoan: false,
 } as const;
-
+const ON_2_000 = { ...FORTNIGHT, earnings: 2_000 } as const;
 const WEEK = { ...FORTNIGHT, earnings: 1_000, period: 'weekly' } as const;
 
-type Four<Each> = [Each, Each, Each, Each];
+type Terms = Omit<Parameters<typeof bonusSteps>[0], keyof typeof FORTNIGHT> & {
+  readonly scale?: 1;
+  readonly studentLoan?: true;
+};
 
-/** As the reference gives it. */
-function inWholeNumbers({ fromEarnings, fromBonus, isLimited, total }: BonusWithheld) {
-  return {
-    fromEarnings: BigInt(fromEarnings),
-    fromBonus: BigInt(fromBonus),
-    isLimited,
-    total: BigInt(total),
-  };
-}
-
-describe('method A', () => {
-  test('a bonus of 5,200 is 200 in each fortnight: 26 times the 64 that these bear', () => {
-    // Of 2,000 a fortnight 276 is withheld, and 340 of 2,200.
-    expect(withheldFromBonus({ ...FORTNIGHT, bonus: 5_200 }, legislated)).toEqual({
-      fromEarnings: 276,
-      fromBonus: 26 * 64,
+test.each<[string, Terms, Omit<ReturnType<typeof bonusSteps>, 'total'>]>([
+  [
+    '1,000 on 60,000 a year',
+    { earnings: 60_000 / 26, bonus: 1_000 },
+    {
+      // 60,000 / 26 is 2,307.69.
+      usual: 2_307,
+      // A week of 1,153.99: 0.3227 × 1,153.99 − 185.1935 is 187.20, so 187, and 374 a fortnight.
+      withheldFromUsual: 374,
+      fromEarnings: 374,
+      // 1,000 / 26 is 38.46.
+      pays: 26,
+      share: 38,
+      // 2,345 a fortnight, a week of 1,172.99: 0.3227 × 1,172.99 − 185.1935 is 193.33, so 193.
+      withheldWithShare: 386,
+      // 12 more in each of 26 pays.
+      fromShares: 312,
+      // 47% of 1,000.
+      limit: 470,
+      fromBonus: 312,
       isLimited: false,
-      total: 276 + 26 * 64,
-    });
-  });
-
-  test('no more than 47% of the bonus is withheld, for tax and a study loan together', () => {
-    const query = { ...FORTNIGHT, earnings: 8_000, bonus: 1_000, studentLoan: true };
-    expect(withheldFromBonus(query, legislated)).toMatchObject({ fromBonus: 470, isLimited: true });
-    // Tax alone is 47% of each share without its cents, and so below the limit.
-    expect(withheldFromBonus({ ...query, studentLoan: false }, legislated).fromBonus).toBeLessThan(
-      470,
-    );
-    expect(withheldFromBonus({ ...query, bonus: 1_001.99 }, legislated)).toMatchObject({
-      fromBonus: 470,
+    },
+  ],
+  [
+    '10,000 on 90,000 a year with a student loan',
+    { earnings: 90_000 / 26, bonus: 10_000, studentLoan: true },
+    {
+      // 3,461.54.
+      usual: 3_461,
+      // A week of 1,730.99: 0.32 × 1,730.99 − 181.7319 is 372.18, so 372, and for the loan 0.15 × 1,730.99 − 200.5615 is 59.09, so 59.
+      withheldFromUsual: 2 * 372 + 2 * 59,
+      fromEarnings: 862,
+      // 384.62.
+      pays: 26,
+      share: 384,
+      // 3,845, a week of 1,922.99: 433.62, so 434; for the loan 87.89, so 88.
+      withheldWithShare: 2 * 434 + 2 * 88,
+      // 182 more in each of 26 pays, which is above the limit.
+      fromShares: 4_732,
+      limit: 4_700,
+      fromBonus: 4_700,
       isLimited: true,
-    });
-  });
-
-  test('a bonus of 10,000 on 2,500 a fortnight bears 3,432 where the tables have 540 and 672 (taxgo.com.au)', () => {
-    // Rows that give the amounts of the 2014-15 tables.
-    const rules = rulesWithRows([[null, 0.3438, 160.09]]);
-    const query = { ...FORTNIGHT, taxYear: MADE_UP_YEAR, earnings: 2_500, bonus: 10_000 };
-    expect(withheldFromBonus(query, rules)).toEqual({
-      fromEarnings: 540,
-      fromBonus: 3_432,
+    },
+  ],
+  [
+    '50,000 on 200,000 a year',
+    { earnings: 200_000 / 26, bonus: 50_000 },
+    {
+      // 7,692.31.
+      usual: 7_692,
+      // A week of 3,846.99: 0.47 × 3,846.99 − 655.7704 is 1,152.31, so 1,152.
+      withheldFromUsual: 2_304,
+      fromEarnings: 2_304,
+      // 1,923.08.
+      pays: 26,
+      share: 1_923,
+      // 9,615, a week of 4,807.99: 1,603.98, so 1,604.
+      withheldWithShare: 3_208,
+      // 904 more in each of 26 pays: rounding takes it 4 above the limit.
+      fromShares: 23_504,
+      limit: 23_500,
+      fromBonus: 23_500,
+      isLimited: true,
+    },
+  ],
+  [
+    'back pay of 4,000 for 20 fortnights on 60,000 a year',
+    { earnings: 60_000 / 26, bonus: 4_000, pays: 20 },
+    {
+      usual: 2_307,
+      withheldFromUsual: 374,
+      fromEarnings: 374,
+      pays: 20,
+      share: 200,
+      // 2,507, a week of 1,253.99: 0.3227 × 1,253.99 − 185.1935 is 219.47, so 219.
+      withheldWithShare: 438,
+      // 64 more in each of 20 pays.
+      fromShares: 1_280,
+      limit: 1_880,
+      fromBonus: 1_280,
       isLimited: false,
-      total: 3_972,
-    });
-  });
-
-  test('a commission for four weeks is spread over four pays', () => {
-    // 138 is withheld of 1,000 a week, 170 of 1,100 and 140 of 1,007.
-    expect(withheldFromBonus({ ...WEEK, bonus: 400, pays: 4 }, legislated).fromBonus).toBe(4 * 32);
-    expect(withheldFromBonus({ ...WEEK, bonus: 400, pays: 4.9 }, legislated).fromBonus).toBe(
-      4 * 32,
-    );
-    for (const pays of [undefined, 52, 53, 0, 0.5, -4, Number.NaN, Infinity]) {
-      expect(withheldFromBonus({ ...WEEK, bonus: 400, pays }, legislated).fromBonus).toBe(52 * 2);
-    }
-  });
-
-  test('cents are dropped from the pay and from the share of the bonus', () => {
-    const whole = withheldFromBonus({ ...FORTNIGHT, bonus: 5_200 }, legislated);
-    expect(
-      withheldFromBonus({ ...FORTNIGHT, earnings: 2_000.99, bonus: 5_225.99 }, legislated),
-    ).toEqual(whole);
-    // 33 cents a month are no third of a dollar here: 4,333 a month are 999 a week.
-    const month = { ...FORTNIGHT, period: 'monthly', scale: 1, bonus: 0 } as const;
-    expect(withheldFromBonus({ ...month, earnings: 4_333.33 }, legislated).fromEarnings).toBe(
-      withheldPerPeriod({ ...month, earnings: 4_333 }, legislated).tax,
-    );
-    expect(withheldFromBonus({ ...WEEK, bonus: 51.99 }, legislated).fromBonus).toBe(0);
-  });
-
-  test('it is as exact arithmetic has it, within the bonus and its limit', () => {
-    fc.assert(
-      fc.property(
-        anyCents,
-        anyCents,
-        anyPeriod,
-        anyLegislatedTaxYear,
-        anyScale,
-        fc.boolean(),
-        (pay, extra, period, taxYear, scale, studentLoan) => {
-          const terms = { period, taxYear, scale, studentLoan };
-          const [earnings, bonus] = [textOf(pay), textOf(extra)];
-          const actual = withheldFromBonus(
-            { ...terms, earnings: Number(earnings), bonus: Number(bonus) },
-            legislated,
-          );
-          const reference = referenceWithheldFromBonus({ ...terms, earnings, bonus });
-          expect(inWholeNumbers(actual)).toEqual(reference);
-          expect(actual.fromBonus).toBeGreaterThanOrEqual(0);
-          expect(actual.fromBonus).toBeLessThanOrEqual(0.47 * Number(bonus));
-        },
-      ),
-      { numRuns: 3_000 },
-    );
-  });
-
-  test('a higher bonus never bears less', () => {
-    fc.assert(
-      fc.property(
-        anyCents,
-        anyCents,
-        fc.nat(10_000_000),
-        anyPeriod,
-        anyLegislatedTaxYear,
-        anyScale,
-        fc.boolean(),
-        (pay, extra, more, period, taxYear, scale, studentLoan) => {
-          const terms = { earnings: pay / 100, period, taxYear, scale, studentLoan };
-          const lower = withheldFromBonus({ ...terms, bonus: extra / 100 }, legislated);
-          const higher = withheldFromBonus({ ...terms, bonus: (extra + more) / 100 }, legislated);
-          expect(higher.fromBonus).toBeGreaterThanOrEqual(lower.fromBonus);
-        },
-      ),
-    );
-  });
-});
-
-describe('method B(ii)', () => {
-  const FIRST = { averageEarnings: 2_000, earlierBonuses: 0, withheldFromEarlierBonuses: 0 };
-
-  test('a second bonus bears what both bear together, less what the first bore', () => {
-    const query = {
-      ...FORTNIGHT,
-      averageEarnings: 2_000,
-      earlierBonuses: 2_600,
+    },
+  ],
+  [
+    '2,000 on a second job of 20,000 a year',
+    { scale: 1, earnings: 20_000 / 26, bonus: 2_000 },
+    {
+      // 769.23.
+      usual: 769,
+      // Scale 1, a week of 384.99: 0.179 × 384.99 − 0.1066 is 68.81, so 69.
+      withheldFromUsual: 138,
+      fromEarnings: 138,
+      // 76.92.
+      pays: 26,
+      share: 76,
+      // 845, a week of 422.99: 75.61, so 76.
+      withheldWithShare: 152,
+      // 14 more in each of 26 pays.
+      fromShares: 364,
+      limit: 940,
+      fromBonus: 364,
+      isLimited: false,
+    },
+  ],
+  [
+    'by method B(ii), a second bonus after one of 2,600 that bore 832, on a pay above the average',
+    {
+      earnings: 2_200,
       bonus: 2_600,
-    };
-    const second = (withheldFromEarlierBonuses: number) =>
-      withheldFromBonusByAverage({ ...query, withheldFromEarlierBonuses }, legislated);
-    expect(second(832)).toEqual({
-      fromEarnings: 276,
+      soFar: { averageEarnings: 2_000.5, earlierBonuses: 2_600, withheldFromEarlierBonuses: 832 },
+    },
+    {
+      usual: 2_000,
+      // A week of 1,000.99: 137.83, so 138.
+      withheldFromUsual: 276,
+      // 2,200, a week of 1,100.99: 170.10, so 170.
+      fromEarnings: 340,
+      // 5,200 / 26.
+      pays: 26,
+      share: 200,
+      withheldWithShare: 340,
+      fromShares: 26 * 64,
+      // 47% of this bonus alone.
+      limit: 1_222,
       fromBonus: 26 * 64 - 832,
       isLimited: false,
-      total: 276 + 26 * 64 - 832,
-    });
-    expect(second(5_000)).toMatchObject({ fromBonus: 0, isLimited: false });
-    // 47% of 2,600.
-    expect(second(0)).toMatchObject({ fromBonus: 1_222, isLimited: true });
-  });
-
-  test('the bonus goes by average earnings, the pay by its own', () => {
-    const query = { ...FORTNIGHT, ...FIRST, earnings: 2_200, bonus: 5_200 };
-    expect(withheldFromBonusByAverage(query, legislated)).toEqual({
-      fromEarnings: 340,
-      fromBonus: 26 * 64,
-      isLimited: false,
-      total: 340 + 26 * 64,
-    });
-  });
-
-  test('the first bonus in a year of equal pays is as by method A', () => {
-    fc.assert(
-      fc.property(
-        anyCents,
-        anyCents,
-        anyPeriod,
-        anyLegislatedTaxYear,
-        anyScale,
-        fc.boolean(),
-        (pay, extra, period, taxYear, scale, studentLoan) => {
-          const earnings = pay / 100;
-          const query = { earnings, bonus: extra / 100, period, taxYear, scale, studentLoan };
-          expect(
-            withheldFromBonusByAverage(
-              { ...FIRST, ...query, averageEarnings: earnings },
-              legislated,
-            ),
-          ).toEqual(withheldFromBonus(query, legislated));
-        },
-      ),
-    );
-  });
-
-  test('it is as exact arithmetic has it, within the bonus and its limit', () => {
-    fc.assert(
-      fc.property(
-        fc.tuple(anyCents, anyCents, anyCents, anyCents),
-        fc.nat(2_000_000),
-        anyPeriod,
-        anyLegislatedTaxYear,
-        anyScale,
-        fc.boolean(),
-        (amounts, withheld, period, taxYear, scale, studentLoan) => {
-          const terms = { period, taxYear, scale, studentLoan };
-          const [earnings, bonus, averageEarnings, bonuses] = amounts.map(textOf) as Four<string>;
-          const actual = withheldFromBonusByAverage(
-            {
-              ...terms,
-              earnings: Number(earnings),
-              bonus: Number(bonus),
-              averageEarnings: Number(averageEarnings),
-              earlierBonuses: Number(bonuses),
-              withheldFromEarlierBonuses: withheld,
-            },
-            legislated,
-          );
-          const soFar = { averageEarnings, bonuses, withheld: BigInt(withheld) };
-          const reference = referenceWithheldFromBonus({ ...terms, earnings, bonus, soFar });
-          expect(inWholeNumbers(actual)).toEqual(reference);
-          expect(actual.fromBonus).toBeGreaterThanOrEqual(0);
-          expect(actual.fromBonus).toBeLessThanOrEqual(0.47 * Number(bonus));
-        },
-      ),
-      { numRuns: 2_000 },
-    );
-  });
+    },
+  ],
+])('%s bears, step by step', (_, query, steps) => {
+  const { fromEarnings, fromBonus, isLimited } = steps;
+  const total = fromEarnings + fromBonus;
+  expect(bonusSteps({ ...FORTNIGHT, ...query }, legislated)).toEqual({ ...steps, total });
+  const { soFar, ...asked } = { soFar: undefined, ...FORTNIGHT, ...query };
+  expect(
+    soFar
+      ? withheldFromBonusByAverage({ ...asked, ...soFar }, legislated)
+      : withheldFromBonus(asked, legislated),
+  ).toEqual({ fromEarnings, fromBonus, isLimited, total });
 });
 
-test('amounts that are none count as 0, each by itself', () => {
-  const query = {
-    ...FORTNIGHT,
-    bonus: 5_200,
+test('a bonus of 10,000 on 2,500 a fortnight bears 3,432 where the tables have 540 and 672 (taxgo.com.au)', () => {
+  // Rows that give the amounts of the 2014-15 tables.
+  const rules = rulesWithRows([[null, 0.3438, 160.09]]);
+  const query = { ...FORTNIGHT, taxYear: MADE_UP_YEAR, earnings: 2_500, bonus: 10_000 };
+  const found = { fromEarnings: 540, fromBonus: 3_432, isLimited: false, total: 3_972 };
+  expect(withheldFromBonus(query, rules)).toEqual(found);
+});
+
+test('a commission for four weeks is spread over four pays', () => {
+  // 138 is withheld of 1,000 a week, 170 of 1,100 and 140 of 1,007.
+  const bears = (pays: number | undefined) =>
+    withheldFromBonus({ ...WEEK, bonus: 400, pays }, legislated).fromBonus;
+  expect([4, 4.9].map(bears)).toEqual([4 * 32, 4 * 32]);
+  const ofYear = [undefined, 52, 53, 0, 0.5, -4, Number.NaN, Infinity];
+  expect(ofYear.map(bears)).toEqual(ofYear.map(() => 52 * 2));
+});
+
+test('cents are dropped from the pay and from the share of the bonus', () => {
+  const whole = withheldFromBonus({ ...ON_2_000, bonus: 5_200 }, legislated);
+  const cents = { ...FORTNIGHT, earnings: 2_000.99, bonus: 5_225.99 };
+  expect(withheldFromBonus(cents, legislated)).toEqual(whole);
+  // 33 cents a month are no third of a dollar here: 4,333 a month are 999 a week.
+  const month = { ...FORTNIGHT, period: 'monthly', scale: 1, bonus: 0 } as const;
+  expect(withheldFromBonus({ ...month, earnings: 4_333.33 }, legislated).fromEarnings).toBe(
+    withheldPerPeriod({ ...month, earnings: 4_333 }, legislated).tax,
+  );
+  expect(withheldFromBonus({ ...WEEK, bonus: 51.99 }, legislated).fromBonus).toBe(0);
+});
+
+test('a higher bonus never bears less', () => {
+  fc.assert(
+    fc.property(anyCents, anyCents, fc.nat(10_000_000), anyTerms, (pay, extra, more, terms) => {
+      const bears = (cents: number) =>
+        withheldFromBonus({ ...terms, earnings: pay / 100, bonus: cents / 100 }, legislated);
+      expect(bears(extra + more).fromBonus).toBeGreaterThanOrEqual(bears(extra).fromBonus);
+    }),
+  );
+});
+
+test('by method B(ii) no less than nothing is withheld, where earlier bonuses bore more than both', () => {
+  const soFar = {
     averageEarnings: 2_000,
     earlierBonuses: 2_600,
-    withheldFromEarlierBonuses: 832,
+    withheldFromEarlierBonuses: 5_000,
   };
-  for (const none of NO_AMOUNTS) {
-    for (const amount of ['earnings', 'bonus'] as const) {
-      expect(withheldFromBonus({ ...query, [amount]: none }, legislated)).toEqual(
-        withheldFromBonus({ ...query, [amount]: 0 }, legislated),
-      );
-    }
-    for (const amount of [
-      'earnings',
-      'bonus',
-      'averageEarnings',
-      'earlierBonuses',
-      'withheldFromEarlierBonuses',
-    ] as const) {
-      expect(withheldFromBonusByAverage({ ...query, [amount]: none }, legislated)).toEqual(
-        withheldFromBonusByAverage({ ...query, [amount]: 0 }, legislated),
-      );
-    }
-  }
-  const nothing = withheldFromBonus({ ...query, bonus: Number.NaN, earnings: -1 }, legislated);
-  expect(nothing).toEqual({ fromEarnings: 0, fromBonus: 0, isLimited: false, total: 0 });
+  const second = withheldFromBonusByAverage({ ...ON_2_000, ...soFar, bonus: 2_600 }, legislated);
+  expect(second).toMatchObject({ fromBonus: 0, isLimited: false });
 });
 
-test('a year that is not in the set, or a set without schedules, is told', () => {
-  const query = { ...FORTNIGHT, bonus: 5_200 };
-  const rules: RuleSet = legislated;
-  expect(() => withheldFromBonus({ ...query, taxYear: '2019-20' }, rules)).toThrow(
-    new PayError('unknownTaxYear', 'Tax year 2019-20 not found'),
-  );
-  expect(() => withheldFromBonus({ ...query, taxYear: '2025-26' }, simplified)).toThrow(
-    new PayError('noSchedule', 'The simplified rule set has no withholding schedule for 2025-26'),
-  );
+test.each(['earnings', 'bonus', 'averageEarnings', 'earlierBonuses', 'withheldFromEarlierBonuses'])(
+  '%s that are no amount count as 0',
+  (amount) => {
+    const soFar = {
+      averageEarnings: 2_000,
+      earlierBonuses: 2_600,
+      withheldFromEarlierBonuses: 832,
+    };
+    const withheld = (value: number) => {
+      const query = { ...ON_2_000, ...soFar, bonus: 5_200, [amount]: value };
+      return [withheldFromBonus(query, legislated), withheldFromBonusByAverage(query, legislated)];
+    };
+    for (const none of NO_AMOUNTS) expect(withheld(none)).toEqual(withheld(0));
+  },
+);
+
+test('of no bonus nothing is withheld, and it is not limited', () => {
+  const nothing = withheldFromBonus({ ...ON_2_000, earnings: -1, bonus: Number.NaN }, legislated);
+  expect(nothing).toEqual({ fromEarnings: 0, fromBonus: 0, isLimited: false, total: 0 });
 });

@@ -1,11 +1,19 @@
 /** The values that the properties of withholding choose from. */
 import fc from 'fast-check';
+import { anyLegislatedTaxYear } from '../arbitraries.ts';
 
 export const SCALES = [1, 2, 3] as const;
 export const PERIODS = ['weekly', 'fortnightly', 'monthly'] as const;
 
-export const anyScale = fc.constantFrom(...SCALES);
-export const anyPeriod = fc.constantFrom(...PERIODS);
+const anyScale = fc.constantFrom(...SCALES);
+const anyPeriod = fc.constantFrom(...PERIODS);
+
+export const anyTerms = fc.record({
+  period: anyPeriod,
+  taxYear: anyLegislatedTaxYear,
+  scale: anyScale,
+  studentLoan: fc.boolean(),
+});
 
 /** Whole cents: of common pays most often, but also of any that are counted exactly. */
 export const anyCents = fc.oneof(

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PayError, type RuleSet, withheldFromWorkingHolidayMaker } from '../../../src/pay/index.ts';
+import { withheldFromWorkingHolidayMaker } from '../../../src/pay/index.ts';
 import {
   type LegislatedTaxYearLabel,
   legislated,
 } from '../../../src/pay/rules/legislated/index.ts';
-import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import { referenceWithheldFromWorkingHolidayMaker } from '../../../src/verify/reference/reference-withholding.ts';
-import { anyLegislatedTaxYear } from '../arbitraries.ts';
-import { MADE_UP_YEAR, rulesWith } from './made-up-schedules.ts';
+import { anyLegislatedTaxYear, runs } from '../arbitraries.ts';
 import { anyCents, NO_AMOUNTS, textOf } from './queries.ts';
 
 function withheld(
@@ -65,7 +63,7 @@ test('any payment is withheld from as exact arithmetic has it, and never more th
         expect(actual).toBeLessThanOrEqual(Number(earnings));
       },
     ),
-    { numRuns: 3_000 },
+    runs(3_000),
   );
 });
 
@@ -74,29 +72,4 @@ test('amounts that are none count as 0, each by itself', () => {
     expect(withheld(none, 200_000)).toBe(0);
     expect(withheld(1_000, none)).toBe(150);
   }
-});
-
-test('a year that is not in the set, a set without schedules, and rates without end are told', () => {
-  const query = { earnings: 1_000, paidBefore: 0, taxYear: '2019-20' };
-  const years: RuleSet = legislated;
-  expect(() => withheldFromWorkingHolidayMaker(query, years)).toThrow(
-    new PayError('unknownTaxYear', 'Tax year 2019-20 not found'),
-  );
-  expect(() =>
-    withheldFromWorkingHolidayMaker({ ...query, taxYear: '2025-26' }, simplified),
-  ).toThrow(
-    new PayError('noSchedule', 'The simplified rule set has no withholding schedule for 2025-26'),
-  );
-  const rules = rulesWith({
-    workingHoliday: {
-      rates: [{ upTo: 10, rate: 0.1 }],
-      source: { cite: 'made up', confirmed: 0, status: 'provisional' },
-    },
-  });
-  expect(() =>
-    withheldFromWorkingHolidayMaker(
-      { earnings: 1_000, paidBefore: 11, taxYear: MADE_UP_YEAR },
-      rules,
-    ),
-  ).toThrow('The last rate of Schedule 15 must be open');
 });

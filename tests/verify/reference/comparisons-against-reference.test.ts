@@ -1,10 +1,6 @@
 /** Two pays, a bonus and a salary sacrifice, by the engine and in exact arithmetic. */
 import { describe, expect, test } from 'vitest';
-import type { PayQuery } from '../../../src/pay/index.ts';
 import { bonusKept, comparePay, sacrifice } from '../../../src/pay/index.ts';
-import type { RuleSet } from '../../../src/pay/rules/index.ts';
-import { legislated } from '../../../src/pay/rules/legislated/index.ts';
-import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import {
   least,
   multiply,
@@ -15,22 +11,16 @@ import {
   toNumber,
 } from '../../../src/verify/reference/rational.ts';
 import { type ReferencePay, referencePay } from '../../../src/verify/reference/reference-pay.ts';
-import { referenceYear, referenceYears } from '../../../src/verify/reference/reference-years.ts';
+import { referenceYear } from '../../../src/verify/reference/reference-years.ts';
 import { anyPay, drawsFrom } from './drawn-persons.ts';
+import { differences, queryOf, YEARS } from './in-numbers.ts';
 
 const IS_LONG = Boolean(process.env.LONG_TESTS);
 /** Of each set and year. */
-const DRAWN = IS_LONG ? 6_000 : 150;
-
-/** A hundredth of a cent. */
-const TOLERANCE = 1e-4;
+const DRAWN = IS_LONG ? 6_000 : 50;
 
 /** Drawing and comparing 40,000 pays takes a while. */
 const TIMEOUT = 600_000;
-
-const YEARS = [simplified as RuleSet, legislated as RuleSet].flatMap((rules) =>
-  referenceYears(rules.name).map((taxYear) => ({ rules, set: rules.name, taxYear })),
-);
 
 type Drawn = ReturnType<typeof anyPay>;
 type Figures = Readonly<Record<string, number | undefined>>;
@@ -122,33 +112,11 @@ describe.each(YEARS)('by the $set set, in $taxYear, of pays drawn at random', (y
   );
 });
 
-function queryOf({ salary, taxYear, options, customSuperPercent, ...rest }: Drawn): PayQuery {
-  const { salarySacrifice, bonus, otherJobPay } = rest;
-  return {
-    annualSalary: salary,
-    taxYear,
-    options,
-    customSuperRate: Number(customSuperPercent) / 100,
-    salarySacrifice: Number(salarySacrifice),
-    bonus: bonus === undefined ? undefined : Number(bonus),
-    otherJobPay: otherJobPay === undefined ? undefined : Number(otherJobPay),
-  };
-}
-
 function differenceOf(pay: ReferencePay, other: ReferencePay): Figures {
   return Object.fromEntries(
     Object.entries<Rational>(pay).map(([name, figure]) => [
       name,
       toNumber(subtract(figure, other[name as keyof ReferencePay])),
     ]),
-  );
-}
-
-/** The figures that are not within a hundredth of a cent of those of the same name. */
-function differences(found: object, wanted: Figures): object[] {
-  return Object.entries(found).flatMap(([name, figure]) =>
-    figure === wanted[name] || Math.abs(Number(figure) - Number(wanted[name])) <= TOLERANCE
-      ? []
-      : [{ name, figure, wanted: wanted[name] }],
   );
 }

@@ -1,11 +1,16 @@
 /** The reference's results as numbers, to hold the engine's against. */
 import type { Facts } from '../../../src/pay/facts.ts';
+import { legislated, type PayQuery, type RuleSet, simplified } from '../../../src/pay/index.ts';
 import { type Rational, toNumber } from '../../../src/verify/reference/rational.ts';
 import {
   type ReferenceAssessment,
   referenceAssessment,
 } from '../../../src/verify/reference/reference-assessment.ts';
-import type { ReferenceRulesName } from '../../../src/verify/reference/reference-years.ts';
+import type { ReferenceQuery } from '../../../src/verify/reference/reference-pay.ts';
+import {
+  type ReferenceRulesName,
+  referenceYears,
+} from '../../../src/verify/reference/reference-years.ts';
 
 export type AssessmentInNumbers = Record<
   Exclude<keyof ReferenceAssessment, 'taxOffsets'>,
@@ -32,4 +37,33 @@ export function referenceInNumbers(facts: Facts, rules: ReferenceRulesName): Ass
       used: toNumber(used),
     })),
   };
+}
+
+/** Each year of each set. */
+export const YEARS = [simplified as RuleSet, legislated as RuleSet].flatMap((rules) =>
+  referenceYears(rules.name).map((taxYear) => ({ rules, set: rules.name, taxYear })),
+);
+
+/** A query of the reference as the engine is asked it. */
+export function queryOf(query: ReferenceQuery): PayQuery {
+  const { salary, customSuperPercent, salarySacrifice, bonus, otherJobPay, ...rest } = query;
+  const numberOf = (given: string | number | undefined) =>
+    given === undefined ? undefined : Number(given);
+  return {
+    ...rest,
+    annualSalary: Number(salary),
+    customSuperRate: Number(customSuperPercent ?? 0) / 100,
+    salarySacrifice: numberOf(salarySacrifice),
+    bonus: numberOf(bonus),
+    otherJobPay: numberOf(otherJobPay),
+  };
+}
+
+/** The figures that are not within a hundredth of a cent of those of the same name. */
+export function differences(found: object, wanted: Readonly<Record<string, unknown>>): object[] {
+  return Object.entries(found).flatMap(([name, figure]) => {
+    if (typeof figure === 'object' || figure === wanted[name]) return [];
+    const isNear = Math.abs(Number(figure) - Number(wanted[name])) <= 1e-4;
+    return isNear ? [] : [{ name, found: figure, wanted: wanted[name] }];
+  });
 }

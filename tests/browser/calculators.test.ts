@@ -1,0 +1,40 @@
+/** The row of calculators, which carries along what is entered. */
+import { expect, inject } from 'vitest';
+import { salaryField, test } from './calculator-page.ts';
+
+test('the row names the calculators of the site, and marks the one shown', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 360, height: 740 } });
+  const row = page.getByRole('navigation', { name: 'Calculators' });
+  for (const [site, names] of [
+    ['siteUrl', ['Pay', 'Two offers']],
+    ['legislatedSiteUrl', ['Pay', 'Two offers', 'Bonus', 'Tax return']],
+  ] as const) {
+    await page.goto(`${inject(site)}/compare`);
+    expect(await row.getByRole('link').allInnerTexts()).toEqual(names);
+    expect(await row.locator('[aria-current="page"]').innerText()).toBe('Two offers');
+    // One line, without scrolling.
+    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
+
+test('a link followed by the keyboard right after a key has what was typed', async ({
+  newPage,
+}) => {
+  const page = await newPage();
+  await page.goto(`${inject('legislatedSiteUrl')}/#salary=2400&cycle=fortnightly`);
+  await salaryField(page).press('End');
+  await page.keyboard.type('50');
+  const link = page.getByRole('navigation', { name: 'Calculators' }).getByText('Tax return');
+  await link.press('Enter');
+  await page.waitForURL('**/tax-return#salary=240050&cycle=fortnightly');
+});
+
+test('the row of a salary page leads to its salary everywhere', async ({ newPage }) => {
+  const page = await newPage();
+  await page.goto(`${inject('legislatedSiteUrl')}/salary/80000`);
+  const links = page.getByRole('navigation', { name: 'Calculators' }).getByRole('link');
+  const addresses = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+  expect(addresses).toEqual(
+    ['/', '/compare', '/bonus', '/tax-return'].map((path) => `${path}#salary=80000`),
+  );
+});

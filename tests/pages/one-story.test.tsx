@@ -1,0 +1,157 @@
+/** By the law's figures, a week, a fortnight and a month are pays wherever they stand, and with tax time they make the year. */
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { countingEntries, initialEntries } from '../../src/pages/form/form.ts';
+import { Answer } from '../../src/pages/home/answer.tsx';
+import { answerTexts, offsetsLater } from '../../src/pages/home/answer-texts.ts';
+import { type Calculation, calculated } from '../../src/pages/home/calculation.ts';
+import { paysOf } from '../../src/pages/home/card-texts.ts';
+import { Cards, SummaryBar } from '../../src/pages/home/cards.tsx';
+import { homeForm } from '../../src/pages/home/form.ts';
+import { salaryPageContent, salaryPagePay } from '../../src/pages/salary/texts.ts';
+import { PAY_OPTIONS, type PayResult, PERIODS_PER_YEAR } from '../../src/pay/index.ts';
+import { RULE_SETS } from '../../src/pay/rules/index.ts';
+import { formatCents } from '../../src/words/money.ts';
+import { PAID_BY, PAY_CYCLES } from '../../src/words/pay-cycles.ts';
+import { optionsNamed, optionsOn } from '../../src/words/pay-options.ts';
+import { type Pays, payTableTexts } from '../../src/words/pay-texts.ts';
+
+const { legislated } = RULE_SETS;
+
+/** Of each statement; many more in a long run. */
+const RUNS = { numRuns: process.env.LONG_TESTS ? 500 : 80 };
+
+/** Amounts that the pay cycles are likely for, in dollars. */
+const MOST = {
+  hourly: 150,
+  weekly: 6_000,
+  fortnightly: 12_000,
+  monthly: 25_000,
+  annually: 400_000,
+};
+
+const calculations = fc
+  .record({
+    cycle: fc.constantFrom(...PAY_CYCLES),
+    share: fc.double({ min: 0.01, max: 1, noNaN: true }),
+    year: fc.constantFrom(...legislated.taxYears.map(({ label }) => label)),
+    names: fc.subarray([...PAY_OPTIONS]),
+    otherJob: fc.option(fc.integer({ min: 1_000, max: 200_000 }), { nil: undefined }),
+    isFamily: fc.boolean(),
+  })
+  .map(({ cycle, share, year, names, otherJob, isFamily }): Calculation => {
+    const form = homeForm(legislated);
+    const salary = MOST[cycle] * share;
+    const entered = {
+      cycle,
+      salary: cycle === 'annually' ? String(Math.round(salary)) : salary.toFixed(2),
+      year,
+      options: optionsOn(optionsNamed(names)).join(),
+      'other-job': otherJob === undefined ? '' : String(otherJob),
+      ...(isFamily && { family: 'yes', children: '2' }),
+    };
+    return calculated(countingEntries(form, { ...initialEntries(form), ...entered }), legislated);
+  });
+
+const YEAR =
+  /^(\d+) pays of \$([\d,.]+)( in all)?(?: and about \$([\d,]+) back|, less about \$([\d,]+) to pay,)? make \$([\d,]+) for the year/;
+
+const number = (text = '0') => Number(text.replaceAll(/[$,]/g, ''));
+
+/** How far the dollars that texts give may be off: half a cent a pay, and half a dollar each of tax time and the year. */
+const tolerance = (pays: number) => pays * 0.005 + 1.0001;
+
+describe('pays and tax time make the year', () => {
+  test('in the line that joins them, and the headline is its pay or its year', () => {
+    fc.assert(
+      fc.property(calculations, (calculation) => {
+        const { query, entered, pay } = calculation;
+        const { amount, also, year, taxTime } = answerTexts(calculation);
+        fc.pre(year !== '');
+        const [, count, each, inAll, back, toPay, made] = YEAR.exec(year) ?? [];
+        const pays = number(count);
+        expect(pays).toBe(PERIODS_PER_YEAR[entered.period]);
+        const paid = inAll ? number(each) : pays * number(each);
+        const off = paid + number(back) - number(toPay) - number(made);
+        expect(Math.abs(off), year).toBeLessThanOrEqual(tolerance(pays));
+        expect(number(made)).toBe(Math.round(pay.netAnnual + offsetsLater(query, legislated)));
+        if (back) expect(taxTime).toBe(`At tax time: about $${back} back`);
+        if (toPay) expect(taxTime).toBe(`At tax time: about $${toPay} to pay`);
+        if (!inAll) expect(entered.cycle === 'annually' ? also : amount).toContain(`$${each}`);
+      }),
+      RUNS,
+    );
+  });
+
+  test('in the table, by each period', () => {
+    fc.assert(
+      fc.property(calculations, (calculation) => {
+        const pays = paysOf(calculation) as Pays;
+        const { rows, taxTime } = payTableTexts(calculation.pay, { pays });
+        fc.pre(taxTime !== undefined && !calculation.query.otherJobPay);
+        const later = offsetsLater(calculation.query, legislated);
+        const year = number(rows.netAnnual?.[3]) + later;
+        for (const [column, period] of PAID_BY.entries()) {
+          if (pays[period].changes.length > 0) continue;
+          const count = PERIODS_PER_YEAR[period];
+          const settled = taxTime?.[column] ?? '';
+          const refund = number(/\$[\d,]+/.exec(settled)?.[0]) * (/back/.test(settled) ? 1 : -1);
+          const off = count * number(rows.netAnnual?.[column]) + refund - year;
+          expect(Math.abs(off), period).toBeLessThanOrEqual(tolerance(count));
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe("no share of the year's tax stands for a pay", () => {
+  test('on the home page', () => {
+    fc.assert(
+      fc.property(calculations, (calculation) => {
+        const html = renderToStaticMarkup(
+          <>
+            <Answer texts={answerTexts(calculation)} calculation={calculation} />
+            <Cards of={calculation} />
+            <SummaryBar of={calculation} />
+          </>,
+        );
+        expect(figuresIn(html)).not.toSatisfy(hasShareOf(calculation.pay, paysOf(calculation)));
+      }),
+      RUNS,
+    );
+  });
+
+  test('on a salary page', () => {
+    const payOf = salaryPagePay(legislated);
+    const contentOf = salaryPageContent(legislated);
+    fc.assert(
+      fc.property(fc.integer({ min: 50, max: 150_000 }), (hundreds) => {
+        const pay = payOf(hundreds * 100);
+        const form = homeForm(legislated);
+        const entered = { ...initialEntries(form), salary: `${hundreds * 100}` };
+        const pays = paysOf(calculated(entered, legislated));
+        expect(figuresIn(JSON.stringify(contentOf(pay)))).not.toSatisfy(hasShareOf(pay, pays));
+      }),
+      RUNS,
+    );
+  });
+});
+
+function figuresIn(text: string): Set<string> {
+  return new Set(text.match(/\$[\d,]+\.\d\d/g));
+}
+
+/** Whether texts have a 52nd, a 26th or a 12th of the tax or of the take-home pay of the year; unless a pay comes to the same. */
+function hasShareOf({ totalTax, netAnnual }: PayResult, pays: Pays | undefined) {
+  const ofPays = PAID_BY.flatMap((period) => {
+    const { gross, total, studentLoan, netPay, superannuation } = (pays as Pays)[period];
+    return [gross, total, studentLoan, netPay, superannuation].map(formatCents);
+  });
+  const shares = PAID_BY.flatMap((period) =>
+    [totalTax, netAnnual].map((annual) => formatCents(annual / PERIODS_PER_YEAR[period])),
+  );
+  const wrong = shares.filter((share) => !ofPays.includes(share));
+  return (figures: Set<string>) => wrong.some((share) => figures.has(share));
+}
