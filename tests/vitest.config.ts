@@ -76,8 +76,6 @@ export default defineConfig(({ mode }) => ({
           // All files can share the browsers, their pages and what is loaded: a test leaves nothing behind on a page.
           isolate: false,
           expect: PATIENT,
-          // Seldom, a headless page draws no frame any more and its test waits in vain: in another page it is told from a fault.
-          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

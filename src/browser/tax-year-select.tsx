@@ -6,6 +6,7 @@ import {
   taxYearWords,
   type YearSelectProps,
 } from '../pages/form/controls.tsx';
+import { whenIdle } from '../pages/form/when-idle.ts';
 import type { RadixSelect } from './radix-select.tsx';
 
 /**
@@ -51,12 +52,3 @@ export const TaxYearSelect = memo(function TaxYearSelect(props: YearSelectProps)
     />
   );
 });
-
-/** How long a browser that cannot tell when it is idle has to finish the start of the page. */
-const IDLE_FALLBACK_MS = 500;
-
-/** Calls `act` once the page has nothing to do. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
-  else setTimeout(act, IDLE_FALLBACK_MS);
-}

@@ -170,7 +170,9 @@ export async function figuresFollowed(): Promise<void> {
   const isOfBrowser = (timer: unknown) => /native code/.test(`${timer}`);
   if (!isOfBrowser(setTimeout)) return;
   const idle = (act: () => void) =>
-    isOfBrowser(requestIdleCallback) ? requestIdleCallback(act) : setTimeout(act, 100);
+    isOfBrowser(requestIdleCallback)
+      ? requestIdleCallback(act, { timeout: 2_000 })
+      : setTimeout(act, 100);
   // React marks each element that it has taken over. Code that cannot be had is not waited for.
   const isTakenOver = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__react'));

@@ -175,9 +175,15 @@ describe('the native tax-year select', () => {
     expect(chunks).toHaveLength(1);
   });
 
-  test('gives way in a browser that cannot tell when it is idle', async ({ newPage }) => {
+  test.for([
+    ['cannot tell when it is idle', 'delete globalThis.requestIdleCallback'],
+    [
+      'forgets a wait for an idle page unless it has a limit',
+      'globalThis.requestIdleCallback = (act, { timeout }) => setTimeout(act, timeout)',
+    ],
+  ] as const)('gives way in a browser that %s', async ([, script], { newPage }) => {
     const page = await newPage();
-    await page.addInitScript('delete globalThis.requestIdleCallback');
+    await page.addInitScript(script);
     await page.goto('/');
     await radixTaxYearSelect(page).waitFor();
   });

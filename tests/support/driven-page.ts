@@ -28,7 +28,15 @@ export async function started(page: Page): Promise<void> {
     const field = document.querySelector('main [name=salary]');
     return field === null || Object.keys(field).some((key) => key.startsWith('__react'));
   });
-  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(idle);
+}
+
+/**
+ * Runs in the page: waits until it has nothing to do. Chromium may forget a wait that has no limit: the page is done, and is not
+ * called idle before something else wakes it.
+ */
+export function idle(): Promise<unknown> {
+  return new Promise((done) => requestIdleCallback(done, { timeout: 2_000 }));
 }
 
 /** Waits until what the page is now has been drawn. */

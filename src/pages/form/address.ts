@@ -1,12 +1,10 @@
 /** Keeps the entries of a form in the fragment of the address, so that a link or a reload brings them back. */
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Entries, Form, Links } from './form.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds without a change before the address is updated: browsers limit how often it may change. */
 const PAUSE_MS = 150;
-
-/** Milliseconds after which the address is updated in a page that is never idle. */
-const IDLE_LIMIT_MS = 2_000;
 
 /** Milliseconds until an update that the browser refused is tried again: Safari allows 100 in 30 seconds. */
 const RETRY_MS = 5_000;
@@ -72,12 +70,6 @@ function replaceAddress(address: string): boolean {
     if (!(error instanceof DOMException)) throw error;
   }
   return location.href === address;
-}
-
-/** Calls `act` once the page has nothing to do; at once in browsers that cannot tell. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: IDLE_LIMIT_MS });
-  else act();
 }
 
 /** Calls `hear` for each event of `types`. Returns a function that ends this. */

@@ -1,6 +1,7 @@
 /** Every live page after a reload, Reset, and Back from another page: entries, figures and address belong together. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject } from 'vitest';
+import { idle } from '../../support/driven-page.ts';
 import { figuresFollowed } from '../calculator-page.ts';
 import { click, ENGINES, find, test } from './engine-page.ts';
 
@@ -137,7 +138,7 @@ describe.each(ENGINES)('in %s', (engine) => {
 /** Waits until the script of the page runs, and what it loads later is there. */
 async function ready(page: Page, path: string): Promise<void> {
   if (path === '/') await page.waitForSelector('button#tax-year');
-  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(idle);
   await page.$$eval('details', (folded) => {
     for (const details of folded) details.open = true;
   });

@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect } from 'vitest';
 import { drawnReturns, fieldsOf, fragmentOf } from '../../pages/tax-return/drawn-returns.ts';
 import { referenceReturn } from '../../pages/tax-return/reference-return.ts';
+import { idle } from '../../support/driven-page.ts';
 import { figuresFollowed } from '../calculator-page.ts';
 import { figuresIn, inOrder, readReturnInPage, taxReturnUrl } from '../tax-return-page.ts';
 import { click, ENGINES, test } from './engine-page.ts';
@@ -21,7 +22,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       const isTyped = index % TYPED === 0;
       await page.goto('about:blank');
       await page.goto(taxReturnUrl(isTyped ? '' : fragmentOf(person)));
-      await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+      await page.evaluate(idle);
       if (isTyped) await fillIn(page, fieldsOf(person));
       await page.evaluate(figuresFollowed);
       const shown = figuresIn(await page.evaluate(readReturnInPage));

@@ -261,7 +261,7 @@ async function textsAfter(
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
         await task();
-        await new Promise((resolve) => requestIdleCallback(resolve));
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
       } while (document.querySelector('[aria-busy=true]'));
       window.finishTranslation?.();
       // The observers of the page have been told by then.
