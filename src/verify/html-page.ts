@@ -1,5 +1,5 @@
 /** A finished page, parsed by a library that had no part in making it, and ways to ask it for elements and text. */
-import type { ChildNode, Element } from 'domhandler';
+import { type ChildNode, type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 export interface HtmlPage {
@@ -30,7 +30,7 @@ export function parsePage(address: string, html: string): HtmlPage {
 }
 
 export function isElement(node: ChildNode): node is Element {
-  return DomUtils.isTag(node);
+  return isTag(node);
 }
 
 /** The elements of this name in `page`, in order. */
