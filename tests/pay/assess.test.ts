@@ -110,42 +110,4 @@ describe('whoever is assessed', () => {
       runs(1_000),
     );
   });
-
-  test('more other income never bears less tax, if single', () => {
-    fc.assert(
-      fc.property(anyYearOfASet, anyMoney, fc.nat(50_000), ([rules, label], pay, more) => {
-        const total = (otherIncome: number) =>
-          assess({ taxYear: label, jobs: [{ pay }], otherIncome, studentLoan: true }, rules)
-            .totalTax;
-        expect(total(more)).toBeGreaterThanOrEqual(total(0));
-      }),
-    );
-  });
-
-  test('a deduction never makes the tax higher', () => {
-    fc.assert(
-      fc.property(anyCase, fc.nat(9_000), fc.nat(20_000), ({ facts, rules }, some, more) => {
-        const tax = (otherDeductions: number) =>
-          assess({ ...facts, spouse: undefined, otherDeductions }, rules).incomeTax;
-        expect(tax(some + more)).toBeLessThanOrEqual(tax(some) + 1e-6);
-      }),
-      runs(1_000),
-    );
-  });
-
-  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('an amount of %d counts as 0', (amount) => {
-    const none = { taxYear: '2026-27', jobs: [{ pay: 50_000 }] } as const;
-    const unusable: Facts = {
-      taxYear: '2026-27',
-      jobs: [
-        { pay: 50_000, salarySacrifice: amount, fringeBenefits: amount, superRate: amount },
-        { pay: amount },
-      ],
-      otherIncome: amount,
-      workExpenses: amount,
-      otherDeductions: amount,
-      daysWithoutCover: amount,
-    };
-    expect(assess<string>(unusable, legislated)).toEqual(assess(none, legislated));
-  });
 });

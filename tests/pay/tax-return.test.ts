@@ -103,16 +103,4 @@ describe('a tax return', () => {
     // Of two quarters 12% of 125,000, and the 10,000: below the cap of 30,000. Of four 30,000, with more pays than 26 too.
     expect([13, 26, 27].map(excessOf)).toEqual([0, 10_000, 10_000]);
   });
-
-  test('counts amounts that are negative or not finite as 0', () => {
-    for (const amount of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
-      const jobs = [job(amount, { pays: amount, withheld: amount, salarySacrifice: amount })];
-      expect(taxReturnOf({ taxYear, jobs, otherIncome: amount }, legislated)).toMatchObject({
-        withheld: 0,
-        owed: 0,
-        refund: 0,
-      });
-      expect(paidIn(amount, 'weekly', 52_000)).toBe(0);
-    }
-  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PayQuery, PERIODS_PER_YEAR, payCalculator } from '../../src/pay/index.ts';
+import { type PayQuery, PERIODS_PER_YEAR } from '../../src/pay/index.ts';
 import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { taxTimeOf, type WithholdingPeriod } from '../../src/pay/withholding/index.ts';
 import { toNumber } from '../../src/verify/reference/rational.ts';
@@ -10,7 +10,7 @@ import {
   referenceTaxWithheld,
   referenceWithheldFromWorkingHolidayMaker,
 } from '../../src/verify/reference/reference-withholding.ts';
-import { anyLegislatedTaxYear, anyOptions, runs } from './arbitraries.ts';
+import { runs } from './arbitraries.ts';
 
 /** Years that have schedules. */
 const YEARS = legislated.taxYears.flatMap(({ label, withholding }) => (withholding ? [label] : []));
@@ -108,20 +108,4 @@ test('a second job is compared with nothing while the other job is not known', (
   const options = { noTaxFreeThreshold: true };
   const query = { annualSalary: 20_000, taxYear: '2026-27', options } as const;
   expect(taxTimeOf(query, 'weekly', legislated)).toBeUndefined();
-});
-
-test('a family that is not there changes no figure', () => {
-  fc.assert(
-    fc.property(
-      fc.nat(600_000),
-      anyLegislatedTaxYear,
-      anyOptions,
-      (annualSalary, taxYear, options) => {
-        const query = { annualSalary, taxYear, options };
-        const calculate = payCalculator(legislated);
-        const alone = { ...query, spouse: undefined, dependentChildren: 0 };
-        expect(calculate(alone)).toEqual(calculate(query));
-      },
-    ),
-  );
 });

@@ -11,7 +11,6 @@ import {
 } from '../../../src/pay/rules/legislated/index.ts';
 import type { WithholdingRows, WithholdingScale } from '../../../src/pay/rules/rule-set.ts';
 import type { WithholdingPeriod } from '../../../src/pay/withholding/index.ts';
-import { schedulesOf } from '../../../src/pay/withholding/regular-pay.ts';
 import { SCALES } from './queries.ts';
 
 interface Printed {
@@ -69,25 +68,3 @@ test.each(sampleRows)(
     }
   },
 );
-
-test('a band begins with the whole dollars of its week, and 350 earlier where no threshold is claimed', () => {
-  const { scales } = schedulesOf(legislated, '2024-25').studentLoan;
-  // 54,435 and 62,851 a year are 1,046.83 and 1,208.67 a week.
-  expect(scales[2].slice(0, 2)).toEqual([
-    [1_046, 0, 0],
-    [1_208, 0.01, 0],
-  ]);
-  expect(scales[1].slice(0, 2)).toEqual([
-    [696, 0, 0],
-    [858, 0.01, 0],
-  ]);
-  expect(scales[3]).toEqual(scales[2]);
-  expect(scales[2].at(-1)).toEqual([null, 0.1, 0]);
-  // 1% of 1,046.99.
-  expect(
-    withheldPerPeriod(
-      { earnings: 1_046, period: 'weekly', taxYear: '2024-25', scale: 2, studentLoan: true },
-      legislated,
-    ).studentLoan,
-  ).toBe(10);
-});

@@ -22,9 +22,6 @@ export const anyCents = fc.oneof(
   fc.maxSafeNat().map((cents) => cents % 10 ** 12),
 );
 
-/** Amounts of money that count as 0. */
-export const NO_AMOUNTS = [0, -1, -0.004, Number.NaN, Infinity, -Infinity] as const;
-
 /** Dollars and cents as text, such as `'1603.33'`. */
 export function textOf(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

@@ -13,7 +13,7 @@ import {
 } from '../../../src/verify/reference/reference-withholding.ts';
 import { runs } from '../arbitraries.ts';
 import { MADE_UP_YEAR, rulesWithRows } from './made-up-schedules.ts';
-import { anyCents, anyTerms, NO_AMOUNTS, SCALES, textOf } from './queries.ts';
+import { anyCents, anyTerms, SCALES, textOf } from './queries.ts';
 
 function withheld(query: Partial<WithholdingQuery<LegislatedTaxYearLabel>> & { earnings: number }) {
   return withheldPerPeriod(
@@ -144,11 +144,11 @@ describe('a period is brought to a week and back', () => {
   });
 });
 
-test('nothing is withheld from no pay, and earnings that are no amount count as 0', () => {
-  for (const earnings of [...NO_AMOUNTS, 1e308]) {
+test('nothing is withheld from no pay, nor from more than there is money', () => {
+  for (const earnings of [0, 1e308]) {
     for (const scale of SCALES) {
-      const { tax, studentLoan, total } = withheld({ earnings, scale, studentLoan: true });
-      for (const each of [tax, studentLoan, total]) expect(each).toBe(0);
+      const amounts = withheld({ earnings, scale, studentLoan: true });
+      expect(amounts).toEqual({ tax: 0, studentLoan: 0, total: 0 });
     }
   }
 });

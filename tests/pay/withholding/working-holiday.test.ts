@@ -7,7 +7,7 @@ import {
 } from '../../../src/pay/rules/legislated/index.ts';
 import { referenceWithheldFromWorkingHolidayMaker } from '../../../src/verify/reference/reference-withholding.ts';
 import { anyLegislatedTaxYear, runs } from '../arbitraries.ts';
-import { anyCents, NO_AMOUNTS, textOf } from './queries.ts';
+import { anyCents, textOf } from './queries.ts';
 
 function withheld(
   earnings: number,
@@ -65,11 +65,4 @@ test('any payment is withheld from as exact arithmetic has it, and never more th
     ),
     runs(3_000),
   );
-});
-
-test('amounts that are none count as 0, each by itself', () => {
-  for (const none of NO_AMOUNTS) {
-    expect(withheld(none, 200_000)).toBe(0);
-    expect(withheld(1_000, none)).toBe(150);
-  }
 });
