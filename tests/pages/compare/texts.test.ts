@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { compared as comparedBy } from '../../../src/pages/compare/calculation.ts';
 import { keptText, neededText, stepText } from '../../../src/pages/compare/card-texts.ts';
-import { bonusInPayText, bonusText, sacrificeText } from '../../../src/pages/compare/each-pay.tsx';
+import {
+  bonusInPayText,
+  bonusText,
+  sacrificeText,
+  stillCountedText,
+} from '../../../src/pages/compare/each-pay.tsx';
 import { compareForm } from '../../../src/pages/compare/form.ts';
 import {
   type Answered,
@@ -11,11 +16,14 @@ import {
   spokenAnswer,
 } from '../../../src/pages/compare/texts.ts';
 import { initialEntries } from '../../../src/pages/form/form.ts';
+import type { BonusKept, Sacrifice } from '../../../src/pay/compare-pay.ts';
 import {
   comparePay,
   type PayComparison,
   type PayOptions,
+  type PayQuery,
   type PayResult,
+  type TaxYear,
   taxYearOf,
 } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
@@ -27,30 +35,21 @@ import { answerIn, cardsOf, neededFor } from './compared-page.tsx';
 const { legislated, simplified } = RULE_SETS;
 const taxYear = '2025-26';
 
-/** Two pays by the simplified set. */
-function compared(now: number, offer: number, options: Partial<PayOptions> = {}): PayComparison {
-  return comparePay(
-    {
-      now: { annualSalary: now, taxYear, options },
-      offer: { annualSalary: offer, taxYear, options },
-    },
-    simplified,
-  );
+/** Two pays by the simplified set, of 80,000 but for what is given. */
+function compared(now: Partial<PayQuery> = {}, offer = now): PayComparison {
+  const pay = { annualSalary: 80_000, taxYear };
+  return comparePay({ now: { ...pay, ...now }, offer: { ...pay, ...offer } }, simplified);
 }
 
 /** Two pays that differ by `difference` alone. */
 function differingBy(difference: Partial<PayResult>): PayComparison {
-  const same = compared(80_000, 80_000);
+  const same = compared();
   return { ...same, difference: { ...same.difference, ...difference } };
 }
 
-/** Two pays of which as much is left, and `salarySacrifice` taken from the one and the other. */
+/** Two pays of which so much is sacrificed. */
 function sacrificing(now: number, offer: number): PayComparison {
-  const query = { annualSalary: 100_000, taxYear };
-  return comparePay(
-    { now: { ...query, salarySacrifice: now }, offer: { ...query, salarySacrifice: offer } },
-    simplified,
-  );
+  return compared({ salarySacrifice: now }, { salarySacrifice: offer });
 }
 
 /** The answer to two pays as of a set without schedules, but for what is `given`. */
@@ -75,9 +74,8 @@ describe('what is taken home', () => {
     const although = differingBy({ grossAnnual: 0.01, netAnnual: -520, weekly: -10 });
     expect(answer(although)).toBe('Offer B pays $0.01 more, but you take home $520 less a year.');
     for (const grossAnnual of [0.004, -1]) {
-      expect(answer(differingBy({ grossAnnual, netAnnual: -520, weekly: -10 }))).toBe(
-        'With Offer B you take home $520 less a year ($10 a week).',
-      );
+      const alike = answer(differingBy({ grossAnnual, netAnnual: -520, weekly: -10 }));
+      expect(alike).toBe('With Offer B you take home $520 less a year ($10 a week).');
     }
   });
 
@@ -96,9 +94,16 @@ describe('what is taken home', () => {
   });
 });
 
+test('the name that a pay has from another page is small within a sentence', () => {
+  const named = { offer: { ...INITIAL.offer, name: 'The offer' } };
+  expect(answer(differingBy({ netAnnual: 520, weekly: 10 }), named)).toMatch(/^With the offer you/);
+  const although = differingBy({ grossAnnual: 1, netAnnual: -520, weekly: -10 });
+  expect(answer(although, named)).toMatch(/^The offer pays/);
+});
+
 describe('what goes into super', () => {
   test('ends the sentence where it differs by a cent or more', () => {
-    const { now, ...rest } = compared(80_000, 80_000);
+    const { now, ...rest } = compared();
     const withSuper = (more: number) =>
       answer({ ...rest, now, offer: { ...now, superannuation: now.superannuation + more } });
     const SAME = 'Take-home pay is the same: $63,612 a year';
@@ -112,13 +117,13 @@ describe('what goes into super', () => {
     expect(answer(sacrificing(0, 1_000))).toBe(
       'With Offer B you take home $680 less a year ($13 a week). Your super gets $850 more, after its 15% tax.',
     );
-    expect(answer(sacrificing(500, 500.004))).toBe('Take-home pay is the same: $76,872 a year.');
+    expect(answer(sacrificing(500, 500.004))).toBe('Take-home pay is the same: $63,272 a year.');
   });
 
   test('may be as much, of which another part is sacrificed', () => {
-    const { now, ...rest } = sacrificing(1_000, 0);
-    const offer = { ...rest.offer, superannuation: rest.offer.superannuation + 1_000 };
-    expect(answer({ ...rest, now, offer })).toContain(
+    const comparison = sacrificing(1_000, 0);
+    const offer = { ...comparison.offer, superannuation: 10_600 };
+    expect(answer({ ...comparison, offer })).toContain(
       'Your super gets as much, after its 15% tax.',
     );
   });
@@ -162,54 +167,41 @@ describe('a step between the pays', () => {
           studentLoanRepayment: sign * loan,
           medicareLevy: sign * levy,
         });
-      expect(stepText(crossing(1))).toBe(
+      expect([crossing(1), crossing(-1)].map(stepText)).toEqual([
         `It is above a limit of ${charge}, which takes $${most} more.`,
-      );
-      expect(stepText(crossing(-1))).toBe(
         `It is below a limit of ${charge}, which takes $${most} less.`,
-      );
+      ]);
     },
   );
 
   test('is not looked for where gross or take-home pay is the same, or both differ alike', () => {
-    for (const grossAnnual of [0.004, -0.004]) {
-      expect(stepText(differingBy({ grossAnnual, netAnnual: -520 }))).toBe('');
-    }
-    for (const netAnnual of [0.004, -0.004, 1]) {
-      expect(stepText(differingBy({ grossAnnual: 100, netAnnual }))).toBe('');
-    }
+    const step = (grossAnnual: number, netAnnual: number) =>
+      stepText(differingBy({ grossAnnual, netAnnual }));
+    const none = [step(0.004, -520), step(-0.004, 520), step(100, -0.004), step(100, 1)];
+    expect(none).toEqual(['', '', '', '']);
   });
 
   test('is told where both sacrifice as much, and not where a sacrifice is the reason', () => {
-    const pay = (annualSalary: number, salarySacrifice: number) => ({
-      annualSalary,
-      taxYear,
-      salarySacrifice,
-    });
     const step = (now: number, offer: number) =>
-      stepText(comparePay({ now: pay(28_200, now), offer: pay(28_300, offer) }, simplified));
+      stepText(
+        compared(
+          { annualSalary: 28_200, salarySacrifice: now },
+          { annualSalary: 28_300, salarySacrifice: offer },
+        ),
+      );
     expect(step(1_000, 1_000)).toContain('a limit of the Medicare levy (if single)');
     expect(step(0, 1_000)).toBe('');
   });
 });
 
-test('a pay that does not cover its tax is one that is short by half a cent or more, and says it in cents where it is little', () => {
-  const pay = (salarySacrifice: number) => {
-    const query = {
-      annualSalary: 100_000,
-      taxYear,
-      options: { studentLoan: true },
-      salarySacrifice,
-    };
-    return comparePay({ now: query, offer: query }, simplified).offer;
-  };
-  expect([pay(0), pay(100_000)].map(isShort)).toEqual([false, true]);
-  const shortBy = (netAnnual: number) => ({ ...pay(100_000), netAnnual });
-  expect([0, -0.004, -0.005].map((netAnnual) => isShort(shortBy(netAnnual)))).toEqual([
-    ...[false, false, true],
+test('a pay does not cover its tax that is short by half a cent or more, which is told in cents where it is little', () => {
+  const { now } = compared();
+  const shortBy = (dollars: number) => ({ ...now, netAnnual: -dollars });
+  expect([0, 0.004, 0.005, 8_000].map((dollars) => isShort(shortBy(dollars)))).toEqual([
+    ...[false, false, true, true],
   ]);
-  expect(notCoveredText('Acme', pay(0))).toBe('');
-  expect(notCoveredText('Acme', shortBy(-1.5))).toBe(
+  expect(notCoveredText('Acme', now)).toBe('');
+  expect(notCoveredText('Acme', shortBy(1.5))).toBe(
     'Acme does not cover its tax and student loan after salary sacrifice. It is $1.50 a year short.',
   );
 });
@@ -230,98 +222,109 @@ describe('what is kept of a further dollar', () => {
   });
 
   test('is not said where the gross pays differ by less than a cent, or more leaves less', () => {
-    expect(kept(undefined, 0)).toBe('');
-    expect(kept(0.68, 0.004)).toBe('');
-    expect(kept(0.68, -0.004)).toBe('');
-    expect(kept(undefined)).toBe('');
-    expect(kept(-2)).toBe('');
+    const unsaid = [kept(undefined, 0), kept(0.68, 0.004), kept(0.68, -0.004), kept(-2)];
+    expect([...unsaid, kept(undefined)]).toEqual(Array(5).fill(''));
+  });
+
+  test('is not said where another part of the pays is sacrificed', () => {
+    expect(keptText(compared({}, { annualSalary: 90_000, salarySacrifice: 100 }))).toBe('');
   });
 });
 
-describe('a bonus', () => {
-  const bonus = { bonus: 100, options: DEFAULT_OPTIONS };
+test.each<[Partial<PayOptions>, Partial<BonusKept>, string]>([
+  [{}, {}, 'Of the bonus of $100 you keep $0, after $100 of tax. $12 more goes into super.'],
+  [{}, { superannuation: 0 }, 'Of the bonus of $100 you keep $0, after $100 of tax.'],
+  [
+    { studentLoan: true, includesSuperannuation: true },
+    { kept: 40, tax: 60 },
+    'Of the bonus of $100 you keep $40, after $60 of tax and student loan. $12 of it goes into super.',
+  ],
+  [
+    {},
+    { kept: -1_200, tax: 1_300 },
+    'The bonus of $100 costs more than it pays. It takes you above a limit and adds $1,300 of tax. $12 more goes into super.',
+  ],
+])('a bonus with %j, of which is %j, is told as: %s', (options, kept, sentence) => {
+  const bonus = { bonus: 100, options: { ...DEFAULT_OPTIONS, ...options } };
+  const all = { kept: 0, tax: 100, superannuation: 12, share: 0, ...kept };
+  expect(bonusText(bonus, all)).toBe(sentence);
+});
 
-  test('of which nothing is left does not cost more than it brings', () => {
-    const kept = { kept: 0, tax: 100, superannuation: 12, share: 0 };
-    expect(bonusText(bonus, kept)).toBe(
-      'Of the bonus of $100 you keep $0, after $100 of tax. $12 more goes into super.',
-    );
-    expect(bonusText(bonus, { ...kept, superannuation: 0 })).toBe(
-      'Of the bonus of $100 you keep $0, after $100 of tax.',
-    );
-  });
-
-  test.each([
-    [0.9, ''],
-    [1, ' About $1 comes back at tax time.'],
-    [-20.4, ' About $20 is left to pay at tax time.'],
-  ])('of which %s too much is withheld lands, then: %s', (back, rest) => {
-    expect(bonusInPayText({ period: 'monthly', lands: 6_832, back })).toBe(
-      `Paid with a month's pay, $6,832 of it lands in your account.${rest}`,
-    );
-  });
+test.each([
+  [0.9, ''],
+  [1, ' About $1 comes back at tax time.'],
+  [-20.4, ' About $20 is left to pay at tax time.'],
+])('a bonus of which %s too much is withheld lands, then: %s', (back, rest) => {
+  expect(bonusInPayText({ period: 'monthly', lands: 6_832, back })).toBe(
+    `Paid with a month's pay, $6,832 of it lands in your account.${rest}`,
+  );
 });
 
 describe('a salary sacrifice', () => {
   const year = taxYearOf(legislated, taxYear);
-  const sacrifice = {
-    sacrificed: 1_000,
-    takeHomeGivenUp: 680,
-    contributionsTax: 150,
-    division293Tax: 0,
-    superGained: 850,
-    concessionalContributions: 10_600,
-    overCap: 0,
-  };
+  const { concessionalCap: _, ...uncapped } = year.superannuation;
   const WORTH =
     'You give up $680 of take-home pay for $1,000 paid into super. Super gets $850 of it after its 15% tax.';
 
-  test('that brings a pay below a step adds to it', () => {
-    expect(sacrificeText({ ...sacrifice, takeHomeGivenUp: -300 }, year)).toBe(
+  test.each<[Partial<Sacrifice>, TaxYear, string]>([
+    [{}, year, WORTH],
+    [
+      { takeHomeGivenUp: -300 },
+      year,
       WORTH.replace('You give up $680 of take-home pay', 'You take home $300 more'),
-    );
-    expect(sacrificeText({ ...sacrifice, takeHomeGivenUp: 0 }, year)).toBe(
-      WORTH.replace('$680', '$0'),
-    );
+    ],
+    [{ takeHomeGivenUp: 0 }, year, WORTH.replace('$680', '$0')],
+    [
+      { division293Tax: 300 },
+      year,
+      `${WORTH} It adds $300 of Division 293 tax, billed later. Your super can pay it.`,
+    ],
+    // Above the cap only by a cent or more, in a year that has one.
+    [{ overCap: undefined }, year, WORTH],
+    [{ overCap: 0.004 }, year, WORTH],
+    [{ overCap: 1_500 }, { ...year, superannuation: uncapped }, WORTH],
+    [
+      { overCap: 1_500 },
+      year,
+      `${WORTH} With your employer's part, super is $1,500 above the 2025-26 cap of $30,000. The cap is the most super that gets the lower tax. What is above it is taxed as income, less what super paid on it.`,
+    ],
+  ])('with %j', (figures, taxYear, sentences) => {
+    const usual = {
+      sacrificed: 1_000,
+      takeHomeGivenUp: 680,
+      contributionsTax: 150,
+      division293Tax: 0,
+      superGained: 850,
+      concessionalContributions: 10_600,
+      overCap: 0,
+    };
+    expect(sacrificeText({ ...usual, ...figures }, taxYear)).toBe(sentences);
   });
 
-  test('is above the cap only by a cent or more, in a year that has one', () => {
-    for (const overCap of [undefined, 0, 0.004]) {
-      expect(sacrificeText({ ...sacrifice, overCap }, year)).toBe(WORTH);
-    }
-    expect(sacrificeText({ ...sacrifice, overCap: 1_500 }, year)).toContain(
-      `${WORTH} With your employer's part, super is $1,500 above the 2025-26 cap of $30,000.`,
-    );
-    const { concessionalCap: _, ...superannuation } = year.superannuation;
-    expect(sacrificeText({ ...sacrifice, overCap: 1_500 }, { ...year, superannuation })).toBe(
-      WORTH,
+  test('still counts for a student loan, and nothing is said of it without one', () => {
+    expect(stillCountedText(DEFAULT_OPTIONS)).toBe('');
+    expect(stillCountedText({ ...DEFAULT_OPTIONS, studentLoan: true })).toBe(
+      'What is sacrificed still counts for your student loan.',
     );
   });
 });
 
-test.each([
-  ['annually', 'a year'],
-  ['hourly', 'an hour'],
-] as const)('a wanted pay that is entered %s is so much %s', (period, words) => {
-  const needed = { amount: 50.5, cycle: period, salary: 80_000, includesSuper: false } as const;
-  const unreached = { ...needed, amount: 50, salary: undefined, includesSuper: true };
-  expect(neededText({ ...needed, as: 'share' })).toBe(
-    `To take home $50.50 ${words}, you need to earn $80,000 a year.`,
-  );
-  expect(neededText({ ...unreached, as: 'share' })).toBe(
-    `No salary up to $15,000,000 a year, super included, leaves $50 ${words} to take home.`,
-  );
-  expect(neededText({ ...needed, as: 'average' })).toBe(
-    `To take home $50.50 ${words} on average, you need to earn $80,000 a year.`,
-  );
-});
-
-test('a wanted pay that lands is so much each period', () => {
-  const needed = { amount: 5_000, cycle: 'monthly', as: 'lands', includesSuper: true } as const;
-  expect(neededText({ ...needed, salary: 74_352 })).toBe(
-    'For $5,000 each month to land in your account, you need to earn $74,352 a year, super included.',
-  );
-  expect(neededText({ ...needed, salary: undefined })).toBe(
-    'No salary up to $15,000,000 a year, super included, lands $5,000 each month.',
-  );
+test.each<[Partial<Parameters<typeof neededText>[0]>, string]>([
+  [{ as: 'share' }, 'To take home $50.50 an hour, you need to earn $80,000 a year.'],
+  [{ as: 'average' }, 'To take home $50.50 an hour on average, you need to earn $80,000 a year.'],
+  [
+    { as: 'share', cycle: 'annually', salary: undefined, includesSuper: true },
+    'No salary up to $15,000,000 a year, super included, leaves $50.50 a year to take home.',
+  ],
+  [
+    { as: 'lands', cycle: 'monthly', amount: 5_000, includesSuper: true },
+    'For $5,000 each month to land in your account, you need to earn $80,000 a year, super included.',
+  ],
+  [
+    { as: 'lands', cycle: 'monthly', amount: 5_000, salary: undefined },
+    'No salary up to $15,000,000 a year lands $5,000 each month.',
+  ],
+])('a wanted pay with %j is told as: %s', (wanted, sentence) => {
+  const usual = { amount: 50.5, cycle: 'hourly', salary: 80_000, includesSuper: false } as const;
+  expect(neededText({ as: 'share', ...usual, ...wanted })).toBe(sentence);
 });
