@@ -1,42 +1,9 @@
 /** Drawn persons for the tax return: what each enters, and every figure of the page as the reference has it. */
 import { drawsFrom } from '../../verify/reference/drawn-persons.ts';
 
-export interface DrawnJob {
-  /** Dollars, with cents by the hour. */
-  readonly salary: string;
-  readonly cycle: 'hourly' | 'weekly' | 'fortnightly' | 'monthly' | 'annually';
-  readonly hours: number;
-  /** Undefined: all of the year's. */
-  readonly pays: number | undefined;
-  readonly claimsThreshold: boolean;
-  readonly loanDeclared: boolean;
-  readonly sacrifice: number;
-  readonly fringe: number;
-  /** Percent with one decimal; empty for the year's. */
-  readonly superPercent: string;
-  readonly includesSuper: boolean;
-  readonly withheld: number | undefined;
-}
+export type DrawnReturn = ReturnType<typeof drawnReturn>;
 
-export interface DrawnReturn {
-  readonly year: string;
-  readonly jobs: readonly DrawnJob[];
-  readonly interest: number;
-  readonly dividends: number;
-  readonly rent: number;
-  readonly pension: number;
-  readonly expenses: number;
-  readonly deductions: number;
-  readonly residency: 'resident' | 'foreign' | 'workingHoliday';
-  readonly months: number | undefined;
-  readonly partner: { readonly income: number; readonly senior: boolean } | undefined;
-  readonly children: number;
-  readonly senior: boolean;
-  readonly isApart: boolean;
-  readonly cover: 'all' | 'part' | 'none';
-  readonly days: number;
-  readonly loan: boolean;
-}
+export type DrawnJob = DrawnReturn['jobs'][number];
 
 const YEARS = [
   '2026-27',
@@ -48,33 +15,24 @@ const YEARS = [
   '2020-21',
 ] as const;
 
+const CYCLES = ['hourly', 'weekly', 'fortnightly', 'monthly', 'annually'] as const;
+const COVERS = ['all', 'part', 'none'] as const;
+
 /** So many persons, the same for the same seed. */
 export function drawnReturns(count: number, seed: number): DrawnReturn[] {
   const draws = drawsFrom(seed);
   return Array.from({ length: count }, () => drawnReturn(draws));
 }
 
-function drawnReturn({ one, below }: ReturnType<typeof drawsFrom>): DrawnReturn {
+/** Amounts are in dollars; of what is undefined, all of the year's. */
+function drawnReturn({ one, below }: ReturnType<typeof drawsFrom>) {
   const often = () => one([true, false]);
   const seldom = () => one([true, false, false, false]);
-  const residency = one<DrawnReturn['residency']>([
-    'resident',
-    'resident',
-    'resident',
-    'resident',
-    'foreign',
-    'workingHoliday',
-  ]);
+  const residency = below(3) > 0 ? 'resident' : one(['foreign', 'workingHoliday'] as const);
   const loan = residency !== 'workingHoliday' && seldom();
-  const job = (): DrawnJob => {
-    const cycle = one<DrawnJob['cycle']>([
-      'hourly',
-      'weekly',
-      'fortnightly',
-      'monthly',
-      'annually',
-    ]);
-    const [amount, most] = {
+  const job = () => {
+    const cycle = one(CYCLES);
+    const [salary, most] = {
       hourly: [`${20 + below(80)}.${String(below(100)).padStart(2, '0')}`, 52] as const,
       weekly: [String(below(4_000)), 53] as const,
       fortnightly: [String(below(8_000)), 27] as const,
@@ -83,7 +41,7 @@ function drawnReturn({ one, below }: ReturnType<typeof drawsFrom>): DrawnReturn 
       annually: [String(below(8_000) * 26), 27] as const,
     }[cycle];
     return {
-      salary: amount,
+      salary,
       cycle,
       hours: one([38, 38, 20, 7.5]),
       pays: often() ? undefined : below(most + 1),
@@ -91,6 +49,7 @@ function drawnReturn({ one, below }: ReturnType<typeof drawsFrom>): DrawnReturn 
       loanDeclared: one([true, true, false]),
       sacrifice: seldom() ? below(20_000) : 0,
       fringe: seldom() ? below(30_000) : 0,
+      /** With one decimal; empty for the year's. */
       superPercent: seldom() ? one(['9.5', '15', '20.5', '40']) : '',
       includesSuper: seldom(),
       withheld: seldom() ? below(30_000) : undefined,
@@ -113,7 +72,7 @@ function drawnReturn({ one, below }: ReturnType<typeof drawsFrom>): DrawnReturn 
     children: often() ? below(5) : 0,
     senior: seldom(),
     isApart: seldom(),
-    cover: one(['all', 'part', 'none']),
+    cover: one(COVERS),
     days: below(367),
     loan,
   };
