@@ -16,6 +16,7 @@ const YEARS = [
 ] as const;
 
 const CYCLES = ['hourly', 'weekly', 'fortnightly', 'monthly', 'annually'] as const;
+const RESIDENT = 'resident' as const;
 const COVERS = ['all', 'part', 'none'] as const;
 
 /** So many persons, the same for the same seed. */
@@ -28,7 +29,7 @@ export function drawnReturns(count: number, seed: number): DrawnReturn[] {
 function drawnReturn({ one, below }: ReturnType<typeof drawsFrom>) {
   const often = () => one([true, false]);
   const seldom = () => one([true, false, false, false]);
-  const residency = below(3) > 0 ? 'resident' : one(['foreign', 'workingHoliday'] as const);
+  const residency = below(3) > 0 ? RESIDENT : one(['foreign', 'workingHoliday'] as const);
   const loan = residency !== 'workingHoliday' && seldom();
   const job = () => {
     const cycle = one(CYCLES);

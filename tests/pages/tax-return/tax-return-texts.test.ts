@@ -111,6 +111,10 @@ describe('why the year is not what was withheld:', () => {
     expect(reasonsIn(fragment)[0]).toBe(reason);
   });
 
+  test('a bill of one job has no reason in how the tax is shared among jobs', () => {
+    expect(reasonsIn('#salary=110000&cover=none')).toHaveLength(1);
+  });
+
   test('both are beside each other, and the answer is their difference, if there is one', () => {
     expect(comparedText(returnedIn(''))).toBe(
       "$16,172 was withheld, and the year's tax is $15,800.",
