@@ -63,7 +63,3 @@ test.each(RULES)(
     expect(gzipSync(handlers[rules]).length).toBeLessThanOrEqual(64 * 1024);
   },
 );
-
-test('the same site gives the same bytes of the edge handler', async () => {
-  expect(handler.equals(await bundled('simplified'))).toBe(true);
-});

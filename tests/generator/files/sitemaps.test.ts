@@ -1,9 +1,6 @@
+/** That the sitemaps list every page once, and keep within the limits of the protocol, `verify` proves of each site. */
 import { expect, test } from 'vitest';
-import {
-  SITEMAP_INDEX_FILE,
-  type SitemapSettings,
-  sitemapFiles,
-} from '../../../src/generator/files/sitemaps.ts';
+import { type SitemapSettings, sitemapFiles } from '../../../src/generator/files/sitemaps.ts';
 import { allSalaryAmounts, SALARY_STEP } from '../../../src/site/salary-amounts.ts';
 
 const siteUrl = 'https://pay.example.com';
@@ -26,25 +23,12 @@ function sitemaps(
   ]);
 }
 
-test.each([
-  ['the whole site', amounts],
-  ['a small site', [80_000, 15_000_000]],
-])('the sitemaps of %s list every page once, and the index every sitemap', (_, salaries) => {
-  const [index = ['', ''], ...listed] = sitemaps(['/', '/contact'], salaries);
-  expect(index[0]).toBe(SITEMAP_INDEX_FILE);
+test('the whole site has several sitemaps of at most 50,000 addresses, in the index', () => {
+  const [index = ['', ''], ...listed] = sitemaps(['/', '/contact'], amounts);
   expect(addresses(index[1])).toEqual(listed.map(([file]) => `${siteUrl}/${file}`));
-  expect(listed.flatMap(([, text]) => addresses(text))).toEqual([
-    `${siteUrl}/`,
-    `${siteUrl}/contact`,
-    ...salaries.map((amount) => `${siteUrl}/salary/${amount}`),
-  ]);
-});
-
-test('no sitemap is larger than the protocol allows', () => {
-  for (const [, text] of sitemaps([], amounts)) {
-    expect(addresses(text).length).toBeLessThanOrEqual(50_000);
-    expect(text.length).toBeLessThanOrEqual(50 * 1024 * 1024);
-  }
+  const sizes = listed.map(([, text]) => addresses(text).length);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(50_000);
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(2 + amounts.length);
 });
 
 test('an address with characters that XML reserves is escaped', () => {
@@ -54,12 +38,10 @@ test('an address with characters that XML reserves is escaped', () => {
 
 test('a site that lists each 1,000 dollars alone lists no other salary, and no empty sitemap', () => {
   const settings = { ...every, indexStep: 1_000 };
-  const [, , ...ofSalaries] = sitemaps(['/'], amounts, settings);
-  const listed = ofSalaries.flatMap(([, text]) => addresses(text));
-  expect(listed).toEqual(
-    amounts.filter((amount) => amount % 1_000 === 0).map((amount) => `${siteUrl}/salary/${amount}`),
+  const [, , ...ofSalaries] = sitemaps(['/'], [80_000, 80_100, 81_000], settings);
+  expect(ofSalaries.flatMap(([, text]) => addresses(text))).toEqual(
+    [80_000, 81_000].map((amount) => `${siteUrl}/salary/${amount}`),
   );
-  expect(listed).toHaveLength(14_996);
   const files = sitemaps(['/'], [80_100, 80_200], settings).map(([file]) => file);
   expect(files).toEqual(['sitemap.xml', 'sitemaps/pages.xml']);
 });

@@ -39,7 +39,7 @@ function pages(first: number, count: number, text: string): [string, string][] {
 /** Changes that a test makes to a build. */
 export interface SmallBuild extends Partial<OutputFolderSettings> {
   /** Runs when every file has been written or linked. */
-  readonly beforePublishing?: () => void;
+  readonly beforePublishing?: () => unknown;
 }
 
 /** Builds `site` into `out`; 'current' if nothing had changed. An error has the `outcome`. */
@@ -61,7 +61,7 @@ export async function publishSmallSite(
     if (await output.isCurrent(marker)) return 'current';
     const writer = createWriter(await output.begin());
     for (const [file, text] of site) writer.write(file, Buffer.from(text));
-    beforePublishing?.();
+    await beforePublishing?.();
     const removed = await output.publish(marker, writer.counts);
     const { bytes: _, ...counts } = writer.counts;
     return { ...counts, removed };
