@@ -10,6 +10,8 @@ test('offsets that the employer leaves out are not in take-home pay', () => {
   // 15% of the 10,800 above the threshold that are left of 29,000.
   expect(without).toMatchObject({ taxOffsets: 0, incomeTax: 1_620 });
   expect(calculate(query).netAnnual - without.netAnnual).toBe(700);
+  // Nor are those listed that take off nothing.
+  expect(calculate({ ...query, annualSalary: 80_000 }).offsets).toEqual([]);
 });
 
 describe('a pay without the tax-free threshold', () => {

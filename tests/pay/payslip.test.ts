@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type PayOptions,
   PERIODS_PER_YEAR,
@@ -87,51 +87,31 @@ test('the estimated refund leaves out the surcharge, and the loan where none is 
   expect(taxCoveredByWithholding(pay, true)).toBe(taxAndLevy + pay.studentLoanRepayment);
 });
 
-describe('a working holiday maker', () => {
-  const OPTIONS = { workingHolidayVisa: true, studentLoan: true };
+const VISITOR = { workingHolidayVisa: true, studentLoan: true };
 
-  test('on 5,000 a fortnight has 15% withheld from ten pays, and 30% once more than 45,000 was paid', () => {
-    const pay = calculate({ annualSalary: 130_000, taxYear: '2026-27', options: OPTIONS });
-    const query = queryOf(OPTIONS, { period: 'fortnightly', taxYear: '2026-27' });
-    // The tenth pay follows on 45,000 exactly.
-    expect(payslipOf(pay, query, legislated)).toEqual({
-      gross: 5_000,
-      tax: 750,
-      studentLoan: 0,
-      total: 750,
-      netPay: 4_250,
-      superannuation: 600,
-      changes: [{ pay: 11, total: 1_500 }],
-      withheldInYear: 10 * 750 + 16 * 1_500,
-      // The year's tax is 6,750 on 45,000 and 30% of the 85,000 above.
-      estimatedRefund: 31_500 - 32_250,
-    });
-  });
-
-  test('has each change told, and the year is the sum of its pays', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(400_000),
-        anyPeriod,
-        anyLegislatedTaxYear,
-        (annualSalary, period, taxYear) => {
-          const pay = calculate({ annualSalary, taxYear, options: OPTIONS });
-          const payslip = payslipOf(pay, queryOf(OPTIONS, { period, taxYear }), legislated);
-          let [total, paidCents, inYear] = [payslip.total, 0, 0];
-          const cents = Math.round((annualSalary * 100) / PERIODS_PER_YEAR[period]);
-          for (let number = 1; number <= PERIODS_PER_YEAR[period]; number++) {
-            total = payslip.changes.find((change) => change.pay === number)?.total ?? total;
-            const query = { earnings: cents / 100, paidBefore: paidCents / 100, taxYear };
-            expect(withheldFromWorkingHolidayMaker(query, legislated)).toBe(total);
-            paidCents += cents;
-            inYear += total;
-          }
-          expect(payslip.withheldInYear).toBe(inYear);
-          expect(payslip.changes.length).toBeLessThanOrEqual(3);
-        },
-      ),
-    );
-  });
+test('a working holiday maker has each change told, and the year is the sum of its pays', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(400_000),
+      anyPeriod,
+      anyLegislatedTaxYear,
+      (annualSalary, period, taxYear) => {
+        const pay = calculate({ annualSalary, taxYear, options: VISITOR });
+        const payslip = payslipOf(pay, queryOf(VISITOR, { period, taxYear }), legislated);
+        let [total, paidCents, inYear] = [payslip.total, 0, 0];
+        const cents = Math.round((annualSalary * 100) / PERIODS_PER_YEAR[period]);
+        for (let number = 1; number <= PERIODS_PER_YEAR[period]; number++) {
+          total = payslip.changes.find((change) => change.pay === number)?.total ?? total;
+          const query = { earnings: cents / 100, paidBefore: paidCents / 100, taxYear };
+          expect(withheldFromWorkingHolidayMaker(query, legislated)).toBe(total);
+          paidCents += cents;
+          inYear += total;
+        }
+        expect(payslip).toMatchObject({ withheldInYear: inYear, studentLoan: 0 });
+        expect(payslip.changes.length).toBeLessThanOrEqual(3);
+      },
+    ),
+  );
 });
 
 test.each<[ReturnType<typeof withholdingScale>, Partial<PayOptions>]>([

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refundGained } from '../../src/pay/explain/index.ts';
-import {
-  assess,
-  legislated,
-  withheldFromWorkingHolidayMaker,
-  withheldPerPeriod,
-} from '../../src/pay/index.ts';
+import { assess, legislated, withheldPerPeriod } from '../../src/pay/index.ts';
 import { paidIn, type ReturnJob, taxReturnOf } from '../../src/pay/return.ts';
 
 const taxYear = '2026-27';
@@ -64,19 +59,6 @@ describe('a tax return', () => {
     expect(refundGained(facts, { otherDeductions: 100 }, legislated)).toBe(32);
     expect(refundGained(facts, { otherIncome: 100 }, legislated)).toBe(-32);
     expect(refundGained(facts, {}, legislated)).toBe(0);
-  });
-
-  test('withholds from a working holiday maker by what the same employer has paid before', () => {
-    const jobs = [job(53_000, { period: 'weekly', pays: 53, scale: 'workingHoliday' })];
-    const { withheld } = taxReturnOf({ taxYear, residency: 'workingHoliday', jobs }, legislated);
-    let sum = 0;
-    for (let before = 0; before < 53; before += 1) {
-      sum += withheldFromWorkingHolidayMaker(
-        { earnings: 1_000, paidBefore: before * 1_000, taxYear },
-        legislated,
-      );
-    }
-    expect(withheld).toBe(sum);
   });
 
   test('takes the amount of an income statement as it is, whatever the schedules give', () => {
