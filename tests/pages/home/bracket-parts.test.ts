@@ -46,19 +46,6 @@ test('without the tax-free threshold its income is taxed at the second rate', ()
   ]);
 });
 
-test('non-residents and working holiday makers are taxed by their own brackets', () => {
-  const { incomeTax } = taxYearOf(simplified, '2025-26');
-  for (const [options, brackets] of [
-    [{ nonResident: true }, incomeTax.foreign.steps],
-    [{ workingHolidayVisa: true }, incomeTax.workingHoliday.steps],
-  ] as const) {
-    const parts = partsOf(150_000, options);
-    expect(parts.map(({ rate, from }) => [rate, from])).toEqual(
-      brackets.map(({ rate, above }) => [rate, above]),
-    );
-  }
-});
-
 test('the parts add up to the taxable income and its tax before offsets, as they are shown', () => {
   fc.assert(
     fc.property(

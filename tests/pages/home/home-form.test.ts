@@ -16,30 +16,15 @@ import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 const FORM = homeForm(simplified);
 const INITIAL = initialEntries(FORM);
 
-/** As visitors may have kept them, with what each opens besides the default entries. */
-const LINKS: readonly [string, Partial<typeof INITIAL>][] = [
-  ['', {}],
-  ['#salary=1500&cycle=weekly', { salary: '1500', cycle: 'weekly' }],
-  ['#salary=41.20&cycle=hourly&hours=32', { salary: '41.20', cycle: 'hourly', hours: '32' }],
-  ['#salary=', { salary: '' }],
-  ['#salary=85.5k', { salary: '85.5k' }],
-  ['#salary=-5000', { salary: '-5000' }],
-  ['#super=.', { super: '.' }],
-  [
-    '#options=workingHolidayVisa,noTaxFreeThreshold',
-    { options: 'workingHolidayVisa,noTaxFreeThreshold' },
-  ],
-  [
-    '#salary=1500&cycle=weekly&year=2023-24&super=12.5&options=includesSuperannuation,noTaxFreeThreshold,studentLoan',
-    {
-      salary: '1500',
-      cycle: 'weekly',
-      year: '2023-24',
-      super: '12.5',
-      options: 'includesSuperannuation,noTaxFreeThreshold,studentLoan',
-    },
-  ],
+/** As visitors may have kept them. */
+const LINKS = [
+  ...['', '#salary=1500&cycle=weekly', '#salary=', '#salary=85.5k', '#salary=-5000', '#super=.'],
+  '#salary=41.20&cycle=hourly&hours=32',
+  '#options=workingHolidayVisa,noTaxFreeThreshold',
+  '#salary=1500&cycle=weekly&year=2023-24&super=12.5&options=includesSuperannuation,noTaxFreeThreshold,studentLoan',
 ];
+
+const entriesOf = (link: string) => Object.fromEntries(new URLSearchParams(link.slice(1)));
 
 function paid(entered: Partial<HomeEntries>, rules: RuleSet) {
   const form = homeForm(rules);
@@ -47,27 +32,20 @@ function paid(entered: Partial<HomeEntries>, rules: RuleSet) {
 }
 
 describe('a link', () => {
-  test.each(LINKS)(
-    "with '%s' opens its entries, which have it as their fragment",
-    (link, opened) => {
-      const entries = { ...INITIAL, ...opened };
-      expect(entriesIn(FORM, link)).toEqual(entries);
-      expect(fragmentOf(FORM, entries)).toBe(link);
-    },
-  );
+  test.each(LINKS)("with '%s' opens its entries, which have it as their fragment", (link) => {
+    const entries = { ...INITIAL, ...entriesOf(link) };
+    expect(entriesIn(FORM, link)).toEqual(entries);
+    expect(fragmentOf(FORM, entries)).toBe(link);
+  });
 
   test.each([
-    ['#salary=1500&offer-salary=95000&name=Bakery&want-cycle=hourly', { salary: '1500' }],
-    [
-      '#salary=45.5&cycle=hourly&hours=20&weeks=48',
-      { salary: '45.5', cycle: 'hourly', hours: '20' },
-    ],
-    ['#year=2026-27', {}],
-    ['#options=free,studentLoan', { options: 'studentLoan' }],
+    ['#salary=1500&offer-salary=95000&name=Bakery&want-cycle=hourly', '#salary=1500'],
+    ['#salary=45.5&cycle=hourly&hours=20&weeks=48', '#salary=45.5&cycle=hourly&hours=20'],
+    ['#year=2026-27', ''],
   ])(
     "with '%s', made by another page or site, opens what the calculator has of it",
-    (link, opened) => {
-      expect(entriesIn(FORM, link)).toEqual({ ...INITIAL, ...opened });
+    (link, own) => {
+      expect(entriesIn(FORM, link)).toEqual({ ...INITIAL, ...entriesOf(own) });
     },
   );
 });
@@ -119,56 +97,33 @@ describe('a field that goes with another control', () => {
   });
 
   test('of a household is not in the simplified set', () => {
-    const entries = {
-      ...INITIAL,
-      options: 'noPrivateHospitalCover,noTaxFreeThreshold',
-      cycle: 'annually',
-      hours: '20',
-      'other-job': '60000',
-      'other-job-cycle': 'weekly',
-      family: 'yes',
-      partner: '90000',
-      children: '2',
-    };
-    expect(countingEntries(FORM, entries)).toEqual({
-      ...INITIAL,
-      options: 'noPrivateHospitalCover,noTaxFreeThreshold',
-    });
+    const shown = { ...INITIAL, options: 'noPrivateHospitalCover,noTaxFreeThreshold' };
+    const household = { family: 'yes', partner: '90000', children: '2', 'other-job': '60000' };
+    expect(countingEntries(FORM, { ...shown, ...household })).toEqual(shown);
   });
 });
 
-describe('a household without cover, on 190,000 dollars', () => {
+test('a household without cover, on 190,000 dollars, owes a surcharge above its own limit', () => {
+  const entries = { salary: '190000', options: 'noPrivateHospitalCover', family: 'yes' };
   const surcharge = (entered: Partial<HomeEntries>) =>
-    paid({ salary: '190000', options: 'noPrivateHospitalCover', ...entered }, legislated).pay
-      .medicareLevySurcharge;
-
-  test.each([
-    // 1.5% of 189,000, after the standard deduction.
-    [{}, 2_835],
-    // Family limits of 210,000, 246,000 and 328,000; 1,500 more for the second child.
-    [{ family: 'yes', partner: '22500', children: '2' }, 0],
-    [{ family: 'yes', partner: '22501', children: '2' }, 1_890],
-    [{ family: 'yes', partner: '60000' }, 2_362.5],
-    // Neither partner nor child.
-    [{ family: 'yes' }, 2_835],
-  ])('%j owes a surcharge of %d', (entered, owed) => {
-    expect(surcharge(entered)).toBe(owed);
-  });
+    paid({ ...entries, ...entered }, legislated).pay.medicareLevySurcharge;
+  // Limits of 210,000 and 246,000; 1,500 more for the second child; 1% and 1.25% of 189,000, after the standard deduction.
+  expect(surcharge({ partner: '22500', children: '2' })).toBe(0);
+  expect(surcharge({ partner: '22501', children: '2' })).toBe(1_890);
+  expect(surcharge({ partner: '60000' })).toBe(2_362.5);
+  // Neither partner nor child: 1.5%, as of a single person.
+  expect(surcharge({})).toBe(2_835);
 });
 
 describe('entries', () => {
   test('come to the pay of their salary, in dollars a year, year, rate and options', () => {
-    const { query, pay } = paid(
-      { salary: '1.5k', cycle: 'weekly', super: '12.5', options: 'studentLoan' },
-      simplified,
-    );
-    expect(query).toMatchObject({
+    const entered = { salary: '1.5k', cycle: 'weekly', super: '12.5', options: 'studentLoan' };
+    expect(paid(entered, simplified).query).toMatchObject({
       annualSalary: 78_000,
       taxYear: '2025-26',
       customSuperRate: 0.125,
       options: { studentLoan: true, nonResident: false },
     });
-    expect(pay.grossAnnual).toBe(78_000);
   });
 
   test.each([

@@ -76,25 +76,22 @@ const anyHousehold = fc.option(
  */
 const BEND = 240;
 
-test('the lines are within the drawing, and a salary that changes alone does not change them', () => {
+test('the lines are within the drawing, whether super is in the package or not', () => {
   fc.assert(
-    fc.property(anyRulesAndYear, anyOptions, (set, options) => {
-      const { taxYear } = set;
-      const lines = incomeCurveLines(set.rules, { taxYear, options }, 100_000);
-      for (const line of [lines.net, lines.effective, lines.marginal]) {
-        expect(line).not.toMatch(/NaN|Infinity/);
-        for (const number of line.match(/-?\d+/g) ?? []) {
-          expect(Number(number)).toBeGreaterThanOrEqual(0);
-          expect(Number(number)).toBeLessThanOrEqual(CURVE.left + CURVE.width);
-        }
-      }
-      expect(
+    fc.property(anyRulesAndYear, anyOptions, ({ rules, taxYear }, options) => {
+      const linesOf = (includesSuperannuation: boolean) =>
         incomeCurveLines(
-          set.rules,
-          { taxYear, options: { ...options, includesSuperannuation: true } },
+          rules,
+          { taxYear, options: { ...options, includesSuperannuation } },
           100_000,
-        ),
-      ).toEqual(lines);
+        );
+      const { net, effective, marginal } = linesOf(false);
+      for (const line of [net, effective, marginal]) {
+        expect(line).not.toMatch(/NaN|Infinity|-/);
+        const numbers = (line.match(/\d+/g) ?? []).map(Number);
+        expect(Math.max(...numbers)).toBeLessThanOrEqual(CURVE.left + CURVE.width);
+      }
+      expect(linesOf(true)).toEqual({ net, effective, marginal });
     }),
     { numRuns: 30 },
   );
@@ -123,23 +120,16 @@ test.each([
 describe('the thresholds', () => {
   const simplifiedYear = taxYearOf(RULE_SETS.simplified, '2025-26');
   const ofSimplified = (options: Partial<typeof DEFAULT_OPTIONS>) =>
-    thresholds(simplifiedYear, { ...DEFAULT_OPTIONS, ...options }).toSorted((a, b) => a - b);
+    thresholds(simplifiedYear, { ...DEFAULT_OPTIONS, ...options });
   const RESIDENT = [18_200, 27_222, 45_000, 135_000, 190_000];
 
-  test('are those of the charges that the options bring, and no others', () => {
-    expect(ofSimplified({})).toEqual(RESIDENT);
-    expect(ofSimplified({ nonResident: true, noPrivateHospitalCover: true })).toEqual([
-      120_000, 180_000,
-    ]);
-    expect(ofSimplified({ workingHolidayVisa: true, studentLoan: true })).toEqual([
-      45_000, 120_000, 180_000,
-    ]);
-    expect(ofSimplified({ noPrivateHospitalCover: true })).toEqual(
-      [...RESIDENT, 97_000, 108_000, 144_000].toSorted((a, b) => a - b),
-    );
-    expect(ofSimplified({ nonResident: true, studentLoan: true })).toEqual(
-      expect.arrayContaining([51_549, 59_518, 151_200]),
-    );
+  test.each<[Partial<typeof DEFAULT_OPTIONS>, number[]]>([
+    [{}, RESIDENT],
+    [{ noPrivateHospitalCover: true }, [...RESIDENT, 97_000, 108_000, 144_000]],
+    [{ nonResident: true, noPrivateHospitalCover: true }, [120_000, 180_000]],
+    [{ workingHolidayVisa: true, studentLoan: true }, [45_000, 120_000, 180_000]],
+  ])('with %j are those of the charges that the options bring, and no others', (options, ends) => {
+    expect(new Set(ofSimplified(options))).toEqual(new Set(ends));
   });
 
   test('are of gross income, which has the standard deduction of a resident in it', () => {

@@ -91,26 +91,13 @@ test.each([
   },
 );
 
-describe('the next $1,000', () => {
-  test.each([
-    [5_000, '$1,000', '0%', '$18,200', '16%'],
-    [18_200, '$840', '16%', '$18,200', '16%'],
-    [45_000, '$680', '32%', '$45,000', '30%'],
-    [80_000, '$680', '32%', '$135,000', '37%'],
-    [134_500, '$645', '32%', '$135,000', '37%'],
-  ])('of %d leaves %s at a marginal rate of %s; above %s the rate is %s', (salary, ...texts) => {
-    const { kept, marginalRate, nextBracket } = simplifiedFacts(salary).nextThousand;
-    expect([kept, marginalRate, nextBracket?.above, nextBracket?.rate]).toEqual(texts);
-  });
-
-  test('has no bracket above the highest', () => {
-    expect(simplifiedFacts(190_100).nextThousand).toEqual({
-      kept: '$530',
-      marginalRate: '47%',
-      nextBracket: undefined,
-      notes: [],
-    });
-  });
+test.each([
+  [18_200, { above: '$18,200', rate: '16%' }],
+  [45_000, { above: '$45,000', rate: '30%' }],
+  [134_500, { above: '$135,000', rate: '37%' }],
+  [190_100, undefined],
+])('of %d the next bracket is %j', (salary, bracket) => {
+  expect(simplifiedFacts(salary).nextThousand.nextBracket).toEqual(bracket);
 });
 
 describe('the notes on what changes within $2,000', () => {
@@ -154,48 +141,33 @@ describe('the notes on what changes within $2,000', () => {
 
   test('say what the law charges in its set', () => {
     const inLaw = notesBy(legislatedFacts);
-    expect(inLaw(29_000)).toEqual([
-      'Above $28,011 of taxable income the Medicare levy, if single, is 10% of the part above. It is 2% of taxable income at most.',
-    ]);
+    const LOAN = 'of taxable income the student loan repayment is';
     // The standard deduction leaves 69,528 of 70,528.
-    expect(inLaw(68_500)).toEqual([]);
-    expect(inLaw(70_600)).toEqual([]);
-    expect(inLaw(70_500)).toEqual([
-      'Above $69,528 of taxable income the student loan repayment is 15% of the part above.',
-    ]);
-    expect(inLaw(130_000)).toEqual([
-      'Above $129,717 of taxable income the student loan repayment is $9,028 plus 17% of the part above.',
-    ]);
-    expect(inLaw(186_000)).toEqual([
-      'From $186,051 of taxable income the student loan repayment is 10% of taxable income.',
+    expect([68_500, 70_600].map(inLaw)).toEqual([[], []]);
+    expect([29_000, 70_500, 130_000, 186_000].flatMap(inLaw)).toEqual([
+      'Above $28,011 of taxable income the Medicare levy, if single, is 10% of the part above. It is 2% of taxable income at most.',
+      `Above $69,528 ${LOAN} 15% of the part above.`,
+      `Above $129,717 ${LOAN} $9,028 plus 17% of the part above.`,
+      `From $186,051 ${LOAN} 10% of taxable income.`,
     ]);
   });
 });
 
-describe('what the law has otherwise', () => {
-  const AS_BY_LAW = {
-    superannuation: undefined,
-    netWithOffsets: undefined,
-    studentLoan: undefined,
-    surcharge: undefined,
-  };
-
-  test.each([
-    [34_000, { netWithOffsets: '$31,573' }],
-    [80_000, { studentLoan: '$1,950' }],
-    [98_000, { studentLoan: '$4,650', surcharge: '$0' }],
-    [300_000, { superannuation: '$30,000' }],
-    [200_000, {}],
-  ])('of %d is given, and nothing that is the same', (salary, otherwise) => {
-    expect(simplifiedFacts(salary).byLaw).toEqual({ ...AS_BY_LAW, ...otherwise });
-  });
-
-  test('is nothing in its own set', () => {
-    for (const salary of [20_000, 34_000, 80_000, 300_000]) {
-      expect(legislatedFacts(salary).byLaw).toEqual(AS_BY_LAW);
-    }
-  });
-});
+test.each([
+  [34_000, { netWithOffsets: '$31,573' }],
+  [80_000, { studentLoan: '$1,950' }],
+  [98_000, { studentLoan: '$4,650', surcharge: '$0' }],
+  [300_000, { superannuation: '$30,000' }],
+  [200_000, {}],
+])(
+  'of %d it is given what the law has otherwise, and nothing in its own set',
+  (salary, otherwise) => {
+    const none = { superannuation: undefined, netWithOffsets: undefined };
+    const asByLaw = { ...none, studentLoan: undefined, surcharge: undefined };
+    expect(simplifiedFacts(salary).byLaw).toEqual({ ...asByLaw, ...otherwise });
+    expect(legislatedFacts(salary).byLaw).toEqual(asByLaw);
+  },
+);
 
 test('the year before is the one below in the list, and the oldest where there is none', () => {
   expect(simplifiedFacts(80_000).lastYear).toEqual({ taxYear: '2024-25', net: '$63,612' });

@@ -15,31 +15,11 @@ const bySimplified = (amount: number) => contentBy(simplified)(amount);
 const byLegislated = (amount: number) => contentBy(legislated)(amount);
 
 describe('the words of a salary', () => {
-  test('are in dollars and in percent of the gross', () => {
-    expect(bySimplified(80_000).words).toEqual({
-      effectiveRate: '20.5%',
-      netShare: '79.5%',
-      isTaxed: true,
-      paysMedicare: true,
-      isMedicarePhasedIn: false,
-      isAboveSuperBase: false,
-      bracket: {
-        isTaxFree: false,
-        rate: '30%',
-        floor: '$45,000',
-        highest: '$135,000',
-        baseAmount: '$4,288',
-      },
+  test('are in percent of the gross, and name the bracket with its tax up to there', () => {
+    expect(bySimplified(80_000).words).toMatchObject({
+      ...{ effectiveRate: '20.5%', netShare: '79.5%' },
+      bracket: { isTaxFree: false, rate: '30%', floor: '$45,000', baseAmount: '$4,288' },
     });
-  });
-
-  test.each([
-    [18_200, { isTaxFree: true, rate: '0%', highest: '$18,200', baseAmount: undefined }],
-    [18_300, { isTaxFree: false, rate: '16%', floor: '$18,200', baseAmount: undefined }],
-    [45_000, { rate: '16%', highest: '$45,000' }],
-    [190_100, { rate: '45%', floor: '$190,000', highest: undefined, baseAmount: '$51,638' }],
-  ])('name the bracket that holds %d', (amount, bracket) => {
-    expect(bySimplified(amount).words.bracket).toMatchObject(bracket);
   });
 
   test.each([
@@ -73,15 +53,13 @@ describe('the words of a salary', () => {
   });
 });
 
-describe('the links of a salary page', () => {
-  test('name each salary right when pages with the same place among the kept links alternate', () => {
-    // Links are kept by the last twelve bits of their hundreds: 409,600 dollars apart they have one place.
-    for (const amount of [80_000, 489_600, 80_000, 899_200]) {
-      const { links, own } = bySimplified(amount).nearby;
-      expect(links[own]?.amount).toBe(`${amount}`);
-      expect(bySimplified(amount).next?.amount).toBe(`${amount + 100}`);
-    }
-  });
+test('links name each salary right when pages with the same place among the kept links alternate', () => {
+  // Links are kept by the last twelve bits of their hundreds: 409,600 dollars apart they have one place.
+  for (const amount of [80_000, 489_600, 80_000, 899_200]) {
+    const { links, own } = bySimplified(amount).nearby;
+    expect(links[own]?.amount).toBe(`${amount}`);
+    expect(bySimplified(amount).next?.amount).toBe(`${amount + 100}`);
+  }
 });
 
 test('search engines may list the multiples of the step, and every page without one', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paysOfSalary, salaryPays } from '../../../src/pages/salary/pays.ts';
 import { payCalculator } from '../../../src/pay/index.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/index.ts';
@@ -83,31 +83,21 @@ test('by the law pays are what lands in the account by the schedules, and an hou
   );
 });
 
-describe('at tax time', () => {
+test('by the law 26 pays and tax time make the year, and nothing is withheld where it is nothing in every period', () => {
   const taxTimeOf = (salary: number) => paysBy(legislated)(salary).taxTime;
-
-  test('26 pays and what comes back make the year', () => {
-    expect(taxTimeOf(80_000)).toEqual({
-      sentence: '26 pays of $2,454.92 and about $372 back make $64,200 for the year.',
-      isNothingWithheld: false,
-    });
+  expect(taxTimeOf(80_000)).toEqual({
+    sentence: '26 pays of $2,454.92 and about $372 back make $64,200 for the year.',
+    isNothingWithheld: false,
   });
-
-  test('nothing may come back', () => {
-    expect(taxTimeOf(5_000)?.sentence).toBe('26 pays of $192.31 make $5,000 for the year.');
-  });
-
-  test('nothing is said to be withheld where it is nothing in every period', () => {
-    for (let amount = 17_000; amount <= 30_000; amount += 100) {
-      const pays = paysOfSalary(legislated)(
-        payCalculator(legislated)({ annualSalary: amount, taxYear: legislated.defaultTaxYear }),
-      );
-      const withheld = [pays?.weekly, pays?.fortnightly, pays?.monthly].map((pay) => pay?.total);
-      const isZero = withheld.every((dollars) => dollars === 0);
-      expect(taxTimeOf(amount)?.isNothingWithheld, `${amount}`).toBe(isZero);
-      // No page says that $0 is withheld a fortnight.
-      if (!isZero) expect(withheld[1], `${amount}`).not.toBe(0);
-    }
-    expect(taxTimeOf(18_000)?.isNothingWithheld).toBe(true);
-  });
+  for (let amount = 17_000; amount <= 30_000; amount += 100) {
+    const pays = paysOfSalary(legislated)(
+      payCalculator(legislated)({ annualSalary: amount, taxYear: legislated.defaultTaxYear }),
+    );
+    const withheld = [pays?.weekly, pays?.fortnightly, pays?.monthly].map((pay) => pay?.total);
+    const isZero = withheld.every((dollars) => dollars === 0);
+    expect(taxTimeOf(amount)?.isNothingWithheld, `${amount}`).toBe(isZero);
+    // No page says that $0 is withheld a fortnight.
+    if (!isZero) expect(withheld[1], `${amount}`).not.toBe(0);
+  }
+  expect(taxTimeOf(18_000)?.isNothingWithheld).toBe(true);
 });
