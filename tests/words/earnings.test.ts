@@ -15,22 +15,15 @@ const shareBelowBand = (band: number) =>
 /** Of 100 employees; the highest band counts as all below it. */
 const below = (salary: number): number => Number(standingOf(salary).below ?? 0);
 
-describe('the published counts', () => {
-  test('have a band for each $100 a week to $5,000, and one for the rest', () => {
-    expect(employees).toHaveLength(51);
-    expect(earningsWords(year).highest).toBe('$260,000');
-  });
-
-  test('add up to the published total of 8,450.0 thousand full-time employees', () => {
-    expect(Math.round(totalEmployees / 100)).toBe(84_500);
-  });
-
-  test('have the published median in the band that passes the half', () => {
-    const band = Math.floor(medianWeek / 100);
-    expect(shareBelowBand(band)).toBeLessThan(0.5);
-    expect(shareBelowBand(band + 1)).toBeGreaterThan(0.5);
-    expect(below(medianWeek * 52)).toBe(49);
-  });
+test('the published counts have a band for each $100 a week to $5,000 and one for the rest, and add up', () => {
+  expect(employees).toHaveLength(51);
+  expect(earningsWords(year).highest).toBe('$260,000');
+  // 8,450.0 thousand full-time employees, with the published median in the band that passes the half.
+  expect(Math.round(totalEmployees / 100)).toBe(84_500);
+  const band = Math.floor(medianWeek / 100);
+  expect(shareBelowBand(band)).toBeLessThan(0.5);
+  expect(shareBelowBand(band + 1)).toBeGreaterThan(0.5);
+  expect(below(medianWeek * 52)).toBe(49);
 });
 
 describe('the standing of a salary', () => {
@@ -95,9 +88,9 @@ describe('a salary beside a published figure', () => {
 
   test('is so many times as much from twice the figure on', () => {
     // Twice the median is 181,064.
-    expect(standingOf(181_063).besideMedian).toBe('100% more');
-    expect(standingOf(181_064).besideMedian).toBe('2.0 times as much');
-    expect(standingOf(90_532).besideMedian).toBe('about the same');
+    expect([90_532, 181_063, 181_064].map((salary) => standingOf(salary).besideMedian)).toEqual([
+      ...['about the same', '100% more', '2.0 times as much'],
+    ]);
   });
 });
 
@@ -122,10 +115,8 @@ describe('the plot of full-time earnings', () => {
   });
 
   test('marks a salary at its place, and every salary of the highest band in its bar', () => {
-    expect(standingOf(130_000).mark).toBe('160');
-    expect(standingOf(259_900).mark).toBe('320');
-    expect(standingOf(260_000).mark).toBe('344');
-    expect(standingOf(15_000_000).mark).toBe('344');
+    const marks = [130_000, 259_900, 260_000, 15_000_000].map((salary) => standingOf(salary).mark);
+    expect(marks).toEqual(['160', '320', '344', '344']);
     expect(length).toBe(360);
     expect(labels.map(({ text }) => text)).toEqual(['$0', '$130,000', '$260,000+']);
   });

@@ -1,32 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { PAY_OPTIONS, type PayOption, type PayOptions } from '../../src/pay/index.ts';
+import { PAY_OPTIONS, type PayOptions } from '../../src/pay/index.ts';
 import { blockingOptions, DEFAULT_OPTIONS, switchOption } from '../../src/words/pay-options.ts';
 
-const LETTERS = {
-  N: 'nonResident',
-  W: 'workingHolidayVisa',
-  T: 'noTaxFreeThreshold',
-  L: 'studentLoan',
-} as const;
+const LETTERS = [
+  ['N', 'nonResident'],
+  ['W', 'workingHolidayVisa'],
+  ['T', 'noTaxFreeThreshold'],
+  ['L', 'studentLoan'],
+] as const;
 const FREE_OPTIONS = [
   'includesSuperannuation',
   'noPrivateHospitalCover',
   'withholdTaxOffsets',
 ] as const;
 
-type Letter = keyof typeof LETTERS;
-
 function optionsOf(letters: string): PayOptions {
-  const options: Record<PayOption, boolean> = { ...DEFAULT_OPTIONS };
-  for (const letter of letters) options[LETTERS[letter as Letter]] = true;
-  return Object.freeze(options);
+  const on = LETTERS.filter(([letter]) => letters.includes(letter));
+  return { ...DEFAULT_OPTIONS, ...Object.fromEntries(on.map(([, option]) => [option, true])) };
 }
 
 function lettersOf(options: PayOptions): string {
-  return (Object.keys(LETTERS) as Letter[]).filter((letter) => options[LETTERS[letter]]).join('');
+  return LETTERS.map(([letter, option]) => (options[option] ? letter : '')).join('');
 }
 
 test('the options are the seven of the card, in its order, and all start off', () => {
+  expect(Object.entries(DEFAULT_OPTIONS)).toEqual(PAY_OPTIONS.map((option) => [option, false]));
   expect(PAY_OPTIONS).toEqual([
     'includesSuperannuation',
     'noPrivateHospitalCover',
@@ -36,66 +34,43 @@ test('the options are the seven of the card, in its order, and all start off', (
     'studentLoan',
     'withholdTaxOffsets',
   ]);
-  expect(PAY_OPTIONS.map((option) => DEFAULT_OPTIONS[option])).toEqual(
-    PAY_OPTIONS.map(() => false),
-  );
 });
 
-// A state, then what it becomes when non-resident (N), working holiday visa (W), no tax-free threshold (T) or student
-// loan (L) is turned from off to on or from on to off.
+// A state; what it becomes when non-resident (N), working holiday visa (W), no tax-free threshold (T) or student loan (L) is
+// turned from off to on or from on to off; and which options disable each of the four switches.
 describe.each([
-  { state: '', N: 'N', W: 'W', T: 'T', L: 'L' },
-  { state: 'N', N: '', W: 'W', T: 'T', L: 'NL' },
-  { state: 'L', N: 'NL', W: 'W', T: 'TL', L: '' },
-  { state: 'NL', N: 'L', W: 'W', T: 'TL', L: 'N' },
-  { state: 'T', N: 'N', W: 'WT', T: '', L: 'TL' },
-  { state: 'TL', N: 'NL', W: 'WT', T: 'L', L: 'T' },
-  { state: 'W', N: 'N', W: '', T: 'W', L: 'W' },
-  { state: 'WT', N: 'N', W: 'T', T: 'W', L: 'WT' },
-])('with "$state" on', ({ state, ...moves }) => {
-  test.each(Object.entries(moves) as [Letter, string][])(
-    'moving %s leads to "%s"',
-    (letter, after) => {
-      const options = optionsOf(state);
-      const option = LETTERS[letter];
-      expect(lettersOf(switchOption(options, option, !options[option]))).toBe(after);
-    },
-  );
+  ['', ['N', 'W', 'T', 'L'], ['', '', '', '']],
+  ['N', ['', 'W', 'T', 'NL'], ['', 'N', 'N', '']],
+  ['L', ['NL', 'W', 'TL', ''], ['', '', '', '']],
+  ['NL', ['L', 'W', 'TL', 'N'], ['', 'N', 'N', '']],
+  ['T', ['N', 'WT', '', 'TL'], ['T', '', '', '']],
+  ['TL', ['NL', 'WT', 'L', 'T'], ['T', '', '', '']],
+  ['W', ['N', '', 'W', 'W'], ['W', '', 'W', 'W']],
+  ['WT', ['N', 'T', 'W', 'WT'], ['WT', '', 'W', 'W']],
+])('with "%s" on', (state, after, blockers) => {
+  const options = optionsOf(state);
+
+  test(`moves of N, W, T and L lead to ${after}, and are disabled by ${blockers}`, () => {
+    const moved = LETTERS.map(([, option]) => switchOption(options, option, !options[option]));
+    expect(moved.map(lettersOf)).toEqual(after);
+    const blocking = LETTERS.map(([, option]) =>
+      blockingOptions(options, option).map((each) =>
+        lettersOf({ ...DEFAULT_OPTIONS, [each]: true }),
+      ),
+    );
+    expect(blocking).toEqual(blockers.map((letters) => [...letters]));
+  });
 
   test('a switch that is set to what it is, and the options outside the exclusions, move no other', () => {
-    const options = optionsOf(state);
     for (const option of PAY_OPTIONS) {
       expect(switchOption(options, option, options[option])).toEqual(options);
     }
     for (const option of FREE_OPTIONS) {
       expect(switchOption(options, option, true)).toEqual({ ...options, [option]: true });
+      expect(blockingOptions(options, option)).toEqual([]);
     }
   });
 });
-
-test.each([
-  { state: '', N: '', W: '', T: '', L: '' },
-  { state: 'N', N: '', W: 'N', T: 'N', L: '' },
-  { state: 'L', N: '', W: '', T: '', L: '' },
-  { state: 'NL', N: '', W: 'N', T: 'N', L: '' },
-  { state: 'T', N: 'T', W: '', T: '', L: '' },
-  { state: 'TL', N: 'T', W: '', T: '', L: '' },
-  { state: 'W', N: 'W', W: '', T: 'W', L: 'W' },
-  { state: 'WT', N: 'WT', W: '', T: 'W', L: 'W' },
-])(
-  'with "$state" on, the switches N, W, T and L are disabled by "$N", "$W", "$T" and "$L"',
-  (row) => {
-    const { state, ...blockers } = row;
-    for (const [letter, expected] of Object.entries(blockers)) {
-      const blocking = blockingOptions(optionsOf(state), LETTERS[letter as Letter]);
-      expect(blocking.map((option) => lettersOf({ ...DEFAULT_OPTIONS, [option]: true }))).toEqual([
-        ...expected,
-      ]);
-    }
-    for (const option of FREE_OPTIONS)
-      expect(blockingOptions(optionsOf(state), option)).toEqual([]);
-  },
-);
 
 test('a visitor who moves enabled switches reaches those eight states, whatever the other options', () => {
   const reached = new Map([['', DEFAULT_OPTIONS]]);

@@ -27,21 +27,19 @@ test('the breakdown has whole dollars of a year', () => {
 
 test('surcharge and student loan are there only where they are charged', () => {
   const options = { noPrivateHospitalCover: true, studentLoan: true };
-  const breakdownOf = (annualSalary: number) => taxBreakdownTexts(payOf(annualSalary, options));
-  expect(breakdownOf(120_000)).toMatchObject({ surcharge: '$1,500', studentLoan: '$9,600' });
-  expect(breakdownOf(50_000)).toMatchObject({ surcharge: undefined, studentLoan: undefined });
+  expect(taxBreakdownTexts(payOf(120_000, options))).toMatchObject({
+    surcharge: '$1,500',
+    studentLoan: '$9,600',
+  });
 });
 
-test('Division 293 tax has one line beside super, and is in no total', () => {
+test('Division 293 tax has one line beside super', () => {
   const pay = payCalculator(legislated)({ annualSalary: 270_900, taxYear: '2026-27' });
   // 15% of the 32,500 within the cap.
   expect(takeHomePayTexts(pay)).toMatchObject({
     superannuation: '$32,500',
     division293: 'Division 293 tax, billed later: $4,875. Your super can pay it.',
   });
-  // 82,420 and 45% of 10,900; 2% of 269,900.
-  expect(pay.totalTax).toBeCloseTo(87_325 + 5_398, 6);
-  expect(pay.netAnnual).toBeCloseTo(270_900 - 92_723, 6);
 });
 
 test('take-home pay is to the cent in each period, with the tax, and super for the year', () => {
@@ -56,11 +54,6 @@ test('take-home pay is to the cent in each period, with the tax, and super for t
 });
 
 describe('the comprehensive table', () => {
-  test('has an amount of a year to the cent in each period', () => {
-    const { rows } = payTableTexts(payOf(80_000));
-    expect(rows.grossAnnual).toEqual(['$1,538.46', '$3,076.92', '$6,666.67', '$80,000.00']);
-  });
-
   test('has nothing in a row whose amount is below half a cent', () => {
     const pay = { ...payOf(80_000), studentLoanRepayment: 0.004, superannuation: 52 };
     expect(payTableTexts(pay).rows).toMatchObject({
@@ -76,10 +69,8 @@ describe('the comprehensive table', () => {
   });
 
   test('is long from 200,000 on', () => {
-    expect([199_900, 200_000].map((amount) => payTableTexts(payOf(amount)).isLong)).toEqual([
-      false,
-      true,
-    ]);
+    const isLong = (amount: number) => payTableTexts(payOf(amount)).isLong;
+    expect([199_900, 200_000].map(isLong)).toEqual([false, true]);
   });
 });
 
@@ -144,12 +135,8 @@ describe('by withholding schedules', () => {
     const { pay, pays } = paid(270_900);
     const unknown = { ...pays, refunds: undefined };
     const { rows, taxTime, hasYear } = payTableTexts(pay, { pays: unknown });
-    expect(Object.keys(rows).filter((key) => rows[key as keyof typeof rows])).toEqual([
-      'grossAnnual',
-      'superannuation',
-      'totalTax',
-      'netAnnual',
-    ]);
+    const filled = Object.entries(rows).flatMap(([key, cells]) => (cells ? [key] : []));
+    expect(filled.join()).toBe('grossAnnual,superannuation,totalTax,netAnnual');
     expect(rows.grossAnnual).toHaveLength(3);
     expect([taxTime, hasYear]).toEqual([undefined, false]);
     expect(takeHomePayTexts(pay, pays).division293).toMatch('$4,875');

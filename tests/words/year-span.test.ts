@@ -13,8 +13,6 @@ test.each([
 });
 
 test('items are joined by commas and an and', () => {
-  expect(enumerated([])).toBe('');
-  expect(enumerated(['a'])).toBe('a');
-  expect(enumerated(['a', 'b'])).toBe('a and b');
-  expect(enumerated(['a', 'b', 'c'])).toBe('a, b and c');
+  const lists = [[], ['a'], ['a', 'b'], ['a', 'b', 'c']];
+  expect(lists.map(enumerated)).toEqual(['', 'a', 'a and b', 'a, b and c']);
 });
