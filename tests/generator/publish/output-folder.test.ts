@@ -335,22 +335,15 @@ test.each([
   expect(besideTheSite()).toEqual([]);
 });
 
-test('a disk that takes no file is enough to find that a site is up to date, and keeps it', async () => {
-  const onFullDisk = (site: SmallSite) =>
-    watched(
-      (name, [place]) => {
-        if (!/^(write|mkdir|link|rename)/.test(name)) return;
-        const message = `ENOSPC: no space left on device, write '${place}'`;
-        throw Object.assign(new Error(message), { code: 'ENOSPC' });
-      },
-      () => build(site),
-    );
+test('a disk that takes no file is enough to find that a site is up to date', async () => {
   await build(OLD_SITE);
-  const before = digest(out);
-  expect(await onFullDisk(OLD_SITE)).toBe('current');
-  await expect(onFullDisk(NEW_SITE)).rejects.toThrow(/^ENOSPC: .+\.dist\.gen-site/);
-  expect(digest(out)).toBe(before);
-  expect(besideTheSite()).toEqual([]);
+  const onFullDisk = watched(
+    (name, places) => {
+      if (/^(write|mkdir|link|rename)/.test(name)) throw diskFault(name, places);
+    },
+    () => build(OLD_SITE),
+  );
+  expect(await onFullDisk).toBe('current');
 });
 
 test('a replaced site that cannot be removed is a warning, and each further build publishes and tries again', async () => {

@@ -27,89 +27,76 @@ type Figures = Readonly<Record<string, number | undefined>>;
 
 describe.each(YEARS)('by the $set set, in $taxYear, of pays drawn at random', (year) => {
   const { rules, set, taxYear } = year;
-  const drawn = (): Drawn[] => {
+
+  /** The pays, and figures, of which `worked` found another than it wanted. */
+  function wrongIn(worked: (pay: Drawn, at: number, all: readonly Drawn[]) => [object, Figures]) {
     const draws = drawsFrom(Number.parseInt(taxYear, 10) + 7);
-    return Array.from({ length: DRAWN }, () => anyPay(taxYear, set, draws));
-  };
+    const drawn = Array.from({ length: DRAWN }, () => anyPay(taxYear, set, draws));
+    return drawn.flatMap((pay, ...place) =>
+      differences(...worked(pay, ...place)).map((each) => ({ pay, each })),
+    );
+  }
 
-  test(
-    'two differ alike',
-    () => {
-      const pays = drawn();
-      const wrong = pays.flatMap((now, at) => {
-        const offer = pays[(at + 1) % pays.length] ?? now;
-        const found = comparePay({ now: queryOf(now), offer: queryOf(offer) }, rules);
-        const wanted = differenceOf(referencePay(offer), referencePay(now));
-        const { grossAnnual = 0, superannuation = 0, netAnnual = 0 } = wanted;
-        const kept = found.keptOfEachDollar;
-        return [
-          ...differences(found.difference, wanted),
-          ...differences(
-            {
-              packageDifference: found.packageDifference,
-              // A share of nothing is none.
-              netAnnual: kept === undefined ? 0 : kept * grossAnnual,
-            },
-            {
-              packageDifference: grossAnnual + superannuation,
-              netAnnual: grossAnnual === 0 ? 0 : netAnnual,
-            },
-          ),
-        ].map((each) => ({ now, offer, each }));
-      });
-      expect(wrong).toEqual([]);
-    },
-    TIMEOUT,
-  );
+  test('two differ alike', { timeout: TIMEOUT }, () => {
+    const wrong = wrongIn((now, at, all) => {
+      const offer = all[(at + 1) % all.length] ?? now;
+      const { difference, packageDifference, keptOfEachDollar } = comparePay(
+        { now: queryOf(now), offer: queryOf(offer) },
+        rules,
+      );
+      const wanted = differenceOf(referencePay(offer), referencePay(now));
+      const { grossAnnual = 0, superannuation = 0, netAnnual = 0 } = wanted;
+      // A share of nothing is none.
+      const kept = keptOfEachDollar === undefined ? 0 : keptOfEachDollar * grossAnnual;
+      return [
+        { ...difference, packageDifference, kept },
+        {
+          ...wanted,
+          packageDifference: grossAnnual + superannuation,
+          kept: grossAnnual === 0 ? 0 : netAnnual,
+        },
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
 
-  test(
-    'as much is kept of a bonus',
-    () => {
-      const wrong = drawn().flatMap((pay, at) => {
-        const withBonus = { ...pay, bonus: Number(pay.bonus ?? at * 211) };
-        const found = bonusKept({ ...queryOf(withBonus), bonus: withBonus.bonus }, rules);
-        const more = differenceOf(referencePay(withBonus), referencePay({ ...pay, bonus: 0 }));
-        const { netAnnual: kept = 0, totalTax: tax, superannuation } = more;
-        const share = withBonus.bonus === 0 ? 0 : kept / withBonus.bonus;
-        return differences(found, { kept, tax, superannuation, share }).map((each) => ({
-          withBonus,
-          each,
-        }));
-      });
-      expect(wrong).toEqual([]);
-    },
-    TIMEOUT,
-  );
+  test('as much is kept of a bonus', { timeout: TIMEOUT }, () => {
+    const wrong = wrongIn((pay, at) => {
+      const bonus = Number(pay.bonus ?? at * 211);
+      const more = differenceOf(
+        referencePay({ ...pay, bonus }),
+        referencePay({ ...pay, bonus: 0 }),
+      );
+      const { netAnnual: kept = 0, totalTax: tax, superannuation } = more;
+      const share = bonus === 0 ? 0 : kept / bonus;
+      const found = bonusKept({ ...queryOf(pay), bonus }, rules);
+      return [found, { kept, tax, superannuation, share }];
+    });
+    expect(wrong).toEqual([]);
+  });
 
-  test(
-    'a salary sacrifice costs and gains as much',
-    () => {
-      const cap = referenceYear(taxYear, set).law?.concessionalCap;
-      const wrong = drawn().flatMap((pay, at) => {
-        const query = { ...pay, salarySacrifice: pay.salarySacrifice || at * 97 };
-        const found = sacrifice(queryOf(query), rules);
-        const before = referencePay({ ...query, salarySacrifice: 0 });
-        const after = differenceOf(referencePay(query), before);
-        const sacrificed = least(before.grossAnnual, rational(String(query.salarySacrifice)));
-        const contributions = sum([before.superannuation, sacrificed]);
-        const wanted = {
-          sacrificed: toNumber(sacrificed),
-          takeHomeGivenUp: -(after.netAnnual ?? 0),
-          contributionsTax: toNumber(multiply(sacrificed, rational('0.15'))),
-          division293Tax: after.division293Tax,
-          superGained: toNumber(multiply(sacrificed, rational('0.85'))),
-          concessionalContributions: toNumber(contributions),
-          overCap:
-            cap === undefined
-              ? undefined
-              : Math.max(0, toNumber(subtract(contributions, rational(cap)))),
-        };
-        return differences({ ...found }, wanted).map((each) => ({ query, each }));
-      });
-      expect(wrong).toEqual([]);
-    },
-    TIMEOUT,
-  );
+  test('a salary sacrifice costs and gains as much', { timeout: TIMEOUT }, () => {
+    const cap = referenceYear(taxYear, set).law?.concessionalCap;
+    const wrong = wrongIn((pay, at) => {
+      const query = { ...pay, salarySacrifice: pay.salarySacrifice || at * 97 };
+      const before = referencePay({ ...query, salarySacrifice: 0 });
+      const after = differenceOf(referencePay(query), before);
+      const sacrificed = least(before.grossAnnual, rational(String(query.salarySacrifice)));
+      const contributions = sum([before.superannuation, sacrificed]);
+      const overCap = cap && toNumber(subtract(contributions, rational(cap)));
+      const wanted = {
+        sacrificed: toNumber(sacrificed),
+        takeHomeGivenUp: -(after.netAnnual ?? 0),
+        contributionsTax: toNumber(multiply(sacrificed, rational('0.15'))),
+        division293Tax: after.division293Tax,
+        superGained: toNumber(multiply(sacrificed, rational('0.85'))),
+        concessionalContributions: toNumber(contributions),
+        overCap: typeof overCap === 'number' ? Math.max(0, overCap) : undefined,
+      };
+      return [sacrifice(queryOf(query), rules), wanted];
+    });
+    expect(wrong).toEqual([]);
+  });
 });
 
 function differenceOf(pay: ReferencePay, other: ReferencePay): Figures {
