@@ -145,21 +145,18 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
   return release;
 }
 
-/** Amounts by their labels, in the order of the page; a figure with a note has both. */
-type ShownList = Record<string, string>;
+/** Each row of the cards and of the summary bar: its label, then what it has. */
+export type ShownFigures = readonly (readonly string[])[];
 
-export interface ShownFigures {
-  readonly taxBreakdown: ShownList;
-  readonly takeHomePay: ShownList;
-  /** Cells of a row by its label: weekly, fortnightly, monthly, annually. */
-  readonly comprehensive: Record<string, readonly string[]>;
-  readonly summary: ShownList;
-}
-
-/** Every figure on the page, found by its heading and label, once all have followed the inputs. */
+/** Every figure of the home page but the answer, once all have followed the inputs. */
 export async function readFigures(page: Page): Promise<ShownFigures> {
   await page.evaluate(figuresFollowed);
   return page.evaluate(readFiguresInPage);
+}
+
+/** What the first row named `label` has, once all have followed the inputs. */
+export async function figureOf(page: Page, label: string): Promise<string | undefined> {
+  return (await readFigures(page)).find(([name]) => name === label)?.[1];
 }
 
 /**
@@ -232,29 +229,10 @@ export function moved(page: Page): Promise<string[]> {
 
 /** Runs in the page, so it can use nothing from this module. */
 export function readFiguresInPage(): ShownFigures {
-  const text = (element: Element | null) => element?.textContent ?? '';
-  const list = (card: Element | undefined) =>
-    Object.fromEntries(
-      [...(card?.querySelectorAll('dl > div') ?? [])].map((figure) => [
-        text(figure.querySelector('dt')),
-        [...figure.querySelectorAll('dd')].map(text).join(', '),
-      ]),
-    );
-  const sections = [...document.querySelectorAll('#calculator section')];
-  const card = (heading: string) =>
-    sections.find((section) => text(section.querySelector(':scope > h2')) === heading);
-  const table = [...document.querySelectorAll('table')].find(
-    ({ caption }) => text(caption) === 'Comprehensive Breakdown',
+  const rows = document.querySelectorAll(
+    ':is(.results > :not(.answer-place), .summary) :is(dl > div, tbody tr)',
   );
-  return {
-    taxBreakdown: list(card('Tax Breakdown')),
-    takeHomePay: list(card('Take-Home Pay')),
-    comprehensive: Object.fromEntries(
-      [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => [
-        text(row.querySelector('th')),
-        [...row.querySelectorAll('td')].map(text),
-      ]),
-    ),
-    summary: list(card('Pay summary')),
-  };
+  return Array.from(rows, (row) =>
+    Array.from(row.querySelectorAll('dt, dd, th, td'), ({ textContent }) => textContent),
+  );
 }

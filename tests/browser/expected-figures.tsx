@@ -1,4 +1,3 @@
-import { type ChildNode, isText, type ParentNode } from 'domhandler';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initialEntries } from '../../src/pages/form/form.ts';
 import { type Calculation, calculated } from '../../src/pages/home/calculation.ts';
@@ -7,7 +6,7 @@ import { homeForm } from '../../src/pages/home/form.ts';
 import { type PayQuery, payCalculator, taxYearOf } from '../../src/pay/index.ts';
 import { RULE_SETS, type RuleSetName } from '../../src/pay/rules/index.ts';
 import { DEFAULT_OPTIONS } from '../../src/words/pay-options.ts';
-import { all, first, parsedHtml } from '../support/parsed-html.ts';
+import { all, parsedHtml, wordsOf } from '../support/parsed-html.ts';
 import type { ShownFigures } from './calculator-page.ts';
 
 /**
@@ -35,32 +34,5 @@ export function expectedFigures(
       </>,
     ),
   );
-  const listUnder = (heading: string) => {
-    const card = all(page, 'section').find((section) =>
-      all(section, ':scope > h2').some((title) => textOf(title) === heading),
-    );
-    return Object.fromEntries(
-      all(card ?? page, 'dl > div').map((figure) => [
-        textOf(first(figure, 'dt')),
-        all(figure, 'dd').map(textOf).join(', '),
-      ]),
-    );
-  };
-  return {
-    taxBreakdown: listUnder('Tax Breakdown'),
-    takeHomePay: listUnder('Take-Home Pay'),
-    comprehensive: Object.fromEntries(
-      all(first(page, '.comprehensive table'), 'tbody tr').map((row) => [
-        textOf(first(row, 'th')),
-        all(row, 'td').map(textOf),
-      ]),
-    ),
-    summary: listUnder('Pay summary'),
-  };
-}
-
-/** As the `textContent` of the DOM. */
-function textOf(node: ParentNode | ChildNode): string {
-  if (isText(node)) return node.data;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return all(page, 'dl > div, tbody tr').map((row) => all(row, 'dt, dd, th, td').map(wordsOf));
 }

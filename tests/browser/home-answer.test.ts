@@ -1,108 +1,70 @@
 /** A key is answered before the next paint, and the other figures follow by themselves. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import {
-  figuresFollowed,
-  optionSwitch,
-  readFigures,
-  salaryField,
-  test,
-} from './calculator-page.ts';
+import type { PayQuery } from '../../src/pay/index.ts';
+import { figuresFollowed, readFigures, salaryField, test } from './calculator-page.ts';
 import { expectedFigures } from './expected-figures.tsx';
 
 const ANSWER = '#salary-hint, .answer';
 
-const FRAGMENTS = ['', '#salary=90&cycle=weekly&options=studentLoan,noPrivateHospitalCover'];
-
-const SALARIES = ['1', '18201', '95000', '2000000', '54321'];
-
-describe.each(FRAGMENTS)("with '%s' typed salaries", (fragment) => {
-  test('are answered in the frame of the key, and the rest follows', async ({ newPage }) => {
-    const page = await opened(newPage, fragment);
-    for (const salary of SALARIES) {
-      const first = await typed(page, salary, ANSWER);
-      expect(await salaryField(page).inputValue()).toBe(salary);
+describe.each(['', '#salary=90&cycle=weekly&options=studentLoan,noPrivateHospitalCover'])(
+  "with '%s' typed salaries",
+  (fragment) => {
+    test('are answered in the frame of the key, and the rest follows', async ({ newPage }) => {
+      const page = await newPage();
+      await page.goto(`/${fragment}`, { waitUntil: 'networkidle' });
+      for (const salary of ['1', '18201', '2000000', '54321']) {
+        const first = await typed(page, salary);
+        await page.evaluate(figuresFollowed);
+        expect(await page.locator(ANSWER).allInnerTexts(), salary).toEqual(first);
+      }
+      const followed = await page.locator('.results').innerText();
+      await page.waitForURL(/#salary=54321/);
+      await page.reload();
       await page.evaluate(figuresFollowed);
-      expect(await page.locator(ANSWER).allInnerTexts(), salary).toEqual(first);
-    }
-    const followed = await page.locator('.results').innerText();
-    await page.waitForURL(/#salary=54321/);
-    await page.reload();
-    await page.evaluate(figuresFollowed);
-    await expect.poll(() => page.locator('.results').innerText()).toBe(followed);
-  });
+      await expect.poll(() => page.locator('.results').innerText()).toBe(followed);
+    });
+  },
+);
+
+/** What is done in the same frame as keys, by a control or by a key, and the pay of it all. */
+const RIGHT_AFTER: readonly [name: string, control: string, pay: Partial<PayQuery>][] = [
+  ['a switch counts with them', '[value=nonResident]', { options: { nonResident: true } }],
+  ['Reset is the last word', '[type=reset]', { annualSalary: 80_000 }],
+];
+
+test.for(RIGHT_AFTER)('right after keys %s', async ([, control, pay], { page }) => {
+  await page.evaluate((selector) => {
+    document.querySelector<HTMLInputElement>('[name=salary]')?.select();
+    document.execCommand('insertText', false, '100000');
+    document.querySelector<HTMLElement>(selector)?.click();
+  }, control);
+  const query = { annualSalary: 100_000, taxYear: '2025-26', ...pay };
+  expect(await readFigures(page)).toEqual(expectedFigures(query));
+  expect(await salaryField(page).inputValue()).toBe(String(query.annualSalary));
 });
 
-describe('right after keys', () => {
-  test('a switch that is pressed counts with them', async ({ page }) => {
-    await page.evaluate(() => {
-      document.querySelector<HTMLInputElement>('[name=salary]')?.select();
-      document.execCommand('insertText', false, '100000');
-      document.querySelector<HTMLInputElement>('[value=nonResident]')?.click();
-    });
-    expect(await readFigures(page)).toEqual(
-      expectedFigures({
-        annualSalary: 100_000,
-        taxYear: '2025-26',
-        options: { nonResident: true },
-      }),
-    );
-    expect(await optionSwitch(page, 'Non-Resident').isChecked()).toBe(true);
+test('keys in the same frame all count, a dot among them', async ({ page }) => {
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('[name=super]')?.select();
+    for (const key of '12.5') document.execCommand('insertText', false, key);
   });
-
-  test('more keys in the same frame all count, a dot among them', async ({ page }) => {
-    await page.evaluate(() => {
-      document.querySelector<HTMLInputElement>('[name=super]')?.select();
-      for (const key of '12.5') document.execCommand('insertText', false, key);
-    });
-    expect(await page.locator('[name=super]').inputValue()).toBe('12.5');
-    expect(await readFigures(page)).toEqual(
-      expectedFigures({ annualSalary: 80_000, taxYear: '2025-26', customSuperRate: 0.125 }),
-    );
-  });
-
-  test('a link that is followed is the last word', async ({ page }) => {
-    await page.evaluate(() => {
-      document.querySelector<HTMLInputElement>('[name=salary]')?.select();
-      document.execCommand('insertText', false, '100000');
-      location.hash = '#salary=1500&cycle=weekly';
-      dispatchEvent(new HashChangeEvent('hashchange'));
-    });
-    expect(await readFigures(page)).toEqual(
-      expectedFigures({ annualSalary: 1_500 * 52, taxYear: '2025-26' }),
-    );
-    expect(await salaryField(page).inputValue()).toBe('1500');
-  });
-
-  test('Reset is the last word', async ({ page }) => {
-    await page.evaluate(() => {
-      document.querySelector<HTMLInputElement>('[name=salary]')?.select();
-      document.execCommand('insertText', false, '100000');
-      document.querySelector<HTMLElement>('[type=reset]')?.click();
-    });
-    expect(await readFigures(page)).toEqual(
-      expectedFigures({ annualSalary: 80_000, taxYear: '2025-26' }),
-    );
-    expect(await salaryField(page).inputValue()).toBe('80000');
-  });
+  expect(await page.locator('[name=super]').inputValue()).toBe('12.5');
+  expect(await readFigures(page)).toEqual(
+    expectedFigures({ annualSalary: 80_000, taxYear: '2025-26', customSuperRate: 0.125 }),
+  );
 });
 
 test('an emptied field has no answer of $0 for a moment', async ({ page }) => {
   const isEmpty = () => page.locator('.calculator.empty').count();
-  await typed(page, '', ANSWER);
+  await typed(page, '');
   expect(await isEmpty()).toBe(1);
-  await typed(page, '80000', ANSWER);
+  await typed(page, '80000');
   expect(await isEmpty()).toBe(0);
 });
 
-async function opened(newPage: () => Promise<Page>, fragment: string): Promise<Page> {
-  const page = await newPage();
-  await page.goto(`/${fragment}`, { waitUntil: 'networkidle' });
-  return page;
-}
-
-/** Types `salary` in the place of what is there. Returns the texts of `selector` as the next frame is painted. */
-function typed(page: Page, salary: string, selector: string): Promise<string[]> {
+/** Types `salary` in the place of what is there. Returns the texts of the answer as the next frame is painted. */
+function typed(page: Page, salary: string): Promise<string[]> {
   return page.evaluate(
     ({ salary, selector }) =>
       new Promise<string[]>((resolve) => {
@@ -113,6 +75,6 @@ function typed(page: Page, salary: string, selector: string): Promise<string[]> 
         document.querySelector<HTMLInputElement>('[name=salary]')?.select();
         document.execCommand(salary === '' ? 'delete' : 'insertText', false, salary);
       }),
-    { salary, selector },
+    { salary, selector: ANSWER },
   );
 }

@@ -2,6 +2,7 @@
 import { describe, expect, inject } from 'vitest';
 import {
   enter,
+  figureOf,
   holdBack,
   nativeTaxYearSelect,
   optionSwitch,
@@ -75,35 +76,37 @@ describe('before the script of the home page has loaded', () => {
     expect(await optionSwitch(page, 'Working Holiday Visa').isChecked()).toBe(false);
   });
 
-  test('keys on each kind of field count once it comes', async ({ newPage }) => {
+  test('keys on each kind of field count once it comes, and the keys go on', async ({
+    newPage,
+  }) => {
     const page = await newPage();
     const release = await holdBack(page, SCRIPT);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('radio', { name: 'Annually' }).focus();
     for (let cycles = 0; cycles < 3; cycles++) await page.keyboard.press('ArrowUp');
-    // Past the link beside the tax year, and to the switches of super and of the threshold.
-    const keys = 'Tab 2 5 0 0 Tab ArrowDown Tab Tab 1 1 Tab Space Tab Tab Tab Tab Space';
-    for (const key of keys.split(' ')) await page.keyboard.press(key);
+    // Past the link beside the tax year, to the switches of super and of the threshold, and back to the year.
+    const keys = 'Tab 2 5 0 0 Tab ArrowDown Tab Tab 1 1 Tab Space Tab Tab Tab Tab Space'.split(' ');
+    for (const key of [...keys, ...Array(7).fill('Shift+Tab'), 'ArrowDown'])
+      await page.keyboard.press(key);
     release();
-    await page.getByText('Gross Weekly Pay').waitFor();
+    await page.getByText('Tax year 2023-24').waitFor();
+    await page.keyboard.press('ArrowDown');
     expect(await readFigures(page)).toEqual(
       expectedFigures({
         annualSalary: 2500 * 52,
-        taxYear: '2024-25',
+        taxYear: '2022-23',
         customSuperRate: 0.11,
         options: { includesSuperannuation: true, noTaxFreeThreshold: true },
       }),
     );
   });
 
-  for (const { name, expected } of [
-    { name: 'Weekly', expected: { annualSalary: 1_500 * 52, taxYear: '2025-26' } },
-    {
-      name: 'Non-Resident',
-      expected: { annualSalary: 1_500, taxYear: '2025-26', options: { nonResident: true } },
-    },
-  ]) {
-    test(`a click on ${name} that it comes in the middle of counts`, async ({ newPage }) => {
+  test.for([
+    ['Weekly', '$62,252'],
+    ['Non-Resident', '$1,013'],
+  ] as const)(
+    'a click on %s that it comes in the middle of counts',
+    async ([name, net], { newPage }) => {
       const page = await newPage();
       const release = await holdBack(page, SCRIPT);
       const started = page.waitForRequest(RADIX_SELECT);
@@ -113,24 +116,9 @@ describe('before the script of the home page has loaded', () => {
       release();
       await started;
       await page.mouse.up();
-      await expect.poll(() => readFigures(page)).toEqual(expectedFigures(expected));
-    });
-  }
-
-  test('a year chosen by keys counts once it comes, and the keys go on', async ({ newPage }) => {
-    const page = await newPage();
-    const release = await holdBack(page, SCRIPT);
-    await page.goto('/', { waitUntil: 'commit' });
-    await nativeTaxYearSelect(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    release();
-    await page.getByText('Tax year 2023-24').waitFor();
-    await page.keyboard.press('ArrowDown');
-    expect(await readFigures(page)).toEqual(
-      expectedFigures({ annualSalary: 80_000, taxYear: '2022-23' }),
-    );
-  });
+      await expect.poll(() => figureOf(page, 'Net Annual Salary')).toBe(net);
+    },
+  );
 
   test('a digit typed while the script loads is not lost', async ({ newPage }) => {
     const page = await newPage();
@@ -142,8 +130,6 @@ describe('before the script of the home page has loaded', () => {
     await salaryField(page).pressSequentially('12345');
     await page.waitForLoadState('networkidle');
     expect(await salaryField(page).inputValue()).toBe('912345');
-    expect(await readFigures(page)).toEqual(
-      expectedFigures({ annualSalary: 912_345, taxYear: '2025-26' }),
-    );
+    expect(await figureOf(page, 'Gross Annual Salary')).toBe('$912,345');
   });
 });

@@ -1,9 +1,10 @@
 /** The cards of the home page, whose code loads beside that of the answer: of a site by the law's figures. */
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { PayQuery } from '../../src/pay/index.ts';
 import {
   enter,
+  figureOf,
   holdBack,
   readFigures,
   readFiguresInPage,
@@ -14,43 +15,36 @@ import { expectedFigures } from './expected-figures.tsx';
 
 const CHUNK = /\/assets\/cards-/;
 
-const DEFAULTS: PayQuery = { annualSalary: 80_000, taxYear: '2026-27' };
-
 const openEmpty = (newPage: (options: { baseURL: string }) => Promise<Page>) =>
   newPage({ baseURL: inject('legislatedSiteUrl') });
 
 const card = (page: Page) => page.locator('.comprehensive');
 const heading = (page: Page) =>
   page.getByRole('heading', { name: 'Comprehensive Breakdown', exact: true });
-const shownTable = async (page: Page) => (await page.evaluate(readFiguresInPage)).comprehensive;
-const expectedTable = (query: Partial<PayQuery> = {}) =>
-  expectedFigures({ ...DEFAULTS, ...query }, 'legislated').comprehensive;
+const expected = (query: Partial<PayQuery> = {}) =>
+  expectedFigures({ annualSalary: 80_000, taxYear: '2026-27', ...query }, 'legislated');
 
-describe('before their code has loaded', () => {
-  test('those of other inputs are hidden until they are theirs', async ({ newPage }) => {
+test.for([
+  ['typed ones', '/', '90000', { annualSalary: 90_000 }],
+  [
+    'a shared link',
+    '/#salary=78000&year=2025-26&options=studentLoan',
+    '',
+    { annualSalary: 78_000, taxYear: '2025-26', options: { studentLoan: true } },
+  ],
+] as const)(
+  'before their code has loaded, those of other inputs are hidden until they are theirs: %s',
+  async ([, address, salary, query], { newPage }) => {
     const page = await openEmpty(newPage);
     const release = await holdBack(page, CHUNK);
-    await page.goto('/');
-    await salaryField(page).fill('90000');
+    await page.goto(address);
+    if (salary) await salaryField(page).fill(salary);
     await heading(page).waitFor({ state: 'hidden' });
     release();
     await heading(page).waitFor();
-    expect(await shownTable(page)).toEqual(expectedTable({ annualSalary: 90_000 }));
-  });
-
-  test('nor are the default ones on a page that a shared link opens', async ({ newPage }) => {
-    const page = await openEmpty(newPage);
-    const release = await holdBack(page, CHUNK);
-    await page.goto('/#salary=1500&cycle=weekly&year=2025-26&options=studentLoan');
-    await heading(page).waitFor({ state: 'hidden' });
-    release();
-    await heading(page).waitFor();
-    const options = { studentLoan: true };
-    expect(await shownTable(page)).toEqual(
-      expectedTable({ annualSalary: 1_500 * 52, taxYear: '2025-26', options }),
-    );
-  });
-});
+    expect(await page.evaluate(readFiguresInPage)).toEqual(expected(query));
+  },
+);
 
 test('where their code cannot be had, they are there for the default inputs alone', async ({
   newPage,
@@ -61,7 +55,7 @@ test('where their code cannot be had, they are there for the default inputs alon
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/');
   await failed;
-  expect(await shownTable(page)).toEqual(expectedTable());
+  expect(await page.evaluate(readFiguresInPage)).toEqual(expected());
   await salaryField(page).fill('90000');
   await heading(page).waitFor({ state: 'hidden' });
   await page.getByText('$71,000').first().waitFor();
@@ -87,9 +81,9 @@ test('their code is loaded once the page has started, though nothing is changed,
   await page.waitForResponse(CHUNK);
   // They follow the inputs once React has hydrated them.
   await enter(salaryField(page), '90000');
-  expect((await readFigures(page)).comprehensive).toEqual(expectedTable({ annualSalary: 90_000 }));
+  expect(await readFigures(page)).toEqual(expected({ annualSalary: 90_000 }));
   await page.getByRole('button', { name: 'Reset' }).click();
-  expect((await readFigures(page)).comprehensive).toEqual(expectedTable());
+  expect(await readFigures(page)).toEqual(expected());
   expect(await place()).toEqual(before);
   expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
 });
@@ -112,7 +106,7 @@ test('translated while their code loads, they are drawn anew, and follow the inp
   release();
   await page.waitForResponse(CHUNK);
   await enter(salaryField(page), '90000');
-  expect((await readFigures(page)).comprehensive).toEqual(expectedTable({ annualSalary: 90_000 }));
+  expect(await readFigures(page)).toEqual(expected({ annualSalary: 90_000 }));
   // React says that it could not hydrate them.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('React error #418')]);
 });
@@ -120,22 +114,17 @@ test('translated while their code loads, they are drawn anew, and follow the inp
 test('what is printed right after a key has the figures of that key', async ({ newPage }) => {
   const page = await openEmpty(newPage);
   await page.goto('/');
-  await readFigures(page);
+  expect(await figureOf(page, 'Net Annual Salary')).toBe('$64,200');
   const printed = await salaryField(page).evaluate(async (field) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(field, '120000');
+    set?.call(field, '90000');
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     // The answer is rendered, and what follows it is not.
     await Promise.resolve();
     dispatchEvent(new Event('beforeprint'));
     await Promise.resolve();
-    return [...document.querySelectorAll('.results .figures dd')].map(
-      (figure) => figure.textContent,
-    );
+    return document.querySelector('.results .figures .net dd')?.textContent;
   });
-  const { taxBreakdown } = expectedFigures({ ...DEFAULTS, annualSalary: 120_000 }, 'legislated');
-  expect(printed).toEqual(
-    expect.arrayContaining([taxBreakdown['Income Tax'], taxBreakdown['Net Annual Salary']]),
-  );
+  expect(printed).toBe('$71,000');
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 });

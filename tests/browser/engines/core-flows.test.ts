@@ -4,6 +4,7 @@ import { describe, expect, inject } from 'vitest';
 import { tabTo } from '../../support/driven-page.ts';
 import {
   click,
+  ENGINES,
   expectAddress,
   expectFigures,
   find,
@@ -15,58 +16,48 @@ import {
   test,
   type,
 } from './engine-page.ts';
+import { chooseYear } from './live-page.ts';
 
-const ANNUAL = 'Gross Annual Salary (AUD)';
-
-describe('the calculator in Firefox', () => {
-  test('follows the pay cycle, the salary and the super rate as they are typed', async ({
-    page,
-  }) => {
-    await openCalculator(page);
-    await type(page, ANNUAL, '$1,500');
-    await type(page, 'Custom Superannuation Rate', '11.5');
-    await click(page, 'radio', 'Monthly');
-    await find(page, 'textbox', 'Gross Monthly Pay');
-    await expectFigures(page, {
-      annualSalary: 1_500 * 12,
-      taxYear: '2025-26',
-      customSuperRate: 0.115,
-    });
-  });
-
-  test('copies a link that restores the inputs', async ({ page }) => {
-    await openCalculator(page);
-    await click(page, 'radio', 'Weekly');
-    await type(page, 'Gross Weekly Pay', '2100');
-    await (await find(page, 'button', 'Copy link')).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(
-      () => document.querySelector('output')?.textContent === 'Link copied',
-    );
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${inject('siteUrl')}/#salary=2100&cycle=weekly`);
-    await open(page, '/contact');
-    await page.goto(link);
-    await expectFigures(page, { annualSalary: 2100 * 52, taxYear: '2025-26' });
-  });
+describe.each(ENGINES)('the calculator in %s', (engine) => {
+  test.override({ engine });
 
   test('can be used with the keyboard alone, in the order of the page', async ({ page }) => {
     await openCalculator(page);
     await tabTo(page, 'Annually', () => focusedName(page));
     for (let cycles = 0; cycles < 3; cycles++) await page.keyboard.press('ArrowUp');
     expect(await focusedName(page)).toBe('Weekly');
-    await page.keyboard.press('Tab');
+    const next = async (name: string) => {
+      await page.keyboard.press('Tab');
+      expect(await focusedName(page)).toBe(name);
+    };
+    await next('Gross Weekly Pay');
     await page.keyboard.type('2500');
-    await tabTo(page, 'Includes Superannuation', () => focusedName(page));
+    await page.keyboard.press('Tab');
+    await chooseYear(page, '2022-23');
+    await next('How it differs');
+    await next('Custom Superannuation Rate');
+    await page.keyboard.type('11.5');
+    await next('Includes Superannuation');
     await page.keyboard.press(' ');
-    await tabTo(page, 'Non-Resident', () => focusedName(page));
+    await next('No Private Hospital Cover');
+    await next('Non-Resident');
+    await next('Working Holiday Visa');
+    await next('No tax-free threshold');
     await page.keyboard.press(' ');
+    await next('Student Loan (HELP, VET, SSL, TSL, SFSS)');
     await expectFigures(page, {
       annualSalary: 2500 * 52,
-      taxYear: '2025-26',
-      options: { includesSuperannuation: true, nonResident: true },
+      taxYear: '2022-23',
+      customSuperRate: 0.115,
+      options: { includesSuperannuation: true, noTaxFreeThreshold: true },
     });
-    await tabTo(page, 'Reset', () => focusedName(page));
+    // The switch of Non-Resident is disabled now.
+    await page.keyboard.down('Shift');
+    for (const name of ['No tax-free threshold', 'Working Holiday Visa']) await next(name);
+    await next('No Private Hospital Cover');
+    await page.keyboard.up('Shift');
+    await tabTo(page, 'Copy link', () => focusedName(page));
+    await next('Reset');
     await page.keyboard.press('Enter');
     await expectFigures(page, { annualSalary: 80_000, taxYear: '2025-26' });
     await tabTo(page, '$50,000', () => focusedName(page));
@@ -74,7 +65,48 @@ describe('the calculator in Firefox', () => {
     await expectAddress(page, '/salary/50000');
   });
 
-  test('shows a summary once the page is scrolled, which stays closed', async ({ page }) => {
+  test('follows an address that a visitor changes just after an input, and does not overwrite it', async ({
+    page,
+  }) => {
+    await openCalculator(page);
+    await page.evaluate(() => {
+      document.querySelector<HTMLInputElement>('[value=monthly]')?.click();
+      location.hash = '#salary=1500&cycle=weekly';
+      // The browser says so in a later task. Before it, the calculator is told to write its own.
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+    });
+    await expectFigures(page, { annualSalary: 1500 * 52, taxYear: '2025-26' });
+    await expectAddress(page, '/#salary=1500&cycle=weekly');
+  });
+
+  test('has its own address again after the skip link', async ({ page }) => {
+    await openCalculator(page, '#salary=1500');
+    await page.focus('a[href="#main"]');
+    await page.keyboard.press('Enter');
+    await expectAddress(page, '/#salary=1500');
+    expect(await page.$eval('main', (main) => main === document.activeElement)).toBe(true);
+  });
+});
+
+describe('in Firefox', () => {
+  test('the calculator copies a link that restores the inputs', async ({ page }) => {
+    await openCalculator(page);
+    await click(page, 'radio', 'Weekly');
+    await type(page, 'Gross Weekly Pay', '$2,100');
+    await click(page, 'button', 'Copy link');
+    const says = (words: string) =>
+      page.waitForFunction((w) => document.querySelector('output')?.textContent === w, {}, words);
+    await says('Link copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${inject('siteUrl')}/#salary=2100&cycle=weekly`);
+    await click(page, 'radio', 'Monthly');
+    await says('');
+    await open(page, '/contact');
+    await page.goto(link);
+    await expectFigures(page, { annualSalary: 2100 * 52, taxYear: '2025-26' });
+  });
+
+  test('a summary is shown once the page is scrolled, and stays closed', async ({ page }) => {
     await openCalculator(page);
     expect(await isShown(page, 'region', 'Pay summary')).toBe(false);
     await scrollTo(page, 900);
@@ -85,9 +117,7 @@ describe('the calculator in Firefox', () => {
     for (const y of [0, 900]) await scrollTo(page, y);
     expect(await isShown(page, 'region', 'Pay summary')).toBe(false);
   });
-});
 
-describe('other pages in Firefox', () => {
   test('a phone has the links in a menu, which Escape, Close and a link close', async ({
     page,
   }) => {
@@ -107,23 +137,18 @@ describe('other pages in Firefox', () => {
     await expectAddress(page, '/disclaimer');
   });
 
-  test('a salary page has its figures, its neighbours and answers that open', async ({ page }) => {
+  test('a salary page has its neighbours, and answers that open', async ({ page }) => {
     await open(page, '/salary/80000');
-    expect(await page.$eval('main', (main) => main.innerText)).toContain('$63,612');
-    const question = await page.waitForSelector('details > summary');
-    await question?.click();
+    await (await page.waitForSelector('details > summary'))?.click();
     expect(await page.$$eval('details[open]', (opened) => opened.length)).toBe(1);
     await (await page.waitForSelector('a[rel=next]'))?.click();
     await expectAddress(page, '/salary/80100');
-    expect(await page.$eval('h1', (heading) => heading.textContent)).toContain('$80,100');
   });
 
   test('a salary without a page is not found, and named', async ({ page, complaints }) => {
     expect(await open(page, '/salary/4900')).toBe(404);
     await find(page, 'heading', 'Salary Amount Not Found');
-    expect(await page.$eval('main', (main) => main.innerText)).toContain(
-      'The salary amount $4,900 is not available.',
-    );
+    expect(await page.$eval('main', (main) => main.innerText)).toContain('$4,900');
     expect(complaints.splice(0)).toEqual(['console: 404 /salary/4900']);
     await click(page, 'link', 'Back to Calculator');
     await expectAddress(page, '/');

@@ -96,12 +96,8 @@ export async function open(page: Page, address: string): Promise<number | undefi
 }
 
 /** Opens the home page and waits until the calculator answers: the Radix select comes after React has started. */
-export async function openCalculator(
-  page: Page,
-  fragment = '',
-  siteUrl = inject('siteUrl'),
-): Promise<void> {
-  await page.goto(`${siteUrl}/${fragment}`);
+export async function openCalculator(page: Page, fragment = ''): Promise<void> {
+  await page.goto(`${inject('siteUrl')}/${fragment}`);
   await page.waitForSelector('button#tax-year');
 }
 

@@ -1,0 +1,87 @@
+/** A live page of the site by the law: opened, filled in and read, in either browser. */
+import type { Page } from 'puppeteer-core';
+import { inject } from 'vitest';
+import { idle } from '../../support/driven-page.ts';
+import { figuresFollowed } from '../calculator-page.ts';
+
+export async function openLivePage(page: Page, address: string): Promise<void> {
+  await page.goto(inject('legislatedSiteUrl') + address);
+  await ready(page);
+}
+
+/** Waits until the script of the page runs, and what it loads later is there. */
+export async function ready(page: Page): Promise<void> {
+  if (new URL(page.url()).pathname === '/') await page.waitForSelector('button#tax-year');
+  await page.evaluate(idle);
+  await page.$$eval('details', (folded) => {
+    for (const details of folded) details.open = true;
+  });
+}
+
+interface Shown {
+  readonly controls: readonly string[];
+  /** All that the live part of the page says. */
+  readonly figures: string;
+  readonly address: string;
+}
+
+/** The controls, figures and address of the page once all figures have followed. */
+export async function shown(page: Page): Promise<Shown> {
+  await page.evaluate(figuresFollowed);
+  return page.evaluate(() => {
+    const root = document.querySelector('main > [id]') as HTMLElement;
+    const controls = [
+      ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select[name]'),
+    ].flatMap((control) =>
+      control.matches('[type=radio], [type=checkbox]') && !control.matches(':checked')
+        ? []
+        : [`${control.name}: ${control.value}`],
+    );
+    const copy = root.cloneNode(true) as HTMLElement;
+    // The announcement, which follows only after a pause.
+    for (const status of copy.querySelectorAll('[role=status]')) status.remove();
+    return { controls, figures: copy.textContent, address: location.href };
+  });
+}
+
+/** Types `text` into the field of this name, or chooses it there. */
+export async function enter(page: Page, name: string, text: string): Promise<void> {
+  if (name === 'year' && (await page.$('button#tax-year'))) return chooseYear(page, text);
+  const named = `main [name="${name}"]`;
+  const kind = await page.$eval(named, (control) => control.getAttribute('type'));
+  if (kind === 'radio' || kind === 'checkbox') {
+    await page.$eval(`${named}[value="${text}"]`, (choice) => (choice as HTMLElement).click());
+  } else if (kind === 'text') {
+    await select(page, name);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(text);
+  } else await page.select(named, text);
+}
+
+/** Replaces the text of a field in one go. */
+export async function paste(page: Page, name: string, text: string): Promise<void> {
+  await select(page, name);
+  await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
+}
+
+function select(page: Page, name: string): Promise<void> {
+  return page.$eval(`main [name="${name}"]`, (field) => {
+    (field as HTMLInputElement).focus();
+    (field as HTMLInputElement).select();
+  });
+}
+
+/** Chooses a year in the Radix select by keys, which has the focus then. */
+export async function chooseYear(page: Page, label: string): Promise<void> {
+  await page.focus('#tax-year');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForSelector('[role=option]:focus');
+  await page.keyboard.type(label.slice(0, 4));
+  await page.waitForFunction(
+    (year) => document.activeElement?.textContent?.startsWith(year),
+    {},
+    label,
+  );
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#tax-year:focus');
+}
