@@ -91,15 +91,6 @@ describe('a salary page by the law of a made-up year', () => {
     expect(yearsIn(words(page).replaceAll('August 2025', ''))).toEqual(new Set(['2030-31']));
   });
 
-  test('says how much of the levy is phased in, and where super ends', () => {
-    expect(words(renderedSalaryPage(21_000, lawful))).toContain(
-      'If single, it is 15% of the salary above $20,000',
-    );
-    expect(words(renderedSalaryPage(150_000, lawful))).toContain(
-      '25% of $100,000, the most that it is compulsory on: $25,000.',
-    );
-  });
-
   test('names the year in title and description', () => {
     const { title, description } = salaryPageContent(lawful)(salaryPagePay(lawful)(30_000));
     expect(title).toContain('After Tax 2030-31');

@@ -1,6 +1,9 @@
 /** Renders and parses pages, and finds what is on them by role and text. */
 import type { Element, ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
+import type { Field } from '../../src/pages/form/field.ts';
+import type { Entries, Form, Name } from '../../src/pages/form/form.ts';
+import type { FieldProps } from '../../src/pages/form/use-form.ts';
 import type { Page, PageContext } from '../../src/pages/page.ts';
 import { pages } from '../../src/pages/routes.ts';
 import { SalaryPage } from '../../src/pages/salary/salary-page.tsx';
@@ -8,7 +11,7 @@ import { salaryPageContent, salaryPagePay } from '../../src/pages/salary/texts.t
 import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/index.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { taxYearWords } from '../../src/words/tax-year-words.ts';
-import { all, parsedHtml, wordsOf } from '../support/parsed-html.ts';
+import { all, first, parsedHtml, wordsOf } from '../support/parsed-html.ts';
 
 /** A site whose settings are placeholders, by the simplified rule set. */
 export const PLAIN_SITE: PageContext = {
@@ -50,6 +53,25 @@ export function sectionUnder(element: ParentNode, heading: string): Element {
   );
   if (section === undefined) throw new Error(`No section is headed '${heading}'`);
   return section;
+}
+
+/** The cells of the row of a table that has this label. */
+export function rowIn(cards: ParentNode, label: string): string[] | undefined {
+  const found = all(cards, 'tbody tr').find((row) => wordsOf(first(row, 'th')) === label);
+  return found && all(found, 'td').map(wordsOf);
+}
+
+/** A field of `form`, with its text in `entries`. */
+export function fieldOf<F extends Form>(form: F, entries: Entries<F>, name: Name<F>): FieldProps {
+  const { by, when }: Field = form[name];
+  return {
+    name,
+    field: by?.(entries) ?? form[name],
+    value: entries[name],
+    typed: undefined,
+    change: () => {},
+    isShown: when?.(entries) ?? true,
+  };
 }
 
 /** The only link with this text. */

@@ -6,13 +6,11 @@ import { type BonusCalculation, calculated } from '../../../src/pages/bonus/calc
 import { Cards } from '../../../src/pages/bonus/cards.tsx';
 import { type BonusEntries, bonusForm } from '../../../src/pages/bonus/form.ts';
 import { type BonusAnswer, bonusAnswer } from '../../../src/pages/bonus/texts.ts';
-import type { Field } from '../../../src/pages/form/field.ts';
 import { countingEntries, linksOf } from '../../../src/pages/form/form.ts';
-import type { FieldProps } from '../../../src/pages/form/use-form.ts';
 import type { RuleSet } from '../../../src/pay/rules/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
-import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
-import { sectionUnder } from '../rendered-page.tsx';
+import { all, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
+import { fieldOf, sectionUnder } from '../rendered-page.tsx';
 
 const law: RuleSet = legislated;
 
@@ -36,14 +34,7 @@ export function answerIn(fragment: string): BonusAnswer {
 /** The fields of method B(ii). */
 export function yearSoFarOf(fragment: string): ParentNode {
   const entries = entriesOf(fragment);
-  const field = (name: keyof typeof form): FieldProps => ({
-    name,
-    field: form[name],
-    value: entries[name],
-    typed: undefined,
-    change: () => {},
-    isShown: (form[name] as Field).when?.(entries) ?? true,
-  });
+  const field = (name: keyof typeof form) => fieldOf(form, entries, name);
   return parsedHtml(
     renderToString(
       <YearSoFar
@@ -82,12 +73,6 @@ function labelledIn(part: ParentNode): Labelled[] {
     wordsOf(label),
     amounts[index] ? wordsOf(amounts[index]) : '',
   ]);
-}
-
-/** A row of the year: without the bonus, with it, the difference. */
-export function yearRow(cards: ParentNode, label: string): string[] | undefined {
-  const found = all(cards, 'tbody tr').find((row) => wordsOf(first(row, 'th')) === label);
-  return found && all(found, 'td').map(wordsOf);
 }
 
 /** The notes below the table of the year. */

@@ -7,16 +7,8 @@ import { bonusPage } from '../../../src/pages/bonus/bonus-page.tsx';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';
 import { longSentences } from '../long-sentences.ts';
-import { renderedMain, sectionUnder } from '../rendered-page.tsx';
-import {
-  answerIn,
-  cardsOf,
-  listIn,
-  stepsIn,
-  yearNotesIn,
-  yearRow,
-  yearSoFarOf,
-} from './bonus-in.tsx';
+import { renderedMain, rowIn, sectionUnder } from '../rendered-page.tsx';
+import { answerIn, cardsOf, listIn, stepsIn, yearNotesIn, yearSoFarOf } from './bonus-in.tsx';
 
 const FRAGMENTS = [
   '',
@@ -155,8 +147,8 @@ describe('with super included', () => {
     const onTop = cardsOf('#salary=80000&bonus=5000&earlier=10000&average=2000');
     expect(stepsIn(cards)).toHaveLength(2);
     expect(stepsIn(cards)).toEqual(stepsIn(onTop));
-    expect(yearRow(cards, 'Pay before tax')).toEqual(['$90,000', '$95,000', '+$5,000']);
-    expect(yearRow(cards, 'Super')).toEqual(['$10,800', '$11,400', '+$600']);
+    expect(rowIn(cards, 'Pay before tax')).toEqual(['$90,000', '$95,000', '+$5,000']);
+    expect(rowIn(cards, 'Super')).toEqual(['$10,800', '$11,400', '+$600']);
   });
 
   test('the pay says what of the bonus it has', () => {
@@ -240,7 +232,7 @@ describe('the year says', () => {
   test('nothing that does not apply', () => {
     expect(yearNotesIn(cardsOf('')).join()).not.toMatch(/Super|loan|surcharge|Division/);
     const secondJob = cardsOf('#bonus=2000&salary=20000&options=noTaxFreeThreshold');
-    expect(yearRow(secondJob, 'Take-home pay')).toBeUndefined();
+    expect(rowIn(secondJob, 'Take-home pay')).toBeUndefined();
   });
 
   test('the step of a limit that is passed', () => {

@@ -8,7 +8,7 @@ import { type CompareEntries, compareForm, compareLinks } from '../../../src/pag
 import { answerTo, spokenAnswer } from '../../../src/pages/compare/texts.ts';
 import type { RuleSetName } from '../../../src/pay/rules/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
-import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
+import { all, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 import { sectionUnder } from '../rendered-page.tsx';
 
 export function comparedIn(fragment: string, name: RuleSetName = 'simplified'): Compared {
@@ -41,12 +41,6 @@ export function cardsOf(fragment: string, name: RuleSetName = 'simplified'): Par
 
 export function answerIn(fragment: string, name: RuleSetName = 'simplified'): string {
   return spokenAnswer(answerTo(comparedIn(fragment, name)));
-}
-
-/** A row of the table: the first pay, the second, the difference. */
-export function row(cards: ParentNode, label: string): string[] | undefined {
-  const found = all(cards, 'tbody tr').find((each) => wordsOf(first(each, 'th')) === label);
-  return found && all(found, 'td').map(wordsOf);
 }
 
 export function rowsOf(cards: ParentNode): string[] {

@@ -6,13 +6,13 @@
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { all, wordsOf } from '../../support/parsed-html.ts';
+import { rowIn } from '../rendered-page.tsx';
 import {
   answerIn,
   belowTable,
   cardsOf,
   keyOf,
   neededFor,
-  row,
   rowsOf,
   words,
 } from './compared-page.tsx';
@@ -120,7 +120,7 @@ test.each<[string, string, RulesName, Said]>([
   const cards = cardsOf(entered, rules);
   if (answer !== undefined) expect(answerIn(entered, rules)).toBe(answer);
   if (below !== undefined) expect(belowTable(cards)).toBe(below);
-  const found = Object.keys(rows).map((label) => [label, row(cards, label)]);
+  const found = Object.keys(rows).map((label) => [label, rowIn(cards, label)]);
   expect(Object.fromEntries(found)).toEqual(rows);
   if (bonus !== undefined) expect(words(cards, 'Bonus')).toMatch(bonus);
   if (sacrifice !== undefined) expect(words(cards, 'Salary sacrifice')).toBe(sacrifice);
@@ -140,7 +140,7 @@ test('a second job asks for the pay of the other one by the law, and compares no
   expect(answerIn(entered, 'legislated')).toBe(
     'Enter the pay of your other job, under Tax year and options, to see which pay leaves you more.',
   );
-  expect(row(cardsOf(entered, 'legislated'), 'Take-home pay')).toBeUndefined();
+  expect(rowIn(cardsOf(entered, 'legislated'), 'Take-home pay')).toBeUndefined();
   // By the simplified set the tax on a pay does not depend on another one.
   expect(answerIn(entered)).toContain('With Offer B you take home');
 });
@@ -162,9 +162,9 @@ describe('a sacrifice that leaves less than the student loan', () => {
   test('has no take-home pay in the table', () => {
     expect(belowTable(cards)).toBe('');
     for (const label of ['Take-home pay', 'A fortnight', 'A week']) {
-      expect(row(cards, label)).toEqual([expect.stringMatching(/^\$\d/), 'Not covered', '–']);
+      expect(rowIn(cards, label)).toEqual([expect.stringMatching(/^\$\d/), 'Not covered', '–']);
     }
-    expect(row(cards, 'Student loan repayment')).toEqual(['$6,000', '$8,700', '+$2,700']);
+    expect(rowIn(cards, 'Student loan repayment')).toEqual(['$6,000', '$8,700', '+$2,700']);
     expect(rowsOf(cards)).not.toContain('Take-home pay and super');
   });
 

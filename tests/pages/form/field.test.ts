@@ -15,14 +15,10 @@ const KINDS = {
 
 describe('a field', () => {
   test.each([
-    ['money', '$1,234.567', '1234.567'],
     ['money', '5.5K a week', '5.5Kaweek'],
-    ['money', '-5', '-5'],
     ['money', '9'.repeat(400), '9'.repeat(24)],
     ['upTo', '11 %', '11'],
-    ['upTo', '50', '50'],
     ['upTo', '50.1', 'before'],
-    ['upTo', '.', '.'],
     ['choice', 'hourly', 'hourly'],
     ['choice', 'yearly', 'before'],
     ['choice', 'constructor', 'before'],
@@ -46,8 +42,6 @@ describe('a field', () => {
     ['upTo', '50.1', 'Maximum 50%. Still using 12%.'],
     ['upTo', '1.2.3', 'Only the first dot counts. Using 12%.'],
     ['upTo', '11x', 'Only digits and a dot count. Using 12%.'],
-    ['upTo', '11 %', ''],
-    ['money', '1318.40', ''],
     ['money', '1318.4x', 'Use numbers only.'],
     ['name', 'x'.repeat(25), 'Only 24 characters count.'],
     ['choice', 'yearly', ''],
@@ -57,7 +51,6 @@ describe('a field', () => {
 
   test.each([
     ['money', '1318.40', 'Cents are left out.'],
-    ['rate', '41.35', ''],
     ['rate', '41.359', 'Only two decimals count.'],
   ] as const)('for %s notes of %j, which counts: "%s"', (kind, text, note) => {
     expect(KINDS[kind].note?.(text)).toBe(note);

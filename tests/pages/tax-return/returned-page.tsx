@@ -1,7 +1,6 @@
 /** The page of the tax return, read back, for the entries of a link. */
 import type { ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
-import type { Field } from '../../../src/pages/form/field.ts';
 import { countingEntries } from '../../../src/pages/form/form.ts';
 import type { FieldProps } from '../../../src/pages/form/use-form.ts';
 import { type EnteredReturn, enteredReturn } from '../../../src/pages/tax-return/calculation.ts';
@@ -20,7 +19,7 @@ import { answerText } from '../../../src/pages/tax-return/texts.ts';
 import { taxYearOf } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
-import { sectionUnder } from '../rendered-page.tsx';
+import { fieldOf, sectionUnder } from '../rendered-page.tsx';
 import { amountsOfChange } from './amounts-of-change.ts';
 import type { ReturnFigures } from './reference-return.ts';
 
@@ -45,17 +44,7 @@ export function reasonsIn(fragment: string): readonly string[] {
 export function fieldsOf(fragment: string): ParentNode {
   const entered = returnedIn(fragment);
   const { entries, jobs } = entered;
-  const field = (name: TaxReturnName): FieldProps => {
-    const { by, when } = form[name] as Field;
-    return {
-      name,
-      field: by?.(entries) ?? form[name],
-      value: entries[name],
-      typed: undefined,
-      change: () => {},
-      isShown: when?.(entries) ?? true,
-    };
-  };
+  const field = (name: TaxReturnName) => fieldOf(form, entries, name);
   const [job] = jobs;
   if (job === undefined) throw new Error(`${fragment} has no job`);
   const fields = JOB_FIELD_NAMES.map((name) => [name, field(name)]);
@@ -80,11 +69,6 @@ export function fieldsOf(fragment: string): ParentNode {
 /** The hint below a field. */
 export function saidOf(fields: ParentNode, name: TaxReturnName): string {
   return wordsOf(first(fields, `#${name}-hint [role=status]`));
-}
-
-/** The lines that fields are folded away behind. */
-export function summariesOf(fields: ParentNode): string[] {
-  return all(fields, 'summary').map(wordsOf);
 }
 
 /** The cards below the fields. */
