@@ -63,14 +63,14 @@ export function rowIn(cards: ParentNode, label: string): string[] | undefined {
 
 /** A field of `form`, with its text in `entries`. */
 export function fieldOf<F extends Form>(form: F, entries: Entries<F>, name: Name<F>): FieldProps {
-  const { by, when }: Field = form[name];
+  const own = form[name] as Field;
   return {
     name,
-    field: by?.(entries) ?? form[name],
+    field: own.by?.(entries) ?? own,
     value: entries[name],
     typed: undefined,
     change: () => {},
-    isShown: when?.(entries) ?? true,
+    isShown: own.when?.(entries) ?? true,
   };
 }
 

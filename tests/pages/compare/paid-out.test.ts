@@ -11,7 +11,7 @@ import { homeForm } from '../../../src/pages/home/form.ts';
 import { PERIODS_PER_YEAR, type RuleSet } from '../../../src/pay/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { taxTimeOf } from '../../../src/pay/withholding/index.ts';
-import { optionsOn } from '../../../src/words/pay-options.ts';
+import { DEFAULT_OPTIONS, optionsOn } from '../../../src/words/pay-options.ts';
 import { anyOptions } from '../../pay/arbitraries.ts';
 
 const law: RuleSet = legislated;
@@ -84,3 +84,29 @@ test('a pay lands as on the home page, and as much comes back', () => {
     }),
   );
 });
+
+// More than the usual pay comes off the bonus.
+test.each([
+  ['annually', 'fortnightly', 78_000, 7_800, 70_200, 20_000],
+  ['hourly', 'fortnightly', 78_000, 7_800, 70_200, 20_000],
+  ['weekly', 'weekly', 260_000, 15_600, 244_400, 20_000],
+  ['monthly', 'monthly', 156_000, 31_200, 124_800, 20_000],
+  ['fortnightly', 'fortnightly', 1_560, 3_120, 0, 18_440],
+] as const)(
+  'a bonus lands with %s pay, paid %s, of %d less a sacrifice of %d, as one on %d',
+  (...row) => {
+    const [cycle, period, annualSalary, salarySacrifice, annual, bonus] = row;
+    const options = { ...DEFAULT_OPTIONS, studentLoan: true };
+    for (const { label: taxYear } of law.taxYears) {
+      const none = { taxYear, options, customSuperRate: undefined, otherJobPay: undefined };
+      const sacrificing = { ...none, annualSalary, salarySacrifice, bonus: 20_000 };
+      const landed = landedBonus({ cycle, query: sacrificing }, law);
+      const plain = { ...none, annualSalary: annual, salarySacrifice: 0, bonus };
+      expect(landed?.period).toBe(period);
+      expect(landed?.lands, taxYear).toBeCloseTo(
+        landedBonus({ cycle, query: plain }, law)?.lands ?? 0,
+        6,
+      );
+    }
+  },
+);
