@@ -1,5 +1,5 @@
 /**
- * The script of the 404 page: logs the path. For a path under `/salary/` it goes to the page of that salary, or says
+ * The script of the 404 page: logs the path. For a path under `/salary/` or `/hour/` it goes to the page of that amount, or says
  * that the amount is not available and what is. An amount in another path is offered to the calculator. Text from the address
  * is only ever set as text.
  */
@@ -10,28 +10,32 @@ const missing = missingPage(path);
 
 console.error('404', path);
 
-// Calculator is highlighted on every path under /salary/ (docs/product.md, Shared layout).
-if (path.startsWith('/salary/')) {
+const family = /^\/(salary|hour)\//.exec(path)?.[1];
+
+// Calculator is highlighted on every path of a family (docs/product.md, Shared layout).
+if (family) {
   for (const link of all('nav [href="/"]')) link.setAttribute('aria-current', 'true');
 }
 
 if (typeof missing === 'string') {
   location.replace(missing);
-} else if (missing) {
-  fill('[hidden],[data-salary]', missing);
-  document.title = document.title.replace('Page', 'Salary Amount');
+} else if (missing && family) {
+  fill(family, missing);
+  document.title = document.title.replace('Page', family === 'hour' ? 'Rate' : 'Salary Amount');
 } else {
   const [amount] = /\d{5,}/.exec(path) ?? [];
-  if (amount) fill('.main', [BigInt(amount)]);
+  if (amount) fill('any', [BigInt(amount)]);
 }
 
-/** Shows the elements of `selector` with `amounts` in their texts and addresses. */
-function fill(selector: string, amounts: readonly (bigint | number)[]): void {
-  const texts = amounts.map((amount) => amount.toLocaleString('en-AU'));
-  for (const element of all(selector)) {
-    const { salary, path } = element.dataset;
+/** Shows the elements that have words for `kind` with `amounts` in their texts and addresses. */
+function fill(kind: string, amounts: readonly (bigint | number | string)[]): void {
+  const texts = amounts.map((amount) =>
+    typeof amount === 'string' ? amount : amount.toLocaleString('en-AU'),
+  );
+  for (const element of all(`[data-${kind}]`)) {
+    const { [kind]: words, path } = element.dataset;
     element.hidden = false;
-    if (salary) element.textContent = filled(salary, texts);
+    if (words) element.textContent = filled(words, texts);
     if (path) element.href = filled(path, amounts);
   }
 }

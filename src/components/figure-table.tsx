@@ -23,10 +23,10 @@ interface FigureTableProps {
   /** The period whose column is set off, in a table of periods. */
   readonly setOff?: PayPeriod | undefined;
   /**
-   * Its columns are two pays and their difference, which stay side by side in a narrow card, short figures beside the names of their rows:
-   * those of a table of periods do not.
+   * What a narrow card does with its columns. Those of `periods` go below the name of their row, each under its own. Those of `compared`,
+   * two pays and their difference, stay side by side, short figures beside the names of their rows. Those of `plain` only get smaller.
    */
-  readonly isCompared?: boolean;
+  readonly kind?: 'periods' | 'compared' | 'plain';
 }
 
 /** Figures in rows and columns. */
@@ -38,11 +38,13 @@ export function FigureTable({
   rest,
   size,
   setOff,
-  isCompared = false,
+  kind = 'periods',
 }: FigureTableProps) {
-  const kind = isCompared ? 'pay-table-compared' : 'pay-table-periods';
-  const short = isCompared && [...rows, ...(rest ?? [])].every(isShort) ? 'short' : undefined;
-  const classes = ['pay-table', kind, size, short, setOff].filter((name) => name !== undefined);
+  const isShortThroughout = [...rows, ...(rest ?? [])].every(isShort);
+  const short = kind === 'compared' && isShortThroughout ? 'short' : undefined;
+  const classes = ['pay-table', `pay-table-${kind}`, size, short, setOff].filter(
+    (name) => name !== undefined,
+  );
   return (
     <table className={classes.join(' ')} aria-labelledby={labelledBy}>
       {title === undefined ? null : (

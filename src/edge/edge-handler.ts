@@ -3,6 +3,7 @@
  * the rest from the site's files. `gen-site --edge` bundles it and its `EdgeSite` into one module.
  */
 
+import { salaryFamily } from '../pages/salary/salary-page.tsx';
 import type { DescribedRuleSet } from '../pay/rules/index.ts';
 import { createPageRenderer, type RenderSettings } from '../render/page-renderer.tsx';
 import { encodedAddress } from '../site/page-files.ts';
@@ -37,9 +38,9 @@ export interface EdgeHandler {
 /** Renders a first page before the host takes requests, so that no visitor waits for it. */
 export function createEdgeHandler({ render, rules, files }: EdgeSite): EdgeHandler {
   // The build has compared every kind of page already.
-  const renderer = createPageRenderer(render, rules, false);
+  const salaries = createPageRenderer(render, rules, false).family(salaryFamily);
   // A copy, since the next page is written over this one and a response may take longer.
-  const salaryPage = (amount: number) => renderer.salaryPage(amount).bytes.slice();
+  const salaryPage = (amount: number) => salaries.fill(amount).bytes.slice();
   salaryPage(LOWEST_SALARY);
   const addresses = {
     pages: new Set([

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { hasAddress } from '../site/files-without-address.ts';
+import { HOUR_PATHS } from '../site/hourly-rates.ts';
 import { salaryPath } from '../site/paths.ts';
 import { contentSecurityPolicy } from '../site/response-headers.ts';
 import { routesOf } from '../site/routes.ts';
@@ -34,10 +35,11 @@ export async function prepareSite(
     assets: browser.assets,
     contentSecurityPolicy: contentSecurityPolicy(true),
     layout,
-    routes: routes.map(({ path }) => path),
+    routes: [...routes.map(({ path }) => path), ...HOUR_PATHS],
   };
   const own = publicFolder === undefined ? [] : publicFiles(publicFolder, out);
-  const indexed = routes.filter(({ indexable }) => indexable).map(({ path }) => path);
+  const unlisted = routes.filter(({ indexable }) => !indexable).map(({ path }) => path);
+  const indexed = render.routes.filter((path) => !unlisted.includes(path));
   const files: SiteFile[] = [
     ...browser.files.map(({ file, text }) => textFile(file, text)),
     ...staticFiles(site, rules),

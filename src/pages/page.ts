@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { DescribedRuleSet } from '../pay/rules/index.ts';
 import { type Route, routeAt } from '../site/routes.ts';
 import type { SiteConfig } from '../site/site-config.ts';
+import type { TaxYearWords } from '../words/tax-year-words.ts';
 
 /** The site that a page is made for. */
 export interface PageContext {
@@ -34,4 +35,28 @@ export function pageAt(
   page: Pick<Page, 'title' | 'description' | 'Main'> & Partial<Page>,
 ): Page {
   return { ...routeAt(path), hasDonationBlock: true, hasFooter: true, ...page };
+}
+
+/**
+ * What one page of a family shows: texts, and what its components may branch on: booleans, undefined, and how many items a list has.
+ * Every name is always there, since pages of one shape have the same names.
+ */
+export interface FamilyContent {
+  /** At most 60 characters, unlike any other page's. */
+  readonly title: string;
+  /** At most 160 characters, unlike any other page's. */
+  readonly description: string;
+  /** The directive for search engines; undefined where they may list every page of the family. */
+  readonly robots: string | undefined;
+}
+
+/** Pages that are alike, such as those of all salaries. A member is its number: dollars a year, or cents an hour. */
+export interface PageFamily<Content extends FamilyContent> {
+  /** Content of `<main>`: places texts, and computes on none. */
+  readonly Main: ComponentType<Content & { readonly year: TaxYearWords }>;
+  /** By member: its page's content. Search engines may list the salary pages of the multiples of `indexStep` dollars. */
+  contentOf(rules: DescribedRuleSet, indexStep: number): (member: number) => Content;
+  /** The address, and the name in the breadcrumb; each has one text of the content in it. */
+  pathOf(content: Content): string;
+  nameOf(content: Content): string;
 }

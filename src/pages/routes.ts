@@ -7,13 +7,15 @@ import { notFoundPage } from './not-found.tsx';
 import type { Page } from './page.ts';
 import { privacyPolicyPage } from './privacy-policy.tsx';
 import { taxReturnPage } from './tax-return/tax-return-page.tsx';
+import { taxTablePages } from './tax-table/tax-table-page.tsx';
 
-/** The pages that are not a salary's. Adding one is a file for it, a route in `src/site/routes.ts` and a line here. */
+/** The pages that are not of a family. Adding one is a file for it, a route in `src/site/routes.ts` and a line here. */
 export const pages: readonly Page[] = [
   homePage,
   comparePage,
   bonusPage,
   taxReturnPage,
+  ...taxTablePages,
   contactPage,
   privacyPolicyPage,
   disclaimerPage,

@@ -47,7 +47,7 @@ export function linkChecker(
   function isAnswered(target: string): boolean {
     if (addresses.has(target)) return true;
     const start = entered.find((each) => target.startsWith(each));
-    if (start !== undefined) return isAmount(target.slice(start.length));
+    if (start !== undefined) return ENTRIES.test(target.slice(start.length));
     const digits = target.slice(SALARY.length, target.length - afterSalary.length);
     return target === SALARY + digits + afterSalary && isSalary(digits);
   }
@@ -98,6 +98,9 @@ interface ShapeCheck {
 }
 
 const SALARY = salaryPath('');
+
+/** Dollars a year, or an hour; the latter with cents or without. */
+const ENTRIES = /^[1-9]\d*((\.\d\d)?&amp;cycle=hourly)?$/;
 
 const isSalary = (digits: string) => isSalaryAmount(amountIn(digits));
 const isAmount = (digits: string) => amountIn(digits) > 0;

@@ -1,16 +1,12 @@
 /** Turns routes into finished HTML. */
 import { renderToString } from 'react-dom/server';
 import { DonationBlock, SiteFooter, SiteHeader } from '../components/layout.tsx';
-import type { Page } from '../pages/page.ts';
-import { SalaryPage } from '../pages/salary/salary-page.tsx';
-import { type SalaryPageContent, salaryPageContent, salaryPagePay } from '../pages/salary/texts.ts';
+import type { FamilyContent, Page, PageFamily } from '../pages/page.ts';
 import type { DescribedRuleSet, RuleSetName } from '../pay/rules/index.ts';
 import { jsonLdText } from '../site/json-ld.ts';
 import { addressesIn, type Layout } from '../site/page-files.ts';
 import { pageStructuredData } from '../site/page-structured-data.ts';
-import { salaryPath } from '../site/paths.ts';
 import type { ScriptName } from '../site/routes.ts';
-import { SALARY_STEP } from '../site/salary-amounts.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import { taxYearWords } from '../words/tax-year-words.ts';
 import { type FilledPage, pageFiller } from './page-filler.ts';
@@ -40,7 +36,7 @@ export interface RenderSettings {
   readonly rules: RuleSetName;
   /** Dollars: search engines may list the salary pages of its multiples. */
   readonly indexStep: number;
-  /** Without white space between elements: as React writes no byte too many, a salary page needs no minifier. */
+  /** Without white space between elements: as React writes no byte too many, a page of a family needs no minifier. */
   readonly shell: string;
   readonly assets: PageAssets;
   /** Policy for the page's own `<meta>`. */
@@ -53,15 +49,20 @@ export interface RenderSettings {
 export interface PageRenderer {
   /** A page of the routes, not minified. */
   page(page: Page): string;
-  /** The page of `amount` dollars a year. */
-  salaryPage(amount: number): FilledPage;
+  /** Makes the pages of a family. */
+  family<Content extends FamilyContent>(family: PageFamily<Content>): FamilyRenderer;
+}
+
+export interface FamilyRenderer {
+  /** The page of `member`. */
+  fill(member: number): FilledPage;
   /** The same page, rendered by React for it alone: slow. */
-  plainSalaryPage(amount: number): string;
+  render(member: number): string;
 }
 
 /**
  * @param rules The set that the settings name.
- * @param isCompared Whether salary pages are compared with React's.
+ * @param isCompared Whether pages of families are compared with React's.
  */
 export function createPageRenderer(
   settings: RenderSettings,
@@ -78,7 +79,7 @@ export function createPageRenderer(
     stylesheet: assets.stylesheet,
     viewport: '',
   };
-  const onSalaryPages = {
+  const onFamilyPages = {
     ...onEveryPage,
     scripts: scriptTags(assets),
     header: renderToString(<SiteHeader current="salary" site={site} />),
@@ -86,15 +87,6 @@ export function createPageRenderer(
     footer: renderToString(<SiteFooter {...context} />),
   };
   const year = taxYearWords(rules);
-  const SalaryPageOfYear = (content: SalaryPageContent) => <SalaryPage {...content} year={year} />;
-  const filler = pageFiller(SalaryPageOfYear, {
-    inDocument: (main, content) =>
-      inLayout(fillShell(shell, { ...onSalaryPages, ...salarySlots(content, settings), main })),
-    isCompared,
-  });
-  const payOf = salaryPagePay(rules);
-  const contentOfPay = salaryPageContent(rules, indexStep);
-  const contentOf = (amount: number) => contentOfPay(payOf(amount));
 
   return {
     page(page) {
@@ -116,8 +108,33 @@ export function createPageRenderer(
       return inLayout(html);
     },
 
-    salaryPage: (amount) => filler.fill(contentOf(amount)),
-    plainSalaryPage: (amount) => filler.render(contentOf(amount)),
+    family({ Main, contentOf, pathOf, nameOf }) {
+      const MainOfYear = (content: Parameters<typeof pathOf>[0]) => (
+        <Main {...content} year={year} />
+      );
+      const filler = pageFiller(MainOfYear, {
+        inDocument(main, content) {
+          const { title, description, robots } = content;
+          const html = fillShell(shell, {
+            ...onFamilyPages,
+            title: escapeHtml(title),
+            description: escapeHtml(description),
+            indexing:
+              canonicalTags(site, pathOf(content)) +
+              (robots === undefined ? '' : robotsTag(robots)),
+            structuredData: jsonLdTag(pageStructuredData(nameOf(content), site)),
+            main,
+          });
+          return inLayout(html);
+        },
+        isCompared,
+      });
+      const content = contentOf(rules, indexStep);
+      return {
+        fill: (member) => filler.fill(content(member)),
+        render: (member) => filler.render(content(member)),
+      };
+    },
   };
 }
 
@@ -125,19 +142,6 @@ function donationOf({ hasDonationBlock }: Page, site: SiteConfig): string {
   return hasDonationBlock
     ? renderToString(<DonationBlock site={site} hidden={hasDonationBlock === 'hidden'} />)
     : '';
-}
-
-/** The slots of the shell that differ between salary pages, but for `main`. */
-function salarySlots(content: SalaryPageContent, { site, indexStep }: RenderSettings) {
-  const { amount, title, description, robots, breakdown } = content;
-  return {
-    title: escapeHtml(title),
-    description: escapeHtml(description),
-    indexing:
-      canonicalTags(site, salaryPath(amount)) +
-      (indexStep === SALARY_STEP ? '' : robotsTag(robots)),
-    structuredData: jsonLdTag(pageStructuredData(`${breakdown.gross} Salary`, site)),
-  };
 }
 
 function canonicalTags(site: SiteConfig, path: string): string {

@@ -18,6 +18,11 @@ export const HIGH_INCOME_SALARIES: readonly number[] = [
   7_500_000, 10_000_000, 12_500_000, 15_000_000,
 ];
 
+/** The hourly rates of the home page, in cents. */
+export const POPULAR_RATES: readonly number[] = [
+  2_500, 2_800, 3_000, 3_200, 3_500, 3_800, 4_000, 4_500, 5_000, 5_500, 6_000, 7_000, 8_000, 10_000,
+];
+
 /** The quick links of the footer. */
 export const FOOTER_SALARIES: readonly number[] = [
   50_000, 100_000, 150_000, 200_000, 500_000, 1_000_000,

@@ -1,5 +1,7 @@
 /** The file of each route's page in the output folder, and the address at which a host serves it. */
 
+import { FAMILY_STARTS } from './paths.ts';
+
 /** `file`: `contact.html`. `directory`: `contact/index.html`, for hosts without clean addresses. */
 export const LAYOUTS = ['file', 'directory'] as const;
 export type Layout = (typeof LAYOUTS)[number];
@@ -23,7 +25,7 @@ export function encodedAddress(address: string): string {
 }
 
 /**
- * Returns a function that changes the addresses of `routes` and of salary pages in finished HTML to those of `layout`:
+ * Returns a function that changes the addresses of `routes` and of families of pages in finished HTML to those of `layout`:
  * in links, canonical addresses and structured data, where they are in double quotes. `siteUrl` has no trailing slash.
  */
 export function addressesIn(
@@ -33,7 +35,8 @@ export function addressesIn(
 ): (html: string) => string {
   if (layout === 'file') return (html) => html;
   const moved = routes.filter((route) => pageAddress(route, layout) !== route);
-  const paths = [...moved.map(escapePattern), '/salary/[^"/]+?'].join('|');
+  const members = FAMILY_STARTS.map((start) => `${start}[^"/]+?`);
+  const paths = [...moved.map(escapePattern), ...members].join('|');
   const references = new RegExp(`"((?:${escapePattern(siteUrl)})?)(${paths})(#[^"]*)?"`, 'g');
   return (html) =>
     html.replace(

@@ -17,6 +17,24 @@ export function salaryPath(amount: number | string): string {
   return `/salary/${amount}`;
 }
 
+/** The address of the page for an hourly rate, whose digits are as `rateDigits` gives them. */
+export function hourPath(digits: string): string {
+  return `/hour/${digits}`;
+}
+
+/** What the addresses of families of pages begin with. */
+export const FAMILY_STARTS: readonly string[] = [salaryPath(''), hourPath('')];
+
+/** The table of withholding from pays of a `period` such as `weekly`, in sites by the law alone. */
+export function taxTablePath(period: string): string {
+  return `/tax-table/${period}`;
+}
+
+/** The entries of the calculators for `digits` dollars an hour, of 38 hours a week. */
+export function hourEntries(digits: string): string {
+  return `#salary=${digits}&cycle=hourly`;
+}
+
 /** The address of the calculator with a salary of `amount` dollars a year entered. */
 export function calculatorPath(amount: number | string): string {
   return `${HOME_PATH}#salary=${amount}`;

@@ -1,5 +1,5 @@
 /**
- * The facts that a build needs of the pages that are not a salary's before it renders any. They are apart from the pages' components,
+ * The facts that a build needs of the pages that are not of a family before it renders any. They are apart from the pages' components,
  * which take longer to load than the rest of a build takes to start.
  */
 import type { RuleSetName } from '../pay/rules/index.ts';
@@ -11,6 +11,7 @@ import {
   HOME_PATH,
   PRIVACY_PATH,
   TAX_RETURN_PATH,
+  taxTablePath,
 } from './paths.ts';
 
 /** A script of a page, by the name of its entry in `src/browser`. */
@@ -40,6 +41,9 @@ const ROUTES: readonly Route[] = [
     calculator: 'Tax return',
     onlyBy: 'legislated',
   },
+  { path: taxTablePath('weekly'), indexable: true, onlyBy: 'legislated' },
+  { path: taxTablePath('fortnightly'), indexable: true, onlyBy: 'legislated' },
+  { path: taxTablePath('monthly'), indexable: true, onlyBy: 'legislated' },
   { path: CONTACT_PATH, indexable: true },
   { path: PRIVACY_PATH, indexable: true },
   { path: DISCLAIMER_PATH, indexable: true },

@@ -1,17 +1,18 @@
-/** Links to salary pages as texts. */
+/** Links to the pages of salaries and of hourly rates as texts. */
 
+import { rateDigits } from '../site/hourly-rates.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
-import { formatDollars } from './money.ts';
+import { formatDollars, formatMoney } from './money.ts';
 
-export interface SalaryLink {
-  /** The salary's digits, as its address has them. */
+export interface AmountLink {
+  /** The digits of the salary or the rate, as the address has them. */
   readonly amount: string;
-  /** The salary as money. */
+  /** The same as money. */
   readonly text: string;
 }
 
 /** The link to the page of `amount` dollars a year. */
-export function salaryLink(amount: number): SalaryLink {
+export function salaryLink(amount: number): AmountLink {
   // The remainder by a power of two, without a division.
   const place = (amount / SALARY_STEP) & (RECENT_LINKS - 1);
   const recent = recentLinks[place];
@@ -21,9 +22,14 @@ export function salaryLink(amount: number): SalaryLink {
   return link;
 }
 
+/** The link to the page of `cents` an hour. */
+export function rateLink(cents: number): AmountLink {
+  return { amount: rateDigits(cents), text: formatMoney(cents / 100) };
+}
+
 const RECENT_LINKS = 4_096;
 /** A page has 58 links, nearly all of which other pages have too: kept, they take a third of the time. */
 const recentLinks = Array.from(
   { length: RECENT_LINKS },
-  (): { readonly dollars: number; readonly link: SalaryLink } | undefined => undefined,
+  (): { readonly dollars: number; readonly link: AmountLink } | undefined => undefined,
 );

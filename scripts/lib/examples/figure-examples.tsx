@@ -92,7 +92,7 @@ export const FIGURE_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   'Two pays in a table': (
     <section className="card">
       <FigureTable
-        isCompared
+        kind="compared"
         title="Side by side"
         columns={['Now', 'Offer', 'Difference']}
         rows={[
@@ -106,7 +106,7 @@ export const FIGURE_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   'Two pays in a table, with long figures': (
     <section className="card">
       <FigureTable
-        isCompared
+        kind="compared"
         title="Side by side, in cents"
         columns={['The longest of all names', 'Offer', 'Difference']}
         rows={[

@@ -3,11 +3,18 @@
  * build does not grow with the number of pages.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import { hourFamily } from '../../pages/hour/hour-page.tsx';
 import { pages } from '../../pages/routes.ts';
+import { salaryFamily } from '../../pages/salary/salary-page.tsx';
 import { RULE_SETS } from '../../pay/rules/index.ts';
 import { type LinkFindings, linkChecker } from '../../render/internal-links.ts';
-import { createPageRenderer, type RenderSettings } from '../../render/page-renderer.tsx';
+import {
+  createPageRenderer,
+  type FamilyRenderer,
+  type RenderSettings,
+} from '../../render/page-renderer.tsx';
 import type { Encoding } from '../../site/files-without-address.ts';
+import { hourlyRateAt } from '../../site/hourly-rates.ts';
 import { pageFile } from '../../site/page-files.ts';
 import { salaryPath } from '../../site/paths.ts';
 import { compressFile } from '../files/precompress.ts';
@@ -60,6 +67,8 @@ const { layout, routes, rules } = settings.render;
 const isCheck = settings.staging === null;
 const linksToSite = linkChecker(routes, settings.fileAddresses, layout);
 const renderer = createPageRenderer(settings.render, RULE_SETS[rules], true);
+const salaries = renderer.family(salaryFamily);
+const hours = renderer.family(hourFamily);
 
 parentPort?.on('message', async (chunk: Chunk) => {
   parentPort?.postMessage(await renderChunk(chunk));
@@ -72,9 +81,12 @@ async function renderChunk({ pages, areWritten }: Chunk): Promise<RenderOutcome>
   for (const page of pages) {
     const isSalary = typeof page === 'number';
     const route = isSalary ? salaryPath(page) : page;
+    const rate = isSalary ? undefined : hourlyRateAt(page);
     let rendered: RenderedPage;
     try {
-      rendered = isSalary ? renderSalaryPage(page) : await renderRoute(page);
+      if (isSalary) rendered = renderMember(salaries, page);
+      else if (rate !== undefined) rendered = renderMember(hours, rate);
+      else rendered = await renderRoute(page);
     } catch (error) {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
       outcome.failures.push({ route, message, stack });
@@ -104,9 +116,9 @@ async function renderRoute(route: string): Promise<RenderedPage> {
   return { bytes: Buffer.from(html), findings: linksToSite.inHtml(html) };
 }
 
-function renderSalaryPage(amount: number): RenderedPage {
-  const page = renderer.salaryPage(amount);
-  if (isCheck && !Buffer.from(renderer.plainSalaryPage(amount)).equals(page.bytes)) {
+function renderMember(family: FamilyRenderer, member: number): RenderedPage {
+  const page = family.fill(member);
+  if (isCheck && !Buffer.from(family.render(member)).equals(page.bytes)) {
     throw new Error('is not the page that React renders');
   }
   return { bytes: page.bytes, findings: linksToSite.inPage(page) };

@@ -51,7 +51,7 @@ function Year(calculation: BonusCalculation) {
         <FigureTable
           title="The year with and without it"
           columns={['Without', 'With', 'Difference']}
-          isCompared
+          kind="compared"
           {...yearRows(calculation)}
         />
         {only && (

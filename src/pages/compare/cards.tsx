@@ -29,7 +29,7 @@ function Differences({ of: compared }: LatePart<Compared>) {
       <FigureTable
         title="Side by side"
         columns={[now.name, offer.name, 'Difference']}
-        isCompared
+        kind="compared"
         {...comparisonTable(compared)}
       />
       {notes && (

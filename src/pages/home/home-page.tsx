@@ -2,12 +2,19 @@ import type { WebApplication, WithContext } from 'schema-dts';
 import { AmountLinks } from '../../components/amount-links.tsx';
 import { Treatments } from '../../components/treatments.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/index.ts';
-import { HIGH_INCOME_SALARIES, POPULAR_SALARIES } from '../../site/link-groups.ts';
-import { DISCLAIMER_PATH, HOME_PATH, NOT_ASKED_ID } from '../../site/paths.ts';
+import { HIGH_INCOME_SALARIES, POPULAR_RATES, POPULAR_SALARIES } from '../../site/link-groups.ts';
+import {
+  DISCLAIMER_PATH,
+  HOME_PATH,
+  hourPath,
+  NOT_ASKED_ID,
+  taxTablePath,
+} from '../../site/paths.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
-import { salaryLink } from '../../words/salary-links.ts';
+import { rateLink, salaryLink } from '../../words/salary-links.ts';
+import { TAX_TABLES } from '../../words/tax-tables.ts';
 import { standardDeductionText } from '../../words/tax-year-words.ts';
 import { initialEntries } from '../form/form.ts';
 import { livePage } from '../live/live-page.tsx';
@@ -52,6 +59,16 @@ export const homePage = livePage(HOME_PATH, {
         <h2>High-Income Salaries</h2>
         <AmountLinks links={HIGH_INCOME_SALARIES.map(salaryLink)} />
       </section>
+      <section>
+        <h2>Hourly rates</h2>
+        <AmountLinks links={POPULAR_RATES.map(rateLink)} pathOf={hourPath} />
+      </section>
+      {rules.name === 'legislated' && (
+        <section>
+          <h2>Tax tables</h2>
+          <AmountLinks links={TAX_TABLES} pathOf={taxTablePath} />
+        </section>
+      )}
       <section className="card disclaimer">
         <h2>Disclaimer</h2>
         <p>

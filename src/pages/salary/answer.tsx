@@ -1,7 +1,13 @@
 /** The first card of a salary page: take-home pay by every period, then what people ask about it most. */
 import { FigureList } from '../../components/figure-list.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
-import { bonusPath, calculatorPath, comparePath, DISCLAIMER_PATH } from '../../site/paths.ts';
+import {
+  bonusPath,
+  calculatorPath,
+  comparePath,
+  DISCLAIMER_PATH,
+  hourPath,
+} from '../../site/paths.ts';
 import type { SalaryPageProps } from './texts.ts';
 
 export function Answer({ amount, breakdown, takeHome, pays, payBar, year }: SalaryPageProps) {
@@ -51,7 +57,7 @@ function Period({ name, pay }: { name: string; pay: string }) {
 }
 
 /** The salary with a student loan, with super inside it, and by the hour. */
-export function Variations({ pays, facts }: SalaryPageProps) {
+export function Variations({ pays, facts, hourlyRate }: SalaryPageProps) {
   const { studentLoan, ifSuperIncluded } = facts;
   return (
     <div className="columns columns-quiet">
@@ -85,6 +91,11 @@ export function Variations({ pays, facts }: SalaryPageProps) {
             },
           ]}
         />
+        {hourlyRate && (
+          <p>
+            <a href={hourPath(hourlyRate.amount)}>{`${hourlyRate.text} an hour`}</a>
+          </p>
+        )}
       </section>
     </div>
   );

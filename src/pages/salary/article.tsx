@@ -1,4 +1,4 @@
-import { DISCLAIMER_PATH } from '../../site/paths.ts';
+import { DISCLAIMER_PATH, taxTablePath } from '../../site/paths.ts';
 import { enumerated } from '../../words/year-span.ts';
 import type { SalaryPageProps } from './texts.ts';
 
@@ -30,6 +30,11 @@ export function Article(props: SalaryPageProps) {
       <section>
         <h2>PAYG withholding</h2>
         <p>{withholding(props)}</p>
+        {!year.isSimplified && (
+          <p>
+            <a href={taxTablePath('fortnightly')}>Fortnightly tax table</a>
+          </p>
+        )}
       </section>
       <section>
         <h2>Reminder</h2>

@@ -5,16 +5,34 @@ import { Calculators } from '../../components/calculators.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
 import { salaryPath } from '../../site/paths.ts';
-import type { SalaryLink } from '../../words/salary-links.ts';
+import type { AmountLink } from '../../words/salary-links.ts';
+import type { PageFamily } from '../page.ts';
 import { Answer, Variations } from './answer.tsx';
 import { Article } from './article.tsx';
 import { SalaryFactCards } from './cards.tsx';
 import { Questions } from './questions.tsx';
-import type { SalaryPageProps } from './texts.ts';
+import {
+  type SalaryPageContent,
+  type SalaryPageProps,
+  salaryPageContent,
+  salaryPagePay,
+} from './texts.ts';
+
+/** The pages of all salaries. A member is dollars a year. */
+export const salaryFamily: PageFamily<SalaryPageContent> = {
+  Main: SalaryPage,
+  contentOf(rules, indexStep) {
+    const payOf = salaryPagePay(rules);
+    const contentOfPay = salaryPageContent(rules, indexStep);
+    return (amount) => contentOfPay(payOf(amount));
+  },
+  pathOf: ({ amount }) => salaryPath(amount),
+  nameOf: ({ breakdown }) => `${breakdown.gross} Salary`,
+};
 
 /** Content of `<main>` on a salary page. */
-export function SalaryPage(props: SalaryPageProps) {
-  const { breakdown, takeHome, year } = props;
+function SalaryPage(props: SalaryPageProps) {
+  const { breakdown, takeHome, year, facts } = props;
   return (
     <div className="salary">
       <Calculators
@@ -22,7 +40,7 @@ export function SalaryPage(props: SalaryPageProps) {
         fragment={`#salary=${props.amount}`}
       />
       <Breadcrumb current={`${breakdown.gross} Salary`} />
-      <h1>{`${breakdown.gross} salary after tax`}</h1>
+      <h1>{`${breakdown.gross} salary after tax, ${year.label} and ${facts.lastYear.taxYear}`}</h1>
       <Answer {...props} />
       <PreviousAndNext {...props} />
       <Variations {...props} />
@@ -76,7 +94,7 @@ function ExploreMore({ popular, isExecutive, high, related }: SalaryPageProps['e
   );
 }
 
-function LinkGroup({ title, links }: { title: string; links: readonly SalaryLink[] }) {
+function LinkGroup({ title, links }: { title: string; links: readonly AmountLink[] }) {
   return (
     <section>
       <h3>{title}</h3>

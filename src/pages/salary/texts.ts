@@ -2,12 +2,14 @@
 import {
   type PayResult,
   payCalculator,
+  perHour,
   type RuleSet,
   type TaxYear,
   taxYearOf,
 } from '../../pay/basics.ts';
 import { edgesOf, residentPay, singleLevy } from '../../pay/lines.ts';
 import type { DescribedRuleSet } from '../../pay/rules/index.ts';
+import { nearestRate } from '../../site/hourly-rates.ts';
 import { exploreMore, nearbySalaries, otherBrackets } from '../../site/link-groups.ts';
 import {
   HIGHEST_SALARY,
@@ -15,7 +17,6 @@ import {
   LOWEST_SALARY,
   SALARY_STEP,
 } from '../../site/salary-amounts.ts';
-import { PRODUCT_SHORT_NAME } from '../../site/site-config.ts';
 import { bracketScaleContent } from '../../words/bracket-scale.ts';
 import {
   type EarningsWords,
@@ -27,7 +28,7 @@ import { formatDollars, formatRate } from '../../words/money.ts';
 import { payBarContent } from '../../words/pay-bar.ts';
 import { formatTenths, type PayShares, payShares } from '../../words/pay-shares.ts';
 import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';
-import { salaryLink } from '../../words/salary-links.ts';
+import { type AmountLink, rateLink, salaryLink } from '../../words/salary-links.ts';
 import { bracketOf, type TaxBracket, taxBrackets } from '../../words/tax-brackets.ts';
 import { contributionBaseOf, type TaxYearWords } from '../../words/tax-year-words.ts';
 import { salaryFacts } from './facts.ts';
@@ -74,18 +75,20 @@ export function salaryPageContent(rules: DescribedRuleSet, indexStep = SALARY_ST
     const takeHome = takeHomePayTexts(pay, pays);
     const { popular, isExecutive, high, related } = exploreMore(amount);
     const { gross, net } = breakdown;
+    const facts = factsOf(pay, repayment);
+    const { lastYear } = facts;
     return {
       /** The salary's digits, as the page's address has them. */
       amount: salaryLink(amount).amount,
-      /** At most 60 characters, unlike any other page's. */
-      title: `${gross} After Tax ${taxYear.label}: ${net} | ${PRODUCT_SHORT_NAME}`,
-      /** At most 160 characters, unlike any other page's. */
-      description: `${gross} a year is ${net} after tax in ${taxYear.label}${pays ? `. ${takeHome.weekly.net} lands each week.` : `, or ${takeHome.weekly.net} a week.`} ${amongEmployees(place, earnings)}`,
-      /** The directive for search engines. A text, so that pages of either kind have one shape. */
-      robots: isIndexed(amount, indexStep) ? 'index, follow' : 'noindex, follow',
+      title: `${gross} After Tax ${taxYear.label} ${net}, ${lastYear.taxYear} ${lastYear.net}`,
+      description: `${gross} a year is ${net} after tax in ${taxYear.label}, ${lastYear.net} in ${lastYear.taxYear}${pays ? `. ${takeHome.weekly.net} lands each week.` : `, or ${takeHome.weekly.net} a week.`} ${amongEmployees(place, earnings)}`,
+      /** A text, so that pages of either kind have one shape. */
+      robots: indexStep === SALARY_STEP ? undefined : robotsOf(isIndexed(amount, indexStep)),
       breakdown,
       takeHome,
       pays: payTextsOf(pay, pays, repayment),
+      /** The nearest hourly rate with a page; undefined where none is near. */
+      hourlyRate: hourlyRateNear(amount),
       table: payTableTexts(pay, { pays, withOffsets: true }),
       payBar: payBarContent(pay, shares),
       bracketScale: bracketScale(pay.taxableIncome),
@@ -103,9 +106,18 @@ export function salaryPageContent(rules: DescribedRuleSet, indexStep = SALARY_ST
       },
       words: salaryWords(pay, shares),
       standing: place,
-      facts: factsOf(pay, repayment),
+      facts,
     };
   };
+}
+
+function hourlyRateNear(amount: number): AmountLink | undefined {
+  const rate = nearestRate(100 * perHour(amount));
+  return rate === undefined ? undefined : rateLink(rate);
+}
+
+function robotsOf(isIndexed: boolean): string {
+  return isIndexed ? 'index, follow' : 'noindex, follow';
 }
 
 function amongEmployees(
@@ -113,7 +125,7 @@ function amongEmployees(
   { highest, highestShare }: EarningsWords,
 ): string {
   if (isHighest)
-    return `The highest-paid ${highestShare} in 100 full-time employees earn ${highest} or more.`;
+    return `The top ${highestShare} in 100 full-time employees earn ${highest} or more.`;
   return below === undefined
     ? 'Fewer than 1 in 100 full-time employees earn less.'
     : `It is more than about ${below} in 100 full-time employees earn.`;

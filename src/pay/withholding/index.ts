@@ -16,6 +16,7 @@ export {
   withholdingScale,
 } from './payslip.ts';
 export {
+  schedulesOf,
   type Withheld,
   type WithholdingPeriod,
   type WithholdingQuery,

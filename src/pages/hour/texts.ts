@@ -1,0 +1,163 @@
+/** The content of the page of one hourly rate: every text that differs from page to page, formatted. */
+import {
+  annualEarnings,
+  DEFAULT_WORKING_TIME,
+  type PayResult,
+  PERIODS_PER_YEAR,
+  payCalculator,
+  perHour,
+  perPeriod,
+  type RuleSet,
+  taxYearOf,
+} from '../../pay/basics.ts';
+import type { DescribedRuleSet } from '../../pay/rules/index.ts';
+import { payslipOf, type WithholdingPeriod } from '../../pay/withholding/index.ts';
+import { nearbyRates } from '../../site/hourly-rates.ts';
+import { SALARY_STEP } from '../../site/salary-amounts.ts';
+import { standing } from '../../words/earnings.ts';
+import { formatCents, formatDollars, formatMoney } from '../../words/money.ts';
+import { rateLink, salaryLink } from '../../words/salary-links.ts';
+import { yearOfPaysText } from '../../words/tax-time.ts';
+import type { TaxYearWords } from '../../words/tax-year-words.ts';
+import type { FamilyContent } from '../page.ts';
+
+/** Hours a week that the table of hours has: part-time, casual, the weeks of many awards, and overtime. */
+export const HOURS_OF_TABLE = [10, 20, 25, 30, 35, 37.5, 38, 40, 50] as const;
+
+/** Paid weeks of a year: all of them, and without four weeks of unpaid leave. */
+const ALL_WEEKS = 52;
+const WITHOUT_LEAVE = 48;
+
+/** What a casual is paid beyond the rate of a permanent worker. Source: Fair Work Act 2009, national minimum wage order. */
+const CASUAL_LOADING = 0.25;
+
+const NEARBY_EACH_SIDE = 10;
+
+export type HourPageContent = FamilyContent & ReturnType<ReturnType<typeof hourPageContent>>;
+
+/** The page's content, and words that are the same on every page. */
+export interface HourPageProps extends HourPageContent {
+  readonly year: TaxYearWords;
+}
+
+/** By rate, in cents: the content of its page, of the default tax year of `rules` without options. */
+export function hourPageContent(rules: DescribedRuleSet) {
+  const taxYear = taxYearOf(rules, rules.defaultTaxYear);
+  const yearBefore = rules.taxYears[rules.taxYears.indexOf(taxYear) + 1] ?? taxYear;
+  const { minimumWage } = taxYear.earnings;
+  const leastOfHour = perHour(minimumWage.week * PERIODS_PER_YEAR.weekly);
+  const standingOf = standing(taxYear);
+  const calculatePay = payCalculator(rules);
+  const payOf = (annualSalary: number, of = taxYear, studentLoan = false) =>
+    calculatePay({ annualSalary, taxYear: of.label, options: { studentLoan } });
+  const yearOf = (dollars: number, hoursPerWeek: number, weeksPerYear = ALL_WEEKS) =>
+    payOf(annualEarnings(dollars, 'hourly', { hoursPerWeek, weeksPerYear }));
+  const paysOf = paysOfYear(rules);
+
+  return (cents: number) => {
+    const dollars = cents / 100;
+    const rate = formatMoney(dollars);
+    const pay = yearOf(dollars, DEFAULT_WORKING_TIME.hoursPerWeek);
+    const { grossAnnual, netAnnual } = pay;
+    const before = formatDollars(payOf(grossAnnual, yearBefore).netAnnual);
+    const [gross, net] = [formatDollars(grossAnnual), formatDollars(netAnnual)];
+    const { weekly, fortnightly, monthly, taxTime } = paysOf(pay);
+    const withLoan = payOf(grossAnnual, taxYear, true);
+    const loaded = dollars * (1 + CASUAL_LOADING);
+    const loadedPay = yearOf(loaded, DEFAULT_WORKING_TIME.hoursPerWeek);
+    const rates = nearbyRates(cents, NEARBY_EACH_SIDE);
+    const nearby = rates.map(rateLink);
+    const own = rates.indexOf(cents);
+    return {
+      title: `${rate} an hour is ${gross} a year: ${net} after tax`,
+      description: `${rate} an hour is ${gross} a year for 38 hours a week: ${net} after tax in ${taxYear.label}, ${before} in ${yearBefore.label}. ${weekly.net} ${taxTime === undefined ? 'is left of' : 'lands'} each week.`,
+      robots: undefined,
+      /** The rate's digits, as the page's address has them. */
+      digits: rateLink(cents).amount,
+      rate,
+      gross,
+      net,
+      yearBefore: { label: yearBefore.label, net: before },
+      pays: { weekly, fortnightly, monthly },
+      totalTax: formatDollars(pay.totalTax),
+      superannuation: formatDollars(pay.superannuation),
+      /** How 52 pays become the year; undefined where the rule set has no withholding schedule. */
+      taxTime,
+      byHours: HOURS_OF_TABLE.map((hours) => {
+        const whole = yearOf(dollars, hours);
+        return [
+          formatCents(dollars * hours),
+          paysOf(whole).weekly.net,
+          formatDollars(whole.netAnnual),
+          formatDollars(yearOf(dollars, hours, WITHOUT_LEAVE).netAnnual),
+        ];
+      }),
+      withoutLeave: yearTexts(yearOf(dollars, DEFAULT_WORKING_TIME.hoursPerWeek, WITHOUT_LEAVE)),
+      studentLoan: {
+        fortnight: paysOf(withLoan, true).fortnightly.net,
+        net: formatDollars(withLoan.netAnnual),
+        repayment: formatDollars(withLoan.studentLoanRepayment),
+      },
+      loading: {
+        base: formatCents(dollars / (1 + CASUAL_LOADING)),
+        onTop: formatCents(loaded),
+        ...yearTexts(loadedPay),
+      },
+      overtime: { half: formatCents(dollars * 1.5), double: formatCents(dollars * 2) },
+      minimumWage: {
+        hour: formatCents(leastOfHour),
+        from: minimumWage.from,
+        beside: standingOf(grossAnnual).besideMinimumWage,
+        isBelow: dollars * DEFAULT_WORKING_TIME.hoursPerWeek < minimumWage.week,
+      },
+      salary: salaryLink(Math.round(grossAnnual / SALARY_STEP) * SALARY_STEP),
+      previous: nearby[own - 1],
+      next: nearby[own + 1],
+      nearby,
+      /** The place of the page's own rate among them. */
+      own,
+    };
+  };
+}
+
+function yearTexts({ grossAnnual, netAnnual }: PayResult) {
+  return { gross: formatDollars(grossAnnual), net: formatDollars(netAnnual) };
+}
+
+/** A pay as texts: before tax, what is taken from it, and what is left. */
+interface PayTexts {
+  readonly gross: string;
+  readonly taken: string;
+  readonly net: string;
+}
+
+/** By a year's pay: each of its pays by the schedules of `rules`, or else as a share of the year. */
+function paysOfYear(rules: RuleSet) {
+  const taxYear = rules.defaultTaxYear;
+  const isPaid = taxYearOf(rules, taxYear).withholding !== undefined;
+  return (pay: PayResult, studentLoan = false) => {
+    const payslip = (period: WithholdingPeriod) =>
+      payslipOf(pay, { period, taxYear, scale: 2, studentLoan }, rules);
+    const texts = (period: WithholdingPeriod): PayTexts => {
+      if (!isPaid) return shareTexts(pay, period);
+      const { gross, total, netPay } = payslip(period);
+      return { gross: formatCents(gross), taken: formatDollars(total), net: formatCents(netPay) };
+    };
+    const sentence = () => {
+      const week = payslip('weekly');
+      const { estimatedRefund: refund } = week;
+      return yearOfPaysText(week, 'weekly', { refund, year: pay.netAnnual });
+    };
+    return {
+      weekly: texts('weekly'),
+      fortnightly: texts('fortnightly'),
+      monthly: texts('monthly'),
+      taxTime: isPaid ? sentence() : undefined,
+    };
+  };
+}
+
+function shareTexts(pay: PayResult, period: WithholdingPeriod): PayTexts {
+  const share = (annual: number) => formatCents(perPeriod(annual, period));
+  return { gross: share(pay.grossAnnual), taken: share(pay.totalTax), net: share(pay.netAnnual) };
+}

@@ -1,0 +1,105 @@
+/** The tables of what employers withhold, by how often pay comes: the year that is being paid, and the one before. */
+import { AmountLinks } from '../../components/amount-links.tsx';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Calculators } from '../../components/calculators.tsx';
+import { FigureTable } from '../../components/figure-table.tsx';
+import { type TaxYear, taxYearOf } from '../../pay/basics.ts';
+import { type DescribedRuleSet, firstDay } from '../../pay/rules/index.ts';
+import { schedulesOf, type WithholdingPeriod } from '../../pay/withholding/index.ts';
+import { pageStructuredData } from '../../site/page-structured-data.ts';
+import { calculatorPath, DISCLAIMER_PATH, taxTablePath } from '../../site/paths.ts';
+import { TAX_TABLES } from '../../words/tax-tables.ts';
+import { type Page, type PageContext, pageAt } from '../page.ts';
+import { COLUMNS, tableRows } from './rows.ts';
+
+const PAYS = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' } as const;
+
+export const taxTablePages: readonly Page[] = TAX_TABLES.map(({ amount: period, text }) =>
+  pageAt(taxTablePath(period), {
+    title: ({ rules }) => `${text} tax table ${yearsOf(rules).map(labelOf).join(' and ')}`,
+    description: ({ rules }) =>
+      `PAYG tax withheld from pay each ${PAYS[period]} in ${yearsOf(rules).map(labelOf).join(' and ')}: with and without the tax-free threshold, with and without a study loan.`,
+    structuredData: ({ site }) => pageStructuredData(`${text} tax table`, site),
+    Main: (context) => <TaxTable {...context} period={period} name={text} />,
+  }),
+);
+
+function TaxTable({
+  rules,
+  period,
+  name,
+}: PageContext & { period: WithholdingPeriod; name: string }) {
+  const years = yearsOf(rules);
+  return (
+    <div className="salary tax-table">
+      <Calculators rules={rules.name} />
+      <Breadcrumb current={`${name} tax table`} />
+      <h1>{`${name} tax table, ${years.map(labelOf).join(' and ')}`}</h1>
+      <p>
+        {`What an employer withholds from a pay of one ${PAYS[period]}, before salary sacrifice and other deductions. For a pay between two rows, more than the lower row and no more than the upper one.`}
+      </p>
+      <nav aria-label="Tax tables">
+        <AmountLinks
+          links={TAX_TABLES}
+          own={TAX_TABLES.findIndex(({ amount }) => amount === period)}
+          pathOf={taxTablePath}
+        />
+      </nav>
+      {years.map((year) => (
+        <section key={year.label} className="card">
+          <FigureTable
+            kind="plain"
+            title={`${name} pay, ${year.label}`}
+            columns={COLUMNS.map(({ name }) => name)}
+            rows={tableRows(period, year.label, rules)}
+          />
+          <p className="hint">{editionText(year, rules)}</p>
+        </section>
+      ))}
+      <section>
+        <h2>Which column</h2>
+        <p>
+          Claim the tax-free threshold from one payer at a time: usually the main job. A second job
+          is in the columns without it. Study loan means HELP, HECS and other training loans.
+        </p>
+        <p>
+          These tables are for residents who have given a tax file number, without offsets. An
+          amount withheld is not the tax of the year: a tax return settles the difference.
+        </p>
+        <p>
+          <a href={calculatorPath(80_000)}>Work out a year of pay</a>
+        </p>
+        <p>
+          <a href={DISCLAIMER_PATH}>What these figures leave out</a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** The year that is being paid, and the one before it. */
+function yearsOf(rules: DescribedRuleSet): TaxYear[] {
+  const at = rules.taxYears.indexOf(taxYearOf(rules, rules.defaultTaxYear));
+  return rules.taxYears.slice(at, at + 2);
+}
+
+function labelOf({ label }: TaxYear): string {
+  return label;
+}
+
+/** Which schedules the amounts are by. */
+function editionText({ label }: TaxYear, rules: DescribedRuleSet): string {
+  const { regular, studentLoan } = schedulesOf(rules, label);
+  const since = (from: string | undefined) => (from === undefined ? firstDay(label) : dayOf(from));
+  return `By the ATO's Schedule 1 for payments from ${since(regular.source.edition?.from)}, and for study loans Schedule 8 for payments from ${since(studentLoan.source.edition?.from)}. Its component is within a few dollars of the ATO's combined tables.`;
+}
+
+/** `2026-07-01` as `1 July 2026`. */
+function dayOf(date: string): string {
+  return new Date(date).toLocaleDateString('en-AU', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,41 @@
+/** The hourly rates that have a page, in cents: docs/product.md, Hour page. */
+import { hourPath } from './paths.ts';
+
+export const LOWEST_RATE = 1_500;
+export const HIGHEST_RATE = 15_000;
+export const RATE_STEP = 50;
+
+/** How many rates have a page: 271. */
+export const RATE_COUNT = (HIGHEST_RATE - LOWEST_RATE) / RATE_STEP + 1;
+
+/** Every rate that has a page, in rising order. */
+export const HOURLY_RATES: readonly number[] = Array.from(
+  { length: RATE_COUNT },
+  (_, index) => LOWEST_RATE + index * RATE_STEP,
+);
+
+/** The digits of a rate of `cents` as its address has them: `36`, `36.50`. */
+export function rateDigits(cents: number): string {
+  return cents % 100 === 0 ? `${cents / 100}` : (cents / 100).toFixed(2);
+}
+
+const RATES_BY_PATH = new Map(HOURLY_RATES.map((cents) => [hourPath(rateDigits(cents)), cents]));
+
+/** The addresses of all pages of an hourly rate. */
+export const HOUR_PATHS: readonly string[] = [...RATES_BY_PATH.keys()];
+
+/** The rate, in cents, whose page is at `path`; undefined for any other path. */
+export function hourlyRateAt(path: string): number | undefined {
+  return RATES_BY_PATH.get(path);
+}
+
+/** Of the rates that have a page, the one nearest to `cents`; undefined if it is more than a step from all of them. */
+export function nearestRate(cents: number): number | undefined {
+  const rate = Math.round(cents / RATE_STEP) * RATE_STEP;
+  return rate >= LOWEST_RATE && rate <= HIGHEST_RATE ? rate : undefined;
+}
+
+/** Up to `each` rates below `cents`, itself, and up to `each` above, in rising order. */
+export function nearbyRates(cents: number, each: number): number[] {
+  return HOURLY_RATES.filter((rate) => Math.abs(rate - cents) <= each * RATE_STEP);
+}
