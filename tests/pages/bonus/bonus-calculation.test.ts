@@ -33,9 +33,8 @@ const anyEntries = fc.record({
   bonus: fc.integer({ min: 1, max: 90_000 }),
   pays: fc.integer({ min: 2, max: 11 }),
   isBackPay: fc.boolean(),
-  option: fc.constantFrom('', 'nonResident', 'noTaxFreeThreshold'),
-  studentLoan: fc.boolean(),
-  noPrivateHospitalCover: fc.boolean(),
+  standing: fc.constantFrom('', 'nonResident', 'noTaxFreeThreshold'),
+  others: fc.subarray(['studentLoan', 'noPrivateHospitalCover']),
   otherJob: fc.constantFrom(0, 60_000, 100_001),
 });
 
@@ -46,26 +45,15 @@ function inCents(amount: Rational): string {
 test('what is withheld is that of Schedule 5, and the rest of the tax is left for the tax return', () => {
   fc.assert(
     fc.property(anyEntries, (drawn) => {
-      const { year, cycle, annual, bonus, pays, isBackPay, option, otherJob } = drawn;
-      const { studentLoan, noPrivateHospitalCover } = drawn;
+      const { year, cycle, annual, bonus, pays, isBackPay, standing, others, otherJob } = drawn;
       const [period, perYear] = PAYS[cycle];
-      const names = [
-        option,
-        studentLoan && 'studentLoan',
-        noPrivateHospitalCover && 'noPrivateHospitalCover',
-      ];
       const salary = cycle === 'annually' ? annual : annual / perYear;
       const calculation = bonusIn(
-        `#bonus=${bonus}&kind=${isBackPay ? 'back-pay' : 'bonus'}&pays=${pays}&salary=${salary}&cycle=${cycle}&year=${year}&options=${names.filter(Boolean)}&other-job=${otherJob}`,
+        `#bonus=${bonus}&kind=${isBackPay ? 'back-pay' : 'bonus'}&pays=${pays}&salary=${salary}&cycle=${cycle}&year=${year}&options=${[standing, ...others]}&other-job=${otherJob}`,
       );
 
-      const isSecond = option === 'noTaxFreeThreshold';
-      const options = {
-        studentLoan,
-        noPrivateHospitalCover,
-        nonResident: option === 'nonResident',
-        noTaxFreeThreshold: isSecond,
-      };
+      const isSecond = standing === 'noTaxFreeThreshold';
+      const options = Object.fromEntries([standing, ...others].map((name) => [name, true]));
       const reference = {
         rules: 'legislated',
         taxYear: year,
@@ -78,8 +66,8 @@ test('what is withheld is that of Schedule 5, and the rest of the tax is left fo
       const withheld = referenceWithheldFromBonus({
         taxYear: year,
         period,
-        scale: isSecond ? 1 : options.nonResident ? 3 : 2,
-        studentLoan,
+        scale: isSecond ? 1 : standing === 'nonResident' ? 3 : 2,
+        studentLoan: others.includes('studentLoan'),
         earnings: inCents(divide(rational(String(annual)), rational(String(perYear)))),
         bonus: String(bonus),
         ...(isBackPay && { pays: BigInt(pays) }),

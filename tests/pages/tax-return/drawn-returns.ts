@@ -83,44 +83,42 @@ function drawnReturn({ one, below }: ReturnType<typeof drawsFrom>) {
 export function fieldsOf(person: DrawnReturn): Record<string, string> {
   const isResident = person.residency === 'resident';
   const amount = (dollars: number | undefined) => (dollars ? String(dollars) : '');
+  const ifYes = (is: boolean, no = '') => (is ? 'yes' : no);
+  const { jobs, interest, dividends, rent, pension, expenses, deductions, partner } = person;
+  const amounts = { interest, dividends, rent, pension, expenses, deductions };
   const fields: Record<string, string> = {
-    jobs: String(person.jobs.length),
+    jobs: String(jobs.length),
     year: person.year,
-    interest: amount(person.interest),
-    dividends: amount(person.dividends),
-    rent: amount(person.rent),
-    pension: amount(person.pension),
-    expenses: amount(person.expenses),
-    deductions: amount(person.deductions),
+    ...Object.fromEntries(Object.entries(amounts).map(([name, each]) => [name, amount(each)])),
     residency: person.residency,
-    ...(person.residency !== 'workingHoliday' && { loan: person.loan ? 'yes' : '' }),
+    ...(person.residency !== 'workingHoliday' && { loan: ifYes(person.loan) }),
     ...(isResident && {
       months: amount(person.months),
-      couple: person.partner ? 'yes' : '',
+      couple: ifYes(partner !== undefined),
       children: amount(person.children),
-      senior: person.senior ? 'yes' : '',
+      senior: ifYes(person.senior),
       cover: person.cover === 'all' ? '' : person.cover,
       ...(person.cover === 'part' && { days: String(person.days) }),
-      ...(person.partner && {
-        partner: String(person.partner.income),
-        'partner-senior': person.partner.senior ? 'yes' : '',
+      ...(partner && {
+        partner: String(partner.income),
+        'partner-senior': ifYes(partner.senior),
         ...(person.senior && { apart: person.isApart ? 'illness' : '' }),
       }),
     }),
   };
-  for (const [index, job] of person.jobs.entries()) {
+  for (const [index, job] of jobs.entries()) {
     const own = {
       salary: job.salary,
       cycle: job.cycle,
       ...(job.cycle === 'hourly' && { hours: String(job.hours) }),
       pays: job.pays === undefined ? '' : String(job.pays),
       withheld: job.withheld === undefined ? '' : String(job.withheld),
-      ...(isResident && { threshold: job.claimsThreshold ? 'yes' : 'no' }),
-      ...(person.loan && { declared: job.loanDeclared ? 'yes' : 'no' }),
+      ...(isResident && { threshold: ifYes(job.claimsThreshold, 'no') }),
+      ...(person.loan && { declared: ifYes(job.loanDeclared, 'no') }),
       sacrifice: amount(job.sacrifice),
       fringe: amount(job.fringe),
       super: job.superPercent,
-      included: job.includesSuper ? 'yes' : '',
+      included: ifYes(job.includesSuper),
     };
     for (const [name, text] of Object.entries(own)) {
       fields[index === 0 ? name : `job${index + 1}-${name}`] = text;

@@ -137,12 +137,9 @@ function changesOf(
   const assessment = referenceAssessment(facts, 'legislated');
   const changes: string[] = [];
   if (compare(assessment.taxableIncome, ZERO) > 0) {
-    const more = referenceAssessment(
-      { ...facts, otherDeductions: person.deductions + 100 },
-      'legislated',
-    );
-    const worth = subtract(owed, more.totalTax);
-    changes.push(cents(worth));
+    const otherDeductions = person.deductions + 100;
+    const more = referenceAssessment({ ...facts, otherDeductions }, 'legislated');
+    changes.push(cents(subtract(owed, more.totalTax)));
   }
   const paying = person.jobs.filter((_, index) => compare(exact(facts.jobs[index]?.pay), ZERO) > 0);
   const claiming = paying.filter((job) => job.claimsThreshold);
@@ -164,11 +161,9 @@ function changesOf(
   }
   const surcharge = assessment.medicareLevySurcharge;
   if (compare(surcharge, ZERO) > 0) {
+    const monthsAway = rational(String(12 - (person.months ?? 12)));
     const away = roundHalfAwayFromZero(
-      divide(
-        multiply(rational('365'), rational(String(12 - (person.months ?? 12)))),
-        rational('12'),
-      ),
+      divide(multiply(rational('365'), monthsAway), rational('12')),
     );
     const resident = subtract(rational(person.year === '2023-24' ? '366' : '365'), whole(away));
     const days = least(rational(String(daysOf(person))), resident);
@@ -191,13 +186,7 @@ function factsOf(person: DrawnReturn): ReferenceFacts {
       spouse: person.partner,
       dependentChildren: person.children,
       daysWithoutCover: person.cover === 'all' ? 0 : daysOf(person),
-      senior: isSenior(person)
-        ? person.partner
-          ? person.isApart
-            ? ('separatedByIllness' as const)
-            : ('couple' as const)
-          : ('single' as const)
-        : undefined,
+      senior: seniorOf(person),
     }),
     studentLoan: person.loan,
   };
@@ -205,6 +194,12 @@ function factsOf(person: DrawnReturn): ReferenceFacts {
 
 function isSenior({ senior, residency }: DrawnReturn): boolean {
   return senior && residency === 'resident';
+}
+
+function seniorOf(person: DrawnReturn): ReferenceFacts['senior'] {
+  if (!isSenior(person)) return undefined;
+  if (person.partner === undefined) return 'single';
+  return person.isApart ? 'separatedByIllness' : 'couple';
 }
 
 function daysOf({ cover, days }: DrawnReturn): number {
@@ -254,28 +249,27 @@ function earningsOf(job: ReferenceJob, taxYear: string): Rational {
 function scheduled(person: DrawnReturn, job: DrawnJob, claimsThreshold: boolean): Rational {
   const { period, pays } = paysOf(job);
   if (pays === 0) return ZERO;
-  const earnings = divide(earningsOf(jobFacts(job), person.year), rational(String(pays)));
-  const inCents = roundHalfAwayFromZero(multiply(earnings, rational('100')));
-  const taxYear = person.year;
-  if (person.residency === 'workingHoliday') {
-    let all = 0n;
-    for (let before = 0; before < pays; before += 1) {
-      all += referenceWithheldFromWorkingHolidayMaker({
-        earnings: decimal(inCents),
-        paidBefore: decimal(inCents * BigInt(before)),
-        taxYear,
-      });
-    }
-    return whole(all);
+  const { year: taxYear, residency } = person;
+  const each = divide(earningsOf(jobFacts(job), taxYear), rational(String(pays)));
+  const earnings = plain(each);
+  if (residency === 'workingHoliday') {
+    const before = Array.from({ length: pays }, (_, paid) =>
+      plain(multiply(rational(earnings), rational(String(paid)))),
+    );
+    const withheld = before.map((paidBefore) =>
+      referenceWithheldFromWorkingHolidayMaker({ earnings, paidBefore, taxYear }),
+    );
+    return sum(withheld.map(whole));
   }
-  const scale = person.residency === 'foreign' ? 3 : claimsThreshold ? 2 : 1;
-  const pay = { earnings: decimal(inCents), period, taxYear, scale } as const;
+  const scale = residency === 'foreign' ? 3 : claimsThreshold ? 2 : 1;
+  const pay = { earnings, period, taxYear, scale } as const;
   const forLoan = person.loan && job.loanDeclared ? referenceLoanWithheld(pay) : 0n;
   return whole((referenceTaxWithheld(pay) + forLoan) * BigInt(pays));
 }
 
-function decimal(inCents: bigint): string {
-  return `${inCents / 100n}.${String(inCents % 100n).padStart(2, '0')}`;
+/** A decimal to the cent, without signs. */
+function plain(figure: Rational): string {
+  return cents(figure).replace(/[$,]/g, '');
 }
 
 function absolute(figure: Rational): Rational {
