@@ -15,23 +15,9 @@ export function runs(inLongRun: number): { readonly numRuns: number } {
   return { numRuns: process.env.LONG_TESTS ? inLongRun : Math.ceil(inLongRun / 4) };
 }
 
-export const anyTaxYear = fc.constantFrom(
-  '2025-26',
-  '2024-25',
-  '2023-24',
-  '2022-23',
-  '2021-22',
-  '2020-21',
-);
-
+export const anyTaxYear = fc.constantFrom(...simplified.taxYears.map(({ label }) => label));
 export const anyLegislatedTaxYear = fc.constantFrom(
-  '2026-27',
-  '2025-26',
-  '2024-25',
-  '2023-24',
-  '2022-23',
-  '2021-22',
-  '2020-21',
+  ...legislated.taxYears.map(({ label }) => label),
 );
 
 /** All 128 settings of the options, those that exclude each other included. */

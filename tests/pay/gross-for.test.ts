@@ -16,7 +16,6 @@ const INCLUDED = { includesSuperannuation: true };
 const WITHOUT_COVER = { noPrivateHospitalCover: true };
 
 test.each<[PayPeriod, number, number, Pick<WantedPay, 'options' | 'customSuperRate'>?]>([
-  ['annually', 63_612, 80_000],
   ['annually', 63_612.01, 80_001],
   // 5,301 a month is 63,612 a year.
   ['monthly', 5_301, 80_000],
