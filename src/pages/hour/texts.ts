@@ -70,7 +70,7 @@ export function hourPageContent(rules: DescribedRuleSet) {
     const own = rates.indexOf(cents);
     return {
       title: `${rate} an hour is ${gross} a year: ${net} after tax`,
-      description: `${rate} an hour is ${gross} a year for 38 hours a week: ${net} after tax in ${taxYear.label}, ${before} in ${yearBefore.label}. ${weekly.net} ${taxTime === undefined ? 'is left of' : 'lands'} each week.`,
+      description: `${rate} an hour is ${gross} a year for 38 hours a week: ${net} after tax in ${taxYear.label}, ${before} in ${yearBefore.label}. ${weekly.net} ${taxTime === undefined ? 'is left' : 'lands'} each week.`,
       robots: undefined,
       /** The rate's digits, as the page's address has them. */
       digits: rateLink(cents).amount,
