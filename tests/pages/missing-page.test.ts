@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { missingPage } from '../../src/pages/missing-page.ts';
+import { HOUR_PATHS, HOURLY_RATES, rateDigits } from '../../src/site/hourly-rates.ts';
 import { isSalaryAmount } from '../../src/site/salary-amounts.ts';
 
 describe('a path that asks for a salary without a page', () => {
@@ -82,5 +83,37 @@ describe('any address', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('a path that asks for an hourly rate without a page', () => {
+  test.each([
+    ['/hour/36.123', [36.123, '36', '36.50']],
+    ['/hour/9', [9, '15', '15.50']],
+    ['/hour/151', [151, '149.50', '150']],
+    ['/hour/-20', [-20, '15', '15.50']],
+    ['/hour/', [0, '15', '15.50']],
+    ['/hour/1e999', [0, '15', '15.50']],
+    ['/hour/%3Cb%3E', [0, '15', '15.50']],
+    // Of a page that the host lacks: never to itself.
+    ['/hour/36', [36, '36', '36.50']],
+    ['/hour/150', [150, '149.50', '150']],
+  ])('%s names the rate and the nearest', (path, missing) => {
+    expect(missingPage(path)).toEqual(missing);
+  });
+
+  test.each([
+    ['/hour/36.5', '/hour/36.50'],
+    ['/hour/36.00', '/hour/36'],
+    ['/hour/036', '/hour/36'],
+    ['/hour/36/', '/hour/36'],
+    ['/hour/150.html', '/hour/150'],
+  ])('%s leads to %s', (path, page) => {
+    expect(missingPage(path)).toBe(page);
+  });
+
+  test('the rates are those that have pages', () => {
+    const asked = HOURLY_RATES.map((cents) => missingPage(`/hour/0${rateDigits(cents)}`));
+    expect(asked).toEqual(HOUR_PATHS);
   });
 });
