@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -178,26 +178,14 @@ describe("Cloudflare's runtime", () => {
     expect(headers['cf-cache-status']).toBeUndefined();
   });
 
-  describe('under verify --served', () => {
+  it('passes verify --served against a site that has the pages as files, and needs one', async () => {
     const compared = (dir: string) =>
       verifyServed({ url: server.url, dir, sample: SALARIES.length, seed: 1 }, quietReporter);
-
-    it('compares every page with its file, and names the others', async () => {
-      const altered = path.join(folder, 'altered');
-      await cp(fileSite, altered, { recursive: true });
-      const { counts, faults } = await compared(altered);
-      expect([counts.salaryPages, faults]).toEqual([SALARIES.length, noFaults()]);
-      await appendFile(path.join(altered, 'salary/80000.html'), ' ');
-      await appendFile(path.join(altered, 'salary/99900.html'), ' ');
-      const { first } = (await compared(altered)).faults;
-      expect(first.map(({ page }) => page)).toEqual(['/salary/80000', '/salary/99900']);
-    });
-
-    it('wants a site that has the pages as files', async () => {
-      await expect(compared(edgeSite)).rejects.toThrow(
-        / has no file for .+ pages, such as \/salary\/\d+: make the whole site there, without --edge/,
-      );
-    });
+    const { counts, faults } = await compared(fileSite);
+    expect([counts.salaryPages, faults]).toEqual([SALARIES.length, noFaults()]);
+    await expect(compared(edgeSite)).rejects.toThrow(
+      / has no file for .+ pages, such as \/salary\/\d+: make the whole site there, without --edge/,
+    );
   });
 });
 

@@ -44,25 +44,17 @@ function build(changes: Partial<BuildSettings> = {}) {
 describe('a site of a few salaries', () => {
   test('has every page, asset and sitemap, and a summary that a program can read', async () => {
     const { status, stdout, stderr } = await startWithNpm(
-      ...['--out', out, '--only', '80000,5000-5200', '--json', '--quiet'],
+      ...['--out', out, '--only', '80000,5000', '--json', '--quiet'],
     ).result;
     expect(stderr).toBe('');
     expect(status).toBe(0);
     const summary = JSON.parse(stdout);
-    expect(summary).toMatchObject({ pages: 10, out, wasCurrent: false });
+    expect(summary).toMatchObject({ pages: 8, out, wasCurrent: false });
     const files = filesIn(out);
     expect(summary.files).toEqual({ new: files.length - 1, changed: 0, unchanged: 0, removed: 0 });
     expect(files.filter((file) => file.endsWith('.html'))).toEqual([
-      '404.html',
-      'compare.html',
-      'contact.html',
-      'disclaimer.html',
-      'index.html',
-      'privacy-policy.html',
-      'salary/5000.html',
-      'salary/5100.html',
-      'salary/5200.html',
-      'salary/80000.html',
+      ...['404.html', 'compare.html', 'contact.html', 'disclaimer.html', 'index.html'],
+      ...['privacy-policy.html', 'salary/5000.html', 'salary/80000.html'],
     ]);
     expect(files).toEqual(
       expect.arrayContaining(['robots.txt', 'sitemap.xml', 'sitemaps/pages.xml']),
@@ -90,10 +82,9 @@ function salaries(first: number, last: number): number[] {
   return Array.from({ length: (last - first) / 100 + 1 }, (_, index) => first + index * 100);
 }
 
-test('a site by the legislated rule set is for its latest year, and says by which figures it is in its marker and summary', async () => {
+test('a site by the legislated rule set is for its latest year, and its summary says so', async () => {
   const { stdout } = await genSite('--rules', 'legislated', '--only', '80000', '--out', out);
   expect(stdout).toContain('Figures: by the legislated rule set\n');
-  expect(JSON.parse(page('.gen-site.json'))).toMatchObject({ rules: 'legislated' });
   expect(page('salary/80000.html')).toContain('After Tax 2026-27');
 });
 
