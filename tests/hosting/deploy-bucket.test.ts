@@ -26,14 +26,8 @@ const PUBLIC_FILES = [
 
 /** Settings of hosts, and the mark of gen-site. */
 const HOST_FILES = [
-  '.gen-site.json',
-  '.nojekyll',
-  '_headers',
-  '_redirects',
-  'hosting/Caddyfile',
-  'hosting/bucket/cache-control.txt',
-  'hosting/bucket/exclude.txt',
-  'hosting/nginx.conf',
+  ...['.gen-site.json', '.nojekyll', '_headers', '_redirects', 'hosting/Caddyfile'],
+  ...['hosting/bucket/cache-control.txt', 'hosting/bucket/exclude.txt', 'hosting/nginx.conf'],
   'vercel.json',
 ];
 

@@ -80,35 +80,34 @@ describe('explore more', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('draws six popular salaries from 40k to 150k, more than 5,000 away from the page', () => {
-    const wrong = PAGES.filter((amount) => {
-      const { popular } = exploreMore(amount);
-      const isFar = (linked: number) => Math.abs(linked - amount) > 5_000;
-      return !(
-        popular.length === 6 &&
-        popular.every(isFar) &&
-        within(popular, 40_000, 150_000, 5_000)
-      );
-    });
-    expect(wrong).toEqual([]);
+  test.each<[string, (amount: number) => boolean]>([
+    [
+      'six popular salaries from 40k to 150k, more than 5,000 away from the page',
+      (amount) => {
+        const { popular } = exploreMore(amount);
+        const isFar = popular.every((linked) => Math.abs(linked - amount) > 5_000);
+        return popular.length === 6 && isFar && within(popular, 40_000, 150_000, 5_000);
+      },
+    ],
+    [
+      'six figure salaries from 100k to 250k and executive ones from 200k to 1m',
+      (amount) => {
+        const { isExecutive, high } = exploreMore(amount);
+        const isInRange = isExecutive
+          ? within(high, 200_000, 1_000_000, 50_000)
+          : within(high, 100_000, 250_000, 10_000);
+        return high.length === 6 && isInRange;
+      },
+    ],
+    [
+      'related salaries within 20% of the page, to the thousand',
+      (amount) => within(exploreMore(amount).related, amount * 0.8, amount * 1.2, 1_000),
+    ],
+  ])('draws %s', (_, isDrawnSo) => {
+    expect(PAGES.filter((amount) => !isDrawnSo(amount))).toEqual([]);
   });
 
-  test('draws six figure salaries from 100k to 250k and executive ones from 200k to 1m', () => {
-    const wrong = PAGES.filter((amount) => {
-      const { isExecutive, high } = exploreMore(amount);
-      const isInRange = isExecutive
-        ? within(high, 200_000, 1_000_000, 50_000)
-        : within(high, 100_000, 250_000, 10_000);
-      return !(high.length === 6 && isInRange);
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('draws related salaries within 20% of the page, to the thousand, and all where there are fewer than six', () => {
-    const wrong = PAGES.filter(
-      (amount) => !within(exploreMore(amount).related, amount * 0.8, amount * 1.2, 1_000),
-    );
-    expect(wrong).toEqual([]);
+  test('draws all related salaries where there are fewer than six', () => {
     expect(exploreMore(5_000).related).toEqual([6_000]);
     expect(exploreMore(10_000).related).toEqual([8_000, 9_000, 11_000, 12_000]);
     const short = PAGES.filter((amount) => exploreMore(amount).related.length < 6);
