@@ -68,7 +68,6 @@ describe('the words of a legislated set', () => {
   });
 
   test.each([
-    [marginal([[0, 0, 100]]), '$100'],
     [
       marginal([
         [0, 0, 200],

@@ -74,11 +74,8 @@ describe('the fragment', () => {
         const fragment = linksOf(form).fragmentOf(given);
         fc.pre(fragment !== '');
         const entries = LINKS.entriesIn(fragment) as CompareEntries;
-        const query = {
-          ...calculated(countingEntries(form, given), simplified).query,
-          bonus: 0,
-          salarySacrifice: 0,
-        };
+        const home = calculated(countingEntries(form, given), simplified);
+        const query = { ...home.query, bonus: 0, salarySacrifice: 0 };
         const now = offerIn(entries, 'now');
         const offer = offerIn(entries, 'offer');
         expect(now.query).toEqual(query);

@@ -89,7 +89,6 @@ describe('the fragment', () => {
 
   test.each([
     ['#main', undefined],
-    ['', INITIAL],
     ['#salary=$9&cycle=weekly', { ...INITIAL, cycle: 'weekly' }],
     ['#salary=abc&super=abc', { ...INITIAL, salary: 'abc' }],
     ['#salary=', { ...INITIAL, salary: '' }],

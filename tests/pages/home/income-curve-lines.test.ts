@@ -13,26 +13,6 @@ import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
 import { anyOptions, anyRulesAndYear } from '../../words/any-pay.ts';
 
-test('the dollar on each side of every threshold on the axis is sampled', () => {
-  fc.assert(
-    fc.property(
-      anyRulesAndYear,
-      anyOptions,
-      fc.integer({ max: 5_000_000 }),
-      (set, options, income) => {
-        const year = taxYearOf(set.rules, set.taxYear);
-        const span = axisSpan(income);
-        const sampled = new Set(sampledIncomes(year, options, span));
-        for (const last of thresholds(year, options)) {
-          if (last >= span) continue;
-          expect(sampled).toContain(last);
-          expect(sampled).toContain(last + 1);
-        }
-      },
-    ),
-  );
-});
-
 test('between two sampled incomes the total tax is a straight line, so that all steps and bends are sampled', () => {
   fc.assert(
     fc.property(

