@@ -98,27 +98,11 @@ describe.each(legislated.taxYears.map((year) => [year.label, year] as const))(
   },
 );
 
-test('the figure that the documents show is one of them', () => {
+test('the figure that the documents show is one of them, and a source has its title and the day it was read', () => {
   const [, shown = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/data.md', 'utf8')) ?? [];
   const { note, ...figure } = JSON.parse(shown);
-  const { figures } = yearFile('2026-27');
-  expect(figures).toContainEqual({ ...figure, note: expect.stringContaining(note.slice(0, -1)) });
-});
-
-test('a figure is the one of the rules, with what was read for it', () => {
   const { figures, sources } = yearFile('2026-27');
-  expect(figures.find(({ id }) => id === 'medicare-levy.threshold')).toEqual({
-    id: 'medicare-levy.threshold',
-    name: 'Medicare levy: the highest taxable income without it',
-    value: 28_011,
-    unit: 'AUD',
-    from: '2026-07-01',
-    to: '2027-06-30',
-    status: 'provisional',
-    confirmed: 2,
-    sources: expect.arrayContaining(['ACT58_2026', 'ATO_S1']),
-    note: expect.stringContaining('A later Budget may raise the thresholds'),
-  });
+  expect(figures).toContainEqual({ ...figure, note: expect.stringContaining(note.slice(0, -1)) });
   expect(sources.ATO_LITO).toEqual({
     title: 'ATO, Low income tax offset (updated 8 June 2026)',
     address:
