@@ -6,9 +6,9 @@ import type { Entries, Form, Name } from '../../src/pages/form/form.ts';
 import type { FieldProps } from '../../src/pages/form/use-form.ts';
 import type { Page, PageContext } from '../../src/pages/page.ts';
 import { pages } from '../../src/pages/routes.ts';
-import { SalaryPage } from '../../src/pages/salary/salary-page.tsx';
-import { salaryPageContent, salaryPagePay } from '../../src/pages/salary/texts.ts';
+import { salaryFamily } from '../../src/pages/salary/salary-page.tsx';
 import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/index.ts';
+import { SALARY_STEP } from '../../src/site/salary-amounts.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { taxYearWords } from '../../src/words/tax-year-words.ts';
 import { all, first, parsedHtml, wordsOf } from '../support/parsed-html.ts';
@@ -34,8 +34,9 @@ export function renderedSalaryPage(
   amount: number,
   rules: DescribedRuleSet = RULE_SETS.simplified,
 ): ParentNode {
-  const content = salaryPageContent(rules)(salaryPagePay(rules)(amount));
-  return parsedHtml(renderToString(<SalaryPage {...content} year={taxYearWords(rules)} />));
+  const { Main: SalaryPage, contentOf } = salaryFamily;
+  const content = contentOf(rules, SALARY_STEP)(amount);
+  return parsedHtml(renderToString(<salaryFamily.Main {...content} year={taxYearWords(rules)} />));
 }
 
 /** The headings in the order of the page: level and text. */
