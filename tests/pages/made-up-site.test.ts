@@ -129,18 +129,15 @@ describe.each([
   test('names no other year', () => {
     expect(yearsIn(text)).toEqual(new Set(['2030-31', '2030', '2031']));
     expect(homePage.title({ ...PLAIN_SITE, rules })).toContain('Take-Home Pay and Tax 2030-31');
-    const disclaimer = wordsOf(renderedMain(disclaimerPage, { rules }));
-    const others = disclaimer
-      .replace('Last updated: January 2025', '')
-      .replace('August 2025', '')
-      .replace('May 2026', '')
-      .replace('July 2030', '')
-      .replaceAll('3 March 2030', '');
-    expect(yearsIn(others)).toEqual(new Set(['2030-31']));
   });
 
-  test('has a disclaimer with the date and the limits of that law', () => {
+  test('has a disclaimer with the year, the date and the limits of that law', () => {
     const disclaimer = wordsOf(renderedMain(disclaimerPage, { rules }));
+    const others = disclaimer.replaceAll(
+      /Last updated: January 2025|August 2025|May 2026|July 2030|3 March 2030/g,
+      '',
+    );
+    expect(yearsIn(others)).toEqual(new Set(['2030-31']));
     expect(disclaimer).toContain('They were compared with the law on 3 March 2030.');
     expect(disclaimer).toContain('above $345,000 (Division 293)');
   });

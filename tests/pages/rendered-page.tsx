@@ -36,7 +36,7 @@ export function renderedSalaryPage(
 ): ParentNode {
   const { Main: SalaryPage, contentOf } = salaryFamily;
   const content = contentOf(rules, SALARY_STEP)(amount);
-  return parsedHtml(renderToString(<salaryFamily.Main {...content} year={taxYearWords(rules)} />));
+  return parsedHtml(renderToString(<SalaryPage {...content} year={taxYearWords(rules)} />));
 }
 
 /** The headings in the order of the page: level and text. */

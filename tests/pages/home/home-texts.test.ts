@@ -243,23 +243,12 @@ test.each<[PayOption, Partial<HomeEntries>, string]>([
   ['studentLoan', {}, 'Repayment: $1,421 a year.'],
   ['studentLoan', { salary: '60000' }, 'Repayment: $0. You start paying above $69,528.'],
   [
-    'studentLoan',
-    { salary: '72000', family: 'yes', children: '6' },
-    'Repayment: $0. The family rule takes off your Medicare levy, and the repayment with it.',
-  ],
-  ['noPrivateHospitalCover', {}, 'Surcharge: $0. You start paying above $105,000.'],
-  [
     'noPrivateHospitalCover',
     { family: 'yes', children: '2' },
     'Surcharge: $0. Families start paying above $211,500.',
   ],
   // 1.5% of 189,000.
   ['noPrivateHospitalCover', { salary: '190000' }, 'Surcharge: $2,835 a year.'],
-  [
-    'noPrivateHospitalCover',
-    { salary: '190000', options: 'nonResident' },
-    'Surcharge: $0. Only residents pay it.',
-  ],
   ['withholdTaxOffsets', { salary: '50000' }, 'Tax offsets: $265 at tax time.'],
   ['withholdTaxOffsets', {}, 'Tax offsets: $0. They end at $66,667.'],
   ['withholdTaxOffsets', { salary: '15000' }, 'Tax offsets: $0. There is no tax to take them off.'],
