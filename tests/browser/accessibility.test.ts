@@ -1,6 +1,6 @@
 /** axe-core finds nothing on the home page in any of its states (WCAG 2.2 AA and best practice). */
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { started, unfold, violations } from '../support/driven-page.ts';
 import { enter, figuresFollowed, radixTaxYearSelect, test } from './calculator-page.ts';
 
@@ -30,17 +30,16 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const { width, height, colorScheme } of SCREENS) {
-  describe(`${width} px wide and ${colorScheme}, axe finds nothing wrong with`, () => {
-    for (const [state, enter] of Object.entries(STATES)) {
-      test(`the home page ${state}`, async ({ newPage }) => {
-        const page = await newPage({ viewport: { width, height }, colorScheme });
-        await enter(page);
-        expect(await violations(page)).toEqual([]);
-      });
+test.for(Object.entries(STATES))(
+  'axe finds nothing wrong with the home page %s',
+  async ([, enter], { newPage }) => {
+    for (const { width, height, colorScheme } of SCREENS) {
+      const page = await newPage({ viewport: { width, height }, colorScheme });
+      await enter(page);
+      expect(await violations(page), `${width} px wide, ${colorScheme}`).toEqual([]);
     }
-  });
-}
+  },
+);
 
 test('axe finds nothing wrong with the home page whichever option is on', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 360, height: 740 } });

@@ -11,7 +11,6 @@ import {
   figuresFollowed,
   holdBack,
   press,
-  radixTaxYearSelect,
   salaryField,
   superField,
   test,
@@ -158,25 +157,6 @@ test('what is refused is said once and politely, in the description of the field
   expect(await field.getAttribute('aria-invalid')).toBeNull();
   await page.keyboard.type('.4');
   expect(await saidBy(field)).toBe('Cents are left out. $85,000 a year');
-});
-
-test('a salary is the same typed, pasted and opened from its link', async ({ page }) => {
-  const field = salaryField(page);
-  const expectSalary = async () => {
-    await expect.poll(() => figureOf(page, 'Gross Annual Salary')).toBe('$85,500');
-    expect(await field.inputValue()).toBe('85.5k');
-    expect(await saidBy(field)).toBe('');
-  };
-  await field.click();
-  await page.keyboard.type('$ 85.5k');
-  await expectSalary();
-  await enter(field, '');
-  await page.keyboard.insertText('$ 85.5k');
-  await expectSalary();
-  await page.waitForURL((url) => url.hash === '#salary=85.5k');
-  await page.reload();
-  await radixTaxYearSelect(page).waitFor();
-  await expectSalary();
 });
 
 describe('an amount that is likely of another pay cycle', () => {

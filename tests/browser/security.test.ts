@@ -1,10 +1,10 @@
 /** The security headers and the Content-Security-Policy, and what they refuse in a real browser. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../../src/site/response-headers.ts';
 import { sharedChromium } from './shared-chromium.ts';
 
-const PAGES = ['/', '/salary/80000', '/contact', '/privacy-policy', '/disclaimer', '/no-such-page'];
+const PAGES = ['/', '/salary/80000', '/contact', '/no-such-page'];
 
 /** Markup that an attacker could inject into a page. */
 const INJECTED = `
@@ -40,10 +40,6 @@ const MISTAKES = `
 
 type Attacked = Window & { outcomes?: Record<string, string> };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedChromium();
-});
 interface Visit {
   readonly page: Page;
   /** Each violation: the directive and what it refused. */
@@ -56,7 +52,7 @@ async function visit(
   run: (visit: Visit) => Promise<void>,
   prepare: (context: BrowserContext) => Promise<unknown> = async () => {},
 ): Promise<void> {
-  const context = await browser.newContext({ baseURL: inject('siteUrl') });
+  const context = await (await sharedChromium()).newContext({ baseURL: inject('siteUrl') });
   const refusals: string[] = [];
   const sentElsewhere: string[] = [];
   await context.exposeFunction('refused', (refusal: string) => refusals.push(refusal));
@@ -80,17 +76,16 @@ async function visit(
   }
 }
 
-describe('every kind of page', () => {
-  it.each(PAGES)('%s has the security headers, and the same policy in its head', async (path) => {
-    const response = await fetch(inject('siteUrl') + path);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      expect(response.headers.get(name), name).toBe(value);
-    }
-    const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
-      await response.text(),
-    ) ?? [''];
-    expect(policy).toBe(contentSecurityPolicy(true));
-  });
+it.each(PAGES)('%s has the security headers, and the same policy in its head', async (path) => {
+  const response = await fetch(inject('siteUrl') + path);
+  expect(Object.fromEntries(response.headers)).toMatchObject(
+    Object.fromEntries(
+      Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+  );
+  expect(await response.text()).toContain(
+    `http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(true)}"`,
+  );
 });
 
 describe.each([
@@ -124,12 +119,7 @@ describe.each([
         ]);
       },
       (context) =>
-        context.route('**/contact', async (route) => {
-          const response = await route.fetch();
-          const body = (await response.text()).replace('</main>', `${INJECTED}</main>`);
-          const headers = { 'content-type': 'text/html', ...keepHeaders(response.headers()) };
-          await route.fulfill({ body, headers: without(headers, 'content-length') });
-        }),
+        changePage(context, keepHeaders, (html) => html.replace('</main>', `${INJECTED}</main>`)),
     );
   });
 
@@ -138,30 +128,14 @@ describe.each([
       async ({ page, sentElsewhere }) => {
         await page.goto('/contact');
         const outcomes = () => page.evaluate(() => (window as Attacked).outcomes);
-        await expect.poll(outcomes).toEqual({
-          'markup from text': 'TypeError',
-          'a document from text': 'TypeError',
-          'code from text': 'EvalError',
-          'a function from text': 'EvalError',
-          'a timer from text': 'TypeError',
-          'a script from text': 'TypeError',
-          'a script address from text': 'TypeError',
-          'a lax policy': 'TypeError',
-          'a worker': 'TypeError',
-          'a request to the site': 'TypeError',
-          'a module from elsewhere': 'TypeError',
-        });
+        await expect.poll(async () => Object.keys((await outcomes()) ?? {}).length).toBe(11);
+        const ofEval = ['code from text', 'a function from text'];
+        for (const [name, outcome] of Object.entries((await outcomes()) ?? {}))
+          expect(outcome, name).toBe(ofEval.includes(name) ? 'EvalError' : 'TypeError');
         expect(sentElsewhere).toEqual([]);
       },
       async (context) => {
-        await context.route('**/contact', async (route) => {
-          const response = await route.fetch();
-          const headers = { 'content-type': 'text/html', ...keepHeaders(response.headers()) };
-          await route.fulfill({
-            body: await response.text(),
-            headers: without(headers, 'content-length'),
-          });
-        });
+        await changePage(context, keepHeaders);
         // Replaces a script of the site, so that the policy allows it.
         await context.route('**/assets/menu-*.js', (route) =>
           route.fulfill({ body: MISTAKES, contentType: 'text/javascript' }),
@@ -221,6 +195,16 @@ it('the donation page gets no referrer', async () => {
   );
 });
 
-function without(headers: Record<string, string>, name: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name));
+/** Serves the contact page with what `change` makes of it, and of its headers those that are kept. */
+function changePage(
+  context: BrowserContext,
+  keepHeaders: (headers: Record<string, string>) => Record<string, string>,
+  change = (html: string) => html,
+): Promise<unknown> {
+  return context.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const { 'content-length': _, ...headers } = keepHeaders(response.headers());
+    const body = change(await response.text());
+    await route.fulfill({ body, headers: { 'content-type': 'text/html', ...headers } });
+  });
 }

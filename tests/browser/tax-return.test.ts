@@ -138,19 +138,10 @@ test('the link of the calculator brings its pay, options and household', async (
 
 test('what a field refuses is said below it, by its limit of then', async ({ newPage }) => {
   const page = await newPage();
-  await open(page, '#jobs=2&salary=60000&job2-salary=20000');
-  for (const [name, typed, kept, said] of [
-    ['salary', '95000.5', '95000.5', 'Cents are left out. $95,000 in this year'],
-    ['job2-salary', '20k x', '20kx', 'Use numbers only.'],
-    ['pays', '28', '28', 'Maximum 27. Still using 27.'],
-  ] as const) {
-    const input = page.locator(`[name="${name}"]`);
-    await enter(input, typed);
-    expect(await input.inputValue(), name).toBe(kept);
-    const words = page.locator(`#${await input.getAttribute('aria-describedby')} [role=status]`);
-    expect(await words.innerText(), name).toBe(said);
-  }
-  await job(page, 'Job 1').getByLabel('Pay cycle').selectOption('Monthly');
+  await open(page);
+  await enter(page.locator('[name=pays]'), '28');
+  await page.getByText('Maximum 27. Still using 27.').waitFor();
+  await page.getByLabel('Pay cycle').selectOption('Monthly');
   await page.getByText('Maximum 12. Still using 12.').waitFor();
 });
 

@@ -81,23 +81,26 @@ describe.each(ENGINES)('in %s', (engine) => {
       }
     });
 
-    test('starts with its example where Reset is pressed before its script runs', async ({
-      page,
-    }) => {
-      await page.evaluateOnNewDocument(() => {
-        // All is there by then, and no module has run.
-        document.addEventListener('readystatechange', () => {
-          if (document.readyState !== 'interactive') return;
-          const field = document.querySelector<HTMLInputElement>('[name=salary]');
-          if (field) field.value = '1234';
-          document.querySelector<HTMLButtonElement>('[type=reset]')?.click();
-        });
-      });
-      await openLivePage(page, path);
-      const { controls, address } = await shown(page);
-      expect(controls).toContain('salary: 80000');
-      expect(address).toBe(inject('legislatedSiteUrl') + path);
-    });
+    test.for([
+      [/^#salary=2345/, '2345', false],
+      [/^$/, '80000', true],
+    ] as const)(
+      'has the fragment %s and a salary of %s where one is typed before its script runs, and Reset pressed: %s',
+      async ([fragment, salary, isReset], { page }) => {
+        await page.evaluateOnNewDocument((presses) => {
+          // All is there by then, and no module has run.
+          document.addEventListener('readystatechange', () => {
+            if (document.readyState !== 'interactive') return;
+            const field = document.querySelector<HTMLInputElement>('[name=salary]');
+            if (field) field.value = '$2,345';
+            if (presses) document.querySelector<HTMLButtonElement>('[type=reset]')?.click();
+          });
+        }, isReset);
+        await openLivePage(page, path);
+        await expect.poll(() => page.evaluate(() => location.hash)).toMatch(fragment);
+        expect((await shown(page)).controls).toContain(`salary: ${salary}`);
+      },
+    );
   });
 });
 
