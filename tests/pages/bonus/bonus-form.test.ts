@@ -6,7 +6,6 @@ import { initialEntries, linksOf } from '../../../src/pages/form/form.ts';
 import { homeForm } from '../../../src/pages/home/form.ts';
 import type { RuleSet } from '../../../src/pay/rules/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
-import { bonusPath } from '../../../src/site/paths.ts';
 import { comparedIn } from '../compare/compared-page.tsx';
 import { bonusIn } from './bonus-in.tsx';
 
@@ -57,11 +56,6 @@ describe('a link from', () => {
     expect(opened).toEqual({ ...INITIAL, ...carried });
   });
 
-  test('a salary page carries its salary', () => {
-    const fragment = bonusPath(97_300).replace('/bonus', '');
-    expect(LINKS.entriesIn(fragment)).toEqual({ ...INITIAL, salary: '97300' });
-  });
-
   test.each([
     ['#salary=1500&cycle=weekly&bonus=10000', 'weekly', 78_000],
     ['#salary=40&cycle=hourly&bonus=10000', 'annually', 79_040],
@@ -77,17 +71,7 @@ describe('a link from', () => {
   });
 });
 
-describe('what is not shown does not count', () => {
-  test('the number of pays but for back pay, and the field of earlier bonuses of a working holiday maker', () => {
-    expect(bonusIn('#pays=4')).toMatchObject({ fromBonus: bonusIn('').fromBonus });
-    expect(bonusIn('#options=workingHolidayVisa&earlier=5000').earlier).toBe(0);
-  });
-
-  test('the other job of who claims the threshold, or is no resident', () => {
-    const shown = (options: string) => FORM['other-job'].when?.({ ...INITIAL, options });
-    expect(shown('')).toBe(false);
-    expect(shown('nonResident')).toBe(false);
-    expect(shown('noTaxFreeThreshold,workingHolidayVisa')).toBe(false);
-    expect(shown('noTaxFreeThreshold')).toBe(true);
-  });
+test('the number of pays counts for back pay alone, and an earlier bonus not for a working holiday maker', () => {
+  expect(bonusIn('#pays=4')).toMatchObject({ fromBonus: bonusIn('').fromBonus });
+  expect(bonusIn('#options=workingHolidayVisa&earlier=5000').earlier).toBe(0);
 });
