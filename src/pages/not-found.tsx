@@ -29,6 +29,21 @@ function NotFound() {
         The page you asked for does not exist or has moved. The calculator works out your take-home
         pay.
       </p>
+      <div data-salary="" hidden>
+        <p>{`There is a page for every salary from ${formatDollars(LOWEST_SALARY)} to ${formatDollars(HIGHEST_SALARY)} in steps of ${formatDollars(SALARY_STEP)}. The nearest are:`}</p>
+        <ul>
+          <li>
+            <a href={salaryPath(LOWEST_SALARY)} data-path={salaryPath('{1}')} data-salary="${1}">
+              {formatDollars(LOWEST_SALARY)}
+            </a>
+          </li>
+          <li>
+            <a href={salaryPath(HIGHEST_SALARY)} data-path={salaryPath('{2}')} data-salary="${2}">
+              {formatDollars(HIGHEST_SALARY)}
+            </a>
+          </li>
+        </ul>
+      </div>
       <div data-hour="" hidden>
         <p>{`There is a page for every rate from ${formatMoney(LOWEST_RATE / 100)} to ${formatMoney(HIGHEST_RATE / 100)} an hour in steps of ${RATE_STEP} cents. The nearest are:`}</p>
         <ul>
@@ -43,21 +58,6 @@ function NotFound() {
               </a>
             </li>
           ))}
-        </ul>
-      </div>
-      <div data-salary="" hidden>
-        <p>{`There is a page for every salary from ${formatDollars(LOWEST_SALARY)} to ${formatDollars(HIGHEST_SALARY)} in steps of ${formatDollars(SALARY_STEP)}. The nearest are:`}</p>
-        <ul>
-          <li>
-            <a href={salaryPath(LOWEST_SALARY)} data-path={salaryPath('{1}')} data-salary="${1}">
-              {formatDollars(LOWEST_SALARY)}
-            </a>
-          </li>
-          <li>
-            <a href={salaryPath(HIGHEST_SALARY)} data-path={salaryPath('{2}')} data-salary="${2}">
-              {formatDollars(HIGHEST_SALARY)}
-            </a>
-          </li>
         </ul>
       </div>
       <div className="actions">

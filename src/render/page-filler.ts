@@ -121,6 +121,6 @@ function shapeFiller(textsOf: TextReader, shape: Shape): ShapeFiller {
  */
 function unlikeText(text: string, index: number): string {
   const length = index % 7;
-  if (/^\d+$/.test(text)) return `${index}${'7'.repeat(length)}0123`;
+  if (/^[\d.]+$/.test(text)) return `${index}${'7'.repeat(length)}0123`;
   return `${'~'.repeat(length)}<&"'\u00e9>${index}`;
 }

@@ -34,9 +34,8 @@ export function renderedSalaryPage(
   amount: number,
   rules: DescribedRuleSet = RULE_SETS.simplified,
 ): ParentNode {
-  const { Main: SalaryPage, contentOf } = salaryFamily;
-  const content = contentOf(rules, SALARY_STEP)(amount);
-  return parsedHtml(renderToString(<SalaryPage {...content} year={taxYearWords(rules)} />));
+  const content = salaryFamily.contentOf(rules, SALARY_STEP)(amount);
+  return parsedHtml(renderToString(<salaryFamily.Main {...content} year={taxYearWords(rules)} />));
 }
 
 /** The headings in the order of the page: level and text. */

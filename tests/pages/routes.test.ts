@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { pages } from '../../src/pages/routes.ts';
 import { routeAt, routesOf } from '../../src/site/routes.ts';
 
-test('there are six pages that are not salary pages, and two more by the law', () => {
+const TAX_TABLES = ['/tax-table/weekly', '/tax-table/fortnightly', '/tax-table/monthly'];
+
+test('there are six pages that are not of a family, and five more by the law', () => {
   const paths = (rules: 'simplified' | 'legislated') => routesOf(rules).map(({ path }) => path);
   const simplified = paths('simplified');
   expect(paths('legislated')).toEqual([
     ...simplified.slice(0, 2),
     '/bonus',
     '/tax-return',
+    ...TAX_TABLES,
     ...simplified.slice(2),
   ]);
   expect(simplified).toEqual([
@@ -21,6 +24,7 @@ test('there are six pages that are not salary pages, and two more by the law', (
   ]);
 });
 
+const STATIC = [...TAX_TABLES, '/contact', '/privacy-policy'];
 const LIVE = ['/', '/compare', '/bonus', '/tax-return'];
 
 test('search engines may index all of them but the 404 page', () => {
@@ -30,10 +34,10 @@ test('search engines may index all of them but the 404 page', () => {
 test('live pages, contact and privacy have the donation block, and all but the disclaimer the footer', () => {
   const pathsWith = (flag: 'hasDonationBlock' | 'hasFooter', value: true | 'hidden' = true) =>
     pages.filter((page) => page[flag] === value).map(({ path }) => path);
-  expect(pathsWith('hasDonationBlock')).toEqual([...LIVE, '/contact', '/privacy-policy']);
+  expect(pathsWith('hasDonationBlock')).toEqual([...LIVE, ...STATIC]);
   // The 404 page shows it for salaries alone.
   expect(pathsWith('hasDonationBlock', 'hidden')).toEqual(['/404']);
-  expect(pathsWith('hasFooter')).toEqual([...LIVE, '/contact', '/privacy-policy', '/404']);
+  expect(pathsWith('hasFooter')).toEqual([...LIVE, ...STATIC, '/404']);
 });
 
 test('a build plans exactly these pages, in this order, and lists the same ones for search engines', () => {

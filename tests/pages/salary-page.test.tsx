@@ -7,7 +7,7 @@ describe('the page of 80,000', () => {
   const page = renderedSalaryPage(80_000);
 
   test('begins with the salary and its take-home pay', () => {
-    expect(wordsOf(first(page, 'h1'))).toBe('$80,000 salary after tax');
+    expect(wordsOf(first(page, 'h1'))).toBe('$80,000 salary after tax, 2025-26 and 2024-25');
     expect(wordsOf(first(page, '.answer'))).toContain('$63,612 take-home pay a year.');
   });
 
@@ -26,7 +26,7 @@ describe('the page of 80,000', () => {
   test('has its cards in the order of the product description', () => {
     const titles = all(page, 'h1, .card h2, figcaption, section > h2').map(wordsOf);
     expect([...new Set(titles)]).toEqual([
-      '$80,000 salary after tax',
+      '$80,000 salary after tax, 2025-26 and 2024-25',
       'Where your pay goes',
       'With a student loan',
       'If super is included',

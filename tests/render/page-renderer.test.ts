@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { rulesOfSalaryPages } from '../../src/generator/bundle/worker-and-edge.ts';
 import { minifyHtml } from '../../src/generator/threads/minify.ts';
+import { hourFamily } from '../../src/pages/hour/hour-page.tsx';
+import { salaryFamily } from '../../src/pages/salary/salary-page.tsx';
 import { taxYearOf } from '../../src/pay/index.ts';
 import { chargesFor, incomeEdges } from '../../src/pay/lines.ts';
 import type { RuleSetName } from '../../src/pay/rules/index.ts';
 import { RULE_SETS } from '../../src/pay/rules/index.ts';
-import { createPageRenderer, type PageRenderer } from '../../src/render/page-renderer.tsx';
+import { createPageRenderer, type FamilyRenderer } from '../../src/render/page-renderer.tsx';
+import { HOURLY_RATES } from '../../src/site/hourly-rates.ts';
 import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from '../../src/site/salary-amounts.ts';
 import { contributionBaseOf } from '../../src/words/tax-year-words.ts';
 import { renderSettings } from '../support/render-settings.ts';
@@ -13,9 +16,9 @@ import { SAMPLED_SALARIES } from '../support/sampled-salaries.ts';
 
 const NAMES: readonly RuleSetName[] = ['simplified', 'legislated'];
 
-function newRenderer(...choices: Parameters<typeof renderSettings>): PageRenderer {
+function newRenderer(...choices: Parameters<typeof renderSettings>): FamilyRenderer {
   const settings = renderSettings(...choices);
-  return createPageRenderer(settings, RULE_SETS[settings.rules], true);
+  return createPageRenderer(settings, RULE_SETS[settings.rules], true).family(salaryFamily);
 }
 
 /** Both ends, both sides of every place where the words of a page change, and a spread over the rest. */
@@ -54,13 +57,13 @@ function expectSame(actual = '', expected = ''): void {
   expect(actual.slice(same, same + 100)).toBe(expected.slice(same, same + 100));
 }
 
-function filledPage(renderer: PageRenderer, amount: number): string {
-  return new TextDecoder().decode(renderer.salaryPage(amount).bytes);
+function filledPage(renderer: FamilyRenderer, amount: number): string {
+  return new TextDecoder().decode(renderer.fill(amount).bytes);
 }
 
 /** The pages of a shape have the same links. */
-function shapeCount(renderer: PageRenderer, amounts: readonly number[]): number {
-  return new Set(amounts.map((amount) => renderer.salaryPage(amount).links)).size;
+function shapeCount(renderer: FamilyRenderer, amounts: readonly number[]): number {
+  return new Set(amounts.map((amount) => renderer.fill(amount).links)).size;
 }
 
 describe('a filled salary page', () => {
@@ -73,7 +76,7 @@ describe('a filled salary page', () => {
     (rules, layout) => {
       const renderer = newRenderer(rules, layout);
       for (const amount of tellingSalaries(rules)) {
-        expectSame(filledPage(renderer, amount), renderer.plainSalaryPage(amount));
+        expectSame(filledPage(renderer, amount), renderer.render(amount));
       }
     },
   );
@@ -89,7 +92,7 @@ describe('a filled salary page', () => {
         settings,
         JSON.parse(JSON.stringify(rulesOfSalaryPages(rules))),
         false,
-      );
+      ).family(salaryFamily);
       const renderer = newRenderer(rules, layout, indexStep);
       for (const amount of tellingSalaries(rules)) {
         expectSame(filledPage(alone, amount), filledPage(renderer, amount));
@@ -114,6 +117,27 @@ describe('a filled salary page', () => {
   );
 });
 
+test.each([
+  ['simplified', 'directory'],
+  ['legislated', 'file'],
+] as const)(
+  'every hour page is the page that React renders, in a few shapes (%s set, %s layout)',
+  async (rules, layout) => {
+    const settings = renderSettings(rules, layout);
+    const hours = createPageRenderer(settings, RULE_SETS[rules], true).family(hourFamily);
+    const shapes = new Set<object>();
+    for (const rate of HOURLY_RATES) {
+      const { bytes, links } = hours.fill(rate);
+      const page = new TextDecoder().decode(bytes);
+      expectSame(page, hours.render(rate));
+      expect(page).toMatch(/^[\n\x20-\x7e]*$/);
+      shapes.add(links);
+    }
+    expectSame(hours.render(3_650), await minifyHtml(hours.render(3_650)));
+    expect(shapes.size).toBeLessThanOrEqual(30);
+  },
+);
+
 describe('where search engines are to list every tenth salary', () => {
   const robots = /<meta name="robots" content="([^"]*)">/;
 
@@ -123,7 +147,7 @@ describe('where search engines are to list every tenth salary', () => {
     const left = filledPage(renderer, 80_100);
     expect(robots.exec(left)?.[1]).toBe('noindex, follow');
     expect(left).toContain('<link rel="canonical"');
-    expectSame(left, renderer.plainSalaryPage(80_100));
+    expectSame(left, renderer.render(80_100));
   });
 
   test('no page says anything of it elsewhere, and there are no more shapes', () => {

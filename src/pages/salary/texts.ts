@@ -124,8 +124,7 @@ function amongEmployees(
   { below, isHighest }: Standing,
   { highest, highestShare }: EarningsWords,
 ): string {
-  if (isHighest)
-    return `The top ${highestShare} in 100 full-time employees earn ${highest} or more.`;
+  if (isHighest) return `The top ${highestShare} in 100 earn ${highest} or more.`;
   return below === undefined
     ? 'Fewer than 1 in 100 full-time employees earn less.'
     : `It is more than about ${below} in 100 full-time employees earn.`;

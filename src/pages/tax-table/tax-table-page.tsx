@@ -18,7 +18,7 @@ export const taxTablePages: readonly Page[] = TAX_TABLES.map(({ amount: period, 
   pageAt(taxTablePath(period), {
     title: ({ rules }) => `${text} tax table ${yearsOf(rules).map(labelOf).join(' and ')}`,
     description: ({ rules }) =>
-      `PAYG tax withheld from pay each ${PAYS[period]} in ${yearsOf(rules).map(labelOf).join(' and ')}: with and without the tax-free threshold, with and without a study loan.`,
+      `Tax withheld from the pay of a ${PAYS[period]} in ${yearsOf(rules).map(labelOf).join(' and ')}. With and without the tax-free threshold, and with a study loan.`,
     structuredData: ({ site }) => pageStructuredData(`${text} tax table`, site),
     Main: (context) => <TaxTable {...context} period={period} name={text} />,
   }),
@@ -36,7 +36,7 @@ function TaxTable({
       <Breadcrumb current={`${name} tax table`} />
       <h1>{`${name} tax table, ${years.map(labelOf).join(' and ')}`}</h1>
       <p>
-        {`What an employer withholds from a pay of one ${PAYS[period]}, before salary sacrifice and other deductions. For a pay between two rows, more than the lower row and no more than the upper one.`}
+        {`What an employer withholds from the pay of a ${PAYS[period]}, after salary sacrifice. A pay between two rows is between their amounts.`}
       </p>
       <nav aria-label="Tax tables">
         <AmountLinks
@@ -59,12 +59,12 @@ function TaxTable({
       <section>
         <h2>Which column</h2>
         <p>
-          Claim the tax-free threshold from one payer at a time: usually the main job. A second job
-          is in the columns without it. Study loan means HELP, HECS and other training loans.
+          Most people claim the tax-free threshold from their main job alone. A second job is in the
+          columns without it. Study loan means HELP, HECS and other training loans.
         </p>
         <p>
-          These tables are for residents who have given a tax file number, without offsets. An
-          amount withheld is not the tax of the year: a tax return settles the difference.
+          These tables are for residents who have given a tax file number. What is withheld is not
+          the tax of the year: a tax return settles the difference.
         </p>
         <p>
           <a href={calculatorPath(80_000)}>Work out a year of pay</a>
@@ -91,7 +91,7 @@ function labelOf({ label }: TaxYear): string {
 function editionText({ label }: TaxYear, rules: DescribedRuleSet): string {
   const { regular, studentLoan } = schedulesOf(rules, label);
   const since = (from: string | undefined) => (from === undefined ? firstDay(label) : dayOf(from));
-  return `By the ATO's Schedule 1 for payments from ${since(regular.source.edition?.from)}, and for study loans Schedule 8 for payments from ${since(studentLoan.source.edition?.from)}. Its component is within a few dollars of the ATO's combined tables.`;
+  return `By the ATO's Schedule 1 for payments from ${since(regular.source.edition?.from)}. Study loans: Schedule 8 from ${since(studentLoan.source.edition?.from)}, within a few dollars of the combined tables.`;
 }
 
 /** `2026-07-01` as `1 July 2026`. */

@@ -14,22 +14,25 @@ const metadataOf = (rules: DescribedRuleSet) => {
 };
 const metadata = metadataOf(simplified);
 
-test('the title names the salary, the tax year and the net pay', () => {
-  expect(metadata(80_000).title).toBe('$80,000 After Tax 2025-26: $63,612 | Pay Calculator');
+test('the title names the salary, and the net pay of the tax year and the one before', () => {
+  expect(metadata(80_000).title).toBe('$80,000 After Tax 2025-26 $63,612, 2024-25 $63,612');
+  expect(metadataOf(RULE_SETS.legislated)(80_000).title).toBe(
+    '$80,000 After Tax 2026-27 $64,200, 2025-26 $63,612',
+  );
 });
 
 test.each([
   [
     5_000,
-    '$5,000 a year is $5,000 after tax in 2025-26, or $96.15 a week. Fewer than 1 in 100 full-time employees earn less.',
+    '$5,000 a year is $5,000 after tax in 2025-26, $5,000 in 2024-25, or $96.15 a week. Fewer than 1 in 100 full-time employees earn less.',
   ],
   [
     80_000,
-    '$80,000 a year is $63,612 after tax in 2025-26, or $1,223.31 a week. It is more than about 38 in 100 full-time employees earn.',
+    '$80,000 a year is $63,612 after tax in 2025-26, $63,612 in 2024-25, or $1,223.31 a week. It is more than about 38 in 100 full-time employees earn.',
   ],
   [
     300_000,
-    '$300,000 a year is $192,862 after tax in 2025-26, or $3,708.88 a week. The highest-paid 2 to 3 in 100 full-time employees earn $260,000 or more.',
+    '$300,000 a year is $192,862 after tax in 2025-26, $192,862 in 2024-25, or $3,708.88 a week. The top 2 to 3 in 100 earn $260,000 or more.',
   ],
 ])(
   'the description of %d gives gross, net and where it is among full-time earnings',
