@@ -11,21 +11,21 @@ import {
 import { payCalculator, taxYearOf } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
-import { anyOptions, anyRulesAndYear } from '../../words/any-pay.ts';
+import { anyOptions, anyYearOfASet } from '../../pay/arbitraries.ts';
 
 test('between two sampled incomes the total tax is a straight line, so that all steps and bends are sampled', () => {
   fc.assert(
     fc.property(
-      anyRulesAndYear,
+      anyYearOfASet,
       anyOptions,
       anyHousehold,
       fc.double({ min: 0, max: 1, noNaN: true }),
-      (set, options, household, part) => {
-        const calculate = payCalculator(set.rules);
+      ([rules, taxYear], options, household, part) => {
+        const calculate = payCalculator(rules);
         const plain = { ...options, includesSuperannuation: false };
         const taxOf = (annualSalary: number) =>
-          calculate({ ...household, annualSalary, taxYear: set.taxYear, options: plain }).totalTax;
-        const year = taxYearOf(set.rules, set.taxYear);
+          calculate({ ...household, annualSalary, taxYear, options: plain }).totalTax;
+        const year = taxYearOf(rules, taxYear);
         const incomes = sampledIncomes(year, options, 200_000, household);
         for (const [index, from] of incomes.slice(0, -1).entries()) {
           const to = incomes[index + 1] as number;
@@ -33,7 +33,7 @@ test('between two sampled incomes the total tax is a straight line, so that all 
           if (to - from <= 1) continue;
           const between = from + part * (to - from);
           const line = taxOf(from) + part * (taxOf(to) - taxOf(from));
-          expect(Math.abs(taxOf(between) - line), `${set.taxYear} ${between}`).toBeLessThan(BEND);
+          expect(Math.abs(taxOf(between) - line), `${taxYear} ${between}`).toBeLessThan(BEND);
         }
       },
     ),
@@ -58,7 +58,7 @@ const BEND = 240;
 
 test('the lines are within the drawing, whether super is in the package or not', () => {
   fc.assert(
-    fc.property(anyRulesAndYear, anyOptions, ({ rules, taxYear }, options) => {
+    fc.property(anyYearOfASet, anyOptions, ([rules, taxYear], options) => {
       const linesOf = (includesSuperannuation: boolean) =>
         incomeCurveLines(
           rules,
