@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import type { RuleSetName } from '../../src/pay/rules/index.ts';
 import { startPreviewServer } from '../../src/preview/preview-server.ts';
-import { salaryPath } from '../../src/site/paths.ts';
+import { hourPath, salaryPath } from '../../src/site/paths.ts';
 import { routesOf } from '../../src/site/routes.ts';
 import { UserError } from '../../src/user-error.ts';
 
@@ -44,7 +44,8 @@ export const MISSING_PAGE = '/no-such-page';
 /** One address of each type of page of a site by the set `rules`. */
 export function pageAddresses(rules: RuleSetName): string[] {
   const routes = routesOf(rules).map(({ path }) => path);
-  return [...routes.filter((address) => address !== '/404'), salaryPath(80_000), MISSING_PAGE];
+  const members = [salaryPath(80_000), hourPath('36.50')];
+  return [...routes.filter((address) => address !== '/404'), ...members, MISSING_PAGE];
 }
 
 /** The file that the program's variable names, else its first command on the search path, else where it is installed. */
