@@ -74,19 +74,3 @@ test('the whole page can be used with the keyboard alone', async ({ newPage }) =
   await page.waitForURL('**/bonus#bonus=4000&kind=back-pay&pays=20&salary=60000&earlier=5000');
   await page.getByText('Less what earlier bonuses bore').waitFor({ state: 'attached' });
 });
-
-test('on a phone the field of the bonus and the answer are in view with the keyboard up', async ({
-  newPage,
-}) => {
-  const page = await newPage({ viewport: { width: 360, height: 400 } });
-  await open(page);
-  await bonusField(page).focus();
-  for (const part of [bonusField(page), page.locator('.answer strong')]) {
-    const isInView = () =>
-      part.evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      });
-    await expect.poll(isInView).toBe(true);
-  }
-});

@@ -2,14 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { started, tabTo, unfold } from '../support/driven-page.ts';
-import {
-  enter,
-  figuresFollowed,
-  holdBack,
-  optionSwitch,
-  salaryField,
-  test,
-} from './calculator-page.ts';
+import { enter, holdBack, optionSwitch, salaryField, test } from './calculator-page.ts';
 
 const SCRIPT = /\/assets\/(compare|chunk)-.*\.js$/;
 
@@ -88,45 +81,15 @@ describe('what is typed', () => {
   });
 });
 
-describe('the address', () => {
-  test('has what is entered, and gives it to a new visitor', async ({ newPage }) => {
-    const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await open(page);
-    await enter(field(page, 'Offer A', 'Amount'), '45.5');
-    await field(page, 'Offer A', 'Per').selectOption('hour');
-    await enter(field(page, 'Offer A', 'Name'), 'Café & bar');
-    await enter(field(page, 'Offer B', 'Bonus for the year'), '500');
-    await enter(field(page, 'Offer B', 'Name'), 'Acme');
-    const fragment =
-      '#salary=45.5&cycle=hourly&name=Caf%C3%A9%20%26%20bar&offer-salary=95000&offer-bonus=500&offer-name=Acme';
-    await page.waitForURL(`/compare${fragment}`);
-    /** All that is shown, without what is for screen readers alone. */
-    const shownOn = async (page: Page) => {
-      await page.evaluate(figuresFollowed);
-      return page.locator('#comparison > :not(.unseen)').allInnerTexts();
-    };
-    const words = await shownOn(page);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('Link copied').waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${inject('siteUrl')}/compare${fragment}`);
-
-    const other = await newPage();
-    await open(other, fragment);
-    await other.getByRole('heading', { name: 'Bonus', exact: true }).waitFor();
-    expect(await shownOn(other)).toEqual(words);
-  });
-
-  test('with markup and wrong numbers gives a page that works', async ({ newPage }) => {
-    const page = await newPage();
-    await open(
-      page,
-      '#salary=NaN&offer-salary=-5&hours=Infinity&weeks=1e9&super=99&sacrifice=%00&want-salary=.&name=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
-    );
-    const words = await page.locator('main').innerText();
-    expect(words).not.toMatch(/NaN|Infinity|∞|undefined|-\$0\b|\[object/);
-    expect(await page.locator('#comparison img').count()).toBe(0);
-  });
+test('an address with markup and wrong numbers gives a page that works', async ({ newPage }) => {
+  const page = await newPage();
+  await open(
+    page,
+    '#salary=NaN&offer-salary=-5&hours=Infinity&weeks=1e9&super=99&sacrifice=%00&want-salary=.&name=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+  );
+  const words = await page.locator('main').innerText();
+  expect(words).not.toMatch(/NaN|Infinity|∞|undefined|-\$0\b|\[object/);
+  expect(await page.locator('#comparison img').count()).toBe(0);
 });
 
 describe('the ways in', () => {
@@ -174,20 +137,6 @@ describe('the ways in', () => {
     await open(page, '#salary=50000&name=Your%20pay&offer-salary=&offer-name=The%20offer');
     await page.getByText(ENTER_OFFER).first().waitFor();
     expect(await focused(page)).toBe('');
-  });
-
-  test('a salary page leads to the comparison of its salary, and that back to the calculator', async ({
-    newPage,
-  }) => {
-    const page = await newPage();
-    await page.goto('/salary/50000');
-    await page.getByRole('link', { name: 'Compare $50,000 with another pay' }).click();
-    await expect.poll(() => focused(page)).toBe('offer-salary');
-    await page.keyboard.type('60000');
-    // 68% of 10,000.
-    await page.getByText('With the offer you take home $6,800 more a year').first().waitFor();
-    await page.getByRole('navigation', { name: 'Calculators' }).getByText('Pay').click();
-    await page.waitForURL(`${inject('siteUrl')}/#salary=50000&**`);
   });
 });
 

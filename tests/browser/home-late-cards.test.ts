@@ -18,7 +18,6 @@ const CHUNK = /\/assets\/cards-/;
 const openEmpty = (newPage: (options: { baseURL: string }) => Promise<Page>) =>
   newPage({ baseURL: inject('legislatedSiteUrl') });
 
-const card = (page: Page) => page.locator('.comprehensive');
 const heading = (page: Page) =>
   page.getByRole('heading', { name: 'Comprehensive Breakdown', exact: true });
 const expected = (query: Partial<PayQuery> = {}) =>
@@ -60,32 +59,6 @@ test('where their code cannot be had, they are there for the default inputs alon
   await heading(page).waitFor({ state: 'hidden' });
   await page.getByText('$71,000').first().waitFor();
   expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
-});
-
-test('their code is loaded once the page has started, though nothing is changed, and they stay as they were', async ({
-  newPage,
-}) => {
-  const page = await openEmpty(newPage);
-  const release = await holdBack(page, CHUNK);
-  const asked = page.waitForRequest(CHUNK);
-  await page.goto('/');
-  await asked;
-  const place = () =>
-    card(page).evaluate((element) => {
-      const { y, height } = element.getBoundingClientRect();
-      return { y: y + scrollY, height };
-    });
-  const before = await place();
-  const sent = await card(page).elementHandle();
-  release();
-  await page.waitForResponse(CHUNK);
-  // They follow the inputs once React has hydrated them.
-  await enter(salaryField(page), '90000');
-  expect(await readFigures(page)).toEqual(expected({ annualSalary: 90_000 }));
-  await page.getByRole('button', { name: 'Reset' }).click();
-  expect(await readFigures(page)).toEqual(expected());
-  expect(await place()).toEqual(before);
-  expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('translated while their code loads, they are drawn anew, and follow the inputs', async ({

@@ -1,7 +1,7 @@
 /** Everything can be reached: by keys under the sticky parts, and on low windows. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { drawn, started, unfold } from '../support/driven-page.ts';
+import { drawn, sidewaysOverflow, started, unfold } from '../support/driven-page.ts';
 import { optionSwitch, test } from './calculator-page.ts';
 
 /** A phone with its keyboard up and on its side, a laptop, and 1280 × 1024 at 400%. */
@@ -42,6 +42,34 @@ describe.each([...WINDOWS, ...(process.env.LONG_TESTS ? ROOMIER : [])])(
         expect(new Set(met).size, key).toBeGreaterThan(15);
       }
     });
+  },
+);
+
+test.for([
+  ['siteUrl', '/', ['salary'], '.answer strong'],
+  ['siteUrl', '/#salary=41.20&cycle=hourly', ['salary'], '.answer strong'],
+  ['legislatedSiteUrl', '/bonus', ['bonus'], '.answer strong'],
+  [
+    'legislatedSiteUrl',
+    '/tax-return#jobs=3&salary=60000&job2-salary=20000',
+    ['salary', 'job2-salary', 'job3-withheld'],
+    '.difference b',
+  ],
+] as const)(
+  'of %s, %s has with the keyboard of a phone up the field %j and the answer in view',
+  async ([site, address, names, answer], { newPage }) => {
+    const page = await newPage({ hasTouch: true, viewport: { width: 360, height: 740 } });
+    await page.goto(inject(site) + address);
+    await started(page);
+    for (const name of names) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.locator(`[name="${name}"]`).tap();
+      await page.setViewportSize({ width: 360, height: 340 });
+      await page.keyboard.type('1');
+      for (const part of [`[name="${name}"]`, answer, ...(site === 'siteUrl' ? ['fieldset'] : [])])
+        await expect.poll(() => isInView(page, part), { message: `${part}, ${name}` }).toBe(true);
+    }
+    expect(await sidewaysOverflow(page)).toBe(0);
   },
 );
 
@@ -118,4 +146,17 @@ async function focusedPart(page: Page): Promise<{ name: string; covers: string[]
     if (top < 0 || bottom > innerHeight) covers.push('edge of the window');
     return { name, covers };
   });
+}
+
+/** Whether all of the first `part` is in the window, and nothing covers its middle. */
+function isInView(page: Page, part: string): Promise<boolean> {
+  return page
+    .locator(part)
+    .first()
+    .evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isMet = met !== null && (element.contains(met) || met.contains(element));
+      return top >= 0 && bottom <= innerHeight && isMet;
+    });
 }

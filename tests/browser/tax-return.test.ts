@@ -1,7 +1,7 @@
 /** The tax return in a browser: what is added, removed, typed, linked and heard. tests/pages/tax-return has its figures and texts. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { started, tabTo, unfold } from '../support/driven-page.ts';
+import { started, tabTo } from '../support/driven-page.ts';
 import { enter, figuresFollowed, test } from './calculator-page.ts';
 
 /** Opens the page once its script runs: the address then follows the entries. */
@@ -102,20 +102,6 @@ test('the keyboard alone enters a second job with other income, and hears the an
   expect((await announced(page))[0]).toBe(await page.locator('.difference b').innerText());
 });
 
-test('each job is a region, and choices are groups', async ({ newPage }) => {
-  const page = await newPage();
-  await open(page, '#jobs=2&couple=yes');
-  await unfold(page);
-  const regions = await page.getByRole('region').allInnerTexts();
-  expect(regions.map((text) => text.split('\n')[0])).toEqual(['Job 1', 'Job 2']);
-  const choices = page.getByRole('group', {
-    name: 'Did you have a partner all year?',
-    exact: true,
-  });
-  await choices.waitFor();
-  await job(page, 'Job 2').getByRole('group', { name: 'Is this your main job?' }).waitFor();
-});
-
 test('the link of the calculator brings its pay, options and household', async ({ newPage }) => {
   const page = await newPage();
   await page.goto(
@@ -144,28 +130,3 @@ test('what a field refuses is said below it, by its limit of then', async ({ new
   await page.getByLabel('Pay cycle').selectOption('Monthly');
   await page.getByText('Maximum 12. Still using 12.').waitFor();
 });
-
-test('with the keyboard of a phone up, the field and the answer are both in view', async ({
-  newPage,
-}) => {
-  const page = await newPage({ viewport: { width: 360, height: 340 }, hasTouch: true });
-  await open(page, '#jobs=3&salary=60000&job2-salary=20000');
-  for (const name of ['salary', 'job2-salary', 'job3-withheld']) {
-    const input = page.locator(`[name="${name}"]`);
-    await input.focus();
-    await input.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
-    const [answerStart, answerEnd] = await edgesOf(page.locator('.difference b'));
-    const [fieldStart, fieldEnd] = await edgesOf(input);
-    expect(answerStart, name).toBeGreaterThanOrEqual(0);
-    expect(fieldStart, name).toBeGreaterThanOrEqual(answerEnd);
-    expect(fieldEnd, name).toBeLessThanOrEqual(340);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
-function edgesOf(part: Locator): Promise<[top: number, bottom: number]> {
-  return part.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return [top, bottom];
-  });
-}
