@@ -104,6 +104,8 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
 
 type Note = (label: string, shown: string, expected: string) => void;
 
+const IN_FOLDER = /^\/[^/]+\/[^/]/;
+
 /** The policy holds only for what comes after it. */
 function checkPolicy({ elements }: HtmlPage, note: Note): void {
   const first = elements.find(
@@ -130,12 +132,12 @@ function application(words: Readonly<Record<string, string>>) {
   };
 }
 
-/** The trail that the page shows, in structured data; none where it shows none, which a salary page must. */
+/** The trail that the page shows, in structured data; none where it shows none, which a page in a folder, such as that of a salary, must. */
 function breadcrumbs(page: HtmlPage, origin: string, note: Note) {
   const trails = elementsNamed(page, 'nav').filter(
     (nav) => attribute(nav, 'aria-label') === 'Breadcrumb',
   );
-  if (trails.length === 0 && salaryOf(page.address) > 0) note('breadcrumb', '', 'a trail');
+  if (trails.length === 0 && IN_FOLDER.test(page.address)) note('breadcrumb', '', 'a trail');
   return trails.map((trail) => ({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

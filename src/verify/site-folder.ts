@@ -61,6 +61,11 @@ export function salaryOf(address: string): number {
   return Number(/^\/salary\/([1-9]\d*)\/?$/.exec(address)?.[1] ?? 0);
 }
 
+/** The rate, in dollars an hour, whose page `address` is; 0 for any other address. */
+export function rateOf(address: string): number {
+  return Number(/^\/hour\/([1-9]\d*(?:\.50)?)\/?$/.exec(address)?.[1] ?? 0);
+}
+
 /**
  * The rule set that the site in `dir` was built by, as its marker file has it.
  * @throws UserError if nothing says so.

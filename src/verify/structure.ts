@@ -8,7 +8,7 @@ import {
   textOf,
   wordsOf,
 } from './html-page.ts';
-import { salaryOf } from './site-folder.ts';
+import { rateOf, salaryOf } from './site-folder.ts';
 
 type Note = (label: string, shown: string, expected: string) => void;
 
@@ -34,9 +34,8 @@ export function checkStructure(page: HtmlPage, faults: FaultTally): void {
     }
   }
   const questions = elementsNamed(page, 'details').length;
-  if (salaryOf(page.address) > 0 && questions !== QUESTIONS) {
-    note('questions', `${questions}`, `${QUESTIONS}`);
-  }
+  const expected = questionsOf(page.address);
+  if (expected > 0 && questions !== expected) note('questions', `${questions}`, `${expected}`);
   checkInline(page, note);
 }
 
@@ -57,8 +56,11 @@ export function checkLeftovers(page: HtmlPage, faults: FaultTally): void {
   }
 }
 
-/** See Salary page in `docs/product.md`. */
-const QUESTIONS = 11;
+/** See Salary page and Hour page in `docs/product.md`; 0 where questions are not counted. */
+function questionsOf(address: string): number {
+  if (salaryOf(address) > 0) return 11;
+  return rateOf(address) > 0 ? 9 : 0;
+}
 
 /** See Shared layout in `docs/product.md`. */
 const WITHOUT_FOOTER = /^\/disclaimer\/?$/;

@@ -5,7 +5,7 @@ import { RULE_SETS } from '../pay/rules/index.ts';
 import { UserError } from '../user-error.ts';
 import { addFault, type FaultTally, noFaults } from './faults.ts';
 import { lackedByReference } from './figures/index.ts';
-import { ALL_SALARIES, hasPage } from './figures/salary-links.ts';
+import { ALL_RATES, ALL_SALARIES, hasPage, linkText } from './figures/salary-links.ts';
 import {
   addFindings,
   checkElements,
@@ -17,6 +17,7 @@ import {
 } from './page-check.ts';
 import { checkPagesAtOnce } from './page-processes.ts';
 import {
+  rateOf,
   readOrigin,
   readRules,
   readSiteFolder,
@@ -76,7 +77,7 @@ export async function verifySite(
   const tasks = Array.from(site.pages, ([address, file]): PageTask => ({ address, file }));
   const findings = noFindings();
   const uniqueness = startUniquenessCheck(findings.faults.metadata);
-  checkSalariesPresent(site, isPartial, findings.faults.figures);
+  checkAmountsPresent(site, isPartial, findings.faults.figures);
   for (const fault of lacks) addFault(findings.faults.figures, fault);
   await reporter.progress('Reading pages', tasks.length, (advance) =>
     checkPagesAtOnce(plan, tasks, processes, (found) => {
@@ -117,22 +118,30 @@ function assertIsWhole({ dir, salaries }: SiteFolder): void {
   );
 }
 
-/** Notes each salary that has no page, and each page of a salary that must have none. */
-function checkSalariesPresent(
+/** Notes each salary and rate that has no page, and each page of one that must have none. */
+function checkAmountsPresent(
   { salaries, pages }: SiteFolder,
   isPartial: boolean,
   faults: FaultTally,
 ): void {
   for (const address of pages.keys()) {
-    if (!address.startsWith('/salary/') || hasPage(salaryOf(address))) continue;
+    if (!/^\/(salary|hour)\//.test(address)) continue;
+    if (hasPage(salaryOf(address)) || ALL_RATES.includes(rateOf(address))) continue;
     addFault(faults, { page: address, label: 'page', shown: 'a page', expected: '' });
   }
-  if (isPartial) return;
-  const present = new Set(salaries);
-  for (const salary of ALL_SALARIES) {
-    if (present.has(salary)) continue;
-    addFault(faults, { page: `/salary/${salary}`, label: 'page', shown: '', expected: 'a page' });
+  const rates = Array.from(pages.keys(), rateOf);
+  const missing = [
+    ...allBut(rates, ALL_RATES).map((rate) => `/hour/${linkText(rate).slice(1)}`),
+    ...(isPartial ? [] : allBut(salaries, ALL_SALARIES).map((salary) => `/salary/${salary}`)),
+  ];
+  for (const page of missing) {
+    addFault(faults, { page, label: 'page', shown: '', expected: 'a page' });
   }
+}
+
+function allBut(present: readonly number[], all: readonly number[]): number[] {
+  const found = new Set(present);
+  return all.filter((amount) => !found.has(amount));
 }
 
 type Report = Omit<ProofReport, 'proof'>;

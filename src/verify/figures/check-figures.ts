@@ -1,11 +1,11 @@
 /**
- * The figures proof: compares the cells of a page and its lists of salaries with the reference by their labels, and looks up
+ * The figures proof: compares the cells of a page and its lists of salaries and rates with the reference by their labels, and looks up
  * every figure in prose among the reference figures of the page.
  */
 import { addFault, type FaultTally } from '../faults.ts';
 import { attribute, elementsNamed, type HtmlPage, wordsOf } from '../html-page.ts';
 import type { ReferenceRulesName } from '../reference/reference-years.ts';
-import { salaryOf } from '../site-folder.ts';
+import { rateOf, salaryOf } from '../site-folder.ts';
 import { pageFigures } from './index.ts';
 import type { PageFigures } from './page-figures.ts';
 import { type DrawnGroup, linkText } from './salary-links.ts';
@@ -119,8 +119,13 @@ function checkProse(
   }
   for (const [place, figures] of Object.entries(stated)) {
     const shown = prose.filter((part) => part.place === place).flatMap((part) => part.figures);
-    const amounts = new Set(shown.map(withoutDirection));
-    const missing = figures.filter((figure) => !amounts.has(withoutDirection(figure)));
+    const amounts = shown.map(withoutDirection);
+    let from = 0;
+    const missing = figures.filter((figure) => {
+      const at = amounts.indexOf(withoutDirection(figure), from);
+      from = Math.max(from, at + 1);
+      return at < 0;
+    });
     if (missing.length > 0) note(place, shown, missing);
   }
   return count;
@@ -149,27 +154,25 @@ function isDrawnFrom({ size, isAllowed }: DrawnGroup, salaries: readonly number[
   return isRising && salaries.length === size && salaries.every(isAllowed);
 }
 
-/** A link to a salary's page names that salary and no other figure. The links that enter a salary elsewhere are those expected. */
-function checkLinkTexts(page: HtmlPage, { enteredIn = [] }: PageFigures, note: Note): number {
+/** A link to the page of a salary or a rate names that and no other figure. The links that enter a pay elsewhere are those expected. */
+function checkLinkTexts(page: HtmlPage, { entered: expected }: PageFigures, note: Note): number {
   let count = 0;
   const entered: string[] = [];
   for (const link of elementsNamed(page, 'a')) {
     const href = attribute(link, 'href') ?? '';
-    const salary = salaryOf(href);
-    if (salary > 0) {
+    const amount = salaryOf(href) || rateOf(href);
+    if (amount > 0) {
       count++;
       const shown = figuresIn(wordsOf(link));
-      if (shown.join() !== linkText(salary)) note(`link to ${href}`, shown, [linkText(salary)]);
+      if (shown.join() !== linkText(amount)) note(`link to ${href}`, shown, [linkText(amount)]);
     } else if (/#(.*&)?salary=/.test(href)) {
       // Pages that are folders have a slash at the end of their address.
       entered.push(href.replace(/(.)\/#/, '$1#'));
     }
   }
-  const own = salaryOf(page.address);
-  if (own === 0) return count;
-  const expected = enteredIn.map((address) => `${address}#salary=${own}`);
-  if (entered.sort().join() !== expected.sort().join()) {
-    note('links with a salary', entered, expected);
+  if (expected === undefined) return count;
+  if (entered.sort().join() !== expected.toSorted().join()) {
+    note('links with a salary', entered, expected.toSorted());
   }
   return count + entered.length;
 }

@@ -21,6 +21,9 @@ const POPULAR = [
 ];
 const HIGH_INCOME = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 10, 12.5, 15];
 
+/** In dollars an hour. */
+const RATES = [25, 28, 30, 32, 35, 38, 40, 45, 50, 55, 60, 70, 80, 100];
+
 export function homeFigures(site: ReferenceSite): PageFigures {
   const pay = site.payOf(DEFAULT_SALARY);
   const income = wholeDollars(pay.taxableIncome);
@@ -54,6 +57,7 @@ export function homeFigures(site: ReferenceSite): PageFigures {
     links: {
       'Popular Salaries': POPULAR.map((thousands) => thousands * 1_000),
       'High-Income Salaries': HIGH_INCOME.map((millions) => millions * 1_000_000),
+      'Hourly rates': RATES,
     },
   };
 }

@@ -5,14 +5,16 @@
 import type { RuleSet } from '../../pay/index.ts';
 import type { Fault } from '../faults.ts';
 import type { ReferenceRulesName } from '../reference/reference-years.ts';
-import { salaryOf } from '../site-folder.ts';
+import { rateOf, salaryOf } from '../site-folder.ts';
 import { bonusFigures } from './bonus.ts';
 import { comparisonFigures } from './compare.ts';
 import { disclaimerFigures } from './disclaimer.ts';
 import { homeFigures } from './home.ts';
+import { hourFigures } from './hour.ts';
 import { type PageFigures, type ReferenceSite, referenceSite } from './page-figures.ts';
 import { salaryFigures } from './salary.ts';
 import { taxReturnFigures } from './tax-return.ts';
+import { taxTableFigures } from './tax-table.ts';
 
 const PAGES: Readonly<Record<string, (site: ReferenceSite) => PageFigures>> = {
   '/': homeFigures,
@@ -20,8 +22,11 @@ const PAGES: Readonly<Record<string, (site: ReferenceSite) => PageFigures>> = {
   '/bonus': bonusFigures,
   '/tax-return': taxReturnFigures,
   '/disclaimer': disclaimerFigures,
-  // The salaries that have a page.
-  '/404': () => ({ cells: {}, prose: ['$5,000', '$15,000,000', '$100'] }),
+  '/tax-table/weekly': (site) => taxTableFigures(site, 'weekly'),
+  '/tax-table/fortnightly': (site) => taxTableFigures(site, 'fortnightly'),
+  '/tax-table/monthly': (site) => taxTableFigures(site, 'monthly'),
+  // The salaries and the rates that have a page.
+  '/404': () => ({ cells: {}, prose: ['$5,000', '$15,000,000', '$100', '$15', '$150'] }),
 };
 
 const SITES = { simplified: referenceSite('simplified'), legislated: referenceSite('legislated') };
@@ -56,11 +61,16 @@ export function lackedByReference({ name, taxYears, defaultTaxYear }: RuleSet): 
 /** The figures of the page at `address` in a site by `rules`. */
 export function pageFigures(address: string, rules: ReferenceRulesName): PageFigures {
   const site = SITES[rules];
-  const salary = salaryOf(address);
   const path = address.replace(/(.)\/$/, '$1');
-  const figures =
-    salary > 0 ? salaryFigures(site, salary) : (PAGES[path]?.(site) ?? { cells: {}, prose: [] });
+  const figures = listedFigures(path, site);
   return path === '/disclaimer' ? figures : withSurroundings(figures, site);
+}
+
+function listedFigures(path: string, site: ReferenceSite): PageFigures {
+  const [salary, rate] = [salaryOf(path), rateOf(path)];
+  if (salary > 0) return salaryFigures(site, salary);
+  if (rate > 0) return hourFigures(site, rate);
+  return PAGES[path]?.(site) ?? { cells: {}, prose: [] };
 }
 
 /** With the donation block and the footer, which the disclaimer has not; see Shared layout in `docs/product.md`. */

@@ -19,14 +19,14 @@ export interface PageFigures {
   readonly cells: Readonly<Record<string, readonly string[]>>;
   /** All that prose may name, besides the figures of the cells. */
   readonly prose: readonly string[];
-  /** Of these, what a part of the page must name: its title, its description, or the text below a heading. */
+  /** Of these, what a part of the page must name, in order: its title, its description, or the text below a heading. */
   readonly stated?: Readonly<Record<string, readonly string[]>>;
-  /** By heading: the salaries that its links lead to, in order. */
+  /** By heading: the salaries and hourly rates that its links lead to, in order. */
   readonly links?: Readonly<Record<string, readonly number[]>>;
   /** Groups of links that are drawn at random. */
   readonly drawn?: readonly DrawnGroup[];
-  /** Of a salary's page: the live pages that its links lead to with the salary entered, each once. */
-  readonly enteredIn?: readonly string[];
+  /** The links to live pages that enter a pay there, each as often as the page has it. */
+  readonly entered?: readonly string[];
 }
 
 /** A site as the reference knows it: its rule set, and the tax year that it shows unless a visitor asks for another. */
@@ -36,6 +36,7 @@ export interface ReferenceSite {
   readonly year: ReferenceYear;
   /** The tax years of the set, newest first. */
   readonly years: readonly string[];
+  readonly yearBefore: string;
   payOf(salary: number, options?: ReferenceOptions): ReferencePay;
 }
 
@@ -46,11 +47,13 @@ const DEFAULT_TAX_YEARS: Readonly<Record<ReferenceRulesName, string>> = {
 
 export function referenceSite(rules: ReferenceRulesName): ReferenceSite {
   const taxYear = DEFAULT_TAX_YEARS[rules];
+  const years = referenceYears(rules);
   return {
     rules,
     taxYear,
     year: referenceYear(taxYear, rules),
-    years: referenceYears(rules),
+    years,
+    yearBefore: years[years.indexOf(taxYear) + 1] ?? '',
     payOf: (salary, options = {}) => referencePay({ salary, taxYear, rules, options }),
   };
 }

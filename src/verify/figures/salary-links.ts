@@ -1,4 +1,4 @@
-/** The salaries that have a page, and the groups of links to them; see Salary page in `docs/product.md`. */
+/** The salaries and hourly rates that have a page, and the groups of links to them; see Salary page and Hour page in `docs/product.md`. */
 
 const LOWEST = 5_000;
 const HIGHEST = 15_000_000;
@@ -12,12 +12,32 @@ export function hasPage(amount: number): boolean {
   return amount >= LOWEST && amount <= HIGHEST && amount % STEP === 0;
 }
 
-/** The text that names the page of `amount` dollars a year. */
+/** Dollars an hour of every page of a rate. */
+export const ALL_RATES: readonly number[] = range(15, 150, 0.5);
+
+/** The text that names the page of `amount` dollars a year or an hour. */
 export function linkText(amount: number): string {
-  return `$${WHOLE.format(amount)}`;
+  return `$${Number.isInteger(amount) ? WHOLE.format(amount) : amount.toFixed(2)}`;
 }
 
 const WHOLE = new Intl.NumberFormat('en-AU');
+
+/** The rate nearest to `amount` dollars a year of 1,976 hours, if it has a page. No whole hundred is as near to two. */
+export function rateNear(amount: number): number[] {
+  const rate = Math.round((amount / 1_976) * 2) / 2;
+  return ALL_RATES.filter((one) => one === rate);
+}
+
+/** The links of the page of `rate` dollars an hour, by heading. */
+export function rateLinks(rate: number): Record<string, number[]> {
+  const within = (dollars: number) => ALL_RATES.filter((one) => Math.abs(one - rate) <= dollars);
+  return {
+    'Previous and next rate': within(0.5).filter((one) => one !== rate),
+    'Nearby rates': within(5),
+    // The nearest salary, below the answer.
+    Page: [Math.round((rate * 1_976) / STEP) * STEP],
+  };
+}
 
 /** The links of the page of `amount` dollars a year that are the same in every build, by heading. */
 export function fixedLinks(amount: number): Record<string, number[]> {
@@ -27,9 +47,12 @@ export function fixedLinks(amount: number): Record<string, number[]> {
     'Nearby Salaries': range(amount - 1_000, amount + 1_000, STEP),
     'Other Income Brackets': range(next100k, next100k + 900_000, 100_000),
   };
-  return Object.fromEntries(
-    Object.entries(groups).map(([title, amounts]) => [title, amounts.filter(hasPage)]),
-  );
+  return {
+    ...Object.fromEntries(
+      Object.entries(groups).map(([title, amounts]) => [title, amounts.filter(hasPage)]),
+    ),
+    'Per hour': rateNear(amount),
+  };
 }
 
 /** The fixed rules of a group of links drawn at random. */

@@ -36,7 +36,7 @@ const HOURS_OF_WEEK = rational('38');
 
 /** The page of `amount` dollars a year. */
 export function salaryFigures(site: ReferenceSite, amount: number): PageFigures {
-  const { taxYear, year, years, payOf } = site;
+  const { taxYear, year, years, yearBefore, payOf } = site;
   const pay = payOf(amount);
   const loan = payOf(amount, { studentLoan: true });
   const uncovered = payOf(amount, { noPrivateHospitalCover: true });
@@ -52,6 +52,9 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   const place = placeAmongEarnings(amount);
   const netIn = (label: string) =>
     referencePay({ salary: amount, taxYear: label, rules: site.rules }).netAnnual;
+  const before = dollars(netIn(yearBefore));
+  const title = [gross, taxYear, net, yearBefore, before];
+  const description = [gross, net, taxYear, before, yearBefore, week, ...place];
 
   const cells = {
     'Page > Month': [cents(lands.monthly)],
@@ -85,7 +88,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   return {
     cells,
     prose: [
-      ...[taxYear, ...years.slice(1, 2)],
+      ...[taxYear, yearBefore],
       ...Object.values(sharesOf(pay)),
       // The part of the next $1,000 that is kept, and the part of the next dollar that tax takes.
       ...['$1,000', dollars(subtract(payOf(amount + 1_000).netAnnual, pay.netAnnual))],
@@ -106,22 +109,22 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       ...place,
     ],
     stated: {
-      Title: [gross, net, taxYear],
-      Description: [gross, net, week, ...place],
-      'Shared title': [gross, net, taxYear],
-      'Shared description': [gross, net, week, ...place],
+      Title: title,
+      Description: description,
+      'Shared title': title,
+      'Shared description': description,
       Breadcrumb: [gross],
       'Take-Home Pay': ifAny(pay.division293Tax),
       // The main heading and the answer below it.
-      Page: [gross, net],
+      Page: [gross, taxYear, yearBefore, net],
     },
     links: fixedLinks(amount),
     drawn: drawnGroups(amount),
     // In the row of calculators, and below the answer.
-    enteredIn:
-      site.rules === 'legislated'
-        ? ['/', '/compare', '/bonus', '/tax-return', '/', '/compare', '/bonus']
-        : ['/', '/compare', '/', '/compare'],
+    entered: (site.rules === 'legislated'
+      ? ['/', '/compare', '/bonus', '/tax-return', '/', '/compare', '/bonus']
+      : ['/', '/compare', '/', '/compare']
+    ).map((path) => `${path}#salary=${amount}`),
   };
 }
 

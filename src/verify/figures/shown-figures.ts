@@ -10,7 +10,7 @@ import {
   metaContents,
   wordsOf,
 } from '../html-page.ts';
-import { salaryOf } from '../site-folder.ts';
+import { rateOf, salaryOf } from '../site-folder.ts';
 
 /**
  * The place of a cell of a description list or a table is its heading and labels, as in `Take-Home Pay > Weekly` and
@@ -19,7 +19,7 @@ import { salaryOf } from '../site-folder.ts';
  */
 export interface ShownFigures {
   readonly cells: { readonly place: string; readonly text: string }[];
-  /** By heading, the salaries whose pages are linked to. */
+  /** By heading, the salaries and hourly rates whose pages are linked to. */
   readonly links: Map<string, number[]>;
   /** Text that is neither in a cell nor in such a link, where it has figures. */
   readonly prose: { readonly place: string; readonly figures: readonly string[] }[];
@@ -80,9 +80,10 @@ function readElement(element: Element, place: string, shown: ShownFigures): void
     const text = attribute(element, name);
     if (text !== undefined) addProse(place, text, shown);
   }
-  const salary = element.name === 'a' ? salaryOf(attribute(element, 'href') ?? '') : 0;
-  if (salary > 0) {
-    shown.links.set(place, [...(shown.links.get(place) ?? []), salary]);
+  const href = (element.name === 'a' && attribute(element, 'href')) || '';
+  const amount = salaryOf(href) || rateOf(href);
+  if (amount > 0) {
+    shown.links.set(place, [...(shown.links.get(place) ?? []), amount]);
   } else if (element.name === 'dl') readDescriptionList(element, place, shown);
   else if (element.name === 'table') readTable(element, place, shown);
   else readNodes(element.children, ownName(element) ?? place, shown);

@@ -1,0 +1,156 @@
+/** The figures of the page of an hourly rate. */
+import { divide, multiply, rational } from '../reference/rational.ts';
+import { besidePublished, minimumWage } from '../reference/reference-earnings.ts';
+import { type ReferencePay, referencePay } from '../reference/reference-pay.ts';
+import { cents, dollars, type PageFigures, type ReferenceSite } from './page-figures.ts';
+import { anyPayslipsOf, atTaxTime, landsOf, PAYS_A_YEAR, type Payslips } from './pay-cells.ts';
+import { linkText, rateLinks } from './salary-links.ts';
+import { figuresIn } from './shown-figures.ts';
+
+const HOURS_OF_TABLE = [10, 20, 25, 30, 35, 37.5, 38, 40, 50];
+
+/** On top of the rate of a permanent worker. Source: Fair Work Commission, national minimum wage order. */
+const CASUAL_LOADING = '25%';
+
+const CASUAL = 'Casual loading and overtime';
+const WAGE = 'Minimum wage and super';
+
+/** The page of `rate` dollars an hour, for 38 hours a week. */
+export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
+  const { rules, taxYear, year, yearBefore, payOf } = site;
+  // Rates are multiples of a half, so that numbers hold these products exactly.
+  const payOfHours = (hours: number, weeks = 52) => payOf(rate * hours * weeks);
+  const pay = payOfHours(38);
+  const fewerWeeks = payOfHours(38, 48);
+  const loan = payOf(rate * 1_976, { studentLoan: true });
+  const payslips = anyPayslipsOf(site, pay);
+  const lands = landsOf(pay, payslips);
+  const own = linkText(rate);
+  const [gross, net] = [dollars(pay.grossAnnual), dollars(pay.netAnnual)];
+  const before = dollars(
+    referencePay({ salary: rate * 1_976, taxYear: yearBefore, rules }).netAnnual,
+  );
+  const week = cents(lands.weekly);
+  const taxTime = payslips ? [week, ...atTaxTime(payslips.Weekly), net] : [];
+  const wage = minimumWage(taxYear);
+  const rows = payRows(pay, payslips);
+  const afterTax = payslips ? 'lands' : 'after tax';
+  const times = (multiple: string) => [cents(multiply(rational(String(rate)), rational(multiple)))];
+  const title = [own, gross, net];
+  const description = [own, gross, net, taxYear, before, yearBefore, week];
+  // Without schedules, answers leave out the tax between the pay before and after it.
+  const answer = (row: readonly string[]) => row.filter((_, column) => payslips || column !== 1);
+  const superannuation = [`${year.superPercent}%`, dollars(pay.superannuation)];
+
+  return {
+    cells: {
+      'Page > Week': [week],
+      'Page > Fortnight': [cents(lands.fortnightly)],
+      'Page > Month': [cents(lands.monthly)],
+      [`Page > Year in ${yearBefore}`]: [before],
+      ...(payslips && { 'Page > At tax time': taxTime }),
+      ...tableCells(
+        'Before and after tax',
+        payslips ? ['Before tax', 'Withheld', 'Lands'] : ['Before tax', 'Tax', 'After tax'],
+        rows,
+      ),
+      ...tableCells(
+        'By hours a week',
+        ['Week before tax', `Week ${afterTax}`, '52 weeks after tax', '48 weeks after tax'],
+        Object.fromEntries(
+          HOURS_OF_TABLE.map((hours) => {
+            const allWeeks = payOfHours(hours);
+            const { weekly } = landsOf(allWeeks, anyPayslipsOf(site, allWeeks));
+            const years = [allWeeks, payOfHours(hours, 48)];
+            return [
+              `${hours} h`,
+              [
+                ...[rational(String(rate * hours)), weekly].map(cents),
+                ...years.map(({ netAnnual }) => dollars(netAnnual)),
+              ],
+            ];
+          }),
+        ),
+      ),
+      [`With a study loan > A fortnight ${afterTax}`]: [
+        cents(landsOf(loan, anyPayslipsOf(site, loan, true)).fortnightly),
+      ],
+      'With a study loan > Repaid in a year': [dollars(loan.studentLoanRepayment)],
+      'With a study loan > A year after tax': [dollars(loan.netAnnual)],
+      [`${CASUAL} > 25% loading on top`]: times('1.25'),
+      [`${CASUAL} > 25% loading on top > note`]: [dollars(payOf(rate * 1.25 * 1_976).netAnnual)],
+      // 100 parts of 125.
+      [`${CASUAL} > 25% loading inside: base rate`]: times('0.8'),
+      [`${CASUAL} > Time and a half`]: times('1.5'),
+      [`${CASUAL} > Double time`]: times('2'),
+      [`${WAGE} > Minimum wage from ${wage.from}`]: [cents(divide(wage.year, rational('1976')))],
+      [`${WAGE} > Minimum wage from ${wage.from} > note`]: [
+        own,
+        ...figuresIn(besidePublished(pay.grossAnnual, wage.year)),
+      ],
+      [`${WAGE} > Super on top (${year.superPercent}%)`]: superannuation.slice(1),
+    },
+    prose: [
+      own,
+      gross,
+      taxYear,
+      yearBefore,
+      dollars(fewerWeeks.grossAnnual),
+      CASUAL_LOADING,
+    ].concat(superannuation),
+    stated: {
+      Title: title,
+      Description: description,
+      'Shared title': title,
+      'Shared description': description,
+      Breadcrumb: [own],
+      // The main heading, the answer, and the line below the first table.
+      Page: [own, taxYear, yearBefore, own, gross, net, taxYear, own, own, ...taxTime],
+      'How much is # an hour a year?': [own, gross, net],
+      'How much is # an hour a week?': [own, ...answer(rows.Week)],
+      'How much is # an hour a fortnight?': [own, ...answer(rows.Fortnight)],
+      'How much is # an hour a month?': [own, ...answer(rows.Month)],
+      'How much tax is paid on # an hour?': [own, dollars(pay.totalTax)],
+      'What if four weeks are unpaid?': [fewerWeeks.grossAnnual, fewerWeeks.netAnnual].map(dollars),
+      'How much is # an hour with casual loading?': [own, ...times('1.25'), CASUAL_LOADING],
+      'Is super on top?': superannuation,
+      [`How much was # an hour after tax in ${yearBefore}?`]: [own, yearBefore, before],
+    },
+    links: rateLinks(rate),
+    // In the row of calculators, and below the answer.
+    entered: (rules === 'legislated'
+      ? ['/', '/compare', '/bonus', '/tax-return', '/', '/compare']
+      : ['/', '/compare', '/', '/compare']
+    ).map((path) => `${path}#salary=${own.slice(1)}&cycle=hourly`),
+  };
+}
+
+/** By period: the pay before tax, what is taken from it and what is left. */
+function payRows(pay: ReferencePay, payslips: Payslips | undefined) {
+  const row = (period: keyof Payslips): string[] => {
+    if (payslips) {
+      const { gross, withheld, inAccount } = payslips[period];
+      return [cents(gross), dollars(withheld), cents(inAccount)];
+    }
+    const parts = [pay.grossAnnual, pay.totalTax, pay.netAnnual];
+    return parts.map((part) => cents(divide(part, PAYS_A_YEAR[period])));
+  };
+  return {
+    Week: row('Weekly'),
+    Fortnight: row('Fortnightly'),
+    Month: row('Monthly'),
+    Year: [pay.grossAnnual, pay.totalTax, pay.netAnnual].map(dollars),
+  };
+}
+
+/** By label of a row: its figures, one for each of `columns`. */
+function tableCells(
+  title: string,
+  columns: readonly string[],
+  rows: Readonly<Record<string, readonly string[]>>,
+): Record<string, string[]> {
+  const cells = Object.entries(rows).flatMap(([label, figures]) =>
+    figures.map((figure, index) => [`${title} > ${label} > ${columns[index]}`, [figure]]),
+  );
+  return Object.fromEntries(cells);
+}

@@ -1,0 +1,70 @@
+/** The figures of a table of withholding: every cell, by the schedules. */
+import { referenceLoanWithheld, referenceTaxWithheld } from '../reference/reference-withholding.ts';
+import { type PageFigures, type ReferenceSite, whole } from './page-figures.ts';
+
+type Period = 'weekly' | 'fortnightly' | 'monthly';
+
+/** The pays of the rows: up to each amount, the step to it. */
+const ROWS: Readonly<Record<Period, readonly (readonly [upTo: number, step: number])[]>> = {
+  weekly: [
+    [2_000, 10],
+    [4_000, 50],
+    [6_000, 100],
+  ],
+  fortnightly: [
+    [4_000, 20],
+    [8_000, 100],
+    [12_000, 200],
+  ],
+  monthly: [
+    [9_000, 50],
+    [18_000, 250],
+    [26_000, 500],
+  ],
+};
+
+const NAMES = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const;
+
+/** The page of the pays of a `period`. */
+export function taxTableFigures(site: ReferenceSite, period: Period): PageFigures {
+  const years = [site.taxYear, site.yearBefore];
+  const pays = paysOf(period);
+  const rows = years.flatMap((taxYear) =>
+    pays.flatMap((pay) => {
+      const cell = (column: string, scale: 1 | 2, studentLoan: boolean) => {
+        const query = { earnings: String(pay), period, taxYear, scale };
+        const forLoan = studentLoan ? referenceLoanWithheld(query) : 0n;
+        const withheld = whole(Number(referenceTaxWithheld(query) + forLoan));
+        return [`${NAMES[period]} pay, ${taxYear} > ${whole(pay)} > ${column}`, [withheld]];
+      };
+      return [
+        cell('Threshold claimed', 2, false),
+        cell('Not claimed', 1, false),
+        cell('Claimed, study loan', 2, true),
+        cell('Not claimed, study loan', 1, true),
+      ];
+    }),
+  );
+  return {
+    cells: Object.fromEntries(rows),
+    prose: years,
+    stated: {
+      Title: years,
+      Description: years,
+      'Shared title': years,
+      'Shared description': years,
+      Page: years,
+    },
+    // The calculator, with a salary such as its own example.
+    entered: ['/#salary=80000'],
+  };
+}
+
+/** In dollars, rising. */
+function paysOf(period: Period): number[] {
+  const pays: number[] = [];
+  for (const [upTo, step] of ROWS[period]) {
+    for (let pay = (pays.at(-1) ?? 0) + step; pay <= upTo; pay += step) pays.push(pay);
+  }
+  return pays;
+}
