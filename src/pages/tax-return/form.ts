@@ -22,6 +22,7 @@ import {
   type Prefixed,
   prefixed,
 } from '../form/form.ts';
+import type { ItemList } from '../form/item-list.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 import { payFields, SUPER_PLACE, SUPER_RATE } from '../form/pay.ts';
 
@@ -100,8 +101,6 @@ export type JobFieldName = keyof ReturnType<typeof jobFields>;
 /** The fields of each job but the first, without their prefix. */
 export const LATER_JOB = jobFields('', 'no');
 
-export const JOB_FIELD_NAMES = Object.keys(LATER_JOB) as JobFieldName[];
-
 const LATER_JOBS: Prefixed<(typeof LATER_PREFIXES)[number], typeof LATER_JOB> = Object.assign(
   {},
   ...LATER_PREFIXES.map((prefix) =>
@@ -144,6 +143,14 @@ export type TaxReturnForm = ReturnType<typeof taxReturnForm>;
 export type TaxReturnEntries = FormEntries<TaxReturnForm>;
 export type TaxReturnName = keyof TaxReturnForm;
 
+export const JOBS: ItemList<TaxReturnForm> = {
+  count: 'jobs',
+  prefixes: JOB_PREFIXES,
+  fields: LATER_JOB,
+  noun: 'Job',
+  addId: 'add-job',
+};
+
 /** A link from the calculator brings its options and its household too. */
 export function taxReturnLinks(form: TaxReturnForm): Links<TaxReturnForm> {
   return {
@@ -179,21 +186,4 @@ function entriesOfCalculator(given: URLSearchParams): Partial<TaxReturnEntries> 
       'job2-threshold': 'yes',
     }),
   };
-}
-
-/** The changes of fields that take the job at `index` out of so many `jobs`; later ones move up. `textOf` is the text of a field. */
-export function withoutJob(
-  jobs: number,
-  index: number,
-  textOf: (name: TaxReturnName) => string,
-): [TaxReturnName, string][] {
-  const moved = JOB_PREFIXES.slice(index, jobs).flatMap((prefix, offset) => {
-    const place = index + offset + 1;
-    const next = place < jobs ? JOB_PREFIXES[place] : undefined;
-    return JOB_FIELD_NAMES.map((field): [TaxReturnName, string] => [
-      `${prefix}${field}`,
-      next === undefined ? LATER_JOB[field].initial : textOf(`${next}${field}`),
-    ]);
-  });
-  return [...moved, ['jobs', String(jobs - 1)]];
 }

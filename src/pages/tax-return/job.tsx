@@ -24,7 +24,7 @@ interface JobProps extends Pick<FoldedFieldsProps, 'Hint'> {
   readonly isOnly: boolean;
   /** The year's. */
   readonly superRate: number;
-  readonly remove: (prefix: EnteredJob['prefix']) => void;
+  readonly remove: (prefix: string) => void;
 }
 
 export const Job = memo(function Job({

@@ -23,4 +23,14 @@ export {
   withheldPerPeriod,
 } from './regular-pay.ts';
 export { type TaxTime, taxTimeOf } from './tax-time.ts';
+export {
+  type DayQuery,
+  type RestOfYear,
+  type UnevenPays,
+  type UnevenPaysQuery,
+  type UnevenYear,
+  unevenYear,
+  withheldFromDay,
+  withheldFromUnevenPays,
+} from './uneven-pays.ts';
 export { type WorkingHolidayQuery, withheldFromWorkingHolidayMaker } from './working-holiday.ts';

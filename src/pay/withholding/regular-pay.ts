@@ -71,7 +71,7 @@ const CONVERSIONS: Readonly<Record<WithholdingPeriod, Conversion>> = {
 };
 
 /** The amount withheld from `dollars` of weekly earnings, to the nearest dollar, halves up. */
-function weeklyAmount(rows: WithholdingRows, dollars: number): number {
+export function weeklyAmount(rows: WithholdingRows, dollars: number): number {
   // The schedules take whole dollars and add 99 cents, so that x is below a limit where the dollars are.
   const row = rows.find((each) => each[0] === null || dollars < each[0]);
   if (row === undefined) {

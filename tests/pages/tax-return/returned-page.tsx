@@ -7,7 +7,8 @@ import { type EnteredReturn, enteredReturn } from '../../../src/pages/tax-return
 import { Cards, Hint } from '../../../src/pages/tax-return/cards.tsx';
 import { Questions } from '../../../src/pages/tax-return/fields.tsx';
 import {
-  JOB_FIELD_NAMES,
+  type JobFieldName,
+  LATER_JOB,
   type JobFieldName,
   type TaxReturnName,
   taxReturnForm,
@@ -47,7 +48,7 @@ export function fieldsOf(fragment: string): ParentNode {
   const field = (name: TaxReturnName) => fieldOf(form, entries, name);
   const [job] = jobs;
   if (job === undefined) throw new Error(`${fragment} has no job`);
-  const fields = JOB_FIELD_NAMES.map((name) => [name, field(name)]);
+  const fields = (Object.keys(LATER_JOB) as JobFieldName[]).map((name) => [name, field(name)]);
   return parsedHtml(
     renderToString(
       <>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { taxReturnLinks, withoutJob } from '../../../src/pages/tax-return/form.ts';
+import { withoutItem } from '../../../src/pages/form/item-list.ts';
+import { JOBS, taxReturnLinks } from '../../../src/pages/tax-return/form.ts';
 import { seniorsBornBefore } from '../../../src/pay/rules/index.ts';
 import { form, returnedIn, rules } from './returned-page.tsx';
 
@@ -58,7 +59,7 @@ test('without a job the later ones move up, and the last is as before it was ent
     '#jobs=3&salary=1&job2-salary=2&job2-threshold=yes&job3-salary=3&job3-sacrifice=4',
   );
   const { jobs, salary, ...changed } = Object.fromEntries(
-    withoutJob(3, 0, (name) => entries[name]),
+    withoutItem(JOBS, 3, 0, (name) => entries[name]),
   );
   expect({ jobs, salary }).toEqual({ jobs: '2', salary: '2' });
   expect(fragmentOf({ ...entries, ...changed, jobs: '2', salary: '2' })).toBe(

@@ -1,0 +1,134 @@
+/** Withholding from pays that differ: each is looked up alone, so that uneven pays bear more than even ones, and it comes back at tax time. */
+import { amountOf, snapToMicrodollar } from '../amounts.ts';
+import { payCalculator } from '../pay.ts';
+import { PERIODS_PER_YEAR } from '../periods.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
+import {
+  schedulesOf,
+  type Withheld,
+  type WithholdingPeriod,
+  weeklyAmount,
+  wholeDollarsOf,
+  withheldPerPeriod,
+} from './regular-pay.ts';
+
+export interface DayQuery<Label extends string = string> {
+  /** Pay of one day, in dollars. */
+  readonly earnings: number;
+  /** A label of the rule set, such as `'2026-27'`. */
+  readonly taxYear: Label;
+}
+
+const DAYS_OF_WEEK = 5;
+
+/**
+ * Whole dollars withheld from the pay of a day, of somebody who is engaged and paid by the day and claims the tax-free threshold. The
+ * schedule has no study loan for them. Throws where the tax year is not in the set, or has no schedule there.
+ * Source: ATO, Schedule 1, Calculating withholding amounts for payments made on a daily or casual basis (QC 63798), 13 October 2020 to 30
+ * June 2024; later years by the coefficients of their edition.
+ */
+export function withheldFromDay<Label extends string>(
+  { earnings, taxYear }: DayQuery<NoInfer<Label>>,
+  rules: RuleSet<Label>,
+): number {
+  const { regular } = schedulesOf(rules, taxYear);
+  const week = weeklyAmount(regular.scales[2], wholeDollarsOf(earnings) * DAYS_OF_WEEK);
+  return Math.round(week / DAYS_OF_WEEK);
+}
+
+export interface UnevenPaysQuery<Label extends string = string> {
+  /** Each in dollars; one that is negative or not finite counts as 0. */
+  readonly pays: readonly number[];
+  readonly period: WithholdingPeriod | 'daily';
+  /** A label of the rule set, such as `'2026-27'`. */
+  readonly taxYear: Label;
+  /** 2 with the tax-free threshold, 1 without. Not of pays by the day. */
+  readonly scale: 1 | 2;
+  /** Whether the employee has a study or training loan. Not of pays by the day. */
+  readonly studentLoan: boolean;
+}
+
+/** In dollars. */
+export interface UnevenPays {
+  readonly each: readonly Withheld[];
+  readonly gross: number;
+  readonly withheld: number;
+  /** The pay that as many even ones would be, and what is withheld from all of those. */
+  readonly evenPay: number;
+  readonly withheldIfEven: number;
+}
+
+/** What is withheld from each of some pays, beside as many even ones; throws as the schedules do. */
+export function withheldFromUnevenPays<Label extends string>(
+  query: UnevenPaysQuery<NoInfer<Label>>,
+  rules: RuleSet<Label>,
+): UnevenPays {
+  const pays = query.pays.map(amountOf);
+  const withheldFrom = (earnings: number) => withheldFromPay(earnings, query, rules);
+  const each = pays.map(withheldFrom);
+  const gross = sumOf(pays);
+  const evenPay = pays.length === 0 ? 0 : snapToMicrodollar(gross / pays.length, gross);
+  return {
+    each,
+    gross,
+    withheld: sumOf(each.map(({ total }) => total)),
+    evenPay,
+    withheldIfEven: withheldFrom(evenPay).total * pays.length,
+  };
+}
+
+function withheldFromPay<Label extends string>(
+  earnings: number,
+  { period, taxYear, scale, studentLoan }: Omit<UnevenPaysQuery<Label>, 'pays'>,
+  rules: RuleSet<Label>,
+): Withheld {
+  if (period !== 'daily') {
+    return withheldPerPeriod<string>({ earnings, period, taxYear, scale, studentLoan }, rules);
+  }
+  const tax = withheldFromDay<string>({ earnings, taxYear }, rules);
+  return { tax, studentLoan: 0, total: tax };
+}
+
+/** Whether pays are all of the year, or it goes on like them. */
+export type RestOfYear = 'none' | 'alike';
+
+/** In dollars, of a resident without other income who has private hospital cover. */
+export interface UnevenYear {
+  readonly gross: number;
+  readonly withheld: number;
+  /** On the year: income tax, the levy and, with a loan, its repayment. */
+  readonly tax: number;
+  /** Comes back at tax time; below 0 it is left to pay. */
+  readonly refund: number;
+  readonly net: number;
+}
+
+/** The year of `query`'s pays, which is what they come to, or goes on like them to its 52, 26 or 12. Throws as the schedules do. */
+export function unevenYear<Label extends string>(
+  query: UnevenPaysQuery<NoInfer<Label>>,
+  rest: RestOfYear,
+  rules: RuleSet<Label>,
+): UnevenYear {
+  const { gross, withheld } = withheldFromUnevenPays(query, rules);
+  const { pays, period, taxYear, studentLoan } = query;
+  const times = rest === 'none' || pays.length === 0 ? 1 : PERIODS_PER_YEAR[period] / pays.length;
+  const annualSalary = snapToMicrodollar(gross * times, gross * times);
+  const withheldInYear = snapToMicrodollar(withheld * times, gross * times);
+  const { totalTax, netAnnual } = payCalculator<string>(rules)({
+    annualSalary,
+    taxYear,
+    options: { studentLoan },
+  });
+  return {
+    gross: annualSalary,
+    withheld: withheldInYear,
+    tax: totalTax,
+    refund: snapToMicrodollar(withheldInYear - totalTax, annualSalary),
+    net: netAnnual,
+  };
+}
+
+function sumOf(dollars: readonly number[]): number {
+  const sum = dollars.reduce((total, each) => total + each, 0);
+  return snapToMicrodollar(sum, sum);
+}
