@@ -9,7 +9,6 @@ import { Questions } from '../../../src/pages/tax-return/fields.tsx';
 import {
   type JobFieldName,
   LATER_JOB,
-  type JobFieldName,
   type TaxReturnName,
   taxReturnForm,
   taxReturnLinks,
