@@ -1,4 +1,5 @@
 import { bonusPage } from './bonus/bonus-page.tsx';
+import { casualPage } from './casual/casual-page.tsx';
 import { comparePage } from './compare/compare-page.tsx';
 import { contactPage } from './contact.tsx';
 import { disclaimerPage } from './disclaimer.tsx';
@@ -15,6 +16,7 @@ export const pages: readonly Page[] = [
   comparePage,
   bonusPage,
   taxReturnPage,
+  casualPage,
   ...taxTablePages,
   contactPage,
   privacyPolicyPage,

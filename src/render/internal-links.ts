@@ -3,6 +3,7 @@
 import { type Layout, pageAddress } from '../site/page-files.ts';
 import {
   BONUS_PATH,
+  CASUAL_PATH,
   COMPARE_PATH,
   DISCLAIMER_PATH,
   HOME_PATH,
@@ -39,7 +40,7 @@ export function linkChecker(
   }
   const afterSalary = pageAddress('', layout);
   /** The pages that take a salary, up to its digits. */
-  const entered = [HOME_PATH, COMPARE_PATH, BONUS_PATH, TAX_RETURN_PATH]
+  const entered = [HOME_PATH, COMPARE_PATH, BONUS_PATH, TAX_RETURN_PATH, CASUAL_PATH]
     .filter((route) => routes.includes(route))
     .map((route) => `${pageAddress(route, layout)}#salary=`);
   const shapes = new Map<ShapeLinks, ShapeCheck>();

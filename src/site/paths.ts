@@ -4,6 +4,7 @@ export const COMPARE_PATH = '/compare';
 /** Pages for one question, in sites by the law alone. */
 export const BONUS_PATH = '/bonus';
 export const TAX_RETURN_PATH = '/tax-return';
+export const CASUAL_PATH = '/casual';
 export const CONTACT_PATH = '/contact';
 export const PRIVACY_PATH = '/privacy-policy';
 export const DISCLAIMER_PATH = '/disclaimer';

@@ -5,6 +5,7 @@
 import type { RuleSetName } from '../pay/rules/index.ts';
 import {
   BONUS_PATH,
+  CASUAL_PATH,
   COMPARE_PATH,
   CONTACT_PATH,
   DISCLAIMER_PATH,
@@ -15,7 +16,7 @@ import {
 } from './paths.ts';
 
 /** A script of a page, by the name of its entry in `src/browser`. */
-export type ScriptName = 'home' | 'compare' | 'bonus' | 'tax-return' | 'not-found';
+export type ScriptName = 'home' | 'compare' | 'bonus' | 'tax-return' | 'casual' | 'not-found';
 
 export interface Route {
   /** Root-relative address without `.html`, such as `/contact`. */
@@ -39,6 +40,13 @@ const ROUTES: readonly Route[] = [
     indexable: true,
     script: 'tax-return',
     calculator: 'Tax return',
+    onlyBy: 'legislated',
+  },
+  {
+    path: CASUAL_PATH,
+    indexable: true,
+    script: 'casual',
+    calculator: 'Casual',
     onlyBy: 'legislated',
   },
   { path: taxTablePath('weekly'), indexable: true, onlyBy: 'legislated' },

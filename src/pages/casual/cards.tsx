@@ -1,0 +1,54 @@
+/** The cards that follow from the pays: each of them, the same pay evenly, the year, and part-time work. */
+import { memo } from 'react';
+import { FigureTable } from '../../components/figure-table.tsx';
+import { LiveText } from '../../components/live-text.tsx';
+import { HOME_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
+import type { LatePart } from '../live/late.tsx';
+import type { CasualCalculation } from './calculation.ts';
+import { evenText, partTimeText, payRows, superText, yearText } from './texts.ts';
+
+export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCalculation>) {
+  const { rows, rest } = payRows(calculation);
+  const { partTime, year } = calculation;
+  return (
+    <>
+      <section className="card">
+        <FigureTable
+          kind="plain"
+          title="Your pays"
+          columns={['Before tax', 'Withheld', 'Lands', 'Super']}
+          rows={rows}
+          rest={rest}
+        />
+        <p className="hint">
+          <LiveText>{superText(calculation)}</LiveText>
+        </p>
+      </section>
+      <section className="card">
+        <h2>Uneven pays, and the year</h2>
+        <p>
+          <LiveText>{evenText(calculation)}</LiveText>
+        </p>
+        <p>
+          <LiveText>{yearText(calculation)}</LiveText>
+        </p>
+        {year === undefined && (
+          <p>
+            <a href={TAX_RETURN_PATH}>Tax return calculator</a>
+          </p>
+        )}
+      </section>
+      {partTime && (
+        <section className="card">
+          <h2>Part-time</h2>
+          <p>
+            <LiveText>{partTimeText(calculation)}</LiveText>
+          </p>
+          <p>
+            <a href={`${HOME_PATH}#salary=${Math.round(partTime.salary)}`}>See what lands of it</a>
+          </p>
+        </section>
+      )}
+    </>
+  );
+});

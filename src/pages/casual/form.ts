@@ -1,0 +1,119 @@
+/** The form of casual and overtime pay: a rate, and a list of pays, each of its own hours. */
+import { DEFAULT_WORKING_TIME, type RuleSet } from '../../pay/basics.ts';
+import { choice, money, shownWhen, type Texts, upTo, yearField } from '../form/field.ts';
+import {
+  entriesIn,
+  type Entries as FormEntries,
+  type Links,
+  linksOf,
+  type Prefixed,
+  prefixed,
+} from '../form/form.ts';
+import type { ItemList } from '../form/item-list.ts';
+import { optionsIn } from '../form/option-switches.tsx';
+
+export const PERIODS = {
+  weekly: 'Weekly',
+  fortnightly: 'Fortnightly',
+  daily: 'By the day',
+} as const;
+export const LOADING_PLACES = { in: 'In the rate', top: 'On top' } as const;
+export const THRESHOLDS = { yes: 'Claimed here', no: 'Not here' } as const;
+export const NO_YES = { '': 'No', yes: 'Yes' } as const;
+export const RESTS = { alike: 'Goes on like these', none: 'These are all' } as const;
+
+const MOST_PAYS = 20;
+const MOST_HOURS = 336;
+
+/** The prefix of the names of each pay's fields. */
+export const PAY_PREFIXES: readonly string[] = Array.from({ length: MOST_PAYS }, (_, index) =>
+  index === 0 ? '' : `pay${index + 1}-`,
+);
+
+/** Ordinary hours of the pays that the page is sent with. */
+const EXAMPLE = ['24', '38', '12'];
+
+function payRow(hours: string) {
+  return {
+    /** At the ordinary rate. */
+    hours: upTo(MOST_HOURS, { initial: hours }),
+    /** Overtime at time and a half, and at double time. */
+    half: upTo(MOST_HOURS),
+    double: upTo(MOST_HOURS),
+    /** Ordinary hours at a penalty rate, and its multiplier. */
+    other: upTo(MOST_HOURS),
+    times: shownWhen(upTo(9), ({ other = '' }) => Number.parseFloat(other) > 0),
+    /** Dollars beside the hours. */
+    allowance: money('', { decimals: 2 }),
+  };
+}
+
+/** The fields of a pay that is new, without their prefix. */
+export const NEW_PAY = payRow('');
+
+const isByDay = ({ period }: Texts) => period === 'daily';
+
+export function casualForm(rules: RuleSet) {
+  const rows = PAY_PREFIXES.map((prefix, index) =>
+    prefixed(prefix, payRow(EXAMPLE[index] ?? ''), ({ pays }) => index < Number(pays)),
+  );
+  return {
+    rate: money('36', { decimals: 2, most: 1_000 }),
+    period: choice(Object.keys(PERIODS), 'weekly'),
+    /** Percent of the rate. */
+    loading: upTo(100, { initial: '25', unit: '%' }),
+    place: choice(Object.keys(LOADING_PLACES), 'in'),
+    pays: choice(
+      PAY_PREFIXES.map((_, index) => String(index + 1)),
+      String(EXAMPLE.length),
+    ),
+    ...(Object.assign({}, ...rows) as Prefixed<string, typeof NEW_PAY>),
+    threshold: shownWhen(choice(Object.keys(THRESHOLDS), 'yes'), (entries) => !isByDay(entries)),
+    loan: shownWhen(choice(Object.keys(NO_YES), ''), (entries) => !isByDay(entries)),
+    year: yearField(rules),
+    rest: choice(Object.keys(RESTS), 'alike'),
+    /** A full-time salary, and the days of its week that are worked. */
+    full: money('95000'),
+    days: upTo(DAYS_OF_WEEK, { initial: '3' }),
+  };
+}
+
+/** Of full-time work. */
+export const DAYS_OF_WEEK = 5;
+
+export const HOURS_OF_WEEK = DEFAULT_WORKING_TIME.hoursPerWeek;
+
+export type CasualForm = ReturnType<typeof casualForm>;
+export type CasualEntries = FormEntries<CasualForm>;
+
+export const PAYS: ItemList<CasualForm> = {
+  count: 'pays',
+  prefixes: PAY_PREFIXES,
+  fields: NEW_PAY,
+  noun: 'Pay',
+  addId: 'add-pay',
+};
+
+/** A link from another calculator brings an hourly rate, the year, the loan and the threshold. */
+export function casualLinks(form: CasualForm): Links<CasualForm> {
+  return {
+    ...linksOf(form),
+    entriesIn(fragment) {
+      const read = entriesIn(form, fragment);
+      const given = new URLSearchParams(fragment.slice(1));
+      if (!given.has('salary')) return read;
+      const { studentLoan, noTaxFreeThreshold } = optionsIn(given.get('options') ?? '');
+      const start = read ?? entriesIn(form, '');
+      return (
+        start && {
+          ...start,
+          ...(given.get('cycle') === 'hourly' && {
+            rate: form.rate.accept(given.get('salary') ?? '', ''),
+          }),
+          ...(studentLoan && { loan: 'yes' }),
+          ...(noTaxFreeThreshold && { threshold: 'no' }),
+        }
+      );
+    },
+  };
+}
