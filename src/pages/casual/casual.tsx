@@ -3,7 +3,7 @@ import { type ComponentType, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import type { RuleSet } from '../../pay/basics.ts';
 import { formatCents } from '../../words/money.ts';
-import { Choice, SelectField, taxYearWords } from '../form/controls.tsx';
+import { Choice, SelectField, SetSummary } from '../form/controls.tsx';
 import { EntryForm, FormActions } from '../form/entry-form.tsx';
 import { itemFields, useItems } from '../form/item-list.ts';
 import { LabelledField } from '../form/text-field.tsx';
@@ -25,7 +25,7 @@ import {
   THRESHOLDS,
 } from './form.ts';
 import { PayRow } from './pay-row.tsx';
-import { casualAnswer, rateText } from './texts.ts';
+import { casualAnswer, paidText, rateText } from './texts.ts';
 
 interface CasualProps {
   readonly rules: RuleSet;
@@ -40,7 +40,7 @@ export function Casual({ rules, Cards }: CasualProps) {
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
   const { news, add, remove } = useItems(live, PAYS);
   const { pays } = calculation;
-  const years = useMemo(() => taxYearWords(rules), [rules]);
+  const years = useMemo(() => yearWords(rules), [rules]);
   const { of, amount, words, overtime } = casualAnswer(calculation);
   return (
     <LiveFigures value={true}>
@@ -65,21 +65,26 @@ export function Casual({ rules, Cards }: CasualProps) {
               />
               <LabelledField {...field('loading')} label="Casual loading" after="%" />
               <Choice {...field('place')} legend="Where is the loading?" words={LOADING_PLACES} />
-              <Choice
-                {...field('period')}
-                legend="How are you paid?"
-                words={PERIODS}
-                hint={BY_DAY}
-              />
-              <Choice
-                {...field('threshold')}
-                legend="Tax-free threshold"
-                words={THRESHOLDS}
-                hint="Most people claim it from their main job."
-              />
-              <Choice {...field('loan')} legend="Study loan" words={NO_YES} />
-              <SelectField {...field('year')} label="Tax year" words={years} />
             </div>
+            <details className="more">
+              <SetSummary title="How you are paid" set={paidText(entries)} />
+              <div className="entered">
+                <Choice
+                  {...field('period')}
+                  legend="How are you paid?"
+                  words={PERIODS}
+                  hint={BY_DAY}
+                />
+                <Choice
+                  {...field('threshold')}
+                  legend="Tax-free threshold"
+                  words={THRESHOLDS}
+                  hint="Most people claim it from their main job."
+                />
+                <Choice {...field('loan')} legend="Study loan" words={NO_YES} />
+                <SelectField {...field('year')} label="Tax year" words={years} />
+              </div>
+            </details>
           </section>
           {pays.map((pay) => (
             <PayRow
@@ -120,6 +125,10 @@ export function Casual({ rules, Cards }: CasualProps) {
       <Announcement text={news} atOnce />
     </LiveFigures>
   );
+}
+
+function yearWords({ taxYears }: RuleSet) {
+  return Object.fromEntries(taxYears.map(({ label }) => [label, label]));
 }
 
 const BY_DAY =

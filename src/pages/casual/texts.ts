@@ -1,9 +1,10 @@
 /** The answer of casual and overtime pay in words, and what its pays come to. */
 import type { FigureRow } from '../../components/figure-table.tsx';
 import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
+import { present } from '../../words/present.ts';
 import { refundText } from '../../words/tax-time.ts';
 import { type CasualCalculation, OVERTIME_HOURS } from './calculation.ts';
-import { DAYS_OF_WEEK } from './form.ts';
+import { type CasualEntries, DAYS_OF_WEEK, PERIODS } from './form.ts';
 
 export interface CasualAnswer {
   /** The pay that the answer is about, and how much of it lands. */
@@ -82,4 +83,14 @@ export function partTimeText({ partTime }: CasualCalculation): string {
   if (partTime === undefined) return '';
   const { days, full, salary } = partTime;
   return `${days} of ${DAYS_OF_WEEK} days of ${formatDollars(full)} is ${formatMoney(salary)} a year.`;
+}
+
+/** How the visitor is paid, in short. */
+export function paidText({ period, threshold, loan, year }: CasualEntries): string {
+  return present([
+    PERIODS[period as keyof typeof PERIODS].toLowerCase(),
+    threshold === 'no' && 'threshold not claimed here',
+    loan !== '' && 'study loan',
+    year,
+  ]).join(', ');
 }
