@@ -4,13 +4,14 @@ import { routeAt, routesOf } from '../../src/site/routes.ts';
 
 const TAX_TABLES = ['/tax-table/weekly', '/tax-table/fortnightly', '/tax-table/monthly'];
 
-test('there are six pages that are not of a family, and five more by the law', () => {
+test('there are six pages that are not of a family, and six more by the law', () => {
   const paths = (rules: 'simplified' | 'legislated') => routesOf(rules).map(({ path }) => path);
   const simplified = paths('simplified');
   expect(paths('legislated')).toEqual([
     ...simplified.slice(0, 2),
     '/bonus',
     '/tax-return',
+    '/casual',
     ...TAX_TABLES,
     ...simplified.slice(2),
   ]);
@@ -25,7 +26,7 @@ test('there are six pages that are not of a family, and five more by the law', (
 });
 
 const STATIC = [...TAX_TABLES, '/contact', '/privacy-policy'];
-const LIVE = ['/', '/compare', '/bonus', '/tax-return'];
+const LIVE = ['/', '/compare', '/bonus', '/tax-return', '/casual'];
 
 test('search engines may index all of them but the 404 page', () => {
   expect(pages.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual(['/404']);

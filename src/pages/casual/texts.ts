@@ -1,7 +1,6 @@
 /** The answer of casual and overtime pay in words, and what its pays come to. */
 import type { FigureRow } from '../../components/figure-table.tsx';
 import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
-import { present } from '../../words/present.ts';
 import { refundText } from '../../words/tax-time.ts';
 import { type CasualCalculation, OVERTIME_HOURS } from './calculation.ts';
 import { type CasualEntries, DAYS_OF_WEEK, PERIODS } from './form.ts';
@@ -87,10 +86,11 @@ export function partTimeText({ partTime }: CasualCalculation): string {
 
 /** How the visitor is paid, in short. */
 export function paidText({ period, threshold, loan, year }: CasualEntries): string {
-  return present([
+  const set = [
     PERIODS[period as keyof typeof PERIODS].toLowerCase(),
-    threshold === 'no' && 'threshold not claimed here',
-    loan !== '' && 'study loan',
+    threshold === 'no' ? 'threshold not claimed here' : '',
+    loan === '' ? '' : 'study loan',
     year,
-  ]).join(', ');
+  ];
+  return set.filter(Boolean).join(', ');
 }

@@ -1,0 +1,125 @@
+/** Casual and overtime pay: what the entries come to, in the page's words. */
+import { describe, expect, test } from 'vitest';
+import { calculated } from '../../../src/pages/casual/calculation.ts';
+import { casualForm, casualLinks, PAYS } from '../../../src/pages/casual/form.ts';
+import {
+  casualAnswer,
+  evenText,
+  partTimeText,
+  payRows,
+  rateText,
+  superText,
+  yearText,
+} from '../../../src/pages/casual/texts.ts';
+import { countingEntries } from '../../../src/pages/form/form.ts';
+import { withoutItem } from '../../../src/pages/form/item-list.ts';
+import { legislated } from '../../../src/pay/index.ts';
+
+const form = casualForm(legislated);
+const links = casualLinks(form);
+
+function entriesOf(fragment: string) {
+  const entries = links.entriesIn(fragment);
+  if (entries === undefined) throw new Error(`${fragment} is for something else`);
+  return countingEntries(form, entries);
+}
+
+const of = (fragment: string) => calculated(entriesOf(fragment), legislated);
+
+describe('a casual of three weeks, at $36 with the loading in it', () => {
+  const casual = of('');
+
+  test('has the last pay, and ten hours of overtime, in words', () => {
+    // Week 432.99 × 0.15 − 54.3462 = 10.60; 972.99 × 0.3227 − 185.1935 = 128.79: 118 more of 540.
+    expect(casualAnswer(casual)).toEqual({
+      of: 'Pay 3: $432.00 before tax',
+      amount: '$421.00',
+      words: 'lands in your account.',
+      overtime:
+        'With 10 hours at time and a half you would earn $540.00 more. $422.00 of it lands.',
+    });
+    expect(rateText(casual)).toBe('Without its loading the rate is $28.80.');
+  });
+
+  test('has a row a pay, and their sum', () => {
+    const { rows, rest } = payRows(casual);
+    expect([...rows, ...rest].map(({ label, cells }) => [label, ...cells])).toEqual([
+      ['Pay 1', '$864.00', '$94.00', '$770.00', '$103.68'],
+      ['Pay 2', '$1,368.00', '$256.00', '$1,112.00', '$164.16'],
+      ['Pay 3', '$432.00', '$11.00', '$421.00', '$51.84'],
+      ['All', '$2,664.00', '$361.00', '$2,303.00', '$319.68'],
+    ]);
+  });
+
+  test('hears what even pays would bear, and what tax time makes of the year', () => {
+    // 888.99 × 0.3227 − 185.1935 = 101.68: three times 102.
+    expect(evenText(casual)).toBe(
+      'The same pay evenly, 3 of $888.00, would have $306 withheld: $55 less. Each pay is looked up alone, and the rest comes back at tax time.',
+    );
+    // 46,176 a year: 4,020 + 176 × 0.3 − 322.36 on 45,176, and 903.52 of levy.
+    expect(yearText(casual)).toBe(
+      'If 2026-27 goes on like these pays, you earn $46,176. $6,257 is withheld, and the tax is $4,654: about $1,603 back.',
+    );
+    expect(yearText(of('#rest=none'))).toBe(
+      'If these 3 pays are all of 2026-27, you earn $2,664. $361 is withheld, and the tax is $0: about $361 back.',
+    );
+  });
+});
+
+test('a nurse with ten hours of overtime: no super on it, and the loading on top of ordinary hours alone', () => {
+  const nurse = of('#rate=44.60&loading=0&pays=1&period=fortnightly&hours=76&half=6&double=4');
+  // 76 × 44.60 + (9 + 8) × 44.60. Half of it: 2,073.99 × 0.32 − 181.7319 = 481.94, twice 482.
+  expect(payRows(nurse).rows[0]?.cells).toEqual(['$4,147.80', '$964.00', '$3,183.80', '$406.75']);
+  expect(superText(nurse)).toBe(
+    'Super is 12% of ordinary hours, penalty rates and allowances. None is owed on overtime.',
+  );
+  const onTop = of('#rate=30&place=top&pays=1&hours=10&half=2&other=4&times=1.75&allowance=15.50');
+  // 10 × 37.50 + 2 × 1.5 × 30 + 4 × 1.75 × 30 + 15.50; super on all but the 90. Withheld: 690.99 × 0.17 − 54.3473 = 63.12.
+  expect(payRows(onTop).rows[0]?.cells).toEqual(['$690.50', '$63.00', '$627.50', '$72.06']);
+  expect(rateText(onTop)).toBe(
+    'An ordinary hour is $37.50. Overtime multiplies $30: awards differ.',
+  );
+});
+
+test('three days of a full-time salary', () => {
+  expect(partTimeText(of(''))).toBe('3 of 5 days of $95,000 is $57,000 a year.');
+  expect(of('#days=0').partTime).toBeUndefined();
+  expect(of('#days=2.5&full=80000').partTime?.salary).toBe(40_000);
+});
+
+test('by the day neither the threshold nor a loan is asked, and without the threshold the year is another page', () => {
+  const byDay = entriesOf('#period=daily&threshold=no&loan=yes');
+  expect([byDay.threshold, byDay.loan]).toEqual(['yes', '']);
+  expect(yearText(of('#threshold=no'))).toContain('The tax return page asks for both.');
+});
+
+test('nothing entered is nothing paid', () => {
+  const empty = of('#rate=&pays=1&hours=');
+  expect(empty.isEntered).toBe(false);
+  expect(empty.sum).toEqual({ gross: 0, withheld: 0, lands: 0, superannuation: 0 });
+});
+
+test('a link from a calculator brings an hourly rate, the year, the loan and the threshold', () => {
+  expect(
+    entriesOf('#salary=41.50&cycle=hourly&year=2025-26&options=studentLoan,noTaxFreeThreshold'),
+  ).toMatchObject({ rate: '41.50', year: '2025-26', loan: 'yes', threshold: 'no' });
+  expect(entriesOf('#salary=80000').rate).toBe('36');
+});
+
+test('twenty pays fit in a link', () => {
+  const fragment = links.fragmentOf({
+    ...entriesOf(''),
+    pays: '20',
+    ...Object.fromEntries(PAYS.prefixes.map((prefix) => [`${prefix}hours`, '37.5'])),
+  });
+  expect(fragment.length).toBeLessThan(2_000);
+  expect(of(fragment).pays).toHaveLength(20);
+  expect(of(fragment).sum.gross).toBe(27_000);
+});
+
+test('a pay that is removed leaves the later ones in its place', () => {
+  const before = entriesOf('#pays=3');
+  const changes = withoutItem(PAYS, 3, 0, (name) => before[name] ?? '');
+  const after = countingEntries(form, { ...before, ...Object.fromEntries(changes) });
+  expect(calculated(after, legislated).pays.map(({ gross }) => gross)).toEqual([1_368, 432]);
+});
