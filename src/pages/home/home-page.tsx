@@ -4,6 +4,7 @@ import { Treatments } from '../../components/treatments.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/index.ts';
 import { HIGH_INCOME_SALARIES, POPULAR_RATES, POPULAR_SALARIES } from '../../site/link-groups.ts';
 import {
+  CASUAL_PATH,
   DISCLAIMER_PATH,
   HOME_PATH,
   hourPath,
@@ -49,6 +50,9 @@ export const homePage = livePage(HOME_PATH, {
         <section className="card" id={NOT_ASKED_ID}>
           <h2>Part-time, overtime, packaging or redundancy</h2>
           <Treatments of={NOT_ASKED} />
+          <p>
+            <a href={CASUAL_PATH}>Casual and overtime pay</a>
+          </p>
         </section>
       )}
       <section>
@@ -84,10 +88,13 @@ export const homePage = livePage(HOME_PATH, {
 
 /** What visitors look for that the calculator does not ask, and what they can do. */
 const NOT_ASKED: readonly (readonly [subject: string, treatment: string])[] = [
-  ['Part-time', 'Enter your share of the full-time salary: for three days of five, 0.6 of it.'],
+  [
+    'Part-time',
+    'Enter your share of the full-time salary: for three days of five, 0.6 of it. The page of casual pay works it out.',
+  ],
   [
     'Overtime, penalty rates and weeks that differ',
-    'Not worked out here. Enter what one pay comes to, by its cycle, to see what lands of it. For the year, enter all pays together. Overtime has no super.',
+    'The page of casual and overtime pay works out each pay, and the year that they make.',
   ],
   [
     'Salary packaging and novated leases',
