@@ -27,6 +27,13 @@ export { legislated } from './rules/legislated/index.ts';
 export { simplified } from './rules/simplified/index.ts';
 export { type BonusQuery, type BonusWithheld, withheldFromBonus } from './withholding/bonus.ts';
 export {
+  type LeavingPart,
+  type LeavingQuery,
+  type LeavingReason,
+  type WithheldOnLeaving,
+  withheldOnLeaving,
+} from './withholding/leaving.ts';
+export {
   type Withheld,
   type WithholdingQuery,
   withheldPerPeriod,

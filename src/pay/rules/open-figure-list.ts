@@ -1,6 +1,7 @@
 /** The figures of a tax year that are open to everyone, each under an id that stays the same from year to year. */
 import type { Charge } from '../charge.ts';
 import type {
+  LeavingLimits,
   MedicareLevy,
   MedicareLevySurcharge,
   SeniorsOffset,
@@ -117,7 +118,26 @@ export function listedFigures(year: TaxYear): ListedFigure[] {
     ]),
     ...superannuation(year.superannuation),
     ...withholding(year.withholding),
+    ...leaving(year.leaving),
   ];
+}
+
+function leaving(limits: LeavingLimits | undefined): ListedFigure[] {
+  return group(limits, [
+    ['leaving.etp-cap', 'Cap of employment termination payments', 'AUD', limits?.cap],
+    [
+      'leaving.redundancy.base',
+      'Tax-free part of a genuine redundancy: base',
+      'AUD',
+      limits?.redundancy.base,
+    ],
+    [
+      'leaving.redundancy.per-year',
+      'Tax-free part of a genuine redundancy: for each complete year of service',
+      'AUD',
+      limits?.redundancy.perYear,
+    ],
+  ]);
 }
 
 const OFFSETS = {

@@ -47,8 +47,18 @@ export interface TaxYear<Label extends string = string> {
   readonly studentLoan: Charge & Sourced;
   readonly superannuation: Superannuation;
   readonly withholding?: WithholdingSchedules;
+  /** Of payments on leaving a job, in dollars. */
+  readonly leaving?: LeavingLimits;
   /** A bundle for the browser leaves it out. */
   readonly earnings: ComparedEarnings;
+}
+
+/** Limits of payments on leaving a job, in dollars. */
+export interface LeavingLimits extends Sourced {
+  /** Of employment termination payments: above it the highest rate is withheld. */
+  readonly cap: number;
+  /** The part of a genuine redundancy payment that is tax-free, and more for each complete year of service. */
+  readonly redundancy: { readonly base: number; readonly perYear: number };
 }
 
 /** Earnings that a salary of the year is compared with, in dollars a week before tax. */

@@ -1,6 +1,16 @@
 /** The tax that employers withhold: from a pay, and from a year of pays beside the tax that is owed. */
 
 export type { WithholdingScale } from '../rules/rule-set.ts';
+export {
+  type LeavingPart,
+  type LeavingQuery,
+  type LeavingReason,
+  leavingLimits,
+  redundancyWeeks,
+  taxFreeLimit,
+  type WithheldOnLeaving,
+  withheldOnLeaving,
+} from './leaving.ts';
 export type {
   PayslipScale,
   PaysQuery,

@@ -134,5 +134,15 @@ export const YEAR_2020: LegislatedTaxYear<'2020-21'> = {
     departure: DEPARTURE,
   },
   withholding: withholdingFromOctober2020(STUDENT_LOAN, '13 October 2020'),
+  leaving: {
+    cap: 215_000,
+    redundancy: { base: 10_989, perYear: 5_496 },
+    source: {
+      cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
+      confirmed: 2,
+      sources: ['ATO_ETP_RATES', 'ATO_GR_2023', 'ATO_S11_2020'],
+      status: 'enacted',
+    },
+  },
   earnings: EARNINGS_UNTIL_2026,
 };

@@ -130,5 +130,15 @@ export const YEAR_2021: LegislatedTaxYear<'2021-22'> = {
     departure: DEPARTURE,
   },
   withholding: withholdingFromOctober2020(STUDENT_LOAN),
+  leaving: {
+    cap: 225_000,
+    redundancy: { base: 11_341, perYear: 5_672 },
+    source: {
+      cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
+      confirmed: 1,
+      sources: ['ATO_ETP_RATES', 'ATO_GR_2023'],
+      status: 'enacted',
+    },
+  },
   earnings: EARNINGS_UNTIL_2026,
 };

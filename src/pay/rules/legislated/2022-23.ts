@@ -110,5 +110,15 @@ export const YEAR_2022: LegislatedTaxYear<'2022-23'> = {
     departure: DEPARTURE,
   },
   withholding: withholdingFromOctober2020(STUDENT_LOAN),
+  leaving: {
+    cap: 230_000,
+    redundancy: { base: 11_591, perYear: 5_797 },
+    source: {
+      cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
+      confirmed: 1,
+      sources: ['ATO_ETP_RATES', 'ATO_GR_2023'],
+      status: 'enacted',
+    },
+  },
   earnings: EARNINGS_UNTIL_2026,
 };

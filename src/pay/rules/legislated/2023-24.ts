@@ -116,5 +116,15 @@ export const YEAR_2023: LegislatedTaxYear<'2023-24'> = {
     departure: DEPARTURE,
   },
   withholding: withholdingFromOctober2020(STUDENT_LOAN),
+  leaving: {
+    cap: 235_000,
+    redundancy: { base: 11_985, perYear: 5_994 },
+    source: {
+      cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
+      confirmed: 2,
+      sources: ['ATO_ETP_RATES', 'ACIRT', 'CSF_R'],
+      status: 'enacted',
+    },
+  },
   earnings: EARNINGS_UNTIL_2026,
 };

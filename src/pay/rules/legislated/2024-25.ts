@@ -110,5 +110,15 @@ export const YEAR_2024: LegislatedTaxYear<'2024-25'> = {
     departure: DEPARTURE,
   },
   withholding: withholdingFromJuly2024(STUDENT_LOAN),
+  leaving: {
+    cap: 245_000,
+    redundancy: { base: 12_524, perYear: 6_264 },
+    source: {
+      cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
+      confirmed: 2,
+      sources: ['ATOTR_S', 'BRIGHTER', 'PCA_LEAVE'],
+      status: 'enacted',
+    },
+  },
   earnings: EARNINGS_UNTIL_2026,
 };

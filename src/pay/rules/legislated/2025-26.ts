@@ -120,5 +120,15 @@ export const YEAR_2025: LegislatedTaxYear<'2025-26'> = {
     departure: DEPARTURE,
   },
   withholding: WITHHOLDING_2025,
+  leaving: {
+    cap: 260_000,
+    redundancy: { base: 13_100, perYear: 6_552 },
+    source: {
+      cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
+      confirmed: 2,
+      sources: ['FORMAN', 'PCA_LEAVE', 'CSF_R'],
+      status: 'enacted',
+    },
+  },
   earnings: EARNINGS_UNTIL_2026,
 };

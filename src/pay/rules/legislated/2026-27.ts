@@ -137,6 +137,16 @@ export const YEAR_2026: LegislatedTaxYear<'2026-27'> = {
     departure: DEPARTURE,
   },
   withholding: WITHHOLDING_2026,
+  leaving: {
+    cap: 270_000,
+    redundancy: { base: 13_598, perYear: 6_801 },
+    source: {
+      cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
+      confirmed: 3,
+      sources: ['AUACC26', 'PCA_LEAVE', 'OPENACC'],
+      status: 'enacted',
+    },
+  },
   earnings: {
     fullTime: EMPLOYEES_AUGUST_2025,
     average: AVERAGE_MAY_2026,

@@ -1,5 +1,6 @@
 /** The rules that a year of the legislated set must have: all that its law has. A year that lacks any of it does not compile. */
 import type {
+  LeavingLimits,
   MedicareLevy,
   MedicareLevySurcharge,
   SeniorsOffset,
@@ -17,4 +18,5 @@ export interface LegislatedTaxYear<Label extends string> extends WrittenYear<Lab
   readonly medicareLevySurcharge: Required<MedicareLevySurcharge>;
   readonly superannuation: Required<Superannuation>;
   readonly withholding: WithholdingSchedules;
+  readonly leaving: LeavingLimits;
 }

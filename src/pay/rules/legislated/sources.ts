@@ -567,6 +567,62 @@ export const SOURCES = {
       'https://www.servicesaustralia.gov.au/individuals/services/centrelink/age-pension/who-can-get-it',
     read: '2026-11-24',
   },
+  ATO_ETP_RATES: {
+    title:
+      'ATO, Key super rates and thresholds: employment termination payments (Tables 17 and 20; copy of 15 October 2023)',
+    address: 'https://www.ato.gov.au/Rates/Key-superannuation-rates-and-thresholds/?page=21',
+    read: '2026-11-25',
+  },
+  ATO_S11_2020: {
+    title:
+      'ATO, Schedule 11: Tax table for employment termination payments, 13 October 2020 to 30 June 2024 (NAT 70980)',
+    address:
+      'https://www.ato.gov.au/Rates/Schedule-11---Tax-table-for-employment-termination-payments/?page=2',
+    read: '2026-11-25',
+  },
+  ATO_GR_2023: {
+    title:
+      'ATO, Tax-free part of genuine redundancy and early retirement scheme payments (Table 20, modified 13 January 2023)',
+    address: 'https://www.ato.gov.au/Rates/Key-superannuation-rates-and-thresholds/?page=21',
+    read: '2026-11-25',
+  },
+  ATOTR_S: {
+    title: 'atotaxrates.info, Superannuation thresholds summary 2024-25',
+    address: 'https://atotaxrates.info/superannuation/superannuation-thresholds-summary/',
+    read: '2026-11-25',
+  },
+  PCA_LEAVE: {
+    title:
+      'paycalculatoraustralia by zarusirig, calc-boiler/lib/constants/redundancy.ts and its tests',
+    address: 'https://github.com/zarusirig/paycalculatoraustralia',
+    read: '2026-11-25',
+  },
+  FORMAN: {
+    title: 'Forman Financial Services, Key figures 2025-26',
+    address: 'https://www.formanfinancialservices.com.au/?p=3844',
+    read: '2026-11-25',
+  },
+  OPENACC: {
+    title: 'OpenAccountants, guide au-employment-termination-payments (27 September 2026)',
+    address: 'https://github.com/openaccountants/openaccountants',
+    read: '2026-11-25',
+  },
+  ACIRT: {
+    title: 'ACIRT, Genuine redundancies',
+    address: 'https://acirt.com.au/genuine-redundancies-tax-free-from-february',
+    read: '2026-11-25',
+  },
+  CSF_R: {
+    title: 'Catholic Super (CSF), Redundancy fact sheets of July 2023 and June 2025',
+    address: 'https://csf.com.au/tools-and-resources/fact-sheets/redundancy',
+    read: '2026-11-25',
+  },
+  BRIGHTER: {
+    title: 'Brighter Super, Redundancy and your super (1 July 2024)',
+    address:
+      'https://brightersuper.com.au/resources/forms-info-sheets/redundancy-and-your-super-info-sheet',
+    read: '2026-11-25',
+  },
   ATO_DASP: {
     title:
       'ATO, Departing Australia superannuation payment for working holiday makers (modified 12 September 2017)',

@@ -1,0 +1,206 @@
+/** Withholding from what is paid on leaving a job: redundancy, notice and other termination payments, and unused leave. */
+import { amountOf, snapToMicrodollar } from '../amounts.ts';
+import { PayError } from '../pay-error.ts';
+import { PERIODS_PER_YEAR } from '../periods.ts';
+import {
+  type LeavingLimits,
+  type Residency,
+  type RuleSet,
+  taxYearOf,
+  type WithholdingScale,
+} from '../rules/rule-set.ts';
+import { type WithholdingPeriod, wholeDollarsOf, withheldPerPeriod } from './regular-pay.ts';
+import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';
+
+/** Why somebody leaves: a genuine redundancy, illness or injury for good, or anything else. */
+export type LeavingReason = 'redundancy' | 'invalidity' | 'other';
+
+/** Amounts in dollars; those that are absent, negative or not finite count as 0. */
+export interface LeavingQuery<Label extends string = string> {
+  /** A label of the rule set, such as `'2026-27'`. */
+  readonly taxYear: Label;
+  /** How often the usual pay comes. */
+  readonly period: WithholdingPeriod;
+  /** The usual pay of a period. */
+  readonly earnings: number;
+  readonly scale: WithholdingScale;
+  /** Absent: a resident. */
+  readonly residency?: Residency | undefined;
+  readonly reason: LeavingReason;
+  /** Whether the preservation age is reached by 30 June of the year. */
+  readonly reachedPreservationAge: boolean;
+  /** Years that are not complete do not count. */
+  readonly yearsOfService: number;
+  readonly redundancyPay?: number | undefined;
+  /** Pay in lieu of notice, and other employment termination payments. */
+  readonly otherPayments?: number | undefined;
+  readonly annualLeave?: number | undefined;
+  readonly longServiceLeave?: number | undefined;
+  /** The other taxable pay of the year: wages so far. */
+  readonly incomeOfYear?: number | undefined;
+}
+
+/** A payment that is taxed, in dollars, and whole dollars withheld from it. */
+export interface LeavingPart {
+  readonly taxable: number;
+  readonly withheld: number;
+}
+
+/** In dollars. */
+export interface WithheldOnLeaving {
+  /** The part of a genuine redundancy that is not income. */
+  readonly taxFree: number;
+  /** Termination payments under the cap of the year alone: what a genuine redundancy is above its tax-free part, and payments for invalidity. */
+  readonly excluded: LeavingPart;
+  /** Other termination payments, under the lesser of the rest of that cap and of the whole-of-income cap. */
+  readonly other: LeavingPart;
+  /** Unused leave. */
+  readonly leave: LeavingPart;
+  /** Withheld from all of it. */
+  readonly total: number;
+  readonly lands: number;
+}
+
+/** Not indexed. Source: ATO, Schedule 11 (NAT 70980); Applying the ETP caps. */
+const WHOLE_OF_INCOME_CAP = 180_000;
+/** Of termination payments and of leave paid at a flat rate, the levy included. Source: ATO, Schedules 7 and 11. */
+const RATES = { young: 0.32, reached: 0.17, aboveCap: 0.47, leave: 0.32 } as const;
+/** The levy, which foreign residents do not bear. */
+const LEVY = 0.02;
+/** Below this, leave bears the lesser of the marginal steps and the flat rate. Source: ATO, Schedule 7. */
+const SMALL_LEAVE = 300;
+
+/** The limits of `taxYear`; throws where the tax year is not in the set, or has none there. */
+export function leavingLimits(rules: RuleSet, taxYear: string): LeavingLimits {
+  const { leaving } = taxYearOf(rules, taxYear);
+  if (leaving !== undefined) return leaving;
+  throw new PayError(
+    'noSchedule',
+    `The ${rules.name} rule set has no limits on leaving for ${taxYear}`,
+  );
+}
+
+/** The tax-free limit of a genuine redundancy after so many years of service, in dollars. */
+export function taxFreeLimit({ redundancy }: LeavingLimits, yearsOfService: number): number {
+  return redundancy.base + redundancy.perYear * Math.floor(amountOf(yearsOfService));
+}
+
+/**
+ * The amounts withheld from a payout; throws where the tax year is not in the set, or has no schedule there. Every part is rounded to the
+ * nearest dollar. Leave is taken to have accrued after 17 August 1993. Study loans bear nothing here: they are repaid by the tax return.
+ * Source: ATO, PAYG withholding Schedules 7 (unused leave) and 11 (employment termination payments); of working holiday makers Schedule 15.
+ */
+export function withheldOnLeaving<Label extends string>(
+  query: LeavingQuery<NoInfer<Label>>,
+  rules: RuleSet<Label>,
+): WithheldOnLeaving {
+  const { taxYear, reason, yearsOfService } = query;
+  const limits = leavingLimits(rules, taxYear);
+  const redundancy = amountOf(query.redundancyPay);
+  const notice = amountOf(query.otherPayments);
+  const leave = exact(amountOf(query.annualLeave) + amountOf(query.longServiceLeave));
+  const income = amountOf(query.incomeOfYear);
+
+  const taxFree =
+    reason === 'redundancy' ? Math.min(redundancy, taxFreeLimit(limits, yearsOfService)) : 0;
+  const excluded = reason === 'other' ? 0 : exact(redundancy - taxFree);
+  const other = reason === 'other' ? exact(notice + redundancy) : notice;
+  const withheld =
+    query.residency === 'workingHoliday'
+      ? bySchedule15([excluded, other, leave], income, query, rules)
+      : {
+          excluded: fromTermination(excluded, limits.cap, query),
+          other: fromTermination(
+            other,
+            Math.min(
+              Math.max(0, limits.cap - excluded),
+              Math.max(0, WHOLE_OF_INCOME_CAP - income - leave),
+            ),
+            query,
+          ),
+          leave: fromLeave(leave, query, rules),
+        };
+  const total = withheld.excluded + withheld.other + withheld.leave;
+  return {
+    taxFree,
+    excluded: { taxable: excluded, withheld: withheld.excluded },
+    other: { taxable: other, withheld: withheld.other },
+    leave: { taxable: leave, withheld: withheld.leave },
+    total,
+    lands: exact(redundancy + notice + leave - total),
+  };
+}
+
+/** Of a termination payment: at the rate by age up to `cap`, at the highest above it. */
+function fromTermination(
+  taxable: number,
+  cap: number,
+  { reachedPreservationAge, residency }: LeavingQuery,
+): number {
+  const levy = residency === 'foreign' ? LEVY : 0;
+  const rate = (reachedPreservationAge ? RATES.reached : RATES.young) - levy;
+  const within = Math.min(taxable, cap);
+  return nearest(within * rate + (taxable - within) * (RATES.aboveCap - levy));
+}
+
+function fromLeave<Label extends string>(
+  leave: number,
+  query: LeavingQuery<Label>,
+  rules: RuleSet<Label>,
+): number {
+  const flat = nearest(leave * (RATES.leave - (query.residency === 'foreign' ? LEVY : 0)));
+  if (query.reason !== 'other') return flat;
+  const steps = byMarginalSteps(leave, query, rules);
+  return leave < SMALL_LEAVE ? Math.min(steps, flat) : steps;
+}
+
+/** The leave is spread over the pays of a year, and each bears what it adds to a usual one. */
+function byMarginalSteps<Label extends string>(
+  leave: number,
+  { period, earnings, taxYear, scale }: LeavingQuery<Label>,
+  rules: RuleSet<Label>,
+): number {
+  const pays = PERIODS_PER_YEAR[period];
+  const withheldFrom = (pay: number) =>
+    withheldPerPeriod<string>({ earnings: pay, period, taxYear, scale, studentLoan: false }, rules)
+      .tax;
+  const usual = amountOf(earnings);
+  const spread = wholeDollarsOf(leave / pays);
+  return (withheldFrom(usual + spread) - withheldFrom(usual)) * pays;
+}
+
+/** One payment after the other, each after what was paid before it. */
+function bySchedule15<Label extends string>(
+  [excluded, other, leave]: readonly [number, number, number],
+  income: number,
+  { taxYear }: LeavingQuery<Label>,
+  rules: RuleSet<Label>,
+) {
+  const withheldFrom = (earnings: number, paidBefore: number) =>
+    withheldFromWorkingHolidayMaker<string>({ earnings, paidBefore, taxYear }, rules);
+  return {
+    excluded: withheldFrom(excluded, income),
+    other: withheldFrom(other, income + excluded),
+    leave: withheldFrom(leave, income + excluded + other),
+  };
+}
+
+/**
+ * Weeks of base pay that an employer owes on a redundancy, by complete years of service; none under a year. Employers of fewer than 15
+ * and casuals have none; awards and contracts give more. Source: Fair Work Act 2009, s 119(2).
+ */
+export function redundancyWeeks(yearsOfService: number): number {
+  const years = Math.floor(amountOf(yearsOfService));
+  return REDUNDANCY_WEEKS[Math.min(years, REDUNDANCY_WEEKS.length - 1)] as number;
+}
+
+const REDUNDANCY_WEEKS = [0, 4, 6, 7, 8, 10, 11, 13, 14, 16, 12];
+
+/** To the nearest dollar, 50 cents up. */
+function nearest(dollars: number): number {
+  return Math.floor(snapToMicrodollar(dollars, dollars) + 0.5);
+}
+
+function exact(dollars: number): number {
+  return snapToMicrodollar(dollars, 1e9);
+}
