@@ -72,7 +72,7 @@ export function legalOmissions(rules: DescribedRuleSet): readonly Omission[] {
     ],
     [
       'Other income',
-      `${ON_RETURN_ALONE.otherIncome} Salary sacrifice counts there and where two pays are compared. ${ON_OTHER_PAGES.bonus} Left out are allowances, redundancy pay, salary packaging, novated leases and the income of contractors.`,
+      `${ON_RETURN_ALONE.otherIncome} Salary sacrifice counts there and where two pays are compared. ${ON_OTHER_PAGES.bonus} Redundancy pay and unused leave are on the page of leaving a job. Left out are salary packaging, novated leases and the income of contractors.`,
     ],
     [
       'Payslips',

@@ -4,6 +4,7 @@ import { comparePage } from './compare/compare-page.tsx';
 import { contactPage } from './contact.tsx';
 import { disclaimerPage } from './disclaimer.tsx';
 import { homePage } from './home/home-page.tsx';
+import { leavingPage } from './leaving/leaving-page.tsx';
 import { notFoundPage } from './not-found.tsx';
 import type { Page } from './page.ts';
 import { privacyPolicyPage } from './privacy-policy.tsx';
@@ -17,6 +18,7 @@ export const pages: readonly Page[] = [
   bonusPage,
   taxReturnPage,
   casualPage,
+  leavingPage,
   ...taxTablePages,
   contactPage,
   privacyPolicyPage,

@@ -7,6 +7,7 @@ import {
   COMPARE_PATH,
   DISCLAIMER_PATH,
   HOME_PATH,
+  LEAVING_PATH,
   SIMPLIFIED_MODEL_ID,
   salaryPath,
   TAX_RETURN_PATH,
@@ -40,7 +41,7 @@ export function linkChecker(
   }
   const afterSalary = pageAddress('', layout);
   /** The pages that take a salary, up to its digits. */
-  const entered = [HOME_PATH, COMPARE_PATH, BONUS_PATH, TAX_RETURN_PATH, CASUAL_PATH]
+  const entered = [HOME_PATH, COMPARE_PATH, BONUS_PATH, TAX_RETURN_PATH, CASUAL_PATH, LEAVING_PATH]
     .filter((route) => routes.includes(route))
     .map((route) => `${pageAddress(route, layout)}#salary=`);
   const shapes = new Map<ShapeLinks, ShapeCheck>();

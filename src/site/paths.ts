@@ -5,6 +5,7 @@ export const COMPARE_PATH = '/compare';
 export const BONUS_PATH = '/bonus';
 export const TAX_RETURN_PATH = '/tax-return';
 export const CASUAL_PATH = '/casual';
+export const LEAVING_PATH = '/leaving';
 export const CONTACT_PATH = '/contact';
 export const PRIVACY_PATH = '/privacy-policy';
 export const DISCLAIMER_PATH = '/disclaimer';

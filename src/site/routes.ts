@@ -10,13 +10,21 @@ import {
   CONTACT_PATH,
   DISCLAIMER_PATH,
   HOME_PATH,
+  LEAVING_PATH,
   PRIVACY_PATH,
   TAX_RETURN_PATH,
   taxTablePath,
 } from './paths.ts';
 
 /** A script of a page, by the name of its entry in `src/browser`. */
-export type ScriptName = 'home' | 'compare' | 'bonus' | 'tax-return' | 'casual' | 'not-found';
+export type ScriptName =
+  | 'home'
+  | 'compare'
+  | 'bonus'
+  | 'tax-return'
+  | 'casual'
+  | 'leaving'
+  | 'not-found';
 
 export interface Route {
   /** Root-relative address without `.html`, such as `/contact`. */
@@ -47,6 +55,13 @@ const ROUTES: readonly Route[] = [
     indexable: true,
     script: 'casual',
     calculator: 'Casual',
+    onlyBy: 'legislated',
+  },
+  {
+    path: LEAVING_PATH,
+    indexable: true,
+    script: 'leaving',
+    calculator: 'Leaving a job',
     onlyBy: 'legislated',
   },
   { path: taxTablePath('weekly'), indexable: true, onlyBy: 'legislated' },

@@ -4,7 +4,7 @@ import { routeAt, routesOf } from '../../src/site/routes.ts';
 
 const TAX_TABLES = ['/tax-table/weekly', '/tax-table/fortnightly', '/tax-table/monthly'];
 
-test('there are six pages that are not of a family, and six more by the law', () => {
+test('there are six pages that are not of a family, and seven more by the law', () => {
   const paths = (rules: 'simplified' | 'legislated') => routesOf(rules).map(({ path }) => path);
   const simplified = paths('simplified');
   expect(paths('legislated')).toEqual([
@@ -12,6 +12,7 @@ test('there are six pages that are not of a family, and six more by the law', ()
     '/bonus',
     '/tax-return',
     '/casual',
+    '/leaving',
     ...TAX_TABLES,
     ...simplified.slice(2),
   ]);
@@ -26,7 +27,7 @@ test('there are six pages that are not of a family, and six more by the law', ()
 });
 
 const STATIC = [...TAX_TABLES, '/contact', '/privacy-policy'];
-const LIVE = ['/', '/compare', '/bonus', '/tax-return', '/casual'];
+const LIVE = ['/', '/compare', '/bonus', '/tax-return', '/casual', '/leaving'];
 
 test('search engines may index all of them but the 404 page', () => {
   expect(pages.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual(['/404']);

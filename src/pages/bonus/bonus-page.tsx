@@ -47,14 +47,8 @@ const PAYMENTS: readonly (readonly [payment: string, treatment: string])[] = [
     'Schedule 5, if it is paid in one sum. Loading paid as you take leave is part of your pay.',
   ],
   ['Cashed-out leave', 'Schedule 5, while you stay in the job.'],
-  [
-    'Leave when you leave the job',
-    'Not here: Schedule 7, the tax table for unused leave payments on termination of employment.',
-  ],
-  [
-    'Redundancy and other termination pay',
-    'Not here: Schedule 11, the tax table for employment termination payments.',
-  ],
+  ['Leave when you leave the job', 'Schedule 7. The page of leaving a job works it out.'],
+  ['Redundancy and other termination pay', 'Schedule 11. The page of leaving a job works it out.'],
   [
     'Pay of working holiday makers',
     'Schedule 15, bonuses too. Their employer has to be registered.',

@@ -2,7 +2,7 @@
 import { type ComponentProps, type ComponentType, memo, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { PERIODS_PER_YEAR, type RuleSet } from '../../pay/basics.ts';
-import { HOME_PATH } from '../../site/paths.ts';
+import { HOME_PATH, LEAVING_PATH } from '../../site/paths.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { moneyIn, parseMoney } from '../../words/entered-text.ts';
 import { formatDollars } from '../../words/money.ts';
@@ -131,7 +131,9 @@ const BonusField = memo(function BonusField({
       </h2>
       <TextField {...bonus} inputMode="numeric" before="$" />
       <Choice {...kind} legend="What it is" words={KINDS} />
-      <p className="hint">Redundancy pay? It is taxed differently: this does not cover it.</p>
+      <p className="hint">
+        Redundancy? It is taxed differently. <a href={LEAVING_PATH}>Leaving a job</a>
+      </p>
       <LabelledField
         {...pays}
         label="Pays it is for"

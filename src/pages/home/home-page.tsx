@@ -8,6 +8,7 @@ import {
   DISCLAIMER_PATH,
   HOME_PATH,
   hourPath,
+  LEAVING_PATH,
   NOT_ASKED_ID,
   taxTablePath,
 } from '../../site/paths.ts';
@@ -52,6 +53,9 @@ export const homePage = livePage(HOME_PATH, {
           <Treatments of={NOT_ASKED} />
           <p>
             <a href={CASUAL_PATH}>Casual and overtime pay</a>
+          </p>
+          <p>
+            <a href={LEAVING_PATH}>Redundancy and leave payout</a>
           </p>
         </section>
       )}
@@ -106,7 +110,7 @@ const NOT_ASKED: readonly (readonly [subject: string, treatment: string])[] = [
   ],
   [
     'Redundancy and unused leave',
-    'Not covered. A part of a genuine redundancy payment is tax-free, and the rest has its own rates.',
+    'A part of a genuine redundancy payment is tax-free, and the rest has its own rates. The page of leaving a job works it out.',
   ],
 ];
 

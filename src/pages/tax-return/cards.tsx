@@ -104,7 +104,7 @@ const HINTS = {
   'More about this job':
     'Your income statement in myGov has these amounts. With salary packaging or a novated lease, enter the pay that is left.',
   'Other income':
-    'Capital gains, trusts, business and foreign income are not covered. Nor are redundancy pay and the offset for JobSeeker.',
+    'Capital gains, trusts, business and foreign income are not covered. Nor is the offset for JobSeeker. Redundancy has a page of its own.',
   Deductions: 'Where a year has a standard deduction, work expenses count once they are more.',
   'Family and age':
     'A partner for part of the year is not covered. Age is for the seniors and pensioners tax offset. You also need a pension, or to meet its residence rules.',

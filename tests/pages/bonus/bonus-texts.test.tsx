@@ -259,8 +259,8 @@ test('the page names the tables of payments that it is not for', () => {
   const main = renderedMain(bonusPage, { rules: RULE_SETS.legislated });
   const payments = wordsOf(first(main, '.treatments'));
   for (const table of [
-    'Schedule 7, the tax table for unused leave payments',
-    'Schedule 11, the tax table for employment termination payments',
+    'Schedule 7. The page of leaving a job works it out.',
+    'Schedule 11. The page of leaving a job works it out.',
     'method B(i)',
   ]) {
     expect(payments).toContain(table);

@@ -1,0 +1,122 @@
+/** What the entries of leaving a job come to. */
+import { PERIODS_PER_YEAR, perHour, type Residency, type RuleSet } from '../../pay/basics.ts';
+import {
+  type LeavingReason,
+  type LeavingYearQuery,
+  leavingLimits,
+  leavingYear,
+  type PayslipScale,
+  reachesPreservationAge,
+  redundancyWeeks,
+  taxFreeLimit,
+  withheldFromPays,
+  withheldOnLeaving,
+} from '../../pay/withholding/index.ts';
+import { moneyIn } from '../../words/entered-text.ts';
+import { payIn } from '../form/pay.ts';
+import type { LeavingEntries, UNITS } from './form.ts';
+
+export type LeavingCalculation = ReturnType<typeof calculated>;
+
+const DAYS_OF_WEEK = 5;
+const WEEKS_OF_YEAR = 52;
+
+/** Of `entries` that count. */
+export function calculated(entries: LeavingEntries, rules: RuleSet) {
+  const { isEntered, annual, period } = payIn(entries);
+  const residency = entries.residency as Residency;
+  const reason = entries.reason as LeavingReason;
+  const years = numberIn(entries.years);
+  const week = annual / WEEKS_OF_YEAR;
+  const weeks = Math.min(WEEKS_OF_YEAR, numberIn(entries.worked));
+  /** By the Fair Work Act. */
+  const owed = { weeks: redundancyWeeks(years), dollars: cents(redundancyWeeks(years) * week) };
+  const redundancyPay =
+    reason === 'redundancy' ? (moneyIn(entries.redundancy, 2) ?? owed.dollars) : 0;
+  const perUnit = {
+    dollars: 1,
+    hours: perHour(annual),
+    days: week / DAYS_OF_WEEK,
+  }[entries.unit as keyof typeof UNITS];
+  const annualLeave = cents(numberIn(entries.leave) * perUnit);
+  const longServiceLeave = cents(numberIn(entries['long-leave']) * perUnit);
+  const otherPayments = dollarsIn(entries.notice);
+  const scale: PayslipScale =
+    residency === 'foreign' ? 3 : residency === 'workingHoliday' ? 'workingHoliday' : 2;
+  const studentLoan = entries.loan !== '';
+
+  /** Withheld from a pay of so many dollars in so many weeks. */
+  const withheldFrom = (dollars: number, inWeeks: number) => {
+    const pays = (PERIODS_PER_YEAR[period] * inWeeks) / WEEKS_OF_YEAR;
+    if (dollars === 0 || pays === 0) return 0;
+    const query = { earnings: dollars / pays, period, taxYear: entries.year, scale, studentLoan };
+    return withheldFromPays({ ...query, pays }, rules).withheldInYear;
+  };
+  const wages = moneyIn(entries.wages, 2) ?? cents(week * weeks);
+  const later = dollarsIn(entries.later);
+  const query: LeavingYearQuery = {
+    taxYear: entries.year,
+    period,
+    earnings: annual / PERIODS_PER_YEAR[period],
+    scale: scale === 'workingHoliday' ? 3 : scale,
+    residency,
+    reason,
+    reachedPreservationAge: reachesPreservationAge(numberIn(entries.age), entries.year),
+    yearsOfService: years,
+    redundancyPay,
+    otherPayments,
+    annualLeave,
+    longServiceLeave,
+    incomeOfYear: wages,
+    withheldSoFar: withheldFrom(wages, weeks),
+    studentLoan,
+  };
+  const paid = withheldOnLeaving(query, rules);
+  return {
+    entries,
+    isEntered,
+    query,
+    owed,
+    wages,
+    later,
+    payout: cents(redundancyPay + otherPayments + annualLeave + longServiceLeave),
+    redundancyPay,
+    leavePaid: cents(annualLeave + longServiceLeave),
+    limit: taxFreeLimit(leavingLimits(rules, entries.year), years),
+    paid,
+    year: leavingYear(
+      {
+        ...query,
+        incomeOfYear: wages + later,
+        withheldSoFar:
+          query.withheldSoFar + withheldFrom(later, Math.max(1, WEEKS_OF_YEAR - weeks)),
+      },
+      rules,
+    ),
+    /** Without the payout: what it adds to the loan is the difference. */
+    loanWithout: leavingYear(
+      {
+        ...query,
+        redundancyPay: 0,
+        otherPayments: 0,
+        annualLeave: 0,
+        longServiceLeave: 0,
+        incomeOfYear: wages + later,
+      },
+      rules,
+    ).studentLoanRepayment,
+  };
+}
+
+function dollarsIn(text: string): number {
+  return moneyIn(text, 2) ?? 0;
+}
+
+function numberIn(text: string): number {
+  return Number.parseFloat(text) || 0;
+}
+
+/** `dollars` to the cent. */
+function cents(dollars: number): number {
+  return Math.round(Number((dollars * 100).toPrecision(15))) / 100;
+}

@@ -1,0 +1,52 @@
+import { Treatments } from '../../components/treatments.tsx';
+import { LEAVING_PATH } from '../../site/paths.ts';
+import { initialEntries } from '../form/form.ts';
+import { livePage } from '../live/live-page.tsx';
+import { calculated } from './calculation.ts';
+import { Cards } from './cards.tsx';
+import { leavingForm } from './form.ts';
+import { Leaving } from './leaving.tsx';
+import { leavingAnswer } from './texts.ts';
+
+const NAME = 'Redundancy and leave payout';
+
+/** Everything in `#leaving` comes alive in the browser; the rest stays as it is. */
+export const leavingPage = livePage(LEAVING_PATH, {
+  title: ({ site, rules }) => `${NAME} ${rules.defaultTaxYear} | ${site.name}`,
+  description: () =>
+    'See what lands of redundancy pay, notice and unused leave, and what of it is tax-free. See what tax time makes of the year.',
+  id: 'leaving',
+  heading: { name: NAME, line: 'What lands when you leave a job, and what tax time makes of it.' },
+  noscript(rules) {
+    const { said } = leavingAnswer(calculated(initialEntries(leavingForm(rules)), rules));
+    return `The calculator needs JavaScript. Without it, this page shows an example. ${said}`;
+  },
+  Live: ({ rules }) => <Leaving rules={rules} Cards={Cards} />,
+  after: () => (
+    <details>
+      <summary>What is left out, and where to ask</summary>
+      <Treatments of={LEFT_OUT} />
+    </details>
+  ),
+  limits: () =>
+    'A copied link has everything you entered. Nothing is stored, and nothing is sent. An estimate, not tax or financial advice.',
+});
+
+const LEFT_OUT: readonly (readonly [subject: string, treatment: string])[] = [
+  [
+    'What you are owed',
+    'Ask the Fair Work Ombudsman, your union or a lawyer. Small employers and casual jobs have no redundancy pay by the Act.',
+  ],
+  [
+    'Leave from before August 1993',
+    'It is taxed otherwise. This page takes all leave as earned since then.',
+  ],
+  ['Payments after a death, and tax treaties', 'Not covered.'],
+  ['A genuine redundancy', 'The job itself must go, before you reach the Age Pension age.'],
+  [
+    'The order of the parts at tax time',
+    'No published example settles it. This page takes wages first, then leave, then other payments.',
+  ],
+  ['Division 293 tax, and the surcharge', 'Left out here. The tax return page has both.'],
+  ['Super', 'It is owed on pay in lieu of notice. It is not owed on leave or redundancy pay.'],
+];

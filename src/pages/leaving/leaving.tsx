@@ -1,0 +1,130 @@
+/** What is paid on leaving a job, what of it lands, and what tax time makes of the year. */
+import { type ComponentType, useMemo } from 'react';
+import { LiveFigures, LiveText } from '../../components/live-text.tsx';
+import type { RuleSet } from '../../pay/basics.ts';
+import { formatDollars } from '../../words/money.ts';
+import { CYCLE_NAMES } from '../../words/pay-cycles.ts';
+import { Choice, SelectField, SetSummary } from '../form/controls.tsx';
+import { EntryForm, FormActions } from '../form/entry-form.tsx';
+import { AmountField } from '../form/pay-field.tsx';
+import { LabelledField } from '../form/text-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import { Announcement } from '../live/announcement.tsx';
+import { Late, type LatePart } from '../live/late.tsx';
+import { calculated, type LeavingCalculation } from './calculation.ts';
+import { leavingForm, leavingLinks, NO_YES, REASONS, RESIDENCIES, UNITS } from './form.ts';
+import { leavingAnswer, owedText } from './texts.ts';
+
+interface LeavingProps {
+  readonly rules: RuleSet;
+  /** Below the entries. */
+  readonly Cards: ComponentType<LatePart<LeavingCalculation>>;
+}
+
+export function Leaving({ rules, Cards }: LeavingProps) {
+  const form = useMemo(() => leavingForm(rules), [rules]);
+  const { entries, field, reset, copyLink, copyOutcome } = useForm(form, leavingLinks(form));
+  const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
+  const years = useMemo(
+    () => Object.fromEntries(rules.taxYears.map(({ label }) => [label, label])),
+    [rules],
+  );
+  const { owed, wages } = calculation;
+  const { said, why } = leavingAnswer(calculation);
+  return (
+    <LiveFigures value={true}>
+      <EntryForm className="tax-return" reset={reset}>
+        <p className="card difference">
+          <b>
+            <LiveText>{said}</LiveText>
+          </b>{' '}
+          <span>
+            <LiveText>{why}</LiveText>
+          </span>
+        </p>
+        <div className="entries card-stack">
+          <section className="card" aria-labelledby="job-heading">
+            <h2 id="job-heading">Your job</h2>
+            <div className="entered">
+              <AmountField
+                salary={field('salary')}
+                cycle={field('cycle')}
+                label="Usual pay"
+                cycleLabel="Pay cycle"
+                cycles={CYCLES}
+                hint="Before tax."
+              />
+              <Choice {...field('reason')} legend="Why do you leave?" words={REASONS} />
+              <LabelledField {...field('years')} label="Years of service" inputMode="numeric" />
+              <LabelledField {...field('age')} label="Your age on 30 June" inputMode="numeric" />
+            </div>
+          </section>
+          <section className="card" aria-labelledby="payout-heading">
+            <h2 id="payout-heading">What is paid out</h2>
+            <div className="entered">
+              <LabelledField
+                {...field('redundancy')}
+                label="Redundancy pay"
+                before="$"
+                placeholder={String(Math.round(owed.dollars))}
+                hint={owedText(calculation)}
+              />
+              <LabelledField
+                {...field('notice')}
+                label="Pay in lieu of notice, and other"
+                before="$"
+                placeholder="0"
+              />
+              <LabelledField {...field('leave')} label="Unused annual leave" placeholder="0" />
+              <LabelledField
+                {...field('long-leave')}
+                label="Unused long service leave"
+                placeholder="0"
+              />
+              <Choice {...field('unit')} legend="Leave is in" words={UNITS} />
+            </div>
+          </section>
+          <section className="card card-wide" aria-labelledby="year-heading">
+            <h2 id="year-heading">Your year</h2>
+            <div className="entered">
+              <LabelledField
+                {...field('worked')}
+                label="Weeks worked since 1 July"
+                inputMode="numeric"
+              />
+              <LabelledField
+                {...field('wages')}
+                label="Wages in these weeks"
+                before="$"
+                placeholder={String(Math.round(wages))}
+                hint={`If left empty, your usual pay: ${formatDollars(wages)}.`}
+              />
+              <LabelledField
+                {...field('later')}
+                label="Pay in another job, later this year"
+                before="$"
+                placeholder="0"
+              />
+              <Choice {...field('loan')} legend="Study loan" words={NO_YES} />
+            </div>
+            <details className="more">
+              <SetSummary
+                title="Tax year and residency"
+                set={`${entries.year}, ${RESIDENCIES[entries.residency as keyof typeof RESIDENCIES].toLowerCase()}`}
+              />
+              <div className="entered">
+                <SelectField {...field('year')} label="Tax year" words={years} />
+                <Choice {...field('residency')} legend="Residency" words={RESIDENCIES} />
+              </div>
+            </details>
+          </section>
+          <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
+        </div>
+        <Late of={calculation} Part={Cards} className="outcome" />
+      </EntryForm>
+      <Announcement text={`${said} ${why}`} />
+    </LiveFigures>
+  );
+}
+
+const { hourly: _, ...CYCLES } = CYCLE_NAMES;

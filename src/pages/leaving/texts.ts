@@ -1,0 +1,96 @@
+/** The payout in words: what lands, by which rule, and what tax time makes of the year. */
+import type { FigureRow } from '../../components/figure-table.tsx';
+import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
+import { refundText } from '../../words/tax-time.ts';
+import type { LeavingCalculation } from './calculation.ts';
+
+export interface LeavingAnswer {
+  readonly said: string;
+  readonly why: string;
+}
+
+export function leavingAnswer({ payout, paid }: LeavingCalculation): LeavingAnswer {
+  return {
+    said: `Of your ${formatMoney(payout)}, ${formatMoney(paid.lands)} lands.`,
+    why:
+      paid.taxFree > 0
+        ? `${formatMoney(paid.taxFree)} of it is tax-free, and ${formatDollars(paid.total)} is withheld.`
+        : `${formatDollars(paid.total)} is withheld.`,
+  };
+}
+
+/** A row for each part that is paid, and their sum. */
+export function partRows({ paid, payout }: LeavingCalculation): {
+  rows: FigureRow[];
+  rest: FigureRow[];
+} {
+  const { taxFree, excluded, other, leave } = paid;
+  const row = (label: string, amount: number, withheld: number): FigureRow => ({
+    label,
+    cells: [formatCents(amount), formatDollars(withheld), formatCents(amount - withheld)],
+  });
+  const rows = [
+    { label: 'Tax-free', amount: taxFree, withheld: 0 },
+    { label: 'Redundancy above it', amount: excluded.taxable, withheld: excluded.withheld },
+    { label: 'Notice and other', amount: other.taxable, withheld: other.withheld },
+    { label: 'Unused leave', amount: leave.taxable, withheld: leave.withheld },
+  ].filter(({ amount }) => amount > 0);
+  return {
+    rows: rows.map(({ label, amount, withheld }) => row(label, amount, withheld)),
+    rest: [{ ...row('All', payout, paid.total), emphasis: 'total' }],
+  };
+}
+
+/** Why each part bears what it does, a sentence each. */
+export function ruleTexts({ query, paid, limit, entries }: LeavingCalculation): string[] {
+  const { reason, residency, yearsOfService, reachedPreservationAge } = query;
+  const levy = residency === 'foreign' ? 0.02 : 0;
+  const rate = formatRate((reachedPreservationAge ? 0.17 : 0.32) - levy);
+  if (residency === 'workingHoliday') {
+    return ['Working holiday makers: every part is taxed by Schedule 15, like other pay.'];
+  }
+  return [
+    reason === 'redundancy'
+      ? `Tax-free up to ${formatDollars(limit)}: a base, and more for each of ${Math.floor(yearsOfService)} complete years.`
+      : '',
+    paid.excluded.taxable > 0 ? `Redundancy above it: ${rate} up to the cap of the year.` : '',
+    paid.other.taxable > 0
+      ? `Notice and other payments: ${rate}, and ${formatRate(0.47 - levy)} of what is above their cap.`
+      : '',
+    paid.leave.taxable > 0
+      ? reason === 'other'
+        ? 'Unused leave: what it would add to your usual pays, spread over a year.'
+        : `Unused leave: ${formatRate(0.32 - levy)} flat, for this reason of leaving.`
+      : '',
+    `By the schedules of ${entries.year}.`,
+  ].filter(Boolean);
+}
+
+/** The year and its tax return, in sentences. */
+export function yearTexts({
+  year,
+  wages,
+  later,
+  query,
+  loanWithout,
+}: LeavingCalculation): string[] {
+  const pay =
+    later > 0 ? `${formatDollars(wages)} and ${formatDollars(later)} later` : formatDollars(wages);
+  const surprise = year.studentLoanRepayment - loanWithout;
+  return [
+    `With wages of ${pay}, your income of ${query.taxYear} is ${formatDollars(year.income)}.`,
+    `${formatDollars(year.withheld)} is withheld in all, and the tax is ${formatDollars(year.tax)}: ${refundText(year.refund, 'about ')}.`,
+    query.studentLoan
+      ? surprise > 0
+        ? `The payout counts for your study loan: ${formatDollars(surprise)} more is repaid, and nobody withholds for it.`
+        : 'The payout adds nothing to your study loan.'
+      : '',
+  ].filter(Boolean);
+}
+
+export function owedText({ owed, query }: LeavingCalculation): string {
+  if (query.reason !== 'redundancy') return '';
+  return owed.weeks === 0
+    ? 'Under a year, the Fair Work Act has none.'
+    : `The Fair Work Act has ${owed.weeks} weeks: ${formatDollars(owed.dollars)}. Your award or contract may give more.`;
+}
