@@ -1,6 +1,11 @@
 /** What is withheld on leaving a job, and the year of it. tests/verify/reference has drawn departures against the reference. */
 import { describe, expect, test } from 'vitest';
-import { type LeavingQuery, legislated, withheldOnLeaving } from '../../../src/pay/index.ts';
+import {
+  type LeavingQuery,
+  legislated,
+  type RuleSet,
+  withheldOnLeaving,
+} from '../../../src/pay/index.ts';
 import {
   leavingLimits,
   leavingYear,
@@ -8,6 +13,8 @@ import {
   redundancyWeeks,
   taxFreeLimit,
 } from '../../../src/pay/withholding/index.ts';
+
+const rules: RuleSet = legislated;
 
 const NOTHING: LeavingQuery = {
   taxYear: '2026-27',
@@ -19,7 +26,7 @@ const NOTHING: LeavingQuery = {
   yearsOfService: 0,
 };
 const onLeaving = (query: Partial<LeavingQuery>) =>
-  withheldOnLeaving({ ...NOTHING, ...query }, legislated);
+  withheldOnLeaving({ ...NOTHING, ...query }, rules);
 
 /** 2023-24, worked out by the public tests of payroll software, each also by hand by the rule. */
 const PAYMENTS: readonly [name: string, query: Partial<LeavingQuery>, withheld: number][] = [
@@ -118,7 +125,7 @@ test('leave on a genuine redundancy is flat', () => {
 
 test('the tax-free limit grows by complete years, and the Fair Work Act has weeks by them', () => {
   const limit = (taxYear: string, years: number) =>
-    taxFreeLimit(leavingLimits(legislated, taxYear), years);
+    taxFreeLimit(leavingLimits(rules, taxYear), years);
   expect([limit('2026-27', 5), limit('2026-27', 10.9), limit('2023-24', 9)]).toEqual([
     47_603, 81_608, 65_931,
   ]);
@@ -156,14 +163,14 @@ describe('the year', () => {
 
   test('a ceiling holds the tax on a termination payment to 30%, and the levy is on top', () => {
     // 118,392 above the tax-free part, at 32%: as a public repository has it.
-    const without = leavingYear({ ...query, redundancyPay: 0 }, legislated);
-    expect(leavingYear(query, legislated).tax - without.tax).toBeCloseTo(37_885.44, 2);
+    const without = leavingYear({ ...query, redundancyPay: 0 }, rules);
+    expect(leavingYear(query, rules).tax - without.tax).toBeCloseTo(37_885.44, 2);
   });
 
   test('a lower rate stays, so that somebody who leaves early gets money back', () => {
     const early = leavingYear(
       { ...query, redundancyPay: 0, annualLeave: 10_000, incomeOfYear: 20_000 },
-      legislated,
+      rules,
     );
     // 10,800 × 0.15 less 700; the levy is 10% of 989 above 28,011.
     expect(early).toMatchObject({ income: 30_000, offset: 0, withheld: 3_200 });
@@ -172,8 +179,8 @@ describe('the year', () => {
 
   test('the payout counts for a study loan, and nobody withholds for it', () => {
     const loan = { ...query, incomeOfYear: 60_000, studentLoan: true };
-    const paid = leavingYear(loan, legislated);
-    const without = leavingYear({ ...loan, redundancyPay: 0 }, legislated);
+    const paid = leavingYear(loan, rules);
+    const without = leavingYear({ ...loan, redundancyPay: 0 }, rules);
     expect(without.studentLoanRepayment).toBe(0);
     // 178,392 less the standard deduction of 1,000.
     expect(paid.studentLoanRepayment).toBeCloseTo(9_028 + 0.17 * (177_392 - 129_717), 2);
