@@ -119,7 +119,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
     links: rateLinks(rate),
     // In the row of calculators, and below the answer.
     entered: (rules === 'legislated'
-      ? ['/', '/compare', '/bonus', '/casual', '/tax-return', '/', '/compare']
+      ? ['/', '/compare', '/bonus', '/casual', '/leaving', '/tax-return', '/', '/compare']
       : ['/', '/compare', '/', '/compare']
     ).map((path) => `${path}#salary=${own.slice(1)}&cycle=hourly`),
   };

@@ -11,6 +11,7 @@ import { comparisonFigures } from './compare.ts';
 import { disclaimerFigures } from './disclaimer.ts';
 import { homeFigures } from './home.ts';
 import { hourFigures } from './hour.ts';
+import { leavingFigures } from './leaving.ts';
 import { type PageFigures, type ReferenceSite, referenceSite } from './page-figures.ts';
 import { salaryFigures } from './salary.ts';
 import { taxReturnFigures } from './tax-return.ts';
@@ -21,6 +22,7 @@ const PAGES: Readonly<Record<string, (site: ReferenceSite) => PageFigures>> = {
   '/compare': comparisonFigures,
   '/bonus': bonusFigures,
   '/tax-return': taxReturnFigures,
+  '/leaving': leavingFigures,
   '/disclaimer': disclaimerFigures,
   '/tax-table/weekly': (site) => taxTableFigures(site, 'weekly'),
   '/tax-table/fortnightly': (site) => taxTableFigures(site, 'fortnightly'),

@@ -122,7 +122,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     drawn: drawnGroups(amount),
     // In the row of calculators, and below the answer.
     entered: (site.rules === 'legislated'
-      ? ['/', '/compare', '/bonus', '/casual', '/tax-return', '/', '/compare', '/bonus']
+      ? ['/', '/compare', '/bonus', '/casual', '/leaving', '/tax-return', '/', '/compare', '/bonus']
       : ['/', '/compare', '/', '/compare']
     ).map((path) => `${path}#salary=${amount}`),
   };
