@@ -7,6 +7,7 @@ import type { Fault } from '../faults.ts';
 import type { ReferenceRulesName } from '../reference/reference-years.ts';
 import { rateOf, salaryOf } from '../site-folder.ts';
 import { bonusFigures } from './bonus.ts';
+import { casualFigures } from './casual.ts';
 import { comparisonFigures } from './compare.ts';
 import { disclaimerFigures } from './disclaimer.ts';
 import { homeFigures } from './home.ts';
@@ -21,6 +22,7 @@ const PAGES: Readonly<Record<string, (site: ReferenceSite) => PageFigures>> = {
   '/': homeFigures,
   '/compare': comparisonFigures,
   '/bonus': bonusFigures,
+  '/casual': casualFigures,
   '/tax-return': taxReturnFigures,
   '/leaving': leavingFigures,
   '/disclaimer': disclaimerFigures,

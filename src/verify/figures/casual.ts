@@ -1,0 +1,121 @@
+/** The figures of the page on casual and overtime pay, as it is sent: three weeks of different hours. */
+import {
+  add,
+  compare,
+  divide,
+  whole as integer,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+  sum,
+  ZERO,
+} from '../reference/rational.ts';
+import { referencePay } from '../reference/reference-pay.ts';
+import { referenceTaxWithheld } from '../reference/reference-withholding.ts';
+import { cents, dollars, type PageFigures, type ReferenceSite } from './page-figures.ts';
+import { PAYS_A_YEAR } from './pay-cells.ts';
+
+/** Dollars an hour, the loading of casual work in it. */
+const RATE = rational('36');
+const WITHOUT_LOADING = divide(RATE, rational('1.25'));
+const HOURS = ['24', '38', '12'];
+/** Ten hours at time and a half. */
+const OVERTIME = multiply(RATE, rational('15'));
+
+const FULL_TIME = rational('95000');
+const DAYS = rational('0.6');
+
+export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): PageFigures {
+  const withheldFrom = (gross: Rational) =>
+    integer(
+      referenceTaxWithheld({ earnings: spelled(gross), period: 'weekly', taxYear, scale: 2 }),
+    );
+  const superRate = divide(rational(year.superPercent), rational('100'));
+  const pays = HOURS.map((hours, index) => {
+    const gross = multiply(RATE, rational(hours));
+    const withheld = withheldFrom(gross);
+    return {
+      name: `Pay ${index + 1}`,
+      gross,
+      withheld,
+      lands: subtract(gross, withheld),
+      superannuation: multiply(gross, superRate),
+    };
+  });
+  const total = (part: 'gross' | 'withheld' | 'lands' | 'superannuation') =>
+    sum(pays.map((pay) => pay[part]));
+  const all = {
+    name: 'All',
+    gross: total('gross'),
+    withheld: total('withheld'),
+    lands: total('lands'),
+    superannuation: total('superannuation'),
+  };
+  const count = rational(String(HOURS.length));
+  const evenPay = divide(all.gross, count);
+  const withheldIfEven = multiply(withheldFrom(evenPay), count);
+  const inYear = (part: Rational) => multiply(divide(part, count), PAYS_A_YEAR.Weekly);
+  const [income, withheld] = [inYear(all.gross), inYear(all.withheld)];
+  const { totalTax } = referencePay({ salary: spelled(income), taxYear, rules });
+  const last = multiply(RATE, rational(HOURS.at(-1) ?? ''));
+  const moreWithheld = subtract(withheldFrom(add(last, OVERTIME)), withheldFrom(last));
+  const days = multiply(FULL_TIME, DAYS);
+  const superPercent = `${year.superPercent}%`;
+  const partTime = [FULL_TIME, days].map(dollars);
+  const evenAndYear = [
+    cents(evenPay),
+    dollars(withheldIfEven),
+    directed(subtract(all.withheld, withheldIfEven), ['less', 'more']),
+    taxYear,
+    dollars(income),
+    dollars(withheld),
+    dollars(totalTax),
+    directed(subtract(withheld, totalTax), ['back', 'to pay']),
+  ];
+  const answer = [
+    cents(last),
+    cents(subtract(last, withheldFrom(last))),
+    `${cents(OVERTIME)} more`,
+    cents(subtract(OVERTIME, moreWithheld)),
+  ];
+  return {
+    cells: Object.fromEntries(
+      [...pays, all].flatMap(({ name, gross, withheld: from, lands, superannuation }) => [
+        [`Your pays > ${name} > Before tax`, [cents(gross)]],
+        [`Your pays > ${name} > Withheld`, [cents(from)]],
+        [`Your pays > ${name} > Lands`, [cents(lands)]],
+        [`Your pays > ${name} > Super`, [cents(superannuation)]],
+      ]),
+    ),
+    prose: [...years, ...answer, ...evenAndYear, ...partTime, cents(WITHOUT_LOADING), superPercent],
+    stated: {
+      Title: [taxYear],
+      'Shared title': [taxYear],
+      // The example where there is no script, the answer, and the line below the table.
+      Page: [...pays.map(({ gross }) => cents(gross)), ...answer, superPercent],
+      'Your rate': [cents(WITHOUT_LOADING)],
+      ...Object.fromEntries(
+        pays.map(({ name, gross, withheld: from, lands }) => [
+          name,
+          [gross, from, lands].map(cents),
+        ]),
+      ),
+      'Uneven pays, and the year': evenAndYear,
+      'Part-time': partTime,
+    },
+    entered: [`/#salary=${spelled(days)}`],
+  };
+}
+
+/** A whole number of dollars as its direction says, the first of them above 0. */
+function directed(difference: Rational, [above, below]: readonly [string, string]): string {
+  return compare(difference, ZERO) < 0
+    ? `${dollars(subtract(ZERO, difference))} ${below}`
+    : `${dollars(difference)} ${above}`;
+}
+
+/** `amount`, which is whole cents, as the reference is asked for it. */
+function spelled(amount: Rational): string {
+  return cents(amount).replace(/[$,]|\.00$/g, '');
+}
