@@ -226,7 +226,7 @@ caught('legislated', 'salary/270900.html', [
   ['a title with the pays of its years swapped', '2026-27 $178,177, 2025-26 $177,439', '2026-27 $177,439, 2025-26 $178,177', 'figures: /salary/270900: Title: shows $270,900 2026-27 $177,439 2025-26 $178,177, must be'],
   ['tax withheld that is a dollar off', '>Withheld $3,586<', '>Withheld $3,585<', 'figures: /salary/270900: Take-Home Pay > Fortnightly > note: shows Withheld $3,585, must be $3,586'],
   ['a share of the year in the column of a pay', '>$6,833.23</td>', '>$6,852.96</td>', 'figures: /salary/270900: Comprehensive Breakdown > Take Home Pay > Fortnightly: shows $6,852.96, must be $6,833.23'],
-  ['a salary that no link takes to the bonus page', '"/bonus#salary=270900"', '"/bonus"', 'figures: /salary/270900: links with a salary: shows /#salary=270900 /#salary=270900 /bonus#salary=270900 /casual#salary=270900 /compare#salary=270900 /compare#salary=270900 /tax-return#salary=270900, must be'],
+  ['a salary that no link takes to the bonus page', '"/bonus#salary=270900"', '"/bonus"', 'figures: /salary/270900: links with a salary: shows /#salary=270900 /#salary=270900 /bonus#salary=270900 /casual#salary=270900 /compare#salary=270900 /compare#salary=270900 /leaving#salary=270900 /tax-return#salary=270900, must be'],
   ['a limit of super that is off', '12% of $270,830', '12% of $270,380', 'figures: /salary/270900: How much super is paid on #?: shows $270,380, must be a figure of this page'],
   ['a fortnight that spreads the tax evenly', '<dt>Fortnight</dt><dd>$6,833.23', '<dt>Fortnight</dt><dd>$6,665.46', 'figures: /salary/270900: Page > Fortnight: shows $6,665.46, must be $6,833.23'],
 ]);
