@@ -7,9 +7,12 @@ import type { LatePart } from '../live/late.tsx';
 import type { CasualCalculation } from './calculation.ts';
 import { evenText, partTimeText, payRows, superText, yearText } from './texts.ts';
 
+/** Dollars from which a phone has no room for a pay beside its name. */
+const LONG = 10_000;
+
 export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCalculation>) {
   const { rows, rest } = payRows(calculation);
-  const { partTime, year } = calculation;
+  const { partTime, year, sum } = calculation;
   return (
     <>
       <section className="card">
@@ -19,6 +22,7 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCal
           columns={['Before tax', 'Withheld', 'Lands', 'Super']}
           rows={rows}
           rest={rest}
+          size={sum.gross < LONG ? undefined : 'long'}
         />
         <p className="hint">
           <LiveText>{superText(calculation)}</LiveText>
