@@ -64,7 +64,6 @@ export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFi
       dollars(totalTax),
       `${dollars(subtract(withheld, totalTax))} back`,
     ],
-    stated: { Title: [taxYear] },
   };
 }
 
