@@ -52,12 +52,11 @@ const hasNginx =
   existsSync('/usr/sbin/nginx') &&
   existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 
-/** Without these some tests of hosts and sitemaps are left out. */
+/** Without these some tests of hosts are left out. */
 const HOST_PROGRAMS = [
   { name: 'nginx', isHere: hasNginx, debianPackage: 'libnginx-mod-http-brotli-static' },
   { name: 'caddy', isHere: isThere('caddy'), debianPackage: 'caddy' },
   { name: 'rclone', isHere: isThere('rclone'), debianPackage: 'rclone' },
-  { name: 'xmllint', isHere: isThere('xmllint'), debianPackage: 'libxml2-utils' },
 ] as const;
 
 /** Whether the tests that need `name` are left out: where everything is proved, they fail instead. */
