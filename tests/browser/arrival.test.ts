@@ -17,6 +17,7 @@ const PAGES = [
   { site: 'legislatedSiteUrl', address: '/compare', most: 0.01, width: 768 },
   { site: 'legislatedSiteUrl', address: '/bonus', most: 0.01, width: 360 },
   { site: 'legislatedSiteUrl', address: '/tax-return', most: 0.01, width: 1280 },
+  { site: 'legislatedSiteUrl', address: '/casual', most: 0.01, width: 360 },
 ] as const;
 
 const PART_CHARACTERS = 500;

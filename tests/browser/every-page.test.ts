@@ -20,6 +20,7 @@ const SIMPLIFIED = [
   '/salary/5000',
   '/salary/80000',
   '/salary/15000000',
+  '/hour/36.50',
   '/compare',
   '/compare#salary=45.5&cycle=hourly&bonus=1000&offer-name=Acme&offer-sacrifice=5000&offer-included=yes&options=noPrivateHospitalCover,workingHolidayVisa',
   '/compare#salary=15000000&offer-salary=150000&offer-name=The%20longest%20of%20all%20nam&offer-sacrifice=500&options=noPrivateHospitalCover,studentLoan',
@@ -41,6 +42,10 @@ const LEGISLATED = [
   '/bonus#bonus=',
   '/tax-return',
   '/tax-return#jobs=2&salary=41.20&cycle=hourly&job2-salary=90000&interest=900&couple=yes&partner=90000&senior=yes&cover=part&days=90&loan=yes&pays=60',
+  '/casual',
+  '/casual#rate=41.20&period=fortnightly&loading=22.5&place=top&pays=2&hours=76&half=9.5&other=8&times=1.75&allowance=120.50&pay2-hours=20&threshold=no&loan=yes&rest=none',
+  '/hour/15',
+  '/tax-table/weekly',
   '/disclaimer',
 ];
 
@@ -101,6 +106,11 @@ describe.each([
   ...LONGEST.map((address) => ({ site: 'simplified', address })),
   ...LONGEST.map((address) => ({ site: 'legislated', address })),
   { site: 'legislated', address: '/bonus#salary=100000000&bonus=100000000' },
+  {
+    site: 'legislated',
+    address:
+      '/casual#rate=1000&pays=20&hours=336&double=336&other=336&times=9&pay20-allowance=100000000&full=100000000',
+  },
   {
     site: 'legislated',
     address:

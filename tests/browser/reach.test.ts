@@ -55,6 +55,7 @@ test.for([
     ['salary', 'job2-salary', 'job3-withheld'],
     '.difference b',
   ],
+  ['legislatedSiteUrl', '/casual', ['rate', 'hours', 'pay3-allowance'], '.difference b'],
 ] as const)(
   'of %s, %s has with the keyboard of a phone up the field %j and the answer in view',
   async ([site, address, names, answer], { newPage }) => {

@@ -24,6 +24,7 @@ const PAGES = [
     address: '/tax-return#jobs=2&salary=60000&job2-salary=20000&cover=part&couple=yes',
     width: 768,
   },
+  { site: 'legislatedSiteUrl', address: '/casual#pays=2', width: 360 },
 ] as const;
 
 const WIDTHS = [360, 768, 1280];

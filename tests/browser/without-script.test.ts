@@ -20,7 +20,9 @@ function wordsInMain(page: Page): Promise<string[]> {
 
 describe.each([
   ...pageAddresses('simplified').map((address) => ({ site: 'siteUrl', address }) as const),
-  ...['/bonus', '/tax-return'].map((address) => ({ site: 'legislatedSiteUrl', address }) as const),
+  ...['/bonus', '/tax-return', '/casual', '/hour/36.50', '/tax-table/monthly'].map(
+    (address) => ({ site: 'legislatedSiteUrl', address }) as const,
+  ),
 ])('without script, $address of $site', ({ site, address }) => {
   test('reads as it does with script, but for a notice, and links to the other pages', async ({
     newPage,
@@ -32,7 +34,7 @@ describe.each([
     await scripted.goto(address);
     await scripted.evaluate(figuresFollowed);
     const notices = await plain.locator('noscript').filter({ visible: true }).allInnerTexts();
-    const isLive = ['/', '/compare', '/bonus', '/tax-return'].includes(address);
+    const isLive = ['/', '/compare', '/bonus', '/tax-return', '/casual'].includes(address);
     expect(notices.join()).toMatch(isLive ? /^The .* needs JavaScript/ : /^$/);
     const notice = notices.flatMap((text) => text.split(/\s+/)).filter(Boolean);
     const words = await wordsInMain(plain);

@@ -25,7 +25,7 @@ export async function tabTo(
 export async function started(page: Page): Promise<void> {
   // React marks each element that it has taken over.
   await page.waitForFunction(() => {
-    const field = document.querySelector('main [name=salary]');
+    const field = document.querySelector('main form input');
     return field === null || Object.keys(field).some((key) => key.startsWith('__react'));
   });
   await page.evaluate(idle);

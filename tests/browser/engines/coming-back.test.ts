@@ -11,6 +11,8 @@ const LIVE_PAGES: readonly {
   readonly fragment: string;
   /** A field that starts empty, a text that it refuses, and one that is right. */
   readonly refusing: readonly [name: string, refused: string, right: string];
+  /** A field for an amount, and its text in the example. */
+  readonly amount?: readonly [name: string, example: string];
 }[] = [
   {
     path: '/',
@@ -33,12 +35,19 @@ const LIVE_PAGES: readonly {
     fragment: '#salary=90000&withheld=21000&year=2024-25&cover=part&days=100&loan=yes',
     refusing: ['children', '21', '2'],
   },
+  {
+    path: '/casual',
+    fragment:
+      '#rate=41.20&period=fortnightly&loading=20&place=top&hours=30&pay2-other=8&pay2-times=1.75&threshold=no&loan=yes&year=2024-25&rest=none',
+    refusing: ['half', '337', '8'],
+    amount: ['rate', '36'],
+  },
 ];
 
 describe.each(ENGINES)('in %s', (engine) => {
   test.override({ engine });
 
-  describe.each(LIVE_PAGES)('$path', ({ path, fragment, refusing }) => {
+  describe.each(LIVE_PAGES)('$path', ({ path, fragment, refusing, amount }) => {
     test('has what was entered after a reload and Back, and its example after Reset', async ({
       page,
     }) => {
@@ -81,24 +90,28 @@ describe.each(ENGINES)('in %s', (engine) => {
       }
     });
 
+    const [name, example] = amount ?? ['salary', '80000'];
     test.for([
-      [/^#salary=2345/, '2345', false],
-      [/^$/, '80000', true],
+      [new RegExp(`^#${name}=2345`), '2345', false],
+      [/^$/, example, true],
     ] as const)(
-      'has the fragment %s and a salary of %s where one is typed before its script runs, and Reset pressed: %s',
-      async ([fragment, salary, isReset], { page }) => {
-        await page.evaluateOnNewDocument((presses) => {
-          // All is there by then, and no module has run.
-          document.addEventListener('readystatechange', () => {
-            if (document.readyState !== 'interactive') return;
-            const field = document.querySelector<HTMLInputElement>('[name=salary]');
-            if (field) field.value = '$2,345';
-            if (presses) document.querySelector<HTMLButtonElement>('[type=reset]')?.click();
-          });
-        }, isReset);
+      'has the fragment %s and an amount of %s where one is typed before its script runs, and Reset pressed: %s',
+      async ([fragment, text, isReset], { page }) => {
+        await page.evaluateOnNewDocument(
+          ([name, presses]) => {
+            // All is there by then, and no module has run.
+            document.addEventListener('readystatechange', () => {
+              if (document.readyState !== 'interactive') return;
+              const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+              if (field) field.value = '$2,345';
+              if (presses) document.querySelector<HTMLButtonElement>('[type=reset]')?.click();
+            });
+          },
+          [name, isReset] as const,
+        );
         await openLivePage(page, path);
         await expect.poll(() => page.evaluate(() => location.hash)).toMatch(fragment);
-        expect((await shown(page)).controls).toContain(`salary: ${salary}`);
+        expect((await shown(page)).controls).toContain(`${name}: ${text}`);
       },
     );
   });

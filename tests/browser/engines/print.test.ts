@@ -50,6 +50,20 @@ const ON_ONE_SHEET: readonly Paper[] = [
     shown: ['$79,900.00'],
     left: ['Add a job'],
   },
+  {
+    site: 'legislatedSiteUrl',
+    address: '/casual#rate=41.20&loan=yes',
+    last: '$41.20',
+    shown: ['Your pays', 'Uneven pays, and the year', 'Part-time'],
+    left: ['Add a pay', 'Copy link'],
+  },
+  {
+    site: 'legislatedSiteUrl',
+    address: '/hour/36.50',
+    last: '36.50',
+    shown: ['Before and after tax', 'By hours a week', '48 weeks after tax'],
+    left: ['Nearby rates', 'Adjust $36.50'],
+  },
 ];
 
 describe.each(ENGINES)('printed by %s', (engine) => {

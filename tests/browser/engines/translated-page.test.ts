@@ -44,9 +44,14 @@ const LIVE_PAGES: Readonly<Record<string, readonly string[]>> = {
     expenses=1500 couple=yes partner=30000 children=2 senior=yes cover=part days=100 loan=yes months=6
     year=2021-22 #job2-heading~.actions>button residency=workingHoliday salary= [type=reset] salary=54321`,
   ],
+  '/casual': [
+    `rate=41.20 loading=20 place=top hours=30 half=8 other=4 times=1.75 allowance=50 #add-pay pay4-hours=20
+    #pay2-heading~.actions>button period=fortnightly threshold=no threshold=yes loan=yes period=daily year=2021-22
+    rest=none full=80000 days= [type=reset] rate=30`,
+  ],
 };
 
-const LIVE_PARTS = '#calculator, #comparison, #bonus-page, #tax-return';
+const LIVE_PARTS = '#calculator, #comparison, #bonus-page, #tax-return, #casual';
 
 describe.each(ENGINES)('in %s', (engine) => {
   test.override({ engine });
@@ -105,12 +110,14 @@ declare global {
   }
 }
 
-/** Opens the page with a salary and a wanted pay, and waits until it answers and all has loaded. */
+/** Opens the page with a salary and a wanted pay, or a rate, and waits until it answers and all has loaded. */
 async function open(page: Page, path: string): Promise<void> {
-  await openLivePage(page, `${path}#salary=70000&want-salary=1600`);
+  await openLivePage(page, `${path}#salary=70000&want-salary=1600&rate=70`);
   // The script reads the fragment.
-  await page.waitForFunction(
-    () => document.querySelector<HTMLInputElement>('[name=salary]')?.value === '70000',
+  await page.waitForFunction(() =>
+    /^70(000)?$/.test(
+      document.querySelector<HTMLInputElement>('main input[type=text]')?.value ?? '',
+    ),
   );
   await page.evaluate(figuresFollowed);
 }
