@@ -1,0 +1,153 @@
+/**
+ * A second, separately written account of what is withheld from what is paid on leaving a job (ATO Schedules 7 and 11), in
+ * exact fractions. Imports nothing of the product.
+ */
+import { percentOf } from './charges.ts';
+import {
+  add,
+  compare,
+  divide,
+  floor,
+  least,
+  most,
+  multiply,
+  type Rational,
+  rational,
+  roundHalfAwayFromZero,
+  subtract,
+  sum,
+  whole,
+  ZERO,
+} from './rational.ts';
+import { referenceTaxWithheld } from './reference-withholding.ts';
+
+/** Amounts are dollars and cents as text. */
+export interface ReferenceLeavingQuery {
+  readonly taxYear: string;
+  readonly period: 'weekly' | 'fortnightly' | 'monthly';
+  /** Of a usual pay. */
+  readonly earnings: string;
+  readonly scale: 1 | 2 | 3;
+  readonly isForeign: boolean;
+  readonly reason: 'redundancy' | 'invalidity' | 'other';
+  readonly reachedPreservationAge: boolean;
+  /** As a decimal; only complete years count. */
+  readonly yearsOfService: string;
+  readonly redundancyPay: string;
+  /** Pay in lieu of notice, a gratuity and their like. */
+  readonly otherPayments: string;
+  readonly annualLeave: string;
+  readonly longServiceLeave: string;
+  /** Wages of the tax year so far. */
+  readonly incomeOfYear: string;
+}
+
+interface ReferencePart {
+  readonly taxable: Rational;
+  readonly withheld: Rational;
+}
+
+export interface ReferenceLeaving {
+  readonly taxFree: Rational;
+  readonly excluded: ReferencePart;
+  readonly other: ReferencePart;
+  readonly leave: ReferencePart;
+  readonly total: Rational;
+  readonly lands: Rational;
+}
+
+/** By year: the cap of termination payments, and of redundancy pay the tax-free base and what each complete year adds. */
+const LIMITS: Readonly<Record<string, string>> = {
+  '2026-27': '270000 13598 6801',
+  '2025-26': '260000 13100 6552',
+  '2024-25': '245000 12524 6264',
+  '2023-24': '235000 11985 5994',
+  '2022-23': '230000 11591 5797',
+  '2021-22': '225000 11341 5672',
+  '2020-21': '215000 10989 5496',
+};
+
+/** Of all the taxable income of a year. */
+export const WHOLE_OF_INCOME_CAP = rational('180000');
+
+/** Of leave: below it the steps withhold no more than the flat rate. */
+export const SMALL_LEAVE = rational('300');
+
+const FLAT_PERCENT = '32';
+const PAYS = { weekly: 52n, fortnightly: 26n, monthly: 12n } as const;
+
+export function referenceLeavingLimits(taxYear: string, yearsOfService: string) {
+  const limits = LIMITS[taxYear];
+  if (limits === undefined) throw new Error(`The reference has no limits of ${taxYear}`);
+  const [cap = ZERO, base = ZERO, each = ZERO] = limits.split(' ').map(rational);
+  const years = whole(floor(rational(yearsOfService)));
+  return { cap, taxFree: add(base, multiply(each, years)) };
+}
+
+export function referenceWithheldOnLeaving(query: ReferenceLeavingQuery): ReferenceLeaving {
+  const { reason } = query;
+  const limits = referenceLeavingLimits(query.taxYear, query.yearsOfService);
+  const redundancyPay = rational(query.redundancyPay);
+  const otherPayments = rational(query.otherPayments);
+  const leave = add(rational(query.annualLeave), rational(query.longServiceLeave));
+
+  const taxFree = reason === 'redundancy' ? least(redundancyPay, limits.taxFree) : ZERO;
+  // What is no genuine redundancy is severance pay, as any other.
+  const excluded = reason === 'other' ? ZERO : subtract(redundancyPay, taxFree);
+  const other = reason === 'other' ? add(redundancyPay, otherPayments) : otherPayments;
+
+  const capLeft = most(ZERO, subtract(limits.cap, excluded));
+  const taxedBefore = add(rational(query.incomeOfYear), leave);
+  const wholeOfIncomeLeft = most(ZERO, subtract(WHOLE_OF_INCOME_CAP, taxedBefore));
+
+  const parts = {
+    excluded: { taxable: excluded, withheld: fromTermination(excluded, limits.cap, query) },
+    other: {
+      taxable: other,
+      withheld: fromTermination(other, least(capLeft, wholeOfIncomeLeft), query),
+    },
+    leave: { taxable: leave, withheld: fromLeave(leave, query) },
+  };
+  const total = sum(Object.values(parts).map(({ withheld }) => withheld));
+  const paid = sum([redundancyPay, otherPayments, leave]);
+  return { taxFree, ...parts, total, lands: subtract(paid, total) };
+}
+
+/** Schedule 11, to the nearest dollar. Foreign residents bear no levy. */
+function fromTermination(
+  payment: Rational,
+  cap: Rational,
+  { isForeign, reachedPreservationAge }: ReferenceLeavingQuery,
+): Rational {
+  const [young, old, above] = isForeign ? ['30', '15', '45'] : ['32', '17', '47'];
+  const within = least(payment, cap);
+  return nearest(
+    add(
+      percentOf((reachedPreservationAge ? old : young) ?? '', within),
+      percentOf(above ?? '', subtract(payment, within)),
+    ),
+  );
+}
+
+/** Schedule 7, of leave that came after 17 August 1993. */
+function fromLeave(leave: Rational, query: ReferenceLeavingQuery): Rational {
+  const flat = nearest(percentOf(FLAT_PERCENT, leave));
+  if (query.reason !== 'other') return flat;
+  const pays = PAYS[query.period];
+  const share = floor(divide(leave, whole(pays)));
+  const withShare = spelled(add(rational(query.earnings), whole(share)));
+  const more =
+    referenceTaxWithheld({ ...query, earnings: withShare }) - referenceTaxWithheld(query);
+  const bySteps = whole(more * pays);
+  return compare(leave, SMALL_LEAVE) < 0 ? least(bySteps, flat) : bySteps;
+}
+
+function nearest(amount: Rational): Rational {
+  return whole(roundHalfAwayFromZero(amount));
+}
+
+/** `amount`, which is whole cents, as text. */
+function spelled(amount: Rational): string {
+  const cents = floor(multiply(amount, rational('100')));
+  return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+}
