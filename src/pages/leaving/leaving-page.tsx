@@ -42,6 +42,10 @@ const LEFT_OUT: readonly (readonly [subject: string, treatment: string])[] = [
     'It is taxed otherwise. This page takes all leave as earned since then.',
   ],
   ['Payments after a death, and tax treaties', 'Not covered.'],
+  [
+    'Payments for invalidity',
+    'A part of them may be tax-free. It is left out: the page takes all of them as taxed.',
+  ],
   ['A genuine redundancy', 'The job itself must go, before you reach the Age Pension age.'],
   [
     'The order of the parts at tax time',

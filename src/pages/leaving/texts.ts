@@ -60,7 +60,7 @@ export function ruleTexts({ query, paid, limit, entries }: LeavingCalculation): 
     paid.leave.taxable > 0
       ? reason === 'other'
         ? 'Unused leave: what it would add to your usual pays, spread over a year.'
-        : `Unused leave: ${formatRate(0.32 - levy)} flat, for this reason of leaving.`
+        : 'Unused leave: 32% flat, for this reason of leaving.'
       : '',
     `By the schedules of ${entries.year}.`,
   ].filter(Boolean);

@@ -11,7 +11,7 @@ import {
   taxYearOf,
   type WithholdingScale,
 } from '../rules/rule-set.ts';
-import { type WithholdingPeriod, wholeDollarsOf, withheldPerPeriod } from './regular-pay.ts';
+import { centsOf, type WithholdingPeriod, withheldPerPeriod } from './regular-pay.ts';
 import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';
 
 /** Why somebody leaves: a genuine redundancy, illness or injury for good, or anything else. */
@@ -115,8 +115,8 @@ export function withheldOnLeaving<Label extends string>(
           other: fromTermination(
             other,
             Math.min(
-              Math.max(0, limits.cap - excluded),
-              Math.max(0, WHOLE_OF_INCOME_CAP - income - leave),
+              Math.max(0, exact(limits.cap - excluded)),
+              Math.max(0, exact(WHOLE_OF_INCOME_CAP - income - leave)),
             ),
             query,
           ),
@@ -150,7 +150,7 @@ function fromLeave<Label extends string>(
   query: LeavingQuery<Label>,
   rules: RuleSet<Label>,
 ): number {
-  const flat = nearest(leave * (RATES.leave - (query.residency === 'foreign' ? LEVY : 0)));
+  const flat = nearest(leave * RATES.leave);
   if (query.reason !== 'other') return flat;
   const steps = byMarginalSteps(leave, query, rules);
   return leave < SMALL_LEAVE ? Math.min(steps, flat) : steps;
@@ -167,7 +167,7 @@ function byMarginalSteps<Label extends string>(
     withheldPerPeriod<string>({ earnings: pay, period, taxYear, scale, studentLoan: false }, rules)
       .tax;
   const usual = amountOf(earnings);
-  const spread = wholeDollarsOf(leave / pays);
+  const spread = Math.floor(centsOf(leave) / (100 * pays));
   return (withheldFrom(usual + spread) - withheldFrom(usual)) * pays;
 }
 

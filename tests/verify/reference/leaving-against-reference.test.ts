@@ -106,15 +106,9 @@ function anyDeparture(
   const wholeOfIncome = toNumber(WHOLE_OF_INCOME_CAP);
   const taxFree = reason === 'redundancy' ? limit : 0;
 
-  // Without cents, and no leave of foreign residents: elsewhere the engine does not yet withhold as Schedules 7 and 11 have it.
-  const isForeign = one([true, false, false]);
-  const leave = isForeign
-    ? 0
-    : Math.floor(one([0, any(60_000), any(600), near(toNumber(SMALL_LEAVE))]));
-  const annualLeave = one([leave, leave, 0, below(leave)]);
-  const incomeOfYear = Math.floor(
-    one([0, any(250_000), any(100_000), near(wholeOfIncome - leave)]),
-  );
+  const leave = one([0, any(60_000), any(600), near(toNumber(SMALL_LEAVE))]);
+  const annualLeave = one([leave, leave, 0, any(Math.max(1, leave))]);
+  const incomeOfYear = one([0, any(250_000), any(100_000), near(wholeOfIncome - leave)]);
   const redundancyPay = one([
     0,
     any(100_000),
@@ -139,7 +133,7 @@ function anyDeparture(
     reason,
     earnings: inCents(any(one([40_000, 120_000, 400_000]) / PERIODS[period])),
     scale: one<1 | 2 | 3>([1, 2, 3]),
-    isForeign,
+    isForeign: one([true, false, false]),
     reachedPreservationAge: one([true, false]),
     yearsOfService,
     redundancyPay: inCents(redundancyPay),
