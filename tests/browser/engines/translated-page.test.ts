@@ -44,6 +44,10 @@ const LIVE_PAGES: Readonly<Record<string, readonly string[]>> = {
     expenses=1500 couple=yes partner=30000 children=2 senior=yes cover=part days=100 loan=yes months=6
     year=2021-22 #job2-heading~.actions>button residency=workingHoliday salary= [type=reset] salary=54321`,
   ],
+  '/leaving': [
+    `salary=95000 years=3 redundancy=50000 notice=5000 leave=20 unit=hours reason=other reason=invalidity loan=yes worked=40
+    later=30000 residency=workingHoliday year=2021-22 salary= [type=reset] salary=60000`,
+  ],
   '/casual': [
     `rate=41.20 loading=20 place=top hours=30 half=8 other=4 times=1.75 allowance=50 #add-pay pay4-hours=20
     #pay2-heading~.actions>button period=fortnightly threshold=no threshold=yes loan=yes period=daily year=2021-22
@@ -51,7 +55,7 @@ const LIVE_PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const LIVE_PARTS = '#calculator, #comparison, #bonus-page, #tax-return, #casual';
+const LIVE_PARTS = '#calculator, #comparison, #bonus-page, #tax-return, #casual, #leaving';
 
 describe.each(ENGINES)('in %s', (engine) => {
   test.override({ engine });
@@ -116,7 +120,7 @@ async function open(page: Page, path: string): Promise<void> {
   // The script reads the fragment.
   await page.waitForFunction(() =>
     /^70(000)?$/.test(
-      document.querySelector<HTMLInputElement>('main input[type=text]')?.value ?? '',
+      document.querySelector<HTMLInputElement>('main :is([name=salary], [name=rate])')?.value ?? '',
     ),
   );
   await page.evaluate(figuresFollowed);
