@@ -61,7 +61,7 @@ const ROUTES: readonly Route[] = [
     path: LEAVING_PATH,
     indexable: true,
     script: 'leaving',
-    calculator: 'Leaving a job',
+    calculator: 'Leaving',
     onlyBy: 'legislated',
   },
   { path: taxTablePath('weekly'), indexable: true, onlyBy: 'legislated' },

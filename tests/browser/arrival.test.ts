@@ -18,6 +18,7 @@ const PAGES = [
   { site: 'legislatedSiteUrl', address: '/bonus', most: 0.01, width: 360 },
   { site: 'legislatedSiteUrl', address: '/tax-return', most: 0.01, width: 1280 },
   { site: 'legislatedSiteUrl', address: '/casual', most: 0.01, width: 360 },
+  { site: 'legislatedSiteUrl', address: '/leaving', most: 0.01, width: 360 },
 ] as const;
 
 const PART_CHARACTERS = 500;

@@ -7,7 +7,7 @@ test('the row names the calculators of the site, and marks the one shown', async
   const row = page.getByRole('navigation', { name: 'Calculators' });
   for (const [site, names] of [
     ['siteUrl', ['Pay', 'Two offers']],
-    ['legislatedSiteUrl', ['Pay', 'Two offers', 'Bonus', 'Tax return', 'Casual', 'Leaving a job']],
+    ['legislatedSiteUrl', ['Pay', 'Two offers', 'Bonus', 'Tax return', 'Casual', 'Leaving']],
   ] as const) {
     await page.goto(`${inject(site)}/compare`);
     expect(await row.getByRole('link').allInnerTexts()).toEqual(names);

@@ -43,6 +43,8 @@ const LEGISLATED = [
   '/tax-return',
   '/tax-return#jobs=2&salary=41.20&cycle=hourly&job2-salary=90000&interest=900&couple=yes&partner=90000&senior=yes&cover=part&days=90&loan=yes&pays=60',
   '/casual',
+  '/leaving',
+  '/leaving#salary=2500&cycle=weekly&years=20&age=61&redundancy=180000.50&notice=12000&leave=30&long-leave=45&loan=yes&later=40000',
   '/casual#rate=41.20&period=fortnightly&loading=22.5&place=top&pays=2&hours=76&half=9.5&other=8&times=1.75&allowance=120.50&pay2-hours=20&threshold=no&loan=yes&rest=none',
   '/hour/15',
   '/tax-table/weekly',
@@ -106,6 +108,11 @@ describe.each([
   ...LONGEST.map((address) => ({ site: 'simplified', address })),
   ...LONGEST.map((address) => ({ site: 'legislated', address })),
   { site: 'legislated', address: '/bonus#salary=100000000&bonus=100000000' },
+  {
+    site: 'legislated',
+    address:
+      '/leaving#salary=100000000&redundancy=100000000&notice=100000000&leave=1000000&unit=days&later=100000000',
+  },
   {
     site: 'legislated',
     address:

@@ -56,6 +56,7 @@ test.for([
     '.difference b',
   ],
   ['legislatedSiteUrl', '/casual', ['rate', 'hours', 'pay3-allowance'], '.difference b'],
+  ['legislatedSiteUrl', '/leaving', ['salary', 'redundancy', 'later'], '.difference b'],
 ] as const)(
   'of %s, %s has with the keyboard of a phone up the field %j and the answer in view',
   async ([site, address, names, answer], { newPage }) => {

@@ -25,6 +25,7 @@ const PAGES = [
     width: 768,
   },
   { site: 'legislatedSiteUrl', address: '/casual#pays=2', width: 360 },
+  { site: 'legislatedSiteUrl', address: '/leaving', width: 360 },
 ] as const;
 
 const WIDTHS = [360, 768, 1280];

@@ -20,7 +20,7 @@ function wordsInMain(page: Page): Promise<string[]> {
 
 describe.each([
   ...pageAddresses('simplified').map((address) => ({ site: 'siteUrl', address }) as const),
-  ...['/bonus', '/tax-return', '/casual', '/hour/36.50', '/tax-table/monthly'].map(
+  ...['/bonus', '/tax-return', '/casual', '/leaving', '/hour/36.50', '/tax-table/monthly'].map(
     (address) => ({ site: 'legislatedSiteUrl', address }) as const,
   ),
 ])('without script, $address of $site', ({ site, address }) => {
@@ -34,7 +34,9 @@ describe.each([
     await scripted.goto(address);
     await scripted.evaluate(figuresFollowed);
     const notices = await plain.locator('noscript').filter({ visible: true }).allInnerTexts();
-    const isLive = ['/', '/compare', '/bonus', '/tax-return', '/casual'].includes(address);
+    const isLive = ['/', '/compare', '/bonus', '/tax-return', '/casual', '/leaving'].includes(
+      address,
+    );
     expect(notices.join()).toMatch(isLive ? /^The .* needs JavaScript/ : /^$/);
     const notice = notices.flatMap((text) => text.split(/\s+/)).filter(Boolean);
     const words = await wordsInMain(plain);

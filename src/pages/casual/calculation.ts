@@ -9,7 +9,14 @@ import {
 } from '../../pay/withholding/index.ts';
 import { moneyIn } from '../../words/entered-text.ts';
 import { entriesOf } from '../form/form.ts';
-import { type CasualEntries, DAYS_OF_WEEK, NEW_PAY, PAY_PREFIXES, type PERIODS } from './form.ts';
+import {
+  type CasualEntries,
+  DAYS_OF_WEEK,
+  MOST_RATE,
+  NEW_PAY,
+  PAY_PREFIXES,
+  type PERIODS,
+} from './form.ts';
 
 export type CasualCalculation = ReturnType<typeof calculated>;
 
@@ -28,7 +35,9 @@ const OVERTIME_TIMES = 1.5;
 
 /** Of `entries` that count. */
 export function calculated(entries: CasualEntries, rules: RuleSet) {
-  const rate = moneyIn(entries.rate, 2) ?? 0;
+  const entered = moneyIn(entries.rate, 2);
+  const isEntered = entered !== undefined && entered <= MOST_RATE;
+  const rate = isEntered ? entered : 0;
   const loading = numberIn(entries.loading) / 100;
   const isOnTop = entries.place === 'top';
   /** Of an ordinary hour. */
@@ -63,7 +72,7 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
   return {
     rules,
     entries,
-    isEntered: moneyIn(entries.rate, 2) !== undefined,
+    isEntered,
     rate,
     loading,
     isOnTop,

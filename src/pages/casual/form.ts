@@ -22,6 +22,9 @@ export const THRESHOLDS = { yes: 'Claimed here', no: 'Not here' } as const;
 export const NO_YES = { '': 'No', yes: 'Yes' } as const;
 export const RESTS = { alike: 'Goes on like these', none: 'These are all' } as const;
 
+/** Dollars an hour. */
+export const MOST_RATE = 1_000;
+
 const MOST_PAYS = 20;
 const MOST_HOURS = 336;
 
@@ -58,7 +61,7 @@ export function casualForm(rules: RuleSet) {
     prefixed(prefix, payRow(EXAMPLE[index] ?? ''), ({ pays }) => index < Number(pays)),
   );
   return {
-    rate: money('36', { decimals: 2, most: 1_000 }),
+    rate: money('36', { decimals: 2, most: MOST_RATE }),
     period: choice(Object.keys(PERIODS), 'weekly'),
     /** Percent of the rate. */
     loading: upTo(100, { initial: '25', unit: '%' }),

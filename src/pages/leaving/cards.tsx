@@ -11,7 +11,7 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<LeavingCa
     <>
       <section className="card">
         <FigureTable
-          kind="plain"
+          kind="compared"
           title="Your payout"
           columns={['Paid', 'Withheld', 'Lands']}
           {...partRows(calculation)}

@@ -42,6 +42,12 @@ const LIVE_PAGES: readonly {
     refusing: ['half', '337', '8'],
     amount: ['rate', '36'],
   },
+  {
+    path: '/leaving',
+    fragment:
+      '#reason=other&years=12&age=61&salary=1800&cycle=weekly&notice=5400&unit=hours&leave=76&long-leave=380&year=2025-26&worked=30&later=20000&loan=yes&residency=foreign',
+    refusing: ['years', '61', '9'],
+  },
 ];
 
 describe.each(ENGINES)('in %s', (engine) => {

@@ -59,6 +59,13 @@ const ON_ONE_SHEET: readonly Paper[] = [
   },
   {
     site: 'legislatedSiteUrl',
+    address: '/leaving#redundancy=90000.50&loan=yes',
+    last: '$21,994.50',
+    shown: ['Your payout', 'At tax time', 'Redundancy above it'],
+    left: ['Copy link'],
+  },
+  {
+    site: 'legislatedSiteUrl',
     address: '/hour/36.50',
     last: '36.50',
     shown: ['Before and after tax', 'By hours a week', '48 weeks after tax'],

@@ -93,11 +93,14 @@ test('by the day neither the threshold nor a loan is asked, and without the thre
   expect(yearText(of('#threshold=no'))).toContain('The tax return page asks for both.');
 });
 
-test('nothing entered is nothing paid', () => {
-  const empty = of('#rate=&pays=1&hours=');
-  expect(empty.isEntered).toBe(false);
-  expect(empty.sum).toEqual({ gross: 0, withheld: 0, lands: 0, superannuation: 0 });
-});
+test.for(['#rate=&pays=1', '#rate=1000.01&pays=1', '#rate=x&pays=1'])(
+  'no rate is nothing paid: %s',
+  (fragment) => {
+    const empty = of(fragment);
+    expect(empty.isEntered).toBe(false);
+    expect(empty.sum).toEqual({ gross: 0, withheld: 0, lands: 0, superannuation: 0 });
+  },
+);
 
 test('a link from a calculator brings an hourly rate, the year, the loan and the threshold', () => {
   expect(
