@@ -59,7 +59,7 @@ export function requestTable(
   const salary = page('/salary/80000');
   return [
     found('the home page', '/', 'Gross Annual Salary'),
-    found('a text page', page('/contact'), '24-48 hours'),
+    found('a text page', page('/contact'), 'General inquiries'),
     found('a page with a dash in its name', page('/privacy-policy'), 'January 2025'),
     found('a salary page', salary, net),
     found('a page with a query', `${salary}?from=mail`, net),

@@ -58,6 +58,7 @@ test('a copied year does not compile with the description of another, and one wi
     seniorsOffset: /^ {2}seniorsOffset: .*\n/m,
     pensionAge: /^ {2}pensionAge: .*\n/m,
     withholding: /^ {2}withholding: .*\n/m,
+    leaving: /^ {2}leaving: \{\n(?:.*\n)*? {2}\},\n/m,
     earnings: /^ {2}earnings: \{\n(?:.*\n)*? {2}\},\n/m,
     minimumWage: /^ {4}minimumWage: \{\n(?:.*\n)*? {4}\},\n/m,
     medicareLevy: /^ {2}medicareLevy: \{\n(?:.*\n)*? {2}\},\n/m,
