@@ -16,6 +16,7 @@ import { prepareSite } from '../../src/generator/prepare-site.ts';
 import type { BuildSettings } from '../../src/generator/site-settings.ts';
 import type { BuildFailure } from '../../src/generator/threads/render-pages.ts';
 import type { Encoding } from '../../src/site/files-without-address.ts';
+import { RATE_COUNT } from '../../src/site/hourly-rates.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { buildSettings } from '../support/build-settings.ts';
 import { copiedProject } from '../support/copied-project.ts';
@@ -49,10 +50,12 @@ describe('a site of a few salaries', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     const summary = JSON.parse(stdout);
-    expect(summary).toMatchObject({ pages: 8, out, wasCurrent: false });
+    expect(summary).toMatchObject({ pages: 8 + RATE_COUNT, out, wasCurrent: false });
     const files = filesIn(out);
     expect(summary.files).toEqual({ new: files.length - 1, changed: 0, unchanged: 0, removed: 0 });
-    expect(files.filter((file) => file.endsWith('.html'))).toEqual([
+    const pages = files.filter((file) => file.endsWith('.html'));
+    expect(pages.filter((file) => file.startsWith('hour/'))).toHaveLength(RATE_COUNT);
+    expect(pages.filter((file) => !file.startsWith('hour/'))).toEqual([
       ...['404.html', 'compare.html', 'contact.html', 'disclaimer.html', 'index.html'],
       ...['privacy-policy.html', 'salary/5000.html', 'salary/80000.html'],
     ]);
