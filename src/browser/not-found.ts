@@ -21,6 +21,7 @@ if (typeof missing === 'string') {
   location.replace(missing);
 } else if (missing && family) {
   fill(family, missing);
+  for (const donation of all('.donation')) donation.hidden = false;
   document.title = document.title.replace('Page', family === 'hour' ? 'Rate' : 'Salary Amount');
 } else {
   const [amount] = /\d{5,}/.exec(path) ?? [];

@@ -20,6 +20,7 @@ test.for([
   ],
   ['/salary/80050', 'Salary Amount Not Found', ['Calculator'], '$80,100', '/salary/80100'],
   ['/salary/4900', 'Salary Amount Not Found', ['Calculator'], 'Back to Calculator', '/'],
+  ['/hour/36.123', 'Hourly Rate Not Found', ['Calculator'], '$36.50', '/hour/36.50'],
   ['/salary/80000/foo', 'Oops! Page not found', ['Calculator'], 'Return to Home', '/'],
 ] as const)(
   '%s is a 404 that says "%s", is under %j and leads by "%s" to %s',
@@ -33,7 +34,7 @@ test.for([
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([heading]);
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
     expect(await current.allTextContents()).toEqual(marked);
-    expect(await page.getByRole('complementary').count()).toBe(/Salary/.test(heading) ? 1 : 0);
+    expect(await page.getByRole('complementary').count()).toBe(/Salary|Rate/.test(heading) ? 1 : 0);
     await page.getByRole('main').getByRole('link', { name }).click();
     await page.waitForURL(address);
   },
