@@ -69,5 +69,5 @@ function describe(address: string, { categories, audits }: Result): string {
     const { title, displayValue = '' } = audits[id] ?? {};
     return `  ${id}: ${title} ${displayValue}`;
   });
-  return [address.padEnd(16) + scores.join('  '), ...lines].join('\n');
+  return [address.padEnd(24) + scores.join('  '), ...lines].join('\n');
 }
