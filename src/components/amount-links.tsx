@@ -1,5 +1,5 @@
 import { salaryPath } from '../site/paths.ts';
-import type { AmountLink } from '../words/salary-links.ts';
+import type { AmountLink } from '../words/amount-links.ts';
 
 /** Links to the pages of salaries, or of what is at `pathOf`, in rising order: `own` is the place of the one that the visitor is on. With `inSevens` a row has seven. */
 export function AmountLinks({

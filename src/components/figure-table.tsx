@@ -40,8 +40,8 @@ export function FigureTable({
   setOff,
   kind = 'periods',
 }: FigureTableProps) {
-  const isShortThroughout = [...rows, ...(rest ?? [])].every(isShort);
-  const short = kind === 'compared' && isShortThroughout ? 'short' : undefined;
+  const isShortTable = kind === 'compared' && [...rows, ...(rest ?? [])].every(isShort);
+  const short = isShortTable ? 'short' : undefined;
   const classes = ['pay-table', `pay-table-${kind}`, size, short, setOff].filter(
     (name) => name !== undefined,
   );

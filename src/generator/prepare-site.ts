@@ -38,12 +38,11 @@ export async function prepareSite(
     routes: [...routes.map(({ path }) => path), ...HOUR_PATHS],
   };
   const own = publicFolder === undefined ? [] : publicFiles(publicFolder, out);
-  const unlisted = routes.filter(({ indexable }) => !indexable).map(({ path }) => path);
-  const indexed = render.routes.filter((path) => !unlisted.includes(path));
+  const listed = routes.filter(({ indexable }) => indexable).map(({ path }) => path);
   const files: SiteFile[] = [
     ...browser.files.map(({ file, text }) => textFile(file, text)),
     ...staticFiles(site, rules),
-    ...sitemapFiles(site.url, indexed, amounts, settings),
+    ...sitemapFiles(site.url, [...listed, ...HOUR_PATHS], amounts, settings),
   ];
   if (settings.writtenSalaries === undefined) files.push(...hostingFiles(settings));
   else files.push(...edgeHostFiles(site), await edgeHandler(render, [...files, ...own]));

@@ -29,7 +29,7 @@ export function hourlyRateAt(path: string): number | undefined {
   return RATES_BY_PATH.get(path);
 }
 
-/** Of the rates that have a page, the one nearest to `cents`; undefined if it is more than a step from all of them. */
+/** The rate with a page that is nearest to `cents`; undefined where that would be below the lowest rate or above the highest. */
 export function nearestRate(cents: number): number | undefined {
   const rate = Math.round(cents / RATE_STEP) * RATE_STEP;
   return rate >= LOWEST_RATE && rate <= HIGHEST_RATE ? rate : undefined;

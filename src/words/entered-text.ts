@@ -80,3 +80,8 @@ export function customSuperRate(text: string): number | undefined {
 function decimalText(text: string): string {
   return text.replace(/[^\d.]/g, '');
 }
+
+/** The number that `text` begins with; 0 where it begins with none. */
+export function numberIn(text: string): number {
+  return Number.parseFloat(text) || 0;
+}

@@ -105,6 +105,11 @@ function intlFormat(style: 'currency' | 'percent', decimals: number, number: num
 
 const intlFormats = new Map<string, Intl.NumberFormat>();
 
+/** `dollars` to the nearest cent, halves up, without the error of their binary fraction. */
+export function toCents(dollars: number): number {
+  return Math.round(Number((dollars * 100).toPrecision(15))) / 100;
+}
+
 /** Whether nothing is left of `dollars` in whole cents. */
 export function isNothing(dollars: number): boolean {
   return Math.abs(dollars) < HALF_A_CENT;

@@ -1,5 +1,5 @@
 /** The switches of the options card: which exclude and disable each other, and options by name. */
-import { PAY_OPTIONS, type PayOption, type PayOptions } from '../pay/basics.ts';
+import { PAY_OPTIONS, type PayOption, type PayOptions, type Residency } from '../pay/basics.ts';
 
 export const DEFAULT_OPTIONS: PayOptions = {
   includesSuperannuation: false,
@@ -59,3 +59,10 @@ export function optionsNamed(names: readonly string[]): PayOptions {
 export function optionsOn(options: PayOptions): PayOption[] {
   return PAY_OPTIONS.filter((option) => options[option]);
 }
+
+/** The residencies of a year, where they are a choice and not switches. */
+export const RESIDENCIES: Readonly<Record<Residency, string>> = {
+  resident: 'Resident',
+  foreign: 'Non-resident',
+  workingHoliday: 'Working holiday',
+};

@@ -75,14 +75,19 @@ export interface TakeHomeTexts {
   readonly taken: string | undefined;
 }
 
+/** The same of a pay. */
+export interface PeriodTexts extends TakeHomeTexts {
+  readonly taken: string;
+}
+
 /** The figures of the 'Take-Home Pay' card. */
 export interface TakeHomePayTexts {
   /** Whether they are pays, and not shares of the year. */
   readonly isPaid: boolean;
   readonly daily: TakeHomeTexts;
-  readonly weekly: TakeHomeTexts;
-  readonly fortnightly: TakeHomeTexts;
-  readonly monthly: TakeHomeTexts;
+  readonly weekly: PeriodTexts;
+  readonly fortnightly: PeriodTexts;
+  readonly monthly: PeriodTexts;
   /** Super for the year. */
   readonly superannuation: string;
   /** The bill for Division 293 tax, in a sentence; undefined where there is none, or the year is not known. */
@@ -113,11 +118,11 @@ export function takeHomePayTexts(pay: PayResult, pays?: Pays): TakeHomePayTexts 
   };
 }
 
-function takeHome(net: number, taken: string | undefined): TakeHomeTexts {
+function takeHome<Taken extends string | undefined>(net: number, taken: Taken) {
   return { net: formatCents(net), taken };
 }
 
-function paidOut({ netPay, total }: Payslip): TakeHomeTexts {
+function paidOut({ netPay, total }: Payslip): PeriodTexts {
   return takeHome(netPay, formatDollars(total));
 }
 

@@ -1,5 +1,5 @@
 /** The tables of withholding by name, in the order of their links. */
-import type { AmountLink } from './salary-links.ts';
+import type { AmountLink } from './amount-links.ts';
 
 export const TAX_TABLES = [
   { amount: 'weekly', text: 'Weekly' },

@@ -8,10 +8,10 @@ import { PayBar, payBarParts } from '../../../src/components/plots/pay-bar.tsx';
 import { BracketParts } from '../../../src/pages/home/bracket-parts.tsx';
 import { calculatePay, taxYearOf } from '../../../src/pay/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
+import { salaryLink } from '../../../src/words/amount-links.ts';
 import { payBarContent } from '../../../src/words/pay-bar.ts';
 import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
 import { payShares } from '../../../src/words/pay-shares.ts';
-import { salaryLink } from '../../../src/words/salary-links.ts';
 
 const TAX_YEAR = '2025-26';
 const pay = calculatePay({

@@ -7,7 +7,8 @@ import {
   type Withheld,
   withheldFromUnevenPays,
 } from '../../pay/withholding/index.ts';
-import { moneyIn } from '../../words/entered-text.ts';
+import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
+import { toCents } from '../../words/money.ts';
 import { entriesOf } from '../form/form.ts';
 import {
   type CasualEntries,
@@ -48,8 +49,8 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
     return {
       prefix,
       name: `Pay ${index + 1}`,
-      gross: cents(ordinary + overtime),
-      superannuation: cents(ordinary * guarantee),
+      gross: toCents(ordinary + overtime),
+      superannuation: toCents(ordinary * guarantee),
     };
   });
   const query: UnevenPaysQuery = {
@@ -62,10 +63,10 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
   const uneven = withheldFromUnevenPays(query, rules);
   const pays = worked.map((pay, index): ShownPay => {
     const { total } = uneven.each[index] as Withheld;
-    return { ...pay, total, lands: cents(pay.gross - total) };
+    return { ...pay, total, lands: toCents(pay.gross - total) };
   });
   const last = pays.at(-1) as ShownPay;
-  const further = cents(OVERTIME_HOURS * OVERTIME_TIMES * rate);
+  const further = toCents(OVERTIME_HOURS * OVERTIME_TIMES * rate);
   const [withOvertime] = withheldFromUnevenPays({ ...query, pays: [last.gross + further] }, rules)
     .each as [Withheld];
   const rest = entries.rest as RestOfYear;
@@ -76,7 +77,7 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
     rate,
     loading,
     isOnTop,
-    paidRate: cents(paidRate),
+    paidRate: toCents(paidRate),
     guarantee,
     query,
     pays,
@@ -84,12 +85,12 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
     sum: {
       gross: uneven.gross,
       withheld: uneven.withheld,
-      lands: cents(uneven.gross - uneven.withheld),
-      superannuation: cents(pays.reduce((total, pay) => total + pay.superannuation, 0)),
+      lands: toCents(uneven.gross - uneven.withheld),
+      superannuation: toCents(pays.reduce((total, pay) => total + pay.superannuation, 0)),
     },
     even: { pay: uneven.evenPay, withheld: uneven.withheldIfEven },
     /** Overtime beside the last pay: what it is, and what of it lands. */
-    overtime: { gross: further, lands: cents(further - (withOvertime.total - last.total)) },
+    overtime: { gross: further, lands: toCents(further - (withOvertime.total - last.total)) },
     rest,
     /** Undefined without the tax-free threshold: the year depends on another job. */
     year: query.scale === 1 ? undefined : unevenYear(query, rest, rules),
@@ -104,24 +105,15 @@ function hoursPaid(own: Record<keyof typeof NEW_PAY, string>, paidRate: number, 
     ordinary:
       numberIn(own.hours) * paidRate +
       numberIn(own.other) * times * rate +
-      (moneyIn(own.allowance, 2) ?? 0),
+      parseMoney(own.allowance, 2),
     overtime: (numberIn(own.half) * OVERTIME_TIMES + numberIn(own.double) * 2) * rate,
   };
 }
 
 /** The salary of some days of a full-time week; undefined where there is none. */
 function partTime({ full, days }: CasualEntries) {
-  const salary = moneyIn(full) ?? 0;
+  const salary = parseMoney(full);
   const worked = numberIn(days);
   if (salary === 0 || worked === 0) return undefined;
-  return { days: worked, full: salary, salary: cents((salary * worked) / DAYS_OF_WEEK) };
-}
-
-function numberIn(text: string): number {
-  return Number.parseFloat(text) || 0;
-}
-
-/** `dollars` to the cent, as a payslip has them. */
-function cents(dollars: number): number {
-  return Math.round(Number((dollars * 100).toPrecision(15))) / 100;
+  return { days: worked, full: salary, salary: toCents((salary * worked) / DAYS_OF_WEEK) };
 }

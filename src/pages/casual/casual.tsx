@@ -3,8 +3,9 @@ import { type ComponentType, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import type { RuleSet } from '../../pay/basics.ts';
 import { formatCents } from '../../words/money.ts';
-import { Choice, SelectField, SetSummary } from '../form/controls.tsx';
+import { Choice, SetSummary, YearField } from '../form/controls.tsx';
 import { EntryForm, FormActions } from '../form/entry-form.tsx';
+import { NO_YES } from '../form/field.ts';
 import { itemFields, useItems } from '../form/item-list.ts';
 import { LabelledField } from '../form/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -17,7 +18,6 @@ import {
   DAYS_OF_WEEK,
   LOADING_PLACES,
   NEW_PAY,
-  NO_YES,
   PAY_PREFIXES,
   PAYS,
   PERIODS,
@@ -40,7 +40,6 @@ export function Casual({ rules, Cards }: CasualProps) {
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
   const { news, add, remove } = useItems(live, PAYS);
   const { pays } = calculation;
-  const years = useMemo(() => yearWords(rules), [rules]);
   const { of, amount, words, overtime } = casualAnswer(calculation);
   return (
     <LiveFigures value={true}>
@@ -82,7 +81,7 @@ export function Casual({ rules, Cards }: CasualProps) {
                   hint="Most people claim it from their main job."
                 />
                 <Choice {...field('loan')} legend="Study loan" words={NO_YES} />
-                <SelectField {...field('year')} label="Tax year" words={years} />
+                <YearField {...field('year')} rules={rules} />
               </div>
             </details>
           </section>
@@ -125,10 +124,6 @@ export function Casual({ rules, Cards }: CasualProps) {
       <Announcement text={news} atOnce />
     </LiveFigures>
   );
-}
-
-function yearWords({ taxYears }: RuleSet) {
-  return Object.fromEntries(taxYears.map(({ label }) => [label, label]));
 }
 
 const BY_DAY =

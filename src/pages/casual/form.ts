@@ -1,11 +1,19 @@
-/** The form of casual and overtime pay: a rate, and a list of pays, each of its own hours. */
-import { DEFAULT_WORKING_TIME, type RuleSet } from '../../pay/basics.ts';
-import { choice, money, shownWhen, type Texts, upTo, yearField } from '../form/field.ts';
+/** The form of casual and overtime pay. It asks for an hourly rate, then for the hours of each pay. */
+import type { RuleSet } from '../../pay/basics.ts';
 import {
-  entriesIn,
+  choice,
+  money,
+  NO_YES,
+  oneOf,
+  shownWhen,
+  type Texts,
+  upTo,
+  yearField,
+} from '../form/field.ts';
+import {
   type Entries as FormEntries,
   type Links,
-  linksOf,
+  linksWith,
   type Prefixed,
   prefixed,
 } from '../form/form.ts';
@@ -19,7 +27,6 @@ export const PERIODS = {
 } as const;
 export const LOADING_PLACES = { in: 'In the rate', top: 'On top' } as const;
 export const THRESHOLDS = { yes: 'Claimed here', no: 'Not here' } as const;
-export const NO_YES = { '': 'No', yes: 'Yes' } as const;
 export const RESTS = { alike: 'Goes on like these', none: 'These are all' } as const;
 
 /** Dollars an hour. */
@@ -62,19 +69,19 @@ export function casualForm(rules: RuleSet) {
   );
   return {
     rate: money('36', { decimals: 2, most: MOST_RATE }),
-    period: choice(Object.keys(PERIODS), 'weekly'),
+    period: oneOf(PERIODS, 'weekly'),
     /** Percent of the rate. */
     loading: upTo(100, { initial: '25', unit: '%' }),
-    place: choice(Object.keys(LOADING_PLACES), 'in'),
+    place: oneOf(LOADING_PLACES, 'in'),
     pays: choice(
       PAY_PREFIXES.map((_, index) => String(index + 1)),
       String(EXAMPLE.length),
     ),
     ...(Object.assign({}, ...rows) as Prefixed<string, typeof NEW_PAY>),
-    threshold: shownWhen(choice(Object.keys(THRESHOLDS), 'yes'), (entries) => !isByDay(entries)),
-    loan: shownWhen(choice(Object.keys(NO_YES), ''), (entries) => !isByDay(entries)),
+    threshold: shownWhen(oneOf(THRESHOLDS, 'yes'), (entries) => !isByDay(entries)),
+    loan: shownWhen(oneOf(NO_YES), (entries) => !isByDay(entries)),
     year: yearField(rules),
-    rest: choice(Object.keys(RESTS), 'alike'),
+    rest: oneOf(RESTS, 'alike'),
     /** A full-time salary, and the days of its week that are worked. */
     full: money('95000'),
     days: upTo(DAYS_OF_WEEK, { initial: '3' }),
@@ -83,8 +90,6 @@ export function casualForm(rules: RuleSet) {
 
 /** Of full-time work. */
 export const DAYS_OF_WEEK = 5;
-
-export const HOURS_OF_WEEK = DEFAULT_WORKING_TIME.hoursPerWeek;
 
 export type CasualForm = ReturnType<typeof casualForm>;
 export type CasualEntries = FormEntries<CasualForm>;
@@ -99,24 +104,15 @@ export const PAYS: ItemList<CasualForm> = {
 
 /** A link from another calculator brings an hourly rate, the year, the loan and the threshold. */
 export function casualLinks(form: CasualForm): Links<CasualForm> {
-  return {
-    ...linksOf(form),
-    entriesIn(fragment) {
-      const read = entriesIn(form, fragment);
-      const given = new URLSearchParams(fragment.slice(1));
-      if (!given.has('salary')) return read;
-      const { studentLoan, noTaxFreeThreshold } = optionsIn(given.get('options') ?? '');
-      const start = read ?? entriesIn(form, '');
-      return (
-        start && {
-          ...start,
-          ...(given.get('cycle') === 'hourly' && {
-            rate: form.rate.accept(given.get('salary') ?? '', ''),
-          }),
-          ...(studentLoan && { loan: 'yes' }),
-          ...(noTaxFreeThreshold && { threshold: 'no' }),
-        }
-      );
-    },
-  };
+  return linksWith(form, (given) => {
+    if (!given.has('salary') && !given.has('options')) return undefined;
+    const { studentLoan, noTaxFreeThreshold } = optionsIn(given.get('options') ?? '');
+    return {
+      ...(given.get('cycle') === 'hourly' && {
+        rate: form.rate.accept(given.get('salary') ?? '', ''),
+      }),
+      ...(studentLoan && { loan: 'yes' }),
+      ...(noTaxFreeThreshold && { threshold: 'no' }),
+    };
+  });
 }

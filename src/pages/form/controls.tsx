@@ -109,6 +109,12 @@ export function SetSummary({ title, set }: { readonly title: string; readonly se
   );
 }
 
+/** The tax year as a field among others, without its super rate. */
+export const YearField = memo(function YearField({ rules, ...field }: YearSelectProps) {
+  const words = Object.fromEntries(rules.taxYears.map(({ label }) => [label, label]));
+  return <SelectField {...field} label="Tax year" words={words} />;
+});
+
 export const TAX_YEAR_ID = 'tax-year';
 
 export interface YearSelectProps extends FieldProps {

@@ -95,6 +95,14 @@ export function choice(values: readonly string[], initial: string): Field {
   };
 }
 
+/** One of the values that `words` names. */
+export function oneOf(words: Readonly<Record<string, string>>, initial = ''): Field {
+  return choice(Object.keys(words), initial);
+}
+
+/** The words of a question that is answered with no unless it is with yes. */
+export const NO_YES = { '': 'No', yes: 'Yes' } as const;
+
 /** One of the years of a set. */
 export function yearField({ taxYears, defaultTaxYear }: RuleSet): Field {
   return choice(

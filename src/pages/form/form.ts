@@ -98,6 +98,25 @@ export function linksOf<F extends Form>(form: F): Links<F> {
 }
 
 /**
+ * As `linksOf`, of a page that the links of other calculators lead to. `carried` gives the entries that such a link stands for here;
+ * undefined if it is a link of the page itself.
+ */
+export function linksWith<F extends Form>(
+  form: F,
+  carried: (given: URLSearchParams) => Partial<Entries<F>> | undefined,
+): Links<F> {
+  return {
+    ...linksOf(form),
+    entriesIn(fragment) {
+      const read = entriesIn(form, fragment);
+      const brought = carried(new URLSearchParams(fragment.slice(1)));
+      const start = read ?? (brought && entriesIn(form, ''));
+      return start && { ...start, ...brought };
+    },
+  };
+}
+
+/**
  * As in `Links`, of the fields that are shown. `always` names those that a fragment that is not empty has, whatever their text.
  */
 export function fragmentOf<F extends Form>(

@@ -1,4 +1,4 @@
-/** A list of items that a form asks for, each by the same fields under a prefix of its own: jobs, pays. */
+/** A list in a form, such as jobs or pays. Each item has the same fields, named with the item's prefix. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Form, Name } from './form.ts';
 import type { Fields, LiveForm } from './use-form.ts';

@@ -10,7 +10,7 @@ import {
   takesCents,
 } from '../../words/pay-cycles.ts';
 import { Choice, SelectField } from './controls.tsx';
-import { OTHER_JOB_CYCLES } from './pay.ts';
+import { CYCLES_WITHOUT_HOURS } from './pay.ts';
 import { LabelledField, TextField } from './text-field.tsx';
 import type { FieldProps, Fields } from './use-form.ts';
 
@@ -115,5 +115,5 @@ export const OtherJobField = memo(function OtherJobField({
 });
 
 const OTHER_JOB_WORDS = Object.fromEntries(
-  OTHER_JOB_CYCLES.map((cycle) => [cycle, CYCLE_NOUNS[cycle]]),
+  CYCLES_WITHOUT_HOURS.map((cycle) => [cycle, CYCLE_NOUNS[cycle]]),
 );

@@ -66,7 +66,7 @@ export function otherJobFields(rules: RuleSet) {
   const when = ({ options = '', year = '' }: Texts) =>
     withholdingScale(optionsIn(options)) === 1 &&
     taxYearOf(rules, year).withoutTaxFreeThreshold === undefined;
-  const { salary, cycle } = amountFields('', { cycles: OTHER_JOB_CYCLES });
+  const { salary, cycle } = amountFields('', { cycles: CYCLES_WITHOUT_HOURS });
   const by = (entries: Texts) => salary.by({ cycle: entries['other-job-cycle'] ?? '' });
   return {
     'other-job': shownWhen({ ...salary, by }, when),
@@ -74,8 +74,8 @@ export function otherJobFields(rules: RuleSet) {
   };
 }
 
-/** Without hours, which an hourly pay goes by. */
-export const OTHER_JOB_CYCLES = ['annually', 'monthly', 'fortnightly', 'weekly'] as const;
+/** All but the hourly one, which hours go with. */
+export const CYCLES_WITHOUT_HOURS = ['annually', 'monthly', 'fortnightly', 'weekly'] as const;
 
 /** Dollars a year of the other job; 0 without one. */
 export function otherJobPayIn(entries: Texts): number {

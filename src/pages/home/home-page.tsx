@@ -13,9 +13,9 @@ import {
   taxTablePath,
 } from '../../site/paths.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
+import { rateLink, salaryLink } from '../../words/amount-links.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
-import { rateLink, salaryLink } from '../../words/salary-links.ts';
 import { TAX_TABLES } from '../../words/tax-tables.ts';
 import { standardDeductionText } from '../../words/tax-year-words.ts';
 import { initialEntries } from '../form/form.ts';

@@ -7,19 +7,20 @@ import {
   payCalculator,
   perHour,
   perPeriod,
-  type RuleSet,
   taxYearOf,
 } from '../../pay/basics.ts';
 import type { DescribedRuleSet } from '../../pay/rules/index.ts';
-import { payslipOf, type WithholdingPeriod } from '../../pay/withholding/index.ts';
+import type { WithholdingPeriod } from '../../pay/withholding/index.ts';
 import { nearbyRates } from '../../site/hourly-rates.ts';
 import { SALARY_STEP } from '../../site/salary-amounts.ts';
+import { rateLink, salaryLink } from '../../words/amount-links.ts';
 import { standing } from '../../words/earnings.ts';
 import { formatCents, formatDollars, formatMoney } from '../../words/money.ts';
-import { rateLink, salaryLink } from '../../words/salary-links.ts';
+import { takeHomePayTexts } from '../../words/pay-texts.ts';
 import { yearOfPaysText } from '../../words/tax-time.ts';
 import type { TaxYearWords } from '../../words/tax-year-words.ts';
 import type { FamilyContent } from '../page.ts';
+import { paysOfSalary, salaryPays } from '../salary/pays.ts';
 
 /** Hours a week that the table of hours has: part-time, casual, the weeks of many awards, and overtime. */
 export const HOURS_OF_TABLE = [10, 20, 25, 30, 35, 37.5, 38, 40, 50] as const;
@@ -52,7 +53,8 @@ export function hourPageContent(rules: DescribedRuleSet) {
     calculatePay({ annualSalary, taxYear: of.label, options: { studentLoan } });
   const yearOf = (dollars: number, hoursPerWeek: number, weeksPerYear = ALL_WEEKS) =>
     payOf(annualEarnings(dollars, 'hourly', { hoursPerWeek, weeksPerYear }));
-  const paysOf = paysOfYear(rules);
+  const paysOf = paysOfSalary(rules);
+  const payTextsOf = salaryPays(rules);
 
   return (cents: number) => {
     const dollars = cents / 100;
@@ -61,8 +63,14 @@ export function hourPageContent(rules: DescribedRuleSet) {
     const { grossAnnual, netAnnual } = pay;
     const before = formatDollars(payOf(grossAnnual, yearBefore).netAnnual);
     const [gross, net] = [formatDollars(grossAnnual), formatDollars(netAnnual)];
-    const { weekly, fortnightly, monthly, taxTime } = paysOf(pay);
+    const pays = paysOf(pay);
+    const takeHome = takeHomePayTexts(pay, pays);
+    const withGross = (period: WithholdingPeriod) => ({
+      gross: formatCents(perPeriod(grossAnnual, period)),
+      ...takeHome[period],
+    });
     const withLoan = payOf(grossAnnual, taxYear, true);
+    const { studentLoanRepayment } = withLoan;
     const loaded = dollars * (1 + CASUAL_LOADING);
     const loadedPay = yearOf(loaded, DEFAULT_WORKING_TIME.hoursPerWeek);
     const rates = nearbyRates(cents, NEARBY_EACH_SIDE);
@@ -70,7 +78,7 @@ export function hourPageContent(rules: DescribedRuleSet) {
     const own = rates.indexOf(cents);
     return {
       title: `${rate} an hour is ${gross} a year: ${net} after tax`,
-      description: `${rate} an hour is ${gross} a year for 38 hours a week: ${net} after tax in ${taxYear.label}, ${before} in ${yearBefore.label}. ${weekly.net} ${taxTime === undefined ? 'is left' : 'lands'} each week.`,
+      description: `${rate} an hour is ${gross} a year for 38 hours a week: ${net} after tax in ${taxYear.label}, ${before} in ${yearBefore.label}. ${takeHome.weekly.net} ${takeHome.isPaid ? 'lands' : 'is left'} each week.`,
       robots: undefined,
       /** The rate's digits, as the page's address has them. */
       digits: rateLink(cents).amount,
@@ -78,25 +86,34 @@ export function hourPageContent(rules: DescribedRuleSet) {
       gross,
       net,
       yearBefore: { label: yearBefore.label, net: before },
-      pays: { weekly, fortnightly, monthly },
+      pays: {
+        weekly: withGross('weekly'),
+        fortnightly: withGross('fortnightly'),
+        monthly: withGross('monthly'),
+      },
       totalTax: formatDollars(pay.totalTax),
-      superannuation: formatDollars(pay.superannuation),
+      superannuation: takeHome.superannuation,
       /** How 52 pays become the year; undefined where the rule set has no withholding schedule. */
-      taxTime,
+      taxTime:
+        pays &&
+        yearOfPaysText(pays.weekly, 'weekly', {
+          refund: pays.weekly.estimatedRefund,
+          year: netAnnual,
+        }),
       byHours: HOURS_OF_TABLE.map((hours) => {
         const whole = yearOf(dollars, hours);
         return [
           formatCents(dollars * hours),
-          paysOf(whole).weekly.net,
+          takeHomePayTexts(whole, paysOf(whole)).weekly.net,
           formatDollars(whole.netAnnual),
           formatDollars(yearOf(dollars, hours, WITHOUT_LEAVE).netAnnual),
         ];
       }),
       withoutLeave: yearTexts(yearOf(dollars, DEFAULT_WORKING_TIME.hoursPerWeek, WITHOUT_LEAVE)),
       studentLoan: {
-        fortnight: paysOf(withLoan, true).fortnightly.net,
+        fortnight: payTextsOf(pay, pays, studentLoanRepayment).fortnightlyWithLoan,
         net: formatDollars(withLoan.netAnnual),
-        repayment: formatDollars(withLoan.studentLoanRepayment),
+        repayment: formatDollars(studentLoanRepayment),
       },
       loading: {
         base: formatCents(dollars / (1 + CASUAL_LOADING)),
@@ -122,42 +139,4 @@ export function hourPageContent(rules: DescribedRuleSet) {
 
 function yearTexts({ grossAnnual, netAnnual }: PayResult) {
   return { gross: formatDollars(grossAnnual), net: formatDollars(netAnnual) };
-}
-
-/** A pay as texts: before tax, what is taken from it, and what is left. */
-interface PayTexts {
-  readonly gross: string;
-  readonly taken: string;
-  readonly net: string;
-}
-
-/** By a year's pay: each of its pays by the schedules of `rules`, or else as a share of the year. */
-function paysOfYear(rules: RuleSet) {
-  const taxYear = rules.defaultTaxYear;
-  const isPaid = taxYearOf(rules, taxYear).withholding !== undefined;
-  return (pay: PayResult, studentLoan = false) => {
-    const payslip = (period: WithholdingPeriod) =>
-      payslipOf(pay, { period, taxYear, scale: 2, studentLoan }, rules);
-    const texts = (period: WithholdingPeriod): PayTexts => {
-      if (!isPaid) return shareTexts(pay, period);
-      const { gross, total, netPay } = payslip(period);
-      return { gross: formatCents(gross), taken: formatDollars(total), net: formatCents(netPay) };
-    };
-    const sentence = () => {
-      const week = payslip('weekly');
-      const { estimatedRefund: refund } = week;
-      return yearOfPaysText(week, 'weekly', { refund, year: pay.netAnnual });
-    };
-    return {
-      weekly: texts('weekly'),
-      fortnightly: texts('fortnightly'),
-      monthly: texts('monthly'),
-      taxTime: isPaid ? sentence() : undefined,
-    };
-  };
-}
-
-function shareTexts(pay: PayResult, period: WithholdingPeriod): PayTexts {
-  const share = (annual: number) => formatCents(perPeriod(annual, period));
-  return { gross: share(pay.grossAnnual), taken: share(pay.totalTax), net: share(pay.netAnnual) };
 }

@@ -4,6 +4,7 @@ import {
   type LeavingReason,
   type LeavingYearQuery,
   leavingLimits,
+  leavingRates,
   leavingYear,
   type PayslipScale,
   reachesPreservationAge,
@@ -12,7 +13,8 @@ import {
   withheldFromPays,
   withheldOnLeaving,
 } from '../../pay/withholding/index.ts';
-import { moneyIn } from '../../words/entered-text.ts';
+import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
+import { toCents } from '../../words/money.ts';
 import { payIn } from '../form/pay.ts';
 import type { LeavingEntries, UNITS } from './form.ts';
 
@@ -30,7 +32,7 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
   const week = annual / WEEKS_OF_YEAR;
   const weeks = Math.min(WEEKS_OF_YEAR, numberIn(entries.worked));
   /** By the Fair Work Act. */
-  const owed = { weeks: redundancyWeeks(years), dollars: cents(redundancyWeeks(years) * week) };
+  const owed = { weeks: redundancyWeeks(years), dollars: toCents(redundancyWeeks(years) * week) };
   const redundancyPay =
     reason === 'redundancy' ? (moneyIn(entries.redundancy, 2) ?? owed.dollars) : 0;
   const perUnit = {
@@ -38,9 +40,9 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     hours: perHour(annual),
     days: week / DAYS_OF_WEEK,
   }[entries.unit as keyof typeof UNITS];
-  const annualLeave = cents(numberIn(entries.leave) * perUnit);
-  const longServiceLeave = cents(numberIn(entries['long-leave']) * perUnit);
-  const otherPayments = dollarsIn(entries.notice);
+  const annualLeave = toCents(numberIn(entries.leave) * perUnit);
+  const longServiceLeave = toCents(numberIn(entries['long-leave']) * perUnit);
+  const otherPayments = parseMoney(entries.notice, 2);
   const scale: PayslipScale =
     residency === 'foreign' ? 3 : residency === 'workingHoliday' ? 'workingHoliday' : 2;
   const studentLoan = entries.loan !== '';
@@ -52,8 +54,8 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     const query = { earnings: dollars / pays, period, taxYear: entries.year, scale, studentLoan };
     return withheldFromPays({ ...query, pays }, rules).withheldInYear;
   };
-  const wages = moneyIn(entries.wages, 2) ?? cents(week * weeks);
-  const later = dollarsIn(entries.later);
+  const wages = moneyIn(entries.wages, 2) ?? toCents(week * weeks);
+  const later = parseMoney(entries.later, 2);
   const query: LeavingYearQuery = {
     taxYear: entries.year,
     period,
@@ -79,11 +81,12 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     owed,
     wages,
     later,
-    payout: cents(redundancyPay + otherPayments + annualLeave + longServiceLeave),
+    payout: toCents(redundancyPay + otherPayments + annualLeave + longServiceLeave),
     redundancyPay,
-    leavePaid: cents(annualLeave + longServiceLeave),
+    leavePaid: toCents(annualLeave + longServiceLeave),
     limit: taxFreeLimit(leavingLimits(rules, entries.year), years),
     paid,
+    rates: leavingRates(query),
     year: leavingYear(
       {
         ...query,
@@ -106,17 +109,4 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
       rules,
     ).studentLoanRepayment,
   };
-}
-
-function dollarsIn(text: string): number {
-  return moneyIn(text, 2) ?? 0;
-}
-
-function numberIn(text: string): number {
-  return Number.parseFloat(text) || 0;
-}
-
-/** `dollars` to the cent. */
-function cents(dollars: number): number {
-  return Math.round(Number((dollars * 100).toPrecision(15))) / 100;
 }

@@ -1,10 +1,11 @@
 /** The form of leaving a job: why, the usual pay, and what is paid out. */
 import type { RuleSet } from '../../pay/basics.ts';
 import type { LeavingReason } from '../../pay/withholding/index.ts';
-import { choice, money, shownWhen, type Texts, upTo, yearField } from '../form/field.ts';
-import { type Entries as FormEntries, type Links, linksOf } from '../form/form.ts';
+import { RESIDENCIES } from '../../words/pay-options.ts';
+import { money, NO_YES, oneOf, shownWhen, type Texts, upTo, yearField } from '../form/field.ts';
+import { type Entries as FormEntries, type Links, linksWith } from '../form/form.ts';
 import { optionsIn } from '../form/option-switches.tsx';
-import { amountFields } from '../form/pay.ts';
+import { amountFields, CYCLES_WITHOUT_HOURS } from '../form/pay.ts';
 
 export const REASONS: Readonly<Record<LeavingReason, string>> = {
   redundancy: 'Redundancy',
@@ -12,31 +13,23 @@ export const REASONS: Readonly<Record<LeavingReason, string>> = {
   invalidity: 'Too ill to work',
 };
 export const UNITS = { dollars: 'Dollars', hours: 'Hours', days: 'Days' } as const;
-export const RESIDENCIES = {
-  resident: 'Resident',
-  foreign: 'Non-resident',
-  workingHoliday: 'Working holiday',
-} as const;
-export const NO_YES = { '': 'No', yes: 'Yes' } as const;
-
-/** Of the usual pay: without an hourly one, whose hours would be asked too. */
-const CYCLES = ['annually', 'monthly', 'fortnightly', 'weekly'] as const;
 
 const CENTS = money('', { decimals: 2 });
 
 export function leavingForm(rules: RuleSet) {
   return {
-    reason: choice(Object.keys(REASONS), 'redundancy'),
+    reason: oneOf(REASONS, 'redundancy'),
     /** Complete years with the employer. */
     years: upTo(60, { initial: '8' }),
     /** On 30 June of the year. */
     age: upTo(110, { initial: '45', isWhole: true }),
-    ...amountFields('80000', { cycles: CYCLES }),
+    /** Not by the hour, as hours would be asked too. */
+    ...amountFields('80000', { cycles: CYCLES_WITHOUT_HOURS }),
     /** Empty: what the Fair Work Act has. */
     redundancy: shownWhen(CENTS, ({ reason }: Texts) => reason === 'redundancy'),
     notice: CENTS,
     /** Of annual leave and of long service leave. */
-    unit: choice(Object.keys(UNITS), 'days'),
+    unit: oneOf(UNITS, 'days'),
     leave: upTo(1_000_000, { initial: '12' }),
     'long-leave': upTo(1_000_000),
     year: yearField(rules),
@@ -46,11 +39,8 @@ export function leavingForm(rules: RuleSet) {
     wages: CENTS,
     /** In the rest of the year, in another job. */
     later: CENTS,
-    loan: shownWhen(
-      choice(Object.keys(NO_YES), ''),
-      ({ residency }: Texts) => residency !== 'workingHoliday',
-    ),
-    residency: choice(Object.keys(RESIDENCIES), 'resident'),
+    loan: shownWhen(oneOf(NO_YES), ({ residency }: Texts) => residency !== 'workingHoliday'),
+    residency: oneOf(RESIDENCIES, 'resident'),
   };
 }
 
@@ -59,20 +49,14 @@ export type LeavingEntries = FormEntries<LeavingForm>;
 
 /** A link from another calculator brings the pay, the year, the loan and the residency. */
 export function leavingLinks(form: LeavingForm): Links<LeavingForm> {
-  const links = linksOf(form);
-  return {
-    ...links,
-    entriesIn(fragment) {
-      const read = links.entriesIn(fragment);
-      const options = new URLSearchParams(fragment.slice(1)).get('options');
-      if (read === undefined || options === null) return read;
-      const { studentLoan, nonResident, workingHolidayVisa } = optionsIn(options);
-      return {
-        ...read,
-        ...(studentLoan && { loan: 'yes' }),
-        ...(nonResident && { residency: 'foreign' }),
-        ...(workingHolidayVisa && { residency: 'workingHoliday' }),
-      };
-    },
-  };
+  return linksWith(form, (given) => {
+    const options = given.get('options');
+    if (options === null) return undefined;
+    const { studentLoan, nonResident, workingHolidayVisa } = optionsIn(options);
+    return {
+      ...(studentLoan && { loan: 'yes' }),
+      ...(nonResident && { residency: 'foreign' }),
+      ...(workingHolidayVisa && { residency: 'workingHoliday' }),
+    };
+  });
 }

@@ -1,18 +1,20 @@
 /** What is paid on leaving a job, what of it lands, and what tax time makes of the year. */
 import { type ComponentType, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
-import type { RuleSet } from '../../pay/basics.ts';
+import type { Residency, RuleSet } from '../../pay/basics.ts';
 import { formatDollars } from '../../words/money.ts';
 import { CYCLE_NAMES } from '../../words/pay-cycles.ts';
-import { Choice, SelectField, SetSummary } from '../form/controls.tsx';
+import { RESIDENCIES } from '../../words/pay-options.ts';
+import { Choice, SetSummary, YearField } from '../form/controls.tsx';
 import { EntryForm, FormActions } from '../form/entry-form.tsx';
+import { NO_YES } from '../form/field.ts';
 import { AmountField } from '../form/pay-field.tsx';
 import { LabelledField } from '../form/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import { calculated, type LeavingCalculation } from './calculation.ts';
-import { leavingForm, leavingLinks, NO_YES, REASONS, RESIDENCIES, UNITS } from './form.ts';
+import { leavingForm, leavingLinks, REASONS, UNITS } from './form.ts';
 import { leavingAnswer, owedText } from './texts.ts';
 
 interface LeavingProps {
@@ -25,10 +27,6 @@ export function Leaving({ rules, Cards }: LeavingProps) {
   const form = useMemo(() => leavingForm(rules), [rules]);
   const { entries, field, reset, copyLink, copyOutcome } = useForm(form, leavingLinks(form));
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
-  const years = useMemo(
-    () => Object.fromEntries(rules.taxYears.map(({ label }) => [label, label])),
-    [rules],
-  );
   const { owed, wages } = calculation;
   const { said, why } = leavingAnswer(calculation);
   return (
@@ -110,10 +108,10 @@ export function Leaving({ rules, Cards }: LeavingProps) {
             <details className="more">
               <SetSummary
                 title="Tax year and residency"
-                set={`${entries.year}, ${RESIDENCIES[entries.residency as keyof typeof RESIDENCIES].toLowerCase()}`}
+                set={`${entries.year}, ${RESIDENCIES[entries.residency as Residency].toLowerCase()}`}
               />
               <div className="entered">
-                <SelectField {...field('year')} label="Tax year" words={years} />
+                <YearField {...field('year')} rules={rules} />
                 <Choice {...field('residency')} legend="Residency" words={RESIDENCIES} />
               </div>
             </details>

@@ -42,10 +42,9 @@ export function partRows({ paid, payout }: LeavingCalculation): {
 }
 
 /** Why each part bears what it does, a sentence each. */
-export function ruleTexts({ query, paid, limit, entries }: LeavingCalculation): string[] {
-  const { reason, residency, yearsOfService, reachedPreservationAge } = query;
-  const levy = residency === 'foreign' ? 0.02 : 0;
-  const rate = formatRate((reachedPreservationAge ? 0.17 : 0.32) - levy);
+export function ruleTexts({ query, paid, rates, limit, entries }: LeavingCalculation): string[] {
+  const { reason, residency, yearsOfService } = query;
+  const withinCap = formatRate(rates.withinCap);
   if (residency === 'workingHoliday') {
     return ['Working holiday makers: every part is taxed by Schedule 15, like other pay.'];
   }
@@ -53,14 +52,14 @@ export function ruleTexts({ query, paid, limit, entries }: LeavingCalculation): 
     reason === 'redundancy'
       ? `Tax-free up to ${formatDollars(limit)}: a base, and more for each of ${Math.floor(yearsOfService)} complete years.`
       : '',
-    paid.excluded.taxable > 0 ? `Redundancy above it: ${rate} up to the cap of the year.` : '',
+    paid.excluded.taxable > 0 ? `Redundancy above it: ${withinCap} up to the cap of the year.` : '',
     paid.other.taxable > 0
-      ? `Notice and other payments: ${rate}, and ${formatRate(0.47 - levy)} of what is above their cap.`
+      ? `Notice and other payments: ${withinCap}, and ${formatRate(rates.aboveCap)} of what is above their cap.`
       : '',
     paid.leave.taxable > 0
       ? reason === 'other'
         ? 'Unused leave: what it would add to your usual pays, spread over a year.'
-        : 'Unused leave: 32% flat, for this reason of leaving.'
+        : `Unused leave: ${formatRate(rates.leave)} flat, for this reason of leaving.`
       : '',
     `By the schedules of ${entries.year}.`,
   ].filter(Boolean);

@@ -5,7 +5,7 @@ import { Calculators } from '../../components/calculators.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
 import { salaryPath } from '../../site/paths.ts';
-import type { AmountLink } from '../../words/salary-links.ts';
+import type { AmountLink } from '../../words/amount-links.ts';
 import type { PageFamily } from '../page.ts';
 import { Answer, Variations } from './answer.tsx';
 import { Article } from './article.tsx';

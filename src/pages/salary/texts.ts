@@ -17,6 +17,7 @@ import {
   LOWEST_SALARY,
   SALARY_STEP,
 } from '../../site/salary-amounts.ts';
+import { type AmountLink, rateLink, salaryLink } from '../../words/amount-links.ts';
 import { bracketScaleContent } from '../../words/bracket-scale.ts';
 import {
   type EarningsWords,
@@ -28,7 +29,6 @@ import { formatDollars, formatRate } from '../../words/money.ts';
 import { payBarContent } from '../../words/pay-bar.ts';
 import { formatTenths, type PayShares, payShares } from '../../words/pay-shares.ts';
 import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';
-import { type AmountLink, rateLink, salaryLink } from '../../words/salary-links.ts';
 import { bracketOf, type TaxBracket, taxBrackets } from '../../words/tax-brackets.ts';
 import { contributionBaseOf, type TaxYearWords } from '../../words/tax-year-words.ts';
 import { salaryFacts } from './facts.ts';

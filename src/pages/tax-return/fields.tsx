@@ -3,21 +3,16 @@ import { type ComponentProps, type ComponentType, memo } from 'react';
 import { taxYearOf } from '../../pay/basics.ts';
 import { seniorsBornBefore } from '../../pay/return.ts';
 import { formatDollars } from '../../words/money.ts';
+import { RESIDENCIES } from '../../words/pay-options.ts';
 import { Choice, SetSummary, YearCard } from '../form/controls.tsx';
+import { NO_YES } from '../form/field.ts';
 import { isSame } from '../form/is-same.ts';
 import { LabelledField } from '../form/text-field.tsx';
 import type { FieldProps, LiveForm } from '../form/use-form.ts';
 import { Late, type LatePart } from '../live/late.tsx';
 import type { EnteredReturn } from './calculation.ts';
 import type { HintName } from './cards.tsx';
-import {
-  COVERS,
-  HOMES,
-  NO_YES,
-  RESIDENCIES,
-  type TaxReturnForm,
-  type TaxReturnName,
-} from './form.ts';
+import { COVERS, HOMES, type TaxReturnForm, type TaxReturnName } from './form.ts';
 import { listText } from './texts.ts';
 
 export function Questions({

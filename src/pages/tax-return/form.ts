@@ -5,20 +5,22 @@
 import type { RuleSet } from '../../pay/basics.ts';
 import type { WithholdingPeriod } from '../../pay/withholding/index.ts';
 import { type PayCycle, paidBy } from '../../words/pay-cycles.ts';
+import { RESIDENCIES } from '../../words/pay-options.ts';
 import {
   choice,
   type Field,
   money,
+  NO_YES,
+  oneOf,
   shownWhen,
   type Texts,
   upTo,
   yearField,
 } from '../form/field.ts';
 import {
-  entriesIn,
   type Entries as FormEntries,
   type Links,
-  linksOf,
+  linksWith,
   type Prefixed,
   prefixed,
 } from '../form/form.ts';
@@ -36,14 +38,8 @@ export type JobPrefix = (typeof JOB_PREFIXES)[number];
 /** A job's place among a person's jobs. The tax-free threshold is claimed at the main one. */
 export const PLACES = { yes: 'Main job', no: 'Second job' } as const;
 export const DECLARATIONS = { yes: 'Yes', no: 'No' } as const;
-export const NO_YES = { '': 'No', yes: 'Yes' } as const;
 export const HOMES = { '': 'Yes', illness: 'Apart by illness' } as const;
 export const COVERS = { '': 'All year', part: 'Part of it', none: 'None' } as const;
-export const RESIDENCIES = {
-  resident: 'Resident',
-  foreign: 'Non-resident',
-  workingHoliday: 'Working holiday',
-} as const;
 
 /** The pays of a year, with the one more that some years have. */
 export const MOST_PAYS: Readonly<Record<WithholdingPeriod, number>> = {
@@ -67,9 +63,6 @@ const PAYS_FIELDS: Readonly<Record<WithholdingPeriod, Field>> = {
 };
 
 const AMOUNT = money('');
-
-const oneOf = (words: Readonly<Record<string, string>>, initial = '') =>
-  choice(Object.keys(words), initial);
 
 const isResident = ({ residency }: Texts) => residency === 'resident';
 const isCouple = (entries: Texts) => isResident(entries) && entries.couple !== '';
@@ -153,17 +146,10 @@ export const JOBS: ItemList<TaxReturnForm> = {
 
 /** A link from the calculator brings its options and its household too. */
 export function taxReturnLinks(form: TaxReturnForm): Links<TaxReturnForm> {
-  return {
-    ...linksOf(form),
-    entriesIn(fragment) {
-      const read = entriesIn(form, fragment);
-      const given = new URLSearchParams(fragment.slice(1));
-      const isOfCalculator = ['options', 'other-job', 'family'].some((name) => given.has(name));
-      if (!isOfCalculator) return read;
-      const start = read ?? entriesIn(form, '');
-      return start && { ...start, ...entriesOfCalculator(given) };
-    },
-  };
+  return linksWith(form, (given) => {
+    const isOfCalculator = ['options', 'other-job', 'family'].some((name) => given.has(name));
+    return isOfCalculator ? entriesOfCalculator(given) : undefined;
+  });
 }
 
 function entriesOfCalculator(given: URLSearchParams): Partial<TaxReturnEntries> {

@@ -8,6 +8,7 @@ export {
   type LeavingYear,
   type LeavingYearQuery,
   leavingLimits,
+  leavingRates,
   leavingYear,
   reachesPreservationAge,
   redundancyWeeks,

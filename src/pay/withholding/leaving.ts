@@ -65,9 +65,8 @@ export interface WithheldOnLeaving {
 
 /** Not indexed. Source: ATO, Schedule 11 (NAT 70980); Applying the ETP caps. */
 const WHOLE_OF_INCOME_CAP = 180_000;
-/** Of termination payments and of leave paid at a flat rate, the levy included. Source: ATO, Schedules 7 and 11. */
+/** With the levy, which foreign residents do not bear on termination payments. Source: ATO, Schedules 7 and 11. */
 const RATES = { young: 0.32, reached: 0.17, aboveCap: 0.47, leave: 0.32 } as const;
-/** The levy, which foreign residents do not bear. */
 const LEVY = 0.02;
 /** Below this, leave bears the lesser of the marginal steps and the flat rate. Source: ATO, Schedule 7. */
 const SMALL_LEAVE = 300;
@@ -80,6 +79,21 @@ export function leavingLimits(rules: RuleSet, taxYear: string): LeavingLimits {
     'noSchedule',
     `The ${rules.name} rule set has no limits on leaving for ${taxYear}`,
   );
+}
+
+/** The rates of a payout, as fractions. Not of working holiday makers, whose payments Schedule 15 takes. */
+export function leavingRates({
+  reachedPreservationAge,
+  residency,
+}: Pick<LeavingQuery, 'reachedPreservationAge' | 'residency'>) {
+  const levy = residency === 'foreign' ? LEVY : 0;
+  return {
+    /** Of termination payments up to their cap, and above it. */
+    withinCap: exact((reachedPreservationAge ? RATES.reached : RATES.young) - levy),
+    aboveCap: exact(RATES.aboveCap - levy),
+    /** Of leave, unless somebody leaves for a reason of their own. */
+    leave: RATES.leave,
+  };
 }
 
 /** The tax-free limit of a genuine redundancy after so many years of service, in dollars. */
@@ -112,14 +126,7 @@ export function withheldOnLeaving<Label extends string>(
       ? bySchedule15([excluded, other, leave], income, query, rules)
       : {
           excluded: fromTermination(excluded, limits.cap, query),
-          other: fromTermination(
-            other,
-            Math.min(
-              Math.max(0, exact(limits.cap - excluded)),
-              Math.max(0, exact(WHOLE_OF_INCOME_CAP - income - leave)),
-            ),
-            query,
-          ),
+          other: fromTermination(other, capOfOthers(limits, excluded, income + leave), query),
           leave: fromLeave(leave, query, rules),
         };
   const total = withheld.excluded + withheld.other + withheld.leave;
@@ -133,16 +140,16 @@ export function withheldOnLeaving<Label extends string>(
   };
 }
 
+/** The cap of payments that are not `excluded`: what those leave of the year's, or other `income` of the whole-of-income cap. */
+function capOfOthers({ cap }: LeavingLimits, excluded: number, income: number): number {
+  return Math.max(0, exact(Math.min(cap - excluded, WHOLE_OF_INCOME_CAP - income)));
+}
+
 /** Of a termination payment: at the rate by age up to `cap`, at the highest above it. */
-function fromTermination(
-  taxable: number,
-  cap: number,
-  { reachedPreservationAge, residency }: LeavingQuery,
-): number {
-  const levy = residency === 'foreign' ? LEVY : 0;
-  const rate = (reachedPreservationAge ? RATES.reached : RATES.young) - levy;
+function fromTermination(taxable: number, cap: number, query: LeavingQuery): number {
+  const { withinCap, aboveCap } = leavingRates(query);
   const within = Math.min(taxable, cap);
-  return nearest(within * rate + (taxable - within) * (RATES.aboveCap - levy));
+  return nearest(within * withinCap + (taxable - within) * aboveCap);
 }
 
 function fromLeave<Label extends string>(
@@ -203,6 +210,7 @@ function nearest(dollars: number): number {
   return Math.floor(snapToMicrodollar(dollars, dollars) + 0.5);
 }
 
+/** Without the error of binary fractions, for amounts of a payout and rates alike. */
 function exact(dollars: number): number {
   return snapToMicrodollar(dollars, 1e9);
 }
@@ -299,8 +307,10 @@ function withinCaps<Label extends string>(
   query: LeavingQuery<Label>,
   rules: RuleSet<Label>,
 ): number {
-  const { cap } = leavingLimits(rules, query.taxYear);
-  const whole = Math.max(0, WHOLE_OF_INCOME_CAP - amountOf(query.incomeOfYear) - leave.taxable);
-  const first = Math.min(excluded.taxable, cap);
-  return first + Math.min(other.taxable, Math.max(0, cap - excluded.taxable), whole);
+  const limits = leavingLimits(rules, query.taxYear);
+  const income = amountOf(query.incomeOfYear) + leave.taxable;
+  return (
+    Math.min(excluded.taxable, limits.cap) +
+    Math.min(other.taxable, capOfOthers(limits, excluded.taxable, income))
+  );
 }

@@ -107,6 +107,7 @@ test('a link from a calculator brings an hourly rate, the year, the loan and the
     entriesOf('#salary=41.50&cycle=hourly&year=2025-26&options=studentLoan,noTaxFreeThreshold'),
   ).toMatchObject({ rate: '41.50', year: '2025-26', loan: 'yes', threshold: 'no' });
   expect(entriesOf('#salary=80000').rate).toBe('36');
+  expect(entriesOf('#options=studentLoan')).toMatchObject({ rate: '36', loan: 'yes' });
 });
 
 test('twenty pays fit in a link', () => {

@@ -113,4 +113,5 @@ test('under a year nothing is owed, and a link from the calculator brings pay an
     residency: 'foreign',
     year: '2025-26',
   });
+  expect(of('#options=studentLoan').entries).toMatchObject({ salary: '80000', loan: 'yes' });
 });
