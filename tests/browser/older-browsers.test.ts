@@ -1,7 +1,7 @@
 /** Browsers older than those that the site is for: a page may look plainer there, but all of it can be read. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { unfold } from '../support/driven-page.ts';
+import { started, unfold } from '../support/driven-page.ts';
 import { press, radixTaxYearSelect, test } from './calculator-page.ts';
 
 /** Parts of the style that an older browser does not know, and so drops by the rules of CSS. */
