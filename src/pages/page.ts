@@ -50,10 +50,13 @@ export interface FamilyContent {
   readonly robots: string | undefined;
 }
 
+/** The content of a page, and the words that are the same on every page of its family. */
+export type FamilyProps<Content> = Content & { readonly year: TaxYearWords };
+
 /** Pages that are alike, such as those of all salaries. A member is its number: dollars a year, or cents an hour. */
 export interface PageFamily<Content extends FamilyContent> {
   /** Content of `<main>`: places texts, and computes on none. */
-  readonly Main: ComponentType<Content & { readonly year: TaxYearWords }>;
+  readonly Main: ComponentType<FamilyProps<Content>>;
   /** By member: its page's content. Search engines may list the salary pages of the multiples of `indexStep` dollars. */
   contentOf(rules: DescribedRuleSet, indexStep: number): (member: number) => Content;
   /** The address, and the name in the breadcrumb; each has one text of the content in it. */

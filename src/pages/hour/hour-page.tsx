@@ -1,13 +1,24 @@
 /** The page of one hourly rate: the default tax year, default options. */
 import { AmountLinks } from '../../components/amount-links.tsx';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { Calculators } from '../../components/calculators.tsx';
-import { hourEntries, hourPath } from '../../site/paths.ts';
+import { FigureTable } from '../../components/figure-table.tsx';
+import {
+  COMPARE_PATH,
+  DISCLAIMER_PATH,
+  HOME_PATH,
+  hourEntries,
+  hourPath,
+  salaryPath,
+  taxTablePath,
+} from '../../site/paths.ts';
+import { AmountPage, FigureSection, NamedTexts, Pager, Questions } from '../amount-page.tsx';
 import type { PageFamily } from '../page.ts';
-import { Answer } from './answer.tsx';
-import { HourCards, HoursTable, PaysTable } from './cards.tsx';
-import { Questions } from './questions.tsx';
-import { type HourPageContent, type HourPageProps, hourPageContent } from './texts.ts';
+import { answers } from './questions.ts';
+import {
+  HOURS_OF_TABLE,
+  type HourPageContent,
+  type HourPageProps,
+  hourPageContent,
+} from './texts.ts';
 
 /** The pages of all hourly rates. A member is cents an hour. */
 export const hourFamily: PageFamily<HourPageContent> = {
@@ -19,36 +30,148 @@ export const hourFamily: PageFamily<HourPageContent> = {
 
 /** Content of `<main>` on the page of an hourly rate. */
 function HourPage(props: HourPageProps) {
-  const { year, rate, yearBefore, digits, nearby, own } = props;
+  const { year, yearBefore, digits, nearby, own } = props;
+  const name = hourFamily.nameOf(props);
+  const heading = `${name} after tax, ${year.label} and ${yearBefore.label}`;
   return (
-    <div className="salary">
-      <Calculators
-        rules={year.isSimplified ? 'simplified' : 'legislated'}
-        fragment={hourEntries(digits)}
-      />
-      <Breadcrumb current={`${rate} an hour`} />
-      <h1>{`${rate} an hour after tax, ${year.label} and ${yearBefore.label}`}</h1>
+    <AmountPage name={name} heading={heading} year={year} fragment={hourEntries(digits)}>
       <Answer {...props} />
-      <PreviousAndNext {...props} />
+      <Pager {...props} noun="rate" pathOf={hourPath} />
       <PaysTable {...props} />
       <HoursTable {...props} />
-      <HourCards {...props} />
+      <Cards {...props} />
       <section>
         <h2>Nearby rates</h2>
         <AmountLinks links={nearby} own={own} pathOf={hourPath} inSevens />
       </section>
-      <Questions {...props} />
+      <Questions of={answers(props)}>
+        {!year.isSimplified && (
+          <p>
+            <a href={taxTablePath('weekly')}>Weekly tax table</a>
+          </p>
+        )}
+      </Questions>
+    </AmountPage>
+  );
+}
+
+/** What the rate comes to in a year, before and after tax. */
+function Answer(props: HourPageProps) {
+  const { rate, gross, net, digits, pays, taxTime, year, yearBefore, salary } = props;
+  const entries = hourEntries(digits);
+  return (
+    <div className="card answer">
+      <p>
+        {`${rate} an hour is ${gross} a year: `}
+        <strong>{net}</strong>
+        {year.isSimplified
+          ? ` after tax, for 38 hours a week and 52 weeks. A simplified model of ${year.label}: `
+          : ` after tax in ${year.label}, if single, for 38 hours a week and 52 weeks`}
+        {year.isSimplified && <a href={DISCLAIMER_PATH}>what differs</a>}
+      </p>
+      <NamedTexts
+        of={{
+          Week: pays.weekly.net,
+          Fortnight: pays.fortnightly.net,
+          Month: pays.monthly.net,
+          [`Year in ${yearBefore.label}`]: yearBefore.net,
+          'At tax time': taxTime,
+        }}
+      />
+      <p className="actions">
+        <a className="button main" href={HOME_PATH + entries}>
+          {`Adjust ${rate} an hour in the calculator`}
+        </a>{' '}
+        <a className="button" href={COMPARE_PATH + entries}>
+          {`Compare ${rate} an hour with another pay`}
+        </a>{' '}
+        <a href={salaryPath(salary.amount)}>{`${salary.text} salary`}</a>
+      </p>
     </div>
   );
 }
 
-function PreviousAndNext({ previous, next }: HourPageProps) {
+/** The pay of 38 hours a week, by period, before and after tax. */
+function PaysTable({ pays, gross, totalTax, net, taxTime }: HourPageProps) {
+  const row = (label: string, pay: typeof pays.weekly) => ({
+    label,
+    cells: [pay.gross, pay.taken, pay.net],
+  });
   return (
-    <nav className="pager" aria-label="Previous and next rate">
-      {previous && (
-        <a rel="prev" href={hourPath(previous.amount)}>{`Previous: ${previous.text}`}</a>
-      )}
-      {next && <a rel="next" href={hourPath(next.amount)}>{`Next: ${next.text}`}</a>}
-    </nav>
+    <section className="card">
+      <FigureTable
+        kind="plain"
+        title="Before and after tax"
+        columns={taxTime ? ['Before tax', 'Withheld', 'Lands'] : ['Before tax', 'Tax', 'After tax']}
+        rows={[
+          row('Week', pays.weekly),
+          row('Fortnight', pays.fortnightly),
+          row('Month', pays.monthly),
+          { label: 'Year', cells: [gross, totalTax, net] },
+        ]}
+      />
+      {taxTime && <p>{taxTime}</p>}
+    </section>
+  );
+}
+
+/** The pay of other hours, and of a year with four unpaid weeks. */
+function HoursTable({ byHours, taxTime }: HourPageProps) {
+  const week = taxTime ? 'Week lands' : 'Week after tax';
+  return (
+    <section className="card">
+      <FigureTable
+        kind="plain"
+        title="By hours a week"
+        columns={['Week before tax', week, '52 weeks after tax', '48 weeks after tax']}
+        rows={byHours.map((cells, index) => ({ label: `${HOURS_OF_TABLE[index]} h`, cells }))}
+      />
+      <p className="hint">48 paid weeks: four weeks off without pay, as for many casuals.</p>
+    </section>
+  );
+}
+
+function Cards(props: HourPageProps) {
+  const { rate, studentLoan, loading, overtime, minimumWage, superannuation, year } = props;
+  const fortnight = props.taxTime ? 'A fortnight lands' : 'A fortnight after tax';
+  const withLoading = `${loading.net} a year after tax`;
+  return (
+    <div className="columns">
+      <FigureSection
+        className="card"
+        title="With a study loan"
+        figures={[
+          { label: fortnight, amount: studentLoan.fortnight },
+          { label: 'Repaid in a year', amount: studentLoan.repayment },
+          { label: 'A year after tax', amount: studentLoan.net },
+        ]}
+      />
+      <FigureSection
+        className="card"
+        title="Casual loading and overtime"
+        figures={[
+          { label: '25% loading on top', amount: loading.onTop, note: withLoading },
+          { label: '25% loading inside: base rate', amount: loading.base },
+          { label: 'Time and a half', amount: overtime.half },
+          { label: 'Double time', amount: overtime.double },
+        ]}
+      />
+      <FigureSection
+        className="card"
+        title="Minimum wage and super"
+        figures={[
+          {
+            label: `Minimum wage from ${minimumWage.from}`,
+            amount: minimumWage.hour,
+            note: `${rate} is ${minimumWage.beside}`,
+          },
+          { label: `Super on top (${year.superRate})`, amount: superannuation, note: 'a year' },
+        ]}
+      >
+        {minimumWage.isBelow && (
+          <p>Less than the minimum wage of an adult. Younger people and trainees may have less.</p>
+        )}
+      </FigureSection>
+    </div>
   );
 }

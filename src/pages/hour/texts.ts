@@ -18,8 +18,7 @@ import { standing } from '../../words/earnings.ts';
 import { formatCents, formatDollars, formatMoney } from '../../words/money.ts';
 import { takeHomePayTexts } from '../../words/pay-texts.ts';
 import { yearOfPaysText } from '../../words/tax-time.ts';
-import type { TaxYearWords } from '../../words/tax-year-words.ts';
-import type { FamilyContent } from '../page.ts';
+import type { FamilyContent, FamilyProps } from '../page.ts';
 import { paysOfSalary, salaryPays } from '../salary/pays.ts';
 
 /** Hours a week that the table of hours has: part-time, casual, the weeks of many awards, and overtime. */
@@ -35,11 +34,7 @@ const CASUAL_LOADING = 0.25;
 const NEARBY_EACH_SIDE = 10;
 
 export type HourPageContent = FamilyContent & ReturnType<ReturnType<typeof hourPageContent>>;
-
-/** The page's content, and words that are the same on every page. */
-export interface HourPageProps extends HourPageContent {
-  readonly year: TaxYearWords;
-}
+export type HourPageProps = FamilyProps<HourPageContent>;
 
 /** By rate, in cents: the content of its page, of the default tax year of `rules` without options. */
 export function hourPageContent(rules: DescribedRuleSet) {

@@ -1,22 +1,114 @@
-/** The cards that answer what someone with this very salary asks. */
+/** The cards of a salary page: take-home pay by every period, then what people ask about this very salary. */
 import { FigureList } from '../../components/figure-list.tsx';
 import { BracketScale } from '../../components/plots/bracket-scale.tsx';
 import { EarningsSpread } from '../../components/plots/earnings-spread.tsx';
+import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
+import {
+  bonusPath,
+  calculatorPath,
+  comparePath,
+  DISCLAIMER_PATH,
+  hourPath,
+} from '../../site/paths.ts';
 import type { EarningsWords } from '../../words/earnings.ts';
+import { FigureSection, NamedTexts } from '../amount-page.tsx';
 import type { SalaryPageProps } from './texts.ts';
 
+export function Answer({ amount, breakdown, takeHome, pays, payBar, year }: SalaryPageProps) {
+  const { hour, taxTime } = pays;
+  return (
+    <div className="card answer">
+      <p>
+        <strong>{breakdown.net}</strong>
+        {year.isSimplified
+          ? ` take-home pay a year. A simplified model of ${year.label}: `
+          : ` take-home pay a year in ${year.label}, if single`}
+        {year.isSimplified && <a href={DISCLAIMER_PATH}>what differs</a>}
+      </p>
+      <NamedTexts
+        of={{
+          Month: takeHome.monthly.net,
+          Fortnight: takeHome.fortnightly.net,
+          Week: takeHome.weekly.net,
+          [`${taxTime ? 'Average hour' : 'Hour'} (38 a week)`]: hour.afterTax,
+          'At tax time': taxTime?.sentence,
+        }}
+      />
+      <PayBar parts={payBarParts(payBar)} />
+      <p className="actions">
+        <a className="button main" href={calculatorPath(amount)}>
+          {`Adjust ${breakdown.gross} in the calculator`}
+        </a>{' '}
+        <a className="button" href={comparePath(amount)}>
+          {`Compare ${breakdown.gross} with another pay`}
+        </a>
+        {!year.isSimplified && (
+          <>
+            {' '}
+            <a href={bonusPath(amount)}>What lands from a bonus</a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The salary with a student loan, with super inside it, and by the hour. */
+export function Variations({ pays, facts, hourlyRate }: SalaryPageProps) {
+  const { studentLoan, ifSuperIncluded } = facts;
+  const afterTax = pays.taxTime ? 'After tax, on average' : 'After tax';
+  return (
+    <div className="columns columns-quiet">
+      <FigureSection
+        title="With a student loan"
+        figures={[
+          { label: 'Take-home pay', amount: studentLoan.net },
+          { label: 'Each fortnight', amount: pays.fortnightlyWithLoan },
+        ]}
+      />
+      <FigureSection
+        title="If super is included"
+        figures={[
+          { label: 'Salary', amount: ifSuperIncluded.gross },
+          { label: 'Super', amount: ifSuperIncluded.superannuation },
+          { label: 'Take-home pay', amount: ifSuperIncluded.net },
+        ]}
+      />
+      <FigureSection
+        title="Per hour"
+        figures={[
+          { label: 'Before tax', amount: pays.hour.beforeTax },
+          { label: afterTax, amount: pays.hour.afterTax },
+        ]}
+      >
+        {hourlyRate && (
+          <p>
+            <a href={hourPath(hourlyRate.amount)}>{`${hourlyRate.text} an hour`}</a>
+          </p>
+        )}
+      </FigureSection>
+    </div>
+  );
+}
+
 export function SalaryFactCards(props: SalaryPageProps) {
+  const figures = props.facts.years.map(({ taxYear, net }) => ({ label: taxYear, amount: net }));
   return (
     <div className="columns">
       <Comparison {...props} />
       <NextThousand {...props} />
-      <TaxYears {...props} />
+      <FigureSection className="card" title="Take-home pay by tax year" figures={figures} />
     </div>
   );
 }
 
 function Comparison({ year: { earnings }, breakdown: { gross }, standing }: SalaryPageProps) {
   const { median, countedIn, average, averageOf, minimumWage, minimumWageFrom } = earnings;
+  const figure = (label: string, amount: string, beside: string) => ({
+    label,
+    amount,
+    note: `${gross} is ${beside}`,
+  });
   return (
     <section className="card">
       <h2>{`How ${gross} compares`}</h2>
@@ -24,21 +116,9 @@ function Comparison({ year: { earnings }, breakdown: { gross }, standing }: Sala
       <p>{comparison(gross, standing, earnings)}</p>
       <FigureList
         figures={[
-          {
-            label: `Full-time median, ${countedIn}`,
-            amount: median,
-            note: `${gross} is ${standing.besideMedian}`,
-          },
-          {
-            label: `Full-time average, ${averageOf}`,
-            amount: average,
-            note: `${gross} is ${standing.besideAverage}`,
-          },
-          {
-            label: `Minimum wage from ${minimumWageFrom}`,
-            amount: minimumWage,
-            note: `${gross} is ${standing.besideMinimumWage}`,
-          },
+          figure(`Full-time median, ${countedIn}`, median, standing.besideMedian),
+          figure(`Full-time average, ${averageOf}`, average, standing.besideAverage),
+          figure(`Minimum wage from ${minimumWageFrom}`, minimumWage, standing.besideMinimumWage),
         ]}
       />
       <p className="hint">
@@ -75,15 +155,6 @@ function NextThousand({ bracketScale, facts: { nextThousand } }: SalaryPageProps
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-    </section>
-  );
-}
-
-function TaxYears({ facts: { years } }: SalaryPageProps) {
-  return (
-    <section className="card">
-      <h2>Take-home pay by tax year</h2>
-      <FigureList figures={years.map(({ taxYear, net }) => ({ label: taxYear, amount: net }))} />
     </section>
   );
 }

@@ -66,35 +66,23 @@ export function salaryFacts(rules: DescribedRuleSet) {
   };
 }
 
-/** The law's figures for the same salary and year, in dollars a year, each undefined where the page has the same. */
-type LawTexts = Readonly<Record<keyof typeof AS_BY_LAW, string | undefined>>;
-
-const AS_BY_LAW = {
-  superannuation: undefined,
-  /** Take-home pay, where the law has tax offsets and the page does not. */
-  netWithOffsets: undefined,
-  studentLoan: undefined,
-  surcharge: undefined,
-};
-
-function lawTexts({
-  name,
-  law,
-  defaultTaxYear,
-}: DescribedRuleSet): (pay: PayResult, repayment: number, surcharge: number) => LawTexts {
-  if (name === law.rules.name) return () => AS_BY_LAW;
-  const year = taxYearOf(law.rules, defaultTaxYear);
-  const unlessSame = (byLaw: number, shown: number) =>
-    byLaw === shown ? undefined : formatDollars(byLaw);
-  return ({ grossAnnual, superannuation, taxOffsets }, repayment, surcharge) => ({
-    superannuation: unlessSame(superOn(grossAnnual, year), superannuation),
-    netWithOffsets:
-      residentOffsets(grossAnnual, year) === taxOffsets
+/** By pay: the law's figures for the same salary and year, each undefined where the page has the same. */
+function lawTexts({ name, law, defaultTaxYear }: DescribedRuleSet) {
+  const year = name === law.rules.name ? undefined : taxYearOf(law.rules, defaultTaxYear);
+  return (pay: PayResult, repayment: number, surcharge: number) => {
+    type FigureOf = (gross: number, year: TaxYear) => number;
+    const unlessSame = (shown: number, byLaw: FigureOf, figureOf = byLaw) =>
+      year === undefined || byLaw(pay.grossAnnual, year) === shown
         ? undefined
-        : formatDollars(residentNet(grossAnnual, year)),
-    studentLoan: unlessSame(residentRepayment(grossAnnual, year), repayment),
-    surcharge: unlessSame(residentSurcharge(grossAnnual, year), surcharge),
-  });
+        : formatDollars(figureOf(pay.grossAnnual, year));
+    return {
+      superannuation: unlessSame(pay.superannuation, superOn),
+      /** Take-home pay, where the law has tax offsets and the page does not. */
+      netWithOffsets: unlessSame(pay.taxOffsets, residentOffsets, residentNet),
+      studentLoan: unlessSame(repayment, residentRepayment),
+      surcharge: unlessSame(surcharge, residentSurcharge),
+    };
+  };
 }
 
 /** By taxable income: the bracket above its own. */
@@ -154,12 +142,8 @@ function changesOf(charge: Charge, year: TaxYear, words: (size: string) => strin
     const sum = base < CENT ? ofPart : `${formatDollars(base)} plus ${ofPart}`;
     const size = atZero === 0 ? `${formatRate(rate)} of ${whole}` : sum;
     const place = `${last < at ? 'From' : 'Above'} ${formatDollars(at)}${ofIt}`;
-    return {
-      at,
-      /** The first whole dollar to which it applies. */
-      from: last + 1,
-      sentence: `${place} ${words(size)}`,
-    };
+    // `from` is the first whole dollar to which it applies.
+    return { at, from: last + 1, sentence: `${place} ${words(size)}` };
   });
 }
 

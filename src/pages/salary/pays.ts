@@ -10,6 +10,7 @@ import {
 } from '../../pay/index.ts';
 import { payslipOf, type WithholdingPeriod } from '../../pay/withholding/index.ts';
 import { formatCents } from '../../words/money.ts';
+import { PAID_BY } from '../../words/pay-cycles.ts';
 import type { Pays } from '../../words/pay-texts.ts';
 import { yearOfPaysText } from '../../words/tax-time.ts';
 
@@ -23,27 +24,15 @@ export function paysOfSalary(rules: RuleSet): (pay: PayResult) => Pays | undefin
   return (pay) => {
     const of = (period: WithholdingPeriod) =>
       payslipOf(pay, { period, taxYear, scale: SCALE, studentLoan: false }, rules);
-    const weekly = of('weekly');
-    const fortnightly = of('fortnightly');
-    const monthly = of('monthly');
-    const refunds = [weekly, fortnightly, monthly].map(({ estimatedRefund }) => estimatedRefund);
-    return { weekly, fortnightly, monthly, refunds };
+    const pays = { weekly: of('weekly'), fortnightly: of('fortnightly'), monthly: of('monthly') };
+    return { ...pays, refunds: PAID_BY.map((period) => pays[period].estimatedRefund) };
   };
 }
 
 /** By pay, its pays, and the yearly repayment of a student loan on it. */
 export function salaryPays(rules: RuleSet) {
-  const loanOfFortnight = (earnings: number) =>
-    withheldPerPeriod(
-      {
-        earnings,
-        period: 'fortnightly',
-        taxYear: rules.defaultTaxYear,
-        scale: SCALE,
-        studentLoan: true,
-      },
-      rules,
-    ).studentLoan;
+  const taxYear = rules.defaultTaxYear;
+  const fortnight = { period: 'fortnightly', taxYear, scale: SCALE, studentLoan: true } as const;
   return (pay: PayResult, pays: Pays | undefined, repayment: number) => ({
     /** Pay of an hour: a 38th of a week's. */
     hour: {
@@ -55,7 +44,8 @@ export function salaryPays(rules: RuleSet) {
     /** A fortnight's pay of those who repay a student loan. */
     fortnightlyWithLoan: formatCents(
       pays
-        ? pays.fortnightly.netPay - loanOfFortnight(pays.fortnightly.gross)
+        ? pays.fortnightly.netPay -
+            withheldPerPeriod({ ...fortnight, earnings: pays.fortnightly.gross }, rules).studentLoan
         : perPeriod(pay.netAnnual - repayment, 'fortnightly'),
     ),
     /** How 26 pays become the year; undefined where the rule set has no withholding schedule. */

@@ -1,16 +1,14 @@
 /** The page of one salary: the default tax year, default options. */
 import { AmountLinks } from '../../components/amount-links.tsx';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { Calculators } from '../../components/calculators.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
 import { salaryPath } from '../../site/paths.ts';
 import type { AmountLink } from '../../words/amount-links.ts';
+import { AmountPage, Pager, Questions } from '../amount-page.tsx';
 import type { PageFamily } from '../page.ts';
-import { Answer, Variations } from './answer.tsx';
 import { Article } from './article.tsx';
-import { SalaryFactCards } from './cards.tsx';
-import { Questions } from './questions.tsx';
+import { Answer, SalaryFactCards, Variations } from './cards.tsx';
+import { answers } from './questions.ts';
 import {
   type SalaryPageContent,
   type SalaryPageProps,
@@ -32,21 +30,24 @@ export const salaryFamily: PageFamily<SalaryPageContent> = {
 
 /** Content of `<main>` on a salary page. */
 function SalaryPage(props: SalaryPageProps) {
-  const { breakdown, takeHome, year, facts } = props;
+  const { breakdown, year, facts, explore } = props;
+  const heading = `${breakdown.gross} salary after tax, ${year.label} and ${facts.lastYear.taxYear}`;
   return (
-    <div className="salary">
-      <Calculators
-        rules={year.isSimplified ? 'simplified' : 'legislated'}
-        fragment={`#salary=${props.amount}`}
-      />
-      <Breadcrumb current={`${breakdown.gross} Salary`} />
-      <h1>{`${breakdown.gross} salary after tax, ${year.label} and ${facts.lastYear.taxYear}`}</h1>
+    <AmountPage
+      name={salaryFamily.nameOf(props)}
+      heading={heading}
+      year={year}
+      fragment={`#salary=${props.amount}`}
+    >
       <Answer {...props} />
-      <PreviousAndNext {...props} />
+      <Pager {...props} noun="salary" pathOf={salaryPath} />
       <Variations {...props} />
       <div className="columns">
         <TaxBreakdown {...breakdown} medicareRate={year.medicareRate} />
-        <TakeHomePay {...takeHome} superLabel={`Super annual contribution (${year.superRate})`} />
+        <TakeHomePay
+          {...props.takeHome}
+          superLabel={`Super annual contribution (${year.superRate})`}
+        />
       </div>
       <section className="card">
         <PayTable {...props.table} />
@@ -64,33 +65,19 @@ function SalaryPage(props: SalaryPageProps) {
         </section>
       )}
       <Article {...props} />
-      <Questions {...props} />
-      <ExploreMore {...props.explore} />
-    </div>
-  );
-}
-
-function PreviousAndNext({ previous, next }: SalaryPageProps) {
-  return (
-    <nav className="pager" aria-label="Previous and next salary">
-      {previous && (
-        <a rel="prev" href={salaryPath(previous.amount)}>{`Previous: ${previous.text}`}</a>
-      )}
-      {next && <a rel="next" href={salaryPath(next.amount)}>{`Next: ${next.text}`}</a>}
-    </nav>
-  );
-}
-
-function ExploreMore({ popular, isExecutive, high, related }: SalaryPageProps['explore']) {
-  return (
-    <section>
-      <h2>Explore More</h2>
-      <div className="columns">
-        <LinkGroup title="Popular ranges" links={popular} />
-        <LinkGroup title={isExecutive ? 'Executive' : 'Six Figure'} links={high} />
-        <LinkGroup title="Related values" links={related} />
-      </div>
-    </section>
+      <Questions of={answers(props)} />
+      <section>
+        <h2>Explore More</h2>
+        <div className="columns">
+          <LinkGroup title="Popular ranges" links={explore.popular} />
+          <LinkGroup
+            title={explore.isExecutive ? 'Executive' : 'Six Figure'}
+            links={explore.high}
+          />
+          <LinkGroup title="Related values" links={explore.related} />
+        </div>
+      </section>
+    </AmountPage>
   );
 }
 

@@ -17,7 +17,7 @@ import {
   LOWEST_SALARY,
   SALARY_STEP,
 } from '../../site/salary-amounts.ts';
-import { type AmountLink, rateLink, salaryLink } from '../../words/amount-links.ts';
+import { rateLink, salaryLink } from '../../words/amount-links.ts';
 import { bracketScaleContent } from '../../words/bracket-scale.ts';
 import {
   type EarningsWords,
@@ -29,21 +29,14 @@ import { formatDollars, formatRate } from '../../words/money.ts';
 import { payBarContent } from '../../words/pay-bar.ts';
 import { formatTenths, type PayShares, payShares } from '../../words/pay-shares.ts';
 import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';
-import { bracketOf, type TaxBracket, taxBrackets } from '../../words/tax-brackets.ts';
-import { contributionBaseOf, type TaxYearWords } from '../../words/tax-year-words.ts';
+import { bracketOf, taxBrackets } from '../../words/tax-brackets.ts';
+import { contributionBaseOf } from '../../words/tax-year-words.ts';
+import type { FamilyProps } from '../page.ts';
 import { salaryFacts } from './facts.ts';
 import { paysOfSalary, salaryPays } from './pays.ts';
 
-/**
- * Texts, and what the page's components may branch on: booleans, undefined, and how many items a list has. Every name
- * is always there, since pages of one shape have the same names.
- */
 export type SalaryPageContent = ReturnType<ReturnType<typeof salaryPageContent>>;
-
-/** The page's content, and words that are the same on every salary page. */
-export interface SalaryPageProps extends SalaryPageContent {
-  readonly year: TaxYearWords;
-}
+export type SalaryPageProps = FamilyProps<SalaryPageContent>;
 
 /** By amount, in dollars a year: the pay that its page shows, of the default tax year of `rules` without options. */
 export function salaryPagePay(rules: RuleSet): (amount: number) => PayResult {
@@ -74,6 +67,8 @@ export function salaryPageContent(rules: DescribedRuleSet, indexStep = SALARY_ST
     const pays = paysOf(pay);
     const takeHome = takeHomePayTexts(pay, pays);
     const { popular, isExecutive, high, related } = exploreMore(amount);
+    const nearby = nearbySalaries(amount);
+    const rate = nearestRate(100 * perHour(amount));
     const { gross, net } = breakdown;
     const facts = factsOf(pay, repayment);
     const { lastYear } = facts;
@@ -83,18 +78,22 @@ export function salaryPageContent(rules: DescribedRuleSet, indexStep = SALARY_ST
       title: `${gross} After Tax ${taxYear.label} ${net}, ${lastYear.taxYear} ${lastYear.net}`,
       description: `${gross} a year is ${net} after tax in ${taxYear.label}, ${lastYear.net} in ${lastYear.taxYear}${pays ? `. ${takeHome.weekly.net} lands each week.` : `, or ${takeHome.weekly.net} a week.`} ${amongEmployees(place, earnings)}`,
       /** A text, so that pages of either kind have one shape. */
-      robots: indexStep === SALARY_STEP ? undefined : robotsOf(isIndexed(amount, indexStep)),
+      robots:
+        indexStep === SALARY_STEP
+          ? undefined
+          : `${isIndexed(amount, indexStep) ? '' : 'no'}index, follow`,
       breakdown,
       takeHome,
       pays: payTextsOf(pay, pays, repayment),
       /** The nearest hourly rate with a page; undefined where none is near. */
-      hourlyRate: hourlyRateNear(amount),
+      hourlyRate: rate === undefined ? undefined : rateLink(rate),
       table: payTableTexts(pay, { pays, withOffsets: true }),
       payBar: payBarContent(pay, shares),
       bracketScale: bracketScale(pay.taxableIncome),
       previous: amount === LOWEST_SALARY ? undefined : salaryLink(amount - SALARY_STEP),
       next: amount === HIGHEST_SALARY ? undefined : salaryLink(amount + SALARY_STEP),
-      nearby: nearbyLinks(amount),
+      /** `own` is the place of the page's own salary among them. */
+      nearby: { links: nearby.map(salaryLink), own: nearby.indexOf(amount) },
       /** Empty above the last multiple of 100,000. */
       otherBrackets: otherBrackets(amount).map(salaryLink),
       explore: {
@@ -111,15 +110,6 @@ export function salaryPageContent(rules: DescribedRuleSet, indexStep = SALARY_ST
   };
 }
 
-function hourlyRateNear(amount: number): AmountLink | undefined {
-  const rate = nearestRate(100 * perHour(amount));
-  return rate === undefined ? undefined : rateLink(rate);
-}
-
-function robotsOf(isIndexed: boolean): string {
-  return isIndexed ? 'index, follow' : 'noindex, follow';
-}
-
 function amongEmployees(
   { below, isHighest }: Standing,
   { highest, highestShare }: EarningsWords,
@@ -130,19 +120,25 @@ function amongEmployees(
     : `It is more than about ${below} in 100 full-time employees earn.`;
 }
 
-/** `own` is the place of the page's own salary among them. */
-function nearbyLinks(amount: number) {
-  const salaries = nearbySalaries(amount);
-  return { links: salaries.map(salaryLink), own: salaries.indexOf(amount) };
-}
-
 /** The figures that only the article and the questions name. */
 function salaryWordsOf(taxYear: TaxYear) {
+  const { medicareLevy: levy, incomeTax } = taxYear;
   const contributionBase = contributionBaseOf(taxYear) ?? Number.POSITIVE_INFINITY;
-  const phasedInBelow = medicarePhasedInBelow(taxYear);
-  const brackets = taxBrackets(taxYear.incomeTax.resident).map((bracket) => ({
-    top: bracket.top,
-    words: bracketWords(bracket),
+  /** The income at which the Medicare levy reaches its rate of the whole; 0 where it has it at once. */
+  const phasedInBelow =
+    levy.phaseInRate === undefined ? 0 : (edgesOf(singleLevy(levy)).at(-1) ?? 0);
+  const brackets = taxBrackets(incomeTax.resident).map(({ floor, top, rate, base }) => ({
+    top,
+    words: {
+      isTaxFree: rate === 0,
+      rate: formatRate(rate),
+      /** The income above which the rate applies. */
+      floor: formatDollars(floor),
+      /** Undefined where the bracket is open. */
+      highest: Number.isFinite(top) ? formatDollars(top) : undefined,
+      /** Tax on all income below the bracket; undefined where that is 0. */
+      baseAmount: base === 0 ? undefined : formatDollars(base),
+    },
   }));
   return (
     { grossAnnual, taxableIncome, medicareLevy, totalTax }: PayResult,
@@ -160,23 +156,4 @@ function salaryWordsOf(taxYear: TaxYear) {
     isAboveSuperBase: grossAnnual > contributionBase,
     bracket: bracketOf(brackets, taxableIncome).words,
   });
-}
-
-/** The income at which the Medicare levy reaches its rate of the whole; 0 where it has it at once. */
-function medicarePhasedInBelow({ medicareLevy }: TaxYear): number {
-  if (medicareLevy.phaseInRate === undefined) return 0;
-  return edgesOf(singleLevy(medicareLevy)).at(-1) ?? 0;
-}
-
-function bracketWords({ floor, top, rate, base }: TaxBracket) {
-  return {
-    isTaxFree: rate === 0,
-    rate: formatRate(rate),
-    /** The income above which the rate applies. */
-    floor: formatDollars(floor),
-    /** Undefined where the bracket is open. */
-    highest: Number.isFinite(top) ? formatDollars(top) : undefined,
-    /** Tax on all income below the bracket; undefined where that is 0. */
-    baseAmount: base === 0 ? undefined : formatDollars(base),
-  };
 }

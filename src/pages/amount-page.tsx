@@ -1,0 +1,95 @@
+/** What the pages of salaries and of hourly rates have alike. */
+import type { PropsWithChildren } from 'react';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { Calculators } from '../components/calculators.tsx';
+import { type Figure, FigureList } from '../components/figure-list.tsx';
+import type { AmountLink } from '../words/amount-links.ts';
+import type { TaxYearWords } from '../words/tax-year-words.ts';
+
+interface AmountPageProps {
+  /** In the breadcrumb. */
+  readonly name: string;
+  readonly heading: string;
+  readonly year: TaxYearWords;
+  /** The entries that the links to the calculators bring. */
+  readonly fragment: string;
+}
+
+export function AmountPage(props: PropsWithChildren<AmountPageProps>) {
+  const { name, heading, year, fragment, children } = props;
+  return (
+    <div className="salary">
+      <Calculators rules={year.isSimplified ? 'simplified' : 'legislated'} fragment={fragment} />
+      <Breadcrumb current={name} />
+      <h1>{heading}</h1>
+      {children}
+    </div>
+  );
+}
+
+/** Texts under their names, beside each other. One that is undefined is left out. */
+export function NamedTexts({ of }: { of: Readonly<Record<string, string | undefined>> }) {
+  const texts = Object.entries(of).filter(([, text]) => text !== undefined);
+  return (
+    <dl>
+      {texts.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface PagerProps {
+  readonly noun: string;
+  readonly previous: AmountLink | undefined;
+  readonly next: AmountLink | undefined;
+  readonly pathOf: (amount: string) => string;
+}
+
+export function Pager({ noun, previous, next, pathOf }: PagerProps) {
+  return (
+    <nav className="pager" aria-label={`Previous and next ${noun}`}>
+      {previous && <a rel="prev" href={pathOf(previous.amount)}>{`Previous: ${previous.text}`}</a>}
+      {next && <a rel="next" href={pathOf(next.amount)}>{`Next: ${next.text}`}</a>}
+    </nav>
+  );
+}
+
+interface FigureSectionProps {
+  readonly title: string;
+  readonly figures: readonly Figure[];
+  readonly className?: string;
+}
+
+/** Figures under a title, and `children` below them. */
+export function FigureSection(props: PropsWithChildren<FigureSectionProps>) {
+  return (
+    <section className={props.className}>
+      <h2>{props.title}</h2>
+      <FigureList figures={props.figures} />
+      {props.children}
+    </section>
+  );
+}
+
+/** Answers by their questions. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** Answers folded behind their questions, and `children` below them. */
+export function Questions({ of, children }: PropsWithChildren<{ of: Answers }>) {
+  return (
+    <section className="faq">
+      <h2>Frequently asked questions</h2>
+      {Object.entries(of).map(([question, answer]) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+      {children}
+    </section>
+  );
+}
