@@ -13,10 +13,10 @@ import { enumerated, yearSpan } from '../words/year-span.ts';
 type Omission = readonly [subject: string, how: string];
 
 /**
- * Of what the tax return page, which has the whole assessment, counts and other pages leave out. A fact that the engine comes to
+ * Of what the tax return page, which has the whole assessment, or the page of leaving a job counts and other pages leave out. A fact that the engine comes to
  * count, or another page to ask, does not compile before its sentence is right.
  */
-const ON_RETURN_ALONE: Readonly<Record<CountedByAssessAlone, string>> = {
+const ON_ONE_PAGE_ALONE: Readonly<Record<CountedByAssessAlone, string>> = {
   deductions: 'The tax return page counts those that you enter.',
   seniors: `The tax return page adds the ${OFFSET_NAMES.seniors}.`,
   partOfYear: 'The tax return page takes months of residence, and jobs for a part of the year.',
@@ -24,6 +24,7 @@ const ON_RETURN_ALONE: Readonly<Record<CountedByAssessAlone, string>> = {
     'By law, fringe benefits and some other income count too: the tax return page asks for them.',
   otherIncome:
     'Fringe benefits, investments, rent and Centrelink payments count on the tax return page alone.',
+  leaving: 'Redundancy pay, notice and unused leave are on the page of leaving a job.',
 };
 
 /** Of what one pay counts, and the tax return page asks otherwise or not at all. */
@@ -39,11 +40,11 @@ export function legalOmissions(rules: DescribedRuleSet): readonly Omission[] {
   return [
     [
       'Deductions (work costs taken off income)',
-      `${ON_RETURN_ALONE.deductions} Elsewhere all are left out but ${standardDeductionText(rules)}.`,
+      `${ON_ONE_PAGE_ALONE.deductions} Elsewhere all are left out but ${standardDeductionText(rules)}.`,
     ],
     [
       'Tax offsets (amounts taken off tax)',
-      `Included: ${enumerated(included)}. ${ON_RETURN_ALONE.seniors} All others are left out.`,
+      `Included: ${enumerated(included)}. ${ON_ONE_PAGE_ALONE.seniors} All others are left out.`,
     ],
     [
       'Medicare levy and surcharge',
@@ -55,12 +56,12 @@ export function legalOmissions(rules: DescribedRuleSet): readonly Omission[] {
     ],
     [
       'Part of a year',
-      `${ON_RETURN_ALONE.partOfYear} Elsewhere everyone is a resident, or a non-resident, for the whole year, and has the same pay all year.`,
+      `${ON_ONE_PAGE_ALONE.partOfYear} Elsewhere everyone is a resident, or a non-resident, for the whole year, and has the same pay all year.`,
     ],
     ['Several jobs', ON_OTHER_PAGES.otherJob],
     [
       'Student loans',
-      `Repayments count the pays that you enter. ${ON_RETURN_ALONE.fringeBenefits}`,
+      `Repayments count the pays that you enter. ${ON_ONE_PAGE_ALONE.fringeBenefits}`,
     ],
     [
       'Super',
@@ -72,7 +73,7 @@ export function legalOmissions(rules: DescribedRuleSet): readonly Omission[] {
     ],
     [
       'Other income',
-      `${ON_RETURN_ALONE.otherIncome} Salary sacrifice counts there and where two pays are compared. ${ON_OTHER_PAGES.bonus} Redundancy pay and unused leave are on the page of leaving a job. Left out are salary packaging, novated leases and the income of contractors.`,
+      `${ON_ONE_PAGE_ALONE.otherIncome} Salary sacrifice counts there and where two pays are compared. ${ON_OTHER_PAGES.bonus} ${ON_ONE_PAGE_ALONE.leaving} Left out are salary packaging, novated leases and the income of contractors.`,
     ],
     [
       'Payslips',

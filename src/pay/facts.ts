@@ -20,6 +20,7 @@ export interface Facts<Label extends string = string> {
   /** Days of the year without private hospital cover. Absent: 0. */
   readonly daysWithoutCover?: number | undefined;
   readonly studentLoan?: boolean | undefined;
+  readonly leaving?: LeavingPayments | undefined;
 }
 
 export interface Job {
@@ -44,4 +45,18 @@ export interface Spouse {
   readonly income: number;
   /** Whether the spouse is entitled to the seniors' offset by age. */
   readonly senior?: boolean | undefined;
+}
+
+/** What is paid on leaving a job besides wages. All of it is income, but nothing of it is pay of a job. What is tax-free is no part. */
+export interface LeavingPayments {
+  /** Of a genuine redundancy what is above its tax-free part, and payments for invalidity. */
+  readonly excluded?: number | undefined;
+  /** Other employment termination payments, such as pay in lieu of notice. */
+  readonly other?: number | undefined;
+  /** Annual and long service leave. */
+  readonly unusedLeave?: number | undefined;
+  /** Whether the leave is paid on a genuine redundancy or for invalidity. */
+  readonly leaveAtFlatRate?: boolean | undefined;
+  /** By 30 June of the year. */
+  readonly reachedPreservationAge?: boolean | undefined;
 }

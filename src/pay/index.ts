@@ -13,7 +13,7 @@ export {
   type Sacrifice,
   sacrifice,
 } from './compare-pay.ts';
-export type { Facts, Job, Spouse } from './facts.ts';
+export type { Facts, Job, LeavingPayments, Spouse } from './facts.ts';
 export { grossFor, HIGHEST_SALARY, type WantedPay } from './gross-for.ts';
 export {
   type FactsIssue,

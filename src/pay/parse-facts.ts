@@ -1,5 +1,5 @@
 /** Facts out of data that nobody has checked yet, such as the body of a request: all that is wrong with it is listed. */
-import type { Facts, Job, Spouse } from './facts.ts';
+import type { Facts, Job, LeavingPayments, Spouse } from './facts.ts';
 import type { RuleSet } from './rules/rule-set.ts';
 
 export type ParsedFacts<Label extends string = string> =
@@ -129,6 +129,14 @@ const PARTS_OF_JOB: Parts<Job> = {
 
 const PARTS_OF_SPOUSE: Parts<Spouse> = { income: amount, senior: boolean };
 
+const PARTS_OF_LEAVING: Parts<LeavingPayments> = {
+  excluded: amount,
+  other: amount,
+  unusedLeave: amount,
+  leaveAtFlatRate: boolean,
+  reachedPreservationAge: boolean,
+};
+
 const PARTS_OF_FACTS: Parts<Omit<Facts, 'taxYear'>> = {
   residency: oneOf(['resident', 'foreign', 'workingHoliday']),
   residentMonths: countUpTo(12),
@@ -141,4 +149,5 @@ const PARTS_OF_FACTS: Parts<Omit<Facts, 'taxYear'>> = {
   senior: oneOf(['single', 'couple', 'separatedByIllness']),
   daysWithoutCover: countUpTo(366),
   studentLoan: boolean,
+  leaving: objectOf(PARTS_OF_LEAVING, []),
 };

@@ -12,7 +12,8 @@ import { standingOf } from './year/standing.ts';
 
 export { seniorsBornBefore } from './rules/rule-set.ts';
 
-export interface ReturnFacts<Label extends string = string> extends Omit<Facts<Label>, 'jobs'> {
+export interface ReturnFacts<Label extends string = string>
+  extends Omit<Facts<Label>, 'jobs' | 'leaving'> {
   readonly jobs: readonly ReturnJob[];
 }
 

@@ -7,4 +7,6 @@ export const OFFSET_NAMES: Readonly<Record<OffsetCode, string>> = {
   lowMiddleIncome: 'low and middle income tax offset',
   seniors: 'seniors and pensioners tax offset',
   excessContributions: 'excess contributions tax offset',
+  unusedLeave: 'offset for unused leave',
+  terminationPayments: 'offset for termination payments',
 };

@@ -112,6 +112,9 @@ function entitlement(offset: Explanation['taxOffsets'][number]): number {
       // Less than a millionth of a dollar is no part of a dollar.
       return Math.max(0, Math.ceil(offset.maximum + offset.received - taken - 1e-6));
     }
+    case 'unusedLeave':
+    case 'terminationPayments':
+      return Math.max(0, offset.tax - offset.part * offset.ceiling);
     default:
       return Math.max(0, amountIn(offset.band, offset.income));
   }

@@ -25,6 +25,13 @@ const FULL: Required<Facts> = {
   senior: 'couple',
   daysWithoutCover: 366,
   studentLoan: true,
+  leaving: {
+    excluded: 40_000,
+    other: 6_000,
+    unusedLeave: 5_000.5,
+    leaveAtFlatRate: true,
+    reachedPreservationAge: false,
+  },
 };
 
 const issuesOf = (value: unknown) => parseFacts(value, legislated).issues;

@@ -70,8 +70,11 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     annualLeave,
     longServiceLeave,
     incomeOfYear: wages,
-    withheldSoFar: withheldFrom(wages, weeks),
+    laterPay: later,
+    withheldFromPay:
+      withheldFrom(wages, weeks) + withheldFrom(later, Math.max(1, WEEKS_OF_YEAR - weeks)),
     studentLoan,
+    daysWithoutCover: entries.cover === 'no' ? 366 : 0,
   };
   const paid = withheldOnLeaving(query, rules);
   return {
@@ -80,33 +83,12 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     query,
     owed,
     wages,
-    later,
     payout: toCents(redundancyPay + otherPayments + annualLeave + longServiceLeave),
     redundancyPay,
     leavePaid: toCents(annualLeave + longServiceLeave),
     limit: taxFreeLimit(leavingLimits(rules, entries.year), years),
     paid,
     rates: leavingRates(query),
-    year: leavingYear(
-      {
-        ...query,
-        incomeOfYear: wages + later,
-        withheldSoFar:
-          query.withheldSoFar + withheldFrom(later, Math.max(1, WEEKS_OF_YEAR - weeks)),
-      },
-      rules,
-    ),
-    /** Without the payout: what it adds to the loan is the difference. */
-    loanWithout: leavingYear(
-      {
-        ...query,
-        redundancyPay: 0,
-        otherPayments: 0,
-        annualLeave: 0,
-        longServiceLeave: 0,
-        incomeOfYear: wages + later,
-      },
-      rules,
-    ).studentLoanRepayment,
+    year: leavingYear(query, rules),
   };
 }

@@ -12,6 +12,8 @@ export const REASONS: Readonly<Record<LeavingReason, string>> = {
   other: 'Resigned, dismissed or retired',
   invalidity: 'Too ill to work',
 };
+/** Of the whole year. */
+export const COVER = { '': 'Yes', no: 'No' } as const;
 export const UNITS = { dollars: 'Dollars', hours: 'Hours', days: 'Days' } as const;
 
 const CENTS = money('', { decimals: 2 });
@@ -41,20 +43,23 @@ export function leavingForm(rules: RuleSet) {
     later: CENTS,
     loan: shownWhen(oneOf(NO_YES), ({ residency }: Texts) => residency !== 'workingHoliday'),
     residency: oneOf(RESIDENCIES, 'resident'),
+    cover: shownWhen(oneOf(COVER), ({ residency }: Texts) => residency === 'resident'),
   };
 }
 
 export type LeavingForm = ReturnType<typeof leavingForm>;
 export type LeavingEntries = FormEntries<LeavingForm>;
 
-/** A link from another calculator brings the pay, the year, the loan and the residency. */
+/** A link from another calculator brings the pay, the year, the loan, the residency and the cover. */
 export function leavingLinks(form: LeavingForm): Links<LeavingForm> {
   return linksWith(form, (given) => {
     const options = given.get('options');
     if (options === null) return undefined;
-    const { studentLoan, nonResident, workingHolidayVisa } = optionsIn(options);
+    const { studentLoan, nonResident, workingHolidayVisa, noPrivateHospitalCover } =
+      optionsIn(options);
     return {
       ...(studentLoan && { loan: 'yes' }),
+      ...(noPrivateHospitalCover && { cover: 'no' }),
       ...(nonResident && { residency: 'foreign' }),
       ...(workingHolidayVisa && { residency: 'workingHoliday' }),
     };

@@ -51,6 +51,9 @@ const LEFT_OUT: readonly (readonly [subject: string, treatment: string])[] = [
     'The order of the parts at tax time',
     'No published example settles it. This page takes wages first, then leave, then other payments.',
   ],
-  ['Division 293 tax, and the surcharge', 'Left out here. The tax return page has both.'],
+  [
+    'A partner, children and deductions',
+    'Left out here. The tax return page has them, but no payout.',
+  ],
   ['Super', 'It is owed on pay in lieu of notice. It is not owed on leave or redundancy pay.'],
 ];

@@ -14,7 +14,7 @@ import { useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import { calculated, type LeavingCalculation } from './calculation.ts';
-import { leavingForm, leavingLinks, REASONS, UNITS } from './form.ts';
+import { COVER, leavingForm, leavingLinks, REASONS, UNITS } from './form.ts';
 import { leavingAnswer, owedText } from './texts.ts';
 
 interface LeavingProps {
@@ -107,12 +107,13 @@ export function Leaving({ rules, Cards }: LeavingProps) {
             </div>
             <details className="more">
               <SetSummary
-                title="Tax year and residency"
-                set={`${entries.year}, ${RESIDENCIES[entries.residency as Residency].toLowerCase()}`}
+                title="Tax year, residency and hospital cover"
+                set={`${entries.year}, ${RESIDENCIES[entries.residency as Residency].toLowerCase()}${entries.cover && ', no cover'}`}
               />
               <div className="entered">
                 <YearField {...field('year')} rules={rules} />
                 <Choice {...field('residency')} legend="Residency" words={RESIDENCIES} />
+                <Choice {...field('cover')} legend="Private hospital cover" words={COVER} />
               </div>
             </details>
           </section>

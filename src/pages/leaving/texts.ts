@@ -66,23 +66,29 @@ export function ruleTexts({ query, paid, rates, limit, entries }: LeavingCalcula
 }
 
 /** The year and its tax return, in sentences. */
-export function yearTexts({
-  year,
-  wages,
-  later,
-  query,
-  loanWithout,
-}: LeavingCalculation): string[] {
+export function yearTexts({ year, wages, query }: LeavingCalculation): string[] {
+  const { laterPay = 0, studentLoan, taxYear } = query;
+  const { assessment, withoutPayout, income, withheld, refund } = year;
   const pay =
-    later > 0 ? `${formatDollars(wages)} and ${formatDollars(later)} later` : formatDollars(wages);
-  const surprise = year.studentLoanRepayment - loanWithout;
+    laterPay > 0
+      ? `${formatDollars(wages)} and ${formatDollars(laterPay)} later`
+      : formatDollars(wages);
+  const loan = assessment.studentLoanRepayment - withoutPayout.studentLoanRepayment;
+  const surcharge = assessment.medicareLevySurcharge - withoutPayout.medicareLevySurcharge;
+  const { division293Tax } = assessment;
   return [
-    `With wages of ${pay}, your income of ${query.taxYear} is ${formatDollars(year.income)}.`,
-    `${formatDollars(year.withheld)} is withheld in all, and the tax is ${formatDollars(year.tax)}: ${refundText(year.refund, 'about ')}.`,
-    query.studentLoan
-      ? surprise > 0
-        ? `The payout counts for your study loan: ${formatDollars(surprise)} more is repaid, and nobody withholds for it.`
+    `With wages of ${pay}, your income of ${taxYear} is ${formatDollars(income)}.`,
+    `${formatDollars(withheld)} is withheld in all, and the tax is ${formatDollars(assessment.totalTax)}: ${refundText(refund, 'about ')}.`,
+    studentLoan
+      ? loan > 0
+        ? `The payout counts for your study loan: ${formatDollars(loan)} more is repaid, and nobody withholds for it.`
         : 'The payout adds nothing to your study loan.'
+      : '',
+    surcharge > 0
+      ? `Without hospital cover, the payout adds ${formatDollars(surcharge)} to your Medicare levy surcharge.`
+      : '',
+    division293Tax > 0
+      ? `There is also Division 293 tax of ${formatDollars(division293Tax)}, billed later. Your super can pay it.`
       : '',
   ].filter(Boolean);
 }

@@ -125,6 +125,9 @@ function entitlementText(offset: OffsetExplained): string {
       if (received > 0) return "With what your partner's tax leaves of theirs.";
       return `${formatDollars(maximum)}, less ${formatRate(taper)} of your income above ${formatDollars(shadeOut)}.`;
     }
+    case 'unusedLeave':
+    case 'terminationPayments':
+      return `It holds the tax on them to ${formatRate(offset.ceiling)}.`;
     default:
       return bandText(offset.band, offset.income);
   }

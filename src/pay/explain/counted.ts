@@ -2,8 +2,7 @@
 
 import type { Facts, Job } from '../facts.ts';
 import type { PayQuery } from '../pay.ts';
-import type { RuleSet } from '../rules/rule-set.ts';
-import type { OffsetCode } from '../year/tax.ts';
+import type { RuleSet, TaxOffset } from '../rules/rule-set.ts';
 
 /** The subjects that `assess` counts, by the facts that have them. */
 export const COUNTED_BY_ASSESS = {
@@ -19,6 +18,7 @@ export const COUNTED_BY_ASSESS = {
   senior: 'seniors',
   daysWithoutCover: 'cover',
   studentLoan: 'studentLoan',
+  leaving: 'leaving',
   pay: 'pay',
   includesSuper: 'super',
   superRate: 'super',
@@ -55,8 +55,8 @@ export type CountedByPayAlone = Exclude<InPay, InAssessment>;
 
 /** The rules of a set that not every set or year has. */
 export interface CountedRules {
-  /** Of any year, those by age apart. */
-  readonly offsets: readonly Exclude<OffsetCode, 'seniors'>[];
+  /** Of any year, those by age and of payments on leaving apart. */
+  readonly offsets: readonly (TaxOffset['code'] | 'excessContributions')[];
   /** The years whose Medicare levy may yet change. */
   readonly provisionalLevyYears: readonly string[];
 }

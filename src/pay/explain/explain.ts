@@ -65,7 +65,9 @@ function explanationOf(incomeYear: IncomeYear, standing: Standing): Explanation 
     standardDeduction: deductionExplained(incomeYear),
     excessContributions: capExplained(incomeYear),
     grossTax: taxExplained(incomeYear, standing, assessment),
-    taxOffsets: assessment.taxOffsets.map((offset) => offsetExplained(offset, incomeYear)),
+    taxOffsets: assessment.taxOffsets.map((offset) =>
+      offsetExplained(offset, incomeYear, standing),
+    ),
     medicareLevy,
     medicareLevySurcharge: surchargeExplained(
       incomeYear,

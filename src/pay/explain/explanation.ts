@@ -1,8 +1,8 @@
 /** The rule, the threshold, the rate and the source behind each figure of an assessment, as data. Amounts are in dollars a year. */
 
-import type { Source } from '../rules/rule-set.ts';
+import type { Source, TaxOffset } from '../rules/rule-set.ts';
+import type { HeldPart } from '../year/income-year.ts';
 import type { SeniorsTerms } from '../year/seniors-offset.ts';
-import type { OffsetCode } from '../year/tax.ts';
 
 export interface Explanation {
   /** A fall in taxable income, not a tax. */
@@ -39,7 +39,7 @@ export type None =
       readonly limit: number;
     }
   | {
-      /** `notInSet`: the rule set has no such rule. `noTax`: no tax is left to take an offset off. `expenses`: work expenses take the place of the standard deduction. */
+      /** `notInSet`: the rule set has no such rule. `noTax`: no tax is left to take an offset off. `expenses`: work expenses take the place of the standard deduction. `withinRate`: the tax on a part of income is no higher than the rate that an offset holds it to. */
       readonly because:
         | 'noIncome'
         | 'noTax'
@@ -48,6 +48,7 @@ export type None =
         | 'covered'
         | 'noLoan'
         | 'expenses'
+        | 'withinRate'
         | 'notInSet';
     };
 
@@ -97,12 +98,14 @@ export interface TaxExplained extends ChargeExplained {
 /** `amount` is what is used; `entitled` may be more than the tax that is left. */
 export type OffsetExplained = Explained & { readonly entitled: number } & (
     | {
-        readonly code: Exclude<OffsetCode, 'seniors' | 'excessContributions'>;
+        readonly code: TaxOffset['code'];
         readonly income: number;
         readonly band: Band;
       }
     | ({ readonly code: 'seniors' } & SeniorsTerms)
     | { readonly code: 'excessContributions'; readonly excess: number; readonly rate: number }
+    // The income tax on the part is held to the rate.
+    | ({ readonly code: HeldPart['code'] } & Pick<HeldPart, 'part' | 'tax' | 'ceiling'>)
   );
 
 /** Of so many `days` of the `daysInYear`. */

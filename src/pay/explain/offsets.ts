@@ -1,6 +1,6 @@
 /** The rule behind each offset. */
 
-import type { IncomeYear } from '../year/income-year.ts';
+import type { IncomeYear, Standing } from '../year/income-year.ts';
 import { type SeniorsTerms, spouseOf, termsOf } from '../year/seniors-offset.ts';
 import type { OffsetUse } from '../year/tax.ts';
 import { bandOf, noneIn } from './band.ts';
@@ -9,6 +9,7 @@ import type { None, OffsetExplained } from './explanation.ts';
 export function offsetExplained(
   { code, entitled, used }: OffsetUse,
   incomeYear: IncomeYear,
+  { heldParts }: Standing,
 ): OffsetExplained {
   const { charges, incomes, year } = incomeYear;
   // An offset that could be used had there been tax.
@@ -35,6 +36,20 @@ export function offsetExplained(
       none: entitled === 0 ? end : unused,
       source: charges.seniorsOffset?.source,
       ...terms,
+    };
+  }
+  if (code === 'unusedLeave' || code === 'terminationPayments') {
+    const held = heldParts.find((each) => each.code === code);
+    if (held === undefined) throw new TypeError(`An offset ${code} without its payment`);
+    return {
+      code,
+      amount: used,
+      entitled,
+      none: entitled === 0 ? { because: 'withinRate' } : unused,
+      source: year.leaving?.source,
+      part: held.part,
+      tax: held.tax,
+      ceiling: held.ceiling,
     };
   }
   const offset = charges.offsets.find((each) => each.code === code);

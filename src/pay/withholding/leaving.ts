@@ -1,7 +1,6 @@
 /** Withholding from what is paid on leaving a job: redundancy, notice and other termination payments, and unused leave. */
 import { amountOf, snapToMicrodollar } from '../amounts.ts';
-import { chargeOn } from '../charge.ts';
-import { payCalculator } from '../pay.ts';
+import type { Facts } from '../facts.ts';
 import { PayError } from '../pay-error.ts';
 import { PERIODS_PER_YEAR } from '../periods.ts';
 import {
@@ -11,6 +10,9 @@ import {
   taxYearOf,
   type WithholdingScale,
 } from '../rules/rule-set.ts';
+import { assess } from '../year/assess.ts';
+import type { Assessment } from '../year/assessment.ts';
+import { capOfOthers } from '../year/leaving-offsets.ts';
 import { centsOf, type WithholdingPeriod, withheldPerPeriod } from './regular-pay.ts';
 import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';
 
@@ -63,8 +65,6 @@ export interface WithheldOnLeaving {
   readonly lands: number;
 }
 
-/** Not indexed. Source: ATO, Schedule 11 (NAT 70980); Applying the ETP caps. */
-const WHOLE_OF_INCOME_CAP = 180_000;
 /** With the levy, which foreign residents do not bear on termination payments. Source: ATO, Schedules 7 and 11. */
 const RATES = { young: 0.32, reached: 0.17, aboveCap: 0.47, leave: 0.32 } as const;
 const LEVY = 0.02;
@@ -126,7 +126,11 @@ export function withheldOnLeaving<Label extends string>(
       ? bySchedule15([excluded, other, leave], income, query, rules)
       : {
           excluded: fromTermination(excluded, limits.cap, query),
-          other: fromTermination(other, capOfOthers(limits, excluded, income + leave), query),
+          other: fromTermination(
+            other,
+            exact(capOfOthers(limits, excluded, income + leave)),
+            query,
+          ),
           leave: fromLeave(leave, query, rules),
         };
   const total = withheld.excluded + withheld.other + withheld.leave;
@@ -138,11 +142,6 @@ export function withheldOnLeaving<Label extends string>(
     total,
     lands: exact(redundancy + notice + leave - total),
   };
-}
-
-/** The cap of payments that are not `excluded`: what those leave of the year's, or other `income` of the whole-of-income cap. */
-function capOfOthers({ cap }: LeavingLimits, excluded: number, income: number): number {
-  return Math.max(0, exact(Math.min(cap - excluded, WHOLE_OF_INCOME_CAP - income)));
 }
 
 /** Of a termination payment: at the rate by age up to `cap`, at the highest above it. */
@@ -226,91 +225,60 @@ export function reachesPreservationAge(age: number, taxYear: string): boolean {
 }
 
 export interface LeavingYearQuery<Label extends string = string> extends LeavingQuery<Label> {
-  /** Dollars withheld from the other pay of the year. */
-  readonly withheldSoFar: number;
+  /** Dollars of pay in another job, later in the year. */
+  readonly laterPay?: number | undefined;
+  /** Dollars withheld from the wages so far and from the later pay. */
+  readonly withheldFromPay: number;
   readonly studentLoan: boolean;
+  /** Days of the year without private hospital cover. Absent: 0. */
+  readonly daysWithoutCover?: number | undefined;
 }
 
-/** In dollars, of somebody without other income who has private hospital cover. */
+/** In dollars. */
 export interface LeavingYear {
-  /** Wages, unused leave and what of termination payments is taxed. */
+  /** Of the assessment. */
+  readonly facts: Facts;
+  readonly assessment: Assessment;
+  /** Of the wages and the later pay alone. */
+  readonly withoutPayout: Assessment;
+  /** Wages, later pay, unused leave and what of termination payments is taxed. */
   readonly income: number;
-  /** Holds income tax on leave at a flat rate and on termination payments within their cap to 30%, or 15% from the preservation age. */
-  readonly offset: number;
-  /** Income tax after the offset, the levy and, with a loan, its repayment. */
-  readonly tax: number;
-  readonly studentLoanRepayment: number;
   readonly withheld: number;
   /** Comes back at tax time; below 0 it is left to pay. */
   readonly refund: number;
 }
 
-const CEILINGS = { young: 0.3, reached: 0.15, leave: 0.3 } as const;
-
-/**
- * The year of a payout: what it adds to wages, and what tax time makes of it. Throws as {@link withheldOnLeaving} does. The slices of income
- * are wages, then leave, then termination payments: no published example settles their order.
- * Source: Income Tax Assessment Act 1997, Divisions 82 and 83; Income Tax (Transitional Provisions) Act 1997, Division 82.
- */
+/** The year of a payout, of somebody without other income, and what tax time makes of it. Throws as {@link withheldOnLeaving} does. */
 export function leavingYear<Label extends string>(
   query: LeavingYearQuery<NoInfer<Label>>,
   rules: RuleSet<Label>,
 ): LeavingYear {
-  const { taxYear, residency = 'resident', reason, reachedPreservationAge, studentLoan } = query;
-  const paid = withheldOnLeaving<Label>(query, rules);
+  const { taxYear, residency, studentLoan, daysWithoutCover } = query;
+  const { excluded, other, leave, total } = withheldOnLeaving<Label>(query, rules);
   const wages = amountOf(query.incomeOfYear);
-  const leave = paid.leave.taxable;
-  const payments = exact(paid.excluded.taxable + paid.other.taxable);
-  const income = exact(wages + leave + payments);
-  const pay = payCalculator<string>(rules)({
-    annualSalary: income,
+  const laterPay = amountOf(query.laterPay);
+  const facts: Facts<Label> = {
     taxYear,
-    options: {
-      studentLoan,
-      nonResident: residency === 'foreign',
-      workingHolidayVisa: residency === 'workingHoliday',
+    residency,
+    studentLoan,
+    daysWithoutCover,
+    jobs: [{ pay: wages }, { pay: laterPay }],
+    leaving: {
+      excluded: excluded.taxable,
+      other: other.taxable,
+      unusedLeave: leave.taxable,
+      leaveAtFlatRate: query.reason !== 'other',
+      reachedPreservationAge: query.reachedPreservationAge,
     },
-  });
-  const { incomeTax, standardDeduction } = taxYearOf<string>(rules, taxYear);
-  const scale = incomeTax[residency];
-  const taxOn = (gross: number) =>
-    chargeOn(scale, Math.max(0, gross - (standardDeduction?.amount ?? 0)));
-  const above = (from: number, slice: number, rate: number) =>
-    Math.max(0, taxOn(from + slice) - taxOn(from) - slice * rate);
-  const within = Math.min(payments, withinCaps(paid, query, rules));
-  const offset =
-    residency === 'workingHoliday'
-      ? 0
-      : exact(
-          (reason === 'other' ? 0 : above(wages, leave, CEILINGS.leave)) +
-            above(
-              wages + leave,
-              within,
-              reachedPreservationAge ? CEILINGS.reached : CEILINGS.young,
-            ),
-        );
-  const tax = exact(pay.totalTax - Math.min(offset, pay.incomeTax));
-  const withheld = exact(amountOf(query.withheldSoFar) + paid.total);
-  return {
-    income,
-    offset,
-    tax,
-    studentLoanRepayment: pay.studentLoanRepayment,
-    withheld,
-    refund: exact(withheld - tax),
   };
-}
-
-/** Dollars of termination payments that are within their caps. */
-function withinCaps<Label extends string>(
-  { excluded, other, leave }: WithheldOnLeaving,
-  query: LeavingQuery<Label>,
-  rules: RuleSet<Label>,
-): number {
-  const limits = leavingLimits(rules, query.taxYear);
-  const income = amountOf(query.incomeOfYear) + leave.taxable;
-  return (
-    Math.min(excluded.taxable, limits.cap) +
-    Math.min(other.taxable, capOfOthers(limits, excluded.taxable, income))
-  );
+  const assessment = assess<Label>(facts, rules);
+  const withheld = exact(amountOf(query.withheldFromPay) + total);
+  return {
+    facts,
+    assessment,
+    withoutPayout: assess<Label>({ ...facts, leaving: undefined }, rules),
+    income: exact(wages + laterPay + excluded.taxable + other.taxable + leave.taxable),
+    withheld,
+    refund: exact(withheld - assessment.totalTax),
+  };
 }

@@ -5,6 +5,7 @@ import { type RuleSet, taxYearOf } from '../rules/rule-set.ts';
 import { type Assessment, assessmentOf } from './assessment.ts';
 import { earningsOf } from './earnings.ts';
 import { incomeYearOf, sumOfAmounts } from './income-year.ts';
+import { leavingIncome } from './incomes.ts';
 import { standingOf } from './standing.ts';
 
 /**
@@ -20,7 +21,7 @@ export function assess<Label extends string>(
 }
 
 /**
- * The dollars left of the pay of all jobs, less what goes into super, and of other income after `totalTax` of the assessment of
+ * The dollars left of the pay of all jobs, less what goes into super, of other income and of what is paid on leaving after `totalTax` of the assessment of
  * `facts`. Below 0 where the tax is more than they are. Throws as `assess` does.
  */
 export function cashOf<Label extends string>(
@@ -30,5 +31,7 @@ export function cashOf<Label extends string>(
 ): number {
   const exact = exactUpTo(sumOfAmounts(facts));
   const { labourIncome } = earningsOf(facts.jobs, taxYearOf(rules, facts.taxYear), exact);
-  return exact(labourIncome + amountOf(facts.otherIncome) - totalTax);
+  return exact(
+    labourIncome + amountOf(facts.otherIncome) + leavingIncome(facts.leaving) - totalTax,
+  );
 }

@@ -36,11 +36,7 @@ export function assessmentOf(
   const { taxableIncome, surchargeIncome, repaymentIncome, rebateIncome } = incomes;
 
   const grossTax = grossTaxOf(incomeYear, standing.incomeTax);
-  const taxOffsets = offsetsUsed(
-    entitlementsOf(incomeYear, standing.seniorsOffset.own),
-    grossTax,
-    exact,
-  );
+  const taxOffsets = offsetsUsed(entitlementsOf(incomeYear, standing), grossTax, exact);
   const incomeTax = exact(grossTax - usedOf(taxOffsets, exact));
   const { medicareLevy, isReducedByFamily } = medicareLevyOf(incomeYear, standing);
   const medicareLevySurcharge = surchargeOf(incomeYear, standing.months);

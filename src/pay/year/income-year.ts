@@ -11,7 +11,7 @@ import type {
   TaxYear,
 } from '../rules/rule-set.ts';
 import { type BonusJob, type Earnings, earningsOf } from './earnings.ts';
-import { type Incomes, incomesOf } from './incomes.ts';
+import { type Incomes, incomesOf, leavingIncome } from './incomes.ts';
 import { MONTHS } from './residence.ts';
 
 /** Declarations to the payer, where a year's tax is to follow them. */
@@ -62,8 +62,8 @@ export function incomeYearOf(
 const NOTHING_DECLARED: Declaration = {};
 
 /** The sum of all that is earned: sums and shares of it are no larger, nor is their error. */
-export function sumOfAmounts({ jobs, otherIncome, spouse }: YearFacts): number {
-  let sum = amountOf(otherIncome) + amountOf(spouse?.income);
+export function sumOfAmounts({ jobs, otherIncome, spouse, leaving }: YearFacts): number {
+  let sum = amountOf(otherIncome) + amountOf(spouse?.income) + leavingIncome(leaving);
   for (const { pay, bonus, fringeBenefits } of jobs) {
     sum += amountOf(pay) + amountOf(bonus) + amountOf(fringeBenefits);
   }
@@ -77,6 +77,18 @@ export interface Standing {
   /** Of residence, 12 where they change nothing. */
   readonly months: number;
   readonly seniorsOffset: SeniorsEntitlements;
+  readonly heldParts: readonly HeldPart[];
+}
+
+/** A part of income, in dollars, whose tax an offset holds to a rate: of what is paid on leaving a job. */
+export interface HeldPart {
+  readonly code: 'unusedLeave' | 'terminationPayments';
+  readonly part: number;
+  readonly ceiling: number;
+  /** Income tax on the part, before offsets. */
+  readonly tax: number;
+  /** What the tax on the part is above the ceiling. */
+  readonly entitled: number;
 }
 
 /** The seniors' offset of both partners, in dollars; undefined of whoever is not entitled by age. */
@@ -85,11 +97,18 @@ export interface SeniorsEntitlements {
   readonly ofSpouse: number | undefined;
 }
 
+const NOTHING_HELD: readonly HeldPart[] = [];
+
 export const NO_SENIORS: SeniorsEntitlements = { own: undefined, ofSpouse: undefined };
 
-/** Below the seniors' age, and a resident all year or not at all. */
+/** Below the seniors' age, a resident all year or not at all, and without payments on leaving a job. */
 export function usualStanding({ charges }: IncomeYear): Standing {
-  return { incomeTax: charges.incomeTax, months: MONTHS, seniorsOffset: NO_SENIORS };
+  return {
+    incomeTax: charges.incomeTax,
+    months: MONTHS,
+    seniorsOffset: NO_SENIORS,
+    heldParts: NOTHING_HELD,
+  };
 }
 
 export interface Circumstances {

@@ -1,6 +1,6 @@
 /** The incomes that tax, levies, loans and offsets are worked out by. */
 import { amountOf, type Exact } from '../amounts.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts, LeavingPayments } from '../facts.ts';
 import type { TaxYear } from '../rules/rule-set.ts';
 import type { Earnings } from './earnings.ts';
 
@@ -36,7 +36,8 @@ export function incomesOf(facts: Facts, earnings: Earnings, year: TaxYear, exact
   const cap = year.superannuation.concessionalCap?.amount ?? Number.POSITIVE_INFINITY;
   const excessContributions = exact(Math.max(0, contributions - cap));
 
-  const besidesLabour = amountOf(facts.otherIncome) + excessContributions;
+  const besidesLabour =
+    amountOf(facts.otherIncome) + leavingIncome(facts.leaving) + excessContributions;
   const rest = besidesLabour - Math.min(deductions, labourIncome + besidesLabour);
   const taxableIncome = Math.max(0, exact(labourIncome + rest));
   const besidesGross = rest + fringeBenefits;
@@ -52,6 +53,12 @@ export function incomesOf(facts: Facts, earnings: Earnings, year: TaxYear, exact
     rebateIncome: withReportable,
     lowTaxContributions: contributions - excessContributions,
   };
+}
+
+/** All of what is paid on leaving a job, in dollars. */
+export function leavingIncome(leaving: LeavingPayments | undefined): number {
+  if (leaving === undefined) return 0;
+  return amountOf(leaving.excluded) + amountOf(leaving.other) + amountOf(leaving.unusedLeave);
 }
 
 /** The standard deduction of a resident, which work expenses take the place of. */

@@ -4,6 +4,7 @@ import { type MarginalCharge, marginal } from '../charge.ts';
 import type { Facts } from '../facts.ts';
 import type { TaxYear } from '../rules/rule-set.ts';
 import type { IncomeYear, Standing } from './income-year.ts';
+import { heldParts } from './leaving-offsets.ts';
 import { MONTHS } from './residence.ts';
 import { seniorsEntitlementsOf } from './seniors-offset.ts';
 
@@ -11,10 +12,12 @@ import { seniorsEntitlementsOf } from './seniors-offset.ts';
 export function standingOf(incomeYear: IncomeYear): Standing {
   const { charges, facts, year } = incomeYear;
   const months = residentMonths(facts, year);
+  const incomeTax = partYearTax(charges.incomeTax, months, year);
   return {
-    incomeTax: partYearTax(charges.incomeTax, months, year),
+    incomeTax,
     months,
     seniorsOffset: seniorsEntitlementsOf(incomeYear),
+    heldParts: heldParts(incomeYear, incomeTax),
   };
 }
 

@@ -2,10 +2,10 @@
 import type { Exact } from '../amounts.ts';
 import { chargeOn, type MarginalCharge } from '../charge.ts';
 import type { Superannuation, TaxOffset } from '../rules/rule-set.ts';
-import type { IncomeYear } from './income-year.ts';
+import type { HeldPart, IncomeYear, Standing } from './income-year.ts';
 import type { Incomes } from './incomes.ts';
 
-export type OffsetCode = TaxOffset['code'] | 'seniors' | 'excessContributions';
+export type OffsetCode = TaxOffset['code'] | 'seniors' | 'excessContributions' | HeldPart['code'];
 
 /** Dollars a year. */
 export interface Entitlement {
@@ -32,15 +32,17 @@ export function grossTaxOf(
   return exact(tax + added);
 }
 
-/** The offsets of a person, in the order of use; `seniors` is the seniors' offset of whoever is entitled by age. */
+/** The offsets of a person, in the order of use. */
 export function entitlementsOf(
   { charges, declaration, incomes, exact }: IncomeYear,
-  seniors: number | undefined,
+  { seniorsOffset, heldParts }: Standing,
 ): Entitlement[] {
   if (declaration.withholdTaxOffsets) return [];
   const { excessContributions } = incomes;
   const found: Entitlement[] = [];
-  if (seniors !== undefined) found.push({ code: 'seniors', entitled: seniors });
+  if (seniorsOffset.own !== undefined) {
+    found.push({ code: 'seniors', entitled: seniorsOffset.own });
+  }
   for (const offset of charges.offsets) {
     found.push({ code: offset.code, entitled: offsetOn(offset, incomes.taxableIncome, exact) });
   }
@@ -48,6 +50,7 @@ export function entitlementsOf(
     const entitled = exact(excessContributions * charges.excessOffsetRate);
     found.push({ code: 'excessContributions', entitled });
   }
+  for (const { code, entitled } of heldParts) found.push({ code, entitled });
   return found;
 }
 

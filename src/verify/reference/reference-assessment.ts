@@ -26,6 +26,7 @@ import {
   ZERO,
 } from './rational.ts';
 import { amountOf, jobOf, type ReferenceFacts } from './reference-facts.ts';
+import { referenceLeavingLimits, WHOLE_OF_INCOME_CAP } from './reference-leaving.ts';
 import {
   type ReferenceRulesName,
   type ReferenceYear,
@@ -34,7 +35,13 @@ import {
 } from './reference-years.ts';
 import { seniorsOffset } from './seniors.ts';
 
-export type OffsetCode = 'seniors' | 'lowIncome' | 'lowMiddleIncome' | 'excessContributions';
+export type OffsetCode =
+  | 'seniors'
+  | 'lowIncome'
+  | 'lowMiddleIncome'
+  | 'excessContributions'
+  | 'unusedLeave'
+  | 'terminationPayments';
 
 export type ReferenceAssessment = Record<
   | 'taxableIncome'
@@ -78,6 +85,7 @@ export function referenceAssessment(
   const fringeBenefits = sum(facts.jobs.map((job) => amountOf(job.fringeBenefits)));
   const otherIncome = amountOf(facts.otherIncome);
   const labourIncome = subtract(pay, sacrificed);
+  const payout = payoutOf(facts);
 
   const contributions = add(superannuation, sacrificed);
   const excess = law ? most(ZERO, subtract(contributions, rational(law.concessionalCap))) : ZERO;
@@ -87,7 +95,10 @@ export function referenceAssessment(
       ? most(ZERO, subtract(least(rational(law.standardDeduction), labourIncome), workExpenses))
       : ZERO;
   const deductions = sum([workExpenses, amountOf(facts.otherDeductions), standardDeduction]);
-  const taxableIncome = most(ZERO, subtract(sum([labourIncome, otherIncome, excess]), deductions));
+  const taxableIncome = most(
+    ZERO,
+    subtract(sum([labourIncome, otherIncome, payout.total, excess]), deductions),
+  );
   const testedIncome = sum([taxableIncome, fringeBenefits, sacrificed]);
 
   const spouse =
@@ -118,6 +129,7 @@ export function referenceAssessment(
     );
   }
   if (law) entitled.push(['excessContributions', percentOf('15', excess)]);
+  if (law) entitled.push(...leavingOffsets(taxableIncome, facts, year));
   let incomeTax = grossTax;
   const taxOffsets = entitled.map(([code, amount]) => {
     const used = least(amount, incomeTax);
@@ -170,7 +182,7 @@ export function referenceAssessment(
     superannuation,
     excessContributions: excess,
     standardDeduction,
-    cash: subtract(add(labourIncome, otherIncome), totalTax),
+    cash: subtract(sum([labourIncome, otherIncome, payout.total]), totalTax),
   };
 }
 
@@ -198,6 +210,38 @@ function partnerOf(
       )
     : ZERO;
   return { income, eligible, hasSeniorsOffset: compare(offset, ONE) >= 0 };
+}
+
+function payoutOf({ leaving }: ReferenceFacts) {
+  const excluded = amountOf(leaving?.excluded);
+  const other = amountOf(leaving?.other);
+  const leave = amountOf(leaving?.unusedLeave);
+  return { excluded, other, leave, total: sum([excluded, other, leave]) };
+}
+
+/** The Act's ceilings: 30%, or 15% of termination payments from the preservation age. Leave goes below termination payments. */
+function leavingOffsets(
+  taxableIncome: Rational,
+  facts: ReferenceFacts,
+  year: ReferenceYear,
+): [OffsetCode, Rational][] {
+  const { residency, leaving } = facts;
+  if (residency === 'workingHoliday') return [];
+  const { excluded, other, leave } = payoutOf(facts);
+  const besides = most(ZERO, subtract(taxableIncome, add(excluded, other)));
+  const { cap } = referenceLeavingLimits(facts.taxYear, '0');
+  const capOfOther = least(subtract(cap, excluded), subtract(WHOLE_OF_INCOME_CAP, besides));
+  const within = add(least(excluded, cap), least(other, most(ZERO, capOfOther)));
+  const excessTax = (from: Rational, to: Rational, percent: string) => {
+    const more = subtract(grossTaxOn(to, facts, year), grossTaxOn(from, facts, year));
+    return most(ZERO, subtract(more, percentOf(percent, subtract(to, from))));
+  };
+  const belowLeave = most(ZERO, subtract(besides, leave));
+  const top = least(taxableIncome, add(besides, within));
+  return [
+    ['unusedLeave', leaving?.leaveAtFlatRate ? excessTax(belowLeave, besides, '30') : ZERO],
+    ['terminationPayments', excessTax(besides, top, leaving?.reachedPreservationAge ? '15' : '30')],
+  ];
 }
 
 /** By residency; a resident of part of the year has a smaller tax-free threshold. */

@@ -30,6 +30,18 @@ export interface ReferenceFacts {
   readonly senior?: SeniorKind | undefined;
   readonly daysWithoutCover?: number | undefined;
   readonly studentLoan?: boolean | undefined;
+  readonly leaving?: ReferenceLeavingPayments | undefined;
+}
+
+/** What is taxed of a payout on leaving a job. */
+export interface ReferenceLeavingPayments {
+  /** Payments on a genuine redundancy or for invalidity. */
+  readonly excluded?: Amount | undefined;
+  /** Pay in lieu of notice and its like. */
+  readonly other?: Amount | undefined;
+  readonly unusedLeave?: Amount | undefined;
+  readonly leaveAtFlatRate?: boolean | undefined;
+  readonly reachedPreservationAge?: boolean | undefined;
 }
 
 export interface ReferenceJob {

@@ -47,6 +47,8 @@ const OFFSET_LINES = {
   lowIncome: 'Less low income tax offset',
   lowMiddleIncome: 'Less low and middle income tax offset',
   excessContributions: 'Less excess contributions tax offset',
+  unusedLeave: 'Less offset for unused leave',
+  terminationPayments: 'Less offset for termination payments',
 } as const;
 
 const cents = (figure: Rational) => formatReference(figure, 'cents');

@@ -4,6 +4,7 @@ import {
   type LeavingQuery,
   legislated,
   type RuleSet,
+  simplified,
   withheldOnLeaving,
 } from '../../../src/pay/index.ts';
 import {
@@ -157,14 +158,14 @@ describe('the year', () => {
     yearsOfService: 10,
     redundancyPay: 200_000,
     incomeOfYear: 200_000,
-    withheldSoFar: 0,
+    withheldFromPay: 0,
     studentLoan: false,
   } as const;
 
   test('a ceiling holds the tax on a termination payment to 30%, and the levy is on top', () => {
     // 118,392 above the tax-free part, at 32%: as a public repository has it.
-    const without = leavingYear({ ...query, redundancyPay: 0 }, rules);
-    expect(leavingYear(query, rules).tax - without.tax).toBeCloseTo(37_885.44, 2);
+    const { assessment, withoutPayout } = leavingYear(query, rules);
+    expect(assessment.totalTax - withoutPayout.totalTax).toBeCloseTo(37_885.44, 2);
   });
 
   test('a lower rate stays, so that somebody who leaves early gets money back', () => {
@@ -173,22 +174,46 @@ describe('the year', () => {
       rules,
     );
     // 10,800 × 0.15 less 700; the levy is 10% of 989 above 28,011.
-    expect(early).toMatchObject({ income: 30_000, offset: 0, withheld: 3_200 });
-    expect(early.tax).toBeCloseTo(10_800 * 0.15 - 700 + 98.9, 2);
+    expect(early).toMatchObject({ income: 30_000, withheld: 3_200 });
+    expect(early.assessment.totalTax).toBeCloseTo(10_800 * 0.15 - 700 + 98.9, 2);
   });
 
   test('the payout counts for a study loan, and nobody withholds for it', () => {
     const loan = { ...query, incomeOfYear: 60_000, studentLoan: true };
-    const paid = leavingYear(loan, rules);
-    const without = leavingYear({ ...loan, redundancyPay: 0 }, rules);
-    expect(without.studentLoanRepayment).toBe(0);
+    const { assessment, withoutPayout, withheld } = leavingYear(loan, rules);
+    expect(withoutPayout.studentLoanRepayment).toBe(0);
     // 178,392 less the standard deduction of 1,000.
-    expect(paid.studentLoanRepayment).toBeCloseTo(9_028 + 0.17 * (177_392 - 129_717), 2);
-    expect(paid.withheld).toBe(37_885);
+    expect(assessment.studentLoanRepayment).toBeCloseTo(9_028 + 0.17 * (177_392 - 129_717), 2);
+    expect(withheld).toBe(37_885);
+  });
+
+  test('later pay takes from the cap of the year, but nothing more was withheld for it', () => {
+    // At the last day 80,000 of notice is within 180,000 less 100,000; with 50,000 more, 30,000 of it is.
+    const paid = { ...query, reason: 'other', redundancyPay: 0, otherPayments: 80_000 } as const;
+    const year = leavingYear({ ...paid, incomeOfYear: 100_000, laterPay: 50_000 }, rules);
+    expect(year.withheld).toBe(0.32 * 80_000);
+    const offset = year.assessment.taxOffsets.find(({ code }) => code === 'terminationPayments');
+    // The deduction of 1,000 leaves 31,000 within the cap, on top of 149,000: 37% there.
+    expect(offset?.used).toBeCloseTo(31_000 * 0.07, 6);
+  });
+
+  test('the surcharge and Division 293 tax see the payout', () => {
+    const { assessment, withoutPayout } = leavingYear(
+      { ...query, incomeOfYear: 100_000, daysWithoutCover: 365 },
+      rules,
+    );
+    expect(withoutPayout).toMatchObject({ medicareLevySurcharge: 0, division293Tax: 0 });
+    // 218,392 less 1,000: the highest tier, or that below it.
+    expect(assessment.medicareLevySurcharge).toBeCloseTo(217_392 * 0.015, 6);
+    const { division293Tax } = leavingYear({ ...query, incomeOfYear: 180_000 }, rules).assessment;
+    // 297,392 and 21,600 of super are above 250,000.
+    expect(division293Tax).toBeCloseTo(21_600 * 0.15, 6);
   });
 });
 
 test('a set without limits, and an unknown year, throw', () => {
+  const thisYear = { ...NOTHING, taxYear: '2025-26' };
+  expect(() => withheldOnLeaving(thisYear, simplified as RuleSet)).toThrow('no limits on leaving');
   expect(() => onLeaving({ taxYear: '1999-00' })).toThrow('Tax year 1999-00 not found');
 });
 

@@ -85,6 +85,7 @@ const PACKAGE = {
   salarySacrifice: 3_000,
   fringeBenefits: 4_000,
 };
+const PAYOUT = { excluded: 12_000, other: 8_000.5, unusedLeave: 5_000 };
 const WITHOUT_COVER = { daysWithoutCover: 365, studentLoan: true };
 
 const HOUSEHOLDS: readonly Omit<Facts, 'taxYear'>[] = [
@@ -103,6 +104,8 @@ const HOUSEHOLDS: readonly Omit<Facts, 'taxYear'>[] = [
   { jobs: [], senior: 'couple', spouse: { income: 45_000 }, dependentChildren: 1 },
   { jobs: [], spouse: { income: 90_000 }, dependentChildren: 1, ...WITHOUT_COVER },
   { jobs: [{ pay: 150_000, superRate: 0.2, salarySacrifice: 20_000 }], ...WITHOUT_COVER },
+  { jobs: [], leaving: { ...PAYOUT, leaveAtFlatRate: true }, ...WITHOUT_COVER },
+  { jobs: [], leaving: { ...PAYOUT, reachedPreservationAge: true }, spouse: { income: 31_000 } },
 ];
 
 /** The pays that the engine works out otherwise, with both results. */
@@ -138,4 +141,7 @@ function offsetsOf({ taxOffsets }: Pick<AssessmentInNumbers, 'taxOffsets'>) {
   return Object.assign({}, ...OFFSETS.map(amountsOf)) as Record<string, number>;
 }
 
-const OFFSETS = ['seniors', 'lowIncome', 'lowMiddleIncome', 'excessContributions'];
+const OFFSETS = [
+  ...['seniors', 'lowIncome', 'lowMiddleIncome', 'excessContributions'],
+  ...['unusedLeave', 'terminationPayments'],
+];

@@ -84,6 +84,17 @@ export function anyPerson(
       : {}),
     ...(one([true, false]) ? { daysWithoutCover: one([1, 73, 182, 365, 366, 400, -1]) } : {}),
     ...(one([true, false]) ? { studentLoan: true } : {}),
+    ...(one([true, false, false])
+      ? {
+          leaving: {
+            excluded: one([0, amount()]),
+            other: one([0, dollars(20_000), amount()]),
+            unusedLeave: one([0, dollars(10_000), amount()]),
+            leaveAtFlatRate: one([true, false]),
+            reachedPreservationAge: one([true, false]),
+          },
+        }
+      : {}),
   };
   if (one([true, false])) return facts;
   const points = turningPoints(taxYear, rules);

@@ -1,13 +1,16 @@
-/** What is withheld on leaving a job by the engine and by the reference, over departures drawn at random. */
+/** What is withheld on leaving a job, and the year of it, by the engine and by the reference, over departures drawn at random. */
 import { expect, test } from 'vitest';
 import {
+  type Facts,
   type LeavingQuery,
   legislated,
   type RuleSet,
   withheldOnLeaving,
 } from '../../../src/pay/index.ts';
+import { leavingYear } from '../../../src/pay/withholding/index.ts';
 import { toNumber } from '../../../src/verify/reference/rational.ts';
 import {
+  type ReferenceLeaving,
   type ReferenceLeavingQuery,
   referenceLeavingLimits,
   referenceWithheldOnLeaving,
@@ -15,7 +18,7 @@ import {
   WHOLE_OF_INCOME_CAP,
 } from '../../../src/verify/reference/reference-leaving.ts';
 import { AROUND, drawsFrom } from './drawn-persons.ts';
-import { differences } from './in-numbers.ts';
+import { differences, referenceInNumbers } from './in-numbers.ts';
 
 const law: RuleSet = legislated;
 
@@ -31,16 +34,48 @@ test.each(legislated.taxYears.map(({ label }) => label))(
     const wrong = Array.from({ length: DRAWN }, () => anyDeparture(taxYear, draws)).flatMap(
       (departure) => {
         const query = asked(departure);
-        const differing = differences(
-          byName(withheldOnLeaving(query, law), Number),
-          byName(referenceWithheldOnLeaving(departure), toNumber),
-        );
+        const reference = referenceWithheldOnLeaving(departure);
+        const year = yearOf(departure, reference, draws);
+        const differing = [
+          ...differences(
+            byName(withheldOnLeaving(query, law), Number),
+            byName(reference, toNumber),
+          ),
+          ...differences(
+            leavingYear({ ...query, ...year, withheldFromPay: 0 }, law).assessment,
+            referenceInNumbers(year.facts, 'legislated'),
+          ),
+        ];
         return differing.length === 0 ? [] : [{ query, differing }];
       },
     );
     expect(wrong).toEqual([]);
   },
 );
+
+/** The rest of a year that has the departure: the facts of both as the reference is asked about them. */
+function yearOf(
+  { taxYear, incomeOfYear, isForeign, reason, reachedPreservationAge }: ReferenceLeavingQuery,
+  { excluded, other, leave }: ReferenceLeaving,
+  { one, below }: ReturnType<typeof drawsFrom>,
+) {
+  const laterPay = one([0, below(100_000)]);
+  const rest = { studentLoan: one([true, false]), daysWithoutCover: one([0, 100, 365]) };
+  const facts: Facts = {
+    ...rest,
+    taxYear,
+    residency: isForeign ? 'foreign' : 'resident',
+    jobs: [{ pay: Number(incomeOfYear) }, { pay: laterPay }],
+    leaving: {
+      excluded: toNumber(excluded.taxable),
+      other: toNumber(other.taxable),
+      unusedLeave: toNumber(leave.taxable),
+      leaveAtFlatRate: reason !== 'other',
+      reachedPreservationAge,
+    },
+  };
+  return { ...rest, laterPay, facts };
+}
 
 interface Paid<Amount> {
   readonly taxable: Amount;

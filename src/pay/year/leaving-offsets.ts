@@ -1,0 +1,53 @@
+/** The offsets that hold the tax on what is paid on leaving a job to a rate. In dollars. */
+import { amountOf } from '../amounts.ts';
+import { chargeOn, type MarginalCharge } from '../charge.ts';
+import type { LeavingLimits } from '../rules/rule-set.ts';
+import type { HeldPart, IncomeYear } from './income-year.ts';
+
+/** Not indexed. Source: ATO, Schedule 11 (NAT 70980); Applying the ETP caps. */
+const WHOLE_OF_INCOME_CAP = 180_000;
+
+/** Income tax on the part is held to the rate; the levy is on top. Source: Income Tax Assessment Act 1997, Divisions 82 and 83. */
+const CEILINGS = { young: 0.3, reachedPreservationAge: 0.15, leave: 0.3 } as const;
+
+/** The cap of payments that are not `excluded`: what those leave of the year's, or other `income` of the whole-of-income cap. */
+export function capOfOthers({ cap }: LeavingLimits, excluded: number, income: number): number {
+  return Math.max(0, Math.min(cap - excluded, WHOLE_OF_INCOME_CAP - income));
+}
+
+/**
+ * The parts by `incomeTax`, the scale of the year. On top of other income come leave, then termination payments within their caps: no
+ * published example settles this order. None for working holiday makers, or where the set has no limits.
+ */
+export function heldParts(
+  { facts, incomes, exact, year }: IncomeYear,
+  incomeTax: MarginalCharge,
+): HeldPart[] {
+  const { leaving, residency } = facts;
+  if (leaving === undefined || year.leaving === undefined || residency === 'workingHoliday') {
+    return [];
+  }
+  const excluded = amountOf(leaving.excluded);
+  const other = amountOf(leaving.other);
+  const leave = amountOf(leaving.unusedLeave);
+  const withLeave = Math.max(0, exact(incomes.taxableIncome - excluded - other));
+  const within =
+    Math.min(excluded, year.leaving.cap) +
+    Math.min(other, exact(capOfOthers(year.leaving, excluded, withLeave)));
+  const held = (code: HeldPart['code'], from: number, part: number, ceiling: number) => {
+    const tax = exact(chargeOn(incomeTax, from + part) - chargeOn(incomeTax, from));
+    return { code, part, ceiling, tax, entitled: exact(Math.max(0, tax - part * ceiling)) };
+  };
+  const parts: HeldPart[] = [];
+  if (leaving.leaveAtFlatRate === true && leave > 0) {
+    const from = Math.max(0, exact(withLeave - leave));
+    parts.push(held('unusedLeave', from, exact(withLeave - from), CEILINGS.leave));
+  }
+  if (within > 0) {
+    const { young, reachedPreservationAge } = CEILINGS;
+    const part = Math.min(within, exact(incomes.taxableIncome - withLeave));
+    const ceiling = leaving.reachedPreservationAge ? reachedPreservationAge : young;
+    parts.push(held('terminationPayments', withLeave, part, ceiling));
+  }
+  return parts;
+}
