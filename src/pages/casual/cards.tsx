@@ -7,12 +7,8 @@ import type { LatePart } from '../live/late.tsx';
 import type { CasualCalculation } from './calculation.ts';
 import { evenText, partTimeText, payRows, superText, yearText } from './texts.ts';
 
-/** Dollars from which a phone has no room for a pay beside its name. */
-const LONG = 10_000;
-
 export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCalculation>) {
-  const { rows, rest } = payRows(calculation);
-  const { partTime, year, sum } = calculation;
+  const { all, partTime, year } = calculation;
   return (
     <>
       <section className="card">
@@ -20,9 +16,9 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCal
           kind="plain"
           title="Your pays"
           columns={['Before tax', 'Withheld', 'Lands', 'Super']}
-          rows={rows}
-          rest={rest}
-          size={sum.gross < LONG ? undefined : 'long'}
+          {...payRows(calculation)}
+          // A phone has no room for more beside the name of a pay.
+          size={all.gross < 10_000 ? undefined : 'long'}
         />
         <p className="hint">
           <LiveText>{superText(calculation)}</LiveText>
@@ -30,12 +26,9 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCal
       </section>
       <section className="card">
         <h2>Uneven pays, and the year</h2>
-        <p>
-          <LiveText>{evenText(calculation)}</LiveText>
-        </p>
-        <p>
-          <LiveText>{yearText(calculation)}</LiveText>
-        </p>
+        {[evenText(calculation), yearText(calculation)].map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         {year === undefined && (
           <p>
             <a href={TAX_RETURN_PATH}>Tax return calculator</a>
@@ -46,7 +39,7 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCal
         <section className="card">
           <h2>Part-time</h2>
           <p>
-            <LiveText>{partTimeText(calculation)}</LiveText>
+            <LiveText>{partTimeText(partTime)}</LiveText>
           </p>
           <p>
             <a href={`${HOME_PATH}#salary=${Math.round(partTime.salary)}`}>See what lands of it</a>

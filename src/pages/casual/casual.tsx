@@ -1,35 +1,22 @@
 /** A rate and pays of different hours, what lands of each, and what they make of the year. */
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, memo, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import type { RuleSet } from '../../pay/basics.ts';
-import { formatCents } from '../../words/money.ts';
 import { Choice, SetSummary, YearField } from '../form/controls.tsx';
 import { EntryForm, FormActions } from '../form/entry-form.tsx';
 import { NO_YES } from '../form/field.ts';
+import { isSame } from '../form/is-same.ts';
 import { itemFields, useItems } from '../form/item-list.ts';
 import { LabelledField } from '../form/text-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { type Fields, useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
-import { type CasualCalculation, calculated, type ShownPay } from './calculation.ts';
-import {
-  casualForm,
-  casualLinks,
-  DAYS_OF_WEEK,
-  LOADING_PLACES,
-  NEW_PAY,
-  PAY_PREFIXES,
-  PAYS,
-  PERIODS,
-  RESTS,
-  THRESHOLDS,
-} from './form.ts';
-import { PayRow } from './pay-row.tsx';
-import { casualAnswer, paidText, rateText } from './texts.ts';
+import { type CasualCalculation, calculated } from './calculation.ts';
+import { casualForm, casualLinks, DAYS_OF_WEEK, NEW_PAY, PAYS, WORDS } from './form.ts';
+import { casualAnswer, paidText, payText, rateText } from './texts.ts';
 
 interface CasualProps {
   readonly rules: RuleSet;
-  /** Below the entries. */
   readonly Cards: ComponentType<LatePart<CasualCalculation>>;
 }
 
@@ -40,16 +27,16 @@ export function Casual({ rules, Cards }: CasualProps) {
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
   const { news, add, remove } = useItems(live, PAYS);
   const { pays } = calculation;
-  const { of, amount, words, overtime } = casualAnswer(calculation);
+  const { said, more } = casualAnswer(calculation);
   return (
     <LiveFigures value={true}>
       <EntryForm className="tax-return" reset={reset}>
         <p className="card difference">
           <b>
-            <LiveText>{`${of}. ${amount} ${words}`}</LiveText>
+            <LiveText>{said}</LiveText>
           </b>{' '}
           <span>
-            <LiveText>{overtime}</LiveText>
+            <LiveText>{more}</LiveText>
           </span>
         </p>
         <div className="entries card-stack">
@@ -63,7 +50,7 @@ export function Casual({ rules, Cards }: CasualProps) {
                 hint={rateText(calculation)}
               />
               <LabelledField {...field('loading')} label="Casual loading" after="%" />
-              <Choice {...field('place')} legend="Where is the loading?" words={LOADING_PLACES} />
+              <Choice {...field('place')} legend="Where is the loading?" words={WORDS.place} />
             </div>
             <details className="more">
               <SetSummary title="How you are paid" set={paidText(entries)} />
@@ -71,13 +58,13 @@ export function Casual({ rules, Cards }: CasualProps) {
                 <Choice
                   {...field('period')}
                   legend="How are you paid?"
-                  words={PERIODS}
-                  hint={BY_DAY}
+                  words={WORDS.period}
+                  hint="By the day: for work that is agreed and paid a day at a time. A pay made only once may be taxed otherwise."
                 />
                 <Choice
                   {...field('threshold')}
                   legend="Tax-free threshold"
-                  words={THRESHOLDS}
+                  words={WORDS.threshold}
                   hint="Most people claim it from their main job."
                 />
                 <Choice {...field('loan')} legend="Study loan" words={NO_YES} />
@@ -88,15 +75,13 @@ export function Casual({ rules, Cards }: CasualProps) {
           {pays.map((pay) => (
             <PayRow
               key={pay.prefix}
-              prefix={pay.prefix}
-              name={pay.name}
-              said={payText(pay)}
+              pay={pay}
               fields={itemFields(field, pay.prefix, NEW_PAY)}
               isOnly={pays.length === 1}
               remove={remove}
             />
           ))}
-          {pays.length < PAY_PREFIXES.length && (
+          {pays.length < PAYS.prefixes.length && (
             <p className="card add">
               <button type="button" id={PAYS.addId} onClick={add}>
                 Add a pay
@@ -106,7 +91,7 @@ export function Casual({ rules, Cards }: CasualProps) {
           <section className="card" aria-labelledby="part-time-heading">
             <h2 id="part-time-heading">The year, and part-time</h2>
             <div className="entered">
-              <Choice {...field('rest')} legend="The rest of the year" words={RESTS} />
+              <Choice {...field('rest')} legend="The rest of the year" words={WORDS.rest} />
               <LabelledField
                 {...field('full')}
                 label="Full-time salary"
@@ -120,15 +105,49 @@ export function Casual({ rules, Cards }: CasualProps) {
         </div>
         <Late of={calculation} Part={Cards} className="outcome" />
       </EntryForm>
-      <Announcement text={`${of}. ${amount} ${words} ${overtime}`} />
+      <Announcement text={`${said} ${more}`} />
       <Announcement text={news} atOnce />
     </LiveFigures>
   );
 }
 
-const BY_DAY =
-  'By the day: for work that is agreed and paid a day at a time. A pay made only once may be taxed otherwise.';
-
-function payText({ gross, total, lands }: ShownPay): string {
-  return `${formatCents(gross)} less ${formatCents(total)}: ${formatCents(lands)} lands.`;
+interface PayRowProps {
+  readonly pay: CasualCalculation['last'];
+  readonly fields: Fields<keyof typeof NEW_PAY>;
+  readonly isOnly: boolean;
+  readonly remove: (prefix: string) => void;
 }
+
+/** The card of one pay: its hours, by what each is paid, and an allowance. */
+const PayRow = memo(function PayRow({ pay, fields, isOnly, remove }: PayRowProps) {
+  const { prefix, name } = pay;
+  const headingId = `${prefix}heading`;
+  return (
+    <section className="card" aria-labelledby={headingId}>
+      <h2 id={headingId}>{name}</h2>
+      <div className="entered">
+        <LabelledField {...fields.hours} label="Ordinary hours" placeholder="0" />
+        <LabelledField {...fields.half} label="At time and a half" placeholder="0" />
+        <LabelledField {...fields.double} label="At double time" placeholder="0" />
+        <LabelledField {...fields.other} label="At another rate" placeholder="0" />
+        <LabelledField
+          {...fields.times}
+          label="Times the rate"
+          placeholder="1"
+          hint="A penalty rate, such as 1.75."
+        />
+        <LabelledField {...fields.allowance} label="Allowance" before="$" placeholder="0" />
+      </div>
+      <p className="hint">
+        <LiveText>{payText(pay)}</LiveText>
+      </p>
+      {!isOnly && (
+        <p className="actions">
+          <button type="button" onClick={() => remove(prefix)}>
+            <LiveText>{`Remove ${name.toLowerCase()}`}</LiveText>
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}, isSame);

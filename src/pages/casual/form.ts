@@ -1,42 +1,28 @@
 /** The form of casual and overtime pay. It asks for an hourly rate, then for the hours of each pay. */
 import type { RuleSet } from '../../pay/basics.ts';
-import {
-  choice,
-  money,
-  NO_YES,
-  oneOf,
-  shownWhen,
-  type Texts,
-  upTo,
-  yearField,
-} from '../form/field.ts';
-import {
-  type Entries as FormEntries,
-  type Links,
-  linksWith,
-  type Prefixed,
-  prefixed,
-} from '../form/form.ts';
+import { choice, money, NO_YES, oneOf, shownWhen, upTo, yearField } from '../form/field.ts';
+import { type Entries as FormEntries, linksWith, type Prefixed, prefixed } from '../form/form.ts';
 import type { ItemList } from '../form/item-list.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 
-export const PERIODS = {
-  weekly: 'Weekly',
-  fortnightly: 'Fortnightly',
-  daily: 'By the day',
+/** What the values of a field are called. */
+export const WORDS = {
+  period: { weekly: 'Weekly', fortnightly: 'Fortnightly', daily: 'By the day' },
+  place: { in: 'In the rate', top: 'On top' },
+  threshold: { yes: 'Claimed here', no: 'Not here' },
+  rest: { alike: 'Goes on like these', none: 'These are all' },
 } as const;
-export const LOADING_PLACES = { in: 'In the rate', top: 'On top' } as const;
-export const THRESHOLDS = { yes: 'Claimed here', no: 'Not here' } as const;
-export const RESTS = { alike: 'Goes on like these', none: 'These are all' } as const;
 
 /** Dollars an hour. */
 export const MOST_RATE = 1_000;
 
-const MOST_PAYS = 20;
 const MOST_HOURS = 336;
 
-/** The prefix of the names of each pay's fields. */
-export const PAY_PREFIXES: readonly string[] = Array.from({ length: MOST_PAYS }, (_, index) =>
+/** Of full-time work. */
+export const DAYS_OF_WEEK = 5;
+
+/** Of the names of each pay's fields. */
+const PREFIXES: readonly string[] = Array.from({ length: 20 }, (_, index) =>
   index === 0 ? '' : `pay${index + 1}-`,
 );
 
@@ -61,56 +47,53 @@ function payRow(hours: string) {
 /** The fields of a pay that is new, without their prefix. */
 export const NEW_PAY = payRow('');
 
-const isByDay = ({ period }: Texts) => period === 'daily';
+const isNotByDay = ({ period = '' }) => period !== 'daily';
 
 export function casualForm(rules: RuleSet) {
-  const rows = PAY_PREFIXES.map((prefix, index) =>
+  const rows = PREFIXES.map((prefix, index) =>
     prefixed(prefix, payRow(EXAMPLE[index] ?? ''), ({ pays }) => index < Number(pays)),
   );
   return {
     rate: money('36', { decimals: 2, most: MOST_RATE }),
-    period: oneOf(PERIODS, 'weekly'),
+    period: oneOf(WORDS.period, 'weekly'),
     /** Percent of the rate. */
     loading: upTo(100, { initial: '25', unit: '%' }),
-    place: oneOf(LOADING_PLACES, 'in'),
+    place: oneOf(WORDS.place, 'in'),
     pays: choice(
-      PAY_PREFIXES.map((_, index) => String(index + 1)),
+      PREFIXES.map((_, index) => String(index + 1)),
       String(EXAMPLE.length),
     ),
     ...(Object.assign({}, ...rows) as Prefixed<string, typeof NEW_PAY>),
-    threshold: shownWhen(oneOf(THRESHOLDS, 'yes'), (entries) => !isByDay(entries)),
-    loan: shownWhen(oneOf(NO_YES), (entries) => !isByDay(entries)),
+    threshold: shownWhen(oneOf(WORDS.threshold, 'yes'), isNotByDay),
+    loan: shownWhen(oneOf(NO_YES), isNotByDay),
     year: yearField(rules),
-    rest: oneOf(RESTS, 'alike'),
+    rest: oneOf(WORDS.rest, 'alike'),
     /** A full-time salary, and the days of its week that are worked. */
     full: money('95000'),
     days: upTo(DAYS_OF_WEEK, { initial: '3' }),
   };
 }
 
-/** Of full-time work. */
-export const DAYS_OF_WEEK = 5;
-
 export type CasualForm = ReturnType<typeof casualForm>;
 export type CasualEntries = FormEntries<CasualForm>;
 
 export const PAYS: ItemList<CasualForm> = {
   count: 'pays',
-  prefixes: PAY_PREFIXES,
+  prefixes: PREFIXES,
   fields: NEW_PAY,
   noun: 'Pay',
   addId: 'add-pay',
 };
 
 /** A link from another calculator brings an hourly rate, the year, the loan and the threshold. */
-export function casualLinks(form: CasualForm): Links<CasualForm> {
+export function casualLinks(form: CasualForm) {
   return linksWith(form, (given) => {
-    if (!given.has('salary') && !given.has('options')) return undefined;
-    const { studentLoan, noTaxFreeThreshold } = optionsIn(given.get('options') ?? '');
+    const salary = given.get('salary');
+    const options = given.get('options');
+    if (salary === null && options === null) return undefined;
+    const { studentLoan, noTaxFreeThreshold } = optionsIn(options ?? '');
     return {
-      ...(given.get('cycle') === 'hourly' && {
-        rate: form.rate.accept(given.get('salary') ?? '', ''),
-      }),
+      ...(given.get('cycle') === 'hourly' && { rate: form.rate.accept(salary ?? '', '') }),
       ...(studentLoan && { loan: 'yes' }),
       ...(noTaxFreeThreshold && { threshold: 'no' }),
     };

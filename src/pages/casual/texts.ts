@@ -3,51 +3,42 @@ import type { FigureRow } from '../../components/figure-table.tsx';
 import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
 import { refundText } from '../../words/tax-time.ts';
 import { type CasualCalculation, OVERTIME_HOURS } from './calculation.ts';
-import { type CasualEntries, DAYS_OF_WEEK, PERIODS } from './form.ts';
+import { type CasualEntries, DAYS_OF_WEEK, WORDS } from './form.ts';
 
-export interface CasualAnswer {
-  /** The pay that the answer is about, and how much of it lands. */
-  readonly of: string;
-  readonly amount: string;
-  readonly words: string;
-  readonly overtime: string;
-}
-
-export function casualAnswer({ last, overtime }: CasualCalculation): CasualAnswer {
+/** What lands of the last pay, and of overtime beside it. */
+export function casualAnswer({ last, overtime }: CasualCalculation) {
   return {
-    of: `${last.name}: ${formatCents(last.gross)} before tax`,
-    amount: formatCents(last.lands),
-    words: 'lands in your account.',
-    overtime: `With ${OVERTIME_HOURS} hours at time and a half you would earn ${formatCents(overtime.gross)} more. ${formatCents(overtime.lands)} of it lands.`,
+    said: `${last.name}: ${formatCents(last.gross)} before tax. ${landed(last)} lands in your account.`,
+    more: `With ${OVERTIME_HOURS} hours at time and a half you would earn ${formatCents(overtime.gross)} more. ${landed(overtime)} of it lands.`,
   };
 }
 
+export function payText(pay: Paid): string {
+  return `${formatCents(pay.gross)} less ${formatCents(pay.withheld)}: ${landed(pay)} lands.`;
+}
+
+type Paid = Readonly<Record<'gross' | 'withheld', number>>;
+
+function landed({ gross, withheld }: Paid): string {
+  return formatCents(gross - withheld);
+}
+
 /** A row for each pay, and their sum. */
-export function payRows({ pays, sum }: CasualCalculation): {
-  rows: FigureRow[];
-  rest: FigureRow[];
-} {
-  const row = (label: string, cells: readonly number[]): FigureRow => ({
+export function payRows({ pays, all, superannuation }: CasualCalculation) {
+  const row = (label: string, paid: Paid, superannuation: number): FigureRow => ({
     label,
-    cells: cells.map(formatCents),
+    cells: [paid.gross, paid.withheld, paid.gross - paid.withheld, superannuation].map(formatCents),
   });
   return {
-    rows: pays.map(({ name, gross, total, lands, superannuation }) =>
-      row(name, [gross, total, lands, superannuation]),
-    ),
-    rest: [
-      {
-        ...row('All', [sum.gross, sum.withheld, sum.lands, sum.superannuation]),
-        emphasis: 'total',
-      },
-    ],
+    rows: pays.map((pay) => row(pay.name, pay, pay.superannuation)),
+    rest: [{ ...row('All', all, superannuation), emphasis: 'total' as const }],
   };
 }
 
 /** These pays beside as many even ones, in sentences. */
-export function evenText({ even, pays, sum }: CasualCalculation): string {
-  const difference = sum.withheld - even.withheld;
-  const start = `The same pay evenly, ${pays.length} of ${formatCents(even.pay)}, would have ${formatDollars(even.withheld)} withheld`;
+export function evenText({ all, pays }: CasualCalculation): string {
+  const difference = all.withheld - all.withheldIfEven;
+  const start = `The same pay evenly, ${pays.length} of ${formatCents(all.evenPay)}, would have ${formatDollars(all.withheldIfEven)} withheld`;
   if (difference === 0) return `${start}: as much.`;
   return difference > 0
     ? `${start}: ${formatDollars(difference)} less. Each pay is looked up alone, and the rest comes back at tax time.`
@@ -55,16 +46,15 @@ export function evenText({ even, pays, sum }: CasualCalculation): string {
 }
 
 /** The year and its tax return, in sentences. */
-export function yearText({ year, rest, pays, query }: CasualCalculation): string {
+export function yearText({ year, rest, pays, taxYear }: CasualCalculation): string {
   if (year === undefined) {
     return 'Your tax for the year depends on your main job too. The tax return page asks for both.';
   }
-  const { gross, withheld, tax, refund } = year;
   const start =
     rest === 'none'
-      ? `If these ${pays.length} pays are all of ${query.taxYear}, you earn ${formatDollars(gross)}.`
-      : `If ${query.taxYear} goes on like these pays, you earn ${formatDollars(gross)}.`;
-  return `${start} ${formatDollars(withheld)} is withheld, and the tax is ${formatDollars(tax)}: ${refundText(refund, 'about ')}.`;
+      ? `If these ${pays.length} pays are all of ${taxYear}`
+      : `If ${taxYear} goes on like these pays`;
+  return `${start}, you earn ${formatDollars(year.gross)}. ${formatDollars(year.withheld)} is withheld, and the tax is ${formatDollars(year.tax)}: ${refundText(year.refund, 'about ')}.`;
 }
 
 export function superText({ guarantee }: CasualCalculation): string {
@@ -78,18 +68,16 @@ export function rateText({ paidRate, rate, loading, isOnTop }: CasualCalculation
     : `Without its loading the rate is ${formatCents(rate / (1 + loading))}.`;
 }
 
-export function partTimeText({ partTime }: CasualCalculation): string {
-  if (partTime === undefined) return '';
-  const { days, full, salary } = partTime;
+export function partTimeText({ days, full, salary }: Record<'days' | 'full' | 'salary', number>) {
   return `${days} of ${DAYS_OF_WEEK} days of ${formatDollars(full)} is ${formatMoney(salary)} a year.`;
 }
 
 /** How the visitor is paid, in short. */
 export function paidText({ period, threshold, loan, year }: CasualEntries): string {
   const set = [
-    PERIODS[period as keyof typeof PERIODS].toLowerCase(),
-    threshold === 'no' ? 'threshold not claimed here' : '',
-    loan === '' ? '' : 'study loan',
+    WORDS.period[period as keyof typeof WORDS.period].toLowerCase(),
+    threshold === 'no' && 'threshold not claimed here',
+    loan && 'study loan',
     year,
   ];
   return set.filter(Boolean).join(', ');
