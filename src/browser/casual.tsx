@@ -1,9 +1,8 @@
 /** The script of `/casual`: hydrates its form and answer. */
-import './shared-chunk.ts';
 import '../styles/tax-return.css';
 import { Casual } from '../pages/casual/casual.tsx';
-import { hydrate, late } from './live.ts';
 import { rules } from './rules.ts';
+import { hydrate, late } from './shared-chunk.ts';
 
 const LateCards = late(() => import('./casual-cards.ts').then(({ Cards }) => Cards));
 

@@ -1,9 +1,8 @@
 /** The script of the page that compares two pays: hydrates the comparison. */
-import './shared-chunk.ts';
 import '../styles/compare.css';
 import { Compare } from '../pages/compare/compare.tsx';
-import { hydrate, late } from './live.ts';
 import { notes, rules } from './rules.ts';
+import { hydrate, late } from './shared-chunk.ts';
 
 const cards = () => import('./compare-cards.ts').then(({ Cards }) => Cards);
 const lateCards = {

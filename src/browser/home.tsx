@@ -1,13 +1,10 @@
 /** The script of the home page: hydrates the calculator. */
-import './shared-chunk.ts';
 import { Home } from '../pages/home/home.tsx';
-import { hydrate, late } from './live.ts';
 import { notes, rules } from './rules.ts';
+import { hydrate, late } from './shared-chunk.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
-const LateCards = late(() => import('./cards.ts').then(({ Cards }) => Cards));
-const LateOptionFigure = late(() => import('./cards.ts').then(({ OptionFigure }) => OptionFigure));
-const LateSummaryBar = late(() => import('./cards.ts').then(({ SummaryBar }) => SummaryBar));
+const cards = () => import('./cards.ts');
 
 hydrate(
   'calculator',
@@ -15,8 +12,8 @@ hydrate(
     rules={rules}
     notes={notes}
     YearSelect={TaxYearSelect}
-    Cards={LateCards}
-    SummaryBar={LateSummaryBar}
-    OptionFigure={LateOptionFigure}
+    Cards={late(() => cards().then(({ Cards }) => Cards))}
+    SummaryBar={late(() => cards().then(({ SummaryBar }) => SummaryBar))}
+    OptionFigure={late(() => cards().then(({ OptionFigure }) => OptionFigure))}
   />,
 );

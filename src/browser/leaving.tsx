@@ -1,9 +1,8 @@
 /** The script of `/leaving`: hydrates its form and answer. */
-import './shared-chunk.ts';
 import '../styles/tax-return.css';
 import { Leaving } from '../pages/leaving/leaving.tsx';
-import { hydrate, late } from './live.ts';
 import { rules } from './rules.ts';
+import { hydrate, late } from './shared-chunk.ts';
 
 const LateCards = late(() => import('./leaving-cards.ts').then(({ Cards }) => Cards));
 

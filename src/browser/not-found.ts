@@ -7,10 +7,9 @@ import { missingPage } from '../pages/missing-page.ts';
 
 const path = location.pathname;
 const missing = missingPage(path);
+const family = /^\/(salary|hour)\//.exec(path)?.[1];
 
 console.error('404', path);
-
-const family = /^\/(salary|hour)\//.exec(path)?.[1];
 
 // Calculator is highlighted on every path of a family (docs/product.md, Shared layout).
 if (family) {

@@ -3,23 +3,18 @@ import './shared-chunk.ts';
 import * as Select from '@radix-ui/react-select';
 import { LiveText } from '../components/live-text.tsx';
 
-export interface RadixSelectProps<Value extends string> {
+interface RadixSelectProps {
   /** Of the trigger, for its label. */
   readonly id: string;
-  readonly value: Value;
+  readonly value: string;
   /** The label of each value, in order. */
   readonly words: Readonly<Record<string, string>>;
-  readonly choose: (value: Value) => void;
+  readonly choose: (value: string) => void;
 }
 
-export function RadixSelect<Value extends string>({
-  id,
-  value,
-  words,
-  choose,
-}: RadixSelectProps<Value>) {
+export function RadixSelect({ id, value, words, choose }: RadixSelectProps) {
   return (
-    <Select.Root value={value} onValueChange={(chosen) => choose(chosen as Value)}>
+    <Select.Root value={value} onValueChange={choose}>
       <Select.Trigger id={id}>
         <Select.Value>
           <LiveText>{words[value] ?? ''}</LiveText>

@@ -8,48 +8,42 @@ type MissingAmount = readonly [
   higher: number | string,
 ];
 
-/** The 404 page's action for `path`: see {@link missingSalary}, and the same of `/hour/{x}`, x read as a number. */
-export function missingPage(path: string): string | MissingAmount | undefined {
-  return missingSalary(path) ?? missingRate(path);
-}
-
 /**
- * For `/salary/{x}`, x read as an integer of any length (0 if it is not a number), it is the
- * path of that salary's page if there is one at another path, else what to say of the missing amount. It is undefined for any
- * other path. Accepts any path. Never throws.
+ * The 404 page's action for `path`: of `/salary/{x}`, x read as an integer of any length, and `/hour/{x}`, x read as a number (0 if it is
+ * none). It is the path of that amount's page if there is one at another path, else what to say of the missing amount. It is undefined
+ * for any other path. Accepts any path. Never throws.
  */
-function missingSalary(path: string): string | MissingAmount | undefined {
+export function missingPage(path: string): string | MissingAmount | undefined {
   // The text after the digits does not begin with one, so that a long path takes no longer than its length.
-  const found = /^\/salary\/([+-]?\d+)?([^/\d][^/]*)?\/?$/.exec(path);
-  if (!found) return undefined;
-  const asked = BigInt(found[1] ?? 0);
-  const amount = Number(asked);
-  const lower = Math.min(
-    Math.max(LOWEST_SALARY, Math.floor(amount / SALARY_STEP) * SALARY_STEP),
-    HIGHEST_SALARY - SALARY_STEP,
+  const salary = /^\/salary\/([+-]?\d+)?([^/\d][^/]*)?\/?$/.exec(path);
+  if (salary) {
+    return pageOf(BigInt(salary[1] ?? 0), path, '/salary/', SALARIES, (amount) => amount);
+  }
+  const [, rate] = /^\/hour\/([^/]*)\/?$/.exec(path) ?? [];
+  if (rate === undefined) return undefined;
+  const asked = Number.parseFloat(rate);
+  return pageOf(Number.isFinite(asked) ? asked : 0, path, '/hour/', RATES, (amount) =>
+    amount % 1 ? amount.toFixed(2) : `${amount}`,
   );
-  const higher = lower + SALARY_STEP;
-  const meant = `/salary/${amount}`;
-  const hasPage = amount === lower || amount === higher;
-  // Never redirect a path to itself: on a host that lacks the page, that is an endless loop.
-  return hasPage && path !== meant ? meant : [asked, lower, higher];
 }
 
-function missingRate(path: string): string | MissingAmount | undefined {
-  const [, text] = /^\/hour\/([^/]*)\/?$/.exec(path) ?? [];
-  if (text === undefined) return undefined;
-  const asked = Number.parseFloat(text);
-  const rate = Number.isFinite(asked) ? asked : 0;
-  const lower = Math.min(Math.max(LOWEST_RATE, Math.floor(rate * 2) / 2), HIGHEST_RATE - STEP);
-  const nearest = [lower, lower + STEP];
-  const [below = '', above = ''] = nearest.map((dollars) =>
-    dollars % 1 ? dollars.toFixed(2) : `${dollars}`,
-  );
-  const meant = `/hour/${rate === lower ? below : above}`;
-  return nearest.includes(rate) && path !== meant ? meant : [rate, below, above];
-}
+const SALARIES = [LOWEST_SALARY, HIGHEST_SALARY, SALARY_STEP] as const;
 
 /** Dollars: as `src/site/hourly-rates.ts`, whose list of all rates would be as long again as this. */
-const LOWEST_RATE = 15;
-const HIGHEST_RATE = 150;
-const STEP = 0.5;
+const RATES = [15, 150, 0.5] as const;
+
+function pageOf(
+  asked: bigint | number,
+  path: string,
+  start: string,
+  [lowest, highest, step]: readonly [number, number, number],
+  digitsOf: (amount: number) => number | string,
+): string | MissingAmount {
+  const amount = Number(asked);
+  const lower = Math.min(Math.max(lowest, Math.floor(amount / step) * step), highest - step);
+  const higher = lower + step;
+  const meant = start + digitsOf(amount);
+  const hasPage = amount === lower || amount === higher;
+  // Never redirect a path to itself: on a host that lacks the page, that is an endless loop.
+  return hasPage && path !== meant ? meant : [asked, digitsOf(lower), digitsOf(higher)];
+}
