@@ -1,0 +1,114 @@
+/** docs/departures.md: every step is worked out, and the page has the results and says the sentences. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { countingEntries } from '../src/pages/form/form.ts';
+import { calculated } from '../src/pages/leaving/calculation.ts';
+import { leavingForm, leavingLinks } from '../src/pages/leaving/form.ts';
+import { leavingAnswer, yearTexts } from '../src/pages/leaving/texts.ts';
+import { legislated } from '../src/pay/index.ts';
+
+const form = leavingForm(legislated);
+const [, ...departures] = readFileSync('docs/departures.md', 'utf8').split(/^## /m);
+
+interface Step {
+  readonly words: string;
+  readonly worked: number;
+  readonly result: number;
+}
+
+/** `- words: expression sign result` */
+function stepsOf(departure: string): Step[] {
+  return [...departure.matchAll(/^- (.+): (.+) ([=≈→↓]) ([\d,.]+)$/gm)].map(
+    ([, words = '', expression = '', sign = '', result = '']) => ({
+      words,
+      worked: rounded(worth(expression), sign),
+      result: numberOf(result),
+    }),
+  );
+}
+
+function rounded(value: number, sign: string): number {
+  const exact = Math.round(value * 1e6) / 1e6;
+  switch (sign) {
+    case '→':
+      return Math.floor(exact + 0.5);
+    case '≈':
+      return Math.round(exact * 100) / 100;
+    case '↓':
+      return Math.floor(exact);
+    default:
+      return exact;
+  }
+}
+
+function numberOf(text: string): number {
+  return Number(text.replaceAll(',', ''));
+}
+
+/** Of sums and products of numbers, percentages and brackets. */
+function worth(expression: string): number {
+  const tokens = expression.match(/[\d,.]+%?|[+−×÷()]/g) ?? [];
+  const nextIs = (...signs: string[]) => signs.includes(tokens[0] ?? '');
+  const factor = (): number => {
+    const token = tokens.shift() ?? '';
+    if (token === '(') {
+      const inside = sum();
+      tokens.shift();
+      return inside;
+    }
+    return token.endsWith('%') ? numberOf(token.slice(0, -1)) / 100 : numberOf(token);
+  };
+  const product = () => {
+    let value = factor();
+    while (nextIs('×', '÷')) {
+      if (tokens.shift() === '×') value *= factor();
+      else value /= factor();
+    }
+    return value;
+  };
+  const sum = (): number => {
+    let value = product();
+    while (nextIs('+', '−')) value += tokens.shift() === '+' ? product() : -product();
+    return value;
+  };
+  return sum();
+}
+
+test('there are six departures', () => {
+  expect(departures).toHaveLength(6);
+});
+
+test.for(departures.map((text) => [text.split('\n', 1)[0] ?? '', text] as const))(
+  '%s',
+  ([, departure]) => {
+    const steps = stepsOf(departure);
+    expect(steps.map(({ words, worked }) => [words, worked])).toEqual(
+      steps.map(({ words, result }) => [words, result]),
+    );
+    // None is left out for a form that the test does not read.
+    expect(steps).toHaveLength(departure.match(/^- /gm)?.length ?? 0);
+
+    const entries = leavingLinks(form).entriesIn(/`\/leaving(#.+)`/.exec(departure)?.[1] ?? '');
+    if (entries === undefined) throw new Error('The address is of another page');
+    const calculation = calculated(countingEntries(form, entries), legislated);
+    const { paid, year, payout } = calculation;
+    const { said, why } = leavingAnswer(calculation);
+    expect(departure.match(/^> .+$/gm)?.map((line) => line.slice(2))).toEqual([
+      said,
+      why,
+      ...yearTexts(calculation),
+    ]);
+
+    const results = [0, ...steps.map(({ result }) => result)];
+    const figures = [
+      ...[payout, paid.excluded.withheld, paid.other.withheld, paid.leave.withheld, paid.total],
+      ...[paid.lands, calculation.query.withheldFromPay, year.income, year.withheld],
+      ...[year.assessment.taxableIncome, year.assessment.totalTax, Math.abs(year.refund)],
+      year.assessment.division293Tax,
+    ];
+    // Withheld from two jobs is in two steps.
+    const sums = results.flatMap((one) => results.map((other) => one + other));
+    const missing = figures.filter((figure) => !sums.some((sum) => Math.abs(sum - figure) < 1e-4));
+    expect(missing).toEqual([]);
+  },
+);
