@@ -26,31 +26,22 @@ export const bonusPage = livePage(BONUS_PATH, {
   after: () => (
     <details>
       <summary>Which payments this is for</summary>
-      <Treatments of={PAYMENTS} />
+      <Treatments of={Object.entries(PAYMENTS)} />
     </details>
   ),
   limits: () => 'Estimates for a single person, not tax or financial advice.',
 });
 
 /** How each kind of payment is withheld from. Source: ATO, PAYG withholding Schedules 5, 7, 11 and 15. */
-const PAYMENTS: readonly (readonly [payment: string, treatment: string])[] = [
-  [
-    'Bonus or commission',
+const PAYMENTS = {
+  'Bonus or commission':
     'Schedule 5, if it is for more than one pay. One that is for a single pay is added to that pay.',
-  ],
-  [
-    'Back pay',
+  'Back pay':
     'Schedule 5. If it is for part of a year, your employer may count those pays alone. For pays of this year there is also method B(i), which works out each pay again.',
-  ],
-  [
-    'Leave loading',
+  'Leave loading':
     'Schedule 5, if it is paid in one sum. Loading paid as you take leave is part of your pay.',
-  ],
-  ['Cashed-out leave', 'Schedule 5, while you stay in the job.'],
-  ['Leave when you leave the job', 'Schedule 7. The page of leaving a job works it out.'],
-  ['Redundancy and other termination pay', 'Schedule 11. The page of leaving a job works it out.'],
-  [
-    'Pay of working holiday makers',
-    'Schedule 15, bonuses too. Their employer has to be registered.',
-  ],
-];
+  'Cashed-out leave': 'Schedule 5, while you stay in the job.',
+  'Leave when you leave the job': 'Schedule 7. The page of leaving a job works it out.',
+  'Redundancy and other termination pay': 'Schedule 11. The page of leaving a job works it out.',
+  'Pay of working holiday makers': 'Schedule 15, bonuses too. Their employer has to be registered.',
+};

@@ -4,7 +4,7 @@ import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { PERIODS_PER_YEAR, type RuleSet } from '../../pay/basics.ts';
 import { HOME_PATH, LEAVING_PATH } from '../../site/paths.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
-import { moneyIn, parseMoney } from '../../words/entered-text.ts';
+import { moneyIn } from '../../words/entered-text.ts';
 import { formatDollars } from '../../words/money.ts';
 import { CYCLE_NOUNS, forEmployees, type PayCycle } from '../../words/pay-cycles.ts';
 import { optionsOn } from '../../words/pay-options.ts';
@@ -13,7 +13,7 @@ import { EntryForm, FormActions, FurtherFields } from '../form/entry-form.tsx';
 import { OptionSwitches, shortName } from '../form/option-switches.tsx';
 import { OtherJobField, PayCard } from '../form/pay-field.tsx';
 import { LabelledField, TextField } from '../form/text-field.tsx';
-import { type FieldProps, useForm } from '../form/use-form.ts';
+import { type FieldProps, type Fields, useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import { type BonusCalculation, calculated } from './calculation.ts';
@@ -31,7 +31,8 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
   const form = useMemo(() => bonusForm(rules), [rules]);
   const { entries, fragment, field, reset, copyLink, copyOutcome } = useForm(form);
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
-  const { period, hoursPerWeek, query, isEntered, earnings, withholding } = calculation;
+  const { period, query, isEntered, withholding } = calculation;
+  const usualPay = `${formatDollars(query.annualSalary)} a year`;
   const texts = bonusAnswer(calculation);
   const [cycle, paid] = [field('cycle'), field('paid')];
   const [otherPay, otherCycle] = [field('other-job'), field('other-job-cycle')];
@@ -50,7 +51,7 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
     [otherPay, otherCycle, paid],
   );
   return (
-    <LiveFigures value={true}>
+    <LiveFigures value>
       <div className={isEntered ? 'calculator' : 'calculator empty'}>
         <EntryForm className="inputs" reset={reset}>
           <BonusField
@@ -61,24 +62,15 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
           />
           <FurtherFields
             title="Usual pay and options"
-            set={[
-              `${formatDollars(query.annualSalary)} a year`,
-              query.taxYear,
-              ...optionsOn(query.options).map(shortName),
-            ].join(', ')}
+            set={[usualPay, query.taxYear, ...optionsOn(query.options).map(shortName)].join(', ')}
           >
             <PayCard
               salary={field('salary')}
               cycle={cycle}
               hours={field('hours')}
-              hoursPerWeek={hoursPerWeek}
+              hoursPerWeek={calculation.hoursPerWeek}
               className="card usual"
-              hint={[
-                `Without the ${KIND_WORDS.bonus}: ${formatDollars(query.annualSalary)} a year, paid each ${CYCLE_NOUNS[period]}.`,
-                forEmployees(cycle.value as PayCycle),
-              ]
-                .join(' ')
-                .trim()}
+              hint={`Without the bonus: ${usualPay}, paid each ${CYCLE_NOUNS[period]}. ${forEmployees(cycle.value as PayCycle)}`.trim()}
             />
             <YearCard {...field('year')} rules={rules} note={notes.model} />
             <OptionSwitches
@@ -93,7 +85,7 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
               average={field('average')}
               period={CYCLE_NOUNS[period]}
               includesSuper={query.options.includesSuperannuation}
-              usualAverage={formatDollars(earnings).slice(1)}
+              usualAverage={formatDollars(calculation.earnings).slice(1)}
               usuallyWithheld={
                 withholding.by === 'schedule5'
                   ? formatDollars(withholding.soFar.withheldFromEarlierBonuses).slice(1)
@@ -121,7 +113,7 @@ const BonusField = memo(function BonusField({
   kind,
   pays,
   mostPays,
-}: Readonly<Record<'bonus' | 'kind' | 'pays', FieldProps>> & { readonly mostPays: number }) {
+}: Fields<'bonus' | 'kind' | 'pays'> & { readonly mostPays: number }) {
   return (
     <section className="card amount">
       <h2>
@@ -154,7 +146,7 @@ export const YearSoFar = memo(function YearSoFar({
   includesSuper,
   usualAverage,
   usuallyWithheld,
-}: Readonly<Record<'earlier' | 'withheld' | 'average', FieldProps>> & {
+}: Fields<'earlier' | 'withheld' | 'average'> & {
   /** As the name of the period in a sentence. */
   readonly period: string;
   readonly includesSuper: boolean;
@@ -167,10 +159,11 @@ export const YearSoFar = memo(function YearSoFar({
     amountSet(earlier, 'earlier'),
     amountSet(withheld, 'withheld'),
     amountSet(average, 'on average'),
-  ].filter(Boolean);
+  ];
+  const title = 'Earlier bonuses, or pay that varies';
   return (
-    <details className={`card card-folded card-wide so-far${set.length === 0 ? ' unset' : ''}`}>
-      <SetSummary title="Earlier bonuses, or pay that varies" set={set.join(', ')} />
+    <details className={`card card-folded card-wide so-far${set.some(Boolean) ? '' : ' unset'}`}>
+      <SetSummary title={title} set={set.filter(Boolean).join(', ')} />
       <AmountSoFar
         {...earlier}
         label="Bonuses paid earlier this year"
@@ -195,9 +188,8 @@ export const YearSoFar = memo(function YearSoFar({
 
 /** The amount that is set in a field, with what it is. */
 function amountSet({ isShown, value }: FieldProps, word: string): string {
-  return isShown && moneyIn(value) !== undefined
-    ? `${formatDollars(parseMoney(value))} ${word}`
-    : '';
+  const amount = isShown ? moneyIn(value) : undefined;
+  return amount === undefined ? '' : `${formatDollars(amount)} ${word}`;
 }
 
 function AmountSoFar(props: ComponentProps<typeof LabelledField>) {

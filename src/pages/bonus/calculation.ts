@@ -1,5 +1,4 @@
 /** The answer to the page's entries: what is withheld from the bonus, and what the year's tax on it is. */
-
 import type { RuleSet } from '../../pay/basics.ts';
 import { bonusOf } from '../../pay/bonus.ts';
 import { moneyIn, parseMoney } from '../../words/entered-text.ts';
@@ -20,33 +19,27 @@ export function calculated(entries: BonusEntries, rules: RuleSet) {
   };
   const entered = parseMoney(entries.bonus);
   const earlierEntered = parseMoney(entries.earlier);
-  const paid = bonusOf(
-    {
-      ...query,
-      period,
-      bonus: entered,
-      pays: entries.pays === '' ? undefined : Number.parseInt(entries.pays, 10),
-      earlierBonuses: earlierEntered,
-      withheldFromEarlierBonuses: moneyIn(entries['earlier-withheld']),
-      averageEarnings: moneyIn(entries.average),
-      paidBefore: parseMoney(entries.paid),
-    },
-    rules,
-  );
+  const paid = {
+    ...query,
+    period,
+    bonus: entered,
+    pays: entries.pays === '' ? undefined : Number.parseInt(entries.pays, 10),
+    earlierBonuses: earlierEntered,
+    withheldFromEarlierBonuses: moneyIn(entries['earlier-withheld']),
+    averageEarnings: moneyIn(entries.average),
+    paidBefore: parseMoney(entries.paid),
+  };
   return {
-    ...paid,
+    ...bonusOf(paid, rules),
     rules,
     kind: entries.kind as BonusKind,
-    /** Whether there are amounts to calculate with. */
     isEntered: isEntered && entered > 0,
-    /** Of the pays that the employer withholds from. */
     period,
     hoursPerWeek,
     /** Of the usual pay. */
     query,
-    /** Dollars of the bonus as entered: with its super where pay includes super. */
+    /** Dollars, as the bonuses that were paid earlier: with super where pay includes super. */
     entered,
-    /** Bonuses of the year's earlier pays, as entered. */
     earlierEntered,
   };
 }

@@ -1,30 +1,41 @@
 /** The cards below the answer: how it is worked out, and what the bonus makes of the year. */
 import { memo } from 'react';
 import { type Figure, FigureList } from '../../components/figure-list.tsx';
-import { FigureTable } from '../../components/figure-table.tsx';
+import { type FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { LiveText } from '../../components/live-text.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
-import { formatDollars, formatRate } from '../../words/money.ts';
+import { type PayResult, residencyOf, type TaxYear, taxYearOf } from '../../pay/basics.ts';
+import { chargesFor, linesOf } from '../../pay/lines.ts';
+import { taxTimeOf } from '../../pay/withholding/index.ts';
+import {
+  formatCents,
+  formatChange,
+  formatDollars,
+  formatMoney,
+  formatRate,
+  isNothing,
+  toCents,
+} from '../../words/money.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
+import { isBorne, PAY_ROWS, type PayRow, payRows } from '../../words/pay-rows.ts';
 import { present } from '../../words/present.ts';
+import { refundText } from '../../words/tax-time.ts';
 import type { LatePart } from '../live/late.tsx';
 import type { BonusCalculation } from './calculation.ts';
-import { averageRows, payoutRows, stepRows, yearNotes, yearRows } from './card-texts.ts';
 import { passedRates, type RatePart } from './rates.ts';
-import { KIND_WORDS } from './texts.ts';
+import { bonusLimit, KIND_WORDS, workingHolidayRate } from './texts.ts';
 
 export const Cards = memo(function Cards({ of: calculation }: LatePart<BonusCalculation>) {
   if (!calculation.isEntered) return null;
-  const { period, back } = calculation;
   return (
     <>
       <section className="card card-wide">
         <h2>
-          <LiveText>{`That ${CYCLE_NOUNS[period]}'s pay`}</LiveText>
+          <LiveText>{`That ${CYCLE_NOUNS[calculation.period]}'s pay`}</LiveText>
         </h2>
         <FigureList figures={payoutRows(calculation)} />
       </section>
-      {back === undefined ? (
+      {calculation.back === undefined ? (
         <section className="card card-wide">
           <h2>The year with and without it</h2>
           <p>
@@ -38,6 +49,30 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<BonusCalc
     </>
   );
 });
+
+/** The amount in the account from the pay with the bonus. */
+function payoutRows(calculation: BonusCalculation): Figure[] {
+  const { kind, earnings, entered, bonus, fromBonus, lands, withholding } = calculation;
+  const name = KIND_WORDS[kind];
+  const { fromEarnings } = withholding.by === 'schedule5' ? withholding.steps : withholding;
+  const superPart = entered - bonus;
+  const less = `${formatMoney(entered)} less ${formatMoney(superPart)} of super`;
+  return [
+    row('Usual pay', formatCents(earnings)),
+    row(
+      `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      formatCents(bonus),
+      isNothing(superPart) ? undefined : less,
+    ),
+    row('Withheld from usual pay', formatDollars(-fromEarnings)),
+    row(`Withheld from the ${name}`, formatDollars(-fromBonus)),
+    { ...row('In your account', formatCents(earnings - fromEarnings + lands)), emphasis: 'net' },
+  ];
+}
+
+function row(label: string, amount: string, note?: string): Figure {
+  return { label, amount, note };
+}
 
 /** The year, and the rates that make its tax on the bonus: a plot of them where there are several. */
 function Year(calculation: BonusCalculation) {
@@ -75,7 +110,7 @@ function Year(calculation: BonusCalculation) {
             parts={parts}
             height={160}
             labelLength={110}
-            rows={rowsOf(parts)}
+            rows={rateRows(parts)}
           />
         </section>
       )}
@@ -83,38 +118,143 @@ function Year(calculation: BonusCalculation) {
   );
 }
 
-/** The tax on each part. Rounds cumulative totals, so that the amounts add up. */
-function rowsOf(parts: readonly RatePart[]): Figure[] {
-  let told = 0;
-  const more = (dollars: number) => {
-    const before = Math.round(told);
-    told += dollars;
-    return formatDollars(Math.round(told) - before);
+/** The rows of a year, which come to its take-home pay, so that no tax is left out; then super. */
+function yearRows({ without, with: withBonus, added }: BonusCalculation) {
+  const rowOf = ({ plain, of }: PayRow): FigureRow => ({
+    label: plain,
+    cells: [formatDollars(of(without)), formatDollars(of(withBonus)), formatChange(of(added))],
+  });
+  const charges = payRows(['medicareLevy', 'medicareLevySurcharge', 'studentLoanRepayment']);
+  return {
+    rows: [
+      ...payRows(['grossAnnual', 'incomeTax']),
+      ...charges.filter((charge) => isBorne(charge, without, withBonus)),
+      PAY_ROWS.netAnnual,
+    ].map(rowOf),
+    rest: [rowOf(PAY_ROWS.superannuation)],
   };
-  const withRate = parts.filter(hasRate);
-  const place = (part: RatePart) => {
-    if (withRate.length === 1) return '';
-    return part === withRate[0] ? 'the first ' : 'the next ';
-  };
-  const rows = parts.map((part) => [
-    part.step !== 0 && {
-      label: `A step at ${formatDollars(part.from)}`,
-      amount: more(part.step),
-    },
-    hasRate(part) && {
-      label: `${formatRate(part.rate)} of ${place(part)}${formatDollars(part.income)}`,
-      amount: more(part.tax),
-    },
-  ]);
-  return present<Figure>([
-    ...rows.flat(),
-    { label: "The year's tax on it", amount: formatDollars(Math.round(told)), emphasis: 'total' },
+}
+
+/** The consequences of the bonus in the year, a sentence or two each. */
+function yearNotes(calculation: BonusCalculation): string[] {
+  const { rules, query, kind, period, back, earlier, withholding, added } = calculation;
+  const year = taxYearOf(rules, query.taxYear);
+  // Schedule 15 goes by the pays before this one, which may be other than usual.
+  const isUsual = earlier === 0 && withholding.by !== 'schedule15';
+  const usual = isUsual ? taxTimeOf(query, period, rules) : undefined;
+  return present([
+    query.otherJobPay !== undefined && "This is this pay's part of the tax on both jobs.",
+    usual &&
+      back !== undefined &&
+      `At tax time, with a year of usual pays: ${refundText(usual.refund + back, 'about ')}.`,
+    ...loanNotes(calculation, year),
+    surchargeNote(calculation),
+    !isNothing(added.division293Tax) &&
+      `Division 293 tax, billed later: ${formatDollars(added.division293Tax)} more. Your super can pay it.`,
+    superNote(calculation, year),
+    kind === 'back-pay' &&
+      'Back pay for earlier years can bring a tax offset. It is not counted here.',
+    kind === 'leave-loading' && 'Leave loading that makes up for lost overtime has no super.',
   ]);
 }
 
-/** Not of a step at the end alone. */
-function hasRate({ income }: RatePart): boolean {
-  return Math.round(income) > 0;
+function loanNotes(calculation: BonusCalculation, year: TaxYear): (string | false)[] {
+  const { query, without, with: withBonus } = calculation;
+  const { options, otherJobPay } = query;
+  const added = calculation.added.studentLoanRepayment;
+  const { studentLoan } = chargesFor(year, {
+    residency: residencyOf(options),
+    studentLoan: options.studentLoan,
+  });
+  if (studentLoan === undefined) return [];
+  if (isNothing(added)) return ['Your student loan repayment stays the same.'];
+  if (isNothing(without.studentLoanRepayment) && !otherJobPay) {
+    return [`Repayments of your student loan start: ${formatDollars(added)} for the year.`];
+  }
+  const lines = linesOf(studentLoan);
+  const lineAt = (income: number) => lines.findLast((line) => line.start < income);
+  const before = lineAt(without.taxableIncome)?.rate ?? 0;
+  const after = lineAt(withBonus.taxableIncome);
+  const of = after?.atZero === 0 ? 'of all your income' : 'of each further dollar';
+  return [
+    `Your student loan repayment goes up by ${formatDollars(added)}.`,
+    !otherJobPay &&
+      after !== undefined &&
+      after.rate > before &&
+      `Its rate goes from ${formatRate(before)} to ${formatRate(after.rate)} ${of}.`,
+  ];
+}
+
+function surchargeNote({ without, with: withBonus }: BonusCalculation): string | false {
+  const rateOf = ({ medicareLevySurcharge, taxableIncome }: PayResult) =>
+    taxableIncome > 0 ? Math.round((medicareLevySurcharge / taxableIncome) * 10_000) / 10_000 : 0;
+  const [before, after] = [rateOf(without), rateOf(withBonus)];
+  const instead = before > 0 ? `, not ${formatRate(before)}` : '';
+  return (
+    after > before &&
+    `You pass a limit of the Medicare levy surcharge: it is ${formatRate(after)} of all your income${instead}. Hospital cover avoids it.`
+  );
+}
+
+/** Where super is not owed on the whole bonus. */
+function superNote({ kind, bonus, added }: BonusCalculation, year: TaxYear): string | false {
+  const { guarantee, contributionBase: base } = year.superannuation;
+  if (base === undefined || added.superannuation >= bonus * guarantee.rate - 0.5) return false;
+  const name = KIND_WORDS[kind];
+  return 'perYear' in base
+    ? `Super is compulsory on ${formatDollars(base.perYear)} of pay a year, so not on all of the ${name}.`
+    : `Super is compulsory on ${formatDollars(base.perQuarter)} of pay a quarter. The ${name} is paid in one quarter, so not all of it counts.`;
+}
+
+/** The tax on each part. Rounds cumulative totals, so that the amounts add up. */
+function rateRows(parts: readonly RatePart[]): Figure[] {
+  let told = 0;
+  const more = (dollars: number) => {
+    const before = Math.round(told);
+    told = toCents(told + dollars);
+    return formatDollars(Math.round(told) - before);
+  };
+  // A step at the end has none.
+  const withRate = parts.filter(({ income }) => Math.round(income) > 0);
+  const places = withRate.length === 1 ? [''] : ['the first '];
+  const rows = parts.map((part) => [
+    part.step !== 0 && row(`A step at ${formatDollars(part.from)}`, more(part.step)),
+    withRate.includes(part) &&
+      row(
+        `${formatRate(part.rate)} of ${places.pop() ?? 'the next '}${formatDollars(part.income)}`,
+        more(part.tax),
+      ),
+  ]);
+  return present<Figure>([
+    ...rows.flat(),
+    { ...row("The year's tax on it", formatDollars(Math.round(told))), emphasis: 'total' },
+  ]);
+}
+
+/** Each step of the schedule, and of its other method where that withholds another amount: few ask for them. */
+function Steps(calculation: BonusCalculation) {
+  const { withholding, fromBonus } = calculation;
+  const byAverage = withholding.by === 'schedule5' ? withholding.byAverage.fromBonus : fromBonus;
+  return (
+    <details className="card card-folded card-wide">
+      <summary>How it is worked out</summary>
+      <p>
+        <LiveText>{scheduleText(calculation)}</LiveText>
+      </p>
+      <FigureList figures={stepRows(calculation)} />
+      {byAverage !== fromBonus && (
+        <section>
+          <h3>By method B(ii)</h3>
+          <p>
+            <LiveText>{`By method B(ii), ${formatDollars(byAverage)} is withheld from it.`}</LiveText>{' '}
+            Employers may choose. It counts average pay and earlier bonuses, and comes closer to the
+            year's tax.
+          </p>
+          <FigureList figures={stepRows(calculation, true)} />
+        </section>
+      )}
+    </details>
+  );
 }
 
 function scheduleText({ withholding, kind, period }: BonusCalculation): string {
@@ -132,31 +272,50 @@ function scheduleText({ withholding, kind, period }: BonusCalculation): string {
   }
 }
 
-/** Each step of the schedule, and of its other method where that withholds another amount: few ask for them. */
-function Steps(calculation: BonusCalculation) {
-  const { withholding } = calculation;
-  const other =
-    withholding.by === 'schedule5' &&
-    withholding.steps.fromBonus !== withholding.byAverage.fromBonus &&
-    withholding.byAverage.fromBonus;
-  return (
-    <details className="card card-folded card-wide">
-      <summary>How it is worked out</summary>
-      <p>
-        <LiveText>{scheduleText(calculation)}</LiveText>
-      </p>
-      <FigureList figures={stepRows(calculation)} />
-      {other !== false && (
-        <section>
-          <h3>By method B(ii)</h3>
-          <p>
-            <LiveText>{`By method B(ii), ${formatDollars(other)} is withheld from it.`}</LiveText>{' '}
-            Employers may choose. It counts average pay and earlier bonuses, and comes closer to the
-            year's tax.
-          </p>
-          <FigureList figures={averageRows(calculation)} />
-        </section>
-      )}
-    </details>
-  );
+/** The steps of the schedule that the answer goes by: of Schedule 5 by method A, or `byAverage` by method B(ii). */
+function stepRows(calculation: BonusCalculation, byAverage = false): Figure[] {
+  const { withholding, kind, period, earnings, bonus, earlier, fromBonus, query } = calculation;
+  const name = KIND_WORDS[kind];
+  if (withholding.by !== 'schedule5') {
+    const { fromBoth, fromEarnings } = withholding;
+    return present<Figure>([
+      withholding.by === 'schedule15' &&
+        row('Paid before this pay', formatDollars(withholding.paidBefore)),
+      withholding.by === 'schedule15' &&
+        row('Rate that goes by it', formatRate(workingHolidayRate(calculation))),
+      row(`Usual pay with the ${name}`, formatCents(earnings + bonus)),
+      row('Withheld from both', formatDollars(fromBoth)),
+      row('Withheld from usual pay alone', formatDollars(fromEarnings)),
+      { ...row(`Withheld from the ${name}`, formatDollars(fromBonus)), emphasis: 'total' },
+    ]);
+  }
+  const steps = byAverage ? withholding.byAverage : withholding.steps;
+  const { usual, share, withheldFromUsual, withheldWithShare, pays } = steps;
+  const hasEarlier = byAverage && earlier > 0;
+  const all = hasEarlier ? `(${formatMoney(earlier)} + ${formatMoney(bonus)})` : formatMoney(bonus);
+  const { withheldFromEarlierBonuses: borne } = withholding.soFar;
+  const lesser = `The lesser of the last two${query.options.studentLoan ? ', study loan included' : ''}, without cents`;
+  return present<Figure>([
+    row(`${byAverage ? 'Average' : 'Usual'} pay, without cents`, formatDollars(usual)),
+    row('Withheld from it', formatDollars(withheldFromUsual)),
+    row(
+      `Share of ${byAverage ? 'all bonuses of the year' : `the ${name}`}`,
+      formatDollars(share),
+      `${all} ÷ ${pays} pays, without cents`,
+    ),
+    row(`One ${CYCLE_NOUNS[period]}'s pay with its share`, formatDollars(usual + share)),
+    row('Withheld from that', formatDollars(withheldWithShare)),
+    row('More than from usual pay', formatDollars(withheldWithShare - withheldFromUsual)),
+    row(`Times ${pays} pays`, formatDollars(steps.fromShares)),
+    hasEarlier && row('Less what earlier bonuses bore', formatDollars(-borne)),
+    row(`At most ${formatRate(bonusLimit(calculation))} of the ${name}`, formatCents(steps.limit)),
+    {
+      ...row(
+        `Withheld from the ${name}`,
+        formatDollars(steps.fromBonus),
+        byAverage ? undefined : lesser,
+      ),
+      emphasis: 'total',
+    },
+  ]).map((each, index) => ({ ...each, label: `${index + 1}. ${each.label}` }));
 }

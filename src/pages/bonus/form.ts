@@ -3,7 +3,7 @@
  * link can carry its inputs here.
  */
 import type { PayOption, RuleSet } from '../../pay/basics.ts';
-import { choice, money, shownWhen, switches, type Texts, upTo, yearField } from '../form/field.ts';
+import { money, oneOf, shownWhen, switches, type Texts, upTo, yearField } from '../form/field.ts';
 import type { Entries } from '../form/form.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 import { otherJobFields, payFields } from '../form/pay.ts';
@@ -28,9 +28,6 @@ export const BONUS_OPTIONS: readonly PayOption[] = [
   'includesSuperannuation',
 ];
 
-/** As many pays as a year can have. */
-const MOST_PAYS = 52;
-
 const AMOUNT = money('');
 
 /** Whether withholding goes by the scales, and not by the table of working holiday makers. */
@@ -39,10 +36,10 @@ const hasScale = ({ options = '' }: Texts) => !optionsIn(options).workingHoliday
 export function bonusForm(rules: RuleSet) {
   return {
     bonus: money('10000'),
-    kind: choice(Object.keys(KINDS), 'bonus'),
+    kind: oneOf(KINDS, 'bonus'),
     /** The pays that back pay is for. Empty: a year's. */
     pays: shownWhen(
-      upTo(MOST_PAYS, { isWhole: true }),
+      upTo(52, { isWhole: true }),
       (entries) => entries.kind === 'back-pay' && hasScale(entries),
     ),
     ...payFields('80000'),

@@ -33,9 +33,9 @@ function withheldText({ entered, bonus, fromBonus }: BonusCalculation): string {
   const [toSuper, rest] = isNothing(superPart)
     ? ['', 'it']
     : [`${formatDollars(superPart)} of it goes into super. `, `the other ${formatDollars(bonus)}`];
-  return fromBonus === 0
-    ? `${toSuper}Nothing is withheld from ${rest}.`
-    : `${toSuper}Your employer withholds ${formatDollars(fromBonus)}, ${formatRate(Math.round((fromBonus / bonus) * 1000) / 1000)} of ${rest}.`;
+  if (fromBonus === 0) return `${toSuper}Nothing is withheld from ${rest}.`;
+  const rate = formatRate(Math.round((fromBonus / bonus) * 1000) / 1000);
+  return `${toSuper}Your employer withholds ${formatDollars(fromBonus)}, ${rate} of ${rest}.`;
 }
 
 function taxTimeText({ back, fromLaterPays }: BonusCalculation): string {
@@ -52,29 +52,31 @@ function taxTimeText({ back, fromLaterPays }: BonusCalculation): string {
 }
 
 function whyText(calculation: BonusCalculation): string {
-  const { withholding, query, rules, period } = calculation;
-  const scale = withholdingScale(query.options);
-  switch (withholding.by) {
-    case 'onePay':
-      return 'Back pay for one pay is added to it, and the whole pay is taxed by the usual table.';
-    case 'schedule15': {
-      const rate = workingHolidayRate(calculation);
-      return `Working holiday makers have a table of their own. The rate goes by what this employer has paid you since 1 July: ${formatRate(rate)}.`;
-    }
-    case 'schedule5': {
-      const { pays, isLimited, withheldFromUsual } = withholding.steps;
-      const top = formatRate(taxYearOf(rules, query.taxYear).withholding?.bonus.limit ?? 0);
-      const over = pays < PERIODS_PER_YEAR[period] ? `${pays} pays` : 'a year of pays';
-      const spread = `The tax table spreads it over ${over}, on top of your usual pay.`;
-      if (isLimited) return `${spread} No more than ${top} may be withheld.`;
-      if (scale !== 2) {
-        return `${spread} No part of this pay is tax-free, so it is taxed at your highest rate.`;
-      }
-      return withheldFromUsual === 0
-        ? `${spread} Usual pay is too low to be taxed, so a part of this is not taxed either.`
-        : `${spread} Usual pay uses up the tax-free part and the lower rates, so it is taxed at your highest rate.`;
-    }
+  const { withholding, query, period } = calculation;
+  if (withholding.by === 'onePay') {
+    return 'Back pay for one pay is added to it, and the whole pay is taxed by the usual table.';
   }
+  if (withholding.by === 'schedule15') {
+    const rate = formatRate(workingHolidayRate(calculation));
+    return `Working holiday makers have a table of their own. The rate goes by what this employer has paid you since 1 July: ${rate}.`;
+  }
+  const { pays, isLimited, withheldFromUsual } = withholding.steps;
+  const over = pays < PERIODS_PER_YEAR[period] ? `${pays} pays` : 'a year of pays';
+  const spread = `The tax table spreads it over ${over}, on top of your usual pay.`;
+  if (isLimited) {
+    return `${spread} No more than ${formatRate(bonusLimit(calculation))} may be withheld.`;
+  }
+  if (withholdingScale(query.options) !== 2) {
+    return `${spread} No part of this pay is tax-free, so it is taxed at your highest rate.`;
+  }
+  return withheldFromUsual === 0
+    ? `${spread} Usual pay is too low to be taxed, so a part of this is not taxed either.`
+    : `${spread} Usual pay uses up the tax-free part and the lower rates, so it is taxed at your highest rate.`;
+}
+
+/** The part of a bonus that Schedule 5 withholds at most. */
+export function bonusLimit({ rules, query }: BonusCalculation): number {
+  return taxYearOf(rules, query.taxYear).withholding?.bonus.limit ?? 0;
 }
 
 /** The rate of Schedule 15 that goes by what was paid before. */
