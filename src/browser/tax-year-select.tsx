@@ -43,12 +43,14 @@ export const TaxYearSelect = memo(function TaxYearSelect(props: YearSelectProps)
   return (
     <NativeYearSelect
       {...props}
-      onFocus={() => setInUse(true)}
-      // When the whole window loses the focus, the select still has it once the window is back.
-      onBlur={({ currentTarget }) => setInUse(currentTarget === document.activeElement)}
-      // A finger presses before it gives the focus. If it scrolls the page instead, the press is cancelled.
-      onPointerDown={() => setInUse(true)}
-      onPointerCancel={() => setInUse(false)}
+      attributes={{
+        onFocus: () => setInUse(true),
+        // When the whole window loses the focus, the select still has it once the window is back.
+        onBlur: ({ currentTarget }) => setInUse(currentTarget === document.activeElement),
+        // A finger presses before it gives the focus. If it scrolls the page instead, the press is cancelled.
+        onPointerDown: () => setInUse(true),
+        onPointerCancel: () => setInUse(false),
+      }}
     />
   );
 });

@@ -46,19 +46,19 @@ export function useAddress<F extends Form>(
     return () => clearTimeout(timer.current);
   }, [fragment]);
 
-  useLayoutEffect(() => listen(['hashchange'], () => follow()), []);
   const carry = useEffectEvent(({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('.calculators a');
     if (link) link.hash = fragment;
   });
+  useLayoutEffect(() => listen(['hashchange'], follow), []);
   // Links to other calculators take the entries along: once one is used, as the address may be older.
   useLayoutEffect(() => listen(['pointerdown', 'click'], carry), []);
   // The browser may end a page that is left or hidden without waiting for its timers.
-  useLayoutEffect(() => listen(['pagehide', 'visibilitychange'], () => keep()), []);
+  useLayoutEffect(() => listen(['pagehide', 'visibilitychange'], keep), []);
 }
 
 /** The address of this page with `fragment`. */
-export function addressOf(fragment: string): string {
+function addressOf(fragment: string): string {
   return location.origin + location.pathname + location.search + fragment;
 }
 
@@ -73,14 +73,14 @@ function replaceAddress(address: string): boolean {
 }
 
 /** Calls `hear` for each event of `types`. Returns a function that ends this. */
-function listen(types: readonly string[], hear: (event: Event) => void): () => void {
+export function listen(types: readonly string[], hear: (event: Event) => void): () => void {
   for (const type of types) addEventListener(type, hear, true);
   return () => {
     for (const type of types) removeEventListener(type, hear, true);
   };
 }
 
-/** Copies the link with `fragment`. The outcome is said until the fragment changes. */
+/** Copies the link with `fragment`. The outcome, in words, is said until the fragment changes. */
 export function useCopyLink(fragment: string): { copyLink: () => void; copyOutcome: string } {
   const [copied, setCopied] = useState<{ fragment: string; outcome: string }>();
   const latest = useRef(fragment);
@@ -97,12 +97,11 @@ export function useCopyLink(fragment: string): { copyLink: () => void; copyOutco
 }
 
 async function outcomeOfCopying(fragment: string): Promise<string> {
-  // Browsers have no clipboard where the page is not sent securely.
-  const isCopied = await navigator.clipboard?.writeText(addressOf(fragment)).then(
-    () => true,
-    () => false,
-  );
-  return isCopied
-    ? 'Link copied'
-    : 'Your browser did not allow that. Copy the address of this page instead.';
+  try {
+    // Where the page is not sent securely, browsers have no clipboard: that throws too.
+    await navigator.clipboard.writeText(addressOf(fragment));
+    return 'Link copied';
+  } catch {
+    return 'Your browser did not allow that. Copy the address of this page instead.';
+  }
 }

@@ -6,20 +6,17 @@ import { SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
 import { formatPercent } from '../../words/money.ts';
 import type { FieldProps } from './use-form.ts';
 
-/** Radios for a field that is one of a few values. `words` has what each is called, in their order; a `hint` is below them. */
-export const Choice = memo(function Choice({
-  name,
-  value,
-  change,
-  isShown,
-  legend,
-  words,
-  hint,
-}: FieldProps & {
+interface ChoiceProps extends FieldProps {
   readonly legend: string;
+  /** What each value is called, in order. */
   readonly words: Readonly<Record<string, string>>;
+  /** Below them. */
   readonly hint?: string | undefined;
-}) {
+}
+
+/** Radios for a field that is one of a few values. */
+export const Choice = memo(function Choice(props: ChoiceProps) {
+  const { name, value, change, isShown, legend, words, hint } = props;
   const hintId = hint && `${name}-hint`;
   if (!isShown) return null;
   return (
@@ -46,38 +43,27 @@ export const Choice = memo(function Choice({
   );
 });
 
+interface SelectProps extends FieldProps {
+  /** The label of each value, in order. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly attributes?: ComponentProps<'select'>;
+}
+
 /** A select below its label. */
-export const SelectField = memo(function SelectField({
-  label,
-  ...select
-}: SelectProps & { readonly label: string }) {
-  if (!select.isShown) return null;
+export const SelectField = memo(function SelectField(props: SelectProps & { label: string }) {
+  if (!props.isShown) return null;
   return (
     <p>
-      <label htmlFor={select.name}>{label}</label>
+      <label htmlFor={props.name}>{props.label}</label>
       <span className="select">
-        <NativeSelect {...select} />
+        <NativeSelect {...props} />
       </span>
     </p>
   );
 });
 
-interface SelectProps extends FieldProps {
-  /** The label of each value, in order. */
-  readonly words: Readonly<Record<string, string>>;
-}
-
-/** The browser's own select, its id the field's name. It works before any script runs. */
-export function NativeSelect({
-  name,
-  field: _,
-  value,
-  typed: __,
-  change,
-  isShown: ___,
-  words,
-  ...attributes
-}: SelectProps & ComponentProps<'select'>) {
+/** The browser's own select, its id the field's name unless `attributes` has one. It works before any script runs. */
+function NativeSelect({ name, value, change, words, attributes }: SelectProps) {
   return (
     <select
       id={name}
@@ -109,6 +95,10 @@ export function SetSummary({ title, set }: { readonly title: string; readonly se
   );
 }
 
+export interface YearSelectProps extends FieldProps {
+  readonly rules: RuleSet;
+}
+
 /** The tax year as a field among others, without its super rate. */
 export const YearField = memo(function YearField({ rules, ...field }: YearSelectProps) {
   const words = Object.fromEntries(rules.taxYears.map(({ label }) => [label, label]));
@@ -117,22 +107,17 @@ export const YearField = memo(function YearField({ rules, ...field }: YearSelect
 
 export const TAX_YEAR_ID = 'tax-year';
 
-export interface YearSelectProps extends FieldProps {
-  readonly rules: RuleSet;
-}
-
-/** The tax year, and `children` that go with it. `Select` is the control under its label, with the id `TAX_YEAR_ID`. */
-export const YearCard = memo(function YearCard({
-  Select = NativeYearSelect,
-  note,
-  children,
-  ...field
-}: YearSelectProps & {
+export interface YearCardProps extends YearSelectProps {
+  /** The control under the label, with the id `TAX_YEAR_ID`. */
   readonly Select?: ComponentType<YearSelectProps> | undefined;
   /** That the rule set is a simplified model. */
   readonly note: string | undefined;
+  /** What goes with the year. */
   readonly children?: ReactNode;
-}) {
+}
+
+export const YearCard = memo(function YearCard(props: YearCardProps) {
+  const { Select = NativeYearSelect, note, children, ...field } = props;
   return (
     <div className="card year">
       <label htmlFor={TAX_YEAR_ID}>Tax year</label>
@@ -152,14 +137,14 @@ export const YearCard = memo(function YearCard({
 
 /** The years of the select, with their super rates to one decimal: `2025-26 (12.0% super)`. */
 export function taxYearWords({ taxYears }: RuleSet): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    taxYears.map(({ label, superannuation }) => [
-      label,
-      `${label} (${formatPercent(superannuation.guarantee.rate, 1)} super)`,
-    ]),
-  );
+  const years = taxYears.map(({ label, superannuation: { guarantee } }) => [
+    label,
+    `${label} (${formatPercent(guarantee.rate, 1)} super)`,
+  ]);
+  return Object.fromEntries(years);
 }
 
-export function NativeYearSelect({ rules, ...select }: YearSelectProps & ComponentProps<'select'>) {
-  return <NativeSelect id={TAX_YEAR_ID} words={taxYearWords(rules)} {...select} />;
+export function NativeYearSelect(props: YearSelectProps & Pick<SelectProps, 'attributes'>) {
+  const attributes = { id: TAX_YEAR_ID, ...props.attributes };
+  return <NativeSelect {...props} words={taxYearWords(props.rules)} attributes={attributes} />;
 }

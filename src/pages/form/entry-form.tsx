@@ -1,18 +1,17 @@
 /** The `<form>` of a live page, and what can be done with all of its fields. */
 import { memo, type ReactNode, useState } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
+import type { useCopyLink } from './address.ts';
 import { FORM_ID } from './use-form.ts';
 
+interface EntryFormProps {
+  readonly className?: string;
+  readonly reset: () => void;
+  readonly children: ReactNode;
+}
+
 /** Holds every field of a page. Before the script runs, the browser resets it and `useForm` reads it. */
-export function EntryForm({
-  className,
-  reset,
-  children,
-}: {
-  className?: string;
-  reset: () => void;
-  children: ReactNode;
-}) {
+export function EntryForm({ className, reset, children }: EntryFormProps) {
   return (
     <form
       id={FORM_ID}
@@ -32,19 +31,17 @@ export function EntryForm({
   );
 }
 
+interface FurtherFieldsProps {
+  readonly title: string;
+  readonly set: string;
+  readonly children: ReactNode;
+}
+
 /**
  * The fields besides the amount that a page is about. On a phone they are folded away behind a line that names what is `set`, so that the
  * answer is in view below the amount, and is not pushed about by what is chosen here.
  */
-export function FurtherFields({
-  title,
-  set,
-  children,
-}: {
-  readonly title: string;
-  readonly set: string;
-  readonly children: ReactNode;
-}) {
+export function FurtherFields({ title, set, children }: FurtherFieldsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -66,14 +63,9 @@ export function FurtherFields({
   );
 }
 
-export const FormActions = memo(function FormActions({
-  copyLink,
-  copyOutcome,
-}: {
-  copyLink: () => void;
-  /** Whether the link was copied, in words; empty when nothing was asked. */
-  copyOutcome: string;
-}) {
+type CopyLink = ReturnType<typeof useCopyLink>;
+
+export const FormActions = memo(function FormActions({ copyLink, copyOutcome }: CopyLink) {
   return (
     <p className="actions">
       <button type="button" onClick={copyLink}>

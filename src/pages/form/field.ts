@@ -37,18 +37,12 @@ export function shownWhen(field: Field, when: (entries: Texts) => boolean): Fiel
   return { ...field, when };
 }
 
-interface MoneyLimits {
-  /** That count. */
-  readonly decimals?: 0 | 2;
-  /** Dollars. */
-  readonly most?: number;
-}
+/** How many decimals count, and dollars. */
+type MoneyLimits = { decimals?: 0 | 2; most?: number };
 
 /** A sum of money: digits, a dot and decimals, and a 'k' for thousands. Any other text stays as it was typed, and counts for nothing. */
-export function money(
-  initial: string,
-  { decimals = 0, most = MOST_DOLLARS }: MoneyLimits = {},
-): Field {
+export function money(initial: string, limits: MoneyLimits = {}): Field {
+  const { decimals = 0, most = MOST_DOLLARS } = limits;
   return {
     initial,
     accept: moneyText,
@@ -57,18 +51,12 @@ export function money(
   };
 }
 
-interface NumberLimits {
-  readonly initial?: string;
-  readonly unit?: string;
-  /** Without decimals. */
-  readonly isWhole?: boolean;
-}
+/** The text at first, the unit for what is said, and whether decimals are refused. */
+type NumberLimits = { initial?: string; unit?: string; isWhole?: boolean };
 
 /** A number from 0 to `most`. One that is higher leaves the field as it was. */
-export function upTo(
-  most: number,
-  { initial = '', unit = '', isWhole = false }: NumberLimits = {},
-): Field {
+export function upTo(most: number, limits: NumberLimits = {}): Field {
+  const { initial = '', unit = '', isWhole = false } = limits;
   const accept = (text: string, previous: string) =>
     acceptUpTo(most, isWhole ? text.replaceAll('.', '') : text, previous);
   return {
@@ -105,10 +93,8 @@ export const NO_YES = { '': 'No', yes: 'Yes' } as const;
 
 /** One of the years of a set. */
 export function yearField({ taxYears, defaultTaxYear }: RuleSet): Field {
-  return choice(
-    taxYears.map(({ label }) => label),
-    defaultTaxYear,
-  );
+  const years = taxYears.map(({ label }) => label);
+  return choice(years, defaultTaxYear);
 }
 
 /** The `offered` options that are on, by their names. */

@@ -13,9 +13,8 @@ export type Name<F extends Form> = keyof F & string;
 export type Entries<F extends Form> = Readonly<Record<Name<F>, string>>;
 
 export function initialEntries<F extends Form>(form: F): Entries<F> {
-  return Object.fromEntries(
-    Object.entries(form).map(([name, { initial }]) => [name, initial]),
-  ) as Entries<F>;
+  const texts = Object.entries(form).map(([name, { initial }]) => [name, initial]);
+  return Object.fromEntries(texts) as Entries<F>;
 }
 
 /** The entries after `text` is entered in the field `name`. A text that the field refuses leaves them as they were. */
@@ -55,16 +54,13 @@ export function prefixed<Prefix extends string, F extends Form>(
 ): Prefixed<Prefix, F> {
   const names = namesOf(fields);
   const within = (entries: Texts) => ({ ...entries, ...unprefixed(entries, prefix, names) });
-  const named = Object.entries<Field>(fields).map(([name, field]) => {
-    const { when: ownWhen, by } = field;
-    return [
-      `${prefix}${name}`,
-      {
-        ...field,
-        when: (entries: Texts) => when(entries) && (ownWhen?.(within(entries)) ?? true),
-        ...(by && { by: (entries: Texts) => by(within(entries)) }),
-      },
-    ];
+  const named = Object.entries<Field>(fields).map(([name, { when: ownWhen, by, ...field }]) => {
+    const placed: Field = {
+      ...field,
+      when: (entries) => when(entries) && (ownWhen?.(within(entries)) ?? true),
+      ...(by && { by: (entries) => by(within(entries)) }),
+    };
+    return [prefix + name, placed];
   });
   return Object.fromEntries(named) as Prefixed<Prefix, F>;
 }
@@ -128,10 +124,8 @@ export function fragmentOf<F extends Form>(
   const counting = countingEntries(form, entries);
   const isChanged = (name: Name<F>) => counting[name] !== fieldOf(form, name).initial;
   if (!names.some(isChanged)) return '';
-  const terms = names
-    .filter((name) => isChanged(name) || always.includes(name))
-    .map((name) => `${name}=${encoded(counting[name])}`);
-  return `#${terms.join('&')}`;
+  const named = names.filter((name) => isChanged(name) || always.includes(name));
+  return `#${named.map((name) => `${name}=${encoded(counting[name])}`).join('&')}`;
 }
 
 function encoded(text: string): string {

@@ -21,21 +21,7 @@ export function optionsIn(text: string): PayOptions {
   return optionsNamed(text.split(','));
 }
 
-/**
- * The `offered` options, a switch each, and what there is to say below it, where the finger is. One that another option rules out is
- * disabled: the other one says so to the eye, as a line here would move it, and this one to screen readers.
- */
-export const OptionSwitches = memo(function OptionSwitches({
-  name,
-  value,
-  change,
-  isShown,
-  offered = PAY_OPTIONS,
-  notes,
-  packageNote = '',
-  figures,
-  beside,
-}: FieldProps & {
+interface OptionSwitchesProps extends FieldProps {
   readonly offered?: readonly PayOption[];
   readonly notes: ControlNotes;
   /** The salary and super that 'Includes Superannuation' makes of a package, in words; empty while it is off, and where it is not offered. */
@@ -44,20 +30,24 @@ export const OptionSwitches = memo(function OptionSwitches({
   readonly figures?: Readonly<Partial<Record<PayOption, ReactNode>>> | undefined;
   /** Fields that go with an option, below its switch. */
   readonly beside?: Readonly<Partial<Record<PayOption, ReactNode>>> | undefined;
-}) {
+}
+
+/**
+ * The `offered` options, a switch each, and what there is to say below it, where the finger is. One that another option rules out is
+ * disabled: the other one says so to the eye, as a line here would move it, and this one to screen readers.
+ */
+export const OptionSwitches = memo(function OptionSwitches(props: OptionSwitchesProps) {
+  const { name, value, change, isShown, offered = PAY_OPTIONS } = props;
+  const { notes, packageNote = '', figures, beside } = props;
   if (!isShown) return null;
   const options = optionsIn(value);
   const noteOf = (option: PayOption) => {
     if (option === 'includesSuperannuation') return packageNote;
     const isOn = options[option] && blockingOptions(options, option).length === 0;
     const ruledOut = offered.filter((each) => blockingOptions(options, each).includes(option));
-    return [
-      notes.names[option],
-      isOn && notes.options[option],
-      isOn && ruledOut.length > 0 && `Rules out ${listOf(ruledOut.map(shortName))}.`,
-    ]
-      .filter(Boolean)
-      .join(' ');
+    const rulesOut = ruledOut.length > 0 && `Rules out ${listOf(ruledOut)}.`;
+    const said = [notes.names[option], isOn && notes.options[option], isOn && rulesOut];
+    return said.filter(Boolean).join(' ');
   };
   return (
     <section className="card options">
@@ -92,7 +82,7 @@ export const OptionSwitches = memo(function OptionSwitches({
               </label>
               {blocking.length > 0 && (
                 <p className="unseen" id={`${option}-blocked`}>
-                  <LiveText>{`Not available with ${listOf(blocking.map(shortName))}.`}</LiveText>
+                  <LiveText>{`Not available with ${listOf(blocking)}.`}</LiveText>
                 </p>
               )}
               {note && (
@@ -119,6 +109,9 @@ export function shortName(option: PayOption): string {
   return OPTION_NAMES[option].replace(/ \(.*/, '');
 }
 
-function listOf(names: readonly string[]): string {
-  return names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+function listOf(options: readonly PayOption[]): string {
+  return options
+    .map(shortName)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1');
 }

@@ -14,21 +14,17 @@ import { CYCLES_WITHOUT_HOURS } from './pay.ts';
 import { LabelledField, TextField } from './text-field.tsx';
 import type { FieldProps, Fields } from './use-form.ts';
 
-/** An amount under its `label`, and a select of its cycle. */
-export const AmountField = memo(function AmountField({
-  salary,
-  cycle,
-  label,
-  cycleLabel,
-  cycles,
-  hint = '',
-}: Fields<'salary' | 'cycle'> & {
+interface AmountFieldProps extends Fields<'salary' | 'cycle'> {
   readonly label: string;
   readonly cycleLabel: string;
   /** The label of each cycle, in order. */
   readonly cycles: Readonly<Record<string, string>>;
   readonly hint?: string;
-}) {
+}
+
+/** An amount under its `label`, and a select of its cycle. */
+export const AmountField = memo(function AmountField(props: AmountFieldProps) {
+  const { salary, cycle, label, cycleLabel, cycles, hint = '' } = props;
   return (
     <>
       <LabelledField {...salary} label={label} before="$" hint={hint} />
@@ -37,23 +33,18 @@ export const AmountField = memo(function AmountField({
   );
 });
 
-/** A pay in a card that its cycle names: the label of the amount is its title. Its cycles are radios. */
-export const PayCard = memo(function PayCard({
-  salary,
-  cycle,
-  hours,
-  hoursPerWeek,
-  className,
-  hint,
-  question,
-}: Fields<'salary' | 'cycle' | 'hours'> & {
+interface PayCardProps extends Fields<'salary' | 'cycle' | 'hours'> {
   /** That count. */
   readonly hoursPerWeek: number;
   readonly className: string;
   readonly hint: string;
   /** See `TextField`. */
   readonly question?: ReactNode;
-}) {
+}
+
+/** A pay in a card that its cycle names: the label of the amount is its title. Its cycles are radios. */
+export const PayCard = memo(function PayCard(props: PayCardProps) {
+  const { salary, cycle, hours, hoursPerWeek, className, hint, question } = props;
   const payCycle = cycle.value as PayCycle;
   return (
     <section className={className}>
@@ -79,11 +70,14 @@ export const PayCard = memo(function PayCard({
   );
 });
 
-/** Of a pay by the hour. `hoursPerWeek` is what counts. */
-export const HoursField = memo(function HoursField({
-  hoursPerWeek,
-  ...field
-}: FieldProps & { readonly hoursPerWeek: number; readonly hint?: string }) {
+interface HoursFieldProps extends FieldProps {
+  /** That count. */
+  readonly hoursPerWeek: number;
+  readonly hint?: string;
+}
+
+/** Of a pay by the hour. */
+export const HoursField = memo(function HoursField({ hoursPerWeek, ...field }: HoursFieldProps) {
   return (
     <LabelledField
       {...field}
@@ -95,16 +89,12 @@ export const HoursField = memo(function HoursField({
 });
 
 /** Below the option that the tax-free threshold is claimed at another job. */
-export const OtherJobField = memo(function OtherJobField({
-  salary,
-  cycle,
-}: Fields<'salary' | 'cycle'>) {
-  if (!salary.isShown) return null;
+export const OtherJobField = memo(function OtherJobField(props: Fields<'salary' | 'cycle'>) {
+  if (!props.salary.isShown) return null;
   return (
     <div className="other-job">
       <AmountField
-        salary={salary}
-        cycle={cycle}
+        {...props}
         label="Pay of your other job"
         cycleLabel="Per"
         cycles={OTHER_JOB_WORDS}

@@ -1,12 +1,6 @@
 /** The fields of a pay, the same on every page, and the pay that they come to. */
-import {
-  annualEarnings,
-  DEFAULT_WORKING_TIME,
-  type RuleSet,
-  taxYearOf,
-  type WorkingTime,
-} from '../../pay/basics.ts';
-import { type WithholdingPeriod, withholdingScale } from '../../pay/withholding/index.ts';
+import { annualEarnings, DEFAULT_WORKING_TIME, type RuleSet, taxYearOf } from '../../pay/basics.ts';
+import { withholdingScale } from '../../pay/withholding/index.ts';
 import {
   customSuperRate,
   MAX_CUSTOM_SUPER_PERCENT,
@@ -24,11 +18,8 @@ import {
 import { choice, type Field, money, shownWhen, type Texts, upTo } from './field.ts';
 import { optionsIn } from './option-switches.tsx';
 
-interface AmountLimits {
-  readonly cycles?: readonly EnteredCycle[];
-  /** That is chosen at first. */
-  readonly cycle?: EnteredCycle;
-}
+/** The cycles that can be chosen, and the one that is at first. */
+type AmountLimits = { cycles?: readonly EnteredCycle[]; cycle?: EnteredCycle };
 
 /** The fields of a pay: its amount, which takes cents by its cycle; its cycle; and the hours of one by the hour. */
 export function payFields(amount: string, limits?: AmountLimits) {
@@ -43,17 +34,12 @@ export function amountFields(
   amount: string,
   { cycles = PAY_CYCLES, cycle = DEFAULT_PAY_CYCLE }: AmountLimits = {},
 ) {
-  const fields = new Map(
-    cycles.map((each) => [
-      each,
-      money(amount, { decimals: takesCents(each) ? 2 : 0, most: mostBy(each) }),
-    ]),
-  );
-  const salary = {
-    ...money(amount),
-    by: (entries: Texts) => fields.get(entries.cycle as EnteredCycle) as Field,
-  };
-  return { salary, cycle: choice(cycles, cycle) };
+  const fields = new Map<string | undefined, Field>();
+  for (const each of cycles) {
+    fields.set(each, money(amount, { decimals: takesCents(each) ? 2 : 0, most: mostBy(each) }));
+  }
+  const by = ({ cycle }: Texts) => fields.get(cycle) as Field;
+  return { salary: { ...money(amount), by }, cycle: choice(cycles, cycle) };
 }
 
 /** The most dollars by a cycle, which come to `MOST_DOLLARS` a year. */
@@ -79,10 +65,8 @@ export const CYCLES_WITHOUT_HOURS = ['annually', 'monthly', 'fortnightly', 'week
 
 /** Dollars a year of the other job; 0 without one. */
 export function otherJobPayIn(entries: Texts): number {
-  return payIn({
-    salary: entries['other-job'] ?? '',
-    cycle: entries['other-job-cycle'] ?? DEFAULT_PAY_CYCLE,
-  }).annual;
+  const { 'other-job': salary = '', 'other-job-cycle': cycle = DEFAULT_PAY_CYCLE } = entries;
+  return payIn({ salary, cycle }).annual;
 }
 
 /** Hours a week. */
@@ -99,28 +83,10 @@ export const SUPER_PLACES = { '': 'Super on top', yes: 'Super included' } as con
 
 export const SUPER_PLACE: Field = choice(Object.keys(SUPER_PLACES), '');
 
-/** One pay, parsed from its fields. */
-export interface EnteredPay<Cycle extends EnteredCycle = PayCycle> extends WorkingTime {
-  /** Whether there is an amount to calculate with: a number, and not too much for a year. */
-  readonly isEntered: boolean;
-  /** Dollars by the cycle. */
-  readonly amount: number;
-  readonly cycle: Cycle;
-  /** How often it is paid out. */
-  readonly period: WithholdingPeriod;
-  /** Dollars a year, super still in it if it is included. */
-  readonly annual: number;
-  /** A fraction; undefined: the year's. */
-  readonly customSuperRate: number | undefined;
-  /** By the field `included`, where there is one. */
-  readonly includesSuper: boolean;
-}
+export type EnteredPay<Cycle extends EnteredCycle = PayCycle> = ReturnType<typeof payIn<Cycle>>;
 
 /** The pay of the entries whose names begin with `prefix`. A field that a page does not have is as by default. */
-export function payIn<Cycle extends EnteredCycle = PayCycle>(
-  entries: Texts,
-  prefix = '',
-): EnteredPay<Cycle> {
+export function payIn<Cycle extends EnteredCycle = PayCycle>(entries: Texts, prefix = '') {
   const entry = (name: string) => entries[prefix + name] ?? '';
   const cycle = entry('cycle') as Cycle;
   const entered = moneyIn(entry('salary'), takesCents(cycle) ? 2 : 0);
@@ -131,12 +97,18 @@ export function payIn<Cycle extends EnteredCycle = PayCycle>(
   };
   return {
     ...workingTime,
+    /** Whether there is an amount to calculate with: a number, and not too much for a year. */
     isEntered: amount !== undefined,
+    /** Dollars by the cycle. */
     amount: amount ?? 0,
     cycle,
+    /** How often it is paid out. */
     period: paidBy(cycle),
+    /** Dollars a year, super still in it if it is included. */
     annual: annualEarnings(amount ?? 0, cycle, workingTime),
+    /** A fraction; undefined: the year's. */
     customSuperRate: customSuperRate(entry('super')),
+    /** By the field `included`, where there is one. */
     includesSuper: entry('included') !== '',
   };
 }

@@ -1,12 +1,5 @@
 /** Text inputs. */
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  useRef,
-} from 'react';
+import { type ComponentProps, memo, type ReactNode, useRef } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import type { FieldProps } from './use-form.ts';
 
@@ -25,34 +18,23 @@ interface TextFieldProps extends FieldProps {
 }
 
 /** A text field below its label. */
-export const LabelledField = memo(function LabelledField({
-  label,
-  ...props
-}: TextFieldProps & { readonly label: string }) {
-  if (!props.isShown) return null;
+export const LabelledField = memo(function LabelledField(
+  props: TextFieldProps & { label: string },
+) {
+  const { label, ...field } = props;
+  if (!field.isShown) return null;
   return (
     <div>
-      <label htmlFor={props.name}>{label}</label>
-      <TextField inputMode="decimal" {...props} />
+      <label htmlFor={field.name}>{label}</label>
+      <TextField inputMode="decimal" {...field} />
     </div>
   );
 });
 
 /** A text input, its id the field's name, without its label. It says in place of its hint why it refuses a text, until the text is right. */
-export const TextField = memo(function TextField({
-  name,
-  field,
-  value,
-  typed,
-  change,
-  isShown,
-  before,
-  after,
-  hint = '',
-  inUse,
-  question,
-  ...attributes
-}: TextFieldProps) {
+export const TextField = memo(function TextField(props: TextFieldProps) {
+  const { name, field, value, typed, change, isShown, inputMode, placeholder } = props;
+  const { before, after, hint = '', inUse, question } = props;
   const hintId = `${name}-hint`;
   const problem = field.problem(typed ?? value, inUse);
   const note = field.note?.(value);
@@ -72,7 +54,8 @@ export const TextField = memo(function TextField({
           aria-describedby={hintId}
           aria-invalid={problem !== '' || undefined}
           value={value}
-          {...attributes}
+          inputMode={inputMode}
+          placeholder={placeholder}
           {...selectOnFocus}
           // React hears no change where a text is entered over the same one, which ends what was refused after it.
           onInput={({ currentTarget: input }) => {
@@ -110,20 +93,20 @@ function replaceText(input: HTMLInputElement, text: string): void {
  * Handlers for a text input: the first tap or click selects what it holds, so that typing replaces it; the next one places the
  * caret. Enter closes the keyboard of a phone.
  */
-function useSelectOnFocus() {
+function useSelectOnFocus(): ComponentProps<'input'> {
   const focus = useRef<'none' | 'new' | 'used'>('none');
   return {
-    onFocus({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    onFocus({ currentTarget }) {
       // A field that keeps the focus while the window loses it is focused again: that must not select.
       if (focus.current !== 'none') return;
       focus.current = 'new';
       // While the mouse button is down, the visitor may be selecting by dragging: `onClick` selects later.
       if (!currentTarget.matches(':active')) currentTarget.select();
     },
-    onBlur({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    onBlur({ currentTarget }) {
       if (currentTarget !== document.activeElement) focus.current = 'none';
     },
-    onClick({ currentTarget: input }: MouseEvent<HTMLInputElement>) {
+    onClick({ currentTarget: input }) {
       // The press has placed the caret after the focus event. A selection by dragging is left.
       if (focus.current === 'new' && input.selectionStart === input.selectionEnd) input.select();
       focus.current = 'used';
@@ -132,7 +115,7 @@ function useSelectOnFocus() {
       focus.current = 'used';
     },
     // Not when the key is let go: a button that Enter pressed may have moved the focus here.
-    onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown({ key, currentTarget }) {
       if (key === 'Enter') currentTarget.blur();
     },
   };

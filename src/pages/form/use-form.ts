@@ -47,8 +47,10 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
   const [{ form, links }] = useState({ form: given, links: givenLinks });
   // The fields of the page as it was sent. They are read before React replaces them, as it does on a translated page.
   const [entered] = useState(fieldsAsEntered);
-  const [{ entries, typed }, setState] = useState(() => newState(initialEntries(form)));
-  const replace = useCallback((entries: Entries<F>) => setState(newState(entries)), []);
+  const [{ entries, typed }, setState] = useState(
+    (): FormState<F> => ({ entries: initialEntries(form), typed: {} }),
+  );
+  const replace = useCallback((entries: Entries<F>) => setState({ entries, typed: {} }), []);
 
   // The page is sent, and hydrated, with the initial texts.
   useLayoutEffect(() => {
@@ -59,8 +61,11 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
   }, [form, links, entered, replace]);
 
   const changeField = useCallback(
-    (name: string, text: string) =>
-      setState((state) => changed(form, state, name as Name<F>, text)),
+    (name: Name<F>, text: string) =>
+      setState(({ entries: before, typed }) => {
+        const entries = change(form, before, name, text);
+        return { entries, typed: { ...typed, [name]: entries[name] === text ? undefined : text } };
+      }),
     [form],
   );
   const counting = useMemo(() => countingEntries(form, entries), [form, entries]);
@@ -79,7 +84,7 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
         field: field.by?.(counting) ?? field,
         value: entries[name],
         typed: typed[name],
-        change: changeField,
+        change: changeField as FieldProps['change'],
         isShown: field.when?.(counting) ?? true,
       };
       const last = drawn.get(name);
@@ -88,26 +93,11 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
       return props;
     },
     /** Enters a text, as typed, in the field of a name. */
-    change: changeField as (name: Name<F>, text: string) => void,
+    change: changeField,
     /** Gives each field its initial text. */
     reset: useCallback(() => replace(initialEntries(form)), [form, replace]),
     ...useCopyLink(fragment),
   };
-}
-
-function newState<F extends Form>(entries: Entries<F>): FormState<F> {
-  return { entries, typed: {} };
-}
-
-/** The state after `text` is typed in the field `name`. */
-function changed<F extends Form>(
-  form: F,
-  { entries: before, typed }: FormState<F>,
-  name: Name<F>,
-  text: string,
-): FormState<F> {
-  const entries = change(form, before, name, text);
-  return { entries, typed: { ...typed, [name]: entries[name] === text ? undefined : text } };
 }
 
 /** Undefined at build time. */

@@ -5,14 +5,10 @@ import { LiveText } from '../../components/live-text.tsx';
 /** Milliseconds without a change before screen readers hear a new answer, and a doubtful amount is asked about. */
 const SETTLED_MS = 1000;
 
+type Announced = { text: string; atOnce?: boolean };
+
 /** Announces `text` once it settles, as one does that follows from what is typed; with `atOnce`, at once. */
-export const Announcement = memo(function Announcement({
-  text,
-  atOnce = false,
-}: {
-  readonly text: string;
-  readonly atOnce?: boolean;
-}) {
+export const Announcement = memo(function Announcement({ text, atOnce = false }: Announced) {
   const settled = useSettled(text);
   return (
     <p className="unseen" role="status">

@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { listen } from '../form/address.ts';
 
 export interface LatePart<Value> {
   readonly of: Value;
@@ -17,21 +18,18 @@ export interface LatePart<Value> {
 /** Milliseconds after which a part that is still of a former value is marked as busy. */
 const BUSY_MS = 300;
 
+interface LateProps<Value> extends LatePart<Value> {
+  readonly Part: ComponentType<LatePart<Value>>;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
 /**
  * `Part` of the value `of`, which it draws a frame after the rest of the page: the page is not rendered again for it. At once in print.
  * While the code of `Part` loads, what was sent stays. With a `className` it is in an element that also has `children`, before it, and
  * that is `aria-busy` while the part is late.
  */
-export function Late<Value>({
-  of,
-  Part,
-  className,
-  children,
-}: LatePart<Value> & {
-  readonly Part: ComponentType<LatePart<Value>>;
-  readonly className?: string;
-  readonly children?: ReactNode;
-}) {
+export function Late<Value>({ of, Part, className, children }: LateProps<Value>) {
   const [drawn, setDrawn] = useState(of);
   const [busyWith, setBusyWith] = useState<Value>();
   const shown = useSyncExternalStore(listenToPrinting, isPrinting, () => false) ? of : drawn;
@@ -89,14 +87,8 @@ function isPrinting(): boolean {
 
 /** React renders at once for a store: the browser prints what is there after `beforeprint`. */
 function listenToPrinting(changed: () => void): () => void {
-  const change = ({ type }: Event) => {
+  return listen(['beforeprint', 'afterprint'], ({ type }) => {
     printing = type === 'beforeprint';
     changed();
-  };
-  addEventListener('beforeprint', change);
-  addEventListener('afterprint', change);
-  return () => {
-    removeEventListener('beforeprint', change);
-    removeEventListener('afterprint', change);
-  };
+  });
 }
