@@ -65,9 +65,10 @@ describe.each(Object.entries(UNKNOWN))('a browser that %s', (_, unknown) => {
 });
 
 async function wordsInMain(page: Page): Promise<string[]> {
+  await started(page);
+  await unfold(page);
   // Its words are fewer than those of the native select.
   await radixTaxYearSelect(page).waitFor();
-  await unfold(page);
   return (await page.getByRole('main').innerText()).split(/\s+/);
 }
 

@@ -1,5 +1,6 @@
 /** Pages on paper, as each browser prints them. */
 import { describe, expect, inject } from 'vitest';
+import { figuresFollowed } from '../calculator-page.ts';
 import { ENGINES, open, test } from './engine-page.ts';
 import { cardsAlongLeftMargin, printed, sheetCount, textOf } from './printed-page.ts';
 
@@ -81,6 +82,7 @@ describe.each(ENGINES)('printed by %s', (engine) => {
     async ({ site, address, last, shown, left }, { page }) => {
       await page.goto(inject(site) + address);
       await page.waitForSelector(`::-p-text(${last})`);
+      await page.evaluate(figuresFollowed);
       const pdf = await printed(page);
       expect(sheetCount(pdf)).toBe(1);
       const words = textOf(pdf).replaceAll(/\s+/g, ' ');
