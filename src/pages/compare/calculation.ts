@@ -33,6 +33,7 @@ export function compared(entries: CompareEntries, rules: RuleSet) {
   const comparison = comparePay({ now: offers.now.query, offer: offers.offer.query }, rules);
   const now = { ...offers.now, pay: comparison.now };
   const offer = { ...offers.offer, pay: comparison.offer };
+  const hourOf = (each: ComparedPay) => perHour(each.pay.netAnnual, each);
   const isByHour = now.cycle === 'hourly' || offer.cycle === 'hourly';
   const isPaidOut = taxYearOf(rules, entries.year).withholding !== undefined;
   const { options, otherJobPay } = now.query;
@@ -45,9 +46,7 @@ export function compared(entries: CompareEntries, rules: RuleSet) {
     /** Whether one of the pays is by the hour, so that both are compared by the hour as well. */
     isByHour,
     /** How much more of the offer is taken home an hour, in dollars. */
-    morePerHour: isByHour
-      ? perHour(offer.pay.netAnnual, offer) - perHour(now.pay.netAnnual, now)
-      : undefined,
+    morePerHour: isByHour ? hourOf(offer) - hourOf(now) : undefined,
     /** Whether periods are pays by the schedules; else they are shares of the year. */
     isPaidOut,
     /** How much more lands of each pay of the offer, in dollars. */
@@ -71,10 +70,7 @@ export function offerIn(entries: CompareEntries, which: keyof typeof PAY_PREFIXE
       annualSalary: entered.annual,
       bonus: parseMoney(entries[`${prefix}bonus`]),
       taxYear: entries.year,
-      options: {
-        ...optionsIn(entries.options),
-        includesSuperannuation: entered.includesSuper,
-      },
+      options: { ...optionsIn(entries.options), includesSuperannuation: entered.includesSuper },
       customSuperRate: entered.customSuperRate,
       salarySacrifice: parseMoney(entries[`${prefix}sacrifice`]),
       otherJobPay: otherJobPayIn(entries) || undefined,
@@ -84,19 +80,16 @@ export function offerIn(entries: CompareEntries, which: keyof typeof PAY_PREFIXE
 
 /** `text` without the white space around it; empty if nothing in it is visible. */
 function visibleName(text: string): string {
-  return VISIBLE.test(text.replace(INVISIBLE, '')) ? text.trim() : '';
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(INVISIBLE, '')) ? text.trim() : '';
 }
-
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Letters and symbols without a visible glyph: fillers, and blanks of Braille, music and hieroglyphs. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}]/gu;
 
 /** Undefined where the pays are not of the same period, or not the same all year. */
 function landsMore(now: ComparedPay, offer: ComparedPay, rules: RuleSet): number | undefined {
-  const { period } = offer;
-  if (now.period !== period) return undefined;
-  const [ofNow, ofOffer] = [payslip(now, period, rules), payslip(offer, period, rules)];
+  if (now.period !== offer.period) return undefined;
+  const [ofNow, ofOffer] = [payslip(now, now.period, rules), payslip(offer, now.period, rules)];
   const isSteady = ofNow.changes.length + ofOffer.changes.length === 0;
   return isSteady ? ofOffer.netPay - ofNow.netPay : undefined;
 }
@@ -111,16 +104,8 @@ export function payslip(
   const usual = query.bonus > 0 ? payCalculator(rules)({ ...query, bonus: 0 }) : pay;
   // A salary and a pay by the month are paid all year.
   const isAllYear = period === 'monthly' || cycle === 'annually' || cycle === 'monthly';
-  const paid = isAllYear ? 1 : weeksPerYear / PERIODS_PER_YEAR.weekly;
-  return payslipOf(
-    usual,
-    {
-      period,
-      taxYear,
-      scale: withholdingScale(options),
-      studentLoan: options.studentLoan,
-      pays: PERIODS_PER_YEAR[period] * paid,
-    },
-    rules,
-  );
+  const pays = PERIODS_PER_YEAR[period] * (isAllYear ? 1 : weeksPerYear / PERIODS_PER_YEAR.weekly);
+  const scale = withholdingScale(options);
+  const { studentLoan } = options;
+  return payslipOf(usual, { period, taxYear, scale, studentLoan, pays }, rules);
 }

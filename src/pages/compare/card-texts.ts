@@ -1,18 +1,24 @@
-/** The cards of the page that compares two pays as texts: the table, the notes below it, and the salary for a wanted pay. */
+/** The cards of the page that compares two pays as texts: the table, and the sentences below it and of the other cards. */
 import type { FigureRow } from '../../components/figure-table.tsx';
+import { bonusOf } from '../../pay/bonus.ts';
 import {
+  type BonusKept,
   CONTRIBUTIONS_TAX_RATE,
   grossFor,
   HIGHEST_SALARY,
   type PayComparison,
-  type PayDifference,
+  type PayOptions,
   payCalculator,
   perHour,
+  perPeriod,
   type RuleSet,
+  type Sacrifice,
   salaryFor,
+  type TaxYear,
   taxYearOf,
 } from '../../pay/index.ts';
 import { type WithholdingPeriod, withholdingScale } from '../../pay/withholding/index.ts';
+import { BONUS_PATH } from '../../site/paths.ts';
 import {
   formatCents,
   formatChange,
@@ -22,14 +28,13 @@ import {
   isNothing,
 } from '../../words/money.ts';
 import { CYCLE_NOUNS, type EnteredCycle, onePeriod, PAID_BY } from '../../words/pay-cycles.ts';
+import { optionsOn } from '../../words/pay-options.ts';
 import { isBorne, PAY_ROWS, type PayRow, payRows } from '../../words/pay-rows.ts';
 import { present } from '../../words/present.ts';
 import { refundText } from '../../words/tax-time.ts';
 import { optionsIn } from '../form/option-switches.tsx';
-import { type EnteredPay, payIn } from '../form/pay.ts';
+import { payIn } from '../form/pay.ts';
 import { type Compared, type ComparedPay, type Offer, payslip } from './calculation.ts';
-import { landedBonus } from './each-pay.tsx';
-import type { CompareEntries } from './form.ts';
 import { isSameSacrifice, isShort, moreOrLess, paidIntoSuper, superAfterTax } from './texts.ts';
 
 /**
@@ -37,37 +42,31 @@ import { isSameSacrifice, isShort, moreOrLess, paidIntoSuper, superAfterTax } fr
  * follows from that. A row has both pays, and the offer less now with its sign.
  */
 export function comparisonTable({ now, offer, comparison, isByHour, isPaidOut, rules }: Compared) {
-  const row = (
-    label: string,
-    of: (offer: ComparedPay) => number,
-    format = formatDollars,
-  ): FigureRow => {
+  const both = [now, offer];
+  const row = (label: string, of: (each: ComparedPay) => number, format = formatDollars) => {
     const [ofNow, ofOffer] = [of(now), of(offer)];
     const change = formatChange(ofOffer - ofNow, format);
     return { label, cells: [format(ofNow), format(ofOffer), change] };
   };
-  const short = [isShort(now.pay), isShort(offer.pay)];
-  const isAnyShort = short.includes(true);
-  const notCovered = [...short.map((isOne) => isOne && NOT_COVERED), isAnyShort && '–'];
+  const isAnyShort = both.some(({ pay }) => isShort(pay));
+  /** A row that a pay does not have which is short. */
   const netRow: typeof row = (...terms) => {
     const { label, cells } = row(...terms);
-    return { label, cells: cells.map((cell, at) => notCovered[at] || cell) };
+    const notCovered = both.map(({ pay }) => isShort(pay) && 'Not covered');
+    const instead = [...notCovered, isAnyShort && '–'];
+    return { label, cells: cells.map((cell, at) => instead[at] || cell) };
   };
   const always = ({ plain, of }: PayRow) => row(plain, ({ pay }) => of(pay));
   const borne = (each: PayRow) => isBorne(each, now.pay, offer.pay) && always(each);
   const ifDiffering = (made: FigureRow) => made.cells[0] !== made.cells[1] && made;
-  const { grossAnnual, sacrificed, standardDeduction, netAnnual, division293Tax } = PAY_ROWS;
   // Sacrificed pay stands for pay after tax, so that super counts after its own.
   const [superLabel, intoSuper] = isSameSacrifice(comparison)
     ? [PAY_ROWS.superannuation.plain, paidIntoSuper]
     : [`Super after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax`, superAfterTax];
   const landsRow = (period: WithholdingPeriod) => {
-    const isSteady = [now, offer].every((each) => !payslip(each, period, rules).changes.length);
-    return netRow(
-      `Lands each ${CYCLE_NOUNS[period]}${isSteady ? '' : ' at first'}`,
-      (each) => payslip(each, period, rules).netPay,
-      formatCents,
-    );
+    const isSteady = both.every((each) => payslip(each, period, rules).changes.length === 0);
+    const label = `Lands each ${CYCLE_NOUNS[period]}${isSteady ? '' : ' at first'}`;
+    return netRow(label, (each) => payslip(each, period, rules).netPay, formatCents);
   };
   const periods = isPaidOut
     ? [
@@ -77,44 +76,45 @@ export function comparisonTable({ now, offer, comparison, isByHour, isPaidOut, r
         !isAnyShort && taxTimeRow(atTaxTime(now, rules), atTaxTime(offer, rules)),
       ]
     : [
-        [now, offer].some(({ cycle }) => cycle === 'monthly') &&
+        both.some(({ cycle }) => cycle === 'monthly') &&
           netRow('A month', ({ pay }) => pay.monthly),
         netRow('A fortnight', ({ pay }) => pay.fortnightly),
         netRow('A week', ({ pay }) => pay.weekly),
       ];
+  const hour = isPaidOut ? 'An hour on average' : 'An hour';
   return {
     rows: present([
-      always(grossAnnual),
-      borne(sacrificed),
-      ifDiffering(always(standardDeduction)),
-      ...TAXES.map(borne),
-      netRow(netAnnual.plain, ({ pay }) => pay.netAnnual),
+      always(PAY_ROWS.grossAnnual),
+      borne(PAY_ROWS.sacrificed),
+      ifDiffering(always(PAY_ROWS.standardDeduction)),
+      ...payRows(TAXES).map(borne),
+      netRow(PAY_ROWS.netAnnual.plain, ({ pay }) => pay.netAnnual),
     ]),
     rest: present([
       ...periods,
-      isByHour &&
-        netRow(
-          isPaidOut ? 'An hour on average' : 'An hour',
-          (each) => perHour(each.pay.netAnnual, each),
-          formatCents,
-        ),
+      isByHour && netRow(hour, (each) => perHour(each.pay.netAnnual, each), formatCents),
       ifDiffering(row(superLabel, ({ pay }) => intoSuper(pay))),
-      borne(division293Tax),
+      borne(PAY_ROWS.division293Tax),
       !isAnyShort &&
         ifDiffering(row('Take-home pay and super', ({ pay }) => pay.netAnnual + intoSuper(pay))),
     ]),
   };
 }
 
-const TAXES = payRows([
+const TAXES = [
   'incomeTax',
   'medicareLevy',
   'medicareLevySurcharge',
   'studentLoanRepayment',
-]);
+] as const;
 
-/** In the place of a figure that a pay does not have which is short. */
-const NOT_COVERED = 'Not covered';
+/** The row of tax time: a refund, or tax left to pay; no row where that is nothing of both, or one is not known. */
+function taxTimeRow(now: number | undefined, offer: number | undefined): FigureRow | undefined {
+  if (now === undefined || offer === undefined) return undefined;
+  if ([now, offer].every((refund) => formatDollars(refund) === formatDollars(0))) return undefined;
+  const cells = [refundText(now), refundText(offer), formatChange(offer - now)];
+  return { label: 'At tax time', cells };
+}
 
 /**
  * The refund of the tax return after a year of pays, and of the bonus, in dollars; below 0 it is left to pay. Of a second job, its part.
@@ -129,33 +129,22 @@ export function atTaxTime(paid: ComparedPay, rules: RuleSet): number | undefined
   return payslip(paid, period, rules).withheldInYear - totalTax + back;
 }
 
-/** The row of tax time: a refund, or tax left to pay; no row where that is nothing of both, or one is not known. */
-function taxTimeRow(now: number | undefined, offer: number | undefined): FigureRow | undefined {
-  if (now === undefined || offer === undefined) return undefined;
-  if ([now, offer].every((refund) => formatDollars(refund) === formatDollars(0))) return undefined;
-  return {
-    label: 'At tax time',
-    cells: [refundText(now), refundText(offer), formatChange(offer - now)],
-  };
-}
-
 /** The charge by which take-home pay differs the other way than gross pay, where it does; else empty. */
 export function stepText(comparison: PayComparison): string {
-  const { grossAnnual: gross, netAnnual: net } = comparison.difference;
+  const { difference } = comparison;
+  const { grossAnnual: gross, netAnnual: net } = difference;
   if (!isSameSacrifice(comparison)) return '';
   if (isNothing(gross) || isNothing(net) || gross > 0 === net > 0) return '';
-  const [charge, amount] = largestCharge(comparison.difference, Math.sign(gross));
-  return `It is ${gross > 0 ? 'above' : 'below'} a limit of ${charge}, which takes ${moreOrLess(amount)}.`;
-}
-
-/** The charge that differs most in the direction of `sign`. */
-function largestCharge(difference: PayDifference, sign: number): readonly [string, number] {
   const charges = [
     ['the Medicare levy surcharge (if single)', difference.medicareLevySurcharge],
     ['the student loan repayment', difference.studentLoanRepayment],
     ['the Medicare levy (if single)', difference.medicareLevy],
   ] as const;
-  return charges.reduce((most, charge) => (charge[1] * sign > most[1] * sign ? charge : most));
+  const sign = Math.sign(gross);
+  const [charge, amount] = charges.reduce((most, each) =>
+    each[1] * sign > most[1] * sign ? each : most,
+  );
+  return `It is ${gross > 0 ? 'above' : 'below'} a limit of ${charge}, which takes ${moreOrLess(amount)}.`;
 }
 
 /** The part of each further dollar before tax that is taken home, in a sentence; empty where that says nothing. */
@@ -176,59 +165,114 @@ function centsOfDollar(fraction: number): string {
   return cents > 0 ? `${cents} cents` : 'nothing';
 }
 
-/** That the year's figures of a second job are its part of a whole; empty of an only job. */
-export function otherJobText({ otherJobPay }: Offer['query']): string {
-  return otherJobPay ? "The tax is this job's part of the tax on both." : '';
-}
-
-/** That the salary for a wanted pay goes by. */
-export type WantedEntries = Pick<
-  CompareEntries,
-  'year' | 'options' | 'want-salary' | 'want-cycle' | 'want-included'
+/** The pay that is wanted, as entered, and what its salary goes by. */
+export type Wanted = Readonly<
+  Record<'year' | 'options' | 'salary' | 'cycle' | 'included', string> & { rules: RuleSet }
 >;
 
-/** The salary that gives the pay that is wanted, in a sentence: by the schedules where they have pays of that period. */
-export function neededIn(entries: WantedEntries, rules: RuleSet): string {
-  const wanted = payIn<EnteredCycle>(entries, 'want-');
-  const { amount, annual, cycle, includesSuper } = wanted;
-  const options = { ...optionsIn(entries.options), includesSuperannuation: includesSuper };
-  const terms = { taxYear: entries.year, options };
-  const isPaidOut = taxYearOf(rules, entries.year).withholding !== undefined;
-  if (isPaidOut && (cycle === 'weekly' || cycle === 'fortnightly' || cycle === 'monthly')) {
-    const salary = salaryFor({ ...terms, lands: amount, period: cycle }, rules);
-    return neededText({ ...wanted, salary, as: 'lands' });
+/**
+ * The salary that gives the pay that is wanted, in a sentence: by the schedules where they have pays of that period, so that it is what
+ * lands. Else it is a share of the year, or of a year with schedules an average.
+ */
+export function neededIn({ year: taxYear, options: on, rules, ...wantedPay }: Wanted): string {
+  const { amount, annual, cycle, includesSuper } = payIn<EnteredCycle>(wantedPay);
+  const options = { ...optionsIn(on), includesSuperannuation: includesSuper };
+  const isPaidOut = taxYearOf(rules, taxYear).withholding !== undefined;
+  const period = isPaidOut ? PAID_BY.find((each) => each === cycle) : undefined;
+  if (isPaidOut && period === undefined && withholdingScale(options) === 1) {
+    return 'The tax on a second job depends on the other one. Choose a week, a fortnight or a month to see what lands.';
   }
-  if (isPaidOut && withholdingScale(options) === 1) return NEEDS_OTHER_JOB;
-  const salary = grossFor({ ...terms, takeHome: annual, period: 'annually' }, rules);
-  return neededText({
-    ...wanted,
-    salary,
-    as: isPaidOut && cycle !== 'annually' ? 'average' : 'share',
-  });
-}
-
-/** Of a pay that is what lands, its share of the year, or an average of the year. No `salary` is one that none gives. */
-export function neededText({
-  amount,
-  cycle,
-  salary,
-  includesSuper,
-  as,
-}: Pick<EnteredPay<EnteredCycle>, 'amount' | 'cycle' | 'includesSuper'> & {
-  readonly salary: number | undefined;
-  readonly as: 'lands' | 'share' | 'average';
-}): string {
-  const period = as === 'lands' ? `each ${CYCLE_NOUNS[cycle]}` : onePeriod(cycle);
-  const wanted = `${formatMoney(amount)} ${period}${as === 'average' ? ' on average' : ''}`;
+  const salary = period
+    ? salaryFor({ taxYear, options, lands: amount, period }, rules)
+    : grossFor({ taxYear, options, takeHome: annual, period: 'annually' }, rules);
+  const average = isPaidOut && cycle !== 'annually' ? ' on average' : '';
+  const wanted = period
+    ? `${formatMoney(amount)} each ${CYCLE_NOUNS[period]}`
+    : `${formatMoney(amount)} ${onePeriod(cycle)}${average}`;
   const included = includesSuper ? ', super included' : '';
   if (salary === undefined) {
-    const gives = as === 'lands' ? `lands ${wanted}` : `leaves ${wanted} to take home`;
+    const gives = period ? `lands ${wanted}` : `leaves ${wanted} to take home`;
     return `No salary up to ${formatDollars(HIGHEST_SALARY)} a year${included && `${included},`} ${gives}.`;
   }
-  const to = as === 'lands' ? `For ${wanted} to land in your account` : `To take home ${wanted}`;
+  const to = period ? `For ${wanted} to land in your account` : `To take home ${wanted}`;
   return `${to}, you need to earn ${formatDollars(salary)} a year${included}.`;
 }
 
-/** In the place of the salary for a year's pay of a second job. */
-export const NEEDS_OTHER_JOB =
-  'The tax on a second job depends on the other one. Choose a week, a fortnight or a month to see what lands.';
+/** The part of a bonus that is left of it in the year. */
+export function bonusText(
+  { bonus, options }: Pick<Offer['query'], 'bonus' | 'options'>,
+  { kept, tax, superannuation }: BonusKept,
+): string {
+  const ofTax = `${formatDollars(tax)} of tax${options.studentLoan ? ' and student loan' : ''}`;
+  const sentence =
+    kept < 0
+      ? `The bonus of ${formatDollars(bonus)} costs more than it pays. It takes you above a limit and adds ${ofTax}.`
+      : `Of the bonus of ${formatDollars(bonus)} you keep ${formatDollars(kept)}, after ${ofTax}.`;
+  if (isNothing(superannuation)) return sentence;
+  const goes = options.includesSuperannuation ? 'of it goes' : 'more goes';
+  return `${sentence} ${formatDollars(superannuation)} ${goes} into super.`;
+}
+
+/**
+ * The part of a bonus that lands in one pay of a year that has schedules, and what tax time makes of the rest, in dollars. Undefined for
+ * working holiday makers, of whom more would have to be known.
+ */
+export function landedBonus({ cycle, query }: Pick<Offer, 'cycle' | 'query'>, rules: RuleSet) {
+  if (withholdingScale(query.options) === 'workingHoliday') return undefined;
+  // Fortnights, unless the pay is by the week or the month.
+  const period: WithholdingPeriod =
+    cycle === 'weekly' || cycle === 'monthly' ? cycle : 'fortnightly';
+  const { lands, back } = bonusOf({ ...query, period }, rules);
+  return { period, lands, back };
+}
+
+export function bonusInPayText({
+  period,
+  lands,
+  back,
+}: NonNullable<ReturnType<typeof landedBonus>>): string {
+  const landing = `Paid with a ${CYCLE_NOUNS[period]}'s pay, ${formatDollars(lands)} of it lands in your account`;
+  if (back === undefined || Math.abs(back) < 1) return `${landing}.`;
+  return `${landing}. About ${formatDollars(Math.abs(back))} ${back > 0 ? 'comes back' : 'is left to pay'} at tax time.`;
+}
+
+/** To the page on a bonus with the entries of an offer. It has no pay by the day. */
+export function bonusLink({
+  cycle: entered,
+  annual,
+  query,
+}: Pick<Offer, 'cycle' | 'annual' | 'query'>): string {
+  const { bonus, taxYear, options } = query;
+  const cycle = entered === 'daily' || entered === 'hourly' ? 'annually' : entered;
+  return `${BONUS_PATH}#bonus=${bonus}&salary=${Math.round(perPeriod(annual, cycle))}&cycle=${cycle}&year=${taxYear}&options=${optionsOn(options)}`;
+}
+
+/** The cost and the gain of a salary sacrifice. The rest of `taxYear`'s cap is named only where the rule set has one. */
+export function sacrificeText(
+  { sacrificed, takeHomeGivenUp, superGained, division293Tax, overCap = 0 }: Sacrifice,
+  { superannuation, label }: TaxYear,
+): string {
+  const cost =
+    takeHomeGivenUp < 0
+      ? `You take home ${formatDollars(-takeHomeGivenUp)} more`
+      : `You give up ${formatDollars(takeHomeGivenUp)} of take-home pay`;
+  const cap = superannuation.concessionalCap?.amount;
+  return present([
+    `${cost} for ${formatDollars(sacrificed)} paid into super.`,
+    `Super gets ${formatDollars(superGained)} of it after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax.`,
+    !isNothing(division293Tax) &&
+      `It adds ${formatDollars(division293Tax)} of Division 293 tax, billed later. Your super can pay it.`,
+    cap !== undefined &&
+      !isNothing(overCap) &&
+      `With your employer's part, super is ${formatDollars(overCap)} above the ${label} cap of ${formatDollars(cap)}. The cap is the most super that gets the lower tax. What is above it is taxed as income, less what super paid on it.`,
+  ]).join(' ');
+}
+
+/** That what is sacrificed counts as income for charges of `options`; empty where they have none. */
+export function stillCountedText({ studentLoan, noPrivateHospitalCover }: PayOptions): string {
+  return present([
+    studentLoan && 'What is sacrificed still counts for your student loan.',
+    noPrivateHospitalCover &&
+      'What is sacrificed still counts towards the limits of the Medicare levy surcharge. The surcharge itself is a share of the rest.',
+  ]).join(' ');
+}

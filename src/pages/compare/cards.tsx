@@ -1,19 +1,30 @@
 /** The cards that load beside the page and its answer. */
+import { Fragment, type ReactNode } from 'react';
 import { FigureTable } from '../../components/figure-table.tsx';
 import { LiveText } from '../../components/live-text.tsx';
-import type { RuleSet } from '../../pay/basics.ts';
+import { Bar, BarKey, type NamedPart, payBarParts } from '../../components/plots/pay-bar.tsx';
+import { type PayResult, taxYearOf } from '../../pay/basics.ts';
+import { bonusKept, sacrifice } from '../../pay/compare-pay.ts';
+import { PAY_BAR_LENGTH, payBarContent } from '../../words/pay-bar.ts';
+import { formatTenths, payShares } from '../../words/pay-shares.ts';
+import { present } from '../../words/present.ts';
 import { Announcement } from '../live/announcement.tsx';
 import type { LatePart } from '../live/late.tsx';
 import type { Compared } from './calculation.ts';
 import {
+  bonusInPayText,
+  bonusLink,
+  bonusText,
   comparisonTable,
   keptText,
+  landedBonus,
   neededIn,
-  otherJobText,
+  sacrificeText,
   stepText,
-  type WantedEntries,
+  stillCountedText,
+  type Wanted,
 } from './card-texts.ts';
-import { EachPay } from './each-pay.tsx';
+import { isShort, notCovered, spokenAnswer } from './texts.ts';
 
 export const Cards = { Differences, EachPay, NeededSalary };
 
@@ -21,9 +32,8 @@ export const Cards = { Differences, EachPay, NeededSalary };
 function Differences({ of: compared }: LatePart<Compared>) {
   const { missing, now, offer, comparison } = compared;
   if (missing !== undefined) return null;
-  const notes = [stepText(comparison), keptText(comparison), otherJobText(now.query)]
-    .filter(Boolean)
-    .join(' ');
+  const ofSecondJob = now.query.otherJobPay && "The tax is this job's part of the tax on both.";
+  const notes = [stepText(comparison), keptText(comparison), ofSecondJob].filter(Boolean).join(' ');
   return (
     <section className="card">
       <FigureTable
@@ -32,19 +42,134 @@ function Differences({ of: compared }: LatePart<Compared>) {
         kind="compared"
         {...comparisonTable(compared)}
       />
-      {notes && (
-        <p className="hint">
-          <LiveText>{notes}</LiveText>
-        </p>
-      )}
+      <Note text={notes} />
     </section>
   );
 }
 
-function NeededSalary({
-  of: { entries, rules },
-}: LatePart<{ readonly entries: WantedEntries; readonly rules: RuleSet }>) {
-  const needed = neededIn(entries, rules);
+function Note({ text }: { readonly text: string }) {
+  return (
+    text && (
+      <p className="hint">
+        <LiveText>{text}</LiveText>
+      </p>
+    )
+  );
+}
+
+/** The outcome of each pay's bonus and salary sacrifice, but of a pay that does not cover its tax; and where the pay goes. */
+function EachPay({ of: { rules, now, offer, isPaidOut, missing } }: LatePart<Compared>) {
+  if (missing !== undefined) return null;
+  const pays = [now, offer].filter(({ pay }) => !isShort(pay));
+  const withBonus = pays.filter(({ query }) => query.bonus > 0);
+  const withSacrifice = pays.filter(({ query }) => query.salarySacrifice > 0);
+  return (
+    <>
+      {withBonus.length > 0 && (
+        <section className="card">
+          <h2>Bonus</h2>
+          {withBonus.map((each) => {
+            const { which, name, query } = each;
+            const landed = isPaidOut && landedBonus(each, rules);
+            return (
+              <PayWords key={which} name={name} text={bonusText(query, bonusKept(query, rules))}>
+                {landed && (
+                  <>
+                    <LiveText>{bonusInPayText(landed)}</LiveText>{' '}
+                    <a href={bonusLink(each)}>What lands from a bonus</a>
+                  </>
+                )}
+              </PayWords>
+            );
+          })}
+        </section>
+      )}
+      {withSacrifice.length > 0 && (
+        <section className="card">
+          <h2>Salary sacrifice</h2>
+          {withSacrifice.map(({ which, query, name }) => (
+            <PayWords
+              key={which}
+              name={name}
+              text={sacrificeText(sacrifice(query, rules), taxYearOf(rules, query.taxYear))}
+            />
+          ))}
+          <Note text={stillCountedText(now.query.options)} />
+        </section>
+      )}
+      <Bars now={now} offer={offer} />
+    </>
+  );
+}
+
+/** The words on one of the pays, under its name. */
+function PayWords({ name, text, children }: { name: string; text: string; children?: ReactNode }) {
+  return (
+    <p>
+      <b>
+        <LiveText>{name}</LiveText>
+      </b>
+      <br />
+      <LiveText>{text}</LiveText> {children}
+    </p>
+  );
+}
+
+/** How each pay divides into tax and take-home pay: a bar each, on the scale of the larger gross pay, and one key that says it in words. */
+function Bars({ now, offer }: Pick<Compared, 'now' | 'offer'>) {
+  const longest = Math.max(now.pay.grossAnnual, offer.pay.grossAnnual);
+  const pays = [now, offer].map(({ which, name, pay }) => ({
+    which,
+    words: isShort(pay) ? spokenAnswer(notCovered(name, pay)) : name,
+    parts: isShort(pay) ? undefined : partsOf(pay),
+    length: (PAY_BAR_LENGTH * longest) / pay.grossAnnual,
+  }));
+  return (
+    <section className="card">
+      <h2>Where each pay goes</h2>
+      <figure className="pay-bar">
+        {pays.map(({ which, words, parts, length }) => (
+          <Fragment key={which}>
+            <p>
+              <LiveText>{words}</LiveText>
+            </p>
+            {parts && Number.isFinite(length) && <Bar parts={parts} length={length} />}
+          </Fragment>
+        ))}
+        <BarKey parts={sharedParts(present(pays.map(({ parts }) => parts)))} />
+      </figure>
+    </section>
+  );
+}
+
+/** The parts that any of the pays has, with the share that each pay has of it: `Income tax 17.8% and 19.7%`. */
+function sharedParts(pays: readonly (readonly NamedPart[])[]): NamedPart[] {
+  const [first = []] = pays;
+  return first.flatMap((part, at) => {
+    const line = pays.map((parts) => parts[at]?.line).find(Boolean);
+    const share = pays.map((parts) => parts[at]?.share ?? formatTenths(0)).join(' and ');
+    return line ? [{ ...part, line, share }] : [];
+  });
+}
+
+/** The same parts for every pay; those that it does not have are without a line. */
+function partsOf(pay: PayResult): NamedPart[] {
+  const shares = payShares(pay);
+  const { sacrificed } = shares;
+  const [net, ...taxes] = payBarParts(payBarContent(pay, shares));
+  const drawn = {
+    line: `M${PAY_BAR_LENGTH - sacrificed} 1H${PAY_BAR_LENGTH}`,
+    share: formatTenths(sacrificed),
+  };
+  return [
+    { kind: 'net', ...net, label: 'Take-home pay' },
+    ...taxes,
+    { kind: 'super', label: 'Salary sacrifice', ...(sacrificed > 0 && drawn) },
+  ];
+}
+
+function NeededSalary({ of }: LatePart<Wanted>) {
+  const needed = neededIn(of);
   return (
     <>
       <p>

@@ -35,44 +35,39 @@ export interface CompareProps {
   };
 }
 
-export function Compare({
-  rules,
-  notes,
-  Cards: { Differences, EachPay, NeededSalary },
-}: CompareProps) {
+export function Compare({ rules, notes, Cards }: CompareProps) {
   const form = useMemo(() => compareForm(rules), [rules]);
   const live = useForm(form, compareLinks(form));
   const { entries, field, reset, copyLink, copyOutcome } = live;
   const shown = useMemo(() => compared(entries, rules), [entries, rules]);
-  const answer = answerTo(shown);
+  const { before, figure, after } = answerTo(shown);
   const [otherPay, otherCycle] = [field('other-job'), field('other-job-cycle')];
   const beside = useMemo(
     () => ({ noTaxFreeThreshold: <OtherJobField salary={otherPay} cycle={otherCycle} /> }),
     [otherPay, otherCycle],
   );
-  useFocusOnOffer(form);
+  // Whoever comes from a pay has the offer to enter, unless another field has been gone to by then.
+  useEffect(() => {
+    const isInForm = document.activeElement?.closest('form') != null;
+    if (isReachedFromPay(form, arrivalFragment) && !isInForm) {
+      document.getElementById('offer-salary')?.focus();
+    }
+  }, [form]);
   return (
-    <LiveFigures value={true}>
+    <LiveFigures value>
       <EntryForm reset={reset}>
         <p className="card difference">
-          <LiveText>{answer.before}</LiveText>{' '}
-          {answer.figure && (
+          <LiveText>{before}</LiveText>{' '}
+          {figure && (
             <strong>
-              <LiveText>{answer.figure}</LiveText>
+              <LiveText>{figure}</LiveText>
             </strong>
           )}{' '}
-          <LiveText>{answer.after}</LiveText>
+          <LiveText>{after}</LiveText>
         </p>
         <div className="entries card-stack">
-          {[shown.now, shown.offer].map((entered) => (
-            <PayFields
-              key={entered.which}
-              field={field}
-              entered={entered}
-              rules={rules}
-              hasHours={shown.isByHour}
-            />
-          ))}
+          <PayFields field={field} entered={shown.now} hasHours={shown.isByHour} rules={rules} />
+          <PayFields field={field} entered={shown.offer} hasHours={shown.isByHour} rules={rules} />
           <details className="card card-folded">
             <SetSummary title="Tax year and options" set={sharedText(entries)} />
             <YearCard {...field('year')} rules={rules} note={notes.model} />
@@ -86,33 +81,33 @@ export function Compare({
           <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
         </div>
         <div className="outcome">
-          <Late of={shown} Part={Differences} className="results" />
+          <Late of={shown} Part={Cards.Differences} className="results" />
           <div>
-            <Late of={shown} Part={EachPay} className="results" />
-            <Needed live={live} rules={rules} NeededSalary={NeededSalary} />
+            <Late of={shown} Part={Cards.EachPay} className="results" />
+            <Needed live={live} rules={rules} Part={Cards.NeededSalary} />
           </div>
         </div>
       </EntryForm>
-      <Announcement text={spokenAnswer(answer)} />
+      <Announcement text={spokenAnswer({ before, figure, after })} />
     </LiveFigures>
   );
 }
 
-/** The fields of one of the two pays, in a card under its name. Few pays need more than an amount and where super is. */
-function PayFields({
-  entered,
-  rules,
-  hasHours,
-  field,
-}: Pick<LiveForm<CompareForm>, 'field'> & {
+interface PayFieldsProps extends Pick<LiveForm<CompareForm>, 'field'> {
   readonly entered: Offer;
   readonly rules: RuleSet;
   /** Whether its hours are asked for: where one of the pays is by the hour, as both are compared by the hour. */
   readonly hasHours: boolean;
-}) {
+}
+
+/** The fields of one of the two pays, in a card under its name. Few pays need more than an amount and where super is. */
+function PayFields({ entered, rules, hasHours, field }: PayFieldsProps) {
   const { which, annual, cycle, isEntered, hoursPerWeek, weeksPerYear, query } = entered;
   const own = (name: PayFieldName) => field(`${PAY_PREFIXES[which]}${name}`);
   const headingId = `${which}-heading`;
+  const hint = isEntered
+    ? `${formatDollars(annual)} a year before tax`
+    : 'Enter the pay before tax.';
   const hours = <HoursField {...own('hours')} hoursPerWeek={hoursPerWeek} />;
   const { guarantee } = taxYearOf(rules, query.taxYear).superannuation;
   const defaultSuper = (guarantee.rate * 100).toFixed(1);
@@ -128,9 +123,7 @@ function PayFields({
           label="Amount"
           cycleLabel="Per"
           cycles={CYCLE_NOUNS}
-          hint={
-            isEntered ? `${formatDollars(annual)} a year before tax` : 'Enter the pay before tax.'
-          }
+          hint={hint}
         />
         {hasHours && hours}
         <Choice {...own('included')} legend="Super" words={SUPER_PLACES} />
@@ -143,8 +136,8 @@ function PayFields({
           <LabelledField
             {...own('weeks')}
             label="Weeks a year"
-            placeholder={WEEKS}
-            inUse={String(weeksPerYear)}
+            placeholder={`${DEFAULT_WORKING_TIME.weeksPerYear}`}
+            inUse={`${weeksPerYear}`}
           />
           <LabelledField
             {...own('super')}
@@ -176,52 +169,35 @@ function PayFields({
   );
 }
 
-const WEEKS = String(DEFAULT_WORKING_TIME.weeksPerYear);
-
 /** The salary that gives a wanted take-home pay. */
-function Needed({
-  live: { entries, field },
-  rules,
-  NeededSalary,
-}: {
-  readonly live: LiveForm<CompareForm>;
-  readonly rules: RuleSet;
-  readonly NeededSalary: CompareProps['Cards']['NeededSalary'];
-}) {
-  const { year, options } = entries;
-  const [salary, cycle, included] = [
-    field('want-salary'),
-    field('want-cycle'),
-    field('want-included'),
-  ];
+function Needed({ live, rules, Part }: NeededProps) {
+  const { entries, field } = live;
+  const {
+    year,
+    options,
+    'want-salary': salary,
+    'want-cycle': cycle,
+    'want-included': included,
+  } = entries;
   // The search for a salary takes as long as the rest of a key: only what it goes by starts it.
   const wanted = useMemo(
-    () => ({
-      entries: {
-        year,
-        options,
-        'want-salary': salary.value,
-        'want-cycle': cycle.value,
-        'want-included': included.value,
-      },
-      rules,
-    }),
-    [year, options, salary, cycle, included, rules],
+    () => ({ rules, year, options, salary, cycle, included }),
+    [rules, year, options, salary, cycle, included],
   );
   return (
     <section className="card">
       <h2>What do I need to earn?</h2>
       <div className="entered">
         <AmountField
-          salary={salary}
-          cycle={cycle}
+          salary={field('want-salary')}
+          cycle={field('want-cycle')}
           label="Take-home pay you want"
           cycleLabel="Per"
           cycles={CYCLE_NOUNS}
         />
-        <Choice {...included} legend="Super" words={SUPER_PLACES} />
+        <Choice {...field('want-included')} legend="Super" words={SUPER_PLACES} />
       </div>
-      <Late of={wanted} Part={NeededSalary} className="results" />
+      <Late of={wanted} Part={Part} className="results" />
       <p className="hint">
         Uses the tax year and options above. Hourly pay assumes 38 hours, 52 weeks.
       </p>
@@ -229,14 +205,10 @@ function Needed({
   );
 }
 
-/** Whoever comes from a pay has the offer to enter, unless another field has been gone to by then. */
-function useFocusOnOffer(form: CompareForm) {
-  useEffect(() => {
-    if (!isReachedFromPay(form, arrivalFragment)) return;
-    if (document.activeElement?.closest('form') == null) {
-      document.getElementById('offer-salary')?.focus();
-    }
-  }, [form]);
+interface NeededProps {
+  readonly live: LiveForm<CompareForm>;
+  readonly rules: RuleSet;
+  readonly Part: CompareProps['Cards']['NeededSalary'];
 }
 
 /** Of the address before the form keeps its entries there. */

@@ -71,12 +71,23 @@ export function compareLinks(form: CompareForm): Links<CompareForm> {
     fragmentOf: (entries) => fragmentOf(form, entries, ['offer-salary']),
     entriesIn(fragment) {
       const read = entriesIn(form, fragment);
-      if (read === undefined || fragment === '') return read;
+      if (read === undefined) return undefined;
       // The calculator has its switch for super among its options.
       const options = new URLSearchParams(fragment.slice(1)).get('options')?.split(',');
       const isIncluded = options?.includes('includesSuperannuation');
       const entries = isIncluded ? { ...read, included: 'yes' } : read;
-      return isReachedFromPay(form, fragment) ? { ...entries, ...offerToEnter(entries) } : entries;
+      if (!isReachedFromPay(form, fragment)) return entries;
+      // It is paid as the first pay is.
+      return {
+        ...entries,
+        name: ARRIVAL_NAMES.now,
+        'offer-name': ARRIVAL_NAMES.offer,
+        'offer-salary': '',
+        'offer-cycle': entries.cycle,
+        'offer-included': entries.included,
+        'offer-hours': entries.hours,
+        'offer-weeks': entries.weeks,
+      };
     },
   };
 }
@@ -86,17 +97,4 @@ export function isReachedFromPay(form: CompareForm, fragment: string): boolean {
   const given = new URLSearchParams(fragment.slice(1));
   const names = Object.keys(form).filter((name) => given.has(name));
   return names.length > 0 && !names.some((name) => name.startsWith(PAY_PREFIXES.offer));
-}
-
-/** An offer without an amount, paid as the first pay is. */
-function offerToEnter({ cycle, included, hours, weeks }: CompareEntries): Partial<CompareEntries> {
-  return {
-    name: ARRIVAL_NAMES.now,
-    'offer-name': ARRIVAL_NAMES.offer,
-    'offer-salary': '',
-    'offer-cycle': cycle,
-    'offer-included': included,
-    'offer-hours': hours,
-    'offer-weeks': weeks,
-  };
 }

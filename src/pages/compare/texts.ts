@@ -14,28 +14,16 @@ import { OPTION_NAMES, optionsIn } from '../form/option-switches.tsx';
 import type { Compared, Offer } from './calculation.ts';
 import { ARRIVAL_NAMES, type CompareEntries } from './form.ts';
 
-/** The answer of the page: sentences around the one figure that leads. */
-interface Answer {
-  readonly before: string;
-  /** Empty where something is left to enter. */
-  readonly figure: string;
-  readonly after: string;
-}
+/** Sentences around the one figure that leads; it is empty where something is left to enter. */
+type Answer = Readonly<Record<'before' | 'figure' | 'after', string>>;
 
 /** As it is read. */
 export function spokenAnswer({ before, figure, after }: Answer): string {
-  return [before, figure, after].filter(Boolean).join(' ');
+  return `${before} ${figure} ${after}`.trim();
 }
 
-/** The part of a comparison that the answer says. */
-export type Answered = Pick<
-  Compared,
-  'comparison' | 'morePerHour' | 'isPaidOut' | 'landsMore' | 'missing'
-> &
-  Readonly<Record<'now' | 'offer', Pick<Offer, 'name' | 'period'>>>;
-
 /** How much more or less is taken home and goes into super, that one of the pays does not cover its tax, or what to enter. */
-export function answerTo(compared: Answered): Answer {
+export function answerTo(compared: Compared): Answer {
   const { comparison, now, offer, missing } = compared;
   if (missing !== undefined) {
     const what =
@@ -47,66 +35,60 @@ export function answerTo(compared: Answered): Answer {
   if (isShort(comparison.offer)) return notCovered(offer.name, comparison.offer);
   if (isShort(comparison.now)) return notCovered(now.name, comparison.now);
   const takeHome = takeHomeAnswer(compared);
-  const rest = [...sacrificedSuper(comparison), ...hourText(compared)];
-  return {
-    ...takeHome,
-    after: [`${takeHome.after}${superEnding(comparison)}.`, ...rest].join(' '),
-  };
+  const after = `${takeHome.after}${superText(comparison)}.${hourText(compared)}`;
+  return { ...takeHome, after };
 }
 
-function takeHomeAnswer(compared: Answered): Answer {
+function takeHomeAnswer(compared: Compared): Answer {
   const { offer, difference } = compared.comparison;
   const { grossAnnual: gross, netAnnual: net } = difference;
+  const { name } = compared.offer;
   if (isNothing(net)) {
     const figure = formatDollars(offer.netAnnual);
     return { before: 'Take-home pay is the same:', figure, after: 'a year' };
   }
   const figure = moreOrLess(net);
-  const { name } = compared.offer;
-  return !isNothing(gross) && gross > 0 !== net > 0
-    ? { before: `${name} pays ${moreOrLess(gross)}, but you take home`, figure, after: 'a year' }
-    : {
+  return isNothing(gross) || gross > 0 === net > 0
+    ? {
         before: `With ${inSentence(name)} you take home`,
         figure,
         after: `a year${periodText(compared)}`,
-      };
+      }
+    : { before: `${name} pays ${moreOrLess(gross)}, but you take home`, figure, after: 'a year' };
 }
 
 /** The same by the period: what lands, where that differs the same way, or without schedules the share of a week. */
-function periodText({ isPaidOut, landsMore = 0, offer, comparison }: Answered): string {
+function periodText({ isPaidOut, landsMore = 0, offer, comparison }: Compared): string {
   const { netAnnual: net, weekly } = comparison.difference;
   if (!isPaidOut) return ` (${amountText(weekly)} a week)`;
   const isAlike = !isNothing(landsMore) && landsMore > 0 === net > 0;
   return isAlike ? ` (${amountText(landsMore)} each ${CYCLE_NOUNS[offer.period]})` : '';
 }
 
-/** The change in super, to end a sentence. */
-function superEnding(comparison: PayComparison): string {
-  if (!isSameSacrifice(comparison)) return '';
-  const paidIn = paidIntoSuper(comparison.offer) - paidIntoSuper(comparison.now);
-  return isNothing(paidIn) ? '' : `, and ${moreOrLess(paidIn)} goes into your super`;
-}
-
-/** The change in super, in a sentence: where pay is sacrificed for it, after the fund's tax. */
-function sacrificedSuper(comparison: PayComparison): string[] {
-  if (isSameSacrifice(comparison)) return [];
-  const kept = superAfterTax(comparison.offer) - superAfterTax(comparison.now);
+/** The change in super, which ends a sentence, or is one where pay is sacrificed for it: then it is after the fund's tax. */
+function superText(comparison: PayComparison): string {
+  const { now, offer } = comparison;
+  if (isSameSacrifice(comparison)) {
+    const paidIn = paidIntoSuper(offer) - paidIntoSuper(now);
+    return isNothing(paidIn) ? '' : `, and ${moreOrLess(paidIn)} goes into your super`;
+  }
+  const kept = superAfterTax(offer) - superAfterTax(now);
   const more = isNothing(kept) ? 'as much' : moreOrLess(kept);
-  return [`Your super gets ${more}, after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax.`];
+  return `. Your super gets ${more}, after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax`;
 }
 
-function hourText({ morePerHour, isPaidOut }: Answered): string[] {
-  if (morePerHour === undefined) return [];
-  const each = isPaidOut ? 'On average, for each hour' : 'For each hour';
-  if (isNothing(morePerHour)) return [`${each} it is the same.`];
+function hourText({ morePerHour, isPaidOut }: Compared): string {
+  if (morePerHour === undefined) return '';
+  const each = isPaidOut ? ' On average, for each hour' : ' For each hour';
+  if (isNothing(morePerHour)) return `${each} it is the same.`;
   const more = morePerHour > 0 ? 'more' : 'less';
-  return [`${each} that is ${formatCents(Math.abs(morePerHour))} ${more}.`];
+  return `${each} that is ${formatCents(Math.abs(morePerHour))} ${more}.`;
 }
 
 /** The name that the page gives an offer, within a sentence; those of visitors as they are. */
 function inSentence(name: string): string {
   return Object.values<string>(ARRIVAL_NAMES).includes(name)
-    ? name[0]?.toLowerCase() + name.slice(1)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
     : name;
 }
 
@@ -115,12 +97,8 @@ export function isShort({ netAnnual }: PayResult): boolean {
   return netAnnual <= -HALF_A_CENT;
 }
 
-/** A sentence about a pay that does not cover its tax, by the visitor's name for it; empty for others. */
-export function notCoveredText(name: string, pay: PayResult): string {
-  return isShort(pay) ? spokenAnswer(notCovered(name, pay)) : '';
-}
-
-function notCovered(name: string, { netAnnual }: PayResult): Answer {
+/** Of a pay that is short, by the visitor's name for it. */
+export function notCovered(name: string, { netAnnual }: PayResult): Answer {
   return {
     before: `${name} does not cover its tax and student loan after salary sacrifice. It is`,
     figure: amountText(netAnnual),
@@ -129,7 +107,7 @@ function notCovered(name: string, { netAnnual }: PayResult): Answer {
 }
 
 /** Whether as much of both pays is sacrificed. */
-export function isSameSacrifice({ now, offer }: Pick<PayComparison, 'now' | 'offer'>): boolean {
+export function isSameSacrifice({ now, offer }: PayComparison): boolean {
   return isNothing(offer.sacrificed - now.sacrificed);
 }
 
@@ -151,27 +129,22 @@ export function moreOrLess(difference: number): string {
 /** Without its sign; with cents where whole dollars would say little. */
 function amountText(difference: number): string {
   const amount = Math.abs(difference);
-  return amount < SMALL ? formatCents(amount) : formatDollars(amount);
+  return amount < 10 ? formatCents(amount) : formatDollars(amount);
 }
 
-const SMALL = 10;
-
 /** The further fields of a pay that are set. The hours are among them unless `hasHours`. */
-export function detailsText(
-  { query, hoursPerWeek, weeksPerYear }: Offer,
-  hasHours: boolean,
-): string {
+export function detailsText(offer: Offer, hasHours: boolean): string {
+  const { hoursPerWeek, weeksPerYear, query } = offer;
   const { customSuperRate, bonus, salarySacrifice } = query;
-  const isUsual = hasHours || hoursPerWeek === DEFAULT_WORKING_TIME.hoursPerWeek;
-  return [
-    !isUsual && `${hoursPerWeek} hours a week`,
-    weeksPerYear !== DEFAULT_WORKING_TIME.weeksPerYear && `${weeksPerYear} weeks a year`,
+  const usual = DEFAULT_WORKING_TIME;
+  const set = [
+    !hasHours && hoursPerWeek !== usual.hoursPerWeek && `${hoursPerWeek} hours a week`,
+    weeksPerYear !== usual.weeksPerYear && `${weeksPerYear} weeks a year`,
     customSuperRate !== undefined && `${formatRate(customSuperRate)} super`,
     bonus > 0 && `bonus ${formatDollars(bonus)}`,
     salarySacrifice > 0 && `sacrifice ${formatDollars(salarySacrifice)}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
+  return set.filter(Boolean).join(', ');
 }
 
 /** The tax year and the options that both pays share. */

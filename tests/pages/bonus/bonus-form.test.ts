@@ -1,7 +1,7 @@
 /** The form of the page on a bonus: what links open, and what they carry. */
 import { describe, expect, test } from 'vitest';
 import { bonusForm } from '../../../src/pages/bonus/form.ts';
-import { bonusFragment } from '../../../src/pages/compare/each-pay.tsx';
+import { bonusLink } from '../../../src/pages/compare/card-texts.ts';
 import { initialEntries, linksOf } from '../../../src/pages/form/form.ts';
 import { homeForm } from '../../../src/pages/home/form.ts';
 import type { RuleSet } from '../../../src/pay/rules/index.ts';
@@ -62,7 +62,7 @@ describe('a link from', () => {
     ['#salary=300&cycle=daily&bonus=10000&year=2024-25', 'annually', 78_000],
   ])('the comparison %s carries a pay and its bonus', (compared, cycle, annual) => {
     const { now } = comparedIn(compared, 'legislated');
-    const fragment = bonusFragment(now);
+    const fragment = bonusLink(now).replace(/^.bonus/, '');
     expect(LINKS.entriesIn(fragment)).toMatchObject({ cycle, bonus: '10000' });
     const opened = bonusIn(fragment);
     expect(opened.query.annualSalary).toBe(annual);

@@ -17,7 +17,9 @@ export function comparedIn(fragment: string, name: RuleSetName = 'simplified'): 
 
 /** The salary that gives the wanted pay, in a sentence. */
 export function neededFor(fragment: string, name: RuleSetName = 'simplified'): string {
-  return neededIn(entriesIn(fragment, name), RULE_SETS[name]);
+  const entries = entriesIn(fragment, name);
+  const { 'want-salary': salary, 'want-cycle': cycle, 'want-included': included } = entries;
+  return neededIn({ ...entries, salary, cycle, included, rules: RULE_SETS[name] });
 }
 
 function entriesIn(fragment: string, name: RuleSetName): CompareEntries {

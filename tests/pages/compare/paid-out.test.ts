@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compared, payslip } from '../../../src/pages/compare/calculation.ts';
-import { atTaxTime } from '../../../src/pages/compare/card-texts.ts';
-import { landedBonus } from '../../../src/pages/compare/each-pay.tsx';
+import { atTaxTime, landedBonus } from '../../../src/pages/compare/card-texts.ts';
 import { type CompareEntries, compareForm } from '../../../src/pages/compare/form.ts';
 import { countingEntries, initialEntries } from '../../../src/pages/form/form.ts';
 import { calculated, paidOut } from '../../../src/pages/home/calculation.ts';

@@ -205,6 +205,11 @@ test.each<[RulesName, string, string]>([
     'To take home $1,500 a week, you need to earn $113,298 a year, super included.',
   ],
   ['simplified', 'want-salary=', 'To take home $0 a week, you need to earn $0 a year.'],
+  [
+    'simplified',
+    'want-salary=900000&want-included=yes',
+    'No salary up to $15,000,000 a year, super included, leaves $900,000 a week to take home.',
+  ],
   // Cents of a week do not count, those of an hour do.
   [
     'simplified',
@@ -225,6 +230,17 @@ test.each<[RulesName, string, string]>([
   // 64,200 ÷ 1,976 is 32.49.
   ['legislated', 'want-salary=32.48&want-cycle=hourly', 'To take home $32.48 an hour on average'],
   ['legislated', 'want-salary=240&want-cycle=daily', 'To take home $240 a day on average'],
+  [
+    'legislated',
+    'want-salary=2000000&want-cycle=monthly',
+    'No salary up to $15,000,000 a year lands $2,000,000 each month.',
+  ],
+  // 74,352.68 and 12% of super. Of 6,196.06 a month 1,196 is withheld.
+  [
+    'legislated',
+    'want-salary=5000&want-cycle=monthly&want-included=yes',
+    'For $5,000 each month to land in your account, you need to earn $83,275 a year, super included.',
+  ],
   // A second job has the rate of one, and its year depends on the other.
   ['legislated', 'want-salary=500&options=noTaxFreeThreshold', 'For $500 each week to land'],
   ['legislated', 'want-cycle=annually&options=noTaxFreeThreshold', DEPENDS],
