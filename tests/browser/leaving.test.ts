@@ -24,7 +24,7 @@ test('the keyboard alone enters a resignation, hears what lands, and resets', as
   await page.clock.runFor(1_100);
   await page.evaluate(figuresFollowed);
   // 6,000 less 1,920. Ten days of 300: 115 more a fortnight, which bears 36 more 26 times.
-  const said = 'Of your $9,000, $6,144 lands.';
+  const said = 'Of your payout of $9,000, $6,144 lands.';
   expect(await page.locator('.difference b').innerText()).toBe(said);
   expect(await page.locator('#leaving > .unseen[role=status]').innerText()).toContain(said);
   // Nobody owes redundancy pay to whoever resigns.

@@ -13,7 +13,7 @@ import { type CasualEntries, DAYS_OF_WEEK, MOST_RATE, NEW_PAY, PAYS } from './fo
 
 export type CasualCalculation = ReturnType<typeof calculated>;
 
-/** Hours of overtime that the answer asks about, and their multiplier. */
+/** Hours of overtime that the answer asks about where none are entered, and their multiplier. */
 export const OVERTIME_HOURS = 10;
 const OVERTIME_TIMES = 1.5;
 
@@ -48,13 +48,16 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
       prefix,
       name: `Pay ${index + 1}`,
       gross,
+      overtime: toCents(overtime),
       withheld: withheldFrom(gross).withheld,
       superannuation: toCents(ordinary * guarantee),
     };
   });
   const amounts = pays.map(({ gross }) => gross);
   const last = pays.at(-1) as (typeof pays)[number];
-  const overtime = toCents(OVERTIME_HOURS * OVERTIME_TIMES * rate);
+  const isOwn = last.overtime > 0;
+  const overtime = isOwn ? last.overtime : toCents(OVERTIME_HOURS * OVERTIME_TIMES * rate);
+  const withoutOvertime = isOwn ? last.gross - overtime : last.gross;
   const days = numberIn(entries.days);
   const full = parseMoney(entries.full);
   const rest = entries.rest as RestOfYear;
@@ -69,10 +72,12 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
     last,
     all: withheldFrom(...amounts),
     superannuation: pays.reduce((total, pay) => total + pay.superannuation, 0),
-    /** Beside the last pay, and what is withheld from it there. */
+    /** Of the last pay, or without any, of ten hours beside it; and what is withheld for it. */
     overtime: {
+      isOwn,
       gross: overtime,
-      withheld: withheldFrom(last.gross + overtime).withheld - last.withheld,
+      withheld:
+        withheldFrom(withoutOvertime + overtime).withheld - withheldFrom(withoutOvertime).withheld,
     },
     rest,
     /** Undefined without the tax-free threshold: the year depends on another job. */

@@ -26,7 +26,7 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCal
       </section>
       <section className="card">
         <h2>Uneven pays, and the year</h2>
-        {[evenText(calculation), yearText(calculation)].map((sentence) => (
+        {[evenText(calculation), yearText(calculation)].filter(Boolean).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {year === undefined && (

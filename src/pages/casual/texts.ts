@@ -9,7 +9,9 @@ import { type CasualEntries, DAYS_OF_WEEK, WORDS } from './form.ts';
 export function casualAnswer({ last, overtime }: CasualCalculation) {
   return {
     said: `${last.name}: ${formatCents(last.gross)} before tax. ${landed(last)} lands in your account.`,
-    more: `With ${OVERTIME_HOURS} hours at time and a half you would earn ${formatCents(overtime.gross)} more. ${landed(overtime)} of it lands.`,
+    more: overtime.isOwn
+      ? `Of its ${formatCents(overtime.gross)} of overtime, ${landed(overtime)} lands.`
+      : `With ${OVERTIME_HOURS} hours at time and a half you would earn ${formatCents(overtime.gross)} more. ${landed(overtime)} of it lands.`,
   };
 }
 
@@ -35,8 +37,9 @@ export function payRows({ pays, all, superannuation }: CasualCalculation) {
   };
 }
 
-/** These pays beside as many even ones, in sentences. */
+/** These pays beside as many even ones, in sentences; empty for one. */
 export function evenText({ all, pays }: CasualCalculation): string {
+  if (pays.length === 1) return '';
   const difference = all.withheld - all.withheldIfEven;
   const start = `The same pay evenly, ${pays.length} of ${formatCents(all.evenPay)}, would have ${formatDollars(all.withheldIfEven)} withheld`;
   if (difference === 0) return `${start}: as much.`;

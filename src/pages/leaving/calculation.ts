@@ -29,6 +29,7 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
   const residency = entries.residency as Residency;
   const reason = entries.reason as LeavingReason;
   const years = numberIn(entries.years);
+  const age = numberIn(entries.age);
   const week = annual / WEEKS_OF_YEAR;
   const weeks = Math.min(WEEKS_OF_YEAR, numberIn(entries.worked));
   /** By the Fair Work Act. */
@@ -63,7 +64,8 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     scale: scale === 'workingHoliday' ? 3 : scale,
     residency,
     reason,
-    reachedPreservationAge: reachesPreservationAge(numberIn(entries.age), entries.year),
+    reachedPreservationAge: reachesPreservationAge(age, entries.year),
+    reachedPensionAge: age > 67 || entries.pension !== '',
     yearsOfService: years,
     redundancyPay,
     otherPayments,

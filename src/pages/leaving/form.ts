@@ -16,6 +16,11 @@ export const REASONS: Readonly<Record<LeavingReason, string>> = {
 export const COVER = { '': 'Yes', no: 'No' } as const;
 export const UNITS = { dollars: 'Dollars', hours: 'Hours', days: 'Days' } as const;
 
+/** The pension age was 66 to 67 in these years, and the last day may be up to a year before 30 June. */
+function isAroundPensionAge({ reason, age }: Texts): boolean {
+  return reason === 'redundancy' && (age === '66' || age === '67');
+}
+
 const CENTS = money('', { decimals: 2 });
 
 export function leavingForm(rules: RuleSet) {
@@ -25,6 +30,8 @@ export function leavingForm(rules: RuleSet) {
     years: upTo(60, { initial: '8' }),
     /** On 30 June of the year. */
     age: upTo(110, { initial: '45', isWhole: true }),
+    /** Whether the Age Pension age was reached on the last day. */
+    pension: shownWhen(oneOf(NO_YES), isAroundPensionAge),
     /** Not by the hour, as hours would be asked too. */
     ...amountFields('80000', { cycles: CYCLES_WITHOUT_HOURS }),
     /** Empty: what the Fair Work Act has. */
@@ -32,7 +39,7 @@ export function leavingForm(rules: RuleSet) {
     notice: CENTS,
     /** Of annual leave and of long service leave. */
     unit: oneOf(UNITS, 'days'),
-    leave: upTo(1_000_000, { initial: '12' }),
+    leave: upTo(1_000_000),
     'long-leave': upTo(1_000_000),
     year: yearField(rules),
     /** Since 1 July. */

@@ -46,7 +46,10 @@ const LEFT_OUT: readonly (readonly [subject: string, treatment: string])[] = [
     'Payments for invalidity',
     'A part of them may be tax-free. It is left out: the page takes all of them as taxed.',
   ],
-  ['A genuine redundancy', 'The job itself must go, before you reach the Age Pension age.'],
+  [
+    'A genuine redundancy',
+    'The job itself must go, before you reach the Age Pension age: 67 today.',
+  ],
   [
     'The order of the parts at tax time',
     'No published example settles it. This page takes wages first, then leave, then other payments.',

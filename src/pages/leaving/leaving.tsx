@@ -55,6 +55,11 @@ export function Leaving({ rules, Cards }: LeavingProps) {
               <Choice {...field('reason')} legend="Why do you leave?" words={REASONS} />
               <LabelledField {...field('years')} label="Years of service" inputMode="numeric" />
               <LabelledField {...field('age')} label="Your age on 30 June" inputMode="numeric" />
+              <Choice
+                {...field('pension')}
+                legend="Had you reached the Age Pension age on your last day?"
+                words={NO_YES}
+              />
             </div>
           </section>
           <section className="card" aria-labelledby="payout-heading">

@@ -1,5 +1,6 @@
 /** The payout in words: what lands, by which rule, and what tax time makes of the year. */
 import type { FigureRow } from '../../components/figure-table.tsx';
+import { isLeaveFlat } from '../../pay/withholding/index.ts';
 import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
 import { refundText } from '../../words/tax-time.ts';
 import type { LeavingCalculation } from './calculation.ts';
@@ -11,7 +12,7 @@ export interface LeavingAnswer {
 
 export function leavingAnswer({ payout, paid }: LeavingCalculation): LeavingAnswer {
   return {
-    said: `Of your ${formatMoney(payout)}, ${formatMoney(paid.lands)} lands.`,
+    said: `Of your payout of ${formatMoney(payout)}, ${formatMoney(paid.lands)} lands.`,
     why:
       paid.taxFree > 0
         ? `${formatMoney(paid.taxFree)} of it is tax-free, and ${formatDollars(paid.total)} is withheld.`
@@ -43,23 +44,26 @@ export function partRows({ paid, payout }: LeavingCalculation): {
 
 /** Why each part bears what it does, a sentence each. */
 export function ruleTexts({ query, paid, rates, limit, entries }: LeavingCalculation): string[] {
-  const { reason, residency, yearsOfService } = query;
+  const { reason, residency, yearsOfService, reachedPensionAge } = query;
   const withinCap = formatRate(rates.withinCap);
   if (residency === 'workingHoliday') {
     return ['Working holiday makers: every part is taxed by Schedule 15, like other pay.'];
   }
   return [
-    reason === 'redundancy'
-      ? `Tax-free up to ${formatDollars(limit)}: a base, and more for each of ${Math.floor(yearsOfService)} complete years.`
+    reason === 'redundancy' && reachedPensionAge
+      ? 'Nothing is tax-free: you had reached the Age Pension age.'
+      : '',
+    paid.taxFree > 0
+      ? `Tax-free up to ${formatDollars(limit)}: a base, and more for each complete year (${Math.floor(yearsOfService)}).`
       : '',
     paid.excluded.taxable > 0 ? `Redundancy above it: ${withinCap} up to the cap of the year.` : '',
     paid.other.taxable > 0
       ? `Notice and other payments: ${withinCap}, and ${formatRate(rates.aboveCap)} of what is above their cap.`
       : '',
     paid.leave.taxable > 0
-      ? reason === 'other'
-        ? 'Unused leave: what it would add to your usual pays, spread over a year.'
-        : `Unused leave: ${formatRate(rates.leave)} flat, for this reason of leaving.`
+      ? isLeaveFlat(query)
+        ? `Unused leave: ${formatRate(rates.leave)} flat, for this reason of leaving.`
+        : 'Unused leave: what it would add to your usual pays, spread over a year.'
       : '',
     `By the schedules of ${entries.year}.`,
   ].filter(Boolean);

@@ -2,6 +2,7 @@
 
 export type { WithholdingScale } from '../rules/rule-set.ts';
 export {
+  isLeaveFlat,
   type LeavingPart,
   type LeavingQuery,
   type LeavingReason,

@@ -33,6 +33,8 @@ export interface LeavingQuery<Label extends string = string> {
   readonly reason: LeavingReason;
   /** Whether the preservation age is reached by 30 June of the year. */
   readonly reachedPreservationAge: boolean;
+  /** On the last day: a redundancy is then not genuine. Absent: not reached. Source: Income Tax Assessment Act 1997, s 83-175. */
+  readonly reachedPensionAge?: boolean | undefined;
   /** Years that are not complete do not count. */
   readonly yearsOfService: number;
   readonly redundancyPay?: number | undefined;
@@ -52,9 +54,9 @@ export interface LeavingPart {
 
 /** In dollars. */
 export interface WithheldOnLeaving {
-  /** The part of a genuine redundancy that is not income. */
+  /** The part of a genuine redundancy that is not income: none from the Age Pension age on. */
   readonly taxFree: number;
-  /** Termination payments under the cap of the year alone: what a genuine redundancy is above its tax-free part, and payments for invalidity. */
+  /** Termination payments under the cap of the year alone: what a redundancy is above its tax-free part, and payments for invalidity. */
   readonly excluded: LeavingPart;
   /** Other termination payments, under the lesser of the rest of that cap and of the whole-of-income cap. */
   readonly other: LeavingPart;
@@ -117,8 +119,9 @@ export function withheldOnLeaving<Label extends string>(
   const leave = exact(amountOf(query.annualLeave) + amountOf(query.longServiceLeave));
   const income = amountOf(query.incomeOfYear);
 
-  const taxFree =
-    reason === 'redundancy' ? Math.min(redundancy, taxFreeLimit(limits, yearsOfService)) : 0;
+  const taxFree = isGenuineRedundancy(query)
+    ? Math.min(redundancy, taxFreeLimit(limits, yearsOfService))
+    : 0;
   const excluded = reason === 'other' ? 0 : exact(redundancy - taxFree);
   const other = reason === 'other' ? exact(notice + redundancy) : notice;
   const withheld =
@@ -151,13 +154,22 @@ function fromTermination(taxable: number, cap: number, query: LeavingQuery): num
   return nearest(within * withinCap + (taxable - within) * aboveCap);
 }
 
+function isGenuineRedundancy({ reason, reachedPensionAge }: LeavingQuery): boolean {
+  return reason === 'redundancy' && reachedPensionAge !== true;
+}
+
+/** Whether unused leave bears the flat rate, and not what it would add to usual pays. */
+export function isLeaveFlat(query: LeavingQuery): boolean {
+  return query.reason === 'invalidity' || isGenuineRedundancy(query);
+}
+
 function fromLeave<Label extends string>(
   leave: number,
   query: LeavingQuery<Label>,
   rules: RuleSet<Label>,
 ): number {
   const flat = nearest(leave * RATES.leave);
-  if (query.reason !== 'other') return flat;
+  if (isLeaveFlat(query)) return flat;
   const steps = byMarginalSteps(leave, query, rules);
   return leave < SMALL_LEAVE ? Math.min(steps, flat) : steps;
 }
@@ -267,7 +279,7 @@ export function leavingYear<Label extends string>(
       excluded: excluded.taxable,
       other: other.taxable,
       unusedLeave: leave.taxable,
-      leaveAtFlatRate: query.reason !== 'other',
+      leaveAtFlatRate: isLeaveFlat(query),
       reachedPreservationAge: query.reachedPreservationAge,
     },
   };

@@ -31,6 +31,8 @@ export interface ReferenceLeavingQuery {
   readonly isForeign: boolean;
   readonly reason: 'redundancy' | 'invalidity' | 'other';
   readonly reachedPreservationAge: boolean;
+  /** On the day of the dismissal. */
+  readonly reachedPensionAge: boolean;
   /** As a decimal; only complete years count. */
   readonly yearsOfService: string;
   readonly redundancyPay: string;
@@ -91,7 +93,9 @@ export function referenceWithheldOnLeaving(query: ReferenceLeavingQuery): Refere
   const otherPayments = rational(query.otherPayments);
   const leave = add(rational(query.annualLeave), rational(query.longServiceLeave));
 
-  const taxFree = reason === 'redundancy' ? least(redundancyPay, limits.taxFree) : ZERO;
+  // Whoever has reached the pension age has no genuine redundancy, but what would have been one is under the cap of the year alone.
+  const isGenuine = reason === 'redundancy' && !query.reachedPensionAge;
+  const taxFree = isGenuine ? least(redundancyPay, limits.taxFree) : ZERO;
   // What is no genuine redundancy is severance pay, as any other.
   const excluded = reason === 'other' ? ZERO : subtract(redundancyPay, taxFree);
   const other = reason === 'other' ? add(redundancyPay, otherPayments) : otherPayments;
@@ -132,7 +136,8 @@ function fromTermination(
 /** Schedule 7, of leave that came after 17 August 1993. */
 function fromLeave(leave: Rational, query: ReferenceLeavingQuery): Rational {
   const flat = nearest(percentOf(FLAT_PERCENT, leave));
-  if (query.reason !== 'other') return flat;
+  const { reason, reachedPensionAge } = query;
+  if (reason === 'invalidity' || (reason === 'redundancy' && !reachedPensionAge)) return flat;
   const pays = PAYS[query.period];
   const share = floor(divide(leave, whole(pays)));
   const withShare = spelled(add(rational(query.earnings), whole(share)));

@@ -78,6 +78,16 @@ test('a nurse with ten hours of overtime: no super on it, and the loading on top
   );
 });
 
+test('overtime that is entered is what the answer is about, and one pay has no even ones beside it', () => {
+  const worked = of('#rate=40&loading=0&pays=1&hours=38&half=10');
+  // 2,120 bears 497; 1,520 bears 305.
+  expect(casualAnswer(worked)).toEqual({
+    said: 'Pay 1: $2,120.00 before tax. $1,623.00 lands in your account.',
+    more: 'Of its $600.00 of overtime, $408.00 lands.',
+  });
+  expect(evenText(worked)).toBe('');
+});
+
 test('three days of a full-time salary', () => {
   const { partTime } = of('');
   expect(partTime && partTimeText(partTime)).toBe('3 of 5 days of $95,000 is $57,000 a year.');

@@ -26,14 +26,16 @@ const cellsOf = (fragment: string) => {
   return [...rows, ...rest].map(({ label, cells }) => [label, ...cells]);
 };
 
+const TWELVE_DAYS = '#leave=12';
+
 test('after eight years at $80,000, half a year in, with twelve days of leave', () => {
-  const example = of('');
+  const example = of(TWELVE_DAYS);
   expect(leavingAnswer(example)).toEqual({
-    said: 'Of your $25,230.77, $24,048.77 lands.',
+    said: 'Of your payout of $25,230.77, $24,048.77 lands.',
     why: '$21,538.46 of it is tax-free, and $1,182 is withheld.',
   });
   // 14 weeks of 80,000 / 52; 12 days of 80,000 / 260, at 32%.
-  expect(cellsOf('')).toEqual([
+  expect(cellsOf(TWELVE_DAYS)).toEqual([
     ['Tax-free', '$21,538.46', '$0', '$21,538.46'],
     ['Unused leave', '$3,692.31', '$1,182', '$2,510.31'],
     ['All', '$25,230.77', '$1,182', '$24,048.77'],
@@ -56,7 +58,7 @@ test('$50,000 of redundancy after three years', () => {
     ['All', '$50,000.00', '$5,120', '$44,880.00'],
   ]);
   expect(ruleTexts(of('#years=3&redundancy=50000&leave=&age=61'))).toEqual([
-    'Tax-free up to $34,001: a base, and more for each of 3 complete years.',
+    'Tax-free up to $34,001: a base, and more for each complete year (3).',
     'Redundancy above it: 17% up to the cap of the year.',
     'By the schedules of 2026-27.',
   ]);
@@ -83,19 +85,23 @@ test('a study loan is the surprise', () => {
 });
 
 test('a job later in the year joins the income, and what is withheld from it', () => {
-  const { year } = of('#later=30000');
+  const { year } = of('#leave=12&later=30000');
   expect(year.income).toBeCloseTo(73_692.31, 2);
   expect(year.withheld).toBeGreaterThan(1_182 + of('').query.withheldFromPay);
 });
 
 test('a working holiday maker has every part by Schedule 15, and no loan is asked', () => {
-  const maker = of('#residency=workingHoliday&loan=yes&redundancy=10000&notice=5000&years=0');
+  const maker = of(
+    '#residency=workingHoliday&loan=yes&redundancy=10000&notice=5000&leave=12&years=0',
+  );
   expect(maker.query.studentLoan).toBe(false);
   expect(ruleTexts(maker)).toEqual([
     'Working holiday makers: every part is taxed by Schedule 15, like other pay.',
   ]);
   // All of the redundancy is tax-free; after 40,000 of wages, 15% of the notice, and 15% of the leave, as 45,000 is not passed before it.
-  expect(cellsOf('#residency=workingHoliday&redundancy=10000&notice=5000&years=0')).toEqual([
+  expect(
+    cellsOf('#residency=workingHoliday&redundancy=10000&notice=5000&leave=12&years=0'),
+  ).toEqual([
     ['Tax-free', '$10,000.00', '$0', '$10,000.00'],
     ['Notice and other', '$5,000.00', '$750', '$4,250.00'],
     ['Unused leave', '$3,692.31', '$554', '$3,138.31'],
@@ -114,4 +120,20 @@ test('under a year nothing is owed, and a link from the calculator brings pay an
     year: '2025-26',
   });
   expect(of('#options=studentLoan').entries).toMatchObject({ salary: '80000', loan: 'yes' });
+});
+
+test('from the Age Pension age nothing is tax-free, and around it the page asks', () => {
+  const said = (fragment: string) => ruleTexts(of(fragment))[0];
+  expect(said('#age=66')).toContain('Tax-free up to $68,006');
+  expect(said('#age=66&pension=yes')).toBe(
+    'Nothing is tax-free: you had reached the Age Pension age.',
+  );
+  expect(said('#age=68')).toBe('Nothing is tax-free: you had reached the Age Pension age.');
+  // What was answered at 66 does not count at 45.
+  expect(said('#age=45&pension=yes')).toContain('Tax-free up to $68,006');
+  expect(cellsOf('#age=68&redundancy=50000&leave=10')).toEqual([
+    ['Redundancy above it', '$50,000.00', '$8,500', '$41,500.00'],
+    ['Unused leave', '$3,076.92', '$988', '$2,088.92'],
+    ['All', '$53,076.92', '$9,488', '$43,588.92'],
+  ]);
 });

@@ -124,6 +124,24 @@ test('leave on a genuine redundancy is flat', () => {
   expect(onLeaving(query).leave.withheld).toBe(3_145);
 });
 
+test('from the Age Pension age a redundancy has no tax-free part, and leave bears the steps', () => {
+  const older = {
+    reason: 'redundancy',
+    reachedPensionAge: true,
+    reachedPreservationAge: true,
+    yearsOfService: 8,
+    redundancyPay: 80_000,
+    annualLeave: 6_000,
+    earnings: 1_538.46,
+  } as const;
+  expect(onLeaving(older)).toMatchObject({
+    taxFree: 0,
+    // 17%, within the cap of the year alone.
+    excluded: { taxable: 80_000, withheld: 13_600 },
+    leave: { taxable: 6_000, withheld: 1_924 },
+  });
+});
+
 test('the tax-free limit grows by complete years, and the Fair Work Act has weeks by them', () => {
   const limit = (taxYear: string, years: number) =>
     taxFreeLimit(leavingLimits(rules, taxYear), years);

@@ -55,10 +55,12 @@ test.each(legislated.taxYears.map(({ label }) => label))(
 
 /** The rest of a year that has the departure: the facts of both as the reference is asked about them. */
 function yearOf(
-  { taxYear, incomeOfYear, isForeign, reason, reachedPreservationAge }: ReferenceLeavingQuery,
+  departure: ReferenceLeavingQuery,
   { excluded, other, leave }: ReferenceLeaving,
   { one, below }: ReturnType<typeof drawsFrom>,
 ) {
+  const { taxYear, incomeOfYear, isForeign, reason, reachedPreservationAge } = departure;
+  const isGenuine = reason === 'redundancy' && !departure.reachedPensionAge;
   const laterPay = one([0, below(100_000)]);
   const rest = { studentLoan: one([true, false]), daysWithoutCover: one([0, 100, 365]) };
   const facts: Facts = {
@@ -70,7 +72,7 @@ function yearOf(
       excluded: toNumber(excluded.taxable),
       other: toNumber(other.taxable),
       unusedLeave: toNumber(leave.taxable),
-      leaveAtFlatRate: reason !== 'other',
+      leaveAtFlatRate: reason === 'invalidity' || isGenuine,
       reachedPreservationAge,
     },
   };
@@ -170,6 +172,7 @@ function anyDeparture(
     scale: one<1 | 2 | 3>([1, 2, 3]),
     isForeign: one([true, false, false]),
     reachedPreservationAge: one([true, false]),
+    reachedPensionAge: one([true, false, false]),
     yearsOfService,
     redundancyPay: inCents(redundancyPay),
     otherPayments: inCents(otherPayments),
