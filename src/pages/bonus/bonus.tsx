@@ -124,7 +124,10 @@ const BonusField = memo(function BonusField({
       <TextField {...bonus} inputMode="numeric" before="$" />
       <Choice {...kind} legend="What it is" words={KINDS} />
       <p className="hint">
-        Redundancy? It is taxed differently. <a href={LEAVING_PATH}>Leaving a job</a>
+        Redundancy? It is taxed differently.{' '}
+        <a className="carries-entries" href={LEAVING_PATH}>
+          Leaving a job
+        </a>
       </p>
       <LabelledField
         {...pays}

@@ -47,7 +47,9 @@ export function useAddress<F extends Form>(
   }, [fragment]);
 
   const carry = useEffectEvent(({ target }: Event) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('.calculators a');
+    const link = (target as Element).closest<HTMLAnchorElement>(
+      '.calculators a, a.carries-entries',
+    );
     if (link) link.hash = fragment;
   });
   useLayoutEffect(() => listen(['hashchange'], follow), []);
