@@ -1,5 +1,6 @@
 /** What the pages of salaries and of hourly rates have alike. */
-import type { PropsWithChildren } from 'react';
+import type { ComponentProps, PropsWithChildren } from 'react';
+import { AmountLinks } from '../components/amount-links.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { Calculators } from '../components/calculators.tsx';
 import { type Figure, FigureList } from '../components/figure-list.tsx';
@@ -90,6 +91,18 @@ export function Questions({ of, children }: PropsWithChildren<{ of: Answers }>) 
         </details>
       ))}
       {children}
+    </section>
+  );
+}
+
+type LinkSectionProps = ComponentProps<typeof AmountLinks> & { title: string; Title?: 'h2' | 'h3' };
+
+/** Links to the pages of amounts under a title. */
+export function LinkSection({ title, Title = 'h2', ...links }: LinkSectionProps) {
+  return (
+    <section>
+      <Title>{title}</Title>
+      <AmountLinks {...links} />
     </section>
   );
 }

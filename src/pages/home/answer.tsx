@@ -1,19 +1,29 @@
+/** The answer that most visitors came for, the largest of the page: what lands in the account, and how pays and tax time make the year. */
 import { LiveText } from '../../components/live-text.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
+import { type TaxTime, taxTimeOf } from '../../pay/withholding/index.ts';
 import { BONUS_PATH, COMPARE_PATH, NOT_ASKED_ID, TAX_RETURN_PATH } from '../../site/paths.ts';
+import { formatCents, formatDollars } from '../../words/money.ts';
 import { payBarContent } from '../../words/pay-bar.ts';
+import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { payShares } from '../../words/pay-shares.ts';
-import type { AnswerTexts } from './answer-texts.ts';
-import { type Calculation, hasSchedules } from './calculation.ts';
+import { refundText, yearOfPaysText } from '../../words/tax-time.ts';
+import {
+  type Calculation,
+  hasSchedules,
+  hasYear,
+  offsetsLater,
+  paidOut,
+  payslip,
+} from './calculation.ts';
 
-/** The answer that most visitors came for: the pay they keep, the largest figure of the page. */
-export function Answer({
-  texts: { amount, words, also, taxTime, year, hasYear },
-  calculation,
-}: {
-  texts: AnswerTexts;
-  calculation: Calculation;
-}) {
+interface AnswerProps {
+  readonly texts: AnswerTexts;
+  readonly calculation: Calculation;
+}
+
+export function Answer({ texts, calculation }: AnswerProps) {
+  const { amount, words, also, taxTime, year } = texts;
   const { pay, fragment } = calculation;
   return (
     <section className="card answer">
@@ -22,22 +32,10 @@ export function Answer({
         <strong translate="no">{amount}</strong>
         <LiveText>{` ${words}`}</LiveText>
       </p>
-      <p className="also">
-        <LiveText>{also}</LiveText>
-      </p>
-      {year && (
-        <p className="also">
-          <LiveText>{year}</LiveText>
-        </p>
-      )}
-      {taxTime && (
-        <p className="also">
-          <a href={TAX_RETURN_PATH + fragment}>
-            <LiveText>{taxTime}</LiveText>
-          </a>
-        </p>
-      )}
-      {hasYear && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />}
+      <Also text={also} />
+      <Also text={year} />
+      <Also text={taxTime} href={TAX_RETURN_PATH + fragment} />
+      {hasYear(calculation) && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />}
       <a className="button" href={COMPARE_PATH + fragment}>
         Compare with another offer
       </a>
@@ -54,4 +52,88 @@ export function Answer({
       <p className="hint">No sign-up. Nothing you type leaves this device.</p>
     </section>
   );
+}
+
+function Also({ text, href }: { text: string; href?: string }) {
+  if (text === '') return null;
+  const live = <LiveText>{text}</LiveText>;
+  return <p className="also">{href === undefined ? live : <a href={href}>{live}</a>}</p>;
+}
+
+interface AnswerTexts {
+  readonly amount: string;
+  /** The meaning of the amount. */
+  readonly words: string;
+  /** The same pay by other periods. */
+  readonly also: string;
+  /** The refund, or the tax left to pay; empty where the set has no schedules, and where the year is not known. */
+  readonly taxTime: string;
+  /** How that and the pays make the year; empty where `taxTime` says so, and where it is empty. */
+  readonly year: string;
+}
+
+export function answerTexts(calculation: Calculation): AnswerTexts {
+  return hasSchedules(calculation) ? paidTexts(calculation) : sharedTexts(calculation);
+}
+
+/** By a set without schedules: the share of the year that the pay cycle has. */
+function sharedTexts(calculation: Calculation): AnswerTexts {
+  const { query, pay, entered } = calculation;
+  const { cycle, period, hoursPerWeek } = entered;
+  const each = `a ${CYCLE_NOUNS[period]}`;
+  const after = `after tax in ${query.taxYear}`;
+  const amount = formatCents(paidOut(calculation, period));
+  const net = formatDollars(pay.netAnnual);
+  const none = { taxTime: '', year: '' };
+  if (cycle === 'annually') {
+    return { amount: net, words: `a year ${after}`, also: `${amount} ${each}`, ...none };
+  }
+  const ofHour =
+    cycle === 'hourly'
+      ? `${formatCents(paidOut(calculation, 'weekly') / hoursPerWeek)} an hour, ${formatCents(paidOut(calculation, 'fortnightly'))} a fortnight and `
+      : '';
+  const also = `That is ${ofHour}${net} a year after all tax`;
+  return { amount, words: `${each} ${after}`, also, ...none };
+}
+
+/** By the schedules. */
+function paidTexts(calculation: Calculation): AnswerTexts {
+  const { rules, query, pay, entered } = calculation;
+  const { otherJobPay } = query;
+  const { cycle, period, hoursPerWeek } = entered;
+  const paid = payslip(calculation, period);
+  const lands = formatCents(paid.netPay);
+  const each = `each ${CYCLE_NOUNS[period]}${paid.changes.length > 0 ? ' at first' : ''}`;
+  const taxTime = taxTimeOf(query, period, rules);
+  if (taxTime === undefined) {
+    const also =
+      'This is the rate for a second job. Enter the pay of your other job to see the year.';
+    return { amount: lands, words: each, also, taxTime: '', year: '' };
+  }
+  const offsets = offsetsLater(query, rules);
+  const later =
+    offsets > 0 ? `, and ${formatDollars(offsets)} of tax offsets with your tax return` : '';
+  const settled = otherJobPay
+    ? { taxTime: bothJobsText(pay.grossAnnual + otherJobPay, taxTime), year: '' }
+    : {
+        taxTime: `At tax time: ${refundText(taxTime.refund, 'about ')}`,
+        year: yearOfPaysText(paid, period, {
+          refund: taxTime.refund,
+          year: pay.netAnnual + offsets,
+          rest: offsets > 0 ? ', tax offsets included' : '',
+        }),
+      };
+  const net = formatDollars(pay.netAnnual);
+  if (cycle === 'annually') {
+    const words = `a year ${otherJobPay ? 'from this job ' : ''}after tax in ${query.taxYear}${later}`;
+    return { amount: net, words, also: `${lands} lands in your account ${each}`, ...settled };
+  }
+  const ofHour =
+    cycle === 'hourly' ? `${formatCents(paid.netPay / hoursPerWeek)} an hour on average, ` : '';
+  const also = `${ofHour}${net} a year${later || ', after your tax return'}`;
+  return { amount: lands, words: each, also, ...settled };
+}
+
+function bothJobsText(gross: number, { owed, refund }: TaxTime): string {
+  return `Both jobs: you keep ${formatDollars(gross - owed)} for the year, ${refundText(refund, 'about ')} at tax time`;
 }

@@ -2,20 +2,14 @@
 import type { Figure } from '../../components/figure-list.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
 import { type PayOptions, type PayResult, residencyOf, type TaxYear } from '../../pay/basics.ts';
-import { chargesFor } from '../../pay/lines.ts';
+import { chargeOn, chargesFor } from '../../pay/lines.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { taxBrackets } from '../../words/tax-brackets.ts';
 
+type BracketPartsProps = { pay: PayResult; taxYear: TaxYear; options: PayOptions };
+
 /** Shows the tax in each bracket: a block and a row. */
-export function BracketParts({
-  pay,
-  taxYear,
-  options,
-}: {
-  pay: PayResult;
-  taxYear: TaxYear;
-  options: PayOptions;
-}) {
+export function BracketParts({ pay, taxYear, options }: BracketPartsProps) {
   const parts = bracketParts(pay, taxYear, options);
   const taxBeforeOffsets = parts.reduce((sum, { tax }) => sum + tax, 0);
   const offsets = taxBeforeOffsets - Math.round(pay.incomeTax);
@@ -41,49 +35,29 @@ export function BracketParts({
  * The parts of the taxable income of `pay`, one a bracket in rising order; 0 of the brackets that it does not reach. Their income and tax
  * are whole dollars, rounded as cumulative totals, so that they add up to it and its tax.
  */
-export function bracketParts(
-  { taxableIncome, incomeTax, taxOffsets }: PayResult,
-  year: TaxYear,
-  options: PayOptions,
-) {
-  const brackets = bracketsFor(year, options);
+export function bracketParts(pay: PayResult, year: TaxYear, options: PayOptions) {
+  const { taxableIncome, incomeTax, taxOffsets } = pay;
+  const { noTaxFreeThreshold } = options;
+  const charges = chargesFor(year, { residency: residencyOf(options), noTaxFreeThreshold });
+  // Where the set charges for not claiming the tax-free threshold, its income has a rate too.
+  const added = charges.withoutTaxFreeThreshold;
+  const addedBrackets = added ? taxBrackets(added) : [];
   const taxUpTo = (income: number) =>
     // The tax as it was calculated, not added up again.
-    income === taxableIncome ? incomeTax + taxOffsets : taxOn(income, brackets);
-  return brackets.map(({ floor, top: end, rate }) => {
+    income === taxableIncome
+      ? incomeTax + taxOffsets
+      : chargeOn(charges.incomeTax, income) + (added ? chargeOn(added, income) : 0);
+  return taxBrackets(charges.incomeTax).map(({ floor, top: end, rate }) => {
     const bottom = Math.min(floor, taxableIncome);
     const top = Math.min(end, taxableIncome);
+    const addedRate = addedBrackets.find((each) => floor >= each.floor && floor < each.top)?.rate;
     return {
-      rate,
+      rate: rate + (addedRate ?? 0),
       from: floor,
       income: Math.round(top) - Math.round(bottom),
       tax: Math.round(taxUpTo(top)) - Math.round(taxUpTo(bottom)),
     };
   });
-}
-
-type Parts = ReturnType<typeof bracketParts>;
-
-/** Where the set charges for not claiming the tax-free threshold, its income has a rate too. */
-function bracketsFor(year: TaxYear, options: PayOptions) {
-  const { incomeTax, withoutTaxFreeThreshold } = chargesFor(year, {
-    residency: residencyOf(options),
-    noTaxFreeThreshold: options.noTaxFreeThreshold,
-  });
-  const added = withoutTaxFreeThreshold ? taxBrackets(withoutTaxFreeThreshold) : [];
-  return taxBrackets(incomeTax).map(({ floor, top, rate }) => ({
-    floor,
-    top,
-    rate:
-      rate + (added.find((bracket) => floor >= bracket.floor && floor < bracket.top)?.rate ?? 0),
-  }));
-}
-
-function taxOn(income: number, brackets: ReturnType<typeof bracketsFor>): number {
-  return brackets.reduce(
-    (tax, { floor, top, rate }) => tax + Math.max(0, Math.min(income, top) - floor) * rate,
-    0,
-  );
 }
 
 /** Every bracket has a row, so that no row comes or goes while someone types. */
@@ -93,7 +67,7 @@ function partText(index: number, from: number, income: number): string {
 }
 
 /** The part of the income that the highest rate applies to. */
-function sentenceOn(parts: Parts): string {
+function sentenceOn(parts: ReturnType<typeof bracketParts>): string {
   const highest = parts.findLast(({ income }) => income > 0);
   if (highest === undefined) return 'Enter a salary to see what each tax bracket takes.';
   const { rate, from, income } = highest;

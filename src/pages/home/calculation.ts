@@ -1,5 +1,11 @@
 /** The pay that the entries of the calculator come to, and one of the pays of its year. */
-import { payCalculator, perPeriod, type RuleSet, taxYearOf } from '../../pay/basics.ts';
+import {
+  type PayQuery,
+  payCalculator,
+  perPeriod,
+  type RuleSet,
+  taxYearOf,
+} from '../../pay/basics.ts';
 import {
   type Payslip,
   payslipOf,
@@ -55,4 +61,11 @@ export function payslip({ rules, query, pay }: Calculation, period: WithholdingP
   const { taxYear, options } = query;
   const { studentLoan } = options;
   return payslipOf(pay, { period, taxYear, scale: withholdingScale(options), studentLoan }, rules);
+}
+
+/** Dollars of offsets that the pay of `query` has only with the tax return. */
+export function offsetsLater(query: PayQuery, rules: RuleSet): number {
+  if (!query.options?.withholdTaxOffsets) return 0;
+  const options = { ...query.options, withholdTaxOffsets: false };
+  return payCalculator(rules)({ ...query, options }).taxOffsets;
 }

@@ -4,6 +4,7 @@ import type { TaxYear } from '../../pay/basics.ts';
 import {
   type PayslipScale,
   taxTimeOf,
+  type WithholdingPeriod,
   type WithholdingScale,
   withholdingScale,
 } from '../../pay/withholding/index.ts';
@@ -72,27 +73,18 @@ export function summaryFigures(calculation: Calculation) {
   const isPaid = hasSchedules(calculation);
   const isOfYear = !isPaid || (entered.cycle === 'annually' && hasYear(calculation));
   const note = isPaid ? onePeriod(isOfYear ? 'annually' : entered.period) : undefined;
-  const of = isOfYear
-    ? {
-        gross: formatDollars(pay.grossAnnual),
-        tax: formatDollars(pay.totalTax),
-        net: formatDollars(pay.netAnnual),
-      }
-    : paidFigures(calculation);
-  const lands = isPaid ? 'lands' : undefined;
+  const paid = isOfYear ? undefined : payslip(calculation, entered.period);
+  const gross = paid ? formatCents(paid.gross) : formatDollars(pay.grossAnnual);
+  const net = paid ? formatCents(paid.netPay) : formatDollars(pay.netAnnual);
   const figures: Figure[] = [
-    { label: 'Gross', amount: of.gross, note },
-    { label: 'Tax', amount: of.tax, note },
-    { label: 'Net', amount: of.net, note, emphasis: 'net' },
+    { label: 'Gross', amount: gross, note },
+    { label: 'Tax', amount: formatDollars(paid ? paid.total : pay.totalTax), note },
+    { label: 'Net', amount: net, note, emphasis: 'net' },
   ];
-  const wide: Figure[] = [
-    { label: 'Weekly', amount: formatCents(paidOut(calculation, 'weekly')), note: lands },
-    { label: 'Monthly', amount: formatCents(paidOut(calculation, 'monthly')), note: lands },
-  ];
-  return { figures, wide };
-}
-
-function paidFigures(calculation: Calculation) {
-  const { gross, total, netPay } = payslip(calculation, calculation.entered.period);
-  return { gross: formatCents(gross), tax: formatDollars(total), net: formatCents(netPay) };
+  const ofPeriod = (label: string, period: WithholdingPeriod): Figure => ({
+    label,
+    amount: formatCents(paidOut(calculation, period)),
+    note: isPaid ? 'lands' : undefined,
+  });
+  return { figures, wide: [ofPeriod('Weekly', 'weekly'), ofPeriod('Monthly', 'monthly')] };
 }

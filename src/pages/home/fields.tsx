@@ -1,75 +1,76 @@
 /** The cards of the calculator's form, but for its options. */
-import { type ComponentType, memo, useMemo } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import type { RuleSet, TaxYear } from '../../pay/basics.ts';
+import type { TaxYear } from '../../pay/basics.ts';
 import { customSuperRate, MAX_CUSTOM_SUPER_PERCENT, parseMoney } from '../../words/entered-text.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { onePeriod, type PayCycle } from '../../words/pay-cycles.ts';
-import { Choice, YearCard, type YearSelectProps } from '../form/controls.tsx';
-import type { EnteredPay } from '../form/pay.ts';
+import { Choice, YearCard, type YearCardProps } from '../form/controls.tsx';
 import { PayCard } from '../form/pay-field.tsx';
 import { LabelledField, TextField } from '../form/text-field.tsx';
 import type { Fields } from '../form/use-form.ts';
 import { useSettled } from '../live/announcement.tsx';
-import { HOUSEHOLDS } from './form.ts';
+import { HOUSEHOLDS, likelyCycle } from './form.ts';
+
+/**
+ * Whether the text of the salary is likelier of another pay cycle. One that is large for its cycle has no answer until the visitor
+ * confirms it: pay of a year that counts as pay of an hour would be the largest figure on the page.
+ */
+export function useDoubt(salary: string, cycle: PayCycle) {
+  const [confirmed, setConfirmed] = useState('');
+  const asked = `${salary} ${cycle}`;
+  const likely = confirmed === asked ? undefined : likelyCycle(parseMoney(salary, 2), cycle);
+  return {
+    /** The pay cycle that the amount is likelier of. */
+    likely,
+    /** Whether the answer waits until that is settled. */
+    isDoubted: likely !== undefined && cycle !== 'annually',
+    confirm: useCallback(() => setConfirmed(asked), [asked]),
+  };
+}
+
+interface SalaryFieldProps
+  extends Fields<'salary' | 'cycle' | 'hours'>,
+    ReturnType<typeof useDoubt> {
+  readonly isEntered: boolean;
+  /** Dollars a year. */
+  readonly annual: number;
+  readonly hoursPerWeek: number;
+}
 
 /** Gross pay, and its pay cycle. */
-export const SalaryField = memo(function SalaryField({
-  isEntered,
-  annual,
-  likely,
-  isDoubted,
-  confirm,
-  ...props
-}: Fields<'salary' | 'cycle' | 'hours'> &
-  Pick<EnteredPay, 'isEntered' | 'annual' | 'hoursPerWeek'> & {
-    /** The pay cycle that the amount is likelier of. */
-    readonly likely: PayCycle | undefined;
-    /** Whether the answer waits until that is settled. */
-    readonly isDoubted: boolean;
-    readonly confirm: () => void;
-  }) {
-  const { salary, cycle } = props;
-  const { change } = cycle;
-  const payCycle = cycle.value as PayCycle;
-  const entered = salary.value + payCycle;
+export const SalaryField = memo(function SalaryField(props: SalaryFieldProps) {
+  const { isEntered, annual, likely, isDoubted, confirm, ...pay } = props;
+  const { value: salary } = pay.salary;
+  const { change } = pay.cycle;
+  const cycle = pay.cycle.value as PayCycle;
+  const entered = salary + cycle;
   // While an amount is typed it is of another cycle at every other digit: unless the answer waits, it is asked about after a pause.
   const isSettled = useSettled(entered) === entered;
   const asks = likely !== undefined && (isDoubted || isSettled);
   const question = useMemo(() => {
     if (!asks) return undefined;
-    const amount = `${formatDollars(parseMoney(salary.value, 2))} ${onePeriod(payCycle)}`;
-    const toLikely = (
-      <Settling cycle={likely} act={() => change('cycle', likely)}>
-        {`Switch to ${likely}`}
-      </Settling>
-    );
-    if (!isDoubted) {
-      return (
-        <>
-          <LiveText>{`${amount}? `}</LiveText>
-          {toLikely}
-        </>
-      );
-    }
-    const own = payCycle === 'hourly' ? 'hourly rate' : `${payCycle} pay`;
-    return (
+    const amount = `${formatDollars(parseMoney(salary, 2))} ${onePeriod(cycle)}`;
+    const own = cycle === 'hourly' ? 'hourly rate' : `${cycle} pay`;
+    const toLikely = settling(likely, `Switch to ${likely}`, () => change('cycle', likely));
+    return isDoubted ? (
       <>
         <LiveText>{`${amount}? Enter your ${own}, or switch to ${likely}.`}</LiveText>
         <span className="actions">
           {toLikely}
-          {isEntered && (
-            <Settling cycle={payCycle} act={confirm}>
-              {`Keep ${amount}`}
-            </Settling>
-          )}
+          {isEntered && settling(cycle, `Keep ${amount}`, confirm)}
         </span>
       </>
+    ) : (
+      <>
+        <LiveText>{`${amount}? `}</LiveText>
+        {toLikely}
+      </>
     );
-  }, [asks, likely, isDoubted, isEntered, salary.value, payCycle, change, confirm]);
+  }, [asks, likely, isDoubted, isEntered, salary, cycle, change, confirm]);
   return (
     <PayCard
-      {...props}
+      {...pay}
       className="card amount"
       // The field itself has no separators: those that come and go would move the caret.
       hint={isEntered ? `${formatDollars(annual)} a year` : 'Enter your gross pay.'}
@@ -79,43 +80,30 @@ export const SalaryField = memo(function SalaryField({
 });
 
 /** A button that goes when it is pressed: the focus goes to the radio of `cycle`, which unlike the field opens no keyboard. */
-function Settling({
-  cycle,
-  act,
-  children,
-}: {
-  readonly cycle: PayCycle;
-  readonly act: () => void;
-  readonly children: string;
-}) {
+function settling(cycle: PayCycle, text: string, act: () => void) {
+  const settle = () => {
+    act();
+    document.querySelector<HTMLElement>(`[value=${cycle}]`)?.focus();
+  };
   return (
-    <button
-      type="button"
-      onClick={() => {
-        act();
-        document.querySelector<HTMLElement>(`[value=${cycle}]`)?.focus();
-      }}
-    >
-      <LiveText>{children}</LiveText>
+    <button type="button" onClick={settle}>
+      <LiveText>{text}</LiveText>
     </button>
   );
 }
 
-/** The tax year, and the super rate of the visitor's own employer, in percent; empty for the year's default. */
-export const YearField = memo(function YearField({
-  year,
-  superRate,
-  taxYear,
-  ...props
-}: Fields<'year' | 'superRate'> & {
+interface YearFieldProps
+  extends Fields<'year' | 'superRate'>,
+    Pick<YearCardProps, 'rules' | 'note' | 'Select'> {
   readonly taxYear: TaxYear;
-  readonly rules: RuleSet;
-  readonly note: string | undefined;
-  readonly Select: ComponentType<YearSelectProps> | undefined;
-}) {
+}
+
+/** The tax year, and the super rate of the visitor's own employer, in percent; empty for the year's default. */
+export const YearField = memo(function YearField(props: YearFieldProps) {
+  const { year, superRate, taxYear, ...card } = props;
   const { rate } = taxYear.superannuation.guarantee;
   return (
-    <YearCard {...year} {...props}>
+    <YearCard {...year} {...card}>
       <label htmlFor={superRate.name}>Custom Superannuation Rate</label>
       <TextField
         {...superRate}
@@ -130,25 +118,23 @@ export const YearField = memo(function YearField({
 });
 
 /** The family, by which the Medicare levy, its surcharge and the repayment of a student loan go. */
-export const FamilyCard = memo(function FamilyCard({
-  family,
-  partner,
-  dependants,
-}: Fields<'family' | 'partner' | 'dependants'>) {
-  if (!family.isShown) return null;
+export const FamilyCard = memo(function FamilyCard(
+  props: Fields<'family' | 'partner' | 'dependants'>,
+) {
+  if (!props.family.isShown) return null;
   return (
     <section className="card household">
       <h2>Partner or children</h2>
-      <Choice {...family} legend="Household" words={HOUSEHOLDS} />
+      <Choice {...props.family} legend="Household" words={HOUSEHOLDS} />
       <LabelledField
-        {...partner}
+        {...props.partner}
         label="Partner's income, a year"
         before="$"
         inputMode="numeric"
         hint="Leave empty if you have no partner."
       />
       <LabelledField
-        {...dependants}
+        {...props.dependants}
         label="Children"
         inputMode="numeric"
         placeholder="0"

@@ -1,5 +1,4 @@
 import type { WebApplication, WithContext } from 'schema-dts';
-import { AmountLinks } from '../../components/amount-links.tsx';
 import { Treatments } from '../../components/treatments.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/index.ts';
 import { HIGH_INCOME_SALARIES, POPULAR_RATES, POPULAR_SALARIES } from '../../site/link-groups.ts';
@@ -12,14 +11,15 @@ import {
   NOT_ASKED_ID,
   taxTablePath,
 } from '../../site/paths.ts';
-import type { SiteConfig } from '../../site/site-config.ts';
 import { rateLink, salaryLink } from '../../words/amount-links.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { TAX_TABLES } from '../../words/tax-tables.ts';
 import { standardDeductionText } from '../../words/tax-year-words.ts';
+import { LinkSection } from '../amount-page.tsx';
 import { initialEntries } from '../form/form.ts';
 import { livePage } from '../live/live-page.tsx';
+import type { PageContext } from '../page.ts';
 import { calculated } from './calculation.ts';
 import { Cards, SummaryBar } from './cards.tsx';
 import { homeForm } from './form.ts';
@@ -29,8 +29,8 @@ import { OptionFigure } from './option-figure.tsx';
 /** The calculator. Everything in `#calculator` comes alive in the browser; the rest stays as it is. */
 export const homePage = livePage(HOME_PATH, {
   title: ({ site, rules }) => `${site.name}: Take-Home Pay and Tax ${rules.defaultTaxYear}`,
-  description: () => HOME_DESCRIPTION,
-  structuredData: ({ site }) => homeStructuredData(site),
+  description: () => DESCRIPTION,
+  structuredData,
   id: 'calculator',
   noscript(rules) {
     const { query } = calculated(initialEntries(homeForm(rules)), rules);
@@ -59,23 +59,11 @@ export const homePage = livePage(HOME_PATH, {
           </p>
         </section>
       )}
-      <section>
-        <h2>Popular Salaries</h2>
-        <AmountLinks links={POPULAR_SALARIES.map(salaryLink)} />
-      </section>
-      <section>
-        <h2>High-Income Salaries</h2>
-        <AmountLinks links={HIGH_INCOME_SALARIES.map(salaryLink)} />
-      </section>
-      <section>
-        <h2>Hourly rates</h2>
-        <AmountLinks links={POPULAR_RATES.map(rateLink)} pathOf={hourPath} />
-      </section>
+      <LinkSection title="Popular Salaries" links={POPULAR_SALARIES.map(salaryLink)} />
+      <LinkSection title="High-Income Salaries" links={HIGH_INCOME_SALARIES.map(salaryLink)} />
+      <LinkSection title="Hourly rates" links={POPULAR_RATES.map(rateLink)} pathOf={hourPath} />
       {rules.name === 'legislated' && (
-        <section>
-          <h2>Tax tables</h2>
-          <AmountLinks links={TAX_TABLES} pathOf={taxTablePath} />
-        </section>
+        <LinkSection title="Tax tables" links={TAX_TABLES} pathOf={taxTablePath} />
       )}
       <section className="card disclaimer">
         <h2>Disclaimer</h2>
@@ -122,18 +110,18 @@ function limits(rules: DescribedRuleSet): string {
   return `follow the law. They leave out other income and the rules for seniors. The one deduction is ${standardDeductionText(rules)}.`;
 }
 
-/** The home page's description for search engines, at most 155 characters. */
-export const HOME_DESCRIPTION =
+/** For search engines, at most 155 characters. */
+const DESCRIPTION =
   'Free Australian pay calculator: work out income tax, Medicare levy, student loan repayments, take-home pay and super for any salary, in your browser.';
 
-/** The home page as a free web application, in JSON-LD. */
-export function homeStructuredData(site: SiteConfig): WithContext<WebApplication> {
+/** A free web application, in JSON-LD. */
+function structuredData({ site }: PageContext): WithContext<WebApplication> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     name: site.name,
     url: site.url + HOME_PATH,
-    description: HOME_DESCRIPTION,
+    description: DESCRIPTION,
     applicationCategory: 'FinanceApplication',
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',

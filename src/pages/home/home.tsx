@@ -1,20 +1,9 @@
 /** The calculator: its form, and every figure that follows from it. */
-import {
-  type ComponentType,
-  memo,
-  type ReactNode,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import type { PayOption, RuleSet, TaxYear } from '../../pay/basics.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
-import { parseMoney } from '../../words/entered-text.ts';
 import { packageText } from '../../words/package-text.ts';
-import type { PayCycle } from '../../words/pay-cycles.ts';
 import { optionsOn } from '../../words/pay-options.ts';
 import type { YearSelectProps } from '../form/controls.tsx';
 import { EntryForm, FormActions, FurtherFields } from '../form/entry-form.tsx';
@@ -24,11 +13,10 @@ import { OtherJobField } from '../form/pay-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
-import { Answer } from './answer.tsx';
-import { answerTexts } from './answer-texts.ts';
+import { Answer, answerTexts } from './answer.tsx';
 import { type Calculation, calculated } from './calculation.ts';
-import { FamilyCard, SalaryField, YearField } from './fields.tsx';
-import { homeForm, likelyCycle } from './form.ts';
+import { FamilyCard, SalaryField, useDoubt, YearField } from './fields.tsx';
+import { homeForm } from './form.ts';
 import type { OptionOf } from './option-figure.tsx';
 
 export interface HomeProps {
@@ -48,7 +36,7 @@ export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure
   const { entries, fragment, field, reset, copyLink, copyOutcome } = useForm(form);
   const entered = payIn(entries);
   const doubt = useDoubt(entries.salary, entered.cycle);
-  const counting = doubt.isOpen ? '' : entries.salary;
+  const counting = doubt.isDoubted ? '' : entries.salary;
   const calculation = useMemo(
     () => calculated({ ...entries, salary: counting }, rules, fragment),
     [entries, counting, rules, fragment],
@@ -58,7 +46,7 @@ export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure
   // The request for a pay has the place of the answer, which keeps its height meanwhile.
   const answered = useLast(calculation, isEntered);
   const answer = answerTexts(answered);
-  const request = doubt.isOpen
+  const request = doubt.isDoubted
     ? 'Check your pay to see what you take home.'
     : 'Enter your gross pay to see what you take home.';
   const [otherPay, otherCycle] = [field('other-job'), field('other-job-cycle')];
@@ -83,9 +71,7 @@ export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure
             isEntered={entered.isEntered}
             annual={entered.annual}
             hoursPerWeek={entered.hoursPerWeek}
-            likely={doubt.likely}
-            isDoubted={doubt.isOpen}
-            confirm={doubt.confirm}
+            {...doubt}
           />
           <FurtherFields
             title="Tax year and options"
@@ -127,21 +113,6 @@ export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure
       <Late of={calculation} Part={SummaryBar} />
     </LiveFigures>
   );
-}
-
-/**
- * Whether the text of the salary is likelier of another pay cycle. One that is large for its cycle has no answer until the visitor
- * confirms it: pay of a year that counts as pay of an hour would be the largest figure on the page.
- */
-function useDoubt(salary: string, cycle: PayCycle) {
-  const [confirmed, setConfirmed] = useState('');
-  const asked = `${salary} ${cycle}`;
-  const likely = confirmed === asked ? undefined : likelyCycle(parseMoney(salary, 2), cycle);
-  return {
-    likely,
-    isOpen: likely !== undefined && cycle !== 'annually',
-    confirm: useCallback(() => setConfirmed(asked), [asked]),
-  };
 }
 
 /** `value`, or where it does not count the last one that did. */

@@ -18,30 +18,22 @@ import { division293Bill } from '../../words/pay-texts.ts';
 type Household = Pick<PayQuery, 'otherJobPay' | 'spouse' | 'dependentChildren'>;
 
 /** All that the lines go by. */
-interface CurveQuery extends Household {
-  readonly taxYear: string;
-  readonly options: PayOptions;
-}
+type CurveQuery = Household & { readonly taxYear: string; readonly options: PayOptions };
+
+type IncomeCurveProps = { rules: RuleSet; income: number; query: CurveQuery };
 
 /**
  * The lines, with the visitor's own gross `income` marked. The slider marks any other income; the key gives the values at the one
  * that is marked.
  */
-export function IncomeCurve({
-  rules,
-  income: own,
-  query: { taxYear, options, otherJobPay, spouse, dependentChildren },
-}: {
-  rules: RuleSet;
-  income: number;
-  query: CurveQuery;
-}) {
+export function IncomeCurve({ rules, income: own, query: given }: IncomeCurveProps) {
   const [marked, setMarked] = useState({ income: own, own });
   // A new salary moves the mark to itself.
   if (marked.own !== own) setMarked({ income: own, own });
   const { income } = marked;
   const span = axisSpan(own);
   // The same query until something in it changes: the lines are drawn anew then.
+  const { taxYear, options, otherJobPay, spouse, dependentChildren } = given;
   const asked = JSON.stringify({ taxYear, options, otherJobPay, spouse, dependentChildren });
   const query = useMemo((): CurveQuery => JSON.parse(asked), [asked]);
   const lines = useMemo(() => incomeCurveLines(rules, query, span), [rules, query, span]);
@@ -50,6 +42,12 @@ export function IncomeCurve({
   const pay = payOf(income);
   const rate = income === 0 ? 0 : pay.totalTax / income;
   const raise = payOf(income + RAISE).totalTax - pay.totalTax;
+  const net = formatDollars(pay.netAnnual);
+  const key = {
+    net: `Take-home pay: ${net} of ${formatDollars(income)}`,
+    tax: `Effective tax rate, of the whole: ${formatPercent(rate, 1)}`,
+    medicare: marginalRate(raise),
+  };
   const bill = division293Bill(pay);
   const { x, netY, rateY } = curvePlaces(span);
   const mark = x(income);
@@ -71,7 +69,7 @@ export function IncomeCurve({
           // Firefox would bring back its place after a reload, but not what it marked.
           autoComplete="off"
           aria-labelledby="income-curve"
-          aria-valuetext={`${formatDollars(income)}: take-home pay ${formatDollars(pay.netAnnual)}`}
+          aria-valuetext={`${formatDollars(income)}: take-home pay ${net}`}
           min="0"
           max={span}
           step={span / SLIDER_STEPS}
@@ -80,15 +78,11 @@ export function IncomeCurve({
         />
       </label>
       <ul>
-        <li className="net">
-          <LiveText>{`Take-home pay: ${formatDollars(pay.netAnnual)} of ${formatDollars(income)}`}</LiveText>
-        </li>
-        <li className="tax">
-          <LiveText>{`Effective tax rate, of the whole: ${formatPercent(rate, 1)}`}</LiveText>
-        </li>
-        <li className="medicare">
-          <LiveText>{marginalRate(raise)}</LiveText>
-        </li>
+        {Object.entries(key).map(([kind, text]) => (
+          <li key={kind} className={kind}>
+            <LiveText>{text}</LiveText>
+          </li>
+        ))}
       </ul>
       {bill && (
         <p>
@@ -169,7 +163,7 @@ export function sampledIncomes(
   year: TaxYear,
   options: PayOptions,
   span: number,
-  household: Household = {},
+  household?: Household,
 ): readonly number[] {
   // No rate is defined at nothing, so the lines begin at the first dollar.
   const incomes = [1];
@@ -180,7 +174,7 @@ export function sampledIncomes(
   return [...new Set(incomes)].sort((a, b) => a - b);
 }
 
-/** Number of equal parts of the axis. The effective rate is a curve; the other lines are straight between two thresholds. */
+/** Equal parts of the axis. The effective rate is a curve; the other lines are straight between two thresholds. */
 const EVEN_PARTS = 40;
 
 /** The last whole dollar of gross income before each change of a charge that `options` bring. */
@@ -193,12 +187,12 @@ export function thresholds(
   const residency = residencyOf(options);
   const charges = chargesFor(year, { residency, withoutCover, studentLoan, noTaxFreeThreshold });
   const deduction = (residency === 'resident' && year.standardDeduction?.amount) || 0;
-  const lines = incomeLines(charges).flatMap(({ last }) => (last > 0 ? [last] : []));
-  const ofFamily =
-    spouse || dependentChildren > 0
-      ? familyEdges(charges, dependentChildren).map((edge) => edge - (spouse?.income ?? 0))
-      : [];
-  return [...lines, ...ofFamily].map((last) => Math.floor(last) + deduction - otherJobPay);
+  const edges = incomeLines(charges).flatMap(({ last }) => (last > 0 ? [last] : []));
+  if (spouse || dependentChildren > 0) {
+    const ofFamily = familyEdges(charges, dependentChildren);
+    edges.push(...ofFamily.map((edge) => edge - (spouse?.income ?? 0)));
+  }
+  return edges.map((last) => Math.floor(last) + deduction - otherJobPay);
 }
 
 /** The incomes of a family at which its surcharge and the reduction of its levy change. */
@@ -218,14 +212,11 @@ function familyEdges({ medicareLevy, medicareLevySurcharge }: Charges, children:
   return edges;
 }
 
+type DrawingProps = { span: number; lines: ReturnType<typeof incomeCurveLines> };
+
 /** All that stays while the mark moves. */
-const Drawing = memo(function Drawing({
-  span,
-  lines: { net, effective, marginal },
-}: {
-  span: number;
-  lines: ReturnType<typeof incomeCurveLines>;
-}) {
+const Drawing = memo(function Drawing({ span, lines }: DrawingProps) {
+  const { net, effective, marginal } = lines;
   const { left, width, netBase, rateBase, topRate } = CURVE;
   const { x, netY, rateY } = curvePlaces(span);
   const gridLines = GRID.map(

@@ -6,14 +6,10 @@ import { formatDollars } from '../../words/money.ts';
 import { loanNone, offsetsNone, surchargeNone } from '../../words/none-texts.ts';
 import { figureId } from '../form/option-switches.tsx';
 import type { LatePart } from '../live/late.tsx';
-import { offsetsLater } from './answer-texts.ts';
-import { type Calculation, hasYear } from './calculation.ts';
+import { type Calculation, hasYear, offsetsLater } from './calculation.ts';
 
 /** An option that is on. */
-export interface OptionOf {
-  readonly option: PayOption;
-  readonly calculation: Calculation;
-}
+export type OptionOf = { readonly option: PayOption; readonly calculation: Calculation };
 
 export function OptionFigure({ of }: LatePart<OptionOf>) {
   const text = optionFigure(of);

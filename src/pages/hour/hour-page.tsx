@@ -1,5 +1,4 @@
 /** The page of one hourly rate: the default tax year, default options. */
-import { AmountLinks } from '../../components/amount-links.tsx';
 import { FigureTable } from '../../components/figure-table.tsx';
 import {
   COMPARE_PATH,
@@ -10,7 +9,14 @@ import {
   salaryPath,
   taxTablePath,
 } from '../../site/paths.ts';
-import { AmountPage, FigureSection, NamedTexts, Pager, Questions } from '../amount-page.tsx';
+import {
+  AmountPage,
+  FigureSection,
+  LinkSection,
+  NamedTexts,
+  Pager,
+  Questions,
+} from '../amount-page.tsx';
 import type { PageFamily } from '../page.ts';
 import { answers } from './questions.ts';
 import {
@@ -40,10 +46,7 @@ function HourPage(props: HourPageProps) {
       <PaysTable {...props} />
       <HoursTable {...props} />
       <Cards {...props} />
-      <section>
-        <h2>Nearby rates</h2>
-        <AmountLinks links={nearby} own={own} pathOf={hourPath} inSevens />
-      </section>
+      <LinkSection title="Nearby rates" links={nearby} own={own} pathOf={hourPath} inSevens />
       <Questions of={answers(props)}>
         {!year.isSimplified && (
           <p>

@@ -1,10 +1,8 @@
 /** The page of one salary: the default tax year, default options. */
-import { AmountLinks } from '../../components/amount-links.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
 import { salaryPath } from '../../site/paths.ts';
-import type { AmountLink } from '../../words/amount-links.ts';
-import { AmountPage, Pager, Questions } from '../amount-page.tsx';
+import { AmountPage, LinkSection, Pager, Questions } from '../amount-page.tsx';
 import type { PageFamily } from '../page.ts';
 import { Article } from './article.tsx';
 import { Answer, SalaryFactCards, Variations } from './cards.tsx';
@@ -53,39 +51,25 @@ function SalaryPage(props: SalaryPageProps) {
         <PayTable {...props.table} />
       </section>
       <SalaryFactCards {...props} />
-      <section>
-        <h2>Nearby Salaries</h2>
-        <AmountLinks {...props.nearby} inSevens />
-      </section>
+      <LinkSection title="Nearby Salaries" {...props.nearby} inSevens />
       {/* A heading over no links would mislead. */}
       {props.otherBrackets.length > 0 && (
-        <section>
-          <h2>Other Income Brackets</h2>
-          <AmountLinks links={props.otherBrackets} />
-        </section>
+        <LinkSection title="Other Income Brackets" links={props.otherBrackets} />
       )}
       <Article {...props} />
       <Questions of={answers(props)} />
       <section>
         <h2>Explore More</h2>
         <div className="columns">
-          <LinkGroup title="Popular ranges" links={explore.popular} />
-          <LinkGroup
+          <LinkSection Title="h3" title="Popular ranges" links={explore.popular} />
+          <LinkSection
+            Title="h3"
             title={explore.isExecutive ? 'Executive' : 'Six Figure'}
             links={explore.high}
           />
-          <LinkGroup title="Related values" links={explore.related} />
+          <LinkSection Title="h3" title="Related values" links={explore.related} />
         </div>
       </section>
     </AmountPage>
-  );
-}
-
-function LinkGroup({ title, links }: { title: string; links: readonly AmountLink[] }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <AmountLinks links={links} />
-    </section>
   );
 }

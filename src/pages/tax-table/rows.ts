@@ -3,23 +3,11 @@ import type { RuleSet } from '../../pay/basics.ts';
 import { type WithholdingPeriod, withheldPerPeriod } from '../../pay/withholding/index.ts';
 import { formatDollars } from '../../words/money.ts';
 
-/** Pays up to each `to`, in dollars, by its `step`. */
-const STEPS: Readonly<Record<WithholdingPeriod, readonly { to: number; step: number }[]>> = {
-  weekly: [
-    { to: 2_000, step: 10 },
-    { to: 4_000, step: 50 },
-    { to: 6_000, step: 100 },
-  ],
-  fortnightly: [
-    { to: 4_000, step: 20 },
-    { to: 8_000, step: 100 },
-    { to: 12_000, step: 200 },
-  ],
-  monthly: [
-    { to: 9_000, step: 50 },
-    { to: 18_000, step: 250 },
-    { to: 26_000, step: 500 },
-  ],
+/** The step of the pays up to an amount, by the amount. The keys of a record are in rising order. */
+const STEPS: Readonly<Record<WithholdingPeriod, Readonly<Record<number, number>>>> = {
+  weekly: { 2000: 10, 4000: 50, 6000: 100 },
+  fortnightly: { 4000: 20, 8000: 100, 12000: 200 },
+  monthly: { 9000: 50, 18000: 250, 26000: 500 },
 };
 
 /** The columns: scale 2 is that of a resident who claims the tax-free threshold, scale 1 of one who does not. */
@@ -32,25 +20,19 @@ export const COLUMNS = [
 
 /** The pays of the table, in dollars, rising. */
 export function tablePays(period: WithholdingPeriod): number[] {
-  let from = 0;
-  return STEPS[period].flatMap(({ to, step }) => {
-    const pays = Array.from(
-      { length: (to - from) / step },
-      (_, index) => from + (index + 1) * step,
-    );
-    from = to;
-    return pays;
-  });
+  const pays: number[] = [];
+  for (const [to, step] of Object.entries(STEPS[period])) {
+    for (let pay = (pays.at(-1) ?? 0) + step; pay <= Number(to); pay += step) pays.push(pay);
+  }
+  return pays;
 }
 
 /** A row for each pay: its label, and what is withheld by each of {@link COLUMNS}. */
 export function tableRows(period: WithholdingPeriod, taxYear: string, rules: RuleSet) {
   return tablePays(period).map((earnings) => ({
     label: formatDollars(earnings),
-    cells: COLUMNS.map(({ scale, studentLoan }) =>
-      formatDollars(
-        withheldPerPeriod({ earnings, period, taxYear, scale, studentLoan }, rules).total,
-      ),
+    cells: COLUMNS.map(({ name: _, ...column }) =>
+      formatDollars(withheldPerPeriod({ earnings, period, taxYear, ...column }, rules).total),
     ),
   }));
 }

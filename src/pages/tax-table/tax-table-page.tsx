@@ -16,25 +16,23 @@ const PAYS = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' } as c
 
 export const taxTablePages: readonly Page[] = TAX_TABLES.map(({ amount: period, text }) =>
   pageAt(taxTablePath(period), {
-    title: ({ rules }) => `${text} tax table ${yearsOf(rules).map(labelOf).join(' and ')}`,
+    title: ({ rules }) => `${text} tax table ${yearsText(rules)}`,
     description: ({ rules }) =>
-      `Tax withheld from the pay of a ${PAYS[period]} in ${yearsOf(rules).map(labelOf).join(' and ')}. With and without the tax-free threshold, and with a study loan.`,
+      `Tax withheld from the pay of a ${PAYS[period]} in ${yearsText(rules)}. With and without the tax-free threshold, and with a study loan.`,
     structuredData: ({ site }) => pageStructuredData(`${text} tax table`, site),
     Main: (context) => <TaxTable {...context} period={period} name={text} />,
   }),
 );
 
-function TaxTable({
-  rules,
-  period,
-  name,
-}: PageContext & { period: WithholdingPeriod; name: string }) {
+type TaxTableProps = PageContext & { period: WithholdingPeriod; name: string };
+
+function TaxTable({ rules, period, name }: TaxTableProps) {
   const years = yearsOf(rules);
   return (
     <div className="salary tax-table">
       <Calculators rules={rules.name} />
       <Breadcrumb current={`${name} tax table`} />
-      <h1>{`${name} tax table, ${years.map(labelOf).join(' and ')}`}</h1>
+      <h1>{`${name} tax table, ${yearsText(rules)}`}</h1>
       <p>
         {`What an employer withholds from the pay of a ${PAYS[period]}, after salary sacrifice. A pay between two rows is between their amounts.`}
       </p>
@@ -83,8 +81,10 @@ function yearsOf(rules: DescribedRuleSet): TaxYear[] {
   return rules.taxYears.slice(at, at + 2);
 }
 
-function labelOf({ label }: TaxYear): string {
-  return label;
+function yearsText(rules: DescribedRuleSet): string {
+  return yearsOf(rules)
+    .map(({ label }) => label)
+    .join(' and ');
 }
 
 /** Which schedules the amounts are by. */
@@ -96,10 +96,5 @@ function editionText({ label }: TaxYear, rules: DescribedRuleSet): string {
 
 /** `2026-07-01` as `1 July 2026`. */
 function dayOf(date: string): string {
-  return new Date(date).toLocaleDateString('en-AU', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return new Date(date).toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 }

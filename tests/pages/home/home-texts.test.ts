@@ -1,8 +1,8 @@
 /** What the home page says of a calculation: its answer, the notes of its cards, the summary bar, and at the options that are on. */
 import { describe, expect, test } from 'vitest';
 import { countingEntries, initialEntries } from '../../../src/pages/form/form.ts';
-import { answerTexts, offsetsLater } from '../../../src/pages/home/answer-texts.ts';
-import { calculated } from '../../../src/pages/home/calculation.ts';
+import { answerTexts } from '../../../src/pages/home/answer.tsx';
+import { calculated, hasYear, offsetsLater } from '../../../src/pages/home/calculation.ts';
 import {
   paysNotes,
   paysOf,
@@ -88,11 +88,8 @@ test.each<[string, RuleSet, Partial<HomeEntries>, ...texts: string[]]>([
 
 test('only a second job beside an unknown one has no year, and the simplified set needs no other job', () => {
   const other = { ...SECOND_JOB, 'other-job': '60000' };
-  expect([{}, other, SECOND_JOB].map((entered) => answer(entered).hasYear)).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  const known = [{}, other, SECOND_JOB].map((entered) => hasYear(calculation(entered)));
+  expect(known).toEqual([true, true, false]);
   expect(answer(other, simplified)).toEqual(answer(SECOND_JOB, simplified));
 });
 
