@@ -33,6 +33,7 @@ export const PAY_ENTRIES = [
   'src/pay/compare-pay.ts',
   'src/pay/withholding/index.ts',
   'src/pay/bonus.ts',
+  'src/pay/leaving.ts',
   'src/pay/return.ts',
   'src/pay/explain/index.ts',
   'src/pay/lines.ts',

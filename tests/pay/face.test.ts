@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as bonus from '../../src/pay/bonus.ts';
 import * as explain from '../../src/pay/explain/index.ts';
 import * as face from '../../src/pay/index.ts';
+import * as leaving from '../../src/pay/leaving.ts';
 import * as lines from '../../src/pay/lines.ts';
 import * as taxReturn from '../../src/pay/return.ts';
 import * as rules from '../../src/pay/rules/index.ts';
@@ -25,6 +26,7 @@ test.each([
     'payslipOf taxCoveredByWithholding taxTimeOf withheldFromWorkingHolidayMaker withheldPerPeriod withholdingScale',
   ],
   [bonus, 'bonusOf bonusSteps withheldFromBonus withheldFromBonusByAverage'],
+  [leaving, 'leavingYear reachesPreservationAge redundancyWeeks taxFreeLimit withheldOnLeaving'],
   [taxReturn, 'paidIn taxReturnOf'],
   [explain, 'explain explainPay'],
   [lines, 'chargeOn chargesFor edgesOf incomeEdges incomeLines linesOf residentPay singleLevy'],

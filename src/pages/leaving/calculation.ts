@@ -6,13 +6,12 @@ import {
   leavingLimits,
   leavingRates,
   leavingYear,
-  type PayslipScale,
   reachesPreservationAge,
   redundancyWeeks,
   taxFreeLimit,
-  withheldFromPays,
   withheldOnLeaving,
-} from '../../pay/withholding/index.ts';
+} from '../../pay/leaving.ts';
+import { type PayslipScale, withheldFromPays } from '../../pay/withholding/index.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { toCents } from '../../words/money.ts';
 import { payIn } from '../form/pay.ts';

@@ -1,6 +1,6 @@
 /** The form of leaving a job: why, the usual pay, and what is paid out. */
 import type { RuleSet } from '../../pay/basics.ts';
-import type { LeavingReason } from '../../pay/withholding/index.ts';
+import type { LeavingReason } from '../../pay/leaving.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
 import { money, NO_YES, oneOf, shownWhen, type Texts, upTo, yearField } from '../form/field.ts';
 import { type Entries as FormEntries, type Links, linksWith } from '../form/form.ts';

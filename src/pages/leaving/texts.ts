@@ -1,6 +1,6 @@
 /** The payout in words: what lands, by which rule, and what tax time makes of the year. */
 import type { FigureRow } from '../../components/figure-table.tsx';
-import { isLeaveFlat } from '../../pay/withholding/index.ts';
+import { isLeaveFlat } from '../../pay/leaving.ts';
 import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
 import { refundText } from '../../words/tax-time.ts';
 import type { LeavingCalculation } from './calculation.ts';

@@ -1,22 +1,6 @@
 /** The tax that employers withhold: from a pay, and from a year of pays beside the tax that is owed. */
 
 export type { WithholdingScale } from '../rules/rule-set.ts';
-export {
-  isLeaveFlat,
-  type LeavingPart,
-  type LeavingQuery,
-  type LeavingReason,
-  type LeavingYear,
-  type LeavingYearQuery,
-  leavingLimits,
-  leavingRates,
-  leavingYear,
-  reachesPreservationAge,
-  redundancyWeeks,
-  taxFreeLimit,
-  type WithheldOnLeaving,
-  withheldOnLeaving,
-} from './leaving.ts';
 export type {
   PayslipScale,
   PaysQuery,

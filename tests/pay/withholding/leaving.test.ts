@@ -13,7 +13,7 @@ import {
   reachesPreservationAge,
   redundancyWeeks,
   taxFreeLimit,
-} from '../../../src/pay/withholding/index.ts';
+} from '../../../src/pay/leaving.ts';
 
 const rules: RuleSet = legislated;
 

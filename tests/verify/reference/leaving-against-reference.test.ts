@@ -7,7 +7,7 @@ import {
   type RuleSet,
   withheldOnLeaving,
 } from '../../../src/pay/index.ts';
-import { leavingYear } from '../../../src/pay/withholding/index.ts';
+import { leavingYear } from '../../../src/pay/leaving.ts';
 import { toNumber } from '../../../src/verify/reference/rational.ts';
 import {
   type ReferenceLeaving,

@@ -1,0 +1,17 @@
+/** What is paid on leaving a job: what is withheld from it, and the year that it makes. */
+export {
+  isLeaveFlat,
+  type LeavingPart,
+  type LeavingQuery,
+  type LeavingReason,
+  type LeavingYear,
+  type LeavingYearQuery,
+  leavingLimits,
+  leavingRates,
+  leavingYear,
+  reachesPreservationAge,
+  redundancyWeeks,
+  taxFreeLimit,
+  type WithheldOnLeaving,
+  withheldOnLeaving,
+} from './withholding/leaving.ts';
