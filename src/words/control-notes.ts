@@ -15,7 +15,7 @@ export interface ControlNotes {
   readonly options: OptionNotes;
 }
 
-type OptionNotes = Readonly<Partial<Record<PayOption, string>>>;
+type OptionNotes = Readonly<Partial<Record<PayOption, string | undefined>>>;
 
 export function controlNotes(rules: DescribedRuleSet): ControlNotes {
   return rules.name === 'simplified' ? modelNotes(rules) : LAW_NOTES;
@@ -34,14 +34,20 @@ const LAW_NOTES: ControlNotes = {
 };
 
 function modelNotes(rules: DescribedRuleSet): ControlNotes {
-  const loanYears = yearsByLaw(rules, 'studentLoan');
+  // The rates of one year, which other years have not.
+  const ratesOf = (figure: 'studentLoan' | 'foreignTax') => {
+    const years = yearsByLaw(rules, figure);
+    return years && `Uses ${years} rates; others differ.`;
+  };
   return {
     model: 'A simplified model of the year.',
     names: { withholdTaxOffsets: 'Changes nothing here: tax offsets are left out.' },
     options: {
       noPrivateHospitalCover: 'Out-of-date limits for singles. Families differ.',
-      // The rates of one year, which other years have not.
-      ...(loanYears && { studentLoan: `Uses ${loanYears} rates; yours will differ.` }),
+      nonResident: ratesOf('foreignTax'),
+      workingHolidayVisa: ratesOf('foreignTax'),
+      noTaxFreeThreshold: 'Your other job changes this tax. It is not counted.',
+      studentLoan: ratesOf('studentLoan'),
     },
   };
 }

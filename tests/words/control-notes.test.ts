@@ -10,7 +10,10 @@ test('the simplified set says once that it is a model, and below a control only 
     names: { withholdTaxOffsets: 'Changes nothing here: tax offsets are left out.' },
     options: {
       noPrivateHospitalCover: 'Out-of-date limits for singles. Families differ.',
-      studentLoan: 'Uses 2023-24 rates; yours will differ.',
+      nonResident: 'Uses 2020-21 to 2023-24 rates; others differ.',
+      workingHolidayVisa: 'Uses 2020-21 to 2023-24 rates; others differ.',
+      noTaxFreeThreshold: 'Your other job changes this tax. It is not counted.',
+      studentLoan: 'Uses 2023-24 rates; others differ.',
     },
   });
 });
