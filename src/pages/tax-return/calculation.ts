@@ -2,41 +2,32 @@
 import { PERIODS_PER_YEAR, type Residency, type RuleSet } from '../../pay/basics.ts';
 import { paidIn, type ReturnFacts, type ReturnOfJob, taxReturnOf } from '../../pay/return.ts';
 import type { PayslipScale } from '../../pay/withholding/index.ts';
-import { moneyIn, parseMoney } from '../../words/entered-text.ts';
+import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { entriesOf } from '../form/form.ts';
 import { payIn } from '../form/pay.ts';
-import {
-  JOB_PREFIXES,
-  type JobPrefix,
-  LATER_JOB,
-  MOST_PAYS,
-  type TaxReturnEntries,
-} from './form.ts';
+import { JOB_PREFIXES, LATER_JOB, MOST_PAYS, type TaxReturnEntries } from './form.ts';
 
 export type EnteredReturn = ReturnType<typeof enteredReturn>;
 
-const OTHER_INCOMES = ['interest', 'dividends', 'rent', 'pension'] as const;
-
 /** Of `entries` that count. */
 export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet) {
-  const jobs = JOB_PREFIXES.slice(0, Number(entries.jobs)).map((prefix, index) =>
-    enteredJob(entries, prefix, index),
-  );
+  const prefixes = JOB_PREFIXES.slice(0, Number(entries.jobs));
+  const jobs = prefixes.map((prefix, index) => enteredJob(entries, prefix, index));
+  const incomes = [entries.interest, entries.dividends, entries.rent, entries.pension];
+  const otherIncome = incomes.reduce((sum, text) => sum + parseMoney(text), 0);
+  const spouse = { income: parseMoney(entries.partner), senior: entries['partner-senior'] !== '' };
   const facts = {
     taxYear: entries.year,
     residency: entries.residency as Residency,
     jobs: jobs.map((job) => job.facts),
-    otherIncome: OTHER_INCOMES.reduce((sum, name) => sum + parseMoney(entries[name]), 0),
+    otherIncome,
     workExpenses: parseMoney(entries.expenses),
     otherDeductions: parseMoney(entries.deductions),
-    dependentChildren: wholeIn(entries.children),
-    residentMonths: wholeIn(entries.months) || undefined,
+    dependentChildren: numberIn(entries.children),
+    residentMonths: numberIn(entries.months) || undefined,
     senior: seniorIn(entries),
-    spouse:
-      entries.couple === ''
-        ? undefined
-        : { income: parseMoney(entries.partner), senior: entries['partner-senior'] !== '' },
-    daysWithoutCover: entries.cover === 'none' ? EVERY_DAY : wholeIn(entries.days),
+    spouse: entries.couple === '' ? undefined : spouse,
+    daysWithoutCover: entries.cover === 'none' ? EVERY_DAY : numberIn(entries.days),
     studentLoan: entries.loan !== '',
   };
   const result = taxReturnOf(facts, rules);
@@ -52,12 +43,15 @@ export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet) {
 
 export type EnteredJob = ReturnType<typeof enteredJob>;
 
-function enteredJob(entries: TaxReturnEntries, prefix: JobPrefix, index: number) {
+function enteredJob(
+  entries: TaxReturnEntries,
+  prefix: (typeof JOB_PREFIXES)[number],
+  index: number,
+) {
   const own = entriesOf(entries, prefix, LATER_JOB);
   const { period, annual, hoursPerWeek, customSuperRate, includesSuper } = payIn(own);
   const inYear = PERIODS_PER_YEAR[period];
-  /** In this year. */
-  const pays = Math.min(MOST_PAYS[period], own.pays === '' ? inYear : wholeIn(own.pays));
+  const pays = Math.min(MOST_PAYS[period], own.pays === '' ? inYear : numberIn(own.pays));
   return {
     prefix,
     name: `Job ${index + 1}`,
@@ -92,7 +86,3 @@ function seniorIn({ senior, couple, apart }: TaxReturnEntries): ReturnFacts['sen
 
 /** More days than any year has are all of them. */
 const EVERY_DAY = 366;
-
-function wholeIn(text: string): number {
-  return Number.parseInt(text, 10) || 0;
-}

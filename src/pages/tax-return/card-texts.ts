@@ -7,7 +7,6 @@ import type {
   Band,
   Explanation,
   LevyExplained,
-  LoanExplained,
   OffsetExplained,
   SurchargeExplained,
 } from '../../pay/explain/index.ts';
@@ -29,12 +28,17 @@ import type { EnteredReturn } from './calculation.ts';
  */
 export function assessmentLines(entered: EnteredReturn, explanation: Explanation): Figure[][] {
   const { entries, facts, result } = entered;
-  const { assessment, refund } = result;
+  const { assessment, refund, standardDeduction } = result;
+  const { grossTax, taxOffsets, medicareLevy: levy } = explanation;
+  const { medicareLevySurcharge: surcharge, studentLoanRepayment: loan } = explanation;
   const sacrificed = facts.jobs.some(({ salarySacrifice }) => salarySacrifice > 0);
-  const offsets = explanation.taxOffsets.filter(
+  const offsets = taxOffsets.filter(
     ({ code, entitled, amount }) => amount > 0 || (code === 'seniors' && entitled === 0),
   );
-  const { band, income } = explanation.grossTax;
+  const loanRule =
+    loan.none?.because === 'family'
+      ? 'None, as the family rule takes off your Medicare levy.'
+      : bandText(loan.band, loan.income);
   const parts: (Figure | false)[][] = [
     [
       line('Pay', result.labourIncome, sacrificed ? 'After salary sacrifice.' : undefined),
@@ -46,31 +50,21 @@ export function assessmentLines(entered: EnteredReturn, explanation: Explanation
       ifAny('Less work expenses', facts.workExpenses),
       ifAny(
         'Less standard deduction',
-        result.standardDeduction,
+        standardDeduction,
         'For work expenses. You need no receipts.',
       ),
       ifAny('Less other deductions', facts.otherDeductions),
       { ...line('Taxable income', assessment.taxableIncome), emphasis: 'total' },
     ],
     [
-      line('Tax on taxable income', assessment.grossTax, bandText(band, income)),
-      ...offsets.map((offset) =>
-        line(`Less ${OFFSET_NAMES[offset.code]}`, offset.amount, offsetRule(offset)),
+      line('Tax on taxable income', grossTax.amount, bandText(grossTax.band, grossTax.income)),
+      ...offsets.map((each) =>
+        line(`Less ${OFFSET_NAMES[each.code]}`, each.amount, offsetRule(each)),
       ),
-      facts.residency === 'resident' &&
-        line('Medicare levy', assessment.medicareLevy, levyRule(explanation.medicareLevy)),
+      facts.residency === 'resident' && line('Medicare levy', levy.amount, levyRule(levy)),
       facts.daysWithoutCover > 0 &&
-        line(
-          'Medicare levy surcharge',
-          assessment.medicareLevySurcharge,
-          surchargeRule(explanation.medicareLevySurcharge),
-        ),
-      facts.studentLoan &&
-        line(
-          'Student loan repayment',
-          assessment.studentLoanRepayment,
-          loanRule(explanation.studentLoanRepayment),
-        ),
+        line('Medicare levy surcharge', surcharge.amount, surchargeRule(surcharge)),
+      facts.studentLoan && line('Student loan repayment', loan.amount, loanRule),
       { ...line('Total tax', result.owed), emphasis: 'total' },
     ],
     [
@@ -94,9 +88,8 @@ export function assessmentLines(entered: EnteredReturn, explanation: Explanation
 function withheldNote({ jobs }: EnteredReturn): string {
   const given = jobs.filter(({ facts }) => facts.withheld !== undefined).length;
   if (given === jobs.length) return 'As you entered it.';
-  return given === 0
-    ? "Worked out by the ATO's tax tables."
-    : "Partly as entered, partly worked out by the ATO's tax tables.";
+  const partly = given === 0 ? 'Worked' : 'Partly as entered, partly worked';
+  return `${partly} out by the ATO's tax tables.`;
 }
 
 function line(label: string, dollars: number, note?: string): Figure {
@@ -143,20 +136,19 @@ function levyRule({ amount, band, family, ...of }: LevyExplained): string {
     const extent = amount === 0 ? 'Reduced to nothing' : 'Reduced';
     return `${extent}: your family's limit is ${formatDollars(family.limit)}.${share}`;
   }
-  const above = formatDollars(band.above);
-  return band.kind === 'part'
-    ? `${formatRate(band.rate)} of what is above ${above}.${share}`
-    : `${formatRate(band.rate)} of taxable income, which is above ${above}.${share}`;
+  const above = band.kind === 'part' ? 'what is above' : 'taxable income, which is above';
+  return `${formatRate(band.rate)} of ${above} ${formatDollars(band.above)}.${share}`;
 }
 
 /** Of the surcharge of whoever has no cover on some days. */
 function surchargeRule({ none, isOfFamily, tier, ...of }: SurchargeExplained): string {
   const whose = isOfFamily ? ' of your family' : '';
-  if (none?.because === 'ownIncome') {
-    return `None: your own income is not above ${formatDollars(none.limit)}.`;
+  switch (none?.because) {
+    case 'ownIncome':
+      return `None: your own income is not above ${formatDollars(none.limit)}.`;
+    case 'upTo':
+      return `None up to an income${whose} of ${formatDollars(none.limit)}.`;
   }
-  if (none?.because === 'upTo')
-    return `None up to an income${whose} of ${formatDollars(none.limit)}.`;
   if (tier === undefined) return '';
   return `${formatRate(tier.rate)}, as the income${whose} is above ${formatDollars(tier.above)}.${shareText(of)}`;
 }
@@ -165,32 +157,25 @@ function shareText({ days, daysInYear }: { readonly days: number; readonly daysI
   return days < daysInYear ? ` For ${days} of ${daysInYear} days.` : '';
 }
 
-/** Of a student loan. */
-function loanRule({ none, band, income }: LoanExplained): string {
-  return none?.because === 'family'
-    ? 'None, as the family rule takes off your Medicare levy.'
-    : bandText(band, income);
-}
-
 /** How a charge comes to what it is on `income`. */
 function bandText(band: Band, income: number): string {
   switch (band.kind) {
-    case 'upTo':
-      return `None up to ${formatMoney(band.limit)}.`;
-    case 'below':
-      return `None below ${formatMoney(band.limit)}.`;
-    case 'from':
-      return `None above ${formatMoney(band.limit)}.`;
     case 'whole':
       // Of the charges that fall on a whole income, which are repayments of study loans.
       return `${formatRate(band.rate)} of your repayment income of ${formatMoney(income)}.`;
-    case 'flat':
-      return `${formatMoney(band.base)} for incomes${band.upTo === undefined ? '' : ` up to ${formatMoney(band.upTo)}`}.`;
+    case 'flat': {
+      const upTo = band.upTo === undefined ? '' : ` up to ${formatMoney(band.upTo)}`;
+      return `${formatMoney(band.base)} for incomes${upTo}.`;
+    }
     case 'part': {
       const { base, rate, above } = band;
-      const part = `${formatRate(Math.abs(rate))} of ${above === 0 ? 'all of it' : `what is above ${formatMoney(above)}`}`;
-      if (base === 0) return `${part}.`;
-      return `${formatMoney(base)} ${rate < 0 ? 'less' : 'plus'} ${part}.`;
+      const of = above === 0 ? 'all of it' : `what is above ${formatMoney(above)}`;
+      const part = `${formatRate(Math.abs(rate))} of ${of}.`;
+      return base === 0 ? part : `${formatMoney(base)} ${rate < 0 ? 'less' : 'plus'} ${part}`;
     }
+    default:
+      return `None ${NONE_WORDS[band.kind]} ${formatMoney(band.limit)}.`;
   }
 }
+
+const NONE_WORDS = { upTo: 'up to', below: 'below', from: 'above' } as const;

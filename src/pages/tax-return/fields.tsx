@@ -1,155 +1,242 @@
-/** The questions besides the jobs, and fields that are folded away. */
+/** The card of a job, and the questions besides the jobs. */
 import { type ComponentProps, type ComponentType, memo } from 'react';
-import { taxYearOf } from '../../pay/basics.ts';
-import { seniorsBornBefore } from '../../pay/return.ts';
-import { formatDollars } from '../../words/money.ts';
+import { LiveText } from '../../components/live-text.tsx';
+import { PERIODS_PER_YEAR, taxYearOf } from '../../pay/basics.ts';
+import { type ReturnOfJob, seniorsBornBefore } from '../../pay/return.ts';
+import { parseMoney } from '../../words/entered-text.ts';
+import { formatDollars, formatRate } from '../../words/money.ts';
+import { CYCLE_NAMES, CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
 import { Choice, SetSummary, YearCard } from '../form/controls.tsx';
 import { NO_YES } from '../form/field.ts';
 import { isSame } from '../form/is-same.ts';
+import { SUPER_PLACES } from '../form/pay.ts';
+import { AmountField, HoursField } from '../form/pay-field.tsx';
 import { LabelledField } from '../form/text-field.tsx';
-import type { FieldProps, LiveForm } from '../form/use-form.ts';
+import type { Fields, LiveForm } from '../form/use-form.ts';
 import { Late, type LatePart } from '../live/late.tsx';
-import type { EnteredReturn } from './calculation.ts';
+import type { EnteredJob, EnteredReturn } from './calculation.ts';
 import type { HintName } from './cards.tsx';
-import { COVERS, HOMES, type TaxReturnForm, type TaxReturnName } from './form.ts';
-import { listText } from './texts.ts';
+import {
+  COVERS,
+  DECLARATIONS,
+  HOMES,
+  type JobFieldName,
+  PLACES,
+  type TaxReturnForm,
+  type TaxReturnName,
+} from './form.ts';
 
-export function Questions({
-  entered,
-  field,
-  Hint,
-}: Pick<LiveForm<TaxReturnForm>, 'field'> &
-  Pick<FoldedFieldsProps, 'Hint'> & { readonly entered: EnteredReturn }) {
-  const asked = ({ title, set, fields }: Question) => (
-    <FoldedFields
-      key={title}
-      title={title}
-      set={set}
-      fields={fields.map((each) => ({ ...field(each.name), ...each }))}
-      Hint={Hint}
-    />
+interface JobProps extends Pick<FoldedFieldsProps, 'Hint'> {
+  readonly job: EnteredJob;
+  readonly paid: Pick<ReturnOfJob, 'gross' | 'earnings' | 'scheduled'>;
+  readonly fields: Fields<JobFieldName>;
+  readonly isOnly: boolean;
+  /** The year's. */
+  readonly superRate: number;
+  readonly remove: (prefix: string) => void;
+}
+
+export const Job = memo(function Job(props: JobProps) {
+  const { job, paid, fields, isOnly, superRate, Hint, remove } = props;
+  const { prefix, name, hoursPerWeek, facts } = job;
+  const { period, pays } = facts;
+  const { gross, earnings, scheduled } = paid;
+  const { declared, sacrifice, withheld } = fields;
+  const rate = formatRate(facts.superRate ?? superRate);
+  const headingId = `${prefix}heading`;
+  const inYear = PERIODS_PER_YEAR[period];
+  const hasExtra = pays > inYear && facts.scale !== 'workingHoliday';
+  return (
+    <section className="card" aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <LiveText>{isOnly ? 'Your job' : name}</LiveText>
+      </h2>
+      <div className="entered">
+        <AmountField
+          salary={fields.salary}
+          cycle={fields.cycle}
+          label="Pay before tax"
+          cycleLabel="Pay cycle"
+          cycles={CYCLE_NAMES}
+          hint={`${formatDollars(gross)} in this year`}
+        />
+        <HoursField {...fields.hours} hoursPerWeek={hoursPerWeek} />
+        <LabelledField
+          {...fields.pays}
+          label={`How many ${CYCLE_NOUNS[period]}s were you paid?`}
+          inputMode="numeric"
+          placeholder={`${inYear}`}
+          inUse={`${pays}`}
+          hint={
+            hasExtra
+              ? 'Extra withholding is by agreement.'
+              : `Fewer than ${inYear} if you started late.`
+          }
+        />
+        <LabelledField
+          {...withheld}
+          label="Tax withheld"
+          before="$"
+          inputMode="numeric"
+          placeholder={`${Math.round(scheduled)}`}
+          hint={`The tax tables give ${formatDollars(scheduled)}.`}
+          question={
+            parseMoney(withheld.value) > earnings && 'More than this job paid, but it counts.'
+          }
+        />
+        <Choice
+          {...fields.threshold}
+          legend="Is this your main job?"
+          words={PLACES}
+          hint="Your main job is where you claim the tax-free threshold."
+        />
+      </div>
+      <FoldedFields
+        className="more"
+        title="More about this job"
+        set={[
+          declared.isShown && !facts.loanDeclared && 'loan not declared',
+          facts.salarySacrifice > 0 &&
+            `sacrifice ${formatDollars(Math.min(gross, facts.salarySacrifice))}`,
+          facts.fringeBenefits > 0 && `fringe benefits ${formatDollars(facts.fringeBenefits)}`,
+          `${rate} super${facts.includesSuper ? ' included' : ''}`,
+        ]}
+        fields={[
+          { ...declared, label: 'Is tax taken for your student loan?', words: DECLARATIONS },
+          {
+            ...sacrifice,
+            label: 'Salary sacrifice',
+            hint: 'Into super, in this year.',
+            question:
+              parseMoney(sacrifice.value) > gross &&
+              `More than the pay: ${formatDollars(gross)} counts.`,
+          },
+          { ...fields.fringe, label: 'Fringe benefits', hint: 'The reportable amount.' },
+          {
+            ...fields.super,
+            label: 'Super rate',
+            after: '%',
+            placeholder: (superRate * 100).toFixed(1),
+            inUse: rate,
+          },
+          { ...fields.included, label: 'Super', words: SUPER_PLACES },
+        ]}
+        Hint={Hint}
+      />
+      {!isOnly && (
+        <p className="actions">
+          <button type="button" onClick={() => remove(prefix)}>
+            <LiveText>{`Remove ${name.toLowerCase()}`}</LiveText>
+          </button>
+        </p>
+      )}
+    </section>
   );
+}, isSame);
+
+interface QuestionsProps
+  extends Pick<LiveForm<TaxReturnForm>, 'field'>,
+    Pick<FoldedFieldsProps, 'Hint'> {
+  readonly entered: EnteredReturn;
+}
+
+export function Questions({ entered, field, Hint }: QuestionsProps) {
+  const { entries, facts, rules } = entered;
+  const { otherIncome, workExpenses, otherDeductions, spouse } = facts;
+  const { dependentChildren: children, residentMonths: months } = facts;
+  const { standardDeduction } = entered.result;
+  const residency = RESIDENCIES[facts.residency].toLowerCase();
+  const bornBefore = seniorsBornBefore(taxYearOf(rules, entries.year));
+  const fold = (title: HintName, set: FoldedFieldsProps['set'], ...fields: FoldedField[]) => (
+    <FoldedFields title={title} set={set} fields={fields} Hint={Hint} />
+  );
+  const ask = (name: TaxReturnName, label: string, props: Partial<FoldedField> = {}) => ({
+    ...field(name),
+    label,
+    ...props,
+  });
   return (
     <>
       <div className="card card-folded">
         <h2>Your year</h2>
         <details>
-          <SetSummary title="Tax year" set={entered.entries.year} />
-          <YearCard {...field('year')} rules={entered.rules} note={undefined} />
+          <SetSummary title="Tax year" set={entries.year} />
+          <YearCard {...field('year')} rules={rules} note={undefined} />
         </details>
-        {questionsOnYear(entered).map(asked)}
+        {fold(
+          'Other income',
+          [otherIncome > 0 && formatDollars(otherIncome)],
+          ask('interest', 'Interest'),
+          ask('dividends', 'Dividends', { hint: 'Franking credits are left out.' }),
+          ask('rent', 'Rent', { hint: 'After its costs. Losses are left out.' }),
+          ask('pension', 'Centrelink', { hint: 'Age Pension, JobSeeker: they are taxed.' }),
+        )}
+        {fold(
+          'Deductions',
+          [
+            standardDeduction > 0 && `standard ${formatDollars(standardDeduction)}`,
+            workExpenses > 0 && `work ${formatDollars(workExpenses)}`,
+            otherDeductions > 0 && `other ${formatDollars(otherDeductions)}`,
+          ],
+          ask('expenses', 'Work expenses', { hint: 'Tools, travel, home office.' }),
+          ask('deductions', 'Other deductions', { hint: 'Gifts, union fees, tax agent.' }),
+        )}
       </div>
       <div className="card card-folded">
         <h2>About you</h2>
-        {questionsOnPerson(entered).map(asked)}
+        {fold(
+          'Family and age',
+          [
+            spouse ? `partner with ${formatDollars(spouse.income)}` : 'single',
+            children > 0 && counted(children, 'child', 'children'),
+            entries.senior !== '' && 'senior',
+          ],
+          ask('couple', 'Did you have a partner all year?', { words: NO_YES }),
+          ask('partner', "Partner's taxable income", { hint: 'For the whole year.' }),
+          ask('children', 'Children', { hint: 'Those who depend on you.', inputMode: 'numeric' }),
+          ask('senior', `Were you born before ${bornBefore}?`, { words: NO_YES }),
+          ask('partner-senior', 'Was your partner born before that?', { words: NO_YES }),
+          ask('apart', 'Do you live together?', { words: HOMES }),
+        )}
+        {fold(
+          'Private hospital cover',
+          [COVERS[entries.cover as keyof typeof COVERS].toLowerCase()],
+          ask('cover', 'Were you covered?', { words: COVERS }),
+          ask('days', 'Days without cover', { inputMode: 'numeric' }),
+        )}
+        {fold(
+          'Student loan',
+          [facts.studentLoan && 'yes'],
+          ask('loan', 'Do you have a HECS or other student loan?', { words: NO_YES }),
+        )}
+        {fold(
+          'Residency',
+          [months ? `${residency} for ${counted(months, 'month', 'months')}` : residency],
+          ask('residency', 'What are you for tax?', { words: RESIDENCIES }),
+          ask('months', 'Months as a resident', {
+            hint: 'Count the month you arrive or leave.',
+            inputMode: 'numeric',
+            placeholder: '12',
+          }),
+        )}
       </div>
     </>
   );
 }
 
-interface Question extends Pick<FoldedFieldsProps, 'title' | 'set'> {
-  readonly fields: readonly (Omit<FoldedField, keyof FieldProps> & {
-    readonly name: TaxReturnName;
-  })[];
+function counted(count: number, one: string, more: string): string {
+  return `${count} ${count === 1 ? one : more}`;
 }
-
-function questionsOnYear({ facts, result: { standardDeduction } }: EnteredReturn): Question[] {
-  const { otherIncome, workExpenses, otherDeductions } = facts;
-  return [
-    {
-      title: 'Other income',
-      set: otherIncome > 0 ? formatDollars(otherIncome) : NONE,
-      fields: [
-        { name: 'interest', label: 'Interest' },
-        { name: 'dividends', label: 'Dividends', hint: 'Franking credits are left out.' },
-        { name: 'rent', label: 'Rent', hint: 'After its costs. Losses are left out.' },
-        { name: 'pension', label: 'Centrelink', hint: 'Age Pension, JobSeeker: they are taxed.' },
-      ],
-    },
-    {
-      title: 'Deductions',
-      set:
-        listText(
-          standardDeduction > 0 && `standard ${formatDollars(standardDeduction)}`,
-          workExpenses > 0 && `work ${formatDollars(workExpenses)}`,
-          otherDeductions > 0 && `other ${formatDollars(otherDeductions)}`,
-        ) || NONE,
-      fields: [
-        { name: 'expenses', label: 'Work expenses', hint: 'Tools, travel, home office.' },
-        { name: 'deductions', label: 'Other deductions', hint: 'Gifts, union fees, tax agent.' },
-      ],
-    },
-  ];
-}
-
-function questionsOnPerson({ entries, facts, rules }: EnteredReturn): Question[] {
-  const { spouse, dependentChildren: children, residentMonths: months } = facts;
-  const bornBefore = seniorsBornBefore(taxYearOf(rules, entries.year));
-  const residency = RESIDENCIES[facts.residency].toLowerCase();
-  return [
-    {
-      title: 'Family and age',
-      set: listText(
-        spouse ? `partner with ${formatDollars(spouse.income)}` : 'single',
-        children > 0 && `${children} ${children === 1 ? 'child' : 'children'}`,
-        entries.senior !== '' && 'senior',
-      ),
-      fields: [
-        { name: 'couple', label: 'Did you have a partner all year?', words: NO_YES },
-        { name: 'partner', label: "Partner's taxable income", hint: 'For the whole year.' },
-        {
-          name: 'children',
-          label: 'Children',
-          hint: 'Those who depend on you.',
-          inputMode: 'numeric',
-        },
-        { name: 'senior', label: `Were you born before ${bornBefore}?`, words: NO_YES },
-        { name: 'partner-senior', label: 'Was your partner born before that?', words: NO_YES },
-        { name: 'apart', label: 'Do you live together?', words: HOMES },
-      ],
-    },
-    {
-      title: 'Private hospital cover',
-      set: COVERS[entries.cover as keyof typeof COVERS].toLowerCase(),
-      fields: [
-        { name: 'cover', label: 'Were you covered?', words: COVERS },
-        { name: 'days', label: 'Days without cover', inputMode: 'numeric' },
-      ],
-    },
-    {
-      title: 'Student loan',
-      set: facts.studentLoan ? 'yes' : NONE,
-      fields: [{ name: 'loan', label: 'Do you have a HECS or other student loan?', words: NO_YES }],
-    },
-    {
-      title: 'Residency',
-      set: months ? `${residency} for ${months} ${months === 1 ? 'month' : 'months'}` : residency,
-      fields: [
-        { name: 'residency', label: 'What are you for tax?', words: RESIDENCIES },
-        {
-          name: 'months',
-          label: 'Months as a resident',
-          hint: 'Count the month you arrive or leave.',
-          inputMode: 'numeric',
-          placeholder: '12',
-        },
-      ],
-    },
-  ];
-}
-
-const NONE = 'none';
 
 /** A choice has `words`. Others are amounts of money, but for those with an `inputMode` or a unit `after` them. */
-type FoldedField = ComponentProps<typeof LabelledField> & {
-  readonly words?: Readonly<Record<string, string>>;
-};
+type FoldedField = ComponentProps<typeof LabelledField> &
+  Partial<Pick<ComponentProps<typeof Choice>, 'words'>>;
 
 export interface FoldedFieldsProps {
   readonly title: HintName;
   /** In them, in words. */
-  readonly set: string;
+  readonly set: readonly (string | false)[];
   readonly fields: readonly FoldedField[];
   /** The title of the hint on what they do not cover: its text loads late. */
   readonly Hint: ComponentType<LatePart<HintName>>;
@@ -157,17 +244,12 @@ export interface FoldedFieldsProps {
 }
 
 /** Fields behind a line that says what is `set` in them; nothing where none of them is shown. */
-export const FoldedFields = memo(function FoldedFields({
-  title,
-  set,
-  fields,
-  Hint,
-  className,
-}: FoldedFieldsProps) {
+const FoldedFields = memo(function FoldedFields(props: FoldedFieldsProps) {
+  const { title, set, fields, Hint, className } = props;
   if (!fields.some(({ isShown }) => isShown)) return null;
   return (
     <details className={className}>
-      <SetSummary title={title} set={set} />
+      <SetSummary title={title} set={set.filter(Boolean).join(', ') || 'none'} />
       <div className="entered">
         {fields.map(({ words, ...field }) =>
           words ? (

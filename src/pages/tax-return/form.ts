@@ -17,13 +17,7 @@ import {
   upTo,
   yearField,
 } from '../form/field.ts';
-import {
-  type Entries as FormEntries,
-  type Links,
-  linksWith,
-  type Prefixed,
-  prefixed,
-} from '../form/form.ts';
+import { type Entries, type Links, linksWith, type Prefixed, prefixed } from '../form/form.ts';
 import type { ItemList } from '../form/item-list.ts';
 import { optionsIn } from '../form/option-switches.tsx';
 import { payFields, SUPER_PLACE, SUPER_RATE } from '../form/pay.ts';
@@ -32,8 +26,6 @@ const LATER_PREFIXES = ([2, 3, 4, 5, 6, 7, 8] as const).map((job) => `job${job}-
 
 /** The prefix of the names of each job's fields. */
 export const JOB_PREFIXES = ['', ...LATER_PREFIXES] as const;
-
-export type JobPrefix = (typeof JOB_PREFIXES)[number];
 
 /** A job's place among a person's jobs. The tax-free threshold is claimed at the main one. */
 export const PLACES = { yes: 'Main job', no: 'Second job' } as const;
@@ -133,7 +125,7 @@ export function taxReturnForm(rules: RuleSet) {
 }
 
 export type TaxReturnForm = ReturnType<typeof taxReturnForm>;
-export type TaxReturnEntries = FormEntries<TaxReturnForm>;
+export type TaxReturnEntries = Entries<TaxReturnForm>;
 export type TaxReturnName = keyof TaxReturnForm;
 
 export const JOBS: ItemList<TaxReturnForm> = {
@@ -148,28 +140,25 @@ export const JOBS: ItemList<TaxReturnForm> = {
 export function taxReturnLinks(form: TaxReturnForm): Links<TaxReturnForm> {
   return linksWith(form, (given) => {
     const isOfCalculator = ['options', 'other-job', 'family'].some((name) => given.has(name));
-    return isOfCalculator ? entriesOfCalculator(given) : undefined;
+    if (!isOfCalculator) return undefined;
+    const options = optionsIn(given.get('options') ?? '');
+    const otherJob = given.get('other-job') ?? '';
+    const otherCycle = given.get('other-job-cycle') ?? '';
+    return {
+      ...(options.includesSuperannuation && { included: 'yes' }),
+      ...(options.noPrivateHospitalCover && { cover: 'none' }),
+      ...(options.nonResident && { residency: 'foreign' }),
+      ...(options.workingHolidayVisa && { residency: 'workingHoliday' }),
+      ...(options.noTaxFreeThreshold && { threshold: 'no' }),
+      ...(options.studentLoan && { loan: 'yes' }),
+      ...(given.has('partner') && { couple: 'yes' }),
+      ...(options.noTaxFreeThreshold &&
+        otherJob !== '' && {
+          jobs: '2',
+          'job2-salary': LATER_JOB.salary.accept(otherJob, ''),
+          'job2-cycle': LATER_JOB.cycle.accept(otherCycle, 'annually'),
+          'job2-threshold': 'yes',
+        }),
+    };
   });
-}
-
-function entriesOfCalculator(given: URLSearchParams): Partial<TaxReturnEntries> {
-  const options = optionsIn(given.get('options') ?? '');
-  const otherJob = given.get('other-job') ?? '';
-  const otherCycle = given.get('other-job-cycle');
-  const hasOtherJob = options.noTaxFreeThreshold && otherJob !== '';
-  return {
-    ...(options.includesSuperannuation && { included: 'yes' }),
-    ...(options.noPrivateHospitalCover && { cover: 'none' }),
-    ...(options.nonResident && { residency: 'foreign' }),
-    ...(options.workingHolidayVisa && { residency: 'workingHoliday' }),
-    ...(options.noTaxFreeThreshold && { threshold: 'no' }),
-    ...(options.studentLoan && { loan: 'yes' }),
-    ...(given.has('partner') && { couple: 'yes' }),
-    ...(hasOtherJob && {
-      jobs: '2',
-      'job2-salary': LATER_JOB.salary.accept(otherJob, ''),
-      ...(otherCycle && { 'job2-cycle': LATER_JOB.cycle.accept(otherCycle, 'annually') }),
-      'job2-threshold': 'yes',
-    }),
-  };
 }

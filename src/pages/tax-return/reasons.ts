@@ -10,47 +10,38 @@ export function comparedText({ result: { withheld, owed } }: EnteredReturn): str
   return `${formatDollars(withheld)} was withheld, and the year's tax is ${formatDollars(owed)}.`;
 }
 
+/** A sentence, and the dollars that it makes of the refund or the bill. */
+type Reason = readonly [size: number, text: string];
+
+const FIRST_OF_ALL = Number.POSITIVE_INFINITY;
+
 /** At most three sentences: why the year's tax is not what was withheld, the dearest reason first. */
 export function reasonsOf(entered: EnteredReturn): readonly string[] {
   const { result } = entered;
   const { medicareLevySurcharge: surcharge, studentLoanRepayment: loan } = result.assessment;
-  const isBill = Math.round(result.refund) < 0;
   return present<Reason>([
-    surcharge > 0 && {
-      size: surcharge,
-      text: `The Medicare levy surcharge adds ${formatDollars(surcharge)}. Hospital cover pays off if it costs less.`,
-    },
+    surcharge > 0 && [
+      surcharge,
+      `The Medicare levy surcharge adds ${formatDollars(surcharge)}. Hospital cover pays off if it costs less.`,
+    ],
     loan > 0 && loanReason(entered, loan),
-    ...(isBill ? tooLittle(entered) : tooMuch(entered)),
+    ...(Math.round(result.refund) < 0 ? tooLittle(entered) : tooMuch(entered)),
   ])
-    .toSorted((one, other) => other.size - one.size)
-    .slice(0, MOST_REASONS)
-    .map(({ text }) => text);
-}
-
-const MOST_REASONS = 3;
-
-interface Reason {
-  /** Dollars that it makes of the refund or the bill. */
-  readonly size: number;
-  readonly text: string;
+    .toSorted(([one], [other]) => other - one)
+    .slice(0, 3)
+    .map(([, text]) => text);
 }
 
 function loanReason({ jobs }: EnteredReturn, loan: number): Reason {
   const adds = `Your student loan adds ${formatDollars(loan)}`;
   const paying = jobs.filter(hasPaid);
-  const silent = paying.filter(({ facts }) => !facts.loanDeclared);
+  const [silent, ...others] = paying.filter(({ facts }) => !facts.loanDeclared);
   // A loan for which enough is withheld makes neither refund nor bill.
-  if (silent.length === 0) return { size: 0, text: `${adds}.` };
-  if (silent.length === paying.length) {
-    return { size: loan, text: `${adds}, and nothing is withheld for it.` };
-  }
-  const who =
-    silent.length === 1 ? `${silent[0]?.name.toLowerCase()} does` : `${silent.length} jobs do`;
-  return {
-    size: (loan * silent.length) / paying.length,
-    text: `${adds}, and ${who} not withhold for it.`,
-  };
+  if (silent === undefined) return [0, `${adds}.`];
+  const count = others.length + 1;
+  if (count === paying.length) return [loan, `${adds}, and nothing is withheld for it.`];
+  const who = count === 1 ? `${silent.name.toLowerCase()} does` : `${count} jobs do`;
+  return [(loan * count) / paying.length, `${adds}, and ${who} not withhold for it.`];
 }
 
 function hasPaid({ facts }: EnteredJob): boolean {
@@ -65,15 +56,15 @@ function tooLittle(entered: EnteredReturn): (Reason | false | undefined)[] {
   const { jobs, facts, result } = entered;
   const claiming = jobs.filter(hasPaid).filter(claimsThreshold);
   return [
-    claiming.length > 1 && {
-      size: Number.POSITIVE_INFINITY,
-      text: `${counted(claiming.length)} count the tax-free threshold, which you have once.`,
-    },
+    claiming.length > 1 && [
+      FIRST_OF_ALL,
+      `${counted(claiming.length)} count the tax-free threshold, which you have once.`,
+    ],
     jobsReason(entered),
-    facts.otherIncome > 0 && {
-      size: result.owedOnOtherIncome,
-      text: `Nothing is withheld from other income of ${formatDollars(facts.otherIncome)}.`,
-    },
+    facts.otherIncome > 0 && [
+      result.owedOnOtherIncome,
+      `Nothing is withheld from other income of ${formatDollars(facts.otherIncome)}.`,
+    ],
   ];
 }
 
@@ -84,17 +75,16 @@ function jobsReason({ jobs, facts, result }: EnteredReturn): Reason | undefined 
     .map(({ name, result: { owed, withheld } }) => ({ name, size: owed - withheld }))
     .toSorted((one, other) => other.size - one.size);
   if (paying.length === 1 || worst === undefined || Math.round(worst.size) <= 0) return undefined;
-  const { size } = worst;
+  const { name, size } = worst;
   // By the tables, each job withholds as if there were no other. By what was entered, nothing is known but how much.
   if (paying.some(({ facts }) => facts.withheld !== undefined)) {
-    const less = formatDollars(size);
-    return { size, text: `${worst.name} withheld ${less} less than its share of the tax.` };
+    return [size, `${name} withheld ${formatDollars(size)} less than its share of the tax.`];
   }
   const { medicareLevySurcharge: surcharge } = result.assessment;
   const isAll = surcharge + facts.otherIncome + result.excessContributions === 0;
   const owed =
     isAll && !facts.studentLoan ? `, so you owe ${formatDollars(Math.abs(result.refund))}` : '';
-  return { size, text: `${counted(paying.length)} push you into a higher rate${owed}.` };
+  return [size, `${counted(paying.length)} push you into a higher rate${owed}.`];
 }
 
 function counted(jobs: number): string {
@@ -105,25 +95,21 @@ function tooMuch({ jobs, facts, result }: EnteredReturn): (Reason | false)[] {
   const paying = jobs.filter(hasPaid);
   if (paying.length === 0) return [];
   const claimed = facts.workExpenses + facts.otherDeductions;
-  const { standardDeduction: standard } = result;
+  const { standardDeduction: standard, refund } = result;
   const deductions = present([
     claimed > 0 && `your deductions of ${formatDollars(claimed)}`,
     standard > 0 && `the standard deduction of ${formatDollars(standard)}`,
   ]);
+  const isUnclaimed =
+    facts.residency === 'resident' && paying.every(({ facts }) => facts.scale === 1);
+  const isPartYear = paying.some((job) => job.isPartYear);
   return [
-    facts.residency === 'resident' &&
-      paying.every(({ facts }) => facts.scale === 1) && {
-        size: Number.POSITIVE_INFINITY,
-        text: 'No job counts the tax-free threshold, so each withholds too much.',
-      },
-    paying.some(({ isPartYear }) => isPartYear) && {
-      size: result.refund,
-      text: 'Each pay is taxed as if you worked all year.',
-    },
-    deductions.length > 0 && {
-      size: 0,
-      text: `Employers do not count ${deductions.join(' and ')}.`,
-    },
+    isUnclaimed && [
+      FIRST_OF_ALL,
+      'No job counts the tax-free threshold, so each withholds too much.',
+    ],
+    isPartYear && [refund, 'Each pay is taxed as if you worked all year.'],
+    deductions.length > 0 && [0, `Employers do not count ${deductions.join(' and ')}.`],
   ];
 }
 
@@ -138,45 +124,42 @@ export function changesOf(entered: EnteredReturn, explanation: Explanation): rea
   ]);
 }
 
-const MORE_DEDUCTIONS = 100;
-
-/** Dollars on top of the standard deduction, as gifts are: work expenses would first take its place. */
+/** $100 on top of the standard deduction, as gifts are: work expenses would first take its place. */
 function deductionsChange({ facts, result, rules }: EnteredReturn): string {
-  const changed = { otherDeductions: facts.otherDeductions + MORE_DEDUCTIONS };
   const what = result.standardDeduction > 0 ? 'of other deductions, such as gifts' : 'deductions';
-  const gained = refundGained(facts, changed, rules);
+  const gained = refundGained(facts, { otherDeductions: facts.otherDeductions + 100 }, rules);
   const worth = Math.round(gained * 100) === 0 ? 'nothing' : formatCents(gained);
-  return `${formatDollars(MORE_DEDUCTIONS)} more ${what}: worth ${worth}.`;
+  return `$100 more ${what}: worth ${worth}.`;
 }
 
 /**
  * The threshold at another job, or at the best paid alone where none or several claim it. It moves money between pays and the
  * return: the year's tax is the same.
  */
-function thresholdChange({ jobs, facts, result, rules }: EnteredReturn): string | undefined {
-  if (facts.residency !== 'resident' || jobs.some(({ facts }) => facts.withheld !== undefined)) {
-    return undefined;
-  }
+function thresholdChange({ jobs, facts, result, rules }: EnteredReturn): string | false {
+  const isEntered = jobs.some(({ facts }) => facts.withheld !== undefined);
+  if (facts.residency !== 'resident' || isEntered) return false;
   const paying = jobs.filter(hasPaid);
   const claiming = paying.filter(claimsThreshold);
   const [best] = paying
     .filter((job) => claiming.length !== 1 || claiming[0] !== job)
     .toSorted((one, other) => other.facts.pay - one.facts.pay);
-  if (best === undefined) return undefined;
+  if (best === undefined) return false;
   const { withheld, refund } = taxReturnOf(
     { ...facts, jobs: jobs.map((job) => ({ ...job.facts, scale: job === best ? 2 : 1 })) },
     rules,
   );
   const more = Math.round(withheld - result.withheld);
-  if (more === 0) return undefined;
   const where = jobs.length === 1 ? 'at your job' : `at ${best.name.toLowerCase()} alone`;
   const amount = `${formatDollars(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`;
-  return `Claim the tax-free threshold ${where}: ${amount} comes out of your pays, then ${outcomeText(refund)}.`;
+  return (
+    more !== 0 &&
+    `Claim the tax-free threshold ${where}: ${amount} comes out of your pays, then ${outcomeText(refund)}.`
+  );
 }
 
 function outcomeText(refund: number): string {
   if (Math.round(refund) === 0) return 'you owe nothing';
-  return refund > 0
-    ? `${formatDollars(refund)} comes back`
-    : `you owe ${formatDollars(Math.abs(refund))}`;
+  const amount = formatDollars(Math.abs(refund));
+  return refund > 0 ? `${amount} comes back` : `you owe ${amount}`;
 }

@@ -2,16 +2,15 @@
 import { type ComponentType, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/basics.ts';
+import { formatDollars } from '../../words/money.ts';
 import { EntryForm, FormActions } from '../form/entry-form.tsx';
 import { itemFields, useItems } from '../form/item-list.ts';
 import { useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import { type EnteredReturn, enteredReturn } from './calculation.ts';
-import { type FoldedFieldsProps, Questions } from './fields.tsx';
+import { type FoldedFieldsProps, Job, Questions } from './fields.tsx';
 import { JOB_PREFIXES, JOBS, LATER_JOB, taxReturnForm, taxReturnLinks } from './form.ts';
-import { Job } from './job.tsx';
-import { answerText } from './texts.ts';
 
 interface TaxReturnProps extends Pick<FoldedFieldsProps, 'Hint'> {
   readonly rules: RuleSet;
@@ -31,7 +30,7 @@ export function TaxReturn({ rules, Cards, Reason, Hint }: TaxReturnProps) {
   const superRate = taxYearOf(rules, entries.year).superannuation.guarantee.rate;
   const { jobs } = entered;
   return (
-    <LiveFigures value={true}>
+    <LiveFigures value>
       <EntryForm className="tax-return" reset={reset}>
         <p className="card difference">
           <b>
@@ -70,4 +69,11 @@ export function TaxReturn({ rules, Cards, Reason, Hint }: TaxReturnProps) {
       <Announcement text={news} atOnce />
     </LiveFigures>
   );
+}
+
+/** The answer: of a `refund` of so many dollars, or a bill if below 0. */
+export function answerText(refund: number): string {
+  const amount = formatDollars(Math.abs(refund));
+  if (amount === '$0') return 'Nothing back and nothing to pay';
+  return `About ${amount} ${refund > 0 ? 'back' : 'to pay'} at tax time`;
 }

@@ -5,7 +5,7 @@ import { countingEntries } from '../../../src/pages/form/form.ts';
 import type { FieldProps } from '../../../src/pages/form/use-form.ts';
 import { type EnteredReturn, enteredReturn } from '../../../src/pages/tax-return/calculation.ts';
 import { Cards, Hint } from '../../../src/pages/tax-return/cards.tsx';
-import { Questions } from '../../../src/pages/tax-return/fields.tsx';
+import { Job, Questions } from '../../../src/pages/tax-return/fields.tsx';
 import {
   type JobFieldName,
   LATER_JOB,
@@ -13,9 +13,8 @@ import {
   taxReturnForm,
   taxReturnLinks,
 } from '../../../src/pages/tax-return/form.ts';
-import { Job } from '../../../src/pages/tax-return/job.tsx';
 import { reasonsOf } from '../../../src/pages/tax-return/reasons.ts';
-import { answerText } from '../../../src/pages/tax-return/texts.ts';
+import { answerText } from '../../../src/pages/tax-return/tax-return.tsx';
 import { taxYearOf } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
