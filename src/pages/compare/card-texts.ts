@@ -154,8 +154,8 @@ export function keptText(comparison: PayComparison): string {
   if (kept === undefined || kept < 0 || isNothing(gross)) return '';
   if (isShort(now) || isShort(offer) || !isSameSacrifice(comparison)) return '';
   return gross < 0
-    ? `You lose ${centsOfDollar(kept)} per dollar less.`
-    : `You keep ${centsOfDollar(kept)} per extra dollar.`;
+    ? `Of each dollar less, you lose ${centsOfDollar(kept)}.`
+    : `Of each extra dollar, you keep ${centsOfDollar(kept)}.`;
 }
 
 /** 0.68 is `68 cents`. */

@@ -213,8 +213,8 @@ describe('what is kept of a further dollar', () => {
     [0.001, '0.1 cents'],
     [0, 'nothing'],
   ])('is, where it is %d of it, %s', (fraction, amount) => {
-    expect(kept(fraction)).toBe(`You keep ${amount} per extra dollar.`);
-    expect(kept(fraction, -100)).toBe(`You lose ${amount} per dollar less.`);
+    expect(kept(fraction)).toBe(`Of each extra dollar, you keep ${amount}.`);
+    expect(kept(fraction, -100)).toBe(`Of each dollar less, you lose ${amount}.`);
   });
 
   test('is not said where the gross pays differ by less than a cent, or more leaves less', () => {
