@@ -86,7 +86,7 @@ function Disclaimer({ rules }: PageContext) {
       ) : (
         <section>
           <h2>What the estimates leave out</h2>
-          <Treatments of={legalOmissions(rules)} />
+          <Treatments of={Object.entries(legalOmissions(rules))} />
         </section>
       )}
     </div>

@@ -9,9 +9,6 @@ import { OFFSET_NAMES } from '../words/offset-names.ts';
 import { division293Text, standardDeductionText } from '../words/tax-year-words.ts';
 import { enumerated, yearSpan } from '../words/year-span.ts';
 
-/** A subject, and how the estimates treat it. */
-type Omission = readonly [subject: string, how: string];
-
 /**
  * Of what the tax return page, which has the whole assessment, or the page of leaving a job counts and other pages leave out. A fact that the engine comes to
  * count, or another page to ask, does not compile before its sentence is right.
@@ -34,50 +31,25 @@ const ON_OTHER_PAGES: Readonly<Record<Exclude<CountedByPayAlone, 'withholding'>,
     'A bonus counts on the bonus page and where two pays are compared. Back pay and leave loading count on the bonus page.',
 };
 
-export function legalOmissions(rules: DescribedRuleSet): readonly Omission[] {
+/** By subject. */
+export function legalOmissions(rules: DescribedRuleSet): Readonly<Record<string, string>> {
   const { offsets, provisionalLevyYears } = countedRules(rules);
   const included = offsets.map((code) => `the ${OFFSET_NAMES[code]}`);
-  return [
-    [
-      'Deductions (work costs taken off income)',
-      `${ON_ONE_PAGE_ALONE.deductions} Elsewhere all are left out but ${standardDeductionText(rules)}.`,
-    ],
-    [
-      'Tax offsets (amounts taken off tax)',
-      `Included: ${enumerated(included)}. ${ON_ONE_PAGE_ALONE.seniors} All others are left out.`,
-    ],
-    [
-      'Medicare levy and surcharge',
+  return {
+    'Deductions (work costs taken off income)': `${ON_ONE_PAGE_ALONE.deductions} Elsewhere all are left out but ${standardDeductionText(rules)}.`,
+    'Tax offsets (amounts taken off tax)': `Included: ${enumerated(included)}. ${ON_ONE_PAGE_ALONE.seniors} All others are left out.`,
+    'Medicare levy and surcharge':
       'The levy pays for public health care. The surcharge is for people without private hospital cover. Both are those of a single person, unless you say otherwise. Families and seniors have higher limits, and some people pay neither. Fringe benefits, such as a car, count towards the surcharge.',
-    ],
-    [
-      `Medicare levy limit of ${yearSpan(provisionalLevyYears)}`,
+    [`Medicare levy limit of ${yearSpan(provisionalLevyYears)}`]:
       'The limit of today is used. A later Budget may raise it.',
-    ],
-    [
-      'Part of a year',
-      `${ON_ONE_PAGE_ALONE.partOfYear} Elsewhere everyone is a resident, or a non-resident, for the whole year, and has the same pay all year.`,
-    ],
-    ['Several jobs', ON_OTHER_PAGES.otherJob],
-    [
-      'Student loans',
-      `Repayments count the pays that you enter. ${ON_ONE_PAGE_ALONE.fringeBenefits}`,
-    ],
-    [
-      'Super',
+    'Part of a year': `${ON_ONE_PAGE_ALONE.partOfYear} Elsewhere everyone is a resident, or a non-resident, for the whole year, and has the same pay all year.`,
+    'Several jobs': ON_OTHER_PAGES.otherJob,
+    'Student loans': `Repayments count the pays that you enter. ${ON_ONE_PAGE_ALONE.fringeBenefits}`,
+    Super:
       'Employers need not pay it above a limit, the maximum contribution base. A custom rate applies to the whole salary. What is above the yearly cap is taxed as income. Unused caps of earlier years are left out.',
-    ],
-    [
-      'High incomes',
-      `There is also ${division293Text(rules)}. It is in no total: it is billed later, and your super can pay it.`,
-    ],
-    [
-      'Other income',
-      `${ON_ONE_PAGE_ALONE.otherIncome} Salary sacrifice counts there and where two pays are compared. ${ON_OTHER_PAGES.bonus} ${ON_ONE_PAGE_ALONE.leaving} Left out are salary packaging, novated leases and the income of contractors.`,
-    ],
-    [
-      'Payslips',
+    'High incomes': `There is also ${division293Text(rules)}. It is in no total: it is billed later, and your super can pay it.`,
+    'Other income': `${ON_ONE_PAGE_ALONE.otherIncome} Salary sacrifice counts there and where two pays are compared. ${ON_OTHER_PAGES.bonus} ${ON_ONE_PAGE_ALONE.leaving} Left out are salary packaging, novated leases and the income of contractors.`,
+    Payslips:
       'A pay of a week, fortnight or month is what lands by the tax tables of the ATO. All pays of the year are taken to be the same. Your tax return makes up the difference from the year. A figure of a day or an hour is an average.',
-    ],
-  ];
+  };
 }

@@ -1,6 +1,6 @@
 /** How the simplified model differs from the law: rule by rule, and in a few pays. */
 import { Treatments } from '../components/treatments.tsx';
-import { type PayDifference, type PayOption, payCalculator } from '../pay/index.ts';
+import { type PayDifference, type PayOption, payCalculator, type RuleSet } from '../pay/index.ts';
 import type { DescribedRuleSet } from '../pay/rules/index.ts';
 import { SIMPLIFIED_MODEL_ID } from '../site/paths.ts';
 import { formatDollars } from '../words/money.ts';
@@ -27,6 +27,9 @@ type Difference = readonly [subject: string, here: string, law: string];
 
 function differences(rules: DescribedRuleSet): Difference[] {
   const { law, medicareRate, medicareThreshold, surchargeThreshold, label } = taxYearWords(rules);
+  const contributionBase = law.contributionBaseByPeriod
+    ? `employers need not pay it on more than ${law.contributionBaseByPeriod}.`
+    : 'paid on the whole salary.';
   const offsets = law.offsets.map(({ name, most }) => `the ${name} of up to ${most}`);
   return [
     ['Deductions (work costs taken off income)', 'none.', 'you claim them in your tax return.'],
@@ -63,7 +66,7 @@ function differences(rules: DescribedRuleSet): Difference[] {
     [
       'Super',
       'paid on the whole salary.',
-      `${contributionBase(law.contributionBaseByPeriod)} Contributions have a yearly limit. There is also ${division293Text(rules)}.`,
+      `${contributionBase} Contributions have a yearly limit. There is also ${division293Text(rules)}.`,
     ],
     ...otherFigures(rules),
     [
@@ -84,12 +87,6 @@ function figuresOf(figures: string, years: string | undefined): string {
   return years ? `the ${figures} of ${years}` : `the same ${figures}`;
 }
 
-function contributionBase(byPeriod: string | undefined): string {
-  return byPeriod === undefined
-    ? 'paid on the whole salary.'
-    : `employers need not pay it on more than ${byPeriod}.`;
-}
-
 /** The figures of single years that are not the law's, if there are any. */
 function otherFigures(rules: DescribedRuleSet): Difference[] {
   const sentences = [
@@ -103,27 +100,20 @@ function otherFigures(rules: DescribedRuleSet): Difference[] {
 
 /** Pays by this model and by the law. */
 function examples(rules: DescribedRuleSet): Difference[] {
-  const payHere = payCalculator(rules);
-  const payByLaw = payCalculator(rules.law.rules);
   return EXAMPLES.map(([what, annualSalary, figure, option]) => {
     const options = option ? { [option]: true } : {};
     const query = { annualSalary, taxYear: rules.defaultTaxYear, options };
-    return [
-      `${what} on ${formatDollars(annualSalary)}`,
-      formatDollars(payHere(query)[figure]),
-      formatDollars(payByLaw(query)[figure]),
-    ];
+    const by = (set: RuleSet) => formatDollars(payCalculator(set)(query)[figure]);
+    return [`${what} on ${formatDollars(annualSalary)}`, by(rules), by(rules.law.rules)];
   });
 }
 
-type Example = readonly [
+const EXAMPLES: readonly (readonly [
   what: string,
   annualSalary: number,
   figure: keyof PayDifference,
   option?: PayOption,
-];
-
-const EXAMPLES: readonly Example[] = [
+])[] = [
   ['Take-home pay', 35_000, 'netAnnual'],
   ['Take-home pay', 80_000, 'netAnnual'],
   ['Student loan repayment', 80_000, 'studentLoanRepayment', 'studentLoan'],

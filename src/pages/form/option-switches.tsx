@@ -110,8 +110,6 @@ export function shortName(option: PayOption): string {
 }
 
 function listOf(options: readonly PayOption[]): string {
-  return options
-    .map(shortName)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1');
+  const names = options.map(shortName).join(', ');
+  return names.replace(/, ([^,]*)$/, ' and $1');
 }

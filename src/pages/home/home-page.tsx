@@ -50,7 +50,7 @@ export const homePage = livePage(HOME_PATH, {
       {rules.name === 'legislated' && (
         <section className="card" id={NOT_ASKED_ID}>
           <h2>Part-time, overtime, packaging or redundancy</h2>
-          <Treatments of={NOT_ASKED} />
+          <Treatments of={Object.entries(NOT_ASKED)} />
           <p>
             <a href={CASUAL_PATH}>Casual and overtime pay</a>
           </p>
@@ -79,28 +79,17 @@ export const homePage = livePage(HOME_PATH, {
 });
 
 /** What visitors look for that the calculator does not ask, and what they can do. */
-const NOT_ASKED: readonly (readonly [subject: string, treatment: string])[] = [
-  [
-    'Part-time',
+const NOT_ASKED = {
+  'Part-time':
     'Enter your share of the full-time salary: for three days of five, 0.6 of it. The page of casual pay works it out.',
-  ],
-  [
-    'Overtime, penalty rates and weeks that differ',
+  'Overtime, penalty rates and weeks that differ':
     'The page of casual and overtime pay works out each pay, and the year that they make.',
-  ],
-  [
-    'Salary packaging and novated leases',
+  'Salary packaging and novated leases':
     'Not covered. Enter the pay that is left. Fringe benefits may still count towards a student loan and the surcharge: the tax return page asks for them.',
-  ],
-  [
-    'Contractors',
-    'Not covered: a contractor pays own tax and super. These figures are for employees.',
-  ],
-  [
-    'Redundancy and unused leave',
+  Contractors: 'Not covered: a contractor pays own tax and super. These figures are for employees.',
+  'Redundancy and unused leave':
     'A part of a genuine redundancy payment is tax-free, and the rest has its own rates. The page of leaving a job works it out.',
-  ],
-];
+};
 
 /** How the figures differ from the law, in short: the disclaimer has the list. */
 function limits(rules: DescribedRuleSet): string {

@@ -2,12 +2,12 @@
 import {
   annualEarnings,
   DEFAULT_WORKING_TIME,
-  type PayResult,
   PERIODS_PER_YEAR,
   payCalculator,
   perHour,
   perPeriod,
   taxYearOf,
+  type WorkingTime,
 } from '../../pay/basics.ts';
 import type { DescribedRuleSet } from '../../pay/rules/index.ts';
 import type { WithholdingPeriod } from '../../pay/withholding/index.ts';
@@ -24,9 +24,8 @@ import { paysOfSalary, salaryPays } from '../salary/pays.ts';
 /** Hours a week that the table of hours has: part-time, casual, the weeks of many awards, and overtime. */
 export const HOURS_OF_TABLE = [10, 20, 25, 30, 35, 37.5, 38, 40, 50] as const;
 
-/** Paid weeks of a year: all of them, and without four weeks of unpaid leave. */
-const ALL_WEEKS = 52;
-const WITHOUT_LEAVE = 48;
+/** Paid weeks of a year without four weeks of unpaid leave. */
+const WITHOUT_LEAVE = { weeksPerYear: 48 };
 
 /** What a casual is paid beyond the rate of a permanent worker. Source: Fair Work Act 2009, national minimum wage order. */
 const CASUAL_LOADING = 0.25;
@@ -46,15 +45,15 @@ export function hourPageContent(rules: DescribedRuleSet) {
   const calculatePay = payCalculator(rules);
   const payOf = (annualSalary: number, of = taxYear, studentLoan = false) =>
     calculatePay({ annualSalary, taxYear: of.label, options: { studentLoan } });
-  const yearOf = (dollars: number, hoursPerWeek: number, weeksPerYear = ALL_WEEKS) =>
-    payOf(annualEarnings(dollars, 'hourly', { hoursPerWeek, weeksPerYear }));
+  const yearOf = (dollars: number, time: Partial<WorkingTime> = {}) =>
+    payOf(annualEarnings(dollars, 'hourly', { ...DEFAULT_WORKING_TIME, ...time }));
   const paysOf = paysOfSalary(rules);
   const payTextsOf = salaryPays(rules);
 
   return (cents: number) => {
     const dollars = cents / 100;
     const rate = formatMoney(dollars);
-    const pay = yearOf(dollars, DEFAULT_WORKING_TIME.hoursPerWeek);
+    const pay = yearOf(dollars);
     const { grossAnnual, netAnnual } = pay;
     const before = formatDollars(payOf(grossAnnual, yearBefore).netAnnual);
     const [gross, net] = [formatDollars(grossAnnual), formatDollars(netAnnual)];
@@ -65,9 +64,8 @@ export function hourPageContent(rules: DescribedRuleSet) {
       ...takeHome[period],
     });
     const withLoan = payOf(grossAnnual, taxYear, true);
-    const { studentLoanRepayment } = withLoan;
+    const withoutLeave = yearOf(dollars, WITHOUT_LEAVE);
     const loaded = dollars * (1 + CASUAL_LOADING);
-    const loadedPay = yearOf(loaded, DEFAULT_WORKING_TIME.hoursPerWeek);
     const rates = nearbyRates(cents, NEARBY_EACH_SIDE);
     const nearby = rates.map(rateLink);
     const own = rates.indexOf(cents);
@@ -95,25 +93,28 @@ export function hourPageContent(rules: DescribedRuleSet) {
           refund: pays.weekly.estimatedRefund,
           year: netAnnual,
         }),
-      byHours: HOURS_OF_TABLE.map((hours) => {
-        const whole = yearOf(dollars, hours);
+      byHours: HOURS_OF_TABLE.map((hoursPerWeek) => {
+        const whole = yearOf(dollars, { hoursPerWeek });
         return [
-          formatCents(dollars * hours),
+          formatCents(dollars * hoursPerWeek),
           takeHomePayTexts(whole, paysOf(whole)).weekly.net,
           formatDollars(whole.netAnnual),
-          formatDollars(yearOf(dollars, hours, WITHOUT_LEAVE).netAnnual),
+          formatDollars(yearOf(dollars, { hoursPerWeek, ...WITHOUT_LEAVE }).netAnnual),
         ];
       }),
-      withoutLeave: yearTexts(yearOf(dollars, DEFAULT_WORKING_TIME.hoursPerWeek, WITHOUT_LEAVE)),
+      withoutLeave: {
+        gross: formatDollars(withoutLeave.grossAnnual),
+        net: formatDollars(withoutLeave.netAnnual),
+      },
       studentLoan: {
-        fortnight: payTextsOf(pay, pays, studentLoanRepayment).fortnightlyWithLoan,
+        fortnight: payTextsOf(pay, pays, withLoan.studentLoanRepayment).fortnightlyWithLoan,
         net: formatDollars(withLoan.netAnnual),
-        repayment: formatDollars(studentLoanRepayment),
+        repayment: formatDollars(withLoan.studentLoanRepayment),
       },
       loading: {
         base: formatCents(dollars / (1 + CASUAL_LOADING)),
         onTop: formatCents(loaded),
-        ...yearTexts(loadedPay),
+        net: formatDollars(yearOf(loaded).netAnnual),
       },
       overtime: { half: formatCents(dollars * 1.5), double: formatCents(dollars * 2) },
       minimumWage: {
@@ -130,8 +131,4 @@ export function hourPageContent(rules: DescribedRuleSet) {
       own,
     };
   };
-}
-
-function yearTexts({ grossAnnual, netAnnual }: PayResult) {
-  return { gross: formatDollars(grossAnnual), net: formatDollars(netAnnual) };
 }

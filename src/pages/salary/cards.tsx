@@ -10,7 +10,6 @@ import {
   DISCLAIMER_PATH,
   hourPath,
 } from '../../site/paths.ts';
-import type { EarningsWords } from '../../words/earnings.ts';
 import { FigureSection, NamedTexts } from '../amount-page.tsx';
 import type { SalaryPageProps } from './texts.ts';
 
@@ -102,8 +101,10 @@ export function SalaryFactCards(props: SalaryPageProps) {
   );
 }
 
-function Comparison({ year: { earnings }, breakdown: { gross }, standing }: SalaryPageProps) {
-  const { median, countedIn, average, averageOf, minimumWage, minimumWageFrom } = earnings;
+function Comparison(props: SalaryPageProps) {
+  const { year, breakdown, standing } = props;
+  const { gross } = breakdown;
+  const { median, countedIn, average, averageOf, minimumWage, minimumWageFrom } = year.earnings;
   const figure = (label: string, amount: string, beside: string) => ({
     label,
     amount,
@@ -112,8 +113,8 @@ function Comparison({ year: { earnings }, breakdown: { gross }, standing }: Sala
   return (
     <section className="card">
       <h2>{`How ${gross} compares`}</h2>
-      <EarningsSpread {...earnings.spread} mark={standing.mark} />
-      <p>{comparison(gross, standing, earnings)}</p>
+      <EarningsSpread {...year.earnings.spread} mark={standing.mark} />
+      <p>{comparison(props)}</p>
       <FigureList
         figures={[
           figure(`Full-time median, ${countedIn}`, median, standing.besideMedian),
@@ -129,11 +130,9 @@ function Comparison({ year: { earnings }, breakdown: { gross }, standing }: Sala
 }
 
 /** How the salary is placed among full-time earnings, in a sentence. */
-function comparison(
-  gross: string,
-  { below, isHighest }: SalaryPageProps['standing'],
-  { countedIn, highest, highestShare }: EarningsWords,
-): string {
+function comparison({ year, breakdown: { gross }, standing }: SalaryPageProps): string {
+  const { countedIn, highest, highestShare } = year.earnings;
+  const { below, isHighest } = standing;
   if (isHighest) {
     return `The highest-paid ${highestShare} in 100 full-time employees earned ${highest} or more in ${countedIn}.`;
   }

@@ -28,24 +28,17 @@ export const salaryFamily: PageFamily<SalaryPageContent> = {
 
 /** Content of `<main>` on a salary page. */
 function SalaryPage(props: SalaryPageProps) {
-  const { breakdown, year, facts, explore } = props;
+  const { breakdown, takeHome, year, facts, explore } = props;
+  const name = salaryFamily.nameOf(props);
   const heading = `${breakdown.gross} salary after tax, ${year.label} and ${facts.lastYear.taxYear}`;
   return (
-    <AmountPage
-      name={salaryFamily.nameOf(props)}
-      heading={heading}
-      year={year}
-      fragment={`#salary=${props.amount}`}
-    >
+    <AmountPage name={name} heading={heading} year={year} fragment={`#salary=${props.amount}`}>
       <Answer {...props} />
       <Pager {...props} noun="salary" pathOf={salaryPath} />
       <Variations {...props} />
       <div className="columns">
         <TaxBreakdown {...breakdown} medicareRate={year.medicareRate} />
-        <TakeHomePay
-          {...props.takeHome}
-          superLabel={`Super annual contribution (${year.superRate})`}
-        />
+        <TakeHomePay {...takeHome} superLabel={`Super annual contribution (${year.superRate})`} />
       </div>
       <section className="card">
         <PayTable {...props.table} />

@@ -71,12 +71,13 @@ export function salaryPageContent(rules: DescribedRuleSet, indexStep = SALARY_ST
     const rate = nearestRate(100 * perHour(amount));
     const { gross, net } = breakdown;
     const facts = factsOf(pay, repayment);
-    const { lastYear } = facts;
+    const { taxYear: yearBefore, net: before } = facts.lastYear;
+    const ofWeek = `${takeHome.weekly.net} ${pays ? 'lands each' : 'a'} week.`;
     return {
       /** The salary's digits, as the page's address has them. */
       amount: salaryLink(amount).amount,
-      title: `${gross} After Tax ${taxYear.label} ${net}, ${lastYear.taxYear} ${lastYear.net}`,
-      description: `${gross} a year is ${net} after tax in ${taxYear.label}, ${lastYear.net} in ${lastYear.taxYear}${pays ? `. ${takeHome.weekly.net} lands each week.` : `, or ${takeHome.weekly.net} a week.`} ${amongEmployees(place, earnings)}`,
+      title: `${gross} After Tax ${taxYear.label} ${net}, ${yearBefore} ${before}`,
+      description: `${gross} a year is ${net} after tax in ${taxYear.label}, ${before} in ${yearBefore}${pays ? '.' : ', or'} ${ofWeek} ${amongEmployees(place, earnings)}`,
       /** A text, so that pages of either kind have one shape. */
       robots:
         indexStep === SALARY_STEP
@@ -110,10 +111,8 @@ export function salaryPageContent(rules: DescribedRuleSet, indexStep = SALARY_ST
   };
 }
 
-function amongEmployees(
-  { below, isHighest }: Standing,
-  { highest, highestShare }: EarningsWords,
-): string {
+function amongEmployees({ below, isHighest }: Standing, earnings: EarningsWords): string {
+  const { highest, highestShare } = earnings;
   if (isHighest) return `The top ${highestShare} in 100 earn ${highest} or more.`;
   return below === undefined
     ? 'Fewer than 1 in 100 full-time employees earn less.'

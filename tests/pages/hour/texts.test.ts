@@ -63,7 +63,8 @@ test('the title and the description answer the question', () => {
 test('loading, overtime, hours and weeks are of the rate', () => {
   const { loading, overtime, byHours, withoutLeave, minimumWage, salary } =
     content.legislated(3_650);
-  expect(loading).toMatchObject({ onTop: '$45.63', base: '$29.20', gross: '$90,155' });
+  // Of 90,155 a year, 89,155 are taxed: 17,266.50, and a levy of 1,783.10.
+  expect(loading).toEqual({ onTop: '$45.63', base: '$29.20', net: '$71,105' });
   expect(overtime).toEqual({ half: '$54.75', double: '$73.00' });
   expect(byHours.map(([week]) => week)).toEqual(
     ['$365.00', '$730.00', '$912.50', '$1,095.00', '$1,277.50', '$1,368.75', '$1,387.00'].concat(
