@@ -59,11 +59,7 @@ export function Pager({ noun, previous, next, pathOf }: PagerProps) {
   );
 }
 
-interface FigureSectionProps {
-  readonly title: string;
-  readonly figures: readonly Figure[];
-  readonly className?: string;
-}
+type FigureSectionProps = { title: string; figures: readonly Figure[]; className?: string };
 
 /** Figures under a title, and `children` below them. */
 export function FigureSection(props: PropsWithChildren<FigureSectionProps>) {

@@ -13,31 +13,7 @@ import { paysNotes, paysOf, summaryFigures, superOnLeaving } from './card-texts.
 import { IncomeCurve } from './income-curve.tsx';
 
 export const Cards = memo(function Cards({ of: calculation }: LatePart<Calculation>) {
-  const { rules, taxYear, query, pay } = calculation;
-  return (
-    <>
-      <Results {...calculation} />
-      {hasYear(calculation) && (
-        <div className="plots">
-          {/* Beside another job, the brackets are not those of this pay alone. */}
-          {!query.otherJobPay && (
-            <section className="card">
-              <h2>Income tax by bracket</h2>
-              <BracketParts pay={pay} taxYear={taxYear} options={query.options} />
-            </section>
-          )}
-          <div className="card">
-            <IncomeCurve rules={rules} income={pay.grossAnnual} query={query} />
-          </div>
-        </div>
-      )}
-    </>
-  );
-});
-
-/** The cards of figures below the answer. */
-function Results(calculation: Calculation) {
-  const { fragment, entered, pay } = calculation;
+  const { rules, taxYear, fragment, entered, query, pay } = calculation;
   const pays = paysOf(calculation);
   const onLeaving = superOnLeaving(calculation);
   return (
@@ -68,9 +44,23 @@ function Results(calculation: Calculation) {
           </>
         )}
       </section>
+      {hasYear(calculation) && (
+        <div className="plots">
+          {/* Beside another job, the brackets are not those of this pay alone. */}
+          {!query.otherJobPay && (
+            <section className="card">
+              <h2>Income tax by bracket</h2>
+              <BracketParts pay={pay} taxYear={taxYear} options={query.options} />
+            </section>
+          )}
+          <div className="card">
+            <IncomeCurve rules={rules} income={pay.grossAnnual} query={query} />
+          </div>
+        </div>
+      )}
     </>
   );
-}
+});
 
 /** The tax of the year; of a second job, only beside the other one. */
 function Year(calculation: Calculation) {

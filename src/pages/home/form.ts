@@ -34,20 +34,16 @@ export type HomeEntries = Entries<HomeForm>;
 
 /** The pay cycle that `amount` dollars are more likely paid by than by `cycle`; undefined if there is none. */
 export function likelyCycle(amount: number, cycle: PayCycle): PayCycle | undefined {
-  return LIKELIER[cycle].findLast(([from]) => amount >= from)?.[1];
+  const likelier = Object.entries(LIKELIER[cycle]);
+  return likelier.findLast(([from]) => amount >= Number(from))?.[1];
 }
 
-/** By the chosen pay cycle: from so many dollars on, the cycle that is likelier; none where it is left out. */
-const LIKELIER: Readonly<
-  Record<PayCycle, readonly (readonly [from: number, likelier?: PayCycle])[]>
-> = {
-  hourly: [
-    [200, 'weekly'],
-    [10_000, 'annually'],
-  ],
-  weekly: [[20_000, 'annually']],
-  fortnightly: [[40_000, 'annually']],
-  monthly: [[40_000, 'annually']],
+/** By the chosen pay cycle: from so many dollars on, the cycle that is likelier. The keys of a record are in rising order. */
+const LIKELIER: Readonly<Record<PayCycle, Readonly<Record<number, PayCycle | undefined>>>> = {
+  hourly: { 200: 'weekly', 10000: 'annually' },
+  weekly: { 20000: 'annually' },
+  fortnightly: { 40000: 'annually' },
+  monthly: { 40000: 'annually' },
   // 5,000 is the lowest salary that has a page, which leads to the calculator.
-  annually: [[15, 'hourly'], [100, 'weekly'], [2_000, 'fortnightly'], [4_000, 'monthly'], [5_000]],
+  annually: { 15: 'hourly', 100: 'weekly', 2000: 'fortnightly', 4000: 'monthly', 5000: undefined },
 };
