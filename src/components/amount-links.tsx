@@ -1,18 +1,18 @@
 import { salaryPath } from '../site/paths.ts';
 import type { AmountLink } from '../words/amount-links.ts';
 
-/** Links to the pages of salaries, or of what is at `pathOf`, in rising order: `own` is the place of the one that the visitor is on. With `inSevens` a row has seven. */
-export function AmountLinks({
-  links,
-  own,
-  inSevens = false,
-  pathOf = salaryPath,
-}: {
+interface AmountLinksProps {
+  /** In rising order. */
   links: readonly AmountLink[];
+  /** The place of the one that the visitor is on. */
   own?: number;
+  /** Whether a row has seven. */
   inSevens?: boolean;
   pathOf?: (amount: string) => string;
-}) {
+}
+
+/** Links to the pages of salaries, or of what is at `pathOf`. */
+export function AmountLinks({ links, own, inSevens, pathOf = salaryPath }: AmountLinksProps) {
   return (
     <ul className={inSevens ? 'links links-sevens' : 'links'}>
       {links.map(({ amount, text }, index) => (

@@ -1,30 +1,29 @@
 import type { RuleSetName } from '../pay/rules/index.ts';
 import { routesOf } from '../site/routes.ts';
 
+interface CalculatorsProps {
+  rules: RuleSetName;
+  current?: string;
+  fragment?: string;
+}
+
 /**
  * The row of all calculators of a site by `rules`, below the header. `current` is the path of the one shown, if any. The links
  * lead to `fragment`, the entries that they share; those of a live page get its entries once they are used.
  */
-export function Calculators({
-  rules,
-  current,
-  fragment = '',
-}: {
-  rules: RuleSetName;
-  current?: string;
-  fragment?: string;
-}) {
+export function Calculators({ rules, current, fragment = '' }: CalculatorsProps) {
   return (
     <nav className="calculators" aria-label="Calculators">
       <ul>
-        {routesOf(rules).map(({ path, calculator }) =>
-          calculator === undefined ? null : (
-            <li key={path}>
-              <a href={path + fragment} aria-current={path === current ? 'page' : undefined}>
-                {calculator}
-              </a>
-            </li>
-          ),
+        {routesOf(rules).map(
+          ({ path, calculator }) =>
+            calculator && (
+              <li key={path}>
+                <a href={path + fragment} aria-current={path === current ? 'page' : undefined}>
+                  {calculator}
+                </a>
+              </li>
+            ),
         )}
       </ul>
     </nav>

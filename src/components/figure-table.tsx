@@ -30,24 +30,13 @@ interface FigureTableProps {
 }
 
 /** Figures in rows and columns. */
-export function FigureTable({
-  title,
-  labelledBy,
-  columns,
-  rows,
-  rest,
-  size,
-  setOff,
-  kind = 'periods',
-}: FigureTableProps) {
-  const isShortTable = kind === 'compared' && [...rows, ...(rest ?? [])].every(isShort);
-  const short = isShortTable ? 'short' : undefined;
-  const classes = ['pay-table', `pay-table-${kind}`, size, short, setOff].filter(
-    (name) => name !== undefined,
-  );
+export function FigureTable(props: FigureTableProps) {
+  const { title, labelledBy, columns, rows, rest = [], size, setOff, kind = 'periods' } = props;
+  const short = kind === 'compared' && [...rows, ...rest].every(isShort) && 'short';
+  const classes = ['pay-table', `pay-table-${kind}`, size, short, setOff].filter(Boolean);
   return (
     <table className={classes.join(' ')} aria-labelledby={labelledBy}>
-      {title === undefined ? null : (
+      {title && (
         <caption>
           <h2>{title}</h2>
         </caption>
@@ -64,7 +53,7 @@ export function FigureTable({
         </tr>
       </thead>
       <Rows rows={rows} />
-      {rest === undefined || rest.length === 0 ? null : <Rows rows={rest} />}
+      {rest.length > 0 && <Rows rows={rest} />}
     </table>
   );
 }

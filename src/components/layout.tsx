@@ -18,19 +18,18 @@ import { yearSpan } from '../words/year-span.ts';
  * shown, or 'salary' for any salary page.
  */
 export function SiteHeader({ current, site }: { current: string; site: SiteConfig }) {
+  const links = <LinkList links={[CALCULATOR, ...INFORMATION]} current={current} />;
   return (
     <header>
       <a className="brand" href={HOME_PATH}>
         {site.name}
       </a>
       <button {...opensMenu}>Menu</button>
-      <nav aria-label="Main">
-        <LinkList links={[CALCULATOR, ...INFORMATION]} current={current} />
-      </nav>
+      <nav aria-label="Main">{links}</nav>
       <dialog id="menu" aria-label="Menu">
         <nav>
           <button {...closesMenu}>Close</button>
-          <LinkList links={[CALCULATOR, ...INFORMATION]} current={current} />
+          {links}
         </nav>
       </dialog>
     </header>
@@ -41,11 +40,21 @@ export function SiteHeader({ current, site }: { current: string; site: SiteConfi
 const opensMenu = { command: 'show-modal', commandfor: 'menu' };
 const closesMenu = { command: 'close', commandfor: 'menu' };
 
+type NamedLink = readonly [path: string, name: string];
+
+const CALCULATOR: NamedLink = [HOME_PATH, 'Calculator'];
+
+const INFORMATION: readonly NamedLink[] = [
+  [CONTACT_PATH, 'Contact'],
+  [PRIVACY_PATH, 'Privacy Policy'],
+  [DISCLAIMER_PATH, 'Disclaimer'],
+];
+
 /** `current` is as above. */
 function LinkList({ links, current = '' }: { links: readonly NamedLink[]; current?: string }) {
   return (
     <ul>
-      {links.map(({ path, name }) => (
+      {links.map(([path, name]) => (
         <li key={path}>
           <a href={path} aria-current={currentness(path, current)}>
             {name}
@@ -55,19 +64,6 @@ function LinkList({ links, current = '' }: { links: readonly NamedLink[]; curren
     </ul>
   );
 }
-
-interface NamedLink {
-  readonly path: string;
-  readonly name: string;
-}
-
-const CALCULATOR: NamedLink = { path: HOME_PATH, name: 'Calculator' };
-
-const INFORMATION: readonly NamedLink[] = [
-  { path: CONTACT_PATH, name: 'Contact' },
-  { path: PRIVACY_PATH, name: 'Privacy Policy' },
-  { path: DISCLAIMER_PATH, name: 'Disclaimer' },
-];
 
 /** A salary page belongs to the calculator without being the page that the link leads to. */
 function currentness(path: string, current: string): 'page' | 'true' | undefined {
@@ -112,21 +108,11 @@ export function SiteFooter({ site, rules }: { site: SiteConfig; rules: Described
     <footer>
       <section>
         <h2>{`About ${site.name}`}</h2>
-        <p>
-          {`A free pay calculator for workers and job seekers in Australia. It ${modelOf(rules)}.`}
-        </p>
+        <p>{`A free pay calculator for workers and job seekers in Australia. It ${modelOf(rules)}.`}</p>
       </section>
       <section>
         <h2>Quick links</h2>
-        <LinkList
-          links={[
-            CALCULATOR,
-            ...FOOTER_SALARIES.map((amount) => ({
-              path: salaryPath(amount),
-              name: formatDollars(amount),
-            })),
-          ]}
-        />
+        <LinkList links={[CALCULATOR, ...FOOTER_SALARIES.map(salaryLink)]} />
       </section>
       <section>
         <h2>Information</h2>
@@ -141,6 +127,10 @@ export function SiteFooter({ site, rules }: { site: SiteConfig; rules: Described
       </section>
     </footer>
   );
+}
+
+function salaryLink(amount: number): NamedLink {
+  return [salaryPath(amount), formatDollars(amount)];
 }
 
 function modelOf({ name, taxYears }: DescribedRuleSet): string {

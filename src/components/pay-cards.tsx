@@ -1,7 +1,7 @@
 /** The cards of figures that the home page and the salary pages share. */
 import type { ReactNode } from 'react';
 import { PAY_ROWS, type PayRowKey } from '../words/pay-rows.ts';
-import type { TakeHomePayTexts, TakeHomeTexts, TaxBreakdownTexts } from '../words/pay-texts.ts';
+import type { TakeHomePayTexts, TaxBreakdownTexts } from '../words/pay-texts.ts';
 import { type Figure, FigureList } from './figure-list.tsx';
 
 /**
@@ -56,17 +56,15 @@ export function TakeHomePay({
   ...texts
 }: TakeHomePayTexts & { superLabel: string; children?: ReactNode }) {
   const { isPaid, superannuation, division293 } = texts;
-  const taken = isPaid ? 'Withheld' : 'Tax';
   return (
     <section className="card">
       <h2>Take-Home Pay</h2>
       <FigureList
-        figures={[
-          takeHomeFigure('Daily (5-day week)', texts.daily, taken),
-          takeHomeFigure('Weekly', texts.weekly, taken),
-          takeHomeFigure('Fortnightly', texts.fortnightly, taken),
-          takeHomeFigure('Monthly', texts.monthly, taken),
-        ]}
+        figures={PERIODS.map(([period, label]) => {
+          const { net, taken } = texts[period];
+          const note = taken === undefined ? 'Average' : `${isPaid ? 'Withheld' : 'Tax'} ${taken}`;
+          return { label, amount: net, note };
+        })}
       />
       <FigureList figures={[{ label: superLabel, amount: superannuation }]} />
       {/* A new element when its words change: see LiveText. */}
@@ -76,7 +74,9 @@ export function TakeHomePay({
   );
 }
 
-function takeHomeFigure(label: string, texts: TakeHomeTexts, word: string): Figure {
-  const { net, taken } = texts;
-  return { label, amount: net, note: taken === undefined ? 'Average' : `${word} ${taken}` };
-}
+const PERIODS = [
+  ['daily', 'Daily (5-day week)'],
+  ['weekly', 'Weekly'],
+  ['fortnightly', 'Fortnightly'],
+  ['monthly', 'Monthly'],
+] as const;

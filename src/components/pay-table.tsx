@@ -4,14 +4,8 @@ import { NO_PAY, type PayTableTexts, TABLE_ROWS } from '../words/pay-texts.ts';
 import { type FigureRow, FigureTable } from './figure-table.tsx';
 
 /** The comprehensive breakdown: a row an amount, a column a period, that of `setOff` set off. */
-export function PayTable({
-  rows,
-  taxTime,
-  isPaid,
-  hasYear,
-  isLong,
-  setOff,
-}: PayTableTexts & { setOff?: PayPeriod }) {
+export function PayTable({ setOff, ...texts }: PayTableTexts & { setOff?: PayPeriod }) {
+  const { rows, taxTime, isPaid, hasYear, isLong } = texts;
   return (
     <FigureTable
       title="Comprehensive Breakdown"

@@ -11,15 +11,12 @@ export function Treatments({
       {of.map(([subject, ...treatments]) => (
         <div key={subject}>
           <dt>{subject}</dt>
-          {treatments.map((treatment, index) => {
-            const label = labels[index];
-            return (
-              <dd key={label ?? treatment}>
-                {label && <b>{label}</b>}
-                {label ? ` ${treatment}` : treatment}
-              </dd>
-            );
-          })}
+          {treatments.map((treatment, index) => (
+            <dd key={labels[index] ?? treatment}>
+              {labels[index] && <b>{labels[index]}</b>}
+              {labels[index] ? ` ${treatment}` : treatment}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>

@@ -1,13 +1,8 @@
 import type { EarningsSpreadContent } from '../../words/earnings.ts';
 
 /** How full-time earnings are spread, with a salary marked at `mark`; the words beside it say the same. */
-export function EarningsSpread({
-  bars,
-  length,
-  height,
-  labels,
-  mark,
-}: EarningsSpreadContent & { readonly mark: string }) {
+export function EarningsSpread(content: EarningsSpreadContent & { readonly mark: string }) {
+  const { bars, length, height, labels, mark } = content;
   return (
     <figure className="earnings-spread">
       <svg viewBox={`0 -6 ${length} ${height + 22}`} aria-hidden="true">

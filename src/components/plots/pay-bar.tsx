@@ -1,7 +1,7 @@
 import { PAY_BAR_LENGTH, type PayBarContent, type PayBarPart } from '../../words/pay-bar.ts';
 
 /** 'Where your pay goes': a bar cut into `parts`, with a key that says the same in words. */
-export function PayBar({ parts }: { parts: readonly NamedPart[] }) {
+export function PayBar({ parts }: Parts) {
   return (
     <figure className="pay-bar">
       <figcaption>Where your pay goes</figcaption>
@@ -16,7 +16,7 @@ export function PayBar({ parts }: { parts: readonly NamedPart[] }) {
 }
 
 /** The parts that have a line, in words. */
-export function BarKey({ parts }: { parts: readonly NamedPart[] }) {
+export function BarKey({ parts }: Parts) {
   return (
     <ul>
       {parts.map(
@@ -33,18 +33,16 @@ export function BarKey({ parts }: { parts: readonly NamedPart[] }) {
 }
 
 /** `length` is how many units of `PAY_BAR_LENGTH` the whole width has: the more, the shorter the bar. */
-export function Bar({
-  parts,
-  length = PAY_BAR_LENGTH,
-}: {
-  parts: readonly NamedPart[];
-  length?: number;
-}) {
+export function Bar({ parts, length = PAY_BAR_LENGTH }: Parts & { length?: number }) {
   return (
     <svg viewBox={`0 0 ${length} 2`} preserveAspectRatio="none" aria-hidden="true">
       {parts.map(({ kind, line }) => line && <path key={kind} className={kind} d={line} />)}
     </svg>
   );
+}
+
+interface Parts {
+  readonly parts: readonly NamedPart[];
 }
 
 /** A part of a bar, or what may be one: then it has no line. */

@@ -9,19 +9,7 @@ type RatePart = Readonly<Record<'from' | 'income' | 'rate', number>>;
  * A block for each of `parts`, as wide as its income and as high as its rate, below a sentence and above rows that say the same. In units
  * of the drawing, `height` is across it, and `labelLength` is what a rate takes along it in its largest type.
  */
-export function RateBlocks({
-  sentence,
-  parts,
-  height,
-  labelLength,
-  rows,
-}: {
-  sentence: string;
-  parts: readonly RatePart[];
-  height: number;
-  labelLength: number;
-  rows: readonly Figure[];
-}) {
+export function RateBlocks({ sentence, parts, height, labelLength, rows }: RateBlocksProps) {
   return (
     <figure className="bracket-parts">
       <p>
@@ -32,7 +20,7 @@ export function RateBlocks({
           {blocksOf(parts, height).map(({ from, start, end, top, rate }) => (
             <g key={from}>
               <path d={`M${start} ${height}V${top}H${end}V${height}z`} />
-              {end - start < labelLength ? null : (
+              {end - start >= labelLength && (
                 <text x={(start + end) / 2} y={top - 12}>
                   {formatRate(rate)}
                 </text>
@@ -44,6 +32,14 @@ export function RateBlocks({
       <FigureList figures={rows} />
     </figure>
   );
+}
+
+interface RateBlocksProps {
+  sentence: string;
+  parts: readonly RatePart[];
+  height: number;
+  labelLength: number;
+  rows: readonly Figure[];
 }
 
 /** Units along the drawing. */
