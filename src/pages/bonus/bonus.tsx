@@ -124,7 +124,8 @@ const BonusField = memo(function BonusField({
       <TextField {...bonus} inputMode="numeric" before="$" />
       <Choice {...kind} legend="What it is" words={KINDS} />
       <p className="hint">
-        Redundancy? It is taxed differently.{' '}
+        {/* One text: the build leaves nothing between two, and React would miss the second. */}
+        {'Redundancy? It is taxed differently. '}
         <a className="carries-entries" href={LEAVING_PATH}>
           Leaving a job
         </a>
