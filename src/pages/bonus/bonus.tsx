@@ -8,6 +8,7 @@ import { moneyIn } from '../../words/entered-text.ts';
 import { formatDollars } from '../../words/money.ts';
 import { CYCLE_NOUNS, forEmployees, type PayCycle } from '../../words/pay-cycles.ts';
 import { optionsOn } from '../../words/pay-options.ts';
+import { present } from '../../words/present.ts';
 import { Choice, SetSummary, YearCard } from '../form/controls.tsx';
 import { EntryForm, FormActions, FurtherFields } from '../form/entry-form.tsx';
 import { OptionSwitches, shortName } from '../form/option-switches.tsx';
@@ -107,13 +108,10 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
   );
 }
 
+type BonusFieldProps = Fields<'bonus' | 'kind' | 'pays'> & { readonly mostPays: number };
+
 /** The amount that the page is about, and what it is. */
-const BonusField = memo(function BonusField({
-  bonus,
-  kind,
-  pays,
-  mostPays,
-}: Fields<'bonus' | 'kind' | 'pays'> & { readonly mostPays: number }) {
+const BonusField = memo(function BonusField({ bonus, kind, pays, mostPays }: BonusFieldProps) {
   return (
     <section className="card amount">
       <h2>
@@ -141,33 +139,27 @@ const BonusField = memo(function BonusField({
   );
 });
 
-/** The amounts that method B(ii) needs: folded away, as few have it at hand. */
-export const YearSoFar = memo(function YearSoFar({
-  earlier,
-  withheld,
-  average,
-  period,
-  includesSuper,
-  usualAverage,
-  usuallyWithheld,
-}: Fields<'earlier' | 'withheld' | 'average'> & {
+interface YearSoFarProps extends Fields<'earlier' | 'withheld' | 'average'> {
   /** As the name of the period in a sentence. */
   readonly period: string;
   readonly includesSuper: boolean;
   /** The amounts that count where nothing is entered, as the fields have them. */
   readonly usualAverage: string;
   readonly usuallyWithheld: string;
-}) {
+}
+
+/** The amounts that method B(ii) needs: folded away, as few have it at hand. */
+export const YearSoFar = memo(function YearSoFar(props: YearSoFarProps) {
+  const { earlier, withheld, average, period, includesSuper } = props;
   if (!earlier.isShown) return null;
-  const set = [
+  const set = present([
     amountSet(earlier, 'earlier'),
     amountSet(withheld, 'withheld'),
     amountSet(average, 'on average'),
-  ];
-  const title = 'Earlier bonuses, or pay that varies';
+  ]).join(', ');
   return (
-    <details className={`card card-folded card-wide so-far${set.some(Boolean) ? '' : ' unset'}`}>
-      <SetSummary title={title} set={set.filter(Boolean).join(', ')} />
+    <details className={`card card-folded card-wide so-far${set === '' ? ' unset' : ''}`}>
+      <SetSummary title="Earlier bonuses, or pay that varies" set={set} />
       <AmountSoFar
         {...earlier}
         label="Bonuses paid earlier this year"
@@ -177,13 +169,13 @@ export const YearSoFar = memo(function YearSoFar({
       <AmountSoFar
         {...withheld}
         label="Withheld from them"
-        placeholder={usuallyWithheld}
+        placeholder={props.usuallyWithheld}
         hint="If left empty, what the tax table takes from them."
       />
       <AmountSoFar
         {...average}
         label="Average pay so far this year"
-        placeholder={usualAverage}
+        placeholder={props.usualAverage}
         hint={`Each ${period}, without bonuses${includesSuper ? ' and super' : ''}.`}
       />
     </details>
@@ -191,9 +183,9 @@ export const YearSoFar = memo(function YearSoFar({
 });
 
 /** The amount that is set in a field, with what it is. */
-function amountSet({ isShown, value }: FieldProps, word: string): string {
-  const amount = isShown ? moneyIn(value) : undefined;
-  return amount === undefined ? '' : `${formatDollars(amount)} ${word}`;
+function amountSet({ isShown, value }: FieldProps, word: string): string | false {
+  const amount = moneyIn(value);
+  return isShown && amount !== undefined && `${formatDollars(amount)} ${word}`;
 }
 
 function AmountSoFar(props: ComponentProps<typeof LabelledField>) {
@@ -201,14 +193,8 @@ function AmountSoFar(props: ComponentProps<typeof LabelledField>) {
 }
 
 /** The part of the bonus that lands: the largest figure of the page, and what comes of the rest. */
-export function Answer({
-  texts: { of, amount, words, withheld, taxTime, why },
-  fragment,
-}: {
-  readonly texts: BonusAnswer;
-  /** Of the entries: the calculator has the same names for the usual pay. */
-  readonly fragment: string;
-}) {
+export function Answer({ texts, fragment }: { texts: BonusAnswer; fragment: string }) {
+  const { of, amount, words, withheld, taxTime, why } = texts;
   return (
     <section className="card answer">
       <h2>
@@ -227,6 +213,7 @@ export function Answer({
         </p>
       )}
       <p className="hint">
+        {/* The calculator has the same names for the usual pay. */}
         <a href={HOME_PATH + fragment}>See your usual pay</a>
       </p>
     </section>

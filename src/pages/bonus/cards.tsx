@@ -294,7 +294,8 @@ function stepRows(calculation: BonusCalculation, byAverage = false): Figure[] {
   const hasEarlier = byAverage && earlier > 0;
   const all = hasEarlier ? `(${formatMoney(earlier)} + ${formatMoney(bonus)})` : formatMoney(bonus);
   const { withheldFromEarlierBonuses: borne } = withholding.soFar;
-  const lesser = `The lesser of the last two${query.options.studentLoan ? ', study loan included' : ''}, without cents`;
+  const withLoan = query.options.studentLoan ? ', study loan included' : '';
+  const note = byAverage ? undefined : `The lesser of the last two${withLoan}, without cents`;
   return present<Figure>([
     row(`${byAverage ? 'Average' : 'Usual'} pay, without cents`, formatDollars(usual)),
     row('Withheld from it', formatDollars(withheldFromUsual)),
@@ -310,11 +311,7 @@ function stepRows(calculation: BonusCalculation, byAverage = false): Figure[] {
     hasEarlier && row('Less what earlier bonuses bore', formatDollars(-borne)),
     row(`At most ${formatRate(bonusLimit(calculation))} of the ${name}`, formatCents(steps.limit)),
     {
-      ...row(
-        `Withheld from the ${name}`,
-        formatDollars(steps.fromBonus),
-        byAverage ? undefined : lesser,
-      ),
+      ...row(`Withheld from the ${name}`, formatDollars(steps.fromBonus), note),
       emphasis: 'total',
     },
   ]).map((each, index) => ({ ...each, label: `${index + 1}. ${each.label}` }));

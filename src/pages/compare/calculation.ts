@@ -9,7 +9,6 @@ import {
 } from '../../pay/basics.ts';
 import { comparePay } from '../../pay/compare-pay.ts';
 import {
-  type Payslip,
   payslipOf,
   type WithholdingPeriod,
   withholdingScale,
@@ -99,13 +98,13 @@ export function payslip(
   { cycle, weeksPerYear, query, pay }: ComparedPay,
   period: WithholdingPeriod,
   rules: RuleSet,
-): Payslip {
+) {
   const { taxYear, options } = query;
+  const { studentLoan } = options;
   const usual = query.bonus > 0 ? payCalculator(rules)({ ...query, bonus: 0 }) : pay;
   // A salary and a pay by the month are paid all year.
   const isAllYear = period === 'monthly' || cycle === 'annually' || cycle === 'monthly';
   const pays = PERIODS_PER_YEAR[period] * (isAllYear ? 1 : weeksPerYear / PERIODS_PER_YEAR.weekly);
   const scale = withholdingScale(options);
-  const { studentLoan } = options;
   return payslipOf(usual, { period, taxYear, scale, studentLoan, pays }, rules);
 }

@@ -29,7 +29,7 @@ import {
 } from '../../words/money.ts';
 import { CYCLE_NOUNS, type EnteredCycle, onePeriod, PAID_BY } from '../../words/pay-cycles.ts';
 import { optionsOn } from '../../words/pay-options.ts';
-import { isBorne, PAY_ROWS, type PayRow, payRows } from '../../words/pay-rows.ts';
+import { isBorne, PAY_ROWS, type PayRow } from '../../words/pay-rows.ts';
 import { present } from '../../words/present.ts';
 import { refundText } from '../../words/tax-time.ts';
 import { optionsIn } from '../form/option-switches.tsx';
@@ -49,7 +49,7 @@ export function comparisonTable({ now, offer, comparison, isByHour, isPaidOut, r
     return { label, cells: [format(ofNow), format(ofOffer), change] };
   };
   const isAnyShort = both.some(({ pay }) => isShort(pay));
-  /** A row that a pay does not have which is short. */
+  // A pay that is short has none.
   const netRow: typeof row = (...terms) => {
     const { label, cells } = row(...terms);
     const notCovered = both.map(({ pay }) => isShort(pay) && 'Not covered');
@@ -87,7 +87,10 @@ export function comparisonTable({ now, offer, comparison, isByHour, isPaidOut, r
       always(PAY_ROWS.grossAnnual),
       borne(PAY_ROWS.sacrificed),
       ifDiffering(always(PAY_ROWS.standardDeduction)),
-      ...payRows(TAXES).map(borne),
+      borne(PAY_ROWS.incomeTax),
+      borne(PAY_ROWS.medicareLevy),
+      borne(PAY_ROWS.medicareLevySurcharge),
+      borne(PAY_ROWS.studentLoanRepayment),
       netRow(PAY_ROWS.netAnnual.plain, ({ pay }) => pay.netAnnual),
     ]),
     rest: present([
@@ -100,13 +103,6 @@ export function comparisonTable({ now, offer, comparison, isByHour, isPaidOut, r
     ]),
   };
 }
-
-const TAXES = [
-  'incomeTax',
-  'medicareLevy',
-  'medicareLevySurcharge',
-  'studentLoanRepayment',
-] as const;
 
 /** The row of tax time: a refund, or tax left to pay; no row where that is nothing of both, or one is not known. */
 function taxTimeRow(now: number | undefined, offer: number | undefined): FigureRow | undefined {

@@ -3,7 +3,6 @@ import type { DescribedRuleSet } from '../../pay/rules/index.ts';
 import { COMPARE_PATH } from '../../site/paths.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
-import { present } from '../../words/present.ts';
 import { initialEntries } from '../form/form.ts';
 import { livePage } from '../live/live-page.tsx';
 import { compared } from './calculation.ts';
@@ -28,7 +27,7 @@ export const comparePage = livePage(COMPARE_PATH, {
   after: (rules) => (
     <details>
       <summary>What the words mean</summary>
-      <Treatments of={meanings(rules)} />
+      <Treatments of={Object.entries(meanings(rules))} />
     </details>
   ),
   limits: ({ name }) =>
@@ -41,15 +40,15 @@ export const comparePage = livePage(COMPARE_PATH, {
 function meanings({ taxYears }: DescribedRuleSet) {
   const hasDeduction = taxYears.some(({ standardDeduction }) => standardDeduction !== undefined);
   const hasDivision293 = taxYears.some(({ superannuation }) => superannuation.division293);
-  return present<readonly [word: string, meaning: string]>([
-    ['Super', 'Superannuation: what your employer pays into your fund for when you retire.'],
-    ['Medicare levy', 'A tax that helps to pay for public health care.'],
-    ['Tax-free threshold', 'The part of the income of a year that is not taxed.'],
-    ['Tax offsets', 'Amounts that are taken off your tax.'],
-    hasDeduction && ['Standard deduction', 'An amount for work costs that is not taxed.'],
-    hasDivision293 && [
-      'Division 293 tax',
-      'Extra tax on super for people with a high income. It is billed later, and super can pay it.',
-    ],
-  ]);
+  return {
+    Super: 'Superannuation: what your employer pays into your fund for when you retire.',
+    'Medicare levy': 'A tax that helps to pay for public health care.',
+    'Tax-free threshold': 'The part of the income of a year that is not taxed.',
+    'Tax offsets': 'Amounts that are taken off your tax.',
+    ...(hasDeduction && { 'Standard deduction': 'An amount for work costs that is not taxed.' }),
+    ...(hasDivision293 && {
+      'Division 293 tax':
+        'Extra tax on super for people with a high income. It is billed later, and super can pay it.',
+    }),
+  };
 }

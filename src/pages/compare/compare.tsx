@@ -102,7 +102,7 @@ interface PayFieldsProps extends Pick<LiveForm<CompareForm>, 'field'> {
 
 /** The fields of one of the two pays, in a card under its name. Few pays need more than an amount and where super is. */
 function PayFields({ entered, rules, hasHours, field }: PayFieldsProps) {
-  const { which, annual, cycle, isEntered, hoursPerWeek, weeksPerYear, query } = entered;
+  const { which, name, annual, cycle, isEntered, hoursPerWeek, weeksPerYear, query } = entered;
   const own = (name: PayFieldName) => field(`${PAY_PREFIXES[which]}${name}`);
   const headingId = `${which}-heading`;
   const hint = isEntered
@@ -114,7 +114,7 @@ function PayFields({ entered, rules, hasHours, field }: PayFieldsProps) {
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId}>
-        <LiveText>{entered.name}</LiveText>
+        <LiveText>{name}</LiveText>
       </h2>
       <div className="entered">
         <AmountField
@@ -146,19 +146,9 @@ function PayFields({ entered, rules, hasHours, field }: PayFieldsProps) {
             placeholder={defaultSuper}
             inUse={`${Number.parseFloat(own('super').value || defaultSuper)}%`}
           />
-          <LabelledField {...own('bonus')} label="Bonus for the year" before="$" placeholder="0" />
-          <LabelledField
-            {...own('sacrifice')}
-            label="Salary sacrifice a year"
-            before="$"
-            placeholder="0"
-          />
-          <LabelledField
-            {...own('name')}
-            label="Name"
-            inputMode="text"
-            placeholder={entered.name}
-          />
+          <LabelledField {...own('bonus')} {...AMOUNT} label="Bonus for the year" />
+          <LabelledField {...own('sacrifice')} {...AMOUNT} label="Salary sacrifice a year" />
+          <LabelledField {...own('name')} label="Name" inputMode="text" placeholder={name} />
         </div>
         <p className="hint">
           Salary sacrifice is pay that your employer puts into super instead. Hospital and charity
@@ -204,6 +194,8 @@ function Needed({ live, rules, Part }: NeededProps) {
     </section>
   );
 }
+
+const AMOUNT = { before: '$', placeholder: '0' };
 
 interface NeededProps {
   readonly live: LiveForm<CompareForm>;

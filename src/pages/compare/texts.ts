@@ -1,15 +1,10 @@
 /** The texts of the page that compares two pays. */
 import { DEFAULT_WORKING_TIME, type PayResult } from '../../pay/basics.ts';
 import { CONTRIBUTIONS_TAX_RATE, type PayComparison } from '../../pay/compare-pay.ts';
-import {
-  formatCents,
-  formatDollars,
-  formatRate,
-  HALF_A_CENT,
-  isNothing,
-} from '../../words/money.ts';
+import { formatCents, formatDollars, formatRate, isNothing } from '../../words/money.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { optionsOn } from '../../words/pay-options.ts';
+import { present } from '../../words/present.ts';
 import { OPTION_NAMES, optionsIn } from '../form/option-switches.tsx';
 import type { Compared, Offer } from './calculation.ts';
 import { ARRIVAL_NAMES, type CompareEntries } from './form.ts';
@@ -94,7 +89,7 @@ function inSentence(name: string): string {
 
 /** Whether tax and student loan are more than a salary sacrifice leaves. Then there is no net pay to show. */
 export function isShort({ netAnnual }: PayResult): boolean {
-  return netAnnual <= -HALF_A_CENT;
+  return netAnnual < 0 && !isNothing(netAnnual);
 }
 
 /** Of a pay that is short, by the visitor's name for it. */
@@ -137,14 +132,13 @@ export function detailsText(offer: Offer, hasHours: boolean): string {
   const { hoursPerWeek, weeksPerYear, query } = offer;
   const { customSuperRate, bonus, salarySacrifice } = query;
   const usual = DEFAULT_WORKING_TIME;
-  const set = [
+  return present([
     !hasHours && hoursPerWeek !== usual.hoursPerWeek && `${hoursPerWeek} hours a week`,
     weeksPerYear !== usual.weeksPerYear && `${weeksPerYear} weeks a year`,
     customSuperRate !== undefined && `${formatRate(customSuperRate)} super`,
     bonus > 0 && `bonus ${formatDollars(bonus)}`,
     salarySacrifice > 0 && `sacrifice ${formatDollars(salarySacrifice)}`,
-  ];
-  return set.filter(Boolean).join(', ');
+  ]).join(', ');
 }
 
 /** The tax year and the options that both pays share. */

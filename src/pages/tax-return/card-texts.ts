@@ -16,7 +16,7 @@ import {
   formatDollars,
   formatMoney,
   formatRate,
-  HALF_A_CENT,
+  isNothing,
 } from '../../words/money.ts';
 import { OFFSET_NAMES } from '../../words/offset-names.ts';
 import { present } from '../../words/present.ts';
@@ -102,9 +102,8 @@ function ifAny(label: string, dollars: number, note?: string): Figure | false {
 
 /** Of an offset that is claimed. */
 function offsetRule(offset: OffsetExplained): string {
-  const { amount, entitled } = offset;
-  const limited = amount < entitled - HALF_A_CENT ? ' Only as much as the tax that is left.' : '';
-  return entitlementText(offset) + limited;
+  const isAll = isNothing(offset.entitled - offset.amount);
+  return entitlementText(offset) + (isAll ? '' : ' Only as much as the tax that is left.');
 }
 
 function entitlementText(offset: OffsetExplained): string {
@@ -132,7 +131,7 @@ function levyRule({ amount, band, family, ...of }: LevyExplained): string {
     return `None up to ${'limit' in band ? formatDollars(band.limit) : '$0'} of taxable income.`;
   }
   const share = shareText(of);
-  if (family !== undefined && family.reduction > HALF_A_CENT) {
+  if (family !== undefined && !isNothing(family.reduction)) {
     const extent = amount === 0 ? 'Reduced to nothing' : 'Reduced';
     return `${extent}: your family's limit is ${formatDollars(family.limit)}.${share}`;
   }
