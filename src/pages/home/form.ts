@@ -29,8 +29,7 @@ export function homeForm(rules: RuleSet) {
   } satisfies Form;
 }
 
-export type HomeForm = ReturnType<typeof homeForm>;
-export type HomeEntries = Entries<HomeForm>;
+export type HomeEntries = Entries<ReturnType<typeof homeForm>>;
 
 /** The pay cycle that `amount` dollars are more likely paid by than by `cycle`; undefined if there is none. */
 export function likelyCycle(amount: number, cycle: PayCycle): PayCycle | undefined {
