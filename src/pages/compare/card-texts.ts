@@ -222,22 +222,15 @@ export function landedBonus({ cycle, query }: Pick<Offer, 'cycle' | 'query'>, ru
   return { period, lands, back };
 }
 
-export function bonusInPayText({
-  period,
-  lands,
-  back,
-}: NonNullable<ReturnType<typeof landedBonus>>): string {
+export function bonusInPayText(landed: NonNullable<ReturnType<typeof landedBonus>>): string {
+  const { period, lands, back } = landed;
   const landing = `Paid with a ${CYCLE_NOUNS[period]}'s pay, ${formatDollars(lands)} of it lands in your account`;
   if (back === undefined || Math.abs(back) < 1) return `${landing}.`;
   return `${landing}. About ${formatDollars(Math.abs(back))} ${back > 0 ? 'comes back' : 'is left to pay'} at tax time.`;
 }
 
 /** To the page on a bonus with the entries of an offer. It has no pay by the day. */
-export function bonusLink({
-  cycle: entered,
-  annual,
-  query,
-}: Pick<Offer, 'cycle' | 'annual' | 'query'>): string {
+export function bonusLink({ cycle: entered, annual, query }: Offer): string {
   const { bonus, taxYear, options } = query;
   const cycle = entered === 'daily' || entered === 'hourly' ? 'annually' : entered;
   return `${BONUS_PATH}#bonus=${bonus}&salary=${Math.round(perPeriod(annual, cycle))}&cycle=${cycle}&year=${taxYear}&options=${optionsOn(options)}`;

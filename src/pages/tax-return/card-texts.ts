@@ -39,6 +39,7 @@ export function assessmentLines(entered: EnteredReturn, explanation: Explanation
     loan.none?.because === 'family'
       ? 'None, as the family rule takes off your Medicare levy.'
       : bandText(loan.band, loan.income);
+  const outcome = refund >= 0 ? 'Amount refundable' : 'Amount payable';
   const parts: (Figure | false)[][] = [
     [
       line('Pay', result.labourIncome, sacrificed ? 'After salary sacrifice.' : undefined),
@@ -69,10 +70,7 @@ export function assessmentLines(entered: EnteredReturn, explanation: Explanation
     ],
     [
       line('Less tax withheld', result.withheld, withheldNote(entered)),
-      {
-        ...line(refund >= 0 ? 'Amount refundable' : 'Amount payable', Math.abs(refund)),
-        emphasis: 'net',
-      },
+      { ...line(outcome, Math.abs(refund)), emphasis: 'net' },
     ],
     [
       ifAny(

@@ -34,11 +34,7 @@ export const HOMES = { '': 'Yes', illness: 'Apart by illness' } as const;
 export const COVERS = { '': 'All year', part: 'Part of it', none: 'None' } as const;
 
 /** The pays of a year, with the one more that some years have. */
-export const MOST_PAYS: Readonly<Record<WithholdingPeriod, number>> = {
-  weekly: 53,
-  fortnightly: 27,
-  monthly: 12,
-};
+export const MOST_PAYS = { weekly: 53, fortnightly: 27, monthly: 12 } as const;
 
 const wholeUpTo = (most: number) => upTo(most, { isWhole: true });
 
