@@ -44,6 +44,7 @@ export function passedRates({ rules, query, entered, earlierEntered }: BonusCalc
 function linesBetween(start: PartYear, last: PartYear, yearWith: YearWith): [PartYear, PartYear][] {
   const yearBetween = (from: PartYear, to: PartYear, part: number) =>
     yearWith(from.bonus + (to.bonus - from.bonus) * part);
+  // The line ends between `end` and `beyond`. Three years on the way show a line; after that, the end found so far does.
   let [end, beyond] = [start, last];
   for (let at = last; beyond.bonus - end.bonus > CENT / 10; at = yearBetween(end, beyond, 0.5)) {
     const passed =
@@ -64,10 +65,10 @@ function isOnLine(year: PartYear, start: PartYear, end: PartYear): boolean {
   });
 }
 
-/** `told` is the tax before the first line. */
-function partsFrom(lines: readonly (readonly [PartYear, PartYear])[], told: number): RatePart[] {
+/** `taxBefore` is that of the year in which the first line starts. */
+function partsFrom(lines: readonly [PartYear, PartYear][], taxBefore: number): RatePart[] {
   const parts: RatePart[] = [];
-  let before = told;
+  let before = taxBefore;
   for (const [start, end] of lines) {
     const jump = start.tax - before;
     const step = Math.abs(jump) < LEAST_SHOWN ? 0 : jump;
