@@ -11,4 +11,3 @@ export * from '../pay/explain/index.ts';
 export * from '../pay/lines.ts';
 export * from '../words/offset-names.ts';
 export * from '../words/pay-rows.ts';
-export * from '../words/present.ts';

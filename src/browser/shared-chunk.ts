@@ -10,5 +10,6 @@ export * from '../pages/form/pay-field.tsx';
 export * from '../pages/live/announcement.tsx';
 export * from '../pages/live/late.tsx';
 export { payslipOf, taxTimeOf, withholdingScale } from '../pay/withholding/index.ts';
+export * from '../words/present.ts';
 export * from '../words/tax-time.ts';
 export * from './live.ts';
