@@ -29,6 +29,9 @@ test('a link followed by the keyboard right after a key has what was typed', asy
   const link = page.getByRole('navigation', { name: 'Calculators' }).getByText('Tax return');
   await link.press('Enter');
   await page.waitForURL('**/tax-return#salary=240050&cycle=fortnightly');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Redundancy and leave payout' }).press('Enter');
+  await page.waitForURL('**/leaving#salary=240050&cycle=fortnightly');
 });
 
 test('a salary page leads to its salary everywhere', async ({ newPage }) => {

@@ -14,7 +14,10 @@ describe('a switch', () => {
     for (const [name, note] of [
       ['Includes Superannuation', '$80,000 package = $71,429 salary + $8,571 super'],
       ['No Private Hospital Cover', 'Out-of-date limits for singles. Families differ.'],
-      [NON_RESIDENT, 'Rules out Working Holiday Visa and No tax-free threshold.'],
+      [
+        NON_RESIDENT,
+        'Uses 2020-21 to 2023-24 rates; others differ. Rules out Working Holiday Visa and No tax-free threshold.',
+      ],
     ] as const) {
       expect(await descriptionOf(page, name)).toBe('');
       await press(page, [name]);

@@ -44,11 +44,9 @@ export function Answer({ texts, calculation }: AnswerProps) {
           <a href={BONUS_PATH + fragment}>What lands from a bonus</a>
         </p>
       )}
-      {hasSchedules(calculation) && (
-        <p className="hint">
-          <a href={`#${NOT_ASKED_ID}`}>Part-time, overtime, packaging or redundancy?</a>
-        </p>
-      )}
+      <p className="hint">
+        <a href={`#${NOT_ASKED_ID}`}>Part-time, overtime, packaging or redundancy?</a>
+      </p>
       <p className="hint">No sign-up. Nothing you type leaves this device.</p>
     </section>
   );

@@ -27,7 +27,12 @@ test('the answer leads to what the page does not ask for, and to what to do inst
     'Salary packaging and novated leases',
     'Contractors',
     'Redundancy and unused leave',
+    'Age Pension, seniors, other income and a part of a year',
+    'The salary for a pay that you want',
   ]);
+  expect(all(named, 'a').map(({ attribs }) => [attribs.class, attribs.href])).toEqual(
+    ['/casual', '/leaving', '/tax-return', '/compare'].map((page) => ['carries-entries', page]),
+  );
   expect(first(byLaw, '.answer').children).toContain(link.parent);
 });
 
