@@ -1,4 +1,4 @@
-import { TAX_RETURN_PATH } from '../../site/paths.ts';
+import { LEAVING_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
 import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
 import { livePage } from '../live/live-page.tsx';
@@ -22,6 +22,14 @@ export const taxReturnPage = livePage(TAX_RETURN_PATH, {
     return `The tax return needs JavaScript. Without it, this page shows an example: one job with ${formatDollars(pay)} a year.`;
   },
   Live: ({ rules }) => <TaxReturn rules={rules} Cards={Cards} Reason={Reason} Hint={Hint} />,
+  after: () => (
+    <p className="hint">
+      {'Paid out on leaving a job? Redundancy pay and unused leave have their own rates: '}
+      <a className="carries-entries" href={LEAVING_PATH}>
+        Redundancy and leave payout
+      </a>
+    </p>
+  ),
   limits: () =>
     'A copied link has everything you entered. Nothing is stored, and nothing is sent. An estimate, not tax or financial advice. The tax office drops cents of income.',
 });
