@@ -43,6 +43,7 @@ test('what a field refuses is said below it, and changes nothing', async ({ newP
   const before = await answer.innerText();
   for (const [name, text, said] of [
     ['years', '61', 'Maximum 60.'],
+    ['age', '45.5', 'Use whole numbers only.'],
     ['age', '111', 'Maximum 110.'],
     ['notice', '12x', 'Use numbers only.'],
     ['worked', '54', 'Maximum 53.'],

@@ -58,7 +58,7 @@ type NumberLimits = { initial?: string; unit?: string; isWhole?: boolean };
 export function upTo(most: number, limits: NumberLimits = {}): Field {
   const { initial = '', unit = '', isWhole = false } = limits;
   const accept = (text: string, previous: string) =>
-    acceptUpTo(most, isWhole ? text.replaceAll('.', '') : text, previous);
+    acceptUpTo(most, isWhole ? text.replace(/\..*/s, '') : text, previous);
   return {
     initial,
     accept,
