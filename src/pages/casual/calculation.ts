@@ -33,15 +33,12 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
     scale: entries.threshold === 'no' ? 1 : 2,
     studentLoan: entries.loan !== '',
   });
-  const withheldFrom = (...pays: number[]) => withheldFromUnevenPays(queryOf(pays), rules);
+  const withheldFrom = (pay: number) => withheldFromUnevenPays(queryOf([pay]), rules).withheld;
   const pays = PAYS.prefixes.slice(0, Number(entries.pays)).map((prefix, index) => {
     const own = entriesOf(entries, prefix, NEW_PAY);
-    const times = own.times === '' ? 1 : numberIn(own.times);
+    const penalty = numberIn(own.other) * (own.times === '' ? 1 : numberIn(own.times)) * rate;
     // Super is owed on these hours, and on an allowance; it is not on overtime.
-    const ordinary =
-      numberIn(own.hours) * paidRate +
-      numberIn(own.other) * times * rate +
-      parseMoney(own.allowance, 2);
+    const ordinary = numberIn(own.hours) * paidRate + penalty + parseMoney(own.allowance, 2);
     const overtime = (numberIn(own.half) * OVERTIME_TIMES + numberIn(own.double) * 2) * rate;
     const gross = toCents(ordinary + overtime);
     return {
@@ -49,15 +46,15 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
       name: `Pay ${index + 1}`,
       gross,
       overtime: toCents(overtime),
-      withheld: withheldFrom(gross).withheld,
+      withheld: withheldFrom(gross),
       superannuation: toCents(ordinary * guarantee),
     };
   });
   const amounts = pays.map(({ gross }) => gross);
   const last = pays.at(-1) as (typeof pays)[number];
   const isOwn = last.overtime > 0;
-  const overtime = isOwn ? last.overtime : toCents(OVERTIME_HOURS * OVERTIME_TIMES * rate);
-  const withoutOvertime = isOwn ? last.gross - overtime : last.gross;
+  const extra = isOwn ? last.overtime : toCents(OVERTIME_HOURS * OVERTIME_TIMES * rate);
+  const usual = isOwn ? last.gross - extra : last.gross;
   const days = numberIn(entries.days);
   const full = parseMoney(entries.full);
   const rest = entries.rest as RestOfYear;
@@ -70,15 +67,10 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
     taxYear: entries.year,
     pays,
     last,
-    all: withheldFrom(...amounts),
+    all: withheldFromUnevenPays(queryOf(amounts), rules),
     superannuation: pays.reduce((total, pay) => total + pay.superannuation, 0),
     /** Of the last pay, or without any, of ten hours beside it; and what is withheld for it. */
-    overtime: {
-      isOwn,
-      gross: overtime,
-      withheld:
-        withheldFrom(withoutOvertime + overtime).withheld - withheldFrom(withoutOvertime).withheld,
-    },
+    overtime: { isOwn, gross: extra, withheld: withheldFrom(usual + extra) - withheldFrom(usual) },
     rest,
     /** Undefined without the tax-free threshold: the year depends on another job. */
     year: entries.threshold === 'no' ? undefined : unevenYear(queryOf(amounts), rest, rules),
