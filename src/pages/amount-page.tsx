@@ -19,7 +19,7 @@ interface AmountPageProps {
 export function AmountPage(props: PropsWithChildren<AmountPageProps>) {
   const { name, heading, year, fragment, children } = props;
   return (
-    <div className="salary">
+    <div className="amount-page">
       <Calculators rules={year.isSimplified ? 'simplified' : 'legislated'} fragment={fragment} />
       <Breadcrumb current={name} />
       <h1>{heading}</h1>

@@ -14,7 +14,7 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<LeavingCa
           kind="compared"
           title="Your payout"
           columns={['Paid', 'Withheld', 'Lands']}
-          {...partRows(calculation)}
+          rows={partRows(calculation)}
         />
         <Sentences of={ruleTexts(calculation)} />
       </section>

@@ -21,25 +21,22 @@ export function leavingAnswer({ payout, paid }: LeavingCalculation): LeavingAnsw
 }
 
 /** A row for each part that is paid, and their sum. */
-export function partRows({ paid, payout }: LeavingCalculation): {
-  rows: FigureRow[];
-  rest: FigureRow[];
-} {
+export function partRows({ paid, payout }: LeavingCalculation): FigureRow[] {
   const { taxFree, excluded, other, leave } = paid;
   const row = (label: string, amount: number, withheld: number): FigureRow => ({
     label,
     cells: [formatCents(amount), formatDollars(withheld), formatCents(amount - withheld)],
   });
-  const rows = [
+  const parts = [
     { label: 'Tax-free', amount: taxFree, withheld: 0 },
     { label: 'Redundancy above it', amount: excluded.taxable, withheld: excluded.withheld },
     { label: 'Notice and other', amount: other.taxable, withheld: other.withheld },
     { label: 'Unused leave', amount: leave.taxable, withheld: leave.withheld },
   ].filter(({ amount }) => amount > 0);
-  return {
-    rows: rows.map(({ label, amount, withheld }) => row(label, amount, withheld)),
-    rest: [{ ...row('All', payout, paid.total), emphasis: 'total' }],
-  };
+  return [
+    ...parts.map(({ label, amount, withheld }) => row(label, amount, withheld)),
+    row('All', payout, paid.total),
+  ];
 }
 
 /** Why each part bears what it does, a sentence each. */

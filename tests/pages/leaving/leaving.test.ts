@@ -22,8 +22,7 @@ function of(fragment: string) {
 }
 
 const cellsOf = (fragment: string) => {
-  const { rows, rest } = partRows(of(fragment));
-  return [...rows, ...rest].map(({ label, cells }) => [label, ...cells]);
+  return partRows(of(fragment)).map(({ label, cells }) => [label, ...cells]);
 };
 
 const TWELVE_DAYS = '#leave=12';
