@@ -30,7 +30,7 @@ export interface BonusProps {
 
 export function Bonus({ rules, notes, Cards }: BonusProps) {
   const form = useMemo(() => bonusForm(rules), [rules]);
-  const { entries, fragment, field, reset, copyLink, copyOutcome } = useForm(form);
+  const { entries, fragment, field, reset } = useForm(form);
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
   const { period, query, isEntered, withholding } = calculation;
   const usualPay = `${formatDollars(query.annualSalary)} a year`;
@@ -93,7 +93,7 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
                   : ''
               }
             />
-            <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
+            <FormActions fragment={fragment} />
           </FurtherFields>
         </EntryForm>
         <Late of={calculation} Part={Cards} className="results">

@@ -23,7 +23,7 @@ interface CasualProps {
 export function Casual({ rules, Cards }: CasualProps) {
   const form = useMemo(() => casualForm(rules), [rules]);
   const live = useForm(form, casualLinks(form));
-  const { entries, field, reset, copyLink, copyOutcome } = live;
+  const { entries, fragment, field, reset } = live;
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
   const { news, add, remove } = useItems(live, PAYS);
   const { pays } = calculation;
@@ -101,7 +101,7 @@ export function Casual({ rules, Cards }: CasualProps) {
               <LabelledField {...field('days')} label={`Days of ${DAYS_OF_WEEK} that you work`} />
             </div>
           </section>
-          <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
+          <FormActions fragment={fragment} />
         </div>
         <Late of={calculation} Part={Cards} className="outcome" />
       </EntryForm>

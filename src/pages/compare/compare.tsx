@@ -38,7 +38,7 @@ export interface CompareProps {
 export function Compare({ rules, notes, Cards }: CompareProps) {
   const form = useMemo(() => compareForm(rules), [rules]);
   const live = useForm(form, compareLinks(form));
-  const { entries, field, reset, copyLink, copyOutcome } = live;
+  const { entries, fragment, field, reset } = live;
   const shown = useMemo(() => compared(entries, rules), [entries, rules]);
   const { before, figure, after } = answerTo(shown);
   const [otherPay, otherCycle] = [field('other-job'), field('other-job-cycle')];
@@ -78,7 +78,7 @@ export function Compare({ rules, notes, Cards }: CompareProps) {
               beside={beside}
             />
           </details>
-          <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
+          <FormActions fragment={fragment} />
         </div>
         <div className="outcome">
           <Late of={shown} Part={Cards.Differences} className="results" />

@@ -1,5 +1,5 @@
 /** Keeps the entries of a form in the fragment of the address, so that a link or a reload brings them back. */
-import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Entries, Form, Links } from './form.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -82,23 +82,8 @@ export function listen(types: readonly string[], hear: (event: Event) => void): 
   };
 }
 
-/** Copies the link with `fragment`. The outcome, in words, is said until the fragment changes. */
-export function useCopyLink(fragment: string): { copyLink: () => void; copyOutcome: string } {
-  const [copied, setCopied] = useState<{ fragment: string; outcome: string }>();
-  const latest = useRef(fragment);
-  useLayoutEffect(() => {
-    latest.current = fragment;
-  }, [fragment]);
-  return {
-    copyLink: useCallback(async () => {
-      const fragment = latest.current;
-      setCopied({ fragment, outcome: await outcomeOfCopying(fragment) });
-    }, []),
-    copyOutcome: copied?.fragment === fragment ? copied.outcome : '',
-  };
-}
-
-async function outcomeOfCopying(fragment: string): Promise<string> {
+/** Copies the address with `fragment`. Returns the outcome, in words. */
+export async function copyLink(fragment: string): Promise<string> {
   try {
     // Where the page is not sent securely, browsers have no clipboard: that throws too.
     await navigator.clipboard.writeText(addressOf(fragment));

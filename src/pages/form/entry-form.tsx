@@ -1,14 +1,10 @@
 /** The `<form>` of a live page, and what can be done with all of its fields. */
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type PropsWithChildren, useState } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import type { useCopyLink } from './address.ts';
+import { copyLink } from './address.ts';
 import { FORM_ID } from './use-form.ts';
 
-interface EntryFormProps {
-  readonly className?: string;
-  readonly reset: () => void;
-  readonly children: ReactNode;
-}
+type EntryFormProps = PropsWithChildren<{ className?: string; reset: () => void }>;
 
 /** Holds every field of a page. Before the script runs, the browser resets it and `useForm` reads it. */
 export function EntryForm({ className, reset, children }: EntryFormProps) {
@@ -31,11 +27,7 @@ export function EntryForm({ className, reset, children }: EntryFormProps) {
   );
 }
 
-interface FurtherFieldsProps {
-  readonly title: string;
-  readonly set: string;
-  readonly children: ReactNode;
-}
+type FurtherFieldsProps = PropsWithChildren<{ title: string; set: string }>;
 
 /**
  * The fields besides the amount that a page is about. On a phone they are folded away behind a line that names what is `set`, so that the
@@ -63,17 +55,19 @@ export function FurtherFields({ title, set, children }: FurtherFieldsProps) {
   );
 }
 
-type CopyLink = ReturnType<typeof useCopyLink>;
-
-export const FormActions = memo(function FormActions({ copyLink, copyOutcome }: CopyLink) {
+/** The outcome of copying, in words, is said until `fragment` changes. */
+export const FormActions = memo(function FormActions({ fragment }: { fragment: string }) {
+  const [copied, setCopied] = useState({ fragment: '', outcome: '' });
+  const copy = async () => setCopied({ fragment, outcome: await copyLink(fragment) });
+  const outcome = copied.fragment === fragment ? copied.outcome : '';
   return (
     <p className="actions">
-      <button type="button" onClick={copyLink}>
+      <button type="button" onClick={copy}>
         Copy link
       </button>
       <button type="reset">Reset</button>
       {/* Empty until then: a reset before the script runs empties it in Firefox, and React would miss what it held. */}
-      <output>{copyOutcome && <LiveText>{copyOutcome}</LiveText>}</output>
+      <output>{outcome && <LiveText>{outcome}</LiveText>}</output>
     </p>
   );
 });

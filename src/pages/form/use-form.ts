@@ -1,6 +1,6 @@
 /** The form of a live page: its entries, which the fields change and the address keeps. */
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { useAddress, useCopyLink } from './address.ts';
+import { useAddress } from './address.ts';
 import type { Field } from './field.ts';
 import {
   change,
@@ -96,7 +96,6 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
     change: changeField,
     /** Gives each field its initial text. */
     reset: useCallback(() => replace(initialEntries(form)), [form, replace]),
-    ...useCopyLink(fragment),
   };
 }
 

@@ -33,7 +33,7 @@ export interface HomeProps {
 /** A text that changes is a `LiveText`, so that it stays right where the page is translated. */
 export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure }: HomeProps) {
   const form = useMemo(() => homeForm(rules), [rules]);
-  const { entries, fragment, field, reset, copyLink, copyOutcome } = useForm(form);
+  const { entries, fragment, field, reset } = useForm(form);
   const entered = payIn(entries);
   const doubt = useDoubt(entries.salary, entered.cycle);
   const counting = doubt.isDoubted ? '' : entries.salary;
@@ -99,7 +99,7 @@ export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure
               partner={field('partner')}
               dependants={field('children')}
             />
-            <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
+            <FormActions fragment={fragment} />
           </FurtherFields>
         </EntryForm>
         <Late className="results results-level" of={calculation} Part={Cards}>

@@ -25,7 +25,7 @@ interface LeavingProps {
 
 export function Leaving({ rules, Cards }: LeavingProps) {
   const form = useMemo(() => leavingForm(rules), [rules]);
-  const { entries, field, reset, copyLink, copyOutcome } = useForm(form, leavingLinks(form));
+  const { entries, fragment, field, reset } = useForm(form, leavingLinks(form));
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
   const { owed, wages } = calculation;
   const { said, why } = leavingAnswer(calculation);
@@ -122,7 +122,7 @@ export function Leaving({ rules, Cards }: LeavingProps) {
               </div>
             </details>
           </section>
-          <FormActions copyLink={copyLink} copyOutcome={copyOutcome} />
+          <FormActions fragment={fragment} />
         </div>
         <Late of={calculation} Part={Cards} className="outcome" />
       </EntryForm>
