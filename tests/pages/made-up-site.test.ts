@@ -3,7 +3,7 @@ import type { ParentNode } from 'domhandler';
 import { describe, expect, test } from 'vitest';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
 import { homePage } from '../../src/pages/home/home-page.tsx';
-import { salaryPageContent, salaryPagePay } from '../../src/pages/salary/texts.ts';
+import { salaryPageContent } from '../../src/pages/salary/texts.ts';
 import { payCalculator, type RuleSet } from '../../src/pay/index.ts';
 import type { DescribedRuleSet, Source, WithholdingRows } from '../../src/pay/rules/index.ts';
 import { MADE_UP_RULES } from '../pay/made-up-rules.ts';
@@ -92,7 +92,7 @@ describe('a salary page by the law of a made-up year', () => {
   });
 
   test('names the year in title and description', () => {
-    const { title, description } = salaryPageContent(lawful)(salaryPagePay(lawful)(30_000));
+    const { title, description } = salaryPageContent(lawful)(30_000);
     expect(title).toContain('After Tax 2030-31');
     expect(yearsIn(description)).toEqual(new Set(['2030-31']));
   });

@@ -8,8 +8,6 @@ import { taxBrackets } from '../../words/tax-brackets.ts';
 const { packagePay, residentNet, residentOffsets, residentRepayment, residentSurcharge, superOn } =
   residentPay;
 
-export type SalaryFacts = ReturnType<ReturnType<typeof salaryFacts>>;
-
 /** How far above a salary a change is named, in dollars a year. */
 const NEAR = 2_000;
 const THOUSAND = 1_000;

@@ -7,21 +7,12 @@ import type { PageFamily } from '../page.ts';
 import { Article } from './article.tsx';
 import { Answer, SalaryFactCards, Variations } from './cards.tsx';
 import { answers } from './questions.ts';
-import {
-  type SalaryPageContent,
-  type SalaryPageProps,
-  salaryPageContent,
-  salaryPagePay,
-} from './texts.ts';
+import { type SalaryPageContent, type SalaryPageProps, salaryPageContent } from './texts.ts';
 
 /** The pages of all salaries. A member is dollars a year. */
 export const salaryFamily: PageFamily<SalaryPageContent> = {
   Main: SalaryPage,
-  contentOf(rules, indexStep) {
-    const payOf = salaryPagePay(rules);
-    const contentOfPay = salaryPageContent(rules, indexStep);
-    return (amount) => contentOfPay(payOf(amount));
-  },
+  contentOf: salaryPageContent,
   pathOf: ({ amount }) => salaryPath(amount),
   nameOf: ({ breakdown }) => `${breakdown.gross} Salary`,
 };

@@ -3,7 +3,6 @@ import {
   type PayResult,
   payCalculator,
   perHour,
-  type RuleSet,
   type TaxYear,
   taxYearOf,
 } from '../../pay/basics.ts';
@@ -38,16 +37,9 @@ import { paysOfSalary, salaryPays } from './pays.ts';
 export type SalaryPageContent = ReturnType<ReturnType<typeof salaryPageContent>>;
 export type SalaryPageProps = FamilyProps<SalaryPageContent>;
 
-/** By amount, in dollars a year: the pay that its page shows, of the default tax year of `rules` without options. */
-export function salaryPagePay(rules: RuleSet): (amount: number) => PayResult {
-  const calculatePay = payCalculator(rules);
-  const taxYear = rules.defaultTaxYear;
-  return (annualSalary) => calculatePay({ annualSalary, taxYear });
-}
-
 /**
- * By pay, as {@link salaryPagePay} gives it: the content of its page. Search engines may list the pages of the multiples of
- * `indexStep` dollars.
+ * By amount, in dollars a year: the content of its page, of the default tax year of `rules` without options. Search engines may list
+ * the pages of the multiples of `indexStep` dollars.
  */
 export function salaryPageContent(rules: DescribedRuleSet, indexStep = SALARY_STEP) {
   const taxYear = taxYearOf(rules, rules.defaultTaxYear);
@@ -58,8 +50,9 @@ export function salaryPageContent(rules: DescribedRuleSet, indexStep = SALARY_ST
   const factsOf = salaryFacts(rules);
   const paysOf = paysOfSalary(rules);
   const payTextsOf = salaryPays(rules);
-  return (pay: PayResult) => {
-    const amount = pay.grossAnnual;
+  const calculatePay = payCalculator(rules);
+  return (amount: number) => {
+    const pay = calculatePay({ annualSalary: amount, taxYear: taxYear.label });
     const place = standingOf(amount);
     const shares = payShares(pay);
     const repayment = residentPay.residentRepayment(amount, taxYear);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type SalaryFacts, salaryFacts } from '../../../src/pages/salary/facts.ts';
+import { salaryFacts } from '../../../src/pages/salary/facts.ts';
 import { payCalculator } from '../../../src/pay/index.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { allSalaryAmounts } from '../../../src/site/salary-amounts.ts';
 
 const { simplified, legislated } = RULE_SETS;
 
-function factsBy(rules: DescribedRuleSet): (salary: number) => SalaryFacts {
+function factsBy(rules: DescribedRuleSet) {
   const factsOf = salaryFacts(rules);
   const calculatePay = payCalculator(rules);
   const taxYear = rules.defaultTaxYear;
-  return (annualSalary) => {
+  return (annualSalary: number) => {
     const withLoan = calculatePay({ annualSalary, taxYear, options: { studentLoan: true } });
     return factsOf(calculatePay({ annualSalary, taxYear }), withLoan.studentLoanRepayment);
   };
@@ -41,7 +41,7 @@ test.each([
 });
 
 describe('the notes on what changes within $2,000', () => {
-  const notesBy = (factsOf: (salary: number) => SalaryFacts) => (salary: number) =>
+  const notesBy = (factsOf: typeof simplifiedFacts) => (salary: number) =>
     factsOf(salary).nextThousand.notes;
   const notes = notesBy(simplifiedFacts);
 

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { salaryPageContent, salaryPagePay } from '../../../src/pages/salary/texts.ts';
+import { salaryPageContent } from '../../../src/pages/salary/texts.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { SAMPLED_SALARIES } from '../../support/sampled-salaries.ts';
 
 const { simplified } = RULE_SETS;
 const metadataOf = (rules: DescribedRuleSet) => {
-  const payOf = salaryPagePay(rules);
   const contentOf = salaryPageContent(rules);
   return (amount: number) => {
-    const { title, description } = contentOf(payOf(amount));
+    const { title, description } = contentOf(amount);
     return { title, description };
   };
 };
