@@ -1,11 +1,7 @@
 import type { RuleSetName } from '../pay/rules/index.ts';
 import { routesOf } from '../site/routes.ts';
 
-interface CalculatorsProps {
-  rules: RuleSetName;
-  current?: string;
-  fragment?: string;
-}
+type CalculatorsProps = { rules: RuleSetName; current?: string; fragment?: string };
 
 /**
  * The row of all calculators of a site by `rules`, below the header. `current` is the path of the one shown, if any. The links

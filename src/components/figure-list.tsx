@@ -10,14 +10,10 @@ export interface Figure {
   readonly emphasis?: 'total' | 'net' | 'nothing';
 }
 
+type FigureListProps = { figures: readonly Figure[]; inRow?: boolean };
+
 /** A description list of figures: one below the other, or with `inRow` side by side. */
-export function FigureList({
-  figures,
-  inRow = false,
-}: {
-  figures: readonly Figure[];
-  inRow?: boolean;
-}) {
+export function FigureList({ figures, inRow = false }: FigureListProps) {
   const attributes = useFigureAttributes();
   return (
     <dl className={inRow ? 'figures-row' : 'figures'}>

@@ -104,15 +104,22 @@ export function DonationBlock({ site, hidden }: { site: SiteConfig; hidden?: boo
 
 /** Footer of every page but the disclaimer. */
 export function SiteFooter({ site, rules }: { site: SiteConfig; rules: DescribedRuleSet }) {
+  const model =
+    rules.name === 'simplified'
+      ? 'uses a simplified model of tax law'
+      : `follows the tax law of ${yearSpan(rules.taxYears.map(({ label }) => label))}`;
+  const salaries = FOOTER_SALARIES.map(
+    (each): NamedLink => [salaryPath(each), formatDollars(each)],
+  );
   return (
     <footer>
       <section>
         <h2>{`About ${site.name}`}</h2>
-        <p>{`A free pay calculator for workers and job seekers in Australia. It ${modelOf(rules)}.`}</p>
+        <p>{`A free pay calculator for workers and job seekers in Australia. It ${model}.`}</p>
       </section>
       <section>
         <h2>Quick links</h2>
-        <LinkList links={[CALCULATOR, ...FOOTER_SALARIES.map(salaryLink)]} />
+        <LinkList links={[CALCULATOR, ...salaries]} />
       </section>
       <section>
         <h2>Information</h2>
@@ -127,14 +134,4 @@ export function SiteFooter({ site, rules }: { site: SiteConfig; rules: Described
       </section>
     </footer>
   );
-}
-
-function salaryLink(amount: number): NamedLink {
-  return [salaryPath(amount), formatDollars(amount)];
-}
-
-function modelOf({ name, taxYears }: DescribedRuleSet): string {
-  return name === 'simplified'
-    ? 'uses a simplified model of tax law'
-    : `follows the tax law of ${yearSpan(taxYears.map(({ label }) => label))}`;
 }

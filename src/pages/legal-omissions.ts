@@ -10,10 +10,12 @@ import { division293Text, standardDeductionText } from '../words/tax-year-words.
 import { enumerated, yearSpan } from '../words/year-span.ts';
 
 /**
- * Of what the tax return page, which has the whole assessment, or the page of leaving a job counts and other pages leave out. A fact that the engine comes to
- * count, or another page to ask, does not compile before its sentence is right.
+ * Of what only some pages count: those with the whole assessment, or with one pay. A fact that the engine comes to count, or another page
+ * to ask, does not compile before its sentence is right.
  */
-const ON_ONE_PAGE_ALONE: Readonly<Record<CountedByAssessAlone, string>> = {
+const ON_SOME_PAGES: Readonly<
+  Record<CountedByAssessAlone | Exclude<CountedByPayAlone, 'withholding'>, string>
+> = {
   deductions: 'The tax return page counts those that you enter.',
   seniors: `The tax return page adds the ${OFFSET_NAMES.seniors}.`,
   partOfYear: 'The tax return page takes months of residence, and jobs for a part of the year.',
@@ -22,10 +24,6 @@ const ON_ONE_PAGE_ALONE: Readonly<Record<CountedByAssessAlone, string>> = {
   otherIncome:
     'Fringe benefits, investments, rent and Centrelink payments count on the tax return page alone.',
   leaving: 'Redundancy pay, notice and unused leave are on the page of leaving a job.',
-};
-
-/** Of what one pay counts, and the tax return page asks otherwise or not at all. */
-const ON_OTHER_PAGES: Readonly<Record<Exclude<CountedByPayAlone, 'withholding'>, string>> = {
   otherJob: 'Another job counts where you give its pay. The tax return page takes up to eight.',
   bonus:
     'A bonus counts on the bonus page and where two pays are compared. Back pay and leave loading count on the bonus page.',
@@ -36,19 +34,19 @@ export function legalOmissions(rules: DescribedRuleSet): Readonly<Record<string,
   const { offsets, provisionalLevyYears } = countedRules(rules);
   const included = offsets.map((code) => `the ${OFFSET_NAMES[code]}`);
   return {
-    'Deductions (work costs taken off income)': `${ON_ONE_PAGE_ALONE.deductions} Elsewhere all are left out but ${standardDeductionText(rules)}.`,
-    'Tax offsets (amounts taken off tax)': `Included: ${enumerated(included)}. ${ON_ONE_PAGE_ALONE.seniors} All others are left out.`,
+    'Deductions (work costs taken off income)': `${ON_SOME_PAGES.deductions} Elsewhere all are left out but ${standardDeductionText(rules)}.`,
+    'Tax offsets (amounts taken off tax)': `Included: ${enumerated(included)}. ${ON_SOME_PAGES.seniors} All others are left out.`,
     'Medicare levy and surcharge':
       'The levy pays for public health care. The surcharge is for people without private hospital cover. Both are those of a single person, unless you say otherwise. Families and seniors have higher limits, and some people pay neither. Fringe benefits, such as a car, count towards the surcharge.',
     [`Medicare levy limit of ${yearSpan(provisionalLevyYears)}`]:
       'The limit of today is used. A later Budget may raise it.',
-    'Part of a year': `${ON_ONE_PAGE_ALONE.partOfYear} Elsewhere everyone is a resident, or a non-resident, for the whole year, and has the same pay all year.`,
-    'Several jobs': ON_OTHER_PAGES.otherJob,
-    'Student loans': `Repayments count the pays that you enter. ${ON_ONE_PAGE_ALONE.fringeBenefits}`,
+    'Part of a year': `${ON_SOME_PAGES.partOfYear} Elsewhere everyone is a resident, or a non-resident, for the whole year, and has the same pay all year.`,
+    'Several jobs': ON_SOME_PAGES.otherJob,
+    'Student loans': `Repayments count the pays that you enter. ${ON_SOME_PAGES.fringeBenefits}`,
     Super:
       'Employers need not pay it above a limit, the maximum contribution base. A custom rate applies to the whole salary. What is above the yearly cap is taxed as income. Unused caps of earlier years are left out.',
     'High incomes': `There is also ${division293Text(rules)}. It is in no total: it is billed later, and your super can pay it.`,
-    'Other income': `${ON_ONE_PAGE_ALONE.otherIncome} Salary sacrifice counts there and where two pays are compared. ${ON_OTHER_PAGES.bonus} ${ON_ONE_PAGE_ALONE.leaving} Left out are salary packaging, novated leases and the income of contractors.`,
+    'Other income': `${ON_SOME_PAGES.otherIncome} Salary sacrifice counts there and where two pays are compared. ${ON_SOME_PAGES.bonus} ${ON_SOME_PAGES.leaving} Left out are salary packaging, novated leases and the income of contractors.`,
     Payslips:
       'A pay of a week, fortnight or month is what lands by the tax tables of the ATO. All pays of the year are taken to be the same. Your tax return makes up the difference from the year. A figure of a day or an hour is an average.',
   };

@@ -19,7 +19,7 @@ import { FamilyCard, SalaryField, useDoubt, YearField } from './fields.tsx';
 import { homeForm } from './form.ts';
 import type { OptionOf } from './option-figure.tsx';
 
-export interface HomeProps {
+interface HomeProps {
   readonly rules: RuleSet;
   readonly notes: ControlNotes;
   /** The control of the tax year. Absent: the browser's own. */

@@ -7,18 +7,16 @@ import {
   payCalculator,
   type RuleSet,
   residencyOf,
-  type TaxYear,
   taxYearOf,
 } from '../../pay/basics.ts';
 import { type Charges, chargesFor, edgesOf, incomeLines } from '../../pay/lines.ts';
 import { formatDollars, formatPercent } from '../../words/money.ts';
 import { division293Bill } from '../../words/pay-texts.ts';
 
-/** The other pay and the family that the tax goes by too. */
-type Household = Pick<PayQuery, 'otherJobPay' | 'spouse' | 'dependentChildren'>;
-
 /** All that the lines go by. */
-type CurveQuery = Household & { readonly taxYear: string; readonly options: PayOptions };
+type CurveQuery = Pick<PayQuery, 'taxYear' | 'otherJobPay' | 'spouse' | 'dependentChildren'> & {
+  readonly options: PayOptions;
+};
 
 type IncomeCurveProps = { rules: RuleSet; income: number; query: CurveQuery };
 
@@ -111,8 +109,7 @@ function payOnCurve(rules: RuleSet, query: CurveQuery) {
 export function incomeCurveLines(rules: RuleSet, query: CurveQuery, span: number) {
   const payOf = payOnCurve(rules, query);
   const { x, netY, rateY } = curvePlaces(span);
-  const year = taxYearOf(rules, query.taxYear);
-  const sampled = sampledIncomes(year, query.options, span, query).map((income) => {
+  const sampled = sampledIncomes(rules, query, span).map((income) => {
     const { netAnnual, totalTax } = payOf(income);
     return { income, net: netAnnual, tax: totalTax };
   });
@@ -159,16 +156,11 @@ export function curvePlaces(span: number) {
  * The incomes that the lines are calculated at, in rising order: even ones, and the dollar on each side of every threshold, so
  * that a step is a step.
  */
-export function sampledIncomes(
-  year: TaxYear,
-  options: PayOptions,
-  span: number,
-  household?: Household,
-): readonly number[] {
+export function sampledIncomes(rules: RuleSet, query: CurveQuery, span: number): number[] {
   // No rate is defined at nothing, so the lines begin at the first dollar.
   const incomes = [1];
   for (let part = 1; part <= EVEN_PARTS; part++) incomes.push((span * part) / EVEN_PARTS);
-  for (const last of thresholds(year, options, household)) {
+  for (const last of thresholds(rules, query)) {
     if (last > 0 && last < span) incomes.push(last, last + 1);
   }
   return [...new Set(incomes)].sort((a, b) => a - b);
@@ -177,12 +169,10 @@ export function sampledIncomes(
 /** Equal parts of the axis. The effective rate is a curve; the other lines are straight between two thresholds. */
 const EVEN_PARTS = 40;
 
-/** The last whole dollar of gross income before each change of a charge that `options` bring. */
-export function thresholds(
-  year: TaxYear,
-  options: PayOptions,
-  { otherJobPay = 0, spouse, dependentChildren = 0 }: Household = {},
-): readonly number[] {
+/** The last whole dollar of gross income before each change of a charge that the options bring. */
+export function thresholds(rules: RuleSet, query: CurveQuery): number[] {
+  const { options, otherJobPay = 0, spouse, dependentChildren = 0 } = query;
+  const year = taxYearOf(rules, query.taxYear);
   const { noPrivateHospitalCover: withoutCover, studentLoan, noTaxFreeThreshold } = options;
   const residency = residencyOf(options);
   const charges = chargesFor(year, { residency, withoutCover, studentLoan, noTaxFreeThreshold });
@@ -227,13 +217,13 @@ const Drawing = memo(function Drawing({ span, lines }: DrawingProps) {
       <path d={gridLines} />
       {[0, 0.25, 0.5, 0.75, 1].map((part) => (
         <text key={part} x={x(part * span)} y="780">
-          {compactDollars(part * span)}
+          {`$${COMPACT.format(part * span)}`}
         </text>
       ))}
       {GRID.map((part) => (
         <g key={part} className="scale">
           <text x={left - 20} y={netY(part * span) + 15}>
-            {compactDollars(part * span)}
+            {`$${COMPACT.format(part * span)}`}
           </text>
           <text x={left - 20} y={rateY(part * topRate) + 15}>
             {formatPercent(part * topRate, 0)}
@@ -264,13 +254,5 @@ const RAISE = 100;
 
 const SLIDER_STEPS = 200;
 
-/** A round amount with few digits: $25K, $1.25M. */
-function compactDollars(amount: number): string {
-  let shown = amount;
-  let unit = 0;
-  for (; shown >= 1000 && unit < UNITS.length; unit++) shown /= 1000;
-  return `$${shown}${UNITS.charAt(unit - 1)}`;
-}
-
-/** Thousand, million, billion and trillion. */
-const UNITS = 'KMBT';
+/** Round amounts with few digits: 25K, 1.25M. */
+const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });

@@ -8,7 +8,7 @@ import {
   sampledIncomes,
   thresholds,
 } from '../../../src/pages/home/income-curve.tsx';
-import { payCalculator, taxYearOf } from '../../../src/pay/index.ts';
+import { type PayOption, payCalculator } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
 import { anyOptions, anyYearOfASet } from '../../pay/arbitraries.ts';
@@ -25,8 +25,7 @@ test('between two sampled incomes the total tax is a straight line, so that all 
         const plain = { ...options, includesSuperannuation: false };
         const taxOf = (annualSalary: number) =>
           calculate({ ...household, annualSalary, taxYear, options: plain }).totalTax;
-        const year = taxYearOf(rules, taxYear);
-        const incomes = sampledIncomes(year, options, 200_000, household);
+        const incomes = sampledIncomes(rules, { ...household, taxYear, options }, 200_000);
         for (const [index, from] of incomes.slice(0, -1).entries()) {
           const to = incomes[index + 1] as number;
           // Between the two dollars of a threshold is its step.
@@ -107,38 +106,40 @@ test.each<[Partial<typeof DEFAULT_OPTIONS>, number[]]>([
 ])(
   'with %j the thresholds are those of the charges that the options bring, and no others',
   (options, ends) => {
-    const year = taxYearOf(RULE_SETS.simplified, '2025-26');
-    expect(new Set(thresholds(year, { ...DEFAULT_OPTIONS, ...options }))).toEqual(new Set(ends));
+    const query = { taxYear: '2025-26', options: { ...DEFAULT_OPTIONS, ...options } };
+    expect(new Set(thresholds(RULE_SETS.simplified, query))).toEqual(new Set(ends));
   },
 );
 
 test('by the law thresholds are of gross income, less what is earned beside it', () => {
-  const year = taxYearOf(RULE_SETS.legislated, '2026-27');
+  const thresholdsOf = (option?: PayOption, household = {}) => {
+    const options = option ? { ...DEFAULT_OPTIONS, [option]: true } : DEFAULT_OPTIONS;
+    return thresholds(RULE_SETS.legislated, { ...household, taxYear: '2026-27', options });
+  };
   // The standard deduction is of residents.
-  expect(thresholds(year, DEFAULT_OPTIONS)).toContain(136_000);
-  expect(thresholds(year, { ...DEFAULT_OPTIONS, nonResident: true })).toEqual([135_000, 190_000]);
-  const second = { ...DEFAULT_OPTIONS, noTaxFreeThreshold: true };
-  expect(thresholds(year, second, { otherJobPay: 60_000 })).toContain(76_000);
-  const uncovered = { ...DEFAULT_OPTIONS, noPrivateHospitalCover: true };
+  expect(thresholdsOf()).toContain(136_000);
+  expect(thresholdsOf('nonResident')).toEqual([135_000, 190_000]);
+  expect(thresholdsOf('noTaxFreeThreshold', { otherJobPay: 60_000 })).toContain(76_000);
   const family = { spouse: { income: 50_000 }, dependentChildren: 3 };
   // 210,000 and 1,500 for each child after the first, less the partner's income.
-  expect(thresholds(year, uncovered, family)).toContain(164_000);
+  expect(thresholdsOf('noPrivateHospitalCover', family)).toContain(164_000);
 });
 
 test('the sampled incomes are even ones, and both dollars of each threshold below the end', () => {
-  const year = taxYearOf(RULE_SETS.simplified, '2025-26');
+  const query = { taxYear: '2025-26', options: DEFAULT_OPTIONS };
   const even = Array.from({ length: 40 }, (_, part) => (part + 1) * 1_125);
   const incomes = [1, ...even, 18_200, 18_201, 27_222, 27_223];
-  expect(sampledIncomes(year, DEFAULT_OPTIONS, 45_000)).toEqual(incomes.toSorted((a, b) => a - b));
+  const rising = incomes.toSorted((a, b) => a - b);
+  expect(sampledIncomes(RULE_SETS.simplified, query, 45_000)).toEqual(rising);
 });
 
 describe('the lines to 100,000', () => {
   const rules = RULE_SETS.simplified;
-  const drawn = () =>
-    incomeCurveLines(rules, { taxYear: '2025-26', options: DEFAULT_OPTIONS }, 100_000);
+  const query = { taxYear: '2025-26', options: DEFAULT_OPTIONS };
+  const drawn = () => incomeCurveLines(rules, query, 100_000);
   const { x, netY, rateY } = curvePlaces(100_000);
-  const pays = sampledIncomes(taxYearOf(rules, '2025-26'), DEFAULT_OPTIONS, 100_000).map(
-    (annualSalary) => payCalculator(rules)({ annualSalary, taxYear: '2025-26' }),
+  const pays = sampledIncomes(rules, query, 100_000).map((annualSalary) =>
+    payCalculator(rules)({ annualSalary, taxYear: '2025-26' }),
   );
 
   test('have net pay and the effective rate at each sampled income', () => {
