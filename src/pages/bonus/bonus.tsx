@@ -1,5 +1,5 @@
 /** The form of the page on a bonus, what lands of it, and how. */
-import { type ComponentProps, type ComponentType, memo, useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { PERIODS_PER_YEAR, type RuleSet } from '../../pay/basics.ts';
 import { HOME_PATH, LEAVING_PATH } from '../../site/paths.ts';
@@ -14,11 +14,11 @@ import { EntryForm, FormActions, FurtherFields } from '../form/entry-form.tsx';
 import { OptionSwitches, shortName } from '../form/option-switches.tsx';
 import { OtherJobField, PayCard } from '../form/pay-field.tsx';
 import { LabelledField, TextField } from '../form/text-field.tsx';
-import { type FieldProps, type Fields, useForm } from '../form/use-form.ts';
+import { type FieldProps, type LiveForm, useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import { type BonusCalculation, calculated } from './calculation.ts';
-import { BONUS_OPTIONS, type BonusKind, bonusForm, KINDS } from './form.ts';
+import { BONUS_OPTIONS, type BonusForm, bonusForm, KINDS } from './form.ts';
 import { type BonusAnswer, bonusAnswer, KIND_WORDS } from './texts.ts';
 
 export interface BonusProps {
@@ -32,7 +32,7 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
   const form = useMemo(() => bonusForm(rules), [rules]);
   const { entries, fragment, field, reset } = useForm(form);
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
-  const { period, query, isEntered, withholding } = calculation;
+  const { period, query, isEntered } = calculation;
   const usualPay = `${formatDollars(query.annualSalary)} a year`;
   const texts = bonusAnswer(calculation);
   const [cycle, paid] = [field('cycle'), field('paid')];
@@ -41,10 +41,10 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
     () => ({
       noTaxFreeThreshold: <OtherJobField salary={otherPay} cycle={otherCycle} />,
       workingHolidayVisa: (
-        <AmountSoFar
+        <LabelledField
           {...paid}
+          {...AMOUNT}
           label="Paid by this employer before this pay"
-          placeholder="0"
           hint="Since 1 July, before tax."
         />
       ),
@@ -55,12 +55,7 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
     <LiveFigures value>
       <div className={isEntered ? 'calculator' : 'calculator empty'}>
         <EntryForm className="inputs" reset={reset}>
-          <BonusField
-            bonus={field('bonus')}
-            kind={field('kind')}
-            pays={field('pays')}
-            mostPays={PERIODS_PER_YEAR[period]}
-          />
+          <BonusField field={field} calculation={calculation} />
           <FurtherFields
             title="Usual pay and options"
             set={[usualPay, query.taxYear, ...optionsOn(query.options).map(shortName)].join(', ')}
@@ -80,19 +75,7 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
               notes={notes}
               beside={beside}
             />
-            <YearSoFar
-              earlier={field('earlier')}
-              withheld={field('earlier-withheld')}
-              average={field('average')}
-              period={CYCLE_NOUNS[period]}
-              includesSuper={query.options.includesSuperannuation}
-              usualAverage={formatDollars(calculation.earnings).slice(1)}
-              usuallyWithheld={
-                withholding.by === 'schedule5'
-                  ? formatDollars(withholding.soFar.withheldFromEarlierBonuses).slice(1)
-                  : ''
-              }
-            />
+            <YearSoFar field={field} calculation={calculation} />
             <FormActions fragment={fragment} />
           </FurtherFields>
         </EntryForm>
@@ -108,19 +91,22 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
   );
 }
 
-type BonusFieldProps = Fields<'bonus' | 'kind' | 'pays'> & { readonly mostPays: number };
+interface PartProps extends Pick<LiveForm<BonusForm>, 'field'> {
+  readonly calculation: BonusCalculation;
+}
 
 /** The amount that the page is about, and what it is. */
-const BonusField = memo(function BonusField({ bonus, kind, pays, mostPays }: BonusFieldProps) {
+function BonusField({ field, calculation: { kind, period } }: PartProps) {
+  const mostPays = PERIODS_PER_YEAR[period];
   return (
     <section className="card amount">
       <h2>
-        <label htmlFor={bonus.name}>
-          <LiveText>{`Your ${KIND_WORDS[kind.value as BonusKind]} before tax`}</LiveText>
+        <label htmlFor="bonus">
+          <LiveText>{`Your ${KIND_WORDS[kind]} before tax`}</LiveText>
         </label>
       </h2>
-      <TextField {...bonus} inputMode="numeric" before="$" />
-      <Choice {...kind} legend="What it is" words={KINDS} />
+      <TextField {...field('bonus')} inputMode="numeric" before="$" />
+      <Choice {...field('kind')} legend="What it is" words={KINDS} />
       <p className="hint">
         {/* One text: the build leaves nothing between two, and React would miss the second. */}
         {'Redundancy? It is taxed differently. '}
@@ -129,7 +115,7 @@ const BonusField = memo(function BonusField({ bonus, kind, pays, mostPays }: Bon
         </a>
       </p>
       <LabelledField
-        {...pays}
+        {...field('pays')}
         label="Pays it is for"
         inputMode="numeric"
         placeholder={`${mostPays}`}
@@ -137,21 +123,16 @@ const BonusField = memo(function BonusField({ bonus, kind, pays, mostPays }: Bon
       />
     </section>
   );
-});
-
-interface YearSoFarProps extends Fields<'earlier' | 'withheld' | 'average'> {
-  /** As the name of the period in a sentence. */
-  readonly period: string;
-  readonly includesSuper: boolean;
-  /** The amounts that count where nothing is entered, as the fields have them. */
-  readonly usualAverage: string;
-  readonly usuallyWithheld: string;
 }
 
 /** The amounts that method B(ii) needs: folded away, as few have it at hand. */
-export const YearSoFar = memo(function YearSoFar(props: YearSoFarProps) {
-  const { earlier, withheld, average, period, includesSuper } = props;
+export function YearSoFar({ field, calculation }: PartProps) {
+  const { query, period, earnings, withholding } = calculation;
+  const { includesSuperannuation: includesSuper } = query.options;
+  const [earlier, average] = [field('earlier'), field('average')];
+  const withheld = field('earlier-withheld');
   if (!earlier.isShown) return null;
+  const usual = withholding.by === 'schedule5' && withholding.soFar.withheldFromEarlierBonuses;
   const set = present([
     amountSet(earlier, 'earlier'),
     amountSet(withheld, 'withheld'),
@@ -160,27 +141,31 @@ export const YearSoFar = memo(function YearSoFar(props: YearSoFarProps) {
   return (
     <details className={`card card-folded card-wide so-far${set === '' ? ' unset' : ''}`}>
       <SetSummary title="Earlier bonuses, or pay that varies" set={set} />
-      <AmountSoFar
+      <LabelledField
         {...earlier}
+        {...AMOUNT}
         label="Bonuses paid earlier this year"
-        placeholder="0"
         hint={`Since 1 July, before tax${includesSuper ? ', with their super' : ''}.`}
       />
-      <AmountSoFar
+      <LabelledField
         {...withheld}
+        {...AMOUNT}
         label="Withheld from them"
-        placeholder={props.usuallyWithheld}
+        placeholder={usual === false ? '' : formatDollars(usual).slice(1)}
         hint="If left empty, what the tax table takes from them."
       />
-      <AmountSoFar
+      <LabelledField
         {...average}
+        {...AMOUNT}
         label="Average pay so far this year"
-        placeholder={props.usualAverage}
-        hint={`Each ${period}, without bonuses${includesSuper ? ' and super' : ''}.`}
+        placeholder={formatDollars(earnings).slice(1)}
+        hint={`Each ${CYCLE_NOUNS[period]}, without bonuses${includesSuper ? ' and super' : ''}.`}
       />
     </details>
   );
-});
+}
+
+const AMOUNT = { before: '$', inputMode: 'numeric', placeholder: '0' } as const;
 
 /** The amount that is set in a field, with what it is. */
 function amountSet({ isShown, value }: FieldProps, word: string): string | false {
@@ -188,18 +173,12 @@ function amountSet({ isShown, value }: FieldProps, word: string): string | false
   return isShown && amount !== undefined && `${formatDollars(amount)} ${word}`;
 }
 
-function AmountSoFar(props: ComponentProps<typeof LabelledField>) {
-  return <LabelledField {...props} before="$" inputMode="numeric" />;
-}
-
 /** The part of the bonus that lands: the largest figure of the page, and what comes of the rest. */
 export function Answer({ texts, fragment }: { texts: BonusAnswer; fragment: string }) {
   const { of, amount, words, withheld, taxTime, why } = texts;
   return (
     <section className="card answer">
-      <h2>
-        <LiveText>{of}</LiveText>
-      </h2>
+      <h2 key={of}>{of}</h2>
       <p>
         <strong translate="no">{amount}</strong>
         {` ${words}`}

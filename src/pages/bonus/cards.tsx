@@ -96,7 +96,7 @@ function Year(calculation: BonusCalculation) {
         )}
         {yearNotes(calculation).map((text) => (
           <p key={text} className="hint">
-            <LiveText>{text}</LiveText>
+            {text}
           </p>
         ))}
       </section>

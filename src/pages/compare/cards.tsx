@@ -1,4 +1,4 @@
-/** The cards that load beside the page and its answer. */
+/** The cards that load beside the page and its answer. An element with its text as key is made anew with it: see `LiveText`. */
 import { Fragment, type ReactNode } from 'react';
 import { FigureTable } from '../../components/figure-table.tsx';
 import { LiveText } from '../../components/live-text.tsx';
@@ -106,9 +106,7 @@ function EachPay({ of: { rules, now, offer, isPaidOut, missing } }: LatePart<Com
 function PayWords({ name, text, children }: { name: string; text: string; children?: ReactNode }) {
   return (
     <p>
-      <b>
-        <LiveText>{name}</LiveText>
-      </b>
+      <b key={name}>{name}</b>
       <br />
       <LiveText>{text}</LiveText> {children}
     </p>
@@ -130,9 +128,7 @@ function Bars({ now, offer }: Pick<Compared, 'now' | 'offer'>) {
       <figure className="pay-bar">
         {pays.map(({ which, words, parts, length }) => (
           <Fragment key={which}>
-            <p>
-              <LiveText>{words}</LiveText>
-            </p>
+            <p key={words}>{words}</p>
             {parts && Number.isFinite(length) && <Bar parts={parts} length={length} />}
           </Fragment>
         ))}
@@ -173,9 +169,7 @@ function NeededSalary({ of }: LatePart<Wanted>) {
   return (
     <>
       <p>
-        <b>
-          <LiveText>{needed}</LiveText>
-        </b>
+        <b key={needed}>{needed}</b>
       </p>
       <Announcement text={needed} />
     </>

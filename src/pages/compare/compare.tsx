@@ -57,12 +57,7 @@ export function Compare({ rules, notes, Cards }: CompareProps) {
     <LiveFigures value>
       <EntryForm reset={reset}>
         <p className="card difference">
-          <LiveText>{before}</LiveText>{' '}
-          {figure && (
-            <strong>
-              <LiveText>{figure}</LiveText>
-            </strong>
-          )}{' '}
+          <LiveText>{before}</LiveText> {figure && <strong key={figure}>{figure}</strong>}{' '}
           <LiveText>{after}</LiveText>
         </p>
         <div className="entries card-stack">

@@ -1,4 +1,7 @@
-/** The parts that load after the answer: why it is so, the cards that follow from the entries, and the hints below the questions. */
+/**
+ * The parts that load after the answer: why it is so, the cards that follow from the entries, and the hints below the questions.
+ * An element with its text as key is made anew with it: see `LiveText`.
+ */
 import { memo } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
@@ -26,20 +29,14 @@ export const Cards = memo(function Cards({ of: entered }: LatePart<EnteredReturn
       <section className="card">
         <h2>Withheld and owed</h2>
         <WithheldPlot {...entered} />
-        {further && (
-          <p>
-            <LiveText>{further}</LiveText>
-          </p>
-        )}
+        {further && <p key={further}>{further}</p>}
       </section>
       {changes.length > 0 && (
         <section className="card">
           <h2>What would change it</h2>
           <ul className="changes">
             {changes.map((change) => (
-              <li key={change}>
-                <LiveText>{change}</LiveText>
-              </li>
+              <li key={change}>{change}</li>
             ))}
           </ul>
         </section>
@@ -68,11 +65,7 @@ function WithheldPlot({ jobs, facts, result }: EnteredReturn) {
   const lengthOf = (dollars: number) => Math.round((LENGTH * dollars) / longest);
   return (
     <figure className="withheld">
-      {caption && (
-        <figcaption>
-          <LiveText>{caption}</LiveText>
-        </figcaption>
-      )}
+      {caption && <figcaption key={caption}>{caption}</figcaption>}
       {sources.map(({ name, withheld, owed }) => (
         <div key={name}>
           <p>

@@ -127,7 +127,7 @@ export const Job = memo(function Job(props: JobProps) {
       {!isOnly && (
         <p className="actions">
           <button type="button" onClick={() => remove(prefix)}>
-            <LiveText>{`Remove ${name.toLowerCase()}`}</LiveText>
+            {`Remove ${name.toLowerCase()}`}
           </button>
         </p>
       )}

@@ -36,17 +36,7 @@ export function yearSoFarOf(fragment: string): ParentNode {
   const entries = entriesOf(fragment);
   const field = (name: keyof typeof form) => fieldOf(form, entries, name);
   return parsedHtml(
-    renderToString(
-      <YearSoFar
-        earlier={field('earlier')}
-        withheld={field('earlier-withheld')}
-        average={field('average')}
-        period="fortnight"
-        includesSuper={false}
-        usualAverage=""
-        usuallyWithheld=""
-      />,
-    ),
+    renderToString(<YearSoFar field={field} calculation={calculated(entries, law)} />),
   );
 }
 
