@@ -3,22 +3,25 @@ import { AmountLinks } from '../../components/amount-links.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Calculators } from '../../components/calculators.tsx';
 import { FigureTable } from '../../components/figure-table.tsx';
-import { type TaxYear, taxYearOf } from '../../pay/basics.ts';
+import { type RuleSet, type TaxYear, taxYearOf } from '../../pay/basics.ts';
 import { type DescribedRuleSet, firstDay } from '../../pay/rules/index.ts';
-import { schedulesOf, type WithholdingPeriod } from '../../pay/withholding/index.ts';
+import {
+  schedulesOf,
+  type WithholdingPeriod,
+  withheldPerPeriod,
+} from '../../pay/withholding/index.ts';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
 import { calculatorPath, DISCLAIMER_PATH, taxTablePath } from '../../site/paths.ts';
+import { formatDollars } from '../../words/money.ts';
+import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { TAX_TABLES } from '../../words/tax-tables.ts';
 import { type Page, type PageContext, pageAt } from '../page.ts';
-import { COLUMNS, tableRows } from './rows.ts';
-
-const PAYS = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' } as const;
 
 export const taxTablePages: readonly Page[] = TAX_TABLES.map(({ amount: period, text }) =>
   pageAt(taxTablePath(period), {
     title: ({ rules }) => `${text} tax table ${yearsText(rules)}`,
     description: ({ rules }) =>
-      `Tax withheld from the pay of a ${PAYS[period]} in ${yearsText(rules)}. With and without the tax-free threshold, and with a study loan.`,
+      `Tax withheld from the pay of a ${CYCLE_NOUNS[period]} in ${yearsText(rules)}. With and without the tax-free threshold, and with a study loan.`,
     structuredData: ({ site }) => pageStructuredData(`${text} tax table`, site),
     Main: (context) => <TaxTable {...context} period={period} name={text} />,
   }),
@@ -34,7 +37,7 @@ function TaxTable({ rules, period, name }: TaxTableProps) {
       <Breadcrumb current={`${name} tax table`} />
       <h1>{`${name} tax table, ${yearsText(rules)}`}</h1>
       <p>
-        {`What an employer withholds from the pay of a ${PAYS[period]}, after salary sacrifice. A pay between two rows is between their amounts.`}
+        {`What an employer withholds from the pay of a ${CYCLE_NOUNS[period]}, after salary sacrifice. A pay between two rows is between their amounts.`}
       </p>
       <nav aria-label="Tax tables">
         <AmountLinks
@@ -97,4 +100,38 @@ function editionText({ label }: TaxYear, rules: DescribedRuleSet): string {
 /** `2026-07-01` as `1 July 2026`. */
 function dayOf(date: string): string {
   return new Date(date).toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** The step of the pays up to an amount, by the amount. The keys of a record are in rising order. */
+const STEPS: Readonly<Record<WithholdingPeriod, Readonly<Record<number, number>>>> = {
+  weekly: { 2000: 10, 4000: 50, 6000: 100 },
+  fortnightly: { 4000: 20, 8000: 100, 12000: 200 },
+  monthly: { 9000: 50, 18000: 250, 26000: 500 },
+};
+
+/** The columns: scale 2 is that of a resident who claims the tax-free threshold, scale 1 of one who does not. */
+const COLUMNS = [
+  { name: 'Threshold claimed', scale: 2, studentLoan: false },
+  { name: 'Not claimed', scale: 1, studentLoan: false },
+  { name: 'Claimed, study loan', scale: 2, studentLoan: true },
+  { name: 'Not claimed, study loan', scale: 1, studentLoan: true },
+] as const;
+
+/** The pays of the table, in dollars, rising. */
+export function tablePays(period: WithholdingPeriod): number[] {
+  const pays: number[] = [];
+  for (const [to, step] of Object.entries(STEPS[period])) {
+    for (let pay = (pays.at(-1) ?? 0) + step; pay <= Number(to); pay += step) pays.push(pay);
+  }
+  return pays;
+}
+
+/** A row for each pay: its label, and what is withheld by each of {@link COLUMNS}. */
+export function tableRows(period: WithholdingPeriod, taxYear: string, rules: RuleSet) {
+  return tablePays(period).map((earnings) => ({
+    label: formatDollars(earnings),
+    cells: COLUMNS.map(({ name: _, ...column }) =>
+      formatDollars(withheldPerPeriod({ earnings, period, taxYear, ...column }, rules).total),
+    ),
+  }));
 }

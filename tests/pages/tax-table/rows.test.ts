@@ -1,6 +1,6 @@
 /** The rows of the tables of withholding, beside rows that the ATO has published. `verify` holds every cell. */
 import { describe, expect, test } from 'vitest';
-import { tablePays, tableRows } from '../../../src/pages/tax-table/rows.ts';
+import { tablePays, tableRows } from '../../../src/pages/tax-table/tax-table-page.tsx';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 
 const rowsOf = (period: 'weekly' | 'fortnightly' | 'monthly', taxYear: string) =>
