@@ -1,21 +1,14 @@
-/** A Radix select. It loads after the page has started, as a chunk that shares nothing but React with the page. */
+/** The tax year as a Radix select: a chunk that loads once the page is idle. */
 import './shared-chunk.ts';
 import * as Select from '@radix-ui/react-select';
 import { LiveText } from '../components/live-text.tsx';
+import { TAX_YEAR_ID, taxYearWords, type YearSelectProps } from '../pages/form/controls.tsx';
 
-interface RadixSelectProps {
-  /** Of the trigger, for its label. */
-  readonly id: string;
-  readonly value: string;
-  /** The label of each value, in order. */
-  readonly words: Readonly<Record<string, string>>;
-  readonly choose: (value: string) => void;
-}
-
-export function RadixSelect({ id, value, words, choose }: RadixSelectProps) {
+export function RadixYearSelect({ rules, name, value, change }: YearSelectProps) {
+  const words = taxYearWords(rules);
   return (
-    <Select.Root value={value} onValueChange={choose}>
-      <Select.Trigger id={id}>
+    <Select.Root value={value} onValueChange={(year) => change(name, year)}>
+      <Select.Trigger id={TAX_YEAR_ID}>
         <Select.Value>
           <LiveText>{words[value] ?? ''}</LiveText>
         </Select.Value>

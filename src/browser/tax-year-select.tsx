@@ -1,20 +1,15 @@
 /** The tax-year field in the browser: the native select that was sent, then the Radix one in its place. */
 import { memo, useEffect, useState } from 'react';
-import {
-  NativeYearSelect,
-  TAX_YEAR_ID,
-  taxYearWords,
-  type YearSelectProps,
-} from '../pages/form/controls.tsx';
+import { NativeYearSelect, TAX_YEAR_ID, type YearSelectProps } from '../pages/form/controls.tsx';
 import { whenIdle } from '../pages/form/when-idle.ts';
-import type { RadixSelect } from './radix-select.tsx';
+import type { RadixYearSelect } from './radix-select.tsx';
 
 /**
  * The native select until the Radix one has loaded and nobody is using the native one: replacing a select that is
  * focused, open or pressed would lose keys and clicks.
  */
 export const TaxYearSelect = memo(function TaxYearSelect(props: YearSelectProps) {
-  const [Radix, setRadix] = useState<typeof RadixSelect>();
+  const [Radix, setRadix] = useState<typeof RadixYearSelect>();
   const [isInUse, setInUse] = useState(false);
 
   useEffect(() => {
@@ -22,24 +17,14 @@ export const TaxYearSelect = memo(function TaxYearSelect(props: YearSelectProps)
     setInUse(document.activeElement?.id === TAX_YEAR_ID);
     whenIdle(() =>
       import('./radix-select.tsx').then(
-        (loaded) => setRadix(() => loaded.RadixSelect),
+        (loaded) => setRadix(() => loaded.RadixYearSelect),
         // The browser reports the failure, and the native select stays.
         () => undefined,
       ),
     );
   }, []);
 
-  if (Radix && !isInUse) {
-    const { rules, name, value, change } = props;
-    return (
-      <Radix
-        id={TAX_YEAR_ID}
-        value={value}
-        words={taxYearWords(rules)}
-        choose={(year) => change(name, year)}
-      />
-    );
-  }
+  if (Radix && !isInUse) return <Radix {...props} />;
   return (
     <NativeYearSelect
       {...props}

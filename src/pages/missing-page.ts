@@ -16,28 +16,22 @@ type MissingAmount = readonly [
 export function missingPage(path: string): string | MissingAmount | undefined {
   // The text after the digits does not begin with one, so that a long path takes no longer than its length.
   const salary = /^\/salary\/([+-]?\d+)?([^/\d][^/]*)?\/?$/.exec(path);
-  if (salary) {
-    return pageOf(BigInt(salary[1] ?? 0), path, '/salary/', SALARIES, (amount) => amount);
-  }
+  if (salary) return pageOf(BigInt(salary[1] ?? 0), path, SALARIES);
   const [, rate] = /^\/hour\/([^/]*)\/?$/.exec(path) ?? [];
   if (rate === undefined) return undefined;
   const asked = Number.parseFloat(rate);
-  return pageOf(Number.isFinite(asked) ? asked : 0, path, '/hour/', RATES, (amount) =>
-    amount % 1 ? amount.toFixed(2) : `${amount}`,
-  );
+  return pageOf(Number.isFinite(asked) ? asked : 0, path, RATES);
 }
 
-const SALARIES = [LOWEST_SALARY, HIGHEST_SALARY, SALARY_STEP] as const;
+const SALARIES = ['/salary/', LOWEST_SALARY, HIGHEST_SALARY, SALARY_STEP] as const;
 
 /** Dollars: as `src/site/hourly-rates.ts`, whose list of all rates would be as long again as this. */
-const RATES = [15, 150, 0.5] as const;
+const RATES = ['/hour/', 15, 150, 0.5] as const;
 
 function pageOf(
   asked: bigint | number,
   path: string,
-  start: string,
-  [lowest, highest, step]: readonly [number, number, number],
-  digitsOf: (amount: number) => number | string,
+  [start, lowest, highest, step]: typeof SALARIES | typeof RATES,
 ): string | MissingAmount {
   const amount = Number(asked);
   const lower = Math.min(Math.max(lowest, Math.floor(amount / step) * step), highest - step);
@@ -46,4 +40,8 @@ function pageOf(
   const hasPage = amount === lower || amount === higher;
   // Never redirect a path to itself: on a host that lacks the page, that is an endless loop.
   return hasPage && path !== meant ? meant : [asked, digitsOf(lower), digitsOf(higher)];
+}
+
+function digitsOf(amount: number): number | string {
+  return amount % 1 ? amount.toFixed(2) : amount;
 }

@@ -88,16 +88,16 @@ describe('any address', () => {
 
 describe('a path that asks for an hourly rate without a page', () => {
   test.each([
-    ['/hour/36.123', [36.123, '36', '36.50']],
-    ['/hour/9', [9, '15', '15.50']],
-    ['/hour/151', [151, '149.50', '150']],
-    ['/hour/-20', [-20, '15', '15.50']],
-    ['/hour/', [0, '15', '15.50']],
-    ['/hour/1e999', [0, '15', '15.50']],
-    ['/hour/%3Cb%3E', [0, '15', '15.50']],
+    ['/hour/36.123', [36.123, 36, '36.50']],
+    ['/hour/9', [9, 15, '15.50']],
+    ['/hour/151', [151, '149.50', 150]],
+    ['/hour/-20', [-20, 15, '15.50']],
+    ['/hour/', [0, 15, '15.50']],
+    ['/hour/1e999', [0, 15, '15.50']],
+    ['/hour/%3Cb%3E', [0, 15, '15.50']],
     // Of a page that the host lacks: never to itself.
-    ['/hour/36', [36, '36', '36.50']],
-    ['/hour/150', [150, '149.50', '150']],
+    ['/hour/36', [36, 36, '36.50']],
+    ['/hour/150', [150, '149.50', 150]],
   ])('%s names the rate and the nearest', (path, missing) => {
     expect(missingPage(path)).toEqual(missing);
   });

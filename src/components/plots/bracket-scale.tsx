@@ -12,8 +12,8 @@ export function BracketScale(content: BracketScaleContent) {
       <svg viewBox={`0 0 ${BRACKET_SCALE_LENGTH} 50`} aria-hidden="true">
         <path d={`M0 25H${BRACKET_SCALE_LENGTH}`} />
         <path className="own" d={ownLine} />
-        {textsAt('12', rates)}
-        {textsAt('47', limits)}
+        <ScaleLabels y={12} labels={rates} />
+        <ScaleLabels y={47} labels={limits} />
         <circle cx={mark} cy="25" r="6" />
       </svg>
       <p>
@@ -25,7 +25,7 @@ export function BracketScale(content: BracketScaleContent) {
   );
 }
 
-function textsAt(y: string, labels: readonly ScaleLabel[]) {
+export function ScaleLabels({ y, labels }: { y: number; labels: readonly ScaleLabel[] }) {
   return labels.map(({ x, text }) => (
     <text key={x} x={x} y={y}>
       {text}

@@ -1,4 +1,5 @@
 import type { EarningsSpreadContent } from '../../words/earnings.ts';
+import { ScaleLabels } from './bracket-scale.tsx';
 
 /** How full-time earnings are spread, with a salary marked at `mark`; the words beside it say the same. */
 export function EarningsSpread(content: EarningsSpreadContent & { readonly mark: string }) {
@@ -8,11 +9,7 @@ export function EarningsSpread(content: EarningsSpreadContent & { readonly mark:
       <svg viewBox={`0 -6 ${length} ${height + 22}`} aria-hidden="true">
         <path d={bars} />
         <circle cx={mark} cy={height} r="6" />
-        {labels.map(({ x, text }) => (
-          <text key={x} x={x} y={height + 16}>
-            {text}
-          </text>
-        ))}
+        <ScaleLabels y={height + 16} labels={labels} />
       </svg>
     </figure>
   );

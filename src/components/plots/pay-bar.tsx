@@ -41,9 +41,7 @@ export function Bar({ parts, length = PAY_BAR_LENGTH }: Parts & { length?: numbe
   );
 }
 
-interface Parts {
-  readonly parts: readonly NamedPart[];
-}
+type Parts = { readonly parts: readonly NamedPart[] };
 
 /** A part of a bar, or what may be one: then it has no line. */
 export interface NamedPart extends Partial<PayBarPart> {

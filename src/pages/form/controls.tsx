@@ -95,9 +95,7 @@ export function SetSummary({ title, set }: { readonly title: string; readonly se
   );
 }
 
-export interface YearSelectProps extends FieldProps {
-  readonly rules: RuleSet;
-}
+export type YearSelectProps = FieldProps & { readonly rules: RuleSet };
 
 /** The tax year as a field among others, without its super rate. */
 export const YearField = memo(function YearField({ rules, ...field }: YearSelectProps) {

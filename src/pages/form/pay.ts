@@ -83,8 +83,6 @@ export const SUPER_PLACES = { '': 'Super on top', yes: 'Super included' } as con
 
 export const SUPER_PLACE: Field = choice(Object.keys(SUPER_PLACES), '');
 
-export type EnteredPay<Cycle extends EnteredCycle = PayCycle> = ReturnType<typeof payIn<Cycle>>;
-
 /** The pay of the entries whose names begin with `prefix`. A field that a page does not have is as by default. */
 export function payIn<Cycle extends EnteredCycle = PayCycle>(entries: Texts, prefix = '') {
   const entry = (name: string) => entries[prefix + name] ?? '';

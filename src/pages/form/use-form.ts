@@ -46,7 +46,10 @@ export type LiveForm<F extends Form> = ReturnType<typeof useForm<F>>;
 export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf(given)) {
   const [{ form, links }] = useState({ form: given, links: givenLinks });
   // The fields of the page as it was sent. They are read before React replaces them, as it does on a translated page.
-  const [entered] = useState(fieldsAsEntered);
+  const [entered] = useState(() => {
+    const element = formElement();
+    return element ? new FormData(element) : undefined;
+  });
   const [{ entries, typed }, setState] = useState(
     (): FormState<F> => ({ entries: initialEntries(form), typed: {} }),
   );
@@ -99,12 +102,6 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
   };
 }
 
-/** Undefined at build time. */
-function fieldsAsEntered(): FormData | undefined {
-  const element = formElement();
-  return element ? new FormData(element) : undefined;
-}
-
 /**
  * React leaves what was entered in the text fields that it hydrates. Where `start` does not have a text as it was entered,
  * React would not correct it if it was not rendered otherwise.
@@ -116,6 +113,7 @@ function correctTexts(start: Readonly<Record<string, string>>): void {
   }
 }
 
+/** Undefined at build time. */
 function formElement() {
   return globalThis.document?.querySelector<HTMLFormElement>(`form#${FORM_ID}`);
 }

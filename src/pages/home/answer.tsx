@@ -1,7 +1,7 @@
 /** The answer that most visitors came for, the largest of the page: what lands in the account, and how pays and tax time make the year. */
 import { LiveText } from '../../components/live-text.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
-import { type TaxTime, taxTimeOf } from '../../pay/withholding/index.ts';
+import { taxTimeOf } from '../../pay/withholding/index.ts';
 import { BONUS_PATH, COMPARE_PATH, NOT_ASKED_ID, TAX_RETURN_PATH } from '../../site/paths.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
 import { payBarContent } from '../../words/pay-bar.ts';
@@ -17,12 +17,7 @@ import {
   payslip,
 } from './calculation.ts';
 
-interface AnswerProps {
-  readonly texts: AnswerTexts;
-  readonly calculation: Calculation;
-}
-
-export function Answer({ texts, calculation }: AnswerProps) {
+export function Answer({ texts, calculation }: { texts: AnswerTexts; calculation: Calculation }) {
   const { amount, words, also, taxTime, year } = texts;
   const { pay, fragment } = calculation;
   return (
@@ -111,10 +106,14 @@ function paidTexts(calculation: Calculation): AnswerTexts {
   const offsets = offsetsLater(query, rules);
   const later =
     offsets > 0 ? `, and ${formatDollars(offsets)} of tax offsets with your tax return` : '';
+  const refund = refundText(taxTime.refund, 'about ');
   const settled = otherJobPay
-    ? { taxTime: bothJobsText(pay.grossAnnual + otherJobPay, taxTime), year: '' }
+    ? {
+        taxTime: `Both jobs: you keep ${formatDollars(pay.grossAnnual + otherJobPay - taxTime.owed)} for the year, ${refund} at tax time`,
+        year: '',
+      }
     : {
-        taxTime: `At tax time: ${refundText(taxTime.refund, 'about ')}`,
+        taxTime: `At tax time: ${refund}`,
         year: yearOfPaysText(paid, period, {
           refund: taxTime.refund,
           year: pay.netAnnual + offsets,
@@ -130,8 +129,4 @@ function paidTexts(calculation: Calculation): AnswerTexts {
     cycle === 'hourly' ? `${formatCents(paid.netPay / hoursPerWeek)} an hour on average, ` : '';
   const also = `${ofHour}${net} a year${later || ', after your tax return'}`;
   return { amount: lands, words: each, also, ...settled };
-}
-
-function bothJobsText(gross: number, { owed, refund }: TaxTime): string {
-  return `Both jobs: you keep ${formatDollars(gross - owed)} for the year, ${refundText(refund, 'about ')} at tax time`;
 }

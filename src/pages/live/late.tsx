@@ -11,9 +11,7 @@ import {
 } from 'react';
 import { listen } from '../form/address.ts';
 
-export interface LatePart<Value> {
-  readonly of: Value;
-}
+export type LatePart<Value> = { readonly of: Value };
 
 /** Milliseconds after which a part that is still of a former value is marked as busy. */
 const BUSY_MS = 300;
