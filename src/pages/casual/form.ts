@@ -93,7 +93,11 @@ export function casualLinks(form: CasualForm) {
     if (salary === null && options === null) return undefined;
     const { studentLoan, noTaxFreeThreshold } = optionsIn(options ?? '');
     return {
-      ...(given.get('cycle') === 'hourly' && { rate: form.rate.accept(salary ?? '', '') }),
+      ...(given.get('cycle') === 'hourly' && {
+        rate: form.rate.accept(salary ?? '', ''),
+        // There, the hours of each week.
+        hours: EXAMPLE[0] ?? '',
+      }),
       ...(studentLoan && { loan: 'yes' }),
       ...(noTaxFreeThreshold && { threshold: 'no' }),
     };

@@ -1,5 +1,6 @@
 /** Keeps the entries of a form in the fragment of the address, so that a link or a reload brings them back. */
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { carriedFragment } from './carried.ts';
 import type { Entries, Form, Links } from './form.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -50,7 +51,9 @@ export function useAddress<F extends Form>(
     const link = (target as Element).closest<HTMLAnchorElement>(
       '.calculators a, a.carries-entries',
     );
-    if (link) link.hash = fragment;
+    // The link to the page itself keeps all of it.
+    if (link)
+      link.hash = link.pathname === location.pathname ? fragment : carriedFragment(fragment);
   });
   useLayoutEffect(() => listen(['hashchange'], follow), []);
   // Links to other calculators take the entries along: once one is used, as the address may be older.

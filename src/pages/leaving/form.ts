@@ -1,11 +1,11 @@
 /** The form of leaving a job: why, the usual pay, and what is paid out. */
-import type { RuleSet } from '../../pay/basics.ts';
+import { PERIODS_PER_YEAR, type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import type { LeavingReason } from '../../pay/leaving.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
 import { money, NO_YES, oneOf, shownWhen, type Texts, upTo, yearField } from '../form/field.ts';
 import { type Entries as FormEntries, type Links, linksWith } from '../form/form.ts';
 import { optionsIn } from '../form/option-switches.tsx';
-import { amountFields, CYCLES_WITHOUT_HOURS } from '../form/pay.ts';
+import { amountFields, CYCLES_WITHOUT_HOURS, payIn } from '../form/pay.ts';
 
 export const REASONS: Readonly<Record<LeavingReason, string>> = {
   redundancy: 'Redundancy',
@@ -57,18 +57,32 @@ export function leavingForm(rules: RuleSet) {
 export type LeavingForm = ReturnType<typeof leavingForm>;
 export type LeavingEntries = FormEntries<LeavingForm>;
 
-/** A link from another calculator brings the pay, the year, the loan, the residency and the cover. */
-export function leavingLinks(form: LeavingForm): Links<LeavingForm> {
+/** A link from another calculator brings the pay without super, the year, the loan, the residency and the cover. */
+export function leavingLinks(form: LeavingForm, rules: RuleSet): Links<LeavingForm> {
   return linksWith(form, (given) => {
-    const options = given.get('options');
-    if (options === null) return undefined;
-    const { studentLoan, nonResident, workingHolidayVisa, noPrivateHospitalCover } =
-      optionsIn(options);
+    const options = optionsIn(given.get('options') ?? '');
+    const isHourly = given.get('cycle') === 'hourly';
+    if (!given.has('options') && !isHourly) return undefined;
     return {
-      ...(studentLoan && { loan: 'yes' }),
-      ...(noPrivateHospitalCover && { cover: 'no' }),
-      ...(nonResident && { residency: 'foreign' }),
-      ...(workingHolidayVisa && { residency: 'workingHoliday' }),
+      ...((isHourly || options.includesSuperannuation) && usualPay(given, form, rules)),
+      ...(options.studentLoan && { loan: 'yes' }),
+      ...(options.noPrivateHospitalCover && { cover: 'no' }),
+      ...(options.nonResident && { residency: 'foreign' }),
+      ...(options.workingHolidayVisa && { residency: 'workingHoliday' }),
     };
   });
+}
+
+/** Of a pay by the hour, or with super in it, what is paid in a week; in a year where that is its cycle. */
+function usualPay(given: URLSearchParams, form: LeavingForm, rules: RuleSet) {
+  const { initial } = form.salary;
+  const entries = { salary: initial, cycle: form.cycle.initial, ...Object.fromEntries(given) };
+  const { annual, customSuperRate, cycle } = payIn(entries);
+  const year = taxYearOf(rules, form.year.accept(given.get('year') ?? '', form.year.initial));
+  const isIncluded = optionsIn(given.get('options') ?? '').includesSuperannuation;
+  const rate = customSuperRate ?? year.superannuation.guarantee.rate;
+  const paid = isIncluded ? annual / (1 + rate) : annual;
+  return cycle === 'annually'
+    ? { salary: paid.toFixed(0), cycle }
+    : { salary: (paid / PERIODS_PER_YEAR.weekly).toFixed(2), cycle: 'weekly' };
 }

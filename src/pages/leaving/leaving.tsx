@@ -25,7 +25,7 @@ interface LeavingProps {
 
 export function Leaving({ rules, Cards }: LeavingProps) {
   const form = useMemo(() => leavingForm(rules), [rules]);
-  const { entries, fragment, field, reset } = useForm(form, leavingLinks(form));
+  const { entries, fragment, field, reset } = useForm(form, leavingLinks(form, rules));
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
   const { owed, wages } = calculation;
   const { said, why } = leavingAnswer(calculation);

@@ -114,6 +114,11 @@ test('a link from a calculator brings an hourly rate, the year, the loan and the
   expect(
     entriesOf('#salary=41.50&cycle=hourly&year=2025-26&options=studentLoan,noTaxFreeThreshold'),
   ).toMatchObject({ rate: '41.50', year: '2025-26', loan: 'yes', threshold: 'no' });
+  // Hours of each week there are not those of the first pay here.
+  expect(entriesOf('#salary=41.50&cycle=hourly&hours=20')).toMatchObject({
+    rate: '41.50',
+    hours: '24',
+  });
   expect(entriesOf('#salary=80000').rate).toBe('36');
   expect(entriesOf('#options=studentLoan')).toMatchObject({ rate: '36', loan: 'yes' });
 });

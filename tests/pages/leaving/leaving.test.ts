@@ -13,7 +13,7 @@ import {
 import { legislated } from '../../../src/pay/index.ts';
 
 const form = leavingForm(legislated);
-const links = leavingLinks(form);
+const links = leavingLinks(form, legislated);
 
 function of(fragment: string) {
   const entries = links.entriesIn(fragment);
@@ -134,5 +134,16 @@ test('from the Age Pension age nothing is tax-free, and around it the page asks'
     ['Redundancy above it', '$50,000.00', '$8,500', '$41,500.00'],
     ['Unused leave', '$3,076.92', '$988', '$2,088.92'],
     ['All', '$53,076.92', '$9,488', '$43,588.92'],
+  ]);
+});
+
+test('a link from another calculator brings an hourly pay as that of a week, and a package without its super', () => {
+  const pay = ({ entries: { salary, cycle } }: ReturnType<typeof of>) => [salary, cycle];
+  expect(pay(of('#salary=36&cycle=hourly'))).toEqual(['1368.00', 'weekly']);
+  expect(pay(of('#salary=36&cycle=hourly&hours=20'))).toEqual(['720.00', 'weekly']);
+  expect(pay(of('#salary=112000&options=includesSuperannuation'))).toEqual(['100000', 'annually']);
+  expect(pay(of('#salary=2240&cycle=weekly&super=15&options=includesSuperannuation'))).toEqual([
+    '1947.83',
+    'weekly',
   ]);
 });
