@@ -11,6 +11,7 @@ import {
 import type { SiteConfig } from '../site/site-config.ts';
 import { formatDollars } from '../words/money.ts';
 import { yearSpan } from '../words/year-span.ts';
+import { TextSection } from './text-section.tsx';
 
 /**
  * Sticky header. Wide screens, and small ones without script, show its links in a row; otherwise a button
@@ -50,7 +51,6 @@ const INFORMATION: readonly NamedLink[] = [
   [DISCLAIMER_PATH, 'Disclaimer'],
 ];
 
-/** `current` is as above. */
 function LinkList({ links, current = '' }: { links: readonly NamedLink[]; current?: string }) {
   return (
     <ul>
@@ -71,7 +71,6 @@ function currentness(path: string, current: string): 'page' | 'true' | undefined
   return path === HOME_PATH && current === 'salary' ? 'true' : undefined;
 }
 
-/** The 'Help Keep This Free' appeal. */
 export function DonationBlock({ site, hidden }: { site: SiteConfig; hidden?: boolean }) {
   return (
     <aside className="donation" hidden={hidden}>
@@ -113,10 +112,9 @@ export function SiteFooter({ site, rules }: { site: SiteConfig; rules: Described
   );
   return (
     <footer>
-      <section>
-        <h2>{`About ${site.name}`}</h2>
-        <p>{`A free pay calculator for workers and job seekers in Australia. It ${model}.`}</p>
-      </section>
+      <TextSection title={`About ${site.name}`}>
+        {`A free pay calculator for workers and job seekers in Australia. It ${model}.`}
+      </TextSection>
       <section>
         <h2>Quick links</h2>
         <LinkList links={[CALCULATOR, ...salaries]} />

@@ -8,7 +8,6 @@ import type { AmountLink } from '../words/amount-links.ts';
 import type { TaxYearWords } from '../words/tax-year-words.ts';
 
 interface AmountPageProps {
-  /** In the breadcrumb. */
   readonly name: string;
   readonly heading: string;
   readonly year: TaxYearWords;
@@ -93,7 +92,6 @@ export function Questions({ of, children }: PropsWithChildren<{ of: Answers }>) 
 
 type LinkSectionProps = ComponentProps<typeof AmountLinks> & { title: string; Title?: 'h2' | 'h3' };
 
-/** Links to the pages of amounts under a title. */
 export function LinkSection({ title, Title = 'h2', ...links }: LinkSectionProps) {
   return (
     <section>

@@ -1,3 +1,4 @@
+import { TextSection } from '../components/text-section.tsx';
 import { Treatments } from '../components/treatments.tsx';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
 import { DATA_PATH } from '../site/response-headers.ts';
@@ -24,45 +25,30 @@ function Disclaimer({ rules }: PageContext) {
     <div className="prose">
       <h1>Disclaimer</h1>
       <p>Last updated: January 2025</p>
-      <section>
-        <h2>General information only</h2>
-        <p>
-          This website gives estimates for general information. They do not take account of your
-          goals, finances or needs, and they are not official. We are not part of the Australian
-          Taxation Office (ATO) or any other government agency. None of them endorses us.
-        </p>
-      </section>
-      <section>
-        <h2>Not tax, financial or legal advice</h2>
-        <p>
-          Nothing here is tax, financial or legal advice. Using this website does not make you our
-          client. Before you act on a figure, check it with the ATO, a registered tax agent or a
-          licensed financial adviser.
-        </p>
-      </section>
-      <section>
-        <h2>Accuracy</h2>
-        <p>
-          We take care over rates and sums, but tax law changes and mistakes happen. We do not
-          promise that a figure is accurate, complete or up to date. Nor do we promise that the
-          website is always there.
-        </p>
-      </section>
-      <section>
-        <h2>Limitation of liability</h2>
-        <p>
-          We are not liable for loss or damage from this website or its figures, as far as the law
-          allows. Nothing here excludes, restricts or changes a right or guarantee that the law does
-          not let us exclude. That includes those of the Australian Consumer Law.
-        </p>
-      </section>
-      <section>
-        <h2>External links</h2>
-        <p>
-          The donation link leads to another website. We do not control it and are not responsible
-          for it.
-        </p>
-      </section>
+      <TextSection title="General information only">
+        This website gives estimates for general information. They do not take account of your
+        goals, finances or needs, and they are not official. We are not part of the Australian
+        Taxation Office (ATO) or any other government agency. None of them endorses us.
+      </TextSection>
+      <TextSection title="Not tax, financial or legal advice">
+        Nothing here is tax, financial or legal advice. Using this website does not make you our
+        client. Before you act on a figure, check it with the ATO, a registered tax agent or a
+        licensed financial adviser.
+      </TextSection>
+      <TextSection title="Accuracy">
+        We take care over rates and sums, but tax law changes and mistakes happen. We do not promise
+        that a figure is accurate, complete or up to date. Nor do we promise that the website is
+        always there.
+      </TextSection>
+      <TextSection title="Limitation of liability">
+        We are not liable for loss or damage from this website or its figures, as far as the law
+        allows. Nothing here excludes, restricts or changes a right or guarantee that the law does
+        not let us exclude. That includes those of the Australian Consumer Law.
+      </TextSection>
+      <TextSection title="External links">
+        The donation link leads to another website. We do not control it and are not responsible for
+        it.
+      </TextSection>
       <section>
         <h2>Where the figures come from</h2>
         <p>{`The figures are those of the tax years ${yearSpan(rules.taxYears.map(({ label }) => label))}. They were compared with the law on ${rules.law.comparedOn}.`}</p>

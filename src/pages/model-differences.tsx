@@ -50,12 +50,12 @@ function differences(rules: DescribedRuleSet): Difference[] {
     ],
     [
       'Student loans',
-      `${figuresOf('rates', yearsByLaw(rules, 'studentLoan'))} for every year.`,
+      `${ratesOf(yearsByLaw(rules, 'studentLoan'))} for every year.`,
       `other years have other rates, and another method since ${law.studentLoanSince}.`,
     ],
     [
       'Non-residents and working holiday makers',
-      `${figuresOf('rates', yearsByLaw(rules, 'foreignTax'))} for every year.`,
+      `${ratesOf(yearsByLaw(rules, 'foreignTax'))} for every year.`,
       'later years have other rates.',
     ],
     [
@@ -82,9 +82,9 @@ function differences(rules: DescribedRuleSet): Difference[] {
   ];
 }
 
-/** The `figures` of the `years` in which they are the law's, if there are any. */
-function figuresOf(figures: string, years: string | undefined): string {
-  return years ? `the ${figures} of ${years}` : `the same ${figures}`;
+/** The rates of the `years` in which they are the law's, if there are any. */
+function ratesOf(years: string | undefined): string {
+  return years ? `the rates of ${years}` : 'the same rates';
 }
 
 /** The figures of single years that are not the law's, if there are any. */
@@ -108,12 +108,9 @@ function examples(rules: DescribedRuleSet): Difference[] {
   });
 }
 
-const EXAMPLES: readonly (readonly [
-  what: string,
-  annualSalary: number,
-  figure: keyof PayDifference,
-  option?: PayOption,
-])[] = [
+type Example = [what: string, salary: number, figure: keyof PayDifference, option?: PayOption];
+
+const EXAMPLES: readonly Example[] = [
   ['Take-home pay', 35_000, 'netAnnual'],
   ['Take-home pay', 80_000, 'netAnnual'],
   ['Student loan repayment', 80_000, 'studentLoanRepayment', 'studentLoan'],

@@ -1,3 +1,4 @@
+import { TextSection } from '../components/text-section.tsx';
 import { PRIVACY_PATH } from '../site/paths.ts';
 import { type PageContext, pageAt } from './page.ts';
 
@@ -14,29 +15,19 @@ function PrivacyPolicy({ site }: PageContext) {
     <div className="prose">
       <h1>Privacy Policy</h1>
       <p>Last updated: January 2025</p>
-      <section>
-        <h2>1. Information we collect</h2>
-        <p>
-          None. There is no account, and nothing that you type is sent to us. We do not ask for your
-          name, address or tax file number. We use no analytics, ads or tracking.
-        </p>
-      </section>
-      <section>
-        <h2>2. How your figures are used</h2>
-        <p>
-          Every calculation runs in your browser. Your entries are also kept in the address of the
-          page, after the # sign. Browsers do not send that part of an address to a server. But
-          anyone you give the address to can read your entries. So can anyone who sees your browser
-          history.
-        </p>
-      </section>
-      <section>
-        <h2>3. Cookies and storage</h2>
-        <p>
-          This website sets no cookies. If you close the summary bar of the calculator, your browser
-          remembers that until you reload or leave. It stores nothing else.
-        </p>
-      </section>
+      <TextSection title="1. Information we collect">
+        None. There is no account, and nothing that you type is sent to us. We do not ask for your
+        name, address or tax file number. We use no analytics, ads or tracking.
+      </TextSection>
+      <TextSection title="2. How your figures are used">
+        Every calculation runs in your browser. Your entries are also kept in the address of the
+        page, after the # sign. Browsers do not send that part of an address to a server. But anyone
+        you give the address to can read your entries. So can anyone who sees your browser history.
+      </TextSection>
+      <TextSection title="3. Cookies and storage">
+        This website sets no cookies. If you close the summary bar of the calculator, your browser
+        remembers that until you reload or leave. It stores nothing else.
+      </TextSection>
       <section>
         <h2>4. Hosting and links</h2>
         <p>
@@ -50,14 +41,12 @@ function PrivacyPolicy({ site }: PageContext) {
           its own. It is told nothing that you typed here.
         </p>
       </section>
-      <section>
-        <h2>5. Changes to this policy</h2>
-        <p>If this policy changes, this page shows the new text and its date.</p>
-      </section>
-      <section>
-        <h2>6. Contact us</h2>
-        <p>{`For questions about privacy, write to ${site.contactEmail}. We use your email address and message only to answer you.`}</p>
-      </section>
+      <TextSection title="5. Changes to this policy">
+        If this policy changes, this page shows the new text and its date.
+      </TextSection>
+      <TextSection title="6. Contact us">
+        {`For questions about privacy, write to ${site.contactEmail}. We use your email address and message only to answer you.`}
+      </TextSection>
     </div>
   );
 }

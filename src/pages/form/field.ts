@@ -74,7 +74,6 @@ export function upTo(most: number, limits: NumberLimits = {}): Field {
   };
 }
 
-/** One of `values`. */
 export function choice(values: readonly string[], initial: string): Field {
   return {
     initial,
@@ -91,7 +90,6 @@ export function oneOf(words: Readonly<Record<string, string>>, initial = ''): Fi
 /** The words of a question that is answered with no unless it is with yes. */
 export const NO_YES = { '': 'No', yes: 'Yes' } as const;
 
-/** One of the years of a set. */
 export function yearField({ taxYears, defaultTaxYear }: RuleSet): Field {
   const years = taxYears.map(({ label }) => label);
   return choice(years, defaultTaxYear);

@@ -56,12 +56,12 @@ export const OptionSwitches = memo(function OptionSwitches(props: OptionSwitches
         {offered.map((option) => {
           const blocking = blockingOptions(options, option);
           const note = noteOf(option);
-          const said = {
-            [`${option}-blocked`]: blocking.length > 0,
-            [`${option}-note`]: note,
-            [figureId(option)]: figures?.[option],
-          };
-          const described = Object.entries(said).filter(([, isSaid]) => isSaid);
+          const figure = figures?.[option];
+          const described = [
+            blocking.length > 0 && `${option}-blocked`,
+            note && `${option}-note`,
+            figure && figureId(option),
+          ].filter(Boolean);
           return (
             <li key={option}>
               <label>
@@ -73,7 +73,7 @@ export const OptionSwitches = memo(function OptionSwitches(props: OptionSwitches
                   value={option}
                   checked={options[option]}
                   disabled={blocking.length > 0}
-                  aria-describedby={described.map(([id]) => id).join(' ') || undefined}
+                  aria-describedby={described.join(' ') || undefined}
                   onChange={({ currentTarget: { checked } }) =>
                     change(name, optionsOn(switchOption(options, option, checked)).join())
                   }
@@ -90,7 +90,7 @@ export const OptionSwitches = memo(function OptionSwitches(props: OptionSwitches
                   <LiveText>{note}</LiveText>
                 </p>
               )}
-              {figures?.[option]}
+              {figure}
               {beside?.[option]}
             </li>
           );

@@ -29,7 +29,6 @@ export function payFields(amount: string, limits?: AmountLimits) {
   };
 }
 
-/** An amount of money and its cycle. */
 export function amountFields(
   amount: string,
   { cycles = PAY_CYCLES, cycle = DEFAULT_PAY_CYCLE }: AmountLimits = {},

@@ -78,7 +78,6 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
   return {
     /** The entries that count: a field that is not shown has its initial text. */
     entries: counting,
-    /** Of `entries`. */
     fragment,
     field(name: Name<F>): FieldProps {
       const field = form[name] as Field;
@@ -97,7 +96,6 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
     },
     /** Enters a text, as typed, in the field of a name. */
     change: changeField,
-    /** Gives each field its initial text. */
     reset: useCallback(() => replace(initialEntries(form)), [form, replace]),
   };
 }

@@ -8,7 +8,6 @@ import { taxBrackets } from '../../words/tax-brackets.ts';
 
 type BracketPartsProps = { pay: PayResult; taxYear: TaxYear; options: PayOptions };
 
-/** Shows the tax in each bracket: a block and a row. */
 export function BracketParts({ pay, taxYear, options }: BracketPartsProps) {
   const parts = bracketParts(pay, taxYear, options);
   const taxBeforeOffsets = parts.reduce((sum, { tax }) => sum + tax, 0);

@@ -8,7 +8,6 @@ import { figureId } from '../form/option-switches.tsx';
 import type { LatePart } from '../live/late.tsx';
 import { type Calculation, hasYear, offsetsLater } from './calculation.ts';
 
-/** An option that is on. */
 export type OptionOf = { readonly option: PayOption; readonly calculation: Calculation };
 
 export function OptionFigure({ of }: LatePart<OptionOf>) {
