@@ -70,13 +70,9 @@ export const PayCard = memo(function PayCard(props: PayCardProps) {
   );
 });
 
-interface HoursFieldProps extends FieldProps {
-  /** That count. */
-  readonly hoursPerWeek: number;
-  readonly hint?: string;
-}
+type HoursFieldProps = FieldProps & { hoursPerWeek: number; hint?: string };
 
-/** Of a pay by the hour. */
+/** Of a pay by the hour. `hoursPerWeek` are those that count. */
 export const HoursField = memo(function HoursField({ hoursPerWeek, ...field }: HoursFieldProps) {
   return (
     <LabelledField

@@ -24,11 +24,9 @@ export function OptionFigure({ of }: LatePart<OptionOf>) {
 /** In words; empty of an option that no figure is of. */
 export function optionFigure({ option, calculation }: OptionOf): string {
   const { query, pay, rules } = calculation;
-  const explained = () => {
-    // Offsets that are left for tax time are explained as those that are not.
-    const options = { ...query.options, withholdTaxOffsets: false };
-    return explainPay({ ...query, options }, rules);
-  };
+  // Offsets that are left for tax time are explained as those that are not.
+  const options = { ...query.options, withholdTaxOffsets: false };
+  const explained = () => explainPay({ ...query, options }, rules);
   const said = (name: string, amount: number, when: string, none: () => string) => {
     if (!hasYear(calculation)) return `${name}: depends on both jobs.`;
     return amount === 0
