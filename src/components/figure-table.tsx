@@ -29,10 +29,9 @@ interface FigureTableProps {
   readonly kind?: 'periods' | 'compared' | 'plain';
 }
 
-/** Figures in rows and columns. */
 export function FigureTable(props: FigureTableProps) {
   const { title, labelledBy, columns, rows, rest = [], size, setOff, kind = 'periods' } = props;
-  const short = kind === 'compared' && [...rows, ...rest].every(isShort) && 'short';
+  const short = kind === 'compared' && areShort([...rows, ...rest]) && 'short';
   const classes = ['pay-table', `pay-table-${kind}`, size, short, setOff].filter(Boolean);
   return (
     <table className={classes.join(' ')} aria-labelledby={labelledBy}>
@@ -58,9 +57,12 @@ export function FigureTable(props: FigureTableProps) {
   );
 }
 
-/** Whether its figures are no longer than $1,234 back or +$99,999.99. */
-function isShort({ cells }: FigureRow): boolean {
-  return cells.every(({ length }) => length <= 11);
+/** Whether the columns, each as wide as its longest figure, leave a phone room for labels: as those of $21,538.46, $1,182 and $20,356.46. */
+function areShort(rows: readonly FigureRow[]): boolean {
+  const widths = rows[0]?.cells.map((_, at) =>
+    Math.max(...rows.map((row) => row.cells[at]?.length ?? 0)),
+  );
+  return (widths ?? []).reduce((total, width) => total + width, 0) <= 26;
 }
 
 function Rows({ rows }: { rows: readonly FigureRow[] }) {
