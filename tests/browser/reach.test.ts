@@ -45,6 +45,43 @@ describe.each([...WINDOWS, ...(process.env.LONG_TESTS ? ROOMIER : [])])(
   },
 );
 
+test('the summary bar covers nothing that has the focus at the end of the page, on a phone', async ({
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 360, height: 740 } });
+  await page.goto('/');
+  await started(page);
+  await unfold(page);
+  await optionSwitch(page, 'Withhold Tax Offsets').focus();
+  for (let presses = 0; presses < 24; presses++) {
+    await page.keyboard.press('Tab');
+    const { name, covers } = await focusedPart(page);
+    expect(covers, name).toEqual([]);
+  }
+});
+
+test.for([
+  [320, '/compare'],
+  [320, '/leaving#redundancy=300000&notice=20000&leave=20'],
+  [320, '/bonus#salary=1000000&bonus=1000000'],
+  [360, '/compare#name=Commonwealth%20Bank&offer-name=Telecommunications'],
+  [360, `/compare#name=${'W'.repeat(24)}&offer-name=${'W'.repeat(24)}`],
+  [360, '/compare#salary=150000&offer-salary=1250000'],
+] as const)(
+  '%i px wide, the labels of the table have their room on %s',
+  async ([width, address], { newPage }) => {
+    const page = await newPage({ viewport: { width, height: 740 } });
+    await page.goto(inject('legislatedSiteUrl') + address);
+    await started(page);
+    const labels = page.locator('.pay-table-compared tbody th');
+    const widths = await labels.evaluateAll((all) =>
+      all.map((label) => label.getBoundingClientRect().width),
+    );
+    expect(Math.min(...widths)).toBeGreaterThan(64);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  },
+);
+
 test.for([
   ['siteUrl', '/', ['salary'], '.answer strong'],
   ['siteUrl', '/#salary=41.20&cycle=hourly', ['salary'], '.answer strong'],
