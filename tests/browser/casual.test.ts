@@ -160,7 +160,7 @@ test('the keyboard alone changes, adds and removes a pay, and hears of it', asyn
   await tabTo(page, 'Remove pay 4', () => page.locator(':focus').innerText());
   await page.keyboard.press('Enter');
   expect(await focused()).toBe('add-pay');
-  expect((await announced())[1]).toBe('Pay 4 removed.');
+  expect((await announced())[1]).toBe('Pay 4 removed. 3 pays left.');
   // 30, 38 and 12 hours.
   const gross = (await rowsOf(page)).map(([label, before]) => `${label} ${before}`);
   expect(gross).toEqual(['Pay 1 $1,080.00', 'Pay 2 $1,368.00', 'Pay 3 $432.00', 'All $2,880.00']);

@@ -49,7 +49,7 @@ describe('jobs', () => {
 
     await page.getByRole('button', { name: 'Remove job 2' }).click();
     expect(await focusedId(page)).toBe('add-job');
-    expect((await announced(page))[1]).toBe('Job 2 removed.');
+    expect((await announced(page))[1]).toBe('Job 2 removed. 2 jobs left.');
     expect(await payOf(page, 'Job 2')).toBe('5000');
     expect(await page.getByRole('region', { name: /^Job \d/ }).count()).toBe(2);
     await expect.poll(() => new URL(page.url()).hash).toBe('#jobs=2&salary=60000&job2-salary=5000');

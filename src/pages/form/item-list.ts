@@ -74,7 +74,8 @@ export function useItems<F extends Form>(
       for (const [name, text] of withoutItem(list, count, index, (name) => field(name).value)) {
         change(name, text);
       }
-      setNews(`${list.noun} ${index + 1} removed.`);
+      const left = `${count - 1} ${list.noun.toLowerCase()}${count === 2 ? '' : 's'}`;
+      setNews(`${list.noun} ${index + 1} removed. ${left} left.`);
     },
     [change, list],
   );
