@@ -8,33 +8,37 @@ import type { CasualCalculation } from './calculation.ts';
 import { evenText, partTimeText, payRows, superText, yearText } from './texts.ts';
 
 export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCalculation>) {
-  const { all, partTime, year } = calculation;
+  const { all, partTime, rate, year } = calculation;
   return (
     <>
-      <section className="card">
-        <FigureTable
-          kind="plain"
-          title="Your pays"
-          columns={['Before tax', 'Withheld', 'Lands', 'Super']}
-          {...payRows(calculation)}
-          // A phone has no room for more beside the name of a pay.
-          size={all.gross < 10_000 ? undefined : 'long'}
-        />
-        <p className="hint">
-          <LiveText>{superText(calculation)}</LiveText>
-        </p>
-      </section>
-      <section className="card">
-        <h2>Uneven pays, and the year</h2>
-        {[evenText(calculation), yearText(calculation)].filter(Boolean).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {year === undefined && (
-          <p>
-            <a href={TAX_RETURN_PATH}>Tax return calculator</a>
-          </p>
-        )}
-      </section>
+      {rate > 0 && (
+        <>
+          <section className="card">
+            <FigureTable
+              kind="plain"
+              title="Your pays"
+              columns={['Before tax', 'Withheld', 'Lands', 'Super']}
+              {...payRows(calculation)}
+              // A phone has no room for more beside the name of a pay.
+              size={all.gross < 10_000 ? undefined : 'long'}
+            />
+            <p className="hint">
+              <LiveText>{superText(calculation)}</LiveText>
+            </p>
+          </section>
+          <section className="card">
+            <h2>Uneven pays, and the year</h2>
+            {[evenText(calculation), yearText(calculation)].filter(Boolean).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {year === undefined && (
+              <p>
+                <a href={TAX_RETURN_PATH}>Tax return calculator</a>
+              </p>
+            )}
+          </section>
+        </>
+      )}
       {partTime && (
         <section className="card">
           <h2>Part-time</h2>

@@ -6,7 +6,8 @@ import { type CasualCalculation, OVERTIME_HOURS } from './calculation.ts';
 import { type CasualEntries, DAYS_OF_WEEK, WORDS } from './form.ts';
 
 /** What lands of the last pay, and of overtime beside it. */
-export function casualAnswer({ last, overtime }: CasualCalculation) {
+export function casualAnswer({ rate, last, overtime }: CasualCalculation) {
+  if (rate === 0) return { said: 'Enter your rate to see what lands.', more: '' };
   return {
     said: `${last.name}: ${formatCents(last.gross)} before tax. ${landed(last)} lands in your account.`,
     more: overtime.isOwn
@@ -55,8 +56,8 @@ export function yearText({ year, rest, pays, taxYear }: CasualCalculation): stri
   }
   const start =
     rest === 'none'
-      ? `If these ${pays.length} pays are all of ${taxYear}`
-      : `If ${taxYear} goes on like these pays`;
+      ? `If ${pays.length === 1 ? 'this pay is' : `these ${pays.length} pays are`} all of ${taxYear}`
+      : `If ${taxYear} goes on like ${pays.length === 1 ? 'this pay' : 'these pays'}`;
   return `${start}, you earn ${formatDollars(year.gross)}. ${formatDollars(year.withheld)} is withheld, and the tax is ${formatDollars(year.tax)}: ${refundText(year.refund, 'about ')}.`;
 }
 
@@ -65,6 +66,7 @@ export function superText({ guarantee }: CasualCalculation): string {
 }
 
 export function rateText({ paidRate, rate, loading, isOnTop }: CasualCalculation): string {
+  if (rate === 0) return '';
   if (loading === 0) return 'No loading.';
   return isOnTop
     ? `An ordinary hour is ${formatMoney(paidRate)}. Overtime multiplies ${formatMoney(rate)}: awards differ.`

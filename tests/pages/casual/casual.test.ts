@@ -86,6 +86,8 @@ test('overtime that is entered is what the answer is about, and one pay has no e
     more: 'Of its $600.00 of overtime, $408.00 lands.',
   });
   expect(evenText(worked)).toBe('');
+  expect(yearText(worked)).toContain('If 2026-27 goes on like this pay,');
+  expect(yearText(of('#pays=1&rest=none'))).toContain('If this pay is all of 2026-27,');
 });
 
 test('three days of a full-time salary', () => {
@@ -106,6 +108,8 @@ test.for(['#rate=&pays=1', '#rate=1000.01&pays=1', '#rate=x&pays=1'])(
   (fragment) => {
     const empty = of(fragment);
     expect(empty.rate).toBe(0);
+    expect(casualAnswer(empty)).toEqual({ said: 'Enter your rate to see what lands.', more: '' });
+    expect(rateText(empty)).toBe('');
     expect(payRows(empty).rest[0]?.cells).toEqual(['$0.00', '$0.00', '$0.00', '$0.00']);
   },
 );
