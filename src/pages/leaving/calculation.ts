@@ -47,10 +47,10 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     residency === 'foreign' ? 3 : residency === 'workingHoliday' ? 'workingHoliday' : 2;
   const studentLoan = entries.loan !== '';
 
-  /** Withheld from a pay of so many dollars in so many weeks. */
+  /** Withheld from so many dollars in so many weeks, which have one pay at least. */
   const withheldFrom = (dollars: number, inWeeks: number) => {
-    const pays = (PERIODS_PER_YEAR[period] * inWeeks) / WEEKS_OF_YEAR;
-    if (dollars === 0 || pays === 0) return 0;
+    const pays = Math.max(1, (PERIODS_PER_YEAR[period] * inWeeks) / WEEKS_OF_YEAR);
+    if (dollars === 0) return 0;
     const query = { earnings: dollars / pays, period, taxYear: entries.year, scale, studentLoan };
     return withheldFromPays({ ...query, pays }, rules).withheldInYear;
   };

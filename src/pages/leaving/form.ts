@@ -26,7 +26,7 @@ const CENTS = money('', { decimals: 2 });
 export function leavingForm(rules: RuleSet) {
   return {
     reason: oneOf(REASONS, 'redundancy'),
-    /** Complete years with the employer. */
+    /** With the employer. Those that are complete count. */
     years: upTo(60, { initial: '8' }),
     /** On 30 June of the year. */
     age: upTo(110, { initial: '45', isWhole: true }),

@@ -44,7 +44,7 @@ const LEFT_OUT: readonly (readonly [subject: string, treatment: string])[] = [
   ['Payments after a death, and tax treaties', 'Not covered.'],
   [
     'Payments for invalidity',
-    'A part of them may be tax-free. It is left out: the page takes all of them as taxed.',
+    'A part of them may be tax-free. It is left out: the page takes all of them as taxed, as other termination payments. Where they count under the cap of the year alone, less is withheld.',
   ],
   [
     'A genuine redundancy',
@@ -58,5 +58,8 @@ const LEFT_OUT: readonly (readonly [subject: string, treatment: string])[] = [
     'A partner, children and deductions',
     'Left out here. The tax return page has them, but no payout.',
   ],
-  ['Super', 'It is owed on pay in lieu of notice. It is not owed on leave or redundancy pay.'],
+  [
+    'Super',
+    'It is owed on pay in lieu of notice. It is not owed on leave or redundancy pay. Division 293 tax leaves out the super on notice.',
+  ],
 ];

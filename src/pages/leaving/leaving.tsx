@@ -27,7 +27,7 @@ export function Leaving({ rules, Cards }: LeavingProps) {
   const form = useMemo(() => leavingForm(rules), [rules]);
   const { entries, fragment, field, reset } = useForm(form, leavingLinks(form, rules));
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
-  const { owed, wages } = calculation;
+  const { isEntered, owed, wages } = calculation;
   const { said, why } = leavingAnswer(calculation);
   return (
     <LiveFigures value={true}>
@@ -100,7 +100,7 @@ export function Leaving({ rules, Cards }: LeavingProps) {
                 label="Wages in these weeks"
                 before="$"
                 placeholder={String(Math.round(wages))}
-                hint={`If left empty, your usual pay: ${formatDollars(wages)}.`}
+                hint={isEntered ? `If left empty, your usual pay: ${formatDollars(wages)}.` : ''}
               />
               <LabelledField
                 {...field('later')}

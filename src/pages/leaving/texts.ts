@@ -10,7 +10,8 @@ export interface LeavingAnswer {
   readonly why: string;
 }
 
-export function leavingAnswer({ payout, paid }: LeavingCalculation): LeavingAnswer {
+export function leavingAnswer({ isEntered, payout, paid }: LeavingCalculation): LeavingAnswer {
+  if (!isEntered) return { said: 'Enter your usual pay to see what lands.', why: '' };
   return {
     said: `Of your payout of ${formatMoney(payout)}, ${formatMoney(paid.lands)} lands.`,
     why:
@@ -29,7 +30,11 @@ export function partRows({ paid, payout }: LeavingCalculation): FigureRow[] {
   });
   const parts = [
     { label: 'Tax-free', amount: taxFree, withheld: 0 },
-    { label: 'Redundancy above it', amount: excluded.taxable, withheld: excluded.withheld },
+    {
+      label: taxFree > 0 ? 'Redundancy above it' : 'Redundancy pay',
+      amount: excluded.taxable,
+      withheld: excluded.withheld,
+    },
     { label: 'Notice and other', amount: other.taxable, withheld: other.withheld },
     { label: 'Unused leave', amount: leave.taxable, withheld: leave.withheld },
   ].filter(({ amount }) => amount > 0);
@@ -53,7 +58,9 @@ export function ruleTexts({ query, paid, rates, limit, entries }: LeavingCalcula
     paid.taxFree > 0
       ? `Tax-free up to ${formatDollars(limit)}: a base, and more for each complete year (${Math.floor(yearsOfService)}).`
       : '',
-    paid.excluded.taxable > 0 ? `Redundancy above it: ${withinCap} up to the cap of the year.` : '',
+    paid.excluded.taxable > 0
+      ? `${paid.taxFree > 0 ? 'Redundancy above it' : 'Redundancy pay'}: ${withinCap} up to the cap of the year, and ${formatRate(rates.aboveCap)} of what is above it.`
+      : '',
     paid.other.taxable > 0
       ? `Notice and other payments: ${withinCap}, and ${formatRate(rates.aboveCap)} of what is above their cap.`
       : '',
@@ -94,8 +101,8 @@ export function yearTexts({ year, wages, query }: LeavingCalculation): string[] 
   ].filter(Boolean);
 }
 
-export function owedText({ owed, query }: LeavingCalculation): string {
-  if (query.reason !== 'redundancy') return '';
+export function owedText({ isEntered, owed, query }: LeavingCalculation): string {
+  if (query.reason !== 'redundancy' || !isEntered) return '';
   return owed.weeks === 0
     ? 'Under a year, the Fair Work Act has none.'
     : `The Fair Work Act has ${owed.weeks} weeks: ${formatDollars(owed.dollars)}. Your award or contract may give more.`;

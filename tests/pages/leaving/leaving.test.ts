@@ -58,7 +58,7 @@ test('$50,000 of redundancy after three years', () => {
   ]);
   expect(ruleTexts(of('#years=3&redundancy=50000&leave=&age=61'))).toEqual([
     'Tax-free up to $34,001: a base, and more for each complete year (3).',
-    'Redundancy above it: 17% up to the cap of the year.',
+    'Redundancy above it: 17% up to the cap of the year, and 47% of what is above it.',
     'By the schedules of 2026-27.',
   ]);
 });
@@ -131,7 +131,7 @@ test('from the Age Pension age nothing is tax-free, and around it the page asks'
   // What was answered at 66 does not count at 45.
   expect(said('#age=45&pension=yes')).toContain('Tax-free up to $68,006');
   expect(cellsOf('#age=68&redundancy=50000&leave=10')).toEqual([
-    ['Redundancy above it', '$50,000.00', '$8,500', '$41,500.00'],
+    ['Redundancy pay', '$50,000.00', '$8,500', '$41,500.00'],
     ['Unused leave', '$3,076.92', '$988', '$2,088.92'],
     ['All', '$53,076.92', '$9,488', '$43,588.92'],
   ]);
@@ -146,4 +146,17 @@ test('a link from another calculator brings an hourly pay as that of a week, and
     '1947.83',
     'weekly',
   ]);
+});
+
+test('without a usual pay the page asks for it', () => {
+  for (const fragment of ['#salary=', '#salary=abc']) {
+    expect(leavingAnswer(of(fragment)).said).toBe('Enter your usual pay to see what lands.');
+    expect(owedText(of(fragment))).toBe('');
+  }
+});
+
+test('wages without weeks are one pay', () => {
+  // A week of 2,307.99 bears 557, and a month 13 / 3 of that.
+  const { query } = of('#worked=0&wages=10000&cycle=monthly&salary=5000');
+  expect(query.withheldFromPay).toBe(2_414);
 });
