@@ -19,7 +19,7 @@ import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import { type BonusCalculation, calculated } from './calculation.ts';
 import { BONUS_OPTIONS, type BonusForm, bonusForm, KINDS } from './form.ts';
-import { type BonusAnswer, bonusAnswer, KIND_WORDS } from './texts.ts';
+import { type BonusAnswer, bonusAnswer, kindWords } from './texts.ts';
 
 export interface BonusProps {
   readonly rules: RuleSet;
@@ -102,7 +102,7 @@ function BonusField({ field, calculation: { kind, period } }: PartProps) {
     <section className="card amount">
       <h2>
         <label htmlFor="bonus">
-          <LiveText>{`Your ${KIND_WORDS[kind]} before tax`}</LiveText>
+          <LiveText>{`Your ${kindWords(kind)} before tax`}</LiveText>
         </label>
       </h2>
       <TextField {...field('bonus')} inputMode="numeric" before="$" />

@@ -23,16 +23,15 @@ import { refundText } from '../../words/tax-time.ts';
 import type { LatePart } from '../live/late.tsx';
 import type { BonusCalculation } from './calculation.ts';
 import { passedRates, type RatePart } from './rates.ts';
-import { bonusLimit, KIND_WORDS, workingHolidayRate } from './texts.ts';
+import { bonusLimit, kindWords, workingHolidayRate } from './texts.ts';
 
 export const Cards = memo(function Cards({ of: calculation }: LatePart<BonusCalculation>) {
   if (!calculation.isEntered) return null;
+  const title = `That ${CYCLE_NOUNS[calculation.period]}'s pay`;
   return (
     <>
       <section className="card card-wide">
-        <h2>
-          <LiveText>{`That ${CYCLE_NOUNS[calculation.period]}'s pay`}</LiveText>
-        </h2>
+        <h2 key={title}>{title}</h2>
         <FigureList figures={payoutRows(calculation)} />
       </section>
       {calculation.back === undefined ? (
@@ -53,7 +52,7 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<BonusCalc
 /** The amount in the account from the pay with the bonus. */
 function payoutRows(calculation: BonusCalculation): Figure[] {
   const { kind, earnings, entered, bonus, fromBonus, lands, withholding } = calculation;
-  const name = KIND_WORDS[kind];
+  const name = kindWords(kind);
   const { fromEarnings } = withholding.by === 'schedule5' ? withholding.steps : withholding;
   const superPart = entered - bonus;
   const less = `${formatMoney(entered)} less ${formatMoney(superPart)} of super`;
@@ -78,6 +77,7 @@ function row(label: string, amount: string, note?: string): Figure {
 function Year(calculation: BonusCalculation) {
   const { parts, from, to } = passedRates(calculation);
   const [first, second] = parts;
+  const title = `Tax rates that your ${kindWords(calculation.kind)} passes`;
   // That falls on all of the bonus, without a step.
   const only = second === undefined && first?.step === 0 && first;
   return (
@@ -102,9 +102,7 @@ function Year(calculation: BonusCalculation) {
       </section>
       {!only && first && (
         <section className="card card-wide">
-          <h2>
-            <LiveText>{`Tax rates that your ${KIND_WORDS[calculation.kind]} passes`}</LiveText>
-          </h2>
+          <h2 key={title}>{title}</h2>
           <RateBlocks
             sentence={`Taxable income goes from ${formatDollars(from)} to ${formatDollars(to)}. These are the rates on the way, all taxes together.`}
             parts={parts}
@@ -200,7 +198,7 @@ function surchargeNote({ without, with: withBonus }: BonusCalculation): string |
 function superNote({ kind, bonus, added }: BonusCalculation, year: TaxYear): string | false {
   const { guarantee, contributionBase: base } = year.superannuation;
   if (base === undefined || added.superannuation >= bonus * guarantee.rate - 0.5) return false;
-  const name = KIND_WORDS[kind];
+  const name = kindWords(kind);
   return 'perYear' in base
     ? `Super is compulsory on ${formatDollars(base.perYear)} of pay a year, so not on all of the ${name}.`
     : `Super is compulsory on ${formatDollars(base.perQuarter)} of pay a quarter. The ${name} is paid in one quarter, so not all of it counts.`;
@@ -234,13 +232,12 @@ function rateRows(parts: readonly RatePart[]): Figure[] {
 /** Each step of the schedule, and of its other method where that withholds another amount: few ask for them. */
 function Steps(calculation: BonusCalculation) {
   const { withholding, fromBonus } = calculation;
+  const schedule = scheduleText(calculation);
   const byAverage = withholding.by === 'schedule5' ? withholding.byAverage.fromBonus : fromBonus;
   return (
     <details className="card card-folded card-wide">
       <summary>How it is worked out</summary>
-      <p>
-        <LiveText>{scheduleText(calculation)}</LiveText>
-      </p>
+      <p key={schedule}>{schedule}</p>
       <FigureList figures={stepRows(calculation)} />
       {byAverage !== fromBonus && (
         <section>
@@ -275,7 +272,7 @@ function scheduleText({ withholding, kind, period }: BonusCalculation): string {
 /** The steps of the schedule that the answer goes by: of Schedule 5 by method A, or `byAverage` by method B(ii). */
 function stepRows(calculation: BonusCalculation, byAverage = false): Figure[] {
   const { withholding, kind, period, earnings, bonus, earlier, fromBonus, query } = calculation;
-  const name = KIND_WORDS[kind];
+  const name = kindWords(kind);
   if (withholding.by !== 'schedule5') {
     const { fromBoth, fromEarnings } = withholding;
     return present<Figure>([

@@ -3,22 +3,19 @@ import { PERIODS_PER_YEAR, taxYearOf } from '../../pay/basics.ts';
 import { withholdingScale } from '../../pay/withholding/index.ts';
 import { formatDollars, formatRate, isNothing } from '../../words/money.ts';
 import type { BonusCalculation } from './calculation.ts';
-import type { BonusKind } from './form.ts';
+import { type BonusKind, KINDS } from './form.ts';
 
 export type BonusAnswer = ReturnType<typeof bonusAnswer>;
 
 /** In a sentence, such as 'your bonus'. */
-export const KIND_WORDS: Readonly<Record<BonusKind, string>> = {
-  bonus: 'bonus',
-  'back-pay': 'back pay',
-  'leave-loading': 'leave loading',
-  leave: 'cashed-out leave',
-};
+export function kindWords(kind: BonusKind): string {
+  return kind === 'bonus' ? kind : KINDS[kind].toLowerCase();
+}
 
 export function bonusAnswer(calculation: BonusCalculation) {
   const { kind, entered, lands, fromBonus } = calculation;
   return {
-    of: `Of your ${formatDollars(entered)} ${KIND_WORDS[kind]}`,
+    of: `Of your ${formatDollars(entered)} ${kindWords(kind)}`,
     amount: formatDollars(lands),
     words: 'lands in that pay.',
     withheld: withheldText(calculation),

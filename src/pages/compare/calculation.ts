@@ -94,11 +94,8 @@ function landsMore(now: ComparedPay, offer: ComparedPay, rules: RuleSet): number
 }
 
 /** One of a year's pays without the bonus, in a year that has schedules. Weeks that are not paid have no pay. */
-export function payslip(
-  { cycle, weeksPerYear, query, pay }: ComparedPay,
-  period: WithholdingPeriod,
-  rules: RuleSet,
-) {
+export function payslip(of: ComparedPay, period: WithholdingPeriod, rules: RuleSet) {
+  const { cycle, weeksPerYear, query, pay } = of;
   const { taxYear, options } = query;
   const { studentLoan } = options;
   const usual = query.bonus > 0 ? payCalculator(rules)({ ...query, bonus: 0 }) : pay;

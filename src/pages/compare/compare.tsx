@@ -155,15 +155,9 @@ function PayFields({ entered, rules, hasHours, field }: PayFieldsProps) {
 }
 
 /** The salary that gives a wanted take-home pay. */
-function Needed({ live, rules, Part }: NeededProps) {
-  const { entries, field } = live;
-  const {
-    year,
-    options,
-    'want-salary': salary,
-    'want-cycle': cycle,
-    'want-included': included,
-  } = entries;
+function Needed({ live: { entries, field }, rules, Part }: NeededProps) {
+  const { year, options, 'want-salary': salary, 'want-cycle': cycle } = entries;
+  const { 'want-included': included } = entries;
   // The search for a salary takes as long as the rest of a key: only what it goes by starts it.
   const wanted = useMemo(
     () => ({ rules, year, options, salary, cycle, included }),

@@ -19,12 +19,7 @@ import {
   Questions,
 } from '../amount-page.tsx';
 import type { PageFamily } from '../page.ts';
-import {
-  HOURS_OF_TABLE,
-  type HourPageContent,
-  type HourPageProps,
-  hourPageContent,
-} from './texts.ts';
+import { type HourPageContent, type HourPageProps, hourPageContent } from './texts.ts';
 
 /** The pages of all hourly rates. A member is cents an hour. */
 export const hourFamily: PageFamily<HourPageContent> = {
@@ -127,7 +122,7 @@ function HoursTable({ byHours, taxTime }: HourPageProps) {
         kind="plain"
         title="By hours a week"
         columns={['Week before tax', week, '52 weeks after tax', '48 weeks after tax']}
-        rows={byHours.map((cells, index) => ({ label: `${HOURS_OF_TABLE[index]} h`, cells }))}
+        rows={byHours}
       />
       <p className="hint">48 paid weeks: four weeks off without pay, as for many casuals.</p>
     </section>

@@ -22,7 +22,7 @@ import type { FamilyContent, FamilyProps } from '../page.ts';
 import { paysOfSalary, salaryPays } from '../salary/pays.ts';
 
 /** Hours a week that the table of hours has: part-time, casual, the weeks of many awards, and overtime. */
-export const HOURS_OF_TABLE = [10, 20, 25, 30, 35, 37.5, 38, 40, 50] as const;
+const HOURS_OF_TABLE = [10, 20, 25, 30, 35, 37.5, 38, 40, 50] as const;
 
 /** Paid weeks of a year without four weeks of unpaid leave. */
 const WITHOUT_LEAVE = { weeksPerYear: 48 };
@@ -95,12 +95,13 @@ export function hourPageContent(rules: DescribedRuleSet) {
         }),
       byHours: HOURS_OF_TABLE.map((hoursPerWeek) => {
         const whole = yearOf(dollars, { hoursPerWeek });
-        return [
+        const cells = [
           formatCents(dollars * hoursPerWeek),
           takeHomePayTexts(whole, paysOf(whole)).weekly.net,
           formatDollars(whole.netAnnual),
           formatDollars(yearOf(dollars, { hoursPerWeek, ...WITHOUT_LEAVE }).netAnnual),
         ];
+        return { label: `${hoursPerWeek} h`, cells };
       }),
       withoutLeave: {
         gross: formatDollars(withoutLeave.grossAnnual),

@@ -1,5 +1,7 @@
+/** What a salary page says in sentences: its article, and the answers to its questions. */
 import { DISCLAIMER_PATH, taxTablePath } from '../../site/paths.ts';
 import { enumerated } from '../../words/year-span.ts';
+import type { Answers } from '../amount-page.tsx';
 import type { SalaryPageProps } from './texts.ts';
 
 /** Explains the deductions from the salary. */
@@ -70,4 +72,98 @@ function withholding({ takeHome, pays: { taxTime }, words }: SalaryPageProps): s
       ? `about ${takeHome.weekly.taken} of tax a week`
       : `${takeHome.fortnightly.taken} of tax a fortnight`;
   return `Your employer withholds ${each} and sends it to the ATO (Pay As You Go, PAYG).`;
+}
+
+/** The eleven questions of a salary page. */
+export function answers(props: SalaryPageProps): Answers {
+  const { year, breakdown, takeHome, pays, words, facts, standing } = props;
+  const { gross, totalTax, net } = breakdown;
+  const { nextThousand, ifSuperIncluded } = facts;
+  return {
+    [`How much is ${gross} after tax?`]: `${net} a year. Pays are ${takeHome.monthly.net} a month, ${takeHome.fortnightly.net} a fortnight or ${takeHome.weekly.net} a week.`,
+    [`How much tax is paid on ${gross}?`]: words.isTaxed
+      ? `${totalTax} a year, or ${words.effectiveRate} of it.`
+      : 'None.',
+    [`How much is ${gross} an hour?`]: `${pays.hour.beforeTax} before tax and ${pays.taxTime ? 'on average ' : ''}${pays.hour.afterTax} after it, for a 38-hour week.`,
+    'What is the marginal tax rate?': `${nextThousand.marginalRate} if single, including Medicare. You keep ${nextThousand.kept} of the next $1,000.`,
+    ...medicareLevy(props),
+    [`How much super is paid on ${gross}?`]: superAnswer(props),
+    [`What if ${gross} includes super?`]: `Then ${ifSuperIncluded.superannuation} of it is super, and the salary is ${ifSuperIncluded.gross}.`,
+    'What if I have a student loan?': studentLoan(props),
+    'What if I have no private hospital cover?': surcharge(props),
+    ...tenthQuestion(props),
+    [`How does ${gross} compare with other salaries?`]: `Compared with the full-time median of ${year.earnings.median}, it is ${standing.besideMedian}.`,
+  };
+}
+
+function medicareLevy({ year, words, breakdown: { standardDeduction } }: SalaryPageProps): Answers {
+  const { medicareRate: rate, medicareThreshold: threshold, medicarePhaseInRate } = year;
+  if (!words.paysMedicare) {
+    const from = `${standardDeduction ? 'a taxable income of ' : ''}${threshold}`;
+    return { 'Why is there no Medicare levy?': `If single, it starts above ${from}.` };
+  }
+  const income = standardDeduction ? 'taxable income' : 'salary';
+  const whole = standardDeduction ? income : `the whole ${income}`;
+  const atOnce = medicarePhaseInRate === undefined ? `, once that is above ${threshold}` : '';
+  return {
+    'How is the Medicare levy worked out?': words.isMedicarePhasedIn
+      ? `If single, it is ${medicarePhaseInRate} of the ${income} above ${threshold}, until that is ${rate} of the whole.`
+      : `If single, it is ${rate} of ${whole}${atOnce}.`,
+  };
+}
+
+function superAnswer({ year, takeHome, words, facts }: SalaryPageProps): string {
+  const base = words.isAboveSuperBase
+    ? `${year.maxContributionBase}, the most that it is compulsory on`
+    : 'the whole salary';
+  const byLaw = lawSentence(facts.byLaw.superannuation);
+  return `${year.superRate} of ${base}: ${takeHome.superannuation}.${byLaw}`;
+}
+
+function studentLoan({ breakdown, facts }: SalaryPageProps): string {
+  const { repayment } = facts.studentLoan;
+  const answer =
+    repayment === undefined
+      ? `Nothing is repaid on ${breakdown.gross}.`
+      : `${repayment} a year is repaid out of your pay.`;
+  return answer + lawSentence(facts.byLaw.studentLoan);
+}
+
+function surcharge({ breakdown, facts: { withSurcharge, byLaw } }: SalaryPageProps): string {
+  const answer =
+    withSurcharge === undefined
+      ? `there is no Medicare levy surcharge on ${breakdown.gross}`
+      : `a Medicare levy surcharge of ${withSurcharge.amount} leaves ${withSurcharge.net} a year`;
+  return `If single, ${answer} (families: higher limits).${lawSentence(byLaw.surcharge)}`;
+}
+
+/** The law's figure where another would mislead. */
+function lawSentence(byLaw: string | undefined): string {
+  return byLaw === undefined ? '' : ` The law's figure: ${byLaw}.`;
+}
+
+/**
+ * On the payslip, where there are withholding schedules. The pages of such a set name tax offsets in the breakdown, and every
+ * set's have the years before in a card.
+ */
+function tenthQuestion({ pays: { taxTime }, breakdown, facts }: SalaryPageProps): Answers {
+  const { lastYear, byLaw } = facts;
+  const { gross, offsets } = breakdown;
+  if (taxTime !== undefined) {
+    return {
+      'Why does my payslip differ?': taxTime.isNothingWithheld
+        ? 'It should not: nothing is withheld, and no tax is due.'
+        : `Employers use the ATO's tax tables, so pays differ slightly from your yearly figure. ${taxTime.sentence}`,
+    };
+  }
+  const taken = offsets.map(({ name, amount }) => `the ${name} takes off ${amount}`);
+  if (byLaw.netWithOffsets !== undefined || taken.length > 0) {
+    return {
+      'Are tax offsets included?':
+        byLaw.netWithOffsets === undefined
+          ? `Yes: ${enumerated(taken)}.`
+          : `No. The law's take-home pay is ${byLaw.netWithOffsets} a year.`,
+    };
+  }
+  return { [`How much was ${gross} after tax in ${lastYear.taxYear}?`]: `It was ${lastYear.net}.` };
 }

@@ -4,9 +4,8 @@ import { PayTable } from '../../components/pay-table.tsx';
 import { salaryPath } from '../../site/paths.ts';
 import { AmountPage, LinkSection, Pager, Questions } from '../amount-page.tsx';
 import type { PageFamily } from '../page.ts';
-import { Article } from './article.tsx';
+import { Article, answers } from './article.tsx';
 import { Answer, SalaryFactCards, Variations } from './cards.tsx';
-import { answers } from './questions.ts';
 import { type SalaryPageContent, type SalaryPageProps, salaryPageContent } from './texts.ts';
 
 /** The pages of all salaries. A member is dollars a year. */

@@ -132,20 +132,17 @@ function salaryWordsOf(taxYear: TaxYear) {
       baseAmount: base === 0 ? undefined : formatDollars(base),
     },
   }));
-  return (
-    { grossAnnual, taxableIncome, medicareLevy, totalTax }: PayResult,
-    shares: PayShares,
-  ) => ({
+  return (pay: PayResult, shares: PayShares) => ({
     /** Total tax as a share of the gross, such as `20.5%`. */
     effectiveRate: formatTenths(shares.totalTax),
     /** Net pay as a share of the gross. */
     netShare: formatTenths(shares.net),
-    isTaxed: totalTax > 0,
-    paysMedicare: medicareLevy > 0,
+    isTaxed: pay.totalTax > 0,
+    paysMedicare: pay.medicareLevy > 0,
     /** Whether the Medicare levy is less than its rate of the whole income. */
-    isMedicarePhasedIn: medicareLevy > 0 && taxableIncome < phasedInBelow,
+    isMedicarePhasedIn: pay.medicareLevy > 0 && pay.taxableIncome < phasedInBelow,
     /** Whether super is paid on a part of the salary alone: the maximum contribution base. */
-    isAboveSuperBase: grossAnnual > contributionBase,
-    bracket: bracketOf(brackets, taxableIncome).words,
+    isAboveSuperBase: pay.grossAnnual > contributionBase,
+    bracket: bracketOf(brackets, pay.taxableIncome).words,
   });
 }

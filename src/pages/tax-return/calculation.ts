@@ -12,14 +12,14 @@ export type EnteredReturn = ReturnType<typeof enteredReturn>;
 /** Of `entries` that count. */
 export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet) {
   const prefixes = JOB_PREFIXES.slice(0, Number(entries.jobs));
-  const jobs = prefixes.map((prefix, index) => enteredJob(entries, prefix, index));
+  const entered = prefixes.map((prefix) => enteredJob(entries, prefix));
   const incomes = [entries.interest, entries.dividends, entries.rent, entries.pension];
   const otherIncome = incomes.reduce((sum, text) => sum + parseMoney(text), 0);
   const spouse = { income: parseMoney(entries.partner), senior: entries['partner-senior'] !== '' };
   const facts = {
     taxYear: entries.year,
     residency: entries.residency as Residency,
-    jobs: jobs.map((job) => job.facts),
+    jobs: entered.map((job) => job.facts),
     otherIncome,
     workExpenses: parseMoney(entries.expenses),
     otherDeductions: parseMoney(entries.deductions),
@@ -27,34 +27,26 @@ export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet) {
     residentMonths: numberIn(entries.months) || undefined,
     senior: seniorIn(entries),
     spouse: entries.couple === '' ? undefined : spouse,
-    daysWithoutCover: entries.cover === 'none' ? EVERY_DAY : numberIn(entries.days),
+    // More days than any year has are all of them.
+    daysWithoutCover: entries.cover === 'none' ? 366 : numberIn(entries.days),
     studentLoan: entries.loan !== '',
   };
   const result = taxReturnOf(facts, rules);
-  return {
-    rules,
-    entries,
-    // A return has the jobs of its facts, in their order.
-    jobs: jobs.map((job, index) => ({ ...job, result: result.jobs[index] as ReturnOfJob })),
-    facts,
-    result,
-  };
+  // A return has the jobs of its facts, in their order.
+  const jobs = entered.map((job, index) => ({ ...job, result: result.jobs[index] as ReturnOfJob }));
+  return { rules, entries, jobs, facts, result };
 }
 
 export type EnteredJob = ReturnType<typeof enteredJob>;
 
-function enteredJob(
-  entries: TaxReturnEntries,
-  prefix: (typeof JOB_PREFIXES)[number],
-  index: number,
-) {
+function enteredJob(entries: TaxReturnEntries, prefix: (typeof JOB_PREFIXES)[number]) {
   const own = entriesOf(entries, prefix, LATER_JOB);
   const { period, annual, hoursPerWeek, customSuperRate, includesSuper } = payIn(own);
   const inYear = PERIODS_PER_YEAR[period];
   const pays = Math.min(MOST_PAYS[period], own.pays === '' ? inYear : numberIn(own.pays));
   return {
     prefix,
-    name: `Job ${index + 1}`,
+    name: `Job ${JOB_PREFIXES.indexOf(prefix) + 1}`,
     hoursPerWeek,
     isPartYear: pays < inYear,
     facts: {
@@ -83,6 +75,3 @@ function seniorIn({ senior, couple, apart }: TaxReturnEntries): ReturnFacts['sen
   if (couple === '') return 'single';
   return apart === '' ? 'couple' : 'separatedByIllness';
 }
-
-/** More days than any year has are all of them. */
-const EVERY_DAY = 366;

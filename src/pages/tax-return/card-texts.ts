@@ -3,13 +3,7 @@
  * threshold that decided it.
  */
 import type { Figure } from '../../components/figure-list.tsx';
-import type {
-  Band,
-  Explanation,
-  LevyExplained,
-  OffsetExplained,
-  SurchargeExplained,
-} from '../../pay/explain/index.ts';
+import type { Band, Explanation, OffsetExplained } from '../../pay/explain/index.ts';
 import { parseMoney } from '../../words/entered-text.ts';
 import {
   formatCents,
@@ -124,7 +118,7 @@ function entitlementText(offset: OffsetExplained): string {
 }
 
 /** Of the Medicare levy of a resident. */
-function levyRule({ amount, band, family, ...of }: LevyExplained): string {
+function levyRule({ amount, band, family, ...of }: Explanation['medicareLevy']): string {
   if (band.kind !== 'part' && band.kind !== 'whole') {
     return `None up to ${'limit' in band ? formatDollars(band.limit) : '$0'} of taxable income.`;
   }
@@ -138,7 +132,8 @@ function levyRule({ amount, band, family, ...of }: LevyExplained): string {
 }
 
 /** Of the surcharge of whoever has no cover on some days. */
-function surchargeRule({ none, isOfFamily, tier, ...of }: SurchargeExplained): string {
+function surchargeRule(surcharge: Explanation['medicareLevySurcharge']): string {
+  const { none, isOfFamily, tier, ...of } = surcharge;
   const whose = isOfFamily ? ' of your family' : '';
   switch (none?.because) {
     case 'ownIncome':

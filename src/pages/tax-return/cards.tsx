@@ -1,7 +1,4 @@
-/**
- * The parts that load after the answer: why it is so, the cards that follow from the entries, and the hints below the questions.
- * An element with its text as key is made anew with it: see `LiveText`.
- */
+/** The parts that load after the answer. An element with its text as key is made anew with it: see `LiveText`. */
 import { memo } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';

@@ -244,8 +244,7 @@ export interface FoldedFieldsProps {
 }
 
 /** Fields behind a line that says what is `set` in them; nothing where none of them is shown. */
-const FoldedFields = memo(function FoldedFields(props: FoldedFieldsProps) {
-  const { title, set, fields, Hint, className } = props;
+function FoldedFields({ title, set, fields, Hint, className }: FoldedFieldsProps) {
   if (!fields.some(({ isShown }) => isShown)) return null;
   return (
     <details className={className}>
@@ -269,4 +268,4 @@ const FoldedFields = memo(function FoldedFields(props: FoldedFieldsProps) {
       </p>
     </details>
   );
-}, isSame);
+}

@@ -3,12 +3,10 @@
  * here; those of the others begin with `job2-` and so on.
  */
 import type { RuleSet } from '../../pay/basics.ts';
-import type { WithholdingPeriod } from '../../pay/withholding/index.ts';
 import { type PayCycle, paidBy } from '../../words/pay-cycles.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
 import {
   choice,
-  type Field,
   money,
   NO_YES,
   oneOf,
@@ -39,15 +37,11 @@ export const MOST_PAYS = { weekly: 53, fortnightly: 27, monthly: 12 } as const;
 const wholeUpTo = (most: number) => upTo(most, { isWhole: true });
 
 /** More than the period has is kept and refused, so that the number comes back with the period that it was entered for. */
-const paysField = (period: WithholdingPeriod): Field => ({
-  ...wholeUpTo(MOST_PAYS[period]),
-  accept: wholeUpTo(MOST_PAYS.weekly).accept,
-});
-
-const PAYS_FIELDS: Readonly<Record<WithholdingPeriod, Field>> = {
-  weekly: paysField('weekly'),
-  fortnightly: paysField('fortnightly'),
-  monthly: paysField('monthly'),
+const { accept } = wholeUpTo(MOST_PAYS.weekly);
+const PAYS_FIELDS = {
+  weekly: wholeUpTo(MOST_PAYS.weekly),
+  fortnightly: { ...wholeUpTo(MOST_PAYS.fortnightly), accept },
+  monthly: { ...wholeUpTo(MOST_PAYS.monthly), accept },
 };
 
 const AMOUNT = money('');

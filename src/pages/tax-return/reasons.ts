@@ -15,6 +15,9 @@ type Reason = readonly [size: number, text: string];
 
 const FIRST_OF_ALL = Number.POSITIVE_INFINITY;
 
+const hasPaid = ({ facts }: EnteredJob) => facts.pay > 0;
+const claimsThreshold = ({ facts }: EnteredJob) => facts.scale === 2;
+
 /** At most three sentences: why the year's tax is not what was withheld, the dearest reason first. */
 export function reasonsOf(entered: EnteredReturn): readonly string[] {
   const { result } = entered;
@@ -42,14 +45,6 @@ function loanReason({ jobs }: EnteredReturn, loan: number): Reason {
   if (count === paying.length) return [loan, `${adds}, and nothing is withheld for it.`];
   const who = count === 1 ? `${silent.name.toLowerCase()} does` : `${count} jobs do`;
   return [(loan * count) / paying.length, `${adds}, and ${who} not withhold for it.`];
-}
-
-function hasPaid({ facts }: EnteredJob): boolean {
-  return facts.pay > 0;
-}
-
-function claimsThreshold({ facts }: EnteredJob): boolean {
-  return facts.scale === 2;
 }
 
 function tooLittle(entered: EnteredReturn): (Reason | false | undefined)[] {

@@ -17,9 +17,8 @@ export const taxReturnPage = livePage(TAX_RETURN_PATH, {
   id: 'tax-return',
   heading: { name: NAME, line: 'All jobs of your year, and what comes back.' },
   noscript(rules) {
-    const { jobs } = enteredReturn(initialEntries(taxReturnForm(rules)), rules);
-    const pay = jobs.reduce((sum, { result }) => sum + result.gross, 0);
-    return `The tax return needs JavaScript. Without it, this page shows an example: one job with ${formatDollars(pay)} a year.`;
+    const { result } = enteredReturn(initialEntries(taxReturnForm(rules)), rules);
+    return `The tax return needs JavaScript. Without it, this page shows an example: one job with ${formatDollars(result.labourIncome)} a year.`;
   },
   Live: ({ rules }) => <TaxReturn rules={rules} Cards={Cards} Reason={Reason} Hint={Hint} />,
   after: () => (

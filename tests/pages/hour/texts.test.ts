@@ -66,7 +66,7 @@ test('loading, overtime, hours and weeks are of the rate', () => {
   // Of 90,155 a year, 89,155 are taxed: 17,266.50, and a levy of 1,783.10.
   expect(loading).toEqual({ onTop: '$45.63', base: '$29.20', net: '$71,105' });
   expect(overtime).toEqual({ half: '$54.75', double: '$73.00' });
-  expect(byHours.map(([week]) => week)).toEqual(
+  expect(byHours.map(({ cells: [week] }) => week)).toEqual(
     ['$365.00', '$730.00', '$912.50', '$1,095.00', '$1,277.50', '$1,368.75', '$1,387.00'].concat(
       '$1,460.00',
       '$1,825.00',
