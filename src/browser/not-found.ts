@@ -4,6 +4,7 @@
  * is only ever set as text.
  */
 import { missingPage } from '../pages/missing-page.ts';
+import { MOST_DOLLARS } from '../words/entered-text.ts';
 
 const path = location.pathname;
 const missing = missingPage(path);
@@ -32,10 +33,14 @@ function fill(kind: string, amounts: readonly (bigint | number | string)[]): voi
   const texts = amounts.map((amount) =>
     typeof amount === 'string' ? amount : amount.toLocaleString('en-AU'),
   );
+  const [asked] = amounts;
+  const isPay = Number(asked) > 0 && Number(asked) <= MOST_DOLLARS;
   for (const element of all(`[data-${kind}]`)) {
     const { [kind]: words, path } = element.dataset;
     element.hidden = false;
-    if (words) element.textContent = filled(words, texts);
+    // The calculator takes only what may be a pay. A path without a number asks for a rate of 0: that is no rate to name.
+    if (path?.includes('{0}') ? !isPay : asked === 0 && words?.includes('{0}')) continue;
+    if (words) element.textContent = filled(words, texts).replace('$-', '-$');
     if (path) element.href = filled(path, amounts);
   }
 }

@@ -20,6 +20,8 @@ test.for([
   ],
   ['/salary/80050', 'Salary Amount Not Found', ['Calculator'], '$80,100', '/salary/80100'],
   ['/salary/4900', 'Salary Amount Not Found', ['Calculator'], 'Back to Calculator', '/'],
+  ['/salary/-5', 'Salary Amount Not Found', ['Calculator'], 'Open the calculator', '/'],
+  ['/salary/999999999', 'Salary Amount Not Found', ['Calculator'], 'Open the calculator', '/'],
   ['/hour/36.123', 'Hourly Rate Not Found', ['Calculator'], '$36.50', '/hour/36.50'],
   ['/salary/80000/foo', 'Oops! Page not found', ['Calculator'], 'Return to Home', '/'],
 ] as const)(
@@ -39,6 +41,17 @@ test.for([
     await page.waitForURL(address);
   },
 );
+
+test.for([
+  ['/salary/-5', 'The salary amount -$5 is not'],
+  ['/salary/abc', 'The salary amount $0 is not'],
+  ['/hour/abc', 'The page you asked for does not exist'],
+] as const)('%s says "%s"', async ([path, said], { newPage, complaints }) => {
+  const page = await newPage();
+  await page.goto(path);
+  complaints.splice(0);
+  await page.locator('main p', { hasText: said }).waitFor();
+});
 
 test('another form of an allowed salary leads to its page, and Back skips that form', async ({
   newPage,
