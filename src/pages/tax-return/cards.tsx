@@ -84,12 +84,11 @@ function WithheldPlot({ jobs, facts, result }: EnteredReturn) {
 
 const LENGTH = 1000;
 
-/** What a question does not cover, and where its amounts are found. */
+/** What a question, named by its title, does not cover, and where its amounts are found. */
 export function Hint({ of: name }: LatePart<HintName>) {
   return <LiveText>{HINTS[name]}</LiveText>;
 }
 
-/** By the title of the question. */
 const HINTS = {
   'More about this job':
     'Your income statement in myGov has these amounts. With salary packaging or a novated lease, enter the pay that is left.',

@@ -85,9 +85,8 @@ function yearsOf(rules: DescribedRuleSet): TaxYear[] {
 }
 
 function yearsText(rules: DescribedRuleSet): string {
-  return yearsOf(rules)
-    .map(({ label }) => label)
-    .join(' and ');
+  const labels = yearsOf(rules).map(({ label }) => label);
+  return labels.join(' and ');
 }
 
 /** Which schedules the amounts are by. */
