@@ -88,7 +88,9 @@ test.for(departures.map((text) => [text.split('\n', 1)[0] ?? '', text] as const)
     // None is left out for a form that the test does not read.
     expect(steps).toHaveLength(departure.match(/^- /gm)?.length ?? 0);
 
-    const entries = leavingLinks(form, legislated).entriesIn(/`\/leaving(#.+)`/.exec(departure)?.[1] ?? '');
+    const entries = leavingLinks(form, legislated).entriesIn(
+      /`\/leaving(#.+)`/.exec(departure)?.[1] ?? '',
+    );
     if (entries === undefined) throw new Error('The address is of another page');
     const calculation = calculated(countingEntries(form, entries), legislated);
     const { paid, year, payout } = calculation;
