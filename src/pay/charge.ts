@@ -1,5 +1,7 @@
 /** How a charge, or an offset, follows from an income. All amounts are in dollars a year, rates are fractions. */
 
+import { snapToMicrodollar } from './amounts.ts';
+
 export type Charge = MarginalCharge | WholeCharge | LeastCharge;
 
 /** Each rate falls on the part of the income above its step. */
@@ -49,7 +51,7 @@ export function marginal(
   for (const [above, rate, printedBase, from] of steps) {
     const below = derived.at(-1);
     const continued = below ? below.base + (above - below.above) * below.rate : 0;
-    const base = printedBase ?? toMicrodollar(continued);
+    const base = printedBase ?? snapToMicrodollar(continued, above);
     derived.push({ above, rate, base, ...(from && { includesStart: true }) });
   }
   return { kind: 'marginal', steps: derived };

@@ -120,3 +120,12 @@ describe('the edges of a charge', () => {
     );
   });
 });
+
+it('has a base above a threshold with a third of a dollar that is as exact as the threshold', () => {
+  const steps = marginal([
+    [16_621 + 1 / 3, 0.19],
+    [45_000, 0.325],
+  ]);
+  // 28,378 2/3 × 0.19 and 22,435 × 0.325.
+  expect(chargeOn(steps, 67_435)).toBeCloseTo(5_391.946666666667 + 7_291.375, 9);
+});
