@@ -209,8 +209,8 @@ describe('a copy of the project', () => {
   test('with pages that throw and a link that leads nowhere publishes nothing, tries every page and names each fault', async () => {
     edit(
       'src/pages/salary/texts.ts',
-      'const amount = pay.grossAnnual;',
-      "const amount = pay.grossAnnual; if (amount % 1000 === 0) throw new Error('No such pay');",
+      'const place = standingOf(amount);',
+      "const place = standingOf(amount); if (amount % 1000 === 0) throw new Error('No such pay');",
     );
     edit('src/components/layout.tsx', 'path: CONTACT_PATH,', "path: '/contcat',");
     const failureOf = (changes: Partial<BuildSettings>) =>
