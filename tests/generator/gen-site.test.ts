@@ -212,7 +212,7 @@ describe('a copy of the project', () => {
       'const place = standingOf(amount);',
       "const place = standingOf(amount); if (amount % 1000 === 0) throw new Error('No such pay');",
     );
-    edit('src/components/layout.tsx', 'path: CONTACT_PATH,', "path: '/contcat',");
+    edit('src/components/layout.tsx', "[CONTACT_PATH, 'Contact']", "['/contcat', 'Contact']");
     const failureOf = (changes: Partial<BuildSettings>) =>
       buildByCopy(changes).catch((error: unknown) => error as BuildFailure);
 
