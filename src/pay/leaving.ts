@@ -9,6 +9,7 @@ export {
   leavingLimits,
   leavingRates,
   leavingYear,
+  reachesPensionAge,
   reachesPreservationAge,
   redundancyWeeks,
   taxFreeLimit,

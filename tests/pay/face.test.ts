@@ -26,7 +26,10 @@ test.each([
     'payslipOf taxCoveredByWithholding taxTimeOf withheldFromWorkingHolidayMaker withheldPerPeriod withholdingScale',
   ],
   [bonus, 'bonusOf bonusSteps withheldFromBonus withheldFromBonusByAverage'],
-  [leaving, 'leavingYear reachesPreservationAge redundancyWeeks taxFreeLimit withheldOnLeaving'],
+  [
+    leaving,
+    'leavingYear reachesPensionAge reachesPreservationAge redundancyWeeks taxFreeLimit withheldOnLeaving',
+  ],
   [taxReturn, 'paidIn taxReturnOf'],
   [explain, 'explain explainPay'],
   [lines, 'chargeOn chargesFor edgesOf incomeEdges incomeLines linesOf residentPay singleLevy'],

@@ -6,10 +6,10 @@ import {
   leavingLimits,
   leavingRates,
   leavingYear,
+  reachesPensionAge,
   reachesPreservationAge,
   redundancyWeeks,
   taxFreeLimit,
-  withheldOnLeaving,
 } from '../../pay/leaving.ts';
 import { type PayslipScale, withheldFromPays } from '../../pay/withholding/index.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
@@ -64,7 +64,7 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     residency,
     reason,
     reachedPreservationAge: reachesPreservationAge(age, entries.year),
-    reachedPensionAge: age > 67 || entries.pension !== '',
+    reachedPensionAge: reachesPensionAge(age) ?? entries.pension !== '',
     yearsOfService: years,
     redundancyPay,
     otherPayments,
@@ -77,7 +77,7 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     studentLoan,
     daysWithoutCover: entries.cover === 'no' ? 366 : 0,
   };
-  const paid = withheldOnLeaving(query, rules);
+  const year = leavingYear(query, rules);
   return {
     entries,
     isEntered,
@@ -85,11 +85,9 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     owed,
     wages,
     payout: toCents(redundancyPay + otherPayments + annualLeave + longServiceLeave),
-    redundancyPay,
-    leavePaid: toCents(annualLeave + longServiceLeave),
     limit: taxFreeLimit(leavingLimits(rules, entries.year), years),
-    paid,
+    paid: year.paid,
     rates: leavingRates(query),
-    year: leavingYear(query, rules),
+    year,
   };
 }

@@ -1,6 +1,7 @@
 /** The form of leaving a job: why, the usual pay, and what is paid out. */
 import { PERIODS_PER_YEAR, type RuleSet, taxYearOf } from '../../pay/basics.ts';
-import type { LeavingReason } from '../../pay/leaving.ts';
+import { type LeavingReason, reachesPensionAge } from '../../pay/leaving.ts';
+import { numberIn } from '../../words/entered-text.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
 import { money, NO_YES, oneOf, shownWhen, type Texts, upTo, yearField } from '../form/field.ts';
 import { type Entries as FormEntries, type Links, linksWith } from '../form/form.ts';
@@ -16,9 +17,8 @@ export const REASONS: Readonly<Record<LeavingReason, string>> = {
 export const COVER = { '': 'Yes', no: 'No' } as const;
 export const UNITS = { dollars: 'Dollars', hours: 'Hours', days: 'Days' } as const;
 
-/** The pension age was 66 to 67 in these years, and the last day may be up to a year before 30 June. */
-function isAroundPensionAge({ reason, age }: Texts): boolean {
-  return reason === 'redundancy' && (age === '66' || age === '67');
+function isAroundPensionAge({ reason, age = '' }: Texts): boolean {
+  return reason === 'redundancy' && reachesPensionAge(numberIn(age)) === undefined;
 }
 
 const CENTS = money('', { decimals: 2 });
@@ -64,7 +64,8 @@ export function leavingLinks(form: LeavingForm, rules: RuleSet): Links<LeavingFo
     const isHourly = given.get('cycle') === 'hourly';
     if (!given.has('options') && !isHourly) return undefined;
     return {
-      ...((isHourly || options.includesSuperannuation) && usualPay(given, form, rules)),
+      ...((isHourly || options.includesSuperannuation) &&
+        usualPay(given, options.includesSuperannuation, form, rules)),
       ...(options.studentLoan && { loan: 'yes' }),
       ...(options.noPrivateHospitalCover && { cover: 'no' }),
       ...(options.nonResident && { residency: 'foreign' }),
@@ -74,12 +75,11 @@ export function leavingLinks(form: LeavingForm, rules: RuleSet): Links<LeavingFo
 }
 
 /** Of a pay by the hour, or with super in it, what is paid in a week; in a year where that is its cycle. */
-function usualPay(given: URLSearchParams, form: LeavingForm, rules: RuleSet) {
+function usualPay(given: URLSearchParams, isIncluded: boolean, form: LeavingForm, rules: RuleSet) {
   const { initial } = form.salary;
   const entries = { salary: initial, cycle: form.cycle.initial, ...Object.fromEntries(given) };
   const { annual, customSuperRate, cycle } = payIn(entries);
   const year = taxYearOf(rules, form.year.accept(given.get('year') ?? '', form.year.initial));
-  const isIncluded = optionsIn(given.get('options') ?? '').includesSuperannuation;
   const rate = customSuperRate ?? year.superannuation.guarantee.rate;
   const paid = isIncluded ? annual / (1 + rate) : annual;
   return cycle === 'annually'

@@ -30,11 +30,7 @@ export function partRows({ paid, payout }: LeavingCalculation): FigureRow[] {
   });
   const parts = [
     { label: 'Tax-free', amount: taxFree, withheld: 0 },
-    {
-      label: taxFree > 0 ? 'Redundancy above it' : 'Redundancy pay',
-      amount: excluded.taxable,
-      withheld: excluded.withheld,
-    },
+    { label: redundancyName(paid), amount: excluded.taxable, withheld: excluded.withheld },
     { label: 'Notice and other', amount: other.taxable, withheld: other.withheld },
     { label: 'Unused leave', amount: leave.taxable, withheld: leave.withheld },
   ].filter(({ amount }) => amount > 0);
@@ -42,6 +38,11 @@ export function partRows({ paid, payout }: LeavingCalculation): FigureRow[] {
     ...parts.map(({ label, amount, withheld }) => row(label, amount, withheld)),
     row('All', payout, paid.total),
   ];
+}
+
+/** Of what is taxed: above the tax-free part, if there is one. */
+function redundancyName({ taxFree }: LeavingCalculation['paid']): string {
+  return taxFree > 0 ? 'Redundancy above it' : 'Redundancy pay';
 }
 
 /** Why each part bears what it does, a sentence each. */
@@ -59,7 +60,7 @@ export function ruleTexts({ query, paid, rates, limit, entries }: LeavingCalcula
       ? `Tax-free up to ${formatDollars(limit)}: a base, and more for each complete year (${Math.floor(yearsOfService)}).`
       : '',
     paid.excluded.taxable > 0
-      ? `${paid.taxFree > 0 ? 'Redundancy above it' : 'Redundancy pay'}: ${withinCap} up to the cap of the year, and ${formatRate(rates.aboveCap)} of what is above it.`
+      ? `${redundancyName(paid)}: ${withinCap} up to the cap of the year, and ${formatRate(rates.aboveCap)} of what is above it.`
       : '',
     paid.other.taxable > 0
       ? `Notice and other payments: ${withinCap}, and ${formatRate(rates.aboveCap)} of what is above their cap.`

@@ -236,6 +236,15 @@ export function reachesPreservationAge(age: number, taxYear: string): boolean {
   return age >= Math.min(Math.max(55 + bornSince - 1959, 55), 60);
 }
 
+/**
+ * Whether the Age Pension age was reached on the last day in a job, by whoever is `age` years old on the 30 June that follows; undefined
+ * where it depends on the day. The age was 66 to 67 in the years from 2020-21. Source: Social Security Act 1991, s 23.
+ */
+export function reachesPensionAge(age: number): boolean | undefined {
+  if (age >= 68) return true;
+  return age >= 66 ? undefined : false;
+}
+
 export interface LeavingYearQuery<Label extends string = string> extends LeavingQuery<Label> {
   /** Dollars of pay in another job, later in the year. */
   readonly laterPay?: number | undefined;
@@ -248,6 +257,8 @@ export interface LeavingYearQuery<Label extends string = string> extends Leaving
 
 /** In dollars. */
 export interface LeavingYear {
+  /** The payout. */
+  readonly paid: WithheldOnLeaving;
   /** Of the assessment. */
   readonly facts: Facts;
   readonly assessment: Assessment;
@@ -266,7 +277,8 @@ export function leavingYear<Label extends string>(
   rules: RuleSet<Label>,
 ): LeavingYear {
   const { taxYear, residency, studentLoan, daysWithoutCover } = query;
-  const { excluded, other, leave, total } = withheldOnLeaving<Label>(query, rules);
+  const paid = withheldOnLeaving<Label>(query, rules);
+  const { excluded, other, leave, total } = paid;
   const wages = amountOf(query.incomeOfYear);
   const laterPay = amountOf(query.laterPay);
   const facts: Facts<Label> = {
@@ -286,6 +298,7 @@ export function leavingYear<Label extends string>(
   const assessment = assess<Label>(facts, rules);
   const withheld = exact(amountOf(query.withheldFromPay) + total);
   return {
+    paid,
     facts,
     assessment,
     withoutPayout: assess<Label>({ ...facts, leaving: undefined }, rules),
