@@ -21,12 +21,12 @@ const OPTIONS = {
 /** Of `fragment`, that of a live page, what means the same on others, as the calculator says it. */
 export function carriedFragment(fragment: string): string {
   const given = new URLSearchParams(fragment.slice(1));
+  // Elsewhere than beside an hourly pay they are those of one pay, not of each week.
+  if (given.get('cycle') !== 'hourly') given.delete('hours');
   const rate = given.get('rate');
   if (rate !== null) {
     given.set('salary', rate);
     given.set('cycle', 'hourly');
-    // Those of one pay.
-    given.delete('hours');
   }
   // Only the comparison takes a pay by the day.
   if (given.get('cycle') === 'daily') {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { carriedFragment } from '../../../src/pages/form/carried.ts';
 
 test.each([
+  ['not the hours of one casual pay at the usual rate', '#hours=60&pays=5', ''],
   [
     'what every calculator asks',
     '#salary=2400.5&cycle=fortnightly&year=2025-26&options=studentLoan',
