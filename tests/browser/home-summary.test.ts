@@ -83,6 +83,7 @@ describe('the summary bar', () => {
     'gives the focus back to where it came from when it is %s',
     async ([, close, y], { page }) => {
       await scrollTo(page, 500);
+      await closeButton(page).waitFor();
       const last = page.getByRole('slider');
       await last.focus();
       await page.keyboard.press('Tab');

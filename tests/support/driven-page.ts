@@ -39,11 +39,14 @@ export function idle(): Promise<unknown> {
   return new Promise((done) => requestIdleCallback(done, { timeout: 2_000 }));
 }
 
-/** Waits until what the page is now has been drawn. */
-export function drawn(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+/** Waits until the page has handled what happened to it, a scroll too, and has drawn what came of that. */
+export async function drawn(page: Page): Promise<void> {
+  const twoFrames = () =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // An event of scrolling comes with a frame; what React does about it is a task of its own after that frame.
+  await page.evaluate(twoFrames);
+  await page.evaluate(idle);
+  await page.evaluate(twoFrames);
 }
 
 /** Opens the home page and lets time pass only as the test says. */
