@@ -57,12 +57,19 @@ export function FigureTable(props: FigureTableProps) {
   );
 }
 
-/** Whether the columns, each as wide as its longest figure, leave a phone room for labels: as those of $21,538.46, $1,182 and $20,356.46. */
+/**
+ * Whether the columns, each as wide as its longest figure, leave a phone room for labels: as those of $21,538.46, $1,182 and $20,356.46
+ * do where no word of a label is longer than 'fortnight'.
+ */
 function areShort(rows: readonly FigureRow[]): boolean {
-  const widths = rows[0]?.cells.map((_, at) =>
-    Math.max(...rows.map((row) => row.cells[at]?.length ?? 0)),
-  );
-  return (widths ?? []).reduce((total, width) => total + width, 0) <= 26;
+  const widths = rows[0]?.cells.map((_, at) => longest(rows.map((row) => row.cells[at] ?? '')));
+  const figures = (widths ?? []).reduce((total, width) => total + width, 0);
+  const word = longest(rows.flatMap(({ label }) => label.split(/[\s-]/)));
+  return figures + Math.max(word - 'fortnight'.length, 0) <= 26;
+}
+
+function longest(texts: readonly string[]): number {
+  return Math.max(...texts.map(({ length }) => length));
 }
 
 function Rows({ rows }: { rows: readonly FigureRow[] }) {
