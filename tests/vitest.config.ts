@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { Reporter, TestCase } from 'vitest/node';
 import { SITE_SETTINGS } from '../src/generator/site-settings.ts';
 
 // The tests are of the settings that they give, whatever this shell or workflow deploys.
@@ -32,6 +33,13 @@ const UNIX_TESTS = [
 /** `expect.poll` waits longer than its usual second: a busy machine is no failure. */
 const PATIENT = { poll: { timeout: 60_000 } };
 
+/** Names each test that passed only when it was tried again: it waits for too little, and is to be mended. */
+const secondTries: Reporter = {
+  onTestCaseResult(test: TestCase) {
+    if ((test.diagnostic()?.retryCount ?? 0) > 0) console.warn(`Tried again: ${test.fullName}`);
+  },
+};
+
 /**
  * Three projects: `unit` takes seconds, `build` builds and serves sites, `browser` builds a small site and drives
  * Chromium over it. A test is of `unit` unless a list above has it. With `--mode long` the tests of faults and of kills try all,
@@ -42,6 +50,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     // A browser, or a build by the command, is often waited for: with one more, no core has nothing to do.
     maxWorkers: availableParallelism() + 1,
+    reporters: ['default', secondTries],
     projects: [
       {
         test: {
@@ -76,6 +85,8 @@ export default defineConfig(({ mode }) => ({
           // All files can share the browsers, their pages and what is loaded: a test leaves nothing behind on a page.
           isolate: false,
           expect: PATIENT,
+          // A frame or a key may come late on a busy machine.
+          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
