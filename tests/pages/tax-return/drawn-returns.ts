@@ -1,23 +1,13 @@
-/** Drawn persons for the tax return: what each enters, and every figure of the page as the reference has it. */
+/** Drawn persons for the tax return, and what each enters. */
 import { drawsFrom } from '../../verify/reference/drawn-persons.ts';
 
-export type DrawnReturn = ReturnType<typeof drawnReturn>;
-
-export type DrawnJob = DrawnReturn['jobs'][number];
+type DrawnReturn = ReturnType<typeof drawnReturn>;
 
 const YEARS = [
-  '2026-27',
-  '2025-26',
-  '2024-25',
-  '2023-24',
-  '2022-23',
-  '2021-22',
-  '2020-21',
+  ...(['2026-27', '2025-26', '2024-25', '2023-24'] as const),
+  ...(['2022-23', '2021-22', '2020-21'] as const),
 ] as const;
-
 const CYCLES = ['hourly', 'weekly', 'fortnightly', 'monthly', 'annually'] as const;
-const RESIDENT = 'resident' as const;
-const COVERS = ['all', 'part', 'none'] as const;
 
 /** So many persons, the same for the same seed. */
 export function drawnReturns(count: number, seed: number): DrawnReturn[] {
@@ -29,7 +19,7 @@ export function drawnReturns(count: number, seed: number): DrawnReturn[] {
 function drawnReturn({ one, below }: ReturnType<typeof drawsFrom>) {
   const often = () => one([true, false]);
   const seldom = () => one([true, false, false, false]);
-  const residency = below(3) > 0 ? RESIDENT : one(['foreign', 'workingHoliday'] as const);
+  const residency = below(3) > 0 ? 'resident' : one(['foreign', 'workingHoliday']);
   const loan = residency !== 'workingHoliday' && seldom();
   const job = () => {
     const cycle = one(CYCLES);
@@ -73,7 +63,7 @@ function drawnReturn({ one, below }: ReturnType<typeof drawsFrom>) {
     children: often() ? below(5) : 0,
     senior: seldom(),
     isApart: seldom(),
-    cover: one(COVERS),
+    cover: one(['all', 'part', 'none']),
     days: below(367),
     loan,
   };
