@@ -72,6 +72,16 @@ function hearComplaints(page: Page, complaints: string[]): void {
   });
 }
 
+/** Opens a page of the site by the law once its script runs: the address then follows the entries. */
+export async function openLegislated(page: Page, address: string): Promise<void> {
+  await page.goto(inject('legislatedSiteUrl') + address);
+  await started(page);
+}
+
+export function hasFocus(element: Locator): Promise<boolean> {
+  return element.evaluate((one) => one === document.activeElement);
+}
+
 /** The text field under the name that the pay cycle gives it. */
 export function salaryField(page: Page): Locator {
   return page.getByRole('textbox', { name: /^Gross / });

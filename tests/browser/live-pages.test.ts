@@ -1,0 +1,163 @@
+/** What the pages to fill in have in common: keys alone, what is announced, refused and linked. tests/pages has their texts and figures. */
+import { expect, inject } from 'vitest';
+import { tabTo } from '../support/driven-page.ts';
+import { enter, figuresFollowed, hasFocus, openLegislated, test } from './calculator-page.ts';
+
+/** The keys on each control, and the fragment that they lead to. The calculator itself is driven in tests/browser/engines. */
+const BY_KEYS: readonly [
+  path: string,
+  controls: readonly (readonly [name: string, ...keys: string[]])[],
+  fragment: string,
+][] = [
+  [
+    '/compare',
+    [
+      ['salary', ...'40'],
+      ['cycle', ...'hour'],
+      ['offer-salary', ...'89600'],
+      ['offer-included', 'ArrowRight'],
+      ['Tax year and options', 'Enter'],
+      ['noPrivateHospitalCover', 'Space'],
+    ],
+    '#salary=40&cycle=hourly&offer-salary=89600&offer-included=yes&options=noPrivateHospitalCover',
+  ],
+  [
+    '/bonus',
+    [
+      ['bonus', ...'4000'],
+      ['kind', 'ArrowRight'],
+      ['pays', ...'20'],
+      ['salary', ...'60000'],
+      ['Earlier bonuses, or pay that varies', 'Enter'],
+      ['earlier', ...'5000'],
+    ],
+    '#bonus=4000&kind=back-pay&pays=20&salary=60000&earlier=5000',
+  ],
+  [
+    '/tax-return',
+    [
+      ['salary', ...'60000'],
+      ['Add a job', 'Enter', ...'20000'],
+      ['Other income', 'Enter'],
+      ['interest', ...'1200'],
+      ['Private hospital cover', 'Enter'],
+      ['cover', 'ArrowRight', 'ArrowRight'],
+    ],
+    '#jobs=2&salary=60000&job2-salary=20000&interest=1200&cover=none',
+  ],
+  [
+    '/casual',
+    [
+      ['hours', ...'30'],
+      ['Remove pay 2', 'Enter'],
+      ['Add a pay', 'Enter', ...'10'],
+    ],
+    '#hours=30&pay2-hours=12&pay3-hours=10',
+  ],
+  [
+    '/leaving',
+    [
+      ['reason', 'ArrowDown'],
+      ['salary', ...'78000'],
+      ['notice', ...'6000'],
+      ['leave', ...'10'],
+    ],
+    '#reason=other&salary=78000&notice=6000&leave=10',
+  ],
+];
+
+test.for(BY_KEYS)(
+  '%s can be filled in with the keyboard alone, and says what comes of it',
+  async ([path, controls, fragment], { newPage }) => {
+    const page = await newPage();
+    await page.clock.install();
+    await openLegislated(page, path);
+    const focusedName = () =>
+      page.evaluate(() => {
+        const { type, name, value, innerText } = document.activeElement as HTMLInputElement;
+        // A line that folds away says after its name what is set.
+        return type === 'checkbox' ? value : name || innerText.replace(/:.*/, '');
+      });
+    for (const [name, ...keys] of controls) {
+      await tabTo(page, name, focusedName);
+      for (const key of keys) await page.keyboard.press(key);
+    }
+    await page.clock.runFor(1_100);
+    await expect.poll(() => new URL(page.url()).hash).toBe(fragment);
+    await page.evaluate(figuresFollowed);
+    const answer = await page
+      .locator('main :is(.difference :is(b, strong), .answer strong)')
+      .innerText();
+    const spoken = page.locator('main > * > .unseen[role=status]');
+    await expect.poll(async () => (await spoken.allInnerTexts()).join()).toContain(answer);
+  },
+);
+
+test.for([
+  ['/casual', 'hours', '337', 'Maximum 336.'],
+  ['/casual', 'pay3-allowance', '12x', 'Use numbers only.'],
+  ['/leaving', 'years', '61', 'Maximum 60.'],
+  ['/leaving', 'age', '45.5', 'Use whole numbers only.'],
+  ['/leaving', 'age', '111', 'Maximum 110.'],
+  ['/leaving', 'notice', '12x', 'Use numbers only.'],
+  ['/leaving', 'worked', '54', 'Maximum 53.'],
+] as const)(
+  'on %s the field %s refuses %s, says so below, and changes nothing',
+  async ([path, name, text, said], { newPage }) => {
+    const page = await newPage();
+    await openLegislated(page, path);
+    const outcome = () => page.locator('.outcome').innerText();
+    const before = await outcome();
+    await enter(page.locator(`[name="${name}"]`), text);
+    expect(await page.locator(`[id="${name}-hint"] [role=status]`).innerText()).toBe(said);
+    expect(await outcome()).toBe(before);
+  },
+);
+
+const PAY = '#salary=2400&cycle=fortnightly&options=studentLoan';
+const HOUSEHOLD =
+  '#salary=41.20&cycle=hourly&hours=32&options=noPrivateHospitalCover,noTaxFreeThreshold,studentLoan&other-job=60000&family=yes&partner=50000&children=2';
+const OF_HOUSEHOLD =
+  '#jobs=2&salary=41.20&cycle=hourly&hours=32&threshold=no&job2-salary=60000&job2-threshold=yes&couple=yes&partner=50000&children=2&cover=none&loan=yes';
+
+test.for([
+  ['What lands from a bonus', PAY, `/bonus${PAY}`],
+  [/^Both jobs: /, HOUSEHOLD, `/tax-return${OF_HOUSEHOLD}`],
+  ['Work out your tax return', HOUSEHOLD, `/tax-return${OF_HOUSEHOLD}`],
+] as const)(
+  'the link "%s" of the calculator brings its pay, options and household',
+  async ([name, fragment, address], { newPage }) => {
+    const page = await newPage();
+    await openLegislated(page, `/${fragment}`);
+    await page.getByRole('link', { name }).click();
+    // The fragment as the page itself makes it of its entries.
+    await page.waitForURL(inject('legislatedSiteUrl') + address);
+    const salary = new URLSearchParams(fragment.slice(1)).get('salary');
+    await expect.poll(() => page.locator('[name=salary]').inputValue()).toBe(salary);
+  },
+);
+
+test.for([
+  ['/tax-return#jobs=7', 'Add a job', 'job8-salary', 'Remove job 8'],
+  ['/casual#pays=19', 'Add a pay', 'pay20-hours', 'Remove pay 20'],
+] as const)(
+  'after one more, %s has no button "%s"',
+  async ([address, name, added, remove], { newPage }) => {
+    const page = await newPage();
+    await openLegislated(page, address);
+    const add = page.getByRole('button', { name });
+    await add.click();
+    expect(await add.count()).toBe(0);
+    expect(await hasFocus(page.locator(`[id="${added}"]`))).toBe(true);
+    await page.getByRole('button', { name: remove }).click();
+    expect(await add.count()).toBe(1);
+  },
+);
+
+test('without a bonus, its page asks for it and works nothing out', async ({ newPage }) => {
+  const page = await newPage();
+  await openLegislated(page, '/bonus');
+  await enter(page.locator('[name=bonus]'), '');
+  await page.getByText('Enter your pay and the bonus to see what lands.').waitFor();
+  expect(await page.getByText('How it is worked out').count()).toBe(0);
+});
