@@ -31,6 +31,8 @@ const LOAN = 'What if I have a student loan?';
 const NO_COVER = 'What if I have no private hospital cover?';
 const LEVY = 'How is the Medicare levy worked out?';
 const NO_LEVY = 'Why is there no Medicare levy?';
+const PHASED_IN =
+  'If single, it is 10% of the taxable income above $28,011, until that is 2% of the whole.';
 const PAYSLIP = 'Why does my payslip differ?';
 
 test.each<[number, Record<string, string>]>([
@@ -53,10 +55,10 @@ test.each<[number, Record<string, string>]>([
   // No levy of $0 is named.
   [20_000, { 'Tax components': 'Income tax is $288: 16% of income above $18,200.' }],
   [27_200, { [NO_LEVY]: 'If single, it starts above $27,222.' }],
+  [27_300, { [LEVY]: 'If single, it is 2% of the whole salary, once that is above $27,222.' }],
   [
     36_000,
     {
-      [LEVY]: 'If single, it is 2% of the whole salary, once that is above $27,222.',
       // 16% of 17,800 less an offset of 700, and 2% of levy.
       'Are tax offsets included?': "No. The law's take-home pay is $33,132 a year.",
     },
@@ -118,11 +120,12 @@ test.each<[number, Record<string, string>]>([
     },
   ],
   [29_000, { [NO_LEVY]: 'If single, it starts above a taxable income of $28,011.' }],
+  // 10% of what is above 28,011 is 2% of the whole at 35,013.75, of 1,000 more before the standard deduction.
+  [29_100, { [LEVY]: PHASED_IN }],
   [
     36_000,
     {
-      [LEVY]:
-        'If single, it is 10% of the taxable income above $28,011, until that is 2% of the whole.',
+      [LEVY]: PHASED_IN,
       'How much is $36,000 an hour?': expect.stringContaining('and on average $'),
     },
   ],
@@ -144,6 +147,7 @@ test.each<[number, Record<string, string>]>([
         'If single, a Medicare levy surcharge of $1,060 leaves $81,500 a year (families: higher limits).',
     },
   ],
+  [270_800, { 'How much super is paid on $270,800?': '12% of the whole salary: $32,496.' }],
   [
     270_900,
     {

@@ -7,15 +7,10 @@ import {
   countingEntries,
   entriesIn,
   initialEntries,
-  linksOf,
   type Name,
 } from '../../../src/pages/form/form.ts';
-import { calculated } from '../../../src/pages/home/calculation.ts';
 import { homeForm } from '../../../src/pages/home/form.ts';
-import { PAY_OPTIONS } from '../../../src/pay/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
-import { PAY_CYCLES } from '../../../src/words/pay-cycles.ts';
-import { anyOptions, anyTaxYear } from '../../pay/arbitraries.ts';
 import { anyEntriesOf } from '../form/any-entries.ts';
 
 const FORM = compareForm(simplified);
@@ -55,38 +50,6 @@ describe('the fragment', () => {
       { numRuns: 200 },
     );
   });
-
-  test('of the calculator makes its pay the first, and leaves the offer to enter', () => {
-    const form = homeForm(simplified);
-    const anyInputs = fc.record({
-      salary: fc.nat(1_000_000).map((cents) => String(cents / 100)),
-      hours: fc.constantFrom('38', '20.5', '', '0'),
-      cycle: fc.constantFrom(...PAY_CYCLES),
-      year: anyTaxYear,
-      super: fc.constantFrom('', '11', '12.5', '0.123456789', '.'),
-      options: anyOptions.map((options) =>
-        form.options.accept(PAY_OPTIONS.filter((option) => options[option]).join(), ''),
-      ),
-    });
-    fc.assert(
-      fc.property(anyInputs, (inputs) => {
-        const given = { ...initialEntries(form), ...inputs };
-        const fragment = linksOf(form).fragmentOf(given);
-        fc.pre(fragment !== '');
-        const entries = LINKS.entriesIn(fragment) as CompareEntries;
-        const home = calculated(countingEntries(form, given), simplified);
-        const query = { ...home.query, bonus: 0, salarySacrifice: 0 };
-        const now = offerIn(entries, 'now');
-        const offer = offerIn(entries, 'offer');
-        expect(now.query).toEqual(query);
-        // The offer is paid as often, by the year's own super rate unless its own is entered.
-        expect(offer.query).toEqual({ ...query, annualSalary: 0, customSuperRate: undefined });
-        expect([now.cycle, offer.cycle]).toEqual([given.cycle, given.cycle]);
-        expect([now.isEntered, offer.isEntered]).toEqual([given.salary !== '', false]);
-        expect([now.name, offer.name]).toEqual(['Your pay', 'The offer']);
-      }),
-    );
-  });
 });
 
 describe('an older link', () => {
@@ -104,9 +67,10 @@ describe('an older link', () => {
       `salary=1500&cycle=weekly&super=11&included=yes&offer-cycle=weekly&offer-included=yes&options=studentLoan&${REACHED}`,
     ],
     [
-      'salary=41.2&cycle=hourly&hours=32',
-      `salary=41.2&cycle=hourly&hours=32&offer-cycle=hourly&offer-hours=32&${REACHED}`,
+      'salary=41.2&cycle=hourly&hours=32&year=2024-25',
+      `salary=41.2&cycle=hourly&hours=32&offer-cycle=hourly&offer-hours=32&year=2024-25&${REACHED}`,
     ],
+    ['salary=', `salary=&${REACHED}`],
     // As this page makes them while the offer is not entered.
     [
       'salary=50000&name=Your%20pay&offer-salary=&offer-name=The%20offer',

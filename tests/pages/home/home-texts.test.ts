@@ -106,14 +106,6 @@ test('the tax return settles the surcharge, which no employer withholds', () => 
   expect(uncovered).toMatchObject({ also: covered.also, taxTime });
 });
 
-test('a couple with two children and 190,000 dollars owes no surcharge, and no more at tax time', () => {
-  const single = { salary: '190000', options: 'noPrivateHospitalCover' };
-  const family = { ...single, family: 'yes', children: '2' };
-  expect(answer(family)).toEqual(answer({ salary: '190000' }));
-  expect(answer(single)).not.toEqual(answer(family));
-  expect(answer({ ...family, partner: '30000' })).not.toEqual(answer(family));
-});
-
 test('offsets that are withheld come with the tax return', () => {
   const entries = { salary: '40000', options: 'withholdTaxOffsets' };
   const { words, taxTime, year } = answer(entries);

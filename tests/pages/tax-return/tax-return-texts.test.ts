@@ -168,7 +168,10 @@ test.each<[string, ...changes: string[]]>([
   ['#salary=15000', '$100 more of other deductions, such as gifts: worth nothing.'],
   ['#salary=70000&expenses=1200&deductions=500', '$100 more deductions: worth $32.00.'],
   // Nothing is known of what another choice would withhold, or there is none.
-  ['#salary=80000&threshold=no&withheld=1&expenses=1200', '$100 more deductions: worth $32.00.'],
+  [
+    '#jobs=2&salary=60000&withheld=9000&job2-salary=20000&job2-threshold=yes&expenses=1200',
+    '$100 more deductions: worth $32.00.',
+  ],
   ['#residency=foreign&threshold=no', '$100 more deductions: worth $30.00.'],
   [
     '#threshold=no',
