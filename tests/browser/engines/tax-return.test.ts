@@ -1,6 +1,6 @@
 /** The tax return for drawn persons: what is typed is what their link opens. tests/pages/tax-return has its figures. */
 import { describe, expect } from 'vitest';
-import { drawnReturns, fieldsOf, fragmentOf } from '../../pages/tax-return/drawn-returns.ts';
+import { drawnReturns, fragmentOf } from '../../pages/tax-return/drawn-returns.ts';
 import { click, ENGINES, test } from './engine-page.ts';
 import { enter, openLivePage, shown } from './live-page.ts';
 
@@ -17,7 +17,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       const linked = await shown(page);
       await page.goto('about:blank');
       await openLivePage(page, '/tax-return');
-      const { jobs, ...fields } = fieldsOf(person);
+      const { jobs, ...fields } = person;
       for (let job = 1; job < Number(jobs); job += 1) await click(page, 'button', 'Add a job');
       for (const [name, text] of Object.entries(fields)) await enter(page, name, text);
       await expect.poll(() => shown(page), { message: fragmentOf(person) }).toEqual(linked);

@@ -345,9 +345,9 @@ describe('the table', () => {
       [...TAXES, NET, 'Lands each fortnight', 'At tax time', 'Division 293 tax, billed later'],
     ],
     [
-      '#salary=80000&offer-salary=80000&options=workingHolidayVisa',
+      '#salary=30000&offer-salary=80000&options=workingHolidayVisa',
       'legislated',
-      ['Income tax', NET, 'Lands each fortnight at first', 'At tax time'],
+      ['Income tax', NET, 'Lands each fortnight at first', 'At tax time', ...PACKAGE],
     ],
   ])('of %s by the %s set', (fragment, rules, rows) => {
     expect(rowsOf(cardsOf(fragment, rules))).toEqual(['Pay before tax', ...rows]);

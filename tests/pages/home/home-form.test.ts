@@ -18,8 +18,7 @@ const INITIAL = initialEntries(FORM);
 
 /** As visitors may have kept them. */
 const LINKS = [
-  ...['', '#salary=1500&cycle=weekly', '#salary=', '#salary=85.5k', '#salary=-5000', '#super=.'],
-  '#salary=41.20&cycle=hourly&hours=32',
+  ...['', '#salary=', '#salary=85.5k', '#super=.', '#salary=41.20&cycle=hourly&hours=32'],
   '#options=workingHolidayVisa,noTaxFreeThreshold',
   '#salary=1500&cycle=weekly&year=2023-24&super=12.5&options=includesSuperannuation,noTaxFreeThreshold,studentLoan',
 ];

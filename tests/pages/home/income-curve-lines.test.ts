@@ -89,9 +89,6 @@ test.each([
   [83_334, 200_000],
   [166_667, 500_000],
   [416_667, 1_000_000],
-  [1_000_000, 2_000_000],
-  [1_666_667, 5_000_000],
-  [15_000_000, 20_000_000],
 ])('of an income of %d the axis ends at %d', (income, span) => {
   expect(axisSpan(income)).toBe(span);
 });

@@ -41,8 +41,9 @@ test.each([
       ...{ senior: 'single', daysWithoutCover: 366 },
     },
   ],
+  // What is not shown does not count.
   [
-    '#residency=foreign&loan=yes',
+    '#residency=foreign&loan=yes&cover=none&couple=yes&senior=yes&months=3&job2-salary=9',
     {
       ...{ ...ALONE, taxYear: '2026-27', residency: 'foreign', studentLoan: true },
       jobs: [

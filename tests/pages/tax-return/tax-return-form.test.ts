@@ -32,14 +32,6 @@ test('a link has the fields that are shown, and no others', () => {
   }
 });
 
-test('what is not shown does not count', () => {
-  const plain = returnedIn('#residency=foreign').result;
-  const hidden = returnedIn(
-    '#residency=foreign&cover=none&couple=yes&senior=yes&months=3&job2-salary=9',
-  );
-  expect(hidden.result).toEqual(plain);
-});
-
 test('a link from the calculator brings its options, its other job and its partner', () => {
   const entries = entriesOf(
     '#salary=1500&cycle=weekly&year=2024-25&super=11&options=includesSuperannuation,noPrivateHospitalCover,noTaxFreeThreshold,studentLoan&other-job=60k&family=yes&children=2',
