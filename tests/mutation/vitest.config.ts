@@ -10,7 +10,6 @@ export default defineConfig({
       'tests/pay/{gross-for-every-dollar,rules/departures}.test.ts',
       // Its bundle has the code of the mutants too.
       'tests/pay/rules/bundle.test.ts',
-      'tests/pages/salary/salary-metadata.test.ts',
       'tests/pages/salary-words.test.tsx',
       'tests/render/page-renderer.test.ts',
     ],
