@@ -1,6 +1,7 @@
 /** Renders and parses pages, and finds what is on them by role and text. */
 import type { Element, ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
+import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
 import type { Field } from '../../src/pages/form/field.ts';
 import type { Entries, Form, Name } from '../../src/pages/form/form.ts';
 import type { FieldProps } from '../../src/pages/form/use-form.ts';
@@ -36,6 +37,28 @@ export function renderedSalaryPage(
 ): ParentNode {
   const content = salaryFamily.contentOf(rules, SALARY_STEP)(amount);
   return parsedHtml(renderToString(<salaryFamily.Main {...content} year={taxYearWords(rules)} />));
+}
+
+/** The HTML around the content of a page. */
+export function layoutHtml(rules: DescribedRuleSet): string {
+  const { site } = PLAIN_SITE;
+  return renderToString(
+    <>
+      <SiteHeader current="salary" site={site} />
+      <DonationBlock site={site} />
+      <SiteFooter site={site} rules={rules} />
+    </>,
+  );
+}
+
+/** The entries that a link with this fragment opens. */
+export function openedBy<Opened>(
+  { entriesIn }: { readonly entriesIn: (fragment: string) => Opened | undefined },
+  fragment: string,
+): Opened {
+  const entries = entriesIn(fragment);
+  if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
+  return entries;
 }
 
 /** The headings in the order of the page: level and text. */

@@ -1,30 +1,18 @@
 /** Markup that html-validate lets pass and the Nu checker does not, on pages of every kind by every rule set. */
 import type { Element, ParentNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
 import { pages } from '../../src/pages/routes.ts';
 import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { all, closest, parsedHtml } from '../support/parsed-html.ts';
-import { PLAIN_SITE, pagesOf, renderedMain, renderedSalaryPage } from './rendered-page.tsx';
+import { layoutHtml, pagesOf, renderedMain, renderedSalaryPage } from './rendered-page.tsx';
 
 /** Below and above the tax-free threshold, in each bracket, and both ends. */
 const SALARIES = [5_000, 20_000, 80_000, 150_000, 250_000, 15_000_000];
 
 describe.each(Object.values(RULE_SETS))('by the $name rule set', (rules) => {
-  const { site } = PLAIN_SITE;
-  const layout = parsedHtml(
-    renderToString(
-      <>
-        <SiteHeader current="/" site={site} />
-        <DonationBlock site={site} />
-        <SiteFooter site={site} rules={rules} />
-      </>,
-    ),
-  );
   const rendered: [string, ParentNode][] = [
-    ['the layout', layout],
+    ['the layout', parsedHtml(layoutHtml(rules))],
     ...pagesOf(rules).map((page): [string, ParentNode] => [
       page.path,
       renderedMain(page, { rules }),

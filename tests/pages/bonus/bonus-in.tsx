@@ -10,7 +10,7 @@ import { countingEntries, linksOf } from '../../../src/pages/form/form.ts';
 import type { RuleSet } from '../../../src/pay/rules/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { all, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
-import { fieldOf, sectionUnder } from '../rendered-page.tsx';
+import { fieldOf, openedBy, sectionUnder } from '../rendered-page.tsx';
 
 const law: RuleSet = legislated;
 
@@ -18,9 +18,7 @@ const form = bonusForm(law);
 
 /** The entries of a link that count. */
 function entriesOf(fragment: string): BonusEntries {
-  const entries = linksOf(form).entriesIn(fragment);
-  if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
-  return countingEntries(form, entries);
+  return countingEntries(form, openedBy(linksOf(form), fragment));
 }
 
 export function bonusIn(fragment: string): BonusCalculation {

@@ -14,15 +14,12 @@ import {
 import { countingEntries } from '../../../src/pages/form/form.ts';
 import { withoutItem } from '../../../src/pages/form/item-list.ts';
 import { legislated } from '../../../src/pay/index.ts';
+import { openedBy } from '../rendered-page.tsx';
 
 const form = casualForm(legislated);
 const links = casualLinks(form);
 
-function entriesOf(fragment: string) {
-  const entries = links.entriesIn(fragment);
-  if (entries === undefined) throw new Error(`${fragment} is for something else`);
-  return countingEntries(form, entries);
-}
+const entriesOf = (fragment: string) => countingEntries(form, openedBy(links, fragment));
 
 const of = (fragment: string) => calculated(entriesOf(fragment), legislated);
 

@@ -9,7 +9,7 @@ import { answerTo, spokenAnswer } from '../../../src/pages/compare/texts.ts';
 import type { RuleSetName } from '../../../src/pay/rules/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { all, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
-import { sectionUnder } from '../rendered-page.tsx';
+import { openedBy, sectionUnder } from '../rendered-page.tsx';
 
 export function comparedIn(fragment: string, name: RuleSetName = 'simplified'): Compared {
   return compared(entriesIn(fragment, name), RULE_SETS[name]);
@@ -23,9 +23,7 @@ export function neededFor(fragment: string, name: RuleSetName = 'simplified'): s
 }
 
 function entriesIn(fragment: string, name: RuleSetName): CompareEntries {
-  const entries = compareLinks(compareForm(RULE_SETS[name])).entriesIn(fragment);
-  if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
-  return entries;
+  return openedBy(compareLinks(compareForm(RULE_SETS[name])), fragment);
 }
 
 /** The cards below the fields. */

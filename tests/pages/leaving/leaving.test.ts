@@ -11,14 +11,13 @@ import {
   yearTexts,
 } from '../../../src/pages/leaving/texts.ts';
 import { legislated } from '../../../src/pay/index.ts';
+import { openedBy } from '../rendered-page.tsx';
 
 const form = leavingForm(legislated);
 const links = leavingLinks(form, legislated);
 
 function of(fragment: string) {
-  const entries = links.entriesIn(fragment);
-  if (entries === undefined) throw new Error(`${fragment} is for something else`);
-  return calculated(countingEntries(form, entries), legislated);
+  return calculated(countingEntries(form, openedBy(links, fragment)), legislated);
 }
 
 const cellsOf = (fragment: string) => {

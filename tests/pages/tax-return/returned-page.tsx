@@ -18,15 +18,13 @@ import { answerText } from '../../../src/pages/tax-return/tax-return.tsx';
 import { taxYearOf } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
-import { fieldOf, sectionUnder } from '../rendered-page.tsx';
+import { fieldOf, openedBy, sectionUnder } from '../rendered-page.tsx';
 
 export const rules = RULE_SETS.legislated;
 export const form = taxReturnForm(rules);
 
 export function returnedIn(fragment: string): EnteredReturn {
-  const entries = taxReturnLinks(form).entriesIn(fragment);
-  if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
-  return enteredReturn(countingEntries(form, entries), rules);
+  return enteredReturn(countingEntries(form, openedBy(taxReturnLinks(form), fragment)), rules);
 }
 
 export function answerIn(fragment: string): string {

@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 import { withoutItem } from '../../../src/pages/form/item-list.ts';
 import { JOBS, taxReturnLinks } from '../../../src/pages/tax-return/form.ts';
 import { seniorsBornBefore } from '../../../src/pay/rules/index.ts';
+import { openedBy } from '../rendered-page.tsx';
 import { form, returnedIn, rules } from './returned-page.tsx';
 
-const { entriesIn, fragmentOf } = taxReturnLinks(form);
-
-function entriesOf(fragment: string) {
-  const entries = entriesIn(fragment);
-  if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
-  return entries;
-}
+const links = taxReturnLinks(form);
+const { fragmentOf } = links;
+const entriesOf = (fragment: string) => openedBy(links, fragment);
 
 test('a link has the fields that are shown, and no others', () => {
   for (const [entered, link] of [
