@@ -1,8 +1,8 @@
 /** The floating summary bar: when it shows, and that it covers nothing: docs/product.md, Home page. */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { drawn, started } from '../support/driven-page.ts';
-import { salaryField, test } from './calculator-page.ts';
+import { hasFocus, salaryField, test } from './calculator-page.ts';
 
 describe('the summary bar', () => {
   test('shows when the page is scrolled by more than 400 px, and moves nothing', async ({
@@ -87,12 +87,12 @@ describe('the summary bar', () => {
       const last = page.getByRole('slider');
       await last.focus();
       await page.keyboard.press('Tab');
-      expect(await isFocused(closeButton(page))).toBe(true);
+      expect(await hasFocus(closeButton(page))).toBe(true);
       const before = await page.evaluate(() => scrollY);
       await close(page);
       await drawn(page);
       expect(await isSummaryShown(page)).toBe(false);
-      expect(await isFocused(last)).toBe(true);
+      expect(await hasFocus(last)).toBe(true);
       expect(await page.evaluate(() => scrollY)).toBe(y ?? before);
     },
   );
@@ -103,7 +103,7 @@ describe('the summary bar', () => {
     await salaryField(page).focus();
     await scrollTo(page, 900);
     await closeButton(page).click();
-    expect(await isFocused(page.getByRole('main'))).toBe(true);
+    expect(await hasFocus(page.getByRole('main'))).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(900);
   });
 
@@ -125,10 +125,6 @@ function closeButton(page: Page) {
 
 function isSummaryShown(page: Page): Promise<boolean> {
   return summary(page).isVisible();
-}
-
-function isFocused(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => element === document.activeElement);
 }
 
 /** Scrolls and waits until the page has handled the event and painted. */

@@ -9,6 +9,7 @@ import {
   enter,
   figureOf,
   figuresFollowed,
+  hasFocus,
   holdBack,
   press,
   salaryField,
@@ -94,9 +95,7 @@ describe('a text field', () => {
     expect(await salaryField(page).getAttribute('enterkeyhint')).toBe('done');
     await salaryField(page).click();
     await salaryField(page).press('Enter');
-    expect(await salaryField(page).evaluate((input) => input === document.activeElement)).toBe(
-      false,
-    );
+    expect(await hasFocus(salaryField(page))).toBe(false);
   });
 });
 

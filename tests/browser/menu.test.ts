@@ -1,7 +1,7 @@
 /** The small-screen menu, a `<dialog>` with a few lines of script: docs/product.md, Shared layout. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test } from './calculator-page.ts';
+import { hasFocus, test } from './calculator-page.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -44,7 +44,7 @@ describe('on a small screen', () => {
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('Escape');
     await closed(page);
-    expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await hasFocus(opener(page))).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.mouse.wheel(0, 600);
     await page.waitForFunction(() => scrollY > 0);

@@ -1,6 +1,6 @@
-/** Everything can be reached: by keys under the sticky parts, and on low windows. */
+/** Everything can be reached, and is marked: by keys under the sticky parts, and on low windows. */
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { drawn, sidewaysOverflow, started, unfold } from '../support/driven-page.ts';
 import { optionSwitch, test } from './calculator-page.ts';
 
@@ -21,44 +21,38 @@ const ROOMIER = [
   [1280, 1000],
 ] as const;
 
-describe.each([...WINDOWS, ...(process.env.LONG_TESTS ? ROOMIER : [])])(
-  'in a window of %i by %i px',
-  (width, height) => {
-    test('nothing covers what Tab and Shift+Tab lead to', async ({ newPage }) => {
-      const page = await newPage({ viewport: { width, height } });
-      await page.goto('/');
-      await started(page);
-      await unfold(page);
-      for (const key of ['Tab', 'Shift+Tab']) {
-        await page.evaluate(() => scrollTo(0, 450));
-        await page.locator(key === 'Tab' ? '[name=salary]' : 'main ~ aside a').focus();
-        const met = [];
-        for (let presses = 0; presses < 24; presses++) {
-          await page.keyboard.press(key);
-          const focused = await focusedPart(page);
-          expect(focused.covers, `${focused.name}, by ${key}`).toEqual([]);
-          met.push(focused.name);
-        }
-        expect(new Set(met).size, key).toBeGreaterThan(15);
-      }
-    });
-  },
+const WALKS = [...WINDOWS, ...(process.env.LONG_TESTS ? ROOMIER : [])].flatMap(
+  ([width, height]) =>
+    [
+      { width, height, key: 'Tab', from: '[name=salary]' },
+      { width, height, key: 'Shift+Tab', from: 'main ~ aside a' },
+    ] as const,
 );
 
-test('the summary bar covers nothing that has the focus at the end of the page, on a phone', async ({
-  newPage,
-}) => {
-  const page = await newPage({ viewport: { width: 360, height: 740 } });
-  await page.goto('/');
-  await started(page);
-  await unfold(page);
-  await optionSwitch(page, 'Withhold Tax Offsets').focus();
-  for (let presses = 0; presses < 24; presses++) {
-    await page.keyboard.press('Tab');
-    const { name, covers } = await focusedPart(page);
-    expect(covers, name).toEqual([]);
-  }
-});
+test.for([
+  ...WALKS,
+  { width: 1280, height: 720, key: 'Tab', from: '[href="#main"]' },
+  // To the end of the page, below the summary bar.
+  { width: 360, height: 740, key: 'Tab', from: '[value=withholdTaxOffsets]' },
+] as const)(
+  'in a window of $width by $height px nothing covers what $key leads to from $from, and an outline marks it',
+  async ({ width, height, key, from }, { newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    await page.goto('/');
+    await started(page);
+    await unfold(page);
+    await page.evaluate(() => scrollTo(0, 450));
+    await page.locator(from).focus();
+    const met = [];
+    for (let presses = 0; presses < 24; presses++) {
+      await page.keyboard.press(key);
+      const { name, ...reached } = await focusedPart(page);
+      expect(reached, name).toEqual({ covers: [], isMarked: true });
+      met.push(name);
+    }
+    expect(new Set(met).size).toBeGreaterThan(15);
+  },
+);
 
 test.for([
   [320, '/compare'],
@@ -152,23 +146,8 @@ test('inputs that are taller than the window scroll by themselves, and stay whil
   await expect.poll(async () => (await last.boundingBox())?.y).toBeLessThan(720);
 });
 
-test('whatever has the focus shows an outline', async ({ page }) => {
-  await page.keyboard.press('Tab');
-  for (let presses = 0; presses < 25; presses++) {
-    const look = await page.evaluate(() => {
-      const focused = document.activeElement as HTMLElement;
-      const marked = [focused, focused.closest('label'), focused.closest('.affixed')].some(
-        (element) => element && getComputedStyle(element).outlineStyle !== 'none',
-      );
-      return { marked, words: focused.textContent || (focused as HTMLInputElement).name };
-    });
-    expect(look.marked, look.words).toBe(true);
-    await page.keyboard.press('Tab');
-  }
-});
-
-/** The focused element by its words, and the sticky parts that cover any of its height. */
-async function focusedPart(page: Page): Promise<{ name: string; covers: string[] }> {
+/** The focused element by its words, whether an outline marks it, and the sticky parts that cover any of its height. */
+async function focusedPart(page: Page) {
   await drawn(page);
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
@@ -183,7 +162,10 @@ async function focusedPart(page: Page): Promise<{ name: string; covers: string[]
       if (top < box.bottom - 1 && bottom > box.top + 1) covers.push(part);
     }
     if (top < 0 || bottom > innerHeight) covers.push('edge of the window');
-    return { name, covers };
+    const isMarked = [focused, focused.closest('label'), focused.closest('.affixed')].some(
+      (element) => element && getComputedStyle(element).outlineStyle !== 'none',
+    );
+    return { name, covers, isMarked };
   });
 }
 

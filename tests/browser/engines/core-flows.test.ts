@@ -143,14 +143,6 @@ describe('in Firefox', () => {
     await expectAddress(page, '/disclaimer');
   });
 
-  test('a salary page has its neighbours, and answers that open', async ({ page }) => {
-    await open(page, '/salary/80000');
-    await (await page.waitForSelector('details > summary'))?.click();
-    expect(await page.$$eval('details[open]', (opened) => opened.length)).toBe(1);
-    await (await page.waitForSelector('a[rel=next]'))?.click();
-    await expectAddress(page, '/salary/80100');
-  });
-
   test('a salary without a page is not found, and named', async ({ page, complaints }) => {
     expect(await open(page, '/salary/4900')).toBe(404);
     await find(page, 'heading', 'Salary Amount Not Found');
