@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { drawnReturns, fragmentOf } from '../../pages/tax-return/drawn-returns.ts';
 import { click, ENGINES, test } from './engine-page.ts';
-import { enter, openLivePage, shown } from './live-page.ts';
+import { enter, openLivePage, ready, shown } from './live-page.ts';
 
 const IN_LONG_RUN = { firefox: 10, chromium: 100 };
 
@@ -11,7 +11,7 @@ describe.each(ENGINES)('in %s', (engine) => {
   const count = process.env.LONG_TESTS ? IN_LONG_RUN[engine] : 2;
 
   test(`${count} drawn persons have by typing all that they have by a link`, async ({ page }) => {
-    for (const person of drawnReturns(count, 30)) {
+    for (const person of drawnReturns(count, 41)) {
       await page.goto('about:blank');
       await openLivePage(page, `/tax-return${fragmentOf(person)}`);
       const linked = await shown(page);
@@ -19,6 +19,8 @@ describe.each(ENGINES)('in %s', (engine) => {
       await openLivePage(page, '/tax-return');
       const { jobs, ...fields } = person;
       for (let job = 1; job < Number(jobs); job += 1) await click(page, 'button', 'Add a job');
+      // Opens the folds of the later jobs too.
+      await ready(page);
       for (const [name, text] of Object.entries(fields)) await enter(page, name, text);
       await expect.poll(() => shown(page), { message: fragmentOf(person) }).toEqual(linked);
     }

@@ -73,6 +73,15 @@ describe('what is taken home', () => {
     expect(alike).toBe('With Offer B you take home $520 less a year ($10 a week).');
   });
 
+  test('has what lands of each pay beside it, where that differs the same way', () => {
+    const less = differingBy({ netAnnual: -520, weekly: -10 });
+    const told = [-15, 0.004, 0, 15].map((landsMore) =>
+      answer(less, { isPaidOut: true, landsMore }),
+    );
+    const YEAR = 'With Offer B you take home $520 less a year';
+    expect(told).toEqual([`${YEAR} ($15 each fortnight).`, ...Array(3).fill(`${YEAR}.`)]);
+  });
+
   test.each([
     [1.5, 'For each hour that is $1.50 more.'],
     [-17, 'For each hour that is $17.00 less.'],
