@@ -33,13 +33,3 @@ test('a link followed by the keyboard right after a key has what was typed', asy
   await page.getByRole('link', { name: 'Redundancy and leave payout' }).press('Enter');
   await page.waitForURL('**/leaving#salary=240050&cycle=fortnightly');
 });
-
-test('a salary page leads to its salary everywhere', async ({ newPage }) => {
-  const page = await newPage();
-  await page.goto(`${inject('legislatedSiteUrl')}/salary/80000`);
-  const links = page.locator('.calculators a, .answer a[href*="#salary"]');
-  const addresses = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-  const row = ['/', '/compare', '/bonus', '/tax-return', '/casual', '/leaving'];
-  const answer = ['/', '/compare', '/bonus'];
-  expect(addresses).toEqual([...row, ...answer].map((path) => `${path}#salary=80000`));
-});

@@ -1,5 +1,6 @@
-/** The plots of the home page, and the size of its figures. */
-import { expect } from 'vitest';
+/** The plots of the home page, and the size of figures there and on salary pages. */
+import type { Locator } from 'playwright-core';
+import { expect, inject } from 'vitest';
 import { enter, figuresFollowed, press, salaryField, test } from './calculator-page.ts';
 
 test('the bar, the curve and the brackets follow the inputs live', async ({ page }) => {
@@ -67,21 +68,35 @@ test('on a phone and in large text, figures of a period are of 16 px and whole',
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, size);
-    const figures = await page.locator('.results :is(dd:not(.note), tbody td)').evaluateAll((all) =>
-      all.map((figure) => {
-        const range = document.createRange();
-        range.selectNodeContents(figure);
-        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-        return {
-          size: Number.parseFloat(getComputedStyle(figure).fontSize),
-          lines: new Set(tops).size,
-        };
-      }),
-    );
+    const figures = await looksOf(page.locator('.results :is(dd:not(.note), tbody td)'));
     expect(figures.length).toBeGreaterThan(30);
     expect(figures.filter(({ size, lines }) => size < 16 || lines > 1)).toEqual([]);
   }
 });
+
+test.for([
+  ['siteUrl', 5_000],
+  ['siteUrl', 80_000],
+  ['siteUrl', 15_000_000],
+  ['legislatedSiteUrl', 5_000],
+  ['legislatedSiteUrl', 80_000],
+  ['legislatedSiteUrl', 15_000_000],
+] as const)(
+  'of %s, all pays of %d are in view at once on a phone, in one piece and 16 px or larger',
+  async ([site, amount], { newPage }) => {
+    const page = await newPage({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${inject(site)}/salary/${amount}`);
+    // Tax time, a sentence, follows them.
+    const pays = await looksOf(page.locator('.answer :is(strong, dl > :nth-child(-n + 4) dd)'));
+    expect(pays).toHaveLength(5);
+    for (const { bottom, lines, right, size } of pays) {
+      expect(bottom).toBeLessThanOrEqual(740);
+      expect(lines).toBe(1);
+      expect(right).toBeLessThanOrEqual(360);
+      expect(size).toBeGreaterThanOrEqual(16);
+    }
+  },
+);
 
 test('the take-home pay is the largest text of home and salary pages', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 1280, height: 800 } });
@@ -97,3 +112,20 @@ test('the take-home pay is the largest text of home and salary pages', async ({ 
     expect(largest).toBe('$63,612');
   }
 });
+
+/** The lines that each figure is on, where they end, and the size of its text, in CSS pixels. */
+function looksOf(figures: Locator) {
+  return figures.evaluateAll((all) =>
+    all.map((figure) => {
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      const boxes = [...range.getClientRects()];
+      return {
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+        lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
+        right: Math.max(...boxes.map(({ right }) => right)),
+        size: Number.parseFloat(getComputedStyle(figure).fontSize),
+      };
+    }),
+  );
+}

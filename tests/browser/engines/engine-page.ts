@@ -104,12 +104,10 @@ export async function openCalculator(page: Page, fragment = ''): Promise<void> {
 /** Elements of each role on these pages. */
 const ELEMENTS = {
   button: 'button',
-  combobox: '[role=combobox], select',
   heading: 'h1, h2, h3',
   link: 'a',
   radio: 'input[type=radio]',
   region: 'section',
-  switch: 'input[role=switch]',
   textbox: 'input[type=text]',
 } as const;
 
