@@ -1,6 +1,8 @@
 /** What the pages to fill in have in common: keys alone, what is announced, refused and linked. tests/pages has their texts and figures. */
 import { expect, inject } from 'vitest';
+import { drawnPays } from '../pages/casual/drawn-pays.ts';
 import { tabTo } from '../support/driven-page.ts';
+import { drawsFrom } from '../verify/reference/drawn-persons.ts';
 import { enter, figuresFollowed, hasFocus, openLegislated, test } from './calculator-page.ts';
 
 /** The keys on each control, and the fragment that they lead to. The calculator itself is driven in tests/browser/engines. */
@@ -160,4 +162,22 @@ test('without a bonus, its page asks for it and works nothing out', async ({ new
   await enter(page.locator('[name=bonus]'), '');
   await page.getByText('Enter your pay and the bonus to see what lands.').waitFor();
   expect(await page.getByText('How it is worked out').count()).toBe(0);
+});
+
+test('twenty drawn sets of casual pays have the amounts of the reference', async ({ newPage }) => {
+  const page = await newPage();
+  const draws = drawsFrom(46);
+  const rows = page.getByRole('table', { name: 'Your pays' }).locator('tbody tr');
+  for (let drawn = 0; drawn < 20; drawn++) {
+    const { fields, pays } = drawnPays(draws);
+    // A page whose fragment alone changes is not loaded anew.
+    await page.goto('about:blank');
+    await openLegislated(page, `/casual#${new URLSearchParams(fields)}`);
+    await page.evaluate(figuresFollowed);
+    const shown = await rows.evaluateAll((all) =>
+      all.map(({ children }) => [1, 2, 4].map((at) => children[at]?.textContent)),
+    );
+    // The last row is what they come to.
+    expect(shown.slice(0, -1), page.url()).toEqual(pays);
+  }
 });

@@ -1,5 +1,5 @@
 /** The texts of hour pages. `verify` holds every figure of every page against the reference. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hourPageContent } from '../../../src/pages/hour/texts.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { HOURLY_RATES } from '../../../src/site/hourly-rates.ts';
@@ -10,18 +10,30 @@ const content = {
 };
 
 /**
- * 2026-27 by hand. A year is the rate times 1,976 hours. Taxable income is
- * that less $1,000. Tax on it: 15% above 18,200, $4,020 and 30% above 45,000, $51,370 and 45% above 190,000. The offset is $700 up to
- * 37,500, then less 5 cents a dollar to 45,000 and 1.5 cents to 66,667. The levy is 10% of what is above 28,011, 2% at most. A week is
- * 38 hours; of its whole dollars and 99 cents Schedule 1 takes a × that − b, by the row of scale 2.
+ * 2026-27 by hand. A year is the rate times 1,976 hours. Taxable income is that less $1,000. Tax on it: 15% above 18,200, $4,020 and 30%
+ * above 45,000, $31,020 and 37% above 135,000, $51,370 and 45% above 190,000. The offset is $700 up to 37,500, then less 5 cents a
+ * dollar to 45,000 and 1.5 cents to 66,667. The levy is 10% of what is above 28,011, 2% at most. A week is 38 hours; of its whole dollars
+ * and 99 cents Schedule 1 takes a × that − b, by the row of scale 2.
  */
 const BY_HAND = [
   // 10,440 × 0.15 − 700; 629 × 0.1. Week 570.99 × 0.25 − 108.2135.
   [1_500, '$29,640', 866, 62.9, '$28,711', '$28,347', '$35', '$535.00'],
+  // 21,308 × 0.15 − 599.60; 39,508 × 0.02. Week 779.99 × 0.179 − 60.8377.
+  [2_050, '$40,508', 2_596.6, 790.16, '$37,121', '$36,678', '$79', '$700.00'],
   // 4,020 + 3,400 × 0.3 − 274. Week 950.99 × 0.3227 − 185.1935.
   [2_500, '$49,400', 4_766, 968, '$43,666', '$43,063', '$122', '$828.00'],
+  // 4,020 + 13,280 × 0.3 − 125.80. Week 1,140.99 × 0.3227 − 185.1935.
+  [3_000, '$59,280', 7_878.2, 1_165.6, '$50,236', '$49,633', '$183', '$957.00'],
   // 4,020 + 25,136 × 0.3. Week 1,368.99 × 0.32 − 181.7319.
   [3_600, '$71,136', 11_560.8, 1_402.72, '$58,172', '$57,584', '$256', '$1,112.00'],
+  // 4,020 + 37,980 × 0.3. Week 1,615.99 × 0.32 − 181.7319.
+  [4_250, '$83,980', 15_414, 1_659.6, '$66,906', '$66,318', '$335', '$1,280.00'],
+  // 4,020 + 52,800 × 0.3. Week 1,900.99 × 0.32 − 181.7319.
+  [5_000, '$98,800', 19_860, 1_956, '$76,984', '$76,396', '$427', '$1,473.00'],
+  // 31,020 + 13,188 × 0.37. Week 2,869.99 × 0.39 − 363.4627.
+  [7_550, '$149,188', 35_899.56, 2_963.76, '$110,325', '$109,667', '$756', '$2,113.00'],
+  // 51,370 + 6,600 × 0.45. Week 3,800.99 × 0.47 − 655.7704.
+  [10_000, '$197,600', 54_340, 3_932, '$139,328', '$138,590', '$1,131', '$2,669.00'],
   // 51,370 + 105,400 × 0.45. Week 5,700.99 × 0.47 − 655.7704.
   [15_000, '$296,400', 98_800, 5_908, '$191,692', '$190,954', '$2,024', '$3,676.00'],
 ] as const;
@@ -71,15 +83,22 @@ test('a rate below the minimum wage is said to be so', () => {
   expect(content.simplified(2_450).minimumWage).toMatchObject({ hour: '$24.95', isBelow: true });
 });
 
-test.each(['simplified', 'legislated'] as const)(
-  'of every rate, %s, the rates beside it are the previous and the next',
-  (rules) => {
-    const pages = HOURLY_RATES.map(content[rules]);
+describe.each(['simplified', 'legislated'] as const)('of every rate, %s', (rules) => {
+  const pages = HOURLY_RATES.map(content[rules]);
+
+  test('the title fits a search result, the description too, and no two are alike', () => {
+    expect(Math.max(...pages.map(({ title }) => title.length))).toBeLessThanOrEqual(60);
+    expect(Math.max(...pages.map((page) => page.description.length))).toBeLessThanOrEqual(160);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(271);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(271);
+  });
+
+  test('the rates beside it are the previous and the next', () => {
     for (const [index, { previous, next, nearby, own }] of pages.entries()) {
       expect(previous?.amount).toBe(pages[index - 1]?.digits);
       expect(next?.amount).toBe(pages[index + 1]?.digits);
       expect(nearby[own]?.amount).toBe(pages[index]?.digits);
       expect(nearby.length).toBe(Math.min(index, 10) + 1 + Math.min(270 - index, 10));
     }
-  },
-);
+  });
+});

@@ -18,13 +18,17 @@ import { answerText } from '../../../src/pages/tax-return/tax-return.tsx';
 import { taxYearOf } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
-import { fieldOf, openedBy, sectionUnder } from '../rendered-page.tsx';
+import { fieldOf, sectionUnder } from '../rendered-page.tsx';
+import { amountsOfChange } from './amounts-of-change.ts';
+import type { ReturnFigures } from './reference-return.ts';
 
 export const rules = RULE_SETS.legislated;
 export const form = taxReturnForm(rules);
 
 export function returnedIn(fragment: string): EnteredReturn {
-  return enteredReturn(countingEntries(form, openedBy(taxReturnLinks(form), fragment)), rules);
+  const entries = taxReturnLinks(form).entriesIn(fragment);
+  if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
+  return enteredReturn(countingEntries(form, entries), rules);
 }
 
 export function answerIn(fragment: string): string {
@@ -80,4 +84,19 @@ export function linesOf(cards: ParentNode): Record<string, [amount: string, rule
       [wordsOf(first(line, 'dd')), all(line, '.note').map(wordsOf).join(' ')],
     ]),
   );
+}
+
+export function changesIn(cards: ParentNode): string[] {
+  return all(cards, '.changes li').map(wordsOf);
+}
+
+export function figuresOf(fragment: string): ReturnFigures {
+  const cards = cardsOf(fragment);
+  const amounts = Object.entries(linesOf(cards)).map(([label, [text]]) => [label, text]);
+  return {
+    answer: answerIn(fragment),
+    lines: Object.fromEntries(amounts),
+    sources: all(cards, '.withheld p').map(wordsOf),
+    changes: changesIn(cards).flatMap(amountsOfChange),
+  };
 }

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { withoutItem } from '../../../src/pages/form/item-list.ts';
 import { JOBS, taxReturnLinks } from '../../../src/pages/tax-return/form.ts';
 import { seniorsBornBefore } from '../../../src/pay/rules/index.ts';
-import { openedBy } from '../rendered-page.tsx';
 import { form, returnedIn, rules } from './returned-page.tsx';
 
-const links = taxReturnLinks(form);
-const { fragmentOf } = links;
-const entriesOf = (fragment: string) => openedBy(links, fragment);
+const { entriesIn, fragmentOf } = taxReturnLinks(form);
+
+function entriesOf(fragment: string) {
+  const entries = entriesIn(fragment);
+  if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
+  return entries;
+}
 
 test('a link has the fields that are shown, and no others', () => {
   for (const [entered, link] of [
@@ -27,6 +30,14 @@ test('a link has the fields that are shown, and no others', () => {
   ] as const) {
     expect(fragmentOf(entriesOf(entered)), entered).toBe(link);
   }
+});
+
+test('what is not shown does not count', () => {
+  const plain = returnedIn('#residency=foreign').result;
+  const hidden = returnedIn(
+    '#residency=foreign&cover=none&couple=yes&senior=yes&months=3&job2-salary=9',
+  );
+  expect(hidden.result).toEqual(plain);
 });
 
 test('a link from the calculator brings its options, its other job and its partner', () => {

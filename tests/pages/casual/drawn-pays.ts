@@ -1,0 +1,71 @@
+/** Casual and overtime pays drawn at random, and what exact arithmetic makes of each. */
+import { cents } from '../../../src/verify/figures/page-figures.ts';
+import { percentOf } from '../../../src/verify/reference/charges.ts';
+import * as exact from '../../../src/verify/reference/rational.ts';
+import {
+  referenceLoanWithheld,
+  referenceTaxWithheld,
+} from '../../../src/verify/reference/reference-withholding.ts';
+import { referenceYear, referenceYears } from '../../../src/verify/reference/reference-years.ts';
+import type { drawsFrom } from '../../verify/reference/drawn-persons.ts';
+
+const { add, multiply, rational, sum, whole } = exact;
+
+/** There is one, and so a first. */
+const YEARS = referenceYears('legislated') as [string, ...string[]];
+
+/** The fields of somebody's pays, and what each comes to: before tax, withheld and in super. */
+export function drawnPays({ one, below }: ReturnType<typeof drawsFrom>) {
+  const hundredths = (most: number) => (below(most * 100) / 100).toFixed(2);
+  const seldom = (text: () => string) => (below(3) === 0 ? text() : '');
+  const hours = () => hundredths(50);
+  const shared = {
+    rate: hundredths(120),
+    period: one(['weekly', 'fortnightly'] as const),
+    loading: one(['25', '0', '22.5']),
+    place: one(['in', 'top']),
+    threshold: one(['yes', 'no']),
+    loan: one(['', 'yes']),
+    year: one(YEARS),
+  };
+  const shifts = Array.from({ length: 1 + below(20) }, () => ({
+    hours: one([hours(), '']),
+    half: seldom(hours),
+    double: seldom(hours),
+    other: seldom(hours),
+    times: seldom(() => '1.75'),
+    allowance: seldom(() => hundredths(300)),
+  }));
+  const rate = rational(shared.rate);
+  const paidRate = shared.place === 'top' ? add(rate, percentOf(shared.loading, rate)) : rate;
+  const { superPercent } = referenceYear(shared.year, 'legislated');
+  const number = (text: string) => rational(text || '0');
+  const pays = shifts.map(({ hours, half, double, other, times, allowance }) => {
+    const ordinary = sum([
+      multiply(number(hours), paidRate),
+      multiply(number(other), multiply(rational(times || '1'), rate)),
+      number(allowance),
+    ]);
+    const overtime = add(percentOf('150', number(half)), percentOf('200', number(double)));
+    const gross = cents(add(ordinary, multiply(overtime, rate)));
+    const query = {
+      earnings: gross.replaceAll(/[$,]/g, ''),
+      period: shared.period,
+      taxYear: shared.year,
+      scale: shared.threshold === 'yes' ? 2 : 1,
+    } as const;
+    const forLoan = shared.loan === '' ? 0n : referenceLoanWithheld(query);
+    const withheld = whole(referenceTaxWithheld(query) + forLoan);
+    return [gross, cents(withheld), cents(percentOf(superPercent, ordinary))];
+  });
+  const named = shifts.flatMap((shift, index) =>
+    Object.entries(shift).map(([name, text]) => [
+      `${index ? `pay${index + 1}-` : ''}${name}`,
+      text,
+    ]),
+  );
+  return {
+    fields: { ...shared, ...Object.fromEntries(named), pays: String(shifts.length) },
+    pays,
+  };
+}

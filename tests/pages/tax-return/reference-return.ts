@@ -1,0 +1,283 @@
+/** Every figure of the tax return by exact arithmetic, as the page writes it. */
+import {
+  add,
+  compare,
+  divide,
+  least,
+  most,
+  multiply,
+  type Rational,
+  rational,
+  roundHalfAwayFromZero,
+  subtract,
+  sum,
+  whole,
+  ZERO,
+} from '../../../src/verify/reference/rational.ts';
+import { referenceAssessment } from '../../../src/verify/reference/reference-assessment.ts';
+import {
+  jobOf,
+  type ReferenceFacts,
+  type ReferenceJob,
+} from '../../../src/verify/reference/reference-facts.ts';
+import { formatReference } from '../../../src/verify/reference/reference-pay.ts';
+import {
+  referenceLoanWithheld,
+  referenceTaxWithheld,
+  referenceWithheldFromWorkingHolidayMaker,
+} from '../../../src/verify/reference/reference-withholding.ts';
+import { referenceYear } from '../../../src/verify/reference/reference-years.ts';
+import type { DrawnJob, DrawnReturn } from './drawn-returns.ts';
+
+/** The figures of the page, as texts. */
+export interface ReturnFigures {
+  readonly answer: string;
+  /** Of the assessment, by label. */
+  readonly lines: Readonly<Record<string, string>>;
+  /** Of the plot. */
+  readonly sources: readonly string[];
+  /** Amounts of what would change it. */
+  readonly changes: readonly string[];
+}
+
+const PAYS = { weekly: '52', fortnightly: '26', monthly: '12' } as const;
+
+const OFFSET_LINES = {
+  seniors: 'Less seniors and pensioners tax offset',
+  lowIncome: 'Less low income tax offset',
+  lowMiddleIncome: 'Less low and middle income tax offset',
+  excessContributions: 'Less excess contributions tax offset',
+  unusedLeave: 'Less offset for unused leave',
+  terminationPayments: 'Less offset for termination payments',
+} as const;
+
+const cents = (figure: Rational) => formatReference(figure, 'cents');
+const dollars = (figure: Rational) => formatReference(figure, 'dollars');
+
+export function referenceReturn(person: DrawnReturn): ReturnFigures {
+  const facts = factsOf(person);
+  const assessment = referenceAssessment(facts, 'legislated');
+  const jobs = person.jobs.map((job, index) => ({
+    earnings: earningsOf(facts.jobs[index] as ReferenceJob, person.year),
+    withheld:
+      job.withheld === undefined
+        ? scheduled(person, job, job.claimsThreshold)
+        : exact(job.withheld),
+  }));
+  const withheld = sum(jobs.map((job) => job.withheld));
+  const owed = assessment.totalTax;
+  const refund = subtract(withheld, owed);
+  const other = sum([person.interest, person.dividends, person.rent, person.pension].map(exact));
+  const isResident = person.residency === 'resident';
+  const hasDays = isResident && person.cover !== 'all' && daysOf(person) > 0;
+  const excess = assessment.taxOffsets.find(({ code }) => code === 'excessContributions');
+  const shown: [string, Rational, boolean?][] = [
+    ['Pay', sum(jobs.map((job) => job.earnings)), true],
+    ['Interest', exact(person.interest)],
+    ['Dividends', exact(person.dividends)],
+    ['Rent', exact(person.rent)],
+    ['Centrelink', exact(person.pension)],
+    ['Super above the cap', divide(excess?.entitled ?? ZERO, rational('0.15'))],
+    ['Less work expenses', exact(person.expenses)],
+    ['Less standard deduction', assessment.standardDeduction],
+    ['Less other deductions', exact(person.deductions)],
+    ['Taxable income', assessment.taxableIncome, true],
+    ['Tax on taxable income', assessment.grossTax, true],
+    ...assessment.taxOffsets.map(({ code, entitled, used }): [string, Rational, boolean] => [
+      OFFSET_LINES[code],
+      used,
+      code === 'seniors' && isSenior(person) && compare(entitled, ZERO) === 0,
+    ]),
+    ['Medicare levy', assessment.medicareLevy, isResident],
+    ['Medicare levy surcharge', assessment.medicareLevySurcharge, hasDays],
+    ['Student loan repayment', assessment.studentLoanRepayment, person.loan],
+    ['Total tax', owed, true],
+    ['Less tax withheld', withheld, true],
+    [compare(refund, ZERO) >= 0 ? 'Amount refundable' : 'Amount payable', absolute(refund), true],
+    ['Division 293 tax', assessment.division293Tax],
+  ];
+  return {
+    answer: answerOf(refund),
+    lines: Object.fromEntries(
+      shown
+        .filter(([, figure, always]) => always || compare(figure, ZERO) > 0)
+        .map(([label, figure]) => [label, cents(figure)]),
+    ),
+    sources: sourcesOf(jobs, other, owed),
+    changes: changesOf(person, facts, { withheld, owed }),
+  };
+}
+
+function answerOf(refund: Rational): string {
+  const amount = dollars(absolute(refund));
+  if (amount === '$0') return 'Nothing back and nothing to pay';
+  return `About ${amount} ${compare(refund, ZERO) > 0 ? 'back' : 'to pay'} at tax time`;
+}
+
+function sourcesOf(
+  jobs: readonly { readonly earnings: Rational; readonly withheld: Rational }[],
+  other: Rational,
+  owed: Rational,
+): string[] {
+  const all = add(sum(jobs.map(({ earnings }) => earnings)), other);
+  const text = (name: string, income: Rational, withheld: Rational) => {
+    const share = compare(all, ZERO) === 0 ? ZERO : divide(multiply(owed, income), all);
+    return `${name}: ${dollars(withheld)} withheld, ${dollars(share)} owed`;
+  };
+  return [
+    ...jobs.map(({ earnings, withheld }, index) => text(`Job ${index + 1}`, earnings, withheld)),
+    ...(compare(other, ZERO) > 0 ? [text('Other income', other, ZERO)] : []),
+  ];
+}
+
+/** The amounts of each change, in the order of the page. */
+function changesOf(
+  person: DrawnReturn,
+  facts: ReferenceFacts,
+  { withheld, owed }: { readonly withheld: Rational; readonly owed: Rational },
+): string[] {
+  const assessment = referenceAssessment(facts, 'legislated');
+  const changes: string[] = [];
+  if (compare(assessment.taxableIncome, ZERO) > 0) {
+    const otherDeductions = person.deductions + 100;
+    const more = referenceAssessment({ ...facts, otherDeductions }, 'legislated');
+    changes.push(cents(subtract(owed, more.totalTax)));
+  }
+  const paying = person.jobs.filter((_, index) => compare(exact(facts.jobs[index]?.pay), ZERO) > 0);
+  const claiming = paying.filter((job) => job.claimsThreshold);
+  const isGiven = person.jobs.some((job) => job.withheld !== undefined);
+  if (person.residency === 'resident' && !isGiven) {
+    const payOf = (job: DrawnJob) => exact(facts.jobs[person.jobs.indexOf(job)]?.pay);
+    const [best] = paying
+      .filter((job) => claiming.length !== 1 || claiming[0] !== job)
+      .sort((one, next) => compare(payOf(next), payOf(one)));
+    if (best) {
+      const alone = sum(person.jobs.map((job) => scheduled(person, job, job === best)));
+      const more = subtract(alone, withheld);
+      if (compare(more, ZERO) !== 0) {
+        changes.push(dollars(absolute(more)));
+        const refund = subtract(alone, owed);
+        if (dollars(absolute(refund)) !== '$0') changes.push(dollars(absolute(refund)));
+      }
+    }
+  }
+  const surcharge = assessment.medicareLevySurcharge;
+  if (compare(surcharge, ZERO) > 0) {
+    const monthsAway = rational(String(12 - (person.months ?? 12)));
+    const away = roundHalfAwayFromZero(
+      divide(multiply(rational('365'), monthsAway), rational('12')),
+    );
+    const resident = subtract(rational(person.year === '2023-24' ? '366' : '365'), whole(away));
+    const days = least(rational(String(daysOf(person))), resident);
+    changes.push(dollars(surcharge), cents(divide(surcharge, days)));
+  }
+  return changes;
+}
+
+function factsOf(person: DrawnReturn): ReferenceFacts {
+  const isResident = person.residency === 'resident';
+  return {
+    taxYear: person.year,
+    residency: person.residency,
+    residentMonths: isResident ? person.months : undefined,
+    jobs: person.jobs.map(jobFacts),
+    otherIncome: person.interest + person.dividends + person.rent + person.pension,
+    workExpenses: person.expenses,
+    otherDeductions: person.deductions,
+    ...(isResident && {
+      spouse: person.partner,
+      dependentChildren: person.children,
+      daysWithoutCover: person.cover === 'all' ? 0 : daysOf(person),
+      senior: seniorOf(person),
+    }),
+    studentLoan: person.loan,
+  };
+}
+
+function isSenior({ senior, residency }: DrawnReturn): boolean {
+  return senior && residency === 'resident';
+}
+
+function seniorOf(person: DrawnReturn): ReferenceFacts['senior'] {
+  if (!isSenior(person)) return undefined;
+  if (person.partner === undefined) return 'single';
+  return person.isApart ? 'separatedByIllness' : 'couple';
+}
+
+function daysOf({ cover, days }: DrawnReturn): number {
+  return cover === 'none' ? 366 : days;
+}
+
+function jobFacts(job: DrawnJob): ReferenceJob {
+  const { period, pays } = paysOf(job);
+  return {
+    pay: payOf(job),
+    includesSuper: job.includesSuper,
+    superRate: job.superPercent === '' ? undefined : String(Number(job.superPercent) / 100),
+    salarySacrifice: job.sacrifice,
+    fringeBenefits: job.fringe,
+    quarters: divide(rational(String(4 * pays)), rational(PAYS[period])),
+  };
+}
+
+function paysOf(job: DrawnJob): { period: keyof typeof PAYS; pays: number } {
+  const period =
+    job.cycle === 'annually' ? 'fortnightly' : job.cycle === 'hourly' ? 'weekly' : job.cycle;
+  return { period, pays: job.pays ?? Number(PAYS[period]) };
+}
+
+/** All pays of a job, in the decimal that they are exactly. */
+function payOf(job: DrawnJob): string {
+  const { pays } = paysOf(job);
+  const amount = rational(job.salary);
+  const each =
+    job.cycle === 'hourly'
+      ? multiply(amount, rational(String(job.hours)))
+      : job.cycle === 'annually'
+        ? divide(amount, rational('26'))
+        : amount;
+  const thousandths = roundHalfAwayFromZero(
+    multiply(multiply(each, rational(String(pays))), rational('1000')),
+  );
+  return `${thousandths / 1000n}.${String(thousandths % 1000n).padStart(3, '0')}`;
+}
+
+/** The pay that tax is withheld from. */
+function earningsOf(job: ReferenceJob, taxYear: string): Rational {
+  const { pay, sacrificed } = jobOf(job, referenceYear(taxYear, 'legislated'));
+  return subtract(pay, sacrificed);
+}
+
+function scheduled(person: DrawnReturn, job: DrawnJob, claimsThreshold: boolean): Rational {
+  const { period, pays } = paysOf(job);
+  if (pays === 0) return ZERO;
+  const { year: taxYear, residency } = person;
+  const each = divide(earningsOf(jobFacts(job), taxYear), rational(String(pays)));
+  const earnings = plain(each);
+  if (residency === 'workingHoliday') {
+    const before = Array.from({ length: pays }, (_, paid) =>
+      plain(multiply(rational(earnings), rational(String(paid)))),
+    );
+    const withheld = before.map((paidBefore) =>
+      referenceWithheldFromWorkingHolidayMaker({ earnings, paidBefore, taxYear }),
+    );
+    return sum(withheld.map(whole));
+  }
+  const scale = residency === 'foreign' ? 3 : claimsThreshold ? 2 : 1;
+  const pay = { earnings, period, taxYear, scale } as const;
+  const forLoan = person.loan && job.loanDeclared ? referenceLoanWithheld(pay) : 0n;
+  return whole((referenceTaxWithheld(pay) + forLoan) * BigInt(pays));
+}
+
+/** A decimal to the cent, without signs. */
+function plain(figure: Rational): string {
+  return cents(figure).replace(/[$,]/g, '');
+}
+
+function absolute(figure: Rational): Rational {
+  return most(figure, subtract(ZERO, figure));
+}
+
+function exact(amount: number | string | undefined = 0): Rational {
+  return rational(String(amount));
+}
