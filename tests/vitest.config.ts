@@ -36,7 +36,8 @@ const PATIENT = { poll: { timeout: 60_000 } };
 /** Names each test that passed only when it was tried again: it waits for too little, and is to be mended. */
 const secondTries: Reporter = {
   onTestCaseResult(test: TestCase) {
-    if ((test.diagnostic()?.retryCount ?? 0) > 0) console.warn(`Tried again: ${test.fullName}`);
+    const [error] = test.result().errors ?? [];
+    if (test.ok() && error) console.warn(`Tried again: ${test.fullName}: ${error.message}`);
   },
 };
 

@@ -155,7 +155,7 @@ async function textsInPage(
 ): Promise<string[]> {
   const task = () => new Promise((resolve) => setTimeout(resolve));
   const text = async (wanted: string | undefined) => {
-    const end = performance.now() + 10_000;
+    const end = performance.now() + 60_000;
     for (let shown = ''; ; ) {
       const before = shown;
       // The cards are drawn a frame after the answer.
