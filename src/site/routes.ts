@@ -81,6 +81,6 @@ export function routesOf(rules: RuleSetName): Route[] {
 /** @throws Error if no route has `path`. */
 export function routeAt(path: string): Route {
   const route = ROUTES.find((each) => each.path === path);
-  if (route === undefined) throw new Error(`ROUTES does not list ${path}`);
+  if (route === undefined) throw new Error(`ROUTES does not list ${path}: src/site/routes.ts`);
   return route;
 }

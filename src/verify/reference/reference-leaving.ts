@@ -80,7 +80,11 @@ const PAYS = { weekly: 52n, fortnightly: 26n, monthly: 12n } as const;
 
 export function referenceLeavingLimits(taxYear: string, yearsOfService: string) {
   const limits = LIMITS[taxYear];
-  if (limits === undefined) throw new Error(`The reference has no limits of ${taxYear}`);
+  if (limits === undefined) {
+    throw new Error(
+      `The reference has no limits of ${taxYear}: src/verify/reference/reference-leaving.ts`,
+    );
+  }
   const [cap = ZERO, base = ZERO, each = ZERO] = limits.split(' ').map(rational);
   const years = whole(floor(rational(yearsOfService)));
   return { cap, taxFree: add(base, multiply(each, years)) };

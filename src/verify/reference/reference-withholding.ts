@@ -32,7 +32,11 @@ export interface ReferenceWithholdingQuery {
 /** Dollars withheld for tax. */
 export function referenceTaxWithheld(query: ReferenceWithholdingQuery): bigint {
   const scales = TAX[query.taxYear];
-  if (scales === undefined) throw new Error(`The reference has no schedule of ${query.taxYear}`);
+  if (scales === undefined) {
+    throw new Error(
+      `The reference has no schedule of ${query.taxYear}: TAX in src/verify/reference/withholding-tables.ts`,
+    );
+  }
   return forPeriod(query, byRows(scales[query.scale]));
 }
 
@@ -41,7 +45,11 @@ export function referenceLoanWithheld(query: ReferenceWithholdingQuery): bigint 
   const scales = LOANS[query.taxYear];
   if (scales !== undefined) return forPeriod(query, byRows(scales[query.scale]));
   const { loan } = referenceYear(query.taxYear, 'legislated');
-  if (!('starts' in loan)) throw new Error(`The reference has no schedule of ${query.taxYear}`);
+  if (!('starts' in loan)) {
+    throw new Error(
+      `The reference has no schedule of ${query.taxYear}: LOANS in src/verify/reference/withholding-tables.ts`,
+    );
+  }
   return forPeriod(query, byYearlyBands(loan.starts, query.scale));
 }
 
