@@ -27,6 +27,11 @@ export const EARNINGS: Readonly<Record<'median' | 'average', Rational>> = {
 
 /** A year of the national minimum wage at the start of the tax year. Source: Fair Work Commission. */
 export function minimumWage(taxYear: string): { readonly year: Rational; readonly from: string } {
+  if (taxYear > '2026-27') {
+    throw new Error(
+      `The reference has no minimum wage of ${taxYear}: src/verify/reference/reference-earnings.ts`,
+    );
+  }
   return taxYear < '2026-27'
     ? { year: multiply(rational('948'), rational('52')), from: '1 July 2025' }
     : { year: multiply(rational('1004.9'), rational('52')), from: '1 July 2026' };
