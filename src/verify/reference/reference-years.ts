@@ -29,6 +29,10 @@ export function referenceYear(
   rules: ReferenceRulesName = 'simplified',
 ): ReferenceYear {
   const year = RULES[rules][taxYear];
-  if (year === undefined) throw new Error(`The reference has no tax year ${taxYear}`);
+  if (year === undefined) {
+    throw new Error(
+      `The reference has no tax year ${taxYear}: ${rules}-years.ts in src/verify/reference`,
+    );
+  }
   return year;
 }
