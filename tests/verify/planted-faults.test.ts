@@ -1,6 +1,6 @@
 /** Faults planted into sound sites, one a line: each is caught, by the proof and with the message that the line ends with. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { describeFault } from '../../src/verify/faults.ts';
+import { describeFault, noFaults } from '../../src/verify/faults.ts';
 import {
   checkElements,
   checkPages,
@@ -9,14 +9,20 @@ import {
   type PageProof,
 } from '../../src/verify/page-check.ts';
 import { readSiteFolder } from '../../src/verify/site-folder.ts';
+import { checkSitemaps } from '../../src/verify/sitemaps.ts';
 import type { Proof } from '../../src/verify/verify-site.ts';
 import { type BuiltSite, buildSite, messages, ORIGIN, verify } from './built-site.ts';
 
 const sites: Record<string, BuiltSite> = {};
+/** The canonical addresses of the simplified site, which its sitemaps list. */
+let indexable: ReadonlySet<string>;
 
 beforeAll(async () => {
   sites.simplified = await buildSite('simplified', [79_900, 80_000, 80_100]);
   sites.legislated = await buildSite('legislated', [80_000, 270_900]);
+  const { pages } = readSiteFolder(sites.simplified.dir);
+  const addresses = [...pages.keys()].filter((address) => address !== '/404');
+  indexable = new Set(addresses.map((address) => ORIGIN + address));
 });
 
 afterEach(() => {
@@ -29,18 +35,21 @@ afterAll(() => {
 
 type Fault = readonly [what: string, text: string, replacement: string, message: string];
 
-/** The faults that `proofs` of single pages find on the page of `file`. */
+/** The faults that `proofs` of single pages find on the pages whose files' names start so. */
 async function found(
   { dir }: BuiltSite,
   rules: PagePlan['rules'],
-  file: string,
+  start: string,
   proofs: readonly PageProof[],
 ) {
   const { pages, addresses } = readSiteFolder(dir);
-  const address = [...pages].find(([, name]) => name === file)?.[0] ?? '';
   const plan = { dir, proofs, origin: ORIGIN, rules, addresses, isPartial: true };
-  const { faults } = checkPages(plan, [{ address, file }]);
-  if (proofs.includes('html')) await checkElements(plan, { address, file }, faults.html);
+  const tasks = Array.from(pages, ([address, file]) => ({ address, file }));
+  const { faults, shapes } = checkPages(
+    plan,
+    tasks.filter(({ file }) => file.startsWith(start)),
+  );
+  for (const task of shapes.values()) await checkElements(plan, task, faults.html);
   return proofs.flatMap((proof) =>
     faults[proof].first.map((fault) => `${proof}: ${describeFault(fault)}`),
   );
@@ -316,16 +325,40 @@ const swap = (file: string, text: string, other: string): Edit => [
 const NAMED = `<sitemap><loc>${ORIGIN}/${FIRST}</loc></sitemap>`;
 const MANY = Array.from({ length: 50_000 }, (_, page) => entry(`/${page}`)).join('');
 
+type SiteFault = readonly [what: string, edit: Edit, message: string];
+
 // biome-ignore format: one fault a line
-test.each<readonly [what: string, edit: Edit, message: string]>([
+test.each<SiteFault>([
   ['a page that was removed, on the pages that link to it', without('privacy-policy.html'), "links: /: link 'Privacy Policy': shows /privacy-policy, must be the address of a page or file"],
   ['a rate whose page was removed', without('hour/36.html'), 'figures: /hour/36: page: shows nothing, must be a page'],
   ['a page that was removed, in its sitemap', without('salary/80000.html'), `sitemaps: /${FIRST}: ${ORIGIN}/salary/80000: shows listed, must be the canonical address of an indexable page`],
   ['a style sheet that was renamed', ['contact.html', (html) => html.replace(/site-\w+\.css/, 'gone.css')], 'links: /contact: <link>: shows /assets/gone.css, must be the address of a page or file'],
+  ['a title that two pages have', swap('salary/80000.html', TITLE, '$80,100 After Tax 2025-26 $63,680, 2024-25 $63,680'), 'metadata: /salary/80100: title: shows $80,100 After Tax 2025-26 $63,680, 2024-25 $63,680, must be unlike that of /salary/80000'],
+])('the whole site: %s', async (_, [file, edit], message) => {
+  const site = sites.simplified as BuiltSite;
+  site.change(file, edit);
+  const proof = message.split(':')[0] as Proof;
+  expect(messages(await verify(site.dir, [proof]))).toContainEqual(
+    expect.stringContaining(message),
+  );
+});
+
+// biome-ignore format: one fault a line
+test.each<SiteFault>([
   ['the page of one salary under the address of another', ['salary/80000.html', () => sites.simplified?.read('salary/80100.html')], 'figures: /salary/80000: Page > Month: shows $5,306.67, must be $5,301.00'],
   ['a handler on one of many pages of a shape', swap('salary/80100.html', '<h1', '<h1 onclick="go()"'), 'html: /salary/80100: <h1>: shows onclick="go()", must be no such attribute'],
   ['a heading without words on one of many pages of a shape', swap('salary/80100.html', NEAR, '<h2></h2>'), 'html: /salary/80100: empty-heading'],
-  ['a title that two pages have', swap('salary/80000.html', TITLE, '$80,100 After Tax 2025-26 $63,680, 2024-25 $63,680'), 'metadata: /salary/80100: title: shows $80,100 After Tax 2025-26 $63,680, 2024-25 $63,680, must be unlike that of /salary/80000'],
+])('among salary pages: %s', async (_, [file, edit], message) => {
+  const site = sites.simplified as BuiltSite;
+  site.change(file, edit);
+  const proof = message.split(':')[0] as PageProof;
+  expect(await found(site, 'simplified', 'salary/', [proof])).toContainEqual(
+    expect.stringContaining(message),
+  );
+});
+
+// biome-ignore format: one fault a line
+test.each<SiteFault>([
   ['a page that no sitemap lists', swap(FIRST, entry('/salary/80000'), ''), `sitemaps: /sitemap.xml: ${ORIGIN}/salary/80000: shows in no sitemap, must be listed once`],
   ['an address that is listed twice', into(FIRST, entry('/salary/80000')), `sitemaps: /${FIRST}: ${ORIGIN}/salary/80000: shows listed again, after /${FIRST}, must be listed once`],
   ['an address that two sitemaps list', into('sitemaps/pages.xml', entry('/salary/80000')), `sitemaps: /${FIRST}: ${ORIGIN}/salary/80000: shows listed again, after /sitemaps/pages.xml`],
@@ -340,11 +373,12 @@ test.each<readonly [what: string, edit: Edit, message: string]>([
   ['an index of another kind', swap('sitemap.xml', '<sitemapindex', '<urlset'), 'sitemaps: /sitemap.xml: form: shows <?xml'],
   ['robots that do not name the sitemaps', swap('robots.txt', 'sitemap.xml', 'sitemaps.xml'), `sitemaps: /robots.txt: sitemap: shows Sitemap: ${ORIGIN}/sitemaps.xml`],
   ['robots that keep search engines out', swap('robots.txt', 'Allow', 'Disallow'), 'sitemaps: /robots.txt: rule: shows Disallow: /, must be no page forbidden'],
-])('the whole site: %s', async (_, [file, edit], message) => {
+])('the sitemaps: %s', (_, [file, edit], message) => {
   const site = sites.simplified as BuiltSite;
   site.change(file, edit);
-  const proof = message.split(':')[0] as Proof;
-  expect(messages(await verify(site.dir, [proof]))).toContainEqual(
+  const faults = noFaults();
+  checkSitemaps(readSiteFolder(site.dir), ORIGIN, indexable, faults);
+  expect(faults.first.map((fault) => `sitemaps: ${describeFault(fault)}`)).toContainEqual(
     expect.stringContaining(message),
   );
 });
