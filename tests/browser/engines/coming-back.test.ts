@@ -1,7 +1,7 @@
 /** Every live page after a reload, Reset, and Back from another page: entries, figures and address belong together. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject } from 'vitest';
-import { click, ENGINES, test } from './engine-page.ts';
+import { click, ENGINES, pagesFor, test } from './engine-page.ts';
 import { enter, openLivePage, paste, ready, shown } from './live-page.ts';
 
 /** On the site by the law, which has all of them. */
@@ -53,7 +53,7 @@ const LIVE_PAGES: readonly {
 describe.each(ENGINES)('in %s', (engine) => {
   test.override({ engine });
 
-  describe.each(LIVE_PAGES)('$path', ({ path, fragment, refusing, amount }) => {
+  describe.each(pagesFor(engine, LIVE_PAGES))('$path', ({ path, fragment, refusing, amount }) => {
     test('has what was entered after a reload and Back, and its example after Reset', async ({
       page,
     }) => {

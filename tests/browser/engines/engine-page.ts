@@ -19,6 +19,15 @@ export const ENGINES = ['firefox', 'chromium'] as const;
 
 export type Engine = (typeof ENGINES)[number];
 
+/**
+ * Of `pages` those to try in `engine`: in Firefox, which takes several times as long, the first and the last, as all are made of the
+ * same parts; in a long run all.
+ */
+export function pagesFor<T>(engine: Engine, pages: readonly T[]): readonly T[] {
+  const isEnd = (_: T, index: number) => index === 0 || index === pages.length - 1;
+  return engine === 'chromium' || process.env.LONG_TESTS ? pages : pages.filter(isEnd);
+}
+
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 800 };
 

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect } from 'vitest';
 import { figuresFollowed } from '../calculator-page.ts';
-import { ENGINES, expectFigures, openCalculator, test } from './engine-page.ts';
+import { ENGINES, expectFigures, openCalculator, pagesFor, test } from './engine-page.ts';
 import { chooseYear, openLivePage } from './live-page.ts';
 
 /**
@@ -11,11 +11,12 @@ import { chooseYear, openLivePage } from './live-page.ts';
  */
 type Way = 'replace' | 'move' | 'late';
 
-const TRANSLATIONS: readonly { moment: 'before' | 'after'; way: Way }[] = [
-  { moment: 'before', way: 'replace' },
+/** All on the first page; on the others those that are `often` tried, and in a long run all. */
+const TRANSLATIONS: readonly { moment: 'before' | 'after'; way: Way; often?: true }[] = [
+  { moment: 'before', way: 'replace', often: true },
   { moment: 'after', way: 'replace' },
   { moment: 'after', way: 'move' },
-  { moment: 'after', way: 'late' },
+  { moment: 'after', way: 'late', often: true },
 ];
 
 /**
@@ -60,10 +61,11 @@ const LIVE_PARTS = '#calculator, #comparison, #bonus-page, #tax-return, #casual,
 describe.each(ENGINES)('in %s', (engine) => {
   test.override({ engine });
 
-  describe.each(Object.entries(LIVE_PAGES))('%s', (path, steps) => {
+  describe.each(pagesFor(engine, Object.entries(LIVE_PAGES)))('%s', (path, steps) => {
     let plain: readonly string[] = [];
+    const takesAll = process.env.LONG_TESTS || path === '/';
 
-    for (const { moment, way } of TRANSLATIONS) {
+    for (const { moment, way } of TRANSLATIONS.filter(({ often }) => often || takesAll)) {
       test(`that is translated ${moment} its script runs says what another page does (${way})`, async ({
         page,
       }) => {
