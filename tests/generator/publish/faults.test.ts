@@ -13,8 +13,8 @@ import { type BuildProcesses, startBuildProcesses } from './build-processes.ts';
 import type { FaultAt, Faults } from './faulty-file-system.ts';
 
 const ALL = Number.POSITIVE_INFINITY;
-const SOME = process.env.LONG_TESTS ? ALL : 40;
-const A_FEW = process.env.LONG_TESTS ? ALL : 12;
+const SOME = process.env.LONG_TESTS ? ALL : 20;
+const A_FEW = process.env.LONG_TESTS ? ALL : 5;
 const [KILLS, PAGES] = process.env.LONG_TESTS ? [100, 10_000] : [4, 500];
 /** As a share of the time that the last build took: another may take longer. */
 const LATEST_KILL = 1.4;
