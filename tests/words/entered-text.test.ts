@@ -57,9 +57,13 @@ describe('a sum of money', () => {
     ['\u22125000', 'An amount cannot be below $0.'],
     ['k', 'Use numbers only.'],
     ['1318.40/week', 'Use numbers only.'],
+    ['5-000', 'Use numbers only.'],
+    ['x1.2.3', 'Use numbers only.'],
+    ['1.2.3x', 'Use numbers only.'],
     [ARABIC_DIGITS, 'Use numbers only.'],
     [FULL_WIDTH_DIGITS, 'Use numbers only.'],
     ['1.318.40', 'Use one dot only.'],
+    ['318.40.5', 'Use one dot only.'],
     ['100000001', 'That looks too much. Check the amount.'],
     ['9'.repeat(400), 'That looks too much. Check the amount.'],
   ])('%j is refused, and no part of it counts: %s', (text, said) => {
@@ -75,6 +79,7 @@ describe('a sum of money', () => {
   });
 
   test.each([
+    ['1318', 0, ''],
     ['1318.40', 0, 'Cents are left out.'],
     ['1.2345k', 0, 'Cents are left out.'],
     ['41.35', 2, ''],

@@ -1,5 +1,5 @@
 /** Two pays, and every text that follows from them. */
-import { type ComponentProps, type ComponentType, useEffect, useMemo } from 'react';
+import { type ComponentProps, type ComponentType, memo, useEffect, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { DEFAULT_WORKING_TIME, type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
@@ -7,14 +7,16 @@ import { formatDollars } from '../../words/money.ts';
 import { CYCLE_NOUNS, forEmployees } from '../../words/pay-cycles.ts';
 import { Choice, SetSummary, YearCard } from '../form/controls.tsx';
 import { EntryForm, FormActions } from '../form/entry-form.tsx';
+import type { Entries } from '../form/form.ts';
 import { OptionSwitches } from '../form/option-switches.tsx';
 import { SUPER_PLACES } from '../form/pay.ts';
 import { AmountField, HoursField, OtherJobField } from '../form/pay-field.tsx';
 import { LabelledField } from '../form/text-field.tsx';
-import { type LiveForm, useForm } from '../form/use-form.ts';
+import { type Fields, type LiveForm, useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late } from '../live/late.tsx';
 import { compared, type Offer } from './calculation.ts';
+import type { Wanted } from './card-texts.ts';
 import type { Cards } from './cards.tsx';
 import {
   type CompareForm,
@@ -37,8 +39,8 @@ export interface CompareProps {
 
 export function Compare({ rules, notes, Cards }: CompareProps) {
   const form = useMemo(() => compareForm(rules), [rules]);
-  const live = useForm(form, compareLinks(form));
-  const { entries, fragment, field, reset } = live;
+  const { entries, fragment, field, reset } = useForm(form, compareLinks(form));
+  const wanted = useWanted(entries, rules);
   const shown = useMemo(() => compared(entries, rules), [entries, rules]);
   const { before, figure, after } = answerTo(shown);
   const [otherPay, otherCycle] = [field('other-job'), field('other-job-cycle')];
@@ -79,7 +81,13 @@ export function Compare({ rules, notes, Cards }: CompareProps) {
           <Late of={shown} Part={Cards.Differences} className="results" />
           <div>
             <Late of={shown} Part={Cards.EachPay} className="results" />
-            <Needed live={live} rules={rules} Part={Cards.NeededSalary} />
+            <Needed
+              salary={field('want-salary')}
+              cycle={field('want-cycle')}
+              included={field('want-included')}
+              wanted={wanted}
+              Part={Cards.NeededSalary}
+            />
           </div>
         </div>
       </EntryForm>
@@ -154,27 +162,35 @@ function PayFields({ entered, rules, hasHours, field }: PayFieldsProps) {
   );
 }
 
-/** The salary that gives a wanted take-home pay. */
-function Needed({ live: { entries, field }, rules, Part }: NeededProps) {
+/** What the salary goes by: the search for it takes as long as the rest of a key, so nothing else starts it. */
+function useWanted(entries: Entries<CompareForm>, rules: RuleSet): Wanted {
   const { year, options, 'want-salary': salary, 'want-cycle': cycle } = entries;
   const { 'want-included': included } = entries;
-  // The search for a salary takes as long as the rest of a key: only what it goes by starts it.
-  const wanted = useMemo(
+  return useMemo(
     () => ({ rules, year, options, salary, cycle, included }),
     [rules, year, options, salary, cycle, included],
   );
+}
+
+interface NeededProps extends Fields<'salary' | 'cycle' | 'included'> {
+  readonly wanted: Wanted;
+  readonly Part: CompareProps['Cards']['NeededSalary'];
+}
+
+/** The salary that gives a wanted take-home pay. */
+const Needed = memo(function Needed({ wanted, Part, ...fields }: NeededProps) {
   return (
     <section className="card">
       <h2>What do I need to earn?</h2>
       <div className="entered">
         <AmountField
-          salary={field('want-salary')}
-          cycle={field('want-cycle')}
+          salary={fields.salary}
+          cycle={fields.cycle}
           label="Take-home pay you want"
           cycleLabel="Per"
           cycles={CYCLE_NOUNS}
         />
-        <Choice {...field('want-included')} legend="Super" words={SUPER_PLACES} />
+        <Choice {...fields.included} legend="Super" words={SUPER_PLACES} />
       </div>
       <Late of={wanted} Part={Part} className="results" />
       <p className="hint">
@@ -182,15 +198,9 @@ function Needed({ live: { entries, field }, rules, Part }: NeededProps) {
       </p>
     </section>
   );
-}
+});
 
 const AMOUNT = { before: '$', placeholder: '0' };
-
-interface NeededProps {
-  readonly live: LiveForm<CompareForm>;
-  readonly rules: RuleSet;
-  readonly Part: CompareProps['Cards']['NeededSalary'];
-}
 
 /** Of the address before the form keeps its entries there. */
 const arrivalFragment = globalThis.location?.hash ?? '';

@@ -1,5 +1,5 @@
 /** Keeps the entries of a form in the fragment of the address, so that a link or a reload brings them back. */
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { carriedFragment } from './carried.ts';
 import type { Entries, Form, Links } from './form.ts';
 import { whenIdle } from './when-idle.ts';
@@ -19,8 +19,8 @@ export function useAddress<F extends Form>(
   { entriesIn }: Links<F>,
   replace: (entries: Entries<F>) => void,
 ): void {
-  // At build time there is no address.
-  const knownFragment = useRef(globalThis.location?.hash);
+  // At build time there is no address. It is read once: that takes as long as rendering a field.
+  const [knownFragment] = useState(() => ({ current: globalThis.location?.hash }));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keepIn = (delay: number) => {
     clearTimeout(timer.current);

@@ -28,12 +28,14 @@ export function change<F extends Form>(
   return kept === entries[name] ? entries : { ...entries, [name]: kept };
 }
 
-/** The entries that count: a field that is not shown has its initial text. */
+/** The entries that count: a field that is not shown has its initial text. The same object where all of them do. */
 export function countingEntries<F extends Form>(form: F, entries: Entries<F>): Entries<F> {
-  const counting: Record<Name<F>, string> = { ...entries };
+  let counting = entries;
   for (const name of namesOf(form)) {
     const { when, initial } = fieldOf(form, name);
-    if (when?.(counting) === false) counting[name] = initial;
+    if (counting[name] !== initial && when?.(counting) === false) {
+      counting = { ...counting, [name]: initial };
+    }
   }
   return counting;
 }
@@ -53,7 +55,14 @@ export function prefixed<Prefix extends string, F extends Form>(
   when: (entries: Texts) => boolean = () => true,
 ): Prefixed<Prefix, F> {
   const names = namesOf(fields);
-  const within = (entries: Texts) => ({ ...entries, ...unprefixed(entries, prefix, names) });
+  let last: { readonly entries: Texts; readonly within: Texts } | undefined;
+  // All fields are asked with the same entries at each key.
+  const within = (entries: Texts) => {
+    if (last?.entries !== entries) {
+      last = { entries, within: { ...entries, ...unprefixed(entries, prefix, names) } };
+    }
+    return last.within;
+  };
   const named = Object.entries<Field>(fields).map(([name, { when: ownWhen, by, ...field }]) => {
     const placed: Field = {
       ...field,

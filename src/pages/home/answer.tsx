@@ -8,6 +8,7 @@ import { payBarContent } from '../../words/pay-bar.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { payShares } from '../../words/pay-shares.ts';
 import { refundText, yearOfPaysText } from '../../words/tax-time.ts';
+import { Late, type LatePart } from '../live/late.tsx';
 import {
   type Calculation,
   hasSchedules,
@@ -19,7 +20,7 @@ import {
 
 export function Answer({ texts, calculation }: { texts: AnswerTexts; calculation: Calculation }) {
   const { amount, words, also, taxTime, year } = texts;
-  const { pay, fragment } = calculation;
+  const { fragment } = calculation;
   return (
     <section className="card answer">
       <h2>You take home</h2>
@@ -30,7 +31,7 @@ export function Answer({ texts, calculation }: { texts: AnswerTexts; calculation
       <Also text={also} />
       <Also text={year} />
       <Also text={taxTime} href={TAX_RETURN_PATH + fragment} />
-      {hasYear(calculation) && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />}
+      <Late of={calculation} Part={YearBar} />
       <a className="button" href={COMPARE_PATH + fragment}>
         Compare with another offer
       </a>
@@ -45,6 +46,11 @@ export function Answer({ texts, calculation }: { texts: AnswerTexts; calculation
       <p className="hint">No sign-up. Nothing you type leaves this device.</p>
     </section>
   );
+}
+
+function YearBar({ of: calculation }: LatePart<Calculation>) {
+  const { pay } = calculation;
+  return hasYear(calculation) && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />;
 }
 
 function Also({ text, href }: { text: string; href?: string }) {
