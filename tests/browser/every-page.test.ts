@@ -4,10 +4,11 @@ import {
   brokenNumbers,
   missableTargets,
   sidewaysOverflow,
+  started,
   unfold,
   violations,
 } from '../support/driven-page.ts';
-import { test } from './calculator-page.ts';
+import { figuresFollowed, test } from './calculator-page.ts';
 
 const EVERY_OPTION =
   '#salary=2500&cycle=weekly&year=2020-21&super=11&options=noPrivateHospitalCover,workingHolidayVisa,noTaxFreeThreshold';
@@ -97,7 +98,9 @@ test.for(PAGES)(
   async ([site, address, isLongest], { newPage, complaints }) => {
     const turn = PAGES.findIndex((page) => page[1] === address) % 2;
     const page = await newPage();
-    await page.goto(inject(site) + address, { waitUntil: 'networkidle' });
+    await page.goto(inject(site) + address);
+    await started(page);
+    await page.evaluate(figuresFollowed);
     await unfold(page);
     for (const { width, height, colorScheme, axeTurn } of SCREENS) {
       const hasAxe = IS_LONG || (axeTurn === turn && !isLongest);

@@ -14,8 +14,8 @@ import type { FaultAt, Faults } from './faulty-file-system.ts';
 
 const ALL = Number.POSITIVE_INFINITY;
 const SOME = process.env.LONG_TESTS ? ALL : 20;
-const A_FEW = process.env.LONG_TESTS ? ALL : 5;
-const [KILLS, PAGES] = process.env.LONG_TESTS ? [100, 10_000] : [4, 500];
+const A_FEW = process.env.LONG_TESTS ? ALL : 2;
+const [KILLS, PAGES] = process.env.LONG_TESTS ? [100, 10_000] : [3, 500];
 /** As a share of the time that the last build took: another may take longer. */
 const LATEST_KILL = 1.4;
 const GOLDEN_RATIO = 0.618034;
