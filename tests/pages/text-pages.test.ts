@@ -15,20 +15,20 @@ const site = {
 };
 
 test.each([
-  [contactPage, 'General inquiries', 'ask@example.org'],
-  [contactPage, 'Feedback', 'tell@example.org'],
-  [privacyPolicyPage, '2. How your figures are used', 'Every calculation runs in your browser'],
-  [privacyPolicyPage, '3. Cookies and storage', 'sets no cookies'],
-  [privacyPolicyPage, '6. Contact us', 'ask@example.org'],
-])('$path says under %s: %s', (page, heading, words) => {
+  ['General inquiries', 'ask@example.org', contactPage],
+  ['Feedback', 'tell@example.org', contactPage],
+  ['2. How your figures are used', 'Every calculation runs in your browser', privacyPolicyPage],
+  ['3. Cookies and storage', 'sets no cookies', privacyPolicyPage],
+  ['6. Contact us', 'ask@example.org', privacyPolicyPage],
+])('under %s it says: %s', (heading, words, page) => {
   expect(wordsOf(sectionUnder(renderedMain(page, { site }), heading))).toContain(words);
 });
 
 test.each([
-  [contactPage, 'Responses take 24-48 hours on business days.'],
-  [privacyPolicyPage, 'Last updated: January 2025'],
-  [comparePage, 'for a single person'],
-])('$path says: %s', (page, words) => {
+  ['Responses take 24-48 hours on business days.', contactPage],
+  ['Last updated: January 2025', privacyPolicyPage],
+  ['for a single person', comparePage],
+])('a page says: %s', (words, page) => {
   expect(wordsOf(renderedMain(page))).toContain(words);
 });
 
