@@ -82,6 +82,8 @@ describe('before the script of the home page has loaded', () => {
     const page = await newPage();
     const release = await holdBack(page, SCRIPT);
     await page.goto('/', { waitUntil: 'commit' });
+    // All that Tab leads to is there.
+    await page.locator('footer').waitFor();
     await page.getByRole('radio', { name: 'Annually' }).focus();
     for (let cycles = 0; cycles < 3; cycles++) await page.keyboard.press('ArrowUp');
     // Past the link beside the tax year, to the switches of super and of the threshold, and back to the year.
