@@ -91,12 +91,11 @@ const PAGES = [
   ...(IS_LONG ? LONGEST : []).map((address) => ['siteUrl', address, true] as const),
   ...LEGISLATED.map((address) => ['legislatedSiteUrl', address, false] as const),
   ...LONGEST_LEGISLATED.map((address) => ['legislatedSiteUrl', address, true] as const),
-];
+].map((page, index) => [...page, index % 2] as const);
 
 test.for(PAGES)(
   'of %s, %s fits each screen and is accessible there, in light and dark colours',
-  async ([site, address, isLongest], { newPage, complaints }) => {
-    const turn = PAGES.findIndex((page) => page[1] === address) % 2;
+  async ([site, address, isLongest, turn], { newPage, complaints }) => {
     const page = await newPage();
     await page.goto(inject(site) + address);
     await started(page);

@@ -35,7 +35,7 @@ afterAll(() => {
 
 type Fault = readonly [what: string, text: string, replacement: string, message: string];
 
-/** The faults that `proofs` of single pages find on the pages whose files' names start so. */
+/** The faults that `proofs` of single pages find on the pages whose files have names that begin with `start`. */
 async function found(
   { dir }: BuiltSite,
   rules: PagePlan['rules'],
