@@ -9,14 +9,20 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { pageBuffer } from './page-buffer.ts';
 import { type TextReader, textReader, withTexts } from './page-content.ts';
-import { cutAtMarkers, markerOf, type Shape, type ShapeLinks } from './page-shape.ts';
+import {
+  computesOnText,
+  cutAtMarkers,
+  markerOf,
+  type Shape,
+  type ShapeLinks,
+} from './page-shape.ts';
 
 export interface PageFillerSettings<Content> {
   /** Puts a component's HTML, and texts of the content, into the page's document. */
   readonly inDocument: (html: string, content: Content) => string;
   /**
-   * If true, some filled pages are compared with React's: the first page of a shape, a second whose every text differs,
-   * and every thousandth page. Not needed where a build has compared the same pages.
+   * If true, some filled pages are compared with React's: the first page of a shape, and every thousandth page. Not needed
+   * where a build has compared the same pages.
    */
   readonly isCompared: boolean;
 }
@@ -69,13 +75,10 @@ export function pageFiller<Content extends object>(
   function fillNew(content: Content): FilledPage {
     const marked = withTexts(content, (_, index) => markerOf(index));
     const shape = shapeFiller(textReader(content), cutAtMarkers(render(marked)));
-    if (isCompared) {
-      for (const each of [content, withTexts(content, unlikeText)]) {
-        compare(shape(each) as FilledPage, each);
-      }
-    }
+    const page = shape(content) as FilledPage;
+    if (isCompared) compare(page, content);
     shapes.unshift(shape);
-    return shape(content) as FilledPage;
+    return page;
   }
 
   function compare({ bytes }: FilledPage, content: Content): void {
@@ -83,13 +86,10 @@ export function pageFiller<Content extends object>(
     if (page === plain) return;
     let same = 0;
     while (page[same] === plain[same]) same++;
-    const [filled, rendered] = [page, plain].map((html) =>
+    const [filled = '', rendered = ''] = [page, plain].map((html) =>
       html.slice(Math.max(same - SHOWN, 0), same + SHOWN),
     );
-    throw new Error(
-      `${Component.displayName || Component.name} computes on a text: React writes \`${rendered}\` where the filled page ` +
-        `has \`${filled}\`. A component may place a text, and branch on booleans, numbers, undefined and the length of a list.`,
-    );
+    throw computesOnText(Component.displayName || Component.name, filled, rendered);
   }
 
   return {
@@ -113,14 +113,4 @@ function shapeFiller(textsOf: TextReader, shape: Shape): ShapeFiller {
     const texts = textsOf(other);
     return texts && { bytes: write(texts), links: shape.links, texts };
   };
-}
-
-/**
- * A text unlike those of any page, its length unlike its neighbours', with characters that need escaping. Digits stay
- * digits, since they are part of addresses.
- */
-function unlikeText(text: string, index: number): string {
-  const length = index % 7;
-  if (/^[\d.]+$/.test(text)) return `${index}${'7'.repeat(length)}0123`;
-  return `${'~'.repeat(length)}<&"'\u00e9>${index}`;
 }

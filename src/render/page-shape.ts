@@ -35,27 +35,50 @@ export interface FilledLink {
 /** DELETE marks both ends of a marker: no keyboard writes it, and React does not change it. */
 const MARK = '\u007F';
 
-/** Takes the place of text number `index` while a shape is rendered. */
+/**
+ * Takes the place of text number `index` while a shape is rendered. Its length is unlike its neighbours', and it needs an
+ * escape wherever a text may be, so that what a component or the document does to a text shows. An address may have it: it has
+ * no `#` or `/`, escaped either.
+ */
 export function markerOf(index: number): string {
-  return `${MARK}${index}${MARK}`;
+  return MARK + markedText(index) + MARK;
 }
 
-/** The shape of `html`, which was rendered with markers. */
+function markedText(index: number): string {
+  return `${'~'.repeat(index % 7)}<&"\u00e9>${index}`;
+}
+
+function numberIn(marked: string): number {
+  return Number(/\d*$/.exec(marked));
+}
+
+/** The ways to write a text: in HTML, and in structured data. */
+const ESCAPES = [escapeHtml, jsonLdString];
+
+/**
+ * The shape of `html`, which was rendered with markers.
+ * @throws Error if a marker is not there as a text is written.
+ */
 export function cutAtMarkers(html: string): Shape {
   const pieces = html.split(MARK);
   const gaps: Gap[] = [];
-  let escapeText = escapeHtml;
   for (let index = 1; index < pieces.length; index += 2) {
-    const before = pieces[index - 1] ?? '';
-    const script = before.lastIndexOf('<script');
-    if (before.lastIndexOf('</script') > script) escapeText = escapeHtml;
-    else if (before.startsWith(JSON_LD, script)) escapeText = jsonLdString;
-    gaps.push({ before: UTF_8.encode(before), text: Number(pieces[index]), escapeText });
+    const [before = '', written = ''] = pieces.slice(index - 1);
+    const text = numberIn(written);
+    const escapeText = ESCAPES.find((each) => each(markedText(text)) === written);
+    if (escapeText === undefined) throw computesOnText('The page', markedText(text), written);
+    gaps.push({ before: UTF_8.encode(before), text, escapeText });
   }
   return { gaps, end: UTF_8.encode(pieces.at(-1)), links: linksOf(html) };
 }
 
-const JSON_LD = '<script type="application/ld+json"';
+/** The error of a component, or a document, that writes other than its shape. */
+export function computesOnText(name: string, wanted: string, written: string): Error {
+  return new Error(
+    `${name} computes on a text: it writes \`${written}\` in the place of \`${wanted}\`. A component may place a text, and branch on ` +
+      'booleans, numbers, undefined and the length of a list.',
+  );
+}
 
 const UTF_8 = new TextEncoder();
 
@@ -68,11 +91,11 @@ function linksOf(html: string): ShapeLinks {
   const fixed: string[] = [];
   const filled: FilledLink[] = [];
   for (const target of linkTargets(html)) {
-    const [before = '', text, after = '', ...more] = target.split(MARK);
+    const [before = '', marker, after = '', ...more] = target.split(MARK);
     if (!/^[/\u007F]/.test(target)) continue;
     if (more.length > 0) throw new Error(`A link has more than one text in it: ${target}`);
-    if (text === undefined) fixed.push(before);
-    else filled.push({ before, text: Number(text), after });
+    if (marker === undefined) fixed.push(before);
+    else filled.push({ before, text: numberIn(marker), after });
   }
   return { fixed, filled };
 }

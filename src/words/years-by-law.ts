@@ -4,15 +4,13 @@ import { yearSpan } from './year-span.ts';
 
 /** The tax years whose `figure` is the law's, such as `2020-21 to 2023-24`; undefined where all are, empty where none is. */
 export function yearsByLaw(rules: DescribedRuleSet, figure: Departure): string | undefined {
-  const departures = departuresOf(rules, rules.law.rules);
+  const departures = departuresOf(rules, rules.law.rules, figure);
   const labels = rules.taxYears.map(({ label }) => label);
-  const byLaw = labels.filter((label) => !departures[label]?.includes(figure));
-  return byLaw.length === labels.length ? undefined : yearSpan(byLaw);
+  const byLaw = labels.filter((label) => !departures.includes(label));
+  return departures.length === 0 ? undefined : yearSpan(byLaw);
 }
 
 /** The tax years whose `figure` is not the law's, such as `2023-24 and 2024-25`; empty where all are. */
 export function yearsNotByLaw(rules: DescribedRuleSet, figure: Departure): string {
-  const departures = departuresOf(rules, rules.law.rules);
-  const labels = rules.taxYears.map(({ label }) => label);
-  return yearSpan(labels.filter((label) => departures[label]?.includes(figure)));
+  return yearSpan(departuresOf(rules, rules.law.rules, figure));
 }

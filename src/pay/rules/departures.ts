@@ -19,23 +19,18 @@ const FIGURES = {
 } as const;
 
 /**
- * The figures of `rules` that differ from those of `law`, by tax year. `law` has at least the tax years of `rules`. A rule that a set
- * leaves out altogether, such as tax offsets, is not among them.
+ * The tax years in which `figure` of `rules` differs from that of `law`, which has at least the tax years of `rules`. A rule
+ * that a set leaves out altogether, such as tax offsets, is no figure here.
  */
 export function departuresOf<Label extends string>(
   rules: RuleSet<Label>,
   law: RuleSet,
-): Readonly<Record<Label, readonly Departure[]>> {
-  const departures = rules.taxYears.map((year) => [
-    year.label,
-    departuresIn(year, taxYearOf(law, year.label)),
-  ]);
-  return Object.fromEntries(departures);
-}
-
-function departuresIn(year: TaxYear, inLaw: TaxYear): Departure[] {
-  const names = Object.keys(FIGURES) as Departure[];
-  return names.filter((name) => isOther(FIGURES[name](year), FIGURES[name](inLaw)));
+  figure: Departure,
+): Label[] {
+  const figureOf = FIGURES[figure];
+  return rules.taxYears
+    .filter((year) => isOther(figureOf(year), figureOf(taxYearOf(law, year.label))))
+    .map(({ label }) => label);
 }
 
 function isOther(figure: Charge | number, inLaw: Charge | number): boolean {
