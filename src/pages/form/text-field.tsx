@@ -24,9 +24,11 @@ export const LabelledField = memo(function LabelledField(
   const { label, ...field } = props;
   if (!field.isShown) return null;
   return (
-    <div>
+    <div className={field.before && 'with-unit'}>
       <label htmlFor={field.name}>{label}</label>
-      <TextField inputMode="decimal" {...field} />
+      <div>
+        <TextField inputMode="decimal" {...field} />
+      </div>
     </div>
   );
 });
@@ -67,8 +69,10 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
         />
         {after && <span aria-hidden="true">{after}</span>}
       </span>
-      <p className="hint" id={hintId}>
-        <LiveText>{hint}</LiveText>
+      <p className={said ? 'hint field-hint said' : 'hint field-hint'} id={hintId}>
+        <span>
+          <LiveText>{hint}</LiveText>
+        </span>
         <span role="status">
           {typeof said === 'string' ? said && <LiveText>{said}</LiveText> : said}
         </span>
