@@ -1,7 +1,7 @@
 /** The tax-year field in the browser: the native select that was sent, then the Radix one in its place. */
 import { memo, useEffect, useState } from 'react';
+import { whenIdle } from '../pages/form/address.ts';
 import { NativeYearSelect, TAX_YEAR_ID, type YearSelectProps } from '../pages/form/controls.tsx';
-import { whenIdle } from '../pages/form/when-idle.ts';
 import type { RadixYearSelect } from './radix-select.tsx';
 
 /**

@@ -108,7 +108,8 @@ test.for([
   async ([path, name, text, said], { newPage }) => {
     const page = await newPage();
     await openLegislated(page, path);
-    const outcome = () => page.locator('.outcome').innerText();
+    // As a text, of which cards out of view are a part too.
+    const outcome = () => page.locator('.outcome').textContent();
     const before = await outcome();
     await enter(page.locator(`[name="${name}"]`), text);
     expect(await page.locator(`[id="${name}-hint"] [role=status]`).innerText()).toBe(said);

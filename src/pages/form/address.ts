@@ -2,7 +2,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { carriedFragment } from './carried.ts';
 import type { Entries, Form, Links } from './form.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds without a change before the address is updated: browsers limit how often it may change. */
 const PAUSE_MS = 150;
@@ -60,6 +59,14 @@ export function useAddress<F extends Form>(
   useLayoutEffect(() => listen(['pointerdown', 'click'], carry), []);
   // The browser may end a page that is left or hidden without waiting for its timers.
   useLayoutEffect(() => listen(['pagehide', 'visibilitychange'], keep), []);
+}
+
+/** Calls `act` once the page has nothing to do, or has had no rest for two seconds. */
+export function whenIdle(act: () => void): void {
+  // Without a limit Chromium may forget the wait: a page that is done, and that nobody touches, is then never called idle.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 2_000 });
+  // A browser that cannot tell when it is idle.
+  else setTimeout(act, 500);
 }
 
 /** The address of this page with `fragment`. */

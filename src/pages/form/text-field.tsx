@@ -70,9 +70,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
         {after && <span aria-hidden="true">{after}</span>}
       </span>
       <p className={said ? 'hint field-hint said' : 'hint field-hint'} id={hintId}>
-        <span>
-          <LiveText>{hint}</LiveText>
-        </span>
+        <LiveText>{hint}</LiveText>
         <span role="status">
           {typeof said === 'string' ? said && <LiveText>{said}</LiveText> : said}
         </span>
