@@ -68,7 +68,6 @@ command.action(async (flags: Flags) => {
   process.umask(0o022);
   const { placeholders, ...site } = readSiteSettings(command);
   const { out, workers, only, edge, layout, force } = flags;
-  const all = [...allSalaryAmounts()];
   const settings: BuildSettings = {
     ...site,
     out,
@@ -76,7 +75,7 @@ command.action(async (flags: Flags) => {
     encodings: ENCODINGS.filter((encoding) => flags.precompress?.includes(encoding)),
     workers,
     force,
-    amounts: edge ? all : (only ?? all),
+    amounts: edge || only === undefined ? [...allSalaryAmounts()] : only,
     writtenSalaries: edge ? (only ?? []) : undefined,
     signal: interruptSignal(),
   };
