@@ -54,6 +54,7 @@ export function pageFiller<Content extends object>(
   Component: ComponentType<Content>,
   { inDocument, isCompared }: PageFillerSettings<Content>,
 ): PageFiller<Content> {
+  const name = Component.displayName || Component.name;
   /** The one used last comes first: pages in a row mostly have one shape. */
   const shapes: ShapeFiller[] = [];
   let pages = 0;
@@ -74,7 +75,7 @@ export function pageFiller<Content extends object>(
 
   function fillNew(content: Content): FilledPage {
     const marked = withTexts(content, (_, index) => markerOf(index));
-    const shape = shapeFiller(textReader(content), cutAtMarkers(render(marked)));
+    const shape = shapeFiller(textReader(content), cutAtMarkers(render(marked), name));
     const page = shape(content) as FilledPage;
     if (isCompared) compare(page, content);
     shapes.unshift(shape);
@@ -89,7 +90,7 @@ export function pageFiller<Content extends object>(
     const [filled = '', rendered = ''] = [page, plain].map((html) =>
       html.slice(Math.max(same - SHOWN, 0), same + SHOWN),
     );
-    throw computesOnText(Component.displayName || Component.name, filled, rendered);
+    throw computesOnText(name, rendered, filled);
   }
 
   return {

@@ -36,47 +36,49 @@ export interface FilledLink {
 const MARK = '\u007F';
 
 /**
- * Takes the place of text number `index` while a shape is rendered. Its length is unlike its neighbours', and it needs an
- * escape wherever a text may be, so that what a component or the document does to a text shows. An address may have it: it has
- * no `#` or `/`, escaped either.
+ * Takes the place of text number `index` while a shape is rendered. Its length is unlike its neighbours', and it has all that
+ * needs an escape anywhere, so that what a component or the document does to a text shows. It has no `/`: it may be in a path.
  */
 export function markerOf(index: number): string {
   return MARK + markedText(index) + MARK;
 }
 
 function markedText(index: number): string {
-  return `${'~'.repeat(index % 7)}<&"\u00e9>${index}`;
+  return `${'~'.repeat(index % 7)}<&"'\u00e9>${index}`;
 }
 
+/** The number of the text that `marked` is of, escaped or not. */
 function numberIn(marked: string): number {
-  return Number(/\d*$/.exec(marked));
+  return Number(/\d*$/.exec(marked)?.[0]);
 }
 
 /** The ways to write a text: in HTML, and in structured data. */
 const ESCAPES = [escapeHtml, jsonLdString];
 
 /**
- * The shape of `html`, which was rendered with markers.
- * @throws Error if a marker is not there as a text is written.
+ * The shape of `html`, which the component `name` and its document made with markers.
+ * @throws Error if a marker is not written as a text is.
  */
-export function cutAtMarkers(html: string): Shape {
+export function cutAtMarkers(html: string, name: string): Shape {
   const pieces = html.split(MARK);
   const gaps: Gap[] = [];
   for (let index = 1; index < pieces.length; index += 2) {
-    const [before = '', written = ''] = pieces.slice(index - 1);
+    const before = pieces[index - 1] ?? '';
+    const written = pieces[index] ?? '';
     const text = numberIn(written);
-    const escapeText = ESCAPES.find((each) => each(markedText(text)) === written);
-    if (escapeText === undefined) throw computesOnText('The page', markedText(text), written);
+    const marked = markedText(text);
+    const escapeText = ESCAPES.find((each) => each(marked) === written);
+    if (escapeText === undefined) throw computesOnText(name, written, escapeHtml(marked));
     gaps.push({ before: UTF_8.encode(before), text, escapeText });
   }
   return { gaps, end: UTF_8.encode(pieces.at(-1)), links: linksOf(html) };
 }
 
-/** The error of a component, or a document, that writes other than its shape. */
-export function computesOnText(name: string, wanted: string, written: string): Error {
+/** The error of the component `name`, which, or whose document, has `rendered` where a page of the shape has `filled`. */
+export function computesOnText(name: string, rendered: string, filled: string): Error {
   return new Error(
-    `${name} computes on a text: it writes \`${written}\` in the place of \`${wanted}\`. A component may place a text, and branch on ` +
-      'booleans, numbers, undefined and the length of a list.',
+    `${name} computes on a text: React writes \`${rendered}\` where the filled page has \`${filled}\`. A component may place ` +
+      'a text, and branch on booleans, numbers, undefined and the length of a list.',
   );
 }
 

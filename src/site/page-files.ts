@@ -37,7 +37,8 @@ export function addressesIn(
   const moved = routes.filter((route) => pageAddress(route, layout) !== route);
   const members = FAMILY_STARTS.map((start) => `${start}[^"/]+?`);
   const paths = [...moved.map(escapePattern), ...members].join('|');
-  const references = new RegExp(`"((?:${escapePattern(siteUrl)})?)(${paths})(#[^"]*)?"`, 'g');
+  // The # of an escaped character, such as &#x27;, begins no fragment.
+  const references = new RegExp(`"((?:${escapePattern(siteUrl)})?)(${paths})((?<!&)#[^"]*)?"`, 'g');
   return (html) =>
     html.replace(
       references,

@@ -160,7 +160,7 @@ describe('a component that computes on a text fails the build, which names the c
       return <p className={amount === '$1' ? 'one' : undefined}>{amount}</p>;
     }
     expect(() => fillerOf(Highlight).fill({ amount: '$1' })).toThrow(
-      'Highlight computes on a text: it writes `<p class="one">$1</p>` in the place of `<p>$1</p>`. ',
+      'Highlight computes on a text: React writes `<p class="one">$1</p>` where the filled page has `<p>$1</p>`. ',
     );
   });
 
@@ -171,7 +171,7 @@ describe('a component that computes on a text fails the build, which names the c
   ])('by %s', (_, compute) => {
     const Computing = ({ text }: { text: string }) => <p title={compute(text)}>{text}</p>;
     for (const text of ['tax', '5000$']) {
-      expect(() => fillerOf(Computing).fill({ text })).toThrow(' computes on a text');
+      expect(() => fillerOf(Computing).fill({ text })).toThrow('Computing computes on a text');
     }
   });
 

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../src/render/page-shell.ts';
 const marker = (index: number) => escapeHtml(markerOf(index));
 
 test('a filled shape has room for texts that are many times as long as the page, escaped', () => {
-  const buffer = pageBuffer(cutAtMarkers(`<p>${marker(0)}</p><p>${marker(1)}</p>`));
+  const buffer = pageBuffer(cutAtMarkers(`<p>${marker(0)}</p><p>${marker(1)}</p>`, 'Page'));
   const filled = (...texts: string[]) => new TextDecoder().decode(buffer(texts));
   const long = '"'.repeat(10_000);
   const page = `<p>${'&quot;'.repeat(10_000)}</p><p>${'&quot;'.repeat(10_000)}</p>`;
@@ -15,7 +15,7 @@ test('a filled shape has room for texts that are many times as long as the page,
 });
 
 describe('the links of a shape', () => {
-  const linksOf = (html: string) => cutAtMarkers(html).links;
+  const linksOf = (html: string) => cutAtMarkers(html, 'Page').links;
 
   test('are those of this site, with the number of the text that each has in it', () => {
     expect(

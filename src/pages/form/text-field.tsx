@@ -24,7 +24,7 @@ export const LabelledField = memo(function LabelledField(
   const { label, ...field } = props;
   if (!field.isShown) return null;
   return (
-    <div className={field.before && 'with-unit'}>
+    <div className={field.before && 'money'}>
       <label htmlFor={field.name}>{label}</label>
       <div>
         <TextField inputMode="decimal" {...field} />
