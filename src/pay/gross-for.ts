@@ -2,10 +2,10 @@
 
 import { snapToMicrodollar } from './amounts.ts';
 import { incomeEdges } from './charge-lines.ts';
-import { type PayQuery, payCalculator, residencyOf } from './pay.ts';
+import { type PayQuery, payCalculator } from './pay.ts';
+import { payCharges } from './pay-charges.ts';
 import { type PayPeriod, PERIODS_PER_YEAR } from './periods.ts';
 import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
-import { chargesFor } from './year/income-year.ts';
 
 export interface WantedPay<Label extends string = string>
   extends Pick<PayQuery<Label>, 'taxYear' | 'options' | 'customSuperRate'> {
@@ -35,12 +35,7 @@ export function grossFor<Label extends string>(
   const wantedNet = snapToMicrodollar(annual, annual);
   const isEnough = (salary: number) => payOf(salary).netAnnual >= wantedNet;
 
-  const charges = chargesFor(taxYearOf(rules, taxYear), {
-    residency: residencyOf(options),
-    withoutCover: options.noPrivateHospitalCover,
-    studentLoan: options.studentLoan,
-    noTaxFreeThreshold: options.noTaxFreeThreshold,
-  });
+  const charges = payCharges(taxYearOf(rules, taxYear), options);
   const highest = payOf(HIGHEST_SALARY).taxableIncome;
   // Between two edges take-home pay never falls. An edge may belong to either side: the dollars around it are ranges to themselves.
   let below = -1;

@@ -8,6 +8,7 @@ export {
   linesOf,
   singleLevy,
 } from './charge-lines.ts';
+export { payCharges, payEdges } from './pay-charges.ts';
 export { type Charges, type Circumstances, chargesFor } from './year/income-year.ts';
 /** Single figures of a resident's pay, fast. */
 export * as residentPay from './year/resident-pay.ts';

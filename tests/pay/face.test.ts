@@ -32,7 +32,10 @@ test.each([
   ],
   [taxReturn, 'paidIn taxReturnOf'],
   [explain, 'explain explainPay'],
-  [lines, 'chargeOn chargesFor edgesOf incomeEdges incomeLines linesOf residentPay singleLevy'],
+  [
+    lines,
+    'chargeOn chargesFor edgesOf incomeEdges incomeLines linesOf payCharges payEdges residentPay singleLevy',
+  ],
   [rules, 'departuresOf firstDay lastDay RULE_SET_NAMES RULE_SETS seniorsBornBefore taxYearOf'],
 ])('an entry keeps its names (%#)', (entry, names) => {
   expect(names.split(' ').filter((name) => !(name in entry))).toEqual([]);

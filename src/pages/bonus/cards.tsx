@@ -4,8 +4,8 @@ import { type Figure, FigureList } from '../../components/figure-list.tsx';
 import { type FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { LiveText } from '../../components/live-text.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
-import { type PayResult, residencyOf, type TaxYear, taxYearOf } from '../../pay/basics.ts';
-import { chargesFor, linesOf } from '../../pay/lines.ts';
+import { type PayResult, type TaxYear, taxYearOf } from '../../pay/basics.ts';
+import { linesOf, payCharges } from '../../pay/lines.ts';
 import { taxTimeOf } from '../../pay/withholding/index.ts';
 import {
   formatCents,
@@ -160,10 +160,7 @@ function loanNotes(calculation: BonusCalculation, year: TaxYear): (string | fals
   const { query, without, with: withBonus } = calculation;
   const { options, otherJobPay } = query;
   const added = calculation.added.studentLoanRepayment;
-  const { studentLoan } = chargesFor(year, {
-    residency: residencyOf(options),
-    studentLoan: options.studentLoan,
-  });
+  const { studentLoan } = payCharges(year, options);
   if (studentLoan === undefined) return [];
   if (isNothing(added)) return ['Your student loan repayment stays the same.'];
   if (isNothing(without.studentLoanRepayment) && !otherJobPay) {

@@ -1,8 +1,8 @@
 /** The tax in each bracket, drawn and in rows. */
 import type { Figure } from '../../components/figure-list.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
-import { type PayOptions, type PayResult, residencyOf, type TaxYear } from '../../pay/basics.ts';
-import { chargeOn, chargesFor } from '../../pay/lines.ts';
+import type { PayOptions, PayResult, TaxYear } from '../../pay/basics.ts';
+import { chargeOn, payCharges } from '../../pay/lines.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { taxBrackets } from '../../words/tax-brackets.ts';
 
@@ -36,8 +36,7 @@ export function BracketParts({ pay, taxYear, options }: BracketPartsProps) {
  */
 export function bracketParts(pay: PayResult, year: TaxYear, options: PayOptions) {
   const { taxableIncome, incomeTax, taxOffsets } = pay;
-  const { noTaxFreeThreshold } = options;
-  const charges = chargesFor(year, { residency: residencyOf(options), noTaxFreeThreshold });
+  const charges = payCharges(year, options);
   // Where the set charges for not claiming the tax-free threshold, its income has a rate too.
   const added = charges.withoutTaxFreeThreshold;
   const addedBrackets = added ? taxBrackets(added) : [];

@@ -1,17 +1,11 @@
 /** Take-home pay, and the effective and marginal tax rate, against gross income. Incomes are dollars a year. */
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
-import {
-  type PayOptions,
-  type PayQuery,
-  payCalculator,
-  type RuleSet,
-  residencyOf,
-  taxYearOf,
-} from '../../pay/basics.ts';
-import { type Charges, chargesFor, edgesOf, incomeLines } from '../../pay/lines.ts';
+import { type PayOptions, type PayQuery, payCalculator, type RuleSet } from '../../pay/basics.ts';
+import { payEdges } from '../../pay/lines.ts';
 import { formatDollars, formatPercent } from '../../words/money.ts';
 import { division293Bill } from '../../words/pay-texts.ts';
+import { isSame } from '../form/use-form.ts';
 
 /** All that the lines go by. */
 type CurveQuery = Pick<PayQuery, 'taxYear' | 'otherJobPay' | 'spouse' | 'dependentChildren'> & {
@@ -30,12 +24,8 @@ export function IncomeCurve({ rules, income: own, query: given }: IncomeCurvePro
   if (marked.own !== own) setMarked({ income: own, own });
   const { income } = marked;
   const span = axisSpan(own);
-  // The same query until something in it changes: the lines are drawn anew then.
   const { taxYear, options, otherJobPay, spouse, dependentChildren } = given;
-  const asked = JSON.stringify({ taxYear, options, otherJobPay, spouse, dependentChildren });
-  const query = useMemo((): CurveQuery => JSON.parse(asked), [asked]);
-  const lines = useMemo(() => incomeCurveLines(rules, query, span), [rules, query, span]);
-
+  const query = { taxYear, options, otherJobPay, spouse, dependentChildren };
   const payOf = payOnCurve(rules, query);
   const pay = payOf(income);
   const rate = income === 0 ? 0 : pay.totalTax / income;
@@ -54,7 +44,7 @@ export function IncomeCurve({ rules, income: own, query: given }: IncomeCurvePro
       <figcaption id="income-curve">Take-home pay and tax rates by income</figcaption>
       <div {...useFigureAttributes()}>
         <svg viewBox="0 0 1200 800" aria-hidden="true">
-          <Drawing span={span} lines={lines} />
+          <Drawing rules={rules} query={query} span={span} />
           <path className="mark" d={`M${mark} ${netY(span)}V${CURVE.rateBase}`} />
           <circle className="net" cx={mark} cy={netY(pay.netAnnual)} r="14" />
           <circle className="tax" cx={mark} cy={rateY(rate)} r="14" />
@@ -160,7 +150,7 @@ export function sampledIncomes(rules: RuleSet, query: CurveQuery, span: number):
   // No rate is defined at nothing, so the lines begin at the first dollar.
   const incomes = [1];
   for (let part = 1; part <= EVEN_PARTS; part++) incomes.push((span * part) / EVEN_PARTS);
-  for (const last of thresholds(rules, query)) {
+  for (const last of payEdges(query, rules)) {
     if (last > 0 && last < span) incomes.push(last, last + 1);
   }
   return [...new Set(incomes)].sort((a, b) => a - b);
@@ -169,44 +159,11 @@ export function sampledIncomes(rules: RuleSet, query: CurveQuery, span: number):
 /** Equal parts of the axis. The effective rate is a curve; the other lines are straight between two thresholds. */
 const EVEN_PARTS = 40;
 
-/** The last whole dollar of gross income before each change of a charge that the options bring. */
-export function thresholds(rules: RuleSet, query: CurveQuery): number[] {
-  const { options, otherJobPay = 0, spouse, dependentChildren = 0 } = query;
-  const year = taxYearOf(rules, query.taxYear);
-  const { noPrivateHospitalCover: withoutCover, studentLoan, noTaxFreeThreshold } = options;
-  const residency = residencyOf(options);
-  const charges = chargesFor(year, { residency, withoutCover, studentLoan, noTaxFreeThreshold });
-  const deduction = (residency === 'resident' && year.standardDeduction?.amount) || 0;
-  const edges = incomeLines(charges).flatMap(({ last }) => (last > 0 ? [last] : []));
-  if (spouse || dependentChildren > 0) {
-    const ofFamily = familyEdges(charges, dependentChildren);
-    edges.push(...ofFamily.map((edge) => edge - (spouse?.income ?? 0)));
-  }
-  return edges.map((last) => Math.floor(last) + deduction - otherJobPay);
-}
-
-/** The incomes of a family at which its surcharge and the reduction of its levy change. */
-function familyEdges({ medicareLevy, medicareLevySurcharge }: Charges, children: number): number[] {
-  const edges: number[] = [];
-  const surcharge = medicareLevySurcharge?.family;
-  if (surcharge) {
-    const raised = surcharge.perLaterChild * Math.max(0, children - 1);
-    edges.push(...edgesOf(surcharge.tiers).map((edge) => edge + raised));
-  }
-  if (medicareLevy?.family) {
-    const { threshold, perChild, shadeRate } = medicareLevy.family;
-    const limit = threshold + perChild * children;
-    // Above the limit the reduction falls, until nothing is left of it.
-    edges.push(limit, limit * (1 + medicareLevy.rate / shadeRate));
-  }
-  return edges;
-}
-
-type DrawingProps = { span: number; lines: ReturnType<typeof incomeCurveLines> };
+type DrawingProps = { rules: RuleSet; query: CurveQuery; span: number };
 
 /** All that stays while the mark moves. */
-const Drawing = memo(function Drawing({ span, lines }: DrawingProps) {
-  const { net, effective, marginal } = lines;
+const Drawing = memo(function Drawing({ rules, query, span }: DrawingProps) {
+  const { net, effective, marginal } = incomeCurveLines(rules, query, span);
   const { left, width, netBase, rateBase, topRate } = CURVE;
   const { x, netY, rateY } = curvePlaces(span);
   const gridLines = GRID.map(
@@ -237,7 +194,7 @@ const Drawing = memo(function Drawing({ span, lines }: DrawingProps) {
       <path className="tax" d={effective} />
     </>
   );
-});
+}, isSame);
 
 /** `raise` is the further tax on a further {@link RAISE}: at a step of a charge on the whole income it is more than that. */
 function marginalRate(raise: number): string {

@@ -6,9 +6,8 @@ import {
   curvePlaces,
   incomeCurveLines,
   sampledIncomes,
-  thresholds,
 } from '../../../src/pages/home/income-curve.tsx';
-import { type PayOption, payCalculator } from '../../../src/pay/index.ts';
+import { payCalculator } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
 import { anyOptions, anyYearOfASet } from '../../pay/arbitraries.ts';
@@ -91,35 +90,6 @@ test.each([
   [416_667, 1_000_000],
 ])('of an income of %d the axis ends at %d', (income, span) => {
   expect(axisSpan(income)).toBe(span);
-});
-
-const RESIDENT = [18_200, 27_222, 45_000, 135_000, 190_000];
-
-test.each<[Partial<typeof DEFAULT_OPTIONS>, number[]]>([
-  [{}, RESIDENT],
-  [{ noPrivateHospitalCover: true }, [...RESIDENT, 97_000, 108_000, 144_000]],
-  [{ nonResident: true, noPrivateHospitalCover: true }, [120_000, 180_000]],
-  [{ workingHolidayVisa: true, studentLoan: true }, [45_000, 120_000, 180_000]],
-])(
-  'with %j the thresholds are those of the charges that the options bring, and no others',
-  (options, ends) => {
-    const query = { taxYear: '2025-26', options: { ...DEFAULT_OPTIONS, ...options } };
-    expect(new Set(thresholds(RULE_SETS.simplified, query))).toEqual(new Set(ends));
-  },
-);
-
-test('by the law thresholds are of gross income, less what is earned beside it', () => {
-  const thresholdsOf = (option?: PayOption, household = {}) => {
-    const options = option ? { ...DEFAULT_OPTIONS, [option]: true } : DEFAULT_OPTIONS;
-    return thresholds(RULE_SETS.legislated, { ...household, taxYear: '2026-27', options });
-  };
-  // The standard deduction is of residents.
-  expect(thresholdsOf()).toContain(136_000);
-  expect(thresholdsOf('nonResident')).toEqual([135_000, 190_000]);
-  expect(thresholdsOf('noTaxFreeThreshold', { otherJobPay: 60_000 })).toContain(76_000);
-  const family = { spouse: { income: 50_000 }, dependentChildren: 3 };
-  // 210,000 and 1,500 for each child after the first, less the partner's income.
-  expect(thresholdsOf('noPrivateHospitalCover', family)).toContain(164_000);
 });
 
 test('the sampled incomes are even ones, and both dollars of each threshold below the end', () => {
