@@ -45,10 +45,11 @@ export function blockingOptions(options: PayOptions, option: PayOption): PayOpti
 }
 
 /**
- * The options in `names`, turned on one by one, so that no list makes a combination that the switches cannot.
+ * The options named in `text`, with commas between them, turned on one by one, so that no list makes a combination that the switches cannot.
  * Last to first, because 'No tax-free threshold' can only be turned on before 'Working Holiday Visa'.
  */
-export function optionsNamed(names: readonly string[]): PayOptions {
+export function optionsIn(text: string): PayOptions {
+  const names = text.split(',');
   return PAY_OPTIONS.reduceRight<PayOptions>(
     (options, option) => (names.includes(option) ? switchOption(options, option, true) : options),
     DEFAULT_OPTIONS,

@@ -12,7 +12,7 @@ import { PAY_OPTIONS, PERIODS_PER_YEAR } from '../../src/pay/index.ts';
 import { RULE_SETS } from '../../src/pay/rules/index.ts';
 import { formatCents } from '../../src/words/money.ts';
 import { PAID_BY, PAY_CYCLES } from '../../src/words/pay-cycles.ts';
-import { optionsNamed, optionsOn } from '../../src/words/pay-options.ts';
+import { optionsIn, optionsOn } from '../../src/words/pay-options.ts';
 import { type Pays, payTableTexts } from '../../src/words/pay-texts.ts';
 
 const { legislated } = RULE_SETS;
@@ -45,7 +45,7 @@ const calculations = fc
       cycle,
       salary: cycle === 'annually' ? String(Math.round(salary)) : salary.toFixed(2),
       year,
-      options: optionsOn(optionsNamed(names)).join(),
+      options: optionsOn(optionsIn(names.join())).join(),
       'other-job': otherJob === undefined ? '' : String(otherJob),
       ...(isFamily && { family: 'yes', children: '2' }),
     };

@@ -83,17 +83,9 @@ export const FORM_EXAMPLES: Readonly<Record<string, ReactNode>> = {
     <OptionSwitches
       {...propsOf('options', switches([]), 'workingHolidayVisa,noPrivateHospitalCover')}
       notes={controlNotes(simplified)}
-      beside={{
-        workingHolidayVisa: (
-          <LabelledField
-            {...propsOf('paid', MONEY, '')}
-            label="Paid before"
-            before="$"
-            placeholder="0"
-            hint="Since 1 July."
-          />
-        ),
-      }}
+      otherPay={{ ...propsOf('other-job', MONEY, ''), isShown: false }}
+      otherCycle={{ ...propsOf('other-job-cycle', CYCLE, 'annually'), isShown: false }}
+      paidBefore={propsOf('paid', MONEY, '')}
     />
   ),
   'The tax year': (

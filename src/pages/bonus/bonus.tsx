@@ -12,7 +12,7 @@ import { present } from '../../words/present.ts';
 import { Choice, SetSummary, YearCard } from '../form/controls.tsx';
 import { EntryForm, FormActions, FurtherFields } from '../form/entry-form.tsx';
 import { OptionSwitches, shortName } from '../form/option-switches.tsx';
-import { OtherJobField, PayCard } from '../form/pay-field.tsx';
+import { PayCard } from '../form/pay-field.tsx';
 import { LabelledField, TextField } from '../form/text-field.tsx';
 import { type FieldProps, type LiveForm, useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
@@ -35,22 +35,7 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
   const { period, query, isEntered } = calculation;
   const usualPay = `${formatDollars(query.annualSalary)} a year`;
   const texts = bonusAnswer(calculation);
-  const [cycle, paid] = [field('cycle'), field('paid')];
-  const [otherPay, otherCycle] = [field('other-job'), field('other-job-cycle')];
-  const beside = useMemo(
-    () => ({
-      noTaxFreeThreshold: <OtherJobField salary={otherPay} cycle={otherCycle} />,
-      workingHolidayVisa: (
-        <LabelledField
-          {...paid}
-          {...AMOUNT}
-          label="Paid by this employer before this pay"
-          hint="Since 1 July, before tax."
-        />
-      ),
-    }),
-    [otherPay, otherCycle, paid],
-  );
+  const cycle = field('cycle');
   return (
     <LiveFigures value>
       <div className={isEntered ? 'calculator' : 'calculator empty'}>
@@ -73,7 +58,9 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
               {...field('options')}
               offered={BONUS_OPTIONS}
               notes={notes}
-              beside={beside}
+              otherPay={field('other-job')}
+              otherCycle={field('other-job-cycle')}
+              paidBefore={field('paid')}
             />
             <YearSoFar field={field} calculation={calculation} />
             <FormActions fragment={fragment} />

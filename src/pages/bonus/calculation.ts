@@ -1,8 +1,9 @@
 /** The answer to the page's entries: what is withheld from the bonus, and what the year's tax on it is. */
+
 import type { RuleSet } from '../../pay/basics.ts';
 import { bonusOf } from '../../pay/bonus.ts';
 import { moneyIn, parseMoney } from '../../words/entered-text.ts';
-import { optionsIn } from '../form/option-switches.tsx';
+import { optionsIn } from '../../words/pay-options.ts';
 import { otherJobPayIn, payIn } from '../form/pay.ts';
 import type { BonusEntries, BonusKind } from './form.ts';
 

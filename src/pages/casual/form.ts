@@ -1,9 +1,10 @@
 /** The form of casual and overtime pay. It asks for an hourly rate, then for the hours of each pay. */
+
 import type { RuleSet } from '../../pay/basics.ts';
+import { optionsIn } from '../../words/pay-options.ts';
 import { choice, money, NO_YES, oneOf, shownWhen, upTo, yearField } from '../form/field.ts';
 import { type Entries as FormEntries, linksWith, type Prefixed, prefixed } from '../form/form.ts';
 import type { ItemList } from '../form/item-list.ts';
-import { optionsIn } from '../form/option-switches.tsx';
 
 /** What the values of a field are called. */
 export const WORDS = {

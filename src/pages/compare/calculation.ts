@@ -1,4 +1,5 @@
 /** The two pays that the entries come to, how they differ, and what lands of them by the withholding schedules. */
+
 import {
   type PayResult,
   PERIODS_PER_YEAR,
@@ -15,7 +16,7 @@ import {
 } from '../../pay/withholding/index.ts';
 import { parseMoney } from '../../words/entered-text.ts';
 import type { EnteredCycle } from '../../words/pay-cycles.ts';
-import { optionsIn } from '../form/option-switches.tsx';
+import { optionsIn } from '../../words/pay-options.ts';
 import { otherJobPayIn, payIn } from '../form/pay.ts';
 import { type CompareEntries, PAY_NAMES, PAY_PREFIXES } from './form.ts';
 

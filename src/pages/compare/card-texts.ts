@@ -1,4 +1,5 @@
 /** The cards of the page that compares two pays as texts: the table, and the sentences below it and of the other cards. */
+
 import type { FigureRow } from '../../components/figure-table.tsx';
 import { bonusOf } from '../../pay/bonus.ts';
 import {
@@ -28,11 +29,10 @@ import {
   isNothing,
 } from '../../words/money.ts';
 import { CYCLE_NOUNS, type EnteredCycle, onePeriod, PAID_BY } from '../../words/pay-cycles.ts';
-import { optionsOn } from '../../words/pay-options.ts';
+import { optionsIn, optionsOn } from '../../words/pay-options.ts';
 import { isBorne, PAY_ROWS, type PayRow } from '../../words/pay-rows.ts';
 import { present } from '../../words/present.ts';
 import { refundText } from '../../words/tax-time.ts';
-import { optionsIn } from '../form/option-switches.tsx';
 import { payIn } from '../form/pay.ts';
 import { type Compared, type ComparedPay, type Offer, payslip } from './calculation.ts';
 import { isSameSacrifice, isShort, moreOrLess, paidIntoSuper, superAfterTax } from './texts.ts';

@@ -10,7 +10,7 @@ import { EntryForm, FormActions } from '../form/entry-form.tsx';
 import type { Entries } from '../form/form.ts';
 import { OptionSwitches } from '../form/option-switches.tsx';
 import { SUPER_PLACES } from '../form/pay.ts';
-import { AmountField, HoursField, OtherJobField } from '../form/pay-field.tsx';
+import { AmountField, HoursField } from '../form/pay-field.tsx';
 import { LabelledField } from '../form/text-field.tsx';
 import { type Fields, type LiveForm, useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
@@ -43,11 +43,6 @@ export function Compare({ rules, notes, Cards }: CompareProps) {
   const wanted = useWanted(entries, rules);
   const shown = useMemo(() => compared(entries, rules), [entries, rules]);
   const { before, figure, after } = answerTo(shown);
-  const [otherPay, otherCycle] = [field('other-job'), field('other-job-cycle')];
-  const beside = useMemo(
-    () => ({ noTaxFreeThreshold: <OtherJobField salary={otherPay} cycle={otherCycle} /> }),
-    [otherPay, otherCycle],
-  );
   // Whoever comes from a pay has the offer to enter, unless another field has been gone to by then.
   useEffect(() => {
     const isInForm = document.activeElement?.closest('form') != null;
@@ -72,7 +67,8 @@ export function Compare({ rules, notes, Cards }: CompareProps) {
               {...field('options')}
               offered={SHARED_OPTIONS}
               notes={notes}
-              beside={beside}
+              otherPay={field('other-job')}
+              otherCycle={field('other-job-cycle')}
             />
           </details>
           <FormActions fragment={fragment} />

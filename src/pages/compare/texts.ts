@@ -1,11 +1,12 @@
 /** The texts of the page that compares two pays. */
+
 import { DEFAULT_WORKING_TIME, type PayResult } from '../../pay/basics.ts';
 import { CONTRIBUTIONS_TAX_RATE, type PayComparison } from '../../pay/compare-pay.ts';
 import { formatCents, formatDollars, formatRate, isNothing } from '../../words/money.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
-import { optionsOn } from '../../words/pay-options.ts';
+import { optionsIn, optionsOn } from '../../words/pay-options.ts';
 import { present } from '../../words/present.ts';
-import { OPTION_NAMES, optionsIn } from '../form/option-switches.tsx';
+import { OPTION_NAMES } from '../form/option-switches.tsx';
 import type { Compared, Offer } from './calculation.ts';
 import { ARRIVAL_NAMES, type CompareEntries } from './form.ts';
 

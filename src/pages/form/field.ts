@@ -7,7 +7,7 @@ import {
   moneyProblem,
   moneyText,
 } from '../../words/entered-text.ts';
-import { optionsNamed, optionsOn } from '../../words/pay-options.ts';
+import { optionsIn, optionsOn } from '../../words/pay-options.ts';
 
 /** Texts of a form's fields, by their names. */
 export type Texts = Readonly<Record<string, string>>;
@@ -101,7 +101,7 @@ export function switches(offered: readonly PayOption[]): Field {
     initial: '',
     accept(text) {
       const names = text.split(',');
-      return optionsOn(optionsNamed(offered.filter((option) => names.includes(option)))).join();
+      return optionsOn(optionsIn(offered.filter((option) => names.includes(option)).join())).join();
     },
     problem: () => '',
     isList: true,

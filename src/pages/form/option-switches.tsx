@@ -1,8 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { PAY_OPTIONS, type PayOption, type PayOptions } from '../../pay/basics.ts';
+import { PAY_OPTIONS, type PayOption } from '../../pay/basics.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
-import { blockingOptions, optionsNamed, optionsOn, switchOption } from '../../words/pay-options.ts';
+import { blockingOptions, optionsIn, optionsOn, switchOption } from '../../words/pay-options.ts';
+import { OtherJobField } from './pay-field.tsx';
+import { LabelledField } from './text-field.tsx';
 import type { FieldProps } from './use-form.ts';
 
 /** The names of the options (docs/product.md, Options). */
@@ -16,11 +18,6 @@ export const OPTION_NAMES: Record<PayOption, string> = {
   withholdTaxOffsets: 'Withhold Tax Offsets',
 };
 
-/** The options in the text of a field of `switches`. */
-export function optionsIn(text: string): PayOptions {
-  return optionsNamed(text.split(','));
-}
-
 interface OptionSwitchesProps extends FieldProps {
   readonly offered?: readonly PayOption[];
   readonly notes: ControlNotes;
@@ -28,8 +25,11 @@ interface OptionSwitchesProps extends FieldProps {
   readonly packageNote?: string;
   /** Of options that are on, what each comes to, in an element with the id of `figureId`. */
   readonly figures?: Readonly<Partial<Record<PayOption, ReactNode>>> | undefined;
-  /** Fields that go with an option, below its switch. */
-  readonly beside?: Readonly<Partial<Record<PayOption, ReactNode>>> | undefined;
+  /** The fields of the pay of another job, below the option that the tax-free threshold is claimed there. */
+  readonly otherPay: FieldProps;
+  readonly otherCycle: FieldProps;
+  /** The field of what was paid before, below the option of a working holiday. */
+  readonly paidBefore?: FieldProps;
 }
 
 /**
@@ -38,7 +38,7 @@ interface OptionSwitchesProps extends FieldProps {
  */
 export const OptionSwitches = memo(function OptionSwitches(props: OptionSwitchesProps) {
   const { name, value, change, isShown, offered = PAY_OPTIONS } = props;
-  const { notes, packageNote = '', figures, beside } = props;
+  const { notes, packageNote = '', figures, otherPay, otherCycle, paidBefore } = props;
   if (!isShown) return null;
   const options = optionsIn(value);
   const noteOf = (option: PayOption) => {
@@ -91,7 +91,19 @@ export const OptionSwitches = memo(function OptionSwitches(props: OptionSwitches
                 </p>
               )}
               {figure}
-              {beside?.[option]}
+              {option === 'noTaxFreeThreshold' && (
+                <OtherJobField salary={otherPay} cycle={otherCycle} />
+              )}
+              {option === 'workingHolidayVisa' && paidBefore && (
+                <LabelledField
+                  {...paidBefore}
+                  label="Paid by this employer before this pay"
+                  before="$"
+                  inputMode="numeric"
+                  placeholder="0"
+                  hint="Since 1 July, before tax."
+                />
+              )}
             </li>
           );
         })}

@@ -1,4 +1,5 @@
 /** The fields of a pay, the same on every page, and the pay that they come to. */
+
 import { annualEarnings, DEFAULT_WORKING_TIME, type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import { withholdingScale } from '../../pay/withholding/index.ts';
 import {
@@ -15,8 +16,8 @@ import {
   paidBy,
   takesCents,
 } from '../../words/pay-cycles.ts';
+import { optionsIn } from '../../words/pay-options.ts';
 import { choice, type Field, money, shownWhen, type Texts, upTo } from './field.ts';
-import { optionsIn } from './option-switches.tsx';
 
 /** The cycles that can be chosen, and the one that is at first. */
 type AmountLimits = { cycles?: readonly EnteredCycle[]; cycle?: EnteredCycle };

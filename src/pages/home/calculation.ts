@@ -1,4 +1,5 @@
 /** The pay that the entries of the calculator come to, and one of the pays of its year. */
+
 import {
   type PayQuery,
   payCalculator,
@@ -13,7 +14,7 @@ import {
   withholdingScale,
 } from '../../pay/withholding/index.ts';
 import { moneyIn } from '../../words/entered-text.ts';
-import { optionsIn } from '../form/option-switches.tsx';
+import { optionsIn } from '../../words/pay-options.ts';
 import { otherJobPayIn, payIn } from '../form/pay.ts';
 import type { HomeEntries } from './form.ts';
 

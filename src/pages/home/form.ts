@@ -1,9 +1,10 @@
 /** The form of the calculator, and what is asked of an amount. Other pages have the same names for its fields, so that its links open there with its entries. */
+
 import { PAY_OPTIONS, type RuleSet, residencyOf, taxYearOf } from '../../pay/basics.ts';
 import type { PayCycle } from '../../words/pay-cycles.ts';
+import { optionsIn } from '../../words/pay-options.ts';
 import { choice, money, shownWhen, switches, type Texts, upTo, yearField } from '../form/field.ts';
 import type { Entries, Form } from '../form/form.ts';
-import { optionsIn } from '../form/option-switches.tsx';
 import { otherJobFields, payFields, SUPER_RATE } from '../form/pay.ts';
 
 /** By which the Medicare levy and its surcharge go. */

@@ -9,7 +9,6 @@ import type { YearSelectProps } from '../form/controls.tsx';
 import { EntryForm, FormActions, FurtherFields } from '../form/entry-form.tsx';
 import { OptionSwitches, shortName } from '../form/option-switches.tsx';
 import { payIn } from '../form/pay.ts';
-import { OtherJobField } from '../form/pay-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
@@ -49,11 +48,6 @@ export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure
   const request = doubt.isDoubted
     ? 'Check your pay to see what you take home.'
     : 'Enter your gross pay to see what you take home.';
-  const [otherPay, otherCycle] = [field('other-job'), field('other-job-cycle')];
-  const beside = useMemo(
-    () => ({ noTaxFreeThreshold: <OtherJobField salary={otherPay} cycle={otherCycle} /> }),
-    [otherPay, otherCycle],
-  );
   const figures = useMemo(
     () =>
       notes.model === undefined && isEntered ? figuresOf(calculation, OptionFigure) : undefined,
@@ -89,7 +83,8 @@ export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure
               {...field('options')}
               notes={notes}
               figures={figures}
-              beside={beside}
+              otherPay={field('other-job')}
+              otherCycle={field('other-job-cycle')}
               packageNote={
                 query.options.includesSuperannuation ? packageText(query.annualSalary, pay) : ''
               }

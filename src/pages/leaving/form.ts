@@ -2,10 +2,9 @@
 import { PERIODS_PER_YEAR, type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import { type LeavingReason, reachesPensionAge } from '../../pay/leaving.ts';
 import { numberIn } from '../../words/entered-text.ts';
-import { RESIDENCIES } from '../../words/pay-options.ts';
+import { optionsIn, RESIDENCIES } from '../../words/pay-options.ts';
 import { money, NO_YES, oneOf, shownWhen, type Texts, upTo, yearField } from '../form/field.ts';
 import { type Entries as FormEntries, type Links, linksWith } from '../form/form.ts';
-import { optionsIn } from '../form/option-switches.tsx';
 import { amountFields, CYCLES_WITHOUT_HOURS, payIn } from '../form/pay.ts';
 
 export const REASONS: Readonly<Record<LeavingReason, string>> = {

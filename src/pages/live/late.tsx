@@ -37,11 +37,12 @@ export function Late<Value>({ of, Part, className, children }: LateProps<Value>)
     () => (isOld ? afterPaint(() => startTransition(() => setDrawn(of))) : undefined),
     [of, isOld],
   );
+  const saysBusy = isOld && className !== undefined;
   useLayoutEffect(() => {
-    if (!isOld) return;
+    if (!saysBusy) return;
     const timer = setTimeout(() => setBusyWith(drawn), BUSY_MS);
     return () => clearTimeout(timer);
-  }, [isOld, drawn]);
+  }, [saysBusy, drawn]);
 
   // The same element until then: with another, React would not keep what was sent while its code loads.
   const part = useMemo(
@@ -54,7 +55,7 @@ export function Late<Value>({ of, Part, className, children }: LateProps<Value>)
   );
   if (className === undefined) return part;
   return (
-    <div className={className} aria-busy={(isOld && busyWith === drawn) || undefined}>
+    <div className={className} aria-busy={(saysBusy && busyWith === drawn) || undefined}>
       {children}
       {part}
     </div>

@@ -4,7 +4,7 @@
  */
 import type { RuleSet } from '../../pay/basics.ts';
 import { type PayCycle, paidBy } from '../../words/pay-cycles.ts';
-import { RESIDENCIES } from '../../words/pay-options.ts';
+import { optionsIn, RESIDENCIES } from '../../words/pay-options.ts';
 import {
   choice,
   money,
@@ -17,7 +17,6 @@ import {
 } from '../form/field.ts';
 import { type Entries, type Links, linksWith, type Prefixed, prefixed } from '../form/form.ts';
 import type { ItemList } from '../form/item-list.ts';
-import { optionsIn } from '../form/option-switches.tsx';
 import { payFields, SUPER_PLACE, SUPER_RATE } from '../form/pay.ts';
 
 const LATER_PREFIXES = ([2, 3, 4, 5, 6, 7, 8] as const).map((job) => `job${job}-` as const);
