@@ -57,10 +57,10 @@ describe.each(Object.entries(UNKNOWN))('a browser that %s', (_, unknown) => {
     await openWithout(page, unknown);
     await press(page, ['Weekly', 'Non-Resident']);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByText('Weekly', { exact: true }).first().isVisible()).toBe(true);
-    expect(await page.getByText('Monthly', { exact: true }).first().isVisible()).toBe(false);
-    expect(await page.getByText('Non-Resident', { exact: true }).isVisible()).toBe(true);
-    expect(await page.getByRole('table').isVisible()).toBe(true);
+    await page.getByText('Weekly', { exact: true }).first().waitFor();
+    await page.getByText('Monthly', { exact: true }).first().waitFor({ state: 'hidden' });
+    await page.getByText('Non-Resident', { exact: true }).waitFor();
+    await page.getByRole('table').waitFor();
   });
 });
 
