@@ -35,7 +35,9 @@ export function nearestRate(cents: number): number | undefined {
   return rate >= LOWEST_RATE && rate <= HIGHEST_RATE ? rate : undefined;
 }
 
-/** Up to `each` rates below `cents`, itself, and up to `each` above, in rising order. */
-export function nearbyRates(cents: number, each: number): number[] {
-  return HOURLY_RATES.filter((rate) => Math.abs(rate - cents) <= each * RATE_STEP);
+/** The `count` other rates that are nearest to `cents`, in rising order: as many for every rate, so that pages have one shape. */
+export function nearbyRates(cents: number, count: number): number[] {
+  const lower = HOURLY_RATES.indexOf(cents) - count / 2;
+  const first = Math.min(Math.max(0, lower), RATE_COUNT - count - 1);
+  return HOURLY_RATES.slice(first, first + count + 1).filter((rate) => rate !== cents);
 }

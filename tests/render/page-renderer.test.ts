@@ -134,7 +134,7 @@ test.each([
       shapes.add(links);
     }
     expectSame(hours.render(3_650), await minifyHtml(hours.render(3_650)));
-    expect(shapes.size).toBeLessThanOrEqual(30);
+    expect(shapes.size).toBeLessThanOrEqual(4);
   },
 );
 

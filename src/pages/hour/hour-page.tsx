@@ -31,7 +31,7 @@ export const hourFamily: PageFamily<HourPageContent> = {
 
 /** Content of `<main>` on the page of an hourly rate. */
 function HourPage(props: HourPageProps) {
-  const { year, yearBefore, digits, nearby, own } = props;
+  const { year, yearBefore, digits, nearby } = props;
   const name = hourFamily.nameOf(props);
   const heading = `${name} after tax, ${year.label} and ${yearBefore.label}`;
   return (
@@ -41,7 +41,7 @@ function HourPage(props: HourPageProps) {
       <PaysTable {...props} />
       <HoursTable {...props} />
       <Cards {...props} />
-      <LinkSection title="Nearby rates" links={nearby} own={own} pathOf={hourPath} inSevens />
+      <LinkSection title="Nearby rates" links={nearby} pathOf={hourPath} inSevens />
       <Questions of={answers(props)}>
         {!year.isSimplified && (
           <p>

@@ -11,7 +11,7 @@ import {
 } from '../../pay/basics.ts';
 import type { DescribedRuleSet } from '../../pay/rules/index.ts';
 import type { WithholdingPeriod } from '../../pay/withholding/index.ts';
-import { nearbyRates } from '../../site/hourly-rates.ts';
+import { HIGHEST_RATE, LOWEST_RATE, nearbyRates, RATE_STEP } from '../../site/hourly-rates.ts';
 import { SALARY_STEP } from '../../site/salary-amounts.ts';
 import { rateLink, salaryLink } from '../../words/amount-links.ts';
 import { standing } from '../../words/earnings.ts';
@@ -30,7 +30,7 @@ const WITHOUT_LEAVE = { weeksPerYear: 48 };
 /** What a casual is paid beyond the rate of a permanent worker. Source: Fair Work Act 2009, national minimum wage order. */
 const CASUAL_LOADING = 0.25;
 
-const NEARBY_EACH_SIDE = 10;
+const NEARBY_COUNT = 20;
 
 export type HourPageContent = FamilyContent & ReturnType<ReturnType<typeof hourPageContent>>;
 export type HourPageProps = FamilyProps<HourPageContent>;
@@ -66,9 +66,6 @@ export function hourPageContent(rules: DescribedRuleSet) {
     const withLoan = payOf(grossAnnual, taxYear, true);
     const withoutLeave = yearOf(dollars, WITHOUT_LEAVE);
     const loaded = dollars * (1 + CASUAL_LOADING);
-    const rates = nearbyRates(cents, NEARBY_EACH_SIDE);
-    const nearby = rates.map(rateLink);
-    const own = rates.indexOf(cents);
     return {
       title: `${rate} an hour is ${gross} a year: ${net} after tax`,
       description: `${rate} an hour is ${gross} a year for 38 hours a week: ${net} after tax in ${taxYear.label}, ${before} in ${yearBefore.label}. ${takeHome.weekly.net} ${takeHome.isPaid ? 'lands' : 'is left'} each week.`,
@@ -125,11 +122,9 @@ export function hourPageContent(rules: DescribedRuleSet) {
         isBelow: dollars * DEFAULT_WORKING_TIME.hoursPerWeek < minimumWage.week,
       },
       salary: salaryLink(Math.round(grossAnnual / SALARY_STEP) * SALARY_STEP),
-      previous: nearby[own - 1],
-      next: nearby[own + 1],
-      nearby,
-      /** The place of the page's own rate among them. */
-      own,
+      previous: cents === LOWEST_RATE ? undefined : rateLink(cents - RATE_STEP),
+      next: cents === HIGHEST_RATE ? undefined : rateLink(cents + RATE_STEP),
+      nearby: nearbyRates(cents, NEARBY_COUNT).map(rateLink),
     };
   };
 }

@@ -30,10 +30,12 @@ export function rateNear(amount: number): number[] {
 
 /** The links of the page of `rate` dollars an hour, by heading. */
 export function rateLinks(rate: number): Record<string, number[]> {
-  const within = (dollars: number) => ALL_RATES.filter((one) => Math.abs(one - rate) <= dollars);
+  const distance = (one: number) => Math.abs(one - rate);
+  const others = ALL_RATES.filter((one) => one !== rate);
+  const nearest = others.toSorted((one, other) => distance(one) - distance(other)).slice(0, 20);
   return {
-    'Previous and next rate': within(0.5).filter((one) => one !== rate),
-    'Nearby rates': within(5),
+    'Previous and next rate': others.filter((one) => distance(one) === 0.5),
+    'Nearby rates': nearest.toSorted((one, other) => one - other),
     // The nearest salary, below the answer.
     Page: [Math.round((rate * 1_976) / STEP) * STEP],
   };

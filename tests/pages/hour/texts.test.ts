@@ -93,12 +93,13 @@ describe.each(['simplified', 'legislated'] as const)('of every rate, %s', (rules
     expect(new Set(pages.map(({ description }) => description)).size).toBe(271);
   });
 
-  test('the rates beside it are the previous and the next', () => {
-    for (const [index, { previous, next, nearby, own }] of pages.entries()) {
+  test('the rates beside it are the previous and the next, and the twenty nearest', () => {
+    for (const [index, { previous, next, nearby, digits }] of pages.entries()) {
       expect(previous?.amount).toBe(pages[index - 1]?.digits);
       expect(next?.amount).toBe(pages[index + 1]?.digits);
-      expect(nearby[own]?.amount).toBe(pages[index]?.digits);
-      expect(nearby.length).toBe(Math.min(index, 10) + 1 + Math.min(270 - index, 10));
+      const first = Math.min(Math.max(index - 10, 0), 250);
+      const around = pages.slice(first, first + 21).filter((page) => page.digits !== digits);
+      expect(nearby.map(({ amount }) => amount)).toEqual(around.map((page) => page.digits));
     }
   });
 });
