@@ -1,5 +1,5 @@
 /** The script of `/casual`: hydrates its form and answer. */
-import '../styles/tax-return.css';
+import '../styles/casual.css';
 import { Casual } from '../pages/casual/casual.tsx';
 import { rules } from './rules.ts';
 import { hydrate, late } from './shared-chunk.ts';

@@ -1,5 +1,5 @@
 /** The script of `/leaving`: hydrates its form and answer. */
-import '../styles/tax-return.css';
+import '../styles/leaving.css';
 import { Leaving } from '../pages/leaving/leaving.tsx';
 import { rules } from './rules.ts';
 import { hydrate, late } from './shared-chunk.ts';

@@ -83,6 +83,12 @@ test.each(['simplified', 'legislated'] as const)(
   },
 );
 
+test('no script is empty, as a chunk is that esbuild makes of a style that several of them import', () => {
+  for (const { scripts } of Object.values(bundled)) {
+    expect(scripts.filter(({ text }) => text === '')).toEqual([]);
+  }
+});
+
 test('the other pages load at most 1 KB of script between them, and none of React', () => {
   const loaded = (['menu', 'not-found'] as const).flatMap((page) => firstLoad(page, 'simplified'));
   expect(bundled.simplified.sizeOf(loaded)).toBeLessThanOrEqual(1024);
