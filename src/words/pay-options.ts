@@ -45,8 +45,8 @@ export function blockingOptions(options: PayOptions, option: PayOption): PayOpti
 }
 
 /**
- * The options named in `text`, with commas between them, turned on one by one, so that no list makes a combination that the switches cannot.
- * Last to first, because 'No tax-free threshold' can only be turned on before 'Working Holiday Visa'.
+ * The options named in `text`, with commas between them. They are turned on one by one, so that no list makes a combination that the
+ * switches cannot: last to first, because 'No tax-free threshold' can only be turned on before 'Working Holiday Visa'.
  */
 export function optionsIn(text: string): PayOptions {
   const names = text.split(',');

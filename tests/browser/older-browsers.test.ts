@@ -57,10 +57,12 @@ describe.each(Object.entries(UNKNOWN))('a browser that %s', (_, unknown) => {
     await openWithout(page, unknown);
     await press(page, ['Weekly', 'Non-Resident']);
     await page.emulateMedia({ media: 'print' });
-    await page.getByText('Weekly', { exact: true }).first().waitFor();
-    await page.getByText('Monthly', { exact: true }).first().waitFor({ state: 'hidden' });
-    await page.getByText('Non-Resident', { exact: true }).waitFor();
-    await page.getByRole('table').waitFor();
+    // The page may follow the last press a moment later.
+    const text = (exact: string) => page.getByText(exact, { exact: true });
+    await expect.poll(() => text('Weekly').first().isVisible()).toBe(true);
+    await expect.poll(() => text('Monthly').first().isVisible()).toBe(false);
+    await expect.poll(() => text('Non-Resident').isVisible()).toBe(true);
+    expect(await page.getByRole('table').isVisible()).toBe(true);
   });
 });
 

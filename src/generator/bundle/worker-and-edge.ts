@@ -8,7 +8,7 @@ import { PROJECT_FOLDER } from '../project.ts';
 
 /**
  * The module that has `renderToString`. `react-dom/server` adds the renderer for streams, which would double the handler and the time it
- * takes to start, and make the worker a quarter larger.
+ * takes to start, and make the worker a third larger.
  */
 const RENDER_TO_STRING = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js';
 

@@ -1,5 +1,4 @@
 /** The answer to the page's entries: what is withheld from the bonus, and what the year's tax on it is. */
-
 import type { RuleSet } from '../../pay/basics.ts';
 import { bonusOf } from '../../pay/bonus.ts';
 import { moneyIn, parseMoney } from '../../words/entered-text.ts';

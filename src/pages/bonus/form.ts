@@ -2,7 +2,6 @@
  * The form of the page on a bonus. The usual pay, the year and the options have the names of the calculator's fields, so that a
  * link can carry its inputs here.
  */
-
 import type { PayOption, RuleSet } from '../../pay/basics.ts';
 import { optionsIn } from '../../words/pay-options.ts';
 import { money, oneOf, shownWhen, switches, type Texts, upTo, yearField } from '../form/field.ts';

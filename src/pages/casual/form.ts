@@ -1,5 +1,4 @@
 /** The form of casual and overtime pay. It asks for an hourly rate, then for the hours of each pay. */
-
 import type { RuleSet } from '../../pay/basics.ts';
 import { optionsIn } from '../../words/pay-options.ts';
 import { choice, money, NO_YES, oneOf, shownWhen, upTo, yearField } from '../form/field.ts';

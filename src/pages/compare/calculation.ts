@@ -1,5 +1,4 @@
 /** The two pays that the entries come to, how they differ, and what lands of them by the withholding schedules. */
-
 import {
   type PayResult,
   PERIODS_PER_YEAR,

@@ -1,5 +1,4 @@
 /** The cards of the page that compares two pays as texts: the table, and the sentences below it and of the other cards. */
-
 import type { FigureRow } from '../../components/figure-table.tsx';
 import { bonusOf } from '../../pay/bonus.ts';
 import {

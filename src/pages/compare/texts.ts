@@ -1,5 +1,4 @@
 /** The texts of the page that compares two pays. */
-
 import { DEFAULT_WORKING_TIME, type PayResult } from '../../pay/basics.ts';
 import { CONTRIBUTIONS_TAX_RATE, type PayComparison } from '../../pay/compare-pay.ts';
 import { formatCents, formatDollars, formatRate, isNothing } from '../../words/money.ts';

@@ -1,5 +1,4 @@
 /** The fields of a pay, the same on every page, and the pay that they come to. */
-
 import { annualEarnings, DEFAULT_WORKING_TIME, type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import { withholdingScale } from '../../pay/withholding/index.ts';
 import {

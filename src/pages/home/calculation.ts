@@ -1,5 +1,4 @@
 /** The pay that the entries of the calculator come to, and one of the pays of its year. */
-
 import {
   type PayQuery,
   payCalculator,
