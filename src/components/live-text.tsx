@@ -6,12 +6,12 @@
  * - a figure without words is never translated: `useFigureAttributes`;
  * - a sentence that changes is made anew in an element that has nothing else: `LiveText`.
  */
-import { createContext, useContext } from 'react';
+import { createContext, memo, useContext } from 'react';
 
 /** A text that changes. React replaces its element, whatever a translator has made of it. */
-export function LiveText({ children }: { children: string }) {
+export const LiveText = memo(function LiveText({ children }: { children: string }) {
   return <span key={children}>{children}</span>;
-}
+});
 
 /** Whether the figures within change. Figures of salary pages never do, and each attribute would be on every page. */
 export const LiveFigures = createContext(false);

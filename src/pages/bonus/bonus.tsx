@@ -30,7 +30,7 @@ export interface BonusProps {
 
 export function Bonus({ rules, notes, Cards }: BonusProps) {
   const form = useMemo(() => bonusForm(rules), [rules]);
-  const { entries, fragment, field, reset } = useForm(form);
+  const { entries, fragment, field, reset, link } = useForm(form);
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
   const { period, query, isEntered } = calculation;
   const usualPay = `${formatDollars(query.annualSalary)} a year`;
@@ -63,7 +63,7 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
               paidBefore={field('paid')}
             />
             <YearSoFar field={field} calculation={calculation} />
-            <FormActions fragment={fragment} />
+            <FormActions {...link} />
           </FurtherFields>
         </EntryForm>
         <Late of={calculation} Part={Cards} className="results">

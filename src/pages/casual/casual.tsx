@@ -22,7 +22,7 @@ interface CasualProps {
 export function Casual({ rules, Cards }: CasualProps) {
   const form = useMemo(() => casualForm(rules), [rules]);
   const live = useForm(form, casualLinks(form));
-  const { entries, fragment, field, reset } = live;
+  const { entries, field, reset, link } = live;
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
   const { news, add, remove } = useItems(live, PAYS);
   const { pays } = calculation;
@@ -100,7 +100,7 @@ export function Casual({ rules, Cards }: CasualProps) {
               <LabelledField {...field('days')} label={`Days of ${DAYS_OF_WEEK} that you work`} />
             </div>
           </section>
-          <FormActions fragment={fragment} />
+          <FormActions {...link} />
         </div>
         <Late of={calculation} Part={Cards} className="outcome" />
       </EntryForm>

@@ -7,24 +7,24 @@ import { formatDollars } from '../../words/money.ts';
 import { CYCLE_NOUNS, forEmployees } from '../../words/pay-cycles.ts';
 import { Choice, SetSummary, YearCard } from '../form/controls.tsx';
 import { EntryForm, FormActions } from '../form/entry-form.tsx';
-import type { Entries } from '../form/form.ts';
+import { itemFields } from '../form/item-list.ts';
 import { OptionSwitches } from '../form/option-switches.tsx';
 import { SUPER_PLACES } from '../form/pay.ts';
 import { AmountField, HoursField } from '../form/pay-field.tsx';
 import { LabelledField } from '../form/text-field.tsx';
-import { type Fields, type LiveForm, useForm } from '../form/use-form.ts';
+import { type Fields, isSame, useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late } from '../live/late.tsx';
 import { compared, type Offer } from './calculation.ts';
 import type { Wanted } from './card-texts.ts';
 import type { Cards } from './cards.tsx';
 import {
-  type CompareForm,
+  type CompareEntries,
   compareForm,
   compareLinks,
   isReachedFromPay,
+  PAY_FIELDS,
   PAY_PREFIXES,
-  type PayFieldName,
   SHARED_OPTIONS,
 } from './form.ts';
 import { answerTo, detailsText, sharedText, spokenAnswer } from './texts.ts';
@@ -39,7 +39,7 @@ export interface CompareProps {
 
 export function Compare({ rules, notes, Cards }: CompareProps) {
   const form = useMemo(() => compareForm(rules), [rules]);
-  const { entries, fragment, field, reset } = useForm(form, compareLinks(form));
+  const { entries, field, reset, link } = useForm(form, compareLinks(form));
   const wanted = useWanted(entries, rules);
   const shown = useMemo(() => compared(entries, rules), [entries, rules]);
   const { before, figure, after } = answerTo(shown);
@@ -58,8 +58,15 @@ export function Compare({ rules, notes, Cards }: CompareProps) {
           <LiveText>{after}</LiveText>
         </p>
         <div className="entries card-stack">
-          <PayFields field={field} entered={shown.now} hasHours={shown.isByHour} rules={rules} />
-          <PayFields field={field} entered={shown.offer} hasHours={shown.isByHour} rules={rules} />
+          {[shown.now, shown.offer].map((entered) => (
+            <PayFields
+              key={entered.which}
+              fields={itemFields(field, PAY_PREFIXES[entered.which], PAY_FIELDS)}
+              entered={entered}
+              hasHours={shown.isByHour}
+              rules={rules}
+            />
+          ))}
           <details className="card card-folded">
             <SetSummary title="Tax year and options" set={sharedText(entries)} />
             <YearCard {...field('year')} rules={rules} note={notes.model} />
@@ -71,7 +78,7 @@ export function Compare({ rules, notes, Cards }: CompareProps) {
               otherCycle={field('other-job-cycle')}
             />
           </details>
-          <FormActions fragment={fragment} />
+          <FormActions {...link} />
         </div>
         <div className="outcome">
           <Late of={shown} Part={Cards.Differences} className="results" />
@@ -92,7 +99,8 @@ export function Compare({ rules, notes, Cards }: CompareProps) {
   );
 }
 
-interface PayFieldsProps extends Pick<LiveForm<CompareForm>, 'field'> {
+interface PayFieldsProps {
+  readonly fields: Fields<keyof typeof PAY_FIELDS>;
   readonly entered: Offer;
   readonly rules: RuleSet;
   /** Whether its hours are asked for: where one of the pays is by the hour, as both are compared by the hour. */
@@ -100,14 +108,14 @@ interface PayFieldsProps extends Pick<LiveForm<CompareForm>, 'field'> {
 }
 
 /** The fields of one of the two pays, in a card under its name. Few pays need more than an amount and where super is. */
-function PayFields({ entered, rules, hasHours, field }: PayFieldsProps) {
+const PayFields = memo(function PayFields(props: PayFieldsProps) {
+  const { fields, entered, hasHours, rules } = props;
   const { which, name, annual, cycle, isEntered, hoursPerWeek, weeksPerYear, query } = entered;
-  const own = (name: PayFieldName) => field(`${PAY_PREFIXES[which]}${name}`);
   const headingId = `${which}-heading`;
   const hint = isEntered
     ? `${formatDollars(annual)} a year before tax`
     : 'Enter the pay before tax.';
-  const hours = <HoursField {...own('hours')} hoursPerWeek={hoursPerWeek} />;
+  const hours = <HoursField {...fields.hours} hoursPerWeek={hoursPerWeek} />;
   const { guarantee } = taxYearOf(rules, query.taxYear).superannuation;
   const defaultSuper = (guarantee.rate * 100).toFixed(1);
   return (
@@ -117,15 +125,15 @@ function PayFields({ entered, rules, hasHours, field }: PayFieldsProps) {
       </h2>
       <div className="entered">
         <AmountField
-          salary={own('salary')}
-          cycle={own('cycle')}
+          salary={fields.salary}
+          cycle={fields.cycle}
           label="Amount"
           cycleLabel="Per"
           cycles={CYCLE_NOUNS}
           hint={hint}
         />
         {hasHours && hours}
-        <Choice {...own('included')} legend="Super" words={SUPER_PLACES} />
+        <Choice {...fields.included} legend="Super" words={SUPER_PLACES} />
       </div>
       {forEmployees(cycle) && <p className="hint">{forEmployees(cycle)}</p>}
       <details className="more">
@@ -133,21 +141,21 @@ function PayFields({ entered, rules, hasHours, field }: PayFieldsProps) {
         <div className="entered">
           {!hasHours && hours}
           <LabelledField
-            {...own('weeks')}
+            {...fields.weeks}
             label="Weeks a year"
             placeholder={`${DEFAULT_WORKING_TIME.weeksPerYear}`}
             inUse={`${weeksPerYear}`}
           />
           <LabelledField
-            {...own('super')}
+            {...fields.super}
             label="Super rate"
             after="%"
             placeholder={defaultSuper}
-            inUse={`${Number.parseFloat(own('super').value || defaultSuper)}%`}
+            inUse={`${Number.parseFloat(fields.super.value || defaultSuper)}%`}
           />
-          <LabelledField {...own('bonus')} {...AMOUNT} label="Bonus for the year" />
-          <LabelledField {...own('sacrifice')} {...AMOUNT} label="Salary sacrifice a year" />
-          <LabelledField {...own('name')} label="Name" inputMode="text" placeholder={name} />
+          <LabelledField {...fields.bonus} {...AMOUNT} label="Bonus for the year" />
+          <LabelledField {...fields.sacrifice} {...AMOUNT} label="Salary sacrifice a year" />
+          <LabelledField {...fields.name} label="Name" inputMode="text" placeholder={name} />
         </div>
         <p className="hint">
           Salary sacrifice is pay that your employer puts into super instead. Hospital and charity
@@ -156,10 +164,10 @@ function PayFields({ entered, rules, hasHours, field }: PayFieldsProps) {
       </details>
     </section>
   );
-}
+}, isSame);
 
 /** What the salary goes by: the search for it takes as long as the rest of a key, so nothing else starts it. */
-function useWanted(entries: Entries<CompareForm>, rules: RuleSet): Wanted {
+function useWanted(entries: CompareEntries, rules: RuleSet): Wanted {
   const { year, options, 'want-salary': salary, 'want-cycle': cycle } = entries;
   const { 'want-included': included } = entries;
   return useMemo(

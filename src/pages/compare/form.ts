@@ -45,7 +45,8 @@ function fieldsOf(salary: string) {
   };
 }
 
-export type PayFieldName = keyof ReturnType<typeof fieldsOf>;
+/** The fields of the offer, without their prefix. */
+export const PAY_FIELDS = fieldsOf('95000');
 
 export type CompareForm = ReturnType<typeof compareForm>;
 export type CompareEntries = Entries<CompareForm>;
@@ -53,7 +54,7 @@ export type CompareEntries = Entries<CompareForm>;
 export function compareForm(rules: RuleSet) {
   return {
     ...fieldsOf('80000'),
-    ...prefixed(PAY_PREFIXES.offer, fieldsOf('95000')),
+    ...prefixed(PAY_PREFIXES.offer, PAY_FIELDS),
     year: yearField(rules),
     options: switches(SHARED_OPTIONS),
     ...otherJobFields(rules),

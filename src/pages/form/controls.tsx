@@ -81,8 +81,10 @@ function NativeSelect({ name, value, change, words, attributes }: SelectProps) {
   );
 }
 
+type SetSummaryProps = { readonly title: string; readonly set: string };
+
 /** The line that something is folded away behind. `set` is what is set in it, which is shown while it is: empty for nothing. */
-export function SetSummary({ title, set }: { readonly title: string; readonly set: string }) {
+export const SetSummary = memo(function SetSummary({ title, set }: SetSummaryProps) {
   return (
     <summary>
       <LiveText>{title}</LiveText>
@@ -93,7 +95,7 @@ export function SetSummary({ title, set }: { readonly title: string; readonly se
       )}
     </summary>
   );
-}
+});
 
 export type YearSelectProps = FieldProps & { readonly rules: RuleSet };
 

@@ -1,8 +1,7 @@
 /** The `<form>` of a live page, and what can be done with all of its fields. */
 import { memo, type PropsWithChildren, useState } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { copyLink } from './address.ts';
-import { FORM_ID } from './use-form.ts';
+import { FORM_ID, type LinkCopy } from './use-form.ts';
 
 type EntryFormProps = PropsWithChildren<{ className?: string; reset: () => void }>;
 
@@ -55,11 +54,7 @@ export function FurtherFields({ title, set, children }: FurtherFieldsProps) {
   );
 }
 
-/** The outcome of copying, in words, is said until `fragment` changes. */
-export const FormActions = memo(function FormActions({ fragment }: { fragment: string }) {
-  const [copied, setCopied] = useState({ fragment: '', outcome: '' });
-  const copy = async () => setCopied({ fragment, outcome: await copyLink(fragment) });
-  const outcome = copied.fragment === fragment ? copied.outcome : '';
+export const FormActions = memo(function FormActions({ copied, copy }: LinkCopy) {
   return (
     <p className="actions">
       <button type="button" onClick={copy}>
@@ -67,7 +62,7 @@ export const FormActions = memo(function FormActions({ fragment }: { fragment: s
       </button>
       <button type="reset">Reset</button>
       {/* Empty until then: a reset before the script runs empties it in Firefox, and React would miss what it held. */}
-      <output>{outcome && <LiveText>{outcome}</LiveText>}</output>
+      <output>{copied && <LiveText>{copied}</LiveText>}</output>
     </p>
   );
 });

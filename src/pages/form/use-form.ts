@@ -1,6 +1,6 @@
 /** The form of a live page: its entries, which the fields change and the address keeps. */
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { useAddress } from './address.ts';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { copyLink, useAddress } from './address.ts';
 import type { Field } from './field.ts';
 import {
   change,
@@ -37,6 +37,15 @@ interface FormState<F extends Form> {
   readonly entries: Entries<F>;
   /** Texts as typed, of fields that have not kept all of theirs. One is forgotten once its field has another text. */
   readonly typed: Partial<Record<string, string>>;
+  /** As in `LinkCopy`. */
+  readonly copied: string;
+}
+
+/** A link to the entries. */
+export interface LinkCopy {
+  /** The outcome of copying it, in words; empty before, and once an entry has changed. */
+  readonly copied: string;
+  readonly copy: () => void;
 }
 
 export type LiveForm<F extends Form> = ReturnType<typeof useForm<F>>;
@@ -49,10 +58,8 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
     const element = formElement();
     return element ? new FormData(element) : undefined;
   });
-  const [{ entries, typed }, setState] = useState(
-    (): FormState<F> => ({ entries: initialEntries(form), typed: {} }),
-  );
-  const replace = useCallback((entries: Entries<F>) => setState({ entries, typed: {} }), []);
+  const [{ entries, typed, copied }, setState] = useState(() => stateOf(initialEntries(form)));
+  const replace = useCallback((entries: Entries<F>) => setState(stateOf(entries)), []);
 
   // The page is sent, and hydrated, with the initial texts.
   useLayoutEffect(() => {
@@ -64,15 +71,28 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
 
   const changeField = useCallback(
     (name: Name<F>, text: string) =>
-      setState(({ entries: before, typed }) => {
+      setState(({ entries: before, typed, copied }) => {
         const entries = change(form, before, name, text);
-        return { entries, typed: { ...typed, [name]: entries[name] === text ? undefined : text } };
+        return {
+          entries,
+          typed: { ...typed, [name]: entries[name] === text ? undefined : text },
+          copied: entries === before ? copied : '',
+        };
       }),
     [form],
   );
   const counting = useMemo(() => countingEntries(form, entries), [form, entries]);
   const fragment = useMemo(() => links.fragmentOf(entries), [links, entries]);
   useAddress(fragment, links, replace);
+  const linked = useRef({ entries, fragment });
+  useLayoutEffect(() => {
+    linked.current = { entries, fragment };
+  }, [entries, fragment]);
+  const copy = useCallback(async () => {
+    const { entries, fragment } = linked.current;
+    const copied = await copyLink(fragment);
+    setState((now) => (now.entries === entries ? { ...now, copied } : now));
+  }, []);
   const [drawn] = useState(() => new Map<string, FieldProps>());
   return {
     /** The entries that count: a field that is not shown has its initial text. */
@@ -96,7 +116,12 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
     /** Enters a text, as typed, in the field of a name. */
     change: changeField,
     reset: useCallback(() => replace(initialEntries(form)), [form, replace]),
+    link: { copied, copy },
   };
+}
+
+function stateOf<F extends Form>(entries: Entries<F>): FormState<F> {
+  return { entries, typed: {}, copied: '' };
 }
 
 /**

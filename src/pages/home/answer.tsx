@@ -20,7 +20,6 @@ import {
 
 export function Answer({ texts, calculation }: { texts: AnswerTexts; calculation: Calculation }) {
   const { amount, words, also, taxTime, year } = texts;
-  const { fragment } = calculation;
   return (
     <section className="card answer">
       <h2>You take home</h2>
@@ -30,12 +29,22 @@ export function Answer({ texts, calculation }: { texts: AnswerTexts; calculation
       </p>
       <Also text={also} />
       <Also text={year} />
-      <Also text={taxTime} href={TAX_RETURN_PATH + fragment} />
-      <Late of={calculation} Part={YearBar} />
+      <Also text={taxTime} href={TAX_RETURN_PATH + calculation.fragment} />
+      <Late of={calculation} Part={Further} />
+    </section>
+  );
+}
+
+/** The parts of the year's pay, and the ways on from here. */
+function Further({ of: calculation }: LatePart<Calculation>) {
+  const { pay, fragment } = calculation;
+  return (
+    <>
+      {hasYear(calculation) && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />}
       <a className="button" href={COMPARE_PATH + fragment}>
         Compare with another offer
       </a>
-      {taxTime && (
+      {hasSchedules(calculation) && hasYear(calculation) && (
         <p>
           <a href={BONUS_PATH + fragment}>What lands from a bonus</a>
         </p>
@@ -44,13 +53,8 @@ export function Answer({ texts, calculation }: { texts: AnswerTexts; calculation
         <a href={`#${NOT_ASKED_ID}`}>Part-time, overtime, packaging or redundancy?</a>
       </p>
       <p className="hint">No sign-up. Nothing you type leaves this device.</p>
-    </section>
+    </>
   );
-}
-
-function YearBar({ of: calculation }: LatePart<Calculation>) {
-  const { pay } = calculation;
-  return hasYear(calculation) && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />;
 }
 
 function Also({ text, href }: { text: string; href?: string }) {

@@ -32,7 +32,7 @@ interface HomeProps {
 /** A text that changes is a `LiveText`, so that it stays right where the page is translated. */
 export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure }: HomeProps) {
   const form = useMemo(() => homeForm(rules), [rules]);
-  const { entries, fragment, field, reset } = useForm(form);
+  const { entries, fragment, field, reset, link } = useForm(form);
   const entered = payIn(entries);
   const doubt = useDoubt(entries.salary, entered.cycle);
   const counting = doubt.isDoubted ? '' : entries.salary;
@@ -94,7 +94,7 @@ export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure
               partner={field('partner')}
               dependants={field('children')}
             />
-            <FormActions fragment={fragment} />
+            <FormActions {...link} />
           </FurtherFields>
         </EntryForm>
         <Late className="results results-level" of={calculation} Part={Cards}>

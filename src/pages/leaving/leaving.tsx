@@ -25,7 +25,7 @@ interface LeavingProps {
 
 export function Leaving({ rules, Cards }: LeavingProps) {
   const form = useMemo(() => leavingForm(rules), [rules]);
-  const { entries, fragment, field, reset } = useForm(form, leavingLinks(form, rules));
+  const { entries, field, reset, link } = useForm(form, leavingLinks(form, rules));
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
   const { isEntered, owed, wages } = calculation;
   const { said, why } = leavingAnswer(calculation);
@@ -122,7 +122,7 @@ export function Leaving({ rules, Cards }: LeavingProps) {
               </div>
             </details>
           </section>
-          <FormActions fragment={fragment} />
+          <FormActions {...link} />
         </div>
         <Late of={calculation} Part={Cards} className="outcome" />
       </EntryForm>

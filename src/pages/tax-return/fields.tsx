@@ -243,7 +243,8 @@ export interface FoldedFieldsProps {
 }
 
 /** Fields behind a line that says what is `set` in them; nothing where none of them is shown. */
-function FoldedFields({ title, set, fields, Hint, className }: FoldedFieldsProps) {
+const FoldedFields = memo(function FoldedFields(props: FoldedFieldsProps) {
+  const { title, set, fields, Hint, className } = props;
   if (!fields.some(({ isShown }) => isShown)) return null;
   return (
     <details className={className}>
@@ -267,4 +268,4 @@ function FoldedFields({ title, set, fields, Hint, className }: FoldedFieldsProps
       </p>
     </details>
   );
-}
+}, isSame);

@@ -23,7 +23,7 @@ interface TaxReturnProps extends Pick<FoldedFieldsProps, 'Hint'> {
 export function TaxReturn({ rules, Cards, Reason, Hint }: TaxReturnProps) {
   const form = useMemo(() => taxReturnForm(rules), [rules]);
   const live = useForm(form, taxReturnLinks(form));
-  const { entries, fragment, field, reset } = live;
+  const { entries, field, reset, link } = live;
   const entered = useMemo(() => enteredReturn(entries, rules), [entries, rules]);
   const said = answerText(entered.result.refund);
   const { news, add, remove } = useItems(live, JOBS);
@@ -59,7 +59,7 @@ export function TaxReturn({ rules, Cards, Reason, Hint }: TaxReturnProps) {
             </p>
           )}
           <Questions entered={entered} field={field} Hint={Hint} />
-          <FormActions fragment={fragment} />
+          <FormActions {...link} />
         </div>
         <Late of={entered} Part={Cards} className="outcome" />
       </EntryForm>
