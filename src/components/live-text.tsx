@@ -13,6 +13,16 @@ export const LiveText = memo(function LiveText({ children }: { children: string 
   return <span key={children}>{children}</span>;
 });
 
+/** A line of small text that changes; nothing where it is empty. */
+export function LiveHint({ children, id }: { children: string; id?: string }) {
+  if (children === '') return null;
+  return (
+    <p className="hint" id={id}>
+      <LiveText>{children}</LiveText>
+    </p>
+  );
+}
+
 /** Whether the figures within change. Figures of salary pages never do, and each attribute would be on every page. */
 export const LiveFigures = createContext(false);
 

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { type Figure, FigureList } from '../../components/figure-list.tsx';
 import { type FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { LiveText } from '../../components/live-text.tsx';
+import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
 import { type PayResult, type TaxYear, taxYearOf } from '../../pay/basics.ts';
 import { linesOf, payCharges } from '../../pay/lines.ts';
@@ -95,9 +95,7 @@ function Year(calculation: BonusCalculation) {
           </p>
         )}
         {yearNotes(calculation).map((text) => (
-          <p key={text} className="hint">
-            {text}
-          </p>
+          <LiveHint key={text}>{text}</LiveHint>
         ))}
       </section>
       {!only && first && (

@@ -1,7 +1,7 @@
 /** The cards that follow from the pays: each of them, the same pay evenly, the year, and part-time work. */
 import { memo } from 'react';
 import { FigureTable } from '../../components/figure-table.tsx';
-import { LiveText } from '../../components/live-text.tsx';
+import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { HOME_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
 import type { LatePart } from '../live/late.tsx';
 import type { CasualCalculation } from './calculation.ts';
@@ -22,9 +22,7 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCal
               // A phone has no room for more beside the name of a pay.
               size={all.gross < 10_000 ? undefined : 'long'}
             />
-            <p className="hint">
-              <LiveText>{superText(calculation)}</LiveText>
-            </p>
+            <LiveHint>{superText(calculation)}</LiveHint>
           </section>
           <section className="card">
             <h2>Uneven pays, and the year</h2>

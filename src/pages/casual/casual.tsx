@@ -1,6 +1,6 @@
 /** A rate and pays of different hours, what lands of each, and what they make of the year. */
 import { type ComponentType, memo, useMemo } from 'react';
-import { LiveFigures, LiveText } from '../../components/live-text.tsx';
+import { LiveFigures, LiveHint, LiveText } from '../../components/live-text.tsx';
 import type { RuleSet } from '../../pay/basics.ts';
 import { Choice, SetSummary, YearField } from '../form/controls.tsx';
 import { EntryForm, FormActions } from '../form/entry-form.tsx';
@@ -137,9 +137,7 @@ const PayRow = memo(function PayRow({ pay, fields, isOnly, remove }: PayRowProps
         />
         <LabelledField {...fields.allowance} label="Allowance" before="$" placeholder="0" />
       </div>
-      <p className="hint">
-        <LiveText>{payText(pay)}</LiveText>
-      </p>
+      <LiveHint>{payText(pay)}</LiveHint>
       {!isOnly && (
         <p className="actions">
           <button type="button" onClick={() => remove(prefix)}>

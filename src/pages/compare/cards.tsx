@@ -1,7 +1,7 @@
 /** The cards that load beside the page and its answer. An element with its text as key is made anew with it: see `LiveText`. */
 import { Fragment, type ReactNode } from 'react';
 import { FigureTable } from '../../components/figure-table.tsx';
-import { LiveText } from '../../components/live-text.tsx';
+import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { Bar, BarKey, type NamedPart, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { type PayResult, taxYearOf } from '../../pay/basics.ts';
 import { bonusKept, sacrifice } from '../../pay/compare-pay.ts';
@@ -42,18 +42,8 @@ function Differences({ of: compared }: LatePart<Compared>) {
         kind="compared"
         {...comparisonTable(compared)}
       />
-      <Note text={notes} />
+      <LiveHint>{notes}</LiveHint>
     </section>
-  );
-}
-
-function Note({ text }: { readonly text: string }) {
-  return (
-    text && (
-      <p className="hint">
-        <LiveText>{text}</LiveText>
-      </p>
-    )
   );
 }
 
@@ -94,7 +84,7 @@ function EachPay({ of: { rules, now, offer, isPaidOut, missing } }: LatePart<Com
               text={sacrificeText(sacrifice(query, rules), taxYearOf(rules, query.taxYear))}
             />
           ))}
-          <Note text={stillCountedText(now.query.options)} />
+          <LiveHint>{stillCountedText(now.query.options)}</LiveHint>
         </section>
       )}
       <Bars now={now} offer={offer} />

@@ -19,7 +19,6 @@ import { compared, type Offer } from './calculation.ts';
 import type { Wanted } from './card-texts.ts';
 import type { Cards } from './cards.tsx';
 import {
-  type CompareEntries,
   compareForm,
   compareLinks,
   isReachedFromPay,
@@ -40,7 +39,6 @@ export interface CompareProps {
 export function Compare({ rules, notes, Cards }: CompareProps) {
   const form = useMemo(() => compareForm(rules), [rules]);
   const { entries, field, reset, link } = useForm(form, compareLinks(form));
-  const wanted = useWanted(entries, rules);
   const shown = useMemo(() => compared(entries, rules), [entries, rules]);
   const { before, figure, after } = answerTo(shown);
   // Whoever comes from a pay has the offer to enter, unless another field has been gone to by then.
@@ -88,7 +86,9 @@ export function Compare({ rules, notes, Cards }: CompareProps) {
               salary={field('want-salary')}
               cycle={field('want-cycle')}
               included={field('want-included')}
-              wanted={wanted}
+              rules={rules}
+              year={entries.year}
+              options={entries.options}
               Part={Cards.NeededSalary}
             />
           </div>
@@ -166,35 +166,27 @@ const PayFields = memo(function PayFields(props: PayFieldsProps) {
   );
 }, isSame);
 
-/** What the salary goes by: the search for it takes as long as the rest of a key, so nothing else starts it. */
-function useWanted(entries: CompareEntries, rules: RuleSet): Wanted {
-  const { year, options, 'want-salary': salary, 'want-cycle': cycle } = entries;
-  const { 'want-included': included } = entries;
-  return useMemo(
-    () => ({ rules, year, options, salary, cycle, included }),
-    [rules, year, options, salary, cycle, included],
-  );
-}
-
-interface NeededProps extends Fields<'salary' | 'cycle' | 'included'> {
-  readonly wanted: Wanted;
+interface NeededProps
+  extends Fields<'salary' | 'cycle' | 'included'>,
+    Pick<Wanted, 'rules' | 'year' | 'options'> {
   readonly Part: CompareProps['Cards']['NeededSalary'];
 }
 
-/** The salary that gives a wanted take-home pay. */
-const Needed = memo(function Needed({ wanted, Part, ...fields }: NeededProps) {
+/** The salary that gives a wanted take-home pay. The search for it takes as long as the rest of a key: nothing else starts it. */
+const Needed = memo(function Needed({ Part, salary, cycle, included, ...shared }: NeededProps) {
+  const wanted = { ...shared, salary: salary.value, cycle: cycle.value, included: included.value };
   return (
     <section className="card">
       <h2>What do I need to earn?</h2>
       <div className="entered">
         <AmountField
-          salary={fields.salary}
-          cycle={fields.cycle}
+          salary={salary}
+          cycle={cycle}
           label="Take-home pay you want"
           cycleLabel="Per"
           cycles={CYCLE_NOUNS}
         />
-        <Choice {...fields.included} legend="Super" words={SUPER_PLACES} />
+        <Choice {...included} legend="Super" words={SUPER_PLACES} />
       </div>
       <Late of={wanted} Part={Part} className="results" />
       <p className="hint">

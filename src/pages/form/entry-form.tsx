@@ -1,7 +1,8 @@
 /** The `<form>` of a live page, and what can be done with all of its fields. */
 import { memo, type PropsWithChildren, useState } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { FORM_ID, type LinkCopy } from './use-form.ts';
+import type { Form } from './form.ts';
+import { FORM_ID, type LiveForm } from './use-form.ts';
 
 type EntryFormProps = PropsWithChildren<{ className?: string; reset: () => void }>;
 
@@ -54,7 +55,7 @@ export function FurtherFields({ title, set, children }: FurtherFieldsProps) {
   );
 }
 
-export const FormActions = memo(function FormActions({ copied, copy }: LinkCopy) {
+export const FormActions = memo(function FormActions({ copy, outcome }: LiveForm<Form>['link']) {
   return (
     <p className="actions">
       <button type="button" onClick={copy}>
@@ -62,7 +63,7 @@ export const FormActions = memo(function FormActions({ copied, copy }: LinkCopy)
       </button>
       <button type="reset">Reset</button>
       {/* Empty until then: a reset before the script runs empties it in Firefox, and React would miss what it held. */}
-      <output>{copied && <LiveText>{copied}</LiveText>}</output>
+      <output>{outcome && <LiveText>{outcome}</LiveText>}</output>
     </p>
   );
 });

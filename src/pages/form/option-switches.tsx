@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { LiveText } from '../../components/live-text.tsx';
+import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { PAY_OPTIONS, type PayOption } from '../../pay/basics.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { blockingOptions, optionsIn, optionsOn, switchOption } from '../../words/pay-options.ts';
@@ -85,11 +85,7 @@ export const OptionSwitches = memo(function OptionSwitches(props: OptionSwitches
                   <LiveText>{`Not available with ${listOf(blocking)}.`}</LiveText>
                 </p>
               )}
-              {note && (
-                <p className="hint" id={`${option}-note`}>
-                  <LiveText>{note}</LiveText>
-                </p>
-              )}
+              <LiveHint id={`${option}-note`}>{note}</LiveHint>
               {figure}
               {option === 'noTaxFreeThreshold' && (
                 <OtherJobField salary={otherPay} cycle={otherCycle} />

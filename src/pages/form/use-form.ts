@@ -37,15 +37,6 @@ interface FormState<F extends Form> {
   readonly entries: Entries<F>;
   /** Texts as typed, of fields that have not kept all of theirs. One is forgotten once its field has another text. */
   readonly typed: Partial<Record<string, string>>;
-  /** As in `LinkCopy`. */
-  readonly copied: string;
-}
-
-/** A link to the entries. */
-export interface LinkCopy {
-  /** The outcome of copying it, in words; empty before, and once an entry has changed. */
-  readonly copied: string;
-  readonly copy: () => void;
 }
 
 export type LiveForm<F extends Form> = ReturnType<typeof useForm<F>>;
@@ -58,8 +49,10 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
     const element = formElement();
     return element ? new FormData(element) : undefined;
   });
-  const [{ entries, typed, copied }, setState] = useState(() => stateOf(initialEntries(form)));
-  const replace = useCallback((entries: Entries<F>) => setState(stateOf(entries)), []);
+  const [{ entries, typed }, setState] = useState(
+    (): FormState<F> => ({ entries: initialEntries(form), typed: {} }),
+  );
+  const replace = useCallback((entries: Entries<F>) => setState({ entries, typed: {} }), []);
 
   // The page is sent, and hydrated, with the initial texts.
   useLayoutEffect(() => {
@@ -71,27 +64,23 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
 
   const changeField = useCallback(
     (name: Name<F>, text: string) =>
-      setState(({ entries: before, typed, copied }) => {
+      setState(({ entries: before, typed }) => {
         const entries = change(form, before, name, text);
-        return {
-          entries,
-          typed: { ...typed, [name]: entries[name] === text ? undefined : text },
-          copied: entries === before ? copied : '',
-        };
+        return { entries, typed: { ...typed, [name]: entries[name] === text ? undefined : text } };
       }),
     [form],
   );
   const counting = useMemo(() => countingEntries(form, entries), [form, entries]);
   const fragment = useMemo(() => links.fragmentOf(entries), [links, entries]);
   useAddress(fragment, links, replace);
-  const linked = useRef({ entries, fragment });
+  const linked = useRef(fragment);
   useLayoutEffect(() => {
-    linked.current = { entries, fragment };
-  }, [entries, fragment]);
+    linked.current = fragment;
+  }, [fragment]);
+  const [copied, setCopied] = useState({ fragment: '', outcome: '' });
   const copy = useCallback(async () => {
-    const { entries, fragment } = linked.current;
-    const copied = await copyLink(fragment);
-    setState((now) => (now.entries === entries ? { ...now, copied } : now));
+    const fragment = linked.current;
+    setCopied({ fragment, outcome: await copyLink(fragment) });
   }, []);
   const [drawn] = useState(() => new Map<string, FieldProps>());
   return {
@@ -116,12 +105,9 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
     /** Enters a text, as typed, in the field of a name. */
     change: changeField,
     reset: useCallback(() => replace(initialEntries(form)), [form, replace]),
-    link: { copied, copy },
+    /** Copies a link to the entries; its outcome, in words, until they change. */
+    link: { copy, outcome: copied.fragment === fragment ? copied.outcome : '' },
   };
-}
-
-function stateOf<F extends Form>(entries: Entries<F>): FormState<F> {
-  return { entries, typed: {}, copied: '' };
 }
 
 /**

@@ -1,6 +1,7 @@
 /** All that loads after the answer: the cards below it, and the bar of the figures that matter most. */
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
+import { LiveHint } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
 import { TAX_RETURN_PATH } from '../../site/paths.ts';
@@ -15,16 +16,11 @@ import { IncomeCurve } from './income-curve.tsx';
 export const Cards = memo(function Cards({ of: calculation }: LatePart<Calculation>) {
   const { rules, taxYear, fragment, entered, query, pay } = calculation;
   const pays = paysOf(calculation);
-  const onLeaving = superOnLeaving(calculation);
   return (
     <>
       <Year {...calculation} />
       <TakeHomePay {...takeHomePayTexts(pay, pays)} superLabel="Super annual contribution">
-        {onLeaving && (
-          <p key={onLeaving} className="hint">
-            {onLeaving}
-          </p>
-        )}
+        <LiveHint>{superOnLeaving(calculation) ?? ''}</LiveHint>
       </TakeHomePay>
       <section className="card card-wide comprehensive">
         <PayTable
@@ -34,9 +30,7 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<Calculati
         {pays && (
           <>
             {paysNotes(calculation, pays).map((note) => (
-              <p key={note} className="hint">
-                {note}
-              </p>
+              <LiveHint key={note}>{note}</LiveHint>
             ))}
             <p>
               <a href={TAX_RETURN_PATH + fragment}>Work out your tax return</a>

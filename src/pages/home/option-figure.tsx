@@ -1,5 +1,5 @@
 /** The figure of an option that is on, and why where that is nothing. */
-import { LiveText } from '../../components/live-text.tsx';
+import { LiveHint } from '../../components/live-text.tsx';
 import { type PayOption, residencyOf } from '../../pay/basics.ts';
 import { explainPay } from '../../pay/explain/index.ts';
 import { formatDollars } from '../../words/money.ts';
@@ -11,14 +11,7 @@ import { type Calculation, hasYear, offsetsLater } from './calculation.ts';
 export type OptionOf = { readonly option: PayOption; readonly calculation: Calculation };
 
 export function OptionFigure({ of }: LatePart<OptionOf>) {
-  const text = optionFigure(of);
-  return (
-    text && (
-      <p className="hint" id={figureId(of.option)}>
-        <LiveText>{text}</LiveText>
-      </p>
-    )
-  );
+  return <LiveHint id={figureId(of.option)}>{optionFigure(of)}</LiveHint>;
 }
 
 /** In words; empty of an option that no figure is of. */
