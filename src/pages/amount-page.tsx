@@ -1,9 +1,8 @@
 /** What the pages of salaries and of hourly rates have alike. */
 import type { ComponentProps, PropsWithChildren } from 'react';
 import { AmountLinks } from '../components/amount-links.tsx';
-import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { Calculators } from '../components/calculators.tsx';
 import { type Figure, FigureList } from '../components/figure-list.tsx';
+import { Breadcrumb, Calculators } from '../components/navigation.tsx';
 import type { AmountLink } from '../words/amount-links.ts';
 import type { TaxYearWords } from '../words/tax-year-words.ts';
 

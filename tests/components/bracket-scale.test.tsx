@@ -1,7 +1,7 @@
 /** The picture of a bracket between its neighbours: where things are is held by the tests of its content. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BracketScale } from '../../src/components/plots/bracket-scale.tsx';
+import { BracketScale } from '../../src/components/plots/scales.tsx';
 import { taxYearOf } from '../../src/pay/index.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { bracketScaleContent } from '../../src/words/bracket-scale.ts';

@@ -72,7 +72,7 @@ test('the served pages follow each edit of a source, a template and a rate, and 
   edit('src/pages/contact.tsx', '<h1', '<h1>Edited ');
   edit('src/pay/rules/simplified/2025-26.ts', 'rate: 0.02,', 'rate: 0.03,');
   await becomes('/contact', '<h1>Edited ');
-  edit('src/components/breadcrumb.tsx', '>Calculator<', '>Edited calculator<');
+  edit('src/components/navigation.tsx', '>Calculator<', '>Edited calculator<');
   await becomes('/examples', '>Edited calculator<');
   await becomes('/salary/80000', '$62,812');
 });

@@ -1,11 +1,12 @@
 /** Cards, links, and figures in lists, tables and plots. */
 import type { ReactNode } from 'react';
 import { AmountLinks } from '../../../src/components/amount-links.tsx';
-import { Breadcrumb } from '../../../src/components/breadcrumb.tsx';
 import { FigureList } from '../../../src/components/figure-list.tsx';
 import { FigureTable } from '../../../src/components/figure-table.tsx';
+import { Breadcrumb } from '../../../src/components/navigation.tsx';
 import { PayBar, payBarParts } from '../../../src/components/plots/pay-bar.tsx';
-import { BracketParts } from '../../../src/pages/home/bracket-parts.tsx';
+import { RateBlocks } from '../../../src/components/plots/rate-blocks.tsx';
+import { bracketBlocks } from '../../../src/pages/home/card-texts.ts';
 import { calculatePay, taxYearOf } from '../../../src/pay/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import { salaryLink } from '../../../src/words/amount-links.ts';
@@ -131,7 +132,11 @@ export const FIGURE_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   ),
   'The brackets of a pay': (
     <section className="card">
-      <BracketParts pay={pay} taxYear={taxYearOf(simplified, TAX_YEAR)} options={DEFAULT_OPTIONS} />
+      <RateBlocks
+        {...bracketBlocks(pay, taxYearOf(simplified, TAX_YEAR), DEFAULT_OPTIONS)}
+        height={220}
+        labelLength={100}
+      />
     </section>
   ),
   'Words that fold away': (

@@ -1,11 +1,16 @@
 /** Fields, switches and what folds them away, in the states that a visitor can bring them to. */
 import type { ReactNode } from 'react';
-import { Choice, SelectField, SetSummary, YearCard } from '../../../src/pages/form/controls.tsx';
+import {
+  Choice,
+  LabelledField,
+  SelectField,
+  SetSummary,
+  YearCard,
+} from '../../../src/pages/form/controls.tsx';
 import { choice, type Field, money, switches, upTo } from '../../../src/pages/form/field.ts';
 import { OptionSwitches } from '../../../src/pages/form/option-switches.tsx';
 import { SUPER_PLACE, SUPER_PLACES } from '../../../src/pages/form/pay.ts';
 import { PayCard } from '../../../src/pages/form/pay-field.tsx';
-import { LabelledField } from '../../../src/pages/form/text-field.tsx';
 import type { FieldProps } from '../../../src/pages/form/use-form.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { controlNotes } from '../../../src/words/control-notes.ts';

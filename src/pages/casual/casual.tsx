@@ -1,13 +1,13 @@
 /** A rate and pays of different hours, what lands of each, and what they make of the year. */
 import { type ComponentType, memo, useMemo } from 'react';
+import { isSame } from '../../components/is-same.ts';
 import { LiveFigures, LiveHint, LiveText } from '../../components/live-text.tsx';
 import type { RuleSet } from '../../pay/basics.ts';
-import { Choice, SetSummary, YearField } from '../form/controls.tsx';
+import { Choice, LabelledField, SetSummary, YearField } from '../form/controls.tsx';
 import { EntryForm, FormActions } from '../form/entry-form.tsx';
 import { NO_YES } from '../form/field.ts';
 import { itemFields, useItems } from '../form/item-list.ts';
-import { LabelledField } from '../form/text-field.tsx';
-import { type Fields, isSame, useForm } from '../form/use-form.ts';
+import { type Fields, useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import { type CasualCalculation, calculated } from './calculation.ts';

@@ -1,10 +1,130 @@
-/** The controls of a form besides its text fields and the switches of the options. */
-import { type ComponentProps, type ComponentType, memo, type ReactNode } from 'react';
+/** The controls of a form besides the switches of the options. */
+import { type ComponentProps, type ComponentType, memo, type ReactNode, useRef } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import type { RuleSet } from '../../pay/basics.ts';
 import { SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
 import { formatPercent } from '../../words/money.ts';
 import type { FieldProps } from './use-form.ts';
+
+interface TextFieldProps extends FieldProps {
+  readonly inputMode?: 'numeric' | 'decimal' | 'text';
+  readonly placeholder?: string;
+  /** Unit of the value, drawn in front of it or after it. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Below the field, where what it refuses is said. */
+  readonly hint?: string;
+  /** The value that counts while the field refuses another, with its unit. */
+  readonly inUse?: string;
+  /** Takes the place of the hint, and of what the field says. */
+  readonly question?: ReactNode;
+}
+
+/** A text field below its label. */
+export const LabelledField = memo(function LabelledField(
+  props: TextFieldProps & { label: string },
+) {
+  const { label, ...field } = props;
+  if (!field.isShown) return null;
+  return (
+    <div className={field.before && 'money'}>
+      <label htmlFor={field.name}>{label}</label>
+      <div>
+        <TextField inputMode="decimal" {...field} />
+      </div>
+    </div>
+  );
+});
+
+/** A text input, its id the field's name, without its label. It says in place of its hint why it refuses a text, until the text is right. */
+export const TextField = memo(function TextField(props: TextFieldProps) {
+  const { name, field, value, typed, change, isShown, inputMode, placeholder } = props;
+  const { before, after, hint = '', inUse, question } = props;
+  const hintId = `${name}-hint`;
+  const problem = field.problem(typed ?? value, inUse);
+  const note = field.note?.(value);
+  // A part that does not count makes the hint not less true.
+  const said = question || problem || (note && `${note} ${hint}`.trim());
+  const selectOnFocus = useSelectOnFocus();
+  if (!isShown) return null;
+  return (
+    <>
+      <span className="affixed">
+        {before && <span aria-hidden="true">{before}</span>}
+        <input
+          type="text"
+          id={name}
+          name={name}
+          enterKeyHint="done"
+          aria-describedby={hintId}
+          aria-invalid={problem !== '' || undefined}
+          value={value}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          {...selectOnFocus}
+          // React hears no change where a text is entered over the same one, which ends what was refused after it.
+          onInput={({ currentTarget: input }) => {
+            const text = input.value;
+            const kept = field.accept(text, value);
+            if (kept !== text) replaceText(input, kept);
+            change(name, text);
+          }}
+        />
+        {after && <span aria-hidden="true">{after}</span>}
+      </span>
+      <p className={said ? 'hint field-hint said' : 'hint field-hint'} id={hintId}>
+        <LiveText>{hint}</LiveText>
+        <span role="status">
+          {typeof said === 'string' ? said && <LiveText>{said}</LiveText> : said}
+        </span>
+      </p>
+    </>
+  );
+});
+
+/**
+ * React would move the caret to the end. The text after the caret was accepted before, so the caret keeps its distance from
+ * the end, unless that text is cut.
+ */
+function replaceText(input: HTMLInputElement, text: string): void {
+  const typedTo = input.selectionEnd ?? input.value.length;
+  const afterCaret = input.value.slice(typedTo);
+  const caret = text.endsWith(afterCaret) ? text.length - afterCaret.length : typedTo;
+  input.value = text;
+  input.setSelectionRange(caret, caret);
+}
+
+/**
+ * Handlers for a text input: the first tap or click selects what it holds, so that typing replaces it; the next one places the
+ * caret. Enter closes the keyboard of a phone.
+ */
+function useSelectOnFocus(): ComponentProps<'input'> {
+  const focus = useRef<'none' | 'new' | 'used'>('none');
+  return {
+    onFocus({ currentTarget }) {
+      // A field that keeps the focus while the window loses it is focused again: that must not select.
+      if (focus.current !== 'none') return;
+      focus.current = 'new';
+      // While the mouse button is down, the visitor may be selecting by dragging: `onClick` selects later.
+      if (!currentTarget.matches(':active')) currentTarget.select();
+    },
+    onBlur({ currentTarget }) {
+      if (currentTarget !== document.activeElement) focus.current = 'none';
+    },
+    onClick({ currentTarget: input }) {
+      // The press has placed the caret after the focus event. A selection by dragging is left.
+      if (focus.current === 'new' && input.selectionStart === input.selectionEnd) input.select();
+      focus.current = 'used';
+    },
+    onKeyUp() {
+      focus.current = 'used';
+    },
+    // Not when the key is let go: a button that Enter pressed may have moved the focus here.
+    onKeyDown({ key, currentTarget }) {
+      if (key === 'Enter') currentTarget.blur();
+    },
+  };
+}
 
 interface ChoiceProps extends FieldProps {
   readonly legend: string;

@@ -3,8 +3,8 @@ import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { PAY_OPTIONS, type PayOption } from '../../pay/basics.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { blockingOptions, optionsIn, optionsOn, switchOption } from '../../words/pay-options.ts';
+import { LabelledField } from './controls.tsx';
 import { OtherJobField } from './pay-field.tsx';
-import { LabelledField } from './text-field.tsx';
 import type { FieldProps } from './use-form.ts';
 
 /** The names of the options (docs/product.md, Options). */

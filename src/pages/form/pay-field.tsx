@@ -9,9 +9,8 @@ import {
   type PayCycle,
   takesCents,
 } from '../../words/pay-cycles.ts';
-import { Choice, SelectField } from './controls.tsx';
+import { Choice, LabelledField, SelectField, TextField } from './controls.tsx';
 import { CYCLES_WITHOUT_HOURS } from './pay.ts';
-import { LabelledField, TextField } from './text-field.tsx';
 import type { FieldProps, Fields } from './use-form.ts';
 
 interface AmountFieldProps extends Fields<'salary' | 'cycle'> {

@@ -1,5 +1,6 @@
 /** The form of a live page: its entries, which the fields change and the address keeps. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isSame } from '../../components/is-same.ts';
 import { copyLink, useAddress } from './address.ts';
 import type { Field } from './field.ts';
 import {
@@ -124,22 +125,4 @@ function correctTexts(start: Readonly<Record<string, string>>): void {
 /** Undefined at build time. */
 function formElement() {
   return globalThis.document?.querySelector<HTMLFormElement>(`form#${FORM_ID}`);
-}
-
-/**
- * Whether two values have the same in them, through lists and records: the test of `memo` for a part whose props are some, which are made
- * anew for each key.
- */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (!isRecord(one) || !isRecord(other)) return false;
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => name in other && isSame(one[name], other[name]))
-  );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,14 @@
 /** The figures and sentences that only the cards of the home page have. */
 import type { Figure } from '../../components/figure-list.tsx';
-import type { TaxYear } from '../../pay/basics.ts';
+import {
+  type PayOption,
+  type PayOptions,
+  type PayResult,
+  residencyOf,
+  type TaxYear,
+} from '../../pay/basics.ts';
+import { explainPay } from '../../pay/explain/index.ts';
+import { chargeOn, payCharges } from '../../pay/lines.ts';
 import {
   type PayslipScale,
   taxTimeOf,
@@ -9,10 +17,19 @@ import {
   withholdingScale,
 } from '../../pay/withholding/index.ts';
 import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
+import { loanNone, offsetsNone, surchargeNone } from '../../words/none-texts.ts';
 import { onePeriod, PAID_BY } from '../../words/pay-cycles.ts';
 import type { Pays } from '../../words/pay-texts.ts';
 import { present } from '../../words/present.ts';
-import { type Calculation, hasSchedules, hasYear, paidOut, payslip } from './calculation.ts';
+import { taxBrackets } from '../../words/tax-brackets.ts';
+import {
+  type Calculation,
+  hasSchedules,
+  hasYear,
+  offsetsLater,
+  paidOut,
+  payslip,
+} from './calculation.ts';
 
 /** All pays of the year, by every period; undefined where it has no schedules. */
 export function paysOf(calculation: Calculation): Pays | undefined {
@@ -87,4 +104,95 @@ export function summaryFigures(calculation: Calculation) {
     note: isPaid ? 'lands' : undefined,
   });
   return { figures, wide: [ofPeriod('Weekly', 'weekly'), ofPeriod('Monthly', 'monthly')] };
+}
+
+export type OptionOf = { readonly option: PayOption; readonly calculation: Calculation };
+
+/** The figure of an option that is on, or why it is nothing, in words; empty of an option that no figure is of. */
+export function optionFigure({ option, calculation }: OptionOf): string {
+  const { query, pay, rules } = calculation;
+  // Offsets that are left for tax time are explained as those that are not.
+  const options = { ...query.options, withholdTaxOffsets: false };
+  const explained = () => explainPay({ ...query, options }, rules);
+  const said = (name: string, amount: number, when: string, none: () => string) => {
+    if (!hasYear(calculation)) return `${name}: depends on both jobs.`;
+    return amount === 0
+      ? `${name}: $0. ${none()}`.trim()
+      : `${name}: ${formatDollars(amount)} ${when}.`;
+  };
+  switch (option) {
+    case 'studentLoan':
+      return said('Repayment', pay.studentLoanRepayment, 'a year', () =>
+        loanNone(explained().studentLoanRepayment),
+      );
+    case 'noPrivateHospitalCover':
+      return said('Surcharge', pay.medicareLevySurcharge, 'a year', () =>
+        surchargeNone(explained().medicareLevySurcharge),
+      );
+    case 'withholdTaxOffsets':
+      return said('Tax offsets', offsetsLater(query, rules), 'at tax time', () =>
+        offsetsNone(explained().taxOffsets, residencyOf(query.options) === 'resident'),
+      );
+    default:
+      return '';
+  }
+}
+
+/** The tax in each bracket, for `RateBlocks`: a sentence on the highest, the parts, and their rows. */
+export function bracketBlocks(pay: PayResult, year: TaxYear, options: PayOptions) {
+  const parts = bracketParts(pay, year, options);
+  const taxBeforeOffsets = parts.reduce((sum, { tax }) => sum + tax, 0);
+  const offsets = taxBeforeOffsets - Math.round(pay.incomeTax);
+  const rows: Figure[] = parts.map(({ rate, from, income, tax }, index) => ({
+    label: `${formatRate(rate)} ${partText(index, from, income)}`,
+    amount: formatDollars(tax),
+    ...(tax === 0 && { emphasis: 'nothing' }),
+  }));
+  if (offsets > 0) rows.push({ label: 'Tax Offsets', amount: formatDollars(-offsets) });
+  rows.push({ label: 'Income Tax', amount: formatDollars(pay.incomeTax), emphasis: 'total' });
+  return { sentence: sentenceOn(parts), parts, rows };
+}
+
+/**
+ * The parts of the taxable income of `pay`, one a bracket in rising order; 0 of the brackets that it does not reach. Their income and tax
+ * are whole dollars, rounded as cumulative totals, so that they add up to it and its tax.
+ */
+export function bracketParts(pay: PayResult, year: TaxYear, options: PayOptions) {
+  const { taxableIncome, incomeTax, taxOffsets } = pay;
+  const charges = payCharges(year, options);
+  // Where the set charges for not claiming the tax-free threshold, its income has a rate too.
+  const added = charges.withoutTaxFreeThreshold;
+  const addedBrackets = added ? taxBrackets(added) : [];
+  const taxUpTo = (income: number) =>
+    // The tax as it was calculated, not added up again.
+    income === taxableIncome
+      ? incomeTax + taxOffsets
+      : chargeOn(charges.incomeTax, income) + (added ? chargeOn(added, income) : 0);
+  return taxBrackets(charges.incomeTax).map(({ floor, top: end, rate }) => {
+    const bottom = Math.min(floor, taxableIncome);
+    const top = Math.min(end, taxableIncome);
+    const addedRate = addedBrackets.find((each) => floor >= each.floor && floor < each.top)?.rate;
+    return {
+      rate: rate + (addedRate ?? 0),
+      from: floor,
+      income: Math.round(top) - Math.round(bottom),
+      tax: Math.round(taxUpTo(top)) - Math.round(taxUpTo(bottom)),
+    };
+  });
+}
+
+/** Every bracket has a row, so that no row comes or goes while someone types. */
+function partText(index: number, from: number, income: number): string {
+  if (index === 0) return `of the first ${formatDollars(income)}`;
+  return income === 0 ? `above ${formatDollars(from)}` : `of the next ${formatDollars(income)}`;
+}
+
+/** The part of the income that the highest rate applies to. */
+function sentenceOn(parts: ReturnType<typeof bracketParts>): string {
+  const highest = parts.findLast(({ income }) => income > 0);
+  if (highest === undefined) return 'Enter a salary to see what each tax bracket takes.';
+  const { rate, from, income } = highest;
+  return from === 0
+    ? `All of ${formatDollars(income)} is taxed at ${formatRate(rate)}.`
+    : `Only the ${formatDollars(income)} above ${formatDollars(from)} is taxed at ${formatRate(rate)}.`;
 }

@@ -1,16 +1,25 @@
-/** All that loads after the answer: the cards below it, and the bar of the figures that matter most. */
+/** All that loads after the answer: the cards below it, the bar of the figures that matter most, and the figures of options. */
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import { LiveHint } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
+import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
 import { TAX_RETURN_PATH } from '../../site/paths.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';
+import { figureId } from '../form/option-switches.tsx';
 import type { LatePart } from '../live/late.tsx';
-import { BracketParts } from './bracket-parts.tsx';
 import { type Calculation, hasSchedules, hasYear } from './calculation.ts';
-import { paysNotes, paysOf, summaryFigures, superOnLeaving } from './card-texts.ts';
+import {
+  bracketBlocks,
+  type OptionOf,
+  optionFigure,
+  paysNotes,
+  paysOf,
+  summaryFigures,
+  superOnLeaving,
+} from './card-texts.ts';
 import { IncomeCurve } from './income-curve.tsx';
 
 export const Cards = memo(function Cards({ of: calculation }: LatePart<Calculation>) {
@@ -44,7 +53,11 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<Calculati
           {!query.otherJobPay && (
             <section className="card">
               <h2>Income tax by bracket</h2>
-              <BracketParts pay={pay} taxYear={taxYear} options={query.options} />
+              <RateBlocks
+                {...bracketBlocks(pay, taxYear, query.options)}
+                height={220}
+                labelLength={100}
+              />
             </section>
           )}
           <div className="card">
@@ -161,4 +174,8 @@ function keepSummaryDismissed(): void {
   } catch {
     // As above. The dismissal lasts as long as the page.
   }
+}
+
+export function OptionFigure({ of }: LatePart<OptionOf>) {
+  return <LiveHint id={figureId(of.option)}>{optionFigure(of)}</LiveHint>;
 }

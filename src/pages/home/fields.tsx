@@ -5,9 +5,14 @@ import type { TaxYear } from '../../pay/basics.ts';
 import { customSuperRate, MAX_CUSTOM_SUPER_PERCENT, parseMoney } from '../../words/entered-text.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { onePeriod, type PayCycle } from '../../words/pay-cycles.ts';
-import { Choice, YearCard, type YearCardProps } from '../form/controls.tsx';
+import {
+  Choice,
+  LabelledField,
+  TextField,
+  YearCard,
+  type YearCardProps,
+} from '../form/controls.tsx';
 import { PayCard } from '../form/pay-field.tsx';
-import { LabelledField, TextField } from '../form/text-field.tsx';
 import type { Fields } from '../form/use-form.ts';
 import { useSettled } from '../live/announcement.tsx';
 import { HOUSEHOLDS, likelyCycle } from './form.ts';

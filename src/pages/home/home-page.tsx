@@ -23,10 +23,9 @@ import { initialEntries } from '../form/form.ts';
 import { livePage } from '../live/live-page.tsx';
 import type { PageContext } from '../page.ts';
 import { calculated } from './calculation.ts';
-import { Cards, SummaryBar } from './cards.tsx';
+import { Cards, OptionFigure, SummaryBar } from './cards.tsx';
 import { homeForm } from './form.ts';
 import { Home } from './home.tsx';
-import { OptionFigure } from './option-figure.tsx';
 
 /** The calculator. Everything in `#calculator` comes alive in the browser; the rest stays as it is. */
 export const homePage = livePage(HOME_PATH, {

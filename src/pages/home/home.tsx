@@ -1,10 +1,14 @@
 /** The calculator: its form, and every figure that follows from it. */
 import { type ComponentType, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
+import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import type { PayOption, RuleSet, TaxYear } from '../../pay/basics.ts';
+import { BONUS_PATH, COMPARE_PATH, NOT_ASKED_ID, TAX_RETURN_PATH } from '../../site/paths.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { packageText } from '../../words/package-text.ts';
+import { payBarContent } from '../../words/pay-bar.ts';
 import { optionsOn } from '../../words/pay-options.ts';
+import { payShares } from '../../words/pay-shares.ts';
 import type { YearSelectProps } from '../form/controls.tsx';
 import { EntryForm, FormActions, FurtherFields } from '../form/entry-form.tsx';
 import { OptionSwitches, shortName } from '../form/option-switches.tsx';
@@ -12,11 +16,11 @@ import { payIn } from '../form/pay.ts';
 import { useForm } from '../form/use-form.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
-import { Answer, answerTexts } from './answer.tsx';
-import { type Calculation, calculated } from './calculation.ts';
+import { type Calculation, calculated, hasSchedules, hasYear } from './calculation.ts';
+import type { OptionOf } from './card-texts.ts';
 import { FamilyCard, SalaryField, useDoubt, YearField } from './fields.tsx';
 import { homeForm } from './form.ts';
-import type { OptionOf } from './option-figure.tsx';
+import { type AnswerTexts, answerTexts } from './texts.ts';
 
 interface HomeProps {
   readonly rules: RuleSet;
@@ -141,3 +145,49 @@ const Heading = memo(function Heading({ taxYear }: { readonly taxYear: TaxYear }
     </hgroup>
   );
 });
+
+/** The answer that most visitors came for, the largest of the page. */
+export function Answer({ texts, calculation }: { texts: AnswerTexts; calculation: Calculation }) {
+  const { amount, words, also, taxTime, year } = texts;
+  return (
+    <section className="card answer">
+      <h2>You take home</h2>
+      <p>
+        <strong translate="no">{amount}</strong>
+        <LiveText>{` ${words}`}</LiveText>
+      </p>
+      <Also text={also} />
+      <Also text={year} />
+      <Also text={taxTime} href={TAX_RETURN_PATH + calculation.fragment} />
+      <Late of={calculation} Part={Further} />
+    </section>
+  );
+}
+
+/** The parts of the year's pay, and the ways on from here. */
+function Further({ of: calculation }: LatePart<Calculation>) {
+  const { pay, fragment } = calculation;
+  return (
+    <>
+      {hasYear(calculation) && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />}
+      <a className="button" href={COMPARE_PATH + fragment}>
+        Compare with another offer
+      </a>
+      {hasSchedules(calculation) && hasYear(calculation) && (
+        <p>
+          <a href={BONUS_PATH + fragment}>What lands from a bonus</a>
+        </p>
+      )}
+      <p className="hint">
+        <a href={`#${NOT_ASKED_ID}`}>Part-time, overtime, packaging or redundancy?</a>
+      </p>
+      <p className="hint">No sign-up. Nothing you type leaves this device.</p>
+    </>
+  );
+}
+
+function Also({ text, href }: { text: string; href?: string }) {
+  if (text === '') return null;
+  const live = <LiveText>{text}</LiveText>;
+  return <p className="also">{href === undefined ? live : <a href={href}>{live}</a>}</p>;
+}

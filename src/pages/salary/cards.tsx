@@ -1,8 +1,7 @@
 /** The cards of a salary page: take-home pay by every period, then what people ask about this very salary. */
 import { FigureList } from '../../components/figure-list.tsx';
-import { BracketScale } from '../../components/plots/bracket-scale.tsx';
-import { EarningsSpread } from '../../components/plots/earnings-spread.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
+import { BracketScale, EarningsSpread } from '../../components/plots/scales.tsx';
 import {
   bonusPath,
   calculatorPath,

@@ -1,8 +1,7 @@
 /** The tables of what employers withhold, by how often pay comes: the year that is being paid, and the one before. */
 import { AmountLinks } from '../../components/amount-links.tsx';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { Calculators } from '../../components/calculators.tsx';
 import { FigureTable } from '../../components/figure-table.tsx';
+import { Breadcrumb, Calculators } from '../../components/navigation.tsx';
 import { type RuleSet, type TaxYear, taxYearOf } from '../../pay/basics.ts';
 import { type DescribedRuleSet, firstDay } from '../../pay/rules/index.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bracketParts } from '../../../src/pages/home/bracket-parts.tsx';
+import { bracketParts } from '../../../src/pages/home/card-texts.ts';
 import { type PayOptions, payCalculator, taxYearOf } from '../../../src/pay/index.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { formatDollars } from '../../../src/words/money.ts';

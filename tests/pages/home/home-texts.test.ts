@@ -1,16 +1,16 @@
 /** What the home page says of a calculation: its answer, the notes of its cards, the summary bar, and at the options that are on. */
 import { describe, expect, test } from 'vitest';
 import { countingEntries, initialEntries } from '../../../src/pages/form/form.ts';
-import { answerTexts } from '../../../src/pages/home/answer.tsx';
 import { calculated, hasYear, offsetsLater } from '../../../src/pages/home/calculation.ts';
 import {
+  optionFigure,
   paysNotes,
   paysOf,
   summaryFigures,
   superOnLeaving,
 } from '../../../src/pages/home/card-texts.ts';
 import { type HomeEntries, homeForm } from '../../../src/pages/home/form.ts';
-import { optionFigure } from '../../../src/pages/home/option-figure.tsx';
+import { answerTexts } from '../../../src/pages/home/texts.ts';
 import type { PayOption, PayOptions, RuleSet } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 

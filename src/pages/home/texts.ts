@@ -1,69 +1,11 @@
-/** The answer that most visitors came for, the largest of the page: what lands in the account, and how pays and tax time make the year. */
-import { LiveText } from '../../components/live-text.tsx';
-import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
+/** The texts of the answer that most visitors came for: what lands in the account, and how pays and tax time make the year. */
 import { taxTimeOf } from '../../pay/withholding/index.ts';
-import { BONUS_PATH, COMPARE_PATH, NOT_ASKED_ID, TAX_RETURN_PATH } from '../../site/paths.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
-import { payBarContent } from '../../words/pay-bar.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
-import { payShares } from '../../words/pay-shares.ts';
 import { refundText, yearOfPaysText } from '../../words/tax-time.ts';
-import { Late, type LatePart } from '../live/late.tsx';
-import {
-  type Calculation,
-  hasSchedules,
-  hasYear,
-  offsetsLater,
-  paidOut,
-  payslip,
-} from './calculation.ts';
+import { type Calculation, hasSchedules, offsetsLater, paidOut, payslip } from './calculation.ts';
 
-export function Answer({ texts, calculation }: { texts: AnswerTexts; calculation: Calculation }) {
-  const { amount, words, also, taxTime, year } = texts;
-  return (
-    <section className="card answer">
-      <h2>You take home</h2>
-      <p>
-        <strong translate="no">{amount}</strong>
-        <LiveText>{` ${words}`}</LiveText>
-      </p>
-      <Also text={also} />
-      <Also text={year} />
-      <Also text={taxTime} href={TAX_RETURN_PATH + calculation.fragment} />
-      <Late of={calculation} Part={Further} />
-    </section>
-  );
-}
-
-/** The parts of the year's pay, and the ways on from here. */
-function Further({ of: calculation }: LatePart<Calculation>) {
-  const { pay, fragment } = calculation;
-  return (
-    <>
-      {hasYear(calculation) && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />}
-      <a className="button" href={COMPARE_PATH + fragment}>
-        Compare with another offer
-      </a>
-      {hasSchedules(calculation) && hasYear(calculation) && (
-        <p>
-          <a href={BONUS_PATH + fragment}>What lands from a bonus</a>
-        </p>
-      )}
-      <p className="hint">
-        <a href={`#${NOT_ASKED_ID}`}>Part-time, overtime, packaging or redundancy?</a>
-      </p>
-      <p className="hint">No sign-up. Nothing you type leaves this device.</p>
-    </>
-  );
-}
-
-function Also({ text, href }: { text: string; href?: string }) {
-  if (text === '') return null;
-  const live = <LiveText>{text}</LiveText>;
-  return <p className="also">{href === undefined ? live : <a href={href}>{live}</a>}</p>;
-}
-
-interface AnswerTexts {
+export interface AnswerTexts {
   readonly amount: string;
   /** The meaning of the amount. */
   readonly words: string;

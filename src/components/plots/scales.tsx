@@ -1,8 +1,10 @@
+/** Plots along a scale, of salary pages. */
 import {
   BRACKET_SCALE_LENGTH,
   type BracketScaleContent,
   type ScaleLabel,
 } from '../../words/bracket-scale.ts';
+import type { EarningsSpreadContent } from '../../words/earnings.ts';
 
 /** The tax bracket that an income falls in, drawn between its neighbours; the sentence beneath says the same. */
 export function BracketScale(content: BracketScaleContent) {
@@ -25,7 +27,21 @@ export function BracketScale(content: BracketScaleContent) {
   );
 }
 
-export function ScaleLabels({ y, labels }: { y: number; labels: readonly ScaleLabel[] }) {
+/** How full-time earnings are spread, with a salary marked at `mark`; the words beside it say the same. */
+export function EarningsSpread(content: EarningsSpreadContent & { readonly mark: string }) {
+  const { bars, length, height, labels, mark } = content;
+  return (
+    <figure className="earnings-spread">
+      <svg viewBox={`0 -6 ${length} ${height + 22}`} aria-hidden="true">
+        <path d={bars} />
+        <circle cx={mark} cy={height} r="6" />
+        <ScaleLabels y={height + 16} labels={labels} />
+      </svg>
+    </figure>
+  );
+}
+
+function ScaleLabels({ y, labels }: { y: number; labels: readonly ScaleLabel[] }) {
   return labels.map(({ x, text }) => (
     <text key={x} x={x} y={y}>
       {text}

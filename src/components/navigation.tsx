@@ -1,4 +1,6 @@
+/** The ways from a page to others. */
 import type { RuleSetName } from '../pay/rules/index.ts';
+import { HOME_PATH } from '../site/paths.ts';
 import { routesOf } from '../site/routes.ts';
 
 type CalculatorsProps = { rules: RuleSetName; current?: string; fragment?: string };
@@ -22,6 +24,20 @@ export function Calculators({ rules, current, fragment = '' }: CalculatorsProps)
             ),
         )}
       </ul>
+    </nav>
+  );
+}
+
+/** The way from the calculator to the page shown, whose name is `current`. */
+export function Breadcrumb({ current }: { current: string }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <a href={HOME_PATH}>Calculator</a>
+        </li>
+        <li aria-current="page">{current}</li>
+      </ol>
     </nav>
   );
 }
