@@ -1,4 +1,3 @@
-/** The ways from a page to others. */
 import type { RuleSetName } from '../pay/rules/index.ts';
 import { HOME_PATH } from '../site/paths.ts';
 import { routesOf } from '../site/routes.ts';

@@ -1,4 +1,3 @@
-/** Plots along a scale, of salary pages. */
 import {
   BRACKET_SCALE_LENGTH,
   type BracketScaleContent,

@@ -201,10 +201,9 @@ function NativeSelect({ name, value, change, words, attributes }: SelectProps) {
   );
 }
 
-type SetSummaryProps = { readonly title: string; readonly set: string };
-
 /** The line that something is folded away behind. `set` is what is set in it, which is shown while it is: empty for nothing. */
-export const SetSummary = memo(function SetSummary({ title, set }: SetSummaryProps) {
+export const SetSummary = memo(function SetSummary(props: Record<'title' | 'set', string>) {
+  const { title, set } = props;
   return (
     <summary>
       <LiveText>{title}</LiveText>
