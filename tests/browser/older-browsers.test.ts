@@ -57,12 +57,12 @@ describe.each(Object.entries(UNKNOWN))('a browser that %s', (_, unknown) => {
     await openWithout(page, unknown);
     await press(page, ['Weekly', 'Non-Resident']);
     await page.emulateMedia({ media: 'print' });
-    // The page may follow the last press a moment later.
+    // The page may follow the last press a moment later, its cards later still.
     const text = (exact: string) => page.getByText(exact, { exact: true });
     await expect.poll(() => text('Weekly').first().isVisible()).toBe(true);
     await expect.poll(() => text('Monthly').first().isVisible()).toBe(false);
     await expect.poll(() => text('Non-Resident').isVisible()).toBe(true);
-    expect(await page.getByRole('table').isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('table').isVisible()).toBe(true);
   });
 });
 
