@@ -164,7 +164,9 @@ export function Answer({ texts, fragment }: { texts: BonusAnswer; fragment: stri
   const { of, amount, words, withheld, taxTime, why } = texts;
   return (
     <section className="card answer">
-      <h2 key={of}>{of}</h2>
+      <h2>
+        <LiveText>{of}</LiveText>
+      </h2>
       <p>
         <strong translate="no">{amount}</strong>
         {` ${words}`}

@@ -52,7 +52,10 @@ export function Compare({ rules, notes, Cards }: CompareProps) {
     <LiveFigures value>
       <EntryForm reset={reset}>
         <p className="card difference">
-          <LiveText>{before}</LiveText> {figure && <strong key={figure}>{figure}</strong>}{' '}
+          <LiveText>{before}</LiveText>{' '}
+          <strong>
+            <LiveText>{figure}</LiveText>
+          </strong>{' '}
           <LiveText>{after}</LiveText>
         </p>
         <div className="entries card-stack">

@@ -1,6 +1,6 @@
 /** Every job of a year and what else counts, and the refund or the bill that follows. */
 import { type ComponentType, useMemo } from 'react';
-import { LiveFigures } from '../../components/live-text.tsx';
+import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import { formatDollars } from '../../words/money.ts';
 import { EntryForm, FormActions } from '../form/entry-form.tsx';
@@ -33,7 +33,9 @@ export function TaxReturn({ rules, Cards, Reason, Hint }: TaxReturnProps) {
     <LiveFigures value>
       <EntryForm className="tax-return" reset={reset}>
         <p className="card difference">
-          <b key={said}>{said}</b>{' '}
+          <b>
+            <LiveText>{said}</LiveText>
+          </b>{' '}
           <span>
             <Late of={entered} Part={Reason} />
           </span>
