@@ -1,7 +1,7 @@
 /** A list in a form, such as jobs or pays. Each item has the same fields, named with the item's prefix. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Form, Name } from './form.ts';
-import type { Fields, LiveForm } from './use-form.ts';
+import type { LiveForm } from './use-form.ts';
 
 export interface ItemList<F extends Form> {
   /** The field that has the number of items. */
@@ -32,16 +32,6 @@ export function withoutItem<F extends Form>(
     ]);
   });
   return [...moved, [count, String(items - 1)]];
-}
-
-/** The fields of the item with `prefix`, under their own names. */
-export function itemFields<F extends Form, Own extends Form>(
-  field: LiveForm<F>['field'],
-  prefix: string,
-  own: Own,
-): Fields<Name<Own>> {
-  const named = Object.keys(own).map((name) => [name, field((prefix + name) as Name<F>)]);
-  return Object.fromEntries(named) as Fields<Name<Own>>;
 }
 
 /** Adds and removes items, and moves the focus. `news` is what became of them last, for screen readers. */
