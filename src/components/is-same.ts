@@ -1,6 +1,6 @@
 /**
- * Whether two values have the same in them, through lists and records: the test of `memo` for a part whose props are some, which are made
- * anew for each key.
+ * Whether two values have the same in them, through lists and records: the test of `memo` for a part whose props are lists or records that
+ * each key makes anew.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -9,8 +9,8 @@
 import { createContext, memo, useContext, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A text that changes. Each is a new text node, whatever a translator has made of the last one or is about to. React has the first
- * text alone: for a new one it would make a new element, which takes it and the layout longer.
+ * A text that changes. Each is a new text node, whatever a translator has made of the last one or is about to. React gets the first
+ * text alone: it would write later ones to the same node, and a new element for each costs a key more.
  */
 export const LiveText = memo(function LiveText({ children: text }: { children: string }) {
   const [first] = useState(text);
