@@ -20,7 +20,7 @@ import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { isBorne, PAY_ROWS, type PayRow, payRows } from '../../words/pay-rows.ts';
 import { present } from '../../words/present.ts';
 import { refundText } from '../../words/tax-time.ts';
-import type { LatePart } from '../live/late.tsx';
+import { Late, type LatePart } from '../live/late.tsx';
 import type { BonusCalculation } from './calculation.ts';
 import { passedRates, type RatePart } from './rates.ts';
 import { bonusLimit, kindWords, workingHolidayRate } from './texts.ts';
@@ -42,7 +42,7 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<BonusCalc
           </p>
         </section>
       ) : (
-        <Year {...calculation} />
+        <Late of={calculation} Part={Year} />
       )}
       <Steps {...calculation} />
     </>
@@ -73,13 +73,10 @@ function row(label: string, amount: string, note?: string): Figure {
   return { label, amount, note };
 }
 
-/** The year, and the rates that make its tax on the bonus: a plot of them where there are several. */
-function Year(calculation: BonusCalculation) {
-  const { parts, from, to } = passedRates(calculation);
-  const [first, second] = parts;
-  const title = `Tax rates that your ${kindWords(calculation.kind)} passes`;
-  // That falls on all of the bonus, without a step.
-  const only = second === undefined && first?.step === 0 && first;
+/** The year, and the rates that make its tax on the bonus: each a frame after what is above it, as a phone is slow at both. */
+function Year({ of: calculation }: LatePart<BonusCalculation>) {
+  const rates = passedRates(calculation);
+  const only = onlyRate(rates);
   return (
     <>
       <section className="card card-wide">
@@ -98,21 +95,36 @@ function Year(calculation: BonusCalculation) {
           <LiveHint key={text}>{text}</LiveHint>
         ))}
       </section>
-      {!only && first && (
-        <section className="card card-wide">
-          <h2 key={title}>{title}</h2>
-          <RateBlocks
-            sentence={`Taxable income goes from ${formatDollars(from)} to ${formatDollars(to)}. These are the rates on the way, all taxes together.`}
-            parts={parts}
-            height={160}
-            labelLength={110}
-            rows={rateRows(parts)}
-          />
-        </section>
-      )}
+      <Late of={{ ...rates, kind: calculation.kind }} Part={Rates} />
     </>
   );
 }
+
+/** The rate that falls on all of the bonus, without a step. */
+function onlyRate({ parts: [first, second] }: PassedRates): RatePart | undefined {
+  return second === undefined && first?.step === 0 ? first : undefined;
+}
+
+/** A plot of the rates, where there are several. */
+function Rates({ of: rates }: LatePart<PassedRates & Pick<BonusCalculation, 'kind'>>) {
+  const { parts, from, to, kind } = rates;
+  if (parts.length === 0 || onlyRate(rates)) return null;
+  const title = `Tax rates that your ${kindWords(kind)} passes`;
+  return (
+    <section className="card card-wide rates">
+      <h2 key={title}>{title}</h2>
+      <RateBlocks
+        sentence={`Taxable income goes from ${formatDollars(from)} to ${formatDollars(to)}. These are the rates on the way, all taxes together.`}
+        parts={parts}
+        height={160}
+        labelLength={110}
+        rows={rateRows(parts)}
+      />
+    </section>
+  );
+}
+
+type PassedRates = ReturnType<typeof passedRates>;
 
 /** The rows of a year, which come to its take-home pay, so that no tax is left out; then super. */
 function yearRows({ without, with: withBonus, added }: BonusCalculation) {

@@ -9,7 +9,7 @@ import { PAY_BAR_LENGTH, payBarContent } from '../../words/pay-bar.ts';
 import { formatTenths, payShares } from '../../words/pay-shares.ts';
 import { present } from '../../words/present.ts';
 import { Announcement } from '../live/announcement.tsx';
-import type { LatePart } from '../live/late.tsx';
+import { Late, type LatePart } from '../live/late.tsx';
 import type { Compared } from './calculation.ts';
 import {
   bonusInPayText,
@@ -47,8 +47,13 @@ function Differences({ of: compared }: LatePart<Compared>) {
   );
 }
 
+/** A frame after how they differ, as a phone is slow at both. */
+function EachPay(compared: LatePart<Compared>) {
+  return <Late {...compared} Part={EachPayCards} />;
+}
+
 /** The outcome of each pay's bonus and salary sacrifice, but of a pay that does not cover its tax; and where the pay goes. */
-function EachPay({ of: { rules, now, offer, isPaidOut, missing } }: LatePart<Compared>) {
+function EachPayCards({ of: { rules, now, offer, isPaidOut, missing } }: LatePart<Compared>) {
   if (missing !== undefined) return null;
   const pays = [now, offer].filter(({ pay }) => !isShort(pay));
   const withBonus = pays.filter(({ query }) => query.bonus > 0);

@@ -7,9 +7,14 @@ import { PayTable } from '../../components/pay-table.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
 import { TAX_RETURN_PATH } from '../../site/paths.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
-import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';
+import {
+  type Pays,
+  payTableTexts,
+  takeHomePayTexts,
+  taxBreakdownTexts,
+} from '../../words/pay-texts.ts';
 import { figureId } from '../form/option-switches.tsx';
-import type { LatePart } from '../live/late.tsx';
+import { Late, type LatePart } from '../live/late.tsx';
 import { type Calculation, hasSchedules, hasYear } from './calculation.ts';
 import {
   bracketBlocks,
@@ -22,15 +27,27 @@ import {
 } from './card-texts.ts';
 import { IncomeCurve } from './income-curve.tsx';
 
+/** Each below the first is drawn a frame after what is above it: a phone is slow at all of them. */
 export const Cards = memo(function Cards({ of: calculation }: LatePart<Calculation>) {
-  const { rules, taxYear, fragment, entered, query, pay } = calculation;
   const pays = paysOf(calculation);
   return (
     <>
       <Year {...calculation} />
-      <TakeHomePay {...takeHomePayTexts(pay, pays)} superLabel="Super annual contribution">
+      <TakeHomePay
+        {...takeHomePayTexts(calculation.pay, pays)}
+        superLabel="Super annual contribution"
+      >
         <LiveHint>{superOnLeaving(calculation) ?? ''}</LiveHint>
       </TakeHomePay>
+      <Late of={{ ...calculation, pays }} Part={Table} />
+    </>
+  );
+});
+
+function Table({ of: calculation }: LatePart<Calculation & { readonly pays: Pays | undefined }>) {
+  const { fragment, entered, pay, pays } = calculation;
+  return (
+    <>
       <section className="card card-wide comprehensive">
         <PayTable
           {...payTableTexts(pay, { pays })}
@@ -42,32 +59,41 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<Calculati
               <LiveHint key={note}>{note}</LiveHint>
             ))}
             <p>
-              <a href={TAX_RETURN_PATH + fragment}>Work out your tax return</a>
+              <a className="carries-entries" href={TAX_RETURN_PATH + fragment}>
+                Work out your tax return
+              </a>
             </p>
           </>
         )}
       </section>
-      {hasYear(calculation) && (
-        <div className="plots">
-          {/* Beside another job, the brackets are not those of this pay alone. */}
-          {!query.otherJobPay && (
-            <section className="card">
-              <h2>Income tax by bracket</h2>
-              <RateBlocks
-                {...bracketBlocks(pay, taxYear, query.options)}
-                height={220}
-                labelLength={100}
-              />
-            </section>
-          )}
-          <div className="card">
-            <IncomeCurve rules={rules} income={pay.grossAnnual} query={query} />
-          </div>
-        </div>
-      )}
+      <Late of={calculation} Part={Plots} />
     </>
   );
-});
+}
+
+function Plots({ of: calculation }: LatePart<Calculation>) {
+  const { rules, taxYear, query, pay } = calculation;
+  return (
+    hasYear(calculation) && (
+      <div className="plots">
+        {/* Beside another job, the brackets are not those of this pay alone. */}
+        {!query.otherJobPay && (
+          <section className="card">
+            <h2>Income tax by bracket</h2>
+            <RateBlocks
+              {...bracketBlocks(pay, taxYear, query.options)}
+              height={220}
+              labelLength={100}
+            />
+          </section>
+        )}
+        <div className="card">
+          <IncomeCurve rules={rules} income={pay.grossAnnual} query={query} />
+        </div>
+      </div>
+    )
+  );
+}
 
 /** The tax of the year; of a second job, only beside the other one. */
 function Year(calculation: Calculation) {
