@@ -73,7 +73,7 @@ function row(label: string, amount: string, note?: string): Figure {
   return { label, amount, note };
 }
 
-/** The year, and the rates that make its tax on the bonus: each a frame after what is above it, as a phone is slow at both. */
+/** The year, and the rates that make its tax on the bonus. */
 function Year({ of: calculation }: LatePart<BonusCalculation>) {
   const rates = passedRates(calculation);
   const only = onlyRate(rates);

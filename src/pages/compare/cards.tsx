@@ -47,7 +47,7 @@ function Differences({ of: compared }: LatePart<Compared>) {
   );
 }
 
-/** A frame after how they differ, as a phone is slow at both. */
+/** In the frame after that of how they differ: see `Late`. */
 function EachPay(compared: LatePart<Compared>) {
   return <Late {...compared} Part={EachPayCards} />;
 }

@@ -27,7 +27,7 @@ import {
 } from './card-texts.ts';
 import { IncomeCurve } from './income-curve.tsx';
 
-/** Each below the first is drawn a frame after what is above it: a phone is slow at all of them. */
+/** The table, and the plots below it, are drawn in frames of their own: see `Late`. */
 export const Cards = memo(function Cards({ of: calculation }: LatePart<Calculation>) {
   const pays = paysOf(calculation);
   return (

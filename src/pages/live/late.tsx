@@ -25,7 +25,8 @@ interface LateProps<Value> extends LatePart<Value> {
 /**
  * `Part` of the value `of`, which it draws a frame after the rest of the page: the page is not rendered again for it. At once in print.
  * While the code of `Part` loads, what was sent stays. With a `className` it is in an element that also has `children`, before it, and
- * that is `aria-busy` while the part is late.
+ * that is `aria-busy` while the part is late. One within another is drawn a frame later still: all cards in one frame would take a slow
+ * phone more than 50 ms.
  */
 export function Late<Value>({ of, Part, className, children }: LateProps<Value>) {
   const [drawn, setDrawn] = useState(of);
