@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
 import type { Field } from '../../src/pages/form/field.ts';
 import type { Entries, Form, Name } from '../../src/pages/form/form.ts';
-import type { FieldProps } from '../../src/pages/form/use-form.ts';
+import type { FieldProps } from '../../src/pages/form/use-form.tsx';
 import type { Page, PageContext } from '../../src/pages/page.ts';
 import { pages } from '../../src/pages/routes.ts';
 import { salaryFamily } from '../../src/pages/salary/salary-page.tsx';

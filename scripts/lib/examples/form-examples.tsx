@@ -9,9 +9,8 @@ import {
 } from '../../../src/pages/form/controls.tsx';
 import { choice, type Field, money, switches, upTo } from '../../../src/pages/form/field.ts';
 import { OptionSwitches } from '../../../src/pages/form/option-switches.tsx';
-import { SUPER_PLACE, SUPER_PLACES } from '../../../src/pages/form/pay.ts';
-import { PayCard } from '../../../src/pages/form/pay-field.tsx';
-import type { FieldProps } from '../../../src/pages/form/use-form.ts';
+import { PayCard, SUPER_PLACE, SUPER_PLACES } from '../../../src/pages/form/pay.tsx';
+import type { FieldProps } from '../../../src/pages/form/use-form.tsx';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { controlNotes } from '../../../src/words/control-notes.ts';
 import { CYCLE_NAMES } from '../../../src/words/pay-cycles.ts';

@@ -10,10 +10,16 @@ import { CYCLE_NOUNS, forEmployees, type PayCycle } from '../../words/pay-cycles
 import { optionsOn } from '../../words/pay-options.ts';
 import { present } from '../../words/present.ts';
 import { Choice, LabelledField, SetSummary, TextField, YearCard } from '../form/controls.tsx';
-import { EntryForm, FormActions, FurtherFields } from '../form/entry-form.tsx';
 import { OptionSwitches, shortName } from '../form/option-switches.tsx';
-import { PayCard } from '../form/pay-field.tsx';
-import { type FieldProps, type LiveForm, useForm } from '../form/use-form.ts';
+import { PayCard } from '../form/pay.tsx';
+import {
+  EntryForm,
+  type FieldProps,
+  FormActions,
+  FurtherFields,
+  type LiveForm,
+  useForm,
+} from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import { type BonusCalculation, calculated } from './calculation.ts';

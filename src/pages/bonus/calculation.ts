@@ -3,7 +3,7 @@ import type { RuleSet } from '../../pay/basics.ts';
 import { bonusOf } from '../../pay/bonus.ts';
 import { moneyIn, parseMoney } from '../../words/entered-text.ts';
 import { optionsIn } from '../../words/pay-options.ts';
-import { otherJobPayIn, payIn } from '../form/pay.ts';
+import { otherJobPayIn, payIn } from '../form/pay.tsx';
 import type { BonusEntries, BonusKind } from './form.ts';
 
 export type BonusCalculation = ReturnType<typeof calculated>;

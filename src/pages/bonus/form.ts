@@ -6,7 +6,7 @@ import type { PayOption, RuleSet } from '../../pay/basics.ts';
 import { optionsIn } from '../../words/pay-options.ts';
 import { money, oneOf, shownWhen, switches, type Texts, upTo, yearField } from '../form/field.ts';
 import type { Entries } from '../form/form.ts';
-import { otherJobFields, payFields } from '../form/pay.ts';
+import { otherJobFields, payFields } from '../form/pay.tsx';
 
 /** The kinds of payment besides the usual pay, as the radios call them. */
 export const KINDS = {

@@ -1,13 +1,18 @@
 /** A rate and pays of different hours, what lands of each, and what they make of the year. */
 import { type ComponentType, memo, useMemo } from 'react';
-import { isSame } from '../../components/is-same.ts';
 import { LiveFigures, LiveHint, LiveText } from '../../components/live-text.tsx';
 import type { RuleSet } from '../../pay/basics.ts';
 import { Choice, LabelledField, SetSummary, YearField } from '../form/controls.tsx';
-import { EntryForm, FormActions } from '../form/entry-form.tsx';
 import { NO_YES } from '../form/field.ts';
 import { useItems } from '../form/item-list.ts';
-import { type Fields, itemFields, useForm } from '../form/use-form.ts';
+import {
+  EntryForm,
+  type Fields,
+  FormActions,
+  isSame,
+  itemFields,
+  useForm,
+} from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import { type CasualCalculation, calculated } from './calculation.ts';

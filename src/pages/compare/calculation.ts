@@ -16,7 +16,7 @@ import {
 import { parseMoney } from '../../words/entered-text.ts';
 import type { EnteredCycle } from '../../words/pay-cycles.ts';
 import { optionsIn } from '../../words/pay-options.ts';
-import { otherJobPayIn, payIn } from '../form/pay.ts';
+import { otherJobPayIn, payIn } from '../form/pay.tsx';
 import { type CompareEntries, PAY_NAMES, PAY_PREFIXES } from './form.ts';
 
 export type Compared = ReturnType<typeof compared>;

@@ -32,7 +32,7 @@ import { optionsIn, optionsOn } from '../../words/pay-options.ts';
 import { isBorne, PAY_ROWS, type PayRow } from '../../words/pay-rows.ts';
 import { present } from '../../words/present.ts';
 import { refundText } from '../../words/tax-time.ts';
-import { payIn } from '../form/pay.ts';
+import { payIn } from '../form/pay.tsx';
 import { type Compared, type ComparedPay, type Offer, payslip } from './calculation.ts';
 import { isSameSacrifice, isShort, moreOrLess, paidIntoSuper, superAfterTax } from './texts.ts';
 

@@ -1,17 +1,21 @@
 /** Two pays, and every text that follows from them. */
 import { type ComponentProps, type ComponentType, memo, useEffect, useMemo } from 'react';
-import { isSame } from '../../components/is-same.ts';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { DEFAULT_WORKING_TIME, type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { CYCLE_NOUNS, forEmployees } from '../../words/pay-cycles.ts';
 import { Choice, LabelledField, SetSummary, YearCard } from '../form/controls.tsx';
-import { EntryForm, FormActions } from '../form/entry-form.tsx';
 import { OptionSwitches } from '../form/option-switches.tsx';
-import { SUPER_PLACES } from '../form/pay.ts';
-import { AmountField, HoursField } from '../form/pay-field.tsx';
-import { type Fields, itemFields, useForm } from '../form/use-form.ts';
+import { AmountField, HoursField, SUPER_PLACES } from '../form/pay.tsx';
+import {
+  EntryForm,
+  type Fields,
+  FormActions,
+  isSame,
+  itemFields,
+  useForm,
+} from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
 import { Late } from '../live/late.tsx';
 import { compared, type Offer } from './calculation.ts';

@@ -13,7 +13,7 @@ import {
   SUPER_PLACE,
   SUPER_RATE,
   WEEKS,
-} from '../form/pay.ts';
+} from '../form/pay.tsx';
 
 const AMOUNT = { cycles: Object.keys(CYCLE_NOUNS) as EnteredCycle[] };
 

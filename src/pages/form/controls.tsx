@@ -4,7 +4,7 @@ import { LiveText } from '../../components/live-text.tsx';
 import type { RuleSet } from '../../pay/basics.ts';
 import { SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
 import { formatPercent } from '../../words/money.ts';
-import type { FieldProps } from './use-form.ts';
+import type { FieldProps } from './use-form.tsx';
 
 interface TextFieldProps extends FieldProps {
   readonly inputMode?: 'numeric' | 'decimal' | 'text';

@@ -1,7 +1,7 @@
 /** A list in a form, such as jobs or pays. Each item has the same fields, named with the item's prefix. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Form, Name } from './form.ts';
-import type { LiveForm } from './use-form.ts';
+import type { LiveForm } from './use-form.tsx';
 
 export interface ItemList<F extends Form> {
   /** The field that has the number of items. */

@@ -4,8 +4,8 @@ import { PAY_OPTIONS, type PayOption } from '../../pay/basics.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { blockingOptions, optionsIn, optionsOn, switchOption } from '../../words/pay-options.ts';
 import { LabelledField } from './controls.tsx';
-import { OtherJobField } from './pay-field.tsx';
-import type { FieldProps } from './use-form.ts';
+import { OtherJobField } from './pay.tsx';
+import type { FieldProps } from './use-form.tsx';
 
 /** The names of the options (docs/product.md, Options). */
 export const OPTION_NAMES: Record<PayOption, string> = {

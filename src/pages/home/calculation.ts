@@ -14,7 +14,7 @@ import {
 } from '../../pay/withholding/index.ts';
 import { moneyIn } from '../../words/entered-text.ts';
 import { optionsIn } from '../../words/pay-options.ts';
-import { otherJobPayIn, payIn } from '../form/pay.ts';
+import { otherJobPayIn, payIn } from '../form/pay.tsx';
 import type { HomeEntries } from './form.ts';
 
 export type Calculation = ReturnType<typeof calculated>;

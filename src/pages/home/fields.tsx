@@ -12,8 +12,8 @@ import {
   YearCard,
   type YearCardProps,
 } from '../form/controls.tsx';
-import { PayCard } from '../form/pay-field.tsx';
-import type { Fields } from '../form/use-form.ts';
+import { PayCard } from '../form/pay.tsx';
+import type { Fields } from '../form/use-form.tsx';
 import { useSettled } from '../live/announcement.tsx';
 import { HOUSEHOLDS, likelyCycle } from './form.ts';
 

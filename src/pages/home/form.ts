@@ -4,7 +4,7 @@ import type { PayCycle } from '../../words/pay-cycles.ts';
 import { optionsIn } from '../../words/pay-options.ts';
 import { choice, money, shownWhen, switches, type Texts, upTo, yearField } from '../form/field.ts';
 import type { Entries, Form } from '../form/form.ts';
-import { otherJobFields, payFields, SUPER_RATE } from '../form/pay.ts';
+import { otherJobFields, payFields, SUPER_RATE } from '../form/pay.tsx';
 
 /** By which the Medicare levy and its surcharge go. */
 export const HOUSEHOLDS = { '': 'Single', yes: 'Family' } as const;

@@ -1,11 +1,11 @@
 /** Take-home pay, and the effective and marginal tax rate, against gross income. Incomes are dollars a year. */
 import { memo, useState } from 'react';
-import { isSame } from '../../components/is-same.ts';
 import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
 import { type PayOptions, type PayQuery, payCalculator, type RuleSet } from '../../pay/basics.ts';
 import { payEdges } from '../../pay/lines.ts';
 import { formatDollars, formatPercent } from '../../words/money.ts';
 import { division293Bill } from '../../words/pay-texts.ts';
+import { isSame } from '../form/use-form.tsx';
 
 /** All that the lines go by. */
 type CurveQuery = Pick<PayQuery, 'taxYear' | 'otherJobPay' | 'spouse' | 'dependentChildren'> & {

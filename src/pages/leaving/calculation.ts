@@ -14,7 +14,7 @@ import {
 import { type PayslipScale, withheldFromPays } from '../../pay/withholding/index.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { toCents } from '../../words/money.ts';
-import { payIn } from '../form/pay.ts';
+import { payIn } from '../form/pay.tsx';
 import type { LeavingEntries, UNITS } from './form.ts';
 
 export type LeavingCalculation = ReturnType<typeof calculated>;

@@ -5,7 +5,7 @@ import { numberIn } from '../../words/entered-text.ts';
 import { optionsIn, RESIDENCIES } from '../../words/pay-options.ts';
 import { money, NO_YES, oneOf, shownWhen, type Texts, upTo, yearField } from '../form/field.ts';
 import { type Entries as FormEntries, type Links, linksWith } from '../form/form.ts';
-import { amountFields, CYCLES_WITHOUT_HOURS, payIn } from '../form/pay.ts';
+import { amountFields, CYCLES_WITHOUT_HOURS, payIn } from '../form/pay.tsx';
 
 export const REASONS: Readonly<Record<LeavingReason, string>> = {
   redundancy: 'Redundancy',

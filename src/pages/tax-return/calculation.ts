@@ -4,7 +4,7 @@ import { paidIn, type ReturnFacts, type ReturnOfJob, taxReturnOf } from '../../p
 import type { PayslipScale } from '../../pay/withholding/index.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { entriesOf } from '../form/form.ts';
-import { payIn } from '../form/pay.ts';
+import { payIn } from '../form/pay.tsx';
 import { JOB_PREFIXES, LATER_JOB, MOST_PAYS, type TaxReturnEntries } from './form.ts';
 
 export type EnteredReturn = ReturnType<typeof enteredReturn>;

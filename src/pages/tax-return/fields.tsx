@@ -1,6 +1,5 @@
 /** The card of a job, and the questions besides the jobs. */
 import { type ComponentProps, type ComponentType, memo } from 'react';
-import { isSame } from '../../components/is-same.ts';
 import { LiveText } from '../../components/live-text.tsx';
 import { PERIODS_PER_YEAR, taxYearOf } from '../../pay/basics.ts';
 import { type ReturnOfJob, seniorsBornBefore } from '../../pay/return.ts';
@@ -10,9 +9,8 @@ import { CYCLE_NAMES, CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
 import { Choice, LabelledField, SetSummary, YearCard } from '../form/controls.tsx';
 import { NO_YES } from '../form/field.ts';
-import { SUPER_PLACES } from '../form/pay.ts';
-import { AmountField, HoursField } from '../form/pay-field.tsx';
-import type { Fields, LiveForm } from '../form/use-form.ts';
+import { AmountField, HoursField, SUPER_PLACES } from '../form/pay.tsx';
+import { type Fields, isSame, type LiveForm } from '../form/use-form.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import type { EnteredJob, EnteredReturn } from './calculation.ts';
 import type { HintName } from './cards.tsx';

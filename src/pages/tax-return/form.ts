@@ -17,7 +17,7 @@ import {
 } from '../form/field.ts';
 import { type Entries, type Links, linksWith, type Prefixed, prefixed } from '../form/form.ts';
 import type { ItemList } from '../form/item-list.ts';
-import { payFields, SUPER_PLACE, SUPER_RATE } from '../form/pay.ts';
+import { payFields, SUPER_PLACE, SUPER_RATE } from '../form/pay.tsx';
 
 const LATER_PREFIXES = ([2, 3, 4, 5, 6, 7, 8] as const).map((job) => `job${job}-` as const);
 

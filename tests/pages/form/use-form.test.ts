@@ -1,6 +1,6 @@
 /** The test by which a part of a page is passed over on a key. */
 import { expect, test } from 'vitest';
-import { isSame } from '../../../src/components/is-same.ts';
+import { isSame } from '../../../src/pages/form/use-form.tsx';
 
 const change = () => {};
 

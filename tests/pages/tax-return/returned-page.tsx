@@ -2,7 +2,7 @@
 import type { ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
 import { countingEntries } from '../../../src/pages/form/form.ts';
-import type { FieldProps } from '../../../src/pages/form/use-form.ts';
+import type { FieldProps } from '../../../src/pages/form/use-form.tsx';
 import { type EnteredReturn, enteredReturn } from '../../../src/pages/tax-return/calculation.ts';
 import { Cards, Hint } from '../../../src/pages/tax-return/cards.tsx';
 import { Job, Questions } from '../../../src/pages/tax-return/fields.tsx';

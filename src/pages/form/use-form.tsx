@@ -1,6 +1,14 @@
 /** The form of a live page: its entries, which the fields change and the address keeps. */
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isSame } from '../../components/is-same.ts';
+import {
+  memo,
+  type PropsWithChildren,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { LiveText } from '../../components/live-text.tsx';
 import { copyLink, useAddress } from './address.ts';
 import type { Field } from './field.ts';
 import {
@@ -15,8 +23,8 @@ import {
   withEntered,
 } from './form.ts';
 
-/** The `<form>` of a page: see `EntryForm`. */
-export const FORM_ID = 'form';
+/** Of the `<form>` of a page. */
+const FORM_ID = 'form';
 
 /** The props of one field: the same object until one of them changes, so that what is memoised is not rendered. */
 export interface FieldProps {
@@ -135,4 +143,86 @@ function correctTexts(start: Readonly<Record<string, string>>): void {
 /** Undefined at build time. */
 function formElement() {
   return globalThis.document?.querySelector<HTMLFormElement>(`form#${FORM_ID}`);
+}
+
+type EntryFormProps = PropsWithChildren<{ className?: string; reset: () => void }>;
+
+/** Holds every field of a page. Before the script runs, the browser resets it and `useForm` reads it. */
+export function EntryForm({ className, reset, children }: EntryFormProps) {
+  return (
+    <form
+      id={FORM_ID}
+      className={className}
+      // The address brings the entries back. Firefox would bring back what the tax-year select held when it was replaced.
+      autoComplete="off"
+      // The browser would reset the fields to the texts that React rendered last.
+      onReset={(event) => {
+        event.preventDefault();
+        reset();
+      }}
+      // There is nothing to send: the answer is there at each key.
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {children}
+    </form>
+  );
+}
+
+type FurtherFieldsProps = PropsWithChildren<{ title: string; set: string }>;
+
+/**
+ * The fields besides the amount that a page is about. On a phone they are folded away behind a line that names what is `set`, so that the
+ * answer is in view below the amount, and is not pushed about by what is chosen here.
+ */
+export function FurtherFields({ title, set, children }: FurtherFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="fold"
+        aria-expanded={isOpen}
+        onClick={() => setOpen((wasOpen) => !wasOpen)}
+      >
+        <span>
+          {title}
+          <span className="set">
+            <LiveText>{`: ${set}`}</LiveText>
+          </span>
+        </span>
+      </button>
+      <div className={isOpen ? 'further' : 'further folded'}>{children}</div>
+    </>
+  );
+}
+
+export const FormActions = memo(function FormActions({ copy, outcome }: LiveForm<Form>['link']) {
+  return (
+    <p className="actions">
+      <button type="button" onClick={copy}>
+        Copy link
+      </button>
+      <button type="reset">Reset</button>
+      {/* Empty until then: a reset before the script runs empties it in Firefox, and React would miss what it held. */}
+      <output>{outcome && <LiveText>{outcome}</LiveText>}</output>
+    </p>
+  );
+});
+
+/**
+ * Whether two values have the same in them, through lists and records: the test of `memo` for a part whose props are lists or records that
+ * each key makes anew.
+ */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => name in other && isSame(one[name], other[name]))
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
