@@ -100,7 +100,7 @@ export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure
             <FormActions {...link} />
           </FurtherFields>
         </EntryForm>
-        <Late className="results results-level" of={calculation} Part={Cards}>
+        <Late className="results" of={calculation} Part={Cards}>
           <div className="answer-place">
             <Answer texts={answer} calculation={answered} />
             {!isEntered && <p className="card">{request}</p>}
