@@ -1,4 +1,4 @@
-/** The form of a live page: its entries, which the fields change and the address keeps. */
+/** The form of a live page: its entries, which the fields change and the address keeps, and the element that holds them. */
 import {
   memo,
   type PropsWithChildren,
