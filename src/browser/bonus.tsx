@@ -4,6 +4,6 @@ import { Bonus } from '../pages/bonus/bonus.tsx';
 import { notes, rules } from './rules.ts';
 import { hydrate, late } from './shared-chunk.ts';
 
-const LateCards = late(() => import('./bonus-cards.ts').then(({ Cards }) => Cards));
+const cards = late(() => import('./bonus-cards.ts'), ['Cards']);
 
-hydrate('bonus-page', <Bonus rules={rules} notes={notes} Cards={LateCards} />);
+hydrate('bonus-page', <Bonus rules={rules} notes={notes} {...cards} />);

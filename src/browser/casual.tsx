@@ -4,6 +4,6 @@ import { Casual } from '../pages/casual/casual.tsx';
 import { rules } from './rules.ts';
 import { hydrate, late } from './shared-chunk.ts';
 
-const LateCards = late(() => import('./casual-cards.ts').then(({ Cards }) => Cards));
+const cards = late(() => import('./casual-cards.ts'), ['Cards']);
 
-hydrate('casual', <Casual rules={rules} Cards={LateCards} />);
+hydrate('casual', <Casual rules={rules} {...cards} />);

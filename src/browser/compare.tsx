@@ -4,11 +4,7 @@ import { Compare } from '../pages/compare/compare.tsx';
 import { notes, rules } from './rules.ts';
 import { hydrate, late } from './shared-chunk.ts';
 
-const cards = () => import('./compare-cards.ts').then(({ Cards }) => Cards);
-const lateCards = {
-  Differences: late(() => cards().then(({ Differences }) => Differences)),
-  EachPay: late(() => cards().then(({ EachPay }) => EachPay)),
-  NeededSalary: late(() => cards().then(({ NeededSalary }) => NeededSalary)),
-};
+const load = () => import('./compare-cards.ts').then(({ Cards }) => Cards);
+const cards = late(load, ['Differences', 'EachPay', 'NeededSalary']);
 
-hydrate('comparison', <Compare rules={rules} notes={notes} Cards={lateCards} />);
+hydrate('comparison', <Compare rules={rules} notes={notes} Cards={cards} />);

@@ -4,16 +4,6 @@ import { notes, rules } from './rules.ts';
 import { hydrate, late } from './shared-chunk.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
-const cards = () => import('./cards.ts');
+const cards = late(() => import('./cards.ts'), ['Cards', 'SummaryBar', 'OptionFigure']);
 
-hydrate(
-  'calculator',
-  <Home
-    rules={rules}
-    notes={notes}
-    YearSelect={TaxYearSelect}
-    Cards={late(() => cards().then(({ Cards }) => Cards))}
-    SummaryBar={late(() => cards().then(({ SummaryBar }) => SummaryBar))}
-    OptionFigure={late(() => cards().then(({ OptionFigure }) => OptionFigure))}
-  />,
-);
+hydrate('calculator', <Home rules={rules} notes={notes} YearSelect={TaxYearSelect} {...cards} />);

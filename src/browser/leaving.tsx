@@ -4,6 +4,6 @@ import { Leaving } from '../pages/leaving/leaving.tsx';
 import { rules } from './rules.ts';
 import { hydrate, late } from './shared-chunk.ts';
 
-const LateCards = late(() => import('./leaving-cards.ts').then(({ Cards }) => Cards));
+const cards = late(() => import('./leaving-cards.ts'), ['Cards']);
 
-hydrate('leaving', <Leaving rules={rules} Cards={LateCards} />);
+hydrate('leaving', <Leaving rules={rules} {...cards} />);

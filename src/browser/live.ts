@@ -11,14 +11,17 @@ export function hydrate(id: string, page: ReactNode): void {
 }
 
 /**
- * Cards whose code loads beside the first load. Until it is there, and where it fails to load, the cards that were sent stay, and are
- * hidden once they are not those of the entries. The browser reports the failure.
+ * The parts called `names` of a module that loads beside the first load. Until it is there, and where it fails to load, the cards that
+ * were sent stay, and are hidden once they are not those of the entries. The browser reports the failure.
  */
-export function late<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(() =>
-    load().then(
-      (loaded) => ({ default: loaded }),
-      () => new Promise<never>(() => {}),
-    ),
-  );
+export function late<Parts, Name extends keyof Parts>(load: () => Promise<Parts>, names: Name[]) {
+  const lateParts = names.map((name) => {
+    const part = () =>
+      load().then(
+        (parts) => ({ default: parts[name] as ComponentType }),
+        () => new Promise<never>(() => {}),
+      );
+    return [name, lazy(part)];
+  });
+  return Object.fromEntries(lateParts) as Pick<Parts, Name>;
 }

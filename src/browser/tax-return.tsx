@@ -4,14 +4,6 @@ import { TaxReturn } from '../pages/tax-return/tax-return.tsx';
 import { rules } from './rules.ts';
 import { hydrate, late } from './shared-chunk.ts';
 
-const cards = () => import('./tax-return-cards.ts');
+const cards = late(() => import('./tax-return-cards.ts'), ['Cards', 'Reason', 'Hint']);
 
-hydrate(
-  'tax-return',
-  <TaxReturn
-    rules={rules}
-    Cards={late(() => cards().then(({ Cards }) => Cards))}
-    Reason={late(() => cards().then(({ Reason }) => Reason))}
-    Hint={late(() => cards().then(({ Hint }) => Hint))}
-  />,
-);
+hydrate('tax-return', <TaxReturn rules={rules} {...cards} />);

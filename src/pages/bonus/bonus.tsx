@@ -1,5 +1,5 @@
 /** The form of the page on a bonus, what lands of it, and how. */
-import { type ComponentType, useMemo } from 'react';
+import { useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { PERIODS_PER_YEAR, type RuleSet } from '../../pay/basics.ts';
 import { HOME_PATH, LEAVING_PATH } from '../../site/paths.ts';
@@ -21,16 +21,15 @@ import {
   useForm,
 } from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
-import { Late, type LatePart } from '../live/late.tsx';
+import { Late } from '../live/late.tsx';
 import { type BonusCalculation, calculated } from './calculation.ts';
+import type * as cards from './cards.tsx';
 import { BONUS_OPTIONS, type BonusForm, bonusForm, KINDS } from './form.ts';
 import { type BonusAnswer, bonusAnswer, kindWords } from './texts.ts';
 
-export interface BonusProps {
+export interface BonusProps extends Pick<typeof cards, 'Cards'> {
   readonly rules: RuleSet;
   readonly notes: ControlNotes;
-  /** The steps and the year, below the answer. */
-  readonly Cards: ComponentType<LatePart<BonusCalculation>>;
 }
 
 export function Bonus({ rules, notes, Cards }: BonusProps) {

@@ -1,5 +1,5 @@
 /** A rate and pays of different hours, what lands of each, and what they make of the year. */
-import { type ComponentType, memo, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { LiveFigures, LiveHint, LiveText } from '../../components/live-text.tsx';
 import type { RuleSet } from '../../pay/basics.ts';
 import { Choice, LabelledField, SetSummary, YearField } from '../form/controls.tsx';
@@ -14,15 +14,13 @@ import {
   useForm,
 } from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
-import { Late, type LatePart } from '../live/late.tsx';
+import { Late } from '../live/late.tsx';
 import { type CasualCalculation, calculated } from './calculation.ts';
+import type * as cards from './cards.tsx';
 import { casualForm, casualLinks, DAYS_OF_WEEK, NEW_PAY, PAYS, WORDS } from './form.ts';
 import { casualAnswer, paidText, payText, rateText } from './texts.ts';
 
-interface CasualProps {
-  readonly rules: RuleSet;
-  readonly Cards: ComponentType<LatePart<CasualCalculation>>;
-}
+type CasualProps = Pick<typeof cards, 'Cards'> & { readonly rules: RuleSet };
 
 export function Casual({ rules, Cards }: CasualProps) {
   const form = useMemo(() => casualForm(rules), [rules]);

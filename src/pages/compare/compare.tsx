@@ -1,5 +1,5 @@
 /** Two pays, and every text that follows from them. */
-import { type ComponentProps, type ComponentType, memo, useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { DEFAULT_WORKING_TIME, type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
@@ -7,7 +7,7 @@ import { formatDollars } from '../../words/money.ts';
 import { CYCLE_NOUNS, forEmployees } from '../../words/pay-cycles.ts';
 import { Choice, LabelledField, SetSummary, YearCard } from '../form/controls.tsx';
 import { OptionSwitches } from '../form/option-switches.tsx';
-import { AmountField, HoursField, SUPER_PLACES } from '../form/pay.tsx';
+import { AmountField, HoursField, SUPER_PLACES, superRateField } from '../form/pay.tsx';
 import {
   EntryForm,
   type Fields,
@@ -34,9 +34,7 @@ import { answerTo, detailsText, sharedText, spokenAnswer } from './texts.ts';
 export interface CompareProps {
   readonly rules: RuleSet;
   readonly notes: ControlNotes;
-  readonly Cards: {
-    readonly [Name in keyof typeof Cards]: ComponentType<ComponentProps<(typeof Cards)[Name]>>;
-  };
+  readonly Cards: typeof Cards;
 }
 
 export function Compare({ rules, notes, Cards }: CompareProps) {
@@ -123,7 +121,6 @@ const PayFields = memo(function PayFields(props: PayFieldsProps) {
     : 'Enter the pay before tax.';
   const hours = <HoursField {...fields.hours} hoursPerWeek={hoursPerWeek} />;
   const { guarantee } = taxYearOf(rules, query.taxYear).superannuation;
-  const defaultSuper = (guarantee.rate * 100).toFixed(1);
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId}>
@@ -152,13 +149,7 @@ const PayFields = memo(function PayFields(props: PayFieldsProps) {
             placeholder={`${DEFAULT_WORKING_TIME.weeksPerYear}`}
             inUse={`${weeksPerYear}`}
           />
-          <LabelledField
-            {...fields.super}
-            label="Super rate"
-            after="%"
-            placeholder={defaultSuper}
-            inUse={`${Number.parseFloat(fields.super.value || defaultSuper)}%`}
-          />
+          <LabelledField {...superRateField(fields.super, guarantee.rate)} label="Super rate" />
           <LabelledField {...fields.bonus} {...AMOUNT} label="Bonus for the year" />
           <LabelledField {...fields.sacrifice} {...AMOUNT} label="Salary sacrifice a year" />
           <LabelledField {...fields.name} label="Name" inputMode="text" placeholder={name} />

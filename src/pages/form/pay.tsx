@@ -9,6 +9,7 @@ import {
   MOST_DOLLARS,
   moneyIn,
 } from '../../words/entered-text.ts';
+import { formatRate } from '../../words/money.ts';
 import {
   CYCLE_NAMES,
   CYCLE_NOUNS,
@@ -83,6 +84,12 @@ export const WEEKS: Field = upTo(52, { initial: String(DEFAULT_WORKING_TIME.week
 
 /** The employer's super rate in percent; empty or 0 leaves the year's default. */
 export const SUPER_RATE: Field = upTo(MAX_CUSTOM_SUPER_PERCENT, { unit: '%' });
+
+/** The field of a super rate, where the year's is `rate`, a fraction. */
+export function superRateField(field: FieldProps, rate: number) {
+  const inUse = formatRate(customSuperRate(field.value) ?? rate);
+  return { ...field, after: '%', placeholder: (rate * 100).toFixed(1), inUse };
+}
 
 /** Where super is: on top of the amount, or in it. */
 export const SUPER_PLACES = { '': 'Super on top', yes: 'Super included' } as const;

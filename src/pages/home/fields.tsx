@@ -2,8 +2,8 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import type { TaxYear } from '../../pay/basics.ts';
-import { customSuperRate, MAX_CUSTOM_SUPER_PERCENT, parseMoney } from '../../words/entered-text.ts';
-import { formatDollars, formatRate } from '../../words/money.ts';
+import { MAX_CUSTOM_SUPER_PERCENT, parseMoney } from '../../words/entered-text.ts';
+import { formatDollars } from '../../words/money.ts';
 import { onePeriod, type PayCycle } from '../../words/pay-cycles.ts';
 import {
   Choice,
@@ -12,7 +12,7 @@ import {
   YearCard,
   type YearCardProps,
 } from '../form/controls.tsx';
-import { PayCard } from '../form/pay.tsx';
+import { PayCard, superRateField } from '../form/pay.tsx';
 import type { Fields } from '../form/use-form.tsx';
 import { useSettled } from '../live/announcement.tsx';
 import { HOUSEHOLDS, likelyCycle } from './form.ts';
@@ -106,17 +106,13 @@ interface YearFieldProps
 /** The tax year, and the super rate of the visitor's own employer, in percent; empty for the year's default. */
 export const YearField = memo(function YearField(props: YearFieldProps) {
   const { year, superRate, taxYear, ...card } = props;
-  const { rate } = taxYear.superannuation.guarantee;
   return (
     <YearCard {...year} {...card}>
       <label htmlFor={superRate.name}>Custom Superannuation Rate</label>
       <TextField
-        {...superRate}
+        {...superRateField(superRate, taxYear.superannuation.guarantee.rate)}
         inputMode="decimal"
-        placeholder={(rate * 100).toFixed(1)}
-        after="%"
         hint={`Leave empty to use the default rate for ${taxYear.label}. Maximum ${MAX_CUSTOM_SUPER_PERCENT}%.`}
-        inUse={formatRate(customSuperRate(superRate.value) ?? rate)}
       />
     </YearCard>
   );

@@ -16,20 +16,16 @@ import { EntryForm, FormActions, FurtherFields, useForm } from '../form/use-form
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import { type Calculation, calculated, hasSchedules, hasYear } from './calculation.ts';
-import type { OptionOf } from './card-texts.ts';
+import type * as cards from './cards.tsx';
 import { FamilyCard, SalaryField, useDoubt, YearField } from './fields.tsx';
 import { homeForm } from './form.ts';
 import { type AnswerTexts, answerTexts } from './texts.ts';
 
-interface HomeProps {
+interface HomeProps extends Pick<typeof cards, 'Cards' | 'SummaryBar' | 'OptionFigure'> {
   readonly rules: RuleSet;
   readonly notes: ControlNotes;
   /** The control of the tax year. Absent: the browser's own. */
   readonly YearSelect?: ComponentType<YearSelectProps>;
-  /** The cards below the answer, the bar of the figures that matter most, and what an option comes to. */
-  readonly Cards: ComponentType<LatePart<Calculation>>;
-  readonly SummaryBar: ComponentType<LatePart<Calculation>>;
-  readonly OptionFigure: ComponentType<LatePart<OptionOf>>;
 }
 
 /** A text that changes is a `LiveText`, so that it stays right where the page is translated. */

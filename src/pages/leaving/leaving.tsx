@@ -1,5 +1,5 @@
 /** What is paid on leaving a job, what of it lands, and what tax time makes of the year. */
-import { type ComponentType, useMemo } from 'react';
+import { useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import type { Residency, RuleSet } from '../../pay/basics.ts';
 import { formatDollars } from '../../words/money.ts';
@@ -10,16 +10,13 @@ import { NO_YES } from '../form/field.ts';
 import { AmountField } from '../form/pay.tsx';
 import { EntryForm, FormActions, useForm } from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
-import { Late, type LatePart } from '../live/late.tsx';
-import { calculated, type LeavingCalculation } from './calculation.ts';
+import { Late } from '../live/late.tsx';
+import { calculated } from './calculation.ts';
+import type * as cards from './cards.tsx';
 import { COVER, leavingForm, leavingLinks, REASONS, UNITS } from './form.ts';
 import { leavingAnswer, owedText } from './texts.ts';
 
-interface LeavingProps {
-  readonly rules: RuleSet;
-  /** Below the entries. */
-  readonly Cards: ComponentType<LatePart<LeavingCalculation>>;
-}
+type LeavingProps = Pick<typeof cards, 'Cards'> & { readonly rules: RuleSet };
 
 export function Leaving({ rules, Cards }: LeavingProps) {
   const form = useMemo(() => leavingForm(rules), [rules]);

@@ -9,7 +9,7 @@ import { CYCLE_NAMES, CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
 import { Choice, LabelledField, SetSummary, YearCard } from '../form/controls.tsx';
 import { NO_YES } from '../form/field.ts';
-import { AmountField, HoursField, SUPER_PLACES } from '../form/pay.tsx';
+import { AmountField, HoursField, SUPER_PLACES, superRateField } from '../form/pay.tsx';
 import { type Fields, isSame, type LiveForm } from '../form/use-form.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import type { EnteredJob, EnteredReturn } from './calculation.ts';
@@ -110,13 +110,7 @@ export const Job = memo(function Job(props: JobProps) {
               `More than the pay: ${formatDollars(gross)} counts.`,
           },
           { ...fields.fringe, label: 'Fringe benefits', hint: 'The reportable amount.' },
-          {
-            ...fields.super,
-            label: 'Super rate',
-            after: '%',
-            placeholder: (superRate * 100).toFixed(1),
-            inUse: rate,
-          },
+          { ...superRateField(fields.super, superRate), label: 'Super rate' },
           { ...fields.included, label: 'Super', words: SUPER_PLACES },
         ]}
         Hint={Hint}
@@ -230,7 +224,7 @@ function counted(count: number, one: string, more: string): string {
 type FoldedField = ComponentProps<typeof LabelledField> &
   Partial<Pick<ComponentProps<typeof Choice>, 'words'>>;
 
-export interface FoldedFieldsProps {
+interface FoldedFieldsProps {
   readonly title: HintName;
   /** In them, in words. */
   readonly set: readonly (string | false)[];

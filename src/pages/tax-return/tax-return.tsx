@@ -1,23 +1,18 @@
 /** Every job of a year and what else counts, and the refund or the bill that follows. */
-import { type ComponentType, useMemo } from 'react';
+import { useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import { formatDollars } from '../../words/money.ts';
 import { useItems } from '../form/item-list.ts';
 import { EntryForm, FormActions, itemFields, useForm } from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
-import { Late, type LatePart } from '../live/late.tsx';
-import { type EnteredReturn, enteredReturn } from './calculation.ts';
-import { type FoldedFieldsProps, Job, Questions } from './fields.tsx';
+import { Late } from '../live/late.tsx';
+import { enteredReturn } from './calculation.ts';
+import type * as cards from './cards.tsx';
+import { Job, Questions } from './fields.tsx';
 import { JOB_PREFIXES, JOBS, LATER_JOB, taxReturnForm, taxReturnLinks } from './form.ts';
 
-interface TaxReturnProps extends Pick<FoldedFieldsProps, 'Hint'> {
-  readonly rules: RuleSet;
-  /** Below the entries. */
-  readonly Cards: ComponentType<LatePart<EnteredReturn>>;
-  /** Beside the answer. */
-  readonly Reason: ComponentType<LatePart<EnteredReturn>>;
-}
+type TaxReturnProps = Pick<typeof cards, 'Cards' | 'Reason' | 'Hint'> & { readonly rules: RuleSet };
 
 export function TaxReturn({ rules, Cards, Reason, Hint }: TaxReturnProps) {
   const form = useMemo(() => taxReturnForm(rules), [rules]);

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choice, money, nameField, switches, upTo } from '../../../src/pages/form/field.ts';
+import { SUPER_RATE, superRateField } from '../../../src/pages/form/pay.tsx';
 import { PAY_OPTIONS } from '../../../src/pay/index.ts';
 
 const KINDS = {
@@ -72,4 +73,15 @@ describe('a field', () => {
 test('switches that are not offered stay off', () => {
   const { accept } = switches(['studentLoan']);
   expect(accept('includesSuperannuation,studentLoan', '')).toBe('studentLoan');
+});
+
+test.each([
+  ['', '12%'],
+  ['0', '12%'],
+  ['12.75', '12.75%'],
+])('a super rate of %j has %s in use', (value, inUse) => {
+  const of = { name: 'super', field: SUPER_RATE, value, typed: undefined, isShown: true };
+  const props = superRateField({ ...of, change() {} }, 0.12);
+  expect(props).toMatchObject({ inUse, placeholder: '12.0', after: '%' });
+  expect(SUPER_RATE.problem('101', props.inUse)).toContain(`Still using ${inUse}.`);
 });
