@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { useFigureAttributes } from './live-text.tsx';
 
 /** An amount of money under its name. */
@@ -30,5 +31,18 @@ export function FigureList({ figures, inRow = false }: FigureListProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+type FigureSectionProps = { title: string; figures: readonly Figure[]; className?: string };
+
+/** Figures under a title, and `children` below them. */
+export function FigureSection(props: PropsWithChildren<FigureSectionProps>) {
+  return (
+    <section className={props.className}>
+      <h2>{props.title}</h2>
+      <FigureList figures={props.figures} />
+      {props.children}
+    </section>
   );
 }

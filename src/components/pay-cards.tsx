@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { PAY_ROWS, type PayRowKey } from '../words/pay-rows.ts';
 import type { TakeHomePayTexts, TaxBreakdownTexts } from '../words/pay-texts.ts';
-import { type Figure, FigureList } from './figure-list.tsx';
+import { type Figure, FigureList, FigureSection } from './figure-list.tsx';
 
 /**
  * Lists the taxes on a year's gross pay, and the pay that is left. `medicareRate` is the rate of the levy, such as `2%`; `children` are
@@ -37,11 +37,9 @@ export function TaxBreakdown({
     { label: 'Net Annual Salary', amount: net, emphasis: 'net' },
   ];
   return (
-    <section className="card">
-      <h2>Tax Breakdown</h2>
-      <FigureList figures={figures} />
+    <FigureSection className="card" title="Tax Breakdown" figures={figures}>
       {children}
-    </section>
+    </FigureSection>
   );
 }
 

@@ -1,7 +1,6 @@
 /** What the pages of salaries and of hourly rates have alike. */
 import type { ComponentProps, PropsWithChildren } from 'react';
 import { AmountLinks } from '../components/amount-links.tsx';
-import { type Figure, FigureList } from '../components/figure-list.tsx';
 import { Breadcrumb, Calculators } from '../components/navigation.tsx';
 import type { AmountLink } from '../words/amount-links.ts';
 import type { TaxYearWords } from '../words/tax-year-words.ts';
@@ -26,21 +25,6 @@ export function AmountPage(props: PropsWithChildren<AmountPageProps>) {
   );
 }
 
-/** Texts under their names, beside each other. One that is undefined is left out. */
-export function NamedTexts({ of }: { of: Readonly<Record<string, string | undefined>> }) {
-  const texts = Object.entries(of).filter(([, text]) => text !== undefined);
-  return (
-    <dl>
-      {texts.map(([name, text]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 interface PagerProps {
   readonly noun: string;
   readonly previous: AmountLink | undefined;
@@ -54,19 +38,6 @@ export function Pager({ noun, previous, next, pathOf }: PagerProps) {
       {previous && <a rel="prev" href={pathOf(previous.amount)}>{`Previous: ${previous.text}`}</a>}
       {next && <a rel="next" href={pathOf(next.amount)}>{`Next: ${next.text}`}</a>}
     </nav>
-  );
-}
-
-type FigureSectionProps = { title: string; figures: readonly Figure[]; className?: string };
-
-/** Figures under a title, and `children` below them. */
-export function FigureSection(props: PropsWithChildren<FigureSectionProps>) {
-  return (
-    <section className={props.className}>
-      <h2>{props.title}</h2>
-      <FigureList figures={props.figures} />
-      {props.children}
-    </section>
   );
 }
 

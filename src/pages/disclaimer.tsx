@@ -1,5 +1,5 @@
+import { NamedTexts } from '../components/named-texts.tsx';
 import { TextSection } from '../components/text-section.tsx';
-import { Treatments } from '../components/treatments.tsx';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
 import { DATA_PATH } from '../site/response-headers.ts';
 import { yearSpan } from '../words/year-span.ts';
@@ -72,7 +72,7 @@ function Disclaimer({ rules }: PageContext) {
       ) : (
         <section>
           <h2>What the estimates leave out</h2>
-          <Treatments of={Object.entries(legalOmissions(rules))} />
+          <NamedTexts className="treatments" of={Object.entries(legalOmissions(rules))} />
         </section>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** How the simplified model differs from the law: rule by rule, and in a few pays. */
-import { Treatments } from '../components/treatments.tsx';
+import { NamedTexts } from '../components/named-texts.tsx';
 import { type PayDifference, type PayOption, payCalculator, type RuleSet } from '../pay/index.ts';
 import type { DescribedRuleSet } from '../pay/rules/index.ts';
 import { SIMPLIFIED_MODEL_ID } from '../site/paths.ts';
@@ -14,9 +14,9 @@ export function ModelDifferences({ rules }: { rules: DescribedRuleSet }) {
     <section id={SIMPLIFIED_MODEL_ID}>
       <h2>A simplified model of the year</h2>
       <p>This site uses simpler rules than the law. These are the differences.</p>
-      <Treatments of={differences(rules)} labels={LABELS} />
+      <NamedTexts className="treatments" of={differences(rules)} labels={LABELS} />
       <h3>{`Examples for ${rules.defaultTaxYear}`}</h3>
-      <Treatments of={examples(rules)} labels={LABELS} />
+      <NamedTexts className="treatments" of={examples(rules)} labels={LABELS} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Treatments } from '../../components/treatments.tsx';
+import { NamedTexts } from '../../components/named-texts.tsx';
 import { BONUS_PATH } from '../../site/paths.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { initialEntries } from '../form/form.ts';
@@ -26,7 +26,7 @@ export const bonusPage = livePage(BONUS_PATH, {
   after: () => (
     <details>
       <summary>Which payments this is for</summary>
-      <Treatments of={Object.entries(PAYMENTS)} />
+      <NamedTexts className="treatments" of={Object.entries(PAYMENTS)} />
     </details>
   ),
   limits: () => 'Estimates for a single person, not tax or financial advice.',

@@ -1,6 +1,6 @@
 /** The cards below the answer: how it is worked out, and what the bonus makes of the year. */
 import { memo } from 'react';
-import { type Figure, FigureList } from '../../components/figure-list.tsx';
+import { type Figure, FigureList, FigureSection } from '../../components/figure-list.tsx';
 import { type FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
@@ -30,10 +30,12 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<BonusCalc
   const title = `That ${CYCLE_NOUNS[calculation.period]}'s pay`;
   return (
     <>
-      <section className="card card-wide">
-        <h2 key={title}>{title}</h2>
-        <FigureList figures={payoutRows(calculation)} />
-      </section>
+      <FigureSection
+        key={title}
+        className="card card-wide"
+        title={title}
+        figures={payoutRows(calculation)}
+      />
       {calculation.back === undefined ? (
         <section className="card card-wide">
           <h2>The year with and without it</h2>

@@ -1,4 +1,4 @@
-import { Treatments } from '../../components/treatments.tsx';
+import { NamedTexts } from '../../components/named-texts.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/index.ts';
 import { COMPARE_PATH } from '../../site/paths.ts';
 import { controlNotes } from '../../words/control-notes.ts';
@@ -27,7 +27,7 @@ export const comparePage = livePage(COMPARE_PATH, {
   after: (rules) => (
     <details>
       <summary>What the words mean</summary>
-      <Treatments of={Object.entries(meanings(rules))} />
+      <NamedTexts className="treatments" of={Object.entries(meanings(rules))} />
     </details>
   ),
   limits: ({ name }) =>

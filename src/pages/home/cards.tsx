@@ -1,6 +1,6 @@
 /** All that loads after the answer: the cards below it, the bar of the figures that matter most, and the figures of options. */
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FigureList } from '../../components/figure-list.tsx';
+import { FigureList, FigureSection } from '../../components/figure-list.tsx';
 import { LiveHint } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
@@ -100,13 +100,13 @@ function Year(calculation: Calculation) {
   const { taxYear, query, pay } = calculation;
   if (!hasYear(calculation)) {
     return (
-      <section className="card">
-        <h2>Tax Breakdown</h2>
+      <FigureSection
+        className="card"
+        title="Tax Breakdown"
+        figures={[{ label: 'Gross Annual Salary', amount: formatDollars(pay.grossAnnual) }]}
+      >
         <p>Enter the pay of your other job: the tax of the year is on both.</p>
-        <FigureList
-          figures={[{ label: 'Gross Annual Salary', amount: formatDollars(pay.grossAnnual) }]}
-        />
-      </section>
+      </FigureSection>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import type { WebApplication, WithContext } from 'schema-dts';
-import { Treatments } from '../../components/treatments.tsx';
+import { NamedTexts } from '../../components/named-texts.tsx';
 import type { DescribedRuleSet, RuleSetName } from '../../pay/rules/index.ts';
 import { HIGH_INCOME_SALARIES, POPULAR_RATES, POPULAR_SALARIES } from '../../site/link-groups.ts';
 import {
@@ -50,7 +50,7 @@ export const homePage = livePage(HOME_PATH, {
     <>
       <section className="card" id={NOT_ASKED_ID}>
         <h2>Part-time, overtime, packaging or redundancy</h2>
-        <Treatments of={Object.entries(NOT_ASKED[rules.name])} />
+        <NamedTexts className="treatments" of={Object.entries(NOT_ASKED[rules.name])} />
         {Object.entries(ASKED_BY[rules.name]).map(([page, href]) => (
           <p key={page}>
             <a className="carries-entries" href={href}>

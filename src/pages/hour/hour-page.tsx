@@ -1,5 +1,7 @@
 /** The page of one hourly rate: the default tax year, default options. */
+import { FigureSection } from '../../components/figure-list.tsx';
 import { FigureTable } from '../../components/figure-table.tsx';
+import { NamedTexts } from '../../components/named-texts.tsx';
 import {
   COMPARE_PATH,
   DISCLAIMER_PATH,
@@ -9,15 +11,7 @@ import {
   salaryPath,
   taxTablePath,
 } from '../../site/paths.ts';
-import {
-  AmountPage,
-  type Answers,
-  FigureSection,
-  LinkSection,
-  NamedTexts,
-  Pager,
-  Questions,
-} from '../amount-page.tsx';
+import { AmountPage, type Answers, LinkSection, Pager, Questions } from '../amount-page.tsx';
 import type { PageFamily } from '../page.ts';
 import { type HourPageContent, type HourPageProps, hourPageContent } from './texts.ts';
 
@@ -68,13 +62,13 @@ function Answer(props: HourPageProps) {
         {year.isSimplified && <a href={DISCLAIMER_PATH}>what differs</a>}
       </p>
       <NamedTexts
-        of={{
+        of={Object.entries({
           Week: pays.weekly.net,
           Fortnight: pays.fortnightly.net,
           Month: pays.monthly.net,
           [`Year in ${yearBefore.label}`]: yearBefore.net,
-          'At tax time': taxTime,
-        }}
+          ...(taxTime && { 'At tax time': taxTime }),
+        })}
       />
       <p className="actions">
         <a className="button main" href={HOME_PATH + entries}>

@@ -1,4 +1,4 @@
-import { Treatments } from '../../components/treatments.tsx';
+import { NamedTexts } from '../../components/named-texts.tsx';
 import { LEAVING_PATH } from '../../site/paths.ts';
 import { initialEntries } from '../form/form.ts';
 import { livePage } from '../live/live-page.tsx';
@@ -25,7 +25,7 @@ export const leavingPage = livePage(LEAVING_PATH, {
   after: () => (
     <details>
       <summary>What is left out, and where to ask</summary>
-      <Treatments of={LEFT_OUT} />
+      <NamedTexts className="treatments" of={LEFT_OUT} />
     </details>
   ),
   limits: () =>

@@ -1,4 +1,5 @@
 /** What a salary page says in sentences: its article, and the answers to its questions. */
+import { TextSection } from '../../components/text-section.tsx';
 import { DISCLAIMER_PATH, taxTablePath } from '../../site/paths.ts';
 import { enumerated } from '../../words/year-span.ts';
 import type { Answers } from '../amount-page.tsx';
@@ -11,10 +12,9 @@ export function Article(props: SalaryPageProps) {
   const { label, division293 } = year;
   return (
     <div className="article">
-      <section>
-        <h2>Effective tax rate</h2>
-        <p>{`Tax takes ${words.effectiveRate} of ${gross}: the effective tax rate. You keep ${words.netShare}.`}</p>
-      </section>
+      <TextSection title="Effective tax rate">
+        {`Tax takes ${words.effectiveRate} of ${gross}: the effective tax rate. You keep ${words.netShare}.`}
+      </TextSection>
       <section>
         <h2>Tax components</h2>
         <p>{incomeTaxWords(props)}</p>
@@ -38,13 +38,10 @@ export function Article(props: SalaryPageProps) {
           </p>
         )}
       </section>
-      <section>
-        <h2>Reminder</h2>
-        <p>
-          {`Estimates for ${label}, for a single Australian resident with one job who claims the tax-free threshold. `}
-          <a href={DISCLAIMER_PATH}>What they leave out</a>
-        </p>
-      </section>
+      <TextSection title="Reminder">
+        {`Estimates for ${label}, for a single Australian resident with one job who claims the tax-free threshold. `}
+        <a href={DISCLAIMER_PATH}>What they leave out</a>
+      </TextSection>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The cards of a salary page: take-home pay by every period, then what people ask about this very salary. */
-import { FigureList } from '../../components/figure-list.tsx';
+import { FigureList, FigureSection } from '../../components/figure-list.tsx';
+import { NamedTexts } from '../../components/named-texts.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { BracketScale, EarningsSpread } from '../../components/plots/scales.tsx';
 import {
@@ -9,7 +10,6 @@ import {
   DISCLAIMER_PATH,
   hourPath,
 } from '../../site/paths.ts';
-import { FigureSection, NamedTexts } from '../amount-page.tsx';
 import type { SalaryPageProps } from './texts.ts';
 
 export function Answer({ amount, breakdown, takeHome, pays, payBar, year }: SalaryPageProps) {
@@ -24,13 +24,13 @@ export function Answer({ amount, breakdown, takeHome, pays, payBar, year }: Sala
         {year.isSimplified && <a href={DISCLAIMER_PATH}>what differs</a>}
       </p>
       <NamedTexts
-        of={{
+        of={Object.entries({
           Month: takeHome.monthly.net,
           Fortnight: takeHome.fortnightly.net,
           Week: takeHome.weekly.net,
           [`${taxTime ? 'Average hour' : 'Hour'} (38 a week)`]: hour.afterTax,
-          'At tax time': taxTime?.sentence,
-        }}
+          ...(taxTime && { 'At tax time': taxTime.sentence }),
+        })}
       />
       <PayBar parts={payBarParts(payBar)} />
       <p className="actions">
