@@ -2,7 +2,7 @@
 import type { RuleSet } from '../../pay/basics.ts';
 import { optionsIn } from '../../words/pay-options.ts';
 import { choice, money, NO_YES, oneOf, shownWhen, upTo, yearField } from '../form/field.ts';
-import { type Entries as FormEntries, linksWith, type Prefixed, prefixed } from '../form/form.ts';
+import { type Entries as FormEntries, linksOf, type Prefixed, prefixed } from '../form/form.ts';
 import type { ItemList } from '../form/item-list.ts';
 
 /** What the values of a field are called. */
@@ -87,7 +87,7 @@ export const PAYS: ItemList<CasualForm> = {
 
 /** A link from another calculator brings an hourly rate, the year, the loan and the threshold. */
 export function casualLinks(form: CasualForm) {
-  return linksWith(form, (given) => {
+  return linksOf(form, (given) => {
     const salary = given.get('salary');
     const options = given.get('options');
     if (salary === null && options === null) return undefined;

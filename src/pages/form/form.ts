@@ -95,23 +95,16 @@ export interface Links<F extends Form> {
   readonly entriesIn: (fragment: string) => Entries<F> | undefined;
 }
 
-export function linksOf<F extends Form>(form: F): Links<F> {
-  return {
-    fragmentOf: (entries) => fragmentOf(form, entries),
-    entriesIn: (fragment) => entriesIn(form, fragment),
-  };
-}
-
 /**
- * As `linksOf`, of a page that the links of other calculators lead to. `carried` gives the entries that such a link stands for here;
+ * Of a page with `form`. Where links of other calculators lead to it, `carried` gives the entries that such a link stands for here;
  * undefined if it is a link of the page itself.
  */
-export function linksWith<F extends Form>(
+export function linksOf<F extends Form>(
   form: F,
-  carried: (given: URLSearchParams) => Partial<Entries<F>> | undefined,
+  carried: (given: URLSearchParams) => Partial<Entries<F>> | undefined = () => undefined,
 ): Links<F> {
   return {
-    ...linksOf(form),
+    fragmentOf: (entries) => fragmentOf(form, entries),
     entriesIn(fragment) {
       const read = entriesIn(form, fragment);
       const brought = carried(new URLSearchParams(fragment.slice(1)));

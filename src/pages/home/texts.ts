@@ -5,17 +5,13 @@ import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { refundText, yearOfPaysText } from '../../words/tax-time.ts';
 import { type Calculation, hasSchedules, offsetsLater, paidOut, payslip } from './calculation.ts';
 
-export interface AnswerTexts {
-  readonly amount: string;
-  /** The meaning of the amount. */
-  readonly words: string;
-  /** The same pay by other periods. */
-  readonly also: string;
-  /** The refund, or the tax left to pay; empty where the set has no schedules, and where the year is not known. */
-  readonly taxTime: string;
-  /** How that and the pays make the year; empty where `taxTime` says so, and where it is empty. */
-  readonly year: string;
-}
+/**
+ * The amount and what it means, and the same pay by other periods; the refund, or the tax left to pay; and how that and the pays make the
+ * year, where `taxTime` does not say so. The last two are empty where the set has no schedules, and where the year is not known.
+ */
+export type AnswerTexts = Readonly<
+  Record<'amount' | 'words' | 'also' | 'taxTime' | 'year', string>
+>;
 
 export function answerTexts(calculation: Calculation): AnswerTexts {
   return hasSchedules(calculation) ? paidTexts(calculation) : sharedTexts(calculation);

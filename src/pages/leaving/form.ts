@@ -4,7 +4,7 @@ import { type LeavingReason, reachesPensionAge } from '../../pay/leaving.ts';
 import { numberIn } from '../../words/entered-text.ts';
 import { optionsIn, RESIDENCIES } from '../../words/pay-options.ts';
 import { money, NO_YES, oneOf, shownWhen, type Texts, upTo, yearField } from '../form/field.ts';
-import { type Entries as FormEntries, type Links, linksWith } from '../form/form.ts';
+import { type Entries as FormEntries, type Links, linksOf } from '../form/form.ts';
 import { amountFields, CYCLES_WITHOUT_HOURS, payIn } from '../form/pay.tsx';
 
 export const REASONS: Readonly<Record<LeavingReason, string>> = {
@@ -58,7 +58,7 @@ export type LeavingEntries = FormEntries<LeavingForm>;
 
 /** A link from another calculator brings the pay without super, the year, the loan, the residency and the cover. */
 export function leavingLinks(form: LeavingForm, rules: RuleSet): Links<LeavingForm> {
-  return linksWith(form, (given) => {
+  return linksOf(form, (given) => {
     const options = optionsIn(given.get('options') ?? '');
     const isHourly = given.get('cycle') === 'hourly';
     if (!given.has('options') && !isHourly) return undefined;

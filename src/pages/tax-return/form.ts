@@ -15,7 +15,7 @@ import {
   upTo,
   yearField,
 } from '../form/field.ts';
-import { type Entries, type Links, linksWith, type Prefixed, prefixed } from '../form/form.ts';
+import { type Entries, type Links, linksOf, type Prefixed, prefixed } from '../form/form.ts';
 import type { ItemList } from '../form/item-list.ts';
 import { payFields, SUPER_PLACE, SUPER_RATE } from '../form/pay.tsx';
 
@@ -127,7 +127,7 @@ export const JOBS: ItemList<TaxReturnForm> = {
 
 /** A link from the calculator brings its options and its household too. */
 export function taxReturnLinks(form: TaxReturnForm): Links<TaxReturnForm> {
-  return linksWith(form, (given) => {
+  return linksOf(form, (given) => {
     const isOfCalculator = ['options', 'other-job', 'family'].some((name) => given.has(name));
     if (!isOfCalculator) return undefined;
     const options = optionsIn(given.get('options') ?? '');
