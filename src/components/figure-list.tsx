@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { useFigureAttributes } from './live-text.tsx';
+import { LiveText, useFigureAttributes } from './live-text.tsx';
 
 /** An amount of money under its name. */
 export interface Figure {
@@ -22,10 +22,9 @@ export function FigureList({ figures, inRow = false }: FigureListProps) {
         <div key={label} className={emphasis}>
           <dt>{label}</dt>
           <dd {...attributes}>{amount}</dd>
-          {note === undefined ? null : (
-            // A new element when its words change: see LiveText.
-            <dd key={note} className="note">
-              {note}
+          {note && (
+            <dd className="note">
+              <LiveText>{note}</LiveText>
             </dd>
           )}
         </div>

@@ -9,8 +9,8 @@
 import { createContext, memo, useContext, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A text that changes. Each is a new text node, whatever a translator has made of the last one or is about to. React gets the first
- * text alone: it would write later ones to the same node, and a new element for each costs a key more.
+ * A text that changes, on a live page. Each is a new text node, whatever a translator has made of the last one or is about to. React gets
+ * the first text alone: it would write later ones to the same node, and a new element for each costs a key more.
  */
 export const LiveText = memo(function LiveText({ children: text }: { children: string }) {
   const [first] = useState(text);
@@ -18,7 +18,7 @@ export const LiveText = memo(function LiveText({ children: text }: { children: s
   useLayoutEffect(() => {
     if (span.current && span.current.textContent !== text) span.current.textContent = text;
   }, [text]);
-  return <span ref={span}>{first}</span>;
+  return useContext(LiveFigures) ? <span ref={span}>{first}</span> : text;
 });
 
 /** A line of small text that changes; nothing where it is empty. */

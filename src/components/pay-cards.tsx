@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PAY_ROWS, type PayRowKey } from '../words/pay-rows.ts';
 import type { TakeHomePayTexts, TaxBreakdownTexts } from '../words/pay-texts.ts';
 import { type Figure, FigureList, FigureSection } from './figure-list.tsx';
+import { LiveText } from './live-text.tsx';
 
 /**
  * Lists the taxes on a year's gross pay, and the pay that is left. `medicareRate` is the rate of the levy, such as `2%`; `children` are
@@ -65,8 +66,11 @@ export function TakeHomePay({
         })}
       />
       <FigureList figures={[{ label: superLabel, amount: superannuation }]} />
-      {/* A new element when its words change: see LiveText. */}
-      {division293 && <p key={division293}>{division293}</p>}
+      {division293 && (
+        <p>
+          <LiveText>{division293}</LiveText>
+        </p>
+      )}
       {children}
     </section>
   );

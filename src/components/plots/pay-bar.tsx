@@ -1,4 +1,5 @@
 import { PAY_BAR_LENGTH, type PayBarContent, type PayBarPart } from '../../words/pay-bar.ts';
+import { LiveText } from '../live-text.tsx';
 
 /** 'Where your pay goes': a bar cut into `parts`, with a key that says the same in words. */
 export function PayBar({ parts }: Parts) {
@@ -22,9 +23,8 @@ export function BarKey({ parts }: Parts) {
       {parts.map(
         ({ kind, line, label, share }) =>
           line && (
-            // By its words, so that a changed share is a new element: see LiveText.
-            <li key={`${label} ${share}`} className={kind}>
-              {`${label} ${share}`}
+            <li key={kind} className={kind}>
+              <LiveText>{`${label} ${share}`}</LiveText>
             </li>
           ),
       )}
