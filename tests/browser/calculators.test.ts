@@ -33,3 +33,19 @@ test('a link followed by the keyboard right after a key has what was typed', asy
   await page.getByRole('link', { name: 'Redundancy and leave payout' }).press('Enter');
   await page.waitForURL('**/leaving#salary=240050&cycle=fortnightly');
 });
+
+test('a link of a card that is not drawn again yet has what was typed', async ({ newPage }) => {
+  const page = await newPage({ baseURL: inject('legislatedSiteUrl') });
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Work out your tax return' });
+  await link.waitFor();
+  await salaryField(page).evaluate(async (field: HTMLInputElement) => {
+    field.setRangeText('9', 0, 1);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    // React has the entries of a key at the end of its task, and draws the card a few frames later.
+    await Promise.resolve();
+    const links = document.querySelectorAll<HTMLElement>('.comprehensive a');
+    for (const link of links) link.click();
+  });
+  await page.waitForURL('**/tax-return#salary=90000');
+});
