@@ -15,12 +15,9 @@ export function hydrate(id: string, page: ReactNode): void {
  * were sent stay, and are hidden once they are not those of the entries. The browser reports the failure.
  */
 export function late<Parts, Name extends keyof Parts>(load: () => Promise<Parts>, names: Name[]) {
+  const loaded = () => load().catch(() => new Promise<never>(() => {}));
   const lateParts = names.map((name) => {
-    const part = () =>
-      load().then(
-        (parts) => ({ default: parts[name] as ComponentType }),
-        () => new Promise<never>(() => {}),
-      );
+    const part = async () => ({ default: (await loaded())[name] as ComponentType });
     return [name, lazy(part)];
   });
   return Object.fromEntries(lateParts) as Pick<Parts, Name>;

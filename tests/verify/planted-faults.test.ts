@@ -224,7 +224,7 @@ caught('legislated', 'index.html', [
   ['a day that is no average of a week', '<dd translate="no">$245.49<', '<dd translate="no">$246.92<', 'figures: /: Take-Home Pay > Daily (5-day week): shows $246.92, must be $245.49'],
   ['an answer with the pay of the even share', '<span>$2,454.92 lands', '<span>$2,469.23 lands', 'figures: /: You take home: shows $2,469.23, must be a figure of this page'],
   ['pays of the even share in the line that makes the year of them', '26 pays of $2,454.92', '26 pays of $2,469.23', 'figures: /: You take home: shows $2,469.23, must be a figure of this page'],
-  ['a summary of the even share', '$1,227.46</dd><dd class="note">lands', '$1,234.62</dd><dd class="note">lands', 'figures: /: Pay summary > Weekly: shows $1,234.62, must be $1,227.46'],
+  ['a summary of the even share', '$1,227.46</dd><dd class="note"><span>lands', '$1,234.62</dd><dd class="note"><span>lands', 'figures: /: Pay summary > Weekly: shows $1,234.62, must be $1,227.46'],
   ['another standard deduction', 'standard deduction of $1,000', 'standard deduction of $1,100', 'figures: /: Disclaimer: shows $1,100, must be a figure of this page'],
 ]);
 

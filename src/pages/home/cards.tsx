@@ -119,8 +119,6 @@ function Year(calculation: Calculation) {
   );
 }
 
-const SUMMARY_ID = 'pay-summary';
-
 /** The bar shows when the page is scrolled further than this, in CSS pixels. */
 const SCROLL_THRESHOLD = 400;
 
@@ -151,8 +149,8 @@ export const SummaryBar = memo(function SummaryBar({ of: calculation }: LatePart
   }, [isShown]);
 
   return (
-    <section className="summary" aria-labelledby={SUMMARY_ID} hidden={!isShown} ref={bar}>
-      <h2 className="unseen" id={SUMMARY_ID}>
+    <section className="summary" aria-labelledby="pay-summary" hidden={!isShown} ref={bar}>
+      <h2 className="unseen" id="pay-summary">
         Pay summary
       </h2>
       <FigureList inRow figures={figures} />
