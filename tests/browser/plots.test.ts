@@ -24,6 +24,8 @@ test('the slider reads any salary by keys, and a new salary takes the mark back'
   const takeHome = page.locator('.income-curve li').first();
   const keyAfter = (words: string) => expect.poll(() => takeHome.textContent()).toBe(words);
   await keyAfter('Take-home pay: $63,612 of $80,000');
+  // The page is sent with these words: the slider is live once the code of the cards is there.
+  await page.evaluate(figuresFollowed);
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   await keyAfter('Take-home pay: $63,952 of $80,500');

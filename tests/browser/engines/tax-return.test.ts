@@ -1,8 +1,12 @@
 /** The tax return for drawn persons: what is typed is what their link opens. tests/pages/tax-return has its figures. */
 import { describe, expect } from 'vitest';
+import { taxReturnForm, taxReturnLinks } from '../../../src/pages/tax-return/form.ts';
+import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { drawnReturns, fieldsOf, fragmentOf } from '../../pages/tax-return/drawn-returns.ts';
 import { click, ENGINES, test } from './engine-page.ts';
 import { enter, openLivePage, shown } from './live-page.ts';
+
+const LINKS = taxReturnLinks(taxReturnForm(legislated));
 
 const IN_LONG_RUN = { firefox: 10, chromium: 100 };
 
@@ -14,6 +18,10 @@ describe.each(ENGINES)('in %s', (engine) => {
     for (const person of drawnReturns(count, 30)) {
       await page.goto('about:blank');
       await openLivePage(page, `/tax-return${fragmentOf(person)}`);
+      // The page writes the link as it writes its own, once it rests.
+      const entries = LINKS.entriesIn(fragmentOf(person));
+      const written = entries && LINKS.fragmentOf(entries);
+      await page.waitForFunction((hash) => location.hash === hash, {}, written);
       const linked = await shown(page);
       await page.goto('about:blank');
       await openLivePage(page, '/tax-return');
