@@ -31,7 +31,7 @@ export function LiveHint({ children, id }: { children: string; id?: string }) {
   );
 }
 
-/** Whether the figures within change. Figures of salary pages never do, and each attribute would be on every page. */
+/** Whether figures and texts within change. Those of salary pages never do: each attribute or element would be on every page. */
 export const LiveFigures = createContext(false);
 
 /** Attributes for the element of a figure. */
