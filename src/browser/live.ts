@@ -1,6 +1,7 @@
 /** Makes a live page live, and loads parts of it beside the first load. */
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { setCode } from '../pages/live/late.tsx';
 
 /** Makes the element `id` live: it was sent as `page` renders. */
 export function hydrate(id: string, page: ReactNode): void {
@@ -11,11 +12,22 @@ export function hydrate(id: string, page: ReactNode): void {
 }
 
 /**
- * The parts called `names` of a module that loads beside the first load. Until it is there, and where it fails to load, the cards that
- * were sent stay, and are hidden once they are not those of the entries. The browser reports the failure.
+ * The parts called `names` of a module that loads beside the first load, each for a `Late`, which also says that it could not be had. The
+ * browser reports the failure.
  */
 export function late<Parts, Name extends keyof Parts>(load: () => Promise<Parts>, names: Name[]) {
-  const loaded = () => load().catch(() => new Promise<never>(() => {}));
+  setCode('loading');
+  const loaded = () =>
+    load().then(
+      (parts) => {
+        setCode('there');
+        return parts;
+      },
+      () => {
+        setCode('missing');
+        return new Promise<never>(() => {});
+      },
+    );
   const lateParts = names.map((name) => {
     const part = async () => ({ default: (await loaded())[name] as ComponentType });
     return [name, lazy(part)];

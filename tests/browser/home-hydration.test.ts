@@ -24,7 +24,7 @@ describe.each([
   ['legislatedSiteUrl', '/bonus', '$6,828'],
   ['legislatedSiteUrl', '/tax-return', 'About $372 back at tax time'],
 ] as const)('of %s, %s', (site, address, figure) => {
-  test('shows its example before its script has loaded, and hydration does not change its markup', async ({
+  test('shows its example before its script has loaded, and hydration takes away only the line that says so', async ({
     newPage,
   }) => {
     const page = await newPage({ baseURL: inject(site) });
@@ -42,7 +42,9 @@ describe.each([
         (element) => Object.keys(element).some((key) => key.startsWith('__react')),
       ),
     );
-    expect(await markup()).toBe(before);
+    const line = /<span class="example">These figures are for [^<]*<\/span>/;
+    expect(before).toMatch(line);
+    expect(await markup()).toBe(before.replace(line, ''));
   });
 });
 

@@ -1,7 +1,7 @@
 /** What the pages to fill in have in common: keys alone, what is announced, refused and linked. tests/pages has their texts and figures. */
 import { expect, inject } from 'vitest';
 import { drawnPays } from '../pages/casual/drawn-pays.ts';
-import { tabTo } from '../support/driven-page.ts';
+import { started, tabTo, unfold } from '../support/driven-page.ts';
 import { drawsFrom } from '../verify/reference/drawn-persons.ts';
 import { enter, figuresFollowed, hasFocus, openLegislated, test } from './calculator-page.ts';
 
@@ -164,6 +164,54 @@ test('without a bonus, its page asks for it and works nothing out', async ({ new
   await page.getByText('Enter your pay and the bonus to see what lands.').waitFor();
   expect(await page.getByText('How it is worked out').count()).toBe(0);
 });
+
+/** The fields whose text the answer of each page needs. */
+const NEEDED = [
+  ['siteUrl', '/', ['salary']],
+  ['siteUrl', '/compare', ['salary', 'offer-salary', 'want-salary']],
+  ['legislatedSiteUrl', '/', ['salary']],
+  ['legislatedSiteUrl', '/#options=noTaxFreeThreshold&other-job=40000', ['salary', 'other-job']],
+  ['legislatedSiteUrl', '/compare', ['salary', 'offer-salary', 'want-salary']],
+  ['legislatedSiteUrl', '/bonus', ['bonus', 'salary']],
+  ['legislatedSiteUrl', '/tax-return', ['salary']],
+  ['legislatedSiteUrl', '/casual', ['rate', 'pay3-hours']],
+  ['legislatedSiteUrl', '/leaving', ['salary']],
+] as const;
+
+test.for(NEEDED)(
+  'of %s, %s announces what it shows while %j is empty or refused',
+  async ([site, address, names], { newPage }) => {
+    const page = await newPage();
+    await page.clock.install();
+    await page.goto(inject(site) + address);
+    await started(page);
+    await unfold(page);
+    for (const name of names) {
+      const field = page.locator(`[name="${name}"]`);
+      const initial = await field.inputValue();
+      for (const text of ['', 'abc']) {
+        await field.fill(text);
+        await page.clock.runFor(1_100);
+        await page.evaluate(figuresFollowed);
+        const { spoken, shown } = await page.evaluate(spokenAndShown);
+        expect(spoken.length, `${name}: ${text}`).toBeGreaterThan(0);
+        for (const each of spoken) expect(shown, `${name}: ${text}`).toContain(each);
+      }
+      await field.fill(initial);
+    }
+  },
+);
+
+/** Runs in the page: what it tells screen readers alone, and what everybody can read, each as one line. */
+function spokenAndShown() {
+  const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const regions = [...document.querySelectorAll<HTMLElement>('main .unseen[role=status]')];
+  const spoken = regions.map(({ textContent }) => oneLine(textContent)).filter(Boolean);
+  for (const region of regions) region.hidden = true;
+  const shown = oneLine(document.querySelector('main')?.innerText ?? '');
+  for (const region of regions) region.hidden = false;
+  return { spoken, shown };
+}
 
 test('twenty drawn sets of casual pays have the amounts of the reference', async ({ newPage }) => {
   const page = await newPage();

@@ -54,6 +54,21 @@ test.for([
   },
 );
 
+test.for(['/', '/compare', '/bonus', '/tax-return', '/casual', '/leaving'])(
+  'on %s nothing stays over what is scrolled in a window of 320 by 256 px, which is 1280 by 1024 px at 400%',
+  async (path, { newPage }) => {
+    const page = await newPage({ viewport: { width: 320, height: 256 } });
+    await page.goto(inject('legislatedSiteUrl') + path);
+    await started(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await drawn(page);
+    for (const part of await page.locator('body > header, .difference, .summary').all()) {
+      const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+      expect(y + height).toBeLessThanOrEqual(0);
+    }
+  },
+);
+
 test.for([
   [320, '/compare'],
   [320, '/leaving#redundancy=300000&notice=20000&leave=20'],

@@ -39,6 +39,10 @@ describe.each([
     );
     expect(notices.join()).toMatch(isLive ? /^The .* needs JavaScript/ : /^$/);
     const notice = notices.flatMap((text) => text.split(/\s+/)).filter(Boolean);
+    const example = plain.getByText(/^These figures are for .*\.$/);
+    expect(await example.count()).toBe(isLive ? 1 : 0);
+    // The line is gone once a script answers.
+    await example.evaluateAll(([line]) => line?.remove());
     const words = await wordsInMain(plain);
     expect(words.slice(0, notice.length)).toEqual(notice);
     expect(words.slice(notice.length)).toEqual(await wordsInMain(scripted));

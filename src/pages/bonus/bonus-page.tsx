@@ -1,13 +1,14 @@
 import { NamedTexts } from '../../components/named-texts.tsx';
 import { BONUS_PATH } from '../../site/paths.ts';
 import { controlNotes } from '../../words/control-notes.ts';
+import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
 import { livePage } from '../live/live-page.tsx';
 import { Bonus } from './bonus.tsx';
 import { calculated } from './calculation.ts';
 import { Cards } from './cards.tsx';
 import { bonusForm } from './form.ts';
-import { bonusAnswer } from './texts.ts';
+import { kindWords } from './texts.ts';
 
 const NAME = 'Bonus tax calculator';
 
@@ -18,9 +19,10 @@ export const bonusPage = livePage(BONUS_PATH, {
     `See how much of a bonus, back pay or leave loading lands in your pay in ${rules.defaultTaxYear}. See each step, and what comes back at tax time.`,
   id: 'bonus-page',
   heading: { name: NAME, line: 'See what lands in your pay, and what comes back at tax time.' },
-  noscript(rules) {
-    const { of, amount, words } = bonusAnswer(calculated(initialEntries(bonusForm(rules)), rules));
-    return `The calculator needs JavaScript. Without it, this page shows an example. ${of}, ${amount} ${words}`;
+  noscript: 'The calculator needs JavaScript. Without it, this page shows an example.',
+  example(rules) {
+    const { entered, kind, query } = calculated(initialEntries(bonusForm(rules)), rules);
+    return `a ${formatDollars(entered)} ${kindWords(kind)} on ${formatDollars(query.annualSalary)} a year in ${query.taxYear}`;
   },
   Live: ({ rules }) => <Bonus rules={rules} notes={controlNotes(rules)} Cards={Cards} />,
   after: () => (

@@ -21,6 +21,7 @@ import {
   useForm,
 } from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
+import { Example } from '../live/example.tsx';
 import { Late } from '../live/late.tsx';
 import { type BonusCalculation, calculated } from './calculation.ts';
 import type * as cards from './cards.tsx';
@@ -73,14 +74,18 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
         <Late of={calculation} Part={Cards} className="results">
           <div className="answer-place">
             <Answer texts={texts} fragment={fragment} />
-            {!isEntered && <p className="card">Enter your pay and the bonus to see what lands.</p>}
+            {!isEntered && <p className="card">{REQUEST}</p>}
           </div>
         </Late>
       </div>
-      <Announcement text={`${texts.of}, ${texts.amount} ${texts.words} ${texts.taxTime}`} />
+      <Announcement
+        text={isEntered ? `${texts.of}, ${texts.amount} ${texts.words} ${texts.taxTime}` : REQUEST}
+      />
     </LiveFigures>
   );
 }
+
+const REQUEST = 'Enter your pay and the bonus to see what lands.';
 
 interface PartProps extends Pick<LiveForm<BonusForm>, 'field'> {
   readonly calculation: BonusCalculation;
@@ -169,6 +174,7 @@ export function Answer({ texts, fragment }: { texts: BonusAnswer; fragment: stri
   const { of, amount, words, withheld, taxTime, why } = texts;
   return (
     <section className="card answer">
+      <Example />
       <h2>
         <LiveText>{of}</LiveText>
       </h2>

@@ -1,5 +1,5 @@
 import { CASUAL_PATH } from '../../site/paths.ts';
-import { formatCents } from '../../words/money.ts';
+import { formatMoney } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
 import { livePage } from '../live/live-page.tsx';
 import { calculated } from './calculation.ts';
@@ -16,10 +16,10 @@ export const casualPage = livePage(CASUAL_PATH, {
     'Weeks that differ, overtime and penalty rates: see what lands of each pay, and what comes back at tax time. Part-time pay too.',
   id: 'casual',
   heading: { name: NAME, line: 'Weeks that differ, and what lands of each.' },
-  noscript(rules) {
-    const { pays } = calculated(initialEntries(casualForm(rules)), rules);
-    const all = pays.map(({ gross }) => formatCents(gross)).join(', ');
-    return `The calculator needs JavaScript. Without it, this page shows an example: pays of ${all}.`;
+  noscript: 'The calculator needs JavaScript. Without it, this page shows an example.',
+  example(rules) {
+    const { rate, pays, taxYear } = calculated(initialEntries(casualForm(rules)), rules);
+    return `${pays.length} pays at ${formatMoney(rate)} an hour in ${taxYear}`;
   },
   Live: ({ rules }) => <Casual rules={rules} Cards={Cards} />,
   limits: () =>

@@ -14,6 +14,7 @@ import {
   useForm,
 } from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
+import { Example } from '../live/example.tsx';
 import { Late } from '../live/late.tsx';
 import { type CasualCalculation, calculated } from './calculation.ts';
 import type * as cards from './cards.tsx';
@@ -34,6 +35,7 @@ export function Casual({ rules, Cards }: CasualProps) {
     <LiveFigures value={true}>
       <EntryForm className="tax-return" reset={reset}>
         <p className="card difference">
+          <Example />{' '}
           <b>
             <LiveText>{said}</LiveText>
           </b>{' '}

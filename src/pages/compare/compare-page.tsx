@@ -19,9 +19,10 @@ export const comparePage = livePage(COMPARE_PATH, {
     `Compare a job offer with your pay after tax in ${rules.defaultTaxYear}: take-home pay, super, bonus and salary sacrifice. See what to earn for the pay you want.`,
   id: 'comparison',
   heading: { name: NAME, line: 'See which pay leaves you more.' },
-  noscript(rules) {
+  noscript: 'The comparison needs JavaScript. Without it, this page shows an example.',
+  example(rules) {
     const { now, offer } = compared(initialEntries(compareForm(rules)), rules);
-    return `The comparison needs JavaScript. Without it, this page shows an example: offers of ${formatDollars(now.annual)} and ${formatDollars(offer.annual)} a year.`;
+    return `${formatDollars(now.annual)} and ${formatDollars(offer.annual)} a year in ${now.query.taxYear}`;
   },
   Live: ({ rules }) => <Compare rules={rules} notes={controlNotes(rules)} Cards={Cards} />,
   after: (rules) => (

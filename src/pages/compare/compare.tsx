@@ -17,6 +17,7 @@ import {
   useForm,
 } from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
+import { Example } from '../live/example.tsx';
 import { Late } from '../live/late.tsx';
 import { compared, type Offer } from './calculation.ts';
 import type { Wanted } from './card-texts.ts';
@@ -53,7 +54,7 @@ export function Compare({ rules, notes, Cards }: CompareProps) {
     <LiveFigures value>
       <EntryForm reset={reset}>
         <p className="card difference">
-          <LiveText>{before}</LiveText>{' '}
+          <Example /> <LiveText>{before}</LiveText>{' '}
           <strong>
             <LiveText>{figure}</LiveText>
           </strong>{' '}
@@ -85,7 +86,7 @@ export function Compare({ rules, notes, Cards }: CompareProps) {
         <div className="outcome">
           <Late of={shown} Part={Cards.Differences} className="results" />
           <div>
-            <Late of={shown} Part={Cards.EachPay} className="results" />
+            <Late of={shown} Part={Cards.EachPay} className="results" isQuiet />
             <Needed
               salary={field('want-salary')}
               cycle={field('want-cycle')}

@@ -33,9 +33,10 @@ export const homePage = livePage(HOME_PATH, {
   description: () => DESCRIPTION,
   structuredData,
   id: 'calculator',
-  noscript(rules) {
+  noscript: 'The calculator needs JavaScript. Each salary listed below has its own page.',
+  example(rules) {
     const { query } = calculated(initialEntries(homeForm(rules)), rules);
-    return `The calculator needs JavaScript. Without it, this page shows the pay for a salary of ${formatDollars(query.annualSalary)}. There is a page for each salary listed below.`;
+    return `${formatDollars(query.annualSalary)} a year in ${query.taxYear}`;
   },
   Live: ({ rules }) => (
     <Home

@@ -33,6 +33,7 @@ import { OptionSwitches, shortName } from '../form/option-switches.tsx';
 import { PayCard, payIn, superRateField } from '../form/pay.tsx';
 import { EntryForm, type Fields, FormActions, FurtherFields, useForm } from '../form/use-form.tsx';
 import { Announcement, useSettled } from '../live/announcement.tsx';
+import { Example } from '../live/example.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import { type Calculation, calculated, hasSchedules, hasYear } from './calculation.ts';
 import type * as cards from './cards.tsx';
@@ -290,6 +291,7 @@ export function Answer({ texts, calculation }: { texts: AnswerTexts; calculation
   const { amount, words, also, taxTime, year } = texts;
   return (
     <section className="card answer">
+      <Example />
       <h2>You take home</h2>
       <p>
         <strong translate="no">{amount}</strong>

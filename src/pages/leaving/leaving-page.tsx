@@ -1,12 +1,13 @@
 import { NamedTexts } from '../../components/named-texts.tsx';
+import type { LeavingReason } from '../../pay/leaving.ts';
 import { LEAVING_PATH } from '../../site/paths.ts';
+import { parseMoney } from '../../words/entered-text.ts';
+import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
 import { livePage } from '../live/live-page.tsx';
-import { calculated } from './calculation.ts';
 import { Cards } from './cards.tsx';
-import { leavingForm } from './form.ts';
+import { leavingForm, REASONS } from './form.ts';
 import { Leaving } from './leaving.tsx';
-import { leavingAnswer } from './texts.ts';
 
 const NAME = 'Redundancy and leave payout';
 
@@ -17,9 +18,11 @@ export const leavingPage = livePage(LEAVING_PATH, {
     'See what lands of redundancy pay, notice and unused leave, and what of it is tax-free. See what tax time makes of the year.',
   id: 'leaving',
   heading: { name: NAME, line: 'What lands when you leave a job, and what tax time makes of it.' },
-  noscript(rules) {
-    const { said } = leavingAnswer(calculated(initialEntries(leavingForm(rules)), rules));
-    return `The calculator needs JavaScript. Without it, this page shows an example. ${said}`;
+  noscript: 'The calculator needs JavaScript. Without it, this page shows an example.',
+  example(rules) {
+    const { reason, years, salary, year } = initialEntries(leavingForm(rules));
+    const left = REASONS[reason as LeavingReason].toLowerCase();
+    return `${left} after ${years} years on ${formatDollars(parseMoney(salary))} a year in ${year}`;
   },
   Live: ({ rules }) => <Leaving rules={rules} Cards={Cards} />,
   after: () => (

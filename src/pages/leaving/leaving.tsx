@@ -10,6 +10,7 @@ import { NO_YES } from '../form/field.ts';
 import { AmountField } from '../form/pay.tsx';
 import { EntryForm, FormActions, useForm } from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
+import { Example } from '../live/example.tsx';
 import { Late } from '../live/late.tsx';
 import { calculated } from './calculation.ts';
 import type * as cards from './cards.tsx';
@@ -28,6 +29,7 @@ export function Leaving({ rules, Cards }: LeavingProps) {
     <LiveFigures value={true}>
       <EntryForm className="tax-return" reset={reset}>
         <p className="card difference">
+          <Example />{' '}
           <b>
             <LiveText>{said}</LiveText>
           </b>{' '}

@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { listen } from '../form/address.ts';
+import { listen, whenIdle } from '../form/address.ts';
 
 export type LatePart<Value> = { readonly of: Value };
 
@@ -19,31 +19,41 @@ const BUSY_MS = 300;
 interface LateProps<Value> extends LatePart<Value> {
   readonly Part: ComponentType<LatePart<Value>>;
   readonly className?: string;
+  /** Leaves it to the part before it to say that the code of both could not be had. */
+  readonly isQuiet?: boolean;
   readonly children?: ReactNode;
 }
 
 /**
  * `Part` of the value `of`, which it draws a frame after the rest of the page: the page is not rendered again for it. At once in print.
- * While the code of `Part` loads, what was sent stays. With a `className` it is in an element that also has `children`, before it, and
- * that is `aria-busy` while the part is late. One within another is drawn a frame later still: all cards in one frame would take a slow
- * phone more than 50 ms.
+ * While the code of `Part` loads, what was sent stays until there is another value: no figure is shown for other entries. With a
+ * `className` it is in an element that also has `children`, before it, and that is `aria-busy` while the part is late, which hides the
+ * part and keeps its room; it says so if the code cannot be had. Without one the part is left out meanwhile. One within another is drawn a
+ * frame later still: all cards in one frame would take a slow phone more than 50 ms.
  */
-export function Late<Value>({ of, Part, className, children }: LateProps<Value>) {
+export function Late<Value>({ of, Part, className, isQuiet, children }: LateProps<Value>) {
   const [drawn, setDrawn] = useState(of);
   const [busyWith, setBusyWith] = useState<Value>();
   const shown = useSyncExternalStore(listenToPrinting, isPrinting, () => false) ? of : drawn;
+  const code = useSyncExternalStore(listenToCode, codeNow, codeNow);
   const isOld = drawn !== of;
+  const isBusy = isOld && busyWith === drawn;
+  const isMissing = isOld && code === 'missing';
 
   useLayoutEffect(
-    () => (isOld ? afterPaint(() => startTransition(() => setDrawn(of))) : undefined),
-    [of, isOld],
+    () =>
+      isOld && code === 'there' ? afterPaint(() => startTransition(() => setDrawn(of))) : undefined,
+    [of, isOld, code],
   );
-  const saysBusy = isOld && className !== undefined;
+  const canBeBusy = className !== undefined;
   useLayoutEffect(() => {
-    if (!saysBusy) return;
-    const timer = setTimeout(() => setBusyWith(drawn), BUSY_MS);
+    if (!isOld) return;
+    const say = () => setBusyWith(drawn);
+    if (code !== 'there') return say();
+    if (!canBeBusy) return;
+    const timer = setTimeout(say, BUSY_MS);
     return () => clearTimeout(timer);
-  }, [saysBusy, drawn]);
+  }, [isOld, drawn, code, canBeBusy]);
 
   // The same element until then: with another, React would not keep what was sent while its code loads.
   const part = useMemo(
@@ -54,12 +64,25 @@ export function Late<Value>({ of, Part, className, children }: LateProps<Value>)
     ),
     [Part, shown],
   );
-  if (className === undefined) return part;
+  if (className === undefined) return isBusy ? null : part;
   return (
-    <div className={className} aria-busy={(saysBusy && busyWith === drawn) || undefined}>
+    <div className={className} aria-busy={(isBusy && !isMissing) || undefined}>
       {children}
-      {part}
+      {!isMissing && part}
+      {isMissing && !isQuiet && <Missing />}
     </div>
+  );
+}
+
+/** Says that the code of a part could not be had. The address keeps the entries, and is written by the time the page is idle. */
+function Missing() {
+  return (
+    <p className="card actions" role="status">
+      Some figures didn't load.
+      <button type="button" onClick={() => whenIdle(() => location.reload())}>
+        Try again
+      </button>
+    </p>
   );
 }
 
@@ -77,6 +100,25 @@ function afterPaint(act: () => void): (() => void) | undefined {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
+}
+
+/** Whether the code of late parts is there, as it is at build time; is loading; or could not be had. */
+type Code = 'there' | 'loading' | 'missing';
+
+let code: Code = 'there';
+
+/** Tells the late parts about their code. */
+export function setCode(now: Code): void {
+  code = now;
+  dispatchEvent(new Event('latecode'));
+}
+
+function codeNow(): Code {
+  return code;
+}
+
+function listenToCode(changed: () => void): () => void {
+  return listen(['latecode'], changed);
 }
 
 let printing = false;

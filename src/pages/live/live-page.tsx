@@ -4,14 +4,17 @@ import { Calculators } from '../../components/navigation.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/index.ts';
 import { DISCLAIMER_PATH, SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
 import { type Page, type PageContext, pageAt } from '../page.ts';
+import { ExampleText } from './example.tsx';
 
 interface LivePage extends Pick<Page, 'title' | 'description' | 'structuredData'> {
   /** Of the element that the page's script hydrates. */
   readonly id: string;
   /** Its heading, with a line below it. Absent where the live part has the heading. */
   readonly heading?: { readonly name: string; readonly line: string };
-  /** The notice without a script: the example that the page shows, in a sentence. */
-  readonly noscript: (rules: DescribedRuleSet) => string;
+  /** What needs JavaScript, in a sentence that the page has where none runs. */
+  readonly noscript: string;
+  /** The entries that the page is sent with, as its figures are for them: such as '$80,000 a year in 2026-27'. */
+  readonly example: (rules: DescribedRuleSet) => string;
   /** The part that is hydrated. */
   readonly Live: ComponentType<PageContext>;
   readonly after?: (rules: DescribedRuleSet) => ReactNode;
@@ -22,14 +25,14 @@ interface LivePage extends Pick<Page, 'title' | 'description' | 'structuredData'
 /** The page at `path`: the frame around `Live`. */
 export function livePage(
   path: string,
-  { id, heading, noscript, Live, after, limits, ...page }: LivePage,
+  { id, heading, noscript, example, Live, after, limits, ...page }: LivePage,
 ): Page {
   const Main = (context: PageContext) => {
     const { rules } = context;
     return (
       <>
         <noscript>
-          <p className="card">{noscript(rules)}</p>
+          <p className="card">{noscript}</p>
         </noscript>
         <Calculators rules={rules.name} current={path} />
         {heading && (
@@ -39,7 +42,9 @@ export function livePage(
           </hgroup>
         )}
         <div id={id}>
-          <Live {...context} />
+          <ExampleText value={`These figures are for ${example(rules)}.`}>
+            <Live {...context} />
+          </ExampleText>
         </div>
         {after?.(rules)}
         {limits && (

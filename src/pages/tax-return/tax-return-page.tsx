@@ -16,9 +16,10 @@ export const taxReturnPage = livePage(TAX_RETURN_PATH, {
     'See your tax refund or bill before you lodge. It counts all your jobs, other income, deductions, family, hospital cover and student loan.',
   id: 'tax-return',
   heading: { name: NAME, line: 'All jobs of your year, and what comes back.' },
-  noscript(rules) {
-    const { result } = enteredReturn(initialEntries(taxReturnForm(rules)), rules);
-    return `The tax return needs JavaScript. Without it, this page shows an example: one job with ${formatDollars(result.labourIncome)} a year.`;
+  noscript: 'The tax return needs JavaScript. Without it, this page shows an example.',
+  example(rules) {
+    const { entries, result } = enteredReturn(initialEntries(taxReturnForm(rules)), rules);
+    return `one job with ${formatDollars(result.labourIncome)} in ${entries.year}`;
   },
   Live: ({ rules }) => <TaxReturn rules={rules} Cards={Cards} Reason={Reason} Hint={Hint} />,
   after: () => (

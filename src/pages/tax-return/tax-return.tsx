@@ -6,6 +6,7 @@ import { formatDollars } from '../../words/money.ts';
 import { useItems } from '../form/item-list.ts';
 import { EntryForm, FormActions, itemFields, useForm } from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
+import { Example } from '../live/example.tsx';
 import { Late } from '../live/late.tsx';
 import { enteredReturn } from './calculation.ts';
 import type * as cards from './cards.tsx';
@@ -27,6 +28,7 @@ export function TaxReturn({ rules, Cards, Reason, Hint }: TaxReturnProps) {
     <LiveFigures value>
       <EntryForm className="tax-return" reset={reset}>
         <p className="card difference">
+          <Example />{' '}
           <b>
             <LiveText>{said}</LiveText>
           </b>{' '}

@@ -1,0 +1,158 @@
+/** Each live page while one of its scripts is on its way, or cannot be had: no figure on it is for other entries than those it has. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { started } from '../support/driven-page.ts';
+import { figuresFollowed, holdBack, test } from './calculator-page.ts';
+
+/** Entries that no page is sent with, and the field that a visitor types in first. */
+const PAGES = [
+  { site: 'siteUrl', path: '/', link: '#salary=61500', field: 'salary' },
+  { site: 'siteUrl', path: '/compare', link: '#offer-salary=61500', field: 'salary' },
+  {
+    site: 'legislatedSiteUrl',
+    path: '/',
+    link: '#salary=61500&options=studentLoan',
+    field: 'salary',
+  },
+  { site: 'legislatedSiteUrl', path: '/compare', link: '#offer-salary=61500', field: 'salary' },
+  {
+    site: 'legislatedSiteUrl',
+    path: '/bonus',
+    link: '#bonus=4321&salary=61500',
+    field: 'bonus',
+  },
+  { site: 'legislatedSiteUrl', path: '/tax-return', link: '#salary=61500', field: 'salary' },
+  { site: 'legislatedSiteUrl', path: '/casual', link: '#rate=41.20', field: 'rate' },
+  { site: 'legislatedSiteUrl', path: '/leaving', link: '#salary=61500', field: 'salary' },
+] as const;
+
+const NOTE = /^These figures are for .*\.$/;
+
+describe.each(PAGES)('$path of $site', ({ site, path, link, field }) => {
+  const address = inject(site) + path;
+
+  test('says which entries its figures are for until its script answers, whichever part is late', async ({
+    newPage,
+  }) => {
+    const { first } = await scriptsOf(address);
+    for (const script of first) {
+      const page = await newPage();
+      const release = await holdBack(page, addressOf(script));
+      await page.goto(address, { waitUntil: 'commit' });
+      const note = page.getByText(NOTE);
+      await page.locator(`[name=${field}]`).fill('54321');
+      expect(await note.isVisible(), script).toBe(true);
+      release();
+      await started(page);
+      await page.evaluate(figuresFollowed);
+      expect(await note.count(), script).toBe(0);
+      await page.close();
+    }
+  });
+
+  test('has no figure for other entries while the code of its cards is late, and all of them after that', async ({
+    newPage,
+  }) => {
+    const { late } = await scriptsOf(address);
+    const [sent, wanted] = [await opened(newPage, address), await opened(newPage, address + link)];
+    const otherFigures = figuresIn(sent).filter((figure) => !figuresIn(wanted).includes(figure));
+    expect(otherFigures.length).toBeGreaterThan(3);
+    for (const script of late) {
+      const page = await newPage();
+      const release = await holdBack(page, addressOf(script));
+      await page.goto(address + link);
+      await started(page);
+      const shown = figuresIn(await textOf(page));
+      expect(
+        shown.filter((figure) => otherFigures.includes(figure)),
+        script,
+      ).toEqual([]);
+      release();
+      await expect.poll(() => textOf(page), { message: script }).toBe(wanted);
+      await page.close();
+    }
+  });
+
+  test('says so where the code of its cards cannot be had, and gets it when asked to try again', async ({
+    newPage,
+    complaints,
+  }) => {
+    const { late } = await scriptsOf(address);
+    const wanted = await opened(newPage, address + link);
+    for (const script of late) {
+      const page = await newPage();
+      await page.route(addressOf(script), (route) => route.abort());
+      await page.goto(address + link);
+      const said = page.getByRole('status').filter({ hasText: "Some figures didn't load." });
+      await said.waitFor();
+      expect(await said.count(), script).toBe(1);
+      await page.unroute(addressOf(script));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(() => textOf(page), { message: script }).toBe(wanted);
+      await page.close();
+    }
+    expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
+  });
+});
+
+test('the calculator keeps the tax year that is chosen while the code of its list cannot be had', async ({
+  newPage,
+  complaints,
+}) => {
+  const page = await newPage();
+  await page.route(/radix-select/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/');
+  await failed;
+  await page.getByLabel('Tax year').selectOption('2023-24');
+  await page.getByText('Tax year 2023-24').waitFor();
+  expect(await page.getByText(NOTE).count()).toBe(0);
+  expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
+});
+
+/** The scripts of the live page at `address`: those it needs to answer, and those of its cards. The menu is not among them. */
+async function scriptsOf(address: string) {
+  const html = await (await fetch(address)).text();
+  const first = [...html.matchAll(/"\/assets\/([\w-]+\.js)"/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => !file.startsWith('menu-'));
+  const entry = await scriptText(address, first.at(-1) ?? '');
+  const [, cards = ''] = /import\("\.\/([\w-]*cards-[\w-]+\.js)"\)/.exec(entry) ?? [];
+  const imported = [...(await scriptText(address, cards)).matchAll(/"\.\/([\w-]+\.js)"/g)];
+  const late = [cards, ...imported.map(([, file = '']) => file)];
+  return { first: tried(first), late: tried(late.filter((file) => !first.includes(file))) };
+}
+
+/** Those of a page that are tried: the chunk of its entry or cards and one that it imports; in a long run all. */
+function tried(scripts: readonly string[]): readonly string[] {
+  const isEnd = (_: string, index: number) => index === 0 || index === scripts.length - 1;
+  return process.env.LONG_TESTS ? scripts : scripts.filter(isEnd);
+}
+
+async function scriptText(address: string, file: string): Promise<string> {
+  return (await fetch(new URL(`/assets/${file}`, address))).text();
+}
+
+function addressOf(script: string): RegExp {
+  return new RegExp(`/assets/${script.replace('.', '\\.')}$`);
+}
+
+/** What can be read in `page`, without what is hidden. */
+function textOf(page: Page): Promise<string> {
+  return page.locator('main').innerText();
+}
+
+/** What can be read on the page at `address`, once all of it is there. */
+async function opened(newPage: () => Promise<Page>, address: string): Promise<string> {
+  const page = await newPage();
+  await page.goto(address);
+  await started(page);
+  await page.evaluate(figuresFollowed);
+  const text = await textOf(page);
+  await page.close();
+  return text;
+}
+
+function figuresIn(text: string): string[] {
+  return text.match(/\$[\d,.]*\d|[\d.]+%/g) ?? [];
+}
