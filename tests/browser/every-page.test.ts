@@ -7,6 +7,7 @@ import {
   started,
   unfold,
   violations,
+  wideParts,
 } from '../support/driven-page.ts';
 import { figuresFollowed, test } from './calculator-page.ts';
 
@@ -43,6 +44,7 @@ const LEGISLATED = [
   '/tax-return',
   '/tax-return#jobs=2&salary=41.20&cycle=hourly&job2-salary=90000&interest=900&couple=yes&partner=90000&senior=yes&cover=part&days=90&loan=yes&pays=60',
   '/casual',
+  '/casual#rate=45&period=fortnightly&hours=76&pay2-hours=70&pay3-hours=76',
   '/leaving',
   '/leaving#salary=2500&cycle=weekly&years=20&age=61&redundancy=180000.50&notice=12000&leave=30&long-leave=45&loan=yes&later=40000',
   '/casual#rate=41.20&period=fortnightly&loading=22.5&place=top&pays=2&hours=76&half=9.5&other=8&times=1.75&allowance=120.50&pay2-hours=20&threshold=no&loan=yes&rest=none',
@@ -62,6 +64,9 @@ const SCREENS = [
   { width: 1280, height: 800, colorScheme: 'dark', axeTurn: 1 },
 ] as const;
 
+/** Of windows between those, in which two columns become one. */
+const BETWEEN = [620, 640, 660];
+
 const PHONE = { width: 360, height: 740 };
 
 /** Of windows whose text is at 200%. */
@@ -79,6 +84,7 @@ const LONGEST_LEGISLATED = [
   ...LONGEST,
   '/bonus#salary=100000000&bonus=100000000',
   '/bonus#bonus=9999999&kind=back-pay&pays=20&salary=15000000&options=noPrivateHospitalCover,studentLoan&earlier=50000',
+  `/compare#name=${'W'.repeat(24)}&offer-name=${'M'.repeat(24)}`,
   '/leaving#salary=100000000&redundancy=100000000&notice=100000000&leave=1000000&unit=days&later=100000000',
   '/casual#rate=1000&pays=20&hours=336&double=336&other=336&times=9&pay20-allowance=100000000&full=100000000',
 ];
@@ -108,6 +114,12 @@ test.for(PAGES)(
       await page.emulateMedia({ colorScheme });
       if (hasAxe) expect(await violations(page), screen).toEqual([]);
       expect(await sidewaysOverflow(page), screen).toBe(0);
+      expect(await wideParts(page), screen).toEqual([]);
+    }
+    for (const width of BETWEEN) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await sidewaysOverflow(page), `${width} px wide`).toBe(0);
+      expect(await wideParts(page), `${width} px wide`).toEqual([]);
     }
     await page.setViewportSize(PHONE);
     if (!isLongest) expect(await missableTargets(page)).toEqual([]);
@@ -116,9 +128,10 @@ test.for(PAGES)(
     });
     const wrong = isLongest ? await violations(page) : await brokenNumbers(page);
     expect(wrong, 'with text at 200%').toEqual([]);
-    for (const width of isLongest ? [PHONE.width] : PHONE_WIDTHS) {
+    for (const width of PHONE_WIDTHS) {
       await page.setViewportSize({ width, height: 740 });
       expect(await sidewaysOverflow(page), `${width} px wide, with text at 200%`).toBe(0);
+      expect(await wideParts(page), `${width} px wide, with text at 200%`).toEqual([]);
     }
     if (MISSING.includes(address)) complaints.splice(0);
   },

@@ -75,6 +75,20 @@ export function sidewaysOverflow(page: Page): Promise<number> {
   });
 }
 
+/** The tables and controls that are wider than the card that they are in. */
+export function wideParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main .card')].flatMap((card) => {
+      const end = card.getBoundingClientRect().right;
+      return [...card.querySelectorAll('table, td, th, input, select, li')].flatMap((part) => {
+        const { width, right } = part.getBoundingClientRect();
+        const over = Math.round(right - end);
+        return width > 0 && over > 0 ? [`${part.tagName} ${part.textContent}: ${over}`] : [];
+      });
+    }),
+  );
+}
+
 /** Sums of money and percentages that are on more than one line. */
 export function brokenNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -5,10 +5,11 @@ import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { HOME_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
 import type { LatePart } from '../live/late.tsx';
 import type { CasualCalculation } from './calculation.ts';
-import { evenText, partTimeText, payRows, superText, yearText } from './texts.ts';
+import { evenText, hasLongFigures, partTimeText, payRows, superText, yearText } from './texts.ts';
 
 export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCalculation>) {
-  const { all, partTime, rate, year } = calculation;
+  const { partTime, rate, year } = calculation;
+  const rows = payRows(calculation);
   return (
     <>
       {rate > 0 && (
@@ -18,9 +19,8 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCal
               kind="plain"
               title="Your pays"
               columns={['Before tax', 'Withheld', 'Lands', 'Super']}
-              {...payRows(calculation)}
-              // A phone has no room for more beside the name of a pay.
-              size={all.gross < 10_000 ? undefined : 'long'}
+              {...rows}
+              size={hasLongFigures(rows) ? 'long' : undefined}
             />
             <LiveHint>{superText(calculation)}</LiveHint>
           </section>

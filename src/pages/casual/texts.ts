@@ -38,6 +38,13 @@ export function payRows({ pays, all, superannuation }: CasualCalculation) {
   };
 }
 
+/** Whether a phone has no room for the figures, each column as wide as its longest, beside the names of pays. */
+export function hasLongFigures({ rows, rest }: ReturnType<typeof payRows>): boolean {
+  const cells = [...rows, ...rest].map((row) => row.cells);
+  const widths = cells[0]?.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
+  return (widths ?? []).reduce((sum, width) => sum + width, 0) > 32;
+}
+
 /** These pays beside as many even ones, in sentences; empty for one. */
 export function evenText({ all, pays }: CasualCalculation): string {
   if (pays.length === 1) return '';
