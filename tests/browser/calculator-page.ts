@@ -215,7 +215,7 @@ export async function watchPlaces(field: Locator): Promise<void> {
       const end = field.getBoundingClientRect().bottom;
       return [
         ...document.querySelectorAll(
-          'main :is(section, .difference, .year, h1, h2, dl > div, tr, fieldset, label, input, select, button, figure, .hint)',
+          'main :is(section, .difference, .difference > :first-child, .also, .year, h1, h2, dl > div, tr, fieldset, label, input, select, button, figure, .hint)',
         ),
       ].flatMap((part) => {
         const { x, y, width } = part.getBoundingClientRect();

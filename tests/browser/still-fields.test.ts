@@ -17,7 +17,9 @@ const PAGES = [
     address: '/#salary=41.20&cycle=hourly&options=noPrivateHospitalCover&family=yes&children=2',
     width: 360,
   },
+  { site: 'legislatedSiteUrl', address: '/', width: 768 },
   { site: 'legislatedSiteUrl', address: '/compare', width: 1280 },
+  { site: 'legislatedSiteUrl', address: '/tax-return', width: 360 },
   { site: 'legislatedSiteUrl', address: '/bonus', width: 360 },
   {
     site: 'legislatedSiteUrl',
@@ -30,8 +32,8 @@ const PAGES = [
 
 const WIDTHS = [360, 768, 1280];
 
-/** Pays with doubtful cycles and on both sides of a step of the surcharge, refused text, and nothing. */
-const TEXTS = ['900', '98000', '9876543', '11.5x', '50.1.', ''];
+/** Pays with doubtful cycles and on both sides of a step of the surcharge, the largest, refused text, and nothing. */
+const TEXTS = ['900', '98000', '9876543', '950000000', '11.5x', '50.1.', ''];
 
 /** Typed on the keyboard. The page itself enters the others, as a key takes several messages between test and browser. */
 const BY_KEYS = '11.5x';
