@@ -35,7 +35,9 @@ export function Late<Value>({ of, Part, className, isQuiet, children }: LateProp
   const [drawn, setDrawn] = useState(of);
   const [busyWith, setBusyWith] = useState<Value>();
   const shown = useSyncExternalStore(listenToPrinting, isPrinting, () => false) ? of : drawn;
-  const code = useSyncExternalStore(listenToCode, codeNow, codeNow);
+  const codeOfLazy = useSyncExternalStore(listenToCode, codeNow, codeNow);
+  // A lazy part is an object. A function is there.
+  const code = typeof Part === 'function' ? 'there' : codeOfLazy;
   const isOld = drawn !== of;
   const isBusy = isOld && busyWith === drawn;
   const isMissing = isOld && code === 'missing';
