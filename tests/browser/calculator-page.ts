@@ -183,11 +183,9 @@ export async function figuresFollowed(): Promise<void> {
   // React marks each element that it has taken over. Code that cannot be had is not waited for.
   const isTakenOver = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__react'));
-  // The bar of the calculator is left out until it is of the entries.
-  const hasBar = () => !document.querySelector('#calculator') || document.querySelector('.summary');
   for (let frames = 0; frames < 300; frames++) {
-    const parts = [...document.querySelectorAll('.results > *, .outcome > *, .summary')];
-    if (hasBar() && parts.every(isTakenOver)) break;
+    if ([...document.querySelectorAll('.results > *, .outcome > *, .summary')].every(isTakenOver))
+      break;
     await new Promise(requestAnimationFrame);
   }
   do {

@@ -41,8 +41,7 @@ test.for([
     await heading(page).waitFor({ state: 'hidden' });
     release();
     await heading(page).waitFor();
-    // The bar of the figures that matter most comes back a frame after the cards.
-    await expect.poll(() => page.evaluate(readFiguresInPage)).toEqual(expected(query));
+    expect(await page.evaluate(readFiguresInPage)).toEqual(expected(query));
   },
 );
 

@@ -137,9 +137,15 @@ function addressOf(script: string): RegExp {
   return new RegExp(`/assets/${script.replace('.', '\\.')}$`);
 }
 
-/** What can be read in `page`, without what is hidden. */
+/** What can be read in `page`, without what is hidden and what only screen readers hear, which comes when typing pauses. */
 function textOf(page: Page): Promise<string> {
-  return page.locator('main').innerText();
+  return page.evaluate(() => {
+    const regions = document.querySelectorAll<HTMLElement>('main .unseen[role=status]');
+    for (const region of regions) region.hidden = true;
+    const text = document.querySelector('main')?.innerText ?? '';
+    for (const region of regions) region.hidden = false;
+    return text;
+  });
 }
 
 /** What can be read on the page at `address`, once all of it is there. */
@@ -148,6 +154,12 @@ async function opened(newPage: () => Promise<Page>, address: string): Promise<st
   await page.goto(address);
   await started(page);
   await page.evaluate(figuresFollowed);
+  // The figure of an option is not there before its code.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role=switch]:checked')].every((option) =>
+      option.closest('li')?.querySelector('.hint'),
+    ),
+  );
   const text = await textOf(page);
   await page.close();
   return text;

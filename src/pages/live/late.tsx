@@ -19,6 +19,8 @@ const BUSY_MS = 300;
 interface LateProps<Value> extends LatePart<Value> {
   readonly Part: ComponentType<LatePart<Value>>;
   readonly className?: string;
+  /** The element with the `className`: within a sentence a `span`. */
+  readonly as?: 'div' | 'span';
   /** Leaves it to the part before it to say that the code of both could not be had. */
   readonly isQuiet?: boolean;
   readonly children?: ReactNode;
@@ -26,12 +28,13 @@ interface LateProps<Value> extends LatePart<Value> {
 
 /**
  * `Part` of the value `of`, which it draws a frame after the rest of the page: the page is not rendered again for it. At once in print.
- * While the code of `Part` loads, what was sent stays until there is another value: no figure is shown for other entries. With a
- * `className` it is in an element that also has `children`, before it, and that is `aria-busy` while the part is late, which hides the
- * part and keeps its room; it says so if the code cannot be had. Without one the part is left out meanwhile. One within another is drawn a
- * frame later still: all cards in one frame would take a slow phone more than 50 ms.
+ * With a `className` it is in an element that also has `children`, before it, and that is `aria-busy` while the part is late, which hides
+ * the part and keeps its room. While the code of `Part` loads, what was sent stays, and is hidden at once where there is another value: no
+ * figure is shown for other entries. If the code can't be had, the part is gone and the element says so. One within another is drawn a frame
+ * later still: all cards in one frame would take a slow phone more than 50 ms.
  */
-export function Late<Value>({ of, Part, className, isQuiet, children }: LateProps<Value>) {
+export function Late<Value>(props: LateProps<Value>) {
+  const { of, Part, className, as: Box = 'div', isQuiet, children } = props;
   const [drawn, setDrawn] = useState(of);
   const [busyWith, setBusyWith] = useState<Value>();
   const shown = useSyncExternalStore(listenToPrinting, isPrinting, () => false) ? of : drawn;
@@ -47,15 +50,14 @@ export function Late<Value>({ of, Part, className, isQuiet, children }: LateProp
       isOld && code === 'there' ? afterPaint(() => startTransition(() => setDrawn(of))) : undefined,
     [of, isOld, code],
   );
-  const canBeBusy = className !== undefined;
+  const saysBusy = isOld && className !== undefined;
   useLayoutEffect(() => {
-    if (!isOld) return;
+    if (!saysBusy) return;
     const say = () => setBusyWith(drawn);
     if (code !== 'there') return say();
-    if (!canBeBusy) return;
     const timer = setTimeout(say, BUSY_MS);
     return () => clearTimeout(timer);
-  }, [isOld, drawn, code, canBeBusy]);
+  }, [saysBusy, drawn, code]);
 
   // The same element until then: with another, React would not keep what was sent while its code loads.
   const part = useMemo(
@@ -66,13 +68,13 @@ export function Late<Value>({ of, Part, className, isQuiet, children }: LateProp
     ),
     [Part, shown],
   );
-  if (className === undefined) return isBusy ? null : part;
+  if (className === undefined) return part;
   return (
-    <div className={className} aria-busy={(isBusy && !isMissing) || undefined}>
+    <Box className={className} aria-busy={(isBusy && !isMissing) || undefined}>
       {children}
       {!isMissing && part}
       {isMissing && !isQuiet && <Missing />}
-    </div>
+    </Box>
   );
 }
 

@@ -32,9 +32,7 @@ export function TaxReturn({ rules, Cards, Reason, Hint }: TaxReturnProps) {
           <b>
             <LiveText>{said}</LiveText>
           </b>{' '}
-          <span>
-            <Late of={entered} Part={Reason} />
-          </span>
+          <Late of={entered} Part={Reason} as="span" className="why" isQuiet />
         </p>
         <div className="entries card-stack">
           {jobs.map(({ result: { gross, earnings, scheduled }, ...job }) => (
