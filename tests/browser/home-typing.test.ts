@@ -80,9 +80,9 @@ describe('a text field', () => {
     page,
   }) => {
     await salaryField(page).fill('1318.40');
-    // Behind '13': a comma is dropped there, a digit is not.
+    // Behind '13': a dollar sign is dropped there, a digit is not.
     for (let presses = 0; presses < 5; presses++) await salaryField(page).press('ArrowLeft');
-    await page.keyboard.type(',9');
+    await page.keyboard.type('$9');
     expect(await salaryField(page).inputValue()).toBe('13918.40');
     expect(await caretOf(salaryField(page))).toBe(3);
     await superField(page).fill('12');

@@ -52,6 +52,7 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
             <PayCard
               salary={field('salary')}
               cycle={cycle}
+              superPlace={field('options')}
               hours={field('hours')}
               hoursPerWeek={calculation.hoursPerWeek}
               className="card usual"
@@ -96,7 +97,7 @@ function BonusField({ field, calculation: { kind, period } }: PartProps) {
           <LiveText>{`Your ${kindWords(kind)} before tax`}</LiveText>
         </label>
       </h2>
-      <TextField {...field('bonus')} inputMode="numeric" before="$" />
+      <TextField {...field('bonus')} inputMode="decimal" before="$" />
       <Choice {...field('kind')} legend="What it is" words={KINDS} />
       <p className="hint">
         {/* One text: the build leaves nothing between two, and React would miss the second. */}
@@ -156,7 +157,7 @@ export function YearSoFar({ field, calculation }: PartProps) {
   );
 }
 
-const AMOUNT = { before: '$', inputMode: 'numeric', placeholder: '0' } as const;
+const AMOUNT = { before: '$', placeholder: '0' };
 
 /** The amount that is set in a field, with what it is. */
 function amountSet({ isShown, value }: FieldProps, word: string): string | false {

@@ -1,7 +1,7 @@
 /** The answer to the page's entries: what is withheld from the bonus, and what the year's tax on it is. */
 import type { RuleSet } from '../../pay/basics.ts';
 import { bonusOf } from '../../pay/bonus.ts';
-import { moneyIn, parseMoney } from '../../words/entered-text.ts';
+import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { optionsIn } from '../../words/pay-options.ts';
 import { otherJobPayIn, payIn } from '../form/pay.tsx';
 import type { BonusEntries, BonusKind } from './form.ts';
@@ -23,7 +23,7 @@ export function calculated(entries: BonusEntries, rules: RuleSet) {
     ...query,
     period,
     bonus: entered,
-    pays: entries.pays === '' ? undefined : Number.parseInt(entries.pays, 10),
+    pays: entries.pays === '' ? undefined : numberIn(entries.pays),
     earlierBonuses: earlierEntered,
     withheldFromEarlierBonuses: moneyIn(entries['earlier-withheld']),
     averageEarnings: moneyIn(entries.average),

@@ -13,7 +13,7 @@ import {
   type WithholdingPeriod,
   withholdingScale,
 } from '../../pay/withholding/index.ts';
-import { parseMoney } from '../../words/entered-text.ts';
+import { dollarsAYear } from '../../words/entered-text.ts';
 import type { EnteredCycle } from '../../words/pay-cycles.ts';
 import { optionsIn } from '../../words/pay-options.ts';
 import { otherJobPayIn, payIn } from '../form/pay.tsx';
@@ -67,11 +67,11 @@ export function offerIn(entries: CompareEntries, which: keyof typeof PAY_PREFIXE
     /** The query of a pay calculation, with the bonus. */
     query: {
       annualSalary: entered.annual,
-      bonus: parseMoney(entries[`${prefix}bonus`]),
+      bonus: dollarsAYear(entries[`${prefix}bonus`]),
       taxYear: entries.year,
       options: { ...optionsIn(entries.options), includesSuperannuation: entered.includesSuper },
       customSuperRate: entered.customSuperRate,
-      salarySacrifice: parseMoney(entries[`${prefix}sacrifice`]),
+      salarySacrifice: dollarsAYear(entries[`${prefix}sacrifice`]),
       otherJobPay: otherJobPayIn(entries) || undefined,
     },
   };

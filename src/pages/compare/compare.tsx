@@ -130,6 +130,7 @@ const PayFields = memo(function PayFields(props: PayFieldsProps) {
         <AmountField
           salary={fields.salary}
           cycle={fields.cycle}
+          superPlace={fields.included}
           label="Amount"
           cycleLabel="Per"
           cycles={CYCLE_NOUNS}
@@ -179,6 +180,7 @@ const Needed = memo(function Needed({ Part, salary, cycle, included, ...shared }
         <AmountField
           salary={salary}
           cycle={cycle}
+          superPlace={included}
           label="Take-home pay you want"
           cycleLabel="Per"
           cycles={CYCLE_NOUNS}

@@ -12,7 +12,7 @@ import {
   type WithholdingPeriod,
   withholdingScale,
 } from '../../pay/withholding/index.ts';
-import { moneyIn } from '../../words/entered-text.ts';
+import { moneyIn, numberIn } from '../../words/entered-text.ts';
 import { optionsIn } from '../../words/pay-options.ts';
 import { otherJobPayIn, payIn } from '../form/pay.tsx';
 import type { HomeEntries } from './form.ts';
@@ -23,8 +23,8 @@ export type Calculation = ReturnType<typeof calculated>;
 export function calculated(entries: HomeEntries, rules: RuleSet, fragment = '') {
   const entered = payIn(entries);
   const otherJobPay = otherJobPayIn(entries);
-  const dependentChildren = Number.parseInt(entries.children, 10) || 0;
-  const partnerIncome = moneyIn(entries.partner);
+  const dependentChildren = numberIn(entries.children);
+  const partnerIncome = moneyIn(entries.partner, 0, 'annually');
   const query = {
     annualSalary: entered.annual,
     taxYear: entries.year,

@@ -24,7 +24,7 @@ export function homeForm(rules: RuleSet) {
         taxYearOf(rules, year).medicareLevySurcharge.family !== undefined,
     ),
     /** Empty: a sole parent. */
-    partner: shownWhen(money(''), isFamily),
+    partner: shownWhen(money('', { unit: 'annually' }), isFamily),
     children: shownWhen(upTo(20, { isWhole: true }), isFamily),
   } satisfies Form;
 }

@@ -62,9 +62,10 @@ export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure
   // The request for a pay has the place of the answer, which keeps its height meanwhile.
   const answered = useLast(calculation, isEntered);
   const answer = answerTexts(answered);
-  const request = doubt.isDoubted
-    ? 'Check your pay to see what you take home.'
-    : 'Enter your gross pay to see what you take home.';
+  const request =
+    doubt.isDoubted || entered.isDisputed
+      ? 'Check your pay to see what you take home.'
+      : 'Enter your gross pay to see what you take home.';
   const figures = useMemo(
     () =>
       notes.model === undefined && isEntered ? figuresOf(calculation, OptionFigure) : undefined,
@@ -79,6 +80,7 @@ export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure
             salary={field('salary')}
             cycle={field('cycle')}
             hours={field('hours')}
+            superPlace={field('options')}
             isEntered={entered.isEntered}
             annual={entered.annual}
             hoursPerWeek={entered.hoursPerWeek}
@@ -166,7 +168,7 @@ const Heading = memo(function Heading({ taxYear }: { readonly taxYear: TaxYear }
 function useDoubt(salary: string, cycle: PayCycle) {
   const [confirmed, setConfirmed] = useState('');
   const asked = `${salary} ${cycle}`;
-  const likely = confirmed === asked ? undefined : likelyCycle(parseMoney(salary, 2), cycle);
+  const likely = confirmed === asked ? undefined : likelyCycle(parseMoney(salary, 2, cycle), cycle);
   return {
     /** The pay cycle that the amount is likelier of. */
     likely,
@@ -177,7 +179,7 @@ function useDoubt(salary: string, cycle: PayCycle) {
 }
 
 interface SalaryFieldProps
-  extends Fields<'salary' | 'cycle' | 'hours'>,
+  extends Fields<'salary' | 'cycle' | 'hours' | 'superPlace'>,
     ReturnType<typeof useDoubt> {
   readonly isEntered: boolean;
   /** Dollars a year. */
@@ -197,7 +199,7 @@ const SalaryField = memo(function SalaryField(props: SalaryFieldProps) {
   const asks = likely !== undefined && (isDoubted || isSettled);
   const question = useMemo(() => {
     if (!asks) return undefined;
-    const amount = `${formatDollars(parseMoney(salary, 2))} ${onePeriod(cycle)}`;
+    const amount = `${formatDollars(parseMoney(salary, 2, cycle))} ${onePeriod(cycle)}`;
     const own = cycle === 'hourly' ? 'hourly rate' : `${cycle} pay`;
     const toLikely = settling(likely, `Switch to ${likely}`, () => change('cycle', likely));
     return isDoubted ? (
@@ -271,7 +273,6 @@ const FamilyCard = memo(function FamilyCard(props: Fields<'family' | 'partner' |
         {...props.partner}
         label="Partner's income, a year"
         before="$"
-        inputMode="numeric"
         hint="Leave empty if you have no partner."
       />
       <LabelledField

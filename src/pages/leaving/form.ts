@@ -32,7 +32,7 @@ export function leavingForm(rules: RuleSet) {
     /** Whether the Age Pension age was reached on the last day. */
     pension: shownWhen(oneOf(NO_YES), isAroundPensionAge),
     /** Not by the hour, as hours would be asked too. */
-    ...amountFields('80000', { cycles: CYCLES_WITHOUT_HOURS }),
+    ...amountFields('80000', { cycles: CYCLES_WITHOUT_HOURS, hasSuper: false }),
     /** Empty: what the Fair Work Act has. */
     redundancy: shownWhen(CENTS, ({ reason }: Texts) => reason === 'redundancy'),
     notice: CENTS,
@@ -77,7 +77,9 @@ export function leavingLinks(form: LeavingForm, rules: RuleSet): Links<LeavingFo
 function usualPay(given: URLSearchParams, isIncluded: boolean, form: LeavingForm, rules: RuleSet) {
   const { initial } = form.salary;
   const entries = { salary: initial, cycle: form.cycle.initial, ...Object.fromEntries(given) };
-  const { annual, customSuperRate, cycle } = payIn(entries);
+  const { isEntered, annual, customSuperRate, cycle } = payIn(entries);
+  // The visitor puts it right here.
+  if (!isEntered) return { salary: form.salary.accept(entries.salary, '') };
   const year = taxYearOf(rules, form.year.accept(given.get('year') ?? '', form.year.initial));
   const rate = customSuperRate ?? year.superannuation.guarantee.rate;
   const paid = isIncluded ? annual / (1 + rate) : annual;

@@ -48,7 +48,7 @@ export function Leaving({ rules, Cards }: LeavingProps) {
                 hint="Before tax."
               />
               <Choice {...field('reason')} legend="Why do you leave?" words={REASONS} />
-              <LabelledField {...field('years')} label="Years of service" inputMode="numeric" />
+              <LabelledField {...field('years')} label="Years of service" />
               <LabelledField {...field('age')} label="Your age on 30 June" inputMode="numeric" />
               <Choice
                 {...field('pension')}
@@ -85,11 +85,7 @@ export function Leaving({ rules, Cards }: LeavingProps) {
           <section className="card card-wide" aria-labelledby="year-heading">
             <h2 id="year-heading">Your year</h2>
             <div className="entered">
-              <LabelledField
-                {...field('worked')}
-                label="Weeks worked since 1 July"
-                inputMode="numeric"
-              />
+              <LabelledField {...field('worked')} label="Weeks worked since 1 July" />
               <LabelledField
                 {...field('wages')}
                 label="Wages in these weeks"

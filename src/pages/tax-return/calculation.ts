@@ -2,7 +2,7 @@
 import { PERIODS_PER_YEAR, type Residency, type RuleSet } from '../../pay/basics.ts';
 import { paidIn, type ReturnFacts, type ReturnOfJob, taxReturnOf } from '../../pay/return.ts';
 import type { PayslipScale } from '../../pay/withholding/index.ts';
-import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
+import { dollarsAYear, moneyIn, numberIn } from '../../words/entered-text.ts';
 import { entriesOf } from '../form/form.ts';
 import { payIn } from '../form/pay.tsx';
 import { JOB_PREFIXES, LATER_JOB, MOST_PAYS, type TaxReturnEntries } from './form.ts';
@@ -14,15 +14,18 @@ export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet) {
   const prefixes = JOB_PREFIXES.slice(0, Number(entries.jobs));
   const entered = prefixes.map((prefix) => enteredJob(entries, prefix));
   const incomes = [entries.interest, entries.dividends, entries.rent, entries.pension];
-  const otherIncome = incomes.reduce((sum, text) => sum + parseMoney(text), 0);
-  const spouse = { income: parseMoney(entries.partner), senior: entries['partner-senior'] !== '' };
+  const otherIncome = incomes.reduce((sum, text) => sum + dollarsAYear(text), 0);
+  const spouse = {
+    income: dollarsAYear(entries.partner),
+    senior: entries['partner-senior'] !== '',
+  };
   const facts = {
     taxYear: entries.year,
     residency: entries.residency as Residency,
     jobs: entered.map((job) => job.facts),
     otherIncome,
-    workExpenses: parseMoney(entries.expenses),
-    otherDeductions: parseMoney(entries.deductions),
+    workExpenses: dollarsAYear(entries.expenses),
+    otherDeductions: dollarsAYear(entries.deductions),
     dependentChildren: numberIn(entries.children),
     residentMonths: numberIn(entries.months) || undefined,
     senior: seniorIn(entries),
@@ -41,13 +44,14 @@ export type EnteredJob = ReturnType<typeof enteredJob>;
 
 function enteredJob(entries: TaxReturnEntries, prefix: (typeof JOB_PREFIXES)[number]) {
   const own = entriesOf(entries, prefix, LATER_JOB);
-  const { period, annual, hoursPerWeek, customSuperRate, includesSuper } = payIn(own);
+  const { period, annual, hoursPerWeek, customSuperRate, includesSuper, isDisputed } = payIn(own);
   const inYear = PERIODS_PER_YEAR[period];
   const pays = Math.min(MOST_PAYS[period], own.pays === '' ? inYear : numberIn(own.pays));
   return {
     prefix,
     name: `Job ${JOB_PREFIXES.indexOf(prefix) + 1}`,
     hoursPerWeek,
+    isDisputed,
     isPartYear: pays < inYear,
     facts: {
       pay: paidIn(pays, period, annual),
@@ -55,11 +59,11 @@ function enteredJob(entries: TaxReturnEntries, prefix: (typeof JOB_PREFIXES)[num
       pays,
       includesSuper,
       superRate: customSuperRate,
-      salarySacrifice: parseMoney(own.sacrifice),
-      fringeBenefits: parseMoney(own.fringe),
+      salarySacrifice: dollarsAYear(own.sacrifice),
+      fringeBenefits: dollarsAYear(own.fringe),
       scale: scaleOf(entries.residency, own.threshold),
       loanDeclared: entries.loan !== '' && own.declared === 'yes',
-      withheld: moneyIn(own.withheld),
+      withheld: moneyIn(own.withheld, 0, 'annually'),
     },
   };
 }

@@ -4,7 +4,7 @@
  */
 import type { Figure } from '../../components/figure-list.tsx';
 import type { Band, Explanation, OffsetExplained } from '../../pay/explain/index.ts';
-import { parseMoney } from '../../words/entered-text.ts';
+import { dollarsAYear } from '../../words/entered-text.ts';
 import {
   formatCents,
   formatDollars,
@@ -37,10 +37,10 @@ export function assessmentLines(entered: EnteredReturn, explanation: Explanation
   const parts: (Figure | false)[][] = [
     [
       line('Pay', result.labourIncome, sacrificed ? 'After salary sacrifice.' : undefined),
-      ifAny('Interest', parseMoney(entries.interest)),
-      ifAny('Dividends', parseMoney(entries.dividends), 'Without franking credits.'),
-      ifAny('Rent', parseMoney(entries.rent), 'After its costs.'),
-      ifAny('Centrelink', parseMoney(entries.pension), 'Age Pension and the like.'),
+      ifAny('Interest', dollarsAYear(entries.interest)),
+      ifAny('Dividends', dollarsAYear(entries.dividends), 'Without franking credits.'),
+      ifAny('Rent', dollarsAYear(entries.rent), 'After its costs.'),
+      ifAny('Centrelink', dollarsAYear(entries.pension), 'Age Pension and the like.'),
       ifAny('Super above the cap', result.excessContributions, 'It is taxed as income.'),
       ifAny('Less work expenses', facts.workExpenses),
       ifAny(

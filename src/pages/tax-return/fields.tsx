@@ -3,7 +3,7 @@ import { type ComponentProps, type ComponentType, memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { PERIODS_PER_YEAR, taxYearOf } from '../../pay/basics.ts';
 import { type ReturnOfJob, seniorsBornBefore } from '../../pay/return.ts';
-import { parseMoney } from '../../words/entered-text.ts';
+import { dollarsAYear } from '../../words/entered-text.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { CYCLE_NAMES, CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
@@ -53,6 +53,7 @@ export const Job = memo(function Job(props: JobProps) {
         <AmountField
           salary={fields.salary}
           cycle={fields.cycle}
+          superPlace={fields.included}
           label="Pay before tax"
           cycleLabel="Pay cycle"
           cycles={CYCLE_NAMES}
@@ -75,11 +76,10 @@ export const Job = memo(function Job(props: JobProps) {
           {...withheld}
           label="Tax withheld"
           before="$"
-          inputMode="numeric"
           placeholder={`${Math.round(scheduled)}`}
           hint={`The tax tables give ${formatDollars(scheduled)}.`}
           question={
-            parseMoney(withheld.value) > earnings && 'More than this job paid, but it counts.'
+            dollarsAYear(withheld.value) > earnings && 'More than this job paid, but it counts.'
           }
         />
         <Choice
@@ -106,7 +106,7 @@ export const Job = memo(function Job(props: JobProps) {
             label: 'Salary sacrifice',
             hint: 'Into super, in this year.',
             question:
-              parseMoney(sacrifice.value) > gross &&
+              dollarsAYear(sacrifice.value) > gross &&
               `More than the pay: ${formatDollars(gross)} counts.`,
           },
           { ...fields.fringe, label: 'Fringe benefits', hint: 'The reportable amount.' },

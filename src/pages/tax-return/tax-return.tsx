@@ -19,7 +19,10 @@ export function TaxReturn({ rules, Cards, Reason, Hint }: TaxReturnProps) {
   const live = useForm(form, taxReturnLinks(form));
   const { entries, field, reset, link } = live;
   const entered = useMemo(() => enteredReturn(entries, rules), [entries, rules]);
-  const said = answerText(entered.result.refund);
+  const isWaiting = entered.jobs.some(({ isDisputed }) => isDisputed);
+  const said = isWaiting
+    ? 'Check your pay to see what comes back.'
+    : answerText(entered.result.refund);
   const { news, add, remove } = useItems(live, JOBS);
   const superRate = taxYearOf(rules, entries.year).superannuation.guarantee.rate;
   const { jobs } = entered;
@@ -30,9 +33,7 @@ export function TaxReturn({ rules, Cards, Reason, Hint }: TaxReturnProps) {
           <b>
             <LiveText>{said}</LiveText>
           </b>{' '}
-          <span>
-            <Late of={entered} Part={Reason} />
-          </span>
+          <span>{!isWaiting && <Late of={entered} Part={Reason} />}</span>
         </p>
         <div className="entries card-stack">
           {jobs.map(({ result: { gross, earnings, scheduled }, ...job }) => (

@@ -198,7 +198,7 @@ test.each<[RulesName, string, string]>([
   // 63,612 a year in 1,976 hours is 32.192…, so that 32.20 is 63,627.20 a year, 22.35 dollars of gross further.
   [
     'simplified',
-    'want-salary=32.209&want-cycle=hourly',
+    'want-salary=32.2099&want-cycle=hourly',
     'To take home $32.20 an hour, you need to earn $80,023 a year.',
   ],
   [

@@ -1,6 +1,6 @@
 /** What the links between calculators take along. */
 import { expect, test } from 'vitest';
-import { carriedFragment } from '../../../src/pages/form/address.ts';
+import { carriedFragment } from '../../../src/pages/form/carried.ts';
 
 test.each([
   ['not the hours of one casual pay at the usual rate', '#hours=60&pays=5', ''],
