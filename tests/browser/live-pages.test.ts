@@ -96,7 +96,10 @@ test.for(BY_KEYS)(
 );
 
 test.for([
-  ['/casual', 'hours', '337', 'Maximum 336.'],
+  ['/casual', 'hours', '169', 'Maximum 168.'],
+  ['/casual', 'half', '145', 'Maximum 144.'],
+  ['/leaving', 'years', '13 months', 'Use numbers only.'],
+  ['/leaving', 'years', '-5', 'Use numbers only.'],
   ['/casual', 'pay3-allowance', '12x', 'Use numbers only.'],
   ['/leaving', 'years', '61', 'Maximum 60.'],
   ['/leaving', 'age', '45.5', 'Use whole numbers only.'],

@@ -6,10 +6,18 @@ import {
   unevenYear,
   withheldFromUnevenPays,
 } from '../../pay/withholding/index.ts';
-import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
+import { dollarsAYear, moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { toCents } from '../../words/money.ts';
 import { entriesOf } from '../form/form.ts';
-import { type CasualEntries, DAYS_OF_WEEK, MOST_RATE, NEW_PAY, PAYS } from './form.ts';
+import {
+  type CasualEntries,
+  DAYS_OF_WEEK,
+  HOURS_OF_PAY,
+  MOST_HOURS,
+  MOST_RATE,
+  NEW_PAY,
+  PAYS,
+} from './form.ts';
 
 export type CasualCalculation = ReturnType<typeof calculated>;
 
@@ -19,7 +27,7 @@ const OVERTIME_TIMES = 1.5;
 
 /** Of `entries` that count. Amounts are in dollars. */
 export function calculated(entries: CasualEntries, rules: RuleSet) {
-  const entered = moneyIn(entries.rate, 2) ?? 0;
+  const entered = moneyIn(entries.rate, 2, 'hourly') ?? 0;
   const rate = entered <= MOST_RATE ? entered : 0;
   const loading = numberIn(entries.loading) / 100;
   const isOnTop = entries.place === 'top';
@@ -36,10 +44,17 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
   const withheldFrom = (pay: number) => withheldFromUnevenPays(queryOf([pay]), rules).withheld;
   const pays = PAYS.prefixes.slice(0, Number(entries.pays)).map((prefix, index) => {
     const own = entriesOf(entries, prefix, NEW_PAY);
-    const penalty = numberIn(own.other) * (own.times === '' ? 1 : numberIn(own.times)) * rate;
+    // More than its period has do not count: the field says so.
+    let left: number = MOST_HOURS[entries.period as keyof typeof MOST_HOURS];
+    const [hours, half, double, other] = HOURS_OF_PAY.map((name) => {
+      const counted = Math.min(left, numberIn(own[name]));
+      left -= counted;
+      return counted;
+    }) as [number, number, number, number];
+    const penalty = other * (own.times === '' ? 1 : numberIn(own.times)) * rate;
     // Super is owed on these hours, and on an allowance; it is not on overtime.
-    const ordinary = numberIn(own.hours) * paidRate + penalty + parseMoney(own.allowance, 2);
-    const overtime = (numberIn(own.half) * OVERTIME_TIMES + numberIn(own.double) * 2) * rate;
+    const ordinary = hours * paidRate + penalty + parseMoney(own.allowance, 2);
+    const overtime = (half * OVERTIME_TIMES + double * 2) * rate;
     const gross = toCents(ordinary + overtime);
     return {
       prefix,
@@ -56,7 +71,7 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
   const extra = isOwn ? last.overtime : toCents(OVERTIME_HOURS * OVERTIME_TIMES * rate);
   const usual = isOwn ? last.gross - extra : last.gross;
   const days = numberIn(entries.days);
-  const full = parseMoney(entries.full);
+  const full = dollarsAYear(entries.full);
   const rest = entries.rest as RestOfYear;
   return {
     rate,

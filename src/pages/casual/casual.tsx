@@ -94,12 +94,7 @@ export function Casual({ rules, Cards }: CasualProps) {
             <h2 id="part-time-heading">The year, and part-time</h2>
             <div className="entered">
               <Choice {...field('rest')} legend="The rest of the year" words={WORDS.rest} />
-              <LabelledField
-                {...field('full')}
-                label="Full-time salary"
-                before="$"
-                inputMode="numeric"
-              />
+              <LabelledField {...field('full')} label="Full-time salary" before="$" />
               <LabelledField {...field('days')} label={`Days of ${DAYS_OF_WEEK} that you work`} />
             </div>
           </section>

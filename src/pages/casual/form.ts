@@ -1,7 +1,18 @@
 /** The form of casual and overtime pay. It asks for an hourly rate, then for the hours of each pay. */
 import type { RuleSet } from '../../pay/basics.ts';
+import { numberIn } from '../../words/entered-text.ts';
 import { optionsIn } from '../../words/pay-options.ts';
-import { choice, money, NO_YES, oneOf, shownWhen, upTo, yearField } from '../form/field.ts';
+import {
+  choice,
+  type Field,
+  money,
+  NO_YES,
+  oneOf,
+  shownWhen,
+  type Texts,
+  upTo,
+  yearField,
+} from '../form/field.ts';
 import { type Entries as FormEntries, linksOf, type Prefixed, prefixed } from '../form/form.ts';
 import type { ItemList } from '../form/item-list.ts';
 
@@ -16,7 +27,8 @@ export const WORDS = {
 /** Dollars an hour. */
 export const MOST_RATE = 1_000;
 
-const MOST_HOURS = 336;
+/** Of one pay: all that its period has. */
+export const MOST_HOURS = { weekly: 168, fortnightly: 336, daily: 24 } as const;
 
 /** Of full-time work. */
 export const DAYS_OF_WEEK = 5;
@@ -29,16 +41,34 @@ const PREFIXES: readonly string[] = Array.from({ length: 20 }, (_, index) =>
 /** Ordinary hours of the pays that the page is sent with. */
 const EXAMPLE = ['24', '38', '12'];
 
+/** The hours of a pay, in the order in which they fill its period. */
+export const HOURS_OF_PAY = ['hours', 'half', 'double', 'other'] as const;
+
+/** A field of a pay's hours takes those that the ones before it leave of the period. */
+function hoursField(name: (typeof HOURS_OF_PAY)[number], initial = ''): Field {
+  const field = upTo(MOST_HOURS.fortnightly, { initial });
+  const fields = new Map<number, Field>();
+  const before = HOURS_OF_PAY.slice(0, HOURS_OF_PAY.indexOf(name));
+  const by = (entries: Texts) => {
+    const taken = before.reduce((sum, each) => sum + numberIn(entries[each] ?? ''), 0);
+    const left = Math.max(0, MOST_HOURS[entries.period as keyof typeof MOST_HOURS] - taken);
+    const known = fields.get(left) ?? upTo(left, { initial });
+    fields.set(left, known);
+    return known;
+  };
+  return { ...field, by };
+}
+
 function payRow(hours: string) {
   return {
     /** At the ordinary rate. */
-    hours: upTo(MOST_HOURS, { initial: hours }),
+    hours: hoursField('hours', hours),
     /** Overtime at time and a half, and at double time. */
-    half: upTo(MOST_HOURS),
-    double: upTo(MOST_HOURS),
+    half: hoursField('half'),
+    double: hoursField('double'),
     /** Ordinary hours at a penalty rate, and its multiplier. */
-    other: upTo(MOST_HOURS),
-    times: shownWhen(upTo(9), ({ other = '' }) => Number.parseFloat(other) > 0),
+    other: hoursField('other'),
+    times: shownWhen(upTo(9), ({ other = '' }) => numberIn(other) > 0),
     /** Dollars beside the hours. */
     allowance: money('', { decimals: 2 }),
   };
@@ -54,7 +84,7 @@ export function casualForm(rules: RuleSet) {
     prefixed(prefix, payRow(EXAMPLE[index] ?? ''), ({ pays }) => index < Number(pays)),
   );
   return {
-    rate: money('36', { decimals: 2, most: MOST_RATE }),
+    rate: money('36', { decimals: 2, most: MOST_RATE, unit: 'hourly' }),
     period: oneOf(WORDS.period, 'weekly'),
     /** Percent of the rate. */
     loading: upTo(100, { initial: '25', unit: '%' }),
@@ -69,7 +99,7 @@ export function casualForm(rules: RuleSet) {
     year: yearField(rules),
     rest: oneOf(WORDS.rest, 'alike'),
     /** A full-time salary, and the days of its week that are worked. */
-    full: money('95000'),
+    full: money('95000', { unit: 'annually' }),
     days: upTo(DAYS_OF_WEEK, { initial: '3' }),
   };
 }

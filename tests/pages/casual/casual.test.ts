@@ -11,7 +11,7 @@ import {
   superText,
   yearText,
 } from '../../../src/pages/casual/texts.ts';
-import { countingEntries } from '../../../src/pages/form/form.ts';
+import { change, countingEntries, type Form } from '../../../src/pages/form/form.ts';
 import { withoutItem } from '../../../src/pages/form/item-list.ts';
 import { legislated } from '../../../src/pay/index.ts';
 import { openedBy } from '../rendered-page.tsx';
@@ -140,4 +140,27 @@ test('a pay that is removed leaves the later ones in its place', () => {
   const changes = withoutItem(PAYS, 3, 0, (name) => before[name] ?? '');
   const after = countingEntries(form, { ...before, ...Object.fromEntries(changes) });
   expect(calculated(after, legislated).pays.map(({ gross }) => gross)).toEqual([1_368, 432]);
+});
+
+describe('hours', () => {
+  test.each([
+    ['weekly', '#pays=1&hours=200', 168],
+    ['weekly', '#pays=1&hours=160&half=10', 164 + 8],
+    ['fortnightly', '#pays=1&hours=200', 200],
+    ['fortnightly', '#pays=1&hours=330&double=10', 330 + 12],
+    ['daily', '#pays=1&hours=38', 24],
+  ])('of a pay that is %s are at most those of its period: %s', (period, fragment, paidHours) => {
+    expect(of(`${fragment}&rate=10&period=${period}`).last.gross).toBe(10 * paidHours);
+  });
+
+  test.each([
+    ['hours', '169', '168', 'Maximum 168.'],
+    ['half', '130', '128', 'Maximum 128.'],
+    ['double', '1', '0', 'Maximum 0.'],
+  ] as const)('%s of %s are refused beside 40 and 128 others', (name, text, last, said) => {
+    const entries = { ...entriesOf('#hours=40&half=128'), [name]: last };
+    expect(change<Form>(form, entries, name, text)).toBe(entries);
+    const field = (form as Form)[name];
+    expect((field?.by?.(entries) ?? field)?.problem(text)).toBe(said);
+  });
 });
