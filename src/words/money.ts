@@ -105,9 +105,53 @@ function intlFormat(style: 'currency' | 'percent', decimals: number, number: num
 
 const intlFormats = new Map<string, Intl.NumberFormat>();
 
-/** `dollars` to the nearest cent, halves up, without the error of their binary fraction. */
+/** Rounds dollars as a text shows them. */
+export type Shown = (dollars: number) => number;
+
+/** As {@link formatDollars} shows them. */
+export function shownDollars(dollars: number): number {
+  return Math.sign(dollars) * Math.round(Math.abs(dollars)) || 0;
+}
+
+/** As {@link formatCents} shows them. */
+export function shownCents(dollars: number): number {
+  const product = Math.abs(dollars) * 100;
+  const cents = nearestWhole(product, dollars, 2) ?? Math.round(product);
+  return (Math.sign(dollars) * cents) / 100 || 0;
+}
+
+/**
+ * A sum that stands beside its `parts`, or with one of them below 0 a difference: of the parts as they are shown, so that readers who
+ * add them up come to the same (docs/product.md, ruling 10).
+ */
+export function sumShown(parts: readonly number[], shown: Shown = shownDollars): number {
+  return shown(parts.reduce((sum, part) => sum + shown(part), 0));
+}
+
+/** The `parts` of a `total` that is shown, which add up to it: what rounding leaves goes to the largest. */
+export function partsShown(
+  total: number,
+  parts: readonly number[],
+  shown: Shown = shownDollars,
+): number[] {
+  const rest = shown(total - sumShown(parts, shown));
+  const largest = rest === 0 ? -1 : parts.indexOf(Math.max(...parts));
+  return parts.map((part, at) => (at === largest ? shown(shown(part) + rest) : shown(part)));
+}
+
+/** Whether whole dollars show any of it: what is not seen needs no sentence. */
+export function isSeen(dollars: number): boolean {
+  return shownDollars(dollars) !== 0;
+}
+
+/** `result` as decimal arithmetic has it, without the error of binary fractions: a half of a cent or a dollar is shown as one. */
+export function decimal(result: number): number {
+  return Number(result.toPrecision(15));
+}
+
+/** `dollars` to the nearest cent, halves up. */
 export function toCents(dollars: number): number {
-  return Math.round(Number((dollars * 100).toPrecision(15))) / 100;
+  return Math.round(decimal(dollars * 100)) / 100;
 }
 
 /** Whether nothing is left of `dollars` in whole cents. */

@@ -9,11 +9,14 @@ import {
 import {
   type Payslip,
   payslipOf,
+  taxTimeOf,
   type WithholdingPeriod,
   withholdingScale,
 } from '../../pay/withholding/index.ts';
 import { moneyIn } from '../../words/entered-text.ts';
+import { sumShown } from '../../words/money.ts';
 import { optionsIn } from '../../words/pay-options.ts';
+import { refundBeside } from '../../words/tax-time.ts';
 import { otherJobPayIn, payIn } from '../form/pay.tsx';
 import type { HomeEntries } from './form.ts';
 
@@ -61,6 +64,24 @@ export function payslip({ rules, query, pay }: Calculation, period: WithholdingP
   const { taxYear, options } = query;
   const { studentLoan } = options;
   return payslipOf(pay, { period, taxYear, scale: withholdingScale(options), studentLoan }, rules);
+}
+
+/**
+ * Dollars that come back at tax time after a year of pays each `period`, or are to pay if below 0; undefined where the year is not
+ * known. With one job they are made of the figures beside them: the pays, and the year that these come to.
+ */
+export function refundOf(calculation: Calculation, period: WithholdingPeriod): number | undefined {
+  const { query, rules } = calculation;
+  return query.otherJobPay
+    ? taxTimeOf(query, period, rules)?.refund
+    : hasYear(calculation)
+      ? refundBeside(payslip(calculation, period), period, keptInYear(calculation))
+      : undefined;
+}
+
+/** Take-home pay of the year in whole dollars, with the offsets that come with the tax return. */
+export function keptInYear({ query, rules, pay }: Calculation): number {
+  return sumShown([pay.netAnnual, offsetsLater(query, rules)]);
 }
 
 /** Dollars of offsets that the pay of `query` has only with the tax return. */

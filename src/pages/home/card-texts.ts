@@ -11,15 +11,22 @@ import { explainPay } from '../../pay/explain/index.ts';
 import { chargeOn, payCharges } from '../../pay/lines.ts';
 import {
   type PayslipScale,
-  taxTimeOf,
   type WithholdingPeriod,
   type WithholdingScale,
   withholdingScale,
 } from '../../pay/withholding/index.ts';
-import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
+import {
+  formatCents,
+  formatDollars,
+  formatRate,
+  isSeen,
+  partsShown,
+  sumShown,
+} from '../../words/money.ts';
 import { loanNone, offsetsNone, surchargeNone } from '../../words/none-texts.ts';
 import { onePeriod, PAID_BY } from '../../words/pay-cycles.ts';
-import type { Pays } from '../../words/pay-texts.ts';
+import { shownTaxes } from '../../words/pay-rows.ts';
+import { type Pays, taxableIncomeShown } from '../../words/pay-texts.ts';
 import { present } from '../../words/present.ts';
 import { taxBrackets } from '../../words/tax-brackets.ts';
 import {
@@ -29,13 +36,13 @@ import {
   offsetsLater,
   paidOut,
   payslip,
+  refundOf,
 } from './calculation.ts';
 
 /** All pays of the year, by every period; undefined where it has no schedules. */
 export function paysOf(calculation: Calculation): Pays | undefined {
   if (!hasSchedules(calculation)) return undefined;
-  const { query, rules } = calculation;
-  const refunds = PAID_BY.flatMap((period) => taxTimeOf(query, period, rules)?.refund ?? []);
+  const refunds = PAID_BY.flatMap((period) => refundOf(calculation, period) ?? []);
   return {
     weekly: payslip(calculation, 'weekly'),
     fortnightly: payslip(calculation, 'fortnightly'),
@@ -95,7 +102,11 @@ export function summaryFigures(calculation: Calculation) {
   const net = paid ? formatCents(paid.netPay) : formatDollars(pay.netAnnual);
   const figures: Figure[] = [
     { label: 'Gross', amount: gross, note },
-    { label: 'Tax', amount: formatDollars(paid ? paid.total : pay.totalTax), note },
+    {
+      label: 'Tax',
+      amount: formatDollars(paid ? paid.total : shownTaxes(pay).totalTax),
+      note,
+    },
     { label: 'Net', amount: net, note, emphasis: 'net' },
   ];
   const ofPeriod = (label: string, period: WithholdingPeriod): Figure => ({
@@ -118,7 +129,7 @@ export function optionFigure({ option, calculation }: OptionOf): string {
     if (!hasYear(calculation)) return `${name}: depends on both jobs.`;
     return amount === 0
       ? `${name}: $0. ${none()}`.trim()
-      : `${name}: ${formatDollars(amount)} ${when}.`;
+      : `${name}: ${isSeen(amount) ? formatDollars(amount) : formatCents(amount)} ${when}.`;
   };
   switch (option) {
     case 'studentLoan':
@@ -140,16 +151,30 @@ export function optionFigure({ option, calculation }: OptionOf): string {
 
 /** The tax in each bracket, for `RateBlocks`: a sentence on the highest, the parts, and their rows. */
 export function bracketBlocks(pay: PayResult, year: TaxYear, options: PayOptions) {
-  const parts = bracketParts(pay, year, options);
-  const taxBeforeOffsets = parts.reduce((sum, { tax }) => sum + tax, 0);
-  const offsets = taxBeforeOffsets - Math.round(pay.incomeTax);
+  const { incomeTax } = shownTaxes(pay);
+  const offsets = sumShown(pay.offsets.map(({ used }) => used));
+  const brackets = bracketParts(pay, year, options);
+  const incomes = partsShown(
+    taxableIncomeShown(pay),
+    brackets.map(({ income }) => income),
+  );
+  const taxes = partsShown(
+    incomeTax + offsets,
+    brackets.map(({ tax }) => tax),
+  );
+  // They add up to the figures of the other cards.
+  const parts = brackets.map((part, at) => ({
+    ...part,
+    income: incomes[at] as number,
+    tax: taxes[at] as number,
+  }));
   const rows: Figure[] = parts.map(({ rate, from, income, tax }, index) => ({
     label: `${formatRate(rate)} ${partText(index, from, income)}`,
     amount: formatDollars(tax),
     ...(tax === 0 && { emphasis: 'nothing' }),
   }));
   if (offsets > 0) rows.push({ label: 'Tax Offsets', amount: formatDollars(-offsets) });
-  rows.push({ label: 'Income Tax', amount: formatDollars(pay.incomeTax), emphasis: 'total' });
+  rows.push({ label: 'Income Tax', amount: formatDollars(incomeTax), emphasis: 'total' });
   return { sentence: sentenceOn(parts), parts, rows };
 }
 

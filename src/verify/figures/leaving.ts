@@ -1,15 +1,14 @@
 /** The figures of the page on leaving a job, as it is sent: an example, worked out step by step. */
-import {
-  divide,
-  multiply,
-  type Rational,
-  rational,
-  roundHalfAwayFromZero,
-  subtract,
-} from '../reference/rational.ts';
+import { divide, multiply, rational, subtract } from '../reference/rational.ts';
 import { referencePay } from '../reference/reference-pay.ts';
 import { referenceTaxWithheld } from '../reference/reference-withholding.ts';
-import { cents, dollars, type PageFigures, type ReferenceSite } from './page-figures.ts';
+import {
+  cents,
+  dollars,
+  type PageFigures,
+  type ReferenceSite,
+  shownCents,
+} from './page-figures.ts';
 
 /** $80,000 a year for eight years: 14 weeks of redundancy pay, all of it tax-free, and 26 weeks of wages since 1 July. */
 const ANNUAL = rational('80000');
@@ -19,7 +18,7 @@ const FORTNIGHTS = rational('13');
 const TAX_FREE_LIMIT = rational('68006');
 
 export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFigures {
-  const redundancy = toCents(divide(multiply(ANNUAL, rational('14')), WEEKS_OF_YEAR));
+  const redundancy = shownCents(divide(multiply(ANNUAL, rational('14')), WEEKS_OF_YEAR));
   const wages = divide(ANNUAL, rational('2'));
   const fortnight = cents(divide(ANNUAL, rational('26'))).replace(/[$,]/g, '');
   const onFortnight = referenceTaxWithheld({
@@ -51,11 +50,4 @@ export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFi
       `${dollars(subtract(withheld, totalTax))} back`,
     ],
   };
-}
-
-function toCents(amount: Rational): Rational {
-  return divide(
-    rational(String(roundHalfAwayFromZero(multiply(amount, rational('100'))))),
-    rational('100'),
-  );
 }
