@@ -1,7 +1,7 @@
 /** The outcome of a tax return in words, and how it makes a year of pays what is kept of it. */
 import { PERIODS_PER_YEAR } from '../pay/basics.ts';
 import type { Payslip, WithholdingPeriod } from '../pay/withholding/index.ts';
-import { formatCents, formatDollars, shownCents, shownDollars } from './money.ts';
+import { formatCents, formatDollars, isSeen, shownCents, shownDollars } from './money.ts';
 
 /** `refund` dollars, after `about`, come back, or are left to pay if below 0. */
 export function refundText(refund: number, about = ''): string {
@@ -18,6 +18,11 @@ export function settled(withheld: number, tax: number) {
   const shown = shownDollars(withheld);
   const refund = Math.round(shown - tax);
   return { withheld: shown, tax: shown - refund, refund };
+}
+
+/** Whole dollars as the subject of a sentence: `$16,172`, or `Nothing`. */
+export function dollarsOrNothing(dollars: number): string {
+  return isSeen(dollars) ? formatDollars(dollars) : 'Nothing';
 }
 
 /** Dollars that land in the account from all pays of a year. */

@@ -51,17 +51,13 @@ export function calculated(entries: BonusEntries, rules: RuleSet) {
 function shownFigures(paid: PaidBonus, entered: number) {
   const { fromBonus, fromLaterPays, without, with: withBonus, back } = paid;
   const bonus = shownDollars(paid.bonus);
-  /** The year's tax on the bonus: what the years without and with it have of gross and net pay. */
-  const yearTax = sumShown([
-    withBonus.grossAnnual,
-    -without.grossAnnual,
-    -withBonus.netAnnual,
-    without.netAnnual,
-  ]);
+  /** The year's tax on the bonus: all of it that take-home pay does not have. */
+  const yearTax = sumShown([bonus, without.netAnnual, -withBonus.netAnnual]);
   return {
     bonus,
     toSuper: entered - bonus,
     lands: bonus - fromBonus,
+    with: { ...withBonus, grossAnnual: sumShown([without.grossAnnual, bonus]) },
     yearTax,
     back: back === undefined ? undefined : fromBonus + fromLaterPays - yearTax,
   };

@@ -152,7 +152,8 @@ function Rates({ of: rates }: LatePart<PassedRates & BonusCalculation>) {
 type PassedRates = ReturnType<typeof passedRates>;
 
 /** The rows of a year, which come to its take-home pay, so that no tax is left out; then super. */
-function yearRows({ without, with: withBonus }: BonusCalculation) {
+function yearRows({ without, shown }: BonusCalculation) {
+  const { with: withBonus } = shown;
   const rowOf = (each: PayRow): FigureRow => {
     const [before, after] = [inTable(each, without), inTable(each, withBonus)];
     return {
@@ -282,7 +283,7 @@ function Steps(calculation: BonusCalculation) {
         <section>
           <h3>By method B(ii)</h3>
           <p>
-            <LiveText>{`By method B(ii), ${formatDollars(byAverage)} is withheld from it.`}</LiveText>{' '}
+            <LiveText>{`By method B(ii), ${byAverage === 0 ? 'nothing' : formatDollars(byAverage)} is withheld from it.`}</LiveText>{' '}
             Employers may choose. It counts average pay and earlier bonuses, and comes closer to the
             year's tax.
           </p>

@@ -250,7 +250,9 @@ export function bonusInPayText(
   { kept, refund = 0 }: { kept?: number; refund?: number | undefined } = {},
 ): string {
   const { period, lands, back } = landed;
-  const landing = `Paid with a ${CYCLE_NOUNS[period]}'s pay, ${formatDollars(lands)} of it lands in your account`;
+  const landing = `Paid with a ${CYCLE_NOUNS[period]}'s pay, ${
+    isSeen(lands) ? `${formatDollars(lands)} of it lands in` : 'nothing reaches'
+  } your account`;
   if (back === undefined || Math.abs(back) < 1) return `${landing}.`;
   // Beside what is kept of the bonus, it makes up for what lands.
   const isRest = kept !== undefined && isNothing(kept - lands - back);

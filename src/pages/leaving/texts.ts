@@ -1,8 +1,16 @@
 /** The payout in words: what lands, by which rule, and what tax time makes of the year. */
 import type { FigureRow } from '../../components/figure-table.tsx';
 import { isLeaveFlat } from '../../pay/leaving.ts';
-import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
-import { refundText } from '../../words/tax-time.ts';
+import {
+  decimal,
+  formatCents,
+  formatDollars,
+  formatMoney,
+  formatRate,
+  isSeen,
+  shownDollars,
+} from '../../words/money.ts';
+import { dollarsOrNothing, refundText, settled } from '../../words/tax-time.ts';
 import type { LeavingCalculation } from './calculation.ts';
 
 export interface LeavingAnswer {
@@ -77,7 +85,11 @@ export function ruleTexts({ query, paid, rates, limit, entries }: LeavingCalcula
 /** The year and its tax return, in sentences. */
 export function yearTexts({ year, wages, query }: LeavingCalculation): string[] {
   const { laterPay = 0, studentLoan, taxYear } = query;
-  const { assessment, withoutPayout, income, withheld, refund } = year;
+  const { assessment, withoutPayout } = year;
+  const { withheld, tax, refund } = settled(year.withheld, assessment.totalTax);
+  // The rest of the income is the payout's, which is shown to the cent.
+  const fromPayout = decimal(year.income - wages - laterPay);
+  const income = decimal(shownDollars(wages) + shownDollars(laterPay) + fromPayout);
   const pay =
     laterPay > 0
       ? `${formatDollars(wages)} and ${formatDollars(laterPay)} later`
@@ -87,16 +99,16 @@ export function yearTexts({ year, wages, query }: LeavingCalculation): string[] 
   const { division293Tax } = assessment;
   return [
     `With wages of ${pay}, your income of ${taxYear} is ${formatDollars(income)}.`,
-    `${formatDollars(withheld)} is withheld in all, and the tax is ${formatDollars(assessment.totalTax)}: ${refundText(refund, 'about ')}.`,
+    `${dollarsOrNothing(withheld)} is withheld in all, and the tax is ${formatDollars(tax)}: ${refundText(refund, 'about ')}.`,
     studentLoan
-      ? loan > 0
+      ? loan > 0 && isSeen(loan)
         ? `The payout counts for your study loan: ${formatDollars(loan)} more is repaid, and nobody withholds for it.`
         : 'The payout adds nothing to your study loan.'
       : '',
-    surcharge > 0
+    surcharge > 0 && isSeen(surcharge)
       ? `Without hospital cover, the payout adds ${formatDollars(surcharge)} to your Medicare levy surcharge.`
       : '',
-    division293Tax > 0
+    isSeen(division293Tax)
       ? `There is also Division 293 tax of ${formatDollars(division293Tax)}, billed later. Your super can pay it.`
       : '',
   ].filter(Boolean);

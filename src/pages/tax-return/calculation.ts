@@ -3,6 +3,7 @@ import { PERIODS_PER_YEAR, type Residency, type RuleSet } from '../../pay/basics
 import { paidIn, type ReturnFacts, type ReturnOfJob, taxReturnOf } from '../../pay/return.ts';
 import type { PayslipScale } from '../../pay/withholding/index.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
+import { settled } from '../../words/tax-time.ts';
 import { entriesOf } from '../form/form.ts';
 import { payIn } from '../form/pay.tsx';
 import { JOB_PREFIXES, LATER_JOB, MOST_PAYS, type TaxReturnEntries } from './form.ts';
@@ -34,7 +35,7 @@ export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet) {
   const result = taxReturnOf(facts, rules);
   // A return has the jobs of its facts, in their order.
   const jobs = entered.map((job, index) => ({ ...job, result: result.jobs[index] as ReturnOfJob }));
-  return { rules, entries, jobs, facts, result };
+  return { rules, entries, jobs, facts, result, settled: settled(result.withheld, result.owed) };
 }
 
 export type EnteredJob = ReturnType<typeof enteredJob>;

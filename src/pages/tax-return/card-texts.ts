@@ -11,6 +11,9 @@ import {
   formatMoney,
   formatRate,
   isNothing,
+  partsShown,
+  shownCents,
+  sumShown,
 } from '../../words/money.ts';
 import { OFFSET_NAMES } from '../../words/offset-names.ts';
 import { present } from '../../words/present.ts';
@@ -33,6 +36,22 @@ export function assessmentLines(entered: EnteredReturn, explanation: Explanation
     loan.none?.because === 'family'
       ? 'None, as the family rule takes off your Medicare levy.'
       : bandText(loan.band, loan.income);
+  const incomes = [
+    result.labourIncome,
+    ...[entries.interest, entries.dividends, entries.rent, entries.pension].map(parseMoney),
+    result.excessContributions,
+    -facts.workExpenses,
+    -standardDeduction,
+    -facts.otherDeductions,
+  ];
+  // Deductions beyond the income leave nothing.
+  const taxableIncome = Math.max(0, sumShown(incomes, shownCents));
+  const charges = [grossTax, levy, surcharge, loan].map(({ amount }) => amount);
+  const [ofIncome = 0, ofLevy = 0, ofSurcharge = 0, ofLoan = 0, ...takenOff] = partsShown(
+    shownCents(result.owed),
+    [...charges, ...offsets.map(({ amount }) => -amount)],
+    shownCents,
+  );
   const outcome = refund >= 0 ? 'Amount refundable' : 'Amount payable';
   const parts: (Figure | false)[][] = [
     [
@@ -49,22 +68,25 @@ export function assessmentLines(entered: EnteredReturn, explanation: Explanation
         'For work expenses. You need no receipts.',
       ),
       ifAny('Less other deductions', facts.otherDeductions),
-      { ...line('Taxable income', assessment.taxableIncome), emphasis: 'total' },
+      { ...line('Taxable income', taxableIncome), emphasis: 'total' },
     ],
     [
-      line('Tax on taxable income', grossTax.amount, bandText(grossTax.band, grossTax.income)),
-      ...offsets.map((each) =>
-        line(`Less ${OFFSET_NAMES[each.code]}`, each.amount, offsetRule(each)),
+      line('Tax on taxable income', ofIncome, bandText(grossTax.band, grossTax.income)),
+      ...offsets.map((each, at) =>
+        line(`Less ${OFFSET_NAMES[each.code]}`, -(takenOff[at] ?? 0), offsetRule(each)),
       ),
-      facts.residency === 'resident' && line('Medicare levy', levy.amount, levyRule(levy)),
+      facts.residency === 'resident' && line('Medicare levy', ofLevy, levyRule(levy)),
       facts.daysWithoutCover > 0 &&
-        line('Medicare levy surcharge', surcharge.amount, surchargeRule(surcharge)),
-      facts.studentLoan && line('Student loan repayment', loan.amount, loanRule),
+        line('Medicare levy surcharge', ofSurcharge, surchargeRule(surcharge)),
+      facts.studentLoan && line('Student loan repayment', ofLoan, loanRule),
       { ...line('Total tax', result.owed), emphasis: 'total' },
     ],
     [
       line('Less tax withheld', result.withheld, withheldNote(entered)),
-      { ...line(outcome, Math.abs(refund)), emphasis: 'net' },
+      {
+        ...line(outcome, Math.abs(sumShown([result.withheld, -result.owed], shownCents))),
+        emphasis: 'net',
+      },
     ],
     [
       ifAny(
@@ -89,7 +111,7 @@ function line(label: string, dollars: number, note?: string): Figure {
 }
 
 function ifAny(label: string, dollars: number, note?: string): Figure | false {
-  return dollars > 0 && line(label, dollars, note);
+  return dollars > 0 && !isNothing(dollars) && line(label, dollars, note);
 }
 
 /** Of an offset that is claimed. */

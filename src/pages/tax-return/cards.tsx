@@ -8,7 +8,7 @@ import { present } from '../../words/present.ts';
 import type { LatePart } from '../live/late.tsx';
 import type { EnteredReturn } from './calculation.ts';
 import { assessmentLines } from './card-texts.ts';
-import { changesOf, comparedText, reasonsOf } from './reasons.ts';
+import { changesOf, comparedText, reasonsOf, sourcesOf } from './reasons.ts';
 
 export const Cards = memo(function Cards({ of: entered }: LatePart<EnteredReturn>) {
   // Here and not with the answer, which needs no reasons and whose script loads first.
@@ -49,14 +49,11 @@ export const Reason = memo(function Reason({ of: entered }: LatePart<EnteredRetu
 });
 
 /** Two bars for each source of income, on one scale; the words say the same. */
-function WithheldPlot({ jobs, facts, result }: EnteredReturn) {
-  const sources = present([
-    ...jobs.map(({ name, result: { withheld, owed } }) => ({ name, withheld, owed })),
-    facts.otherIncome > 0 && { name: 'Other income', withheld: 0, owed: result.owedOnOtherIncome },
-  ]);
+function WithheldPlot(entered: EnteredReturn) {
+  const sources = sourcesOf(entered);
   const caption = present([
     sources.length > 1 && 'Tax is shared by income.',
-    result.assessment.division293Tax > 0 && 'Division 293 tax is left out.',
+    entered.result.assessment.division293Tax > 0 && 'Division 293 tax is left out.',
   ]).join(' ');
   const longest = Math.max(1, ...sources.flatMap(({ withheld, owed }) => [withheld, owed]));
   const lengthOf = (dollars: number) => Math.round((LENGTH * dollars) / longest);

@@ -19,7 +19,7 @@ export function TaxReturn({ rules, Cards, Reason, Hint }: TaxReturnProps) {
   const live = useForm(form, taxReturnLinks(form));
   const { entries, field, reset, link } = live;
   const entered = useMemo(() => enteredReturn(entries, rules), [entries, rules]);
-  const said = answerText(entered.result.refund);
+  const said = answerText(entered.settled.refund);
   const { news, add, remove } = useItems(live, JOBS);
   const superRate = taxYearOf(rules, entries.year).superannuation.guarantee.rate;
   const { jobs } = entered;

@@ -1,4 +1,6 @@
 /** Every figure of the tax return by exact arithmetic, as the page writes it. */
+
+import { shownCents, shownDollars } from '../../../src/verify/figures/page-figures.ts';
 import {
   add,
   compare,
@@ -70,8 +72,16 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
   const other = sum([person.interest, person.dividends, person.rent, person.pension].map(exact));
   const isResident = person.residency === 'resident';
   const hasDays = isResident && person.cover !== 'all' && daysOf(person) > 0;
+  const { grossTax, medicareLevy, medicareLevySurcharge, studentLoanRepayment } = assessment;
+  const charges = [grossTax, medicareLevy, medicareLevySurcharge, studentLoanRepayment];
+  const [ofIncome = ZERO, ofLevy = ZERO, ofSurcharge = ZERO, ofLoan = ZERO, ...takenOff] =
+    partsShown(
+      shownCents(owed),
+      [...charges, ...assessment.taxOffsets.map(({ used }) => subtract(ZERO, used))],
+      shownCents,
+    );
   const excess = assessment.taxOffsets.find(({ code }) => code === 'excessContributions');
-  const shown: [string, Rational, boolean?][] = [
+  const incomes: [string, Rational, boolean?][] = [
     ['Pay', sum(jobs.map((job) => job.earnings)), true],
     ['Interest', exact(person.interest)],
     ['Dividends', exact(person.dividends)],
@@ -81,23 +91,35 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
     ['Less work expenses', exact(person.expenses)],
     ['Less standard deduction', assessment.standardDeduction],
     ['Less other deductions', exact(person.deductions)],
-    ['Taxable income', assessment.taxableIncome, true],
-    ['Tax on taxable income', assessment.grossTax, true],
-    ...assessment.taxOffsets.map(({ code, entitled, used }): [string, Rational, boolean] => [
+  ];
+  const taxableIncome = sum(
+    incomes.map(([label, figure]) => {
+      return label.startsWith('Less') ? subtract(ZERO, figure) : shownCents(figure);
+    }),
+  );
+  const shown: [string, Rational, boolean?][] = [
+    ...incomes,
+    ['Taxable income', most(ZERO, taxableIncome), true],
+    ['Tax on taxable income', ofIncome, true],
+    ...assessment.taxOffsets.map(({ code, entitled }, at): [string, Rational, boolean] => [
       OFFSET_LINES[code],
-      used,
+      subtract(ZERO, takenOff[at] ?? ZERO),
       code === 'seniors' && isSenior(person) && compare(entitled, ZERO) === 0,
     ]),
-    ['Medicare levy', assessment.medicareLevy, isResident],
-    ['Medicare levy surcharge', assessment.medicareLevySurcharge, hasDays],
-    ['Student loan repayment', assessment.studentLoanRepayment, person.loan],
+    ['Medicare levy', ofLevy, isResident],
+    ['Medicare levy surcharge', ofSurcharge, hasDays],
+    ['Student loan repayment', ofLoan, person.loan],
     ['Total tax', owed, true],
     ['Less tax withheld', withheld, true],
-    [compare(refund, ZERO) >= 0 ? 'Amount refundable' : 'Amount payable', absolute(refund), true],
+    [
+      compare(refund, ZERO) >= 0 ? 'Amount refundable' : 'Amount payable',
+      absolute(subtract(withheld, shownCents(owed))),
+      true,
+    ],
     ['Division 293 tax', assessment.division293Tax],
   ];
   return {
-    answer: answerOf(refund),
+    answer: answerOf(subtract(withheld, settledTax(owed))),
     lines: Object.fromEntries(
       shown
         .filter(([, figure, always]) => always || compare(figure, ZERO) > 0)
@@ -106,6 +128,24 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
     sources: sourcesOf(jobs, other, owed),
     changes: changesOf(person, facts, { withheld, owed }),
   };
+}
+
+/** The year's tax in whole dollars beside what is withheld, which are whole dollars: half a dollar is dropped. */
+function settledTax(owed: Rational): Rational {
+  const up = shownDollars(owed);
+  return compare(subtract(up, owed), rational('0.5')) === 0 ? subtract(up, rational('1')) : up;
+}
+
+/** The `parts` of a `total` that is shown: what rounding leaves goes to the largest. */
+function partsShown(
+  total: Rational,
+  parts: readonly Rational[],
+  shown: (figure: Rational) => Rational,
+): Rational[] {
+  const rest = subtract(total, sum(parts.map(shown)));
+  const largest = parts.reduce(most, parts[0] ?? ZERO);
+  const at = parts.findIndex((part) => compare(part, largest) === 0);
+  return parts.map((part, index) => (index === at ? add(shown(part), rest) : shown(part)));
 }
 
 function answerOf(refund: Rational): string {
@@ -120,14 +160,20 @@ function sourcesOf(
   owed: Rational,
 ): string[] {
   const all = add(sum(jobs.map(({ earnings }) => earnings)), other);
-  const text = (name: string, income: Rational, withheld: Rational) => {
-    const share = compare(all, ZERO) === 0 ? ZERO : divide(multiply(owed, income), all);
-    return `${name}: ${dollars(withheld)} withheld, ${dollars(share)} owed`;
-  };
-  return [
-    ...jobs.map(({ earnings, withheld }, index) => text(`Job ${index + 1}`, earnings, withheld)),
-    ...(compare(other, ZERO) > 0 ? [text('Other income', other, ZERO)] : []),
+  const sources = [
+    ...jobs.map((job, index) => ({ ...job, name: `Job ${index + 1}` })),
+    ...(compare(other, ZERO) > 0
+      ? [{ name: 'Other income', earnings: other, withheld: ZERO }]
+      : []),
   ];
+  const shares = sources.map(({ earnings }) =>
+    compare(all, ZERO) === 0 ? ZERO : divide(multiply(owed, earnings), all),
+  );
+  const shown = partsShown(settledTax(owed), shares, shownDollars);
+  return sources.map(
+    ({ name, withheld }, at) =>
+      `${name}: ${dollars(withheld)} withheld, ${dollars(shown[at] ?? ZERO)} owed`,
+  );
 }
 
 /** The amounts of each change, in the order of the page. */
@@ -156,7 +202,7 @@ function changesOf(
       const more = subtract(alone, withheld);
       if (compare(more, ZERO) !== 0) {
         changes.push(dollars(absolute(more)));
-        const refund = subtract(alone, owed);
+        const refund = subtract(alone, settledTax(owed));
         if (dollars(absolute(refund)) !== '$0') changes.push(dollars(absolute(refund)));
       }
     }

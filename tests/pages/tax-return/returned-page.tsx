@@ -32,7 +32,7 @@ export function returnedIn(fragment: string): EnteredReturn {
 }
 
 export function answerIn(fragment: string): string {
-  return answerText(returnedIn(fragment).result.refund);
+  return answerText(returnedIn(fragment).settled.refund);
 }
 
 export function reasonsIn(fragment: string): readonly string[] {
