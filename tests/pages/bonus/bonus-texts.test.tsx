@@ -269,6 +269,20 @@ describe('the year says', () => {
   });
 });
 
+test("the year's tax is said of the bonus that was entered, and what else it counts", () => {
+  const fragment =
+    '#bonus=3000&salary=180000&options=noTaxFreeThreshold,studentLoan&other-job=90000&year=2022-23';
+  expect(wordsOf(sectionUnder(cardsOf(fragment), 'The year with and without it'))).toContain(
+    "The year's tax on it is $1,842: 61.4% of $3,000. That counts $315 of super above the cap, which is taxed as income.",
+  );
+  // 10,000 ÷ 1.12 is paid.
+  expect(
+    wordsOf(
+      sectionUnder(cardsOf('#options=includesSuperannuation'), 'The year with and without it'),
+    ),
+  ).toContain("The year's tax on it is $2,857: 32% of $8,929, without its super.");
+});
+
 test('the page names the tables of payments that it is not for', () => {
   const main = renderedMain(bonusPage, { rules: RULE_SETS.legislated });
   const payments = wordsOf(first(main, '.treatments'));

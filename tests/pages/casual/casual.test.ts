@@ -60,6 +60,23 @@ describe('a casual of three weeks, at $36 with the loading in it', () => {
   });
 });
 
+test('uneven pays of which tax time gives nothing back are not said to', () => {
+  // 130 times 255.50 and 438: 90,155 a year, of which the table of a day withholds 151 each time.
+  const toPay = of('#period=daily&pays=2&rate=36.50&hours=7&pay2-hours=12&year=2025-26');
+  expect(yearText(toPay)).toMatch(/: about \$8 to pay\.$/);
+  expect(evenText(toPay)).toBe(
+    'The same pay evenly, 2 of $346.75, would have $150 withheld: $1 less. Each pay is looked up alone.',
+  );
+  // The year depends on the main job too.
+  expect(evenText(of('#threshold=no'))).toMatch(/less\. Each pay is looked up alone\.$/);
+});
+
+test('pays too small to be taxed have nothing withheld, in words', () => {
+  expect(yearText(of('#pays=1&hours=5'))).toBe(
+    'If 2026-27 goes on like this pay, you earn $9,360. Nothing is withheld, and the tax is $0: nothing to pay.',
+  );
+});
+
 test('a nurse with ten hours of overtime: no super on it, and the loading on top of ordinary hours alone', () => {
   const nurse = of('#rate=44.60&loading=0&pays=1&period=fortnightly&hours=76&half=6&double=4');
   // 76 × 44.60 + (9 + 8) × 44.60. Half of it: 2,073.99 × 0.32 − 181.7319 = 481.94, twice 482.

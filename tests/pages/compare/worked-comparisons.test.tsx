@@ -11,6 +11,7 @@ import {
   answerIn,
   belowTable,
   cardsOf,
+  comparedIn,
   keyOf,
   neededFor,
   rowsOf,
@@ -113,6 +114,32 @@ test.each<[string, string, RulesName, Said]>([
   expect(Object.fromEntries(found)).toEqual(rows);
   if (bonus !== undefined) expect(words(cards, 'Bonus')).toMatch(bonus);
   if (sacrifice !== undefined) expect(words(cards, 'Salary sacrifice')).toBe(sacrifice);
+});
+
+test('at rest, the difference of two pays is that of the figures beside it', () => {
+  expect(
+    rowIn(cardsOf('#salary=80000&offer-salary=95000', 'legislated'), 'Lands each fortnight'),
+  ).toEqual([...['$2,454.92', '$2,847.85', '+$392.93']]);
+});
+
+test('a sacrifice that adds no Division 293 tax is not said to', () => {
+  const entered = '#salary=280000&offer-salary=300000&bonus=5000&offer-sacrifice=10000';
+  // Super is at its cap already: what is sacrificed is above it, and is taxed as income instead.
+  const said = words(cardsOf(entered, 'legislated'), 'Salary sacrifice');
+  expect(said).toContain('above the 2026-27 cap of $32,500');
+  expect(said).not.toContain('Division 293');
+});
+
+test("super above the cap counts another job's, as the tax on it does", () => {
+  const entered =
+    '#salary=100000&offer-salary=100000&offer-sacrifice=15000&options=noTaxFreeThreshold';
+  // 12,000 and 15,000 are within 32,500; with 12,000 of the other job they are 6,500 above it.
+  expect(words(cardsOf(`${entered}&other-job=100000`, 'legislated'), 'Salary sacrifice')).toContain(
+    "With both employers' parts, super is $6,500 above the 2026-27 cap of $32,500.",
+  );
+  expect(
+    comparedIn(`${entered}&other-job=100000`, 'legislated').offer.pay.excessContributions,
+  ).toBe(6_500);
 });
 
 test('two pays of which one is not entered have no table and no bars, but what to earn', () => {

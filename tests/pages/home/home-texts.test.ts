@@ -1,4 +1,5 @@
 /** What the home page says of a calculation: its answer, the notes of its cards, the summary bar, and at the options that are on. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countingEntries, initialEntries } from '../../../src/pages/form/form.ts';
 import { calculated, hasYear, offsetsLater } from '../../../src/pages/home/calculation.ts';
@@ -13,6 +14,16 @@ import { type HomeEntries, homeForm } from '../../../src/pages/home/form.ts';
 import { answerTexts } from '../../../src/pages/home/texts.ts';
 import type { PayOption, PayOptions, RuleSet } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
+import { cents } from '../../../src/verify/figures/page-figures.ts';
+import {
+  divide,
+  multiply,
+  type Rational,
+  rational,
+  roundHalfAwayFromZero,
+} from '../../../src/verify/reference/rational.ts';
+import { referencePay } from '../../../src/verify/reference/reference-pay.ts';
+import { takeHomePayTexts } from '../../../src/words/pay-texts.ts';
 
 const { legislated, simplified } = RULE_SETS;
 
@@ -22,6 +33,12 @@ function calculation(entered: Partial<HomeEntries> = {}, rules: RuleSet = legisl
 }
 
 const answer = (...args: Parameters<typeof calculation>) => answerTexts(calculation(...args));
+
+/** Of an amount in ten thousandths at most. */
+function decimalOf(amount: Rational): string {
+  const units = String(roundHalfAwayFromZero(multiply(amount, rational('10000')))).padStart(5, '0');
+  return `${units.slice(0, -4)}.${units.slice(-4)}`;
+}
 
 const SECOND_JOB = { salary: '20000', options: 'noTaxFreeThreshold' };
 
@@ -91,6 +108,55 @@ test('only a second job beside an unknown one has no year, and the simplified se
   const known = [{}, other, SECOND_JOB].map((entered) => hasYear(calculation(entered)));
   expect(known).toEqual([true, true, false]);
   expect(answer(other, simplified)).toEqual(answer(SECOND_JOB, simplified));
+});
+
+describe('an average', () => {
+  const entered = { cycle: 'hourly', salary: '40', options: 'workingHolidayVisa' } as const;
+
+  test('is that of all pays of the year, of which the first ones bear a lower rate', () => {
+    // 30 weeks of 1,520 bear 228 and 22 bear 456: 62,168 of 79,040 land, in 1,976 hours. The first weeks have 34 an hour.
+    expect(answer(entered)).toMatchObject({
+      amount: '$1,292.00',
+      also: '$31.46 an hour on average, $62,078 a year, after your tax return',
+      year: expect.stringMatching(/^52 pays of \$62,168 in all/),
+    });
+  });
+
+  test('of a day, too', () => {
+    const { pay, ...of } = calculation(entered);
+    // 62,168 in 260 days.
+    expect(takeHomePayTexts(pay, paysOf({ pay, ...of })).daily.net).toBe('$239.11');
+  });
+});
+
+test('half a cent of an hour is rounded up as decimal arithmetic has it', () => {
+  // 19% of 50 cents is tax: 40.5 cents are left, which a double has just below.
+  const entered = { cycle: 'hourly', salary: '.5', hours: '40', year: '2023-24' } as const;
+  expect(answer({ ...entered, options: 'noTaxFreeThreshold' }, simplified).also).toBe(
+    'That is $0.41 an hour, $32.40 a fortnight and $842 a year after all tax',
+  );
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 12_000 }),
+      fc.constantFrom('38', '40', '7.5', '37.6', '19'),
+      fc.constantFrom('', 'noTaxFreeThreshold', 'nonResident', 'workingHolidayVisa'),
+      fc.constantFrom(...simplified.taxYears.map(({ label }) => label)),
+      (inCents, hours, options, year) => {
+        const salary = (inCents / 100).toFixed(2);
+        const { also } = answer({ cycle: 'hourly', salary, hours, options, year }, simplified);
+        const hoursOfYear = multiply(rational(hours), rational('52'));
+        const annual = multiply(rational(salary), hoursOfYear);
+        const { netAnnual } = referencePay({
+          salary: decimalOf(annual),
+          taxYear: year,
+          rules: 'simplified',
+          options: options === '' ? {} : { [options]: true },
+        });
+        expect(also).toContain(`That is ${cents(divide(netAnnual, hoursOfYear))} an hour`);
+      },
+    ),
+    { numRuns: process.env.LONG_TESTS ? 20_000 : 1_000 },
+  );
 });
 
 test('a working holiday maker whose rate does not rise has one pay all year', () => {
