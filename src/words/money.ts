@@ -134,9 +134,12 @@ export function partsShown(
   parts: readonly number[],
   shown: Shown = shownDollars,
 ): number[] {
-  const rest = shown(total - sumShown(parts, shown));
-  const largest = rest === 0 ? -1 : parts.indexOf(Math.max(...parts));
-  return parts.map((part, at) => (at === largest ? shown(shown(part) + rest) : shown(part)));
+  const rounded = parts.map(shown);
+  const rest = shown(rounded.reduce((left, part) => left - part, total));
+  // Salary pages have whole dollars, nearly all of them.
+  if (rest === 0) return rounded;
+  const largest = parts.indexOf(Math.max(...parts));
+  return rounded.map((part, at) => (at === largest ? shown(part + rest) : part));
 }
 
 /** Whether whole dollars show any of it: what is not seen needs no sentence. */
