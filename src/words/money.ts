@@ -128,20 +128,6 @@ export function sumShown(parts: readonly number[], shown: Shown = shownDollars):
   return shown(parts.reduce((sum, part) => sum + shown(part), 0));
 }
 
-/** The `parts` of a `total` that is shown, which add up to it: what rounding leaves goes to the largest. */
-export function partsShown(
-  total: number,
-  parts: readonly number[],
-  shown: Shown = shownDollars,
-): number[] {
-  const rounded = parts.map(shown);
-  const rest = shown(rounded.reduce((left, part) => left - part, total));
-  // Salary pages have whole dollars, nearly all of them.
-  if (rest === 0) return rounded;
-  const largest = parts.indexOf(Math.max(...parts));
-  return rounded.map((part, at) => (at === largest ? shown(part + rest) : part));
-}
-
 /** Whether whole dollars show any of it: what is not seen needs no sentence. */
 export function isSeen(dollars: number): boolean {
   return shownDollars(dollars) !== 0;

@@ -1,5 +1,7 @@
 /** The rows of a year of pay: one list, which every table and card of a pay chooses from. */
-import { isSeen, partsShown, type Shown, shownDollars, sumShown } from './money.ts';
+
+import { isSeen, type Shown, shownDollars, sumShown } from './money.ts';
+import { partsShown } from './sums.ts';
 
 export interface PayRow {
   readonly key: PayRowKey;

@@ -1,28 +1,13 @@
 /** The outcome of a tax return in words, and how it makes a year of pays what is kept of it. */
 import { PERIODS_PER_YEAR } from '../pay/basics.ts';
 import type { Payslip, WithholdingPeriod } from '../pay/withholding/index.ts';
-import { formatCents, formatDollars, isSeen, shownCents, shownDollars } from './money.ts';
+import { formatCents, formatDollars, shownCents, shownDollars } from './money.ts';
 
 /** `refund` dollars, after `about`, come back, or are left to pay if below 0. */
 export function refundText(refund: number, about = ''): string {
   const dollars = Math.round(refund);
   if (dollars === 0) return NO_REFUND;
   return `${about}${formatDollars(Math.abs(dollars))} ${dollars > 0 ? 'back' : 'to pay'}`;
-}
-
-/**
- * What was withheld, the tax and the refund in whole dollars, of which the last is the first less the second. Half a dollar of tax is
- * dropped: take-home pay, which is the rest of the gross, is rounded up.
- */
-export function settled(withheld: number, tax: number) {
-  const shown = shownDollars(withheld);
-  const refund = Math.round(shown - tax);
-  return { withheld: shown, tax: shown - refund, refund };
-}
-
-/** Whole dollars as the subject of a sentence: `$16,172`, or `Nothing`. */
-export function dollarsOrNothing(dollars: number): string {
-  return isSeen(dollars) ? formatDollars(dollars) : 'Nothing';
 }
 
 /** Dollars that land in the account from all pays of a year. */
@@ -36,9 +21,9 @@ export function refundBeside(payslip: Payslip, period: WithholdingPeriod, year: 
   const { netPay, changes } = payslip;
   const pays =
     changes.length === 0
-      ? shownCents(netPay) * PERIODS_PER_YEAR[period]
+      ? (Math.round(shownCents(netPay) * 100) * PERIODS_PER_YEAR[period]) / 100
       : shownDollars(paidInYear(payslip, period));
-  return Math.round(year - pays);
+  return -Math.round(pays - year) || 0;
 }
 
 /**

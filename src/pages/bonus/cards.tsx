@@ -1,4 +1,5 @@
 /** The cards below the answer: how it is worked out, and what the bonus makes of the year. */
+
 import { memo } from 'react';
 import { type Figure, FigureList, FigureSection } from '../../components/figure-list.tsx';
 import { type FigureRow, FigureTable } from '../../components/figure-table.tsx';
@@ -14,13 +15,13 @@ import {
   formatRate,
   isNothing,
   isSeen,
-  partsShown,
   shownCents,
   sumShown,
 } from '../../words/money.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { inTable, isBorne, PAY_ROWS, type PayRow, payRows } from '../../words/pay-rows.ts';
 import { present } from '../../words/present.ts';
+import { partsShown } from '../../words/sums.ts';
 import { refundText } from '../../words/tax-time.ts';
 import { Late, type LatePart } from '../live/late.tsx';
 import type { BonusCalculation } from './calculation.ts';

@@ -1,7 +1,9 @@
 /** The answer of casual and overtime pay in words, and what its pays come to. */
+
 import type { FigureRow } from '../../components/figure-table.tsx';
 import { decimal, formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
-import { dollarsOrNothing, refundText, settled } from '../../words/tax-time.ts';
+import { dollarsOrNothing, settled } from '../../words/sums.ts';
+import { refundText } from '../../words/tax-time.ts';
 import { type CasualCalculation, OVERTIME_HOURS } from './calculation.ts';
 import { type CasualEntries, DAYS_OF_WEEK, WORDS } from './form.ts';
 

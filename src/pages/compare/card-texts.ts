@@ -283,7 +283,8 @@ export function sacrificeText(
   const cap = superannuation.concessionalCap?.amount;
   return present([
     `${cost} for ${formatDollars(sacrificed)} paid into super.`,
-    `Super gets ${formatDollars(superGained)} of it after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax.`,
+    isSeen(superGained) &&
+      `Super gets ${formatDollars(superGained)} of it after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax.`,
     isSeen(division293Tax) &&
       `It adds ${formatDollars(division293Tax)} of Division 293 tax, billed later. Your super can pay it.`,
     cap !== undefined &&

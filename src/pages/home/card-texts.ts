@@ -1,4 +1,5 @@
 /** The figures and sentences that only the cards of the home page have. */
+
 import type { Figure } from '../../components/figure-list.tsx';
 import {
   type PayOption,
@@ -15,19 +16,13 @@ import {
   type WithholdingScale,
   withholdingScale,
 } from '../../pay/withholding/index.ts';
-import {
-  formatCents,
-  formatDollars,
-  formatRate,
-  isSeen,
-  partsShown,
-  sumShown,
-} from '../../words/money.ts';
+import { formatCents, formatDollars, formatRate, isSeen, sumShown } from '../../words/money.ts';
 import { loanNone, offsetsNone, surchargeNone } from '../../words/none-texts.ts';
 import { onePeriod, PAID_BY } from '../../words/pay-cycles.ts';
 import { shownTaxes } from '../../words/pay-rows.ts';
 import { type Pays, taxableIncomeShown } from '../../words/pay-texts.ts';
 import { present } from '../../words/present.ts';
+import { partsShown } from '../../words/sums.ts';
 import { taxBrackets } from '../../words/tax-brackets.ts';
 import {
   type Calculation,

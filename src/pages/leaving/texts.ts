@@ -1,4 +1,5 @@
 /** The payout in words: what lands, by which rule, and what tax time makes of the year. */
+
 import type { FigureRow } from '../../components/figure-table.tsx';
 import { isLeaveFlat } from '../../pay/leaving.ts';
 import {
@@ -10,7 +11,8 @@ import {
   isSeen,
   shownDollars,
 } from '../../words/money.ts';
-import { dollarsOrNothing, refundText, settled } from '../../words/tax-time.ts';
+import { dollarsOrNothing, settled } from '../../words/sums.ts';
+import { refundText } from '../../words/tax-time.ts';
 import type { LeavingCalculation } from './calculation.ts';
 
 export interface LeavingAnswer {

@@ -1,9 +1,10 @@
 /** The facts that the entries of the tax return come to, and its calculation. */
+
 import { PERIODS_PER_YEAR, type Residency, type RuleSet } from '../../pay/basics.ts';
 import { paidIn, type ReturnFacts, type ReturnOfJob, taxReturnOf } from '../../pay/return.ts';
 import type { PayslipScale } from '../../pay/withholding/index.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
-import { settled } from '../../words/tax-time.ts';
+import { settled } from '../../words/sums.ts';
 import { entriesOf } from '../form/form.ts';
 import { payIn } from '../form/pay.tsx';
 import { JOB_PREFIXES, LATER_JOB, MOST_PAYS, type TaxReturnEntries } from './form.ts';

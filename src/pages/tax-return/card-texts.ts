@@ -2,6 +2,7 @@
  * The assessment as texts, in the order and words of a notice of assessment: each line with the rule behind it in a few words, and the
  * threshold that decided it.
  */
+
 import type { Figure } from '../../components/figure-list.tsx';
 import type { Band, Explanation, OffsetExplained } from '../../pay/explain/index.ts';
 import { parseMoney } from '../../words/entered-text.ts';
@@ -11,12 +12,12 @@ import {
   formatMoney,
   formatRate,
   isNothing,
-  partsShown,
   shownCents,
   sumShown,
 } from '../../words/money.ts';
 import { OFFSET_NAMES } from '../../words/offset-names.ts';
 import { present } from '../../words/present.ts';
+import { partsShown } from '../../words/sums.ts';
 import type { EnteredReturn } from './calculation.ts';
 
 /**

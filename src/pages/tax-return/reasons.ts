@@ -1,9 +1,10 @@
 /** Why there is a refund or a bill, for the answer and the cards, and what would change it. */
+
 import { type Explanation, refundGained } from '../../pay/explain/index.ts';
 import { taxReturnOf } from '../../pay/return.ts';
-import { formatCents, formatDollars, isSeen, partsShown } from '../../words/money.ts';
+import { formatCents, formatDollars, isSeen } from '../../words/money.ts';
 import { present } from '../../words/present.ts';
-import { dollarsOrNothing, settled as settledOf } from '../../words/tax-time.ts';
+import { dollarsOrNothing, partsShown, settled as settledOf } from '../../words/sums.ts';
 import type { EnteredJob, EnteredReturn } from './calculation.ts';
 
 /** The tax withheld beside that of the year, in a sentence. */
