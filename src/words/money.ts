@@ -108,12 +108,12 @@ const intlFormats = new Map<string, Intl.NumberFormat>();
 /** Rounds dollars as a text shows them. */
 export type Shown = (dollars: number) => number;
 
-/** As {@link formatDollars} shows them. */
+/** `dollars` as {@link formatDollars} shows them. */
 export function shownDollars(dollars: number): number {
   return Math.sign(dollars) * Math.round(Math.abs(dollars)) || 0;
 }
 
-/** As {@link formatCents} shows them. */
+/** `dollars` as {@link formatCents} shows them. */
 export function shownCents(dollars: number): number {
   const product = Math.abs(dollars) * 100;
   const cents = nearestWhole(product, dollars, 2) ?? Math.round(product);
@@ -121,14 +121,14 @@ export function shownCents(dollars: number): number {
 }
 
 /**
- * A sum that stands beside its `parts`, or with one of them below 0 a difference: of the parts as they are shown, so that readers who
- * add them up come to the same (docs/product.md, ruling 10).
+ * The sum of `parts` that stand beside it, or the difference where one is below 0. It is made of the parts as they are shown, so that
+ * readers who add them up come to the same (docs/product.md, ruling 10).
  */
 export function sumShown(parts: readonly number[], shown: Shown = shownDollars): number {
   return shown(parts.reduce((sum, part) => sum + shown(part), 0));
 }
 
-/** Whether whole dollars show any of it: what is not seen needs no sentence. */
+/** A figure that whole dollars show as $0 is not seen, and needs no sentence. */
 export function isSeen(dollars: number): boolean {
   return shownDollars(dollars) !== 0;
 }

@@ -16,8 +16,8 @@ export function partsShown(
 }
 
 /**
- * What was withheld, the tax and the refund in whole dollars, of which the last is the first less the second. Half a dollar of tax is
- * dropped: take-home pay, which is the rest of the gross, is rounded up.
+ * Whole dollars of tax withheld, of the year's tax and of the refund, which is the difference of the two. Half a dollar of tax is
+ * dropped, because take-home pay, the rest of the gross, is rounded up.
  */
 export function settled(withheld: number, tax: number) {
   const shown = shownDollars(withheld);

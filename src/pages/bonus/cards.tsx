@@ -119,7 +119,7 @@ function yearTaxText({ shown, added }: BonusCalculation): string {
   return `The year's tax on it is ${formatDollars(yearTax)}: ${rate} of ${formatDollars(bonus)}${whole}.${aboveCapText(added)}`;
 }
 
-/** Where a bonus brings super above the cap: that is income too. */
+/** A sentence on super that the bonus brings above the cap; empty where there is none. */
 function aboveCapText({ excessContributions }: BonusCalculation['added']): string {
   return isSeen(excessContributions)
     ? ` That counts ${formatDollars(excessContributions)} of super above the cap, which is taxed as income.`

@@ -244,7 +244,7 @@ export function landedBonus({ cycle, query }: Pick<Offer, 'cycle' | 'query'>, ru
   return { period, lands, back };
 }
 
-/** Of a pay whose year has `refund` dollars to come back, or to pay if below 0; `kept` is what is left of the bonus in the year. */
+/** The bonus in one pay, in sentences. `kept` is left after the year's tax; `refund` is the whole year's, and below 0 it is to pay. */
 export function bonusInPayText(
   landed: NonNullable<ReturnType<typeof landedBonus>>,
   { kept, refund = 0 }: { kept?: number; refund?: number | undefined } = {},
@@ -254,7 +254,7 @@ export function bonusInPayText(
     isSeen(lands) ? `${formatDollars(lands)} of it lands in` : 'nothing reaches'
   } your account`;
   if (back === undefined || Math.abs(back) < 1) return `${landing}.`;
-  // Beside what is kept of the bonus, it makes up for what lands.
+  // The sentence before has what is kept: the difference is made of both, as they are shown.
   const isRest = kept !== undefined && isNothing(kept - lands - back);
   const about = formatDollars(Math.abs(isRest ? sumShown([kept, -lands]) : back));
   if (back < 0) return `${landing}. About ${about} is left to pay at tax time.`;

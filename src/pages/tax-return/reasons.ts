@@ -12,7 +12,7 @@ export function comparedText({ settled: { withheld, tax } }: EnteredReturn): str
   return `${dollarsOrNothing(withheld)} was withheld, and the year's tax is ${formatDollars(tax)}.`;
 }
 
-/** What each job and other income withheld and owes, in whole dollars that come to those of the year. */
+/** Each job, and other income, with its tax withheld and owed in whole dollars. They add up to those of the year. */
 export function sourcesOf({ jobs, facts, result, settled }: EnteredReturn) {
   const sources = present([
     ...jobs.map(({ name, result: { withheld, owed } }) => ({ name, withheld, owed })),
