@@ -1,7 +1,7 @@
 /** The rule, the threshold, the rate and the source behind each figure of an assessment, as data. Amounts are in dollars a year. */
 
 import type { Source, TaxOffset } from '../rules/rule-set.ts';
-import type { HeldPart } from '../year/income-year.ts';
+import type { AboveCaps, HeldPart } from '../year/income-year.ts';
 import type { SeniorsTerms } from '../year/seniors-offset.ts';
 
 export interface Explanation {
@@ -88,9 +88,12 @@ export interface ChargeExplained extends Explained {
   readonly band: Band;
 }
 
+/** `income` is the taxable income without what is above the caps of termination payments; `amount` is the tax on all of it. */
 export interface TaxExplained extends ChargeExplained {
   /** Months of residence, of 12, which the tax-free threshold goes by. */
   readonly months: number;
+  /** Employment termination payments above their caps; undefined without any. `amount` has the tax on them too. */
+  readonly aboveCaps: (Explained & AboveCaps) | undefined;
   /** On top, where a rule set charges for a threshold that is not claimed; `amount` has it too. */
   readonly withoutTaxFreeThreshold: ChargeExplained | undefined;
 }

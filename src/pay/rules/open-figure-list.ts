@@ -95,6 +95,12 @@ export function listedFigures(year: TaxYear): ListedFigure[] {
         'years',
         pensionAge?.years,
       ],
+      [
+        'age-pension.age-at-start',
+        'Age Pension age, of whoever reached it last before the year, where it is another',
+        'years',
+        pensionAge?.yearsAtStart,
+      ],
     ]),
     ...year.offsets.flatMap((offset) =>
       group(offset, [
@@ -123,7 +129,8 @@ export function listedFigures(year: TaxYear): ListedFigure[] {
 }
 
 function leaving(limits: LeavingLimits | undefined): ListedFigure[] {
-  return group(limits, [
+  const { aboveCaps, preservationAge } = limits ?? {};
+  const amounts = group(limits, [
     ['leaving.etp-cap', 'Cap of employment termination payments', 'AUD', limits?.cap],
     [
       'leaving.redundancy.base',
@@ -138,6 +145,25 @@ function leaving(limits: LeavingLimits | undefined): ListedFigure[] {
       limits?.redundancy.perYear,
     ],
   ]);
+  return [
+    ...amounts,
+    ...group(aboveCaps, [
+      [
+        'leaving.rate-above-caps',
+        'Income tax rate on employment termination payments above their caps',
+        'fraction',
+        aboveCaps?.rate,
+      ],
+    ]),
+    ...group(preservationAge, [
+      [
+        'leaving.preservation-age',
+        'Preservation age, of whoever reaches it last in the year',
+        'years',
+        preservationAge?.years,
+      ],
+    ]),
+  ];
 }
 
 const OFFSETS = {

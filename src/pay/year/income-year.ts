@@ -78,6 +78,15 @@ export interface Standing {
   readonly months: number;
   readonly seniorsOffset: SeniorsEntitlements;
   readonly heldParts: readonly HeldPart[];
+  /** Undefined without payments on leaving a job above their caps. */
+  readonly aboveCaps: AboveCaps | undefined;
+}
+
+/** The part of employment termination payments above their caps, in dollars, which the scale does not apply to. */
+export interface AboveCaps {
+  readonly part: number;
+  /** A fraction. */
+  readonly rate: number;
 }
 
 /** A part of income, in dollars, whose tax an offset holds to a rate: of what is paid on leaving a job. */
@@ -108,6 +117,7 @@ export function usualStanding({ charges }: IncomeYear): Standing {
     months: MONTHS,
     seniorsOffset: NO_SENIORS,
     heldParts: NOTHING_HELD,
+    aboveCaps: undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import { type MarginalCharge, marginal } from '../charge.ts';
 import type { Facts } from '../facts.ts';
 import type { TaxYear } from '../rules/rule-set.ts';
 import type { IncomeYear, Standing } from './income-year.ts';
-import { heldParts } from './leaving-offsets.ts';
+import { partsOnLeaving } from './leaving-offsets.ts';
 import { MONTHS } from './residence.ts';
 import { seniorsEntitlementsOf } from './seniors-offset.ts';
 
@@ -17,7 +17,7 @@ export function standingOf(incomeYear: IncomeYear): Standing {
     incomeTax,
     months,
     seniorsOffset: seniorsEntitlementsOf(incomeYear),
-    heldParts: heldParts(incomeYear, incomeTax),
+    ...partsOnLeaving(incomeYear, incomeTax),
   };
 }
 

@@ -4,6 +4,7 @@ import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import type { TaxOffset } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
+  ABOVE_CAPS,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -11,6 +12,7 @@ import {
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
   PENSION_AGE_66,
+  preservationAge,
   repaymentTiers,
   SENIORS_OFFSET_2020_TO_2024,
   surcharge,
@@ -136,7 +138,9 @@ export const YEAR_2020: LegislatedTaxYear<'2020-21'> = {
   withholding: withholdingFromOctober2020(STUDENT_LOAN, '13 October 2020'),
   leaving: {
     cap: 215_000,
+    aboveCaps: ABOVE_CAPS,
     redundancy: { base: 10_989, perYear: 5_496 },
+    preservationAge: preservationAge(58),
     source: {
       cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
       confirmed: 2,

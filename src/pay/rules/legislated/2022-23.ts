@@ -2,6 +2,7 @@
 import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
+  ABOVE_CAPS,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -9,6 +10,7 @@ import {
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
   PENSION_AGE_66_AND_A_HALF,
+  preservationAge,
   repaymentTiers,
   SENIORS_OFFSET_2020_TO_2024,
   surcharge,
@@ -112,7 +114,9 @@ export const YEAR_2022: LegislatedTaxYear<'2022-23'> = {
   withholding: withholdingFromOctober2020(STUDENT_LOAN),
   leaving: {
     cap: 230_000,
+    aboveCaps: ABOVE_CAPS,
     redundancy: { base: 11_591, perYear: 5_797 },
+    preservationAge: preservationAge(59),
     source: {
       cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
       confirmed: 1,

@@ -1,6 +1,7 @@
 /** Figures that several years of the legislated set share, in dollars a year and fractions. Income tax is in its own file. */
 import { marginal, type WholeCharge, whole } from '../../charge.ts';
 import type {
+  LeavingLimits,
   MedicareLevySurcharge,
   SeniorsOffset,
   Source,
@@ -133,6 +134,41 @@ export const PENSION_AGE_67: NonNullable<TaxYear['pensionAge']> = {
     status: 'enacted',
   },
 };
+
+/** The two years in which the age rises: everyone who reached it before the year was half a year younger. */
+export const PENSION_AGE_2021: NonNullable<TaxYear['pensionAge']> = {
+  ...PENSION_AGE_66_AND_A_HALF,
+  yearsAtStart: PENSION_AGE_66.years,
+};
+export const PENSION_AGE_2023: NonNullable<TaxYear['pensionAge']> = {
+  ...PENSION_AGE_67,
+  yearsAtStart: PENSION_AGE_66_AND_A_HALF.years,
+};
+
+/** The same rate for residents, foreign residents and working holiday makers. */
+export const ABOVE_CAPS: NonNullable<LeavingLimits['aboveCaps']> = {
+  rate: 0.45,
+  source: {
+    cite: 'Income Tax Rates Act 1986, s 3A(3) and Schedule 7: employment termination remainder',
+    confirmed: 2,
+    sources: ['ITRA_SCH7', 'ITRA_3A'],
+    status: 'enacted',
+    note: 'The scale applies to the rest of taxable income, and working holiday rates leave it out too (s 3A(3)).',
+  },
+};
+
+/** The preservation age of the people who reach it last in a year: 60 for everyone born since 1 July 1964, and less before. */
+export function preservationAge(years: number): NonNullable<LeavingLimits['preservationAge']> {
+  return {
+    years,
+    source: {
+      cite: 'Superannuation Industry (Supervision) Regulations 1994, reg 6.01: preservation age',
+      confirmed: 2,
+      sources: ['CSF_R', 'OPENACC'],
+      status: 'enacted',
+    },
+  };
+}
 
 /** `lowestRate` and `secondRate` are the year's first two rates of resident income tax. */
 function transferAt(lowestRate: number, secondRate: number): SeniorsOffset['transfer'] {

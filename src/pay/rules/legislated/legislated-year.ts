@@ -18,5 +18,5 @@ export interface LegislatedTaxYear<Label extends string> extends WrittenYear<Lab
   readonly medicareLevySurcharge: Required<MedicareLevySurcharge>;
   readonly superannuation: Required<Superannuation>;
   readonly withholding: WithholdingSchedules;
-  readonly leaving: LeavingLimits;
+  readonly leaving: Required<LeavingLimits>;
 }

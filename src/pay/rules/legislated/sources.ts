@@ -498,6 +498,16 @@ export const SOURCES = {
     read: '2026-11-22',
   },
   ITRA: { title: 'Income Tax Rates Act 1986 ss 18, 20', address: null, read: '2026-11-22' },
+  ITRA_SCH7: {
+    title: 'Income Tax Rates Act 1986 Sch 7 Pt I cl 1(aa) (AustLII)',
+    address: 'http://www.austlii.edu.au/au/legis/cth/consol_act/itra1986174/sch7.html',
+    read: '2026-11-27',
+  },
+  ITRA_3A: {
+    title: 'Income Tax Rates Act 1986 s 3A (ATO legal database)',
+    address: 'https://www.ato.gov.au/law/view/document?docid=PAC/19860107/3A',
+    read: '2026-11-27',
+  },
   ATO_NEWCOMER: {
     title: 'ATO, Tax-free threshold for newcomers to Australia (several dates)',
     address:
