@@ -10,8 +10,12 @@ export interface LeavingAnswer {
   readonly why: string;
 }
 
-export function leavingAnswer({ isEntered, payout, paid }: LeavingCalculation): LeavingAnswer {
+export function leavingAnswer(calculation: LeavingCalculation): LeavingAnswer {
+  const { isEntered, hasAnswer, payout, paid } = calculation;
   if (!isEntered) return { said: 'Enter your usual pay to see what lands.', why: '' };
+  if (!hasAnswer) {
+    return { said: 'Enter what your employer pays out to see what you get.', why: '' };
+  }
   return {
     said: `Of your payout of ${formatMoney(payout)}, ${formatMoney(paid.lands)} lands.`,
     why:
@@ -53,7 +57,7 @@ export function ruleTexts({ query, paid, rates, limit, entries }: LeavingCalcula
     return ['Working holiday makers: every part is taxed by Schedule 15, like other pay.'];
   }
   return [
-    reason === 'redundancy' && reachedPensionAge
+    reason === 'redundancy' && reachedPensionAge && paid.excluded.taxable > 0
       ? 'Nothing is tax-free: you had reached the Age Pension age.'
       : '',
     paid.taxFree > 0
@@ -78,16 +82,21 @@ export function ruleTexts({ query, paid, rates, limit, entries }: LeavingCalcula
 export function yearTexts({ year, wages, query }: LeavingCalculation): string[] {
   const { laterPay = 0, studentLoan, taxYear } = query;
   const { assessment, withoutPayout, income, withheld, refund } = year;
-  const pay =
-    laterPay > 0
-      ? `${formatDollars(wages)} and ${formatDollars(laterPay)} later`
-      : formatDollars(wages);
+  const pay = [
+    wages > 0 && `wages of ${formatDollars(wages)}`,
+    laterPay > 0 && `${wages > 0 ? '' : 'pay of '}${formatDollars(laterPay)} later`,
+  ].filter(Boolean);
+  const withPay = pay.length > 0 ? `With ${pay.join(' and ')}, your` : 'Your';
   const loan = assessment.studentLoanRepayment - withoutPayout.studentLoanRepayment;
   const surcharge = assessment.medicareLevySurcharge - withoutPayout.medicareLevySurcharge;
-  const { division293Tax } = assessment;
+  const { division293Tax, taxOffsets } = assessment;
+  const seniors = taxOffsets.find(({ code }) => code === 'seniors');
   return [
-    `With wages of ${pay}, your income of ${taxYear} is ${formatDollars(income)}.`,
+    `${withPay} income of ${taxYear} is ${formatDollars(income)}.`,
     `${formatDollars(withheld)} is withheld in all, and the tax is ${formatDollars(assessment.totalTax)}: ${refundText(refund, 'about ')}.`,
+    seniors !== undefined && seniors.entitled > 0
+      ? `The tax includes a seniors and pensioners tax offset of ${formatDollars(seniors.used)}, for a single person. You must also be eligible for the Age Pension.`
+      : '',
     studentLoan
       ? loan > 0
         ? `The payout counts for your study loan: ${formatDollars(loan)} more is repaid, and nobody withholds for it.`
@@ -107,4 +116,8 @@ export function owedText({ isEntered, owed, query }: LeavingCalculation): string
   return owed.weeks === 0
     ? 'Under a year, the Fair Work Act has none.'
     : `The Fair Work Act has ${owed.weeks} weeks: ${formatDollars(owed.dollars)}. Your award or contract may give more.`;
+}
+
+export function usualWagesText({ isEntered, usualWages }: LeavingCalculation): string {
+  return isEntered ? `If left empty, your usual pay: ${formatDollars(usualWages)}.` : '';
 }
