@@ -17,7 +17,7 @@ const ON_SOME_PAGES: Readonly<
   Record<CountedByAssessAlone | Exclude<CountedByPayAlone, 'withholding'>, string>
 > = {
   deductions: 'The tax return page counts those that you enter.',
-  seniors: `The tax return page adds the ${OFFSET_NAMES.seniors}.`,
+  seniors: `The tax return page and the page of leaving a job add the ${OFFSET_NAMES.seniors}.`,
   partOfYear: 'The tax return page takes months of residence, and jobs for a part of the year.',
   fringeBenefits:
     'By law, fringe benefits and some other income count too: the tax return page asks for them.',

@@ -1,5 +1,5 @@
 import { NamedTexts } from '../../components/named-texts.tsx';
-import type { RuleSet } from '../../pay/basics.ts';
+import { type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import { mostBySeparateCeilings } from '../../pay/leaving.ts';
 import { LEAVING_PATH } from '../../site/paths.ts';
 import { formatDollars } from '../../words/money.ts';
@@ -51,7 +51,7 @@ const leftOut = (rules: RuleSet): readonly (readonly [subject: string, treatment
   ],
   [
     'A genuine redundancy',
-    'The job itself must go, before you reach the Age Pension age: 67 today.',
+    `The job itself must go, before you reach the Age Pension age: ${taxYearOf(rules, rules.defaultTaxYear).pensionAge?.years} today.`,
   ],
   [
     'The order of the parts at tax time',

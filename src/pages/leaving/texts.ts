@@ -94,8 +94,8 @@ export function yearTexts({ year, wages, query }: LeavingCalculation): string[] 
   return [
     `${withPay} income of ${taxYear} is ${formatDollars(income)}.`,
     `${formatDollars(withheld)} is withheld in all, and the tax is ${formatDollars(assessment.totalTax)}: ${refundText(refund, 'about ')}.`,
-    seniors !== undefined && seniors.entitled > 0
-      ? `The tax includes a seniors and pensioners tax offset of ${formatDollars(seniors.used)}, for a single person. You must also be eligible for the Age Pension.`
+    seniors !== undefined && seniors.used > 0
+      ? `The seniors and pensioners tax offset takes ${formatDollars(seniors.used)} off, for a single person. You must also be eligible for the Age Pension.`
       : '',
     studentLoan
       ? loan > 0

@@ -213,7 +213,7 @@ test('who is old enough has the offset of seniors and their levy threshold', () 
   const senior = '#reason=other&age=70&salary=60000&worked=20&notice=5000';
   expect(yearOf(senior).tax).toBe(0);
   expect(yearTexts(of(senior)).at(-1)).toBe(
-    'The tax includes a seniors and pensioners tax offset of $1,332, for a single person. You must also be eligible for the Age Pension.',
+    'The seniors and pensioners tax offset takes $1,332 off, for a single person. You must also be eligible for the Age Pension.',
   );
   // Without them: 15% of 8,876.92, less 700. No levy is due up to 28,011.
   for (const other of [
