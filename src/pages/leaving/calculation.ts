@@ -87,7 +87,7 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
   return {
     entries,
     isEntered,
-    /** Nothing is said of a payout without a usual pay, or without anything paid out. */
+    /** False without a usual pay, and without anything paid out: the page then asks for it. */
     hasAnswer: isEntered && payout > 0,
     query,
     owed,

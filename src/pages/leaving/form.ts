@@ -24,7 +24,7 @@ export const UNITS = { dollars: 'Dollars', hours: 'Hours', days: 'Days' } as con
 /** The most days of a week, and those at first. */
 const DAYS_A_WEEK = { most: 7, usual: 5 } as const;
 
-/** The days of a usual week that leave in days is of. An empty field, or 0, is as at first. */
+/** Days in a usual week, which leave in days is divided by. An empty field, or 0, counts as at first. */
 export function daysAWeek({ days = '' }: Texts): number {
   return numberIn(days) || DAYS_A_WEEK.usual;
 }
@@ -50,7 +50,7 @@ export function leavingForm(rules: RuleSet) {
     age: upTo(110, { initial: '45', isWhole: true }),
     /** Whether the Age Pension age was reached on the last day. */
     pension: shownWhen(oneOf(NO_YES), asksLastDay),
-    /** Before the day that makes people old enough for the seniors' offset. Who had the age on the last day is. */
+    /** The birthday, in years whose Age Pension age ends in half a year. People who had the age on their last day are old enough. */
     born: shownWhen(oneOf(NO_YES), asksBirthday),
     /** Not by the hour, as hours would be asked too. */
     ...amountFields('80000', { cycles: CYCLES_WITHOUT_HOURS }),
@@ -61,7 +61,7 @@ export function leavingForm(rules: RuleSet) {
     unit: oneOf(UNITS, 'days'),
     leave: upTo(1_000_000),
     'long-leave': upTo(1_000_000),
-    /** Of a usual week. */
+    /** Hours or days in a usual week, by the unit of leave. */
     hours: shownWhen(HOURS, ({ unit }: Texts) => unit === 'hours'),
     days: shownWhen(
       upTo(DAYS_A_WEEK.most, { initial: String(DAYS_A_WEEK.usual) }),

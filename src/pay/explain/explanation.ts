@@ -92,7 +92,7 @@ export interface ChargeExplained extends Explained {
 export interface TaxExplained extends ChargeExplained {
   /** Months of residence, of 12, which the tax-free threshold goes by. */
   readonly months: number;
-  /** Employment termination payments above their caps; undefined without any. `amount` has the tax on them too. */
+  /** Employment termination payments above their caps, if there are any. `amount` has the tax on them too. */
   readonly aboveCaps: (Explained & AboveCaps) | undefined;
   /** On top, where a rule set charges for a threshold that is not claimed; `amount` has it too. */
   readonly withoutTaxFreeThreshold: ChargeExplained | undefined;

@@ -39,7 +39,7 @@ export interface TaxYear<Label extends string = string> {
   readonly seniorsOffset?: SeniorsOffset;
   /**
    * The Age Pension age, in years, of whoever reaches it last in this year: it makes people old enough for the seniors' offset.
-   * `yearsAtStart` is that of the year before, which is absent where it is the same.
+   * `yearsAtStart` is that of the year before. Absent: the same.
    */
   readonly pensionAge?: { readonly years: number; readonly yearsAtStart?: number } & Sourced;
   /** Other offsets of residents, in the order of use. None where empty. */

@@ -78,7 +78,7 @@ export interface Standing {
   readonly months: number;
   readonly seniorsOffset: SeniorsEntitlements;
   readonly heldParts: readonly HeldPart[];
-  /** Undefined without payments on leaving a job above their caps. */
+  /** Absent while no payment on leaving a job is above its cap. */
   readonly aboveCaps: AboveCaps | undefined;
 }
 

@@ -150,7 +150,7 @@ export const ABOVE_CAPS: NonNullable<LeavingLimits['aboveCaps']> = {
   rate: 0.45,
   source: {
     cite: 'Income Tax Rates Act 1986, s 3A(3) and Schedule 7: employment termination remainder',
-    confirmed: 2,
+    confirmed: 1,
     sources: ['ITRA_SCH7', 'ITRA_3A'],
     status: 'enacted',
     note: 'The scale applies to the rest of taxable income, and working holiday rates leave it out too (s 3A(3)).',

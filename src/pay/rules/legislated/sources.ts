@@ -499,7 +499,7 @@ export const SOURCES = {
   },
   ITRA: { title: 'Income Tax Rates Act 1986 ss 18, 20', address: null, read: '2026-11-22' },
   ITRA_SCH7: {
-    title: 'Income Tax Rates Act 1986 Sch 7 Pt I cl 1(aa) (AustLII)',
+    title: 'Income Tax Rates Act 1986 Sch 7 Pt I cl 1(aa) (AustLII, an earlier compilation)',
     address: 'http://www.austlii.edu.au/au/legis/cth/consol_act/itra1986174/sch7.html',
     read: '2026-11-27',
   },
