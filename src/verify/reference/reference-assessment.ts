@@ -2,13 +2,8 @@
  * A second, separately written assessment of a person's year in exact arithmetic, to hold the product's figures against. It
  * imports nothing of the product. Every figure is an exact fraction of a dollar.
  */
-import {
-  lowIncomeOffset,
-  lowMiddleIncomeOffset,
-  percentOf,
-  repaymentOn,
-  sliced,
-} from './charges.ts';
+import { lowIncomeOffset, lowMiddleIncomeOffset, percentOf, repaymentOn } from './charges.ts';
+import { grossTaxOn, leavingOffsets, monthsOf, payoutOf } from './gross-tax.ts';
 import { division293Tax, medicareLevy, surchargeOn } from './levies.ts';
 import {
   add,
@@ -26,7 +21,6 @@ import {
   ZERO,
 } from './rational.ts';
 import { amountOf, jobOf, type ReferenceFacts } from './reference-facts.ts';
-import { referenceLeavingLimits, WHOLE_OF_INCOME_CAP } from './reference-leaving.ts';
 import {
   type ReferenceRulesName,
   type ReferenceYear,
@@ -128,8 +122,14 @@ export function referenceAssessment(
       ['lowMiddleIncome', lowMiddleIncomeOffset(taxableIncome, law)],
     );
   }
-  if (law) entitled.push(['excessContributions', percentOf('15', excess)]);
-  if (law) entitled.push(...leavingOffsets(taxableIncome, facts, year));
+  if (law) {
+    const { leave, termination } = leavingOffsets(taxableIncome, facts, year);
+    entitled.push(
+      ['excessContributions', percentOf('15', excess)],
+      ['unusedLeave', leave],
+      ['terminationPayments', termination],
+    );
+  }
   let incomeTax = grossTax;
   const taxOffsets = entitled.map(([code, amount]) => {
     const used = least(amount, incomeTax);
@@ -210,58 +210,6 @@ function partnerOf(
       )
     : ZERO;
   return { income, eligible, hasSeniorsOffset: compare(offset, ONE) >= 0 };
-}
-
-function payoutOf({ leaving }: ReferenceFacts) {
-  const excluded = amountOf(leaving?.excluded);
-  const other = amountOf(leaving?.other);
-  const leave = amountOf(leaving?.unusedLeave);
-  return { excluded, other, leave, total: sum([excluded, other, leave]) };
-}
-
-/** The Act's ceilings: 30%, or 15% of termination payments from the preservation age. Leave goes below termination payments. */
-function leavingOffsets(
-  taxableIncome: Rational,
-  facts: ReferenceFacts,
-  year: ReferenceYear,
-): [OffsetCode, Rational][] {
-  const { residency, leaving } = facts;
-  if (residency === 'workingHoliday') return [];
-  const { excluded, other, leave } = payoutOf(facts);
-  const besides = most(ZERO, subtract(taxableIncome, add(excluded, other)));
-  const { cap } = referenceLeavingLimits(facts.taxYear, '0');
-  const capOfOther = least(subtract(cap, excluded), subtract(WHOLE_OF_INCOME_CAP, besides));
-  const within = add(least(excluded, cap), least(other, most(ZERO, capOfOther)));
-  const excessTax = (from: Rational, to: Rational, percent: string) => {
-    const more = subtract(grossTaxOn(to, facts, year), grossTaxOn(from, facts, year));
-    return most(ZERO, subtract(more, percentOf(percent, subtract(to, from))));
-  };
-  const belowLeave = most(ZERO, subtract(besides, leave));
-  const top = least(taxableIncome, add(besides, within));
-  return [
-    ['unusedLeave', leaving?.leaveAtFlatRate ? excessTax(belowLeave, besides, '30') : ZERO],
-    ['terminationPayments', excessTax(besides, top, leaving?.reachedPreservationAge ? '15' : '30')],
-  ];
-}
-
-/** By residency; a resident of part of the year has a smaller tax-free threshold. */
-function grossTaxOn(
-  income: Rational,
-  { residency, residentMonths }: ReferenceFacts,
-  year: ReferenceYear,
-): Rational {
-  if (residency === 'foreign') return sliced(year.nonResident, income);
-  if (residency === 'workingHoliday') return sliced(year.workingHoliday, income);
-  const tax = sliced(year.slices, income);
-  if (year.law === undefined) return tax;
-  const share = divide(multiply(rational('4736'), monthsOf(residentMonths)), TWELVE);
-  const threshold = add(rational('13464'), share);
-  const lost = most(ZERO, subtract(least(income, rational('18200')), threshold));
-  return add(tax, percentOf(year.slices[1]?.percent ?? '', lost));
-}
-
-function monthsOf(residentMonths = 12): Rational {
-  return least(TWELVE, amountOf(residentMonths));
 }
 
 /** Days of the year that are not of residence. */

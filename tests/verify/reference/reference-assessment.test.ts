@@ -1,0 +1,113 @@
+/** The reference's assessment against results worked out by hand from the law. */
+import { describe, expect, test } from 'vitest';
+import type { ReferenceFacts } from '../../../src/verify/reference/reference-facts.ts';
+import { referenceInNumbers } from './in-numbers.ts';
+
+type Expected = Readonly<Record<string, number>>;
+type Row = readonly [name: string, facts: ReferenceFacts, expected: Expected];
+
+/** The figures of `expected`. An offset's name is its code and `entitled` or `used`. */
+function found(facts: ReferenceFacts, expected: Expected): Expected {
+  const { taxOffsets, ...figures } = referenceInNumbers(facts, 'legislated');
+  const offsets = taxOffsets.flatMap(({ code, entitled, used }) => [
+    [`${code} entitled`, entitled],
+    [`${code} used`, used],
+  ]);
+  const all = { ...figures, ...Object.fromEntries(offsets) } as Expected;
+  return Object.fromEntries(Object.keys(expected).map((name) => [name, all[name] ?? Number.NaN]));
+}
+
+const PAYOUTS: readonly Row[] = [
+  [
+    '170,000 of notice after wages of 50,000: 131,000 of it is within the caps, on top of 49,000',
+    { taxYear: '2026-27', jobs: [{ pay: 50_000 }], leaving: { other: 170_000 } },
+    // 47,670 on 180,000 and 45% of 39,000; the ceiling takes 42,450 on the part within the caps down to 39,300.
+    { grossTax: 65_220, 'terminationPayments used': 3_150, medicareLevy: 4_380, totalTax: 66_450 },
+  ],
+  [
+    'wages above 180,000 leave nothing within the caps, and keep their own rates',
+    { taxYear: '2025-26', jobs: [{ pay: 185_000 }], leaving: { other: 10_000 } },
+    // 49,788 on the wages and 45% of 10,000.
+    { grossTax: 54_288, 'terminationPayments used': 0, medicareLevy: 3_900, totalTax: 58_188 },
+  ],
+  [
+    'in a year whose 45% starts at 180,000, the part above the caps is taxed as its bracket is',
+    { taxYear: '2020-21', jobs: [{ pay: 50_000 }], leaving: { other: 170_000 } },
+    // 51,667 on 180,000 and 45% of 40,000; the ceiling takes 44,950 down to 39,000.
+    { grossTax: 69_667, 'terminationPayments used': 5_950, totalTax: 68_117 },
+  ],
+  [
+    'a redundancy above the cap of the year',
+    { taxYear: '2026-27', jobs: [], leaving: { excluded: 300_000 } },
+    // 30% of 270,000, 45% of 30,000 and the levy.
+    { grossTax: 100_870, 'terminationPayments used': 6_370, totalTax: 100_500 },
+  ],
+  [
+    'a redundancy takes from the cap of the year, and a deduction from income below the payout',
+    {
+      taxYear: '2024-25',
+      jobs: [{ pay: 9_000 }],
+      otherDeductions: 9_000,
+      leaving: { excluded: 240_000, other: 20_000 },
+    },
+    // 30% of 245,000 and 45% of 15,000.
+    { taxableIncome: 260_000, incomeTax: 80_250, medicareLevy: 5_200 },
+  ],
+  [
+    'Emilio, who has reached the preservation age',
+    {
+      taxYear: '2023-24',
+      jobs: [{ pay: 100_000 }],
+      leaving: { other: 50_000, reachedPreservationAge: true },
+    },
+    // 22,967 on the wages, 15% of 50,000 and the levy.
+    { incomeTax: 30_467, totalTax: 33_467 },
+  ],
+  [
+    'leave at the flat rate is below termination payments',
+    {
+      taxYear: '2025-26',
+      jobs: [{ pay: 130_000 }],
+      leaving: { excluded: 20_000, unusedLeave: 20_000, leaveAtFlatRate: true },
+    },
+    // 7% is above the ceiling on 15,000 of the leave, and on all 20,000 of the redundancy.
+    { 'unusedLeave used': 1_050, 'terminationPayments used': 1_400, taxableIncome: 170_000 },
+  ],
+  [
+    'a foreign resident pays 30% within the caps, 45% above them and no levy',
+    {
+      taxYear: '2026-27',
+      residency: 'foreign',
+      jobs: [{ pay: 100_000 }],
+      leaving: { other: 200_000 },
+    },
+    { totalTax: 30_000 + 24_000 + 54_000 },
+  ],
+  [
+    'a working holiday maker has no ceiling, and pays 45% above the caps',
+    {
+      taxYear: '2026-27',
+      residency: 'workingHoliday',
+      jobs: [{ pay: 100_000 }],
+      leaving: { other: 100_000 },
+    },
+    // 50,400 on 180,000 and 45% of 20,000.
+    { 'terminationPayments used': 0, totalTax: 59_400 },
+  ],
+];
+
+describe('a payout', () => {
+  test.for(PAYOUTS)('%s', ([, facts, expected]) => {
+    expect(found(facts, expected)).toEqual(expected);
+  });
+
+  test('of 200,000 on a redundancy after ten years adds 32% of what is above the tax-free part', () => {
+    const year = { taxYear: '2026-27', jobs: [{ pay: 200_000 }] };
+    const { totalTax } = referenceInNumbers(
+      { ...year, leaving: { excluded: 118_392 } },
+      'legislated',
+    );
+    const extra = totalTax - referenceInNumbers(year, 'legislated').totalTax;
+    expect(extra).toBeCloseTo(37_885.44, 6);
+  });
+});
