@@ -216,7 +216,7 @@ function jobFacts(job: DrawnJob): ReferenceJob {
     superRate: job.superPercent === '' ? undefined : String(Number(job.superPercent) / 100),
     salarySacrifice: job.sacrifice,
     fringeBenefits: job.fringe,
-    quarters: divide(rational(String(4 * pays)), rational(PAYS[period])),
+    shareOfYear: divide(rational(String(pays)), rational(PAYS[period])),
   };
 }
 

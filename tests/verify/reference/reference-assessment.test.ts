@@ -1,6 +1,10 @@
 /** The reference's assessment against results worked out by hand from the law. */
 import { describe, expect, test } from 'vitest';
+import { toNumber } from '../../../src/verify/reference/rational.ts';
+import { referenceAssessment } from '../../../src/verify/reference/reference-assessment.ts';
 import type { ReferenceFacts } from '../../../src/verify/reference/reference-facts.ts';
+import { referenceLeavingYear } from '../../../src/verify/reference/reference-leaving-year.ts';
+import { NOTHING_PAID } from './drawn-departures.ts';
 import { referenceInNumbers } from './in-numbers.ts';
 
 type Expected = Readonly<Record<string, number>>;
@@ -109,5 +113,104 @@ describe('a payout', () => {
     );
     const extra = totalTax - referenceInNumbers(year, 'legislated').totalTax;
     expect(extra).toBeCloseTo(37_885.44, 6);
+  });
+});
+
+const SUPER: readonly Row[] = [
+  [
+    'in two quarters the guarantee is owed on two bases',
+    { taxYear: '2025-26', jobs: [{ pay: 240_000, shareOfYear: 0.5 }] },
+    { superannuation: 15_000 },
+  ],
+  [
+    'pays fill quarters one after the other',
+    // Of 20 weeks 13 are the first quarter: 71,500, of which 62,500 count, and 38,500.
+    { taxYear: '2025-26', jobs: [{ pay: 110_000, shareOfYear: 20 / 52 }] },
+    { superannuation: 0.12 * (62_500 + 38_500) },
+  ],
+  [
+    'from 2026-27 the base is for the year, and each employer has its own',
+    {
+      taxYear: '2026-27',
+      jobs: [{ pay: 200_000, shareOfYear: 0.5 }, { pay: 312_000 }],
+    },
+    { superannuation: 24_000 + 32_499.6, excessContributions: 23_999.6 },
+  ],
+  [
+    'Division 293 tax counts fringe benefits',
+    {
+      taxYear: '2026-27',
+      jobs: [{ pay: 100_000, superRate: 0.25, fringeBenefits: 40_000 }],
+      otherIncome: 101_000,
+    },
+    { division293Tax: 2_250 },
+  ],
+];
+
+test.for(SUPER)('%s', ([, facts, expected]) => {
+  const figures = found(facts, expected);
+  for (const [name, figure] of Object.entries(expected)) {
+    expect(figures[name]).toBeCloseTo(figure, 6);
+  }
+});
+
+describe('the year in which someone leaves', () => {
+  const leaver = { ...NOTHING_PAID, taxYear: '2025-26', reason: 'other', weeksWorked: 26 } as const;
+
+  test('super is by the quarter of both jobs, so that no more than 30,000 goes in', () => {
+    const year = referenceLeavingYear({ ...leaver, incomeOfYear: '200000', laterPay: 200_000 });
+    const { superannuation, excessContributions, totalTax } = referenceAssessment(
+      year,
+      'legislated',
+    );
+    expect([superannuation, excessContributions, totalTax].map(toNumber)).toEqual([
+      30_000, 0, 154_138,
+    ]);
+  });
+
+  test('Division 293 tax is on the super of two quarters', () => {
+    const year = referenceLeavingYear({
+      ...leaver,
+      incomeOfYear: '240000',
+      otherPayments: '10000',
+    });
+    expect(toNumber(referenceAssessment(year, 'legislated').division293Tax)).toBe(2_250);
+  });
+
+  test('a later job fills the quarters that are left, and half a quarter has a whole base', () => {
+    // 32 weeks: six of the second quarter and two whole quarters, with 37,500, 81,250 and 81,250.
+    const year = referenceLeavingYear({ ...leaver, weeksWorked: 20, laterPay: 200_000 });
+    expect(toNumber(referenceAssessment(year, 'legislated').superannuation)).toBeCloseTo(
+      0.12 * (37_500 + 62_500 + 62_500),
+      6,
+    );
+  });
+
+  test('pay outside the weeks of its job is all in one quarter', () => {
+    const paid = { ...leaver, incomeOfYear: '100000', laterPay: 100_000 };
+    for (const weeksWorked of [0, 52]) {
+      const year = referenceLeavingYear({ ...paid, weeksWorked });
+      expect(toNumber(referenceAssessment(year, 'legislated').superannuation)).toBe(7_500 + 12_000);
+    }
+  });
+
+  test('a resident from the Age Pension age has the seniors offset and its levy threshold', () => {
+    const retired = {
+      ...leaver,
+      taxYear: '2026-27',
+      weeksWorked: 20,
+      incomeOfYear: '23076.92',
+      otherPayments: '5000',
+      reachedPensionAge: true,
+      reachedPreservationAge: true,
+    };
+    const taxOf = (query: Parameters<typeof referenceLeavingYear>[0]) =>
+      toNumber(referenceAssessment(referenceLeavingYear(query), 'legislated').totalTax);
+    expect(taxOf({ ...retired, senior: 'single' })).toBe(0);
+    expect(taxOf(retired)).toBeCloseTo(631.54, 2);
+    expect(taxOf({ ...retired, senior: 'single', isForeign: true })).toBeCloseTo(
+      6_923.076 + 750,
+      6,
+    );
   });
 });
