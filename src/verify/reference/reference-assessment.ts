@@ -2,7 +2,13 @@
  * A second, separately written assessment of a person's year in exact arithmetic, to hold the product's figures against. It
  * imports nothing of the product. Every figure is an exact fraction of a dollar.
  */
-import { lowIncomeOffset, lowMiddleIncomeOffset, percentOf, repaymentOn } from './charges.ts';
+import {
+  beneficiaryOffset,
+  lowIncomeOffset,
+  lowMiddleIncomeOffset,
+  percentOf,
+  repaymentOn,
+} from './charges.ts';
 import { grossTaxOn, leavingOffsets, monthsOf, payoutOf } from './gross-tax.ts';
 import { division293Tax, medicareLevy, surchargeOn } from './levies.ts';
 import {
@@ -31,6 +37,7 @@ import { seniorsOffset } from './seniors.ts';
 
 export type OffsetCode =
   | 'seniors'
+  | 'beneficiary'
   | 'lowIncome'
   | 'lowMiddleIncome'
   | 'excessContributions'
@@ -77,7 +84,8 @@ export function referenceAssessment(
   const superannuation = sum(jobs.map((job) => job.superannuation));
   const sacrificed = sum(jobs.map((job) => job.sacrificed));
   const fringeBenefits = sum(facts.jobs.map((job) => amountOf(job.fringeBenefits)));
-  const otherIncome = amountOf(facts.otherIncome);
+  const benefits = amountOf(facts.benefits);
+  const otherIncome = sum([amountOf(facts.otherIncome), benefits, amountOf(facts.agePension)]);
   const labourIncome = subtract(pay, sacrificed);
   const payout = payoutOf(facts);
 
@@ -102,7 +110,7 @@ export function referenceAssessment(
       taxableIncome,
       rebateIncome: testedIncome,
     });
-  const seniors =
+  const ofSenior =
     facts.senior && isResident
       ? seniorsOffset(
           facts.senior,
@@ -111,6 +119,10 @@ export function referenceAssessment(
           year,
         )
       : ZERO;
+  const ofBeneficiary = law && isResident ? beneficiaryOffset(benefits, year.slices) : ZERO;
+  // Someone entitled to both has the larger one alone, and so the senior's thresholds of the levy only with that offset.
+  const isSeniors = compare(ofSenior, ofBeneficiary) >= 0;
+  const seniors = isSeniors ? ofSenior : ZERO;
 
   const grossTax = grossTaxOn(taxableIncome, facts, year);
   // That of super above the cap is every individual's, the others are residents' (ITAA 1997, s 291-15).
@@ -118,6 +130,7 @@ export function referenceAssessment(
   if (law && isResident) {
     entitled.push(
       ['seniors', seniors],
+      ['beneficiary', isSeniors ? ZERO : ofBeneficiary],
       ['lowIncome', lowIncomeOffset(taxableIncome)],
       ['lowMiddleIncome', lowMiddleIncomeOffset(taxableIncome, law)],
     );

@@ -25,6 +25,9 @@ export interface ReferenceFacts {
   readonly residentMonths?: number | undefined;
   readonly jobs: readonly ReferenceJob[];
   readonly otherIncome?: Amount | undefined;
+  /** JobSeeker and other payments that have the beneficiary tax offset. */
+  readonly benefits?: Amount | undefined;
+  readonly agePension?: Amount | undefined;
   readonly workExpenses?: Amount | undefined;
   readonly otherDeductions?: Amount | undefined;
   readonly spouse?: { readonly income: Amount; readonly senior?: boolean | undefined } | undefined;

@@ -44,6 +44,7 @@ const PAYS = { weekly: '52', fortnightly: '26', monthly: '12' } as const;
 
 const OFFSET_LINES = {
   seniors: 'Less seniors and pensioners tax offset',
+  beneficiary: 'Less beneficiary tax offset',
   lowIncome: 'Less low income tax offset',
   lowMiddleIncome: 'Less low and middle income tax offset',
   excessContributions: 'Less excess contributions tax offset',

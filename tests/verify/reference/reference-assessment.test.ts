@@ -116,6 +116,81 @@ describe('a payout', () => {
   });
 });
 
+const BENEFITS: readonly Row[] = [
+  [
+    'a benefit alone pays the levy that is phased in',
+    { taxYear: '2025-26', jobs: [], benefits: 30_000 },
+    { 'beneficiary entitled': 3_600, 'beneficiary used': 1_888, incomeTax: 0, totalTax: 198.9 },
+  ],
+  [
+    'a benefit beside wages',
+    { taxYear: '2025-26', jobs: [{ pay: 25_000 }], benefits: 10_000 },
+    { 'beneficiary used': 600, 'lowIncome used': 700, totalTax: 2_086.9, cash: 32_913.1 },
+  ],
+  [
+    'a benefit of 6,000 has no offset',
+    { taxYear: '2025-26', jobs: [], benefits: 6_000, otherIncome: 40_000 },
+    { 'beneficiary entitled': 0, taxableIncome: 46_000 },
+  ],
+  [
+    'the offset rises faster above 45,000',
+    { taxYear: '2026-27', jobs: [], benefits: 50_000 },
+    { 'beneficiary entitled': 6_600 + 750, 'beneficiary used': 5_520, totalTax: 1_000 },
+  ],
+  [
+    'in 2020-21 it does so above 45,000 already, not above 37,000',
+    { taxYear: '2020-21', jobs: [], benefits: 40_000 },
+    { 'beneficiary entitled': 5_100, incomeTax: 0 },
+  ],
+  [
+    'the Age Pension has no such offset, and the standard deduction is not for it',
+    { taxYear: '2026-27', jobs: [], agePension: 30_000 },
+    { 'beneficiary entitled': 0, standardDeduction: 0, taxableIncome: 30_000, incomeTax: 1_070 },
+  ],
+  [
+    'a senior with the Age Pension has the seniors offset and its levy threshold',
+    { taxYear: '2026-27', jobs: [], agePension: 30_000, otherIncome: 5_000, senior: 'single' },
+    { 'seniors entitled': 2_230, rebateIncome: 35_000, totalTax: 0 },
+  ],
+  [
+    'a senior has the larger of the two offsets, here the one for seniors',
+    { taxYear: '2025-26', jobs: [], benefits: 20_000, otherIncome: 12_000, senior: 'single' },
+    { 'seniors entitled': 2_230, 'beneficiary entitled': 0, incomeTax: 0, medicareLevy: 0 },
+  ],
+  [
+    'a senior whose benefit has the larger offset has neither the other one nor its levy threshold',
+    { taxYear: '2025-26', jobs: [], benefits: 22_000, otherIncome: 8_000, senior: 'single' },
+    { 'seniors entitled': 0, 'beneficiary entitled': 2_400, medicareLevy: 198.9 },
+  ],
+  [
+    'two equal offsets count as the one for seniors',
+    {
+      taxYear: '2025-26',
+      jobs: [],
+      benefits: 16_680,
+      senior: 'couple',
+      spouse: { income: 20_000, senior: false },
+    },
+    { 'seniors entitled': 1_602, 'beneficiary entitled': 0 },
+  ],
+  [
+    'a foreign resident has no offset',
+    { taxYear: '2025-26', residency: 'foreign', jobs: [], benefits: 10_000 },
+    { taxableIncome: 10_000, totalTax: 3_000 },
+  ],
+];
+
+test.for(BENEFITS)('%s', ([, facts, expected]) => {
+  expect(found(facts, expected)).toEqual(expected);
+});
+
+test('the simplified set taxes benefits and the Age Pension as any other income', () => {
+  const facts = { taxYear: '2025-26', jobs: [] };
+  const other = referenceAssessment({ ...facts, otherIncome: 40_000 }, 'simplified');
+  const paid = { ...facts, benefits: 30_000, agePension: 10_000 };
+  expect(referenceAssessment(paid, 'simplified')).toEqual(other);
+});
+
 const SUPER: readonly Row[] = [
   [
     'in two quarters the guarantee is owed on two bases',
