@@ -85,6 +85,21 @@ export function anyDeparture(
   };
 }
 
+/** What the year has besides a departure. Its wages and the later pay often fill some quarters and not others. */
+export function anyRestOfYear(
+  { reachedPensionAge }: ReferenceLeavingQuery,
+  { one, below }: ReturnType<typeof drawsFrom>,
+) {
+  return {
+    weeksWorked: one([below(53), below(53), 13, 26, 39]),
+    laterPay: one([0, below(100_000), below(400_000)]),
+    studentLoan: one([true, false]),
+    daysWithoutCover: one([0, 100, 365]),
+    // Someone who reaches the age after the last day is a senior too.
+    senior: reachedPensionAge ? 'single' : one([undefined, undefined, 'single'] as const),
+  } as const;
+}
+
 function inCents(dollars: number): string {
   return Math.max(0, dollars).toFixed(2);
 }
