@@ -1,4 +1,5 @@
 /** Departures for engine and reference to work out, with amounts at every limit and at random. */
+import type { Facts } from '../../../src/pay/facts.ts';
 import { toNumber } from '../../../src/verify/reference/rational.ts';
 import {
   type ReferenceLeavingQuery,
@@ -6,7 +7,9 @@ import {
   SMALL_LEAVE,
   WHOLE_OF_INCOME_CAP,
 } from '../../../src/verify/reference/reference-leaving.ts';
-import { AROUND, type drawsFrom } from './drawn-persons.ts';
+import type { ReferenceRulesName } from '../../../src/verify/reference/reference-years.ts';
+import { AROUND, anyPerson, type drawsFrom } from './drawn-persons.ts';
+import { referenceInNumbers } from './in-numbers.ts';
 
 /** A departure with no pay and no payout, for tests to add what they are about. */
 export const NOTHING_PAID: ReferenceLeavingQuery = {
@@ -98,6 +101,39 @@ export function anyRestOfYear(
     // Someone who reaches the age after the last day is a senior too.
     senior: reachedPensionAge ? 'single' : one([undefined, undefined, 'single'] as const),
   } as const;
+}
+
+/** One person of `taxYear` with a payout, often of an amount at a cap, or above it where the highest rates start. */
+export function anyLeaver(
+  taxYear: string,
+  rules: ReferenceRulesName,
+  draws: ReturnType<typeof drawsFrom>,
+): Facts {
+  const { one, below } = draws;
+  const person = { ...anyPerson(taxYear, rules, draws), leaving: undefined };
+  const { taxableIncome } = referenceInNumbers(person, rules);
+  const near = (limit: number) =>
+    Number(inCents(limit + one([...AROUND, below(20_000), -below(20_000)])));
+  const cap = toNumber(referenceLeavingLimits(taxYear, '0').cap);
+  const excluded = one([0, 0, below(100_000), near(cap)]);
+  const unusedLeave = one([0, below(60_000)]);
+  const wholeOfIncomeLeft = toNumber(WHOLE_OF_INCOME_CAP) - taxableIncome - unusedLeave;
+  return {
+    ...person,
+    leaving: {
+      excluded,
+      other: one([
+        0,
+        below(300_000),
+        near(cap - excluded),
+        near(wholeOfIncomeLeft),
+        near(wholeOfIncomeLeft - excluded + 10_000),
+      ]),
+      unusedLeave,
+      leaveAtFlatRate: one([true, false]),
+      reachedPreservationAge: one([true, false]),
+    },
+  };
 }
 
 function inCents(dollars: number): string {
