@@ -63,6 +63,9 @@ export function anyPerson(
         ? { salarySacrifice: one([Math.min(pay, dollars(40_000)), amount()]) }
         : {}),
       ...(one([true, false, false]) ? { fringeBenefits: dollars(one([4_000, 40_000])) } : {}),
+      ...(one([true, false, false])
+        ? { shareOfYear: one([1, 13, 26, 52, 1 + below(52)]) / 52 }
+        : {}),
     };
   };
   const facts: Facts = {
