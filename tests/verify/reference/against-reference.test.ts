@@ -100,6 +100,8 @@ const PACKAGE = {
   fringeBenefits: 4_000,
 };
 const PAYOUT = { excluded: 12_000, other: 8_000.5, unusedLeave: 5_000 };
+const ON_BENEFITS = { benefits: 14_000.5 };
+const ON_PENSIONS = { agePension: 18_000, benefits: 17_000 };
 const WITHOUT_COVER = { daysWithoutCover: 365, studentLoan: true };
 
 const HOUSEHOLDS: readonly Omit<Facts, 'taxYear'>[] = [
@@ -119,6 +121,8 @@ const HOUSEHOLDS: readonly Omit<Facts, 'taxYear'>[] = [
   { jobs: [], spouse: { income: 90_000 }, dependentChildren: 1, ...WITHOUT_COVER },
   { jobs: [{ pay: 150_000, superRate: 0.2, salarySacrifice: 20_000 }], ...WITHOUT_COVER },
   { jobs: [], leaving: { ...PAYOUT, leaveAtFlatRate: true }, ...WITHOUT_COVER },
+  { jobs: [PACKAGE], ...ON_BENEFITS, ...WITHOUT_COVER },
+  { jobs: [], senior: 'couple', spouse: { income: 29_000, senior: true }, ...ON_PENSIONS },
   { jobs: [], leaving: { ...PAYOUT, reachedPreservationAge: true }, spouse: { income: 31_000 } },
 ];
 
@@ -156,6 +160,6 @@ function offsetsOf({ taxOffsets }: Pick<AssessmentInNumbers, 'taxOffsets'>) {
 }
 
 const OFFSETS = [
-  ...['seniors', 'lowIncome', 'lowMiddleIncome', 'excessContributions'],
+  ...['seniors', 'beneficiary', 'lowIncome', 'lowMiddleIncome', 'excessContributions'],
   ...['unusedLeave', 'terminationPayments'],
 ];
