@@ -51,7 +51,13 @@ export function anyDeparture(
 
   const leave = one([0, any(60_000), any(600), near(toNumber(SMALL_LEAVE))]);
   const annualLeave = one([leave, leave, 0, any(Math.max(1, leave))]);
-  const incomeOfYear = one([0, any(250_000), any(100_000), near(wholeOfIncome - leave)]);
+  const incomeOfYear = one([
+    0,
+    any(500_000),
+    any(250_000),
+    any(100_000),
+    near(wholeOfIncome - leave),
+  ]);
   const redundancyPay = one([
     0,
     any(100_000),
@@ -85,6 +91,12 @@ export function anyDeparture(
     annualLeave: inCents(annualLeave),
     longServiceLeave: inCents(leave - annualLeave),
     incomeOfYear: inCents(incomeOfYear),
+    // Some are small enough for the offsets of seniors and of low incomes.
+    ...(one([true, false, false, false]) && {
+      redundancyPay: '0',
+      otherPayments: inCents(any(10_000)),
+      incomeOfYear: inCents(any(30_000)),
+    }),
   };
 }
 
