@@ -21,8 +21,8 @@ import type { ReferenceYear } from './reference-years.ts';
 const TWELVE = rational('12');
 
 /**
- * What the part of termination payments above their caps is taxed at, whatever the bracket and residency. The levy comes on
- * top. Source: Income Tax Rates Act 1986, s 3A and Schedule 7.
+ * The rate on termination payments above their caps, whatever the bracket and the residency. The levy comes on top. Source:
+ * Income Tax Rates Act 1986, s 3A and Schedule 7.
  */
 const REMAINDER_PERCENT = '45';
 
@@ -52,8 +52,8 @@ export function grossTaxOn(
 }
 
 /**
- * What the ceilings on a payout take off the tax, for leave at the flat rate and for termination payments within their caps:
- * all tax above 30%, or above 15% on termination payments from the preservation age.
+ * The tax that the ceilings take off leave at the flat rate, and off termination payments within their caps. The ceiling is
+ * 30%, or 15% on termination payments from the preservation age.
  */
 export function leavingOffsets(
   taxableIncome: Rational,
@@ -75,8 +75,8 @@ export function leavingOffsets(
 }
 
 /**
- * Where the slices of a taxable income end: other income to `belowLeave`, leave to `belowTermination`, and termination
- * payments within their caps to `ordinary`. The rest is above the caps.
+ * The ends of the slices of a taxable income: other income to `belowLeave`, leave to `belowTermination`, and termination
+ * payments within their caps to `ordinary`. The rest is above the caps. Deductions come off other income first.
  */
 function slicesOf(taxableIncome: Rational, facts: ReferenceFacts, { law }: ReferenceYear) {
   const { excluded, other, leave, termination } = payoutOf(facts);

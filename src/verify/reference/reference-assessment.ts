@@ -120,7 +120,7 @@ export function referenceAssessment(
         )
       : ZERO;
   const ofBeneficiary = law && isResident ? beneficiaryOffset(benefits, year.slices) : ZERO;
-  // Someone entitled to both has the larger one alone, and so the senior's thresholds of the levy only with that offset.
+  // Someone entitled to both gets only the larger one. Without the seniors' one, the levy has its usual thresholds.
   const isSeniors = compare(ofSenior, ofBeneficiary) >= 0;
   const seniors = isSeniors ? ofSenior : ZERO;
 

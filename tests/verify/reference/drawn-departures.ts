@@ -100,7 +100,7 @@ export function anyDeparture(
   };
 }
 
-/** What the year has besides a departure. Its wages and the later pay often fill some quarters and not others. */
+/** The rest of a year with a departure. Wages and later pay often fill some quarters and not others. */
 export function anyRestOfYear(
   { reachedPensionAge }: ReferenceLeavingQuery,
   { one, below }: ReturnType<typeof drawsFrom>,

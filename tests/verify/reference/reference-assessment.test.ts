@@ -199,7 +199,7 @@ const SUPER: readonly Row[] = [
   ],
   [
     'pays fill quarters one after the other',
-    // Of 20 weeks 13 are the first quarter: 71,500, of which 62,500 count, and 38,500.
+    // The first quarter has 13 of 20 weeks: 71,500, of which 62,500 count, and 38,500.
     { taxYear: '2025-26', jobs: [{ pay: 110_000, shareOfYear: 20 / 52 }] },
     { superannuation: 0.12 * (62_500 + 38_500) },
   ],

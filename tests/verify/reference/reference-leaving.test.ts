@@ -1,4 +1,4 @@
-/** What the reference withholds on leaving a job, against published examples and steps worked out by hand. */
+/** The reference's withholding on leaving a job, against published examples and steps worked out by hand. */
 import { expect, test } from 'vitest';
 import { toNumber } from '../../../src/verify/reference/rational.ts';
 import {
@@ -11,7 +11,7 @@ import { NOTHING_PAID } from './drawn-departures.ts';
 type Query = Partial<ReferenceLeavingQuery>;
 type Row = readonly [name: string, query: Query, excluded: number, other: number];
 
-/** Withheld from termination payments of 2023-24, but for those whose query has another year. */
+/** Withheld from termination payments, in 2023-24 unless the query names another year. */
 const PAYMENTS: readonly Row[] = [
   [
     'Emilio, of the ATO: 80,000 of the whole-of-income cap are left',
