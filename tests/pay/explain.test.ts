@@ -104,6 +104,7 @@ function workedOut(explanation: Explanation) {
 }
 
 function entitlement(offset: Explanation['taxOffsets'][number]): number {
+  if (offset.none?.because === 'otherOffset') return 0;
   switch (offset.code) {
     case 'excessContributions':
       return offset.excess * offset.rate;

@@ -39,7 +39,7 @@ export type None =
       readonly limit: number;
     }
   | {
-      /** `notInSet`: the rule set has no such rule. `noTax`: no tax is left to take an offset off. `expenses`: work expenses take the place of the standard deduction. `withinRate`: the tax on a part of income is no higher than the rate that an offset holds it to. */
+      /** `notInSet`: the rule set has no such rule. `noTax`: no tax is left to take an offset off. `expenses`: work expenses take the place of the standard deduction. `withinRate`: the tax on a part of income is no higher than the rate that an offset holds it to. `otherOffset`: of the seniors' and the beneficiary offset, only the better counts. */
       readonly because:
         | 'noIncome'
         | 'noTax'
@@ -49,6 +49,7 @@ export type None =
         | 'noLoan'
         | 'expenses'
         | 'withinRate'
+        | 'otherOffset'
         | 'notInSet';
     };
 
@@ -106,6 +107,14 @@ export type OffsetExplained = Explained & { readonly entitled: number } & (
         readonly band: Band;
       }
     | ({ readonly code: 'seniors' } & SeniorsTerms)
+    | {
+        readonly code: 'beneficiary';
+        /** Benefits of the year. */
+        readonly income: number;
+        readonly band: Band;
+        /** `amount` depends on the upper threshold, which is less certain. */
+        readonly isEstimate: boolean;
+      }
     | { readonly code: 'excessContributions'; readonly excess: number; readonly rate: number }
     // The income tax on the part is held to the rate.
     | ({ readonly code: HeldPart['code'] } & Pick<HeldPart, 'part' | 'tax' | 'ceiling'>)

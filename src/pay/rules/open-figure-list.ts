@@ -1,6 +1,7 @@
 /** The figures of a tax year that are open to everyone, each under an id that stays the same from year to year. */
 import type { Charge } from '../charge.ts';
 import type {
+  BeneficiaryOffset,
   LeavingLimits,
   MedicareLevy,
   MedicareLevySurcharge,
@@ -88,6 +89,7 @@ export function listedFigures(year: TaxYear): ListedFigure[] {
       ],
     ]),
     ...seniors(seniorsOffset),
+    ...beneficiary(year.beneficiaryOffset),
     ...group(pensionAge, [
       [
         'age-pension.age',
@@ -125,6 +127,28 @@ export function listedFigures(year: TaxYear): ListedFigure[] {
     ...superannuation(year.superannuation),
     ...withholding(year.withholding),
     ...leaving(year.leaving),
+  ];
+}
+
+function beneficiary(offset: BeneficiaryOffset | undefined): ListedFigure[] {
+  return [
+    ...group(offset, [
+      [
+        'beneficiary-offset.threshold',
+        'Beneficiary tax offset: benefits above which it starts',
+        'AUD',
+        offset?.threshold,
+      ],
+      ['beneficiary-offset.rate', 'Beneficiary tax offset: rate', 'fraction', offset?.rate],
+    ]),
+    ...group(offset?.upper, [
+      [
+        'beneficiary-offset.upper-threshold',
+        'Beneficiary tax offset: benefits above which the rate counts twice',
+        'AUD',
+        offset?.upper.threshold,
+      ],
+    ]),
   ];
 }
 

@@ -42,6 +42,7 @@ export interface TaxYear<Label extends string = string> {
    * `yearsAtStart` is that of the year before. Absent: the same.
    */
   readonly pensionAge?: { readonly years: number; readonly yearsAtStart?: number } & Sourced;
+  readonly beneficiaryOffset?: BeneficiaryOffset;
   /** Other offsets of residents, in the order of use. None where empty. */
   readonly offsets: readonly TaxOffset[];
   readonly medicareLevy: MedicareLevy;
@@ -119,6 +120,14 @@ export interface SeniorsOffset extends Sourced {
     readonly lowestRate: number;
     readonly secondRate: number;
   };
+}
+
+/** Beneficiary tax offset of residents: `rate` of the benefits above `threshold`, and once more of those above `upper`. */
+export interface BeneficiaryOffset extends Sourced {
+  readonly threshold: number;
+  readonly rate: number;
+  /** The upper limit of the lowest bracket that is taxed. It is less certain than the rest. */
+  readonly upper: { readonly threshold: number } & Sourced;
 }
 
 export interface MedicareLevy extends Sourced {

@@ -3,6 +3,7 @@ import { amountOf } from '../amounts.ts';
 import { type MarginalCharge, marginal } from '../charge.ts';
 import type { Facts } from '../facts.ts';
 import type { TaxYear } from '../rules/rule-set.ts';
+import { claimedOffsets } from './beneficiary-offset.ts';
 import type { IncomeYear, Standing } from './income-year.ts';
 import { partsOnLeaving } from './leaving-offsets.ts';
 import { MONTHS } from './residence.ts';
@@ -13,10 +14,12 @@ export function standingOf(incomeYear: IncomeYear): Standing {
   const { charges, facts, year } = incomeYear;
   const months = residentMonths(facts, year);
   const incomeTax = partYearTax(charges.incomeTax, months, year);
+  const seniorsOffset = seniorsEntitlementsOf(incomeYear);
   return {
     incomeTax,
     months,
-    seniorsOffset: seniorsEntitlementsOf(incomeYear),
+    seniorsOffset,
+    claimed: claimedOffsets(incomeYear, seniorsOffset.own),
     ...partsOnLeaving(incomeYear, incomeTax),
   };
 }

@@ -2,10 +2,13 @@
 import type { Exact } from '../amounts.ts';
 import { chargeOn } from '../charge.ts';
 import type { Superannuation, TaxOffset } from '../rules/rule-set.ts';
-import type { HeldPart, IncomeYear, Standing } from './income-year.ts';
+import type { ClaimedOffset, HeldPart, IncomeYear, Standing } from './income-year.ts';
 import type { Incomes } from './incomes.ts';
 
-export type OffsetCode = TaxOffset['code'] | 'seniors' | 'excessContributions' | HeldPart['code'];
+export type OffsetCode =
+  | TaxOffset['code']
+  | 'excessContributions'
+  | (ClaimedOffset | HeldPart)['code'];
 
 /** Dollars a year. */
 export interface Entitlement {
@@ -39,14 +42,11 @@ export function grossTaxOf(
 /** The offsets of a person, in the order of use. */
 export function entitlementsOf(
   { charges, declaration, incomes, exact }: IncomeYear,
-  { seniorsOffset, heldParts }: Standing,
+  { claimed, heldParts }: Standing,
 ): Entitlement[] {
   if (declaration.withholdTaxOffsets) return [];
   const { excessContributions } = incomes;
-  const found: Entitlement[] = [];
-  if (seniorsOffset.own !== undefined) {
-    found.push({ code: 'seniors', entitled: seniorsOffset.own });
-  }
+  const found: Entitlement[] = [...claimed];
   for (const offset of charges.offsets) {
     found.push({ code: offset.code, entitled: offsetOn(offset, incomes.taxableIncome, exact) });
   }

@@ -5,6 +5,7 @@ import type { TaxOffset } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
   ABOVE_CAPS,
+  BENEFICIARY_OFFSET,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -84,6 +85,7 @@ export const YEAR_2020: LegislatedTaxYear<'2020-21'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2020_TO_2024,
+  beneficiaryOffset: BENEFICIARY_OFFSET,
   pensionAge: PENSION_AGE_66,
   offsets: [LOW_INCOME_OFFSET, LOW_AND_MIDDLE_INCOME_OFFSET],
   medicareLevy: {

@@ -5,6 +5,7 @@ import type { TaxOffset } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
   ABOVE_CAPS,
+  BENEFICIARY_OFFSET,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -85,6 +86,7 @@ export const YEAR_2021: LegislatedTaxYear<'2021-22'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2020_TO_2024,
+  beneficiaryOffset: BENEFICIARY_OFFSET,
   pensionAge: PENSION_AGE_2021,
   offsets: [LOW_INCOME_OFFSET, LOW_AND_MIDDLE_INCOME_OFFSET],
   medicareLevy: {

@@ -3,6 +3,7 @@ import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
   ABOVE_CAPS,
+  BENEFICIARY_OFFSET,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -65,6 +66,7 @@ export const YEAR_2022: LegislatedTaxYear<'2022-23'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2020_TO_2024,
+  beneficiaryOffset: BENEFICIARY_OFFSET,
   pensionAge: PENSION_AGE_66_AND_A_HALF,
   offsets: [LOW_INCOME_OFFSET],
   medicareLevy: {

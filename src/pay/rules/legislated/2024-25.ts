@@ -3,6 +3,7 @@ import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
   ABOVE_CAPS,
+  BENEFICIARY_OFFSET,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -65,6 +66,7 @@ export const YEAR_2024: LegislatedTaxYear<'2024-25'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2024_TO_2026,
+  beneficiaryOffset: BENEFICIARY_OFFSET,
   pensionAge: PENSION_AGE_67,
   offsets: [LOW_INCOME_OFFSET],
   medicareLevy: {

@@ -4,6 +4,7 @@ import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
   ABOVE_CAPS,
+  BENEFICIARY_OFFSET,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -52,6 +53,7 @@ export const YEAR_2025: LegislatedTaxYear<'2025-26'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2024_TO_2026,
+  beneficiaryOffset: BENEFICIARY_OFFSET,
   pensionAge: PENSION_AGE_67,
   offsets: [LOW_INCOME_OFFSET],
   medicareLevy: {

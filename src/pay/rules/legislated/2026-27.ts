@@ -4,6 +4,7 @@ import { AVERAGE_MAY_2026, EMPLOYEES_AUGUST_2025 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
   ABOVE_CAPS,
+  BENEFICIARY_OFFSET,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -75,6 +76,7 @@ export const YEAR_2026: LegislatedTaxYear<'2026-27'> = {
     },
   },
   seniorsOffset: SENIORS_OFFSET_2026,
+  beneficiaryOffset: BENEFICIARY_OFFSET,
   pensionAge: PENSION_AGE_67,
   offsets: [LOW_INCOME_OFFSET],
   medicareLevy: {

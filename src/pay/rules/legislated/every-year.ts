@@ -1,6 +1,7 @@
 /** Figures that several years of the legislated set share, in dollars a year and fractions. Income tax is in its own file. */
 import { marginal, type WholeCharge, whole } from '../../charge.ts';
 import type {
+  BeneficiaryOffset,
   LeavingLimits,
   MedicareLevySurcharge,
   SeniorsOffset,
@@ -101,6 +102,29 @@ export const SENIORS_OFFSET_2026: SeniorsOffset = {
     sources: ['ATO_NEWLEG', 'AUACC26', 'ITAR'],
     status: 'provisional',
     note: "The thresholds follow from the 15% rate; the ATO's page of the offset does not print them yet.",
+  },
+};
+
+/** Since 2020-21, when the lowest bracket that is taxed came to end at $45,000. */
+export const BENEFICIARY_OFFSET: BeneficiaryOffset = {
+  threshold: 6_000,
+  rate: 0.15,
+  source: {
+    cite: 'Income Tax Assessment Act 1936, s 160AAA; Income Tax Assessment (1936 Act) Regulation 2015, s 13',
+    confirmed: 2,
+    sources: ['ITAR_13', 'ITAR_13_COPY'],
+    status: 'enacted',
+    note: 'The Act has a rebate to the whole dollar: the offset is not rounded here.',
+  },
+  upper: {
+    threshold: 45_000,
+    source: {
+      cite: 'Income Tax Assessment (1936 Act) Regulation 2015, s 13(3)',
+      confirmed: 1,
+      sources: ['ITAR_13'],
+      status: 'provisional',
+      note: 'Medium certainty: it follows from the upper limit of the lowest bracket that is taxed, and no page of the ATO prints it.',
+    },
   },
 };
 

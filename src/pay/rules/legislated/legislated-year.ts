@@ -1,5 +1,6 @@
 /** The rules that a year of the legislated set must have: all that its law has. A year that lacks any of it does not compile. */
 import type {
+  BeneficiaryOffset,
   LeavingLimits,
   MedicareLevy,
   MedicareLevySurcharge,
@@ -13,6 +14,7 @@ import type { WrittenYear } from '../written-year.ts';
 export interface LegislatedTaxYear<Label extends string> extends WrittenYear<Label> {
   readonly partYearThreshold: NonNullable<TaxYear['partYearThreshold']>;
   readonly seniorsOffset: SeniorsOffset;
+  readonly beneficiaryOffset: BeneficiaryOffset;
   readonly pensionAge: NonNullable<TaxYear['pensionAge']>;
   readonly medicareLevy: Required<MedicareLevy>;
   readonly medicareLevySurcharge: Required<MedicareLevySurcharge>;

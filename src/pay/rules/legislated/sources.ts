@@ -468,6 +468,16 @@ export const SOURCES = {
     address: null,
     read: '2026-11-22',
   },
+  ITAR_13: {
+    title: 'Income Tax Assessment (1936 Act) Regulation 2015 s 13',
+    address: null,
+    read: '2026-11-27',
+  },
+  ITAR_13_COPY: {
+    title: 'Income Tax Assessment (1936 Act) Regulation 2015 s 13, in a second publication',
+    address: null,
+    read: '2026-11-27',
+  },
   TRE_SAPTO: {
     title: 'taxreturnestimate.com.au, SAPTO 2019-20 to 2023-24',
     address: 'https://taxreturnestimate.com.au/senior-and-pensioner-tax-offset/',
