@@ -13,7 +13,7 @@ export type EnteredReturn = ReturnType<typeof enteredReturn>;
 export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet) {
   const prefixes = JOB_PREFIXES.slice(0, Number(entries.jobs));
   const entered = prefixes.map((prefix) => enteredJob(entries, prefix));
-  const incomes = [entries.interest, entries.dividends, entries.rent, entries.pension];
+  const incomes = [entries.interest, entries.dividends, entries.rent];
   const otherIncome = incomes.reduce((sum, text) => sum + parseMoney(text), 0);
   const spouse = { income: parseMoney(entries.partner), senior: entries['partner-senior'] !== '' };
   const facts = {
@@ -21,6 +21,8 @@ export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet) {
     residency: entries.residency as Residency,
     jobs: entered.map((job) => job.facts),
     otherIncome,
+    benefits: parseMoney(entries.pension),
+    agePension: parseMoney(entries['age-pension']),
     workExpenses: parseMoney(entries.expenses),
     otherDeductions: parseMoney(entries.deductions),
     dependentChildren: numberIn(entries.children),
@@ -70,8 +72,11 @@ function scaleOf(residency: string, threshold: string): PayslipScale {
   return threshold === 'yes' ? 2 : 1;
 }
 
-function seniorIn({ senior, couple, apart }: TaxReturnEntries): ReturnFacts['senior'] {
-  if (senior === '') return undefined;
+/** The Age Pension, too, makes a senior of a resident, whatever they answered to the question of age. */
+function seniorIn(entries: TaxReturnEntries): ReturnFacts['senior'] {
+  const { residency, senior, couple, apart } = entries;
+  const hasPension = residency === 'resident' && parseMoney(entries['age-pension']) > 0;
+  if (senior === '' && !hasPension) return undefined;
   if (couple === '') return 'single';
   return apart === '' ? 'couple' : 'separatedByIllness';
 }

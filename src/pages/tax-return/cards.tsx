@@ -49,10 +49,10 @@ export const Reason = memo(function Reason({ of: entered }: LatePart<EnteredRetu
 });
 
 /** Two bars for each source of income, on one scale; the words say the same. */
-function WithheldPlot({ jobs, facts, result }: EnteredReturn) {
+function WithheldPlot({ jobs, result }: EnteredReturn) {
   const sources = present([
     ...jobs.map(({ name, result: { withheld, owed } }) => ({ name, withheld, owed })),
-    facts.otherIncome > 0 && { name: 'Other income', withheld: 0, owed: result.owedOnOtherIncome },
+    result.otherIncome > 0 && { name: 'Other income', withheld: 0, owed: result.owedOnOtherIncome },
   ]);
   const caption = present([
     sources.length > 1 && 'Tax is shared by income.',
@@ -93,7 +93,7 @@ const HINTS = {
   'More about this job':
     'Your income statement in myGov has these amounts. With salary packaging or a novated lease, enter the pay that is left.',
   'Other income':
-    'Capital gains, trusts, business and foreign income are not covered. Nor is the offset for JobSeeker. Redundancy has a page of its own.',
+    'Capital gains, trusts, business and foreign income are not covered. Redundancy has a page of its own.',
   Deductions: 'Where a year has a standard deduction, work expenses count once they are more.',
   'Family and age':
     'A partner for part of the year is not covered. Age is for the seniors and pensioners tax offset. You also need a pension, or to meet its residence rules.',

@@ -134,9 +134,9 @@ interface QuestionsProps
 
 export function Questions({ entered, field, Hint }: QuestionsProps) {
   const { entries, facts, rules } = entered;
-  const { otherIncome, workExpenses, otherDeductions, spouse } = facts;
+  const { workExpenses, otherDeductions, spouse } = facts;
   const { dependentChildren: children, residentMonths: months } = facts;
-  const { standardDeduction } = entered.result;
+  const { otherIncome, standardDeduction } = entered.result;
   const residency = RESIDENCIES[facts.residency].toLowerCase();
   const bornBefore = seniorsBornBefore(taxYearOf(rules, entries.year));
   const fold = (title: HintName, set: FoldedFieldsProps['set'], ...fields: FoldedField[]) => (
@@ -161,7 +161,12 @@ export function Questions({ entered, field, Hint }: QuestionsProps) {
           ask('interest', 'Interest'),
           ask('dividends', 'Dividends', { hint: 'Franking credits are left out.' }),
           ask('rent', 'Rent', { hint: 'After its costs. Losses are left out.' }),
-          ask('pension', 'Centrelink', { hint: 'Age Pension, JobSeeker: they are taxed.' }),
+          ask('pension', 'JobSeeker and similar payments', {
+            hint: 'Youth Allowance, Austudy, partnered Parenting Payment.',
+          }),
+          ask('age-pension', 'Age Pension', {
+            hint: 'A service pension too. You then count as a senior.',
+          }),
         )}
         {fold(
           'Deductions',
@@ -181,7 +186,7 @@ export function Questions({ entered, field, Hint }: QuestionsProps) {
           [
             spouse ? `partner with ${formatDollars(spouse.income)}` : 'single',
             children > 0 && counted(children, 'child', 'children'),
-            entries.senior !== '' && 'senior',
+            facts.senior !== undefined && 'senior',
           ],
           ask('couple', 'Did you have a partner all year?', { words: NO_YES }),
           ask('partner', "Partner's taxable income", { hint: 'For the whole year.' }),

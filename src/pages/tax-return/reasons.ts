@@ -48,7 +48,7 @@ function loanReason({ jobs }: EnteredReturn, loan: number): Reason {
 }
 
 function tooLittle(entered: EnteredReturn): (Reason | false | undefined)[] {
-  const { jobs, facts, result } = entered;
+  const { jobs, result } = entered;
   const claiming = jobs.filter(hasPaid).filter(claimsThreshold);
   return [
     claiming.length > 1 && [
@@ -56,9 +56,9 @@ function tooLittle(entered: EnteredReturn): (Reason | false | undefined)[] {
       `${counted(claiming.length)} count the tax-free threshold, which you have once.`,
     ],
     jobsReason(entered),
-    facts.otherIncome > 0 && [
+    result.otherIncome > 0 && [
       result.owedOnOtherIncome,
-      `Nothing is withheld from other income of ${formatDollars(facts.otherIncome)}.`,
+      `Nothing is withheld from other income of ${formatDollars(result.otherIncome)}.`,
     ],
   ];
 }
@@ -76,7 +76,7 @@ function jobsReason({ jobs, facts, result }: EnteredReturn): Reason | undefined 
     return [size, `${name} withheld ${formatDollars(size)} less than its share of the tax.`];
   }
   const { medicareLevySurcharge: surcharge } = result.assessment;
-  const isAll = surcharge + facts.otherIncome + result.excessContributions === 0;
+  const isAll = surcharge + result.otherIncome + result.excessContributions === 0;
   const owed =
     isAll && !facts.studentLoan ? `, so you owe ${formatDollars(Math.abs(result.refund))}` : '';
   return [size, `${counted(paying.length)} push you into a higher rate${owed}.`];

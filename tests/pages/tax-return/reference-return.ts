@@ -68,7 +68,7 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
   const withheld = sum(jobs.map((job) => job.withheld));
   const owed = assessment.totalTax;
   const refund = subtract(withheld, owed);
-  const other = sum([person.interest, person.dividends, person.rent, person.pension].map(exact));
+  const other = sum([person.interest, person.dividends, person.rent, person.agePension].map(exact));
   const isResident = person.residency === 'resident';
   const hasDays = isResident && person.cover !== 'all' && daysOf(person) > 0;
   const excess = assessment.taxOffsets.find(({ code }) => code === 'excessContributions');
@@ -77,7 +77,7 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
     ['Interest', exact(person.interest)],
     ['Dividends', exact(person.dividends)],
     ['Rent', exact(person.rent)],
-    ['Centrelink', exact(person.pension)],
+    ['Age Pension', exact(person.agePension)],
     ['Super above the cap', divide(excess?.entitled ?? ZERO, rational('0.15'))],
     ['Less work expenses', exact(person.expenses)],
     ['Less standard deduction', assessment.standardDeduction],
@@ -182,7 +182,7 @@ function factsOf(person: DrawnReturn): ReferenceFacts {
     residency: person.residency,
     residentMonths: isResident ? person.months : undefined,
     jobs: person.jobs.map(jobFacts),
-    otherIncome: person.interest + person.dividends + person.rent + person.pension,
+    otherIncome: person.interest + person.dividends + person.rent + person.agePension,
     workExpenses: person.expenses,
     otherDeductions: person.deductions,
     ...(isResident && {
@@ -195,14 +195,16 @@ function factsOf(person: DrawnReturn): ReferenceFacts {
   };
 }
 
-function isSenior({ senior, residency }: DrawnReturn): boolean {
-  return senior && residency === 'resident';
+/** By age, or because of the Age Pension. */
+function isSenior({ senior, agePension, residency }: DrawnReturn): boolean {
+  return (senior || agePension > 0) && residency === 'resident';
 }
 
 function seniorOf(person: DrawnReturn): ReferenceFacts['senior'] {
   if (!isSenior(person)) return undefined;
   if (person.partner === undefined) return 'single';
-  return person.isApart ? 'separatedByIllness' : 'couple';
+  // Only somebody who says that they are old enough is asked.
+  return person.senior && person.isApart ? 'separatedByIllness' : 'couple';
 }
 
 function daysOf({ cover, days }: DrawnReturn): number {

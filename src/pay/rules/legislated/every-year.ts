@@ -123,7 +123,7 @@ export const BENEFICIARY_OFFSET: BeneficiaryOffset = {
       confirmed: 1,
       sources: ['ITAR_13'],
       status: 'provisional',
-      note: 'Medium certainty: it follows from the upper limit of the lowest bracket that is taxed, and no page of the ATO prints it.',
+      note: 'Medium certainty: it follows from the upper limit of the lowest bracket that is taxed.',
     },
   },
 };
