@@ -36,20 +36,35 @@ export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet) {
   const result = taxReturnOf(facts, rules);
   // A return has the jobs of its facts, in their order.
   const jobs = entered.map((job, index) => ({ ...job, result: result.jobs[index] as ReturnOfJob }));
-  return { rules, entries, jobs, facts, result };
+  return { rules, entries, jobs, facts, result, request: requestFor(entered, result.otherIncome) };
+}
+
+/** What the answer asks for in its place: a pay that is refused, or any at all where there is nothing to assess. Else empty. */
+function requestFor(jobs: readonly EnteredJob[], otherIncome: number): string {
+  const refused = jobs.find(({ isRefused }) => isRefused);
+  if (refused !== undefined) {
+    const which = jobs.length === 1 ? 'your pay' : `the pay of ${refused.name.toLowerCase()}`;
+    return `Check ${which} to see your refund or bill.`;
+  }
+  const hasJob = jobs.some(
+    ({ isEntered, facts }) => isEntered || (facts.withheld ?? 0) + facts.fringeBenefits > 0,
+  );
+  return hasJob || otherIncome > 0 ? '' : 'Enter your pay to see your refund or bill.';
 }
 
 export type EnteredJob = ReturnType<typeof enteredJob>;
 
 function enteredJob(entries: TaxReturnEntries, prefix: (typeof JOB_PREFIXES)[number]) {
   const own = entriesOf(entries, prefix, LATER_JOB);
-  const { period, annual, hoursPerWeek, customSuperRate, includesSuper } = payIn(own);
+  const { period, annual, isEntered, hoursPerWeek, customSuperRate, includesSuper } = payIn(own);
   const inYear = PERIODS_PER_YEAR[period];
   const pays = Math.min(MOST_PAYS[period], own.pays === '' ? inYear : numberIn(own.pays));
   return {
     prefix,
     name: `Job ${JOB_PREFIXES.indexOf(prefix) + 1}`,
     hoursPerWeek,
+    isEntered,
+    isRefused: LATER_JOB.salary.by(own).problem(own.salary) !== '',
     isPartYear: pays < inYear,
     facts: {
       pay: paidIn(pays, period, annual),

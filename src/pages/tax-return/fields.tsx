@@ -43,6 +43,7 @@ export const Job = memo(function Job(props: JobProps) {
   const rate = formatRate(facts.superRate ?? superRate);
   const headingId = `${prefix}heading`;
   const inYear = PERIODS_PER_YEAR[period];
+  const sacrificed = job.isEntered ? Math.min(gross, facts.salarySacrifice) : facts.salarySacrifice;
   const hasExtra = pays > inYear && facts.scale !== 'workingHoliday';
   return (
     <section className="card" aria-labelledby={headingId}>
@@ -56,7 +57,9 @@ export const Job = memo(function Job(props: JobProps) {
           label="Pay before tax"
           cycleLabel="Pay cycle"
           cycles={CYCLE_NAMES}
-          hint={`${formatDollars(gross)} in this year`}
+          hint={
+            job.isEntered ? `${formatDollars(gross)} in this year` : 'Enter the pay before tax.'
+          }
         />
         <HoursField {...fields.hours} hoursPerWeek={hoursPerWeek} />
         <LabelledField
@@ -77,9 +80,11 @@ export const Job = memo(function Job(props: JobProps) {
           before="$"
           inputMode="numeric"
           placeholder={`${Math.round(scheduled)}`}
-          hint={`The tax tables give ${formatDollars(scheduled)}.`}
+          hint={job.isEntered ? `The tax tables give ${formatDollars(scheduled)}.` : ''}
           question={
-            parseMoney(withheld.value) > earnings && 'More than this job paid, but it counts.'
+            !job.isRefused &&
+            parseMoney(withheld.value) > earnings &&
+            'More than this job paid, but it counts.'
           }
         />
         <Choice
@@ -94,8 +99,7 @@ export const Job = memo(function Job(props: JobProps) {
         title="More about this job"
         set={[
           declared.isShown && !facts.loanDeclared && 'loan not declared',
-          facts.salarySacrifice > 0 &&
-            `sacrifice ${formatDollars(Math.min(gross, facts.salarySacrifice))}`,
+          facts.salarySacrifice > 0 && `sacrifice ${formatDollars(sacrificed)}`,
           facts.fringeBenefits > 0 && `fringe benefits ${formatDollars(facts.fringeBenefits)}`,
           `${rate} super${facts.includesSuper ? ' included' : ''}`,
         ]}
@@ -106,6 +110,7 @@ export const Job = memo(function Job(props: JobProps) {
             label: 'Salary sacrifice',
             hint: 'Into super, in this year.',
             question:
+              job.isEntered &&
               parseMoney(sacrifice.value) > gross &&
               `More than the pay: ${formatDollars(gross)} counts.`,
           },

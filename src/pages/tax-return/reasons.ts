@@ -3,11 +3,21 @@ import { type Explanation, refundGained } from '../../pay/explain/index.ts';
 import { taxReturnOf } from '../../pay/return.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
 import { present } from '../../words/present.ts';
+import { enumerated } from '../../words/year-span.ts';
 import type { EnteredJob, EnteredReturn } from './calculation.ts';
 
 /** The tax withheld beside that of the year, in a sentence. */
 export function comparedText({ result: { withheld, owed } }: EnteredReturn): string {
   return `${formatDollars(withheld)} was withheld, and the year's tax is ${formatDollars(owed)}.`;
+}
+
+/** The jobs without a pay, which count as $0, in a sentence; empty where each has one. */
+export function withoutPayText({ jobs }: EnteredReturn): string {
+  const names = jobs.filter(({ isEntered }) => !isEntered).map(({ name }) => name.toLowerCase());
+  if (names.length === 0) return '';
+  return jobs.length === 1
+    ? "You haven't entered any pay."
+    : `You haven't entered the pay for ${enumerated(names)}.`;
 }
 
 /** A sentence, and the dollars that it makes of the refund or the bill. */

@@ -13,6 +13,7 @@ import {
   reasonsIn,
   returnedIn,
   saidOf,
+  whyIn,
 } from './returned-page.tsx';
 
 const COUPLE = '#salary=190000&couple=yes&partner=0&children=2&cover=none';
@@ -170,6 +171,72 @@ describe('the Age Pension', () => {
   });
 });
 
+describe('without a pay', () => {
+  const REQUEST = 'Enter your pay to see your refund or bill.';
+
+  test.each([
+    ['#salary=', REQUEST],
+    ['#salary=.', REQUEST],
+    ['#jobs=3&salary=', REQUEST],
+    ['#salary=&withheld=0', REQUEST],
+    ['#salary=&expenses=300&couple=yes&partner=90000', REQUEST],
+    ['#salary=12x', 'Check your pay to see your refund or bill.'],
+    ['#salary=12x&interest=5000', 'Check your pay to see your refund or bill.'],
+    ['#salary=999999999', 'Check your pay to see your refund or bill.'],
+    [
+      '#jobs=2&salary=60000&job2-salary=1.2.3',
+      'Check the pay of job 2 to see your refund or bill.',
+    ],
+    ['#jobs=2&salary=-5&job2-salary=', 'Check the pay of job 1 to see your refund or bill.'],
+  ])('%s asks for it in place of an answer, and has no cards', (fragment, request) => {
+    expect(answerIn(fragment)).toBe(request);
+    expect(whyIn(fragment)).toBe('');
+    expect(all(cardsOf(fragment), 'section')).toEqual([]);
+  });
+
+  test.each([
+    ['#salary=0', 'Nothing back and nothing to pay', "$0 was withheld, and the year's tax is $0."],
+    [
+      '#salary=&interest=5000',
+      'Nothing back and nothing to pay',
+      "$0 was withheld, and the year's tax is $0. You haven't entered any pay.",
+    ],
+    [
+      '#salary=&pension=30000&year=2025-26',
+      'About $199 to pay at tax time',
+      "$0 was withheld, and the year's tax is $199. You haven't entered any pay. Nothing is withheld from other income of $30,000.",
+    ],
+    [
+      '#salary=&withheld=500',
+      'About $500 back at tax time',
+      "$500 was withheld, and the year's tax is $0. You haven't entered any pay.",
+    ],
+    [
+      '#jobs=2&salary=60000',
+      'About $439 back at tax time',
+      "$9,724 was withheld, and the year's tax is $9,285. You haven't entered the pay for job 2.",
+    ],
+    [
+      '#jobs=3&salary=&job2-salary=60000&job2-threshold=yes',
+      'About $439 back at tax time',
+      "$9,724 was withheld, and the year's tax is $9,285. You haven't entered the pay for job 1 and job 3.",
+    ],
+  ])('%s answers what there is, and says what is missing', (fragment, answer, why) => {
+    expect(answerIn(fragment)).toBe(answer);
+    expect(whyIn(fragment)).toContain(why);
+    expect(all(cardsOf(fragment), 'section')).not.toEqual([]);
+  });
+
+  test.each(['#salary=', '#salary=12x'])('the fields of %s have no figure of it', (fragment) => {
+    const job = first(fieldsOf(`${fragment}&sacrifice=5000`), 'section');
+    expect(wordsOf(first(job, '#withheld-hint'))).toBe('');
+    expect(wordsOf(job)).not.toContain('$0');
+    expect(wordsOf(first(job, '#salary-hint'))).toContain(
+      fragment === '#salary=' ? 'Enter the pay before tax.' : 'Use numbers only.',
+    );
+  });
+});
+
 describe('why the year is not what was withheld:', () => {
   const TWO_JOBS = '#jobs=2&salary=60000&job2-salary=20000';
   test.each([
@@ -223,7 +290,7 @@ describe('why the year is not what was withheld:', () => {
     expect(['', TWO_JOBS, '#salary='].map(answerIn)).toEqual([
       'About $372 back at tax time',
       'About $2,488 to pay at tax time',
-      'Nothing back and nothing to pay',
+      'Enter your pay to see your refund or bill.',
     ]);
   });
 });
