@@ -8,7 +8,7 @@ import { present } from '../../words/present.ts';
 import type { LatePart } from '../live/late.tsx';
 import type { EnteredReturn } from './calculation.ts';
 import { assessmentLines } from './card-texts.ts';
-import { changesOf, comparedText, reasonsOf, withoutPayText } from './reasons.ts';
+import { changesOf, comparedText, reasonsOf } from './reasons.ts';
 
 export const Cards = memo(function Cards({ of: entered }: LatePart<EnteredReturn>) {
   if (entered.request !== '') return null;
@@ -46,9 +46,8 @@ export const Cards = memo(function Cards({ of: entered }: LatePart<EnteredReturn
 /** Why the answer is what it is, below it. The first of the reasons: the cards have the others. */
 export const Reason = memo(function Reason({ of: entered }: LatePart<EnteredReturn>) {
   if (entered.request !== '') return null;
-  const [first] = reasonsOf(entered);
-  const said = [comparedText(entered), withoutPayText(entered), first];
-  return <LiveText>{said.filter(Boolean).join(' ')}</LiveText>;
+  const [first = ''] = reasonsOf(entered);
+  return <LiveText>{`${comparedText(entered)} ${first}`}</LiveText>;
 });
 
 /** Two bars for each source of income, on one scale; the words say the same. */

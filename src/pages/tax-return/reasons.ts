@@ -11,15 +11,6 @@ export function comparedText({ result: { withheld, owed } }: EnteredReturn): str
   return `${formatDollars(withheld)} was withheld, and the year's tax is ${formatDollars(owed)}.`;
 }
 
-/** The jobs without a pay, which count as $0, in a sentence; empty where each has one. */
-export function withoutPayText({ jobs }: EnteredReturn): string {
-  const names = jobs.filter(({ isEntered }) => !isEntered).map(({ name }) => name.toLowerCase());
-  if (names.length === 0) return '';
-  return jobs.length === 1
-    ? "You haven't entered any pay."
-    : `You haven't entered the pay for ${enumerated(names)}.`;
-}
-
 /** A sentence, and the dollars that it makes of the refund or the bill. */
 type Reason = readonly [size: number, text: string];
 
@@ -33,6 +24,7 @@ export function reasonsOf(entered: EnteredReturn): readonly string[] {
   const { result } = entered;
   const { medicareLevySurcharge: surcharge, studentLoanRepayment: loan } = result.assessment;
   return present<Reason>([
+    withoutPay(entered),
     surcharge > 0 && [
       surcharge,
       `The Medicare levy surcharge adds ${formatDollars(surcharge)}. Hospital cover pays off if it costs less.`,
@@ -43,6 +35,15 @@ export function reasonsOf(entered: EnteredReturn): readonly string[] {
     .toSorted(([one], [other]) => other - one)
     .slice(0, 3)
     .map(([, text]) => text);
+}
+
+/** The jobs that count as $0 because no pay is entered for them. */
+function withoutPay({ jobs }: EnteredReturn): Reason | undefined {
+  const names = jobs.filter(({ isEntered }) => !isEntered).map(({ name }) => name.toLowerCase());
+  if (names.length === 0) return undefined;
+  if (jobs.length === 1) return [FIRST_OF_ALL, "You haven't entered any pay."];
+  const which = names.length > 2 ? `${names.length} jobs` : enumerated(names);
+  return [FIRST_OF_ALL, `You haven't entered the pay for ${which}.`];
 }
 
 function loanReason({ jobs }: EnteredReturn, loan: number): Reason {

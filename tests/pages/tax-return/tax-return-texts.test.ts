@@ -204,7 +204,7 @@ describe('without a pay', () => {
     [
       '#salary=&pension=30000&year=2025-26',
       'About $199 to pay at tax time',
-      "$0 was withheld, and the year's tax is $199. You haven't entered any pay. Nothing is withheld from other income of $30,000.",
+      "$0 was withheld, and the year's tax is $199. You haven't entered any pay.",
     ],
     [
       '#salary=&withheld=500',
@@ -220,6 +220,11 @@ describe('without a pay', () => {
       '#jobs=3&salary=&job2-salary=60000&job2-threshold=yes',
       'About $439 back at tax time',
       "$9,724 was withheld, and the year's tax is $9,285. You haven't entered the pay for job 1 and job 3.",
+    ],
+    [
+      '#jobs=4&salary=60000',
+      'About $439 back at tax time',
+      "You haven't entered the pay for 3 jobs.",
     ],
   ])('%s answers what there is, and says what is missing', (fragment, answer, why) => {
     expect(answerIn(fragment)).toBe(answer);
@@ -267,7 +272,7 @@ describe('why the year is not what was withheld:', () => {
       '#salary=90000&loan=yes&declared=no',
       'Your student loan adds $2,921, and nothing is withheld for it.',
     ],
-    ['#salary=', undefined],
+    ['#salary=0', undefined],
     ['#salary=8000&cycle=monthly&pays=5', 'Each pay is taxed as if you worked all year.'],
     [
       '#salary=60000&threshold=no',
