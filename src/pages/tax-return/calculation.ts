@@ -42,14 +42,12 @@ export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet) {
 /** What the answer asks for in its place: a pay that is refused, or any at all where there is nothing to assess. Else empty. */
 function requestFor(jobs: readonly EnteredJob[], otherIncome: number): string {
   const refused = jobs.find(({ isRefused }) => isRefused);
-  if (refused !== undefined) {
-    const which = jobs.length === 1 ? 'your pay' : `the pay of ${refused.name.toLowerCase()}`;
-    return `Check ${which} to see your refund or bill.`;
-  }
-  const hasJob = jobs.some(
-    ({ isEntered, facts }) => isEntered || (facts.withheld ?? 0) + facts.fringeBenefits > 0,
-  );
-  return hasJob || otherIncome > 0 ? '' : 'Enter your pay to see your refund or bill.';
+  const hasSome =
+    otherIncome > 0 ||
+    jobs.some(({ isEntered, facts }) => isEntered || facts.withheld || facts.fringeBenefits);
+  if (hasSome && refused === undefined) return '';
+  const pay = refused && jobs.length > 1 ? `the pay of ${refused.name.toLowerCase()}` : 'your pay';
+  return `${refused ? 'Check' : 'Enter'} ${pay} to see your refund or bill.`;
 }
 
 export type EnteredJob = ReturnType<typeof enteredJob>;

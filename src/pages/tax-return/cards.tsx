@@ -98,7 +98,7 @@ const HINTS = {
     'Capital gains, trusts, business and foreign income are not covered. Redundancy has a page of its own.',
   Deductions: 'Where a year has a standard deduction, work expenses count once they are more.',
   'Family and age':
-    'A partner for part of the year is not covered. Age is for the seniors and pensioners tax offset. You also need a pension, or to meet its residence rules.',
+    'A partner for part of the year is not covered. Age is for the seniors and pensioners tax offset. You also need a pension, or to meet its residence rules. With the Age Pension you count as a senior.',
   'Private hospital cover': 'The rebate for its cost is not covered.',
   'Student loan': 'HELP, VET, SSL, TSL or SFSS.',
   Residency:

@@ -36,14 +36,14 @@ interface JobProps extends Pick<FoldedFieldsProps, 'Hint'> {
 
 export const Job = memo(function Job(props: JobProps) {
   const { job, paid, fields, isOnly, superRate, Hint, remove } = props;
-  const { prefix, name, hoursPerWeek, facts } = job;
+  const { prefix, name, hoursPerWeek, isEntered, facts } = job;
   const { period, pays } = facts;
-  const { gross, earnings, scheduled } = paid;
+  // A pay that is not entered limits nothing.
+  const { gross, earnings } = isEntered ? paid : { gross: Infinity, earnings: Infinity };
   const { declared, sacrifice, withheld } = fields;
   const rate = formatRate(facts.superRate ?? superRate);
   const headingId = `${prefix}heading`;
   const inYear = PERIODS_PER_YEAR[period];
-  const sacrificed = job.isEntered ? Math.min(gross, facts.salarySacrifice) : facts.salarySacrifice;
   const hasExtra = pays > inYear && facts.scale !== 'workingHoliday';
   return (
     <section className="card" aria-labelledby={headingId}>
@@ -57,9 +57,7 @@ export const Job = memo(function Job(props: JobProps) {
           label="Pay before tax"
           cycleLabel="Pay cycle"
           cycles={CYCLE_NAMES}
-          hint={
-            job.isEntered ? `${formatDollars(gross)} in this year` : 'Enter the pay before tax.'
-          }
+          hint={isEntered ? `${formatDollars(gross)} in this year` : 'Enter the pay before tax.'}
         />
         <HoursField {...fields.hours} hoursPerWeek={hoursPerWeek} />
         <LabelledField
@@ -79,12 +77,10 @@ export const Job = memo(function Job(props: JobProps) {
           label="Tax withheld"
           before="$"
           inputMode="numeric"
-          placeholder={`${Math.round(scheduled)}`}
-          hint={job.isEntered ? `The tax tables give ${formatDollars(scheduled)}.` : ''}
+          placeholder={`${Math.round(paid.scheduled)}`}
+          hint={isEntered ? `The tax tables give ${formatDollars(paid.scheduled)}.` : ''}
           question={
-            !job.isRefused &&
-            parseMoney(withheld.value) > earnings &&
-            'More than this job paid, but it counts.'
+            parseMoney(withheld.value) > earnings && 'More than this job paid, but it counts.'
           }
         />
         <Choice
@@ -99,7 +95,8 @@ export const Job = memo(function Job(props: JobProps) {
         title="More about this job"
         set={[
           declared.isShown && !facts.loanDeclared && 'loan not declared',
-          facts.salarySacrifice > 0 && `sacrifice ${formatDollars(sacrificed)}`,
+          facts.salarySacrifice > 0 &&
+            `sacrifice ${formatDollars(Math.min(gross, facts.salarySacrifice))}`,
           facts.fringeBenefits > 0 && `fringe benefits ${formatDollars(facts.fringeBenefits)}`,
           `${rate} super${facts.includesSuper ? ' included' : ''}`,
         ]}
@@ -110,7 +107,6 @@ export const Job = memo(function Job(props: JobProps) {
             label: 'Salary sacrifice',
             hint: 'Into super, in this year.',
             question:
-              job.isEntered &&
               parseMoney(sacrifice.value) > gross &&
               `More than the pay: ${formatDollars(gross)} counts.`,
           },
@@ -166,11 +162,11 @@ export function Questions({ entered, field, Hint }: QuestionsProps) {
           ask('interest', 'Interest'),
           ask('dividends', 'Dividends', { hint: 'Franking credits are left out.' }),
           ask('rent', 'Rent', { hint: 'After its costs. Losses are left out.' }),
-          ask('pension', 'JobSeeker and similar payments', {
+          ask('pension', 'JobSeeker and similar', {
             hint: 'Youth Allowance, Austudy, partnered Parenting Payment.',
           }),
           ask('age-pension', 'Age Pension', {
-            hint: 'A service pension too. You then count as a senior.',
+            hint: 'Or a service pension.',
           }),
         )}
         {fold(

@@ -12,19 +12,18 @@ export function claimedOffsets(
   { charges, exact, facts }: IncomeYear,
   seniors: number | undefined,
 ): ClaimedOffset[] {
-  const { beneficiaryOffset } = charges;
+  const { beneficiaryOffset: offset } = charges;
   const benefits = amountOf(facts.benefits);
+  const own =
+    offset && benefits > 0 ? exact(chargeOn(beneficiaryCharge(offset), benefits)) : undefined;
   const found: ClaimedOffset[] = [];
-  if (seniors !== undefined) found.push({ code: 'seniors', entitled: seniors });
-  if (beneficiaryOffset !== undefined && benefits > 0) {
-    const entitled = exact(chargeOn(beneficiaryCharge(beneficiaryOffset), benefits));
-    found.push({ code: 'beneficiary', entitled });
+  if (seniors !== undefined) {
+    found.push({ code: 'seniors', entitled: seniors < (own ?? 0) ? 0 : seniors });
   }
-  const [one, other] = found;
-  if (one === undefined || other === undefined) return found;
-  return one.entitled >= other.entitled
-    ? [one, { ...other, entitled: 0 }]
-    : [{ ...one, entitled: 0 }, other];
+  if (own !== undefined) {
+    found.push({ code: 'beneficiary', entitled: own > (seniors ?? 0) ? own : 0 });
+  }
+  return found;
 }
 
 /** The offset as a charge on benefits. */

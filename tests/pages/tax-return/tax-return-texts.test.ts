@@ -160,13 +160,10 @@ describe('the Age Pension', () => {
       wordsOf(first(fields, `#${name}-hint`)),
     ];
     expect(labelled('pension')).toEqual([
-      'JobSeeker and similar payments',
+      'JobSeeker and similar',
       'Youth Allowance, Austudy, partnered Parenting Payment.',
     ]);
-    expect(labelled('age-pension')).toEqual([
-      'Age Pension',
-      'A service pension too. You then count as a senior.',
-    ]);
+    expect(labelled('age-pension')).toEqual(['Age Pension', 'Or a service pension.']);
     expect(wordsOf(fields)).not.toContain('offset for JobSeeker');
   });
 });
