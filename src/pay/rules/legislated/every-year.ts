@@ -114,7 +114,7 @@ export const BENEFICIARY_OFFSET: BeneficiaryOffset = {
     confirmed: 2,
     sources: ['ITAR_13', 'ITAR_13_COPY'],
     status: 'enacted',
-    note: 'The Act has a rebate to the whole dollar: the offset is not rounded here.',
+    note: 'The regulation rounds the offset up to the dollar. Here it is exact.',
   },
   upper: {
     threshold: 45_000,
