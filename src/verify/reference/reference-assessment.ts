@@ -120,7 +120,7 @@ export function referenceAssessment(
         )
       : ZERO;
   const ofBeneficiary = law && isResident ? beneficiaryOffset(benefits, year.slices) : ZERO;
-  // Someone entitled to both gets only the larger one. Without the seniors' one, the levy has its usual thresholds.
+  // A person entitled to both gets the larger one alone, and keeps the levy's thresholds for seniors.
   const isSeniors = compare(ofSenior, ofBeneficiary) >= 0;
   const seniors = isSeniors ? ofSenior : ZERO;
 
@@ -154,7 +154,7 @@ export function referenceAssessment(
   const days = daysOf(facts.taxYear);
   const residentDays = subtract(days, law ? daysAway(facts.residentMonths) : ZERO);
   const { levy, isReducedByFamily } = medicareLevy(
-    { taxableIncome, hasSeniorsOffset: compare(seniors, ONE) >= 0 },
+    { taxableIncome, hasSeniorsOffset: compare(ofSenior, ONE) >= 0 },
     spouse && { taxableIncome: spouse.income, hasSeniorsOffset: spouse.hasSeniorsOffset },
     children,
     year,

@@ -158,9 +158,9 @@ const BENEFITS: readonly Row[] = [
     { 'seniors entitled': 2_230, 'beneficiary entitled': 0, incomeTax: 0, medicareLevy: 0 },
   ],
   [
-    'a senior whose benefit has the larger offset has neither the other one nor its levy threshold',
+    'a senior whose benefit has the larger offset keeps the levy threshold for seniors',
     { taxYear: '2025-26', jobs: [], benefits: 22_000, otherIncome: 8_000, senior: 'single' },
-    { 'seniors entitled': 0, 'beneficiary entitled': 2_400, medicareLevy: 198.9 },
+    { 'seniors entitled': 0, 'beneficiary entitled': 2_400, medicareLevy: 0 },
   ],
   [
     'two equal offsets count as the one for seniors',
