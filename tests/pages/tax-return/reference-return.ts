@@ -68,7 +68,8 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
   const withheld = sum(jobs.map((job) => job.withheld));
   const owed = assessment.totalTax;
   const refund = subtract(withheld, owed);
-  const other = sum([person.interest, person.dividends, person.rent, person.agePension].map(exact));
+  const { interest, dividends, rent, benefits, agePension } = person;
+  const other = sum([interest, dividends, rent, benefits, agePension].map(exact));
   const isResident = person.residency === 'resident';
   const hasDays = isResident && person.cover !== 'all' && daysOf(person) > 0;
   const excess = assessment.taxOffsets.find(({ code }) => code === 'excessContributions');
@@ -77,6 +78,7 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
     ['Interest', exact(person.interest)],
     ['Dividends', exact(person.dividends)],
     ['Rent', exact(person.rent)],
+    ['JobSeeker and similar', exact(person.benefits)],
     ['Age Pension', exact(person.agePension)],
     ['Super above the cap', divide(excess?.entitled ?? ZERO, rational('0.15'))],
     ['Less work expenses', exact(person.expenses)],
@@ -87,7 +89,8 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
     ...assessment.taxOffsets.map(({ code, entitled, used }): [string, Rational, boolean] => [
       OFFSET_LINES[code],
       used,
-      code === 'seniors' && isSenior(person) && compare(entitled, ZERO) === 0,
+      (code === 'seniors' && isSenior(person) && compare(entitled, ZERO) === 0) ||
+        (code === 'beneficiary' && person.benefits > 0),
     ]),
     ['Medicare levy', assessment.medicareLevy, isResident],
     ['Medicare levy surcharge', assessment.medicareLevySurcharge, hasDays],
@@ -182,7 +185,9 @@ function factsOf(person: DrawnReturn): ReferenceFacts {
     residency: person.residency,
     residentMonths: isResident ? person.months : undefined,
     jobs: person.jobs.map(jobFacts),
-    otherIncome: person.interest + person.dividends + person.rent + person.agePension,
+    otherIncome: person.interest + person.dividends + person.rent,
+    benefits: person.benefits,
+    agePension: person.agePension,
     workExpenses: person.expenses,
     otherDeductions: person.deductions,
     ...(isResident && {
