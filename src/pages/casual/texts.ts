@@ -1,6 +1,8 @@
 /** The answer of casual and overtime pay in words, and what its pays come to. */
 import type { FigureRow } from '../../components/figure-table.tsx';
+import type { Residency } from '../../pay/basics.ts';
 import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
+import { RESIDENCIES } from '../../words/pay-options.ts';
 import { refundText } from '../../words/tax-time.ts';
 import { type CasualCalculation, OVERTIME_HOURS } from './calculation.ts';
 import { type CasualEntries, DAYS_OF_WEEK, WORDS } from './form.ts';
@@ -39,14 +41,17 @@ export function payRows({ pays, all, superannuation }: CasualCalculation) {
 }
 
 /** These pays beside as many even ones, in sentences; empty for one. */
-export function evenText({ all, pays }: CasualCalculation): string {
+export function evenText({ all, pays, residency }: CasualCalculation): string {
   if (pays.length === 1) return '';
   const difference = all.withheld - all.withheldIfEven;
   const start = `The same pay evenly, ${pays.length} of ${formatCents(all.evenPay)}, would have ${formatDollars(all.withheldIfEven)} withheld`;
   if (difference === 0) return `${start}: as much.`;
-  return difference > 0
-    ? `${start}: ${formatDollars(difference)} less. Each pay is looked up alone, and the rest comes back at tax time.`
-    : `${start}: ${formatDollars(-difference)} more.`;
+  if (difference < 0) return `${start}: ${formatDollars(-difference)} more.`;
+  const less = `${start}: ${formatDollars(difference)} less.`;
+  // Working holiday makers have one rate for the whole pay: what is left of a difference is rounding, and the order of the pays.
+  return residency === 'workingHoliday'
+    ? less
+    : `${less} Each pay is looked up alone, and the rest comes back at tax time.`;
 }
 
 /** The year and its tax return, in sentences. */
@@ -78,8 +83,9 @@ export function partTimeText({ days, full, salary }: Record<'days' | 'full' | 's
 }
 
 /** How the visitor is paid, in short. */
-export function paidText({ period, threshold, loan, year }: CasualEntries): string {
+export function paidText({ residency, period, threshold, loan, year }: CasualEntries): string {
   const set = [
+    residency !== 'resident' && RESIDENCIES[residency as Residency].toLowerCase(),
     WORDS.period[period as keyof typeof WORDS.period].toLowerCase(),
     threshold === 'no' && 'threshold not claimed here',
     loan && 'study loan',

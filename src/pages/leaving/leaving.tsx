@@ -8,6 +8,7 @@ import { CYCLE_NAMES } from '../../words/pay-cycles.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
 import { Choice, LabelledField, SetSummary, YearField } from '../form/controls.tsx';
 import { NO_YES } from '../form/field.ts';
+import { NotCounted } from '../form/not-counted.tsx';
 import { AmountField } from '../form/pay.tsx';
 import { EntryForm, FormActions, useForm } from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
@@ -133,6 +134,7 @@ export function Leaving({ rules, Cards }: LeavingProps) {
                 <Choice {...field('residency')} legend="Residency" words={RESIDENCIES} />
                 <Choice {...field('cover')} legend="Private hospital cover" words={COVER} />
               </div>
+              <NotCounted says="We assume that you claim the tax-free threshold from this job, and have no partner or children." />
             </details>
           </section>
           <FormActions {...link} />
