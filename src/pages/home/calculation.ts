@@ -12,7 +12,7 @@ import {
   type WithholdingPeriod,
   withholdingScale,
 } from '../../pay/withholding/index.ts';
-import { moneyIn } from '../../words/entered-text.ts';
+import { parseMoney } from '../../words/entered-text.ts';
 import { optionsIn } from '../../words/pay-options.ts';
 import { otherJobPayIn, payIn } from '../form/pay.tsx';
 import type { HomeEntries } from './form.ts';
@@ -24,7 +24,6 @@ export function calculated(entries: HomeEntries, rules: RuleSet, fragment = '') 
   const entered = payIn(entries);
   const otherJobPay = otherJobPayIn(entries);
   const dependentChildren = Number.parseInt(entries.children, 10) || 0;
-  const partnerIncome = moneyIn(entries.partner);
   const query = {
     annualSalary: entered.annual,
     taxYear: entries.year,
@@ -32,7 +31,7 @@ export function calculated(entries: HomeEntries, rules: RuleSet, fragment = '') 
     customSuperRate: entered.customSuperRate,
     ...(otherJobPay > 0 && { otherJobPay }),
     ...(dependentChildren > 0 && { dependentChildren }),
-    ...(partnerIncome !== undefined && { spouse: { income: partnerIncome } }),
+    ...(entries.family !== '' && { spouse: { income: parseMoney(entries.partner) } }),
   };
   const taxYear = taxYearOf(rules, entries.year);
   return { rules, taxYear, fragment, entered, query, pay: payCalculator(rules)(query) };

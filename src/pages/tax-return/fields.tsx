@@ -190,7 +190,9 @@ export function Questions({ entered, field, Hint }: QuestionsProps) {
             facts.senior !== undefined && 'senior',
           ],
           ask('couple', 'Did you have a partner all year?', { words: NO_YES }),
-          ask('partner', "Partner's taxable income", { hint: 'For the whole year.' }),
+          ask('partner', "Partner's taxable income", {
+            hint: 'For the whole year. If you leave this empty, we count $0.',
+          }),
           ask('children', 'Children', { hint: 'Those who depend on you.', inputMode: 'numeric' }),
           ask('senior', `Were you born before ${bornBefore}?`, { words: NO_YES }),
           ask('partner-senior', 'Was your partner born before that?', { words: NO_YES }),

@@ -141,7 +141,7 @@ export function taxReturnLinks(form: TaxReturnForm): Links<TaxReturnForm> {
       ...(options.workingHolidayVisa && { residency: 'workingHoliday' }),
       ...(options.noTaxFreeThreshold && { threshold: 'no' }),
       ...(options.studentLoan && { loan: 'yes' }),
-      ...(given.has('partner') && { couple: 'yes' }),
+      ...(given.get('family') === 'yes' && { couple: 'yes' }),
       ...(options.noTaxFreeThreshold &&
         otherJob !== '' && {
           jobs: '2',
