@@ -19,7 +19,7 @@ export function salaryWords({ options, otherJobPay = 0 }: PayQuery): SalaryWords
   return (dollars) => `a ${noun} of ${formatDollars(dollars)}${withSuper}${inThisJob}`;
 }
 
-/** Whether a charge is 0 only because of an income: a higher salary has it. */
+/** True of a charge that is 0 only because of an income: a higher salary has it. */
 export function isYetToStart(none: None | undefined): boolean {
   return ['upTo', 'below', 'ownIncome'].includes(none?.because ?? '');
 }
@@ -50,7 +50,7 @@ export function surchargeNone({ none }: Pick<SurchargeExplained, 'none'>): strin
 }
 
 /**
- * Of tax offsets, none of which is used; `isResident` is of whoever could have them. `endOf` gives the salary at which taxable income
+ * Why no tax offset is used. Only a resident could have one (`isResident`). `endOf` gives the salary at which taxable income
  * comes to a limit, in words; empty where that depends on another job.
  */
 export function offsetsNone(

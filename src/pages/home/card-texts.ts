@@ -51,7 +51,7 @@ export function paysOf(calculation: Calculation): Pays | undefined {
   };
 }
 
-/** Beside the super of those who may leave the country for good; undefined of all others. */
+/** A note on the super of working holiday makers; undefined for everyone else. */
 export function superOnLeaving({ query, taxYear }: Calculation): string | undefined {
   const { departure } = taxYear.superannuation;
   return departure && withholdingScale(query.options) === 'workingHoliday'

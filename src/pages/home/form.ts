@@ -29,7 +29,7 @@ export function homeForm(rules: RuleSet) {
     super: SUPER_RATE,
     options: switches(PAY_OPTIONS),
     ...otherJobFields(rules),
-    /** Whether there is a partner. */
+    /** A partner: no or yes. */
     family: shownWhen(oneOf(NO_YES), hasFamilyRules),
     /** Empty: $0. */
     partner: shownWhen(money(''), ({ family }) => family === 'yes'),

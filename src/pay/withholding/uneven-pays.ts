@@ -46,7 +46,7 @@ export interface UnevenPaysQuery<Label extends string = string> {
   readonly taxYear: Label;
   /** Residents: 2 with the tax-free threshold, 1 without. A pay by the day is on the table for scale 2, unless it is a working holiday maker's. */
   readonly scale: PayslipScale;
-  /** Whether the employee has a study or training loan. The tables for pay by the day and for working holiday makers have no part for it. */
+  /** True for an employee with a study or training loan. The tables for pay by the day and for working holiday makers have no part for it. */
   readonly studentLoan: boolean;
 }
 
@@ -155,7 +155,7 @@ export function unevenYear<Label extends string>(
   };
 }
 
-/** From pays that come again and again, so many `times`: the last round may be a part of one. */
+/** Withheld from pays that come again, so many `times` in all: the last round may be a part of one. */
 function withheldInRounds<Label extends string>(
   query: UnevenPaysQuery<NoInfer<Label>>,
   times: number,

@@ -126,7 +126,7 @@ describe('of a working holiday maker', () => {
     studentLoan: false,
   } as const;
 
-  test('each pay bears the rate that goes by those before it', () => {
+  test('each pay has the rate for what was paid before it', () => {
     // 15%, and 30% once 50,000 have been paid. Even ones of 17,000 are all within 45,000 before.
     const { each, withheldIfEven } = withheldFromUnevenPays(query, legislated);
     expect(each.map(({ total }) => total)).toEqual([3_000, 4_500, 300]);
