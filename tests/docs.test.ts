@@ -208,6 +208,7 @@ function plainQuotes(markdown: string): string[] {
 /** Put together from several texts of the source. */
 const COMPOSED = [
   'Enter Offer B to see which pay leaves you more.',
+  'Enter your pay to see your refund or bill.',
   'How many fortnights were you paid?',
 ];
 

@@ -26,10 +26,8 @@ export function isYetToStart(none: None | undefined): boolean {
 
 /** The salary at which a charge starts that `isYetToStart`. `least` is the least whole salary that has it, in dollars. */
 export function startText(none: None | undefined, least: number, words: SalaryWords): string {
-  // A rate on the whole income starts at its limit, any other above it.
-  return none?.because === 'below'
-    ? `It starts at ${words(least)}.`
-    : `It starts above ${words(least - 1)}.`;
+  // The law's limit is the first salary that has a charge on the whole income, and the last one without any other charge.
+  return `It starts at ${words(none?.because === 'below' ? least : least - 1)}.`;
 }
 
 /** Why no study loan is repaid, where another salary may change nothing; else empty. */

@@ -51,7 +51,7 @@ describe('a limit is in what the visitor typed', () => {
 
   test('above the last salary without the charge, or at the first one with a rate on all of it', () => {
     expect(startText({ because: 'upTo', limit: 69_528 }, 70_529, salary)).toBe(
-      'It starts above a salary of $70,528.',
+      'It starts at a salary of $70,528.',
     );
     expect(startText({ because: 'below', limit: 54_435 }, 54_435, salary)).toBe(
       'It starts at a salary of $54,435.',

@@ -231,17 +231,17 @@ test.each<[PayOption, Partial<HomeEntries>, string]>([
   // 15% of the 9,472 dollars above 69,528, after the standard deduction of 1,000.
   ['studentLoan', {}, 'Repayment: $1,421 a year.'],
   // 69,528 of taxable income, and the standard deduction of 1,000.
-  ['studentLoan', { salary: '60000' }, 'No repayment yet. It starts above a salary of $70,528.'],
+  ['studentLoan', { salary: '60000' }, 'No repayment yet. It starts at a salary of $70,528.'],
   // 1.12 times as much, without its cents.
   [
     'studentLoan',
     { salary: '60000', options: 'includesSuperannuation' },
-    'No repayment yet. It starts above a package of $78,991, super included.',
+    'No repayment yet. It starts at a package of $78,991, super included.',
   ],
   [
     'studentLoan',
     { salary: '1000', cycle: 'weekly' },
-    'No repayment yet. It starts above a salary of $70,528.',
+    'No repayment yet. It starts at a salary of $70,528.',
   ],
   // The rate on the whole income starts at its limit.
   [
@@ -253,24 +253,24 @@ test.each<[PayOption, Partial<HomeEntries>, string]>([
   [
     'studentLoan',
     { salary: '10000', options: 'noTaxFreeThreshold', 'other-job': '50000' },
-    'No repayment yet. It starts above a salary of $20,528 in this job.',
+    'No repayment yet. It starts at a salary of $20,528 in this job.',
   ],
   [
     'noPrivateHospitalCover',
     { salary: '105900' },
-    'No surcharge yet. It starts above a salary of $106,000.',
+    'No surcharge yet. It starts at a salary of $106,000.',
   ],
   // 210,000 for a couple and 1,500 for the second child, less 90,000 of the partner's.
   [
     'noPrivateHospitalCover',
     { family: 'yes', partner: '90000', children: '2' },
-    'No surcharge yet. It starts above a salary of $122,500.',
+    'No surcharge yet. It starts at a salary of $122,500.',
   ],
   // The couple is above its limit. Nobody pays up to the threshold of the Medicare levy alone.
   [
     'noPrivateHospitalCover',
     { salary: '20000', family: 'yes', partner: '300000' },
-    'No surcharge yet. It starts above a salary of $29,011.',
+    'No surcharge yet. It starts at a salary of $29,011.',
   ],
   [
     'noPrivateHospitalCover',
