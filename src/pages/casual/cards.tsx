@@ -44,7 +44,7 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCal
             <LiveText>{partTimeText(partTime)}</LiveText>
           </p>
           <p>
-            <a href={`${HOME_PATH}#salary=${Math.round(partTime.salary)}`}>See what lands of it</a>
+            <a href={HOME_PATH + partTime.fragment}>See what lands of it</a>
           </p>
         </section>
       )}

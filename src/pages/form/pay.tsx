@@ -1,5 +1,5 @@
 /** A pay, the same on every page: its fields, what they come to, and its controls. */
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { annualEarnings, DEFAULT_WORKING_TIME, type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import { withholdingScale } from '../../pay/withholding/index.ts';
@@ -148,13 +148,11 @@ interface PayCardProps extends Fields<'salary' | 'cycle' | 'hours'> {
   readonly hoursPerWeek: number;
   readonly className: string;
   readonly hint: string;
-  /** See `TextField`. */
-  readonly question?: ReactNode;
 }
 
 /** A pay in a card that its cycle names: the label of the amount is its title. Its cycles are radios. */
 export const PayCard = memo(function PayCard(props: PayCardProps) {
-  const { salary, cycle, hours, hoursPerWeek, className, hint, question } = props;
+  const { salary, cycle, hours, hoursPerWeek, className, hint } = props;
   const payCycle = cycle.value as PayCycle;
   return (
     <section className={className}>
@@ -169,7 +167,6 @@ export const PayCard = memo(function PayCard(props: PayCardProps) {
         inputMode={takesCents(payCycle) ? 'decimal' : 'numeric'}
         before="$"
         hint={hint}
-        question={question}
       />
       <HoursField
         {...hours}

@@ -13,7 +13,7 @@ import {
   type WithholdingPeriod,
   withholdingScale,
 } from '../../pay/withholding/index.ts';
-import { moneyIn } from '../../words/entered-text.ts';
+import { parseMoney } from '../../words/entered-text.ts';
 import { sumShown } from '../../words/money.ts';
 import { optionsIn } from '../../words/pay-options.ts';
 import { refundBeside } from '../../words/tax-time.ts';
@@ -27,7 +27,6 @@ export function calculated(entries: HomeEntries, rules: RuleSet, fragment = '') 
   const entered = payIn(entries);
   const otherJobPay = otherJobPayIn(entries);
   const dependentChildren = Number.parseInt(entries.children, 10) || 0;
-  const partnerIncome = moneyIn(entries.partner);
   const query = {
     annualSalary: entered.annual,
     taxYear: entries.year,
@@ -35,7 +34,7 @@ export function calculated(entries: HomeEntries, rules: RuleSet, fragment = '') 
     customSuperRate: entered.customSuperRate,
     ...(otherJobPay > 0 && { otherJobPay }),
     ...(dependentChildren > 0 && { dependentChildren }),
-    ...(partnerIncome !== undefined && { spouse: { income: partnerIncome } }),
+    ...(entries.family !== '' && { spouse: { income: parseMoney(entries.partner) } }),
   };
   const taxYear = taxYearOf(rules, entries.year);
   return { rules, taxYear, fragment, entered, query, pay: payCalculator(rules)(query) };

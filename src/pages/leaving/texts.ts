@@ -2,15 +2,7 @@
 
 import type { FigureRow } from '../../components/figure-table.tsx';
 import { isLeaveFlat } from '../../pay/leaving.ts';
-import {
-  decimal,
-  formatCents,
-  formatDollars,
-  formatMoney,
-  formatRate,
-  isSeen,
-  shownDollars,
-} from '../../words/money.ts';
+import { formatCents, formatDollars, formatMoney, formatRate, isSeen } from '../../words/money.ts';
 import { dollarsOrNothing, settled } from '../../words/sums.ts';
 import { refundText } from '../../words/tax-time.ts';
 import type { LeavingCalculation } from './calculation.ts';
@@ -20,8 +12,12 @@ export interface LeavingAnswer {
   readonly why: string;
 }
 
-export function leavingAnswer({ isEntered, payout, paid }: LeavingCalculation): LeavingAnswer {
+export function leavingAnswer(calculation: LeavingCalculation): LeavingAnswer {
+  const { isEntered, hasAnswer, payout, paid } = calculation;
   if (!isEntered) return { said: 'Enter your usual pay to see what lands.', why: '' };
+  if (!hasAnswer) {
+    return { said: 'Enter what your employer pays out to see what you get.', why: '' };
+  }
   return {
     said: `Of your payout of ${formatMoney(payout)}, ${formatMoney(paid.lands)} lands.`,
     why:
@@ -63,7 +59,7 @@ export function ruleTexts({ query, paid, rates, limit, entries }: LeavingCalcula
     return ['Working holiday makers: every part is taxed by Schedule 15, like other pay.'];
   }
   return [
-    reason === 'redundancy' && reachedPensionAge
+    reason === 'redundancy' && reachedPensionAge && paid.excluded.taxable > 0
       ? 'Nothing is tax-free: you had reached the Age Pension age.'
       : '',
     paid.taxFree > 0
@@ -89,19 +85,21 @@ export function yearTexts({ year, wages, query }: LeavingCalculation): string[] 
   const { laterPay = 0, studentLoan, taxYear } = query;
   const { assessment, withoutPayout } = year;
   const { withheld, tax, refund } = settled(year.withheld, assessment.totalTax);
-  // The rest of the income is the payout's, which is shown to the cent.
-  const fromPayout = decimal(year.income - wages - laterPay);
-  const income = decimal(shownDollars(wages) + shownDollars(laterPay) + fromPayout);
-  const pay =
-    laterPay > 0
-      ? `${formatDollars(wages)} and ${formatDollars(laterPay)} later`
-      : formatDollars(wages);
+  const pay = [
+    wages > 0 && `wages of ${formatMoney(wages)}`,
+    laterPay > 0 && `${wages > 0 ? '' : 'pay of '}${formatMoney(laterPay)} later`,
+  ].filter(Boolean);
+  const withPay = pay.length > 0 ? `With ${pay.join(' and ')}, your` : 'Your';
   const loan = assessment.studentLoanRepayment - withoutPayout.studentLoanRepayment;
   const surcharge = assessment.medicareLevySurcharge - withoutPayout.medicareLevySurcharge;
-  const { division293Tax } = assessment;
+  const { division293Tax, taxOffsets } = assessment;
+  const seniors = taxOffsets.find(({ code }) => code === 'seniors');
   return [
-    `With wages of ${pay}, your income of ${taxYear} is ${formatDollars(income)}.`,
+    `${withPay} income of ${taxYear} is ${formatMoney(year.income)}.`,
     `${dollarsOrNothing(withheld)} is withheld in all, and the tax is ${formatDollars(tax)}: ${refundText(refund, 'about ')}.`,
+    seniors !== undefined && isSeen(seniors.used)
+      ? `The seniors and pensioners tax offset takes ${formatDollars(seniors.used)} off, for a single person. You must also be eligible for the Age Pension.`
+      : '',
     studentLoan
       ? loan > 0 && isSeen(loan)
         ? `The payout counts for your study loan: ${formatDollars(loan)} more is repaid, and nobody withholds for it.`
@@ -121,4 +119,8 @@ export function owedText({ isEntered, owed, query }: LeavingCalculation): string
   return owed.weeks === 0
     ? 'Under a year, the Fair Work Act has none.'
     : `The Fair Work Act has ${owed.weeks} weeks: ${formatDollars(owed.dollars)}. Your award or contract may give more.`;
+}
+
+export function usualWagesText({ isEntered, usualWages }: LeavingCalculation): string {
+  return isEntered ? `If left empty, your usual pay: ${formatDollars(usualWages)}.` : '';
 }

@@ -31,7 +31,7 @@ export function assessmentLines(entered: EnteredReturn, explanation: Explanation
   const { medicareLevySurcharge: surcharge, studentLoanRepayment: loan } = explanation;
   const sacrificed = facts.jobs.some(({ salarySacrifice }) => salarySacrifice > 0);
   const offsets = taxOffsets.filter(
-    ({ code, entitled, amount }) => amount > 0 || (code === 'seniors' && entitled === 0),
+    ({ code, entitled, amount }) => amount > 0 || (ASKED_FOR.has(code) && entitled === 0),
   );
   const loanRule =
     loan.none?.because === 'family'
@@ -39,7 +39,9 @@ export function assessmentLines(entered: EnteredReturn, explanation: Explanation
       : bandText(loan.band, loan.income);
   const incomes = [
     result.labourIncome,
-    ...[entries.interest, entries.dividends, entries.rent, entries.pension].map(parseMoney),
+    ...[entries.interest, entries.dividends, entries.rent].map(parseMoney),
+    facts.benefits,
+    facts.agePension,
     result.excessContributions,
     -facts.workExpenses,
     -standardDeduction,
@@ -60,7 +62,8 @@ export function assessmentLines(entered: EnteredReturn, explanation: Explanation
       ifAny('Interest', parseMoney(entries.interest)),
       ifAny('Dividends', parseMoney(entries.dividends), 'Without franking credits.'),
       ifAny('Rent', parseMoney(entries.rent), 'After its costs.'),
-      ifAny('Centrelink', parseMoney(entries.pension), 'Age Pension and the like.'),
+      ifAny('JobSeeker and similar', facts.benefits),
+      ifAny('Age Pension', facts.agePension),
       ifAny('Super above the cap', result.excessContributions, 'It is taxed as income.'),
       ifAny('Less work expenses', facts.workExpenses),
       ifAny(
@@ -100,6 +103,9 @@ export function assessmentLines(entered: EnteredReturn, explanation: Explanation
   return parts.map((part) => present(part)).filter(({ length }) => length > 0);
 }
 
+/** The offsets of somebody who entered their age or their payments. One that comes to nothing says why. */
+const ASKED_FOR = new Set<OffsetExplained['code']>(['seniors', 'beneficiary']);
+
 function withheldNote({ jobs }: EnteredReturn): string {
   const given = jobs.filter(({ facts }) => facts.withheld !== undefined).length;
   if (given === jobs.length) return 'As you entered it.';
@@ -126,11 +132,19 @@ function entitlementText(offset: OffsetExplained): string {
     case 'excessContributions':
       return `${formatRate(offset.rate)} of super above the cap.`;
     case 'seniors': {
-      const { entitled, maximum, received, taper, shadeOut, cutOut, isTestedByCouple } = offset;
+      const { none, entitled, maximum, received, taper, shadeOut, cutOut, isTestedByCouple } =
+        offset;
       const tested = isTestedByCouple ? "half of both partners' income" : 'your income';
+      if (none?.because === 'otherOffset') return instead('beneficiary');
       if (entitled === 0) return `None where ${tested} is ${formatDollars(cutOut)} or more.`;
       if (received > 0) return "With what your partner's tax leaves of theirs.";
       return `${formatDollars(maximum)}, less ${formatRate(taper)} of your income above ${formatDollars(shadeOut)}.`;
+    }
+    case 'beneficiary': {
+      const { band, none, isEstimate } = offset;
+      if (none?.because === 'otherOffset') return instead('seniors');
+      const estimate = isEstimate ? " It's an estimate: we're less sure of this limit." : '';
+      return bandText(band, offset.income) + estimate;
     }
     case 'unusedLeave':
     case 'terminationPayments':
@@ -138,6 +152,10 @@ function entitlementText(offset: OffsetExplained): string {
     default:
       return bandText(offset.band, offset.income);
   }
+}
+
+function instead(code: OffsetExplained['code']): string {
+  return `None: you get the ${OFFSET_NAMES[code]} instead.`;
 }
 
 /** Of the Medicare levy of a resident. */

@@ -11,6 +11,7 @@ import { assessmentLines } from './card-texts.ts';
 import { changesOf, comparedText, reasonsOf, sourcesOf } from './reasons.ts';
 
 export const Cards = memo(function Cards({ of: entered }: LatePart<EnteredReturn>) {
+  if (entered.request !== '') return null;
   // Here and not with the answer, which needs no reasons and whose script loads first.
   const explanation = explain(entered.result.facts, entered.rules);
   const changes = changesOf(entered, explanation);
@@ -44,6 +45,7 @@ export const Cards = memo(function Cards({ of: entered }: LatePart<EnteredReturn
 
 /** Why the answer is what it is, below it. The first of the reasons: the cards have the others. */
 export const Reason = memo(function Reason({ of: entered }: LatePart<EnteredReturn>) {
+  if (entered.request !== '') return null;
   const [first = ''] = reasonsOf(entered);
   return <LiveText>{`${comparedText(entered)} ${first}`}</LiveText>;
 });
@@ -90,10 +92,10 @@ const HINTS = {
   'More about this job':
     'Your income statement in myGov has these amounts. With salary packaging or a novated lease, enter the pay that is left.',
   'Other income':
-    'Capital gains, trusts, business and foreign income are not covered. Nor is the offset for JobSeeker. Redundancy has a page of its own.',
+    'Capital gains, trusts, business and foreign income are not covered. Redundancy has a page of its own.',
   Deductions: 'Where a year has a standard deduction, work expenses count once they are more.',
   'Family and age':
-    'A partner for part of the year is not covered. Age is for the seniors and pensioners tax offset. You also need a pension, or to meet its residence rules.',
+    'A partner for part of the year is not covered. Age is for the seniors and pensioners tax offset. You also need a pension, or to meet its residence rules. With the Age Pension you count as a senior.',
   'Private hospital cover': 'The rebate for its cost is not covered.',
   'Student loan': 'HELP, VET, SSL, TSL or SFSS.',
   Residency:

@@ -5,6 +5,7 @@ import { taxReturnOf } from '../../pay/return.ts';
 import { formatCents, formatDollars, isSeen } from '../../words/money.ts';
 import { present } from '../../words/present.ts';
 import { dollarsOrNothing, partsShown, settled as settledOf } from '../../words/sums.ts';
+import { enumerated } from '../../words/year-span.ts';
 import type { EnteredJob, EnteredReturn } from './calculation.ts';
 
 /** The tax withheld beside that of the year, in a sentence. */
@@ -13,10 +14,10 @@ export function comparedText({ settled: { withheld, tax } }: EnteredReturn): str
 }
 
 /** Each job, and other income, with its tax withheld and owed in whole dollars. They add up to those of the year. */
-export function sourcesOf({ jobs, facts, result, settled }: EnteredReturn) {
+export function sourcesOf({ jobs, result, settled }: EnteredReturn) {
   const sources = present([
     ...jobs.map(({ name, result: { withheld, owed } }) => ({ name, withheld, owed })),
-    facts.otherIncome > 0 && { name: 'Other income', withheld: 0, owed: result.owedOnOtherIncome },
+    result.otherIncome > 0 && { name: 'Other income', withheld: 0, owed: result.owedOnOtherIncome },
   ]);
   const withheld = partsShown(
     settled.withheld,
@@ -46,6 +47,7 @@ export function reasonsOf(entered: EnteredReturn): readonly string[] {
   const { result, settled } = entered;
   const { medicareLevySurcharge: surcharge, studentLoanRepayment: loan } = result.assessment;
   return present<Reason>([
+    withoutPay(entered),
     isSeen(surcharge) && [
       surcharge,
       `The Medicare levy surcharge adds ${formatDollars(surcharge)}. Hospital cover pays off if it costs less.`,
@@ -56,6 +58,15 @@ export function reasonsOf(entered: EnteredReturn): readonly string[] {
     .toSorted(([one], [other]) => other - one)
     .slice(0, 3)
     .map(([, text]) => text);
+}
+
+/** The jobs that count as $0 because no pay is entered for them. */
+function withoutPay({ jobs }: EnteredReturn): Reason | undefined {
+  const names = jobs.filter(({ isEntered }) => !isEntered).map(({ name }) => name.toLowerCase());
+  if (names.length === 0) return undefined;
+  if (jobs.length === 1) return [FIRST_OF_ALL, "You haven't entered any pay."];
+  const which = names.length > 2 ? `${names.length} jobs` : enumerated(names);
+  return [FIRST_OF_ALL, `You haven't entered the pay for ${which}.`];
 }
 
 function loanReason({ jobs }: EnteredReturn, loan: number): Reason {
@@ -71,7 +82,7 @@ function loanReason({ jobs }: EnteredReturn, loan: number): Reason {
 }
 
 function tooLittle(entered: EnteredReturn): (Reason | false | undefined)[] {
-  const { jobs, facts, result } = entered;
+  const { jobs, result } = entered;
   const claiming = jobs.filter(hasPaid).filter(claimsThreshold);
   return [
     claiming.length > 1 && [
@@ -79,9 +90,9 @@ function tooLittle(entered: EnteredReturn): (Reason | false | undefined)[] {
       `${counted(claiming.length)} count the tax-free threshold, which you have once.`,
     ],
     jobsReason(entered),
-    facts.otherIncome > 0 && [
+    result.otherIncome > 0 && [
       result.owedOnOtherIncome,
-      `Nothing is withheld from other income of ${formatDollars(facts.otherIncome)}.`,
+      `Nothing is withheld from other income of ${formatDollars(result.otherIncome)}.`,
     ],
   ];
 }
@@ -101,7 +112,7 @@ function jobsReason(entered: EnteredReturn): Reason | undefined {
     return [size, `${name} withheld ${formatDollars(size)} less than its share of the tax.`];
   }
   const { medicareLevySurcharge: surcharge } = result.assessment;
-  const isAll = surcharge + facts.otherIncome + result.excessContributions === 0;
+  const isAll = surcharge + result.otherIncome + result.excessContributions === 0;
   const owed =
     isAll && !facts.studentLoan ? `, so you owe ${formatDollars(Math.abs(settled.refund))}` : '';
   return [size, `${counted(paying.length)} push you into a higher rate${owed}.`];

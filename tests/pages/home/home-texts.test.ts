@@ -296,16 +296,62 @@ describe('the summary bar', () => {
 test.each<[PayOption, Partial<HomeEntries>, string]>([
   // 15% of the 9,472 dollars above 69,528, after the standard deduction of 1,000.
   ['studentLoan', {}, 'Repayment: $1,421 a year.'],
-  ['studentLoan', { salary: '60000' }, 'Repayment: $0. You start paying above $69,528.'],
+  // 69,528 of taxable income, and the standard deduction of 1,000.
+  ['studentLoan', { salary: '60000' }, 'No repayment yet. It starts at a salary of $70,528.'],
+  // 1.12 times as much, without its cents.
+  [
+    'studentLoan',
+    { salary: '60000', options: 'includesSuperannuation' },
+    'No repayment yet. It starts at a package of $78,991, super included.',
+  ],
+  [
+    'studentLoan',
+    { salary: '1000', cycle: 'weekly' },
+    'No repayment yet. It starts at a salary of $70,528.',
+  ],
+  // The rate on the whole income starts at its limit.
+  [
+    'studentLoan',
+    { salary: '50000', year: '2024-25' },
+    'No repayment yet. It starts at a salary of $54,435.',
+  ],
+  // 49,000 of the other job are taxed: 20,528 more are repaid from.
+  [
+    'studentLoan',
+    { salary: '10000', options: 'noTaxFreeThreshold', 'other-job': '50000' },
+    'No repayment yet. It starts at a salary of $20,528 in this job.',
+  ],
   [
     'noPrivateHospitalCover',
-    { family: 'yes', children: '2' },
-    'Surcharge: $0. Families start paying above $211,500.',
+    { salary: '105900' },
+    'No surcharge yet. It starts at a salary of $106,000.',
+  ],
+  // 210,000 for a couple and 1,500 for the second child, less 90,000 of the partner's.
+  [
+    'noPrivateHospitalCover',
+    { family: 'yes', partner: '90000', children: '2' },
+    'No surcharge yet. It starts at a salary of $122,500.',
+  ],
+  // The couple is above its limit. Nobody pays up to the threshold of the Medicare levy alone.
+  [
+    'noPrivateHospitalCover',
+    { salary: '20000', family: 'yes', partner: '300000' },
+    'No surcharge yet. It starts at a salary of $29,011.',
+  ],
+  [
+    'noPrivateHospitalCover',
+    { salary: '190000', options: 'nonResident' },
+    'Surcharge: $0. Only residents pay it.',
   ],
   // 1.5% of 189,000.
   ['noPrivateHospitalCover', { salary: '190000' }, 'Surcharge: $2,835 a year.'],
   ['withholdTaxOffsets', { salary: '50000' }, 'Tax offsets: $265 at tax time.'],
-  ['withholdTaxOffsets', {}, 'Tax offsets: $0. They end at $66,667.'],
+  ['withholdTaxOffsets', {}, 'Tax offsets: $0. They end at a salary of $67,667.'],
+  [
+    'withholdTaxOffsets',
+    { options: 'noTaxFreeThreshold', 'other-job': '90000' },
+    'Tax offsets: $0. They end at $66,667 of taxable income from both jobs.',
+  ],
   ['withholdTaxOffsets', { salary: '15000' }, 'Tax offsets: $0. There is no tax to take them off.'],
   [
     'withholdTaxOffsets',

@@ -46,6 +46,7 @@ const PAYS = { weekly: '52', fortnightly: '26', monthly: '12' } as const;
 
 const OFFSET_LINES = {
   seniors: 'Less seniors and pensioners tax offset',
+  beneficiary: 'Less beneficiary tax offset',
   lowIncome: 'Less low income tax offset',
   lowMiddleIncome: 'Less low and middle income tax offset',
   excessContributions: 'Less excess contributions tax offset',
@@ -69,7 +70,8 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
   const withheld = sum(jobs.map((job) => job.withheld));
   const owed = assessment.totalTax;
   const refund = subtract(withheld, owed);
-  const other = sum([person.interest, person.dividends, person.rent, person.pension].map(exact));
+  const { interest, dividends, rent, benefits, agePension } = person;
+  const other = sum([interest, dividends, rent, benefits, agePension].map(exact));
   const isResident = person.residency === 'resident';
   const hasDays = isResident && person.cover !== 'all' && daysOf(person) > 0;
   const { grossTax, medicareLevy, medicareLevySurcharge, studentLoanRepayment } = assessment;
@@ -86,7 +88,8 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
     ['Interest', exact(person.interest)],
     ['Dividends', exact(person.dividends)],
     ['Rent', exact(person.rent)],
-    ['Centrelink', exact(person.pension)],
+    ['JobSeeker and similar', exact(person.benefits)],
+    ['Age Pension', exact(person.agePension)],
     ['Super above the cap', divide(excess?.entitled ?? ZERO, rational('0.15'))],
     ['Less work expenses', exact(person.expenses)],
     ['Less standard deduction', assessment.standardDeduction],
@@ -104,7 +107,8 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
     ...assessment.taxOffsets.map(({ code, entitled }, at): [string, Rational, boolean] => [
       OFFSET_LINES[code],
       subtract(ZERO, takenOff[at] ?? ZERO),
-      code === 'seniors' && isSenior(person) && compare(entitled, ZERO) === 0,
+      (code === 'seniors' && isSenior(person) && compare(entitled, ZERO) === 0) ||
+        (code === 'beneficiary' && person.benefits > 0),
     ]),
     ['Medicare levy', ofLevy, isResident],
     ['Medicare levy surcharge', ofSurcharge, hasDays],
@@ -227,7 +231,9 @@ function factsOf(person: DrawnReturn): ReferenceFacts {
     residency: person.residency,
     residentMonths: isResident ? person.months : undefined,
     jobs: person.jobs.map(jobFacts),
-    otherIncome: person.interest + person.dividends + person.rent + person.pension,
+    otherIncome: person.interest + person.dividends + person.rent,
+    benefits: person.benefits,
+    agePension: person.agePension,
     workExpenses: person.expenses,
     otherDeductions: person.deductions,
     ...(isResident && {
@@ -240,14 +246,16 @@ function factsOf(person: DrawnReturn): ReferenceFacts {
   };
 }
 
-function isSenior({ senior, residency }: DrawnReturn): boolean {
-  return senior && residency === 'resident';
+/** By age, or because of the Age Pension. */
+function isSenior({ senior, agePension, residency }: DrawnReturn): boolean {
+  return (senior || agePension > 0) && residency === 'resident';
 }
 
 function seniorOf(person: DrawnReturn): ReferenceFacts['senior'] {
   if (!isSenior(person)) return undefined;
   if (person.partner === undefined) return 'single';
-  return person.isApart ? 'separatedByIllness' : 'couple';
+  // Only somebody who says that they are old enough is asked.
+  return person.senior && person.isApart ? 'separatedByIllness' : 'couple';
 }
 
 function daysOf({ cover, days }: DrawnReturn): number {
@@ -262,7 +270,7 @@ function jobFacts(job: DrawnJob): ReferenceJob {
     superRate: job.superPercent === '' ? undefined : String(Number(job.superPercent) / 100),
     salarySacrifice: job.sacrifice,
     fringeBenefits: job.fringe,
-    quarters: divide(rational(String(4 * pays)), rational(PAYS[period])),
+    shareOfYear: divide(rational(String(pays)), rational(PAYS[period])),
   };
 }
 
