@@ -105,6 +105,7 @@ test.for([
   ['/leaving', 'age', '45.5', 'Use whole numbers only.'],
   ['/leaving', 'age', '111', 'Maximum 110.'],
   ['/leaving', 'notice', '12x', 'Use numbers only.'],
+  ['/leaving', 'days', '8', 'Maximum 7. Still using 5.'],
   ['/leaving', 'worked', '54', 'Maximum 53.'],
 ] as const)(
   'on %s the field %s refuses %s, says so below, and changes nothing',

@@ -10,6 +10,7 @@ import { CYCLE_NOUNS, forEmployees, type PayCycle } from '../../words/pay-cycles
 import { optionsOn } from '../../words/pay-options.ts';
 import { present } from '../../words/present.ts';
 import { Choice, LabelledField, SetSummary, TextField, YearCard } from '../form/controls.tsx';
+import { NotCounted } from '../form/not-counted.tsx';
 import { OptionSwitches, shortName } from '../form/option-switches.tsx';
 import { PayCard } from '../form/pay.tsx';
 import {
@@ -66,6 +67,11 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
               otherPay={field('other-job')}
               otherCycle={field('other-job-cycle')}
               paidBefore={field('paid')}
+            />
+            <NotCounted
+              says="We don't count a partner, children or a custom super rate here."
+              href={HOME_PATH}
+              link="Pay calculator"
             />
             <YearSoFar field={field} calculation={calculation} />
             <FormActions {...link} />

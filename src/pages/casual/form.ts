@@ -1,7 +1,7 @@
 /** The form of casual and overtime pay. It asks for an hourly rate, then for the hours of each pay. */
-import type { RuleSet } from '../../pay/basics.ts';
-import { numberIn } from '../../words/entered-text.ts';
-import { optionsIn } from '../../words/pay-options.ts';
+import { type RuleSet, residencyOf, taxYearOf } from '../../pay/basics.ts';
+import { customSuperRate, moneyIn, numberIn } from '../../words/entered-text.ts';
+import { optionsIn, RESIDENCIES } from '../../words/pay-options.ts';
 import {
   choice,
   type Field,
@@ -77,7 +77,13 @@ function payRow(hours: string) {
 /** The fields of a pay that is new, without their prefix. */
 export const NEW_PAY = payRow('');
 
-const isNotByDay = ({ period = '' }) => period !== 'daily';
+/** The ATO has no table for a non-resident's pay by the day: theirs is looked up by the week or the fortnight. */
+export function hasPayByDay({ residency }: Texts): boolean {
+  return residency !== 'foreign';
+}
+
+/** The table for pay by the day is for residents who claim the threshold here, and has no part for a loan. */
+const isNotByDay = ({ period }: Texts) => period !== 'daily';
 
 export function casualForm(rules: RuleSet) {
   const rows = PREFIXES.map((prefix, index) =>
@@ -85,7 +91,11 @@ export function casualForm(rules: RuleSet) {
   );
   return {
     rate: money('36', { decimals: 2, most: MOST_RATE, unit: 'hourly' }),
-    period: oneOf(WORDS.period, 'weekly'),
+    residency: oneOf(RESIDENCIES, 'resident'),
+    period: shownWhen(
+      oneOf(WORDS.period, 'weekly'),
+      (entries) => isNotByDay(entries) || hasPayByDay(entries),
+    ),
     /** Percent of the rate. */
     loading: upTo(100, { initial: '25', unit: '%' }),
     place: oneOf(WORDS.place, 'in'),
@@ -94,8 +104,14 @@ export function casualForm(rules: RuleSet) {
       String(EXAMPLE.length),
     ),
     ...(Object.assign({}, ...rows) as Prefixed<string, typeof NEW_PAY>),
-    threshold: shownWhen(oneOf(WORDS.threshold, 'yes'), isNotByDay),
-    loan: shownWhen(oneOf(NO_YES), isNotByDay),
+    threshold: shownWhen(
+      oneOf(WORDS.threshold, 'yes'),
+      (entries) => entries.residency === 'resident' && isNotByDay(entries),
+    ),
+    loan: shownWhen(
+      oneOf(NO_YES),
+      (entries) => entries.residency !== 'workingHoliday' && isNotByDay(entries),
+    ),
     year: yearField(rules),
     rest: oneOf(WORDS.rest, 'alike'),
     /** A full-time salary, and the days of its week that are worked. */
@@ -115,21 +131,33 @@ export const PAYS: ItemList<CasualForm> = {
   addId: 'add-pay',
 };
 
-/** A link from another calculator brings an hourly rate, the year, the loan and the threshold. */
-export function casualLinks(form: CasualForm) {
+/** A link from another calculator brings an hourly rate without super, the year, the residency, the loan and the threshold. */
+export function casualLinks(form: CasualForm, rules: RuleSet) {
   return linksOf(form, (given) => {
     const salary = given.get('salary');
-    const options = given.get('options');
-    if (salary === null && options === null) return undefined;
-    const { studentLoan, noTaxFreeThreshold } = optionsIn(options ?? '');
+    const named = given.get('options');
+    if (salary === null && named === null) return undefined;
+    const options = optionsIn(named ?? '');
     return {
       ...(given.get('cycle') === 'hourly' && {
-        rate: form.rate.accept(salary ?? '', ''),
+        rate: options.includesSuperannuation
+          ? withoutSuper(given, form, rules)
+          : form.rate.accept(salary ?? '', ''),
         // There, the hours of each week.
         hours: EXAMPLE[0] ?? '',
       }),
-      ...(studentLoan && { loan: 'yes' }),
-      ...(noTaxFreeThreshold && { threshold: 'no' }),
+      ...(options.studentLoan && { loan: 'yes' }),
+      ...(options.noTaxFreeThreshold && { threshold: 'no' }),
+      ...(named !== null && { residency: residencyOf(options) }),
     };
   });
+}
+
+/** The rate of a link whose pay includes super. */
+function withoutSuper(given: URLSearchParams, form: CasualForm, rules: RuleSet): string {
+  const rate = moneyIn(given.get('salary') ?? '', 2, 'hourly');
+  const year = form.year.accept(given.get('year') ?? '', form.year.initial);
+  const { guarantee } = taxYearOf(rules, year).superannuation;
+  const superRate = customSuperRate(given.get('super') ?? '') ?? guarantee.rate;
+  return rate === undefined ? '' : (rate / (1 + superRate)).toFixed(2);
 }

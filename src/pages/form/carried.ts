@@ -58,6 +58,7 @@ export function carriedFragment(fragment: string): string {
     const [name = '', text] = entry.split('=');
     if (given.get(name) === text) options.add(option);
   }
+  if (given.get('couple') === 'yes') given.set('family', 'yes');
   const carried = SHARED.flatMap((name) => (given.has(name) ? `${name}=${given.get(name)}` : []));
   if (options.size > 0) carried.push(`options=${[...options]}`);
   return carried.length > 0 ? `#${carried.join('&')}` : '';

@@ -210,13 +210,11 @@ interface PayCardProps extends AmountFields, Fields<'hours'> {
   readonly hoursPerWeek: number;
   readonly className: string;
   readonly hint: string;
-  /** See `TextField`. */
-  readonly question?: ReactNode;
 }
 
 /** A pay in a card that its cycle names: the label of the amount is its title. Its cycles are radios. */
 export const PayCard = memo(function PayCard(props: PayCardProps) {
-  const { salary, cycle, hours, hoursPerWeek, className, hint, question } = props;
+  const { salary, cycle, hours, hoursPerWeek, className, hint } = props;
   const payCycle = cycle.value as PayCycle;
   const asked = useWhichMeant(props);
   return (
@@ -227,13 +225,7 @@ export const PayCard = memo(function PayCard(props: PayCardProps) {
         </label>
       </h2>
       <Choice {...cycle} legend="Pay cycle" words={CYCLE_NAMES} />
-      <TextField
-        {...salary}
-        inputMode="decimal"
-        before="$"
-        hint={hint}
-        question={asked ?? question}
-      />
+      <TextField {...salary} inputMode="decimal" before="$" hint={hint} question={asked} />
       <HoursField
         {...hours}
         hoursPerWeek={hoursPerWeek}

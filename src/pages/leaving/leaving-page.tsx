@@ -1,5 +1,8 @@
 import { NamedTexts } from '../../components/named-texts.tsx';
+import { type RuleSet, taxYearOf } from '../../pay/basics.ts';
+import { mostBySeparateCeilings } from '../../pay/leaving.ts';
 import { LEAVING_PATH } from '../../site/paths.ts';
+import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
 import { livePage } from '../live/live-page.tsx';
 import { calculated } from './calculation.ts';
@@ -22,17 +25,17 @@ export const leavingPage = livePage(LEAVING_PATH, {
     return `The calculator needs JavaScript. Without it, this page shows an example. ${said}`;
   },
   Live: ({ rules }) => <Leaving rules={rules} Cards={Cards} />,
-  after: () => (
+  after: (rules) => (
     <details>
       <summary>What is left out, and where to ask</summary>
-      <NamedTexts className="treatments" of={LEFT_OUT} />
+      <NamedTexts className="treatments" of={leftOut(rules)} />
     </details>
   ),
   limits: () =>
     'A copied link has everything you entered. Nothing is stored, and nothing is sent. An estimate, not tax or financial advice.',
 });
 
-const LEFT_OUT: readonly (readonly [subject: string, treatment: string])[] = [
+const leftOut = (rules: RuleSet): readonly (readonly [subject: string, treatment: string])[] => [
   [
     'What you are owed',
     'Ask the Fair Work Ombudsman, your union or a lawyer. Small employers and casual jobs have no redundancy pay by the Act.',
@@ -48,11 +51,11 @@ const LEFT_OUT: readonly (readonly [subject: string, treatment: string])[] = [
   ],
   [
     'A genuine redundancy',
-    'The job itself must go, before you reach the Age Pension age: 67 today.',
+    `The job itself must go, before you reach the Age Pension age: ${taxYearOf(rules, rules.defaultTaxYear).pensionAge?.years} today.`,
   ],
   [
     'The order of the parts at tax time',
-    'No published example settles it. This page takes wages first, then leave, then other payments.',
+    `No published example settles it. This page takes wages first, then leave, then other payments. One limit on tax covers the taxed redundancy pay and the notice together. That's our choice. With a limit for each, your tax could be up to ${formatDollars(mostBySeparateCeilings(rules, rules.defaultTaxYear))} lower in ${rules.defaultTaxYear}.`,
   ],
   [
     'A partner, children and deductions',

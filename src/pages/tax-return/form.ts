@@ -94,8 +94,9 @@ export function taxReturnForm(rules: RuleSet) {
     interest: AMOUNT,
     dividends: AMOUNT,
     rent: AMOUNT,
-    /** And other taxable payments of Centrelink. */
+    /** JobSeeker and similar payments: older links have the Age Pension here too. */
     pension: AMOUNT,
+    'age-pension': AMOUNT,
     expenses: AMOUNT,
     deductions: AMOUNT,
     couple: shownWhen(oneOf(NO_YES), isResident),
@@ -140,7 +141,7 @@ export function taxReturnLinks(form: TaxReturnForm): Links<TaxReturnForm> {
       ...(options.workingHolidayVisa && { residency: 'workingHoliday' }),
       ...(options.noTaxFreeThreshold && { threshold: 'no' }),
       ...(options.studentLoan && { loan: 'yes' }),
-      ...(given.has('partner') && { couple: 'yes' }),
+      ...(given.get('family') === 'yes' && { couple: 'yes' }),
       ...(options.noTaxFreeThreshold &&
         otherJob !== '' && {
           jobs: '2',

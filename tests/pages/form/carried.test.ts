@@ -23,6 +23,11 @@ test.each([
     '#salary=90000&threshold=no&residency=foreign&loan=yes&cover=none&included=yes',
     '#salary=90000&options=studentLoan,nonResident,noPrivateHospitalCover,noTaxFreeThreshold,includesSuperannuation',
   ],
+  [
+    'the couple of a tax return, which other pages call a family',
+    '#couple=yes&partner=50000&children=2',
+    '#family=yes&partner=50000&children=2',
+  ],
   ['the cover of leaving a job', '#notice=5&cover=no', '#options=noPrivateHospitalCover'],
 ])('%s', (_, fragment, carried = fragment) => {
   expect(carriedFragment(fragment)).toBe(carried);
