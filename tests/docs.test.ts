@@ -195,6 +195,37 @@ test('README.md begins with the two commands that a fresh machine needs', () => 
   ]);
 });
 
+/** Quoted texts of four words or more without a figure or a slot, which are in the source as they are. */
+function plainQuotes(markdown: string): string[] {
+  const quotes = markdown
+    .replace(/\s+/g, ' ')
+    .matchAll(/(?<![\p{L}\d])'((?:[^'|`]|(?<=\p{L})'(?=\p{L}))+)'(?!\p{L})/gu);
+  return Array.from(quotes, ([, quote = '']) => quote).filter(
+    (quote) => !/[\d$…{]/.test(quote) && quote.split(' ').length >= 4,
+  );
+}
+
+/** Put together from several texts of the source. */
+const COMPOSED = [
+  'Enter Offer B to see which pay leaves you more.',
+  'Enter the amount a year, not a week.',
+  'Enter the amount in all, not a week.',
+  'Enter your pay to see your refund or bill.',
+  'How many fortnights were you paid?',
+];
+
+test('docs/product.md quotes what the site says', () => {
+  const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => text(path.join('src', file)))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll("\\'", "'");
+  const quotes = plainQuotes(text('docs/product.md')).filter((quote) => !COMPOSED.includes(quote));
+  expect(quotes.length).toBeGreaterThan(40);
+  expect(quotes.filter((quote) => !source.includes(quote))).toEqual([]);
+});
+
 describe('a document that is wrong', () => {
   test.each([
     ['[a](docs/nothing.md)', deadLinks('README.md', '[a](docs/nothing.md)')],

@@ -3,3 +3,4 @@ import './shared-cards.ts';
 import '../pages/bonus/bonus.tsx';
 
 export { Cards } from '../pages/bonus/cards.tsx';
+export { WhichMeant } from './shared-cards.ts';

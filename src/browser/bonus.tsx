@@ -4,6 +4,6 @@ import { Bonus } from '../pages/bonus/bonus.tsx';
 import { notes, rules } from './rules.ts';
 import { hydrate, late } from './shared-chunk.ts';
 
-const cards = late(() => import('./bonus-cards.ts'), ['Cards']);
+const cards = late(() => import('./bonus-cards.ts'), ['Cards', 'WhichMeant']);
 
-hydrate('bonus-page', <Bonus rules={rules} notes={notes} {...cards} />);
+hydrate('bonus-page', <Bonus rules={rules} notes={notes} {...cards} />, cards.WhichMeant);

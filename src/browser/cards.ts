@@ -2,3 +2,4 @@
 import './shared-cards.ts';
 
 export { Cards, OptionFigure, SummaryBar } from '../pages/home/cards.tsx';
+export { WhichMeant } from './shared-cards.ts';

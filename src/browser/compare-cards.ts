@@ -3,3 +3,4 @@ import './shared-cards.ts';
 import '../pages/compare/compare.tsx';
 
 export { Cards } from '../pages/compare/cards.tsx';
+export { WhichMeant } from './shared-cards.ts';

@@ -4,7 +4,8 @@ import { Compare } from '../pages/compare/compare.tsx';
 import { notes, rules } from './rules.ts';
 import { hydrate, late } from './shared-chunk.ts';
 
-const load = () => import('./compare-cards.ts').then(({ Cards }) => Cards);
-const cards = late(load, ['Differences', 'EachPay', 'NeededSalary']);
+const load = () =>
+  import('./compare-cards.ts').then(({ Cards, WhichMeant }) => ({ ...Cards, WhichMeant }));
+const cards = late(load, ['Differences', 'EachPay', 'NeededSalary', 'WhichMeant']);
 
-hydrate('comparison', <Compare rules={rules} notes={notes} Cards={cards} />);
+hydrate('comparison', <Compare rules={rules} notes={notes} Cards={cards} />, cards.WhichMeant);

@@ -4,6 +4,13 @@ import { notes, rules } from './rules.ts';
 import { hydrate, late } from './shared-chunk.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
-const cards = late(() => import('./cards.ts'), ['Cards', 'SummaryBar', 'OptionFigure']);
+const cards = late(
+  () => import('./cards.ts'),
+  ['Cards', 'SummaryBar', 'OptionFigure', 'WhichMeant'],
+);
 
-hydrate('calculator', <Home rules={rules} notes={notes} YearSelect={TaxYearSelect} {...cards} />);
+hydrate(
+  'calculator',
+  <Home rules={rules} notes={notes} YearSelect={TaxYearSelect} {...cards} />,
+  cards.WhichMeant,
+);

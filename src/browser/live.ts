@@ -1,10 +1,16 @@
 /** Makes a live page live, and loads parts of it beside the first load. */
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, type ContextType, createElement, lazy, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { WhichMeantPart } from '../pages/form/pay.tsx';
 import { setCode } from '../pages/live/late.tsx';
 
-/** Makes the element `id` live: it was sent as `page` renders. */
-export function hydrate(id: string, page: ReactNode): void {
+/** Makes the element `id` live: it was sent as `live` renders. `WhichMeant` is the question of a form that asks for a pay and where super is. */
+export function hydrate(
+  id: string,
+  live: ReactNode,
+  WhichMeant?: ContextType<typeof WhichMeantPart>,
+): void {
+  const page = createElement(WhichMeantPart, { value: WhichMeant }, live);
   const element = document.getElementById(id) as HTMLElement;
   // React cannot hydrate a page that the browser has translated already: its text nodes are replaced.
   if (element.querySelector('font')) createRoot(element).render(page);

@@ -3,3 +3,4 @@ import './shared-cards.ts';
 import '../pages/tax-return/tax-return.tsx';
 
 export { Cards, Hint, Reason } from '../pages/tax-return/cards.tsx';
+export { WhichMeant } from './shared-cards.ts';

@@ -4,6 +4,9 @@ import { TaxReturn } from '../pages/tax-return/tax-return.tsx';
 import { rules } from './rules.ts';
 import { hydrate, late } from './shared-chunk.ts';
 
-const cards = late(() => import('./tax-return-cards.ts'), ['Cards', 'Reason', 'Hint']);
+const cards = late(
+  () => import('./tax-return-cards.ts'),
+  ['Cards', 'Reason', 'Hint', 'WhichMeant'],
+);
 
-hydrate('tax-return', <TaxReturn rules={rules} {...cards} />);
+hydrate('tax-return', <TaxReturn rules={rules} {...cards} />, cards.WhichMeant);

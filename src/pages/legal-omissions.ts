@@ -17,7 +17,8 @@ const ON_SOME_PAGES: Readonly<
   Record<CountedByAssessAlone | Exclude<CountedByPayAlone, 'withholding'>, string>
 > = {
   deductions: 'The tax return page counts those that you enter.',
-  seniors: `The tax return page adds the ${OFFSET_NAMES.seniors}.`,
+  seniors: `The tax return page and the page of leaving a job add the ${OFFSET_NAMES.seniors}.`,
+  benefits: `It also adds the ${OFFSET_NAMES.beneficiary}, for JobSeeker and similar payments.`,
   partOfYear: 'The tax return page takes months of residence, and jobs for a part of the year.',
   fringeBenefits:
     'By law, fringe benefits and some other income count too: the tax return page asks for them.',
@@ -35,7 +36,7 @@ export function legalOmissions(rules: DescribedRuleSet): Readonly<Record<string,
   const included = offsets.map((code) => `the ${OFFSET_NAMES[code]}`);
   return {
     'Deductions (work costs taken off income)': `${ON_SOME_PAGES.deductions} Elsewhere all are left out but ${standardDeductionText(rules)}.`,
-    'Tax offsets (amounts taken off tax)': `Included: ${enumerated(included)}. ${ON_SOME_PAGES.seniors} All others are left out.`,
+    'Tax offsets (amounts taken off tax)': `Included: ${enumerated(included)}. ${ON_SOME_PAGES.seniors} ${ON_SOME_PAGES.benefits} All others are left out.`,
     'Medicare levy and surcharge':
       'The levy pays for public health care. The surcharge is for people without private hospital cover. Both are those of a single person, unless you say otherwise. Families and seniors have higher limits, and some people pay neither. Fringe benefits, such as a car, count towards the surcharge.',
     [`Medicare levy limit of ${yearSpan(provisionalLevyYears)}`]:

@@ -10,16 +10,19 @@ type MissingAmount = readonly [
 
 /**
  * The 404 page's action for `path`: of `/salary/{x}`, x read as an integer of any length, and `/hour/{x}`, x read as a number (0 if it is
- * none). It is the path of that amount's page if there is one at another path, else what to say of the missing amount. It is undefined
+ * none). Commas before three digits go, and a 'k' is for thousands: people type an amount as in a field. It is the path of that amount's page if there is one at another path, else what to say of the missing amount. It is undefined
  * for any other path. Accepts any path. Never throws.
  */
 export function missingPage(path: string): string | MissingAmount | undefined {
+  const plain = path
+    .replace(/,(?=\d{3}\b)/g, '')
+    .replace(/(?:[.,](\d{1,3}))?k\/?$/i, (_, part = '') => part.padEnd(3, '0'));
   // The text after the digits does not begin with one, so that a long path takes no longer than its length.
-  const salary = /^\/salary\/([+-]?\d+)?([^/\d][^/]*)?\/?$/.exec(path);
+  const salary = /^\/salary\/([+-]?\d+)?([^/\d][^/]*)?\/?$/.exec(plain);
   if (salary) return pageOf(BigInt(salary[1] ?? 0), path, SALARIES);
-  const [, rate] = /^\/hour\/([^/]*)\/?$/.exec(path) ?? [];
+  const [, rate] = /^\/hour\/([^/]*)\/?$/.exec(plain) ?? [];
   if (rate === undefined) return undefined;
-  const asked = Number.parseFloat(rate);
+  const asked = Number.parseFloat(rate.replace(',', '.'));
   return pageOf(Number.isFinite(asked) ? asked : 0, path, RATES);
 }
 

@@ -26,7 +26,8 @@ function PrivacyPolicy({ site }: PageContext) {
       </TextSection>
       <TextSection title="3. Cookies and storage">
         This website sets no cookies. If you close the summary bar of the calculator, your browser
-        remembers that until you reload or leave. It stores nothing else.
+        remembers that until you reload or leave. If you reload right after typing, it keeps what
+        you typed for the reload. It stores nothing else.
       </TextSection>
       <section>
         <h2>4. Hosting and links</h2>

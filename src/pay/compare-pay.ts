@@ -89,7 +89,10 @@ export interface Sacrifice {
   readonly superGained: number;
   /** The employer's contribution and what is sacrificed, in dollars a year. */
   readonly concessionalContributions: number;
-  /** How much of that is above the year's concessional cap, in dollars; undefined where the set has no cap. */
+  /**
+   * How much of that, with the contributions of another job that is taxed with this one, is above the year's concessional cap, in
+   * dollars; undefined where the set has no cap.
+   */
   readonly overCap: number | undefined;
 }
 
@@ -114,9 +117,6 @@ export function sacrifice<Label extends string>(
     division293Tax: difference.division293Tax,
     superGained: exact(sacrificed - contributionsTax),
     concessionalContributions,
-    overCap:
-      concessionalCap === undefined
-        ? undefined
-        : exact(Math.max(0, concessionalContributions - concessionalCap.amount)),
+    overCap: concessionalCap === undefined ? undefined : offer.excessContributions,
   };
 }

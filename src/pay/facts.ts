@@ -9,6 +9,10 @@ export interface Facts<Label extends string = string> {
   readonly residentMonths?: number | undefined;
   readonly jobs: readonly Job[];
   readonly otherIncome?: number | undefined;
+  /** JobSeeker and other payments with the beneficiary tax offset. */
+  readonly benefits?: number | undefined;
+  /** Has no offset of its own: the seniors and pensioners tax offset depends on `senior`. */
+  readonly agePension?: number | undefined;
   /** They count against the standard deduction. */
   readonly workExpenses?: number | undefined;
   /** On top of the standard deduction, such as gifts and union fees. */

@@ -142,6 +142,8 @@ const PARTS_OF_FACTS: Parts<Omit<Facts, 'taxYear'>> = {
   residentMonths: countUpTo(12),
   jobs: listOf(objectOf(PARTS_OF_JOB, ['pay'])),
   otherIncome: amount,
+  benefits: amount,
+  agePension: amount,
   workExpenses: amount,
   otherDeductions: amount,
   spouse: objectOf(PARTS_OF_SPOUSE, ['income']),

@@ -8,6 +8,7 @@ import type { WithholdingPeriod } from './withholding/regular-pay.ts';
 import { type Assessment, assessmentOf } from './year/assessment.ts';
 import { earningsOf } from './year/earnings.ts';
 import { incomeYearOf } from './year/income-year.ts';
+import { otherIncomeOf } from './year/incomes.ts';
 import { standingOf } from './year/standing.ts';
 
 export { seniorsBornBefore } from './rules/rule-set.ts';
@@ -51,6 +52,8 @@ export interface TaxReturn {
   readonly standardDeduction: number;
   /** Super above the cap, which is part of taxable income. */
   readonly excessContributions: number;
+  /** Benefits and the Age Pension too. */
+  readonly otherIncome: number;
   readonly jobs: readonly ReturnOfJob[];
   /** The share of the year's tax that other income has. */
   readonly owedOnOtherIncome: number;
@@ -73,7 +76,7 @@ export function taxReturnOf<Label extends string>(
   const jobs = factsOfYear.jobs.map((job) => returnOfJob(job, facts.taxYear, rules));
   const withheld = jobs.reduce((sum, job) => sum + job.withheld, 0);
   const owed = assessment.totalTax;
-  const otherIncome = amountOf(facts.otherIncome);
+  const otherIncome = otherIncomeOf(facts);
   const all = jobs.reduce((sum, { earnings }) => sum + earnings, 0) + otherIncome;
   const shareOf = (income: number) =>
     all === 0 ? 0 : snapToMicrodollar((owed * income) / all, owed);
@@ -83,6 +86,7 @@ export function taxReturnOf<Label extends string>(
     labourIncome: incomeYear.earnings.labourIncome,
     standardDeduction,
     excessContributions,
+    otherIncome,
     jobs: jobs.map((job) => ({ ...job, owed: shareOf(job.earnings) })),
     owedOnOtherIncome: shareOf(otherIncome),
     withheld,

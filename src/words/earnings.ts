@@ -109,11 +109,13 @@ function hundredthsBelow(salary: number, { bands, below, total }: Counts): numbe
 }
 
 function beside(salary: number, published: number): string {
-  const ratio = salary / published;
-  if (ratio >= 2) return `${ratio.toFixed(1)} times as much`;
-  const percent = formatPercent(Math.abs(ratio - 1), 0);
+  // One division of exact numbers: subtracting 1 from a quotient would leave half a percent just below itself.
+  if (salary >= 2 * published) {
+    return `${(Math.round((salary * 10) / published) / 10).toFixed(1)} times as much`;
+  }
+  const percent = formatPercent(Math.abs(salary - published) / published, 0);
   if (percent === '0%') return 'about the same';
-  return `${percent} ${ratio < 1 ? 'less' : 'more'}`;
+  return `${percent} ${salary < published ? 'less' : 'more'}`;
 }
 
 /** The plot of full-time earnings: the same on every page, but for a salary's mark. */

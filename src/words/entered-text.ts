@@ -1,4 +1,5 @@
-/** Reads what a visitor types: sums of money, and numbers up to a limit such as a superannuation rate (docs/product.md, Validation). */
+/** Reads what a visitor types: sums of money with the words around them, and numbers up to a limit (docs/product.md, Validation). */
+import type { EnteredCycle } from './pay-cycles.ts';
 
 /** The highest superannuation rate that can be entered, in percent. */
 export const MAX_CUSTOM_SUPER_PERCENT = 50;
@@ -6,82 +7,145 @@ export const MAX_CUSTOM_SUPER_PERCENT = 50;
 /** The most dollars, of one sum and of a pay a year: above them somebody has typed too much. */
 export const MOST_DOLLARS = 100_000_000;
 
-/** The text that a field for a sum of money keeps: all but the signs and spaces that go with a number, and what cannot be seen. */
-export function moneyText(text: string): string {
-  return [...text.replace(/[$,\s\p{C}]/gu, '')].slice(0, LONGEST).join('');
+/** The text that a field for a sum of money shows: all but dollar signs, spaces, and what cannot be seen. */
+export function typedMoney(text: string): string {
+  return [...text.replace(/[$\s\p{C}]/gu, '')].slice(0, LONGEST).join('');
 }
 
-/** Longer than any sum, so that a link cannot bring a page of text into a field. */
-const LONGEST = 24;
+/** Longer than any sum with its words, so that a link cannot bring a page of text into a field. */
+const LONGEST = 48;
 
-/** A number that is read as money: digits, a dot and decimals, and a 'k' for thousands. */
-const SUM = /^(\d*)(?:\.(\d*))?(k?)$/i;
-
-/** Decimals that a 'k' turns into dollars: 1.234k is 1,234. */
-const THOUSANDS = 3;
+/** The text that a field for a sum of money keeps: without the commas that have one meaning. */
+export function moneyText(text: string): string {
+  return plainNumber(typedMoney(text));
+}
 
 /**
- * The sum in `text`, in dollars, cut to `decimals` places. Undefined where there is none: without digits, with anything else than a number,
- * and above `MOST_DOLLARS`.
+ * `text` with its number as JavaScript has it. A comma is a decimal point unless exactly three digits follow; commas before each three
+ * digits go. What can be read in two ways stays, for `numberProblem` to refuse.
  */
-export function moneyIn(text: string, decimals = 0): number | undefined {
-  const [, dollars, cents = '', thousands] = SUM.exec(moneyText(text)) ?? [];
-  if (dollars === undefined || dollars + cents === '') return undefined;
-  const amount = thousands
-    ? Number(dollars + cents.slice(0, THOUSANDS).padEnd(THOUSANDS, '0'))
-    : Number(`${dollars || 0}.${cents.slice(0, decimals)}`);
-  return amount <= MOST_DOLLARS ? amount : undefined;
+export function plainNumber(text: string): string {
+  return text.replace(/[\d.,]+/, (number) =>
+    /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(number)
+      ? number.replaceAll(',', '')
+      : number.replace(/^(?:0*,|\d*,(?!\d{3}$))(?=\d*$)/, (start) => start.replace(',', '.')),
+  );
 }
 
-/** Why `text` is no sum of at most `most` dollars, in words; empty where it is one, and where there is none. */
-export function moneyProblem(text: string, decimals: 0 | 2, most = MOST_DOLLARS): string {
-  const kept = moneyText(text);
-  if (kept === '' || kept === '.') return '';
-  if (/^[-\u2212]/.test(kept)) return 'An amount cannot be below $0.';
-  if (/^[\d.]*\.[\d.]*\.[\d.]*k?$/i.test(kept)) return 'Use one dot only.';
-  if (!SUM.test(kept) || !/\d/.test(kept)) return 'Use numbers only.';
-  const amount = moneyIn(kept, decimals);
-  return amount === undefined || amount > most ? 'That looks too much. Check the amount.' : '';
+/** Whether `text` may go on after its comma: until it rests, nobody knows whether thousands or decimals follow. */
+export function isUnfinished(text: string): boolean {
+  return /,\d?\d?\s*$/.test(text);
 }
 
-/** The part of a sum beyond so many `decimals`, which does not count, in words; empty where all of it does. */
-export function moneyNote(text: string, decimals: 0 | 2): string {
-  const [, , cents, thousands] = SUM.exec(moneyText(text)) ?? [];
-  if (cents === undefined) return '';
-  if (thousands) return cents.length > THOUSANDS ? CENTS_LEFT_OUT : '';
-  if (decimals === 0) return CENTS_LEFT_OUT;
-  return cents.length > decimals ? 'Only two decimals count.' : '';
+/** A currency, the number, a multiplier, which the 'm' of a month is not, and words. */
+const SUM = /^\+?(?:a(?:ud?)?)?([\d.,]*\d[\d.,]*)(k|m(?:il(?:lion)?)?(?!onth|th))?(.*)/;
+
+/** Where super is, in a job ad. */
+const SUPER = /(?:(\+|plus|ex[a-z]*)|inc[a-z]*)\.?super(?:annuation)?/;
+
+/** The period of a pay in a job ad, by its first letter: 'p.a.', 'per annum', 'a year', '/yr', 'yearly'. */
+const UNIT =
+  /^(?:per|an?|p?[./]?)([aymfwdh])(?:nnu(?:m|al)|(?:ea|ou)?r|onth|th|ortnight|(?:ee)?k|ay)?(?:ly)?\.?$/;
+
+/** By the first letter of their words. */
+const CYCLES: Readonly<Record<string, EnteredCycle>> = {
+  a: 'annually',
+  y: 'annually',
+  m: 'monthly',
+  f: 'fortnightly',
+  w: 'weekly',
+  d: 'daily',
+  h: 'hourly',
+};
+
+export interface ReadAmount {
+  /** Dollars, cut to the decimals that count. Undefined where the text is empty or refused. */
+  readonly amount?: number;
+  /** By the words after the number. */
+  readonly cycle?: EnteredCycle | undefined;
+  readonly includesSuper?: boolean | undefined;
+  /** Why the text is refused, in words; empty where it is not. */
+  readonly problem: string;
+  /** The part that does not count, in words; empty where all of it does. */
+  readonly note?: string;
 }
 
-const CENTS_LEFT_OUT = 'Cents are left out.';
+/** The sum in `text`, of which so many decimals count, and what its words say. */
+export function readAmount(text: string, decimals = 0): ReadAmount {
+  const kept = moneyText(text).toLowerCase();
+  if (kept === '' || kept === '.') return { problem: '' };
+  if (/^[-\u2212]/.test(kept)) return { problem: 'An amount cannot be below $0.' };
+  const [, number, multiplier, words = ''] = SUM.exec(kept) ?? [];
+  const [superWords = '', onTop] = SUPER.exec(words) ?? [];
+  const unit = words.replace(superWords, '').replace('aud', '');
+  const [, letter] = UNIT.exec(unit) ?? [];
+  if (number === undefined || (unit && !letter)) return { problem: NO_NUMBER };
+  const problem = numberProblem(number, MOST_DOLLARS, multiplier);
+  if (problem) return { problem };
+  const shift = multiplier ? (multiplier === 'k' ? 3 : 6) : 0;
+  const [whole, fraction] = number.split('.') as [string, string?];
+  const places = shift || decimals;
+  const amount = Number(`0${whole}.${fraction?.slice(0, places) ?? ''}e${shift}`);
+  if (amount > MOST_DOLLARS) return { problem: TOO_MUCH };
+  const isCut = fraction !== undefined && (fraction.length > places || places === 0);
+  return {
+    amount,
+    cycle: letter ? CYCLES[letter] : undefined,
+    includesSuper: superWords ? !onTop : undefined,
+    problem,
+    note: isCut ? (decimals && !shift ? 'Only two decimals count.' : 'Cents are left out.') : '',
+  };
+}
+
+export const NO_NUMBER = 'Use numbers only.';
+export const TOO_MUCH = 'That looks too much. Check the amount.';
+
+/** Why a plain `number` of digits, dots and commas is refused, with its readings where it has two of at most `most`. */
+export function numberProblem(number: string, most: number, multiplier = ''): string {
+  const digits = number.replace(/\D/g, '');
+  const isDotOfThousands =
+    /^[1-9]\d?\d?\.\d{3}$/.test(number) && !multiplier && Number(digits) <= most;
+  if (number.includes(',') || isDotOfThousands) {
+    const decimals = number.length - 1 - number.search(/\D\d*$/);
+    const [one, other] = [decimals, 0].map((places) =>
+      Number(`${digits}e-${places}`).toLocaleString('en-AU', { maximumFractionDigits: 2 }),
+    );
+    return `Enter ${one}${multiplier} or ${other}${multiplier}.`;
+  }
+  return /\..*\./.test(number) ? 'Use one dot only.' : '';
+}
+
+/**
+ * As `readAmount`; undefined where the words name another period than `unit`, or super in the sum: a field without a pay cycle refuses
+ * them.
+ */
+export function moneyIn(text: string, decimals = 0, unit?: EnteredCycle): number | undefined {
+  const { amount, cycle = unit, includesSuper } = readAmount(text, decimals);
+  return cycle === unit && !includesSuper ? amount : undefined;
+}
 
 /** As `moneyIn`; 0 where that is undefined. */
-export function parseMoney(text: string, decimals = 0): number {
-  return moneyIn(text, decimals) ?? 0;
+export function parseMoney(text: string, decimals = 0, unit?: EnteredCycle): number {
+  return moneyIn(text, decimals, unit) ?? 0;
 }
 
-/**
- * The text of a field for a number up to `most` after it changes from `previous` to `text`: the digits and dots of
- * `text` if they are empty, a lone dot (a value still being typed) or at most `most`, else `previous`.
- */
-export function acceptUpTo(most: number, text: string, previous: string): string {
-  const number = decimalText(text);
-  const acceptable = number === '' || number === '.' || Number.parseFloat(number) <= most;
-  return acceptable ? number : previous;
+/** Whole dollars of a field for those of a year. */
+export function dollarsAYear(text: string): number {
+  return parseMoney(text, 0, 'annually');
+}
+
+/** The digits, dots and commas of a super rate, as typed. */
+export function typedRate(text: string): string {
+  return text.replace(/[^\d.,]/g, '');
 }
 
 /** The superannuation rate in `text` as a fraction; undefined where the year's default applies: empty, 0 or no rate. */
 export function customSuperRate(text: string): number | undefined {
-  const percent = Number.parseFloat(decimalText(text));
-  const rate = percent / 100;
-  return rate > 0 && percent <= MAX_CUSTOM_SUPER_PERCENT ? rate : undefined;
+  const percent = Number.parseFloat(plainNumber(typedRate(text)));
+  return percent > 0 && percent <= MAX_CUSTOM_SUPER_PERCENT ? percent / 100 : undefined;
 }
 
-function decimalText(text: string): string {
-  return text.replace(/[^\d.]/g, '');
-}
-
-/** The number that `text` begins with; 0 where it begins with none. */
+/** The number that a kept `text` begins with; 0 where it begins with none. */
 export function numberIn(text: string): number {
   return Number.parseFloat(text) || 0;
 }

@@ -105,9 +105,42 @@ function intlFormat(style: 'currency' | 'percent', decimals: number, number: num
 
 const intlFormats = new Map<string, Intl.NumberFormat>();
 
-/** `dollars` to the nearest cent, halves up, without the error of their binary fraction. */
+/** Rounds dollars as a text shows them. */
+export type Shown = (dollars: number) => number;
+
+/** `dollars` as {@link formatDollars} shows them. */
+export function shownDollars(dollars: number): number {
+  return Math.sign(dollars) * Math.round(Math.abs(dollars)) || 0;
+}
+
+/** `dollars` as {@link formatCents} shows them. */
+export function shownCents(dollars: number): number {
+  const product = Math.abs(dollars) * 100;
+  const cents = nearestWhole(product, dollars, 2) ?? Math.round(product);
+  return (Math.sign(dollars) * cents) / 100 || 0;
+}
+
+/**
+ * The sum of `parts` that stand beside it, or the difference where one is below 0. It is made of the parts as they are shown, so that
+ * readers who add them up come to the same (docs/product.md, ruling 10).
+ */
+export function sumShown(parts: readonly number[], shown: Shown = shownDollars): number {
+  return shown(parts.reduce((sum, part) => sum + shown(part), 0));
+}
+
+/** A figure that whole dollars show as $0 is not seen, and needs no sentence. */
+export function isSeen(dollars: number): boolean {
+  return shownDollars(dollars) !== 0;
+}
+
+/** `result` as decimal arithmetic has it, without the error of binary fractions: a half of a cent or a dollar is shown as one. */
+export function decimal(result: number): number {
+  return Number(result.toPrecision(15));
+}
+
+/** `dollars` to the nearest cent, halves up. */
 export function toCents(dollars: number): number {
-  return Math.round(Number((dollars * 100).toPrecision(15))) / 100;
+  return Math.round(decimal(dollars * 100)) / 100;
 }
 
 /** Whether nothing is left of `dollars` in whole cents. */

@@ -1,6 +1,6 @@
 /** Tax offsets as texts. */
 import type { OffsetCode, PayResult } from '../pay/index.ts';
-import { formatDollars } from './money.ts';
+import { formatDollars, isSeen } from './money.ts';
 import { OFFSET_NAMES } from './offset-names.ts';
 
 /** An offset that a pay has, or takes from another job. */
@@ -14,9 +14,9 @@ export interface OffsetTexts {
   readonly isLost: boolean;
 }
 
-/** The offsets that changed the income tax of `pay`. */
+/** The offsets that changed the income tax of `pay`, where whole dollars show it. */
 export function offsetTexts({ offsets }: PayResult): readonly OffsetTexts[] {
-  return offsets.map(({ code, used }) => offsetText(code, used));
+  return offsets.flatMap(({ code, used }) => (isSeen(used) ? offsetText(code, used) : []));
 }
 
 function offsetText(code: OffsetCode, used: number): OffsetTexts {

@@ -1,5 +1,7 @@
 /** The rows of a year of pay: one list, which every table and card of a pay chooses from. */
-import { isNothing } from './money.ts';
+
+import { isSeen, type Shown, shownDollars, sumShown } from './money.ts';
+import { partsShown } from './sums.ts';
 
 export interface PayRow {
   readonly key: PayRowKey;
@@ -26,7 +28,36 @@ export function payRows(keys: readonly PayRowKey[]): readonly PayRow[] {
 
 /** Whether any of `pays` has something in the row: the test of a table that has pays side by side. */
 export function isBorne({ of }: PayRow, ...pays: readonly YearOfPay[]): boolean {
-  return pays.some((pay) => !isNothing(of(pay)));
+  return pays.some((pay) => isSeen(of(pay)));
+}
+
+/** A year's taxes, as rows name them. */
+export type YearTaxes = Pick<
+  YearOfPay,
+  'totalTax' | 'incomeTax' | 'medicareLevy' | 'medicareLevySurcharge' | 'studentLoanRepayment'
+>;
+
+/**
+ * The taxes of `pay` as tables show them: they add up to the total tax, and that is the gross less what is sacrificed and the net pay.
+ * Net pay is rounded by itself, as it stands alone too; the total tax and the largest of the taxes make up for the rest.
+ */
+export function shownTaxes(pay: YearOfPay, shown: Shown = shownDollars): YearTaxes {
+  const totalTax = sumShown([pay.grossAnnual, -pay.sacrificed, -pay.netAnnual], shown);
+  const taxes = [
+    pay.incomeTax,
+    pay.medicareLevy,
+    pay.medicareLevySurcharge,
+    pay.studentLoanRepayment,
+  ];
+  const [incomeTax = 0, medicareLevy = 0, medicareLevySurcharge = 0, studentLoanRepayment = 0] =
+    partsShown(totalTax, taxes, shown);
+  return { totalTax, incomeTax, medicareLevy, medicareLevySurcharge, studentLoanRepayment };
+}
+
+/** Dollars of a row in a table that has the year's taxes and what they come to. */
+export function inTable({ key, of }: PayRow, pay: YearOfPay): number {
+  const taxes: Partial<YearOfPay> = shownTaxes(pay);
+  return taxes[key] ?? of(pay);
 }
 
 const LABELS = {

@@ -2,13 +2,13 @@
  * The figures of a pay as texts: whole dollars for a year's headline figures, cents for those of a period. Where employers withhold by
  * schedules, those of a week, a fortnight and a month are pays, and never a share of the year's tax.
  */
-import { type PayResult, PERIODS_PER_YEAR, perPeriod } from '../pay/basics.ts';
+import { type PayResult, perPeriod } from '../pay/basics.ts';
 import type { Payslip, WithholdingPeriod } from '../pay/withholding/index.ts';
-import { formatCents, formatDollars, isNothing } from './money.ts';
+import { formatCents, formatDollars, isNothing, isSeen, shownCents, sumShown } from './money.ts';
 import { type OffsetTexts, offsetTexts } from './offset-texts.ts';
 import { PAID_BY } from './pay-cycles.ts';
-import { type PayRowKey, payRows } from './pay-rows.ts';
-import { refundText } from './tax-time.ts';
+import { type PayRowKey, payRows, shownTaxes, type YearOfPay } from './pay-rows.ts';
+import { paidInYear, refundText } from './tax-time.ts';
 
 /** The payslips of a year that has withholding schedules, by the period of the pays. */
 export interface Pays extends Readonly<Record<WithholdingPeriod, Payslip>> {
@@ -45,27 +45,42 @@ export interface DeductionTexts {
 }
 
 export function taxBreakdownTexts(pay: PayResult): TaxBreakdownTexts {
+  const taxes = shownTaxes(pay);
   return {
     gross: formatDollars(pay.grossAnnual),
     standardDeduction: deductionTexts(pay),
     excessContributions: ifCharged(pay.excessContributions),
-    incomeTax: formatDollars(pay.incomeTax),
+    incomeTax: formatDollars(taxes.incomeTax),
     offsets: offsetTexts(pay),
-    medicareLevy: formatDollars(pay.medicareLevy),
-    surcharge: ifCharged(pay.medicareLevySurcharge),
-    studentLoan: ifCharged(pay.studentLoanRepayment),
-    totalTax: formatDollars(pay.totalTax),
+    medicareLevy: formatDollars(taxes.medicareLevy),
+    surcharge: ifCharged(taxes.medicareLevySurcharge),
+    studentLoan: ifCharged(taxes.studentLoanRepayment),
+    totalTax: formatDollars(taxes.totalTax),
     net: formatDollars(pay.netAnnual),
   };
 }
 
-function deductionTexts({ standardDeduction, taxableIncome }: PayResult) {
+function deductionTexts(pay: PayResult): DeductionTexts | undefined {
+  const { standardDeduction } = pay;
   if (standardDeduction <= 0) return undefined;
-  return { amount: formatDollars(standardDeduction), taxableIncome: formatDollars(taxableIncome) };
+  return {
+    amount: formatDollars(standardDeduction),
+    taxableIncome: formatDollars(taxableIncomeShown(pay)),
+  };
+}
+
+/** Taxable income in whole dollars: what is left of the gross, with super above the cap. */
+export function taxableIncomeShown(pay: PayResult): number {
+  return sumShown([
+    pay.grossAnnual,
+    pay.excessContributions,
+    -pay.sacrificed,
+    -pay.standardDeduction,
+  ]);
 }
 
 function ifCharged(amount: number): string | undefined {
-  return amount > 0 ? formatDollars(amount) : undefined;
+  return amount > 0 && isSeen(amount) ? formatDollars(amount) : undefined;
 }
 
 /** Net pay of one period, and what is taken from it: its share of the year's tax, or what is withheld. */
@@ -94,8 +109,13 @@ export interface TakeHomePayTexts {
   readonly division293: string | undefined;
 }
 
-export function takeHomePayTexts(pay: PayResult, pays?: Pays): TakeHomePayTexts {
-  const superannuation = formatDollars(pay.superannuation);
+/** `superOfYear` are dollars of super as another part of the page shows them. */
+export function takeHomePayTexts(
+  pay: PayResult,
+  pays?: Pays,
+  superOfYear = pay.superannuation,
+): TakeHomePayTexts {
+  const superannuation = formatDollars(superOfYear);
   if (pays === undefined) {
     return {
       isPaid: false,
@@ -109,7 +129,7 @@ export function takeHomePayTexts(pay: PayResult, pays?: Pays): TakeHomePayTexts 
   }
   return {
     isPaid: true,
-    daily: takeHome(perPeriod(pays.weekly.netPay * PERIODS_PER_YEAR.weekly, 'daily'), undefined),
+    daily: takeHome(perPeriod(paidInYear(pays.weekly, 'weekly'), 'daily'), undefined),
     weekly: paidOut(pays.weekly),
     fortnightly: paidOut(pays.fortnightly),
     monthly: paidOut(pays.monthly),
@@ -128,7 +148,7 @@ function paidOut({ netPay, total }: Payslip): PeriodTexts {
 
 /** The bill for Division 293 tax, which is in no total; undefined where there is none. */
 export function division293Bill({ division293Tax }: PayResult): string | undefined {
-  return division293Tax > 0
+  return division293Tax > 0 && isSeen(division293Tax)
     ? `Division 293 tax, billed later: ${formatDollars(division293Tax)}. Your super can pay it.`
     : undefined;
 }
@@ -169,9 +189,12 @@ export function payTableTexts(
   { pays, withOffsets = false }: { pays?: Pays | undefined; withOffsets?: boolean } = {},
 ): PayTableTexts {
   const rows: Partial<Record<PayRowKey, readonly string[] | undefined>> = {};
+  const taxes: Partial<YearOfPay> = shownTaxes(pay, shownCents);
   for (const { key, of } of payRows(TABLE_ROWS)) {
     if (key === 'taxOffsets' && !withOffsets) continue;
-    rows[key] = pays === undefined ? periodTexts(of(pay)) : paidTexts(pays, key, of(pay));
+    const annual = of(pay);
+    const ofYear = taxes[key] ?? annual;
+    rows[key] = pays === undefined ? periodTexts(annual, ofYear) : paidTexts(pays, key, ofYear);
   }
   const { refunds } = pays ?? {};
   return {
@@ -186,13 +209,14 @@ export function payTableTexts(
 /** Dollars a year from which the table's figures need more room. */
 const LONG_ANNUAL = 200_000;
 
-function periodTexts(annual: number): readonly string[] | undefined {
+/** Each period has its share of `annual`; that of the year is shown as `ofYear`. */
+function periodTexts(annual: number, ofYear: number): readonly string[] | undefined {
   if (isNothing(annual)) return undefined;
   return [
     formatCents(perPeriod(annual, 'weekly')),
     formatCents(perPeriod(annual, 'fortnightly')),
     formatCents(perPeriod(annual, 'monthly')),
-    formatCents(annual),
+    formatCents(ofYear),
   ];
 }
 

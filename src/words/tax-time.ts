@@ -1,13 +1,29 @@
 /** The outcome of a tax return in words, and how it makes a year of pays what is kept of it. */
 import { PERIODS_PER_YEAR } from '../pay/basics.ts';
 import type { Payslip, WithholdingPeriod } from '../pay/withholding/index.ts';
-import { formatCents, formatDollars } from './money.ts';
+import { formatCents, formatDollars, shownCents, shownDollars } from './money.ts';
 
 /** `refund` dollars, after `about`, come back, or are left to pay if below 0. */
 export function refundText(refund: number, about = ''): string {
-  const amount = formatDollars(Math.abs(refund));
-  if (amount === NOTHING) return NO_REFUND;
-  return `${about}${amount} ${refund > 0 ? 'back' : 'to pay'}`;
+  const dollars = Math.round(refund);
+  if (dollars === 0) return NO_REFUND;
+  return `${about}${formatDollars(Math.abs(dollars))} ${dollars > 0 ? 'back' : 'to pay'}`;
+}
+
+/** Dollars that land in the account from all pays of a year. */
+export function paidInYear(payslip: Payslip, period: WithholdingPeriod): number {
+  const { netPay, total, withheldInYear } = payslip;
+  return (netPay + total) * PERIODS_PER_YEAR[period] - withheldInYear;
+}
+
+/** Whole dollars that come back at tax time, or are to pay: they make pays of a year, as they are shown, the `year` that is shown. */
+export function refundBeside(payslip: Payslip, period: WithholdingPeriod, year: number): number {
+  const { netPay, changes } = payslip;
+  const pays =
+    changes.length === 0
+      ? (Math.round(shownCents(netPay) * 100) * PERIODS_PER_YEAR[period]) / 100
+      : shownDollars(paidInYear(payslip, period));
+  return -Math.round(pays - year) || 0;
 }
 
 /**
@@ -15,15 +31,16 @@ export function refundText(refund: number, about = ''): string {
  * $64,200 for the year.' `refund` and `year` are in dollars; `rest` ends it.
  */
 export function yearOfPaysText(
-  { netPay, total, changes, withheldInYear }: Payslip,
+  payslip: Payslip,
   period: WithholdingPeriod,
   { refund, year, rest = '' }: { refund: number; year: number; rest?: string },
 ): string {
+  const { netPay, changes } = payslip;
   const count = PERIODS_PER_YEAR[period];
   const each =
     changes.length === 0
       ? formatCents(netPay)
-      : `${formatDollars((netPay + total) * count - withheldInYear)} in all`;
+      : `${formatDollars(paidInYear(payslip, period))} in all`;
   return `${count} pays of ${each}${settledText(refund)} make ${formatDollars(year)} for the year${rest}.`;
 }
 
@@ -33,5 +50,4 @@ function settledText(refund: number): string {
   return refund > 0 ? ` and ${text}` : `, less ${text},`;
 }
 
-const NOTHING = formatDollars(0);
 const NO_REFUND = 'nothing to pay';

@@ -19,7 +19,7 @@ test('the pay cycle titles the card, labels the field and multiplies the amount,
 }) => {
   const cycles = page.getByRole('group', { name: 'Pay cycle' }).getByRole('radio');
   expect(await cycles.nth(4).isChecked()).toBe(true);
-  expect(await salaryField(page).getAttribute('inputmode')).toBe('numeric');
+  expect(await salaryField(page).getAttribute('inputmode')).toBe('decimal');
   await enter(salaryField(page), '123');
   const hours = page.getByRole('textbox', { name: 'Hours a week', exact: true });
   for (const { cycle, name, periods } of [

@@ -17,21 +17,26 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 test('a household is asked for where it counts, and goes with the options', async ({ newPage }) => {
   const page = await openHome(newPage, '#salary=190000');
   const surcharge = () => figureOf(page, 'Medicare Levy Surcharge');
-  const family = page.getByRole('radio', { name: 'Family', exact: true });
+  const partner = page.getByRole('group', { name: 'Partner?' });
+  const income = textbox(page, "Partner's income, a year");
   await optionSwitch(page, 'No Private Hospital Cover').check();
   await expect.poll(surcharge).toBe('$2,835');
-  expect(await textbox(page, 'Children').count()).toBe(0);
-  await family.check();
-  await enter(textbox(page, 'Children'), '2.');
-  expect(await textbox(page, 'Children').inputValue()).toBe('2');
+  expect(await income.count()).toBe(0);
+  await partner.getByRole('radio', { name: 'Yes' }).check();
+  // A partner whose income is left empty has none.
+  await expect.poll(surcharge).toBeUndefined();
+  await enter(textbox(page, 'Children'), '2');
+  // It stays to be corrected, and the last right number counts.
+  await enter(textbox(page, 'Children'), '2.5');
+  expect(await textbox(page, 'Children').inputValue()).toBe('2.5');
   expect(await surcharge()).toBeUndefined();
-  await enter(textbox(page, "Partner's income, a year"), '30000');
+  await enter(income, '30000');
   expect(await surcharge()).toBe('$1,890');
   await page.waitForURL(
     '/#salary=190000&options=noPrivateHospitalCover&family=yes&partner=30000&children=2',
   );
   await optionSwitch(page, 'Non-Resident').check();
-  expect(await family.count()).toBe(0);
+  expect(await partner.count()).toBe(0);
   await page.waitForURL('/#salary=190000&options=noPrivateHospitalCover,nonResident');
 });
 

@@ -80,9 +80,9 @@ describe('a text field', () => {
     page,
   }) => {
     await salaryField(page).fill('1318.40');
-    // Behind '13': a comma is dropped there, a digit is not.
+    // Behind '13': a dollar sign is dropped there, a digit is not.
     for (let presses = 0; presses < 5; presses++) await salaryField(page).press('ArrowLeft');
-    await page.keyboard.type(',9');
+    await page.keyboard.type('$9');
     expect(await salaryField(page).inputValue()).toBe('13918.40');
     expect(await caretOf(salaryField(page))).toBe(3);
     await superField(page).fill('12');
@@ -141,31 +141,56 @@ describe('an amount that is likely of another pay cycle', () => {
     const page = await newPage();
     await openWithTimeStopped(page);
     await enter(salaryField(page), '900');
-    expect(await saidBy(salaryField(page))).toBe('');
+    expect(await shownAnswer(page)).not.toContain('$900 a year?');
     await page.clock.runFor(PAUSE_MS);
-    expect(await saidBy(salaryField(page))).toBe('$900 a year? Switch to weekly');
-    await page.getByRole('button', { name: 'Switch to' }).click();
+    expect(await shownAnswer(page)).toContain('$900 a year?');
+    await page.getByRole('button', { name: 'Switch to weekly' }).click();
     await page.clock.runFor(PAUSE_MS);
     await expectAnswer(page, '900', '$46,800');
   });
 
-  test('is asked about before it is answered where it is large', async ({ page }) => {
-    await enter(salaryField(page), '95000');
-    await press(page, ['Hourly']);
-    expect(await saidBy(salaryField(page))).toContain(
-      '$95,000 an hour? Enter your hourly rate, or switch to annually.',
-    );
-    expect(await shownAnswer(page)).toBe('Check your pay to see what you take home.');
-    await page.getByRole('button', { name: 'Switch to' }).click();
-    await expectAnswer(page, '95000', '$95,000');
+  test('counts as it was entered, everywhere, while the answer asks about it', async ({ page }) => {
+    await press(page, ['Weekly']);
+    const answer = await shownAnswer(page);
+    expect(answer).toMatch(/^You take home\s/);
+    // 51,638 and 45% of 3,970,000, and a levy of 83,200.
+    expect(answer).toContain('$80,000 a week?');
+    expect(answer).toContain('$43,051.19\na week after tax in 2025-26');
+    expect(await figureOf(page, 'Gross Annual Salary')).toBe('$4,160,000');
+    expect(await saidBy(salaryField(page))).toBe('');
+    expect(await salaryField(page).getAttribute('aria-invalid')).toBeNull();
+    await expect
+      .poll(() => page.locator('.unseen[role=status]').allInnerTexts())
+      .toContainEqual(expect.stringContaining('$80,000 a week? $43,051.19'));
+    await page.getByRole('button', { name: 'Switch to annually' }).click();
+    await expectAnswer(page, '80000', '$80,000');
   });
 
-  test('is answered once the visitor keeps it, until another is entered', async ({ page }) => {
-    await page.goto('/#salary=25000&cycle=weekly');
-    await page.getByRole('button', { name: 'Keep $25,000 a week' }).click();
-    await expectAnswer(page, '25000', '$1,300,000');
-    await enter(salaryField(page), '26000');
-    expect(await shownAnswer(page)).toBe('Check your pay to see what you take home.');
+  test('is kept by the link, until the amount or the cycle is another', async ({ page }) => {
+    await page.goto('/#salary=250&cycle=hourly');
+    await page.getByRole('button', { name: 'Keep $250 an hour' }).click();
+    await expectAnswer(page, '250', '$494,000');
+    await page.waitForURL('/#salary=250&cycle=hourly&kept=250-hourly');
+    await page.reload();
+    await started(page);
+    await expectAnswer(page, '250', '$494,000', false);
+    await enter(salaryField(page), '260');
+    expect(await shownAnswer(page)).toContain('$260 an hour?');
+    await page.waitForURL('/#salary=260&cycle=hourly');
+    await enter(salaryField(page), '25000');
+    await press(page, ['Weekly']);
+    expect(await shownAnswer(page)).toContain('$25,000 a week?');
+  });
+
+  test('is asked about in the place of the answer where it comes to too much a year', async ({
+    page,
+  }) => {
+    await enter(salaryField(page), '95000');
+    await press(page, ['Hourly']);
+    expect(await shownAnswer(page)).toContain('$95,000 an hour?');
+    expect(await page.getByRole('button', { name: 'Keep' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Switch to annually' }).click();
+    await expectAnswer(page, '95000', '$95,000');
   });
 });
 
@@ -199,11 +224,18 @@ test('Enter in a field sends nothing before the script has started', async ({ ne
   await page.waitForURL('/#salary=2500');
 });
 
-/** The figures are of `annual`, nothing is asked, and the focus is where no keyboard comes up. */
-async function expectAnswer(page: Page, amount: string, annual: string): Promise<void> {
+/** The figures are of `annual`, and nothing is asked. Once something was, the focus is where no keyboard comes up. */
+async function expectAnswer(
+  page: Page,
+  amount: string,
+  annual: string,
+  wasAsked = true,
+): Promise<void> {
   expect(await salaryField(page).inputValue()).toBe(amount);
   expect(await figureOf(page, 'Gross Annual Salary')).toBe(annual);
   expect(await saidBy(salaryField(page))).toBe('');
+  expect(await page.getByRole('button', { name: /^(Switch to|Keep) / }).count()).toBe(0);
+  if (!wasAsked) return;
   expect(
     await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.checked),
   ).toBe(true);

@@ -96,12 +96,16 @@ test.for(BY_KEYS)(
 );
 
 test.for([
-  ['/casual', 'hours', '337', 'Maximum 336.'],
+  ['/casual', 'hours', '169', 'Maximum 168.'],
+  ['/casual', 'half', '145', 'Maximum 144.'],
+  ['/leaving', 'years', '13 months', 'Use numbers only.'],
+  ['/leaving', 'years', '-5', 'Use numbers only.'],
   ['/casual', 'pay3-allowance', '12x', 'Use numbers only.'],
   ['/leaving', 'years', '61', 'Maximum 60.'],
   ['/leaving', 'age', '45.5', 'Use whole numbers only.'],
   ['/leaving', 'age', '111', 'Maximum 110.'],
   ['/leaving', 'notice', '12x', 'Use numbers only.'],
+  ['/leaving', 'days', '8', 'Maximum 7. Still using 5.'],
   ['/leaving', 'worked', '54', 'Maximum 53.'],
 ] as const)(
   'on %s the field %s refuses %s, says so below, and changes nothing',

@@ -7,6 +7,9 @@ import { moved, test, watchPlaces } from './calculator-page.ts';
 const PAGES = [
   { site: 'siteUrl', address: '/', width: 1280 },
   { site: 'siteUrl', address: '/#options=noPrivateHospitalCover,studentLoan', width: 768 },
+  // A large pay by the week is asked about in the answer.
+  { site: 'siteUrl', address: '/#salary=1500&cycle=weekly', width: 768 },
+  { site: 'legislatedSiteUrl', address: '/#salary=1500&cycle=weekly', width: 1280 },
   {
     site: 'siteUrl',
     address: '/compare#salary=97000&offer-salary=9700&options=noPrivateHospitalCover,studentLoan',

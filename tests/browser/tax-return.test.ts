@@ -1,4 +1,4 @@
-/** The tax return in a browser: jobs that are added and removed. live-pages.test.ts has what it shares, tests/pages/tax-return its figures and texts. */
+/** The tax return in a browser: jobs that are added and removed, and a pay that is missing. live-pages.test.ts has what it shares, tests/pages/tax-return its figures and texts. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { enter, openLegislated, test } from './calculator-page.ts';
@@ -47,4 +47,26 @@ test('what a field refuses is said below it, by its limit of then', async ({ new
   await page.getByText('Maximum 27. Still using 27.').waitFor();
   await page.getByLabel('Pay cycle').selectOption('Monthly');
   await page.getByText('Maximum 12. Still using 12.').waitFor();
+});
+
+test('without a pay, or with one that is refused, the answer, what is announced and the cards wait for it', async ({
+  newPage,
+}) => {
+  const page = await newPage();
+  await openLegislated(page, '/tax-return');
+  const pay = job(page, 'Your job').getByLabel('Pay before tax');
+  const announced = page.locator('#tax-return > .unseen[role=status]').first();
+  const assessment = page.getByRole('heading', { name: 'Your assessment' });
+  for (const [text, request] of [
+    ['', 'Enter your pay to see your refund or bill.'],
+    ['12x', 'Check your pay to see your refund or bill.'],
+  ] as const) {
+    await enter(pay, text);
+    await expect.poll(() => announced.innerText()).toBe(request);
+    expect(await page.locator('.difference').innerText()).toBe(request);
+    await assessment.waitFor({ state: 'detached' });
+  }
+  await enter(pay, '80000');
+  await expect.poll(() => announced.innerText()).toBe('About $372 back at tax time');
+  await assessment.waitFor();
 });

@@ -13,6 +13,8 @@ describe('a path that asks for a salary without a page', () => {
     ['/salary/-5000', -5_000n, 5_000],
     ['/salary/4900.html', 4_900n, 5_000],
     ['/salary/1e6', 1n, 5_000],
+    ['/salary/82,399', 82_399n, 82_300],
+    ['/salary/20,000,000', 20_000_000n, 14_999_900],
     [`/salary/1${'0'.repeat(400)}`, 10n ** 400n, 14_999_900],
   ])('%s names the amount %d, and the nearest from %d that have pages', (path, amount, lower) => {
     expect(missingPage(path)).toEqual([amount, lower, lower + 100]);
@@ -42,8 +44,17 @@ describe('a path that asks for a salary without a page', () => {
 test.each([
   ...['/salary/080000', '/salary/80000/', '/salary/80000.html', '/salary/80000.00'],
   ...['/salary/80000abc', '/salary/+80000', '/salary/80000%20'],
+  ...['/salary/80,000', '/salary/80k', '/salary/80K', '/salary/80k/', '/salary/80,000/'],
 ])('%s leads to /salary/80000', (path) => {
   expect(missingPage(path)).toBe('/salary/80000');
+});
+
+test.each([
+  ['/salary/85,5k', '/salary/85500'],
+  ['/salary/85.5k', '/salary/85500'],
+  ['/salary/1,234,500', '/salary/1234500'],
+])('%s leads to %s', (path, page) => {
+  expect(missingPage(path)).toBe(page);
 });
 
 test.each([
@@ -104,6 +115,8 @@ describe('a path that asks for an hourly rate without a page', () => {
 
   test.each([
     ['/hour/36.5', '/hour/36.50'],
+    ['/hour/36,50', '/hour/36.50'],
+    ['/hour/36,5', '/hour/36.50'],
     ['/hour/36.00', '/hour/36'],
     ['/hour/036', '/hour/36'],
     ['/hour/36/', '/hour/36'],

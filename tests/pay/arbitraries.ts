@@ -45,10 +45,15 @@ export const anyYearOfASet = fc.oneof(
   fc.tuple(fc.constant(SETS.legislated), anyLegislatedTaxYear),
 );
 
-/** A person of any such year, of any household, with incomes that are often where a rule changes. */
+const anyBenefits = fc.record({
+  benefits: fc.constantFrom(undefined, 0, 6_000, 6_000.5, 10_000, 45_000, 45_001, 60_000),
+  agePension: fc.constantFrom(undefined, 12_000),
+});
+
+/** A person of any such year, of any household, with incomes that are often where a rule changes, and some of them with benefits. */
 export const anyCase: fc.Arbitrary<{ readonly rules: RuleSet; readonly facts: Facts }> = fc
-  .tuple(anyYearOfASet, fc.nat())
-  .map(([[rules, taxYear], seed]) => ({
+  .tuple(anyYearOfASet, fc.nat(), anyBenefits)
+  .map(([[rules, taxYear], seed, benefits]) => ({
     rules,
-    facts: anyPerson(taxYear, rules.name, drawsFrom(seed)),
+    facts: { ...anyPerson(taxYear, rules.name, drawsFrom(seed)), ...benefits },
   }));

@@ -71,6 +71,7 @@ function workedOut(explanation: Explanation) {
   const { most = 0, labourIncome, workExpenses } = standardDeduction;
   const { contributions, cap = Number.POSITIVE_INFINITY } = excessContributions;
   const added = grossTax.withoutTaxFreeThreshold;
+  const { part = 0, rate = 0 } = grossTax.aboveCaps ?? {};
   const alone = amountIn(medicareLevy.band, medicareLevy.income);
   const applies = ({ none }: { readonly none: None | undefined }, ...reasons: string[]) =>
     none === undefined || !reasons.includes(none.because);
@@ -80,7 +81,7 @@ function workedOut(explanation: Explanation) {
       ? Math.max(0, Math.min(most, labourIncome) - workExpenses)
       : 0,
     excessContributions: Math.max(0, contributions - cap),
-    grossTax: amountIn(grossTax.band, grossTax.income) + (added?.amount ?? 0),
+    grossTax: amountIn(grossTax.band, grossTax.income) + (added?.amount ?? 0) + part * rate,
     medicareLevy:
       (Math.max(0, alone - (medicareLevy.family?.reduction ?? 0)) * medicareLevy.days) /
       medicareLevy.daysInYear,
@@ -103,6 +104,7 @@ function workedOut(explanation: Explanation) {
 }
 
 function entitlement(offset: Explanation['taxOffsets'][number]): number {
+  if (offset.none?.because === 'otherOffset') return 0;
   switch (offset.code) {
     case 'excessContributions':
       return offset.excess * offset.rate;

@@ -18,6 +18,8 @@ const FULL: Required<Facts> = {
     { pay: 20_000.5, shareOfYear: 0.25, fringeBenefits: 3_000 },
   ],
   otherIncome: 0,
+  benefits: 9_000,
+  agePension: 0,
   workExpenses: 1_400,
   otherDeductions: 200,
   spouse: { income: 45_000, senior: false },

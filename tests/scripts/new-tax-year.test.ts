@@ -56,6 +56,7 @@ test('a copied year does not compile with the description of another, and one wi
     description: /^ {2}description:\s.*\n/m,
     partYearThreshold: /^ {2}partYearThreshold: .*\n/m,
     seniorsOffset: /^ {2}seniorsOffset: .*\n/m,
+    beneficiaryOffset: /^ {2}beneficiaryOffset: .*\n/m,
     pensionAge: /^ {2}pensionAge: .*\n/m,
     withholding: /^ {2}withholding: .*\n/m,
     leaving: /^ {2}leaving: \{\n(?:.*\n)*? {2}\},\n/m,

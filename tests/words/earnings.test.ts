@@ -85,6 +85,15 @@ describe('a salary beside a published figure', () => {
   });
 });
 
+test('half a percent, and half a tenth, are rounded up as decimal arithmetic has them', () => {
+  // 52,000 a year: 46,020 is 11.5% less, and 132,600 is 2.55 times as much, which a double has just below.
+  const { earnings } = year;
+  const round = { ...earnings, minimumWage: { ...earnings.minimumWage, week: 1_000 } };
+  const besideRound = (salary: number) =>
+    standing({ ...year, earnings: round })(salary).besideMinimumWage;
+  expect([46_020, 132_600].map(besideRound)).toEqual(['12% less', '2.6 times as much']);
+});
+
 describe('the plot of full-time earnings', () => {
   const { bars, length, height, labels } = earningsWords(year).spread;
 

@@ -1,19 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { money } from '../../src/pages/form/field.ts';
+import { SUPER_RATE } from '../../src/pages/form/pay.tsx';
 import {
-  acceptUpTo,
   customSuperRate,
-  MAX_CUSTOM_SUPER_PERCENT,
+  isUnfinished,
   moneyIn,
-  moneyNote,
-  moneyProblem,
   moneyText,
   parseMoney,
+  readAmount,
+  typedMoney,
 } from '../../src/words/entered-text.ts';
+import { AMOUNTS, REFUSED, YEARLY } from './entered-amounts.ts';
 
-/** As the field of the rate does. */
-const acceptCustomSuper = (text: string, previous: string) =>
-  acceptUpTo(MAX_CUSTOM_SUPER_PERCENT, text, previous);
+const acceptCustomSuper = SUPER_RATE.accept;
+
+/** As fields of money have them. */
+const moneyProblem = (text: string, decimals: 0 | 2, most?: number) =>
+  money('', { decimals, ...(most && { most }) }).problem(text);
+const moneyNote = (text: string, decimals: 0 | 2) => money('', { decimals }).note?.(text);
 
 const ARABIC_DIGITS = '\u0668\u0660';
 const FULL_WIDTH_DIGITS = '\uff18\uff10';
@@ -56,7 +61,7 @@ describe('a sum of money', () => {
     ['$ -5,000', 'An amount cannot be below $0.'],
     ['\u22125000', 'An amount cannot be below $0.'],
     ['k', 'Use numbers only.'],
-    ['1318.40/week', 'Use numbers only.'],
+    ['1318.40/box', 'Use numbers only.'],
     ['5-000', 'Use numbers only.'],
     ['x1.2.3', 'Use numbers only.'],
     ['1.2.3x', 'Use numbers only.'],
@@ -83,7 +88,7 @@ describe('a sum of money', () => {
     ['1318.40', 0, 'Cents are left out.'],
     ['1.2345k', 0, 'Cents are left out.'],
     ['41.35', 2, ''],
-    ['41.359', 2, 'Only two decimals count.'],
+    ['1341.359', 2, 'Only two decimals count.'],
     ['1.234k', 2, ''],
   ] as const)('of %j with %d decimals it is said: "%s"', (text, decimals, note) => {
     expect(moneyNote(text, decimals)).toBe(note);
@@ -126,9 +131,104 @@ describe('a sum of money', () => {
   test('a text that is typed key by key is kept as one that is pasted', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,$ kK-') }), (text) => {
-        expect([...text].reduce((kept, key) => moneyText(kept + key), '')).toBe(moneyText(text));
+        const typed = [...text].reduce((shown, key) => typedMoney(shown + key), '');
+        expect(typed).toBe(typedMoney(text));
+        expect(moneyText(typed)).toBe(moneyText(text));
       }),
     );
+  });
+});
+
+describe('a sum as people type or copy it', () => {
+  test.each([...AMOUNTS, ...YEARLY])('%j is %d dollars', (text, amount) => {
+    expect(readAmount(text, 2).amount).toBe(amount);
+    expect(readAmount(text).amount).toBe(Math.floor(amount));
+    expect(readAmount(moneyText(text), 2)).toEqual(readAmount(text, 2));
+    expect(money('', { decimals: 2, unit: 'annually' }).problem(text)).toBe('');
+  });
+
+  test.each(REFUSED)('%j is refused: %s', (text, said) => {
+    expect(readAmount(text, 2).amount).toBeUndefined();
+    expect(moneyIn(text, 2)).toBeUndefined();
+    expect(moneyProblem(text, 2)).toBe(said);
+    expect(moneyProblem(moneyText(text), 2)).toBe(said);
+  });
+
+  test.each([
+    ['1500pw', 'weekly', undefined],
+    ['$1,500 a week', 'weekly', undefined],
+    ['1500 p.w. incl. super', 'weekly', true],
+    ['3k per fortnight', 'fortnightly', undefined],
+    ['5000 pm', 'monthly', undefined],
+    ['5000/mth', 'monthly', undefined],
+    ['5,000 monthly', 'monthly', undefined],
+    ['$36.50/hr', 'hourly', undefined],
+    ['36,50 an hour', 'hourly', undefined],
+    ['36 per hour plus super', 'hourly', false],
+    ['600/day', 'daily', undefined],
+    ['120k including superannuation', undefined, true],
+    ['120k inc. super p.a.', 'annually', true],
+    ['120k p.a. excl. super', 'annually', false],
+  ])('%j is by %s, and super is in it: %s', (text, cycle, includesSuper) => {
+    expect(readAmount(text, 2)).toMatchObject({ cycle, includesSuper });
+    expect(readAmount(text, 2).problem).toBe('');
+  });
+
+  test('a field refuses a period that is not its own, and super where the form does not ask about it', () => {
+    const yearly = money('', { unit: 'annually' });
+    expect(yearly.problem('5000 a year + super')).toBe('');
+    expect(yearly.problem('500/week')).toBe('Enter the amount a year, not a week.');
+    expect(money('').problem('5000 p.a.')).toBe('Enter the amount in all, not a year.');
+    expect(yearly.problem('5000 incl super')).toBe('Enter the amount without super.');
+    for (const text of ['500/week', '5000 incl super']) {
+      expect(moneyIn(text, 0, 'annually')).toBeUndefined();
+    }
+    expect(moneyIn('5000 pa', 0, 'annually')).toBe(5_000);
+  });
+
+  test('nothing is ten times what was typed, or a tenth: the digits before the point are those of the sum', () => {
+    const typed = fc.tuple(
+      fc.nat(99_999_999),
+      fc.option(
+        fc.nat(99).map((cents) => `${cents}`.padStart(2, '0')),
+        { nil: '' },
+      ),
+      fc.constantFrom('.', ','),
+      fc.boolean(),
+    );
+    fc.assert(
+      fc.property(typed, ([dollars, cents, point, isGrouped]) => {
+        const whole = isGrouped ? dollars.toLocaleString('en-AU') : `${dollars}`;
+        const text = cents ? whole + point + cents : whole;
+        const { amount } = readAmount(text, 2);
+        // With commas of both kinds it can be read in two ways.
+        const isTwofold = cents !== '' && point === ',' && whole.includes(',');
+        expect(amount).toBe(isTwofold ? undefined : Number(`${dollars}.${cents || 0}`));
+      }),
+    );
+  });
+
+  test('a suggestion is right as it stands', () => {
+    const number = fc.string({ unit: fc.constantFrom(...'0123456789.,'), maxLength: 12 });
+    fc.assert(
+      fc.property(number, (text) => {
+        const [, ...readings] = /^Enter (.*) or (.*)\.$/.exec(moneyProblem(text, 2)) ?? [];
+        for (const reading of readings) {
+          expect(moneyProblem(reading, 2)).toMatch(/^$|^That looks/);
+        }
+      }),
+    );
+  });
+
+  test.each([
+    ['80,', true],
+    ['80,00', true],
+    ['80.000,0', true],
+    ['80,000', false],
+    ['80,0k', false],
+    ['80', false],
+  ])('whether more may follow the comma of %j: %s', (text, is) => {
+    expect(isUnfinished(text)).toBe(is);
   });
 });
 
@@ -138,6 +238,8 @@ describe('custom superannuation text', () => {
     ['50.0', '50.0', 0.5],
     ['9.', '9.', 0.09],
     ['1.2.3', '1.2.3', 0.012],
+    ['1,5', '1.5', 0.015],
+    ['12,5%', '12.5', 0.125],
     ['-5', '5', 0.05],
     ['1e1', '11', 0.11],
     ['', '', undefined],
@@ -149,7 +251,7 @@ describe('custom superannuation text', () => {
     expect(customSuperRate(kept)).toBe(rate);
   });
 
-  test.each(['50.1', '51', '1e99', '50.000001', '..', '9'.repeat(400)])(
+  test.each(['50.1', '51', '1e99', '50.000001', '..', '1,234', '9'.repeat(400)])(
     '%j leaves the old value standing',
     (text) => {
       expect(acceptCustomSuper(text, '11')).toBe('11');

@@ -130,6 +130,21 @@ export const FIGURE_EXAMPLES: Readonly<Record<string, ReactNode>> = {
       <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />
     </section>
   ),
+  'An answer that asks': (
+    <section className="card answer">
+      <h3>You take home</h3>
+      <div className="asked">
+        $80,000 a week?
+        <p className="actions">
+          <button type="button">Switch to annually</button>
+          <button type="button">Keep $80,000 a week</button>
+        </p>
+      </div>
+      <p>
+        <strong>$43,051.19</strong> a week after tax
+      </p>
+    </section>
+  ),
   'The brackets of a pay': (
     <section className="card">
       <RateBlocks

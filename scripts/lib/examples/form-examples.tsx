@@ -54,16 +54,11 @@ export const FORM_EXAMPLES: Readonly<Record<string, ReactNode>> = {
         inUse="12%"
       />
       <LabelledField
-        {...propsOf('doubtful', MONEY, '80000')}
-        label="Pay"
+        {...propsOf('withheld', MONEY, '90000')}
+        label="Tax withheld"
         before="$"
-        hint="$4,160,000 a year"
-        question={
-          <>
-            {'$80,000 a week? '}
-            <button type="button">Switch to annually</button>
-          </>
-        }
+        hint="The tax tables give $14,000."
+        question="More than this job paid, but it counts."
       />
     </div>
   ),

@@ -10,6 +10,7 @@ import { CYCLE_NOUNS, forEmployees, type PayCycle } from '../../words/pay-cycles
 import { optionsOn } from '../../words/pay-options.ts';
 import { present } from '../../words/present.ts';
 import { Choice, LabelledField, SetSummary, TextField, YearCard } from '../form/controls.tsx';
+import { NotCounted } from '../form/not-counted.tsx';
 import { OptionSwitches, shortName } from '../form/option-switches.tsx';
 import { PayCard } from '../form/pay.tsx';
 import {
@@ -53,6 +54,7 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
             <PayCard
               salary={field('salary')}
               cycle={cycle}
+              superPlace={field('options')}
               hours={field('hours')}
               hoursPerWeek={calculation.hoursPerWeek}
               className="card usual"
@@ -66,6 +68,11 @@ export function Bonus({ rules, notes, Cards }: BonusProps) {
               otherPay={field('other-job')}
               otherCycle={field('other-job-cycle')}
               paidBefore={field('paid')}
+            />
+            <NotCounted
+              says="We don't count a partner, children or a custom super rate here."
+              href={HOME_PATH}
+              link="Pay calculator"
             />
             <YearSoFar field={field} calculation={calculation} />
             <FormActions {...link} />
@@ -101,7 +108,7 @@ function BonusField({ field, calculation: { kind, period } }: PartProps) {
           <LiveText>{`Your ${kindWords(kind)} before tax`}</LiveText>
         </label>
       </h2>
-      <TextField {...field('bonus')} inputMode="numeric" before="$" />
+      <TextField {...field('bonus')} inputMode="decimal" before="$" />
       <Choice {...field('kind')} legend="What it is" words={KINDS} />
       <p className="hint">
         {/* One text: the build leaves nothing between two, and React would miss the second. */}
@@ -161,7 +168,7 @@ export function YearSoFar({ field, calculation }: PartProps) {
   );
 }
 
-const AMOUNT = { before: '$', inputMode: 'numeric', placeholder: '0' } as const;
+const AMOUNT = { before: '$', placeholder: '0' };
 
 /** The amount that is set in a field, with what it is. */
 function amountSet({ isShown, value }: FieldProps, word: string): string | false {

@@ -1,7 +1,8 @@
 /** The answer to the page's entries: what is withheld from the bonus, and what the year's tax on it is. */
 import type { RuleSet } from '../../pay/basics.ts';
-import { bonusOf } from '../../pay/bonus.ts';
-import { moneyIn, parseMoney } from '../../words/entered-text.ts';
+import { bonusOf, type PaidBonus } from '../../pay/bonus.ts';
+import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
+import { shownDollars, sumShown } from '../../words/money.ts';
 import { optionsIn } from '../../words/pay-options.ts';
 import { otherJobPayIn, payIn } from '../form/pay.tsx';
 import type { BonusEntries, BonusKind } from './form.ts';
@@ -23,14 +24,16 @@ export function calculated(entries: BonusEntries, rules: RuleSet) {
     ...query,
     period,
     bonus: entered,
-    pays: entries.pays === '' ? undefined : Number.parseInt(entries.pays, 10),
+    pays: entries.pays === '' ? undefined : numberIn(entries.pays),
     earlierBonuses: earlierEntered,
     withheldFromEarlierBonuses: moneyIn(entries['earlier-withheld']),
     averageEarnings: moneyIn(entries.average),
     paidBefore: parseMoney(entries.paid),
   };
+  const paidBonus = bonusOf(paid, rules);
   return {
-    ...bonusOf(paid, rules),
+    ...paidBonus,
+    shown: shownFigures(paidBonus, entered),
     rules,
     kind: entries.kind as BonusKind,
     isEntered: isEntered && entered > 0,
@@ -41,5 +44,21 @@ export function calculated(entries: BonusEntries, rules: RuleSet) {
     /** Dollars, as the bonuses that were paid earlier: with super where pay includes super. */
     entered,
     earlierEntered,
+  };
+}
+
+/** Whole dollars that the page shows side by side: each is made of those beside it. */
+function shownFigures(paid: PaidBonus, entered: number) {
+  const { fromBonus, fromLaterPays, without, with: withBonus, back } = paid;
+  const bonus = shownDollars(paid.bonus);
+  /** The year's tax on the bonus: all of it that take-home pay does not have. */
+  const yearTax = sumShown([bonus, without.netAnnual, -withBonus.netAnnual]);
+  return {
+    bonus,
+    toSuper: entered - bonus,
+    lands: bonus - fromBonus,
+    with: { ...withBonus, grossAnnual: sumShown([without.grossAnnual, bonus]) },
+    yearTax,
+    back: back === undefined ? undefined : fromBonus + fromLaterPays - yearTax,
   };
 }

@@ -1,4 +1,5 @@
 /** The cards below the answer: how it is worked out, and what the bonus makes of the year. */
+
 import { memo } from 'react';
 import { type Figure, FigureList, FigureSection } from '../../components/figure-list.tsx';
 import { type FigureRow, FigureTable } from '../../components/figure-table.tsx';
@@ -6,7 +7,6 @@ import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
 import { type PayResult, type TaxYear, taxYearOf } from '../../pay/basics.ts';
 import { linesOf, payCharges } from '../../pay/lines.ts';
-import { taxTimeOf } from '../../pay/withholding/index.ts';
 import {
   formatCents,
   formatChange,
@@ -14,16 +14,19 @@ import {
   formatMoney,
   formatRate,
   isNothing,
-  toCents,
+  isSeen,
+  shownCents,
+  sumShown,
 } from '../../words/money.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
-import { isBorne, PAY_ROWS, type PayRow, payRows } from '../../words/pay-rows.ts';
+import { inTable, isBorne, PAY_ROWS, type PayRow, payRows } from '../../words/pay-rows.ts';
 import { present } from '../../words/present.ts';
+import { partsShown } from '../../words/sums.ts';
 import { refundText } from '../../words/tax-time.ts';
 import { Late, type LatePart } from '../live/late.tsx';
 import type { BonusCalculation } from './calculation.ts';
 import { passedRates, type RatePart } from './rates.ts';
-import { bonusLimit, kindWords, workingHolidayRate } from './texts.ts';
+import { bonusLimit, kindWords, refundOfYear, workingHolidayRate } from './texts.ts';
 
 export const Cards = memo(function Cards({ of: calculation }: LatePart<BonusCalculation>) {
   if (!calculation.isEntered) return null;
@@ -53,10 +56,10 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<BonusCalc
 
 /** The amount in the account from the pay with the bonus. */
 function payoutRows(calculation: BonusCalculation): Figure[] {
-  const { kind, earnings, entered, bonus, fromBonus, lands, withholding } = calculation;
+  const { kind, earnings, entered, bonus, fromBonus, withholding } = calculation;
   const name = kindWords(kind);
   const { fromEarnings } = withholding.by === 'schedule5' ? withholding.steps : withholding;
-  const superPart = entered - bonus;
+  const superPart = sumShown([entered, -bonus], shownCents);
   const less = `${formatMoney(entered)} less ${formatMoney(superPart)} of super`;
   return [
     row('Usual pay', formatCents(earnings)),
@@ -67,7 +70,13 @@ function payoutRows(calculation: BonusCalculation): Figure[] {
     ),
     row('Withheld from usual pay', formatDollars(-fromEarnings)),
     row(`Withheld from the ${name}`, formatDollars(-fromBonus)),
-    { ...row('In your account', formatCents(earnings - fromEarnings + lands)), emphasis: 'net' },
+    {
+      ...row(
+        'In your account',
+        formatCents(sumShown([earnings, bonus, -fromEarnings, -fromBonus], shownCents)),
+      ),
+      emphasis: 'net',
+    },
   ];
 }
 
@@ -88,18 +97,33 @@ function Year({ of: calculation }: LatePart<BonusCalculation>) {
           kind="compared"
           {...yearRows(calculation)}
         />
-        {only && (
+        {only && calculation.shown.yearTax !== 0 && (
           <p>
-            <LiveText>{`The year's tax on it is ${formatDollars(only.tax)}: ${formatRate(only.rate)} of ${formatDollars(only.income)}.`}</LiveText>
+            <LiveText>{yearTaxText(calculation)}</LiveText>
           </p>
         )}
         {yearNotes(calculation).map((text) => (
           <LiveHint key={text}>{text}</LiveHint>
         ))}
       </section>
-      <Late of={{ ...rates, kind: calculation.kind }} Part={Rates} />
+      <Late of={{ ...calculation, ...rates }} Part={Rates} />
     </>
   );
+}
+
+/** The year's tax on the bonus beside the bonus, as it is paid; the tax on super above the cap is part of it. */
+function yearTaxText({ shown, added }: BonusCalculation): string {
+  const { bonus, toSuper, yearTax } = shown;
+  const rate = formatRate(Math.round((yearTax * 10_000) / bonus) / 10_000);
+  const whole = toSuper === 0 ? '' : ', without its super';
+  return `The year's tax on it is ${formatDollars(yearTax)}: ${rate} of ${formatDollars(bonus)}${whole}.${aboveCapText(added)}`;
+}
+
+/** A sentence on super that the bonus brings above the cap; empty where there is none. */
+function aboveCapText({ excessContributions }: BonusCalculation['added']): string {
+  return isSeen(excessContributions)
+    ? ` That counts ${formatDollars(excessContributions)} of super above the cap, which is taxed as income.`
+    : '';
 }
 
 /** The rate that falls on all of the bonus, without a step. */
@@ -108,19 +132,19 @@ function onlyRate({ parts: [first, second] }: PassedRates): RatePart | undefined
 }
 
 /** A plot of the rates, where there are several. */
-function Rates({ of: rates }: LatePart<PassedRates & Pick<BonusCalculation, 'kind'>>) {
-  const { parts, from, to, kind } = rates;
+function Rates({ of: rates }: LatePart<PassedRates & BonusCalculation>) {
+  const { parts, from, to, kind, added, shown } = rates;
   if (parts.length === 0 || onlyRate(rates)) return null;
   const title = `Tax rates that your ${kindWords(kind)} passes`;
   return (
     <section className="card card-wide rates">
       <h2 key={title}>{title}</h2>
       <RateBlocks
-        sentence={`Taxable income goes from ${formatDollars(from)} to ${formatDollars(to)}. These are the rates on the way, all taxes together.`}
+        sentence={`Taxable income goes from ${formatDollars(from)} to ${formatDollars(to)}.${aboveCapText(added)} These are the rates on the way, all taxes together.`}
         parts={parts}
         height={160}
         labelLength={110}
-        rows={rateRows(parts)}
+        rows={rateRows(rates, shown.yearTax)}
       />
     </section>
   );
@@ -129,11 +153,19 @@ function Rates({ of: rates }: LatePart<PassedRates & Pick<BonusCalculation, 'kin
 type PassedRates = ReturnType<typeof passedRates>;
 
 /** The rows of a year, which come to its take-home pay, so that no tax is left out; then super. */
-function yearRows({ without, with: withBonus, added }: BonusCalculation) {
-  const rowOf = ({ plain, of }: PayRow): FigureRow => ({
-    label: plain,
-    cells: [formatDollars(of(without)), formatDollars(of(withBonus)), formatChange(of(added))],
-  });
+function yearRows({ without, shown }: BonusCalculation) {
+  const { with: withBonus } = shown;
+  const rowOf = (each: PayRow): FigureRow => {
+    const [before, after] = [inTable(each, without), inTable(each, withBonus)];
+    return {
+      label: each.plain,
+      cells: [
+        formatDollars(before),
+        formatDollars(after),
+        formatChange(sumShown([after, -before])),
+      ],
+    };
+  };
   const charges = payRows(['medicareLevy', 'medicareLevySurcharge', 'studentLoanRepayment']);
   return {
     rows: [
@@ -147,19 +179,16 @@ function yearRows({ without, with: withBonus, added }: BonusCalculation) {
 
 /** The consequences of the bonus in the year, a sentence or two each. */
 function yearNotes(calculation: BonusCalculation): string[] {
-  const { rules, query, kind, period, back, earlier, withholding, added } = calculation;
+  const { rules, query, kind, added } = calculation;
   const year = taxYearOf(rules, query.taxYear);
-  // Schedule 15 goes by the pays before this one, which may be other than usual.
-  const isUsual = earlier === 0 && withholding.by !== 'schedule15';
-  const usual = isUsual ? taxTimeOf(query, period, rules) : undefined;
+  const refund = refundOfYear(calculation);
   return present([
     query.otherJobPay !== undefined && "This is this pay's part of the tax on both jobs.",
-    usual &&
-      back !== undefined &&
-      `At tax time, with a year of usual pays: ${refundText(usual.refund + back, 'about ')}.`,
+    refund !== undefined &&
+      `At tax time, with a year of usual pays: ${refundText(refund, 'about ')}.`,
     ...loanNotes(calculation, year),
     surchargeNote(calculation),
-    !isNothing(added.division293Tax) &&
+    isSeen(added.division293Tax) &&
       `Division 293 tax, billed later: ${formatDollars(added.division293Tax)} more. Your super can pay it.`,
     superNote(calculation, year),
     kind === 'back-pay' &&
@@ -174,7 +203,7 @@ function loanNotes(calculation: BonusCalculation, year: TaxYear): (string | fals
   const added = calculation.added.studentLoanRepayment;
   const { studentLoan } = payCharges(year, options);
   if (studentLoan === undefined) return [];
-  if (isNothing(added)) return ['Your student loan repayment stays the same.'];
+  if (!isSeen(added)) return ['Your student loan repayment stays the same.'];
   if (isNothing(without.studentLoanRepayment) && !otherJobPay) {
     return [`Repayments of your student loan start: ${formatDollars(added)} for the year.`];
   }
@@ -213,28 +242,31 @@ function superNote({ kind, bonus, added }: BonusCalculation, year: TaxYear): str
     : `Super is compulsory on ${formatDollars(base.perQuarter)} of pay a quarter. The ${name} is paid in one quarter, so not all of it counts.`;
 }
 
-/** The tax on each part. Rounds cumulative totals, so that the amounts add up. */
-function rateRows(parts: readonly RatePart[]): Figure[] {
-  let told = 0;
-  const more = (dollars: number) => {
-    const before = Math.round(told);
-    told = toCents(told + dollars);
-    return formatDollars(Math.round(told) - before);
-  };
+/** The tax on each part: the rows come to the year's tax on the bonus, and their incomes to what there is between `from` and `to`. */
+function rateRows({ parts, from, to }: PassedRates, yearTax: number): Figure[] {
+  const bounds = [from, ...parts.slice(1).map((part) => part.from), to];
+  const incomes = parts.map((_, at) =>
+    sumShown([bounds[at + 1] as number, -(bounds[at] as number)]),
+  );
+  const taxes = partsShown(yearTax, [
+    ...parts.map(({ step }) => step),
+    ...parts.map(({ tax }, at) => (incomes[at] === 0 ? 0 : tax)),
+  ]);
   // A step at the end has none.
-  const withRate = parts.filter(({ income }) => Math.round(income) > 0);
+  const withRate = parts.filter((_, at) => incomes[at] !== 0);
   const places = withRate.length === 1 ? [''] : ['the first '];
-  const rows = parts.map((part) => [
-    part.step !== 0 && row(`A step at ${formatDollars(part.from)}`, more(part.step)),
+  const rows = parts.map((part, at) => [
+    part.step !== 0 &&
+      row(`A step at ${formatDollars(part.from)}`, formatDollars(taxes[at] as number)),
     withRate.includes(part) &&
       row(
-        `${formatRate(part.rate)} of ${places.pop() ?? 'the next '}${formatDollars(part.income)}`,
-        more(part.tax),
+        `${formatRate(part.rate)} of ${places.pop() ?? 'the next '}${formatDollars(incomes[at] as number)}`,
+        formatDollars(taxes[parts.length + at] as number),
       ),
   ]);
   return present<Figure>([
     ...rows.flat(),
-    { ...row("The year's tax on it", formatDollars(Math.round(told))), emphasis: 'total' },
+    { ...row("The year's tax on it", formatDollars(yearTax)), emphasis: 'total' },
   ]);
 }
 
@@ -252,7 +284,7 @@ function Steps(calculation: BonusCalculation) {
         <section>
           <h3>By method B(ii)</h3>
           <p>
-            <LiveText>{`By method B(ii), ${formatDollars(byAverage)} is withheld from it.`}</LiveText>{' '}
+            <LiveText>{`By method B(ii), ${byAverage === 0 ? 'nothing' : formatDollars(byAverage)} is withheld from it.`}</LiveText>{' '}
             Employers may choose. It counts average pay and earlier bonuses, and comes closer to the
             year's tax.
           </p>
@@ -289,7 +321,7 @@ function stepRows(calculation: BonusCalculation, byAverage = false): Figure[] {
         row('Paid before this pay', formatDollars(withholding.paidBefore)),
       withholding.by === 'schedule15' &&
         row('Rate that goes by it', formatRate(workingHolidayRate(calculation))),
-      row(`Usual pay with the ${name}`, formatCents(earnings + bonus)),
+      row(`Usual pay with the ${name}`, formatCents(sumShown([earnings, bonus], shownCents))),
       row('Withheld from both', formatDollars(fromBoth)),
       row('Withheld from usual pay alone', formatDollars(fromEarnings)),
       { ...row(`Withheld from the ${name}`, formatDollars(fromBonus)), emphasis: 'total' },

@@ -1,7 +1,7 @@
 /** The answer to what lands of a bonus, and why: the texts of the card that says it first. */
 import { PERIODS_PER_YEAR, taxYearOf } from '../../pay/basics.ts';
-import { withholdingScale } from '../../pay/withholding/index.ts';
-import { formatDollars, formatRate, isNothing } from '../../words/money.ts';
+import { taxTimeOf, withholdingScale } from '../../pay/withholding/index.ts';
+import { formatDollars, formatRate } from '../../words/money.ts';
 import type { BonusCalculation } from './calculation.ts';
 import { type BonusKind, KINDS } from './form.ts';
 
@@ -13,10 +13,10 @@ export function kindWords(kind: BonusKind): string {
 }
 
 export function bonusAnswer(calculation: BonusCalculation) {
-  const { kind, entered, lands, fromBonus } = calculation;
+  const { kind, entered, shown, fromBonus } = calculation;
   return {
     of: `Of your ${formatDollars(entered)} ${kindWords(kind)}`,
-    amount: formatDollars(lands),
+    amount: formatDollars(shown.lands),
     words: 'lands in that pay.',
     withheld: withheldText(calculation),
     taxTime: taxTimeText(calculation),
@@ -25,27 +25,42 @@ export function bonusAnswer(calculation: BonusCalculation) {
   };
 }
 
-function withheldText({ entered, bonus, fromBonus }: BonusCalculation): string {
-  const superPart = entered - bonus;
-  const [toSuper, rest] = isNothing(superPart)
-    ? ['', 'it']
-    : [`${formatDollars(superPart)} of it goes into super. `, `the other ${formatDollars(bonus)}`];
-  if (fromBonus === 0) return `${toSuper}Nothing is withheld from ${rest}.`;
-  const rate = formatRate(Math.round((fromBonus / bonus) * 1000) / 1000);
-  return `${toSuper}Your employer withholds ${formatDollars(fromBonus)}, ${rate} of ${rest}.`;
+function withheldText({ shown: { bonus, toSuper }, fromBonus }: BonusCalculation): string {
+  const [superPart, rest] =
+    toSuper === 0
+      ? ['', 'it']
+      : [`${formatDollars(toSuper)} of it goes into super. `, `the other ${formatDollars(bonus)}`];
+  if (fromBonus === 0) return `${superPart}Nothing is withheld from ${rest}.`;
+  const rate = formatRate(Math.round((fromBonus * 1000) / bonus) / 1000);
+  return `${superPart}Your employer withholds ${formatDollars(fromBonus)}, ${rate} of ${rest}.`;
 }
 
-function taxTimeText({ back, fromLaterPays }: BonusCalculation): string {
+function taxTimeText(calculation: BonusCalculation): string {
+  const { shown, fromLaterPays } = calculation;
+  const { back } = shown;
   if (back === undefined) {
     return 'This is the rate for a second job. Add the pay of your other job to see the year.';
   }
   const amount = formatDollars(Math.abs(back));
   const later =
     fromLaterPays > 0 ? `Later pays bear ${formatDollars(fromLaterPays)} more for it. ` : '';
-  if (Math.abs(back) < 0.5) return `${later}That is the year's tax on it: nothing comes back.`;
-  return back > 0
-    ? `${later}About ${amount} of that comes back at tax time.`
-    : `${later}About ${amount} of its tax is left to pay at tax time.`;
+  if (back === 0) return `${later}That is the year's tax on it: nothing comes back.`;
+  if (back < 0) return `${later}About ${amount} of its tax is left to pay at tax time.`;
+  const refund = refundOfYear(calculation) ?? 0;
+  return Math.round(refund) < 0
+    ? `${later}That's about ${amount} more than the year's tax on it.`
+    : `${later}About ${amount} of that comes back at tax time.`;
+}
+
+/**
+ * Dollars that come back at tax time after a year of usual pays and the bonus, or are to pay if below 0; undefined where earlier pays
+ * may be other than usual: with earlier bonuses, and by Schedule 15, which goes by them.
+ */
+export function refundOfYear(calculation: BonusCalculation): number | undefined {
+  const { rules, query, period, shown, earlier, withholding } = calculation;
+  if (earlier > 0 || withholding.by === 'schedule15' || shown.back === undefined) return undefined;
+  const usual = taxTimeOf(query, period, rules);
+  return usual && usual.refund + shown.back;
 }
 
 function whyText(calculation: BonusCalculation): string {

@@ -1,15 +1,24 @@
 /** What the entries of casual and overtime pay come to. */
-import { type RuleSet, taxYearOf } from '../../pay/basics.ts';
+import { type Residency, type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import {
+  type PayslipScale,
   type RestOfYear,
   type UnevenPaysQuery,
   unevenYear,
   withheldFromUnevenPays,
 } from '../../pay/withholding/index.ts';
-import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
+import { dollarsAYear, moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { toCents } from '../../words/money.ts';
 import { entriesOf } from '../form/form.ts';
-import { type CasualEntries, DAYS_OF_WEEK, MOST_RATE, NEW_PAY, PAYS } from './form.ts';
+import {
+  type CasualEntries,
+  DAYS_OF_WEEK,
+  HOURS_OF_PAY,
+  MOST_HOURS,
+  MOST_RATE,
+  NEW_PAY,
+  PAYS,
+} from './form.ts';
 
 export type CasualCalculation = ReturnType<typeof calculated>;
 
@@ -19,44 +28,56 @@ const OVERTIME_TIMES = 1.5;
 
 /** Of `entries` that count. Amounts are in dollars. */
 export function calculated(entries: CasualEntries, rules: RuleSet) {
-  const entered = moneyIn(entries.rate, 2) ?? 0;
+  const entered = moneyIn(entries.rate, 2, 'hourly') ?? 0;
   const rate = entered <= MOST_RATE ? entered : 0;
   const loading = numberIn(entries.loading) / 100;
   const isOnTop = entries.place === 'top';
   /** Of an ordinary hour. */
   const paidRate = isOnTop ? rate * (1 + loading) : rate;
   const { rate: guarantee } = taxYearOf(rules, entries.year).superannuation.guarantee;
+  const residency = entries.residency as Residency;
+  const scale = scaleOf(residency, entries.threshold);
   const queryOf = (pays: readonly number[]): UnevenPaysQuery => ({
     pays,
     period: entries.period as UnevenPaysQuery['period'],
     taxYear: entries.year,
-    scale: entries.threshold === 'no' ? 1 : 2,
+    scale,
     studentLoan: entries.loan !== '',
   });
-  const withheldFrom = (pay: number) => withheldFromUnevenPays(queryOf([pay]), rules).withheld;
-  const pays = PAYS.prefixes.slice(0, Number(entries.pays)).map((prefix, index) => {
+  const worked = PAYS.prefixes.slice(0, Number(entries.pays)).map((prefix, index) => {
     const own = entriesOf(entries, prefix, NEW_PAY);
-    const penalty = numberIn(own.other) * (own.times === '' ? 1 : numberIn(own.times)) * rate;
+    // More than its period has do not count: the field says so.
+    let left: number = MOST_HOURS[entries.period as keyof typeof MOST_HOURS];
+    const [hours, half, double, other] = HOURS_OF_PAY.map((name) => {
+      const counted = Math.min(left, numberIn(own[name]));
+      left -= counted;
+      return counted;
+    }) as [number, number, number, number];
+    const penalty = other * (own.times === '' ? 1 : numberIn(own.times)) * rate;
     // Super is owed on these hours, and on an allowance; it is not on overtime.
-    const ordinary = numberIn(own.hours) * paidRate + penalty + parseMoney(own.allowance, 2);
-    const overtime = (numberIn(own.half) * OVERTIME_TIMES + numberIn(own.double) * 2) * rate;
+    const ordinary = hours * paidRate + penalty + parseMoney(own.allowance, 2);
+    const overtime = (half * OVERTIME_TIMES + double * 2) * rate;
     const gross = toCents(ordinary + overtime);
     return {
       prefix,
       name: `Pay ${index + 1}`,
       gross,
       overtime: toCents(overtime),
-      withheld: withheldFrom(gross),
       superannuation: toCents(ordinary * guarantee),
     };
   });
-  const amounts = pays.map(({ gross }) => gross);
+  const amounts = worked.map(({ gross }) => gross);
+  const all = withheldFromUnevenPays(queryOf(amounts), rules);
+  const pays = worked.map((pay, index) => ({ ...pay, withheld: all.each[index]?.total ?? 0 }));
   const last = pays.at(-1) as (typeof pays)[number];
   const isOwn = last.overtime > 0;
   const extra = isOwn ? last.overtime : toCents(OVERTIME_HOURS * OVERTIME_TIMES * rate);
   const usual = isOwn ? last.gross - extra : last.gross;
+  /** What is withheld from a pay in the place of the last: a working holiday maker's rate depends on the pays before it. */
+  const withheldFrom = (pay: number) =>
+    withheldFromUnevenPays(queryOf([...amounts.slice(0, -1), pay]), rules).each.at(-1)?.total ?? 0;
   const days = numberIn(entries.days);
-  const full = parseMoney(entries.full);
+  const full = dollarsAYear(entries.full);
   const rest = entries.rest as RestOfYear;
   return {
     rate,
@@ -65,17 +86,37 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
     paidRate: toCents(paidRate),
     guarantee,
     taxYear: entries.year,
+    residency,
     pays,
     last,
-    all: withheldFromUnevenPays(queryOf(amounts), rules),
+    all,
     superannuation: pays.reduce((total, pay) => total + pay.superannuation, 0),
     /** Of the last pay, or without any, of ten hours beside it; and what is withheld for it. */
     overtime: { isOwn, gross: extra, withheld: withheldFrom(usual + extra) - withheldFrom(usual) },
     rest,
     /** Undefined without the tax-free threshold: the year depends on another job. */
-    year: entries.threshold === 'no' ? undefined : unevenYear(queryOf(amounts), rest, rules),
+    year: scale === 1 ? undefined : unevenYear(queryOf(amounts), rest, rules),
     /** Days of a full-time week, and what they are paid of its salary. */
-    partTime:
-      days * full === 0 ? undefined : { days, full, salary: toCents((full * days) / DAYS_OF_WEEK) },
+    partTime: days * full === 0 ? undefined : partTimeOf(days, full, entries, rules),
   };
+}
+
+/** The part of a full-time salary, with a link's entries for it: it is of the same person, in the same year. */
+function partTimeOf(days: number, full: number, entries: CasualEntries, rules: RuleSet) {
+  const { year, residency, threshold, loan } = entries;
+  const salary = toCents((full * days) / DAYS_OF_WEEK);
+  const shared = new URLSearchParams({
+    salary: String(Math.round(salary)),
+    ...(year !== rules.defaultTaxYear && { year }),
+    residency,
+    threshold,
+    loan,
+  });
+  return { days, full, salary, fragment: `#${shared}` };
+}
+
+function scaleOf(residency: Residency, threshold: string): PayslipScale {
+  if (residency === 'foreign') return 3;
+  if (residency === 'workingHoliday') return 'workingHoliday';
+  return threshold === 'no' ? 1 : 2;
 }

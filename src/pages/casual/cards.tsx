@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { FigureTable } from '../../components/figure-table.tsx';
 import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { HOME_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
+import { carriedFragment } from '../form/carried.ts';
 import type { LatePart } from '../live/late.tsx';
 import type { CasualCalculation } from './calculation.ts';
 import { evenText, hasLongFigures, partTimeText, payRows, superText, yearText } from './texts.ts';
@@ -44,7 +45,7 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCal
             <LiveText>{partTimeText(partTime)}</LiveText>
           </p>
           <p>
-            <a href={`${HOME_PATH}#salary=${Math.round(partTime.salary)}`}>See what lands of it</a>
+            <a href={HOME_PATH + carriedFragment(partTime.fragment)}>See what lands of it</a>
           </p>
         </section>
       )}

@@ -2,9 +2,12 @@
 import { memo, useMemo } from 'react';
 import { LiveFigures, LiveHint, LiveText } from '../../components/live-text.tsx';
 import type { RuleSet } from '../../pay/basics.ts';
+import { TAX_RETURN_PATH } from '../../site/paths.ts';
+import { RESIDENCIES } from '../../words/pay-options.ts';
 import { Choice, LabelledField, SetSummary, YearField } from '../form/controls.tsx';
 import { NO_YES } from '../form/field.ts';
 import { useItems } from '../form/item-list.ts';
+import { NotCounted } from '../form/not-counted.tsx';
 import {
   EntryForm,
   type Fields,
@@ -18,18 +21,27 @@ import { Example } from '../live/example.tsx';
 import { Late } from '../live/late.tsx';
 import { type CasualCalculation, calculated } from './calculation.ts';
 import type * as cards from './cards.tsx';
-import { casualForm, casualLinks, DAYS_OF_WEEK, NEW_PAY, PAYS, WORDS } from './form.ts';
+import {
+  casualForm,
+  casualLinks,
+  DAYS_OF_WEEK,
+  hasPayByDay,
+  NEW_PAY,
+  PAYS,
+  WORDS,
+} from './form.ts';
 import { casualAnswer, paidText, payText, rateText } from './texts.ts';
 
 type CasualProps = Pick<typeof cards, 'Cards'> & { readonly rules: RuleSet };
 
 export function Casual({ rules, Cards }: CasualProps) {
   const form = useMemo(() => casualForm(rules), [rules]);
-  const live = useForm(form, casualLinks(form));
+  const live = useForm(form, casualLinks(form, rules));
   const { entries, field, reset, link } = live;
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
   const { news, add, remove } = useItems(live, PAYS);
   const { pays } = calculation;
+  const isByDayOffered = hasPayByDay(entries);
   const { said, more } = casualAnswer(calculation);
   return (
     <LiveFigures value={true}>
@@ -60,10 +72,22 @@ export function Casual({ rules, Cards }: CasualProps) {
               <SetSummary title="How you are paid" set={paidText(entries)} />
               <div className="entered">
                 <Choice
+                  {...field('residency')}
+                  legend="Residency"
+                  words={RESIDENCIES}
+                  hint={entries.residency === 'workingHoliday' ? FIRST_PAYS : undefined}
+                />
+                <Choice
                   {...field('period')}
+                  // A non-resident who chose 'By the day' before is on the weekly table.
+                  value={entries.period}
                   legend="How are you paid?"
-                  words={WORDS.period}
-                  hint="By the day: for work that is agreed and paid a day at a time. A pay made only once may be taxed otherwise."
+                  words={isByDayOffered ? WORDS.period : NOT_BY_DAY}
+                  hint={
+                    isByDayOffered
+                      ? BY_DAY
+                      : 'By the day is for residents and working holiday makers.'
+                  }
                 />
                 <Choice
                   {...field('threshold')}
@@ -96,14 +120,14 @@ export function Casual({ rules, Cards }: CasualProps) {
             <h2 id="part-time-heading">The year, and part-time</h2>
             <div className="entered">
               <Choice {...field('rest')} legend="The rest of the year" words={WORDS.rest} />
-              <LabelledField
-                {...field('full')}
-                label="Full-time salary"
-                before="$"
-                inputMode="numeric"
-              />
+              <LabelledField {...field('full')} label="Full-time salary" before="$" />
               <LabelledField {...field('days')} label={`Days of ${DAYS_OF_WEEK} that you work`} />
             </div>
+            <NotCounted
+              says="We don't count another job, a partner, children or a year without hospital cover."
+              href={TAX_RETURN_PATH}
+              link="Tax return calculator"
+            />
           </section>
           <FormActions {...link} />
         </div>
@@ -114,6 +138,15 @@ export function Casual({ rules, Cards }: CasualProps) {
     </LiveFigures>
   );
 }
+
+const { daily: _, ...NOT_BY_DAY } = WORDS.period;
+
+/** Schedule 15 counts what was paid before, which the page does not ask. */
+const FIRST_PAYS =
+  'The rate rises with what your employer has paid you since 1 July. We treat these pays as your first.';
+
+const BY_DAY =
+  'By the day: for work that is agreed and paid a day at a time. A pay made only once may be taxed otherwise.';
 
 interface PayRowProps {
   readonly pay: CasualCalculation['last'];

@@ -1,7 +1,18 @@
 /** The form of casual and overtime pay. It asks for an hourly rate, then for the hours of each pay. */
-import type { RuleSet } from '../../pay/basics.ts';
-import { optionsIn } from '../../words/pay-options.ts';
-import { choice, money, NO_YES, oneOf, shownWhen, upTo, yearField } from '../form/field.ts';
+import { type RuleSet, residencyOf, taxYearOf } from '../../pay/basics.ts';
+import { customSuperRate, moneyIn, numberIn } from '../../words/entered-text.ts';
+import { optionsIn, RESIDENCIES } from '../../words/pay-options.ts';
+import {
+  choice,
+  type Field,
+  money,
+  NO_YES,
+  oneOf,
+  shownWhen,
+  type Texts,
+  upTo,
+  yearField,
+} from '../form/field.ts';
 import { type Entries as FormEntries, linksOf, type Prefixed, prefixed } from '../form/form.ts';
 import type { ItemList } from '../form/item-list.ts';
 
@@ -16,7 +27,8 @@ export const WORDS = {
 /** Dollars an hour. */
 export const MOST_RATE = 1_000;
 
-const MOST_HOURS = 336;
+/** Of one pay: all that its period has. */
+export const MOST_HOURS = { weekly: 168, fortnightly: 336, daily: 24 } as const;
 
 /** Of full-time work. */
 export const DAYS_OF_WEEK = 5;
@@ -29,16 +41,34 @@ const PREFIXES: readonly string[] = Array.from({ length: 20 }, (_, index) =>
 /** Ordinary hours of the pays that the page is sent with. */
 const EXAMPLE = ['24', '38', '12'];
 
+/** The hours of a pay, in the order in which they fill its period. */
+export const HOURS_OF_PAY = ['hours', 'half', 'double', 'other'] as const;
+
+/** A field of a pay's hours takes those that the ones before it leave of the period. */
+function hoursField(name: (typeof HOURS_OF_PAY)[number], initial = ''): Field {
+  const field = upTo(MOST_HOURS.fortnightly, { initial });
+  const fields = new Map<number, Field>();
+  const before = HOURS_OF_PAY.slice(0, HOURS_OF_PAY.indexOf(name));
+  const by = (entries: Texts) => {
+    const taken = before.reduce((sum, each) => sum + numberIn(entries[each] ?? ''), 0);
+    const left = Math.max(0, MOST_HOURS[entries.period as keyof typeof MOST_HOURS] - taken);
+    const known = fields.get(left) ?? upTo(left, { initial });
+    fields.set(left, known);
+    return known;
+  };
+  return { ...field, by };
+}
+
 function payRow(hours: string) {
   return {
     /** At the ordinary rate. */
-    hours: upTo(MOST_HOURS, { initial: hours }),
+    hours: hoursField('hours', hours),
     /** Overtime at time and a half, and at double time. */
-    half: upTo(MOST_HOURS),
-    double: upTo(MOST_HOURS),
+    half: hoursField('half'),
+    double: hoursField('double'),
     /** Ordinary hours at a penalty rate, and its multiplier. */
-    other: upTo(MOST_HOURS),
-    times: shownWhen(upTo(9), ({ other = '' }) => Number.parseFloat(other) > 0),
+    other: hoursField('other'),
+    times: shownWhen(upTo(9), ({ other = '' }) => numberIn(other) > 0),
     /** Dollars beside the hours. */
     allowance: money('', { decimals: 2 }),
   };
@@ -47,15 +77,25 @@ function payRow(hours: string) {
 /** The fields of a pay that is new, without their prefix. */
 export const NEW_PAY = payRow('');
 
-const isNotByDay = ({ period = '' }) => period !== 'daily';
+/** The ATO has no table for a non-resident's pay by the day: theirs is looked up by the week or the fortnight. */
+export function hasPayByDay({ residency }: Texts): boolean {
+  return residency !== 'foreign';
+}
+
+/** The table for pay by the day is for residents who claim the threshold here, and has no part for a loan. */
+const isNotByDay = ({ period }: Texts) => period !== 'daily';
 
 export function casualForm(rules: RuleSet) {
   const rows = PREFIXES.map((prefix, index) =>
     prefixed(prefix, payRow(EXAMPLE[index] ?? ''), ({ pays }) => index < Number(pays)),
   );
   return {
-    rate: money('36', { decimals: 2, most: MOST_RATE }),
-    period: oneOf(WORDS.period, 'weekly'),
+    rate: money('36', { decimals: 2, most: MOST_RATE, unit: 'hourly' }),
+    residency: oneOf(RESIDENCIES, 'resident'),
+    period: shownWhen(
+      oneOf(WORDS.period, 'weekly'),
+      (entries) => isNotByDay(entries) || hasPayByDay(entries),
+    ),
     /** Percent of the rate. */
     loading: upTo(100, { initial: '25', unit: '%' }),
     place: oneOf(WORDS.place, 'in'),
@@ -64,12 +104,18 @@ export function casualForm(rules: RuleSet) {
       String(EXAMPLE.length),
     ),
     ...(Object.assign({}, ...rows) as Prefixed<string, typeof NEW_PAY>),
-    threshold: shownWhen(oneOf(WORDS.threshold, 'yes'), isNotByDay),
-    loan: shownWhen(oneOf(NO_YES), isNotByDay),
+    threshold: shownWhen(
+      oneOf(WORDS.threshold, 'yes'),
+      (entries) => entries.residency === 'resident' && isNotByDay(entries),
+    ),
+    loan: shownWhen(
+      oneOf(NO_YES),
+      (entries) => entries.residency !== 'workingHoliday' && isNotByDay(entries),
+    ),
     year: yearField(rules),
     rest: oneOf(WORDS.rest, 'alike'),
     /** A full-time salary, and the days of its week that are worked. */
-    full: money('95000'),
+    full: money('95000', { unit: 'annually' }),
     days: upTo(DAYS_OF_WEEK, { initial: '3' }),
   };
 }
@@ -85,21 +131,33 @@ export const PAYS: ItemList<CasualForm> = {
   addId: 'add-pay',
 };
 
-/** A link from another calculator brings an hourly rate, the year, the loan and the threshold. */
-export function casualLinks(form: CasualForm) {
+/** A link from another calculator brings an hourly rate without super, the year, the residency, the loan and the threshold. */
+export function casualLinks(form: CasualForm, rules: RuleSet) {
   return linksOf(form, (given) => {
     const salary = given.get('salary');
-    const options = given.get('options');
-    if (salary === null && options === null) return undefined;
-    const { studentLoan, noTaxFreeThreshold } = optionsIn(options ?? '');
+    const named = given.get('options');
+    if (salary === null && named === null) return undefined;
+    const options = optionsIn(named ?? '');
     return {
       ...(given.get('cycle') === 'hourly' && {
-        rate: form.rate.accept(salary ?? '', ''),
+        rate: options.includesSuperannuation
+          ? withoutSuper(given, form, rules)
+          : form.rate.accept(salary ?? '', ''),
         // There, the hours of each week.
         hours: EXAMPLE[0] ?? '',
       }),
-      ...(studentLoan && { loan: 'yes' }),
-      ...(noTaxFreeThreshold && { threshold: 'no' }),
+      ...(options.studentLoan && { loan: 'yes' }),
+      ...(options.noTaxFreeThreshold && { threshold: 'no' }),
+      ...(named !== null && { residency: residencyOf(options) }),
     };
   });
+}
+
+/** The rate of a link whose pay includes super. */
+function withoutSuper(given: URLSearchParams, form: CasualForm, rules: RuleSet): string {
+  const rate = moneyIn(given.get('salary') ?? '', 2, 'hourly');
+  const year = form.year.accept(given.get('year') ?? '', form.year.initial);
+  const { guarantee } = taxYearOf(rules, year).superannuation;
+  const superRate = customSuperRate(given.get('super') ?? '') ?? guarantee.rate;
+  return rate === undefined ? '' : (rate / (1 + superRate)).toFixed(2);
 }

@@ -1,6 +1,10 @@
 /** The answer of casual and overtime pay in words, and what its pays come to. */
+
 import type { FigureRow } from '../../components/figure-table.tsx';
-import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
+import type { Residency } from '../../pay/basics.ts';
+import { decimal, formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
+import { RESIDENCIES } from '../../words/pay-options.ts';
+import { dollarsOrNothing, settled } from '../../words/sums.ts';
 import { refundText } from '../../words/tax-time.ts';
 import { type CasualCalculation, OVERTIME_HOURS } from './calculation.ts';
 import { type CasualEntries, DAYS_OF_WEEK, WORDS } from './form.ts';
@@ -46,14 +50,18 @@ export function hasLongFigures({ rows, rest }: ReturnType<typeof payRows>): bool
 }
 
 /** These pays beside as many even ones, in sentences; empty for one. */
-export function evenText({ all, pays }: CasualCalculation): string {
+export function evenText({ all, pays, year, residency }: CasualCalculation): string {
   if (pays.length === 1) return '';
   const difference = all.withheld - all.withheldIfEven;
   const start = `The same pay evenly, ${pays.length} of ${formatCents(all.evenPay)}, would have ${formatDollars(all.withheldIfEven)} withheld`;
   if (difference === 0) return `${start}: as much.`;
-  return difference > 0
-    ? `${start}: ${formatDollars(difference)} less. Each pay is looked up alone, and the rest comes back at tax time.`
-    : `${start}: ${formatDollars(-difference)} more.`;
+  if (difference < 0) return `${start}: ${formatDollars(-difference)} more.`;
+  const less = `${start}: ${formatDollars(difference)} less.`;
+  // Working holiday makers have one rate for the whole pay: what is left of a difference is rounding, and the order of the pays.
+  if (residency === 'workingHoliday') return less;
+  const comesBack = year !== undefined && settled(year.withheld, year.tax).refund >= difference;
+  const back = comesBack ? ', and the rest comes back at tax time' : '';
+  return `${less} Each pay is looked up alone${back}.`;
 }
 
 /** The year and its tax return, in sentences. */
@@ -65,7 +73,8 @@ export function yearText({ year, rest, pays, taxYear }: CasualCalculation): stri
     rest === 'none'
       ? `If ${pays.length === 1 ? 'this pay is' : `these ${pays.length} pays are`} all of ${taxYear}`
       : `If ${taxYear} goes on like ${pays.length === 1 ? 'this pay' : 'these pays'}`;
-  return `${start}, you earn ${formatDollars(year.gross)}. ${formatDollars(year.withheld)} is withheld, and the tax is ${formatDollars(year.tax)}: ${refundText(year.refund, 'about ')}.`;
+  const { withheld, tax, refund } = settled(year.withheld, year.tax);
+  return `${start}, you earn ${formatDollars(year.gross)}. ${dollarsOrNothing(withheld)} is withheld, and the tax is ${formatDollars(tax)}: ${refundText(refund, 'about ')}.`;
 }
 
 export function superText({ guarantee }: CasualCalculation): string {
@@ -77,7 +86,7 @@ export function rateText({ paidRate, rate, loading, isOnTop }: CasualCalculation
   if (loading === 0) return 'No loading.';
   return isOnTop
     ? `An ordinary hour is ${formatMoney(paidRate)}. Overtime multiplies ${formatMoney(rate)}: awards differ.`
-    : `Without its loading the rate is ${formatCents(rate / (1 + loading))}.`;
+    : `Without its loading the rate is ${formatCents(decimal(rate / (1 + loading)))}.`;
 }
 
 export function partTimeText({ days, full, salary }: Record<'days' | 'full' | 'salary', number>) {
@@ -85,8 +94,9 @@ export function partTimeText({ days, full, salary }: Record<'days' | 'full' | 's
 }
 
 /** How the visitor is paid, in short. */
-export function paidText({ period, threshold, loan, year }: CasualEntries): string {
+export function paidText({ residency, period, threshold, loan, year }: CasualEntries): string {
   const set = [
+    residency !== 'resident' && RESIDENCIES[residency as Residency].toLowerCase(),
     WORDS.period[period as keyof typeof WORDS.period].toLowerCase(),
     threshold === 'no' && 'threshold not claimed here',
     loan && 'study loan',

@@ -13,7 +13,8 @@ import {
   type WithholdingPeriod,
   withholdingScale,
 } from '../../pay/withholding/index.ts';
-import { parseMoney } from '../../words/entered-text.ts';
+import { dollarsAYear } from '../../words/entered-text.ts';
+import { shownCents, sumShown } from '../../words/money.ts';
 import type { EnteredCycle } from '../../words/pay-cycles.ts';
 import { optionsIn } from '../../words/pay-options.ts';
 import { otherJobPayIn, payIn } from '../form/pay.tsx';
@@ -44,11 +45,11 @@ export function compared(entries: CompareEntries, rules: RuleSet) {
     comparison,
     /** Whether one of the pays is by the hour, so that both are compared by the hour as well. */
     isByHour,
-    /** How much more of the offer is taken home an hour, in dollars. */
-    morePerHour: isByHour ? hourOf(offer) - hourOf(now) : undefined,
+    /** How much more of the offer is taken home an hour, in dollars as both are shown. */
+    morePerHour: isByHour ? sumShown([hourOf(offer), -hourOf(now)], shownCents) : undefined,
     /** Whether periods are pays by the schedules; else they are shares of the year. */
     isPaidOut,
-    /** How much more lands of each pay of the offer, in dollars. */
+    /** How much more lands of each pay of the offer, in dollars as both are shown. */
     landsMore: isPaidOut ? landsMore(now, offer, rules) : undefined,
     /** The first thing that is left to enter: without it there is nothing to compare. */
     missing:
@@ -67,11 +68,11 @@ export function offerIn(entries: CompareEntries, which: keyof typeof PAY_PREFIXE
     /** The query of a pay calculation, with the bonus. */
     query: {
       annualSalary: entered.annual,
-      bonus: parseMoney(entries[`${prefix}bonus`]),
+      bonus: dollarsAYear(entries[`${prefix}bonus`]),
       taxYear: entries.year,
       options: { ...optionsIn(entries.options), includesSuperannuation: entered.includesSuper },
       customSuperRate: entered.customSuperRate,
-      salarySacrifice: parseMoney(entries[`${prefix}sacrifice`]),
+      salarySacrifice: dollarsAYear(entries[`${prefix}sacrifice`]),
       otherJobPay: otherJobPayIn(entries) || undefined,
     },
   };
@@ -90,7 +91,7 @@ function landsMore(now: ComparedPay, offer: ComparedPay, rules: RuleSet): number
   if (now.period !== offer.period) return undefined;
   const [ofNow, ofOffer] = [payslip(now, now.period, rules), payslip(offer, now.period, rules)];
   const isSteady = ofNow.changes.length + ofOffer.changes.length === 0;
-  return isSteady ? ofOffer.netPay - ofNow.netPay : undefined;
+  return isSteady ? sumShown([ofOffer.netPay, -ofNow.netPay], shownCents) : undefined;
 }
 
 /** One of a year's pays without the bonus, in a year that has schedules. Weeks that are not paid have no pay. */

@@ -20,21 +20,33 @@ import {
 import { type WithholdingPeriod, withholdingScale } from '../../pay/withholding/index.ts';
 import { BONUS_PATH } from '../../site/paths.ts';
 import {
+  decimal,
   formatCents,
   formatChange,
   formatDollars,
   formatMoney,
   formatRate,
   isNothing,
+  isSeen,
+  shownCents,
+  shownDollars,
+  sumShown,
 } from '../../words/money.ts';
 import { CYCLE_NOUNS, type EnteredCycle, onePeriod, PAID_BY } from '../../words/pay-cycles.ts';
 import { optionsIn, optionsOn } from '../../words/pay-options.ts';
-import { isBorne, PAY_ROWS, type PayRow } from '../../words/pay-rows.ts';
+import { inTable, isBorne, PAY_ROWS, type PayRow } from '../../words/pay-rows.ts';
 import { present } from '../../words/present.ts';
 import { refundText } from '../../words/tax-time.ts';
 import { payIn } from '../form/pay.tsx';
 import { type Compared, type ComparedPay, type Offer, payslip } from './calculation.ts';
-import { isSameSacrifice, isShort, moreOrLess, paidIntoSuper, superAfterTax } from './texts.ts';
+import {
+  isSameSacrifice,
+  isShort,
+  moreOrLess,
+  paidIntoSuper,
+  shownChange,
+  superAfterTax,
+} from './texts.ts';
 
 /**
  * The rows of a year, which come to its take-home pay, so that no tax is left out that either pay bears; then those of what
@@ -42,9 +54,9 @@ import { isSameSacrifice, isShort, moreOrLess, paidIntoSuper, superAfterTax } fr
  */
 export function comparisonTable({ now, offer, comparison, isByHour, isPaidOut, rules }: Compared) {
   const both = [now, offer];
-  const row = (label: string, of: (each: ComparedPay) => number, format = formatDollars) => {
+  const row = (label: string, of: (each: ComparedPay) => number, { format, shown } = DOLLARS) => {
     const [ofNow, ofOffer] = [of(now), of(offer)];
-    const change = formatChange(ofOffer - ofNow, format);
+    const change = formatChange(sumShown([ofOffer, -ofNow], shown), format);
     return { label, cells: [format(ofNow), format(ofOffer), change] };
   };
   const isAnyShort = both.some(({ pay }) => isShort(pay));
@@ -55,7 +67,7 @@ export function comparisonTable({ now, offer, comparison, isByHour, isPaidOut, r
     const instead = [...notCovered, isAnyShort && '–'];
     return { label, cells: cells.map((cell, at) => instead[at] || cell) };
   };
-  const always = ({ plain, of }: PayRow) => row(plain, ({ pay }) => of(pay));
+  const always = (each: PayRow) => row(each.plain, ({ pay }) => inTable(each, pay));
   const borne = (each: PayRow) => isBorne(each, now.pay, offer.pay) && always(each);
   const ifDiffering = (made: FigureRow) => made.cells[0] !== made.cells[1] && made;
   // Sacrificed pay stands for pay after tax, so that super counts after its own.
@@ -65,7 +77,7 @@ export function comparisonTable({ now, offer, comparison, isByHour, isPaidOut, r
   const landsRow = (period: WithholdingPeriod) => {
     const isSteady = both.every((each) => payslip(each, period, rules).changes.length === 0);
     const label = `Lands each ${CYCLE_NOUNS[period]}${isSteady ? '' : ' at first'}`;
-    return netRow(label, (each) => payslip(each, period, rules).netPay, formatCents);
+    return netRow(label, (each) => payslip(each, period, rules).netPay, CENTS);
   };
   const periods = isPaidOut
     ? [
@@ -94,20 +106,26 @@ export function comparisonTable({ now, offer, comparison, isByHour, isPaidOut, r
     ]),
     rest: present([
       ...periods,
-      isByHour && netRow(hour, (each) => perHour(each.pay.netAnnual, each), formatCents),
+      isByHour && netRow(hour, (each) => perHour(each.pay.netAnnual, each), CENTS),
       ifDiffering(row(superLabel, ({ pay }) => intoSuper(pay))),
       borne(PAY_ROWS.division293Tax),
       !isAnyShort &&
-        ifDiffering(row('Take-home pay and super', ({ pay }) => pay.netAnnual + intoSuper(pay))),
+        ifDiffering(
+          row('Take-home pay and super', ({ pay }) => sumShown([pay.netAnnual, intoSuper(pay)])),
+        ),
     ]),
   };
 }
 
+const DOLLARS = { format: formatDollars, shown: shownDollars };
+const CENTS = { format: formatCents, shown: shownCents };
+
 /** The row of tax time: a refund, or tax left to pay; no row where that is nothing of both, or one is not known. */
 function taxTimeRow(now: number | undefined, offer: number | undefined): FigureRow | undefined {
   if (now === undefined || offer === undefined) return undefined;
-  if ([now, offer].every((refund) => formatDollars(refund) === formatDollars(0))) return undefined;
-  const cells = [refundText(now), refundText(offer), formatChange(offer - now)];
+  const refunds = [now, offer].map(Math.round) as [number, number];
+  if (refunds.every((refund) => refund === 0)) return undefined;
+  const cells = [refundText(now), refundText(offer), formatChange(refunds[1] - refunds[0])];
   return { label: 'At tax time', cells };
 }
 
@@ -131,15 +149,16 @@ export function stepText(comparison: PayComparison): string {
   if (!isSameSacrifice(comparison)) return '';
   if (isNothing(gross) || isNothing(net) || gross > 0 === net > 0) return '';
   const charges = [
-    ['the Medicare levy surcharge (if single)', difference.medicareLevySurcharge],
-    ['the student loan repayment', difference.studentLoanRepayment],
-    ['the Medicare levy (if single)', difference.medicareLevy],
+    ['the Medicare levy surcharge (if single)', 'medicareLevySurcharge'],
+    ['the student loan repayment', 'studentLoanRepayment'],
+    ['the Medicare levy (if single)', 'medicareLevy'],
   ] as const;
   const sign = Math.sign(gross);
-  const [charge, amount] = charges.reduce((most, each) =>
-    each[1] * sign > most[1] * sign ? each : most,
+  const [charge, key] = charges.reduce((most, each) =>
+    difference[each[1]] * sign > difference[most[1]] * sign ? each : most,
   );
-  return `It is ${gross > 0 ? 'above' : 'below'} a limit of ${charge}, which takes ${moreOrLess(amount)}.`;
+  const takes = moreOrLess(shownChange(comparison, difference[key], (pay) => pay[key]));
+  return `It is ${gross > 0 ? 'above' : 'below'} a limit of ${charge}, which takes ${takes}.`;
 }
 
 /** The part of each further dollar before tax that is taken home, in a sentence; empty where that says nothing. */
@@ -156,7 +175,7 @@ export function keptText(comparison: PayComparison): string {
 /** 0.68 is `68 cents`. */
 function centsOfDollar(fraction: number): string {
   if (fraction >= 1) return formatCents(fraction);
-  const cents = Number((fraction * 100).toFixed(1));
+  const cents = Math.round(decimal(fraction * 1_000)) / 10;
   return cents > 0 ? `${cents} cents` : 'nothing';
 }
 
@@ -170,7 +189,8 @@ export type Wanted = Readonly<
  * lands. Else it is a share of the year, or of a year with schedules an average.
  */
 export function neededIn({ year: taxYear, options: on, rules, ...wantedPay }: Wanted): string {
-  const { amount, annual, cycle, includesSuper } = payIn<EnteredCycle>(wantedPay);
+  const { amount, annual, cycle, includesSuper, isDisputed } = payIn<EnteredCycle>(wantedPay);
+  if (isDisputed) return 'Check the take-home pay you want.';
   const options = { ...optionsIn(on), includesSuperannuation: includesSuper };
   const isPaidOut = taxYearOf(rules, taxYear).withholding !== undefined;
   const period = isPaidOut ? PAID_BY.find((each) => each === cycle) : undefined;
@@ -198,12 +218,16 @@ export function bonusText(
   { bonus, options }: Pick<Offer['query'], 'bonus' | 'options'>,
   { kept, tax, superannuation }: BonusKept,
 ): string {
-  const ofTax = `${formatDollars(tax)} of tax${options.studentLoan ? ' and student loan' : ''}`;
+  const withinBonus = options.includesSuperannuation ? superannuation : 0;
+  const isAll = isNothing(bonus - kept - tax - withinBonus);
+  const taken = isAll ? sumShown([bonus, -kept, -withinBonus]) : tax;
+  const ofTax = `${formatDollars(taken)} of tax${options.studentLoan ? ' and student loan' : ''}`;
+  const after = isSeen(taken) ? `, after ${ofTax}` : '';
   const sentence =
     kept < 0
       ? `The bonus of ${formatDollars(bonus)} costs more than it pays. It takes you above a limit and adds ${ofTax}.`
-      : `Of the bonus of ${formatDollars(bonus)} you keep ${formatDollars(kept)}, after ${ofTax}.`;
-  if (isNothing(superannuation)) return sentence;
+      : `Of the bonus of ${formatDollars(bonus)} you keep ${isSeen(kept) ? formatDollars(kept) : 'nothing'}${after}.`;
+  if (!isSeen(superannuation)) return sentence;
   const goes = options.includesSuperannuation ? 'of it goes' : 'more goes';
   return `${sentence} ${formatDollars(superannuation)} ${goes} into super.`;
 }
@@ -221,11 +245,23 @@ export function landedBonus({ cycle, query }: Pick<Offer, 'cycle' | 'query'>, ru
   return { period, lands, back };
 }
 
-export function bonusInPayText(landed: NonNullable<ReturnType<typeof landedBonus>>): string {
+/** The bonus in one pay, in sentences. `kept` is left after the year's tax; `refund` is the whole year's, and below 0 it is to pay. */
+export function bonusInPayText(
+  landed: NonNullable<ReturnType<typeof landedBonus>>,
+  { kept, refund = 0 }: { kept?: number; refund?: number | undefined } = {},
+): string {
   const { period, lands, back } = landed;
-  const landing = `Paid with a ${CYCLE_NOUNS[period]}'s pay, ${formatDollars(lands)} of it lands in your account`;
+  const landing = `Paid with a ${CYCLE_NOUNS[period]}'s pay, ${
+    isSeen(lands) ? `${formatDollars(lands)} of it lands in` : 'nothing reaches'
+  } your account`;
   if (back === undefined || Math.abs(back) < 1) return `${landing}.`;
-  return `${landing}. About ${formatDollars(Math.abs(back))} ${back > 0 ? 'comes back' : 'is left to pay'} at tax time.`;
+  // The sentence before has what is kept: the difference is made of both, as they are shown.
+  const isRest = kept !== undefined && isNothing(kept - lands - back);
+  const about = formatDollars(Math.abs(isRest ? sumShown([kept, -lands]) : back));
+  if (back < 0) return `${landing}. About ${about} is left to pay at tax time.`;
+  return Math.round(refund) < 0
+    ? `${landing}. That's about ${about} less than you keep in the year.`
+    : `${landing}. About ${about} comes back at tax time.`;
 }
 
 /** To the page on a bonus with the entries of an offer. It has no pay by the day. */
@@ -239,20 +275,22 @@ export function bonusLink({ cycle: entered, annual, query }: Offer): string {
 export function sacrificeText(
   { sacrificed, takeHomeGivenUp, superGained, division293Tax, overCap = 0 }: Sacrifice,
   { superannuation, label }: TaxYear,
+  otherJobPay = 0,
 ): string {
   const cost =
-    takeHomeGivenUp < 0
+    takeHomeGivenUp < 0 && isSeen(takeHomeGivenUp)
       ? `You take home ${formatDollars(-takeHomeGivenUp)} more`
-      : `You give up ${formatDollars(takeHomeGivenUp)} of take-home pay`;
+      : `You give up ${isSeen(takeHomeGivenUp) ? `${formatDollars(takeHomeGivenUp)} of` : 'no'} take-home pay`;
   const cap = superannuation.concessionalCap?.amount;
   return present([
     `${cost} for ${formatDollars(sacrificed)} paid into super.`,
-    `Super gets ${formatDollars(superGained)} of it after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax.`,
-    !isNothing(division293Tax) &&
+    isSeen(superGained) &&
+      `Super gets ${formatDollars(superGained)} of it after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax.`,
+    isSeen(division293Tax) &&
       `It adds ${formatDollars(division293Tax)} of Division 293 tax, billed later. Your super can pay it.`,
     cap !== undefined &&
-      !isNothing(overCap) &&
-      `With your employer's part, super is ${formatDollars(overCap)} above the ${label} cap of ${formatDollars(cap)}. The cap is the most super that gets the lower tax. What is above it is taxed as income, less what super paid on it.`,
+      isSeen(overCap) &&
+      `With ${otherJobPay > 0 ? "both employers' parts" : "your employer's part"}, super is ${formatDollars(overCap)} above the ${label} cap of ${formatDollars(cap)}. The cap is the most super that gets the lower tax. What is above it is taxed as income, less what super paid on it.`,
   ]).join(' ');
 }
 

@@ -5,6 +5,7 @@ import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { Bar, BarKey, type NamedPart, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { type PayResult, taxYearOf } from '../../pay/basics.ts';
 import { bonusKept, sacrifice } from '../../pay/compare-pay.ts';
+import { isSeen } from '../../words/money.ts';
 import { PAY_BAR_LENGTH, payBarContent } from '../../words/pay-bar.ts';
 import { formatTenths, payShares } from '../../words/pay-shares.ts';
 import { present } from '../../words/present.ts';
@@ -12,6 +13,7 @@ import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import type { Compared } from './calculation.ts';
 import {
+  atTaxTime,
   bonusInPayText,
   bonusLink,
   bonusText,
@@ -57,7 +59,7 @@ function EachPayCards({ of: { rules, now, offer, isPaidOut, missing } }: LatePar
   if (missing !== undefined) return null;
   const pays = [now, offer].filter(({ pay }) => !isShort(pay));
   const withBonus = pays.filter(({ query }) => query.bonus > 0);
-  const withSacrifice = pays.filter(({ query }) => query.salarySacrifice > 0);
+  const withSacrifice = pays.filter(({ pay }) => isSeen(pay.sacrificed));
   return (
     <>
       {withBonus.length > 0 && (
@@ -65,12 +67,18 @@ function EachPayCards({ of: { rules, now, offer, isPaidOut, missing } }: LatePar
           <h2>Bonus</h2>
           {withBonus.map((each) => {
             const { which, name, query } = each;
+            const kept = bonusKept(query, rules);
             const landed = isPaidOut && landedBonus(each, rules);
             return (
-              <PayWords key={which} name={name} text={bonusText(query, bonusKept(query, rules))}>
+              <PayWords key={which} name={name} text={bonusText(query, kept)}>
                 {landed && (
                   <>
-                    <LiveText>{bonusInPayText(landed)}</LiveText>{' '}
+                    <LiveText>
+                      {bonusInPayText(landed, {
+                        kept: kept.kept,
+                        refund: atTaxTime(each, rules),
+                      })}
+                    </LiveText>{' '}
                     <a href={bonusLink(each)}>What lands from a bonus</a>
                   </>
                 )}
@@ -86,7 +94,11 @@ function EachPayCards({ of: { rules, now, offer, isPaidOut, missing } }: LatePar
             <PayWords
               key={which}
               name={name}
-              text={sacrificeText(sacrifice(query, rules), taxYearOf(rules, query.taxYear))}
+              text={sacrificeText(
+                sacrifice(query, rules),
+                taxYearOf(rules, query.taxYear),
+                query.otherJobPay,
+              )}
             />
           ))}
           <LiveHint>{stillCountedText(now.query.options)}</LiveHint>

@@ -2,10 +2,12 @@
 import { memo, useEffect, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { DEFAULT_WORKING_TIME, type RuleSet, taxYearOf } from '../../pay/basics.ts';
+import { HOME_PATH } from '../../site/paths.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { CYCLE_NOUNS, forEmployees } from '../../words/pay-cycles.ts';
 import { Choice, LabelledField, SetSummary, YearCard } from '../form/controls.tsx';
+import { NotCounted } from '../form/not-counted.tsx';
 import { OptionSwitches } from '../form/option-switches.tsx';
 import { AmountField, HoursField, SUPER_PLACES, superRateField } from '../form/pay.tsx';
 import {
@@ -80,6 +82,13 @@ export function Compare({ rules, notes, Cards }: CompareProps) {
               otherPay={field('other-job')}
               otherCycle={field('other-job-cycle')}
             />
+            {notes.model === undefined && (
+              <NotCounted
+                says="We don't count a partner or children here."
+                href={HOME_PATH}
+                link="Pay calculator"
+              />
+            )}
           </details>
           <FormActions {...link} />
         </div>
@@ -131,6 +140,7 @@ const PayFields = memo(function PayFields(props: PayFieldsProps) {
         <AmountField
           salary={fields.salary}
           cycle={fields.cycle}
+          superPlace={fields.included}
           label="Amount"
           cycleLabel="Per"
           cycles={CYCLE_NOUNS}
@@ -180,6 +190,7 @@ const Needed = memo(function Needed({ Part, salary, cycle, included, ...shared }
         <AmountField
           salary={salary}
           cycle={cycle}
+          superPlace={included}
           label="Take-home pay you want"
           cycleLabel="Per"
           cycles={CYCLE_NOUNS}

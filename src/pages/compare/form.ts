@@ -38,8 +38,8 @@ function fieldsOf(salary: string) {
     // The hours of a pay that is not by the hour count where the other one is: both are compared by the hour.
     hours: HOURS,
     weeks: WEEKS,
-    bonus: money(''),
-    sacrifice: money(''),
+    bonus: money('', { unit: 'annually' }),
+    sacrifice: money('', { unit: 'annually' }),
     /** Empty: as the page calls the pay. */
     name: nameField('', 24),
   };

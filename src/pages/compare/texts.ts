@@ -1,7 +1,14 @@
 /** The texts of the page that compares two pays. */
 import { DEFAULT_WORKING_TIME, type PayResult } from '../../pay/basics.ts';
 import { CONTRIBUTIONS_TAX_RATE, type PayComparison } from '../../pay/compare-pay.ts';
-import { formatCents, formatDollars, formatRate, isNothing } from '../../words/money.ts';
+import {
+  decimal,
+  formatCents,
+  formatDollars,
+  formatRate,
+  isNothing,
+  sumShown,
+} from '../../words/money.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { optionsIn, optionsOn } from '../../words/pay-options.ts';
 import { present } from '../../words/present.ts';
@@ -35,27 +42,34 @@ export function answerTo(compared: Compared): Answer {
 }
 
 function takeHomeAnswer(compared: Compared): Answer {
-  const { offer, difference } = compared.comparison;
+  const { comparison } = compared;
+  const { offer, difference } = comparison;
   const { grossAnnual: gross, netAnnual: net } = difference;
   const { name } = compared.offer;
   if (isNothing(net)) {
     const figure = formatDollars(offer.netAnnual);
     return { before: 'Take-home pay is the same:', figure, after: 'a year' };
   }
-  const figure = moreOrLess(net);
+  const figure = moreOrLess(shownChange(comparison, net, ({ netAnnual }) => netAnnual));
   return isNothing(gross) || gross > 0 === net > 0
     ? {
         before: `With ${inSentence(name)} you take home`,
         figure,
         after: `a year${periodText(compared)}`,
       }
-    : { before: `${name} pays ${moreOrLess(gross)}, but you take home`, figure, after: 'a year' };
+    : {
+        before: `${name} pays ${moreOrLess(shownChange(comparison, gross, ({ grossAnnual }) => grossAnnual))}, but you take home`,
+        figure,
+        after: 'a year',
+      };
 }
 
 /** The same by the period: what lands, where that differs the same way, or without schedules the share of a week. */
 function periodText({ isPaidOut, landsMore = 0, offer, comparison }: Compared): string {
   const { netAnnual: net, weekly } = comparison.difference;
-  if (!isPaidOut) return ` (${amountText(weekly)} a week)`;
+  if (!isPaidOut) {
+    return ` (${amountText(shownChange(comparison, weekly, (pay) => pay.weekly))} a week)`;
+  }
   const isAlike = !isNothing(landsMore) && landsMore > 0 === net > 0;
   return isAlike ? ` (${amountText(landsMore)} each ${CYCLE_NOUNS[offer.period]})` : '';
 }
@@ -63,11 +77,12 @@ function periodText({ isPaidOut, landsMore = 0, offer, comparison }: Compared): 
 /** The change in super, which ends a sentence, or is one where pay is sacrificed for it: then it is after the fund's tax. */
 function superText(comparison: PayComparison): string {
   const { now, offer } = comparison;
+  const changeOf = (of: FigureOf) => shownChange(comparison, of(offer) - of(now), of);
   if (isSameSacrifice(comparison)) {
-    const paidIn = paidIntoSuper(offer) - paidIntoSuper(now);
+    const paidIn = changeOf(paidIntoSuper);
     return isNothing(paidIn) ? '' : `, and ${moreOrLess(paidIn)} goes into your super`;
   }
-  const kept = superAfterTax(offer) - superAfterTax(now);
+  const kept = changeOf(superAfterTax);
   const more = isNothing(kept) ? 'as much' : moreOrLess(kept);
   return `. Your super gets ${more}, after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax`;
 }
@@ -108,12 +123,19 @@ export function isSameSacrifice({ now, offer }: PayComparison): boolean {
 
 /** The employer's contribution and what is sacrificed, in dollars a year. */
 export function paidIntoSuper(pay: PayResult): number {
-  return pay.superannuation + pay.sacrificed;
+  return decimal(pay.superannuation + pay.sacrificed);
 }
 
 /** The part of that which is left after the fund's tax. */
 export function superAfterTax(pay: PayResult): number {
-  return paidIntoSuper(pay) * (1 - CONTRIBUTIONS_TAX_RATE);
+  return decimal(paidIntoSuper(pay) * (1 - CONTRIBUTIONS_TAX_RATE));
+}
+
+type FigureOf = (pay: PayResult) => number;
+
+/** The `exact` change of a figure as the table shows it: that of both pays as shown. A few dollars are told to the cent, and so exact. */
+export function shownChange({ now, offer }: PayComparison, exact: number, of: FigureOf): number {
+  return Math.abs(exact) < FEW_DOLLARS ? exact : sumShown([of(offer), -of(now)]);
 }
 
 /** Such as `$10,200 more`. */
@@ -124,8 +146,10 @@ export function moreOrLess(difference: number): string {
 /** Without its sign; with cents where whole dollars would say little. */
 function amountText(difference: number): string {
   const amount = Math.abs(difference);
-  return amount < 10 ? formatCents(amount) : formatDollars(amount);
+  return amount < FEW_DOLLARS ? formatCents(amount) : formatDollars(amount);
 }
+
+const FEW_DOLLARS = 10;
 
 /** The further fields of a pay that are set. The hours are among them unless `hasHours`. */
 export function detailsText(offer: Offer, hasHours: boolean): string {

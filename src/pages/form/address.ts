@@ -1,6 +1,5 @@
 /** Keeps the entries of a form in the fragment of the address, so that a link or a reload brings them back. */
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { annualEarnings, PERIODS_PER_YEAR } from '../../pay/basics.ts';
 import type { Entries, Form, Links } from './form.ts';
 
 /** Milliseconds without a change before the address is updated: browsers limit how often it may change. */
@@ -25,11 +24,16 @@ export function useAddress<F extends Form>(
     clearTimeout(timer.current);
     timer.current = setTimeout(() => whenIdle(keep), delay);
   };
-  const keep = useEffectEvent(() => {
+  const keep = useEffectEvent((event?: object) => {
     // A fragment that is not known yet is about to be followed: its hashchange event is on the way.
     if (location.hash !== knownFragment.current) return;
     const address = addressOf(fragment);
-    if (address !== location.href && !replaceAddress(address)) keepIn(RETRY_MS);
+    if (address !== location.href) {
+      // A reload asks for the address that the page has now, whatever it writes as it goes.
+      if (event instanceof PageTransitionEvent)
+        trying(() => sessionStorage.setItem(KEY, `${location.href} ${fragment}`));
+      if (!replaceAddress(address)) keepIn(RETRY_MS);
+    }
     knownFragment.current = location.hash;
   });
   const follow = useEffectEvent(() => {
@@ -46,19 +50,32 @@ export function useAddress<F extends Form>(
     return () => clearTimeout(timer.current);
   }, [fragment]);
 
-  const carry = useEffectEvent(({ target }: Event) => {
-    const link = (target as Element).closest<HTMLAnchorElement>(
-      '.calculators a, a.carries-entries',
-    );
-    // The link to the page itself keeps all of it.
-    if (link)
-      link.hash = link.pathname === location.pathname ? fragment : carriedFragment(fragment);
-  });
   useLayoutEffect(() => listen(['hashchange'], follow), []);
-  // Links to other calculators take the entries along: once one is used, as the address may be older.
-  useLayoutEffect(() => listen(['pointerdown', 'click'], carry), []);
-  // The browser may end a page that is left or hidden without waiting for its timers.
-  useLayoutEffect(() => listen(['pagehide', 'visibilitychange'], keep), []);
+  // A link may take the entries along, and the browser may end a page that is left or hidden without waiting for its timers.
+  useLayoutEffect(() => listen(['pointerdown', 'click', 'pagehide', 'visibilitychange'], keep), []);
+}
+
+/** In the storage of the session: an address that a page had as it was left, and the fragment that was not in it yet. */
+const KEY = 'left';
+
+/** The fragment to begin with: of the address, or after a reload as it was about to be. */
+export function arrivalFragment(): string {
+  let from: string | undefined;
+  let fragment = '';
+  trying(() => {
+    [from, fragment = ''] = (sessionStorage.getItem(KEY) ?? '').split(' ');
+    sessionStorage.removeItem(KEY);
+  });
+  return from === location.href ? fragment : location.hash;
+}
+
+/** Browsers throw where they refuse to store, and after too many changes of the address. */
+function trying(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
 }
 
 /** Calls `act` once the page has nothing to do, or has had no rest for two seconds. */
@@ -76,11 +93,7 @@ function addressOf(fragment: string): string {
 
 /** Whether the browser allows it. After too many updates Safari and Firefox throw, and Chromium does nothing. */
 function replaceAddress(address: string): boolean {
-  try {
-    history.replaceState(history.state, '', address);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  trying(() => history.replaceState(history.state, '', address));
   return location.href === address;
 }
 
@@ -101,47 +114,4 @@ export async function copyLink(fragment: string): Promise<string> {
   } catch {
     return 'Your browser did not allow that. Copy the address of this page instead.';
   }
-}
-
-/** Entries that mean the same wherever a page has them. */
-const SHARED = [
-  ...['salary', 'cycle', 'hours', 'super', 'year'],
-  ...['other-job', 'other-job-cycle', 'family', 'partner', 'children'],
-];
-
-/** The options of the calculator that entries of other pages stand for. */
-const OPTIONS = {
-  'loan=yes': 'studentLoan',
-  'residency=foreign': 'nonResident',
-  'residency=workingHoliday': 'workingHolidayVisa',
-  'cover=no': 'noPrivateHospitalCover',
-  'cover=none': 'noPrivateHospitalCover',
-  'threshold=no': 'noTaxFreeThreshold',
-  'included=yes': 'includesSuperannuation',
-};
-
-/** Of `fragment`, that of a live page, what means the same on others, as the calculator says it. */
-export function carriedFragment(fragment: string): string {
-  const given = new URLSearchParams(fragment.slice(1));
-  // Elsewhere than beside an hourly pay they are those of one pay, not of each week.
-  if (given.get('cycle') !== 'hourly') given.delete('hours');
-  const rate = given.get('rate');
-  if (rate !== null) {
-    given.set('salary', rate);
-    given.set('cycle', 'hourly');
-  }
-  // Only the comparison takes a pay by the day.
-  if (given.get('cycle') === 'daily') {
-    const week = annualEarnings(Number(given.get('salary')), 'daily') / PERIODS_PER_YEAR.weekly;
-    given.set('salary', `${week}`);
-    given.set('cycle', 'weekly');
-  }
-  const options = new Set(given.get('options')?.split(','));
-  for (const [entry, option] of Object.entries(OPTIONS)) {
-    const [name = '', text] = entry.split('=');
-    if (given.get(name) === text) options.add(option);
-  }
-  const carried = SHARED.flatMap((name) => (given.has(name) ? `${name}=${given.get(name)}` : []));
-  if (options.size > 0) carried.push(`options=${[...options]}`);
-  return carried.length > 0 ? `#${carried.join('&')}` : '';
 }

@@ -38,11 +38,12 @@ export const LabelledField = memo(function LabelledField(
 
 /** A text input, its id the field's name, without its label. It says in place of its hint why it refuses a text, until the text is right. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
-  const { name, field, value, typed, change, isShown, inputMode, placeholder } = props;
+  const { name, field, value, typed, draft, change, isShown, inputMode, placeholder } = props;
   const { before, after, hint = '', inUse, question } = props;
   const hintId = `${name}-hint`;
   const problem = field.problem(typed ?? value, inUse);
   const note = field.note?.(value);
+  const shown = (text: string) => (field.shown ?? field.accept)(text, value);
   // A part that does not count makes the hint not less true.
   const said = question || problem || (note && `${note} ${hint}`.trim());
   const selectOnFocus = useSelectOnFocus();
@@ -58,16 +59,20 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
           enterKeyHint="done"
           aria-describedby={hintId}
           aria-invalid={problem !== '' || undefined}
-          value={value}
+          value={shown(draft ?? typed ?? value)}
           inputMode={inputMode}
           placeholder={placeholder}
           {...selectOnFocus}
+          onBlur={(event) => {
+            selectOnFocus.onBlur?.(event);
+            if (draft !== undefined) change(name, draft);
+          }}
           // React hears no change where a text is entered over the same one, which ends what was refused after it.
           onInput={({ currentTarget: input }) => {
             const text = input.value;
-            const kept = field.accept(text, value);
+            const kept = shown(text);
             if (kept !== text) replaceText(input, kept);
-            change(name, text);
+            change(name, text, true);
           }}
         />
         {after && <span aria-hidden="true">{after}</span>}

@@ -1,12 +1,17 @@
 /** The kinds of field that a form can have: what each keeps of a text, and what it says of the rest. */
 import type { PayOption, RuleSet } from '../../pay/basics.ts';
 import {
-  acceptUpTo,
   MOST_DOLLARS,
-  moneyNote,
-  moneyProblem,
   moneyText,
+  NO_NUMBER,
+  numberProblem,
+  plainNumber,
+  readAmount,
+  TOO_MUCH,
+  typedMoney,
+  typedRate,
 } from '../../words/entered-text.ts';
+import { type EnteredCycle, onePeriod } from '../../words/pay-cycles.ts';
 import { optionsIn, optionsOn } from '../../words/pay-options.ts';
 
 /** Texts of a form's fields, by their names. */
@@ -17,6 +22,11 @@ export interface Field {
   readonly initial: string;
   /** The field's text after it changes from `previous` to `text`. */
   readonly accept: (text: string, previous: string) => string;
+  /**
+   * The text that the control shows for `text` as typed, after one that was kept. Only numbers have it: what they refuse stays to be
+   * corrected, and one that ends with a comma is unfinished. Absent: the kept text.
+   */
+  readonly shown?: (text: string, previous: string) => string;
   /** Why `text`, as typed or as kept, is refused, in words; empty where it is not. `inUse` is the value that counts meanwhile, with its unit. */
   readonly problem: (text: string, inUse?: string) => string;
   /** The part that does not count of a `text` that is not refused, in words; empty where all of it does. */
@@ -37,42 +47,76 @@ export function shownWhen(field: Field, when: (entries: Texts) => boolean): Fiel
   return { ...field, when };
 }
 
-/** How many decimals count, and dollars. */
-type MoneyLimits = { decimals?: 0 | 2; most?: number };
+/** How many decimals count, and dollars; the period that the words after the number may name, others that the form asks about, and whether it asks about super. */
+type MoneyLimits = {
+  decimals?: 0 | 2;
+  most?: number;
+  unit?: EnteredCycle;
+  others?: readonly EnteredCycle[];
+  hasSuper?: boolean;
+};
 
-/** A sum of money: digits, a dot and decimals, and a 'k' for thousands. Any other text stays as it was typed, and counts for nothing. */
+/** A sum of money: see `readAmount`. A text that is none stays as it was typed, and counts for nothing. */
 export function money(initial: string, limits: MoneyLimits = {}): Field {
-  const { decimals = 0, most = MOST_DOLLARS } = limits;
+  const { decimals = 0, most = MOST_DOLLARS, unit, others = [], hasSuper } = limits;
   return {
     initial,
     accept: moneyText,
-    problem: (text) => moneyProblem(text, decimals, most),
-    note: (text) => moneyNote(text, decimals),
+    shown: typedMoney,
+    problem(text) {
+      const { amount = 0, problem, cycle = unit, includesSuper } = readAmount(text, decimals);
+      if (cycle && cycle !== unit) {
+        return others.includes(cycle)
+          ? ''
+          : `Enter the amount ${unit ? onePeriod(unit) : 'in all'}, not ${onePeriod(cycle)}.`;
+      }
+      if (problem || amount > most) return problem || TOO_MUCH;
+      return includesSuper && !hasSuper ? 'Enter the amount without super.' : '';
+    },
+    note: (text) => readAmount(text, decimals).note ?? '',
   };
 }
 
 /** The text at first, the unit for what is said, and whether decimals are refused. */
-type NumberLimits = { initial?: string; unit?: string; isWhole?: boolean };
+type NumberLimits = { initial?: string; unit?: string; isWhole?: boolean; isRate?: boolean };
 
-/** A number from 0 to `most`. One that is higher leaves the field as it was. */
-export function upTo(most: number, limits: NumberLimits = {}): Field {
-  const { initial = '', unit = '', isWhole = false } = limits;
-  const accept = (text: string, previous: string) =>
-    acceptUpTo(most, isWhole ? text.replace(/\..*/s, '') : text, previous);
+/**
+ * A number from 0 to `most`. The last right one counts while another text is refused; a higher one leaves the field as it was. Of a super
+ * rate the digits, dots and commas are kept, and it is read up to its second dot.
+ */
+export function upTo(most: number, limits: NumberLimits = {}): NumberField {
+  const { initial = '', unit = '', isWhole, isRate } = limits;
+  const typed = (text: string) =>
+    isRate ? typedRate(text) : text.replace(unit, '').slice(0, LONGEST_NUMBER);
+  const kept = (text: string) => plainNumber(typed(text).trim());
+  const isTooMuch = (text: string) => Number.parseFloat(kept(text)) > most;
+  const refused = (text: string) => {
+    const number = kept(text);
+    if (isTooMuch(text)) return `Maximum ${most}${unit}.`;
+    if (/[^\d.,]/.test(number)) return NO_NUMBER;
+    if (isWhole && Number(number) % 1) return 'Use whole numbers only.';
+    return isRate && /^(\d|\.\d)[\d.]*$/.test(number) ? '' : numberProblem(number, most);
+  };
   return {
     initial,
-    accept,
+    accept: (text, previous) => (refused(text) ? previous : kept(text)),
+    shown: (text, previous) => (isTooMuch(text) ? previous : typed(text)),
     problem(text, inUse) {
-      const using = (word: string) => (inUse === undefined ? '' : ` ${word} ${inUse}.`);
-      if (accept(text, 'refused') === 'refused') {
-        return `Maximum ${most}${unit}.${using('Still using')}`;
+      let said = refused(text);
+      let word = said && 'Still using';
+      if (isRate && !said) {
+        if (/\..*\./.test(text)) said = 'Only the first dot counts.';
+        if (/[^\d.,%\s]/.test(text)) said = 'Only digits and a dot count.';
+        word = 'Using';
       }
-      if (isWhole) return /\D/.test(text) ? 'Use whole numbers only.' : '';
-      if (/[^\d.%\s]/.test(text)) return `Only digits and a dot count.${using('Using')}`;
-      return /\..*\./.test(text) ? `Only the first dot counts.${using('Using')}` : '';
+      return said && inUse !== undefined ? `${said} ${word} ${inUse}.` : said;
     },
   };
 }
+
+const LONGEST_NUMBER = 24;
+
+type NumberField = Field & Required<Pick<Field, 'shown'>>;
 
 export function choice(values: readonly string[], initial: string): Field {
   return {

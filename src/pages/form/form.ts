@@ -24,7 +24,8 @@ export function change<F extends Form>(
   name: Name<F>,
   text: string,
 ): Entries<F> {
-  const kept = fieldOf(form, name).accept(text, entries[name]);
+  const field = fieldOf(form, name);
+  const kept = (field.by?.(entries) ?? field).accept(text, entries[name]);
   return kept === entries[name] ? entries : { ...entries, [name]: kept };
 }
 

@@ -95,7 +95,6 @@ export const OptionSwitches = memo(function OptionSwitches(props: OptionSwitches
                   {...paidBefore}
                   label="Paid by this employer before this pay"
                   before="$"
-                  inputMode="numeric"
                   placeholder="0"
                   hint="Since 1 July, before tax."
                 />

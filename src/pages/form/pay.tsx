@@ -1,5 +1,12 @@
 /** A pay, the same on every page: its fields, what they come to, and its controls. */
-import { memo, type ReactNode } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type ReactNode,
+  Suspense,
+  useContext,
+} from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { annualEarnings, DEFAULT_WORKING_TIME, type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import { withholdingScale } from '../../pay/withholding/index.ts';
@@ -7,7 +14,9 @@ import {
   customSuperRate,
   MAX_CUSTOM_SUPER_PERCENT,
   MOST_DOLLARS,
-  moneyIn,
+  numberIn,
+  type ReadAmount,
+  readAmount,
 } from '../../words/entered-text.ts';
 import { formatRate } from '../../words/money.ts';
 import {
@@ -26,8 +35,12 @@ import { Choice, LabelledField, SelectField, TextField } from './controls.tsx';
 import { choice, type Field, money, shownWhen, type Texts, upTo } from './field.ts';
 import type { FieldProps, Fields } from './use-form.tsx';
 
-/** The cycles that can be chosen, and the one that is at first. */
-type AmountLimits = { cycles?: readonly EnteredCycle[]; cycle?: EnteredCycle };
+/** The cycles that can be chosen, and the one that is at first; and whether the form asks where super is. */
+type AmountLimits = {
+  cycles?: readonly EnteredCycle[];
+  cycle?: EnteredCycle;
+  hasSuper?: boolean;
+};
 
 /** The fields of a pay: its amount, which takes cents by its cycle; its cycle; and the hours of one by the hour. */
 export function payFields(amount: string, limits?: AmountLimits) {
@@ -39,14 +52,19 @@ export function payFields(amount: string, limits?: AmountLimits) {
 
 export function amountFields(
   amount: string,
-  { cycles = PAY_CYCLES, cycle = DEFAULT_PAY_CYCLE }: AmountLimits = {},
+  { cycles = PAY_CYCLES, cycle = DEFAULT_PAY_CYCLE, hasSuper = true }: AmountLimits = {},
 ) {
   const fields = new Map<string | undefined, Field>();
   for (const each of cycles) {
-    fields.set(each, money(amount, { decimals: takesCents(each) ? 2 : 0, most: mostBy(each) }));
+    const limits = { decimals: decimalsBy(each), most: mostBy(each), unit: each, others: cycles };
+    fields.set(each, money(amount, { ...limits, hasSuper }));
   }
   const by = ({ cycle }: Texts) => fields.get(cycle) as Field;
   return { salary: { ...money(amount), by }, cycle: choice(cycles, cycle) };
+}
+
+function decimalsBy(cycle: EnteredCycle): 0 | 2 {
+  return takesCents(cycle) ? 2 : 0;
 }
 
 /** The most dollars by a cycle, which come to `MOST_DOLLARS` a year. */
@@ -59,7 +77,7 @@ export function otherJobFields(rules: RuleSet) {
   const when = ({ options = '', year = '' }: Texts) =>
     withholdingScale(optionsIn(options)) === 1 &&
     taxYearOf(rules, year).withoutTaxFreeThreshold === undefined;
-  const { salary, cycle } = amountFields('', { cycles: CYCLES_WITHOUT_HOURS });
+  const { salary, cycle } = amountFields('', { cycles: CYCLES_WITHOUT_HOURS, hasSuper: false });
   const by = (entries: Texts) => salary.by({ cycle: entries['other-job-cycle'] ?? '' });
   return {
     'other-job': shownWhen({ ...salary, by }, when),
@@ -83,7 +101,7 @@ export const HOURS: Field = upTo(168, { initial: String(DEFAULT_WORKING_TIME.hou
 export const WEEKS: Field = upTo(52, { initial: String(DEFAULT_WORKING_TIME.weeksPerYear) });
 
 /** The employer's super rate in percent; empty or 0 leaves the year's default. */
-export const SUPER_RATE: Field = upTo(MAX_CUSTOM_SUPER_PERCENT, { unit: '%' });
+export const SUPER_RATE: Field = upTo(MAX_CUSTOM_SUPER_PERCENT, { unit: '%', isRate: true });
 
 /** The field of a super rate, where the year's is `rate`, a fraction. */
 export function superRateField(field: FieldProps, rate: number) {
@@ -100,31 +118,74 @@ export const SUPER_PLACE: Field = choice(Object.keys(SUPER_PLACES), '');
 export function payIn<Cycle extends EnteredCycle = PayCycle>(entries: Texts, prefix = '') {
   const entry = (name: string) => entries[prefix + name] ?? '';
   const cycle = entry('cycle') as Cycle;
-  const entered = moneyIn(entry('salary'), takesCents(cycle) ? 2 : 0);
-  const amount = entered !== undefined && entered <= mostBy(cycle) ? entered : undefined;
+  const includesSuper = isSuperIncluded(entry('included') + entry('options'));
+  const read = readAmount(entry('salary'), decimalsBy(cycle));
+  const { amount: entered = Number.NaN } = read;
+  const isOther = isDisputed(read, cycle, includesSuper);
+  const isPay = entered <= mostBy(cycle) && !isOther;
+  const amount = isPay ? entered : 0;
   const workingTime = {
-    hoursPerWeek: Number.parseFloat(entry('hours')) || DEFAULT_WORKING_TIME.hoursPerWeek,
-    weeksPerYear: Number.parseFloat(entry('weeks')) || DEFAULT_WORKING_TIME.weeksPerYear,
+    hoursPerWeek: numberIn(entry('hours')) || DEFAULT_WORKING_TIME.hoursPerWeek,
+    weeksPerYear: numberIn(entry('weeks')) || DEFAULT_WORKING_TIME.weeksPerYear,
   };
   return {
     ...workingTime,
-    /** Whether there is an amount to calculate with: a number, and not too much for a year. */
-    isEntered: amount !== undefined,
+    /** Whether there is an amount to calculate with: a number, not too much for a year, and of the cycle and super that its words name. */
+    isEntered: isPay,
+    /** Whether its words name another cycle, or another place of super. */
+    isDisputed: isOther,
     /** Dollars by the cycle. */
-    amount: amount ?? 0,
+    amount,
     cycle,
     /** How often it is paid out. */
     period: paidBy(cycle),
     /** Dollars a year, super still in it if it is included. */
-    annual: annualEarnings(amount ?? 0, cycle, workingTime),
+    annual: annualEarnings(amount, cycle, workingTime),
     /** A fraction; undefined: the year's. */
     customSuperRate: customSuperRate(entry('super')),
-    /** By the field `included`, where there is one. */
-    includesSuper: entry('included') !== '',
+    /** By the field `included` or the option, where there is one. */
+    includesSuper,
   };
 }
 
-interface AmountFieldProps extends Fields<'salary' | 'cycle'> {
+/** Whether super is in the pay, by the text of a field of `SUPER_PLACE` or of options. */
+function isSuperIncluded(text: string): boolean {
+  return /^yes|includesSuperannuation/.test(text);
+}
+
+/** Whether the words of an amount name another cycle than its field has, or another place of super. */
+function isDisputed(read: ReadAmount, cycle: string, includesSuper: boolean): boolean {
+  const { cycle: saidCycle = cycle, includesSuper: saidSuper = includesSuper } = read;
+  return saidCycle !== cycle || saidSuper !== includesSuper;
+}
+
+export interface AmountFields extends Fields<'salary' | 'cycle'> {
+  /** The field of `SUPER_PLACE` or of options that says where super is. Absent: the form does not ask. */
+  readonly superPlace?: FieldProps | undefined;
+}
+
+/** The code of the question, which loads with the cards. Until then, and where it cannot be had, the answer waits all the same. */
+export const WhichMeantPart = createContext<ComponentType<AmountFields> | undefined>(undefined);
+
+/** The question which pay was meant, where the words of the amount and a control disagree. */
+function useWhichMeant({ salary, cycle, superPlace }: AmountFields): ReactNode {
+  const Part = useContext(WhichMeantPart);
+  const includesSuper = isSuperIncluded(superPlace?.value ?? '');
+  if (
+    Part === undefined ||
+    !isDisputed(readAmount(salary.value), cycle.value, includesSuper) ||
+    salary.field.problem(salary.value)
+  ) {
+    return undefined;
+  }
+  return (
+    <Suspense>
+      <Part salary={salary} cycle={cycle} superPlace={superPlace} />
+    </Suspense>
+  );
+}
+
+interface AmountFieldProps extends AmountFields {
   readonly label: string;
   readonly cycleLabel: string;
   /** The label of each cycle, in order. */
@@ -135,27 +196,27 @@ interface AmountFieldProps extends Fields<'salary' | 'cycle'> {
 /** An amount under its `label`, and a select of its cycle. */
 export const AmountField = memo(function AmountField(props: AmountFieldProps) {
   const { salary, cycle, label, cycleLabel, cycles, hint = '' } = props;
+  const question = useWhichMeant(props);
   return (
     <>
-      <LabelledField {...salary} label={label} before="$" hint={hint} />
+      <LabelledField {...salary} label={label} before="$" hint={hint} question={question} />
       <SelectField {...cycle} label={cycleLabel} words={cycles} />
     </>
   );
 });
 
-interface PayCardProps extends Fields<'salary' | 'cycle' | 'hours'> {
+interface PayCardProps extends AmountFields, Fields<'hours'> {
   /** That count. */
   readonly hoursPerWeek: number;
   readonly className: string;
   readonly hint: string;
-  /** See `TextField`. */
-  readonly question?: ReactNode;
 }
 
 /** A pay in a card that its cycle names: the label of the amount is its title. Its cycles are radios. */
 export const PayCard = memo(function PayCard(props: PayCardProps) {
-  const { salary, cycle, hours, hoursPerWeek, className, hint, question } = props;
+  const { salary, cycle, hours, hoursPerWeek, className, hint } = props;
   const payCycle = cycle.value as PayCycle;
+  const asked = useWhichMeant(props);
   return (
     <section className={className}>
       <h2>
@@ -164,13 +225,7 @@ export const PayCard = memo(function PayCard(props: PayCardProps) {
         </label>
       </h2>
       <Choice {...cycle} legend="Pay cycle" words={CYCLE_NAMES} />
-      <TextField
-        {...salary}
-        inputMode={takesCents(payCycle) ? 'decimal' : 'numeric'}
-        before="$"
-        hint={hint}
-        question={question}
-      />
+      <TextField {...salary} inputMode="decimal" before="$" hint={hint} question={asked} />
       <HoursField
         {...hours}
         hoursPerWeek={hoursPerWeek}

@@ -9,7 +9,9 @@ import {
   useState,
 } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { copyLink, useAddress } from './address.ts';
+import { isUnfinished } from '../../words/entered-text.ts';
+import { SETTLED_MS } from '../live/announcement.tsx';
+import { arrivalFragment, copyLink, useAddress } from './address.ts';
 import type { Field } from './field.ts';
 import {
   change,
@@ -34,7 +36,10 @@ export interface FieldProps {
   readonly value: string;
   /** The text as typed, where the field has not kept all of it. */
   readonly typed: string | undefined;
-  readonly change: (name: string, text: string) => void;
+  /** A text that is being typed and ends with a comma: its field has another one until it rests. */
+  readonly draft?: string | undefined;
+  /** `isTyping`: more may follow. */
+  readonly change: (name: string, text: string, isTyping?: boolean) => void;
   /** Whether its control is drawn: one that is not does not count. */
   readonly isShown: boolean;
 }
@@ -46,6 +51,7 @@ interface FormState<F extends Form> {
   readonly entries: Entries<F>;
   /** Texts as typed, of fields that have not kept all of theirs. One is forgotten once its field has another text. */
   readonly typed: Partial<Record<string, string>>;
+  readonly draft?: { readonly name: Name<F>; readonly text: string } | undefined;
 }
 
 export type LiveForm<F extends Form> = ReturnType<typeof useForm<F>>;
@@ -58,30 +64,41 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
     const element = formElement();
     return element ? new FormData(element) : undefined;
   });
-  const [{ entries, typed }, setState] = useState(
+  const [{ entries, typed, draft }, setState] = useState(
     (): FormState<F> => ({ entries: initialEntries(form), typed: {} }),
   );
   const replace = useCallback((entries: Entries<F>) => setState({ entries, typed: {} }), []);
 
   // The page is sent, and hydrated, with the initial texts.
   useLayoutEffect(() => {
-    const shared = links.entriesIn(location.hash) ?? initialEntries(form);
+    const shared = links.entriesIn(arrivalFragment()) ?? initialEntries(form);
     const start = entered === undefined ? shared : withEntered(form, shared, entered);
     if (links.fragmentOf(start) !== '') replace(start);
     correctTexts(start);
   }, [form, links, entered, replace]);
 
   const changeField = useCallback(
-    (name: Name<F>, text: string) =>
-      setState(({ entries: before, typed }) => {
-        const entries = change(form, before, name, text);
-        return { entries, typed: { ...typed, [name]: entries[name] === text ? undefined : text } };
+    (name: Name<F>, text: string, isTyping = false) =>
+      setState((state) => {
+        if (isTyping && (form[name] as Field).shown && isUnfinished(text)) {
+          return { ...state, draft: { name, text } };
+        }
+        const entries = change(form, state.entries, name, text);
+        const typed = { ...state.typed, [name]: entries[name] === text ? undefined : text };
+        return { entries, typed };
       }),
     [form],
   );
+  useLayoutEffect(() => {
+    if (draft === undefined) return;
+    const timer = setTimeout(changeField, SETTLED_MS, draft.name, draft.text);
+    return () => clearTimeout(timer);
+  }, [draft, changeField]);
   const counting = useMemo(() => countingEntries(form, entries), [form, entries]);
   const fragment = useMemo(() => links.fragmentOf(entries), [links, entries]);
-  useAddress(fragment, links, replace);
+  // A page that is left meanwhile has the text as it is.
+  const rested = draft && links.fragmentOf(change(form, entries, draft.name, draft.text));
+  useAddress(rested ?? fragment, links, replace);
   const linked = useRef(fragment);
   useLayoutEffect(() => {
     linked.current = fragment;
@@ -103,6 +120,7 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
         field: field.by?.(counting) ?? field,
         value: entries[name],
         typed: typed[name],
+        draft: draft?.name === name ? draft.text : undefined,
         change: changeField as FieldProps['change'],
         isShown: field.when?.(counting) ?? true,
       };

@@ -9,11 +9,14 @@ import {
 import {
   type Payslip,
   payslipOf,
+  taxTimeOf,
   type WithholdingPeriod,
   withholdingScale,
 } from '../../pay/withholding/index.ts';
-import { moneyIn } from '../../words/entered-text.ts';
+import { dollarsAYear, numberIn } from '../../words/entered-text.ts';
+import { sumShown } from '../../words/money.ts';
 import { optionsIn } from '../../words/pay-options.ts';
+import { refundBeside } from '../../words/tax-time.ts';
 import { otherJobPayIn, payIn } from '../form/pay.tsx';
 import type { HomeEntries } from './form.ts';
 
@@ -23,8 +26,7 @@ export type Calculation = ReturnType<typeof calculated>;
 export function calculated(entries: HomeEntries, rules: RuleSet, fragment = '') {
   const entered = payIn(entries);
   const otherJobPay = otherJobPayIn(entries);
-  const dependentChildren = Number.parseInt(entries.children, 10) || 0;
-  const partnerIncome = moneyIn(entries.partner);
+  const dependentChildren = numberIn(entries.children);
   const query = {
     annualSalary: entered.annual,
     taxYear: entries.year,
@@ -32,7 +34,7 @@ export function calculated(entries: HomeEntries, rules: RuleSet, fragment = '') 
     customSuperRate: entered.customSuperRate,
     ...(otherJobPay > 0 && { otherJobPay }),
     ...(dependentChildren > 0 && { dependentChildren }),
-    ...(partnerIncome !== undefined && { spouse: { income: partnerIncome } }),
+    ...(entries.family !== '' && { spouse: { income: dollarsAYear(entries.partner) } }),
   };
   const taxYear = taxYearOf(rules, entries.year);
   return { rules, taxYear, fragment, entered, query, pay: payCalculator(rules)(query) };
@@ -61,6 +63,24 @@ export function payslip({ rules, query, pay }: Calculation, period: WithholdingP
   const { taxYear, options } = query;
   const { studentLoan } = options;
   return payslipOf(pay, { period, taxYear, scale: withholdingScale(options), studentLoan }, rules);
+}
+
+/**
+ * Dollars that come back at tax time after a year of pays each `period`, or are to pay if below 0; undefined where the year is not
+ * known. With one job they are made of the figures beside them: the pays, and the year that these come to.
+ */
+export function refundOf(calculation: Calculation, period: WithholdingPeriod): number | undefined {
+  const { query, rules } = calculation;
+  return query.otherJobPay
+    ? taxTimeOf(query, period, rules)?.refund
+    : hasYear(calculation)
+      ? refundBeside(payslip(calculation, period), period, keptInYear(calculation))
+      : undefined;
+}
+
+/** Take-home pay of the year in whole dollars, with the offsets that come with the tax return. */
+export function keptInYear({ query, rules, pay }: Calculation): number {
+  return sumShown([pay.netAnnual, offsetsLater(query, rules)]);
 }
 
 /** Dollars of offsets that the pay of `query` has only with the tax return. */

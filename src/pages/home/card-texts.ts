@@ -1,4 +1,5 @@
 /** The figures and sentences that only the cards of the home page have. */
+
 import type { Figure } from '../../components/figure-list.tsx';
 import {
   type PayOption,
@@ -7,20 +8,28 @@ import {
   residencyOf,
   type TaxYear,
 } from '../../pay/basics.ts';
-import { explainPay } from '../../pay/explain/index.ts';
+import { type Explanation, explainPay, leastSalary } from '../../pay/explain/index.ts';
 import { chargeOn, payCharges } from '../../pay/lines.ts';
 import {
   type PayslipScale,
-  taxTimeOf,
   type WithholdingPeriod,
   type WithholdingScale,
   withholdingScale,
 } from '../../pay/withholding/index.ts';
-import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
-import { loanNone, offsetsNone, surchargeNone } from '../../words/none-texts.ts';
+import { formatCents, formatDollars, formatRate, isSeen, sumShown } from '../../words/money.ts';
+import {
+  isYetToStart,
+  loanNone,
+  offsetsNone,
+  salaryWords,
+  startText,
+  surchargeNone,
+} from '../../words/none-texts.ts';
 import { onePeriod, PAID_BY } from '../../words/pay-cycles.ts';
-import type { Pays } from '../../words/pay-texts.ts';
+import { shownTaxes } from '../../words/pay-rows.ts';
+import { type Pays, taxableIncomeShown } from '../../words/pay-texts.ts';
 import { present } from '../../words/present.ts';
+import { partsShown } from '../../words/sums.ts';
 import { taxBrackets } from '../../words/tax-brackets.ts';
 import {
   type Calculation,
@@ -29,13 +38,13 @@ import {
   offsetsLater,
   paidOut,
   payslip,
+  refundOf,
 } from './calculation.ts';
 
 /** All pays of the year, by every period; undefined where it has no schedules. */
 export function paysOf(calculation: Calculation): Pays | undefined {
   if (!hasSchedules(calculation)) return undefined;
-  const { query, rules } = calculation;
-  const refunds = PAID_BY.flatMap((period) => taxTimeOf(query, period, rules)?.refund ?? []);
+  const refunds = PAID_BY.flatMap((period) => refundOf(calculation, period) ?? []);
   return {
     weekly: payslip(calculation, 'weekly'),
     fortnightly: payslip(calculation, 'fortnightly'),
@@ -44,7 +53,7 @@ export function paysOf(calculation: Calculation): Pays | undefined {
   };
 }
 
-/** Beside the super of those who may leave the country for good; undefined of all others. */
+/** A note on the super of working holiday makers; undefined for everyone else. */
 export function superOnLeaving({ query, taxYear }: Calculation): string | undefined {
   const { departure } = taxYear.superannuation;
   return departure && withholdingScale(query.options) === 'workingHoliday'
@@ -95,7 +104,11 @@ export function summaryFigures(calculation: Calculation) {
   const net = paid ? formatCents(paid.netPay) : formatDollars(pay.netAnnual);
   const figures: Figure[] = [
     { label: 'Gross', amount: gross, note },
-    { label: 'Tax', amount: formatDollars(paid ? paid.total : pay.totalTax), note },
+    {
+      label: 'Tax',
+      amount: formatDollars(paid ? paid.total : shownTaxes(pay).totalTax),
+      note,
+    },
     { label: 'Net', amount: net, note, emphasis: 'net' },
   ];
   const ofPeriod = (label: string, period: WithholdingPeriod): Figure => ({
@@ -108,49 +121,84 @@ export function summaryFigures(calculation: Calculation) {
 
 export type OptionOf = { readonly option: PayOption; readonly calculation: Calculation };
 
-/** The figure of an option that is on, or why it is nothing, in words; empty of an option that no figure is of. */
+/** What an option that is switched on costs, or why it costs nothing. Empty for options that have no figure of their own. */
 export function optionFigure({ option, calculation }: OptionOf): string {
-  const { query, pay, rules } = calculation;
-  // Offsets that are left for tax time are explained as those that are not.
-  const options = { ...query.options, withholdTaxOffsets: false };
-  const explained = () => explainPay({ ...query, options }, rules);
-  const said = (name: string, amount: number, when: string, none: () => string) => {
-    if (!hasYear(calculation)) return `${name}: depends on both jobs.`;
-    return amount === 0
-      ? `${name}: $0. ${none()}`.trim()
-      : `${name}: ${formatDollars(amount)} ${when}.`;
-  };
+  const { query, rules } = calculation;
   switch (option) {
     case 'studentLoan':
-      return said('Repayment', pay.studentLoanRepayment, 'a year', () =>
-        loanNone(explained().studentLoanRepayment),
-      );
+      return chargeText(calculation, 'Repayment', 'studentLoanRepayment', loanNone);
     case 'noPrivateHospitalCover':
-      return said('Surcharge', pay.medicareLevySurcharge, 'a year', () =>
-        surchargeNone(explained().medicareLevySurcharge),
-      );
-    case 'withholdTaxOffsets':
-      return said('Tax offsets', offsetsLater(query, rules), 'at tax time', () =>
-        offsetsNone(explained().taxOffsets, residencyOf(query.options) === 'resident'),
-      );
+      return chargeText(calculation, 'Surcharge', 'medicareLevySurcharge', surchargeNone);
+    case 'withholdTaxOffsets': {
+      if (!hasYear(calculation)) return 'Tax offsets: depends on both jobs.';
+      const later = offsetsLater(query, rules);
+      if (later !== 0) {
+        return `Tax offsets: ${isSeen(later) ? formatDollars(later) : formatCents(later)} at tax time.`;
+      }
+      // Offsets that are left for tax time are explained as those that are not.
+      const options = { ...query.options, withholdTaxOffsets: false };
+      const { taxOffsets } = explainPay({ ...query, options }, rules);
+      const endOf = (limit: number) => {
+        const salary = leastSalary(query, rules, ({ taxableIncome }) => taxableIncome >= limit);
+        return query.otherJobPay || salary === undefined ? '' : salaryWords(query)(salary);
+      };
+      const none = offsetsNone(taxOffsets, residencyOf(query.options) === 'resident', endOf);
+      return `Tax offsets: $0. ${none}`.trim();
+    }
     default:
       return '';
   }
 }
 
+/** A charge of the year, or the salary at which it starts, or why there is none at all. */
+function chargeText<Charge extends 'studentLoanRepayment' | 'medicareLevySurcharge'>(
+  calculation: Calculation,
+  name: string,
+  charge: Charge,
+  reasonOf: (explained: Explanation[Charge]) => string,
+): string {
+  const { query, pay, rules } = calculation;
+  if (!hasYear(calculation)) return `${name}: depends on both jobs.`;
+  const amount = pay[charge];
+  if (amount !== 0) {
+    return `${name}: ${isSeen(amount) ? formatDollars(amount) : formatCents(amount)} a year.`;
+  }
+  const explained = explainPay(query, rules)[charge];
+  const least = isYetToStart(explained.none)
+    ? leastSalary(query, rules, (each) => each[charge] > 0)
+    : undefined;
+  return least === undefined
+    ? `${name}: $0. ${reasonOf(explained)}`.trim()
+    : `No ${name.toLowerCase()} yet. ${startText(explained.none, least, salaryWords(query))}`;
+}
+
 /** The tax in each bracket, for `RateBlocks`: a sentence on the highest, the parts, and their rows. */
 export function bracketBlocks(pay: PayResult, year: TaxYear, options: PayOptions) {
-  const parts = bracketParts(pay, year, options);
-  const taxBeforeOffsets = parts.reduce((sum, { tax }) => sum + tax, 0);
-  const offsets = taxBeforeOffsets - Math.round(pay.incomeTax);
+  const { incomeTax } = shownTaxes(pay);
+  const offsets = sumShown(pay.offsets.map(({ used }) => used));
+  const brackets = bracketParts(pay, year, options);
+  const incomes = partsShown(
+    taxableIncomeShown(pay),
+    brackets.map(({ income }) => income),
+  );
+  const taxes = partsShown(
+    incomeTax + offsets,
+    brackets.map(({ tax }) => tax),
+  );
+  // They add up to the figures of the other cards.
+  const parts = brackets.map((part, at) => ({
+    ...part,
+    income: incomes[at] as number,
+    tax: taxes[at] as number,
+  }));
   const rows: Figure[] = parts.map(({ rate, from, income, tax }, index) => ({
     label: `${formatRate(rate)} ${partText(index, from, income)}`,
     amount: formatDollars(tax),
     ...(tax === 0 && { emphasis: 'nothing' }),
   }));
   if (offsets > 0) rows.push({ label: 'Tax Offsets', amount: formatDollars(-offsets) });
-  rows.push({ label: 'Income Tax', amount: formatDollars(pay.incomeTax), emphasis: 'total' });
-  return { sentence: sentenceOn(parts), parts, rows };
+  rows.push({ label: 'Income Tax', amount: formatDollars(incomeTax), emphasis: 'total' });
+  return { sentence: sentenceOn(parts, pay), parts, rows };
 }
 
 /**
@@ -188,11 +236,16 @@ function partText(index: number, from: number, income: number): string {
 }
 
 /** The part of the income that the highest rate applies to. */
-function sentenceOn(parts: ReturnType<typeof bracketParts>): string {
+function sentenceOn(
+  parts: ReturnType<typeof bracketParts>,
+  { grossAnnual, taxableIncome }: PayResult,
+): string {
   const highest = parts.findLast(({ income }) => income > 0);
   if (highest === undefined) return 'Enter a salary to see what each tax bracket takes.';
   const { rate, from, income } = highest;
+  // Where not all of a salary is taxed, the limits of brackets are not in what was typed.
+  const ofIt = taxableIncome === grossAnnual ? '' : ' of taxable income';
   return from === 0
     ? `All of ${formatDollars(income)} is taxed at ${formatRate(rate)}.`
-    : `Only the ${formatDollars(income)} above ${formatDollars(from)} is taxed at ${formatRate(rate)}.`;
+    : `Only the ${formatDollars(income)}${ofIt} above ${formatDollars(from)} is taxed at ${formatRate(rate)}.`;
 }

@@ -7,6 +7,7 @@ import { PayTable } from '../../components/pay-table.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
 import { TAX_RETURN_PATH } from '../../site/paths.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
+import { superWithin } from '../../words/package-text.ts';
 import {
   type Pays,
   payTableTexts,
@@ -30,11 +31,15 @@ import { IncomeCurve } from './income-curve.tsx';
 /** The table, and the plots below it, are drawn in frames of their own: see `Late`. */
 export const Cards = memo(function Cards({ of: calculation }: LatePart<Calculation>) {
   const pays = paysOf(calculation);
+  const { query, pay } = calculation;
+  const superOfYear = query.options.includesSuperannuation
+    ? superWithin(query.annualSalary, pay)
+    : pay.superannuation;
   return (
     <>
       <Year {...calculation} />
       <TakeHomePay
-        {...takeHomePayTexts(calculation.pay, pays)}
+        {...takeHomePayTexts(pay, pays, superOfYear)}
         superLabel="Super annual contribution"
       >
         <LiveHint>{superOnLeaving(calculation) ?? ''}</LiveHint>

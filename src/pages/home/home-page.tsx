@@ -105,7 +105,8 @@ const NOT_ASKED: Readonly<Record<RuleSetName, Readonly<Record<string, string>>>>
     Contractors: CONTRACTORS,
     'Redundancy and unused leave':
       'A part of a genuine redundancy payment is tax-free, and the rest has its own rates. The page of leaving a job works it out.',
-    'Age Pension, seniors, other income and a part of a year': 'The tax return page asks for them.',
+    'Age Pension, JobSeeker, seniors, other income and a part of a year':
+      'The tax return page asks for them.',
     'The salary for a pay that you want': WANTED_PAY,
   },
 };

@@ -2,12 +2,11 @@
 import {
   type ComponentType,
   memo,
+  type PropsWithChildren,
   type ReactNode,
-  useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
@@ -15,7 +14,7 @@ import type { PayOption, RuleSet, TaxYear } from '../../pay/basics.ts';
 import { BONUS_PATH, COMPARE_PATH, NOT_ASKED_ID, TAX_RETURN_PATH } from '../../site/paths.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { MAX_CUSTOM_SUPER_PERCENT, parseMoney } from '../../words/entered-text.ts';
-import { formatDollars } from '../../words/money.ts';
+import { formatDollars, formatMoney } from '../../words/money.ts';
 import { packageText } from '../../words/package-text.ts';
 import { payBarContent } from '../../words/pay-bar.ts';
 import { onePeriod, type PayCycle } from '../../words/pay-cycles.ts';
@@ -29,15 +28,23 @@ import {
   type YearCardProps,
   type YearSelectProps,
 } from '../form/controls.tsx';
+import { NO_YES } from '../form/field.ts';
 import { OptionSwitches, shortName } from '../form/option-switches.tsx';
 import { PayCard, payIn, superRateField } from '../form/pay.tsx';
-import { EntryForm, type Fields, FormActions, FurtherFields, useForm } from '../form/use-form.tsx';
+import {
+  EntryForm,
+  type Fields,
+  FormActions,
+  FurtherFields,
+  type LiveForm,
+  useForm,
+} from '../form/use-form.tsx';
 import { Announcement, useSettled } from '../live/announcement.tsx';
 import { Example } from '../live/example.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import { type Calculation, calculated, hasSchedules, hasYear } from './calculation.ts';
 import type * as cards from './cards.tsx';
-import { HOUSEHOLDS, homeForm, likelyCycle } from './form.ts';
+import { doubtedCycle, homeForm, keptPay } from './form.ts';
 import { type AnswerTexts, answerTexts } from './texts.ts';
 
 interface HomeProps extends Pick<typeof cards, 'Cards' | 'SummaryBar' | 'OptionFigure'> {
@@ -50,22 +57,28 @@ interface HomeProps extends Pick<typeof cards, 'Cards' | 'SummaryBar' | 'OptionF
 /** A text that changes is a `LiveText`, so that it stays right where the page is translated. */
 export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure }: HomeProps) {
   const form = useMemo(() => homeForm(rules), [rules]);
-  const { entries, fragment, field, reset, link } = useForm(form);
+  const { entries, fragment, field, change, reset, link } = useForm(form);
   const entered = payIn(entries);
-  const doubt = useDoubt(entries.salary, entered.cycle);
-  const counting = doubt.isDoubted ? '' : entries.salary;
   const calculation = useMemo(
-    () => calculated({ ...entries, salary: counting }, rules, fragment),
-    [entries, counting, rules, fragment],
+    () => calculated(entries, rules, fragment),
+    [entries, rules, fragment],
   );
   const { query, pay, taxYear } = calculation;
   const { isEntered } = calculation.entered;
   // The request for a pay has the place of the answer, which keeps its height meanwhile.
   const answered = useLast(calculation, isEntered);
   const answer = answerTexts(answered);
-  const request = doubt.isDoubted
+  const request = entered.isDisputed
     ? 'Check your pay to see what you take home.'
     : 'Enter your gross pay to see what you take home.';
+  const { cycle } = entered;
+  const likely = doubtedCycle(entries);
+  const asked = {
+    amount: `${formatMoney(parseMoney(entries.salary, 2, cycle))} ${onePeriod(cycle)}`,
+    cycle,
+    kept: isEntered ? keptPay(entries) : undefined,
+    change,
+  };
   const figures = useMemo(
     () =>
       notes.model === undefined && isEntered ? figuresOf(calculation, OptionFigure) : undefined,
@@ -80,10 +93,10 @@ export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure
             salary={field('salary')}
             cycle={field('cycle')}
             hours={field('hours')}
+            superPlace={field('options')}
             isEntered={entered.isEntered}
             annual={entered.annual}
             hoursPerWeek={entered.hoursPerWeek}
-            {...doubt}
           />
           <FurtherFields
             title="Tax year and options"
@@ -117,12 +130,24 @@ export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure
         </EntryForm>
         <Late className="results" of={calculation} Part={Cards}>
           <div className="answer-place">
-            <Answer texts={answer} calculation={answered} />
-            {!isEntered && <p className="card">{request}</p>}
+            <Answer texts={answer} calculation={answered}>
+              <Question {...asked} likely={isEntered ? likely : undefined} />
+            </Answer>
+            {!isEntered && (
+              <div className="card">
+                <p>{request}</p>
+                <Question {...asked} likely={likely} />
+              </div>
+            )}
           </div>
         </Late>
       </div>
-      <Announcement text={isEntered ? `${answer.amount} ${answer.words}` : request} />
+      <Announcement
+        text={
+          (likely ? `${asked.amount}? ` : '') +
+          (isEntered ? `${answer.amount} ${answer.words}` : request)
+        }
+      />
       <Late of={calculation} Part={SummaryBar} />
     </LiveFigures>
   );
@@ -160,26 +185,37 @@ const Heading = memo(function Heading({ taxYear }: { readonly taxYear: TaxYear }
   );
 });
 
-/**
- * Whether the text of the salary is likelier of another pay cycle. One that is large for its cycle has no answer until the visitor
- * confirms it: pay of a year that counts as pay of an hour would be the largest figure on the page.
- */
-function useDoubt(salary: string, cycle: PayCycle) {
-  const [confirmed, setConfirmed] = useState('');
-  const asked = `${salary} ${cycle}`;
-  const likely = confirmed === asked ? undefined : likelyCycle(parseMoney(salary, 2), cycle);
-  return {
-    /** The pay cycle that the amount is likelier of. */
-    likely,
-    /** Whether the answer waits until that is settled. */
-    isDoubted: likely !== undefined && cycle !== 'annually',
-    confirm: useCallback(() => setConfirmed(asked), [asked]),
-  };
+interface QuestionProps {
+  /** The pay as it was entered, such as '$80,000 an hour'. */
+  readonly amount: string;
+  readonly cycle: PayCycle;
+  /** The cycle that it looks like; undefined: there is nothing to ask. */
+  readonly likely: PayCycle | undefined;
+  /** The text of `kept` that keeps the pay as it was entered; undefined where it can't be kept. */
+  readonly kept: string | undefined;
+  readonly change: LiveForm<ReturnType<typeof homeForm>>['change'];
 }
 
-interface SalaryFieldProps
-  extends Fields<'salary' | 'cycle' | 'hours'>,
-    ReturnType<typeof useDoubt> {
+/**
+ * Asks about an amount that looks like it belongs to another pay cycle, and meanwhile counts as it was entered. A salary passes through
+ * small amounts as it's typed: those are asked about after a pause.
+ */
+const Question = memo(function Question(props: QuestionProps) {
+  const { amount, cycle, likely, kept, change } = props;
+  const isSettled = useSettled(amount) === amount;
+  if (likely === undefined || (cycle === 'annually' && !isSettled)) return null;
+  return (
+    <div className="asked">
+      <LiveText>{`${amount}?`}</LiveText>
+      <p className="actions">
+        {settling(likely, `Switch to ${likely}`, () => change('cycle', likely))}
+        {kept !== undefined && settling(cycle, `Keep ${amount}`, () => change('kept', kept))}
+      </p>
+    </div>
+  );
+});
+
+interface SalaryFieldProps extends Fields<'salary' | 'cycle' | 'hours' | 'superPlace'> {
   readonly isEntered: boolean;
   /** Dollars a year. */
   readonly annual: number;
@@ -188,46 +224,18 @@ interface SalaryFieldProps
 
 /** Gross pay, and its pay cycle. */
 const SalaryField = memo(function SalaryField(props: SalaryFieldProps) {
-  const { isEntered, annual, likely, isDoubted, confirm, ...pay } = props;
-  const { value: salary } = pay.salary;
-  const { change } = pay.cycle;
-  const cycle = pay.cycle.value as PayCycle;
-  const entered = salary + cycle;
-  // While an amount is typed it is of another cycle at every other digit: unless the answer waits, it is asked about after a pause.
-  const isSettled = useSettled(entered) === entered;
-  const asks = likely !== undefined && (isDoubted || isSettled);
-  const question = useMemo(() => {
-    if (!asks) return undefined;
-    const amount = `${formatDollars(parseMoney(salary, 2))} ${onePeriod(cycle)}`;
-    const own = cycle === 'hourly' ? 'hourly rate' : `${cycle} pay`;
-    const toLikely = settling(likely, `Switch to ${likely}`, () => change('cycle', likely));
-    return isDoubted ? (
-      <>
-        <LiveText>{`${amount}? Enter your ${own}, or switch to ${likely}.`}</LiveText>
-        <span className="actions">
-          {toLikely}
-          {isEntered && settling(cycle, `Keep ${amount}`, confirm)}
-        </span>
-      </>
-    ) : (
-      <>
-        <LiveText>{`${amount}? `}</LiveText>
-        {toLikely}
-      </>
-    );
-  }, [asks, likely, isDoubted, isEntered, salary, cycle, change, confirm]);
+  const { isEntered, annual, ...pay } = props;
   return (
     <PayCard
       {...pay}
       className="card amount"
       // The field itself has no separators: those that come and go would move the caret.
       hint={isEntered ? `${formatDollars(annual)} a year` : 'Enter your gross pay.'}
-      question={question}
     />
   );
 });
 
-/** A button that goes when it is pressed: the focus goes to the radio of `cycle`, which unlike the field opens no keyboard. */
+/** A button that disappears when pressed. Focus moves to the radio of `cycle`, which unlike the field opens no keyboard. */
 function settling(cycle: PayCycle, text: string, act: () => void) {
   const settle = () => {
     act();
@@ -261,19 +269,18 @@ const YearField = memo(function YearField(props: YearFieldProps) {
   );
 });
 
-/** The family, by which the Medicare levy, its surcharge and the repayment of a student loan go. */
+/** The family: the Medicare levy, its surcharge and the repayment of a student loan depend on it. */
 const FamilyCard = memo(function FamilyCard(props: Fields<'family' | 'partner' | 'dependants'>) {
   if (!props.family.isShown) return null;
   return (
     <section className="card household">
       <h2>Partner or children</h2>
-      <Choice {...props.family} legend="Household" words={HOUSEHOLDS} />
+      <Choice {...props.family} legend="Partner?" words={NO_YES} />
       <LabelledField
         {...props.partner}
         label="Partner's income, a year"
         before="$"
-        inputMode="numeric"
-        hint="Leave empty if you have no partner."
+        hint="Before tax. If you leave this empty, we count $0."
       />
       <LabelledField
         {...props.dependants}
@@ -286,13 +293,16 @@ const FamilyCard = memo(function FamilyCard(props: Fields<'family' | 'partner' |
   );
 });
 
-/** The answer that most visitors came for, the largest of the page. */
-export function Answer({ texts, calculation }: { texts: AnswerTexts; calculation: Calculation }) {
+type AnswerProps = PropsWithChildren<{ texts: AnswerTexts; calculation: Calculation }>;
+
+/** The answer that most visitors came for, the largest of the page. `children` are above the figure. */
+export function Answer({ texts, calculation, children }: AnswerProps) {
   const { amount, words, also, taxTime, year } = texts;
   return (
     <section className="card answer">
       <Example />
       <h2>You take home</h2>
+      {children}
       <p>
         <strong translate="no">{amount}</strong>
         <LiveText>{` ${words}`}</LiveText>

@@ -1,9 +1,18 @@
 /** The texts of the answer that most visitors came for: what lands in the account, and how pays and tax time make the year. */
+import { perHour } from '../../pay/basics.ts';
 import { taxTimeOf } from '../../pay/withholding/index.ts';
-import { formatCents, formatDollars } from '../../words/money.ts';
+import { formatCents, formatDollars, isSeen } from '../../words/money.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
-import { refundText, yearOfPaysText } from '../../words/tax-time.ts';
-import { type Calculation, hasSchedules, offsetsLater, paidOut, payslip } from './calculation.ts';
+import { paidInYear, refundText, yearOfPaysText } from '../../words/tax-time.ts';
+import {
+  type Calculation,
+  hasSchedules,
+  keptInYear,
+  offsetsLater,
+  paidOut,
+  payslip,
+  refundOf,
+} from './calculation.ts';
 
 /**
  * The amount and what it means, and the same pay by other periods; the refund, or the tax left to pay; and how that and the pays make the
@@ -20,7 +29,7 @@ export function answerTexts(calculation: Calculation): AnswerTexts {
 /** By a set without schedules: the share of the year that the pay cycle has. */
 function sharedTexts(calculation: Calculation): AnswerTexts {
   const { query, pay, entered } = calculation;
-  const { cycle, period, hoursPerWeek } = entered;
+  const { cycle, period } = entered;
   const each = `a ${CYCLE_NOUNS[period]}`;
   const after = `after tax in ${query.taxYear}`;
   const amount = formatCents(paidOut(calculation, period));
@@ -31,7 +40,7 @@ function sharedTexts(calculation: Calculation): AnswerTexts {
   }
   const ofHour =
     cycle === 'hourly'
-      ? `${formatCents(paidOut(calculation, 'weekly') / hoursPerWeek)} an hour, ${formatCents(paidOut(calculation, 'fortnightly'))} a fortnight and `
+      ? `${formatCents(perHour(pay.netAnnual, entered))} an hour, ${formatCents(paidOut(calculation, 'fortnightly'))} a fortnight and `
       : '';
   const also = `That is ${ofHour}${net} a year after all tax`;
   return { amount, words: `${each} ${after}`, also, ...none };
@@ -41,31 +50,32 @@ function sharedTexts(calculation: Calculation): AnswerTexts {
 function paidTexts(calculation: Calculation): AnswerTexts {
   const { rules, query, pay, entered } = calculation;
   const { otherJobPay } = query;
-  const { cycle, period, hoursPerWeek } = entered;
+  const { cycle, period } = entered;
   const paid = payslip(calculation, period);
   const lands = formatCents(paid.netPay);
   const each = `each ${CYCLE_NOUNS[period]}${paid.changes.length > 0 ? ' at first' : ''}`;
-  const taxTime = taxTimeOf(query, period, rules);
-  if (taxTime === undefined) {
+  const refund = refundOf(calculation, period);
+  if (refund === undefined) {
     const also =
       'This is the rate for a second job. Enter the pay of your other job to see the year.';
     return { amount: lands, words: each, also, taxTime: '', year: '' };
   }
   const offsets = offsetsLater(query, rules);
-  const later =
-    offsets > 0 ? `, and ${formatDollars(offsets)} of tax offsets with your tax return` : '';
-  const refund = refundText(taxTime.refund, 'about ');
+  const later = isSeen(offsets)
+    ? `, and ${formatDollars(offsets)} of tax offsets with your tax return`
+    : '';
+  const refundWords = refundText(refund, 'about ');
   const settled = otherJobPay
     ? {
-        taxTime: `Both jobs: you keep ${formatDollars(pay.grossAnnual + otherJobPay - taxTime.owed)} for the year, ${refund} at tax time`,
+        taxTime: `Both jobs: you keep ${formatDollars(pay.grossAnnual + otherJobPay - (taxTimeOf(query, period, rules)?.owed ?? 0))} for the year, ${refundWords} at tax time`,
         year: '',
       }
     : {
-        taxTime: `At tax time: ${refund}`,
+        taxTime: `At tax time: ${refundWords}`,
         year: yearOfPaysText(paid, period, {
-          refund: taxTime.refund,
-          year: pay.netAnnual + offsets,
-          rest: offsets > 0 ? ', tax offsets included' : '',
+          refund,
+          year: keptInYear(calculation),
+          rest: isSeen(offsets) ? ', tax offsets included' : '',
         }),
       };
   const net = formatDollars(pay.netAnnual);
@@ -74,7 +84,9 @@ function paidTexts(calculation: Calculation): AnswerTexts {
     return { amount: net, words, also: `${lands} lands in your account ${each}`, ...settled };
   }
   const ofHour =
-    cycle === 'hourly' ? `${formatCents(paid.netPay / hoursPerWeek)} an hour on average, ` : '';
+    cycle === 'hourly'
+      ? `${formatCents(perHour(paidInYear(paid, period), entered))} an hour on average, `
+      : '';
   const also = `${ofHour}${net} a year${later || ', after your tax return'}`;
   return { amount: lands, words: each, also, ...settled };
 }

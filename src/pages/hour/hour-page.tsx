@@ -99,7 +99,8 @@ function PaysTable({ pays, gross, totalTax, net, taxTime }: HourPageProps) {
           row('Week', pays.weekly),
           row('Fortnight', pays.fortnightly),
           row('Month', pays.monthly),
-          { label: 'Year', cells: [gross, totalTax, net] },
+          // A year has its tax, and a pay what is withheld: they share a column only where pays are shares of the year.
+          ...(taxTime ? [] : [{ label: 'Year', cells: [gross, totalTax, net] }]),
         ]}
       />
       {taxTime && <p>{taxTime}</p>}

@@ -15,9 +15,17 @@ import { HIGHEST_RATE, LOWEST_RATE, nearbyRates, RATE_STEP } from '../../site/ho
 import { SALARY_STEP } from '../../site/salary-amounts.ts';
 import { rateLink, salaryLink } from '../../words/amount-links.ts';
 import { standing } from '../../words/earnings.ts';
-import { formatCents, formatDollars, formatMoney } from '../../words/money.ts';
+import {
+  formatCents,
+  formatDollars,
+  formatMoney,
+  shownCents,
+  shownDollars,
+  sumShown,
+} from '../../words/money.ts';
+import { shownTaxes } from '../../words/pay-rows.ts';
 import { takeHomePayTexts } from '../../words/pay-texts.ts';
-import { yearOfPaysText } from '../../words/tax-time.ts';
+import { refundBeside, yearOfPaysText } from '../../words/tax-time.ts';
 import type { FamilyContent, FamilyProps } from '../page.ts';
 import { paysOfSalary, salaryPays } from '../salary/pays.ts';
 
@@ -59,10 +67,13 @@ export function hourPageContent(rules: DescribedRuleSet) {
     const [gross, net] = [formatDollars(grossAnnual), formatDollars(netAnnual)];
     const pays = paysOf(pay);
     const takeHome = takeHomePayTexts(pay, pays);
-    const withGross = (period: WithholdingPeriod) => ({
-      gross: formatCents(perPeriod(grossAnnual, period)),
-      ...takeHome[period],
-    });
+    const withGross = (period: WithholdingPeriod) => {
+      const before = perPeriod(grossAnnual, period);
+      const taken = pays
+        ? takeHome[period].taken
+        : formatCents(sumShown([before, -pay[period]], shownCents));
+      return { gross: formatCents(before), taken, net: takeHome[period].net };
+    };
     const withLoan = payOf(grossAnnual, taxYear, true);
     const withoutLeave = yearOf(dollars, WITHOUT_LEAVE);
     const loaded = dollars * (1 + CASUAL_LOADING);
@@ -81,13 +92,13 @@ export function hourPageContent(rules: DescribedRuleSet) {
         fortnightly: withGross('fortnightly'),
         monthly: withGross('monthly'),
       },
-      totalTax: formatDollars(pay.totalTax),
+      totalTax: formatDollars(shownTaxes(pay).totalTax),
       superannuation: takeHome.superannuation,
       /** How 52 pays become the year; undefined where the rule set has no withholding schedule. */
       taxTime:
         pays &&
         yearOfPaysText(pays.weekly, 'weekly', {
-          refund: pays.weekly.estimatedRefund,
+          refund: refundBeside(pays.weekly, 'weekly', shownDollars(netAnnual)),
           year: netAnnual,
         }),
       byHours: HOURS_OF_TABLE.map((hoursPerWeek) => {
@@ -106,7 +117,7 @@ export function hourPageContent(rules: DescribedRuleSet) {
       },
       studentLoan: {
         fortnight: payTextsOf(pay, pays, withLoan.studentLoanRepayment).fortnightlyWithLoan,
-        net: formatDollars(withLoan.netAnnual),
+        net: formatDollars(sumShown([netAnnual, -withLoan.studentLoanRepayment])),
         repayment: formatDollars(withLoan.studentLoanRepayment),
       },
       loading: {

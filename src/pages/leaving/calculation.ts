@@ -1,6 +1,7 @@
 /** What the entries of leaving a job come to. */
 import { PERIODS_PER_YEAR, perHour, type Residency, type RuleSet } from '../../pay/basics.ts';
 import {
+  isPensionAge,
   type LeavingReason,
   type LeavingYearQuery,
   leavingLimits,
@@ -15,11 +16,10 @@ import { type PayslipScale, withheldFromPays } from '../../pay/withholding/index
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { toCents } from '../../words/money.ts';
 import { payIn } from '../form/pay.tsx';
-import type { LeavingEntries, UNITS } from './form.ts';
+import { daysAWeek, hoursAWeek, type LeavingEntries, type UNITS } from './form.ts';
 
 export type LeavingCalculation = ReturnType<typeof calculated>;
 
-const DAYS_OF_WEEK = 5;
 const WEEKS_OF_YEAR = 52;
 
 /** Of `entries` that count. */
@@ -37,8 +37,8 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     reason === 'redundancy' ? (moneyIn(entries.redundancy, 2) ?? owed.dollars) : 0;
   const perUnit = {
     dollars: 1,
-    hours: perHour(annual),
-    days: week / DAYS_OF_WEEK,
+    hours: perHour(annual, { hoursPerWeek: hoursAWeek(entries), weeksPerYear: WEEKS_OF_YEAR }),
+    days: week / daysAWeek(entries),
   }[entries.unit as keyof typeof UNITS];
   const annualLeave = toCents(numberIn(entries.leave) * perUnit);
   const longServiceLeave = toCents(numberIn(entries['long-leave']) * perUnit);
@@ -46,6 +46,8 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
   const scale: PayslipScale =
     residency === 'foreign' ? 3 : residency === 'workingHoliday' ? 'workingHoliday' : 2;
   const studentLoan = entries.loan !== '';
+  const isSenior =
+    isPensionAge(age, entries.year, rules) ?? (entries.pension !== '' || entries.born !== '');
 
   /** Withheld from so many dollars in so many weeks, which have one pay at least. */
   const withheldFrom = (dollars: number, inWeeks: number) => {
@@ -54,7 +56,8 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     const query = { earnings: dollars / pays, period, taxYear: entries.year, scale, studentLoan };
     return withheldFromPays({ ...query, pays }, rules).withheldInYear;
   };
-  const wages = moneyIn(entries.wages, 2) ?? toCents(week * weeks);
+  const usualWages = toCents(week * weeks);
+  const wages = moneyIn(entries.wages, 2) ?? usualWages;
   const later = parseMoney(entries.later, 2);
   const query: LeavingYearQuery = {
     taxYear: entries.year,
@@ -63,8 +66,8 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     scale: scale === 'workingHoliday' ? 3 : scale,
     residency,
     reason,
-    reachedPreservationAge: reachesPreservationAge(age, entries.year),
-    reachedPensionAge: reachesPensionAge(age) ?? entries.pension !== '',
+    reachedPreservationAge: reachesPreservationAge(age, entries.year, rules),
+    reachedPensionAge: reachesPensionAge(age, entries.year, rules) ?? entries.pension !== '',
     yearsOfService: years,
     redundancyPay,
     otherPayments,
@@ -74,17 +77,24 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     laterPay: later,
     withheldFromPay:
       withheldFrom(wages, weeks) + withheldFrom(later, Math.max(1, WEEKS_OF_YEAR - weeks)),
+    weeksWorked: weeks,
     studentLoan,
+    senior: residency === 'resident' && isSenior ? 'single' : undefined,
     daysWithoutCover: entries.cover === 'no' ? 366 : 0,
   };
   const year = leavingYear(query, rules);
+  const payout = toCents(redundancyPay + otherPayments + annualLeave + longServiceLeave);
   return {
     entries,
     isEntered,
+    /** False without a usual pay, and without anything paid out: the page then asks for it. */
+    hasAnswer: isEntered && payout > 0,
     query,
     owed,
     wages,
-    payout: toCents(redundancyPay + otherPayments + annualLeave + longServiceLeave),
+    /** The wages where none are entered. */
+    usualWages,
+    payout,
     limit: taxFreeLimit(leavingLimits(rules, entries.year), years),
     paid: year.paid,
     rates: leavingRates(query),

@@ -7,7 +7,7 @@ import type { LeavingCalculation } from './calculation.ts';
 import { partRows, ruleTexts, yearTexts } from './texts.ts';
 
 export const Cards = memo(function Cards({ of: calculation }: LatePart<LeavingCalculation>) {
-  if (!calculation.isEntered) return null;
+  if (!calculation.hasAnswer) return null;
   return (
     <>
       <section className="card">

@@ -1,11 +1,16 @@
 /** The form of leaving a job: why, the usual pay, and what is paid out. */
-import { PERIODS_PER_YEAR, type RuleSet, taxYearOf } from '../../pay/basics.ts';
-import { type LeavingReason, reachesPensionAge } from '../../pay/leaving.ts';
+import {
+  DEFAULT_WORKING_TIME,
+  PERIODS_PER_YEAR,
+  type RuleSet,
+  taxYearOf,
+} from '../../pay/basics.ts';
+import { isPensionAge, type LeavingReason, reachesPensionAge } from '../../pay/leaving.ts';
 import { numberIn } from '../../words/entered-text.ts';
 import { optionsIn, RESIDENCIES } from '../../words/pay-options.ts';
 import { money, NO_YES, oneOf, shownWhen, type Texts, upTo, yearField } from '../form/field.ts';
 import { type Entries as FormEntries, type Links, linksOf } from '../form/form.ts';
-import { amountFields, CYCLES_WITHOUT_HOURS, payIn } from '../form/pay.tsx';
+import { amountFields, CYCLES_WITHOUT_HOURS, HOURS, payIn } from '../form/pay.tsx';
 
 export const REASONS: Readonly<Record<LeavingReason, string>> = {
   redundancy: 'Redundancy',
@@ -16,13 +21,27 @@ export const REASONS: Readonly<Record<LeavingReason, string>> = {
 export const COVER = { '': 'Yes', no: 'No' } as const;
 export const UNITS = { dollars: 'Dollars', hours: 'Hours', days: 'Days' } as const;
 
-function isAroundPensionAge({ reason, age = '' }: Texts): boolean {
-  return reason === 'redundancy' && reachesPensionAge(numberIn(age)) === undefined;
+/** The most days of a week, and those at first. */
+const DAYS_A_WEEK = { most: 7, usual: 5 } as const;
+
+/** Days in a usual week, which leave in days is divided by. An empty field, or 0, counts as at first. */
+export function daysAWeek({ days = '' }: Texts): number {
+  return numberIn(days) || DAYS_A_WEEK.usual;
+}
+
+export function hoursAWeek({ hours = '' }: Texts): number {
+  return numberIn(hours) || DEFAULT_WORKING_TIME.hoursPerWeek;
 }
 
 const CENTS = money('', { decimals: 2 });
 
 export function leavingForm(rules: RuleSet) {
+  const asksLastDay = ({ reason, age = '', year = '' }: Texts) =>
+    reason === 'redundancy' && reachesPensionAge(numberIn(age), year, rules) === undefined;
+  const asksBirthday = ({ residency, pension, age = '', year = '' }: Texts) =>
+    residency === 'resident' &&
+    pension === '' &&
+    isPensionAge(numberIn(age), year, rules) === undefined;
   return {
     reason: oneOf(REASONS, 'redundancy'),
     /** With the employer. Those that are complete count. */
@@ -30,9 +49,11 @@ export function leavingForm(rules: RuleSet) {
     /** On 30 June of the year. */
     age: upTo(110, { initial: '45', isWhole: true }),
     /** Whether the Age Pension age was reached on the last day. */
-    pension: shownWhen(oneOf(NO_YES), isAroundPensionAge),
+    pension: shownWhen(oneOf(NO_YES), asksLastDay),
+    /** The birthday, in years whose Age Pension age ends in half a year. People who had the age on their last day are old enough. */
+    born: shownWhen(oneOf(NO_YES), asksBirthday),
     /** Not by the hour, as hours would be asked too. */
-    ...amountFields('80000', { cycles: CYCLES_WITHOUT_HOURS }),
+    ...amountFields('80000', { cycles: CYCLES_WITHOUT_HOURS, hasSuper: false }),
     /** Empty: what the Fair Work Act has. */
     redundancy: shownWhen(CENTS, ({ reason }: Texts) => reason === 'redundancy'),
     notice: CENTS,
@@ -40,6 +61,12 @@ export function leavingForm(rules: RuleSet) {
     unit: oneOf(UNITS, 'days'),
     leave: upTo(1_000_000),
     'long-leave': upTo(1_000_000),
+    /** Hours or days in a usual week, by the unit of leave. */
+    hours: shownWhen(HOURS, ({ unit }: Texts) => unit === 'hours'),
+    days: shownWhen(
+      upTo(DAYS_A_WEEK.most, { initial: String(DAYS_A_WEEK.usual) }),
+      ({ unit }: Texts) => unit === 'days',
+    ),
     year: yearField(rules),
     /** Since 1 July. */
     worked: upTo(53, { initial: '26' }),
@@ -77,7 +104,9 @@ export function leavingLinks(form: LeavingForm, rules: RuleSet): Links<LeavingFo
 function usualPay(given: URLSearchParams, isIncluded: boolean, form: LeavingForm, rules: RuleSet) {
   const { initial } = form.salary;
   const entries = { salary: initial, cycle: form.cycle.initial, ...Object.fromEntries(given) };
-  const { annual, customSuperRate, cycle } = payIn(entries);
+  const { isEntered, annual, customSuperRate, cycle } = payIn(entries);
+  // The visitor puts it right here.
+  if (!isEntered) return { salary: form.salary.accept(entries.salary, '') };
   const year = taxYearOf(rules, form.year.accept(given.get('year') ?? '', form.year.initial));
   const rate = customSuperRate ?? year.superannuation.guarantee.rate;
   const paid = isIncluded ? annual / (1 + rate) : annual;

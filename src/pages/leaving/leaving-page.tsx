@@ -1,5 +1,6 @@
 import { NamedTexts } from '../../components/named-texts.tsx';
-import type { LeavingReason } from '../../pay/leaving.ts';
+import { type RuleSet, taxYearOf } from '../../pay/basics.ts';
+import { type LeavingReason, mostBySeparateCeilings } from '../../pay/leaving.ts';
 import { LEAVING_PATH } from '../../site/paths.ts';
 import { parseMoney } from '../../words/entered-text.ts';
 import { formatDollars } from '../../words/money.ts';
@@ -25,17 +26,17 @@ export const leavingPage = livePage(LEAVING_PATH, {
     return `${left} after ${years} years on ${formatDollars(parseMoney(salary))} a year in ${year}`;
   },
   Live: ({ rules }) => <Leaving rules={rules} Cards={Cards} />,
-  after: () => (
+  after: (rules) => (
     <details>
       <summary>What is left out, and where to ask</summary>
-      <NamedTexts className="treatments" of={LEFT_OUT} />
+      <NamedTexts className="treatments" of={leftOut(rules)} />
     </details>
   ),
   limits: () =>
     'A copied link has everything you entered. Nothing is stored, and nothing is sent. An estimate, not tax or financial advice.',
 });
 
-const LEFT_OUT: readonly (readonly [subject: string, treatment: string])[] = [
+const leftOut = (rules: RuleSet): readonly (readonly [subject: string, treatment: string])[] => [
   [
     'What you are owed',
     'Ask the Fair Work Ombudsman, your union or a lawyer. Small employers and casual jobs have no redundancy pay by the Act.',
@@ -51,11 +52,11 @@ const LEFT_OUT: readonly (readonly [subject: string, treatment: string])[] = [
   ],
   [
     'A genuine redundancy',
-    'The job itself must go, before you reach the Age Pension age: 67 today.',
+    `The job itself must go, before you reach the Age Pension age: ${taxYearOf(rules, rules.defaultTaxYear).pensionAge?.years} today.`,
   ],
   [
     'The order of the parts at tax time',
-    'No published example settles it. This page takes wages first, then leave, then other payments.',
+    `No published example settles it. This page takes wages first, then leave, then other payments. One limit on tax covers the taxed redundancy pay and the notice together. That's our choice. With a limit for each, your tax could be up to ${formatDollars(mostBySeparateCeilings(rules, rules.defaultTaxYear))} lower in ${rules.defaultTaxYear}.`,
   ],
   [
     'A partner, children and deductions',

@@ -1,12 +1,14 @@
 /** What is paid on leaving a job, what of it lands, and what tax time makes of the year. */
 import { useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
-import type { Residency, RuleSet } from '../../pay/basics.ts';
-import { formatDollars } from '../../words/money.ts';
+import { type Residency, type RuleSet, taxYearOf } from '../../pay/basics.ts';
+import { seniorsBornBefore } from '../../pay/leaving.ts';
+import { numberIn } from '../../words/entered-text.ts';
 import { CYCLE_NAMES } from '../../words/pay-cycles.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
 import { Choice, LabelledField, SetSummary, YearField } from '../form/controls.tsx';
 import { NO_YES } from '../form/field.ts';
+import { NotCounted } from '../form/not-counted.tsx';
 import { AmountField } from '../form/pay.tsx';
 import { EntryForm, FormActions, useForm } from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
@@ -14,8 +16,8 @@ import { Example } from '../live/example.tsx';
 import { Late } from '../live/late.tsx';
 import { calculated } from './calculation.ts';
 import type * as cards from './cards.tsx';
-import { COVER, leavingForm, leavingLinks, REASONS, UNITS } from './form.ts';
-import { leavingAnswer, owedText } from './texts.ts';
+import { COVER, daysAWeek, hoursAWeek, leavingForm, leavingLinks, REASONS, UNITS } from './form.ts';
+import { leavingAnswer, owedText, usualWagesText } from './texts.ts';
 
 type LeavingProps = Pick<typeof cards, 'Cards'> & { readonly rules: RuleSet };
 
@@ -23,7 +25,7 @@ export function Leaving({ rules, Cards }: LeavingProps) {
   const form = useMemo(() => leavingForm(rules), [rules]);
   const { entries, field, reset, link } = useForm(form, leavingLinks(form, rules));
   const calculation = useMemo(() => calculated(entries, rules), [entries, rules]);
-  const { isEntered, owed, wages } = calculation;
+  const { owed, usualWages, query } = calculation;
   const { said, why } = leavingAnswer(calculation);
   return (
     <LiveFigures value={true}>
@@ -50,11 +52,16 @@ export function Leaving({ rules, Cards }: LeavingProps) {
                 hint="Before tax."
               />
               <Choice {...field('reason')} legend="Why do you leave?" words={REASONS} />
-              <LabelledField {...field('years')} label="Years of service" inputMode="numeric" />
+              <LabelledField {...field('years')} label="Years of service" />
               <LabelledField {...field('age')} label="Your age on 30 June" inputMode="numeric" />
               <Choice
                 {...field('pension')}
                 legend="Had you reached the Age Pension age on your last day?"
+                words={NO_YES}
+              />
+              <Choice
+                {...field('born')}
+                legend={`Were you born before ${seniorsBornBefore(taxYearOf(rules, query.taxYear))}?`}
                 words={NO_YES}
               />
             </div>
@@ -82,22 +89,30 @@ export function Leaving({ rules, Cards }: LeavingProps) {
                 placeholder="0"
               />
               <Choice {...field('unit')} legend="Leave is in" words={UNITS} />
+              <LabelledField
+                {...field('hours')}
+                label="Hours you work a week"
+                inUse={String(hoursAWeek(entries))}
+                hint={numberIn(entries.hours) > 0 ? '' : `We use ${hoursAWeek(entries)}.`}
+              />
+              <LabelledField
+                {...field('days')}
+                label="Days you work a week"
+                inUse={String(daysAWeek(entries))}
+                hint={numberIn(entries.days) > 0 ? '' : `We use ${daysAWeek(entries)}.`}
+              />
             </div>
           </section>
           <section className="card card-wide" aria-labelledby="year-heading">
             <h2 id="year-heading">Your year</h2>
             <div className="entered">
-              <LabelledField
-                {...field('worked')}
-                label="Weeks worked since 1 July"
-                inputMode="numeric"
-              />
+              <LabelledField {...field('worked')} label="Weeks worked since 1 July" />
               <LabelledField
                 {...field('wages')}
                 label="Wages in these weeks"
                 before="$"
-                placeholder={String(Math.round(wages))}
-                hint={isEntered ? `If left empty, your usual pay: ${formatDollars(wages)}.` : ''}
+                placeholder={String(Math.round(usualWages))}
+                hint={usualWagesText(calculation)}
               />
               <LabelledField
                 {...field('later')}
@@ -117,6 +132,7 @@ export function Leaving({ rules, Cards }: LeavingProps) {
                 <Choice {...field('residency')} legend="Residency" words={RESIDENCIES} />
                 <Choice {...field('cover')} legend="Private hospital cover" words={COVER} />
               </div>
+              <NotCounted says="We assume that you claim the tax-free threshold from this job, and have no partner or children." />
             </details>
           </section>
           <FormActions {...link} />

@@ -1,7 +1,9 @@
 /** The payout in words: what lands, by which rule, and what tax time makes of the year. */
+
 import type { FigureRow } from '../../components/figure-table.tsx';
 import { isLeaveFlat } from '../../pay/leaving.ts';
-import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
+import { formatCents, formatDollars, formatMoney, formatRate, isSeen } from '../../words/money.ts';
+import { dollarsOrNothing, settled } from '../../words/sums.ts';
 import { refundText } from '../../words/tax-time.ts';
 import type { LeavingCalculation } from './calculation.ts';
 
@@ -10,8 +12,12 @@ export interface LeavingAnswer {
   readonly why: string;
 }
 
-export function leavingAnswer({ isEntered, payout, paid }: LeavingCalculation): LeavingAnswer {
+export function leavingAnswer(calculation: LeavingCalculation): LeavingAnswer {
+  const { isEntered, hasAnswer, payout, paid } = calculation;
   if (!isEntered) return { said: 'Enter your usual pay to see what lands.', why: '' };
+  if (!hasAnswer) {
+    return { said: 'Enter what your employer pays out to see what you get.', why: '' };
+  }
   return {
     said: `Of your payout of ${formatMoney(payout)}, ${formatMoney(paid.lands)} lands.`,
     why:
@@ -53,7 +59,7 @@ export function ruleTexts({ query, paid, rates, limit, entries }: LeavingCalcula
     return ['Working holiday makers: every part is taxed by Schedule 15, like other pay.'];
   }
   return [
-    reason === 'redundancy' && reachedPensionAge
+    reason === 'redundancy' && reachedPensionAge && paid.excluded.taxable > 0
       ? 'Nothing is tax-free: you had reached the Age Pension age.'
       : '',
     paid.taxFree > 0
@@ -77,26 +83,32 @@ export function ruleTexts({ query, paid, rates, limit, entries }: LeavingCalcula
 /** The year and its tax return, in sentences. */
 export function yearTexts({ year, wages, query }: LeavingCalculation): string[] {
   const { laterPay = 0, studentLoan, taxYear } = query;
-  const { assessment, withoutPayout, income, withheld, refund } = year;
-  const pay =
-    laterPay > 0
-      ? `${formatDollars(wages)} and ${formatDollars(laterPay)} later`
-      : formatDollars(wages);
+  const { assessment, withoutPayout } = year;
+  const { withheld, tax, refund } = settled(year.withheld, assessment.totalTax);
+  const pay = [
+    wages > 0 && `wages of ${formatMoney(wages)}`,
+    laterPay > 0 && `${wages > 0 ? '' : 'pay of '}${formatMoney(laterPay)} later`,
+  ].filter(Boolean);
+  const withPay = pay.length > 0 ? `With ${pay.join(' and ')}, your` : 'Your';
   const loan = assessment.studentLoanRepayment - withoutPayout.studentLoanRepayment;
   const surcharge = assessment.medicareLevySurcharge - withoutPayout.medicareLevySurcharge;
-  const { division293Tax } = assessment;
+  const { division293Tax, taxOffsets } = assessment;
+  const seniors = taxOffsets.find(({ code }) => code === 'seniors');
   return [
-    `With wages of ${pay}, your income of ${taxYear} is ${formatDollars(income)}.`,
-    `${formatDollars(withheld)} is withheld in all, and the tax is ${formatDollars(assessment.totalTax)}: ${refundText(refund, 'about ')}.`,
+    `${withPay} income of ${taxYear} is ${formatMoney(year.income)}.`,
+    `${dollarsOrNothing(withheld)} is withheld in all, and the tax is ${formatDollars(tax)}: ${refundText(refund, 'about ')}.`,
+    seniors !== undefined && isSeen(seniors.used)
+      ? `The seniors and pensioners tax offset takes ${formatDollars(seniors.used)} off, for a single person. You must also be eligible for the Age Pension.`
+      : '',
     studentLoan
-      ? loan > 0
+      ? loan > 0 && isSeen(loan)
         ? `The payout counts for your study loan: ${formatDollars(loan)} more is repaid, and nobody withholds for it.`
         : 'The payout adds nothing to your study loan.'
       : '',
-    surcharge > 0
+    surcharge > 0 && isSeen(surcharge)
       ? `Without hospital cover, the payout adds ${formatDollars(surcharge)} to your Medicare levy surcharge.`
       : '',
-    division293Tax > 0
+    isSeen(division293Tax)
       ? `There is also Division 293 tax of ${formatDollars(division293Tax)}, billed later. Your super can pay it.`
       : '',
   ].filter(Boolean);
@@ -107,4 +119,8 @@ export function owedText({ isEntered, owed, query }: LeavingCalculation): string
   return owed.weeks === 0
     ? 'Under a year, the Fair Work Act has none.'
     : `The Fair Work Act has ${owed.weeks} weeks: ${formatDollars(owed.dollars)}. Your award or contract may give more.`;
+}
+
+export function usualWagesText({ isEntered, usualWages }: LeavingCalculation): string {
+  return isEntered ? `If left empty, your usual pay: ${formatDollars(usualWages)}.` : '';
 }

@@ -2,8 +2,8 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 
-/** Milliseconds without a change before screen readers hear a new answer, and a doubtful amount is asked about. */
-const SETTLED_MS = 1000;
+/** Milliseconds without a change before screen readers hear a new answer, and an amount is asked about that is doubtful or may go on. */
+export const SETTLED_MS = 1000;
 
 type Announced = { text: string; atOnce?: boolean };
 

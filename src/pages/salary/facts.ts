@@ -2,7 +2,8 @@
 import { type PayResult, type TaxYear, taxYearOf } from '../../pay/basics.ts';
 import { type Charge, linesOf, residentPay, singleLevy } from '../../pay/lines.ts';
 import type { DescribedRuleSet } from '../../pay/rules/index.ts';
-import { formatDollars, formatRate } from '../../words/money.ts';
+import { formatDollars, formatRate, isSeen, sumShown } from '../../words/money.ts';
+import { superWithin } from '../../words/package-text.ts';
 import { taxBrackets } from '../../words/tax-brackets.ts';
 
 const { packagePay, residentNet, residentOffsets, residentRepayment, residentSurcharge, superOn } =
@@ -41,7 +42,7 @@ export function salaryFacts(rules: DescribedRuleSet) {
       },
       ifSuperIncluded: {
         gross: formatDollars(included.grossAnnual),
-        superannuation: formatDollars(included.superannuation),
+        superannuation: formatDollars(superWithin(grossAnnual, included)),
         net: formatDollars(included.netAnnual),
       },
       /** Take-home pay of the same salary in every tax year of the rule set, newest first. */
@@ -50,15 +51,17 @@ export function salaryFacts(rules: DescribedRuleSet) {
       lastYear: years[lastYear] as (typeof years)[number],
       studentLoan: {
         /** Undefined where nothing is repaid. */
-        repayment: repayment === 0 ? undefined : formatDollars(repayment),
+        repayment: isSeen(repayment) ? formatDollars(repayment) : undefined,
         /** Take-home pay of the year after it. */
-        net: formatDollars(netAnnual - repayment),
+        net: formatDollars(sumShown([netAnnual, -repayment])),
       },
       /** The surcharge that the page leaves out; undefined where there is none. */
-      withSurcharge:
-        surcharge === 0
-          ? undefined
-          : { amount: formatDollars(surcharge), net: formatDollars(netAnnual - surcharge) },
+      withSurcharge: isSeen(surcharge)
+        ? {
+            amount: formatDollars(surcharge),
+            net: formatDollars(sumShown([netAnnual, -surcharge])),
+          }
+        : undefined,
       byLaw: lawOf(pay, repayment, surcharge),
     };
   };

@@ -9,10 +9,10 @@ import {
   withheldPerPeriod,
 } from '../../pay/index.ts';
 import { payslipOf, type WithholdingPeriod } from '../../pay/withholding/index.ts';
-import { formatCents } from '../../words/money.ts';
+import { formatCents, shownDollars } from '../../words/money.ts';
 import { PAID_BY } from '../../words/pay-cycles.ts';
 import type { Pays } from '../../words/pay-texts.ts';
-import { yearOfPaysText } from '../../words/tax-time.ts';
+import { refundBeside, yearOfPaysText } from '../../words/tax-time.ts';
 
 /** Of a resident who claims the tax-free threshold. */
 const SCALE = 2;
@@ -25,7 +25,8 @@ export function paysOfSalary(rules: RuleSet): (pay: PayResult) => Pays | undefin
     const of = (period: WithholdingPeriod) =>
       payslipOf(pay, { period, taxYear, scale: SCALE, studentLoan: false }, rules);
     const pays = { weekly: of('weekly'), fortnightly: of('fortnightly'), monthly: of('monthly') };
-    return { ...pays, refunds: PAID_BY.map((period) => pays[period].estimatedRefund) };
+    const year = shownDollars(pay.netAnnual);
+    return { ...pays, refunds: PAID_BY.map((period) => refundBeside(pays[period], period, year)) };
   };
 }
 
@@ -51,7 +52,7 @@ export function salaryPays(rules: RuleSet) {
     /** How 26 pays become the year; undefined where the rule set has no withholding schedule. */
     taxTime: pays && {
       sentence: yearOfPaysText(pays.fortnightly, 'fortnightly', {
-        refund: pays.fortnightly.estimatedRefund,
+        refund: refundBeside(pays.fortnightly, 'fortnightly', shownDollars(pay.netAnnual)),
         year: pay.netAnnual,
       }),
       isNothingWithheld: pays.weekly.tax + pays.fortnightly.tax + pays.monthly.tax === 0,

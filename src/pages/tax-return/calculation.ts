@@ -1,8 +1,10 @@
 /** The facts that the entries of the tax return come to, and its calculation. */
+
 import { PERIODS_PER_YEAR, type Residency, type RuleSet } from '../../pay/basics.ts';
 import { paidIn, type ReturnFacts, type ReturnOfJob, taxReturnOf } from '../../pay/return.ts';
 import type { PayslipScale } from '../../pay/withholding/index.ts';
-import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
+import { dollarsAYear, moneyIn, numberIn } from '../../words/entered-text.ts';
+import { settled } from '../../words/sums.ts';
 import { entriesOf } from '../form/form.ts';
 import { payIn } from '../form/pay.tsx';
 import { JOB_PREFIXES, LATER_JOB, MOST_PAYS, type TaxReturnEntries } from './form.ts';
@@ -13,16 +15,21 @@ export type EnteredReturn = ReturnType<typeof enteredReturn>;
 export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet) {
   const prefixes = JOB_PREFIXES.slice(0, Number(entries.jobs));
   const entered = prefixes.map((prefix) => enteredJob(entries, prefix));
-  const incomes = [entries.interest, entries.dividends, entries.rent, entries.pension];
-  const otherIncome = incomes.reduce((sum, text) => sum + parseMoney(text), 0);
-  const spouse = { income: parseMoney(entries.partner), senior: entries['partner-senior'] !== '' };
+  const incomes = [entries.interest, entries.dividends, entries.rent];
+  const otherIncome = incomes.reduce((sum, text) => sum + dollarsAYear(text), 0);
+  const spouse = {
+    income: dollarsAYear(entries.partner),
+    senior: entries['partner-senior'] !== '',
+  };
   const facts = {
     taxYear: entries.year,
     residency: entries.residency as Residency,
     jobs: entered.map((job) => job.facts),
     otherIncome,
-    workExpenses: parseMoney(entries.expenses),
-    otherDeductions: parseMoney(entries.deductions),
+    benefits: dollarsAYear(entries.pension),
+    agePension: dollarsAYear(entries['age-pension']),
+    workExpenses: dollarsAYear(entries.expenses),
+    otherDeductions: dollarsAYear(entries.deductions),
     dependentChildren: numberIn(entries.children),
     residentMonths: numberIn(entries.months) || undefined,
     senior: seniorIn(entries),
@@ -34,20 +41,42 @@ export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet) {
   const result = taxReturnOf(facts, rules);
   // A return has the jobs of its facts, in their order.
   const jobs = entered.map((job, index) => ({ ...job, result: result.jobs[index] as ReturnOfJob }));
-  return { rules, entries, jobs, facts, result };
+  return {
+    rules,
+    entries,
+    jobs,
+    facts,
+    result,
+    settled: settled(result.withheld, result.owed),
+    request: requestFor(entered, result.otherIncome),
+  };
+}
+
+/** What the answer asks for in its place: a pay that is refused, or any at all where there is nothing to assess. Else empty. */
+function requestFor(jobs: readonly EnteredJob[], otherIncome: number): string {
+  const refused = jobs.find(({ isRefused }) => isRefused);
+  const hasSome =
+    otherIncome > 0 ||
+    jobs.some(({ isEntered, facts }) => isEntered || facts.withheld || facts.fringeBenefits);
+  if (hasSome && refused === undefined) return '';
+  const pay = refused && jobs.length > 1 ? `the pay of ${refused.name.toLowerCase()}` : 'your pay';
+  return `${refused ? 'Check' : 'Enter'} ${pay} to see your refund or bill.`;
 }
 
 export type EnteredJob = ReturnType<typeof enteredJob>;
 
 function enteredJob(entries: TaxReturnEntries, prefix: (typeof JOB_PREFIXES)[number]) {
   const own = entriesOf(entries, prefix, LATER_JOB);
-  const { period, annual, hoursPerWeek, customSuperRate, includesSuper } = payIn(own);
+  const pay = payIn(own);
+  const { period, annual, isEntered, hoursPerWeek, customSuperRate, includesSuper } = pay;
   const inYear = PERIODS_PER_YEAR[period];
   const pays = Math.min(MOST_PAYS[period], own.pays === '' ? inYear : numberIn(own.pays));
   return {
     prefix,
     name: `Job ${JOB_PREFIXES.indexOf(prefix) + 1}`,
     hoursPerWeek,
+    isEntered,
+    isRefused: pay.isDisputed || LATER_JOB.salary.by(own).problem(own.salary) !== '',
     isPartYear: pays < inYear,
     facts: {
       pay: paidIn(pays, period, annual),
@@ -55,11 +84,11 @@ function enteredJob(entries: TaxReturnEntries, prefix: (typeof JOB_PREFIXES)[num
       pays,
       includesSuper,
       superRate: customSuperRate,
-      salarySacrifice: parseMoney(own.sacrifice),
-      fringeBenefits: parseMoney(own.fringe),
+      salarySacrifice: dollarsAYear(own.sacrifice),
+      fringeBenefits: dollarsAYear(own.fringe),
       scale: scaleOf(entries.residency, own.threshold),
       loanDeclared: entries.loan !== '' && own.declared === 'yes',
-      withheld: moneyIn(own.withheld),
+      withheld: moneyIn(own.withheld, 0, 'annually'),
     },
   };
 }
@@ -70,8 +99,11 @@ function scaleOf(residency: string, threshold: string): PayslipScale {
   return threshold === 'yes' ? 2 : 1;
 }
 
-function seniorIn({ senior, couple, apart }: TaxReturnEntries): ReturnFacts['senior'] {
-  if (senior === '') return undefined;
+/** The Age Pension, too, makes a senior of a resident, whatever they answered to the question of age. */
+function seniorIn(entries: TaxReturnEntries): ReturnFacts['senior'] {
+  const { residency, senior, couple, apart } = entries;
+  const hasPension = residency === 'resident' && dollarsAYear(entries['age-pension']) > 0;
+  if (senior === '' && !hasPension) return undefined;
   if (couple === '') return 'single';
   return apart === '' ? 'couple' : 'separatedByIllness';
 }

@@ -2,18 +2,22 @@
  * The assessment as texts, in the order and words of a notice of assessment: each line with the rule behind it in a few words, and the
  * threshold that decided it.
  */
+
 import type { Figure } from '../../components/figure-list.tsx';
 import type { Band, Explanation, OffsetExplained } from '../../pay/explain/index.ts';
-import { parseMoney } from '../../words/entered-text.ts';
+import { dollarsAYear } from '../../words/entered-text.ts';
 import {
   formatCents,
   formatDollars,
   formatMoney,
   formatRate,
   isNothing,
+  shownCents,
+  sumShown,
 } from '../../words/money.ts';
 import { OFFSET_NAMES } from '../../words/offset-names.ts';
 import { present } from '../../words/present.ts';
+import { partsShown } from '../../words/sums.ts';
 import type { EnteredReturn } from './calculation.ts';
 
 /**
@@ -27,20 +31,39 @@ export function assessmentLines(entered: EnteredReturn, explanation: Explanation
   const { medicareLevySurcharge: surcharge, studentLoanRepayment: loan } = explanation;
   const sacrificed = facts.jobs.some(({ salarySacrifice }) => salarySacrifice > 0);
   const offsets = taxOffsets.filter(
-    ({ code, entitled, amount }) => amount > 0 || (code === 'seniors' && entitled === 0),
+    ({ code, entitled, amount }) => amount > 0 || (ASKED_FOR.has(code) && entitled === 0),
   );
   const loanRule =
     loan.none?.because === 'family'
       ? 'None, as the family rule takes off your Medicare levy.'
       : bandText(loan.band, loan.income);
+  const incomes = [
+    result.labourIncome,
+    ...[entries.interest, entries.dividends, entries.rent].map(dollarsAYear),
+    facts.benefits,
+    facts.agePension,
+    result.excessContributions,
+    -facts.workExpenses,
+    -standardDeduction,
+    -facts.otherDeductions,
+  ];
+  // Deductions beyond the income leave nothing.
+  const taxableIncome = Math.max(0, sumShown(incomes, shownCents));
+  const charges = [grossTax, levy, surcharge, loan].map(({ amount }) => amount);
+  const [ofIncome = 0, ofLevy = 0, ofSurcharge = 0, ofLoan = 0, ...takenOff] = partsShown(
+    shownCents(result.owed),
+    [...charges, ...offsets.map(({ amount }) => -amount)],
+    shownCents,
+  );
   const outcome = refund >= 0 ? 'Amount refundable' : 'Amount payable';
   const parts: (Figure | false)[][] = [
     [
       line('Pay', result.labourIncome, sacrificed ? 'After salary sacrifice.' : undefined),
-      ifAny('Interest', parseMoney(entries.interest)),
-      ifAny('Dividends', parseMoney(entries.dividends), 'Without franking credits.'),
-      ifAny('Rent', parseMoney(entries.rent), 'After its costs.'),
-      ifAny('Centrelink', parseMoney(entries.pension), 'Age Pension and the like.'),
+      ifAny('Interest', dollarsAYear(entries.interest)),
+      ifAny('Dividends', dollarsAYear(entries.dividends), 'Without franking credits.'),
+      ifAny('Rent', dollarsAYear(entries.rent), 'After its costs.'),
+      ifAny('JobSeeker and similar', facts.benefits),
+      ifAny('Age Pension', facts.agePension),
       ifAny('Super above the cap', result.excessContributions, 'It is taxed as income.'),
       ifAny('Less work expenses', facts.workExpenses),
       ifAny(
@@ -49,22 +72,25 @@ export function assessmentLines(entered: EnteredReturn, explanation: Explanation
         'For work expenses. You need no receipts.',
       ),
       ifAny('Less other deductions', facts.otherDeductions),
-      { ...line('Taxable income', assessment.taxableIncome), emphasis: 'total' },
+      { ...line('Taxable income', taxableIncome), emphasis: 'total' },
     ],
     [
-      line('Tax on taxable income', grossTax.amount, bandText(grossTax.band, grossTax.income)),
-      ...offsets.map((each) =>
-        line(`Less ${OFFSET_NAMES[each.code]}`, each.amount, offsetRule(each)),
+      line('Tax on taxable income', ofIncome, bandText(grossTax.band, grossTax.income)),
+      ...offsets.map((each, at) =>
+        line(`Less ${OFFSET_NAMES[each.code]}`, -(takenOff[at] ?? 0), offsetRule(each)),
       ),
-      facts.residency === 'resident' && line('Medicare levy', levy.amount, levyRule(levy)),
+      facts.residency === 'resident' && line('Medicare levy', ofLevy, levyRule(levy)),
       facts.daysWithoutCover > 0 &&
-        line('Medicare levy surcharge', surcharge.amount, surchargeRule(surcharge)),
-      facts.studentLoan && line('Student loan repayment', loan.amount, loanRule),
+        line('Medicare levy surcharge', ofSurcharge, surchargeRule(surcharge)),
+      facts.studentLoan && line('Student loan repayment', ofLoan, loanRule),
       { ...line('Total tax', result.owed), emphasis: 'total' },
     ],
     [
       line('Less tax withheld', result.withheld, withheldNote(entered)),
-      { ...line(outcome, Math.abs(refund)), emphasis: 'net' },
+      {
+        ...line(outcome, Math.abs(sumShown([result.withheld, -result.owed], shownCents))),
+        emphasis: 'net',
+      },
     ],
     [
       ifAny(
@@ -76,6 +102,9 @@ export function assessmentLines(entered: EnteredReturn, explanation: Explanation
   ];
   return parts.map((part) => present(part)).filter(({ length }) => length > 0);
 }
+
+/** The offsets of somebody who entered their age or their payments. One that comes to nothing says why. */
+const ASKED_FOR = new Set<OffsetExplained['code']>(['seniors', 'beneficiary']);
 
 function withheldNote({ jobs }: EnteredReturn): string {
   const given = jobs.filter(({ facts }) => facts.withheld !== undefined).length;
@@ -89,7 +118,7 @@ function line(label: string, dollars: number, note?: string): Figure {
 }
 
 function ifAny(label: string, dollars: number, note?: string): Figure | false {
-  return dollars > 0 && line(label, dollars, note);
+  return dollars > 0 && !isNothing(dollars) && line(label, dollars, note);
 }
 
 /** Of an offset that is claimed. */
@@ -103,11 +132,19 @@ function entitlementText(offset: OffsetExplained): string {
     case 'excessContributions':
       return `${formatRate(offset.rate)} of super above the cap.`;
     case 'seniors': {
-      const { entitled, maximum, received, taper, shadeOut, cutOut, isTestedByCouple } = offset;
+      const { none, entitled, maximum, received, taper, shadeOut, cutOut, isTestedByCouple } =
+        offset;
       const tested = isTestedByCouple ? "half of both partners' income" : 'your income';
+      if (none?.because === 'otherOffset') return instead('beneficiary');
       if (entitled === 0) return `None where ${tested} is ${formatDollars(cutOut)} or more.`;
       if (received > 0) return "With what your partner's tax leaves of theirs.";
       return `${formatDollars(maximum)}, less ${formatRate(taper)} of your income above ${formatDollars(shadeOut)}.`;
+    }
+    case 'beneficiary': {
+      const { band, none, isEstimate } = offset;
+      if (none?.because === 'otherOffset') return instead('seniors');
+      const estimate = isEstimate ? " It's an estimate: we're less sure of this limit." : '';
+      return bandText(band, offset.income) + estimate;
     }
     case 'unusedLeave':
     case 'terminationPayments':
@@ -115,6 +152,10 @@ function entitlementText(offset: OffsetExplained): string {
     default:
       return bandText(offset.band, offset.income);
   }
+}
+
+function instead(code: OffsetExplained['code']): string {
+  return `None: you get the ${OFFSET_NAMES[code]} instead.`;
 }
 
 /** Of the Medicare levy of a resident. */

@@ -8,9 +8,10 @@ import { present } from '../../words/present.ts';
 import type { LatePart } from '../live/late.tsx';
 import type { EnteredReturn } from './calculation.ts';
 import { assessmentLines } from './card-texts.ts';
-import { changesOf, comparedText, reasonsOf } from './reasons.ts';
+import { changesOf, comparedText, reasonsOf, sourcesOf } from './reasons.ts';
 
 export const Cards = memo(function Cards({ of: entered }: LatePart<EnteredReturn>) {
+  if (entered.request !== '') return null;
   // Here and not with the answer, which needs no reasons and whose script loads first.
   const explanation = explain(entered.result.facts, entered.rules);
   const changes = changesOf(entered, explanation);
@@ -44,19 +45,17 @@ export const Cards = memo(function Cards({ of: entered }: LatePart<EnteredReturn
 
 /** Why the answer is what it is, below it. The first of the reasons: the cards have the others. */
 export const Reason = memo(function Reason({ of: entered }: LatePart<EnteredReturn>) {
+  if (entered.request !== '') return null;
   const [first = ''] = reasonsOf(entered);
   return <LiveText>{`${comparedText(entered)} ${first}`}</LiveText>;
 });
 
 /** Two bars for each source of income, on one scale; the words say the same. */
-function WithheldPlot({ jobs, facts, result }: EnteredReturn) {
-  const sources = present([
-    ...jobs.map(({ name, result: { withheld, owed } }) => ({ name, withheld, owed })),
-    facts.otherIncome > 0 && { name: 'Other income', withheld: 0, owed: result.owedOnOtherIncome },
-  ]);
+function WithheldPlot(entered: EnteredReturn) {
+  const sources = sourcesOf(entered);
   const caption = present([
     sources.length > 1 && 'Tax is shared by income.',
-    result.assessment.division293Tax > 0 && 'Division 293 tax is left out.',
+    entered.result.assessment.division293Tax > 0 && 'Division 293 tax is left out.',
   ]).join(' ');
   const longest = Math.max(1, ...sources.flatMap(({ withheld, owed }) => [withheld, owed]));
   const lengthOf = (dollars: number) => Math.round((LENGTH * dollars) / longest);
@@ -93,10 +92,10 @@ const HINTS = {
   'More about this job':
     'Your income statement in myGov has these amounts. With salary packaging or a novated lease, enter the pay that is left.',
   'Other income':
-    'Capital gains, trusts, business and foreign income are not covered. Nor is the offset for JobSeeker. Redundancy has a page of its own.',
+    'Capital gains, trusts, business and foreign income are not covered. Redundancy has a page of its own.',
   Deductions: 'Where a year has a standard deduction, work expenses count once they are more.',
   'Family and age':
-    'A partner for part of the year is not covered. Age is for the seniors and pensioners tax offset. You also need a pension, or to meet its residence rules.',
+    'A partner for part of the year is not covered. Age is for the seniors and pensioners tax offset. You also need a pension, or to meet its residence rules. With the Age Pension you count as a senior.',
   'Private hospital cover': 'The rebate for its cost is not covered.',
   'Student loan': 'HELP, VET, SSL, TSL or SFSS.',
   Residency:

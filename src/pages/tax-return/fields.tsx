@@ -3,7 +3,7 @@ import { type ComponentProps, type ComponentType, memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { PERIODS_PER_YEAR, taxYearOf } from '../../pay/basics.ts';
 import { type ReturnOfJob, seniorsBornBefore } from '../../pay/return.ts';
-import { parseMoney } from '../../words/entered-text.ts';
+import { dollarsAYear } from '../../words/entered-text.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { CYCLE_NAMES, CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
@@ -36,9 +36,10 @@ interface JobProps extends Pick<FoldedFieldsProps, 'Hint'> {
 
 export const Job = memo(function Job(props: JobProps) {
   const { job, paid, fields, isOnly, superRate, Hint, remove } = props;
-  const { prefix, name, hoursPerWeek, facts } = job;
+  const { prefix, name, hoursPerWeek, isEntered, facts } = job;
   const { period, pays } = facts;
-  const { gross, earnings, scheduled } = paid;
+  // A pay that is not entered limits nothing.
+  const { gross, earnings } = isEntered ? paid : { gross: Infinity, earnings: Infinity };
   const { declared, sacrifice, withheld } = fields;
   const rate = formatRate(facts.superRate ?? superRate);
   const headingId = `${prefix}heading`;
@@ -53,10 +54,11 @@ export const Job = memo(function Job(props: JobProps) {
         <AmountField
           salary={fields.salary}
           cycle={fields.cycle}
+          superPlace={fields.included}
           label="Pay before tax"
           cycleLabel="Pay cycle"
           cycles={CYCLE_NAMES}
-          hint={`${formatDollars(gross)} in this year`}
+          hint={isEntered ? `${formatDollars(gross)} in this year` : 'Enter the pay before tax.'}
         />
         <HoursField {...fields.hours} hoursPerWeek={hoursPerWeek} />
         <LabelledField
@@ -75,11 +77,10 @@ export const Job = memo(function Job(props: JobProps) {
           {...withheld}
           label="Tax withheld"
           before="$"
-          inputMode="numeric"
-          placeholder={`${Math.round(scheduled)}`}
-          hint={`The tax tables give ${formatDollars(scheduled)}.`}
+          placeholder={`${Math.round(paid.scheduled)}`}
+          hint={isEntered ? `The tax tables give ${formatDollars(paid.scheduled)}.` : ''}
           question={
-            parseMoney(withheld.value) > earnings && 'More than this job paid, but it counts.'
+            dollarsAYear(withheld.value) > earnings && 'More than this job paid, but it counts.'
           }
         />
         <Choice
@@ -106,7 +107,7 @@ export const Job = memo(function Job(props: JobProps) {
             label: 'Salary sacrifice',
             hint: 'Into super, in this year.',
             question:
-              parseMoney(sacrifice.value) > gross &&
+              dollarsAYear(sacrifice.value) > gross &&
               `More than the pay: ${formatDollars(gross)} counts.`,
           },
           { ...fields.fringe, label: 'Fringe benefits', hint: 'The reportable amount.' },
@@ -134,9 +135,9 @@ interface QuestionsProps
 
 export function Questions({ entered, field, Hint }: QuestionsProps) {
   const { entries, facts, rules } = entered;
-  const { otherIncome, workExpenses, otherDeductions, spouse } = facts;
+  const { workExpenses, otherDeductions, spouse } = facts;
   const { dependentChildren: children, residentMonths: months } = facts;
-  const { standardDeduction } = entered.result;
+  const { otherIncome, standardDeduction } = entered.result;
   const residency = RESIDENCIES[facts.residency].toLowerCase();
   const bornBefore = seniorsBornBefore(taxYearOf(rules, entries.year));
   const fold = (title: HintName, set: FoldedFieldsProps['set'], ...fields: FoldedField[]) => (
@@ -161,7 +162,12 @@ export function Questions({ entered, field, Hint }: QuestionsProps) {
           ask('interest', 'Interest'),
           ask('dividends', 'Dividends', { hint: 'Franking credits are left out.' }),
           ask('rent', 'Rent', { hint: 'After its costs. Losses are left out.' }),
-          ask('pension', 'Centrelink', { hint: 'Age Pension, JobSeeker: they are taxed.' }),
+          ask('pension', 'JobSeeker and similar', {
+            hint: 'Youth Allowance, Austudy, partnered Parenting Payment.',
+          }),
+          ask('age-pension', 'Age Pension', {
+            hint: 'Or a service pension.',
+          }),
         )}
         {fold(
           'Deductions',
@@ -181,10 +187,12 @@ export function Questions({ entered, field, Hint }: QuestionsProps) {
           [
             spouse ? `partner with ${formatDollars(spouse.income)}` : 'single',
             children > 0 && counted(children, 'child', 'children'),
-            entries.senior !== '' && 'senior',
+            facts.senior !== undefined && 'senior',
           ],
           ask('couple', 'Did you have a partner all year?', { words: NO_YES }),
-          ask('partner', "Partner's taxable income", { hint: 'For the whole year.' }),
+          ask('partner', "Partner's taxable income", {
+            hint: 'For the whole year. If you leave this empty, we count $0.',
+          }),
           ask('children', 'Children', { hint: 'Those who depend on you.', inputMode: 'numeric' }),
           ask('senior', `Were you born before ${bornBefore}?`, { words: NO_YES }),
           ask('partner-senior', 'Was your partner born before that?', { words: NO_YES }),

@@ -36,14 +36,14 @@ export const MOST_PAYS = { weekly: 53, fortnightly: 27, monthly: 12 } as const;
 const wholeUpTo = (most: number) => upTo(most, { isWhole: true });
 
 /** More than the period has is kept and refused, so that the number comes back with the period that it was entered for. */
-const { accept } = wholeUpTo(MOST_PAYS.weekly);
+const { accept, shown } = wholeUpTo(MOST_PAYS.weekly);
 const PAYS_FIELDS = {
   weekly: wholeUpTo(MOST_PAYS.weekly),
-  fortnightly: { ...wholeUpTo(MOST_PAYS.fortnightly), accept },
-  monthly: { ...wholeUpTo(MOST_PAYS.monthly), accept },
+  fortnightly: { ...wholeUpTo(MOST_PAYS.fortnightly), accept, shown },
+  monthly: { ...wholeUpTo(MOST_PAYS.monthly), accept, shown },
 };
 
-const AMOUNT = money('');
+const AMOUNT = money('', { unit: 'annually' });
 
 const isResident = ({ residency }: Texts) => residency === 'resident';
 const isCouple = (entries: Texts) => isResident(entries) && entries.couple !== '';
@@ -94,8 +94,9 @@ export function taxReturnForm(rules: RuleSet) {
     interest: AMOUNT,
     dividends: AMOUNT,
     rent: AMOUNT,
-    /** And other taxable payments of Centrelink. */
+    /** JobSeeker and similar payments: older links have the Age Pension here too. */
     pension: AMOUNT,
+    'age-pension': AMOUNT,
     expenses: AMOUNT,
     deductions: AMOUNT,
     couple: shownWhen(oneOf(NO_YES), isResident),
@@ -140,7 +141,7 @@ export function taxReturnLinks(form: TaxReturnForm): Links<TaxReturnForm> {
       ...(options.workingHolidayVisa && { residency: 'workingHoliday' }),
       ...(options.noTaxFreeThreshold && { threshold: 'no' }),
       ...(options.studentLoan && { loan: 'yes' }),
-      ...(given.has('partner') && { couple: 'yes' }),
+      ...(given.get('family') === 'yes' && { couple: 'yes' }),
       ...(options.noTaxFreeThreshold &&
         otherJob !== '' && {
           jobs: '2',

@@ -1,13 +1,37 @@
 /** Why there is a refund or a bill, for the answer and the cards, and what would change it. */
+
 import { type Explanation, refundGained } from '../../pay/explain/index.ts';
 import { taxReturnOf } from '../../pay/return.ts';
-import { formatCents, formatDollars } from '../../words/money.ts';
+import { formatCents, formatDollars, isSeen } from '../../words/money.ts';
 import { present } from '../../words/present.ts';
+import { dollarsOrNothing, partsShown, settled as settledOf } from '../../words/sums.ts';
+import { enumerated } from '../../words/year-span.ts';
 import type { EnteredJob, EnteredReturn } from './calculation.ts';
 
 /** The tax withheld beside that of the year, in a sentence. */
-export function comparedText({ result: { withheld, owed } }: EnteredReturn): string {
-  return `${formatDollars(withheld)} was withheld, and the year's tax is ${formatDollars(owed)}.`;
+export function comparedText({ settled: { withheld, tax } }: EnteredReturn): string {
+  return `${dollarsOrNothing(withheld)} was withheld, and the year's tax is ${formatDollars(tax)}.`;
+}
+
+/** Each job, and other income, with its tax withheld and owed in whole dollars. They add up to those of the year. */
+export function sourcesOf({ jobs, result, settled }: EnteredReturn) {
+  const sources = present([
+    ...jobs.map(({ name, result: { withheld, owed } }) => ({ name, withheld, owed })),
+    result.otherIncome > 0 && { name: 'Other income', withheld: 0, owed: result.owedOnOtherIncome },
+  ]);
+  const withheld = partsShown(
+    settled.withheld,
+    sources.map((source) => source.withheld),
+  );
+  const owed = partsShown(
+    settled.tax,
+    sources.map((source) => source.owed),
+  );
+  return sources.map(({ name }, at) => ({
+    name,
+    withheld: withheld[at] as number,
+    owed: owed[at] as number,
+  }));
 }
 
 /** A sentence, and the dollars that it makes of the refund or the bill. */
@@ -20,19 +44,29 @@ const claimsThreshold = ({ facts }: EnteredJob) => facts.scale === 2;
 
 /** At most three sentences: why the year's tax is not what was withheld, the dearest reason first. */
 export function reasonsOf(entered: EnteredReturn): readonly string[] {
-  const { result } = entered;
+  const { result, settled } = entered;
   const { medicareLevySurcharge: surcharge, studentLoanRepayment: loan } = result.assessment;
   return present<Reason>([
-    surcharge > 0 && [
+    withoutPay(entered),
+    isSeen(surcharge) && [
       surcharge,
       `The Medicare levy surcharge adds ${formatDollars(surcharge)}. Hospital cover pays off if it costs less.`,
     ],
-    loan > 0 && loanReason(entered, loan),
-    ...(Math.round(result.refund) < 0 ? tooLittle(entered) : tooMuch(entered)),
+    isSeen(loan) && loanReason(entered, loan),
+    ...(settled.refund < 0 ? tooLittle(entered) : tooMuch(entered)),
   ])
     .toSorted(([one], [other]) => other - one)
     .slice(0, 3)
     .map(([, text]) => text);
+}
+
+/** The jobs that count as $0 because no pay is entered for them. */
+function withoutPay({ jobs }: EnteredReturn): Reason | undefined {
+  const names = jobs.filter(({ isEntered }) => !isEntered).map(({ name }) => name.toLowerCase());
+  if (names.length === 0) return undefined;
+  if (jobs.length === 1) return [FIRST_OF_ALL, "You haven't entered any pay."];
+  const which = names.length > 2 ? `${names.length} jobs` : enumerated(names);
+  return [FIRST_OF_ALL, `You haven't entered the pay for ${which}.`];
 }
 
 function loanReason({ jobs }: EnteredReturn, loan: number): Reason {
@@ -48,7 +82,7 @@ function loanReason({ jobs }: EnteredReturn, loan: number): Reason {
 }
 
 function tooLittle(entered: EnteredReturn): (Reason | false | undefined)[] {
-  const { jobs, facts, result } = entered;
+  const { jobs, result } = entered;
   const claiming = jobs.filter(hasPaid).filter(claimsThreshold);
   return [
     claiming.length > 1 && [
@@ -56,29 +90,31 @@ function tooLittle(entered: EnteredReturn): (Reason | false | undefined)[] {
       `${counted(claiming.length)} count the tax-free threshold, which you have once.`,
     ],
     jobsReason(entered),
-    facts.otherIncome > 0 && [
+    result.otherIncome > 0 && [
       result.owedOnOtherIncome,
-      `Nothing is withheld from other income of ${formatDollars(facts.otherIncome)}.`,
+      `Nothing is withheld from other income of ${formatDollars(result.otherIncome)}.`,
     ],
   ];
 }
 
 /** Of several jobs, of which one withheld the least of its share. */
-function jobsReason({ jobs, facts, result }: EnteredReturn): Reason | undefined {
+function jobsReason(entered: EnteredReturn): Reason | undefined {
+  const { jobs, facts, result, settled } = entered;
   const paying = jobs.filter(hasPaid);
-  const [worst] = jobs
-    .map(({ name, result: { owed, withheld } }) => ({ name, size: owed - withheld }))
+  const [worst] = sourcesOf(entered)
+    .slice(0, jobs.length)
+    .map(({ name, owed, withheld }) => ({ name, size: owed - withheld }))
     .toSorted((one, other) => other.size - one.size);
-  if (paying.length === 1 || worst === undefined || Math.round(worst.size) <= 0) return undefined;
+  if (paying.length === 1 || worst === undefined || worst.size <= 0) return undefined;
   const { name, size } = worst;
   // By the tables, each job withholds as if there were no other. By what was entered, nothing is known but how much.
   if (paying.some(({ facts }) => facts.withheld !== undefined)) {
     return [size, `${name} withheld ${formatDollars(size)} less than its share of the tax.`];
   }
   const { medicareLevySurcharge: surcharge } = result.assessment;
-  const isAll = surcharge + facts.otherIncome + result.excessContributions === 0;
+  const isAll = surcharge + result.otherIncome + result.excessContributions === 0;
   const owed =
-    isAll && !facts.studentLoan ? `, so you owe ${formatDollars(Math.abs(result.refund))}` : '';
+    isAll && !facts.studentLoan ? `, so you owe ${formatDollars(Math.abs(settled.refund))}` : '';
   return [size, `${counted(paying.length)} push you into a higher rate${owed}.`];
 }
 
@@ -114,8 +150,8 @@ export function changesOf(entered: EnteredReturn, explanation: Explanation): rea
   return present([
     entered.result.assessment.taxableIncome > 0 && deductionsChange(entered),
     thresholdChange(entered),
-    surcharge > 0 && `Hospital cover all year: ${formatDollars(surcharge)} less surcharge.`,
-    surcharge > 0 && `Each more day of cover: ${formatCents(perDay)} less surcharge.`,
+    isSeen(surcharge) && `Hospital cover all year: ${formatDollars(surcharge)} less surcharge.`,
+    isSeen(surcharge) && `Each more day of cover: ${formatCents(perDay)} less surcharge.`,
   ]);
 }
 
@@ -131,7 +167,7 @@ function deductionsChange({ facts, result, rules }: EnteredReturn): string {
  * The threshold at another job, or at the best paid alone where none or several claim it. It moves money between pays and the
  * return: the year's tax is the same.
  */
-function thresholdChange({ jobs, facts, result, rules }: EnteredReturn): string | false {
+function thresholdChange({ jobs, facts, settled, rules }: EnteredReturn): string | false {
   const isEntered = jobs.some(({ facts }) => facts.withheld !== undefined);
   if (facts.residency !== 'resident' || isEntered) return false;
   const paying = jobs.filter(hasPaid);
@@ -140,11 +176,12 @@ function thresholdChange({ jobs, facts, result, rules }: EnteredReturn): string 
     .filter((job) => claiming.length !== 1 || claiming[0] !== job)
     .toSorted((one, other) => other.facts.pay - one.facts.pay);
   if (best === undefined) return false;
-  const { withheld, refund } = taxReturnOf(
+  const changed = taxReturnOf(
     { ...facts, jobs: jobs.map((job) => ({ ...job.facts, scale: job === best ? 2 : 1 })) },
     rules,
   );
-  const more = Math.round(withheld - result.withheld);
+  const { withheld, refund } = settledOf(changed.withheld, changed.owed);
+  const more = withheld - settled.withheld;
   const where = jobs.length === 1 ? 'at your job' : `at ${best.name.toLowerCase()} alone`;
   const amount = `${formatDollars(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`;
   return (
@@ -154,7 +191,7 @@ function thresholdChange({ jobs, facts, result, rules }: EnteredReturn): string 
 }
 
 function outcomeText(refund: number): string {
-  if (Math.round(refund) === 0) return 'you owe nothing';
+  if (refund === 0) return 'you owe nothing';
   const amount = formatDollars(Math.abs(refund));
   return refund > 0 ? `${amount} comes back` : `you owe ${amount}`;
 }

@@ -8,7 +8,7 @@ import { EntryForm, FormActions, itemFields, useForm } from '../form/use-form.ts
 import { Announcement } from '../live/announcement.tsx';
 import { Example } from '../live/example.tsx';
 import { Late } from '../live/late.tsx';
-import { enteredReturn } from './calculation.ts';
+import { type EnteredReturn, enteredReturn } from './calculation.ts';
 import type * as cards from './cards.tsx';
 import { Job, Questions } from './fields.tsx';
 import { JOB_PREFIXES, JOBS, LATER_JOB, taxReturnForm, taxReturnLinks } from './form.ts';
@@ -20,7 +20,7 @@ export function TaxReturn({ rules, Cards, Reason, Hint }: TaxReturnProps) {
   const live = useForm(form, taxReturnLinks(form));
   const { entries, field, reset, link } = live;
   const entered = useMemo(() => enteredReturn(entries, rules), [entries, rules]);
-  const said = answerText(entered.result.refund);
+  const said = answerText(entered);
   const { news, add, remove } = useItems(live, JOBS);
   const superRate = taxYearOf(rules, entries.year).superannuation.guarantee.rate;
   const { jobs } = entered;
@@ -65,8 +65,9 @@ export function TaxReturn({ rules, Cards, Reason, Hint }: TaxReturnProps) {
   );
 }
 
-/** The answer: of a `refund` of so many dollars, or a bill if below 0. */
-export function answerText(refund: number): string {
+/** The refund or the bill, or what the page has to know before it can say. */
+export function answerText({ request, settled: { refund } }: EnteredReturn): string {
+  if (request !== '') return request;
   const amount = formatDollars(Math.abs(refund));
   if (amount === '$0') return 'Nothing back and nothing to pay';
   return `About ${amount} ${refund > 0 ? 'back' : 'to pay'} at tax time`;

@@ -11,6 +11,8 @@ export const COUNTED_BY_ASSESS = {
   residentMonths: 'partOfYear',
   jobs: 'pay',
   otherIncome: 'otherIncome',
+  benefits: 'benefits',
+  agePension: 'otherIncome',
   workExpenses: 'deductions',
   otherDeductions: 'deductions',
   spouse: 'family',
@@ -55,7 +57,7 @@ export type CountedByPayAlone = Exclude<InPay, InAssessment>;
 
 /** The rules of a set that not every set or year has. */
 export interface CountedRules {
-  /** Of any year, those by age and of payments on leaving apart. */
+  /** Offsets in any year, except those by age, for benefits and for payments on leaving a job. */
   readonly offsets: readonly (TaxOffset['code'] | 'excessContributions')[];
   /** The years whose Medicare levy may yet change. */
   readonly provisionalLevyYears: readonly string[];

@@ -112,11 +112,11 @@ function capExplained({ earnings, incomes, exact, year }: IncomeYear): CapExplai
 }
 
 function taxExplained(
-  { charges, facts, incomes, year }: IncomeYear,
-  { incomeTax, months }: Standing,
+  { charges, exact, facts, incomes, year }: IncomeYear,
+  { incomeTax, months, aboveCaps }: Standing,
   { grossTax }: Assessment,
 ): TaxExplained {
-  const income = incomes.taxableIncome;
+  const income = exact(incomes.taxableIncome - (aboveCaps?.part ?? 0));
   const band = bandOf(incomeTax, income);
   return {
     amount: grossTax,
@@ -125,8 +125,15 @@ function taxExplained(
     income,
     band,
     months,
+    aboveCaps: aboveCaps && {
+      ...aboveCaps,
+      amount: exact(aboveCaps.part * aboveCaps.rate),
+      none: undefined,
+      source: year.leaving?.aboveCaps?.source,
+    },
     withoutTaxFreeThreshold:
-      charges.withoutTaxFreeThreshold && chargeExplained(year.withoutTaxFreeThreshold, income),
+      charges.withoutTaxFreeThreshold &&
+      chargeExplained(year.withoutTaxFreeThreshold, incomes.taxableIncome),
   };
 }
 

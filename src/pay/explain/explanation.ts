@@ -1,7 +1,7 @@
 /** The rule, the threshold, the rate and the source behind each figure of an assessment, as data. Amounts are in dollars a year. */
 
 import type { Source, TaxOffset } from '../rules/rule-set.ts';
-import type { HeldPart } from '../year/income-year.ts';
+import type { AboveCaps, HeldPart } from '../year/income-year.ts';
 import type { SeniorsTerms } from '../year/seniors-offset.ts';
 
 export interface Explanation {
@@ -39,7 +39,7 @@ export type None =
       readonly limit: number;
     }
   | {
-      /** `notInSet`: the rule set has no such rule. `noTax`: no tax is left to take an offset off. `expenses`: work expenses take the place of the standard deduction. `withinRate`: the tax on a part of income is no higher than the rate that an offset holds it to. */
+      /** `notInSet`: the rule set has no such rule. `noTax`: no tax is left to take an offset off. `expenses`: work expenses take the place of the standard deduction. `withinRate`: the tax on a part of income is no higher than the rate that an offset holds it to. `otherOffset`: of the seniors' and the beneficiary offset, only the better counts. */
       readonly because:
         | 'noIncome'
         | 'noTax'
@@ -49,6 +49,7 @@ export type None =
         | 'noLoan'
         | 'expenses'
         | 'withinRate'
+        | 'otherOffset'
         | 'notInSet';
     };
 
@@ -88,9 +89,12 @@ export interface ChargeExplained extends Explained {
   readonly band: Band;
 }
 
+/** `income` is the taxable income without what is above the caps of termination payments; `amount` is the tax on all of it. */
 export interface TaxExplained extends ChargeExplained {
   /** Months of residence, of 12, which the tax-free threshold goes by. */
   readonly months: number;
+  /** Employment termination payments above their caps, if there are any. `amount` has the tax on them too. */
+  readonly aboveCaps: (Explained & AboveCaps) | undefined;
   /** On top, where a rule set charges for a threshold that is not claimed; `amount` has it too. */
   readonly withoutTaxFreeThreshold: ChargeExplained | undefined;
 }
@@ -103,6 +107,14 @@ export type OffsetExplained = Explained & { readonly entitled: number } & (
         readonly band: Band;
       }
     | ({ readonly code: 'seniors' } & SeniorsTerms)
+    | {
+        readonly code: 'beneficiary';
+        /** Benefits of the year. */
+        readonly income: number;
+        readonly band: Band;
+        /** `amount` depends on the upper threshold, which is less certain. */
+        readonly isEstimate: boolean;
+      }
     | { readonly code: 'excessContributions'; readonly excess: number; readonly rate: number }
     // The income tax on the part is held to the rate.
     | ({ readonly code: HeldPart['code'] } & Pick<HeldPart, 'part' | 'tax' | 'ceiling'>)

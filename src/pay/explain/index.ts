@@ -19,4 +19,5 @@ export type {
   SurchargeExplained,
   TaxExplained,
 } from './explanation.ts';
+export { leastSalary } from './least-salary.ts';
 export { refundGained } from './refund-gained.ts';

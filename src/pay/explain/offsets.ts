@@ -1,5 +1,6 @@
 /** The rule behind each offset. */
-
+import { amountOf } from '../amounts.ts';
+import { beneficiaryCharge } from '../year/beneficiary-offset.ts';
 import type { IncomeYear, Standing } from '../year/income-year.ts';
 import { type SeniorsTerms, spouseOf, termsOf } from '../year/seniors-offset.ts';
 import type { OffsetUse } from '../year/tax.ts';
@@ -9,7 +10,7 @@ import type { None, OffsetExplained } from './explanation.ts';
 export function offsetExplained(
   { code, entitled, used }: OffsetUse,
   incomeYear: IncomeYear,
-  { heldParts }: Standing,
+  { heldParts, seniorsOffset }: Standing,
 ): OffsetExplained {
   const { charges, incomes, year } = incomeYear;
   // An offset that could be used had there been tax.
@@ -28,7 +29,10 @@ export function offsetExplained(
   if (code === 'seniors') {
     const terms = ownSeniorsTerms(incomeYear);
     if (terms === undefined) throw new TypeError('A seniors offset without its rule');
-    const end: None = { because: 'from', limit: terms.cutOut };
+    const end: None =
+      seniorsOffset.own === 0
+        ? { because: 'from', limit: terms.cutOut }
+        : { because: 'otherOffset' };
     return {
       code,
       amount: used,
@@ -38,6 +42,7 @@ export function offsetExplained(
       ...terms,
     };
   }
+  if (code === 'beneficiary') return beneficiaryExplained({ entitled, used }, incomeYear, unused);
   if (code === 'unusedLeave' || code === 'terminationPayments') {
     const held = heldParts.find((each) => each.code === code);
     if (held === undefined) throw new TypeError(`An offset ${code} without its payment`);
@@ -63,6 +68,30 @@ export function offsetExplained(
     source: offset.source,
     income: incomes.taxableIncome,
     band,
+  };
+}
+
+function beneficiaryExplained(
+  { entitled, used }: Pick<OffsetUse, 'entitled' | 'used'>,
+  { charges: { beneficiaryOffset }, facts }: IncomeYear,
+  unused: None | undefined,
+): OffsetExplained {
+  if (beneficiaryOffset === undefined) throw new TypeError('A beneficiary offset without its rule');
+  const { rate, source, threshold, upper } = beneficiaryOffset;
+  const income = amountOf(facts.benefits);
+  const band = bandOf(beneficiaryCharge(beneficiaryOffset), income);
+  // Nothing above the threshold means that the seniors' offset is the better one.
+  const isLess = entitled === 0 && band.kind === 'part';
+  const isEstimate = income > upper.threshold && used > rate * (income - threshold);
+  return {
+    code: 'beneficiary',
+    amount: used,
+    entitled,
+    none: isLess ? { because: 'otherOffset' } : (unused ?? noneIn(band, used)),
+    source: isEstimate ? upper.source : source,
+    income,
+    band,
+    isEstimate,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The figures of a tax year that are open to everyone, each under an id that stays the same from year to year. */
 import type { Charge } from '../charge.ts';
 import type {
+  BeneficiaryOffset,
   LeavingLimits,
   MedicareLevy,
   MedicareLevySurcharge,
@@ -88,12 +89,19 @@ export function listedFigures(year: TaxYear): ListedFigure[] {
       ],
     ]),
     ...seniors(seniorsOffset),
+    ...beneficiary(year.beneficiaryOffset),
     ...group(pensionAge, [
       [
         'age-pension.age',
         'Age Pension age, of whoever reaches it last in the year',
         'years',
         pensionAge?.years,
+      ],
+      [
+        'age-pension.age-at-start',
+        'Age Pension age, of whoever reached it last before the year, where it is another',
+        'years',
+        pensionAge?.yearsAtStart,
       ],
     ]),
     ...year.offsets.flatMap((offset) =>
@@ -122,8 +130,31 @@ export function listedFigures(year: TaxYear): ListedFigure[] {
   ];
 }
 
+function beneficiary(offset: BeneficiaryOffset | undefined): ListedFigure[] {
+  return [
+    ...group(offset, [
+      [
+        'beneficiary-offset.threshold',
+        'Beneficiary tax offset: benefits above which it starts',
+        'AUD',
+        offset?.threshold,
+      ],
+      ['beneficiary-offset.rate', 'Beneficiary tax offset: rate', 'fraction', offset?.rate],
+    ]),
+    ...group(offset?.upper, [
+      [
+        'beneficiary-offset.upper-threshold',
+        'Beneficiary tax offset: benefits above which the rate counts twice',
+        'AUD',
+        offset?.upper.threshold,
+      ],
+    ]),
+  ];
+}
+
 function leaving(limits: LeavingLimits | undefined): ListedFigure[] {
-  return group(limits, [
+  const { aboveCaps, preservationAge } = limits ?? {};
+  const amounts = group(limits, [
     ['leaving.etp-cap', 'Cap of employment termination payments', 'AUD', limits?.cap],
     [
       'leaving.redundancy.base',
@@ -138,6 +169,25 @@ function leaving(limits: LeavingLimits | undefined): ListedFigure[] {
       limits?.redundancy.perYear,
     ],
   ]);
+  return [
+    ...amounts,
+    ...group(aboveCaps, [
+      [
+        'leaving.rate-above-caps',
+        'Income tax rate on employment termination payments above their caps',
+        'fraction',
+        aboveCaps?.rate,
+      ],
+    ]),
+    ...group(preservationAge, [
+      [
+        'leaving.preservation-age',
+        'Preservation age, of whoever reaches it last in the year',
+        'years',
+        preservationAge?.years,
+      ],
+    ]),
+  ];
 }
 
 const OFFSETS = {

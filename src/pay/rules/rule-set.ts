@@ -37,8 +37,12 @@ export interface TaxYear<Label extends string = string> {
   /** Taken off everyone's income who is resident: at most the labour income; work expenses count against it. */
   readonly standardDeduction?: { readonly amount: number } & Sourced;
   readonly seniorsOffset?: SeniorsOffset;
-  /** The Age Pension age, in years, of whoever reaches it last in this year: it makes people old enough for the seniors' offset. */
-  readonly pensionAge?: { readonly years: number } & Sourced;
+  /**
+   * The Age Pension age, in years, of whoever reaches it last in this year: it makes people old enough for the seniors' offset.
+   * `yearsAtStart` is that of the year before. Absent: the same.
+   */
+  readonly pensionAge?: { readonly years: number; readonly yearsAtStart?: number } & Sourced;
+  readonly beneficiaryOffset?: BeneficiaryOffset;
   /** Other offsets of residents, in the order of use. None where empty. */
   readonly offsets: readonly TaxOffset[];
   readonly medicareLevy: MedicareLevy;
@@ -57,8 +61,15 @@ export interface TaxYear<Label extends string = string> {
 export interface LeavingLimits extends Sourced {
   /** Of employment termination payments: above it the highest rate is withheld. */
   readonly cap: number;
+  /**
+   * The rate of income tax on the employment termination remainder, the part of these payments above their caps, in every
+   * bracket and for every residency. Absent: the scale applies.
+   */
+  readonly aboveCaps?: { readonly rate: number } & Sourced;
   /** The part of a genuine redundancy payment that is tax-free, and more for each complete year of service. */
   readonly redundancy: { readonly base: number; readonly perYear: number };
+  /** The preservation age, in years, of the people who reach it last in the year. Absent: nobody is taken to have reached it. */
+  readonly preservationAge?: { readonly years: number } & Sourced;
 }
 
 /** Earnings that a salary of the year is compared with, in dollars a week before tax. */
@@ -109,6 +120,14 @@ export interface SeniorsOffset extends Sourced {
     readonly lowestRate: number;
     readonly secondRate: number;
   };
+}
+
+/** Beneficiary tax offset of residents: `rate` of the benefits above `threshold`, and once more of those above `upper`. */
+export interface BeneficiaryOffset extends Sourced {
+  readonly threshold: number;
+  readonly rate: number;
+  /** The upper limit of the lowest bracket that is taxed. It is less certain than the rest. */
+  readonly upper: { readonly threshold: number } & Sourced;
 }
 
 export interface MedicareLevy extends Sourced {

@@ -7,6 +7,7 @@ import {
   type LeavingLimits,
   type Residency,
   type RuleSet,
+  type SeniorKind,
   taxYearOf,
   type WithholdingScale,
 } from '../rules/rule-set.ts';
@@ -227,22 +228,42 @@ function exact(dollars: number): number {
 }
 
 /**
- * Whether the preservation age is reached by 30 June, at the end of `taxYear`, by whoever is `age` years old then. It was 55 to 59 for those
- * born before July 1964, and is 60 for all others. Source: Superannuation Industry (Supervision) Regulations 1994, reg 6.01.
+ * True for people who are `age` years old on 30 June, at the end of `taxYear`, if they have reached the preservation age by then. Throws as
+ * {@link leavingLimits} does.
  */
-export function reachesPreservationAge(age: number, taxYear: string): boolean {
-  const end = Number.parseInt(taxYear, 10) + 1;
-  const bornSince = end - Math.floor(amountOf(age)) - 1;
-  return age >= Math.min(Math.max(55 + bornSince - 1959, 55), 60);
+export function reachesPreservationAge(age: number, taxYear: string, rules: RuleSet): boolean {
+  const { preservationAge } = leavingLimits(rules, taxYear);
+  return preservationAge !== undefined && age >= preservationAge.years;
 }
 
 /**
- * Whether the Age Pension age was reached on the last day in a job, by whoever is `age` years old on the 30 June that follows; undefined
- * where it depends on the day. The age was 66 to 67 in the years from 2020-21. Source: Social Security Act 1991, s 23.
+ * True for people who are `age` years old on 30 June, at the end of `taxYear`, if they had reached the Age Pension age on every day of the
+ * year, false if on none. Between them it depends on the day: undefined. Throws where the tax year is not in the set.
  */
-export function reachesPensionAge(age: number): boolean | undefined {
-  if (age >= 68) return true;
-  return age >= 66 ? undefined : false;
+export function reachesPensionAge(
+  age: number,
+  taxYear: string,
+  rules: RuleSet,
+): boolean | undefined {
+  const { pensionAge } = taxYearOf(rules, taxYear);
+  if (pensionAge === undefined) return false;
+  const { years, yearsAtStart = years } = pensionAge;
+  if (wholeYears(age) - 1 >= yearsAtStart) return true;
+  return isPensionAge(age, taxYear, rules) === false ? false : undefined;
+}
+
+/**
+ * True for people who are `age` years old on 30 June, at the end of `taxYear`, if they have reached the Age Pension age by then. Undefined
+ * if it depends on their birthday, as in years whose age ends in half a year. Throws where the tax year is not in the set.
+ */
+export function isPensionAge(age: number, taxYear: string, rules: RuleSet): boolean | undefined {
+  const { pensionAge } = taxYearOf(rules, taxYear);
+  if (pensionAge === undefined || wholeYears(age) + 1 <= pensionAge.years) return false;
+  return wholeYears(age) >= pensionAge.years ? true : undefined;
+}
+
+function wholeYears(age: number): number {
+  return Math.floor(amountOf(age));
 }
 
 export interface LeavingYearQuery<Label extends string = string> extends LeavingQuery<Label> {
@@ -250,7 +271,14 @@ export interface LeavingYearQuery<Label extends string = string> extends Leaving
   readonly laterPay?: number | undefined;
   /** Dollars withheld from the wages so far and from the later pay. */
   readonly withheldFromPay: number;
+  /**
+   * Weeks of the year in which the wages so far were paid; the later pay comes in the rest. They count where super has a base for each
+   * quarter. Absent: both pays have the base of a whole year.
+   */
+  readonly weeksWorked?: number | undefined;
   readonly studentLoan: boolean;
+  /** See `Facts`. */
+  readonly senior?: SeniorKind | undefined;
   /** Days of the year without private hospital cover. Absent: 0. */
   readonly daysWithoutCover?: number | undefined;
 }
@@ -276,17 +304,25 @@ export function leavingYear<Label extends string>(
   query: LeavingYearQuery<NoInfer<Label>>,
   rules: RuleSet<Label>,
 ): LeavingYear {
-  const { taxYear, residency, studentLoan, daysWithoutCover } = query;
+  const { taxYear, residency, studentLoan, senior, daysWithoutCover, weeksWorked } = query;
   const paid = withheldOnLeaving<Label>(query, rules);
   const { excluded, other, leave, total } = paid;
   const wages = amountOf(query.incomeOfYear);
   const laterPay = amountOf(query.laterPay);
+  const worked =
+    weeksWorked === undefined
+      ? undefined
+      : Math.min(1, amountOf(weeksWorked) / PERIODS_PER_YEAR.weekly);
   const facts: Facts<Label> = {
     taxYear,
     residency,
     studentLoan,
+    senior,
     daysWithoutCover,
-    jobs: [{ pay: wages }, { pay: laterPay }],
+    jobs: [
+      { pay: wages, shareOfYear: worked },
+      { pay: laterPay, shareOfYear: worked === undefined ? undefined : 1 - worked },
+    ],
     leaving: {
       excluded: excluded.taxable,
       other: other.taxable,

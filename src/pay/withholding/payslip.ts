@@ -46,7 +46,7 @@ export function payslipOf<Label extends string>(
     studentLoan: first.studentLoan,
     total: first.total,
     gross: perPay(pay.grossAnnual),
-    netPay: earnings - first.total,
+    netPay: snapToMicrodollar(earnings - first.total, earnings),
     superannuation: perPay(pay.superannuation),
     changes,
     withheldInYear,

@@ -1,8 +1,9 @@
 /** Withholding from pays that differ: each is looked up alone, so that uneven pays bear more than even ones, and it comes back at tax time. */
 import { amountOf, snapToMicrodollar } from '../amounts.ts';
-import { payCalculator } from '../pay.ts';
+import { type PayOptions, payCalculator } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../periods.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
+import type { PayslipScale } from './payslip.ts';
 import {
   schedulesOf,
   type Withheld,
@@ -11,6 +12,7 @@ import {
   wholeDollarsOf,
   withheldPerPeriod,
 } from './regular-pay.ts';
+import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';
 
 export interface DayQuery<Label extends string = string> {
   /** Pay of one day, in dollars. */
@@ -37,14 +39,14 @@ export function withheldFromDay<Label extends string>(
 }
 
 export interface UnevenPaysQuery<Label extends string = string> {
-  /** Each in dollars; one that is negative or not finite counts as 0. */
+  /** Each in dollars, in the order in which they are paid; one that is negative or not finite counts as 0. */
   readonly pays: readonly number[];
   readonly period: WithholdingPeriod | 'daily';
   /** A label of the rule set, such as `'2026-27'`. */
   readonly taxYear: Label;
-  /** 2 with the tax-free threshold, 1 without. Not of pays by the day. */
-  readonly scale: 1 | 2;
-  /** Whether the employee has a study or training loan. Not of pays by the day. */
+  /** Residents: 2 with the tax-free threshold, 1 without. A pay by the day is on the table for scale 2, unless it is a working holiday maker's. */
+  readonly scale: PayslipScale;
+  /** True for an employee with a study or training loan. The tables for pay by the day and for working holiday makers have no part for it. */
   readonly studentLoan: boolean;
 }
 
@@ -58,41 +60,62 @@ export interface UnevenPays {
   readonly withheldIfEven: number;
 }
 
-/** What is withheld from each of some pays, beside as many even ones; throws as the schedules do. */
+/**
+ * What is withheld from each of some pays, beside as many even ones; throws as the schedules do. A working holiday maker's pays are those
+ * that one employer makes from 1 July on.
+ */
 export function withheldFromUnevenPays<Label extends string>(
   query: UnevenPaysQuery<NoInfer<Label>>,
   rules: RuleSet<Label>,
 ): UnevenPays {
   const pays = query.pays.map(amountOf);
-  const withheldFrom = (earnings: number) => withheldFromPay(earnings, query, rules);
-  const each = pays.map(withheldFrom);
+  const each = withheldFromEach(pays, query, rules);
   const gross = sumOf(pays);
   const evenPay = pays.length === 0 ? 0 : snapToMicrodollar(gross / pays.length, gross);
   return {
     each,
     gross,
-    withheld: sumOf(each.map(({ total }) => total)),
+    withheld: totalOf(each),
     evenPay,
-    withheldIfEven: withheldFrom(evenPay).total * pays.length,
+    withheldIfEven: totalOf(
+      withheldFromEach(
+        pays.map(() => evenPay),
+        query,
+        rules,
+      ),
+    ),
   };
 }
 
-function withheldFromPay<Label extends string>(
-  earnings: number,
+/** The pays follow one another, after `alreadyPaid` dollars of the year: Schedule 15 counts what was paid before. */
+function withheldFromEach<Label extends string>(
+  pays: readonly number[],
   { period, taxYear, scale, studentLoan }: Omit<UnevenPaysQuery<Label>, 'pays'>,
   rules: RuleSet<Label>,
-): Withheld {
-  if (period !== 'daily') {
-    return withheldPerPeriod<string>({ earnings, period, taxYear, scale, studentLoan }, rules);
-  }
-  const tax = withheldFromDay<string>({ earnings, taxYear }, rules);
-  return { tax, studentLoan: 0, total: tax };
+  alreadyPaid = 0,
+): Withheld[] {
+  let paidBefore = alreadyPaid;
+  return pays.map((earnings) => {
+    if (scale !== 'workingHoliday' && period !== 'daily') {
+      return withheldPerPeriod<string>({ earnings, period, taxYear, scale, studentLoan }, rules);
+    }
+    const tax =
+      scale === 'workingHoliday'
+        ? withheldFromWorkingHolidayMaker<string>({ earnings, paidBefore, taxYear }, rules)
+        : withheldFromDay<string>({ earnings, taxYear }, rules);
+    paidBefore = snapToMicrodollar(paidBefore + earnings, paidBefore + earnings);
+    return { tax, studentLoan: 0, total: tax };
+  });
+}
+
+function totalOf(each: readonly Withheld[]): number {
+  return sumOf(each.map(({ total }) => total));
 }
 
 /** Whether pays are all of the year, or it goes on like them. */
 export type RestOfYear = 'none' | 'alike';
 
-/** In dollars, of a resident without other income who has private hospital cover. */
+/** In dollars, of a person without other income who has private hospital cover. */
 export interface UnevenYear {
   readonly gross: number;
   readonly withheld: number;
@@ -110,15 +133,19 @@ export function unevenYear<Label extends string>(
   rules: RuleSet<Label>,
 ): UnevenYear {
   const { gross, withheld } = withheldFromUnevenPays(query, rules);
-  const { pays, period, taxYear, studentLoan } = query;
+  const { pays, period, taxYear, scale, studentLoan } = query;
   const times = rest === 'none' || pays.length === 0 ? 1 : PERIODS_PER_YEAR[period] / pays.length;
   const annualSalary = snapToMicrodollar(gross * times, gross * times);
-  const withheldInYear = snapToMicrodollar(withheld * times, gross * times);
-  const { totalTax, netAnnual } = payCalculator<string>(rules)({
-    annualSalary,
-    taxYear,
-    options: { studentLoan },
-  });
+  // Only Schedule 15 withholds another amount when the same pays come again.
+  const inYear =
+    scale === 'workingHoliday' ? withheldInRounds(query, times, rules) : withheld * times;
+  const withheldInYear = snapToMicrodollar(inYear, gross * times);
+  const options: Partial<PayOptions> = {
+    studentLoan,
+    nonResident: scale === 3,
+    workingHolidayVisa: scale === 'workingHoliday',
+  };
+  const { totalTax, netAnnual } = payCalculator<string>(rules)({ annualSalary, taxYear, options });
   return {
     gross: annualSalary,
     withheld: withheldInYear,
@@ -126,6 +153,21 @@ export function unevenYear<Label extends string>(
     refund: snapToMicrodollar(withheldInYear - totalTax, annualSalary),
     net: netAnnual,
   };
+}
+
+/** Withheld from pays that come again, so many `times` in all: the last round may be a part of one. */
+function withheldInRounds<Label extends string>(
+  query: UnevenPaysQuery<NoInfer<Label>>,
+  times: number,
+  rules: RuleSet<Label>,
+): number {
+  const pays = query.pays.map(amountOf);
+  const gross = sumOf(pays);
+  const rounds = Array.from({ length: Math.ceil(times) }, (_, round) => {
+    const withheld = totalOf(withheldFromEach(pays, query, rules, gross * round));
+    return withheld * Math.min(1, times - round);
+  });
+  return rounds.reduce((total, each) => total + each, 0);
 }
 
 function sumOf(dollars: readonly number[]): number {

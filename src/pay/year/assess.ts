@@ -1,11 +1,11 @@
 /** The year's assessment of a person, by residence and age too: what the tax office works out from the facts, and the cash that it leaves. */
-import { amountOf, exactUpTo } from '../amounts.ts';
+import { exactUpTo } from '../amounts.ts';
 import type { Facts } from '../facts.ts';
 import { type RuleSet, taxYearOf } from '../rules/rule-set.ts';
 import { type Assessment, assessmentOf } from './assessment.ts';
 import { earningsOf } from './earnings.ts';
 import { incomeYearOf, sumOfAmounts } from './income-year.ts';
-import { leavingIncome } from './incomes.ts';
+import { leavingIncome, otherIncomeOf } from './incomes.ts';
 import { standingOf } from './standing.ts';
 
 /**
@@ -31,7 +31,5 @@ export function cashOf<Label extends string>(
 ): number {
   const exact = exactUpTo(sumOfAmounts(facts));
   const { labourIncome } = earningsOf(facts.jobs, taxYearOf(rules, facts.taxYear), exact);
-  return exact(
-    labourIncome + amountOf(facts.otherIncome) + leavingIncome(facts.leaving) - totalTax,
-  );
+  return exact(labourIncome + otherIncomeOf(facts) + leavingIncome(facts.leaving) - totalTax);
 }

@@ -35,7 +35,7 @@ export function assessmentOf(
   const { incomes, charges, year, exact } = incomeYear;
   const { taxableIncome, surchargeIncome, repaymentIncome, rebateIncome } = incomes;
 
-  const grossTax = grossTaxOf(incomeYear, standing.incomeTax);
+  const grossTax = grossTaxOf(incomeYear, standing);
   const taxOffsets = offsetsUsed(entitlementsOf(incomeYear, standing), grossTax, exact);
   const incomeTax = exact(grossTax - usedOf(taxOffsets, exact));
   const { medicareLevy, isReducedByFamily } = medicareLevyOf(incomeYear, standing);

@@ -3,6 +3,7 @@ import { amountOf, type Exact, exactUpTo } from '../amounts.ts';
 import type { MarginalCharge } from '../charge.ts';
 import type { Facts } from '../facts.ts';
 import type {
+  BeneficiaryOffset,
   MedicareLevy,
   MedicareLevySurcharge,
   Residency,
@@ -11,7 +12,7 @@ import type {
   TaxYear,
 } from '../rules/rule-set.ts';
 import { type BonusJob, type Earnings, earningsOf } from './earnings.ts';
-import { type Incomes, incomesOf, leavingIncome } from './incomes.ts';
+import { type Incomes, incomesOf, leavingIncome, otherIncomeOf } from './incomes.ts';
 import { MONTHS } from './residence.ts';
 
 /** Declarations to the payer, where a year's tax is to follow them. */
@@ -62,8 +63,9 @@ export function incomeYearOf(
 const NOTHING_DECLARED: Declaration = {};
 
 /** The sum of all that is earned: sums and shares of it are no larger, nor is their error. */
-export function sumOfAmounts({ jobs, otherIncome, spouse, leaving }: YearFacts): number {
-  let sum = amountOf(otherIncome) + amountOf(spouse?.income) + leavingIncome(leaving);
+export function sumOfAmounts(facts: YearFacts): number {
+  const { jobs, spouse, leaving } = facts;
+  let sum = otherIncomeOf(facts) + amountOf(spouse?.income) + leavingIncome(leaving);
   for (const { pay, bonus, fringeBenefits } of jobs) {
     sum += amountOf(pay) + amountOf(bonus) + amountOf(fringeBenefits);
   }
@@ -77,7 +79,24 @@ export interface Standing {
   /** Of residence, 12 where they change nothing. */
   readonly months: number;
   readonly seniorsOffset: SeniorsEntitlements;
+  /** The offset by age and that for benefits, in the order of use. */
+  readonly claimed: readonly ClaimedOffset[];
   readonly heldParts: readonly HeldPart[];
+  /** Absent while no payment on leaving a job is above its cap. */
+  readonly aboveCaps: AboveCaps | undefined;
+}
+
+/** The part of employment termination payments above their caps, in dollars, which the scale does not apply to. */
+export interface AboveCaps {
+  readonly part: number;
+  /** A fraction. */
+  readonly rate: number;
+}
+
+/** Dollars a year. */
+export interface ClaimedOffset {
+  readonly code: 'seniors' | 'beneficiary';
+  readonly entitled: number;
 }
 
 /** A part of income, in dollars, whose tax an offset holds to a rate: of what is paid on leaving a job. */
@@ -97,17 +116,20 @@ export interface SeniorsEntitlements {
   readonly ofSpouse: number | undefined;
 }
 
+const NOTHING_CLAIMED: readonly ClaimedOffset[] = [];
 const NOTHING_HELD: readonly HeldPart[] = [];
 
 export const NO_SENIORS: SeniorsEntitlements = { own: undefined, ofSpouse: undefined };
 
-/** Below the seniors' age, a resident all year or not at all, and without payments on leaving a job. */
+/** Below the seniors' age, a resident all year or not at all, and without benefits or payments on leaving a job. */
 export function usualStanding({ charges }: IncomeYear): Standing {
   return {
     incomeTax: charges.incomeTax,
     months: MONTHS,
     seniorsOffset: NO_SENIORS,
+    claimed: NOTHING_CLAIMED,
     heldParts: NOTHING_HELD,
+    aboveCaps: undefined,
   };
 }
 
@@ -127,6 +149,7 @@ export interface Charges {
   /** On top of `incomeTax`. */
   readonly withoutTaxFreeThreshold: MarginalCharge | undefined;
   readonly seniorsOffset: SeniorsOffset | undefined;
+  readonly beneficiaryOffset: BeneficiaryOffset | undefined;
   readonly offsets: readonly TaxOffset[];
   /** Of excess concessional contributions, a fraction; of every individual. Source: Income Tax Assessment Act 1997, s 291-15. */
   readonly excessOffsetRate: number;
@@ -144,6 +167,7 @@ export function chargesFor(year: TaxYear, circumstances: Circumstances): Charges
     withoutTaxFreeThreshold:
       isResident && noTaxFreeThreshold ? year.withoutTaxFreeThreshold : undefined,
     seniorsOffset: isResident ? year.seniorsOffset : undefined,
+    beneficiaryOffset: isResident ? year.beneficiaryOffset : undefined,
     offsets: isResident ? year.offsets : NO_OFFSETS,
     excessOffsetRate: year.superannuation.concessionalCap?.excessOffsetRate ?? 0,
     medicareLevy: isResident ? year.medicareLevy : undefined,

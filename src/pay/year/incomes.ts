@@ -36,8 +36,7 @@ export function incomesOf(facts: Facts, earnings: Earnings, year: TaxYear, exact
   const cap = year.superannuation.concessionalCap?.amount ?? Number.POSITIVE_INFINITY;
   const excessContributions = exact(Math.max(0, contributions - cap));
 
-  const besidesLabour =
-    amountOf(facts.otherIncome) + leavingIncome(facts.leaving) + excessContributions;
+  const besidesLabour = otherIncomeOf(facts) + leavingIncome(facts.leaving) + excessContributions;
   const rest = besidesLabour - Math.min(deductions, labourIncome + besidesLabour);
   const taxableIncome = Math.max(0, exact(labourIncome + rest));
   const besidesGross = rest + fringeBenefits;
@@ -54,6 +53,13 @@ export function incomesOf(facts: Facts, earnings: Earnings, year: TaxYear, exact
     lowTaxContributions: contributions - excessContributions,
   };
 }
+
+/** Income from elsewhere than a job, in dollars. */
+export function otherIncomeOf({ otherIncome, benefits, agePension }: OtherIncome): number {
+  return amountOf(otherIncome) + amountOf(benefits) + amountOf(agePension);
+}
+
+export type OtherIncome = Pick<Facts, 'otherIncome' | 'benefits' | 'agePension'>;
 
 /** All of what is paid on leaving a job, in dollars. */
 export function leavingIncome(leaving: LeavingPayments | undefined): number {

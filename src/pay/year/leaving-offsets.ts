@@ -1,8 +1,8 @@
-/** The offsets that hold the tax on what is paid on leaving a job to a rate. In dollars. */
-import { amountOf } from '../amounts.ts';
+/** The tax on what is paid on leaving a job: offsets that hold it to a rate, and the rate above the caps. In dollars. */
+import { amountOf, snapToMicrodollar } from '../amounts.ts';
 import { chargeOn, type MarginalCharge } from '../charge.ts';
-import type { LeavingLimits } from '../rules/rule-set.ts';
-import type { HeldPart, IncomeYear } from './income-year.ts';
+import { type LeavingLimits, type RuleSet, taxYearOf } from '../rules/rule-set.ts';
+import type { HeldPart, IncomeYear, Standing } from './income-year.ts';
 
 /** Not indexed. Source: ATO, Schedule 11 (NAT 70980); Applying the ETP caps. */
 const WHOLE_OF_INCOME_CAP = 180_000;
@@ -16,16 +16,27 @@ export function capOfOthers({ cap }: LeavingLimits, excluded: number, income: nu
 }
 
 /**
- * The parts by `incomeTax`, the scale of the year. On top of other income come leave, then termination payments within their caps: no
- * published example settles this order. None for working holiday makers, or where the set has no limits.
+ * The most dollars by which a resident's tax would be lower if each of the two kinds of termination payment had a ceiling to itself. It is what
+ * the ceiling leaves unused on the lowest incomes, which one ceiling counts against the tax on the other kind. Throws where the tax year is
+ * not in the set.
  */
-export function heldParts(
+export function mostBySeparateCeilings(rules: RuleSet, taxYear: string): number {
+  const { steps } = taxYearOf(rules, taxYear).incomeTax.resident;
+  const unused = steps.map(({ above, base }) => above * CEILINGS.young - base);
+  return snapToMicrodollar(Math.max(0, ...unused), WHOLE_OF_INCOME_CAP);
+}
+
+/**
+ * The parts by `incomeTax`, the scale of the year. On top of other income come leave, then termination payments within their caps: no
+ * published example settles this order. Working holiday makers have no offset. Nothing where the set has no limits.
+ */
+export function partsOnLeaving(
   { facts, incomes, exact, year }: IncomeYear,
   incomeTax: MarginalCharge,
-): HeldPart[] {
+): Pick<Standing, 'heldParts' | 'aboveCaps'> {
   const { leaving, residency } = facts;
-  if (leaving === undefined || year.leaving === undefined || residency === 'workingHoliday') {
-    return [];
+  if (leaving === undefined || year.leaving === undefined) {
+    return { heldParts: [], aboveCaps: undefined };
   }
   const excluded = amountOf(leaving.excluded);
   const other = amountOf(leaving.other);
@@ -34,6 +45,15 @@ export function heldParts(
   const within =
     Math.min(excluded, year.leaving.cap) +
     Math.min(other, exact(capOfOthers(year.leaving, excluded, withLeave)));
+  // Deductions take from what is above the caps first.
+  const termination = exact(incomes.taxableIncome - withLeave);
+  const part = Math.min(within, termination);
+  const { aboveCaps: charge } = year.leaving;
+  const aboveCaps =
+    charge === undefined || termination === part
+      ? undefined
+      : { part: exact(termination - part), rate: charge.rate };
+  if (residency === 'workingHoliday') return { heldParts: [], aboveCaps };
   const held = (code: HeldPart['code'], from: number, part: number, ceiling: number) => {
     const tax = exact(chargeOn(incomeTax, from + part) - chargeOn(incomeTax, from));
     return { code, part, ceiling, tax, entitled: exact(Math.max(0, tax - part * ceiling)) };
@@ -45,9 +65,8 @@ export function heldParts(
   }
   if (within > 0) {
     const { young, reachedPreservationAge } = CEILINGS;
-    const part = Math.min(within, exact(incomes.taxableIncome - withLeave));
     const ceiling = leaving.reachedPreservationAge ? reachedPreservationAge : young;
     parts.push(held('terminationPayments', withLeave, part, ceiling));
   }
-  return parts;
+  return { heldParts: parts, aboveCaps };
 }

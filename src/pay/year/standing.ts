@@ -3,8 +3,9 @@ import { amountOf } from '../amounts.ts';
 import { type MarginalCharge, marginal } from '../charge.ts';
 import type { Facts } from '../facts.ts';
 import type { TaxYear } from '../rules/rule-set.ts';
+import { claimedOffsets } from './beneficiary-offset.ts';
 import type { IncomeYear, Standing } from './income-year.ts';
-import { heldParts } from './leaving-offsets.ts';
+import { partsOnLeaving } from './leaving-offsets.ts';
 import { MONTHS } from './residence.ts';
 import { seniorsEntitlementsOf } from './seniors-offset.ts';
 
@@ -13,11 +14,13 @@ export function standingOf(incomeYear: IncomeYear): Standing {
   const { charges, facts, year } = incomeYear;
   const months = residentMonths(facts, year);
   const incomeTax = partYearTax(charges.incomeTax, months, year);
+  const seniorsOffset = seniorsEntitlementsOf(incomeYear);
   return {
     incomeTax,
     months,
-    seniorsOffset: seniorsEntitlementsOf(incomeYear),
-    heldParts: heldParts(incomeYear, incomeTax),
+    seniorsOffset,
+    claimed: claimedOffsets(incomeYear, seniorsOffset.own),
+    ...partsOnLeaving(incomeYear, incomeTax),
   };
 }
 

@@ -1,11 +1,14 @@
 /** Gross income tax, the offsets against it in the order in which they are used, of which none is refunded, and Division 293 tax. */
 import type { Exact } from '../amounts.ts';
-import { chargeOn, type MarginalCharge } from '../charge.ts';
+import { chargeOn } from '../charge.ts';
 import type { Superannuation, TaxOffset } from '../rules/rule-set.ts';
-import type { HeldPart, IncomeYear, Standing } from './income-year.ts';
+import type { ClaimedOffset, HeldPart, IncomeYear, Standing } from './income-year.ts';
 import type { Incomes } from './incomes.ts';
 
-export type OffsetCode = TaxOffset['code'] | 'seniors' | 'excessContributions' | HeldPart['code'];
+export type OffsetCode =
+  | TaxOffset['code']
+  | 'excessContributions'
+  | (ClaimedOffset | HeldPart)['code'];
 
 /** Dollars a year. */
 export interface Entitlement {
@@ -18,13 +21,17 @@ export interface OffsetUse extends Entitlement {
   readonly used: number;
 }
 
-/** Income tax by the scale `incomeTax`, before offsets. */
+/** Income tax before offsets: by the scale `incomeTax`, and by one rate on what is above the caps of termination payments. */
 export function grossTaxOf(
   { charges, incomes, exact }: IncomeYear,
-  incomeTax: MarginalCharge,
+  { incomeTax, aboveCaps }: Pick<Standing, 'incomeTax' | 'aboveCaps'>,
 ): number {
   const { withoutTaxFreeThreshold } = charges;
-  const tax = chargeOn(incomeTax, incomes.taxableIncome);
+  const tax =
+    aboveCaps === undefined
+      ? chargeOn(incomeTax, incomes.taxableIncome)
+      : chargeOn(incomeTax, exact(incomes.taxableIncome - aboveCaps.part)) +
+        aboveCaps.rate * aboveCaps.part;
   const added =
     withoutTaxFreeThreshold === undefined
       ? 0
@@ -35,14 +42,11 @@ export function grossTaxOf(
 /** The offsets of a person, in the order of use. */
 export function entitlementsOf(
   { charges, declaration, incomes, exact }: IncomeYear,
-  { seniorsOffset, heldParts }: Standing,
+  { claimed, heldParts }: Standing,
 ): Entitlement[] {
   if (declaration.withholdTaxOffsets) return [];
   const { excessContributions } = incomes;
-  const found: Entitlement[] = [];
-  if (seniorsOffset.own !== undefined) {
-    found.push({ code: 'seniors', entitled: seniorsOffset.own });
-  }
+  const found: Entitlement[] = [...claimed];
   for (const offset of charges.offsets) {
     found.push({ code: offset.code, entitled: offsetOn(offset, incomes.taxableIncome, exact) });
   }

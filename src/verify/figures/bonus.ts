@@ -17,6 +17,7 @@ import { formFigures } from './form.ts';
 import {
   cents,
   dollars,
+  dollarsLess,
   type PageFigures,
   type ReferenceSite,
   rate,
@@ -104,7 +105,7 @@ function yearCells(without: ReferencePay, withIt: ReferencePay): Record<string, 
     return {
       [`${title} > Without`]: [dollars(without[name])],
       [`${title} > With`]: [dollars(withIt[name])],
-      [`${title} > Difference`]: [`+${dollars(subtract(withIt[name], without[name]))}`],
+      [`${title} > Difference`]: [`+${dollarsLess(withIt[name], without[name])}`],
     };
   };
   return {

@@ -2,7 +2,16 @@
 import { add, compare, divide, type Rational, rational, subtract } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { formFigures } from './form.ts';
-import { cents, dollars, type PageFigures, type ReferenceSite, whole } from './page-figures.ts';
+import {
+  cents,
+  dollars,
+  dollarsLess,
+  type PageFigures,
+  type ReferenceSite,
+  shownCents,
+  shownDollars,
+  whole,
+} from './page-figures.ts';
 import { anyPayslipsOf, atTaxTime, PAYS_A_YEAR, sharesOf } from './pay-cells.ts';
 
 /** The pay of a week that the page asks about, in dollars. */
@@ -14,8 +23,8 @@ export function comparisonFigures(site: ReferenceSite): PageFigures {
     cellsOf(label, figureOf(now), figureOf(offer));
   const paid = fortnightsOf(site, now, offer);
   const more = (name: 'netAnnual' | 'superannuation') =>
-    `${dollars(subtract(offer[name], now[name]))} more`;
-  const period = paid?.more ?? dollars(subtract(offer.weekly, now.weekly));
+    `${dollarsLess(offer[name], now[name])} more`;
+  const period = paid?.more ?? dollarsLess(offer.weekly, now.weekly);
   const differences = [more('netAnnual'), period, more('superannuation')];
   return {
     cells: {
@@ -40,8 +49,12 @@ export function comparisonFigures(site: ReferenceSite): PageFigures {
   };
 }
 
-function cellsOf(label: string, now: Rational, offer: Rational, format = dollars) {
-  const more = format(subtract(offer, now));
+const DOLLARS = { format: dollars, shown: shownDollars };
+const CENTS = { format: cents, shown: shownCents };
+
+/** The figures of both pays, and their difference as they are shown. */
+function cellsOf(label: string, now: Rational, offer: Rational, { format, shown } = DOLLARS) {
+  const more = format(subtract(shown(offer), shown(now)));
   return {
     [`Side by side > ${label} > Offer A`]: [format(now)],
     [`Side by side > ${label} > Offer B`]: [format(offer)],
@@ -54,9 +67,9 @@ function fortnightsOf(site: ReferenceSite, now: ReferencePay, offer: ReferencePa
   const [ofNow, ofOffer] = [now, offer].map((pay) => anyPayslipsOf(site, pay)?.Fortnightly);
   if (ofNow === undefined || ofOffer === undefined) return undefined;
   return {
-    more: dollars(subtract(ofOffer.inAccount, ofNow.inAccount)),
+    more: dollars(subtract(shownCents(ofOffer.inAccount), shownCents(ofNow.inAccount))),
     cells: {
-      ...cellsOf('Lands each fortnight', ofNow.inAccount, ofOffer.inAccount, cents),
+      ...cellsOf('Lands each fortnight', ofNow.inAccount, ofOffer.inAccount, CENTS),
       ...cellsOf('At tax time', ofNow.aboveTax, ofOffer.aboveTax),
       'Side by side > At tax time > Offer A': atTaxTime(ofNow),
       'Side by side > At tax time > Offer B': atTaxTime(ofOffer),

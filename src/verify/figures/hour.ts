@@ -1,9 +1,23 @@
 /** The figures of the page of an hourly rate. */
-import { divide, multiply, rational } from '../reference/rational.ts';
+import { divide, multiply, type Rational, rational, subtract } from '../reference/rational.ts';
 import { besidePublished, minimumWage } from '../reference/reference-earnings.ts';
 import { type ReferencePay, referencePay } from '../reference/reference-pay.ts';
-import { cents, dollars, type PageFigures, type ReferenceSite } from './page-figures.ts';
-import { anyPayslipsOf, atTaxTime, landsOf, PAYS_A_YEAR, type Payslips } from './pay-cells.ts';
+import {
+  cents,
+  dollars,
+  dollarsLess,
+  type PageFigures,
+  type ReferenceSite,
+  shownCents,
+} from './page-figures.ts';
+import {
+  anyPayslipsOf,
+  atTaxTime,
+  landsOf,
+  PAYS_A_YEAR,
+  type Payslips,
+  taxesOf,
+} from './pay-cells.ts';
 import { linkText, rateLinks } from './salary-links.ts';
 import { figuresIn } from './shown-figures.ts';
 
@@ -76,7 +90,9 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
         cents(landsOf(loan, anyPayslipsOf(site, loan, true)).fortnightly),
       ],
       'With a study loan > Repaid in a year': [dollars(loan.studentLoanRepayment)],
-      'With a study loan > A year after tax': [dollars(loan.netAnnual)],
+      'With a study loan > A year after tax': [
+        dollarsLess(pay.netAnnual, loan.studentLoanRepayment),
+      ],
       [`${CASUAL} > 25% loading on top`]: times('1.25'),
       [`${CASUAL} > 25% loading on top > note`]: [dollars(payOf(rate * 1.25 * 1_976).netAnnual)],
       // 100 parts of 125.
@@ -96,6 +112,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       taxYear,
       yearBefore,
       dollars(fewerWeeks.grossAnnual),
+      taxesOf(pay).totalTax,
       CASUAL_LOADING,
     ].concat(superannuation),
     stated: {
@@ -110,7 +127,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       'How much is # an hour a week?': [own, ...answer(rows.Week)],
       'How much is # an hour a fortnight?': [own, ...answer(rows.Fortnight)],
       'How much is # an hour a month?': [own, ...answer(rows.Month)],
-      'How much tax is paid on # an hour?': [own, dollars(pay.totalTax)],
+      'How much tax is paid on # an hour?': [own, taxesOf(pay).totalTax],
       'What if four weeks are unpaid?': [fewerWeeks.grossAnnual, fewerWeeks.netAnnual].map(dollars),
       'How much is # an hour with casual loading?': [own, ...times('1.25'), CASUAL_LOADING],
       'Is super on top?': superannuation,
@@ -132,14 +149,18 @@ function payRows(pay: ReferencePay, payslips: Payslips | undefined) {
       const { gross, withheld, inAccount } = payslips[period];
       return [cents(gross), dollars(withheld), cents(inAccount)];
     }
-    const parts = [pay.grossAnnual, pay.totalTax, pay.netAnnual];
-    return parts.map((part) => cents(divide(part, PAYS_A_YEAR[period])));
+    const [gross, net] = [pay.grossAnnual, pay.netAnnual].map((part) =>
+      shownCents(divide(part, PAYS_A_YEAR[period])),
+    ) as [Rational, Rational];
+    return [gross, subtract(gross, net), net].map(cents);
   };
+  const ofYear = [dollars(pay.grossAnnual), taxesOf(pay).totalTax, dollars(pay.netAnnual)];
   return {
     Week: row('Weekly'),
     Fortnight: row('Fortnightly'),
     Month: row('Monthly'),
-    Year: [pay.grossAnnual, pay.totalTax, pay.netAnnual].map(dollars),
+    // A pay has what is withheld, and the year its tax: a table of pays has no year.
+    ...(!payslips && { Year: ofYear }),
   };
 }
 

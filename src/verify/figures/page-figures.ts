@@ -1,5 +1,12 @@
 /** The figures that a page must show and those that it may name: what every list of reference figures is made of. */
-import { multiply, type Rational, rational, roundHalfAwayFromZero } from '../reference/rational.ts';
+import {
+  divide,
+  multiply,
+  type Rational,
+  rational,
+  roundHalfAwayFromZero,
+  subtract,
+} from '../reference/rational.ts';
 import {
   formatReference,
   type ReferenceOptions,
@@ -70,6 +77,22 @@ export function dollars(value: Rational): string {
 
 export function cents(value: Rational): string {
   return formatReference(value, 'cents');
+}
+
+/** `value` as it is shown in whole dollars. A sum or a difference beside its parts is made of such values. */
+export function shownDollars(value: Rational): Rational {
+  return rational(String(roundHalfAwayFromZero(value)));
+}
+
+/** `value` as it is shown to the cent. */
+export function shownCents(value: Rational): Rational {
+  const hundred = rational('100');
+  return divide(rational(String(roundHalfAwayFromZero(multiply(value, hundred)))), hundred);
+}
+
+/** The difference of two figures in whole dollars, as readers work it out. */
+export function dollarsLess(from: Rational, taken: Rational): string {
+  return dollars(subtract(shownDollars(from), shownDollars(taken)));
 }
 
 /** The figure of `count` whole dollars. */

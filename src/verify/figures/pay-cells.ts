@@ -11,7 +11,7 @@ import {
 } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { type ReferencePayslip, referencePayslip } from '../reference/reference-withholding.ts';
-import { cents, dollars, type ReferenceSite, share } from './page-figures.ts';
+import { cents, dollars, type ReferenceSite, share, shownDollars } from './page-figures.ts';
 
 export const PAYS_A_YEAR = {
   Weekly: rational('52'),
@@ -28,14 +28,15 @@ export function payCells(
   const withheld = payslips && Object.values(payslips).map((each) => each.withheld);
   const inAccount = payslips && Object.values(payslips).map((each) => each.inAccount);
   const row = rowBy(payslips);
+  const taxes = taxesOf(pay);
   return {
     'Tax Breakdown > Gross Annual Salary': [dollars(pay.grossAnnual)],
     'Tax Breakdown > Standard Deduction': deduction,
     'Tax Breakdown > Standard Deduction > note': deduction.map(() => dollars(pay.taxableIncome)),
-    'Tax Breakdown > Income Tax': [dollars(pay.incomeTax)],
+    'Tax Breakdown > Income Tax': [taxes.incomeTax],
     'Tax Breakdown > Low income tax offset': ifAny(pay.taxOffsets),
-    'Tax Breakdown > Medicare Levy (2%)': [dollars(pay.medicareLevy)],
-    'Tax Breakdown > Total Tax': [dollars(pay.totalTax)],
+    'Tax Breakdown > Medicare Levy (2%)': [taxes.medicareLevy],
+    'Tax Breakdown > Total Tax': [taxes.totalTax],
     'Tax Breakdown > Net Annual Salary': [dollars(pay.netAnnual)],
     ...(payslips ? takeHomePaid(payslips) : takeHomeShared(pay)),
     ...row('Gross Income', pay.grossAnnual, sharesOfYear(pay.grossAnnual)),
@@ -46,6 +47,21 @@ export function payCells(
     ...row('Medicare Levy', pay.medicareLevy),
     ...row('Medicare Levy Surcharge', pay.medicareLevySurcharge),
     ...row('Take Home Pay', pay.netAnnual, inAccount),
+  };
+}
+
+/**
+ * The total tax, which is the gross less the net pay as they are shown, and the taxes that come to it: the larger of the two makes up
+ * for what rounding leaves.
+ */
+export function taxesOf({ grossAnnual, netAnnual, incomeTax, medicareLevy }: ReferencePay) {
+  const total = subtract(shownDollars(grossAnnual), shownDollars(netAnnual));
+  const [tax, levy] = [shownDollars(incomeTax), shownDollars(medicareLevy)];
+  const isOfLevy = compare(incomeTax, medicareLevy) < 0;
+  return {
+    totalTax: dollars(total),
+    incomeTax: dollars(isOfLevy ? tax : subtract(total, levy)),
+    medicareLevy: dollars(isOfLevy ? subtract(total, tax) : levy),
   };
 }
 

@@ -34,6 +34,12 @@ export function lowMiddleIncomeOffset(
   return add(subtract(gained, percentOf('3', above(income, '90000'))), rational(lowAndMiddleExtra));
 }
 
+/** The beneficiary tax offset on `benefits`. Its rate doubles above the end of the lowest bracket that is taxed. */
+export function beneficiaryOffset(benefits: Rational, [, lowest]: readonly Slice[]): Rational {
+  const twice = add(above(benefits, '6000'), above(benefits, lowest?.upTo ?? ''));
+  return percentOf('15', twice);
+}
+
 /** The repayment of a study or training loan on `income`. */
 export function repaymentOn(income: Rational, loan: ReferenceLoan): Rational {
   if ('starts' in loan) {

@@ -3,12 +3,13 @@
  * imports nothing of the product. Every figure is an exact fraction of a dollar.
  */
 import {
+  beneficiaryOffset,
   lowIncomeOffset,
   lowMiddleIncomeOffset,
   percentOf,
   repaymentOn,
-  sliced,
 } from './charges.ts';
+import { grossTaxOn, leavingOffsets, monthsOf, payoutOf } from './gross-tax.ts';
 import { division293Tax, medicareLevy, surchargeOn } from './levies.ts';
 import {
   add,
@@ -26,7 +27,6 @@ import {
   ZERO,
 } from './rational.ts';
 import { amountOf, jobOf, type ReferenceFacts } from './reference-facts.ts';
-import { referenceLeavingLimits, WHOLE_OF_INCOME_CAP } from './reference-leaving.ts';
 import {
   type ReferenceRulesName,
   type ReferenceYear,
@@ -37,6 +37,7 @@ import { seniorsOffset } from './seniors.ts';
 
 export type OffsetCode =
   | 'seniors'
+  | 'beneficiary'
   | 'lowIncome'
   | 'lowMiddleIncome'
   | 'excessContributions'
@@ -83,7 +84,8 @@ export function referenceAssessment(
   const superannuation = sum(jobs.map((job) => job.superannuation));
   const sacrificed = sum(jobs.map((job) => job.sacrificed));
   const fringeBenefits = sum(facts.jobs.map((job) => amountOf(job.fringeBenefits)));
-  const otherIncome = amountOf(facts.otherIncome);
+  const benefits = amountOf(facts.benefits);
+  const otherIncome = sum([amountOf(facts.otherIncome), benefits, amountOf(facts.agePension)]);
   const labourIncome = subtract(pay, sacrificed);
   const payout = payoutOf(facts);
 
@@ -108,7 +110,7 @@ export function referenceAssessment(
       taxableIncome,
       rebateIncome: testedIncome,
     });
-  const seniors =
+  const ofSenior =
     facts.senior && isResident
       ? seniorsOffset(
           facts.senior,
@@ -117,6 +119,10 @@ export function referenceAssessment(
           year,
         )
       : ZERO;
+  const ofBeneficiary = law && isResident ? beneficiaryOffset(benefits, year.slices) : ZERO;
+  // A person entitled to both gets the larger one alone, and keeps the levy's thresholds for seniors.
+  const isSeniors = compare(ofSenior, ofBeneficiary) >= 0;
+  const seniors = isSeniors ? ofSenior : ZERO;
 
   const grossTax = grossTaxOn(taxableIncome, facts, year);
   // That of super above the cap is every individual's, the others are residents' (ITAA 1997, s 291-15).
@@ -124,12 +130,19 @@ export function referenceAssessment(
   if (law && isResident) {
     entitled.push(
       ['seniors', seniors],
+      ['beneficiary', isSeniors ? ZERO : ofBeneficiary],
       ['lowIncome', lowIncomeOffset(taxableIncome)],
       ['lowMiddleIncome', lowMiddleIncomeOffset(taxableIncome, law)],
     );
   }
-  if (law) entitled.push(['excessContributions', percentOf('15', excess)]);
-  if (law) entitled.push(...leavingOffsets(taxableIncome, facts, year));
+  if (law) {
+    const { leave, termination } = leavingOffsets(taxableIncome, facts, year);
+    entitled.push(
+      ['excessContributions', percentOf('15', excess)],
+      ['unusedLeave', leave],
+      ['terminationPayments', termination],
+    );
+  }
   let incomeTax = grossTax;
   const taxOffsets = entitled.map(([code, amount]) => {
     const used = least(amount, incomeTax);
@@ -141,7 +154,7 @@ export function referenceAssessment(
   const days = daysOf(facts.taxYear);
   const residentDays = subtract(days, law ? daysAway(facts.residentMonths) : ZERO);
   const { levy, isReducedByFamily } = medicareLevy(
-    { taxableIncome, hasSeniorsOffset: compare(seniors, ONE) >= 0 },
+    { taxableIncome, hasSeniorsOffset: compare(ofSenior, ONE) >= 0 },
     spouse && { taxableIncome: spouse.income, hasSeniorsOffset: spouse.hasSeniorsOffset },
     children,
     year,
@@ -210,58 +223,6 @@ function partnerOf(
       )
     : ZERO;
   return { income, eligible, hasSeniorsOffset: compare(offset, ONE) >= 0 };
-}
-
-function payoutOf({ leaving }: ReferenceFacts) {
-  const excluded = amountOf(leaving?.excluded);
-  const other = amountOf(leaving?.other);
-  const leave = amountOf(leaving?.unusedLeave);
-  return { excluded, other, leave, total: sum([excluded, other, leave]) };
-}
-
-/** The Act's ceilings: 30%, or 15% of termination payments from the preservation age. Leave goes below termination payments. */
-function leavingOffsets(
-  taxableIncome: Rational,
-  facts: ReferenceFacts,
-  year: ReferenceYear,
-): [OffsetCode, Rational][] {
-  const { residency, leaving } = facts;
-  if (residency === 'workingHoliday') return [];
-  const { excluded, other, leave } = payoutOf(facts);
-  const besides = most(ZERO, subtract(taxableIncome, add(excluded, other)));
-  const { cap } = referenceLeavingLimits(facts.taxYear, '0');
-  const capOfOther = least(subtract(cap, excluded), subtract(WHOLE_OF_INCOME_CAP, besides));
-  const within = add(least(excluded, cap), least(other, most(ZERO, capOfOther)));
-  const excessTax = (from: Rational, to: Rational, percent: string) => {
-    const more = subtract(grossTaxOn(to, facts, year), grossTaxOn(from, facts, year));
-    return most(ZERO, subtract(more, percentOf(percent, subtract(to, from))));
-  };
-  const belowLeave = most(ZERO, subtract(besides, leave));
-  const top = least(taxableIncome, add(besides, within));
-  return [
-    ['unusedLeave', leaving?.leaveAtFlatRate ? excessTax(belowLeave, besides, '30') : ZERO],
-    ['terminationPayments', excessTax(besides, top, leaving?.reachedPreservationAge ? '15' : '30')],
-  ];
-}
-
-/** By residency; a resident of part of the year has a smaller tax-free threshold. */
-function grossTaxOn(
-  income: Rational,
-  { residency, residentMonths }: ReferenceFacts,
-  year: ReferenceYear,
-): Rational {
-  if (residency === 'foreign') return sliced(year.nonResident, income);
-  if (residency === 'workingHoliday') return sliced(year.workingHoliday, income);
-  const tax = sliced(year.slices, income);
-  if (year.law === undefined) return tax;
-  const share = divide(multiply(rational('4736'), monthsOf(residentMonths)), TWELVE);
-  const threshold = add(rational('13464'), share);
-  const lost = most(ZERO, subtract(least(income, rational('18200')), threshold));
-  return add(tax, percentOf(year.slices[1]?.percent ?? '', lost));
-}
-
-function monthsOf(residentMonths = 12): Rational {
-  return least(TWELVE, amountOf(residentMonths));
 }
 
 /** Days of the year that are not of residence. */

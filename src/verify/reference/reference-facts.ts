@@ -17,12 +17,17 @@ import type { ReferenceYear, SeniorKind } from './reference-years.ts';
 /** Dollars, for the year; a text is the decimal that it spells, a number the one that it prints as. */
 export type Amount = number | string;
 
+export type ExactAmount = Amount | Rational;
+
 export interface ReferenceFacts {
   readonly taxYear: string;
   readonly residency?: 'resident' | 'foreign' | 'workingHoliday' | undefined;
   readonly residentMonths?: number | undefined;
   readonly jobs: readonly ReferenceJob[];
   readonly otherIncome?: Amount | undefined;
+  /** JobSeeker and other payments that have the beneficiary tax offset. */
+  readonly benefits?: Amount | undefined;
+  readonly agePension?: Amount | undefined;
   readonly workExpenses?: Amount | undefined;
   readonly otherDeductions?: Amount | undefined;
   readonly spouse?: { readonly income: Amount; readonly senior?: boolean | undefined } | undefined;
@@ -36,10 +41,10 @@ export interface ReferenceFacts {
 /** What is taxed of a payout on leaving a job. */
 export interface ReferenceLeavingPayments {
   /** Payments on a genuine redundancy or for invalidity. */
-  readonly excluded?: Amount | undefined;
+  readonly excluded?: ExactAmount | undefined;
   /** Pay in lieu of notice and its like. */
-  readonly other?: Amount | undefined;
-  readonly unusedLeave?: Amount | undefined;
+  readonly other?: ExactAmount | undefined;
+  readonly unusedLeave?: ExactAmount | undefined;
   readonly leaveAtFlatRate?: boolean | undefined;
   readonly reachedPreservationAge?: boolean | undefined;
 }
@@ -52,8 +57,8 @@ export interface ReferenceJob {
   /** A fraction; 0 or none means the guarantee. */
   readonly superRate?: Amount | undefined;
   readonly salarySacrifice?: Amount | undefined;
-  /** The quarters of the year that it paid in, evenly, the first of them from its start. All four where absent. */
-  readonly quarters?: Rational | undefined;
+  /** The part of the year that it paid in, evenly: whole quarters but for one. Absent: all of it. */
+  readonly shareOfYear?: ExactAmount | undefined;
   readonly fringeBenefits?: Amount | undefined;
 }
 
@@ -61,7 +66,8 @@ const ONE = rational('1');
 const FOUR = rational('4');
 
 /** Exactly `amount`; 0 for none, for less than 0 and for what is not finite. */
-export function amountOf(amount: Amount | undefined): Rational {
+export function amountOf(amount: ExactAmount | undefined): Rational {
+  if (typeof amount === 'object') return most(ZERO, amount);
   if (amount === undefined || !Number.isFinite(Number(amount))) return ZERO;
   return most(ZERO, rational(String(amount)));
 }
@@ -79,7 +85,7 @@ export function jobOf(job: ReferenceJob, { superPercent, law }: ReferenceYear) {
   const base = isAgreed ? undefined : law?.superBase;
   const parts =
     base !== undefined && 'quarter' in base
-      ? paidInQuarters(given, bonus, job.quarters ?? FOUR).map((paid) =>
+      ? paidInQuarters(given, bonus, amountOf(job.shareOfYear ?? 1)).map((paid) =>
           partOf(paid, rational(base.quarter), terms),
         )
       : [partOf(add(given, bonus), base && rational(base.year), terms)];
@@ -92,8 +98,8 @@ export function jobOf(job: ReferenceJob, { superPercent, law }: ReferenceYear) {
 }
 
 /** The pay of each quarter of a job; a bonus comes in the first. */
-function paidInQuarters(given: Rational, bonus: Rational, quarters: Rational): Rational[] {
-  const worked = least(FOUR, quarters);
+function paidInQuarters(given: Rational, bonus: Rational, shareOfYear: Rational): Rational[] {
+  const worked = least(FOUR, multiply(FOUR, shareOfYear));
   if (compare(worked, ZERO) <= 0) return [add(given, bonus)];
   return [0, 1, 2, 3].map((index) => {
     const left = subtract(worked, rational(String(index)));

@@ -137,11 +137,15 @@ function fromTermination(
   );
 }
 
+/** Unused leave is taxed at the flat rate on a genuine redundancy and for invalidity. */
+export function isLeaveFlat({ reason, reachedPensionAge }: ReferenceLeavingQuery): boolean {
+  return reason === 'invalidity' || (reason === 'redundancy' && !reachedPensionAge);
+}
+
 /** Schedule 7, of leave that came after 17 August 1993. */
 function fromLeave(leave: Rational, query: ReferenceLeavingQuery): Rational {
   const flat = nearest(percentOf(FLAT_PERCENT, leave));
-  const { reason, reachedPensionAge } = query;
-  if (reason === 'invalidity' || (reason === 'redundancy' && !reachedPensionAge)) return flat;
+  if (isLeaveFlat(query)) return flat;
   const pays = PAYS[query.period];
   const share = floor(divide(leave, whole(pays)));
   const withShare = spelled(add(rational(query.earnings), whole(share)));

@@ -63,12 +63,12 @@ test.each<[string, Partial<ReturnType<typeof answerIn>>]>([
       why: USED_UP.replace('a year of', '20'),
     },
   ],
-  // 30% of it, by scale 3.
+  // 30% of it, by scale 3. Usual pays leave more than that to pay.
   [
     '#options=nonResident',
     {
       withheld: 'Your employer withholds $3,016, 30.2% of it.',
-      taxTime: 'About $16 of that comes back at tax time.',
+      taxTime: "That's about $16 more than the year's tax on it.",
     },
   ],
   // By the month: 32.5%, 2%, and a loan's 4% of 77,000 less 3.5% of 72,000. It is 1,725 and 560.
@@ -261,12 +261,26 @@ describe('the year says', () => {
 
   test('the one rate that falls on all of it, in words and without a drawing', () => {
     const cards = cardsOf('#options=noTaxFreeThreshold&salary=150000&other-job=150000');
-    // 45% and 2% of 10,000 and of its 1,200 of super above the cap, less 15% of that: 5,084 of 11,200.
+    // 45% and 2% of 10,000 and of its 1,200 of super above the cap, less 15% of that: 5,084.
     expect(wordsOf(sectionUnder(cards, 'The year with and without it'))).toContain(
-      "The year's tax on it is $5,084: 45.39% of $11,200.",
+      "The year's tax on it is $5,084: 50.84% of $10,000. That counts $1,200 of super above the cap, which is taxed as income.",
     );
     expect(all(cards, 'figure')).toEqual([]);
   });
+});
+
+test("the year's tax is said of the bonus that was entered, and what else it counts", () => {
+  const fragment =
+    '#bonus=3000&salary=180000&options=noTaxFreeThreshold,studentLoan&other-job=90000&year=2022-23';
+  expect(wordsOf(sectionUnder(cardsOf(fragment), 'The year with and without it'))).toContain(
+    "The year's tax on it is $1,842: 61.4% of $3,000. That counts $315 of super above the cap, which is taxed as income.",
+  );
+  // 10,000 ÷ 1.12 is paid.
+  expect(
+    wordsOf(
+      sectionUnder(cardsOf('#options=includesSuperannuation'), 'The year with and without it'),
+    ),
+  ).toContain("The year's tax on it is $2,857: 32% of $8,929, without its super.");
 });
 
 test('the page names the tables of payments that it is not for', () => {

@@ -11,13 +11,14 @@ import {
   superText,
   yearText,
 } from '../../../src/pages/casual/texts.ts';
-import { countingEntries } from '../../../src/pages/form/form.ts';
+import { carriedFragment } from '../../../src/pages/form/carried.ts';
+import { change, countingEntries, type Form } from '../../../src/pages/form/form.ts';
 import { withoutItem } from '../../../src/pages/form/item-list.ts';
 import { legislated } from '../../../src/pay/index.ts';
 import { openedBy } from '../rendered-page.tsx';
 
 const form = casualForm(legislated);
-const links = casualLinks(form);
+const links = casualLinks(form, legislated);
 
 const entriesOf = (fragment: string) => countingEntries(form, openedBy(links, fragment));
 
@@ -58,6 +59,23 @@ describe('a casual of three weeks, at $36 with the loading in it', () => {
       'If these 3 pays are all of 2026-27, you earn $2,664. $361 is withheld, and the tax is $0: about $361 back.',
     );
   });
+});
+
+test('uneven pays of which tax time gives nothing back are not said to', () => {
+  // 130 times 255.50 and 438: 90,155 a year, of which the table of a day withholds 151 each time.
+  const toPay = of('#period=daily&pays=2&rate=36.50&hours=7&pay2-hours=12&year=2025-26');
+  expect(yearText(toPay)).toMatch(/: about \$8 to pay\.$/);
+  expect(evenText(toPay)).toBe(
+    'The same pay evenly, 2 of $346.75, would have $150 withheld: $1 less. Each pay is looked up alone.',
+  );
+  // The year depends on the main job too.
+  expect(evenText(of('#threshold=no'))).toMatch(/less\. Each pay is looked up alone\.$/);
+});
+
+test('pays too small to be taxed have nothing withheld, in words', () => {
+  expect(yearText(of('#pays=1&hours=5'))).toBe(
+    'If 2026-27 goes on like this pay, you earn $9,360. Nothing is withheld, and the tax is $0: nothing to pay.',
+  );
 });
 
 test('a nurse with ten hours of overtime: no super on it, and the loading on top of ordinary hours alone', () => {
@@ -124,6 +142,86 @@ test('a link from a calculator brings an hourly rate, the year, the loan and the
   expect(entriesOf('#options=studentLoan')).toMatchObject({ rate: '36', loan: 'yes' });
 });
 
+describe('a working holiday maker', () => {
+  test('who comes from another page has the rate of Schedule 15', () => {
+    const casual = of('#salary=30&cycle=hourly&options=workingHolidayVisa');
+    expect(casual.residency).toBe('workingHoliday');
+    // 15% of 360, after 1,860; of 450 of overtime, 67.50 more: 810 × 15% is 121.50, so 122.
+    expect(casualAnswer(casual)).toEqual({
+      said: 'Pay 3: $360.00 before tax. $306.00 lands in your account.',
+      more: 'With 10 hours at time and a half you would earn $450.00 more. $382.00 of it lands.',
+    });
+    // 15% of 38,480.
+    expect(yearText(casual)).toContain('$5,772 is withheld, and the tax is $5,772');
+    expect(payRows(casual).rows.map(({ cells }) => cells[1])).toEqual([
+      '$108.00',
+      '$171.00',
+      '$54.00',
+    ]);
+  });
+
+  test('has a higher rate once the employer has paid $45,000', () => {
+    const casual = of(
+      '#residency=workingHoliday&rate=300&loading=0&pays=3&hours=100&pay2-hours=100&pay3-hours=10',
+    );
+    // 15% of 30,000 twice: 60,000 are paid before the third pay, of which 30% is withheld.
+    expect(payRows(casual).rows.map(({ cells }) => cells[1])).toEqual([
+      '$4,500.00',
+      '$4,500.00',
+      '$900.00',
+    ]);
+    expect(casualAnswer(casual).more).toContain('$3,150.00 of it lands.');
+  });
+
+  test('has no loan and no threshold to claim, and is paid by the day at the same rate', () => {
+    const entries = entriesOf('#residency=workingHoliday&period=daily&threshold=no&loan=yes');
+    expect(entries).toMatchObject({ period: 'daily', threshold: 'yes', loan: '' });
+    const byDay = of('#residency=workingHoliday&period=daily&pays=1&hours=8&rate=30');
+    expect(byDay.last.withheld).toBe(36);
+    // 260 days of 240.
+    expect(byDay.year).toMatchObject({ gross: 62_400, withheld: 36 * 188 + 72 * 72 });
+  });
+});
+
+describe('a non-resident', () => {
+  test('is withheld from by scale 3, and has the tax of the year for non-residents', () => {
+    const casual = of('#salary=36&cycle=hourly&options=nonResident');
+    // 30% of the 432 of the last pay.
+    expect(casualAnswer(casual).said).toBe(
+      'Pay 3: $432.00 before tax. $302.00 lands in your account.',
+    );
+    // 30% of 46,176, without a levy: 13,852.80.
+    expect(yearText(casual)).toContain('the tax is $13,853');
+  });
+
+  test('has no pay by the day and no threshold to claim, but a loan', () => {
+    const entries = entriesOf('#residency=foreign&period=daily&threshold=no&loan=yes');
+    expect(entries).toMatchObject({ period: 'weekly', threshold: 'yes', loan: 'yes' });
+  });
+});
+
+test('residency is carried from other pages and to them', () => {
+  for (const [option, residency] of [
+    ['nonResident', 'foreign'],
+    ['workingHolidayVisa', 'workingHoliday'],
+  ]) {
+    const entries = entriesOf(`#salary=30&cycle=hourly&options=${option}`);
+    expect(entries.residency).toBe(residency);
+    expect(carriedFragment(links.fragmentOf(entries))).toContain(`options=${option}`);
+    // So is the link to a part-time salary.
+    const { partTime } = calculated(entries, legislated);
+    expect(carriedFragment(partTime?.fragment ?? '')).toBe(`#salary=57000&options=${option}`);
+  }
+  expect(entriesOf('#options=studentLoan').residency).toBe('resident');
+});
+
+test('an hourly rate with super in it is brought without it', () => {
+  const included = '#salary=40.32&cycle=hourly&options=includesSuperannuation';
+  expect(entriesOf(included).rate).toBe('36.00');
+  expect(entriesOf(`${included}&super=26`).rate).toBe('32.00');
+  expect(entriesOf(`${included}&year=2024-25`).rate).toBe('36.16');
+});
+
 test('twenty pays fit in a link', () => {
   const fragment = links.fragmentOf({
     ...entriesOf(''),
@@ -140,4 +238,27 @@ test('a pay that is removed leaves the later ones in its place', () => {
   const changes = withoutItem(PAYS, 3, 0, (name) => before[name] ?? '');
   const after = countingEntries(form, { ...before, ...Object.fromEntries(changes) });
   expect(calculated(after, legislated).pays.map(({ gross }) => gross)).toEqual([1_368, 432]);
+});
+
+describe('hours', () => {
+  test.each([
+    ['weekly', '#pays=1&hours=200', 168],
+    ['weekly', '#pays=1&hours=160&half=10', 164 + 8],
+    ['fortnightly', '#pays=1&hours=200', 200],
+    ['fortnightly', '#pays=1&hours=330&double=10', 330 + 12],
+    ['daily', '#pays=1&hours=38', 24],
+  ])('of a pay that is %s are at most those of its period: %s', (period, fragment, paidHours) => {
+    expect(of(`${fragment}&rate=10&period=${period}`).last.gross).toBe(10 * paidHours);
+  });
+
+  test.each([
+    ['hours', '169', '168', 'Maximum 168.'],
+    ['half', '130', '128', 'Maximum 128.'],
+    ['double', '1', '0', 'Maximum 0.'],
+  ] as const)('%s of %s are refused beside 40 and 128 others', (name, text, last, said) => {
+    const entries = { ...entriesOf('#hours=40&half=128'), [name]: last };
+    expect(change<Form>(form, entries, name, text)).toBe(entries);
+    const field = (form as Form)[name];
+    expect((field?.by?.(entries) ?? field)?.problem(text)).toBe(said);
+  });
 });

@@ -5,6 +5,7 @@ import * as exact from '../../../src/verify/reference/rational.ts';
 import {
   referenceLoanWithheld,
   referenceTaxWithheld,
+  referenceWithheldFromWorkingHolidayMaker,
 } from '../../../src/verify/reference/reference-withholding.ts';
 import { referenceYear, referenceYears } from '../../../src/verify/reference/reference-years.ts';
 import type { drawsFrom } from '../../verify/reference/drawn-persons.ts';
@@ -18,12 +19,14 @@ const YEARS = referenceYears('legislated') as [string, ...string[]];
 export function drawnPays({ one, below }: ReturnType<typeof drawsFrom>) {
   const hundredths = (most: number) => (below(most * 100) / 100).toFixed(2);
   const seldom = (text: () => string) => (below(3) === 0 ? text() : '');
-  const hours = () => hundredths(50);
+  // Four kinds of hours together are no more than a week has.
+  const hours = () => hundredths(42);
   const shared = {
     rate: hundredths(120),
     period: one(['weekly', 'fortnightly'] as const),
     loading: one(['25', '0', '22.5']),
     place: one(['in', 'top']),
+    residency: one(['resident', 'foreign', 'workingHoliday'] as const),
     threshold: one(['yes', 'no']),
     loan: one(['', 'yes']),
     year: one(YEARS),
@@ -40,6 +43,7 @@ export function drawnPays({ one, below }: ReturnType<typeof drawsFrom>) {
   const paidRate = shared.place === 'top' ? add(rate, percentOf(shared.loading, rate)) : rate;
   const { superPercent } = referenceYear(shared.year, 'legislated');
   const number = (text: string) => rational(text || '0');
+  let paidBefore = rational('0');
   const pays = shifts.map(({ hours, half, double, other, times, allowance }) => {
     const ordinary = sum([
       multiply(number(hours), paidRate),
@@ -48,14 +52,22 @@ export function drawnPays({ one, below }: ReturnType<typeof drawsFrom>) {
     ]);
     const overtime = add(percentOf('150', number(half)), percentOf('200', number(double)));
     const gross = cents(add(ordinary, multiply(overtime, rate)));
-    const query = {
-      earnings: gross.replaceAll(/[$,]/g, ''),
-      period: shared.period,
-      taxYear: shared.year,
-      scale: shared.threshold === 'yes' ? 2 : 1,
-    } as const;
-    const forLoan = shared.loan === '' ? 0n : referenceLoanWithheld(query);
-    const withheld = whole(referenceTaxWithheld(query) + forLoan);
+    const earnings = gross.replaceAll(/[$,]/g, '');
+    const { period, year: taxYear, residency } = shared;
+    const spelledBefore = cents(paidBefore).replaceAll(/[$,]/g, '');
+    paidBefore = add(paidBefore, rational(earnings));
+    const dollars = () => {
+      if (residency === 'workingHoliday') {
+        const query = { earnings, paidBefore: spelledBefore, taxYear };
+        return referenceWithheldFromWorkingHolidayMaker(query);
+      }
+      const ofResident = shared.threshold === 'yes' ? 2 : 1;
+      const scale = residency === 'foreign' ? 3 : ofResident;
+      const query = { earnings, period, taxYear, scale } as const;
+      const forLoan = shared.loan === '' ? 0n : referenceLoanWithheld(query);
+      return referenceTaxWithheld(query) + forLoan;
+    };
+    const withheld = whole(dollars());
     return [gross, cents(withheld), cents(percentOf(superPercent, ordinary))];
   });
   const named = shifts.flatMap((shift, index) =>

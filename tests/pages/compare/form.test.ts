@@ -103,7 +103,7 @@ describe('a sum of money', () => {
   test.each([
     ['1318.409', 'fortnightly', 1_318.4 * 26],
     ['100000.99', 'annually', 100_000],
-    ['40.509', 'hourly', 40.5 * 38 * 52],
+    ['40.5099', 'hourly', 40.5 * 38 * 52],
     ['300.25', 'daily', 300.25 * 5 * 52],
   ])(
     'of %s, %s, takes cents, but for that of a year, which is whole dollars',

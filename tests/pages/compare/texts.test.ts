@@ -12,13 +12,12 @@ import {
 import { compareForm } from '../../../src/pages/compare/form.ts';
 import { answerTo, isShort, notCovered, spokenAnswer } from '../../../src/pages/compare/texts.ts';
 import { initialEntries } from '../../../src/pages/form/form.ts';
-import type { BonusKept, Sacrifice } from '../../../src/pay/compare-pay.ts';
+import type { BonusKept, PayDifference, Sacrifice } from '../../../src/pay/compare-pay.ts';
 import {
   comparePay,
   type PayComparison,
   type PayOptions,
   type PayQuery,
-  type PayResult,
   type TaxYear,
   taxYearOf,
 } from '../../../src/pay/index.ts';
@@ -38,9 +37,16 @@ function compared(now: Partial<PayQuery> = {}, offer = now): PayComparison {
 }
 
 /** Two pays that differ by `difference` alone. */
-function differingBy(difference: Partial<PayResult>): PayComparison {
+function differingBy(difference: Partial<PayDifference>): PayComparison {
   const same = compared();
-  return { ...same, difference: { ...same.difference, ...difference } };
+  const more = Object.entries(difference).map(([name, amount]) => {
+    return [name, same.offer[name as keyof PayDifference] + amount];
+  });
+  return {
+    ...same,
+    offer: { ...same.offer, ...Object.fromEntries(more) },
+    difference: { ...same.difference, ...difference },
+  };
 }
 
 /** Two pays of which so much is sacrificed. */
@@ -229,8 +235,8 @@ describe('what is kept of a further dollar', () => {
 });
 
 test.each<[Partial<PayOptions>, Partial<BonusKept>, string]>([
-  [{}, {}, 'Of the bonus of $100 you keep $0, after $100 of tax. $12 more goes into super.'],
-  [{}, { superannuation: 0 }, 'Of the bonus of $100 you keep $0, after $100 of tax.'],
+  [{}, {}, 'Of the bonus of $100 you keep nothing, after $100 of tax. $12 more goes into super.'],
+  [{}, { superannuation: 0 }, 'Of the bonus of $100 you keep nothing, after $100 of tax.'],
   [
     { studentLoan: true, includesSuperannuation: true },
     { kept: 40, tax: 60 },
@@ -270,7 +276,7 @@ describe('a salary sacrifice', () => {
       year,
       WORTH.replace('You give up $680 of take-home pay', 'You take home $300 more'),
     ],
-    [{ takeHomeGivenUp: 0 }, year, WORTH.replace('$680', '$0')],
+    [{ takeHomeGivenUp: 0 }, year, WORTH.replace('$680 of', 'no')],
     [
       { division293Tax: 300 },
       year,
@@ -365,7 +371,8 @@ describe('the table', () => {
   test('has a sign on a difference, but not on one of nothing', () => {
     const { now, ...shown } = INITIAL;
     const changeOf = (dollars: number) => {
-      const pay = { ...now.pay, incomeTax: now.pay.incomeTax + dollars };
+      const { incomeTax, netAnnual } = now.pay;
+      const pay = { ...now.pay, incomeTax: incomeTax + dollars, netAnnual: netAnnual - dollars };
       return comparisonTable({ ...shown, now, offer: { ...now, pay } }).rows[1]?.cells[2];
     };
     expect([0.49, 0.51, -0.49, -0.51].map(changeOf)).toEqual(['$0', '+$1', '$0', '-$1']);

@@ -11,6 +11,7 @@ import {
   answerIn,
   belowTable,
   cardsOf,
+  comparedIn,
   keyOf,
   neededFor,
   rowsOf,
@@ -58,15 +59,16 @@ test.each<[string, string, RulesName, Said]>([
     'legislated',
     {
       // 67,556.80 and 71,800 are taxed: 10,787.04 + 1,351.14 leave 56,418.62; 12,060 + 1,436 + 340.80 leave 58,963.20.
+      // The differences are those of the figures as they are shown: 58,963 less 56,419, and 35.43 less 33.91.
       answer:
-        'With Offer B you take home $2,545 more a year ($45 each week), and $509 more goes into your super. On average, for each hour that is $1.53 more.',
+        'With Offer B you take home $2,544 more a year ($45 each week), and $509 more goes into your super. On average, for each hour that is $1.52 more.',
       rows: {
         'Student loan repayment': ['$0', '$341', '+$341'],
         // Of 1,318.40 a week 240 is withheld, of 1,400 it is 267, and 10 for the loan. That is 12,480 and 14,404 in the year.
         'Lands each week': ['$1,078.40', '$1,123.00', '+$44.60'],
         'At tax time': ['$342 back', '$567 back', '+$225'],
         'A week': undefined,
-        'An hour on average': ['$33.91', '$35.43', '+$1.53'],
+        'An hour on average': ['$33.91', '$35.43', '+$1.52'],
       },
     },
   ],
@@ -112,6 +114,32 @@ test.each<[string, string, RulesName, Said]>([
   expect(Object.fromEntries(found)).toEqual(rows);
   if (bonus !== undefined) expect(words(cards, 'Bonus')).toMatch(bonus);
   if (sacrifice !== undefined) expect(words(cards, 'Salary sacrifice')).toBe(sacrifice);
+});
+
+test('at rest, the difference of two pays is that of the figures beside it', () => {
+  expect(
+    rowIn(cardsOf('#salary=80000&offer-salary=95000', 'legislated'), 'Lands each fortnight'),
+  ).toEqual([...['$2,454.92', '$2,847.85', '+$392.93']]);
+});
+
+test('a sacrifice that adds no Division 293 tax is not said to', () => {
+  const entered = '#salary=280000&offer-salary=300000&bonus=5000&offer-sacrifice=10000';
+  // Super is at its cap already: what is sacrificed is above it, and is taxed as income instead.
+  const said = words(cardsOf(entered, 'legislated'), 'Salary sacrifice');
+  expect(said).toContain('above the 2026-27 cap of $32,500');
+  expect(said).not.toContain('Division 293');
+});
+
+test("super above the cap counts another job's, as the tax on it does", () => {
+  const entered =
+    '#salary=100000&offer-salary=100000&offer-sacrifice=15000&options=noTaxFreeThreshold';
+  // 12,000 and 15,000 are within 32,500; with 12,000 of the other job they are 6,500 above it.
+  expect(words(cardsOf(`${entered}&other-job=100000`, 'legislated'), 'Salary sacrifice')).toContain(
+    "With both employers' parts, super is $6,500 above the 2026-27 cap of $32,500.",
+  );
+  expect(
+    comparedIn(`${entered}&other-job=100000`, 'legislated').offer.pay.excessContributions,
+  ).toBe(6_500);
 });
 
 test('two pays of which one is not entered have no table and no bars, but what to earn', () => {
@@ -198,7 +226,7 @@ test.each<[RulesName, string, string]>([
   // 63,612 a year in 1,976 hours is 32.192…, so that 32.20 is 63,627.20 a year, 22.35 dollars of gross further.
   [
     'simplified',
-    'want-salary=32.209&want-cycle=hourly',
+    'want-salary=32.2099&want-cycle=hourly',
     'To take home $32.20 an hour, you need to earn $80,023 a year.',
   ],
   [

@@ -1,6 +1,6 @@
 /** What the links between calculators take along. */
 import { expect, test } from 'vitest';
-import { carriedFragment } from '../../../src/pages/form/address.ts';
+import { carriedFragment } from '../../../src/pages/form/carried.ts';
 
 test.each([
   ['not the hours of one casual pay at the usual rate', '#hours=60&pays=5', ''],
@@ -22,6 +22,11 @@ test.each([
     'what a tax return asks by other names',
     '#salary=90000&threshold=no&residency=foreign&loan=yes&cover=none&included=yes',
     '#salary=90000&options=studentLoan,nonResident,noPrivateHospitalCover,noTaxFreeThreshold,includesSuperannuation',
+  ],
+  [
+    'the couple of a tax return, which other pages call a family',
+    '#couple=yes&partner=50000&children=2',
+    '#family=yes&partner=50000&children=2',
   ],
   ['the cover of leaving a job', '#notice=5&cover=no', '#options=noPrivateHospitalCover'],
 ])('%s', (_, fragment, carried = fragment) => {

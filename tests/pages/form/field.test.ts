@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { choice, money, nameField, switches, upTo } from '../../../src/pages/form/field.ts';
 import { SUPER_RATE, superRateField } from '../../../src/pages/form/pay.tsx';
 import { PAY_OPTIONS } from '../../../src/pay/index.ts';
+import { REFUSED_NUMBERS } from '../../words/entered-amounts.ts';
 
 const KINDS = {
   money: money('80000'),
   rate: money('', { decimals: 2 }),
-  upTo: upTo(50, { unit: '%' }),
+  superRate: upTo(50, { unit: '%', isRate: true }),
   choice: choice(['weekly', 'hourly'], 'weekly'),
   switches: switches(PAY_OPTIONS),
   name: nameField('Now', 24),
@@ -17,9 +18,9 @@ const KINDS = {
 describe('a field', () => {
   test.each([
     ['money', '5.5K a week', '5.5Kaweek'],
-    ['money', '9'.repeat(400), '9'.repeat(24)],
-    ['upTo', '11 %', '11'],
-    ['upTo', '50.1', 'before'],
+    ['money', '9'.repeat(400), '9'.repeat(48)],
+    ['superRate', '11 %', '11'],
+    ['superRate', '50.1', 'before'],
     ['choice', 'hourly', 'hourly'],
     ['choice', 'yearly', 'before'],
     ['choice', 'constructor', 'before'],
@@ -40,9 +41,9 @@ describe('a field', () => {
   });
 
   test.each([
-    ['upTo', '50.1', 'Maximum 50%. Still using 12%.'],
-    ['upTo', '1.2.3', 'Only the first dot counts. Using 12%.'],
-    ['upTo', '11x', 'Only digits and a dot count. Using 12%.'],
+    ['superRate', '50.1', 'Maximum 50%. Still using 12%.'],
+    ['superRate', '1.2.3', 'Only the first dot counts. Using 12%.'],
+    ['superRate', '11x', 'Only digits and a dot count. Using 12%.'],
     ['money', '1318.4x', 'Use numbers only.'],
     ['name', 'x'.repeat(25), 'Only 24 characters count.'],
     ['choice', 'yearly', ''],
@@ -52,7 +53,7 @@ describe('a field', () => {
 
   test.each([
     ['money', '1318.40', 'Cents are left out.'],
-    ['rate', '41.359', 'Only two decimals count.'],
+    ['rate', '1341.359', 'Only two decimals count.'],
   ] as const)('for %s notes of %j, which counts: "%s"', (kind, text, note) => {
     expect(KINDS[kind].note?.(text)).toBe(note);
   });
@@ -67,6 +68,34 @@ describe('a field', () => {
         }),
       );
     }
+  });
+});
+
+describe('a field for a whole number', () => {
+  const years = upTo(60, { isWhole: true });
+
+  test.each(REFUSED_NUMBERS)(
+    'refuses %j, keeps its last right value and says: %s',
+    (text, said) => {
+      expect(years.accept(text, '8')).toBe('8');
+      expect(years.shown(text, '8')).toBe(text === '61' ? '8' : text);
+      expect(years.problem(text)).toBe(said);
+      expect(years.problem(text, '8')).toBe(`${said} Still using 8.`);
+    },
+  );
+
+  test.each(['', '0', '15', '60', '2.', '2.0'])('takes %j', (text) => {
+    expect(years.accept(text, '8')).toBe(text);
+    expect(years.problem(text)).toBe('');
+  });
+
+  test('reads a comma as the super rate does, where decimals count', () => {
+    const hours = upTo(168);
+    expect(hours.accept('7,6', '')).toBe('7.6');
+    expect(hours.shown('7,6', '')).toBe('7,6');
+    expect(upTo(1_000_000).accept('12,500', '')).toBe('12500');
+    expect(upTo(1_000_000).problem('12.500')).toBe('Enter 12.5 or 12,500.');
+    expect(hours.problem('12.500')).toBe('');
   });
 });
 

@@ -56,11 +56,14 @@ describe('a field that goes with another control', () => {
 
   test.each([
     ['#other-job=60000', ''],
-    ['#partner=90000&children=2', ''],
+    ['#partner=90000&children=2', '#children=2'],
     ['#salary=150000&partner=90000', '#salary=150000'],
-    ['#options=noPrivateHospitalCover&partner=90000&children=2', '#options=noPrivateHospitalCover'],
     [
-      '#options=nonResident,noPrivateHospitalCover&family=yes&partner=90000',
+      '#options=noPrivateHospitalCover&partner=90000&children=2',
+      '#options=noPrivateHospitalCover&children=2',
+    ],
+    [
+      '#options=nonResident,noPrivateHospitalCover&family=yes&partner=90000&children=2',
       '#options=nonResident,noPrivateHospitalCover',
     ],
     ['#cycle=weekly&salary=1500&hours=20', '#salary=1500&cycle=weekly'],
@@ -80,10 +83,11 @@ describe('a field that goes with another control', () => {
     '#salary=20000&options=noTaxFreeThreshold&other-job=2300.50&other-job-cycle=fortnightly',
     '#salary=190000&options=noPrivateHospitalCover&family=yes&partner=0&children=2',
     '#salary=50000&family=yes&children=3',
+    '#salary=50000&children=3',
   ])("is in the link where it is shown, and counts: '%s'", (link) => {
     const entries = links.entriesIn(link) as HomeEntries;
     expect(links.fragmentOf(entries)).toBe(link);
-    expect(pay(link)).not.toEqual(pay(link.replace(/&(other-job|family).*/, '')));
+    expect(pay(link)).not.toEqual(pay(link.replace(/&(other-job|family|children).*/, '')));
   });
 
   test('of the other job is its pay by its own cycle', () => {
@@ -110,8 +114,36 @@ test('a household without cover, on 190,000 dollars, owes a surcharge above its 
   expect(surcharge({ partner: '22500', children: '2' })).toBe(0);
   expect(surcharge({ partner: '22501', children: '2' })).toBe(1_890);
   expect(surcharge({ partner: '60000' })).toBe(2_362.5);
+  // A partner whose income is left empty has none: below the limit of a couple.
+  expect(surcharge({})).toBe(0);
   // Neither partner nor child: 1.5%, as of a single person.
-  expect(surcharge({})).toBe(2_835);
+  expect(surcharge({ family: '' })).toBe(2_835);
+  // A sole parent is a family.
+  expect(surcharge({ family: '', children: '2' })).toBe(0);
+});
+
+test('nobody counts as single because the income of a partner was left empty', () => {
+  const couple = { salary: '120000', options: 'noPrivateHospitalCover', family: 'yes' };
+  for (const partner of ['', '0', 'x']) {
+    const { query, pay } = paid({ ...couple, partner }, legislated);
+    expect(query).toMatchObject({ spouse: { income: 0 } });
+    expect(pay.medicareLevySurcharge).toBe(0);
+  }
+  expect(paid({ ...couple, family: '' }, legislated).pay.medicareLevySurcharge).toBe(1_190);
+});
+
+test('an older link of a sole parent, as a family without a partner, has the figures that it had', () => {
+  for (const children of ['1', '2', '5']) {
+    for (let salary = 0; salary < 300_000; salary += 977) {
+      const parent = {
+        salary: String(salary),
+        options: 'noPrivateHospitalCover,studentLoan',
+        children,
+      };
+      const { pay } = paid({ ...parent, family: 'yes' }, legislated);
+      expect(pay, `${salary}`).toEqual(paid(parent, legislated).pay);
+    }
+  }
 });
 
 describe('entries', () => {

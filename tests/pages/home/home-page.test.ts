@@ -27,7 +27,7 @@ test('the answer leads to what the page does not ask for, and to what to do inst
     'Salary packaging and novated leases',
     'Contractors',
     'Redundancy and unused leave',
-    'Age Pension, seniors, other income and a part of a year',
+    'Age Pension, JobSeeker, seniors, other income and a part of a year',
     'The salary for a pay that you want',
   ]);
   expect(all(named, 'a').map(({ attribs }) => [attribs.class, attribs.href])).toEqual(

@@ -1,4 +1,5 @@
 /** What the home page says of a calculation: its answer, the notes of its cards, the summary bar, and at the options that are on. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countingEntries, initialEntries } from '../../../src/pages/form/form.ts';
 import { calculated, hasYear, offsetsLater } from '../../../src/pages/home/calculation.ts';
@@ -13,6 +14,16 @@ import { type HomeEntries, homeForm } from '../../../src/pages/home/form.ts';
 import { answerTexts } from '../../../src/pages/home/texts.ts';
 import type { PayOption, PayOptions, RuleSet } from '../../../src/pay/index.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
+import { cents } from '../../../src/verify/figures/page-figures.ts';
+import {
+  divide,
+  multiply,
+  type Rational,
+  rational,
+  roundHalfAwayFromZero,
+} from '../../../src/verify/reference/rational.ts';
+import { referencePay } from '../../../src/verify/reference/reference-pay.ts';
+import { takeHomePayTexts } from '../../../src/words/pay-texts.ts';
 
 const { legislated, simplified } = RULE_SETS;
 
@@ -22,6 +33,12 @@ function calculation(entered: Partial<HomeEntries> = {}, rules: RuleSet = legisl
 }
 
 const answer = (...args: Parameters<typeof calculation>) => answerTexts(calculation(...args));
+
+/** Of an amount in ten thousandths at most. */
+function decimalOf(amount: Rational): string {
+  const units = String(roundHalfAwayFromZero(multiply(amount, rational('10000')))).padStart(5, '0');
+  return `${units.slice(0, -4)}.${units.slice(-4)}`;
+}
 
 const SECOND_JOB = { salary: '20000', options: 'noTaxFreeThreshold' };
 
@@ -91,6 +108,55 @@ test('only a second job beside an unknown one has no year, and the simplified se
   const known = [{}, other, SECOND_JOB].map((entered) => hasYear(calculation(entered)));
   expect(known).toEqual([true, true, false]);
   expect(answer(other, simplified)).toEqual(answer(SECOND_JOB, simplified));
+});
+
+describe('an average', () => {
+  const entered = { cycle: 'hourly', salary: '40', options: 'workingHolidayVisa' } as const;
+
+  test('is that of all pays of the year, of which the first ones bear a lower rate', () => {
+    // 30 weeks of 1,520 bear 228 and 22 bear 456: 62,168 of 79,040 land, in 1,976 hours. The first weeks have 34 an hour.
+    expect(answer(entered)).toMatchObject({
+      amount: '$1,292.00',
+      also: '$31.46 an hour on average, $62,078 a year, after your tax return',
+      year: expect.stringMatching(/^52 pays of \$62,168 in all/),
+    });
+  });
+
+  test('of a day, too', () => {
+    const { pay, ...of } = calculation(entered);
+    // 62,168 in 260 days.
+    expect(takeHomePayTexts(pay, paysOf({ pay, ...of })).daily.net).toBe('$239.11');
+  });
+});
+
+test('half a cent of an hour is rounded up as decimal arithmetic has it', () => {
+  // 19% of 50 cents is tax: 40.5 cents are left, which a double has just below.
+  const entered = { cycle: 'hourly', salary: '.5', hours: '40', year: '2023-24' } as const;
+  expect(answer({ ...entered, options: 'noTaxFreeThreshold' }, simplified).also).toBe(
+    'That is $0.41 an hour, $32.40 a fortnight and $842 a year after all tax',
+  );
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 12_000 }),
+      fc.constantFrom('38', '40', '7.5', '37.6', '19'),
+      fc.constantFrom('', 'noTaxFreeThreshold', 'nonResident', 'workingHolidayVisa'),
+      fc.constantFrom(...simplified.taxYears.map(({ label }) => label)),
+      (inCents, hours, options, year) => {
+        const salary = (inCents / 100).toFixed(2);
+        const { also } = answer({ cycle: 'hourly', salary, hours, options, year }, simplified);
+        const hoursOfYear = multiply(rational(hours), rational('52'));
+        const annual = multiply(rational(salary), hoursOfYear);
+        const { netAnnual } = referencePay({
+          salary: decimalOf(annual),
+          taxYear: year,
+          rules: 'simplified',
+          options: options === '' ? {} : { [options]: true },
+        });
+        expect(also).toContain(`That is ${cents(divide(netAnnual, hoursOfYear))} an hour`);
+      },
+    ),
+    { numRuns: process.env.LONG_TESTS ? 20_000 : 1_000 },
+  );
 });
 
 test('a working holiday maker whose rate does not rise has one pay all year', () => {
@@ -230,16 +296,62 @@ describe('the summary bar', () => {
 test.each<[PayOption, Partial<HomeEntries>, string]>([
   // 15% of the 9,472 dollars above 69,528, after the standard deduction of 1,000.
   ['studentLoan', {}, 'Repayment: $1,421 a year.'],
-  ['studentLoan', { salary: '60000' }, 'Repayment: $0. You start paying above $69,528.'],
+  // 69,528 of taxable income, and the standard deduction of 1,000.
+  ['studentLoan', { salary: '60000' }, 'No repayment yet. It starts at a salary of $70,528.'],
+  // 1.12 times as much, without its cents.
+  [
+    'studentLoan',
+    { salary: '60000', options: 'includesSuperannuation' },
+    'No repayment yet. It starts at a package of $78,991, super included.',
+  ],
+  [
+    'studentLoan',
+    { salary: '1000', cycle: 'weekly' },
+    'No repayment yet. It starts at a salary of $70,528.',
+  ],
+  // The rate on the whole income starts at its limit.
+  [
+    'studentLoan',
+    { salary: '50000', year: '2024-25' },
+    'No repayment yet. It starts at a salary of $54,435.',
+  ],
+  // 49,000 of the other job are taxed: 20,528 more are repaid from.
+  [
+    'studentLoan',
+    { salary: '10000', options: 'noTaxFreeThreshold', 'other-job': '50000' },
+    'No repayment yet. It starts at a salary of $20,528 in this job.',
+  ],
   [
     'noPrivateHospitalCover',
-    { family: 'yes', children: '2' },
-    'Surcharge: $0. Families start paying above $211,500.',
+    { salary: '105900' },
+    'No surcharge yet. It starts at a salary of $106,000.',
+  ],
+  // 210,000 for a couple and 1,500 for the second child, less 90,000 of the partner's.
+  [
+    'noPrivateHospitalCover',
+    { family: 'yes', partner: '90000', children: '2' },
+    'No surcharge yet. It starts at a salary of $122,500.',
+  ],
+  // The couple is above its limit. Nobody pays up to the threshold of the Medicare levy alone.
+  [
+    'noPrivateHospitalCover',
+    { salary: '20000', family: 'yes', partner: '300000' },
+    'No surcharge yet. It starts at a salary of $29,011.',
+  ],
+  [
+    'noPrivateHospitalCover',
+    { salary: '190000', options: 'nonResident' },
+    'Surcharge: $0. Only residents pay it.',
   ],
   // 1.5% of 189,000.
   ['noPrivateHospitalCover', { salary: '190000' }, 'Surcharge: $2,835 a year.'],
   ['withholdTaxOffsets', { salary: '50000' }, 'Tax offsets: $265 at tax time.'],
-  ['withholdTaxOffsets', {}, 'Tax offsets: $0. They end at $66,667.'],
+  ['withholdTaxOffsets', {}, 'Tax offsets: $0. They end at a salary of $67,667.'],
+  [
+    'withholdTaxOffsets',
+    { options: 'noTaxFreeThreshold', 'other-job': '90000' },
+    'Tax offsets: $0. They end at $66,667 of taxable income from both jobs.',
+  ],
   ['withholdTaxOffsets', { salary: '15000' }, 'Tax offsets: $0. There is no tax to take them off.'],
   [
     'withholdTaxOffsets',

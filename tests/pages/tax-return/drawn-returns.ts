@@ -62,7 +62,8 @@ function drawnReturn({ one, below }: ReturnType<typeof drawsFrom>) {
     interest: often() ? below(20_000) : 0,
     dividends: seldom() ? below(30_000) : 0,
     rent: seldom() ? below(30_000) : 0,
-    pension: seldom() ? below(30_000) : 0,
+    benefits: seldom() ? below(60_000) : 0,
+    agePension: seldom() ? below(30_000) : 0,
     expenses: often() ? below(3_000) : 0,
     deductions: seldom() ? below(30_000) : 0,
     residency,
@@ -84,8 +85,17 @@ export function fieldsOf(person: DrawnReturn): Record<string, string> {
   const isResident = person.residency === 'resident';
   const amount = (dollars: number | undefined) => (dollars ? String(dollars) : '');
   const ifYes = (is: boolean, no = '') => (is ? 'yes' : no);
-  const { jobs, interest, dividends, rent, pension, expenses, deductions, partner } = person;
-  const amounts = { interest, dividends, rent, pension, expenses, deductions };
+  const { jobs, interest, dividends, rent, benefits, agePension, expenses, deductions, partner } =
+    person;
+  const amounts = {
+    interest,
+    dividends,
+    rent,
+    pension: benefits,
+    'age-pension': agePension,
+    expenses,
+    deductions,
+  };
   const fields: Record<string, string> = {
     jobs: String(jobs.length),
     year: person.year,

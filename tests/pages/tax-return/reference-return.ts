@@ -1,4 +1,6 @@
 /** Every figure of the tax return by exact arithmetic, as the page writes it. */
+
+import { shownCents, shownDollars } from '../../../src/verify/figures/page-figures.ts';
 import {
   add,
   compare,
@@ -44,6 +46,7 @@ const PAYS = { weekly: '52', fortnightly: '26', monthly: '12' } as const;
 
 const OFFSET_LINES = {
   seniors: 'Less seniors and pensioners tax offset',
+  beneficiary: 'Less beneficiary tax offset',
   lowIncome: 'Less low income tax offset',
   lowMiddleIncome: 'Less low and middle income tax offset',
   excessContributions: 'Less excess contributions tax offset',
@@ -67,37 +70,60 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
   const withheld = sum(jobs.map((job) => job.withheld));
   const owed = assessment.totalTax;
   const refund = subtract(withheld, owed);
-  const other = sum([person.interest, person.dividends, person.rent, person.pension].map(exact));
+  const { interest, dividends, rent, benefits, agePension } = person;
+  const other = sum([interest, dividends, rent, benefits, agePension].map(exact));
   const isResident = person.residency === 'resident';
   const hasDays = isResident && person.cover !== 'all' && daysOf(person) > 0;
+  const { grossTax, medicareLevy, medicareLevySurcharge, studentLoanRepayment } = assessment;
+  const charges = [grossTax, medicareLevy, medicareLevySurcharge, studentLoanRepayment];
+  const [ofIncome = ZERO, ofLevy = ZERO, ofSurcharge = ZERO, ofLoan = ZERO, ...takenOff] =
+    partsShown(
+      shownCents(owed),
+      [...charges, ...assessment.taxOffsets.map(({ used }) => subtract(ZERO, used))],
+      shownCents,
+    );
   const excess = assessment.taxOffsets.find(({ code }) => code === 'excessContributions');
-  const shown: [string, Rational, boolean?][] = [
+  const incomes: [string, Rational, boolean?][] = [
     ['Pay', sum(jobs.map((job) => job.earnings)), true],
     ['Interest', exact(person.interest)],
     ['Dividends', exact(person.dividends)],
     ['Rent', exact(person.rent)],
-    ['Centrelink', exact(person.pension)],
+    ['JobSeeker and similar', exact(person.benefits)],
+    ['Age Pension', exact(person.agePension)],
     ['Super above the cap', divide(excess?.entitled ?? ZERO, rational('0.15'))],
     ['Less work expenses', exact(person.expenses)],
     ['Less standard deduction', assessment.standardDeduction],
     ['Less other deductions', exact(person.deductions)],
-    ['Taxable income', assessment.taxableIncome, true],
-    ['Tax on taxable income', assessment.grossTax, true],
-    ...assessment.taxOffsets.map(({ code, entitled, used }): [string, Rational, boolean] => [
+  ];
+  const taxableIncome = sum(
+    incomes.map(([label, figure]) => {
+      return label.startsWith('Less') ? subtract(ZERO, figure) : shownCents(figure);
+    }),
+  );
+  const shown: [string, Rational, boolean?][] = [
+    ...incomes,
+    ['Taxable income', most(ZERO, taxableIncome), true],
+    ['Tax on taxable income', ofIncome, true],
+    ...assessment.taxOffsets.map(({ code, entitled }, at): [string, Rational, boolean] => [
       OFFSET_LINES[code],
-      used,
-      code === 'seniors' && isSenior(person) && compare(entitled, ZERO) === 0,
+      subtract(ZERO, takenOff[at] ?? ZERO),
+      (code === 'seniors' && isSenior(person) && compare(entitled, ZERO) === 0) ||
+        (code === 'beneficiary' && person.benefits > 0),
     ]),
-    ['Medicare levy', assessment.medicareLevy, isResident],
-    ['Medicare levy surcharge', assessment.medicareLevySurcharge, hasDays],
-    ['Student loan repayment', assessment.studentLoanRepayment, person.loan],
+    ['Medicare levy', ofLevy, isResident],
+    ['Medicare levy surcharge', ofSurcharge, hasDays],
+    ['Student loan repayment', ofLoan, person.loan],
     ['Total tax', owed, true],
     ['Less tax withheld', withheld, true],
-    [compare(refund, ZERO) >= 0 ? 'Amount refundable' : 'Amount payable', absolute(refund), true],
+    [
+      compare(refund, ZERO) >= 0 ? 'Amount refundable' : 'Amount payable',
+      absolute(subtract(withheld, shownCents(owed))),
+      true,
+    ],
     ['Division 293 tax', assessment.division293Tax],
   ];
   return {
-    answer: answerOf(refund),
+    answer: answerOf(subtract(withheld, settledTax(owed))),
     lines: Object.fromEntries(
       shown
         .filter(([, figure, always]) => always || compare(figure, ZERO) > 0)
@@ -106,6 +132,24 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
     sources: sourcesOf(jobs, other, owed),
     changes: changesOf(person, facts, { withheld, owed }),
   };
+}
+
+/** The year's tax in whole dollars beside what is withheld, which are whole dollars: half a dollar is dropped. */
+function settledTax(owed: Rational): Rational {
+  const up = shownDollars(owed);
+  return compare(subtract(up, owed), rational('0.5')) === 0 ? subtract(up, rational('1')) : up;
+}
+
+/** The `parts` of a `total` that is shown: what rounding leaves goes to the largest. */
+function partsShown(
+  total: Rational,
+  parts: readonly Rational[],
+  shown: (figure: Rational) => Rational,
+): Rational[] {
+  const rest = subtract(total, sum(parts.map(shown)));
+  const largest = parts.reduce(most, parts[0] ?? ZERO);
+  const at = parts.findIndex((part) => compare(part, largest) === 0);
+  return parts.map((part, index) => (index === at ? add(shown(part), rest) : shown(part)));
 }
 
 function answerOf(refund: Rational): string {
@@ -120,14 +164,20 @@ function sourcesOf(
   owed: Rational,
 ): string[] {
   const all = add(sum(jobs.map(({ earnings }) => earnings)), other);
-  const text = (name: string, income: Rational, withheld: Rational) => {
-    const share = compare(all, ZERO) === 0 ? ZERO : divide(multiply(owed, income), all);
-    return `${name}: ${dollars(withheld)} withheld, ${dollars(share)} owed`;
-  };
-  return [
-    ...jobs.map(({ earnings, withheld }, index) => text(`Job ${index + 1}`, earnings, withheld)),
-    ...(compare(other, ZERO) > 0 ? [text('Other income', other, ZERO)] : []),
+  const sources = [
+    ...jobs.map((job, index) => ({ ...job, name: `Job ${index + 1}` })),
+    ...(compare(other, ZERO) > 0
+      ? [{ name: 'Other income', earnings: other, withheld: ZERO }]
+      : []),
   ];
+  const shares = sources.map(({ earnings }) =>
+    compare(all, ZERO) === 0 ? ZERO : divide(multiply(owed, earnings), all),
+  );
+  const shown = partsShown(settledTax(owed), shares, shownDollars);
+  return sources.map(
+    ({ name, withheld }, at) =>
+      `${name}: ${dollars(withheld)} withheld, ${dollars(shown[at] ?? ZERO)} owed`,
+  );
 }
 
 /** The amounts of each change, in the order of the page. */
@@ -156,7 +206,7 @@ function changesOf(
       const more = subtract(alone, withheld);
       if (compare(more, ZERO) !== 0) {
         changes.push(dollars(absolute(more)));
-        const refund = subtract(alone, owed);
+        const refund = subtract(alone, settledTax(owed));
         if (dollars(absolute(refund)) !== '$0') changes.push(dollars(absolute(refund)));
       }
     }
@@ -181,7 +231,9 @@ function factsOf(person: DrawnReturn): ReferenceFacts {
     residency: person.residency,
     residentMonths: isResident ? person.months : undefined,
     jobs: person.jobs.map(jobFacts),
-    otherIncome: person.interest + person.dividends + person.rent + person.pension,
+    otherIncome: person.interest + person.dividends + person.rent,
+    benefits: person.benefits,
+    agePension: person.agePension,
     workExpenses: person.expenses,
     otherDeductions: person.deductions,
     ...(isResident && {
@@ -194,14 +246,16 @@ function factsOf(person: DrawnReturn): ReferenceFacts {
   };
 }
 
-function isSenior({ senior, residency }: DrawnReturn): boolean {
-  return senior && residency === 'resident';
+/** By age, or because of the Age Pension. */
+function isSenior({ senior, agePension, residency }: DrawnReturn): boolean {
+  return (senior || agePension > 0) && residency === 'resident';
 }
 
 function seniorOf(person: DrawnReturn): ReferenceFacts['senior'] {
   if (!isSenior(person)) return undefined;
   if (person.partner === undefined) return 'single';
-  return person.isApart ? 'separatedByIllness' : 'couple';
+  // Only somebody who says that they are old enough is asked.
+  return person.senior && person.isApart ? 'separatedByIllness' : 'couple';
 }
 
 function daysOf({ cover, days }: DrawnReturn): number {
@@ -216,7 +270,7 @@ function jobFacts(job: DrawnJob): ReferenceJob {
     superRate: job.superPercent === '' ? undefined : String(Number(job.superPercent) / 100),
     salarySacrifice: job.sacrifice,
     fringeBenefits: job.fringe,
-    quarters: divide(rational(String(4 * pays)), rational(PAYS[period])),
+    shareOfYear: divide(rational(String(pays)), rational(PAYS[period])),
   };
 }
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { countingEntries } from '../../../src/pages/form/form.ts';
 import type { FieldProps } from '../../../src/pages/form/use-form.tsx';
 import { type EnteredReturn, enteredReturn } from '../../../src/pages/tax-return/calculation.ts';
-import { Cards, Hint } from '../../../src/pages/tax-return/cards.tsx';
+import { Cards, Hint, Reason } from '../../../src/pages/tax-return/cards.tsx';
 import { Job, Questions } from '../../../src/pages/tax-return/fields.tsx';
 import {
   type JobFieldName,
@@ -32,7 +32,12 @@ export function returnedIn(fragment: string): EnteredReturn {
 }
 
 export function answerIn(fragment: string): string {
-  return answerText(returnedIn(fragment).result.refund);
+  return answerText(returnedIn(fragment));
+}
+
+/** Why the answer is what it is, below it. */
+export function whyIn(fragment: string): string {
+  return wordsOf(parsedHtml(renderToString(<Reason of={returnedIn(fragment)} />)));
 }
 
 export function reasonsIn(fragment: string): readonly string[] {

@@ -45,12 +45,16 @@ test('a link from the calculator brings its options, its other job and its partn
     '#salary=1500&cycle=weekly&year=2024-25&super=11&options=includesSuperannuation,noPrivateHospitalCover,noTaxFreeThreshold,studentLoan&other-job=60k&family=yes&children=2',
   );
   expect(fragmentOf(entries)).toBe(
-    '#jobs=2&salary=1500&cycle=weekly&threshold=no&super=11&included=yes&job2-salary=60k&job2-threshold=yes&year=2024-25&children=2&cover=none&loan=yes',
+    '#jobs=2&salary=1500&cycle=weekly&threshold=no&super=11&included=yes&job2-salary=60k&job2-threshold=yes&year=2024-25&couple=yes&children=2&cover=none&loan=yes',
   );
   expect(fragmentOf(entriesOf('#options=nonResident'))).toBe('#residency=foreign');
   expect(fragmentOf(entriesOf('#options=workingHolidayVisa'))).toBe('#residency=workingHoliday');
   expect(fragmentOf(entriesOf('#options=noPrivateHospitalCover&family=yes&partner=0'))).toBe(
     '#couple=yes&partner=0&cover=none',
+  );
+  // A sole parent.
+  expect(fragmentOf(entriesOf('#options=noPrivateHospitalCover&children=2'))).toBe(
+    '#children=2&cover=none',
   );
 });
 

@@ -13,6 +13,7 @@ import {
   reasonsIn,
   returnedIn,
   saidOf,
+  whyIn,
 } from './returned-page.tsx';
 
 const COUPLE = '#salary=190000&couple=yes&partner=0&children=2&cover=none';
@@ -69,6 +70,179 @@ test.each([
   expect(linesOf(cardsOf(fragment))[label]?.[1]).toBe(rule);
 });
 
+describe('JobSeeker and similar payments', () => {
+  const WAGES = '#salary=25000&pension=10000&year=2025-26';
+  const SENIOR = '#salary=&senior=yes&year=2025-26';
+  const BENEFICIARY_OFFSET = 'Less beneficiary tax offset';
+
+  test('have an offset of their own, which the tax of the year counts', () => {
+    const lines = linesOf(cardsOf(WAGES));
+    expect(lines['JobSeeker and similar']).toEqual(['$10,000.00', '']);
+    expect(lines[BENEFICIARY_OFFSET]).toEqual(['$600.00', '15% of what is above $6,000.']);
+    expect(lines[LOW_INCOME_OFFSET]?.[0]).toBe('$700.00');
+    expect(lines['Total tax']?.[0]).toBe('$2,086.90');
+    expect(comparedText(returnedIn(WAGES))).toMatch(/the year's tax is \$2,087\.$/);
+  });
+
+  test.each([
+    ['#salary=40000&pension=6000', '$0.00', 'None up to $6,000.'],
+    [
+      '#salary=&pension=30000&year=2025-26',
+      '$1,888.00',
+      '15% of what is above $6,000. Only as much as the tax that is left.',
+    ],
+    ['#salary=60000&pension=45000', '$5,850.00', '15% of what is above $6,000.'],
+    [
+      '#salary=60000&pension=50000',
+      '$7,350.00',
+      "$5,850 plus 30% of what is above $45,000. It's an estimate: we're less sure of this limit.",
+    ],
+    // The tax is less than the part of the offset that is certain.
+    [
+      '#salary=&pension=50000',
+      '$5,520.00',
+      '$5,850 plus 30% of what is above $45,000. Only as much as the tax that is left.',
+    ],
+    [
+      `${SENIOR}&pension=10000&interest=20000`,
+      '$0.00',
+      'None: you get the seniors and pensioners tax offset instead.',
+    ],
+  ])('of %s, the offset is %s: %s', (fragment, amount, rule) => {
+    expect(linesOf(cardsOf(fragment))[BENEFICIARY_OFFSET]).toEqual([amount, rule]);
+  });
+
+  test('of a senior, the better of both offsets counts', () => {
+    const lines = linesOf(cardsOf(`${SENIOR}&pension=30000`));
+    expect(lines[SENIORS_OFFSET]).toEqual([
+      '$0.00',
+      'None: you get the beneficiary tax offset instead.',
+    ]);
+    expect(lines[BENEFICIARY_OFFSET]?.[0]).toBe('$1,888.00');
+  });
+
+  test('of a non-resident, are income and have no offset', () => {
+    const lines = linesOf(cardsOf('#salary=25000&pension=10000&residency=foreign'));
+    expect(lines['Tax on taxable income']?.[0]).toBe('$10,500.00');
+    expect(lines[BENEFICIARY_OFFSET]).toBeUndefined();
+  });
+});
+
+describe('the Age Pension', () => {
+  const PENSION = '#salary=&age-pension=28000&interest=10000&year=2025-26';
+
+  test('makes a senior of anybody who gets it, and has no offset besides that of seniors', () => {
+    const lines = linesOf(cardsOf(PENSION));
+    expect(lines['Age Pension']).toEqual(['$28,000.00', '']);
+    expect(lines[SENIORS_OFFSET]).toEqual([
+      '$1,845.00',
+      '$2,230, less 12.5% of your income above $34,919.',
+    ]);
+    expect(Object.keys(lines)).not.toContain('Less beneficiary tax offset');
+    const { result } = returnedIn(PENSION);
+    const asked = returnedIn('#salary=&senior=yes&interest=38000&year=2025-26');
+    expect(result.assessment).toEqual(asked.result.assessment);
+  });
+
+  test('makes no senior of a non-resident, and leaves the other questions as they are', () => {
+    expect(returnedIn(`${PENSION}&residency=foreign`).facts.senior).toBeUndefined();
+    expect(returnedIn(`${PENSION}&couple=yes`).facts.senior).toBe('couple');
+    const apart = returnedIn(`${PENSION}&couple=yes&senior=yes&apart=illness`);
+    expect(apart.facts.senior).toBe('separatedByIllness');
+    const asked = (fragment: string) => all(fieldsOf(fragment), 'legend').map(wordsOf);
+    expect(asked(`${PENSION}&couple=yes`)).toEqual(asked('#couple=yes&year=2025-26'));
+  });
+
+  test('has a field beside that of JobSeeker, and each says which payments belong there', () => {
+    const fields = fieldsOf('');
+    const labelled = (name: string) => [
+      wordsOf(first(fields, `label[for=${name}]`)),
+      wordsOf(first(fields, `#${name}-hint`)),
+    ];
+    expect(labelled('pension')).toEqual([
+      'JobSeeker and similar',
+      'Youth Allowance, Austudy, partnered Parenting Payment.',
+    ]);
+    expect(labelled('age-pension')).toEqual(['Age Pension', 'Or a service pension.']);
+    expect(wordsOf(fields)).not.toContain('offset for JobSeeker');
+  });
+});
+
+describe('without a pay', () => {
+  const REQUEST = 'Enter your pay to see your refund or bill.';
+
+  test.each([
+    ['#salary=', REQUEST],
+    ['#salary=.', REQUEST],
+    ['#jobs=3&salary=', REQUEST],
+    ['#salary=&withheld=0', REQUEST],
+    ['#salary=&expenses=300&couple=yes&partner=90000', REQUEST],
+    ['#salary=12x', 'Check your pay to see your refund or bill.'],
+    ['#salary=12x&interest=5000', 'Check your pay to see your refund or bill.'],
+    ['#salary=999999999', 'Check your pay to see your refund or bill.'],
+    [
+      '#jobs=2&salary=60000&job2-salary=1.2.3',
+      'Check the pay of job 2 to see your refund or bill.',
+    ],
+    ['#jobs=2&salary=-5&job2-salary=', 'Check the pay of job 1 to see your refund or bill.'],
+  ])('%s asks for it in place of an answer, and has no cards', (fragment, request) => {
+    expect(answerIn(fragment)).toBe(request);
+    expect(whyIn(fragment)).toBe('');
+    expect(all(cardsOf(fragment), 'section')).toEqual([]);
+  });
+
+  test.each([
+    [
+      '#salary=0',
+      'Nothing back and nothing to pay',
+      "Nothing was withheld, and the year's tax is $0.",
+    ],
+    [
+      '#salary=&interest=5000',
+      'Nothing back and nothing to pay',
+      "Nothing was withheld, and the year's tax is $0. You haven't entered any pay.",
+    ],
+    [
+      '#salary=&pension=30000&year=2025-26',
+      'About $199 to pay at tax time',
+      "Nothing was withheld, and the year's tax is $199. You haven't entered any pay.",
+    ],
+    [
+      '#salary=&withheld=500',
+      'About $500 back at tax time',
+      "$500 was withheld, and the year's tax is $0. You haven't entered any pay.",
+    ],
+    [
+      '#jobs=2&salary=60000',
+      'About $439 back at tax time',
+      "$9,724 was withheld, and the year's tax is $9,285. You haven't entered the pay for job 2.",
+    ],
+    [
+      '#jobs=3&salary=&job2-salary=60000&job2-threshold=yes',
+      'About $439 back at tax time',
+      "$9,724 was withheld, and the year's tax is $9,285. You haven't entered the pay for job 1 and job 3.",
+    ],
+    [
+      '#jobs=4&salary=60000',
+      'About $439 back at tax time',
+      "You haven't entered the pay for 3 jobs.",
+    ],
+  ])('%s answers what there is, and says what is missing', (fragment, answer, why) => {
+    expect(answerIn(fragment)).toBe(answer);
+    expect(whyIn(fragment)).toContain(why);
+    expect(all(cardsOf(fragment), 'section')).not.toEqual([]);
+  });
+
+  test.each(['#salary=', '#salary=12x'])('the fields of %s have no figure of it', (fragment) => {
+    const job = first(fieldsOf(`${fragment}&sacrifice=5000`), 'section');
+    expect(wordsOf(first(job, '#withheld-hint'))).toBe('');
+    expect(wordsOf(job)).not.toContain('$0');
+    expect(wordsOf(first(job, '#salary-hint'))).toContain(
+      fragment === '#salary=' ? 'Enter the pay before tax.' : 'Use numbers only.',
+    );
+  });
+});
+
 describe('why the year is not what was withheld:', () => {
   const TWO_JOBS = '#jobs=2&salary=60000&job2-salary=20000';
   test.each([
@@ -99,13 +273,14 @@ describe('why the year is not what was withheld:', () => {
       '#salary=90000&loan=yes&declared=no',
       'Your student loan adds $2,921, and nothing is withheld for it.',
     ],
-    ['#salary=', undefined],
+    ['#salary=0', undefined],
     ['#salary=8000&cycle=monthly&pays=5', 'Each pay is taxed as if you worked all year.'],
     [
       '#salary=60000&threshold=no',
       'No job counts the tax-free threshold, so each withholds too much.',
     ],
     ['#interest=5000', 'Nothing is withheld from other income of $5,000.'],
+    ['#pension=4000&age-pension=1000', 'Nothing is withheld from other income of $5,000.'],
   ])('of %s, first of all: %s', (fragment, reason) => {
     expect(reasonsIn(fragment)[0]).toBe(reason);
   });
@@ -121,7 +296,7 @@ describe('why the year is not what was withheld:', () => {
     expect(['', TWO_JOBS, '#salary='].map(answerIn)).toEqual([
       'About $372 back at tax time',
       'About $2,488 to pay at tax time',
-      'Nothing back and nothing to pay',
+      'Enter your pay to see your refund or bill.',
     ]);
   });
 });
@@ -151,6 +326,9 @@ describe('the fields', () => {
     ['', 'Family and age: single'],
     ['#sacrifice=90000', 'More about this job: sacrifice $80,000, 12% super'],
     ['#pension=9000&interest=100', 'Other income: $9,100'],
+    ['#pension=9000&age-pension=2000&interest=100', 'Other income: $11,100'],
+    ['#age-pension=2000', 'Family and age: single, senior'],
+    ['#pension=2000', 'Family and age: single'],
     ['#expenses=400&deductions=50', 'Deductions: standard $600, work $400, other $50'],
     ['#year=2025-26', 'Deductions: none'],
     [
@@ -190,7 +368,7 @@ describe('what would change it', () => {
 
 test('no sentence has more than 20 words, whatever is entered', () => {
   for (const person of drawnReturns(process.env.LONG_TESTS ? 2_000 : 60, 99)) {
-    const fragment = fragmentOf(person);
+    const fragment = `${fragmentOf(person)}&pension=${person.days * 200}`;
     const texts = all(cardsOf(fragment), 'p, li, dd').map(wordsOf);
     const long = [...texts, ...reasonsIn(fragment)].flatMap(longSentences);
     expect(long, fragment).toEqual([]);

@@ -116,3 +116,42 @@ test('of no pays nothing is withheld, and an unknown year throws', () => {
     withheldFromDay({ earnings: 100, taxYear: '1999-00' as '2026-27' }, legislated),
   ).toThrow('Tax year 1999-00 not found');
 });
+
+describe('of a working holiday maker', () => {
+  const query = {
+    pays: [20_000, 30_000, 1_000],
+    period: 'monthly',
+    taxYear: '2026-27',
+    scale: 'workingHoliday',
+    studentLoan: false,
+  } as const;
+
+  test('each pay has the rate for what was paid before it', () => {
+    // 15%, and 30% once 50,000 have been paid. Even ones of 17,000 are all within 45,000 before.
+    const { each, withheldIfEven } = withheldFromUnevenPays(query, legislated);
+    expect(each.map(({ total }) => total)).toEqual([3_000, 4_500, 300]);
+    expect(withheldIfEven).toBe(3 * 2_550);
+  });
+
+  test('the rate goes on rising where the pays come again', () => {
+    // Four rounds of 51,000: 15% and 30%, then 30% to 135,000, 37% to 190,000 and 45% above.
+    expect(unevenYear(query, 'alike', legislated)).toMatchObject({
+      gross: 204_000,
+      withheld: 7_800 + 15_300 + 6_000 + 9_000 + 370 + 7_400 + 11_100 + 450,
+      tax: 6_750 + 27_000 + 20_350 + 6_300,
+    });
+  });
+});
+
+test('of a non-resident, each pay by scale 3 and the year without the tax-free threshold', () => {
+  const query = {
+    pays: [500, 1_500],
+    period: 'weekly',
+    taxYear: '2026-27',
+    scale: 3,
+    studentLoan: false,
+  } as const;
+  const { each } = withheldFromUnevenPays(query, legislated);
+  expect(each.map(({ total }) => total)).toEqual([150, 450]);
+  expect(unevenYear(query, 'alike', legislated)).toMatchObject({ gross: 52_000, tax: 15_600 });
+});

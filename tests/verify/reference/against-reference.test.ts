@@ -4,6 +4,7 @@ import { assess, cashOf, payCalculator } from '../../../src/pay/index.ts';
 import type { RuleSet } from '../../../src/pay/rules/index.ts';
 import { toNumber } from '../../../src/verify/reference/rational.ts';
 import { referencePay } from '../../../src/verify/reference/reference-pay.ts';
+import { anyLeaver } from './drawn-departures.ts';
 import { AROUND, anyPay, anyPerson, drawsFrom, moved, turningPoints } from './drawn-persons.ts';
 import {
   type AssessmentInNumbers,
@@ -16,6 +17,9 @@ import {
 const IS_LONG = Boolean(process.env.LONG_TESTS);
 /** Of each set and year. */
 const DRAWN = IS_LONG ? 12_000 : 150;
+
+/** Persons with a payout, in each set and year: 2,002 by the law, or 20,006. */
+const DRAWN_LEAVERS = IS_LONG ? 2_858 : 286;
 
 /** Around an income where a rule changes, in dollars. */
 const STEPS = IS_LONG ? AROUND : ([0, 0.01] as const);
@@ -32,6 +36,16 @@ describe.each(YEARS)('by the $set set, in $taxYear', ({ rules, set, taxYear }) =
       const from = draws();
       const persons = Array.from({ length: DRAWN }, () => anyPerson(taxYear, set, from));
       expect(wronglyAssessed(persons, rules)).toEqual([]);
+    },
+    TIMEOUT,
+  );
+
+  test(
+    'persons who leave a job with a payout are assessed alike',
+    () => {
+      const from = draws();
+      const leavers = Array.from({ length: DRAWN_LEAVERS }, () => anyLeaver(taxYear, set, from));
+      expect(wronglyAssessed(leavers, rules)).toEqual([]);
     },
     TIMEOUT,
   );
@@ -86,6 +100,8 @@ const PACKAGE = {
   fringeBenefits: 4_000,
 };
 const PAYOUT = { excluded: 12_000, other: 8_000.5, unusedLeave: 5_000 };
+const ON_BENEFITS = { benefits: 14_000.5 };
+const ON_PENSIONS = { agePension: 18_000, benefits: 17_000 };
 const WITHOUT_COVER = { daysWithoutCover: 365, studentLoan: true };
 
 const HOUSEHOLDS: readonly Omit<Facts, 'taxYear'>[] = [
@@ -105,6 +121,8 @@ const HOUSEHOLDS: readonly Omit<Facts, 'taxYear'>[] = [
   { jobs: [], spouse: { income: 90_000 }, dependentChildren: 1, ...WITHOUT_COVER },
   { jobs: [{ pay: 150_000, superRate: 0.2, salarySacrifice: 20_000 }], ...WITHOUT_COVER },
   { jobs: [], leaving: { ...PAYOUT, leaveAtFlatRate: true }, ...WITHOUT_COVER },
+  { jobs: [PACKAGE], ...ON_BENEFITS, ...WITHOUT_COVER },
+  { jobs: [], senior: 'couple', spouse: { income: 29_000, senior: true }, ...ON_PENSIONS },
   { jobs: [], leaving: { ...PAYOUT, reachedPreservationAge: true }, spouse: { income: 31_000 } },
 ];
 
@@ -142,6 +160,6 @@ function offsetsOf({ taxOffsets }: Pick<AssessmentInNumbers, 'taxOffsets'>) {
 }
 
 const OFFSETS = [
-  ...['seniors', 'lowIncome', 'lowMiddleIncome', 'excessContributions'],
+  ...['seniors', 'beneficiary', 'lowIncome', 'lowMiddleIncome', 'excessContributions'],
   ...['unusedLeave', 'terminationPayments'],
 ];

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { bonusKept, comparePay, sacrifice } from '../../../src/pay/index.ts';
 import {
   least,
+  most,
   multiply,
   type Rational,
   rational,
   subtract,
   sum,
   toNumber,
+  ZERO,
 } from '../../../src/verify/reference/rational.ts';
 import { type ReferencePay, referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import { referenceYear } from '../../../src/verify/reference/reference-years.ts';
@@ -83,7 +85,10 @@ describe.each(YEARS)('by the $set set, in $taxYear, of pays drawn at random', (y
       const after = differenceOf(referencePay(query), before);
       const sacrificed = least(before.grossAnnual, rational(String(query.salarySacrifice)));
       const contributions = sum([before.superannuation, sacrificed]);
-      const overCap = cap && toNumber(subtract(contributions, rational(cap)));
+      const above = (other: Rational) => most(ZERO, subtract(other, rational(cap ?? '0')));
+      // The super of a job that is taxed with this one fills the cap first.
+      const ofOther = superBeside(query);
+      const overCap = subtract(above(sum([contributions, ofOther])), above(ofOther));
       const wanted = {
         sacrificed: toNumber(sacrificed),
         takeHomeGivenUp: -(after.netAnnual ?? 0),
@@ -91,13 +96,25 @@ describe.each(YEARS)('by the $set set, in $taxYear, of pays drawn at random', (y
         division293Tax: after.division293Tax,
         superGained: toNumber(multiply(sacrificed, rational('0.85'))),
         concessionalContributions: toNumber(contributions),
-        overCap: typeof overCap === 'number' ? Math.max(0, overCap) : undefined,
+        overCap: cap === undefined ? undefined : toNumber(overCap),
       };
       return [sacrifice(queryOf(query), rules), wanted];
     });
     expect(wrong).toEqual([]);
   });
 });
+
+/** The super of the other job, whose pay is taxed with that of a second job alone. */
+function superBeside({
+  options = {},
+  otherJobPay = '0',
+  taxYear,
+  rules = 'simplified',
+}: Drawn): Rational {
+  const { noTaxFreeThreshold, nonResident, workingHolidayVisa } = options;
+  if (!noTaxFreeThreshold || nonResident || workingHolidayVisa) return ZERO;
+  return referencePay({ salary: otherJobPay, taxYear, rules }).superannuation;
+}
 
 function differenceOf(pay: ReferencePay, other: ReferencePay): Figures {
   return Object.fromEntries(

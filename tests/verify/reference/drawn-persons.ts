@@ -63,6 +63,9 @@ export function anyPerson(
         ? { salarySacrifice: one([Math.min(pay, dollars(40_000)), amount()]) }
         : {}),
       ...(one([true, false, false]) ? { fringeBenefits: dollars(one([4_000, 40_000])) } : {}),
+      ...(one([true, false, false])
+        ? { shareOfYear: one([1, 13, 26, 52, 1 + below(52)]) / 52 }
+        : {}),
     };
   };
   const facts: Facts = {
@@ -73,6 +76,17 @@ export function anyPerson(
       ? { residentMonths: one([below(13), below(13), 14, -1]) }
       : {}),
     ...(one([true, false]) ? { otherIncome: amount() } : {}),
+    // At the ends of the beneficiary offset's rates, and where that offset is as large as the seniors' one.
+    ...(one([true, false, false])
+      ? {
+          benefits: one([
+            dollars(30_000),
+            amount(),
+            one([6_000, 16_680, 19_600, 45_000]) + one(AROUND),
+          ]),
+        }
+      : {}),
+    ...(one([true, false, false, false]) ? { agePension: one([dollars(35_000), amount()]) } : {}),
     ...(one([true, false, false]) ? { workExpenses: dollars(one([1_500, 20_000])) } : {}),
     ...(one([true, false, false]) ? { otherDeductions: dollars(one([1_500, 20_000])) } : {}),
     ...(one([true, false])

@@ -6,6 +6,7 @@ import {
   type ReferenceAssessment,
   referenceAssessment,
 } from '../../../src/verify/reference/reference-assessment.ts';
+import type { ReferenceFacts } from '../../../src/verify/reference/reference-facts.ts';
 import type { ReferenceQuery } from '../../../src/verify/reference/reference-pay.ts';
 import {
   type ReferenceRulesName,
@@ -23,7 +24,10 @@ export type AssessmentInNumbers = Record<
   }[];
 };
 
-export function referenceInNumbers(facts: Facts, rules: ReferenceRulesName): AssessmentInNumbers {
+export function referenceInNumbers(
+  facts: Facts | ReferenceFacts,
+  rules: ReferenceRulesName,
+): AssessmentInNumbers {
   const { taxOffsets, ...figures } = referenceAssessment(facts, rules);
   const numbers = Object.entries<Rational>(figures).map(([name, figure]) => [
     name,

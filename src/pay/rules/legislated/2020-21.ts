@@ -4,6 +4,8 @@ import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import type { TaxOffset } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
+  ABOVE_CAPS,
+  BENEFICIARY_OFFSET,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -11,6 +13,7 @@ import {
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
   PENSION_AGE_66,
+  preservationAge,
   repaymentTiers,
   SENIORS_OFFSET_2020_TO_2024,
   surcharge,
@@ -82,6 +85,7 @@ export const YEAR_2020: LegislatedTaxYear<'2020-21'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2020_TO_2024,
+  beneficiaryOffset: BENEFICIARY_OFFSET,
   pensionAge: PENSION_AGE_66,
   offsets: [LOW_INCOME_OFFSET, LOW_AND_MIDDLE_INCOME_OFFSET],
   medicareLevy: {
@@ -136,7 +140,9 @@ export const YEAR_2020: LegislatedTaxYear<'2020-21'> = {
   withholding: withholdingFromOctober2020(STUDENT_LOAN, '13 October 2020'),
   leaving: {
     cap: 215_000,
+    aboveCaps: ABOVE_CAPS,
     redundancy: { base: 10_989, perYear: 5_496 },
+    preservationAge: preservationAge(58),
     source: {
       cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
       confirmed: 2,

@@ -4,13 +4,16 @@ import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import type { TaxOffset } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
+  ABOVE_CAPS,
+  BENEFICIARY_OFFSET,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
   derivedIncomeFloor,
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
-  PENSION_AGE_66_AND_A_HALF,
+  PENSION_AGE_2021,
+  preservationAge,
   repaymentTiers,
   SENIORS_OFFSET_2020_TO_2024,
   surcharge,
@@ -83,7 +86,8 @@ export const YEAR_2021: LegislatedTaxYear<'2021-22'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2020_TO_2024,
-  pensionAge: PENSION_AGE_66_AND_A_HALF,
+  beneficiaryOffset: BENEFICIARY_OFFSET,
+  pensionAge: PENSION_AGE_2021,
   offsets: [LOW_INCOME_OFFSET, LOW_AND_MIDDLE_INCOME_OFFSET],
   medicareLevy: {
     rate: 0.02,
@@ -132,7 +136,9 @@ export const YEAR_2021: LegislatedTaxYear<'2021-22'> = {
   withholding: withholdingFromOctober2020(STUDENT_LOAN),
   leaving: {
     cap: 225_000,
+    aboveCaps: ABOVE_CAPS,
     redundancy: { base: 11_341, perYear: 5_672 },
+    preservationAge: preservationAge(59),
     source: {
       cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
       confirmed: 1,

@@ -2,6 +2,8 @@
 import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
+  ABOVE_CAPS,
+  BENEFICIARY_OFFSET,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -9,6 +11,7 @@ import {
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
   PENSION_AGE_66_AND_A_HALF,
+  preservationAge,
   repaymentTiers,
   SENIORS_OFFSET_2020_TO_2024,
   surcharge,
@@ -63,6 +66,7 @@ export const YEAR_2022: LegislatedTaxYear<'2022-23'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2020_TO_2024,
+  beneficiaryOffset: BENEFICIARY_OFFSET,
   pensionAge: PENSION_AGE_66_AND_A_HALF,
   offsets: [LOW_INCOME_OFFSET],
   medicareLevy: {
@@ -112,7 +116,9 @@ export const YEAR_2022: LegislatedTaxYear<'2022-23'> = {
   withholding: withholdingFromOctober2020(STUDENT_LOAN),
   leaving: {
     cap: 230_000,
+    aboveCaps: ABOVE_CAPS,
     redundancy: { base: 11_591, perYear: 5_797 },
+    preservationAge: preservationAge(59),
     source: {
       cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
       confirmed: 1,

@@ -2,12 +2,15 @@
 import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
+  ABOVE_CAPS,
+  BENEFICIARY_OFFSET,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
-  PENSION_AGE_67,
+  PENSION_AGE_2023,
+  preservationAge,
   repaymentTiers,
   SENIORS_OFFSET_2020_TO_2024,
   surcharge,
@@ -61,7 +64,8 @@ export const YEAR_2023: LegislatedTaxYear<'2023-24'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2020_TO_2024,
-  pensionAge: PENSION_AGE_67,
+  beneficiaryOffset: BENEFICIARY_OFFSET,
+  pensionAge: PENSION_AGE_2023,
   offsets: [LOW_INCOME_OFFSET],
   medicareLevy: {
     rate: 0.02,
@@ -118,7 +122,9 @@ export const YEAR_2023: LegislatedTaxYear<'2023-24'> = {
   withholding: withholdingFromOctober2020(STUDENT_LOAN),
   leaving: {
     cap: 235_000,
+    aboveCaps: ABOVE_CAPS,
     redundancy: { base: 11_985, perYear: 5_994 },
+    preservationAge: preservationAge(60),
     source: {
       cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
       confirmed: 2,

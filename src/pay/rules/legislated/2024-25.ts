@@ -2,6 +2,8 @@
 import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
+  ABOVE_CAPS,
+  BENEFICIARY_OFFSET,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -9,6 +11,7 @@ import {
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
   PENSION_AGE_67,
+  preservationAge,
   repaymentTiers,
   SENIORS_OFFSET_2024_TO_2026,
   surcharge,
@@ -63,6 +66,7 @@ export const YEAR_2024: LegislatedTaxYear<'2024-25'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2024_TO_2026,
+  beneficiaryOffset: BENEFICIARY_OFFSET,
   pensionAge: PENSION_AGE_67,
   offsets: [LOW_INCOME_OFFSET],
   medicareLevy: {
@@ -112,7 +116,9 @@ export const YEAR_2024: LegislatedTaxYear<'2024-25'> = {
   withholding: withholdingFromJuly2024(STUDENT_LOAN),
   leaving: {
     cap: 245_000,
+    aboveCaps: ABOVE_CAPS,
     redundancy: { base: 12_524, perYear: 6_264 },
+    preservationAge: preservationAge(60),
     source: {
       cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
       confirmed: 2,

@@ -3,6 +3,8 @@ import { least, marginal, whole } from '../../charge.ts';
 import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
+  ABOVE_CAPS,
+  BENEFICIARY_OFFSET,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -10,6 +12,7 @@ import {
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
   PENSION_AGE_67,
+  preservationAge,
   SENIORS_OFFSET_2024_TO_2026,
   surcharge,
 } from './every-year.ts';
@@ -50,6 +53,7 @@ export const YEAR_2025: LegislatedTaxYear<'2025-26'> = {
   },
   partYearThreshold: PART_YEAR_THRESHOLD,
   seniorsOffset: SENIORS_OFFSET_2024_TO_2026,
+  beneficiaryOffset: BENEFICIARY_OFFSET,
   pensionAge: PENSION_AGE_67,
   offsets: [LOW_INCOME_OFFSET],
   medicareLevy: {
@@ -122,7 +126,9 @@ export const YEAR_2025: LegislatedTaxYear<'2025-26'> = {
   withholding: WITHHOLDING_2025,
   leaving: {
     cap: 260_000,
+    aboveCaps: ABOVE_CAPS,
     redundancy: { base: 13_100, perYear: 6_552 },
+    preservationAge: preservationAge(60),
     source: {
       cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
       confirmed: 2,

@@ -3,6 +3,8 @@ import { marginal } from '../../charge.ts';
 import { AVERAGE_MAY_2026, EMPLOYEES_AUGUST_2025 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
+  ABOVE_CAPS,
+  BENEFICIARY_OFFSET,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -10,6 +12,7 @@ import {
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
   PENSION_AGE_67,
+  preservationAge,
   SENIORS_OFFSET_2026,
   surcharge,
 } from './every-year.ts';
@@ -73,6 +76,7 @@ export const YEAR_2026: LegislatedTaxYear<'2026-27'> = {
     },
   },
   seniorsOffset: SENIORS_OFFSET_2026,
+  beneficiaryOffset: BENEFICIARY_OFFSET,
   pensionAge: PENSION_AGE_67,
   offsets: [LOW_INCOME_OFFSET],
   medicareLevy: {
@@ -139,7 +143,9 @@ export const YEAR_2026: LegislatedTaxYear<'2026-27'> = {
   withholding: WITHHOLDING_2026,
   leaving: {
     cap: 270_000,
+    aboveCaps: ABOVE_CAPS,
     redundancy: { base: 13_598, perYear: 6_801 },
+    preservationAge: preservationAge(60),
     source: {
       cite: 'ATO, Employment termination payments: ETP cap, and tax-free part of a genuine redundancy',
       confirmed: 3,

@@ -1,6 +1,8 @@
 /** Figures that several years of the legislated set share, in dollars a year and fractions. Income tax is in its own file. */
 import { marginal, type WholeCharge, whole } from '../../charge.ts';
 import type {
+  BeneficiaryOffset,
+  LeavingLimits,
   MedicareLevySurcharge,
   SeniorsOffset,
   Source,
@@ -103,6 +105,29 @@ export const SENIORS_OFFSET_2026: SeniorsOffset = {
   },
 };
 
+/** Since 2020-21, when the lowest bracket that is taxed came to end at $45,000. */
+export const BENEFICIARY_OFFSET: BeneficiaryOffset = {
+  threshold: 6_000,
+  rate: 0.15,
+  source: {
+    cite: 'Income Tax Assessment Act 1936, s 160AAA; Income Tax Assessment (1936 Act) Regulation 2015, s 13',
+    confirmed: 2,
+    sources: ['ITAR_13', 'ITAR_13_COPY'],
+    status: 'enacted',
+    note: 'The regulation rounds the offset up to the dollar. Here it is exact.',
+  },
+  upper: {
+    threshold: 45_000,
+    source: {
+      cite: 'Income Tax Assessment (1936 Act) Regulation 2015, s 13(3)',
+      confirmed: 1,
+      sources: ['ITAR_13'],
+      status: 'provisional',
+      note: 'Medium certainty: it follows from the upper limit of the lowest bracket that is taxed.',
+    },
+  },
+};
+
 const PENSION_ACT =
   'Social Security Act 1991, s 23(5A) to (5D); ATO, Seniors and pensioners tax offset';
 
@@ -133,6 +158,41 @@ export const PENSION_AGE_67: NonNullable<TaxYear['pensionAge']> = {
     status: 'enacted',
   },
 };
+
+/** The two years in which the age rises: everyone who reached it before the year was half a year younger. */
+export const PENSION_AGE_2021: NonNullable<TaxYear['pensionAge']> = {
+  ...PENSION_AGE_66_AND_A_HALF,
+  yearsAtStart: PENSION_AGE_66.years,
+};
+export const PENSION_AGE_2023: NonNullable<TaxYear['pensionAge']> = {
+  ...PENSION_AGE_67,
+  yearsAtStart: PENSION_AGE_66_AND_A_HALF.years,
+};
+
+/** The same rate for residents, foreign residents and working holiday makers. */
+export const ABOVE_CAPS: NonNullable<LeavingLimits['aboveCaps']> = {
+  rate: 0.45,
+  source: {
+    cite: 'Income Tax Rates Act 1986, s 3A(3) and Schedule 7: employment termination remainder',
+    confirmed: 1,
+    sources: ['ITRA_SCH7', 'ITRA_3A'],
+    status: 'enacted',
+    note: 'The scale applies to the rest of taxable income, and working holiday rates leave it out too (s 3A(3)).',
+  },
+};
+
+/** The preservation age of the people who reach it last in a year: 60 for everyone born since 1 July 1964, and less before. */
+export function preservationAge(years: number): NonNullable<LeavingLimits['preservationAge']> {
+  return {
+    years,
+    source: {
+      cite: 'Superannuation Industry (Supervision) Regulations 1994, reg 6.01: preservation age',
+      confirmed: 2,
+      sources: ['CSF_R', 'OPENACC'],
+      status: 'enacted',
+    },
+  };
+}
 
 /** `lowestRate` and `secondRate` are the year's first two rates of resident income tax. */
 function transferAt(lowestRate: number, secondRate: number): SeniorsOffset['transfer'] {

@@ -468,6 +468,16 @@ export const SOURCES = {
     address: null,
     read: '2026-11-22',
   },
+  ITAR_13: {
+    title: 'Income Tax Assessment (1936 Act) Regulation 2015 s 13',
+    address: null,
+    read: '2026-11-27',
+  },
+  ITAR_13_COPY: {
+    title: 'Income Tax Assessment (1936 Act) Regulation 2015 s 13, in a second publication',
+    address: null,
+    read: '2026-11-27',
+  },
   TRE_SAPTO: {
     title: 'taxreturnestimate.com.au, SAPTO 2019-20 to 2023-24',
     address: 'https://taxreturnestimate.com.au/senior-and-pensioner-tax-offset/',
@@ -498,6 +508,16 @@ export const SOURCES = {
     read: '2026-11-22',
   },
   ITRA: { title: 'Income Tax Rates Act 1986 ss 18, 20', address: null, read: '2026-11-22' },
+  ITRA_SCH7: {
+    title: 'Income Tax Rates Act 1986 Sch 7 Pt I cl 1(aa) (AustLII, an earlier compilation)',
+    address: 'http://www.austlii.edu.au/au/legis/cth/consol_act/itra1986174/sch7.html',
+    read: '2026-11-27',
+  },
+  ITRA_3A: {
+    title: 'Income Tax Rates Act 1986 s 3A (ATO legal database)',
+    address: 'https://www.ato.gov.au/law/view/document?docid=PAC/19860107/3A',
+    read: '2026-11-27',
+  },
   ATO_NEWCOMER: {
     title: 'ATO, Tax-free threshold for newcomers to Australia (several dates)',
     address:

@@ -1,8 +1,13 @@
 /** The texts of hour pages. `verify` holds every figure of every page against the reference. */
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { hourFamily } from '../../../src/pages/hour/hour-page.tsx';
 import { hourPageContent } from '../../../src/pages/hour/texts.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { HOURLY_RATES } from '../../../src/site/hourly-rates.ts';
+import { taxYearWords } from '../../../src/words/tax-year-words.ts';
+import { all, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
+import { sectionUnder } from '../rendered-page.tsx';
 
 const content = {
   simplified: hourPageContent(RULE_SETS.simplified),
@@ -75,6 +80,16 @@ test('loading, overtime, hours and weeks are of the rate', () => {
   expect(withoutLeave.gross).toBe('$66,576');
   expect(minimumWage).toMatchObject({ hour: '$26.44', from: '1 July 2026', isBelow: false });
   expect(salary).toEqual({ amount: '72100', text: '$72,100' });
+});
+
+test('only where pays are shares of the year does their table have the year, in which a column means the same', () => {
+  const periodsOf = (rules: 'simplified' | 'legislated') => {
+    const year = taxYearWords(RULE_SETS[rules]);
+    const page = renderToString(<hourFamily.Main {...content[rules](3_600)} year={year} />);
+    return all(sectionUnder(parsedHtml(page), 'Before and after tax'), 'tbody th').map(wordsOf);
+  };
+  expect(periodsOf('legislated')).toEqual(['Week', 'Fortnight', 'Month']);
+  expect(periodsOf('simplified')).toEqual(['Week', 'Fortnight', 'Month', 'Year']);
 });
 
 test('a rate below the minimum wage is said to be so', () => {

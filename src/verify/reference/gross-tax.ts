@@ -1,0 +1,110 @@
+/**
+ * Income tax before offsets, and the ceilings that hold it on a payout when someone leaves a job. Imports nothing of the
+ * product.
+ */
+import { percentOf, sliced } from './charges.ts';
+import {
+  add,
+  divide,
+  least,
+  most,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+  ZERO,
+} from './rational.ts';
+import { amountOf, type ReferenceFacts } from './reference-facts.ts';
+import { referenceLeavingLimits, WHOLE_OF_INCOME_CAP } from './reference-leaving.ts';
+import type { ReferenceYear } from './reference-years.ts';
+
+const TWELVE = rational('12');
+
+/**
+ * The rate on termination payments above their caps, whatever the bracket and the residency. The levy comes on top. Source:
+ * Income Tax Rates Act 1986, s 3A and Schedule 7.
+ */
+const REMAINDER_PERCENT = '45';
+
+/** The payments of a payout. `termination` leaves out the leave, `total` has all three. */
+export function payoutOf({ leaving }: ReferenceFacts) {
+  const excluded = amountOf(leaving?.excluded);
+  const other = amountOf(leaving?.other);
+  const leave = amountOf(leaving?.unusedLeave);
+  const termination = add(excluded, other);
+  return { excluded, other, leave, termination, total: add(termination, leave) };
+}
+
+/** Months of residence, at most 12. */
+export function monthsOf(residentMonths = 12): Rational {
+  return least(TWELVE, amountOf(residentMonths));
+}
+
+/** The tax on a taxable income before offsets. */
+export function grossTaxOn(
+  taxableIncome: Rational,
+  facts: ReferenceFacts,
+  year: ReferenceYear,
+): Rational {
+  const { ordinary } = slicesOf(taxableIncome, facts, year);
+  const remainder = subtract(taxableIncome, ordinary);
+  return add(scaleOn(ordinary, facts, year), percentOf(REMAINDER_PERCENT, remainder));
+}
+
+/**
+ * The tax that the ceilings take off leave at the flat rate, and off termination payments within their caps. The ceiling is
+ * 30%, or 15% on termination payments from the preservation age.
+ */
+export function leavingOffsets(
+  taxableIncome: Rational,
+  facts: ReferenceFacts,
+  year: ReferenceYear,
+): { leave: Rational; termination: Rational } {
+  const { residency, leaving } = facts;
+  if (residency === 'workingHoliday') return { leave: ZERO, termination: ZERO };
+  const { belowLeave, belowTermination, ordinary } = slicesOf(taxableIncome, facts, year);
+  const aboveCeiling = (from: Rational, to: Rational, percent: string) => {
+    const tax = subtract(scaleOn(to, facts, year), scaleOn(from, facts, year));
+    return most(ZERO, subtract(tax, percentOf(percent, subtract(to, from))));
+  };
+  const percent = leaving?.reachedPreservationAge ? '15' : '30';
+  return {
+    leave: leaving?.leaveAtFlatRate ? aboveCeiling(belowLeave, belowTermination, '30') : ZERO,
+    termination: aboveCeiling(belowTermination, ordinary, percent),
+  };
+}
+
+/**
+ * The ends of the slices of a taxable income: other income to `belowLeave`, leave to `belowTermination`, and termination
+ * payments within their caps to `ordinary`. The rest is above the caps. Deductions come off other income first.
+ */
+function slicesOf(taxableIncome: Rational, facts: ReferenceFacts, { law }: ReferenceYear) {
+  const { excluded, other, leave, termination } = payoutOf(facts);
+  const belowTermination = most(ZERO, subtract(taxableIncome, termination));
+  const belowLeave = most(ZERO, subtract(belowTermination, leave));
+  if (law === undefined) return { belowLeave, belowTermination, ordinary: taxableIncome };
+  const { cap } = referenceLeavingLimits(facts.taxYear, '0');
+  const capOfOther = least(
+    subtract(cap, excluded),
+    subtract(WHOLE_OF_INCOME_CAP, belowTermination),
+  );
+  const within = add(least(excluded, cap), least(other, most(ZERO, capOfOther)));
+  const ordinary = least(taxableIncome, add(belowTermination, within));
+  return { belowLeave, belowTermination, ordinary };
+}
+
+/** Each bracket's rate, by residency. A resident for part of the year has a smaller tax-free threshold. */
+function scaleOn(
+  income: Rational,
+  { residency, residentMonths }: ReferenceFacts,
+  year: ReferenceYear,
+): Rational {
+  if (residency === 'foreign') return sliced(year.nonResident, income);
+  if (residency === 'workingHoliday') return sliced(year.workingHoliday, income);
+  const tax = sliced(year.slices, income);
+  if (year.law === undefined) return tax;
+  const share = divide(multiply(rational('4736'), monthsOf(residentMonths)), TWELVE);
+  const threshold = add(rational('13464'), share);
+  const lost = most(ZERO, subtract(least(income, rational('18200')), threshold));
+  return add(tax, percentOf(year.slices[1]?.percent ?? '', lost));
+}

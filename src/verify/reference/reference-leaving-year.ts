@@ -1,0 +1,44 @@
+/** The year in which someone leaves a job, as facts for its assessment. Imports nothing of the product. */
+import { divide, most, rational, subtract, ZERO } from './rational.ts';
+import type { Amount, ReferenceFacts } from './reference-facts.ts';
+import {
+  isLeaveFlat,
+  type ReferenceLeavingQuery,
+  referenceWithheldOnLeaving,
+} from './reference-leaving.ts';
+
+const WEEKS = rational('52');
+
+export interface ReferenceLeavingYearQuery
+  extends ReferenceLeavingQuery,
+    Pick<ReferenceFacts, 'senior' | 'studentLoan' | 'daysWithoutCover'> {
+  /** Weeks since 1 July, in which `incomeOfYear` was earned. */
+  readonly weeksWorked: number;
+  /** Pay in another job, in the weeks that are left of the year. */
+  readonly laterPay?: Amount | undefined;
+}
+
+/** Super on pay in lieu of notice is left out. */
+export function referenceLeavingYear(query: ReferenceLeavingYearQuery): ReferenceFacts {
+  const { excluded, other, leave } = referenceWithheldOnLeaving(query);
+  const worked = rational(String(query.weeksWorked));
+  const left = most(ZERO, subtract(WEEKS, worked));
+  return {
+    taxYear: query.taxYear,
+    residency: query.isForeign ? 'foreign' : 'resident',
+    jobs: [
+      { pay: query.incomeOfYear, shareOfYear: divide(worked, WEEKS) },
+      { pay: query.laterPay ?? 0, shareOfYear: divide(left, WEEKS) },
+    ],
+    senior: query.senior,
+    studentLoan: query.studentLoan,
+    daysWithoutCover: query.daysWithoutCover,
+    leaving: {
+      excluded: excluded.taxable,
+      other: other.taxable,
+      unusedLeave: leave.taxable,
+      leaveAtFlatRate: isLeaveFlat(query),
+      reachedPreservationAge: query.reachedPreservationAge,
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** Figures that add up as they are shown. Cards need them, which load late: `money.ts` has what an answer needs. */
+import { formatDollars, isSeen, type Shown, shownDollars } from './money.ts';
+
+/** The `parts` of a `total` that is shown, which add up to it: what rounding leaves goes to the largest. */
+export function partsShown(
+  total: number,
+  parts: readonly number[],
+  shown: Shown = shownDollars,
+): number[] {
+  const rounded = parts.map(shown);
+  const rest = shown(rounded.reduce((left, part) => left - part, total));
+  // Salary pages have whole dollars, nearly all of them.
+  if (rest === 0) return rounded;
+  const largest = parts.indexOf(Math.max(...parts));
+  return rounded.map((part, at) => (at === largest ? shown(part + rest) : part));
+}
+
+/**
+ * Whole dollars of tax withheld, of the year's tax and of the refund, which is the difference of the two. Half a dollar of tax is
+ * dropped, because take-home pay, the rest of the gross, is rounded up.
+ */
+export function settled(withheld: number, tax: number) {
+  const shown = shownDollars(withheld);
+  const refund = Math.round(shown - tax);
+  return { withheld: shown, tax: shown - refund, refund };
+}
+
+/** Whole dollars as the subject of a sentence: `$16,172`, or `Nothing`. */
+export function dollarsOrNothing(dollars: number): string {
+  return isSeen(dollars) ? formatDollars(dollars) : 'Nothing';
+}
