@@ -5,10 +5,12 @@ import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { HOME_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
 import type { LatePart } from '../live/late.tsx';
 import type { CasualCalculation } from './calculation.ts';
-import { evenText, partTimeText, payRows, superText, yearText } from './texts.ts';
+import { cardFigures } from './card-figures.ts';
+import { evenText, partTimeText, payRows, superText, yearText } from './card-texts.ts';
 
 export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCalculation>) {
-  const { all, partTime, rate, year } = calculation;
+  const figures = cardFigures(calculation);
+  const { all, partTime, rate, year } = figures;
   return (
     <>
       {rate > 0 && (
@@ -26,7 +28,7 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCal
           </section>
           <section className="card">
             <h2>Uneven pays, and the year</h2>
-            {[evenText(calculation), yearText(calculation)].filter(Boolean).map((sentence) => (
+            {[evenText(figures), yearText(figures)].filter(Boolean).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
             {year === undefined && (
