@@ -2,4 +2,4 @@
 import './shared-cards.ts';
 import '../pages/home/home.tsx';
 
-export { Cards, OptionFigure, SummaryBar } from '../pages/home/cards.tsx';
+export { AnswerBar, Cards, OptionFigure, SummaryBar } from '../pages/home/cards.tsx';

@@ -5,6 +5,9 @@ import './pay-chunk.ts';
 import { hydrate, late } from './shared-chunk.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
-const cards = late(() => import('./cards.ts'), ['Cards', 'SummaryBar', 'OptionFigure']);
+const cards = late(
+  () => import('./cards.ts'),
+  ['AnswerBar', 'Cards', 'SummaryBar', 'OptionFigure'],
+);
 
 hydrate('calculator', <Home rules={rules} notes={notes} YearSelect={TaxYearSelect} {...cards} />);
