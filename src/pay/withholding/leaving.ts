@@ -9,7 +9,7 @@ import {
   taxYearOf,
   type WithholdingScale,
 } from '../rules/rule-set.ts';
-import { capOfOthers } from '../year/leaving-cap.ts';
+import { capOfOthers } from '../year/incomes.ts';
 import { centsOf, type WithholdingPeriod, withheldPerPeriod } from './regular-pay.ts';
 import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';
 

@@ -3,7 +3,8 @@ import { amountOf, snapToMicrodollar } from '../amounts.ts';
 import { chargeOn, type MarginalCharge } from '../charge.ts';
 import { type RuleSet, taxYearOf } from '../rules/rule-set.ts';
 import type { HeldPart, IncomeYear, Standing } from './income-year.ts';
-import { capOfOthers, WHOLE_OF_INCOME_CAP } from './leaving-cap.ts';
+import { capOfOthers, WHOLE_OF_INCOME_CAP } from './incomes.ts';
+import { standingOf } from './standing.ts';
 
 /** Income tax on the part is held to the rate; the levy is on top. Source: Income Tax Assessment Act 1997, Divisions 82 and 83. */
 const CEILINGS = { young: 0.3, reachedPreservationAge: 0.15, leave: 0.3 } as const;
@@ -19,11 +20,17 @@ export function mostBySeparateCeilings(rules: RuleSet, taxYear: string): number 
   return snapToMicrodollar(Math.max(0, ...unused), WHOLE_OF_INCOME_CAP);
 }
 
+/** The standing of a person whose facts may have payments on leaving a job. */
+export function standingOnLeaving(incomeYear: IncomeYear): Standing {
+  const standing = standingOf(incomeYear);
+  return { ...standing, ...partsOnLeaving(incomeYear, standing.incomeTax) };
+}
+
 /**
  * The parts by `incomeTax`, the scale of the year. On top of other income come leave, then termination payments within their caps: no
  * published example settles this order. Working holiday makers have no offset. Nothing where the set has no limits.
  */
-export function partsOnLeaving(
+function partsOnLeaving(
   { facts, incomes, exact, year }: IncomeYear,
   incomeTax: MarginalCharge,
 ): Pick<Standing, 'heldParts' | 'aboveCaps'> {
