@@ -1,6 +1,6 @@
 /**
- * The code that the pages of a salary share besides `shared-chunk.ts`, as one chunk for the same reason: what a pay comes to by its options.
- * A page that asks for each job, hour or payment loads it late, with its cards.
+ * The code that home, the comparison and the page on a bonus share besides `shared-chunk.ts`, as one chunk for the same reason: the options of
+ * a pay, its payslip and its tax time. The other live pages load it late, with their cards.
  */
 export * from '../pages/form/option-switches.tsx';
 export { payslipOf, taxTimeOf } from '../pay/withholding/index.ts';

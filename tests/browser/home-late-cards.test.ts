@@ -20,7 +20,7 @@ const openEmpty = (newPage: (options: { baseURL: string }) => Promise<Page>) =>
 
 const heading = (page: Page) =>
   page.getByRole('heading', { name: 'Comprehensive Breakdown', exact: true });
-/** The one of the answer, which is drawn with the cards. */
+/** The bar in the answer loads with the cards. */
 const bar = (page: Page) => page.getByText('Where your pay goes');
 const expected = (query: Partial<PayQuery> = {}) =>
   expectedFigures({ annualSalary: 80_000, taxYear: '2026-27', ...query }, 'legislated');

@@ -57,10 +57,10 @@ export function radixSubstitutes(): Plugin {
   };
 }
 
-/** An import by names from another of our files, or an export again. */
+/** An import of names from another file of the project, or a further export of them. */
 const BY_NAMES = /^(import|export) \{([^}]+)\} from '(\..+)';$/gm;
 
-/** Nothing matters of its files but their names, as its `package.json` says. */
+/** The engine, whose `package.json` says that its files have no side effects. */
 const ENGINE = path.join(PROJECT_FOLDER, 'src', 'pay', path.sep);
 
 /**

@@ -1,4 +1,4 @@
-/** What the cards show besides the pays: their year, and part-time work. The answer doesn't need it, and its script loads first. */
+/** Figures that only the cards show: the year, and part-time work. They load after the answer. */
 import type { RuleSet } from '../../pay/basics.ts';
 import { type RestOfYear, unevenYear } from '../../pay/withholding/index.ts';
 import { numberIn, parseMoney } from '../../words/entered-text.ts';

@@ -8,7 +8,7 @@ import { type IncomeYear, type Standing, usualStanding } from './income-year.ts'
 import { MONTHS } from './residence.ts';
 import { seniorsEntitlementsOf } from './seniors-offset.ts';
 
-/** By the months of residence, by age and by benefits, without payments on leaving a job: `standingOnLeaving` has them too. */
+/** The standing by months of residence, age and benefits. `standingOnLeaving` counts payments on leaving a job too. */
 export function standingOf(incomeYear: IncomeYear): Standing {
   const { charges, facts, year } = incomeYear;
   const months = residentMonths(facts, year);
