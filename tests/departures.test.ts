@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countingEntries } from '../src/pages/form/form.ts';
 import { calculated } from '../src/pages/leaving/calculation.ts';
+import { yearTexts } from '../src/pages/leaving/card-texts.ts';
 import { leavingForm, leavingLinks } from '../src/pages/leaving/form.ts';
-import { leavingAnswer, yearTexts } from '../src/pages/leaving/texts.ts';
+import { leavingAnswer } from '../src/pages/leaving/texts.ts';
 import { legislated } from '../src/pay/index.ts';
+import { leavingYear } from '../src/pay/leaving.ts';
 
 const form = leavingForm(legislated);
 const [, ...departures] = readFileSync('docs/departures.md', 'utf8').split(/^## /m);
@@ -93,7 +95,8 @@ test.for(departures.map((text) => [text.split('\n', 1)[0] ?? '', text] as const)
     );
     if (entries === undefined) throw new Error('The address is of another page');
     const calculation = calculated(countingEntries(form, entries), legislated);
-    const { paid, year, payout } = calculation;
+    const { paid, payout, query } = calculation;
+    const year = leavingYear<string>(query, legislated);
     const { said, why } = leavingAnswer(calculation);
     expect(departure.match(/^> .+$/gm)?.map((line) => line.slice(2))).toEqual([
       said,
@@ -104,7 +107,7 @@ test.for(departures.map((text) => [text.split('\n', 1)[0] ?? '', text] as const)
     const results = [0, ...steps.map(({ result }) => result)];
     const figures = [
       ...[payout, paid.excluded.withheld, paid.other.withheld, paid.leave.withheld, paid.total],
-      ...[paid.lands, calculation.query.withheldFromPay, year.income, year.withheld],
+      ...[paid.lands, query.withheldFromPay, year.income, year.withheld],
       ...[year.assessment.taxableIncome, year.assessment.totalTax, Math.abs(year.refund)],
       year.assessment.division293Tax,
     ];

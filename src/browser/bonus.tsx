@@ -2,6 +2,7 @@
 import '../styles/bonus.css';
 import { Bonus } from '../pages/bonus/bonus.tsx';
 import { notes, rules } from './rules.ts';
+import './pay-chunk.ts';
 import { hydrate, late } from './shared-chunk.ts';
 
 const cards = late(() => import('./bonus-cards.ts'), ['Cards', 'WhichMeant']);

@@ -2,6 +2,7 @@
 import '../styles/compare.css';
 import { Compare } from '../pages/compare/compare.tsx';
 import { notes, rules } from './rules.ts';
+import './pay-chunk.ts';
 import { hydrate, late } from './shared-chunk.ts';
 
 const load = () =>

@@ -1,12 +1,13 @@
 /** The script of the home page: hydrates the calculator. */
 import { Home } from '../pages/home/home.tsx';
 import { notes, rules } from './rules.ts';
+import './pay-chunk.ts';
 import { hydrate, late } from './shared-chunk.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
 const cards = late(
   () => import('./cards.ts'),
-  ['Cards', 'SummaryBar', 'OptionFigure', 'WhichMeant'],
+  ['AnswerBar', 'Cards', 'SummaryBar', 'OptionFigure', 'WhichMeant'],
 );
 
 hydrate(

@@ -1,4 +1,5 @@
 /** The tax year as a Radix select: a chunk that loads once the page is idle. */
+import './pay-chunk.ts';
 import './shared-chunk.ts';
 import * as Select from '@radix-ui/react-select';
 import { LiveText } from '../components/live-text.tsx';

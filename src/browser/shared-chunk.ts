@@ -3,12 +3,11 @@
  * chunk for each set of importers: more requests, and more bytes in the first load. Not the figures: this chunk stays in the caches of
  * browsers when they change.
  */
-export * from '../pages/form/option-switches.tsx';
 export * from '../pages/form/pay.tsx';
 export * from '../pages/form/use-form.tsx';
 export * from '../pages/live/announcement.tsx';
 export * from '../pages/live/late.tsx';
-export { payslipOf, taxTimeOf, withholdingScale } from '../pay/withholding/index.ts';
+export { payCalculator } from '../pay/basics.ts';
+export { withholdingScale } from '../pay/withholding/index.ts';
 export * from '../words/present.ts';
-export * from '../words/tax-time.ts';
 export * from './live.ts';

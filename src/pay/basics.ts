@@ -1,13 +1,6 @@
 /** The pay of a year alone: the part of the main entry that every live page loads first. */
-export {
-  PAY_OPTIONS,
-  type PayOption,
-  type PayOptions,
-  type PayQuery,
-  type PayResult,
-  payCalculator,
-  residencyOf,
-} from './pay.ts';
+export { type PayQuery, type PayResult, payCalculator } from './pay.ts';
+export { PAY_OPTIONS, type PayOption, type PayOptions, residencyOf } from './pay-options.ts';
 export {
   annualEarnings,
   DEFAULT_WORKING_TIME,

@@ -6,11 +6,8 @@ export {
   type LeavingPart,
   type LeavingQuery,
   type LeavingReason,
-  type LeavingYear,
-  type LeavingYearQuery,
   leavingLimits,
   leavingRates,
-  leavingYear,
   reachesPensionAge,
   reachesPreservationAge,
   redundancyWeeks,
@@ -18,4 +15,9 @@ export {
   type WithheldOnLeaving,
   withheldOnLeaving,
 } from './withholding/leaving.ts';
+export {
+  type LeavingYear,
+  type LeavingYearQuery,
+  leavingYear,
+} from './withholding/leaving-year.ts';
 export { mostBySeparateCeilings } from './year/leaving-offsets.ts';

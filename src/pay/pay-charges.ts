@@ -1,6 +1,7 @@
 /** The charges on a pay, and the gross incomes at which they change. Amounts are in dollars a year. */
 import { edgesOf, incomeLines } from './charge-lines.ts';
-import { type PayOptions, type PayQuery, residencyOf } from './pay.ts';
+import type { PayQuery } from './pay.ts';
+import { type PayOptions, residencyOf } from './pay-options.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
 import { type Charges, chargesFor } from './year/income-year.ts';
 

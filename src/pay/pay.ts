@@ -1,26 +1,12 @@
 /** A year's pay from one job: the assessment of it with nothing else claimed, and what is taken home of it. */
 import { amountOf, exactUpTo } from './amounts.ts';
 import type { Spouse } from './facts.ts';
+import { type PayOptions, residencyOf } from './pay-options.ts';
 import { perPeriod } from './periods.ts';
-import { type Residency, type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
+import { type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
 import { type IncomeYear, incomeYearOf, sumOfAmounts, type YearFacts } from './year/income-year.ts';
 import { daysOf } from './year/residence.ts';
 import { type YearFigures, yearFiguresOf } from './year/year-figures.ts';
-
-/** The circumstances that change a pay, by the names of `PayQuery`. `withholdTaxOffsets` matters only where a set has offsets. */
-export const PAY_OPTIONS = [
-  'includesSuperannuation',
-  'noPrivateHospitalCover',
-  'nonResident',
-  'workingHolidayVisa',
-  'noTaxFreeThreshold',
-  'studentLoan',
-  'withholdTaxOffsets',
-] as const;
-
-export type PayOption = (typeof PAY_OPTIONS)[number];
-
-export type PayOptions = Readonly<Record<PayOption, boolean>>;
 
 export interface PayQuery<Label extends string = string> {
   /** Dollars a year, the pay cycle already applied and superannuation, if included, still in it. */
@@ -146,10 +132,4 @@ function factsOf(query: PayQuery, year: TaxYear): YearFacts {
     // Also where both visas are set, and the tax is that of non-residents.
     studentLoan: options.studentLoan && !options.workingHolidayVisa,
   };
-}
-
-/** `nonResident` goes before `workingHolidayVisa` where both are set. */
-export function residencyOf({ nonResident, workingHolidayVisa }: Partial<PayOptions>): Residency {
-  if (nonResident) return 'foreign';
-  return workingHolidayVisa ? 'workingHoliday' : 'resident';
 }

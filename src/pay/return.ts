@@ -3,7 +3,7 @@ import { amountOf, exactUpTo, snapToMicrodollar } from './amounts.ts';
 import type { Facts, Job } from './facts.ts';
 import { PERIODS_PER_YEAR } from './periods.ts';
 import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
-import { type PayslipScale, withheldFromPays } from './withholding/payslip.ts';
+import { type PayslipScale, withheldFromPays } from './withholding/equal-pays.ts';
 import type { WithholdingPeriod } from './withholding/regular-pay.ts';
 import { type Assessment, assessmentOf } from './year/assessment.ts';
 import { earningsOf } from './year/earnings.ts';

@@ -20,6 +20,8 @@ const openEmpty = (newPage: (options: { baseURL: string }) => Promise<Page>) =>
 
 const heading = (page: Page) =>
   page.getByRole('heading', { name: 'Comprehensive Breakdown', exact: true });
+/** The bar in the answer loads with the cards. */
+const bar = (page: Page) => page.getByText('Where your pay goes');
 const expected = (query: Partial<PayQuery> = {}) =>
   expectedFigures({ annualSalary: 80_000, taxYear: '2026-27', ...query }, 'legislated');
 
@@ -39,8 +41,10 @@ test.for([
     await page.goto(address);
     if (salary) await salaryField(page).fill(salary);
     await heading(page).waitFor({ state: 'hidden' });
+    await bar(page).waitFor({ state: 'hidden' });
     release();
     await heading(page).waitFor();
+    await bar(page).waitFor();
     expect(await page.evaluate(readFiguresInPage)).toEqual(expected(query));
   },
 );
@@ -57,6 +61,7 @@ test('where their code cannot be had, they are there for the default inputs alon
   expect(await page.evaluate(readFiguresInPage)).toEqual(expected());
   await salaryField(page).fill('90000');
   await heading(page).waitFor({ state: 'hidden' });
+  await bar(page).waitFor({ state: 'hidden' });
   await page.getByText('$71,000').first().waitFor();
   // The bar and the links of the answer have their code from the start.
   await page.getByText('Net pay 78.9%').waitFor();

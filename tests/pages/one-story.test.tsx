@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { countingEntries, initialEntries } from '../../src/pages/form/form.ts';
 import { type Calculation, calculated, offsetsLater } from '../../src/pages/home/calculation.ts';
 import { paysOf } from '../../src/pages/home/card-texts.ts';
-import { Cards, SummaryBar } from '../../src/pages/home/cards.tsx';
+import { AnswerBar, Cards, SummaryBar } from '../../src/pages/home/cards.tsx';
 import { homeForm } from '../../src/pages/home/form.ts';
 import { Answer } from '../../src/pages/home/home.tsx';
 import { answerTexts } from '../../src/pages/home/texts.ts';
@@ -110,7 +110,7 @@ test('on the home page no 52nd, 26th or 12th of the year stands for a pay, unles
     fc.property(calculations, (calculation) => {
       const html = renderToStaticMarkup(
         <>
-          <Answer texts={answerTexts(calculation)} calculation={calculation} />
+          <Answer texts={answerTexts(calculation)} calculation={calculation} Bar={AnswerBar} />
           <Cards of={calculation} />
           <SummaryBar of={calculation} />
         </>,

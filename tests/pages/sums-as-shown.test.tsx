@@ -12,8 +12,9 @@ import { Cards as BonusCards } from '../../src/pages/bonus/cards.tsx';
 import { bonusForm } from '../../src/pages/bonus/form.ts';
 import { bonusAnswer } from '../../src/pages/bonus/texts.ts';
 import { calculated as casualCalculated } from '../../src/pages/casual/calculation.ts';
+import { cardFigures } from '../../src/pages/casual/card-figures.ts';
+import * as casual from '../../src/pages/casual/card-texts.ts';
 import { casualForm } from '../../src/pages/casual/form.ts';
-import * as casual from '../../src/pages/casual/texts.ts';
 import { compared } from '../../src/pages/compare/calculation.ts';
 import { Cards as CompareCards } from '../../src/pages/compare/cards.tsx';
 import { compareForm } from '../../src/pages/compare/form.ts';
@@ -30,8 +31,9 @@ import { homeForm } from '../../src/pages/home/form.ts';
 import { answerTexts } from '../../src/pages/home/texts.ts';
 import { hourFamily } from '../../src/pages/hour/hour-page.tsx';
 import { calculated as leavingCalculated } from '../../src/pages/leaving/calculation.ts';
+import * as leaving from '../../src/pages/leaving/card-texts.ts';
 import { leavingForm } from '../../src/pages/leaving/form.ts';
-import * as leaving from '../../src/pages/leaving/texts.ts';
+import { leavingAnswer } from '../../src/pages/leaving/texts.ts';
 import { enteredReturn } from '../../src/pages/tax-return/calculation.ts';
 import { Cards as ReturnCards } from '../../src/pages/tax-return/cards.tsx';
 import { taxReturnForm } from '../../src/pages/tax-return/form.ts';
@@ -464,7 +466,7 @@ test('casual pay adds up, and comes back only where there is a refund', { timeou
     .map((entered) => countingEntries(form, { ...initialEntries(form), ...entered }));
   fc.assert(
     fc.property(entries, (entered) => {
-      const calculation = casualCalculated(entered, legislated);
+      const calculation = cardFigures(casualCalculated(entered, legislated));
       const { rows, rest } = casual.payRows(calculation);
       const cells = rows.map((row) => row.cells.map(amountIn));
       const sums = rest[0]?.cells.map(amountIn) ?? [];
@@ -508,7 +510,7 @@ test('a payout adds up', { timeout: 60_000 }, () => {
       sums.forEach((sum, at) => {
         expect(total(rows.map((row) => row[at] ?? 0))).toBe(sum);
       });
-      const { said, why } = leaving.leavingAnswer(calculation);
+      const { said, why } = leavingAnswer(calculation);
       const [payout = 0, lands = 0] = amountsIn(said);
       expect(payout - (amountsIn(why).at(-1) ?? 0), said).toBe(lands);
       const [incomes = '', outcome = ''] = leaving.yearTexts(calculation);

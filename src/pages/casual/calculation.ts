@@ -2,23 +2,13 @@
 import { type Residency, type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import {
   type PayslipScale,
-  type RestOfYear,
   type UnevenPaysQuery,
-  unevenYear,
   withheldFromUnevenPays,
 } from '../../pay/withholding/index.ts';
-import { dollarsAYear, moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
+import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { toCents } from '../../words/money.ts';
 import { entriesOf } from '../form/form.ts';
-import {
-  type CasualEntries,
-  DAYS_OF_WEEK,
-  HOURS_OF_PAY,
-  MOST_HOURS,
-  MOST_RATE,
-  NEW_PAY,
-  PAYS,
-} from './form.ts';
+import { type CasualEntries, HOURS_OF_PAY, MOST_HOURS, MOST_RATE, NEW_PAY, PAYS } from './form.ts';
 
 export type CasualCalculation = ReturnType<typeof calculated>;
 
@@ -67,7 +57,8 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
     };
   });
   const amounts = worked.map(({ gross }) => gross);
-  const all = withheldFromUnevenPays(queryOf(amounts), rules);
+  const query = queryOf(amounts);
+  const all = withheldFromUnevenPays(query, rules);
   const pays = worked.map((pay, index) => ({ ...pay, withheld: all.each[index]?.total ?? 0 }));
   const last = pays.at(-1) as (typeof pays)[number];
   const isOwn = last.overtime > 0;
@@ -76,16 +67,15 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
   /** What is withheld from a pay in the place of the last: a working holiday maker's rate depends on the pays before it. */
   const withheldFrom = (pay: number) =>
     withheldFromUnevenPays(queryOf([...amounts.slice(0, -1), pay]), rules).each.at(-1)?.total ?? 0;
-  const days = numberIn(entries.days);
-  const full = dollarsAYear(entries.full);
-  const rest = entries.rest as RestOfYear;
   return {
+    rules,
+    entries,
+    query,
     rate,
     loading,
     isOnTop,
     paidRate: toCents(paidRate),
     guarantee,
-    taxYear: entries.year,
     residency,
     pays,
     last,
@@ -93,26 +83,7 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
     superannuation: pays.reduce((total, pay) => total + pay.superannuation, 0),
     /** Of the last pay, or without any, of ten hours beside it; and what is withheld for it. */
     overtime: { isOwn, gross: extra, withheld: withheldFrom(usual + extra) - withheldFrom(usual) },
-    rest,
-    /** Undefined without the tax-free threshold: the year depends on another job. */
-    year: scale === 1 ? undefined : unevenYear(queryOf(amounts), rest, rules),
-    /** Days of a full-time week, and what they are paid of its salary. */
-    partTime: days * full === 0 ? undefined : partTimeOf(days, full, entries, rules),
   };
-}
-
-/** The part of a full-time salary, with a link's entries for it: it is of the same person, in the same year. */
-function partTimeOf(days: number, full: number, entries: CasualEntries, rules: RuleSet) {
-  const { year, residency, threshold, loan } = entries;
-  const salary = toCents((full * days) / DAYS_OF_WEEK);
-  const shared = new URLSearchParams({
-    salary: String(Math.round(salary)),
-    ...(year !== rules.defaultTaxYear && { year }),
-    residency,
-    threshold,
-    loan,
-  });
-  return { days, full, salary, fragment: `#${shared}` };
 }
 
 function scaleOf(residency: Residency, threshold: string): PayslipScale {

@@ -3,13 +3,21 @@ import { memo } from 'react';
 import { FigureTable } from '../../components/figure-table.tsx';
 import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { HOME_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
-import { carriedFragment } from '../form/carried.ts';
 import type { LatePart } from '../live/late.tsx';
 import type { CasualCalculation } from './calculation.ts';
-import { evenText, hasLongFigures, partTimeText, payRows, superText, yearText } from './texts.ts';
+import { cardFigures } from './card-figures.ts';
+import {
+  evenText,
+  hasLongFigures,
+  partTimeText,
+  payRows,
+  superText,
+  yearText,
+} from './card-texts.ts';
 
 export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCalculation>) {
-  const { partTime, rate, year } = calculation;
+  const figures = cardFigures(calculation);
+  const { partTime, rate, year } = figures;
   const rows = payRows(calculation);
   return (
     <>
@@ -27,7 +35,7 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCal
           </section>
           <section className="card">
             <h2>Uneven pays, and the year</h2>
-            {[evenText(calculation), yearText(calculation)].filter(Boolean).map((sentence) => (
+            {[evenText(figures), yearText(figures)].filter(Boolean).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
             {year === undefined && (
@@ -45,7 +53,7 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCal
             <LiveText>{partTimeText(partTime)}</LiveText>
           </p>
           <p>
-            <a href={HOME_PATH + carriedFragment(partTime.fragment)}>See what lands of it</a>
+            <a href={HOME_PATH + partTime.fragment}>See what lands of it</a>
           </p>
         </section>
       )}

@@ -18,8 +18,8 @@ export const casualPage = livePage(CASUAL_PATH, {
   heading: { name: NAME, line: 'Weeks that differ, and what lands of each.' },
   noscript: 'The calculator needs JavaScript. Without it, this page shows an example.',
   example(rules) {
-    const { rate, pays, taxYear } = calculated(initialEntries(casualForm(rules)), rules);
-    return `${pays.length} pays at ${formatMoney(rate)} an hour in ${taxYear}`;
+    const { rate, pays, query } = calculated(initialEntries(casualForm(rules)), rules);
+    return `${pays.length} pays at ${formatMoney(rate)} an hour in ${query.taxYear}`;
   },
   Live: ({ rules }) => <Casual rules={rules} Cards={Cards} />,
   limits: () =>

@@ -4,10 +4,13 @@ import { FigureList, FigureSection } from '../../components/figure-list.tsx';
 import { LiveHint } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
+import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
 import { TAX_RETURN_PATH } from '../../site/paths.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { superWithin } from '../../words/package-text.ts';
+import { payBarContent } from '../../words/pay-bar.ts';
+import { payShares } from '../../words/pay-shares.ts';
 import {
   type Pays,
   payTableTexts,
@@ -27,6 +30,12 @@ import {
   superOnLeaving,
 } from './card-texts.ts';
 import { IncomeCurve } from './income-curve.tsx';
+
+/** The parts of the year's pay, in the answer: nothing where its tax is not known. */
+export function AnswerBar({ of: calculation }: LatePart<Calculation>) {
+  const { pay } = calculation;
+  return hasYear(calculation) && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />;
+}
 
 /** The table, and the plots below it, are drawn in frames of their own: see `Late`. */
 export const Cards = memo(function Cards({ of: calculation }: LatePart<Calculation>) {

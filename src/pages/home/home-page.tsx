@@ -23,7 +23,7 @@ import { initialEntries } from '../form/form.ts';
 import { livePage } from '../live/live-page.tsx';
 import type { PageContext } from '../page.ts';
 import { calculated } from './calculation.ts';
-import { Cards, OptionFigure, SummaryBar } from './cards.tsx';
+import { AnswerBar, Cards, OptionFigure, SummaryBar } from './cards.tsx';
 import { homeForm } from './form.ts';
 import { Home } from './home.tsx';
 
@@ -42,6 +42,7 @@ export const homePage = livePage(HOME_PATH, {
     <Home
       rules={rules}
       notes={controlNotes(rules)}
+      AnswerBar={AnswerBar}
       Cards={Cards}
       SummaryBar={SummaryBar}
       OptionFigure={OptionFigure}

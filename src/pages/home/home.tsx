@@ -9,17 +9,14 @@ import {
   useRef,
 } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
-import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import type { PayOption, RuleSet, TaxYear } from '../../pay/basics.ts';
 import { BONUS_PATH, COMPARE_PATH, NOT_ASKED_ID, TAX_RETURN_PATH } from '../../site/paths.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { MAX_CUSTOM_SUPER_PERCENT, parseMoney } from '../../words/entered-text.ts';
 import { formatDollars, formatMoney } from '../../words/money.ts';
 import { packageText } from '../../words/package-text.ts';
-import { payBarContent } from '../../words/pay-bar.ts';
 import { onePeriod, type PayCycle } from '../../words/pay-cycles.ts';
 import { optionsOn } from '../../words/pay-options.ts';
-import { payShares } from '../../words/pay-shares.ts';
 import {
   Choice,
   LabelledField,
@@ -47,7 +44,8 @@ import type * as cards from './cards.tsx';
 import { doubtedCycle, homeForm, keptPay } from './form.ts';
 import { type AnswerTexts, answerTexts } from './texts.ts';
 
-interface HomeProps extends Pick<typeof cards, 'Cards' | 'SummaryBar' | 'OptionFigure'> {
+interface HomeProps
+  extends Pick<typeof cards, 'AnswerBar' | 'Cards' | 'SummaryBar' | 'OptionFigure'> {
   readonly rules: RuleSet;
   readonly notes: ControlNotes;
   /** The control of the tax year. Absent: the browser's own. */
@@ -55,7 +53,8 @@ interface HomeProps extends Pick<typeof cards, 'Cards' | 'SummaryBar' | 'OptionF
 }
 
 /** A text that changes is a `LiveText`, so that it stays right where the page is translated. */
-export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure }: HomeProps) {
+export function Home(props: HomeProps) {
+  const { rules, notes, YearSelect, AnswerBar, Cards, SummaryBar, OptionFigure } = props;
   const form = useMemo(() => homeForm(rules), [rules]);
   const { entries, fragment, field, change, reset, link } = useForm(form);
   const entered = payIn(entries);
@@ -130,7 +129,7 @@ export function Home({ rules, notes, YearSelect, Cards, SummaryBar, OptionFigure
         </EntryForm>
         <Late className="results" of={calculation} Part={Cards}>
           <div className="answer-place">
-            <Answer texts={answer} calculation={answered}>
+            <Answer texts={answer} calculation={answered} Bar={AnswerBar}>
               <Question {...asked} likely={isEntered ? likely : undefined} />
             </Answer>
             {!isEntered && (
@@ -293,10 +292,14 @@ const FamilyCard = memo(function FamilyCard(props: Fields<'family' | 'partner' |
   );
 });
 
-type AnswerProps = PropsWithChildren<{ texts: AnswerTexts; calculation: Calculation }>;
+type AnswerProps = PropsWithChildren<{
+  texts: AnswerTexts;
+  calculation: Calculation;
+  Bar: HomeProps['AnswerBar'];
+}>;
 
 /** The answer that most visitors came for, the largest of the page. `children` are above the figure. */
-export function Answer({ texts, calculation, children }: AnswerProps) {
+export function Answer({ texts, calculation, Bar, children }: AnswerProps) {
   const { amount, words, also, taxTime, year } = texts;
   return (
     <section className="card answer">
@@ -310,17 +313,17 @@ export function Answer({ texts, calculation, children }: AnswerProps) {
       <Also text={also} />
       <Also text={year} />
       <Also text={taxTime} href={TAX_RETURN_PATH + calculation.fragment} />
+      <Late of={calculation} Part={Bar} className="bar" isQuiet />
       <Late of={calculation} Part={Further} />
     </section>
   );
 }
 
-/** The parts of the year's pay, and the ways on from here. */
+/** The ways on from here. */
 function Further({ of: calculation }: LatePart<Calculation>) {
-  const { pay, fragment } = calculation;
+  const { fragment } = calculation;
   return (
     <>
-      {hasYear(calculation) && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />}
       <a className="button" href={COMPARE_PATH + fragment}>
         Compare with another offer
       </a>

@@ -4,13 +4,10 @@ import {
   isPensionAge,
   type LeavingReason,
   type LeavingYearQuery,
-  leavingLimits,
-  leavingRates,
-  leavingYear,
   reachesPensionAge,
   reachesPreservationAge,
   redundancyWeeks,
-  taxFreeLimit,
+  withheldOnLeaving,
 } from '../../pay/leaving.ts';
 import { type PayslipScale, withheldFromPays } from '../../pay/withholding/index.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
@@ -82,9 +79,9 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     senior: residency === 'resident' && isSenior ? 'single' : undefined,
     daysWithoutCover: entries.cover === 'no' ? 366 : 0,
   };
-  const year = leavingYear(query, rules);
   const payout = toCents(redundancyPay + otherPayments + annualLeave + longServiceLeave);
   return {
+    rules,
     entries,
     isEntered,
     /** False without a usual pay, and without anything paid out: the page then asks for it. */
@@ -95,9 +92,6 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     /** The wages where none are entered. */
     usualWages,
     payout,
-    limit: taxFreeLimit(leavingLimits(rules, entries.year), years),
-    paid: year.paid,
-    rates: leavingRates(query),
-    year,
+    paid: withheldOnLeaving(query, rules),
   };
 }

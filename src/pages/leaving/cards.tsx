@@ -4,7 +4,7 @@ import { FigureTable } from '../../components/figure-table.tsx';
 import { LiveText } from '../../components/live-text.tsx';
 import type { LatePart } from '../live/late.tsx';
 import type { LeavingCalculation } from './calculation.ts';
-import { partRows, ruleTexts, yearTexts } from './texts.ts';
+import { partRows, ruleTexts, yearTexts } from './card-texts.ts';
 
 export const Cards = memo(function Cards({ of: calculation }: LatePart<LeavingCalculation>) {
   if (!calculation.hasAnswer) return null;

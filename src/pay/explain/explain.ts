@@ -11,7 +11,7 @@ import {
   type Standing,
   usualStanding,
 } from '../year/income-year.ts';
-import { standingOf } from '../year/standing.ts';
+import { standingOnLeaving } from '../year/leaving-offsets.ts';
 import { withOtherJob } from '../year/year-figures.ts';
 import { bandOf, noneIn } from './band.ts';
 import type {
@@ -36,7 +36,7 @@ export function explain<Label extends string>(
   rules: RuleSet<Label>,
 ): Explanation {
   const incomeYear = incomeYearOf(facts, taxYearOf(rules, facts.taxYear));
-  return explanationOf(incomeYear, standingOf(incomeYear));
+  return explanationOf(incomeYear, standingOnLeaving(incomeYear));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { PayQuery, PayResult } from '../pay.ts';
 import { PERIODS_PER_YEAR, perPeriod } from '../periods.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { type BonusSteps, type BonusYear, bonusSteps } from './bonus.ts';
-import { withholdingScale } from './payslip.ts';
+import { withholdingScale } from './equal-pays.ts';
 import { type WithholdingPeriod, withheldPerPeriod } from './regular-pay.ts';
 import { isBesideUnknownJob } from './tax-time.ts';
 import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';

@@ -1,9 +1,7 @@
 /** Withholding from pays that differ: each is looked up alone, so that uneven pays bear more than even ones, and it comes back at tax time. */
 import { amountOf, snapToMicrodollar } from '../amounts.ts';
-import { type PayOptions, payCalculator } from '../pay.ts';
-import { PERIODS_PER_YEAR } from '../periods.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import type { PayslipScale } from './payslip.ts';
+import type { PayslipScale } from './equal-pays.ts';
 import {
   schedulesOf,
   type Withheld,
@@ -88,7 +86,7 @@ export function withheldFromUnevenPays<Label extends string>(
 }
 
 /** The pays follow one another, after `alreadyPaid` dollars of the year: Schedule 15 counts what was paid before. */
-function withheldFromEach<Label extends string>(
+export function withheldFromEach<Label extends string>(
   pays: readonly number[],
   { period, taxYear, scale, studentLoan }: Omit<UnevenPaysQuery<Label>, 'pays'>,
   rules: RuleSet<Label>,
@@ -108,69 +106,11 @@ function withheldFromEach<Label extends string>(
   });
 }
 
-function totalOf(each: readonly Withheld[]): number {
+export function totalOf(each: readonly Withheld[]): number {
   return sumOf(each.map(({ total }) => total));
 }
 
-/** Whether pays are all of the year, or it goes on like them. */
-export type RestOfYear = 'none' | 'alike';
-
-/** In dollars, of a person without other income who has private hospital cover. */
-export interface UnevenYear {
-  readonly gross: number;
-  readonly withheld: number;
-  /** On the year: income tax, the levy and, with a loan, its repayment. */
-  readonly tax: number;
-  /** Comes back at tax time; below 0 it is left to pay. */
-  readonly refund: number;
-  readonly net: number;
-}
-
-/** The year of `query`'s pays, which is what they come to, or goes on like them to its 52, 26 or 12. Throws as the schedules do. */
-export function unevenYear<Label extends string>(
-  query: UnevenPaysQuery<NoInfer<Label>>,
-  rest: RestOfYear,
-  rules: RuleSet<Label>,
-): UnevenYear {
-  const { gross, withheld } = withheldFromUnevenPays(query, rules);
-  const { pays, period, taxYear, scale, studentLoan } = query;
-  const times = rest === 'none' || pays.length === 0 ? 1 : PERIODS_PER_YEAR[period] / pays.length;
-  const annualSalary = snapToMicrodollar(gross * times, gross * times);
-  // Only Schedule 15 withholds another amount when the same pays come again.
-  const inYear =
-    scale === 'workingHoliday' ? withheldInRounds(query, times, rules) : withheld * times;
-  const withheldInYear = snapToMicrodollar(inYear, gross * times);
-  const options: Partial<PayOptions> = {
-    studentLoan,
-    nonResident: scale === 3,
-    workingHolidayVisa: scale === 'workingHoliday',
-  };
-  const { totalTax, netAnnual } = payCalculator<string>(rules)({ annualSalary, taxYear, options });
-  return {
-    gross: annualSalary,
-    withheld: withheldInYear,
-    tax: totalTax,
-    refund: snapToMicrodollar(withheldInYear - totalTax, annualSalary),
-    net: netAnnual,
-  };
-}
-
-/** Withheld from pays that come again, so many `times` in all: the last round may be a part of one. */
-function withheldInRounds<Label extends string>(
-  query: UnevenPaysQuery<NoInfer<Label>>,
-  times: number,
-  rules: RuleSet<Label>,
-): number {
-  const pays = query.pays.map(amountOf);
-  const gross = sumOf(pays);
-  const rounds = Array.from({ length: Math.ceil(times) }, (_, round) => {
-    const withheld = totalOf(withheldFromEach(pays, query, rules, gross * round));
-    return withheld * Math.min(1, times - round);
-  });
-  return rounds.reduce((total, each) => total + each, 0);
-}
-
-function sumOf(dollars: readonly number[]): number {
+export function sumOf(dollars: readonly number[]): number {
   const sum = dollars.reduce((total, each) => total + each, 0);
   return snapToMicrodollar(sum, sum);
 }

@@ -6,7 +6,7 @@ import { type Assessment, assessmentOf } from './assessment.ts';
 import { earningsOf } from './earnings.ts';
 import { incomeYearOf, sumOfAmounts } from './income-year.ts';
 import { leavingIncome, otherIncomeOf } from './incomes.ts';
-import { standingOf } from './standing.ts';
+import { standingOnLeaving } from './leaving-offsets.ts';
 
 /**
  * The assessment of `facts` by the figures of `rules`; what the set lacks does not apply. Amounts that are negative or not
@@ -17,7 +17,7 @@ export function assess<Label extends string>(
   rules: RuleSet<Label>,
 ): Assessment {
   const incomeYear = incomeYearOf(facts, taxYearOf(rules, facts.taxYear));
-  return assessmentOf(incomeYear, standingOf(incomeYear));
+  return assessmentOf(incomeYear, standingOnLeaving(incomeYear));
 }
 
 /**

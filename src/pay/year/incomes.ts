@@ -1,7 +1,7 @@
 /** The incomes that tax, levies, loans and offsets are worked out by. */
 import { amountOf, type Exact } from '../amounts.ts';
 import type { Facts, LeavingPayments } from '../facts.ts';
-import type { TaxYear } from '../rules/rule-set.ts';
+import type { LeavingLimits, TaxYear } from '../rules/rule-set.ts';
 import type { Earnings } from './earnings.ts';
 
 /** Dollars a year. */
@@ -75,4 +75,12 @@ export function standardDeductionOf(
 ): number {
   if (standardDeduction === undefined) return 0;
   return Math.max(0, Math.min(standardDeduction.amount, labourIncome) - workExpenses);
+}
+
+/** Not indexed. Source: ATO, Schedule 11 (NAT 70980); Applying the ETP caps. */
+export const WHOLE_OF_INCOME_CAP = 180_000;
+
+/** The cap of payments that are not `excluded`: what those leave of the year's, or other `income` of the whole-of-income cap. */
+export function capOfOthers({ cap }: LeavingLimits, excluded: number, income: number): number {
+  return Math.max(0, Math.min(cap - excluded, WHOLE_OF_INCOME_CAP - income));
 }

@@ -1,19 +1,13 @@
 /** The tax on what is paid on leaving a job: offsets that hold it to a rate, and the rate above the caps. In dollars. */
 import { amountOf, snapToMicrodollar } from '../amounts.ts';
 import { chargeOn, type MarginalCharge } from '../charge.ts';
-import { type LeavingLimits, type RuleSet, taxYearOf } from '../rules/rule-set.ts';
+import { type RuleSet, taxYearOf } from '../rules/rule-set.ts';
 import type { HeldPart, IncomeYear, Standing } from './income-year.ts';
-
-/** Not indexed. Source: ATO, Schedule 11 (NAT 70980); Applying the ETP caps. */
-const WHOLE_OF_INCOME_CAP = 180_000;
+import { capOfOthers, WHOLE_OF_INCOME_CAP } from './incomes.ts';
+import { standingOf } from './standing.ts';
 
 /** Income tax on the part is held to the rate; the levy is on top. Source: Income Tax Assessment Act 1997, Divisions 82 and 83. */
 const CEILINGS = { young: 0.3, reachedPreservationAge: 0.15, leave: 0.3 } as const;
-
-/** The cap of payments that are not `excluded`: what those leave of the year's, or other `income` of the whole-of-income cap. */
-export function capOfOthers({ cap }: LeavingLimits, excluded: number, income: number): number {
-  return Math.max(0, Math.min(cap - excluded, WHOLE_OF_INCOME_CAP - income));
-}
 
 /**
  * The most dollars by which a resident's tax would be lower if each of the two kinds of termination payment had a ceiling to itself. It is what
@@ -26,11 +20,17 @@ export function mostBySeparateCeilings(rules: RuleSet, taxYear: string): number 
   return snapToMicrodollar(Math.max(0, ...unused), WHOLE_OF_INCOME_CAP);
 }
 
+/** The standing of a person whose facts may have payments on leaving a job. */
+export function standingOnLeaving(incomeYear: IncomeYear): Standing {
+  const standing = standingOf(incomeYear);
+  return { ...standing, ...partsOnLeaving(incomeYear, standing.incomeTax) };
+}
+
 /**
  * The parts by `incomeTax`, the scale of the year. On top of other income come leave, then termination payments within their caps: no
  * published example settles this order. Working holiday makers have no offset. Nothing where the set has no limits.
  */
-export function partsOnLeaving(
+function partsOnLeaving(
   { facts, incomes, exact, year }: IncomeYear,
   incomeTax: MarginalCharge,
 ): Pick<Standing, 'heldParts' | 'aboveCaps'> {

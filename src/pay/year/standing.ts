@@ -4,23 +4,22 @@ import { type MarginalCharge, marginal } from '../charge.ts';
 import type { Facts } from '../facts.ts';
 import type { TaxYear } from '../rules/rule-set.ts';
 import { claimedOffsets } from './beneficiary-offset.ts';
-import type { IncomeYear, Standing } from './income-year.ts';
-import { partsOnLeaving } from './leaving-offsets.ts';
+import { type IncomeYear, type Standing, usualStanding } from './income-year.ts';
 import { MONTHS } from './residence.ts';
 import { seniorsEntitlementsOf } from './seniors-offset.ts';
 
-/** By the months of residence and by age. */
+/** The standing by months of residence, age and benefits. `standingOnLeaving` counts payments on leaving a job too. */
 export function standingOf(incomeYear: IncomeYear): Standing {
   const { charges, facts, year } = incomeYear;
   const months = residentMonths(facts, year);
   const incomeTax = partYearTax(charges.incomeTax, months, year);
   const seniorsOffset = seniorsEntitlementsOf(incomeYear);
   return {
+    ...usualStanding(incomeYear),
     incomeTax,
     months,
     seniorsOffset,
     claimed: claimedOffsets(incomeYear, seniorsOffset.own),
-    ...partsOnLeaving(incomeYear, incomeTax),
   };
 }
 

@@ -100,7 +100,12 @@ test.each<[string, Page, RuleSetName, RegExp, number?]>([
   ['the Radix select', 'home', 'simplified', /data-radix-select-viewport/, 0],
   ['a whole tax return', 'home', 'legislated', /^(?!.*493\.1893).*prorated/s],
   ['the cards', 'home', 'legislated', /your super is taxed at/, 3],
-  ['the cards', 'bonus', 'legislated', /How it is worked out/, 3],
+  ['the cards', 'bonus', 'legislated', /How it is worked out/, 2],
+  ['the options of a salary', 'tax-return', 'legislated', /No Private Hospital Cover/],
+  ['the options of a salary', 'casual', 'legislated', /No Private Hospital Cover/],
+  ['a whole tax return', 'leaving', 'legislated', /^(?!.*493\.1893).*prorated/s],
+  ['the cards', 'leaving', 'legislated', /The payout counts for your study loan/],
+  ['the cards', 'casual', 'legislated', /The same pay evenly/],
 ])(
   'nothing of %s is in the first load of the %s page (%s set), and few chunks come with it',
   (...row) => {

@@ -1,16 +1,16 @@
 /** Casual and overtime pay: what the entries come to, in the page's words. */
 import { describe, expect, test } from 'vitest';
 import { calculated } from '../../../src/pages/casual/calculation.ts';
-import { casualForm, casualLinks, PAYS } from '../../../src/pages/casual/form.ts';
+import { cardFigures } from '../../../src/pages/casual/card-figures.ts';
 import {
-  casualAnswer,
   evenText,
   partTimeText,
   payRows,
-  rateText,
   superText,
   yearText,
-} from '../../../src/pages/casual/texts.ts';
+} from '../../../src/pages/casual/card-texts.ts';
+import { casualForm, casualLinks, PAYS } from '../../../src/pages/casual/form.ts';
+import { casualAnswer, rateText } from '../../../src/pages/casual/texts.ts';
 import { carriedFragment } from '../../../src/pages/form/carried.ts';
 import { change, countingEntries, type Form } from '../../../src/pages/form/form.ts';
 import { withoutItem } from '../../../src/pages/form/item-list.ts';
@@ -22,7 +22,7 @@ const links = casualLinks(form, legislated);
 
 const entriesOf = (fragment: string) => countingEntries(form, openedBy(links, fragment));
 
-const of = (fragment: string) => calculated(entriesOf(fragment), legislated);
+const of = (fragment: string) => cardFigures(calculated(entriesOf(fragment), legislated));
 
 describe('a casual of three weeks, at $36 with the loading in it', () => {
   const casual = of('');
@@ -209,8 +209,9 @@ test('residency is carried from other pages and to them', () => {
     expect(entries.residency).toBe(residency);
     expect(carriedFragment(links.fragmentOf(entries))).toContain(`options=${option}`);
     // So is the link to a part-time salary.
-    const { partTime } = calculated(entries, legislated);
-    expect(carriedFragment(partTime?.fragment ?? '')).toBe(`#salary=57000&options=${option}`);
+    expect(cardFigures(calculated(entries, legislated)).partTime?.fragment).toBe(
+      `#salary=57000&options=${option}`,
+    );
   }
   expect(entriesOf('#options=studentLoan').residency).toBe('resident');
 });

@@ -3,18 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { countingEntries } from '../../../src/pages/form/form.ts';
 import { calculated } from '../../../src/pages/leaving/calculation.ts';
+import { partRows, ruleTexts, yearTexts } from '../../../src/pages/leaving/card-texts.ts';
 import { Cards } from '../../../src/pages/leaving/cards.tsx';
 import { leavingForm, leavingLinks } from '../../../src/pages/leaving/form.ts';
 import { leavingPage } from '../../../src/pages/leaving/leaving-page.tsx';
-import {
-  leavingAnswer,
-  owedText,
-  partRows,
-  ruleTexts,
-  usualWagesText,
-  yearTexts,
-} from '../../../src/pages/leaving/texts.ts';
+import { leavingAnswer, owedText, usualWagesText } from '../../../src/pages/leaving/texts.ts';
 import { legislated } from '../../../src/pay/index.ts';
+import { leavingYear } from '../../../src/pay/leaving.ts';
 import { RULE_SETS } from '../../../src/pay/rules/index.ts';
 import { openedBy, PLAIN_SITE } from '../rendered-page.tsx';
 
@@ -24,6 +19,8 @@ const links = leavingLinks(form, legislated);
 function of(fragment: string) {
   return calculated(countingEntries(form, openedBy(links, fragment)), legislated);
 }
+
+const yearOf = (fragment: string) => leavingYear<string>(of(fragment).query, legislated);
 
 const cellsOf = (fragment: string) => {
   return partRows(of(fragment)).map(({ label, cells }) => [label, ...cells]);
@@ -88,7 +85,7 @@ test('a study loan is the surprise', () => {
 });
 
 test('a job later in the year joins the income, and what is withheld from it', () => {
-  const { year } = of('#leave=12&later=30000');
+  const year = yearOf('#leave=12&later=30000');
   expect(year.income).toBeCloseTo(73_692.31, 2);
   expect(year.withheld).toBeGreaterThan(1_182 + of('').query.withheldFromPay);
 });
@@ -168,16 +165,16 @@ test('wages without weeks are one pay', () => {
 });
 
 /** The tax of the year, and what comes back; below 0 it is left to pay. */
-const yearOf = (fragment: string) => {
-  const { year } = of(fragment);
-  return { tax: year.assessment.totalTax, refund: year.refund };
+const taxTimeOf = (fragment: string) => {
+  const { assessment, refund } = yearOf(fragment);
+  return { tax: assessment.totalTax, refund };
 };
 
 test('what is above the caps is taxed at 45% and the levy', () => {
   // Wages of 50,000 and notice of 170,000 make 219,000 after the deduction. Up to 180,000 less 49,000 is within the cap: 131,000.
   // 180,000 by the scale is 4,020 + 27,000 + 45,000 × 37% = 47,670. The ceiling takes 7% of the 45,000 above 135,000: 3,150.
   // The other 39,000 bear 45%: 17,550. The levy is 4,380.
-  const { tax, refund } = yearOf('#reason=other&salary=100000&notice=170000');
+  const { tax, refund } = taxTimeOf('#reason=other&salary=100000&notice=170000');
   expect(tax).toBeCloseTo(47_670 - 3_150 + 17_550 + 4_380, 6);
   expect(refund).toBeCloseTo(5_234, 6);
 });
@@ -185,11 +182,11 @@ test('what is above the caps is taxed at 45% and the levy', () => {
 test('up to 2025-26 super has the base of the quarters that were worked', () => {
   // Two jobs of half a year with 200,000 each: 12% of two quarters of 62,500 is 15,000 each, which is no more than the cap of 30,000.
   // Tax: 4,288 + 27,000 + 55,000 × 37% + 210,000 × 45% = 146,138, and 8,000 of levy.
-  const two = yearOf('#year=2025-26&salary=400000&reason=other&later=200000');
+  const two = taxTimeOf('#year=2025-26&salary=400000&reason=other&later=200000');
   expect(two.tax).toBeCloseTo(154_138, 6);
   expect(Math.round(two.refund)).toBe(42);
   // 15% of the 15,000 on wages of 240,000.
-  const { assessment } = of('#year=2025-26&salary=480000&reason=other&notice=10000').year;
+  const { assessment } = yearOf('#year=2025-26&salary=480000&reason=other&notice=10000');
   expect(assessment.division293Tax).toBeCloseTo(2_250, 6);
 });
 
@@ -211,7 +208,7 @@ test('leave in hours or days has those of the week that is worked', () => {
 test('who is old enough has the offset of seniors and their levy threshold', () => {
   // 60,000 ÷ 52 × 20 and 5,000, less 1,000: 27,076.92. The offset of 2,230 is more than 15% of 8,876.92.
   const senior = '#reason=other&age=70&salary=60000&worked=20&notice=5000';
-  expect(yearOf(senior).tax).toBe(0);
+  expect(taxTimeOf(senior).tax).toBe(0);
   expect(yearTexts(of(senior)).at(-1)).toBe(
     'The seniors and pensioners tax offset takes $1,332 off, for a single person. You must also be eligible for the Age Pension.',
   );
@@ -221,7 +218,7 @@ test('who is old enough has the offset of seniors and their levy threshold', () 
     'age=70&residency=foreign&',
     'age=70&residency=workingHoliday&',
   ]) {
-    const { facts, assessment } = of(senior.replace('age=70&', other)).year;
+    const { facts, assessment } = yearOf(senior.replace('age=70&', other));
     expect(facts.senior).toBeUndefined();
     expect(assessment.totalTax).toBeGreaterThan(600);
   }
@@ -250,16 +247,16 @@ test('the page asks for the Age Pension age only in the years and at the ages th
 });
 
 test('an answer about the Age Pension age makes a senior', () => {
-  const kind = (fragment: string) => of(`#reason=other&year=2021-22&${fragment}`).year.facts.senior;
+  const kind = (fragment: string) => yearOf(`#reason=other&year=2021-22&${fragment}`).facts.senior;
   expect(kind('age=66')).toBeUndefined();
   expect(kind('age=66&born=yes')).toBe('single');
   expect(kind('age=67')).toBe('single');
-  expect(of('#year=2021-22&age=66&pension=yes').year.facts.senior).toBe('single');
+  expect(yearOf('#year=2021-22&age=66&pension=yes').facts.senior).toBe('single');
 });
 
 test('a loan and the surcharge see what is above the caps', () => {
   // 66,450 and, of 219,000, 10% for the loan and 1.5% without cover.
-  const { tax } = yearOf('#reason=other&salary=100000&notice=170000&loan=yes&cover=no');
+  const { tax } = taxTimeOf('#reason=other&salary=100000&notice=170000&loan=yes&cover=no');
   expect(tax).toBeCloseTo(66_450 + 21_900 + 3_285, 6);
 });
 
