@@ -23,8 +23,10 @@ export function hydrate(
  */
 export function late<Parts, Name extends keyof Parts>(load: () => Promise<Parts>, names: Name[]) {
   setCode('loading');
-  const loaded = () =>
-    load().then(
+  let loading: Promise<Parts> | undefined;
+  // Asked for once: a part that is drawn later would ask again, and get what the others were refused.
+  const loaded = () => {
+    loading ??= load().then(
       (parts) => {
         setCode('there');
         return parts;
@@ -34,6 +36,8 @@ export function late<Parts, Name extends keyof Parts>(load: () => Promise<Parts>
         return new Promise<never>(() => {});
       },
     );
+    return loading;
+  };
   const lateParts = names.map((name) => {
     const part = async () => ({ default: (await loaded())[name] as ComponentType });
     return [name, lazy(part)];

@@ -140,6 +140,8 @@ function addressOf(script: string): RegExp {
 /** What can be read in `page`, without what is hidden and what only screen readers hear, which comes when typing pauses. */
 function textOf(page: Page): Promise<string> {
   return page.evaluate(() => {
+    // Further down the calculator has its summary too.
+    scrollTo(0, 0);
     const regions = document.querySelectorAll<HTMLElement>('main .unseen[role=status]');
     for (const region of regions) region.hidden = true;
     const text = document.querySelector('main')?.innerText ?? '';

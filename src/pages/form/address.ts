@@ -58,15 +58,17 @@ export function useAddress<F extends Form>(
 /** In the storage of the session: an address that a page had as it was left, and the fragment that was not in it yet. */
 const KEY = 'left';
 
-/** The fragment to begin with: of the address, or after a reload as it was about to be. */
+/** The fragment to begin with: of the address, or after a reload as it was about to be. A link to the same address has its own. */
 export function arrivalFragment(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
   let from: string | undefined;
   let fragment = '';
   trying(() => {
     [from, fragment = ''] = (sessionStorage.getItem(KEY) ?? '').split(' ');
     sessionStorage.removeItem(KEY);
   });
-  return from === location.href ? fragment : location.hash;
+  const isReload = (navigation as PerformanceNavigationTiming).type === 'reload';
+  return isReload && from === location.href ? fragment : location.hash;
 }
 
 /** Browsers throw where they refuse to store, and after too many changes of the address. */
