@@ -8,7 +8,7 @@ import type { PageAssets, ScriptAsset } from '../../render/page-renderer.tsx';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
 import { routesOf } from '../../site/routes.ts';
 import { PROJECT_FOLDER } from '../project.ts';
-import { chosenRules, directImports, radixSubstitutes, smallReactDom } from './plugins.ts';
+import { chosenRules, directImports, radixSubstitutes } from './plugins.ts';
 
 /** The scripts of a rule set and the style sheets. The hash in a file's name changes with its content. */
 export interface BrowserAssets {
@@ -72,7 +72,7 @@ async function bundle<Name extends string>(
       // Leaves out React's code for its developer tools.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     },
-    plugins: [chosenRules(rules), directImports(), radixSubstitutes(), smallReactDom()],
+    plugins: [chosenRules(rules), directImports(), radixSubstitutes()],
     logLevel: 'silent',
   });
   const assets = Object.entries<string>(entryPoints).map(([name, file]) => [

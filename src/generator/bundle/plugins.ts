@@ -1,7 +1,6 @@
 /** The esbuild plugins of the scripts. */
 
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { RULE_SETS, type RuleSetName } from '../../pay/rules/index.ts';
@@ -54,33 +53,6 @@ export function radixSubstitutes(): Plugin {
             : { path: path.join(PROJECT_FOLDER, 'src', 'browser', file) },
         );
       }
-    },
-  };
-}
-
-/** Exports of `react-dom` that nothing of ours uses: hints on what to load, and forms that a server handles. */
-const UNUSED_REACT_DOM = [
-  ...['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
-  ...['requestFormReset', 'unstable_batchedUpdates', 'useFormState', 'useFormStatus'],
-];
-
-/** Leaves out what a bundler cannot: `react-dom` is a CommonJS module, of which each live page would load all. */
-export function smallReactDom(): Plugin {
-  return {
-    name: 'small-react-dom',
-    setup({ onLoad }) {
-      onLoad({ filter: /react-dom\.production\.js$/ }, async ({ path: file }) => {
-        let contents = await readFile(file, 'utf8');
-        for (const name of UNUSED_REACT_DOM) {
-          const without = contents.replace(
-            new RegExp(`^exports\\.${name} = function [^]*?^};\n`, 'm'),
-            '',
-          );
-          if (without === contents) throw new Error(`${file} has no function ${name}`);
-          contents = without;
-        }
-        return { contents };
-      });
     },
   };
 }

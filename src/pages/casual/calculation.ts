@@ -7,7 +7,7 @@ import {
 } from '../../pay/withholding/index.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { toCents } from '../../words/money.ts';
-import { entriesOf } from '../form/form.ts';
+import { entriesOf } from '../form/prefixed.ts';
 import { type CasualEntries, HOURS_OF_PAY, MOST_HOURS, MOST_RATE, NEW_PAY, PAYS } from './form.ts';
 
 export type CasualCalculation = ReturnType<typeof calculated>;

@@ -8,14 +8,8 @@ import { Choice, LabelledField, SetSummary, YearField } from '../form/controls.t
 import { NO_YES } from '../form/field.ts';
 import { useItems } from '../form/item-list.ts';
 import { NotCounted } from '../form/not-counted.tsx';
-import {
-  EntryForm,
-  type Fields,
-  FormActions,
-  isSame,
-  itemFields,
-  useForm,
-} from '../form/use-form.tsx';
+import { itemFields } from '../form/prefixed.ts';
+import { EntryForm, type Fields, FormActions, isSame, useForm } from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
 import { Example } from '../live/example.tsx';
 import { Late } from '../live/late.tsx';

@@ -13,8 +13,9 @@ import {
   upTo,
   yearField,
 } from '../form/field.ts';
-import { type Entries as FormEntries, linksOf, type Prefixed, prefixed } from '../form/form.ts';
+import { type Entries as FormEntries, linksOf } from '../form/form.ts';
 import type { ItemList } from '../form/item-list.ts';
+import { type Prefixed, prefixed } from '../form/prefixed.ts';
 
 /** What the values of a field are called. */
 export const WORDS = {

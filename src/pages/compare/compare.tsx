@@ -10,14 +10,8 @@ import { Choice, LabelledField, SetSummary, YearCard } from '../form/controls.ts
 import { NotCounted } from '../form/not-counted.tsx';
 import { OptionSwitches } from '../form/option-switches.tsx';
 import { AmountField, HoursField, SUPER_PLACES, superRateField } from '../form/pay.tsx';
-import {
-  EntryForm,
-  type Fields,
-  FormActions,
-  isSame,
-  itemFields,
-  useForm,
-} from '../form/use-form.tsx';
+import { itemFields } from '../form/prefixed.ts';
+import { EntryForm, type Fields, FormActions, isSame, useForm } from '../form/use-form.tsx';
 import { Announcement } from '../live/announcement.tsx';
 import { Example } from '../live/example.tsx';
 import { Late } from '../live/late.tsx';

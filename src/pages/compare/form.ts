@@ -4,8 +4,8 @@
  */
 import { PAY_OPTIONS, type RuleSet } from '../../pay/basics.ts';
 import { CYCLE_NOUNS, type EnteredCycle } from '../../words/pay-cycles.ts';
-import { money, nameField, switches, yearField } from '../form/field.ts';
-import { type Entries, entriesIn, fragmentOf, type Links, prefixed } from '../form/form.ts';
+import { money, switches, yearField } from '../form/field.ts';
+import { type Entries, entriesIn, fragmentOf, type Links } from '../form/form.ts';
 import {
   amountFields,
   HOURS,
@@ -14,6 +14,8 @@ import {
   SUPER_RATE,
   WEEKS,
 } from '../form/pay.tsx';
+import { prefixed } from '../form/prefixed.ts';
+import { nameField } from './name-field.ts';
 
 const AMOUNT = { cycles: Object.keys(CYCLE_NOUNS) as EnteredCycle[] };
 

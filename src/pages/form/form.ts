@@ -3,7 +3,7 @@
  * `#salary=1500&cycle=weekly&options=nonResident,studentLoan`. Browsers do not send the fragment to a server. A field with its
  * initial text is left out of it.
  */
-import type { Field, Texts } from './field.ts';
+import type { Field } from './field.ts';
 
 export type Form = Readonly<Record<string, Field>>;
 
@@ -39,53 +39,6 @@ export function countingEntries<F extends Form>(form: F, entries: Entries<F>): E
     }
   }
   return counting;
-}
-
-/** The fields of `fields` under names that begin with a prefix, such as those of a second job. */
-export type Prefixed<Prefix extends string, F extends Form> = {
-  readonly [N in Name<F> as `${Prefix}${N}`]: F[N];
-};
-
-/**
- * The fields of `fields` under names that begin with `prefix`. Their `when` and `by` read their own names first, then those of the
- * form that they are in. With `when`, all of them are shown only where it holds of that form.
- */
-export function prefixed<Prefix extends string, F extends Form>(
-  prefix: Prefix,
-  fields: F,
-  when: (entries: Texts) => boolean = () => true,
-): Prefixed<Prefix, F> {
-  const names = namesOf(fields);
-  let last: { readonly entries: Texts; readonly within: Texts } | undefined;
-  // All fields are asked with the same entries at each key.
-  const within = (entries: Texts) => {
-    if (last?.entries !== entries) {
-      last = { entries, within: { ...entries, ...unprefixed(entries, prefix, names) } };
-    }
-    return last.within;
-  };
-  const named = Object.entries<Field>(fields).map(([name, { when: ownWhen, by, ...field }]) => {
-    const placed: Field = {
-      ...field,
-      when: (entries) => when(entries) && (ownWhen?.(within(entries)) ?? true),
-      ...(by && { by: (entries) => by(within(entries)) }),
-    };
-    return [prefix + name, placed];
-  });
-  return Object.fromEntries(named) as Prefixed<Prefix, F>;
-}
-
-/** The entries of the fields that `prefixed` gave the `prefix`, under the names that they have in `fields`. */
-export function entriesOf<Prefix extends string, F extends Form>(
-  entries: Readonly<Record<`${NoInfer<Prefix>}${Name<F>}`, string>>,
-  prefix: Prefix,
-  fields: F,
-): Entries<F> {
-  return unprefixed(entries, prefix, namesOf(fields)) as Entries<F>;
-}
-
-function unprefixed(entries: Texts, prefix: string, names: readonly string[]): Texts {
-  return Object.fromEntries(names.map((name) => [name, entries[prefix + name] ?? '']));
 }
 
 /** How a page writes its entries to a fragment, and reads them. */

@@ -137,16 +137,6 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
   };
 }
 
-/** The fields whose names begin with `prefix`, such as those of an offer or a job, under their own names. */
-export function itemFields<F extends Form, Own extends Form>(
-  field: LiveForm<F>['field'],
-  prefix: string,
-  own: Own,
-): Fields<Name<Own>> {
-  const named = Object.keys(own).map((name) => [name, field((prefix + name) as Name<F>)]);
-  return Object.fromEntries(named) as Fields<Name<Own>>;
-}
-
 /**
  * React leaves what was entered in the text fields that it hydrates. Where `start` does not have a text as it was entered,
  * React would not correct it if it was not rendered otherwise.

@@ -5,8 +5,8 @@ import { paidIn, type ReturnFacts, type ReturnOfJob, taxReturnOf } from '../../p
 import type { PayslipScale } from '../../pay/withholding/index.ts';
 import { dollarsAYear, moneyIn, numberIn } from '../../words/entered-text.ts';
 import { settled } from '../../words/sums.ts';
-import { entriesOf } from '../form/form.ts';
 import { payIn } from '../form/pay.tsx';
+import { entriesOf } from '../form/prefixed.ts';
 import { JOB_PREFIXES, LATER_JOB, MOST_PAYS, type TaxReturnEntries } from './form.ts';
 
 export type EnteredReturn = ReturnType<typeof enteredReturn>;

@@ -15,9 +15,10 @@ import {
   upTo,
   yearField,
 } from '../form/field.ts';
-import { type Entries, type Links, linksOf, type Prefixed, prefixed } from '../form/form.ts';
+import { type Entries, type Links, linksOf } from '../form/form.ts';
 import type { ItemList } from '../form/item-list.ts';
 import { payFields, SUPER_PLACE, SUPER_RATE } from '../form/pay.tsx';
+import { type Prefixed, prefixed } from '../form/prefixed.ts';
 
 const LATER_PREFIXES = ([2, 3, 4, 5, 6, 7, 8] as const).map((job) => `job${job}-` as const);
 

@@ -128,12 +128,6 @@ test('React is whole in one chunk, which no figure of a tax year changes', () =>
   expect(scriptWith(REACT, 'simplified').text).not.toContain('2025-26');
 });
 
-test('of react-dom there are only the functions that the site uses', () => {
-  const code = bundled.simplified.scripts.map(({ text }) => text).join('');
-  for (const used of ['createPortal', 'flushSync']) expect(code).toContain(`.${used}=function`);
-  expect(code).not.toMatch(/\.(preconnect|preinitModule|useFormStatus)=function/);
-});
-
 /** Figures and notes that only one set has. */
 const ONLY_IN = {
   simplified: [

@@ -1,7 +1,8 @@
 /** The part of a text that each kind of field keeps, and its message on the rest. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choice, money, nameField, switches, upTo } from '../../../src/pages/form/field.ts';
+import { nameField } from '../../../src/pages/compare/name-field.ts';
+import { choice, money, switches, upTo } from '../../../src/pages/form/field.ts';
 import { SUPER_RATE, superRateField } from '../../../src/pages/form/pay.tsx';
 import { PAY_OPTIONS } from '../../../src/pay/index.ts';
 import { REFUSED_NUMBERS } from '../../words/entered-amounts.ts';

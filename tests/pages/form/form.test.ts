@@ -1,7 +1,8 @@
 /** The entries of a form, and the fragment that they are kept in. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choice, money, nameField, switches, upTo } from '../../../src/pages/form/field.ts';
+import { nameField } from '../../../src/pages/compare/name-field.ts';
+import { choice, money, switches, upTo } from '../../../src/pages/form/field.ts';
 import {
   change,
   type Entries,
