@@ -88,12 +88,15 @@ export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): P
         [`Your pays > ${name} > Super`, [cents(superannuation)]],
       ]),
     ),
-    prose: [...years, ...answer, ...evenAndYear, ...partTime, cents(WITHOUT_LOADING), superPercent],
+    prose: [
+      ...[...years, ...answer, ...evenAndYear, ...partTime],
+      ...[dollars(RATE), cents(WITHOUT_LOADING), superPercent],
+    ],
     stated: {
       Title: [taxYear],
       'Shared title': [taxYear],
-      // The example where there is no script, the answer, and the line below the table.
-      Page: [...pays.map(({ gross }) => cents(gross)), ...answer, superPercent],
+      // The pays that the figures are for, the answer, and the line below the table.
+      Page: [dollars(RATE), taxYear, ...answer, superPercent],
       'Your rate': [cents(WITHOUT_LOADING)],
       ...Object.fromEntries(
         pays.map(({ name, gross, withheld: from, lands }) => [

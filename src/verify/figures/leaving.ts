@@ -49,6 +49,7 @@ export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFi
       cents(redundancy),
       dollars(redundancy),
       dollars(TAX_FREE_LIMIT),
+      dollars(ANNUAL),
       dollars(wages),
       dollars(withheld),
       dollars(totalTax),
