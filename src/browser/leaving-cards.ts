@@ -3,3 +3,4 @@ import './shared-cards.ts';
 import '../pages/leaving/leaving.tsx';
 
 export { Cards } from '../pages/leaving/cards.tsx';
+export { WhichMeant } from './shared-cards.ts';

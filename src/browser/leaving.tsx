@@ -4,6 +4,6 @@ import { Leaving } from '../pages/leaving/leaving.tsx';
 import { rules } from './rules.ts';
 import { hydrate, late } from './shared-chunk.ts';
 
-const cards = late(() => import('./leaving-cards.ts'), ['Cards']);
+const cards = late(() => import('./leaving-cards.ts'), ['Cards', 'WhichMeant']);
 
-hydrate('leaving', <Leaving rules={rules} {...cards} />);
+hydrate('leaving', <Leaving rules={rules} {...cards} />, cards.WhichMeant);

@@ -189,8 +189,10 @@ export type Wanted = Readonly<
  * lands. Else it is a share of the year, or of a year with schedules an average.
  */
 export function neededIn({ year: taxYear, options: on, rules, ...wantedPay }: Wanted): string {
-  const { amount, annual, cycle, includesSuper, isDisputed } = payIn<EnteredCycle>(wantedPay);
-  if (isDisputed) return 'Check the take-home pay you want.';
+  const pay = payIn<EnteredCycle>(wantedPay);
+  const { amount, annual, cycle, includesSuper } = pay;
+  if (pay.isDisputed) return 'Check the take-home pay you want.';
+  if (!pay.isEntered) return 'Enter the take-home pay you want.';
   const options = { ...optionsIn(on), includesSuperannuation: includesSuper };
   const isPaidOut = taxYearOf(rules, taxYear).withholding !== undefined;
   const period = isPaidOut ? PAID_BY.find((each) => each === cycle) : undefined;

@@ -39,9 +39,9 @@ export const LabelledField = memo(function LabelledField(
 /** A text input, its id the field's name, without its label. It says in place of its hint why it refuses a text, until the text is right. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
   const { name, field, value, typed, draft, change, isShown, inputMode, placeholder } = props;
-  const { before, after, hint = '', inUse, question } = props;
+  const { before, after = '', hint = '', inUse, question } = props;
   const hintId = `${name}-hint`;
-  const problem = field.problem(typed ?? value, inUse);
+  const problem = field.problem(typed ?? value, inUse ?? (value && value + after));
   const note = field.note?.(value);
   const shown = (text: string) => (field.shown ?? field.accept)(text, value);
   // A part that does not count makes the hint not less true.

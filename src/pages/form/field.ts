@@ -88,7 +88,10 @@ export function upTo(most: number, limits: NumberLimits = {}): NumberField {
   const { initial = '', unit = '', isWhole, isRate } = limits;
   const typed = (text: string) =>
     isRate ? typedRate(text) : text.replace(unit, '').slice(0, LONGEST_NUMBER);
-  const kept = (text: string) => plainNumber(typed(text).trim());
+  const kept = (text: string) => {
+    const number = plainNumber(typed(text).trim());
+    return isWhole ? number.replace(/\.$/, '') : number;
+  };
   const isTooMuch = (text: string) => Number.parseFloat(kept(text)) > most;
   const refused = (text: string) => {
     const number = kept(text);
@@ -109,7 +112,7 @@ export function upTo(most: number, limits: NumberLimits = {}): NumberField {
         if (/[^\d.,%\s]/.test(text)) said = 'Only digits and a dot count.';
         word = 'Using';
       }
-      return said && inUse !== undefined ? `${said} ${word} ${inUse}.` : said;
+      return said && inUse ? `${said} ${word} ${inUse}.` : said;
     },
   };
 }
