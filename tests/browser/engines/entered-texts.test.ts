@@ -175,6 +175,7 @@ describe.each(ENGINES)('in %s', (engine) => {
     ['/compare', 'offer-salary', '.difference', '$2,000 a week'],
     ['/bonus', 'salary', '.answer-place', '$2,000 a week'],
     ['/tax-return', 'salary', '.difference', '$2,000 a week'],
+    ['/leaving', 'salary', '.difference', '$2,000 a week'],
   ] as const)(
     'on %s the words of %s are asked about too',
     async ([path, name, answer, button], { page }) => {

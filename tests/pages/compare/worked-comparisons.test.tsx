@@ -149,6 +149,9 @@ test('two pays of which one is not entered have no table and no bars, but what t
   );
   expect(all(cardsOf('#salary=80000'), 'table, .pay-bar, section')).toEqual([]);
   expect(neededFor('#salary=80000')).toContain('you need to earn $101,159 a year');
+  for (const wanted of ['', '80.000', 'abc']) {
+    expect(neededFor(`#want-salary=${wanted}`)).toBe('Enter the take-home pay you want.');
+  }
 });
 
 test('a second job asks for the pay of the other one by the law, and compares nothing without it', () => {
