@@ -36,12 +36,12 @@ test('a question below an amount is answered there, whatever field is beside it'
   for (const width of [360, 1024, 1280]) {
     const page = await newPage({ viewport: { width, height: 800 } });
     await open(page, '#included=yes');
-    await enter(field(page, 'Offer A', 'Amount'), '80000 + super');
+    await enter(field(page, 'Your pay', 'Amount'), '80000 + super');
     const button = page.getByRole('button', { name: '$80,000 including super' });
     const { width: wide = 0 } = (await button.boundingBox()) ?? {};
     // Near its end, which the box of the next field reaches over.
     await button.click({ position: { x: wide - 8, y: 22 } });
-    expect(await field(page, 'Offer A', 'Amount').inputValue()).toBe('80000');
+    expect(await field(page, 'Your pay', 'Amount').inputValue()).toBe('80000');
     await page.close();
   }
 });
