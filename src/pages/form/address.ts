@@ -60,15 +60,14 @@ const KEY = 'left';
 
 /** The fragment to begin with: of the address, or after a reload as it was about to be. A link to the same address has its own. */
 export function arrivalFragment(): string {
-  const [navigation] = performance.getEntriesByType('navigation');
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   let from: string | undefined;
   let fragment = '';
   trying(() => {
     [from, fragment = ''] = (sessionStorage.getItem(KEY) ?? '').split(' ');
     sessionStorage.removeItem(KEY);
   });
-  const isReload = (navigation as PerformanceNavigationTiming).type === 'reload';
-  return isReload && from === location.href ? fragment : location.hash;
+  return navigation?.type === 'reload' && from === location.href ? fragment : location.hash;
 }
 
 /** Browsers throw where they refuse to store, and after too many changes of the address. */
