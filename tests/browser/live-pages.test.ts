@@ -96,17 +96,17 @@ test.for(BY_KEYS)(
 );
 
 test.for([
-  ['/casual', 'hours', '169', 'Maximum 168.'],
+  ['/casual', 'hours', '169', 'Maximum 168. Still using 24.'],
   ['/casual', 'half', '145', 'Maximum 144.'],
-  ['/leaving', 'years', '13 months', 'Use numbers only.'],
-  ['/leaving', 'years', '-5', 'Use numbers only.'],
+  ['/leaving', 'years', '13 months', 'Use numbers only. Still using 8.'],
+  ['/leaving', 'years', '-5', 'Use numbers only. Still using 8.'],
   ['/casual', 'pay3-allowance', '12x', 'Use numbers only.'],
-  ['/leaving', 'years', '61', 'Maximum 60.'],
-  ['/leaving', 'age', '45.5', 'Use whole numbers only.'],
-  ['/leaving', 'age', '111', 'Maximum 110.'],
+  ['/leaving', 'years', '61', 'Maximum 60. Still using 8.'],
+  ['/leaving', 'age', '45.5', 'Use whole numbers only. Still using 45.'],
+  ['/leaving', 'age', '111', 'Maximum 110. Still using 45.'],
   ['/leaving', 'notice', '12x', 'Use numbers only.'],
   ['/leaving', 'days', '8', 'Maximum 7. Still using 5.'],
-  ['/leaving', 'worked', '54', 'Maximum 53.'],
+  ['/leaving', 'worked', '54', 'Maximum 53. Still using 26.'],
 ] as const)(
   'on %s the field %s refuses %s, says so below, and changes nothing',
   async ([path, name, text, said], { newPage }) => {

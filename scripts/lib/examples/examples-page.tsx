@@ -5,9 +5,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FIGURE_EXAMPLES } from './figure-examples.tsx';
 import { FORM_EXAMPLES } from './form-examples.tsx';
 
-/** The HTML of the page, in the frame of the contact page of the site in `dir`. */
+/** A style sheet of a page. */
+const STYLE = /<link[^>]*stylesheet[^>]*>/g;
+
+/** The HTML of the page, in the frame of the contact page of the site in `dir`, with the style of the comparison too: it has all kinds of table. */
 export function examplesPage(dir: string): string {
-  return readFileSync(path.join(dir, 'contact.html'), 'utf8')
+  const page = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+  return page('contact.html')
+    .replace(STYLE, () => (page('compare.html').match(STYLE) ?? []).join(''))
     .replace(/(<title>)[^<]*/, '$1Examples')
     .replace(/(<main\b[^>]*>)[\s\S]*(?=<\/main>)/, (_, opening) => opening + EXAMPLES);
 }
