@@ -36,10 +36,12 @@ export const MOST_PAYS = { weekly: 53, fortnightly: 27, monthly: 12 } as const;
 
 const wholeUpTo = (most: number) => upTo(most, { isWhole: true });
 
+/** More than the period has is kept and refused, so that the number comes back with the period that it was entered for. */
+const { accept, shown } = wholeUpTo(MOST_PAYS.weekly);
 const PAYS_FIELDS = {
   weekly: wholeUpTo(MOST_PAYS.weekly),
-  fortnightly: wholeUpTo(MOST_PAYS.fortnightly),
-  monthly: wholeUpTo(MOST_PAYS.monthly),
+  fortnightly: { ...wholeUpTo(MOST_PAYS.fortnightly), accept, shown },
+  monthly: { ...wholeUpTo(MOST_PAYS.monthly), accept, shown },
 };
 
 const AMOUNT = money('', { unit: 'annually' });
