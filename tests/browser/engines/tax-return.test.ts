@@ -4,7 +4,7 @@ import { taxReturnForm, taxReturnLinks } from '../../../src/pages/tax-return/for
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { drawnReturns, fieldsOf, fragmentOf } from '../../pages/tax-return/drawn-returns.ts';
 import { click, ENGINES, test } from './engine-page.ts';
-import { enter, openLivePage, shown } from './live-page.ts';
+import { enter, openLivePage, ready, shown } from './live-page.ts';
 
 const LINKS = taxReturnLinks(taxReturnForm(legislated));
 
@@ -22,11 +22,16 @@ describe.each(ENGINES)('in %s', (engine) => {
       const entries = LINKS.entriesIn(fragmentOf(person));
       const written = entries && LINKS.fragmentOf(entries);
       await page.waitForFunction((hash) => location.hash === hash, {}, written);
+      const { jobs, ...fields } = fieldsOf(person);
+      // A hint of each job comes with the late code.
+      const hints = async () => (await shown(page)).figures.split('myGov').length - 1;
+      await expect.poll(hints).toBe(Number(jobs));
       const linked = await shown(page);
       await page.goto('about:blank');
       await openLivePage(page, '/tax-return');
-      const { jobs, ...fields } = fieldsOf(person);
       for (let job = 1; job < Number(jobs); job += 1) await click(page, 'button', 'Add a job');
+      // The fields of the added jobs are folded away.
+      await ready(page);
       for (const [name, text] of Object.entries(fields)) await enter(page, name, text);
       await expect.poll(() => shown(page), { message: fragmentOf(person) }).toEqual(linked);
     }
