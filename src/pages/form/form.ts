@@ -95,10 +95,9 @@ export function entriesIn<F extends Form>(form: F, fragment: string): Entries<F>
   const names = namesOf(form).filter((name) => given.has(name));
   if (names.length === 0 && fragment !== '') return undefined;
   const read = names.map((name) => {
-    const { initial, accept, isList } = fieldOf(form, name);
+    const { initial, accept, shown = accept, isList } = fieldOf(form, name);
     const text = given.get(name) ?? '';
-    const kept = accept(text, initial);
-    return [name, kept === text || isList ? kept : initial];
+    return [name, shown(text, initial) === text || isList ? accept(text, initial) : initial];
   });
   return { ...initialEntries(form), ...Object.fromEntries(read) };
 }

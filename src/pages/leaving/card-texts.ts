@@ -68,7 +68,7 @@ export function ruleTexts({ query, paid, rules, entries }: LeavingCalculation): 
 }
 
 /** The year and its tax return, in sentences. */
-export function yearTexts({ query, rules, wages }: LeavingCalculation): string[] {
+export function yearTexts({ query, rules, wages, payout }: LeavingCalculation): string[] {
   const year = leavingYear(query, rules);
   const { laterPay = 0, studentLoan, taxYear } = query;
   const { assessment, withoutPayout } = year;
@@ -88,7 +88,7 @@ export function yearTexts({ query, rules, wages }: LeavingCalculation): string[]
     seniors !== undefined && isSeen(seniors.used)
       ? `The seniors and pensioners tax offset takes ${formatDollars(seniors.used)} off, for a single person. You must also be eligible for the Age Pension.`
       : '',
-    studentLoan
+    studentLoan && payout > 0
       ? loan > 0 && isSeen(loan)
         ? `The payout counts for your study loan: ${formatDollars(loan)} more is repaid, and nobody withholds for it.`
         : 'The payout adds nothing to your study loan.'

@@ -7,18 +7,20 @@ import type { LeavingCalculation } from './calculation.ts';
 import { partRows, ruleTexts, yearTexts } from './card-texts.ts';
 
 export const Cards = memo(function Cards({ of: calculation }: LatePart<LeavingCalculation>) {
-  if (!calculation.hasAnswer) return null;
+  if (!calculation.isEntered) return null;
   return (
     <>
-      <section className="card">
-        <FigureTable
-          kind="compared"
-          title="Your payout"
-          columns={['Paid', 'Withheld', 'Lands']}
-          rows={partRows(calculation)}
-        />
-        <Sentences of={ruleTexts(calculation)} />
-      </section>
+      {calculation.hasAnswer && (
+        <section className="card">
+          <FigureTable
+            kind="compared"
+            title="Your payout"
+            columns={['Paid', 'Withheld', 'Lands']}
+            rows={partRows(calculation)}
+          />
+          <Sentences of={ruleTexts(calculation)} />
+        </section>
+      )}
       <section className="card">
         <h2>At tax time</h2>
         <Sentences of={yearTexts(calculation)} />

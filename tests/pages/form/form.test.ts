@@ -129,3 +129,10 @@ function formData(entries: Readonly<Record<string, string>>): FormData {
   for (const [name, text] of Object.entries(entries)) data.append(name, text);
   return data;
 }
+
+test('a link may have an amount as people type it, with a comma before its decimals', () => {
+  const form = { salary: money('80000'), hours: upTo(168, { initial: '38' }) };
+  expect(entriesIn(form, '#salary=85,5k&hours=7,6')).toEqual({ salary: '85.5k', hours: '7.6' });
+  expect(entriesIn(form, '#salary=80,000,00')).toMatchObject({ salary: '80,000,00' });
+  expect(entriesIn(form, '#hours=200')).toMatchObject({ hours: '38' });
+});
