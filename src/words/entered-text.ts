@@ -32,7 +32,7 @@ export function plainNumber(text: string): string {
   );
 }
 
-/** Whether `text` may go on after its comma: until it rests, nobody knows whether thousands or decimals follow. */
+/** True if `text` may go on after its comma: until it rests, nobody knows whether thousands or decimals follow. */
 export function isUnfinished(text: string): boolean {
   return /,\d?\d?\s*$/.test(text);
 }
@@ -47,7 +47,7 @@ const SUPER = /(?:(\+|plus|ex[a-z]*)|inc[a-z]*)\.?super(?:annuation)?/;
 const UNIT =
   /^(?:per|an?|p?[./]?)([aymfwdh])(?:nnu(?:m|al)|(?:ea|ou)?r|onth|th|ortnight|(?:ee)?k|ay)?(?:ly)?\.?$/;
 
-/** By the first letter of their words. */
+/** Keyed by the first letter of their words. */
 const CYCLES: Readonly<Record<string, EnteredCycle>> = {
   a: 'annually',
   y: 'annually',
@@ -61,7 +61,7 @@ const CYCLES: Readonly<Record<string, EnteredCycle>> = {
 export interface ReadAmount {
   /** Dollars, cut to the decimals that count. Undefined where the text is empty or refused. */
   readonly amount?: number;
-  /** By the words after the number. */
+  /** The cycle that the words after the number name. */
   readonly cycle?: EnteredCycle | undefined;
   readonly includesSuper?: boolean | undefined;
   /** Why the text is refused, in words; empty where it is not. */

@@ -64,7 +64,7 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
   const isOwn = last.overtime > 0;
   const extra = isOwn ? last.overtime : toCents(OVERTIME_HOURS * OVERTIME_TIMES * rate);
   const usual = isOwn ? last.gross - extra : last.gross;
-  /** What is withheld from a pay in the place of the last: a working holiday maker's rate depends on the pays before it. */
+  /** Withheld from a pay that takes the place of the last: a working holiday maker's rate depends on the pays before it. */
   const withheldFrom = (pay: number) =>
     withheldFromUnevenPays(queryOf([...amounts.slice(0, -1), pay]), rules).each.at(-1)?.total ?? 0;
   return {

@@ -1,4 +1,4 @@
-/** What the pays come to, in words. */
+/** The pays, and the year that they make, in words. */
 import type { FigureRow } from '../../components/figure-table.tsx';
 import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
 import { dollarsOrNothing, settled } from '../../words/sums.ts';
@@ -20,7 +20,7 @@ export function payRows({ pays, all, superannuation }: CasualCalculation) {
   };
 }
 
-/** Whether a phone has no room for the figures, each column as wide as its longest, beside the names of pays. */
+/** True where a phone has no room for the figures, each column as wide as its longest, beside the names of pays. */
 export function hasLongFigures({ rows, rest }: ReturnType<typeof payRows>): boolean {
   const cells = [...rows, ...rest].map((row) => row.cells);
   const widths = cells[0]?.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));

@@ -28,7 +28,7 @@ export const WORDS = {
 /** Dollars an hour. */
 export const MOST_RATE = 1_000;
 
-/** Of one pay: all that its period has. */
+/** The most hours that one pay can have: all hours of its period. */
 export const MOST_HOURS = { weekly: 168, fortnightly: 336, daily: 24 } as const;
 
 /** Of full-time work. */

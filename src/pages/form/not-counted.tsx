@@ -1,4 +1,4 @@
-/** What a page doesn't count of the entries that links bring from other calculators, named where it would be entered. */
+/** Names, where they would be entered, the entries that a page doesn't count though links bring them. */
 import { memo } from 'react';
 
 interface NotCountedProps {

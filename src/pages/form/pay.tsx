@@ -130,9 +130,9 @@ export function payIn<Cycle extends EnteredCycle = PayCycle>(entries: Texts, pre
   };
   return {
     ...workingTime,
-    /** Whether there is an amount to calculate with: a number, not too much for a year, and of the cycle and super that its words name. */
+    /** True if there is an amount to calculate with: a number, not too much for a year, and of the cycle and super that its words name. */
     isEntered: isPay,
-    /** Whether its words name another cycle, or another place of super. */
+    /** True if its words name another cycle, or another place of super. */
     isDisputed: isOther,
     /** Dollars by the cycle. */
     amount,
@@ -148,12 +148,12 @@ export function payIn<Cycle extends EnteredCycle = PayCycle>(entries: Texts, pre
   };
 }
 
-/** Whether super is in the pay, by the text of a field of `SUPER_PLACE` or of options. */
+/** True if super is in the pay: `text` is that of `SUPER_PLACE` or of a field of options. */
 function isSuperIncluded(text: string): boolean {
   return /^yes|includesSuperannuation/.test(text);
 }
 
-/** Whether the words of an amount name another cycle than its field has, or another place of super. */
+/** True if the words of an amount name another cycle than its field has, or another place of super. */
 function isDisputed(read: ReadAmount, cycle: string, includesSuper: boolean): boolean {
   const { cycle: saidCycle = cycle, includesSuper: saidSuper = includesSuper } = read;
   return saidCycle !== cycle || saidSuper !== includesSuper;

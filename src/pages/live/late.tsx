@@ -106,7 +106,7 @@ function afterPaint(act: () => void): (() => void) | undefined {
   };
 }
 
-/** Whether the code of late parts is there, as it is at build time; is loading; or could not be had. */
+/** The code of late parts: there, as at build time; still loading; or not to be had. */
 type Code = 'there' | 'loading' | 'missing';
 
 let code: Code = 'there';

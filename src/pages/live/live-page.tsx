@@ -11,7 +11,7 @@ interface LivePage extends Pick<Page, 'title' | 'description' | 'structuredData'
   readonly id: string;
   /** Its heading, with a line below it. Absent where the live part has the heading. */
   readonly heading?: { readonly name: string; readonly line: string };
-  /** What needs JavaScript, in a sentence that the page has where none runs. */
+  /** A sentence on what needs JavaScript, for visitors without it. */
   readonly noscript: string;
   /** The entries that the page is sent with, as its figures are for them: such as '$80,000 a year in 2026-27'. */
   readonly example: (rules: DescribedRuleSet) => string;

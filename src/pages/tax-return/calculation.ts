@@ -52,7 +52,7 @@ export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet) {
   };
 }
 
-/** What the answer asks for in its place: a pay that is refused, or any at all where there is nothing to assess. Else empty. */
+/** The request that takes the answer's place: for a pay that is refused, or for any pay where there is nothing to assess. Else empty. */
 function requestFor(jobs: readonly EnteredJob[], otherIncome: number): string {
   const refused = jobs.find(({ isRefused }) => isRefused);
   const hasSome =
