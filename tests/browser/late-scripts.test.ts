@@ -158,8 +158,8 @@ async function opened(newPage: () => Promise<Page>, address: string): Promise<st
   await page.evaluate(figuresFollowed);
   // The figure of an option is not there before its code.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[role=switch]:checked')].every((option) =>
-      option.closest('li')?.querySelector('.hint'),
+    [...document.querySelectorAll<HTMLInputElement>('[role=switch]:checked')].every(
+      ({ value }) => document.getElementById(`${value}-figure`)?.textContent,
     ),
   );
   const text = await textOf(page);
