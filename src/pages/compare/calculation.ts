@@ -49,7 +49,7 @@ export function compared(entries: CompareEntries, rules: RuleSet) {
     morePerHour: isByHour ? sumShown([hourOf(offer), -hourOf(now)], shownCents) : undefined,
     /** Whether periods are pays by the schedules; else they are shares of the year. */
     isPaidOut,
-    /** How much more lands of each pay of the offer, in dollars as both are shown. */
+    /** The rise in each of the offer's pays into the account, in dollars as both are shown. */
     landsMore: isPaidOut ? landsMore(now, offer, rules) : undefined,
     /** The first thing that is left to enter: without it there is nothing to compare. */
     missing:

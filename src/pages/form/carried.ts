@@ -34,7 +34,7 @@ const OPTIONS = {
   'included=yes': 'includesSuperannuation',
 };
 
-/** Of `fragment`, that of a live page, what means the same on others, as the calculator says it. */
+/** The part of a live page's `fragment` that means the same on other pages, as the calculator writes it. */
 export function carriedFragment(fragment: string): string {
   const given = new URLSearchParams(fragment.slice(1));
   // Elsewhere than beside an hourly pay they are those of one pay, not of each week.

@@ -143,7 +143,7 @@ export function payIn<Cycle extends EnteredCycle = PayCycle>(entries: Texts, pre
     annual: annualEarnings(amount, cycle, workingTime),
     /** A fraction; undefined: the year's. */
     customSuperRate: customSuperRate(entry('super')),
-    /** By the field `included` or the option, where there is one. */
+    /** True if the field `included`, or the option, says so. */
     includesSuper,
   };
 }

@@ -121,7 +121,7 @@ export function summaryFigures(calculation: Calculation) {
 
 export type OptionOf = { readonly option: PayOption; readonly calculation: Calculation };
 
-/** What an option that is switched on costs, or why it costs nothing. Empty for options that have no figure of their own. */
+/** The cost of an option that is switched on, or why it costs nothing. Empty for options that have no figure of their own. */
 export function optionFigure({ option, calculation }: OptionOf): string {
   const { query, rules } = calculation;
   switch (option) {

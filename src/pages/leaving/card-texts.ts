@@ -31,7 +31,7 @@ export function partRows({ paid, payout }: LeavingCalculation): FigureRow[] {
   ];
 }
 
-/** Of what is taxed: above the tax-free part, if there is one. */
+/** The taxed part: what is above the tax-free part, if there is one. */
 function redundancyName({ taxFree }: LeavingCalculation['paid']): string {
   return taxFree > 0 ? 'Redundancy above it' : 'Redundancy pay';
 }

@@ -12,7 +12,7 @@ export function withholdingScale(options: Partial<PayOptions>): PayslipScale {
   return options.noTaxFreeThreshold ? 1 : 2;
 }
 
-/** By which an employer withholds: a scale of Schedules 1 and 8, or Schedule 15. */
+/** The table that an employer withholds by: a scale of Schedules 1 and 8, or Schedule 15. */
 export type PayslipScale = WithholdingScale | 'workingHoliday';
 
 export interface PaysQuery<Label extends string = string>

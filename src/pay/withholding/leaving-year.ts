@@ -34,7 +34,7 @@ export interface LeavingYearQuery<Label extends string = string> extends Leaving
 export interface LeavingYear {
   /** The payout. */
   readonly paid: WithheldOnLeaving;
-  /** Of the assessment. */
+  /** The facts behind the assessment. */
   readonly facts: Facts;
   readonly assessment: Assessment;
   /** Of the wages and the later pay alone. */
