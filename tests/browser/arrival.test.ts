@@ -4,7 +4,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { drawn } from '../support/driven-page.ts';
 import { proxiedSite } from '../support/proxied-site.ts';
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts';
-import { sharedChromium } from './shared-chromium.ts';
+import { newContext } from './shared-chromium.ts';
 
 /**
  * `most` is the largest Cumulative Layout Shift; up to 0.1 counts as good. The columns of a salary page narrow as others arrive. Each page
@@ -27,8 +27,7 @@ describe.each(PAGES)('$address of $site', ({ site, address, most, width }) => {
   test.for(process.env.LONG_TESTS ? [360, 768, 1280] : [width])(
     'hardly moves while it arrives, %i px wide',
     async (width) => {
-      const browser = await sharedChromium();
-      const context = await browser.newContext({ viewport: { width, height: 740 } });
+      const context = await newContext({ viewport: { width, height: 740 } });
       onTestFinished(() => context.close());
       const page = await context.newPage();
       await page.addInitScript(recordLayoutShifts);

@@ -2,7 +2,7 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { started } from '../support/driven-page.ts';
-import { sharedChromium } from './shared-chromium.ts';
+import { newContext } from './shared-chromium.ts';
 
 /** The window of a page whose test gives no other, in CSS pixels. */
 const VIEWPORT = { width: 1280, height: 720 };
@@ -46,8 +46,7 @@ export const test = base.extend<CalculatorFixtures>({
 });
 
 async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const browser = await sharedChromium();
-  const context = await browser.newContext({
+  const context = await newContext({
     baseURL: inject('siteUrl'),
     viewport: VIEWPORT,
     reducedMotion: 'reduce',

@@ -113,12 +113,10 @@ describe('before the script of the home page has loaded', () => {
     async ([name, net], { newPage }) => {
       const page = await newPage();
       const release = await holdBack(page, SCRIPT);
-      const started = page.waitForRequest(RADIX_SELECT);
       await page.goto('/#salary=1500', { waitUntil: 'commit' });
       await page.locator('label', { hasText: name }).hover();
       await page.mouse.down();
-      release();
-      await started;
+      await Promise.all([page.waitForRequest(RADIX_SELECT), release()]);
       await page.mouse.up();
       await expect.poll(() => figureOf(page, 'Net Annual Salary')).toBe(net);
     },

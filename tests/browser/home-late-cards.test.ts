@@ -55,9 +55,7 @@ test('where their code cannot be had, they are there for the default inputs alon
 }) => {
   const page = await openEmpty(newPage);
   await page.route(CHUNK, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto('/');
-  await failed;
+  await Promise.all([page.waitForEvent('requestfailed'), page.goto('/')]);
   expect(await page.evaluate(readFiguresInPage)).toEqual(expected());
   await salaryField(page).fill('90000');
   await heading(page).waitFor({ state: 'hidden' });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { hasPage } from '../../src/verify/figures/salary-links.ts';
 import { hostilePath } from '../hosting/hostile-paths.ts';
-import { sharedChromium } from './shared-chromium.ts';
+import { newContext } from './shared-chromium.ts';
 
 const COUNT = process.env.LONG_TESTS ? 1_000 : 100;
 
@@ -90,8 +90,9 @@ type PageWithMessages = Page & { readonly messages: string[] };
 
 /** An empty page without the Content-Security-Policy: the site's script must be safe without it. */
 async function openPage(): Promise<PageWithMessages> {
-  const page = await (await sharedChromium()).newPage({ bypassCSP: true });
-  onTestFinished(() => page.close());
+  const context = await newContext({ bypassCSP: true });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {
     // Chromium logs that the document is a 404.

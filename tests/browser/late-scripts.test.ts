@@ -101,9 +101,7 @@ test('the calculator keeps the tax year that is chosen while the code of its lis
 }) => {
   const page = await newPage();
   await page.route(/radix-select/, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto('/');
-  await failed;
+  await Promise.all([page.waitForEvent('requestfailed'), page.goto('/')]);
   await page.getByLabel('Tax year').selectOption('2023-24');
   await page.getByText('Tax year 2023-24').waitFor();
   expect(await page.getByText(NOTE).count()).toBe(0);

@@ -1,7 +1,7 @@
 /** What the security headers and the Content-Security-Policy refuse in a real browser. tests/hosting and `npm run verify` have that each page has them. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { sharedChromium } from './shared-chromium.ts';
+import { newContext } from './shared-chromium.ts';
 
 /** Markup that an attacker could inject into a page. */
 const INJECTED = `
@@ -49,7 +49,7 @@ async function visit(
   run: (visit: Visit) => Promise<void>,
   prepare: (context: BrowserContext) => Promise<unknown> = async () => {},
 ): Promise<void> {
-  const context = await (await sharedChromium()).newContext({ baseURL: inject('siteUrl') });
+  const context = await newContext({ baseURL: inject('siteUrl') });
   const refusals: string[] = [];
   const sentElsewhere: string[] = [];
   await context.exposeFunction('refused', (refusal: string) => refusals.push(refusal));
@@ -165,9 +165,10 @@ it('the donation page gets no referrer', async () => {
   await visit(
     async ({ page }) => {
       await page.goto('/contact');
-      const opened = page.context().waitForEvent('page');
-      await page.getByRole('link', { name: /Buy me a coffee/ }).click();
-      const donation = await opened;
+      const [donation] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.getByRole('link', { name: /Buy me a coffee/ }).click(),
+      ]);
       await donation.waitForLoadState();
       expect(referrer).toBeUndefined();
       expect(await donation.evaluate(() => window.opener)).toBeNull();

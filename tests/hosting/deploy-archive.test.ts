@@ -16,11 +16,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { digest, filesIn, genSite } from '../generator/gen-site-command.ts';
 import { isLeftOut } from '../support/programs.ts';
 import { ask } from './http-request.ts';
 import { startNginx } from './web-servers.ts';
+
+const it = test.skipIf(isLeftOut('zstd'));
 
 const SCRIPT = path.resolve('scripts/deploy-archive.sh');
 const SALARIES = Array.from({ length: 21 }, (_, index) => 80_000 + index * 100);

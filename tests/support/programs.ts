@@ -1,12 +1,13 @@
-/** The programs of the system that the tests run, found and, for the browser tests, installed. */
+/** The programs of the system that the tests run. Where they may, the tests install those that are missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { CHROMIUM, findProgram, type Program } from '../../scripts/lib/chromium.ts';
 
-/** A program that Debian has. */
-interface DebianProgram extends Program {
+/** A program, and the packages in which Debian has it. */
+interface TestProgram {
   readonly name: string;
-  readonly debianPackage: string;
+  readonly debianPackages: readonly string[];
+  isHere(): boolean;
 }
 
 const BROWSER_PROGRAMS = {
@@ -14,12 +15,12 @@ const BROWSER_PROGRAMS = {
     ...CHROMIUM,
     name: 'Chromium',
     // Chromium without the windows that nobody looks at: the tests take two thirds of the time.
-    debianPackage: 'chromium-headless-shell',
+    debianPackages: ['chromium-headless-shell'],
     commands: ['chromium-headless-shell', ...CHROMIUM.commands],
   },
   firefox: {
     name: 'Firefox',
-    debianPackage: 'firefox-esr',
+    debianPackages: ['firefox-esr'],
     commands: ['firefox-esr', 'firefox'],
     variable: 'FIREFOX_PATH',
     files: [
@@ -29,73 +30,70 @@ const BROWSER_PROGRAMS = {
   },
   pdftotext: {
     name: 'pdftotext',
-    debianPackage: 'poppler-utils',
+    debianPackages: ['poppler-utils'],
     commands: ['pdftotext'],
     variable: 'PDFTOTEXT_PATH',
   },
   pdftoppm: {
     name: 'pdftoppm',
-    debianPackage: 'poppler-utils',
+    debianPackages: ['poppler-utils'],
     commands: ['pdftoppm'],
     variable: 'PDFTOPPM_PATH',
   },
-} satisfies Record<string, DebianProgram>;
+} satisfies Record<string, Program & Omit<TestProgram, 'isHere'>>;
 
 /** File of each program. */
 export type BrowserPrograms = Readonly<Record<keyof typeof BROWSER_PROGRAMS, string>>;
 
-const isThere = (command: string) =>
+const isCommand = (command: string) => () =>
   findProgram({ commands: [command], variable: '' }) !== undefined;
 
-/** nginx with the module that hands out Brotli copies. */
-const hasNginx =
-  existsSync('/usr/sbin/nginx') &&
-  existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+/** Programs of the tests of hosts. Where one is missing, the tests that need it are left out. */
+const HOST_PROGRAMS = {
+  nginx: {
+    name: 'nginx with its Brotli module',
+    debianPackages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    isHere: () =>
+      existsSync('/usr/sbin/nginx') &&
+      existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+  },
+  caddy: { name: 'Caddy', debianPackages: ['caddy'], isHere: isCommand('caddy') },
+  rclone: { name: 'rclone', debianPackages: ['rclone'], isHere: isCommand('rclone') },
+  zstd: { name: 'zstd', debianPackages: ['zstd'], isHere: isCommand('zstd') },
+} satisfies Record<string, TestProgram>;
 
-/** Without these some tests of hosts are left out. */
-const HOST_PROGRAMS = [
-  { name: 'nginx', isHere: hasNginx, debianPackage: 'libnginx-mod-http-brotli-static' },
-  { name: 'caddy', isHere: isThere('caddy'), debianPackage: 'caddy' },
-  { name: 'rclone', isHere: isThere('rclone'), debianPackage: 'rclone' },
-] as const;
-
-/** Whether the tests that need `name` are left out: where everything is proved, they fail instead. */
-export function isLeftOut(name: (typeof HOST_PROGRAMS)[number]['name']): boolean {
-  const program = HOST_PROGRAMS.find((each) => each.name === name);
-  return !program?.isHere && !process.env.CI;
+/** Tests that need `name` are left out where it is missing. In CI, where everything is proved, they fail instead. */
+export function isLeftOut(name: keyof typeof HOST_PROGRAMS): boolean {
+  return !HOST_PROGRAMS[name].isHere() && !process.env.CI;
 }
 
-/** A set-up of Vitest: says at the end, in one line, which programs were missing. */
-export default function reportLeftOut(): () => void {
-  return () => {
-    const missing = HOST_PROGRAMS.filter(({ name }) => isLeftOut(name));
-    if (missing.length === 0) return;
-    const names = LIST.format(missing.map(({ name }) => name));
-    const packages = missing.map(({ debianPackage }) => debianPackage).join(' ');
-    console.log(`Left out: the tests that need ${names} (Debian: apt-get install ${packages}).`);
-  };
+/** Vitest's setup of the tests of hosts. At the end, one line names the programs that were missing. */
+export default function prepareHostPrograms(): (() => void) | undefined {
+  const missing = installedOrMissing(Object.values(HOST_PROGRAMS));
+  if (missing.length === 0) return undefined;
+  return () =>
+    console.log(
+      `Left out: the tests that need ${namesOf(missing)} (Debian: apt-get install ${packagesOf(missing)}).`,
+    );
 }
 
 /**
- * Finds the programs of the browser tests. As root on Debian or Ubuntu it installs those that are missing, unless
- * SKIP_BROWSER_INSTALL refuses or CHROME_PATH names a browser. Throws if one is still missing; the message says how
- * to get it.
+ * The programs of the browser tests, installed where they may be. If one is missing, one line says how to get it, and the
+ * process ends: Vitest would put its own lists and a stack trace around the line.
  */
 export function ensureBrowserPrograms(): BrowserPrograms {
-  const { SKIP_BROWSER_INSTALL, CHROME_PATH } = process.env;
-  const mayInstall =
-    process.getuid?.() === 0 &&
-    existsSync('/etc/debian_version') &&
-    !SKIP_BROWSER_INSTALL &&
-    !CHROME_PATH;
-  if (mayInstall) install(missingPrograms());
-  const missing = missingPrograms();
+  const programs = Object.values(BROWSER_PROGRAMS).map((program) => ({
+    ...program,
+    isHere: () => findProgram(program) !== undefined,
+  }));
+  // A person who names a browser has seen to all of them.
+  const missing = process.env.CHROME_PATH ? missingOf(programs) : installedOrMissing(programs);
   if (missing.length > 0) {
-    const names = LIST.format(missing.map(({ name }) => name));
     const variables = LIST.format(missing.map(({ variable }) => variable));
-    throw new Error(
-      `The tests of tests/browser need ${names}: install them (Debian: apt-get install ${packagesOf(missing)}) or set ${variables}. npm run test:unit and npm run test:build need none of them.`,
+    console.error(
+      `error: The tests of tests/browser need ${namesOf(missing)}: install them (Debian, as root: apt-get install ${packagesOf(missing)}) or set ${variables}. npm run test:unit and npm run test:build need none of them.`,
     );
+    process.exit(1);
   }
   const { chromium, firefox, pdftotext, pdftoppm } = BROWSER_PROGRAMS;
   return {
@@ -106,28 +104,51 @@ export function ensureBrowserPrograms(): BrowserPrograms {
   };
 }
 
-function missingPrograms(): DebianProgram[] {
-  return Object.values(BROWSER_PROGRAMS).filter((program) => findProgram(program) === undefined);
-}
-
-function fileOf(program: DebianProgram): string {
+function fileOf(program: Program): string {
   return findProgram(program) ?? '';
 }
 
-function packagesOf(programs: readonly DebianProgram[]): string {
-  return [...new Set(programs.map(({ debianPackage }) => debianPackage))].join(' ');
+function missingOf<P extends TestProgram>(programs: readonly P[]): P[] {
+  return programs.filter((program) => !program.isHere());
 }
 
-function install(programs: readonly DebianProgram[]): void {
-  if (programs.length === 0) return;
-  const packages = packagesOf(programs);
-  console.log(`Installing ${packages} for tests/browser (SKIP_BROWSER_INSTALL=1 refuses this).`);
-  const run = (...words: string[]) =>
-    spawnSync('apt-get', words, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  if (run('update')) run('install', '-y', '--no-install-recommends', ...packages.split(' '));
+/** The programs that are still missing once Debian's packages of those that were are installed, if that is allowed. */
+function installedOrMissing<P extends TestProgram>(programs: readonly P[]): P[] {
+  const missing = missingOf(programs);
+  const rights = missing.length > 0 ? rightsToInstall() : undefined;
+  if (rights === undefined) return missing;
+  const packages = packagesOf(missing);
+  console.log(`Installing ${packages} for the tests (SKIP_BROWSER_INSTALL=1 refuses this).`);
+  const [program = '', ...words] = [
+    ...rights,
+    // In run level 1 the packages do not start their servers.
+    ...['env', 'RUNLEVEL=1', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '--quiet=2'],
+    ...['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'],
+  ];
+  const aptGet = (...rest: string[]) =>
+    spawnSync(program, [...words, ...rest], { stdio: ['ignore', 'ignore', 'inherit'] }).status ===
+    0;
+  if (aptGet('update')) {
+    aptGet('install', '--yes', '--no-install-recommends', ...packages.split(' '));
+  }
+  return missingOf(programs);
+}
+
+/** The words before a command that only root may run; undefined if nothing may be installed here. */
+function rightsToInstall(): readonly string[] | undefined {
+  if (process.env.SKIP_BROWSER_INSTALL || !existsSync('/etc/debian_version')) return undefined;
+  if (process.getuid?.() === 0) return [];
+  // Only a machine of CI is changed by a user who did not ask for it.
+  const maySudo = process.env.CI && spawnSync('sudo', ['-n', 'true']).status === 0;
+  return maySudo ? ['sudo', '-n'] : undefined;
+}
+
+function namesOf(programs: readonly TestProgram[]): string {
+  return LIST.format(programs.map(({ name }) => name));
+}
+
+function packagesOf(programs: readonly TestProgram[]): string {
+  return [...new Set(programs.flatMap(({ debianPackages }) => debianPackages))].join(' ');
 }
 
 const LIST = new Intl.ListFormat('en-AU');

@@ -14,6 +14,7 @@ import { CHROMIUM_FLAGS } from '../../../scripts/lib/chromium.ts';
 import type { PayQuery } from '../../../src/pay/index.ts';
 import { readFiguresInPage, type ShownFigures } from '../calculator-page.ts';
 import { expectedFigures } from '../expected-figures.tsx';
+import { PATIENCE } from '../shared-chromium.ts';
 
 export const ENGINES = ['firefox', 'chromium'] as const;
 
@@ -67,6 +68,7 @@ export const test = base.extend<EngineFixtures>({
     // A used page, with its script objects and its accessibility tree, makes Firefox answer several times slower.
     const context = await (await browserOf(engine)).createBrowserContext();
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
     await page.setViewport(DESKTOP);
     page.on('console', (message) => complaints.push(`console: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(`error: ${String(error)}`));
@@ -171,11 +173,11 @@ export function focusedName(page: Page): Promise<string | undefined> {
 /** Waits until the calculator shows the pay of `query`, whole. */
 export async function expectFigures(page: Page, query: PayQuery): Promise<void> {
   await expect
-    .poll((): Promise<ShownFigures> => page.evaluate(readFiguresInPage), { timeout: 20_000 })
+    .poll((): Promise<ShownFigures> => page.evaluate(readFiguresInPage))
     .toEqual(expectedFigures(query));
 }
 
 /** Waits until the address is this one of the built site. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
-  await expect.poll(() => page.url(), { timeout: 20_000 }).toBe(inject('siteUrl') + address);
+  await expect.poll(() => page.url()).toBe(inject('siteUrl') + address);
 }
