@@ -9,7 +9,7 @@ const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Obj
       .filter(([, file]) => file.endsWith('.js'))
       .map(async ([entry, file]) => [
         entry.replace('.', MANIFEST.name),
-        await import(`../../src/pay/${file.replace(/js$/, 'ts')}`),
+        await import(/* @vite-ignore */ `../../src/pay/${file.replace(/js$/, 'ts')}`),
       ]),
   ),
 );

@@ -8,7 +8,10 @@ test('says in one line which programs are missing and how to get them, and runs 
   const vitest = path.dirname(createRequire(import.meta.url).resolve('vitest/package.json'));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(vitest, 'vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts'],
+    [
+      path.join(vitest, 'vitest.mjs'),
+      ...['run', '--configLoader', 'runner', '--config', 'tests/vitest.config.ts'],
+    ],
     {
       encoding: 'utf8',
       // No program is on this path. CI would let a user install them by sudo.

@@ -23,12 +23,14 @@ export async function tabTo(
 
 /** Waits until the page's script has taken over the form that was sent, and has no more to do. */
 export async function started(page: Page): Promise<void> {
-  // React marks each element that it has taken over.
-  await page.waitForFunction(() => {
-    const field = document.querySelector('main form input');
-    return field === null || Object.keys(field).some((key) => key.startsWith('__react'));
-  });
+  await page.waitForFunction(isTakenOver);
   await page.evaluate(idle);
+}
+
+/** Runs in the page: React marks each element that it has taken over. */
+export function isTakenOver(): boolean {
+  const field = document.querySelector('main form input');
+  return field === null || Object.keys(field).some((key) => key.startsWith('__react'));
 }
 
 /**

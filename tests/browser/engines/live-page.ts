@@ -1,7 +1,7 @@
 /** A live page of the site by the law: opened, filled in and read, in either browser. */
 import type { Page } from 'puppeteer-core';
 import { inject } from 'vitest';
-import { idle } from '../../support/driven-page.ts';
+import { idle, isTakenOver } from '../../support/driven-page.ts';
 import { figuresFollowed } from '../calculator-page.ts';
 
 export async function openLivePage(page: Page, address: string): Promise<void> {
@@ -11,6 +11,7 @@ export async function openLivePage(page: Page, address: string): Promise<void> {
 
 /** Waits until the script of the page runs, and what it loads later is there. */
 export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(isTakenOver);
   if (new URL(page.url()).pathname === '/') await page.waitForSelector('button#tax-year');
   await page.evaluate(idle);
   await page.$$eval('details', (folded) => {
