@@ -19,8 +19,8 @@ ARG INDEX_STEP
 ARG LAST_MODIFIED
 ARG GEN_SITE_FLAGS="--precompress br,gzip"
 RUN npm run gen-site -- --out dist $GEN_SITE_FLAGS
-# Sets the port, name and root of the server block for the container.
-RUN sed -e 's|listen 80;|listen 8080;|' -e 's|server_name .*;|server_name _;|' -e 's|root .*;|root /srv/site;|' \
+# Sets the ports, name and root of the server block for the container.
+RUN sed -e 's|listen 80;|listen 8080;|' -e 's|listen \[::\]:80;|include /tmp/ipv6*.conf;|' -e 's|server_name .*;|server_name _;|' -e 's|root .*;|root /srv/site;|' \
     dist/hosting/nginx.conf > server-block.conf
 
 FROM debian:bookworm-slim@sha256:7c7b2c966bc9ee8cedfeef67e0e279108992c77681fa595db4a9d65c06ccc587
@@ -35,4 +35,5 @@ USER www-data
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=30s --timeout=3s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080"]
-CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]
+# nginx would not start on an IPv6 socket where the kernel has no IPv6.
+CMD ["sh", "-c", "[ ! -e /proc/net/if_inet6 ] || echo 'listen [::]:8080;' >/tmp/ipv6.conf; exec nginx -e stderr -g 'daemon off;'"]

@@ -14,8 +14,10 @@ export function ask(
   { path, method = 'GET', headers: sent = {} }: AskOptions,
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
+  // An IPv6 address has brackets in a URL, and none elsewhere.
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method, headers: sent, agent: false }, (response) => {
+    request({ host, port, path, method, headers: sent, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {

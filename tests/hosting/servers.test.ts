@@ -13,7 +13,14 @@ import { isLeftOut } from '../support/programs.ts';
 import { ask } from './http-request.ts';
 import { fileRequestTable, type Row, requestTable, writePublicFiles } from './request-table.ts';
 import { expectAnswers } from './row-check.ts';
-import { startCaddy, startNginx, type WebServer } from './web-servers.ts';
+import {
+  hasIpv6,
+  startCaddy,
+  startNginx,
+  startNginxBesideDefault,
+  startNginxOfImage,
+  type WebServer,
+} from './web-servers.ts';
 
 let folder: string;
 const sites = {} as Record<Layout, string>;
@@ -123,6 +130,45 @@ describe.skipIf(isLeftOut('nginx'))('nginx, for a site without compressed copies
       });
       expect(headers['content-encoding']).toBe('gzip');
       expect(gunzipSync(body).toString()).toContain('$63,612');
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe.skipIf(isLeftOut('nginx'))("nginx beside Debian's default site", () => {
+  let server: WebServer;
+  beforeAll(async () => {
+    server = await startNginxBesideDefault(sites.file, path.join(folder, 'nginx-beside-default'));
+  });
+  afterAll(() => server.close());
+
+  it.for(['127.0.0.1', '[::1]'])('serves the site to a visitor over %s', async (host, context) => {
+    context.skip(host === '[::1]' && !hasIpv6(), 'This machine has no IPv6 loopback address, ::1.');
+    const { status, body } = await ask(server.url.replace('127.0.0.1', host), {
+      path: '/salary/80000',
+      headers: { Host: new URL(placeholderSiteConfig.url).host },
+    });
+    expect(body.toString()).toContain('$63,612');
+    expect(status).toBe(200);
+  });
+});
+
+describe.skipIf(isLeftOut('nginx'))('nginx of the image', () => {
+  it.for([true, false])('starts on a kernel that has IPv6: %s', async (kernelHasIpv6, context) => {
+    context.skip(kernelHasIpv6 && !hasIpv6(), 'This machine has no IPv6 loopback address, ::1.');
+    const scratch = path.join(folder, `image-${kernelHasIpv6}`);
+    const server = await startNginxOfImage(sites.file, scratch, kernelHasIpv6);
+    try {
+      const hosts = kernelHasIpv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'];
+      for (const host of hosts) {
+        const url = server.url.replace('127.0.0.1', host);
+        expect((await ask(url, { path: '/salary/80000' })).status, host).toBe(200);
+      }
+      if (!kernelHasIpv6) {
+        const overIpv6 = ask(server.url.replace('127.0.0.1', '[::1]'), { path: '/' });
+        await expect(overIpv6).rejects.toThrow();
+      }
     } finally {
       await server.close();
     }
