@@ -17,6 +17,8 @@ export interface Row {
   readonly location?: string;
   readonly type?: RegExp;
   readonly cacheControl?: string;
+  /** The methods that the server takes. */
+  readonly allow?: string;
   readonly contentRange?: (plain: Answer) => string;
   /** Text that the body holds, or the whole body as it follows from the plain one. */
   readonly body?: string | ((plain: Answer) => Buffer);
@@ -110,7 +112,12 @@ export function requestTable(
         : missing(`/${file}`),
     ),
 
-    { what: 'a form sent to a page', path: salary, method: 'POST', status: 405 },
+    ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].flatMap((method) => [
+      refused(method, salary),
+      refused(method, '/no-such-page'),
+    ]),
+    // nginx would redirect this one.
+    refused('POST', '/salary/80000.html'),
 
     {
       what: 'a page that the visitor has, by its tag',
@@ -189,6 +196,20 @@ function missing(path: string): Row {
   const what = `nothing at ${path.slice(0, 80)}`;
   const body = 'Oops! Page not found';
   return { what, path, status: 404, type: HTML, cacheControl: PAGE_CACHE_CONTROL, body };
+}
+
+function refused(method: string, path: string): Row {
+  const what = `${method} ${path}`;
+  const body = () => Buffer.alloc(0);
+  return {
+    what,
+    path,
+    method,
+    status: 405,
+    allow: 'GET, HEAD',
+    cacheControl: PAGE_CACHE_CONTROL,
+    body,
+  };
 }
 
 function kept(what: string, path: string, type: RegExp, cacheControl = PAGE_CACHE_CONTROL): Row {

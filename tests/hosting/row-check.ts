@@ -18,6 +18,7 @@ export async function expectAnswers(
       location: row.location,
       type: row.type,
       cacheControl: row.cacheControl,
+      allow: row.allow,
       contentRange: row.contentRange?.(plain),
       body: typeof row.body === 'function' ? row.body(plain) : row.body,
       // Scripts of any site may read the figures, and no other file.
@@ -37,6 +38,7 @@ function summary({ status, headers, body }: Answer, row: Row) {
     location: row.location && headers.location,
     type: row.type && (row.type.test(type) ? row.type : type),
     cacheControl: row.cacheControl && headers['cache-control'],
+    allow: headers.allow,
     contentRange: row.contentRange && headers['content-range'],
     body: typeof row.body === 'string' ? has(body.toString(), row.body) : row.body && body,
     readers: headers['access-control-allow-origin'],
