@@ -6,22 +6,56 @@
 # `site` is a remote of rclone, from its settings or the environment (docs/hosting.md). The site must be made with
 # --layout directory, and without --precompress: a store does not choose between compressed copies.
 #
+# A site with far fewer pages than the bucket has is refused, because the rest would be deleted. --fewer-pages publishes
+# it all the same. Assets of earlier sites stay, for visitors who still have a page that loads them.
+#
 # Files are compared by checksum. Never by size alone (--size-only): most edits leave the size of a page as it is, and
 # would not be uploaded. Never by time: every checkout has new times, and each would cost a request to the store.
 set -euo pipefail
 
+fail() {
+  echo "error: $*" >&2
+  exit 1
+}
+
+fewer_pages=no
+for word; do
+  shift
+  if [[ $word == --fewer-pages ]]; then fewer_pages=yes; else set -- "$@" "$word"; fi
+done
 if (($# < 2)); then
-  echo "usage: ${0##*/} <folder> <remote:bucket> [rclone flags]" >&2
+  echo "usage: ${0##*/} <folder> <remote:bucket> [--fewer-pages] [rclone flags]" >&2
   exit 2
 fi
 folder=$1 bucket=$2
 shift 2
-if [[ ! -f $folder/index.html ]]; then
-  echo "There is no site in $folder: run npm run gen-site -- --layout directory first." >&2
-  exit 1
-fi
+
+build='npm run gen-site -- --layout directory'
+marker=$folder/.gen-site.json
+[[ -f $marker && -f $folder/index.html ]] || fail "there is no site of gen-site in $folder: run $build first."
+# One line of JSON, which names the files of the site and how the salary pages are called.
+! grep -qF '"hosting/edge/handler.js"' "$marker" ||
+  fail "the site in $folder needs a host that runs its handler, and a bucket runs nothing: run $build without --edge."
+grep -qF '"after":"/index.html"' "$marker" ||
+  fail "a bucket does not find pages such as salary/80000.html, which $folder has: run $build."
+command -v rclone >/dev/null || fail 'rclone is missing: install it (Debian: apt-get install rclone).'
 
 compare=(--checksum --fast-list --transfers 64 --checkers 64)
+
+# Prints how many pages are in the folder or bucket $1. A store is asked once for each 1,000 of its files.
+count_pages() {
+  local files place=$1
+  shift
+  files=$(rclone lsf --recursive --files-only --fast-list "$place" "$@") || return
+  grep -c '\.html$' <<<"$files" || true
+}
+here=$(count_pages "$folder" "$@") || fail "rclone cannot list $folder."
+there=$(count_pages "$bucket" "$@") ||
+  fail "rclone cannot list $bucket: make the bucket, or correct its name or the key. Nothing was changed."
+if [[ $fewer_pages == no ]] && ((here * 10 < there * 9)); then
+  fail "$bucket has $there pages and $folder has $here: build the whole site, or add --fewer-pages to delete the rest."
+fi
+
 settings=$folder/hosting/bucket
 # Each line of cache-control.txt has the start of a path and the header of the files below it.
 immutable="Cache-Control: $(sed -n 's|^/assets/ ||p' "$settings/cache-control.txt")"
@@ -34,4 +68,4 @@ rclone copyto "$folder/site.webmanifest" "$bucket/site.webmanifest" "${compare[@
   --header-upload "$revalidated" --header-upload 'Content-Type: application/manifest+json' "$@"
 # All else. What the site no longer has is deleted at the end, and only if every upload succeeded.
 rclone sync "$folder" "$bucket" "${compare[@]}" --delete-after --header-upload "$revalidated" \
-  --exclude-from "$settings/exclude.txt" "$@"
+  --exclude-from "$settings/exclude.txt" --exclude '/assets/**' "$@"

@@ -1,7 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
+  appendFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -11,8 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EDGE_HANDLER_FILE } from '../../src/generator/files/hosting-files.ts';
 import { ASSET_CACHE_CONTROL, PAGE_CACHE_CONTROL } from '../../src/site/response-headers.ts';
-import { filesIn, genSite } from '../generator/gen-site-command.ts';
+import { digest, filesIn, genSite } from '../generator/gen-site-command.ts';
 import { isLeftOut } from '../support/programs.ts';
 
 /** Files of the operator's, by names like those of the settings of hosts. */
@@ -50,21 +54,49 @@ describe.skipIf(isLeftOut('rclone'))('scripts/deploy-bucket.sh', () => {
       ...['--only', '80000-81000', '--layout', 'directory', '--public', publicFolder],
       ...['--out', site, '--quiet'],
     );
-    deploy();
+    mkdirSync(bucket);
+    succeed();
   });
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Files that were uploaded or deleted, in this order. */
-  function deploy(): string[] {
-    const log = path.join(folder, 'log');
-    rmSync(log, { force: true });
-    const settings = { RCLONE_CONFIG: '/dev/null', RCLONE_LOG_FILE: log, RCLONE_LOG_LEVEL: 'INFO' };
-    execFileSync('scripts/deploy-bucket.sh', [site, bucket], {
-      env: { ...process.env, ...settings },
+  /**
+   * Runs the script. `done` is what was uploaded or deleted, in this order; `calls` are the words of each call of rclone,
+   * of which the one that begins with `failing` fails.
+   */
+  function deploy(words: readonly string[] = [site, bucket], failing = 'none') {
+    const files = { log: path.join(folder, 'log'), calls: path.join(folder, 'calls') };
+    for (const file of Object.values(files)) writeFileSync(file, '');
+    const programs = path.join(folder, 'programs');
+    mkdirSync(programs, { recursive: true });
+    const script = `#!/bin/sh
+echo "$*" >>'${files.calls}'
+[ "$1" != ${failing} ] || exit 1
+PATH='${process.env.PATH}' exec rclone "$@"
+`;
+    writeFileSync(path.join(programs, 'rclone'), script, { mode: 0o755 });
+    const { status, stderr } = spawnSync('scripts/deploy-bucket.sh', words, {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PATH: `${programs}:${process.env.PATH}`,
+        RCLONE_CONFIG: '/dev/null',
+        RCLONE_LOG_FILE: files.log,
+        RCLONE_LOG_LEVEL: 'INFO',
+      },
     });
-    const done = readFileSync(log, 'utf8').matchAll(/INFO {2}: (\S+): (?:Copied|Deleted)\b/g);
-    return Array.from(done, ([, file = '']) => file);
+    const lines = readFileSync(files.log, 'utf8').matchAll(
+      /INFO {2}: (\S+): (?:Copied|Deleted)\b/g,
+    );
+    const calls = readFileSync(files.calls, 'utf8').split('\n').slice(0, -1);
+    return { status, stderr, done: Array.from(lines, ([, file = '']) => file), calls };
+  }
+
+  /** Deploys, and returns what was uploaded or deleted. */
+  function succeed(...words: string[]): string[] {
+    const { status, stderr, done } = deploy([site, bucket, ...words]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    return done;
   }
 
   it('uploads what visitors load and what the operator added, and no settings of other hosts', () => {
@@ -75,41 +107,141 @@ describe.skipIf(isLeftOut('rclone'))('scripts/deploy-bucket.sh', () => {
 
   it('uploads an edit that leaves the size and the time as they were, and nothing where only times are new', () => {
     for (const file of filesIn(site)) utimesSync(path.join(site, file), new Date(), new Date());
-    expect(deploy()).toEqual([]);
+    expect(succeed()).toEqual([]);
     const page = path.join(site, 'salary/80500/index.html');
     const { mtime } = statSync(page);
     writeFileSync(page, readFileSync(page, 'utf8').replace('Explore More', 'Explore Mare'));
     utimesSync(page, mtime, mtime);
-    expect(deploy()).toEqual(['salary/80500/index.html']);
+    expect(succeed()).toEqual(['salary/80500/index.html']);
     expect(readFileSync(path.join(bucket, 'salary/80500/index.html'), 'utf8')).toContain('Mare');
   });
 
-  it('uploads assets first, then pages, and deletes last', () => {
+  it('uploads assets first, then pages, and deletes pages last; assets of earlier sites stay', () => {
     mkdirSync(path.join(bucket, 'salary/1'));
     writeFileSync(path.join(bucket, 'salary/1/index.html'), 'gone');
-    writeFileSync(path.join(bucket, 'assets/old.js'), 'gone');
+    writeFileSync(path.join(bucket, 'assets/old.js'), 'of an earlier site');
     writeFileSync(path.join(site, 'assets/new.js'), 'new');
     writeFileSync(path.join(site, 'salary/80600/index.html'), 'new');
-    const [asset, page, ...deleted] = deploy();
-    expect([asset, page]).toEqual(['new.js', 'salary/80600/index.html']);
-    expect(deleted.sort()).toEqual(['assets/old.js', 'salary/1/index.html']);
+    expect(succeed()).toEqual(['new.js', 'salary/80600/index.html', 'salary/1/index.html']);
+    expect(filesIn(bucket)).toContain('assets/old.js');
+  });
+
+  it('goes back to the site before, whose assets are still there', () => {
+    const before = path.join(folder, 'before');
+    cpSync(site, before, { recursive: true });
+    rmSync(path.join(site, 'assets/new.js'));
+    writeFileSync(path.join(site, 'assets/newer.js'), 'newer');
+    appendFileSync(path.join(site, 'contact/index.html'), '<!-- Another version -->');
+    expect(succeed()).toEqual(['newer.js', 'contact/index.html']);
+    expect(deploy([before, bucket])).toMatchObject({ status: 0, done: ['contact/index.html'] });
+    expect(succeed()).toEqual(['contact/index.html']);
   });
 
   it('sends assets with the header of assets, and other files with that of pages', () => {
-    const programs = path.join(folder, 'programs');
-    mkdirSync(programs);
-    const log = path.join(folder, 'calls');
-    const script = `#!/bin/sh\nfor word; do echo "$word" >>'${log}'; done\n`;
-    writeFileSync(path.join(programs, 'rclone'), script, { mode: 0o755 });
-    execFileSync('scripts/deploy-bucket.sh', [site, bucket], {
-      env: { ...process.env, PATH: `${programs}:${process.env.PATH}` },
-    });
-    const headers = readFileSync(log, 'utf8').match(/^(copy|copyto|sync|Cache-Control: .*)$/gm);
-    expect(headers).toEqual([
-      ...['copy', `Cache-Control: ${ASSET_CACHE_CONTROL}`],
-      ...['copyto', `Cache-Control: ${PAGE_CACHE_CONTROL}`],
-      ...['sync', `Cache-Control: ${PAGE_CACHE_CONTROL}`],
+    const headers = deploy().calls.map((call) => [
+      call.split(' ', 1)[0],
+      /Cache-Control: (.*?)(?= --|$)/.exec(call)?.[1],
     ]);
+    expect(headers).toEqual([
+      ['lsf', undefined],
+      ['lsf', undefined],
+      ['copy', ASSET_CACHE_CONTROL],
+      ['copyto', PAGE_CACHE_CONTROL],
+      ['sync', PAGE_CACHE_CONTROL],
+    ]);
+  });
+
+  describe('a transfer that fails', () => {
+    it('deletes nothing if a page cannot be uploaded', () => {
+      mkdirSync(path.join(bucket, 'salary/1'));
+      writeFileSync(path.join(bucket, 'salary/1/index.html'), 'gone');
+      const page = path.join(bucket, 'contact/index.html');
+      rmSync(page);
+      // A folder that is in the way.
+      mkdirSync(path.join(page, 'a'), { recursive: true });
+      writeFileSync(path.join(page, 'a/b'), '');
+      const { status, done } = deploy();
+      expect(status).not.toBe(0);
+      expect(done).toEqual([]);
+      expect(filesIn(bucket)).toContain('salary/1/index.html');
+      rmSync(page, { recursive: true });
+      expect(succeed()).toEqual(['contact/index.html', 'salary/1/index.html']);
+    });
+
+    it.each(['copy', 'copyto'])('ends at rclone %s, before any page', (failing) => {
+      const { status, calls } = deploy([site, bucket], failing);
+      expect(status).not.toBe(0);
+      expect(calls.at(-1)).toMatch(new RegExp(`^${failing} `));
+    });
+  });
+
+  describe('what would harm the site in the bucket is refused in one line, and nothing is written', () => {
+    const refused = (folder: string, message: RegExp) => {
+      const before = digest(bucket);
+      const { status, stderr, calls } = deploy([folder, bucket]);
+      expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(message) });
+      expect(calls.filter((call) => !call.startsWith('lsf '))).toEqual([]);
+      expect(digest(bucket)).toBe(before);
+    };
+    const copyOfSite = (name: string) => {
+      const copy = path.join(folder, name);
+      cpSync(site, copy, { recursive: true });
+      return copy;
+    };
+
+    it('a site whose pages are files', async () => {
+      const files = path.join(folder, 'files');
+      await genSite('--only', '80000', '--out', files, '--quiet');
+      refused(files, /^error: a bucket does not find .*: run npm run gen-site .*directory\.\n$/);
+    });
+
+    it('a site with an edge handler', () => {
+      const edge = copyOfSite('edge');
+      const marker = path.join(edge, '.gen-site.json');
+      const { files, ...rest } = JSON.parse(readFileSync(marker, 'utf8'));
+      writeFileSync(marker, JSON.stringify({ ...rest, files: [...files, EDGE_HANDLER_FILE] }));
+      refused(edge, /^error: the site in .* runs its handler, .* without --edge\.\n$/);
+    });
+
+    it('a folder that gen-site did not make', () => {
+      const other = copyOfSite('other');
+      rmSync(path.join(other, '.gen-site.json'));
+      refused(other, /^error: there is no site of gen-site in .*: run npm run gen-site .*\n$/);
+    });
+
+    it('far fewer pages than there are, unless a flag says so', () => {
+      const part = copyOfSite('part');
+      rmSync(path.join(part, 'hour'), { recursive: true });
+      refused(
+        part,
+        /^error: \S+bucket has 288 pages and \S+part has 17: build .*, or add --fewer-pages .*\n$/,
+      );
+      const few = path.join(folder, 'few');
+      cpSync(bucket, few, { recursive: true });
+      const { status, done, calls } = deploy([part, '--fewer-pages', few, '--retries', '1']);
+      expect(status).toBe(0);
+      expect(done).toHaveLength(271);
+      expect(calls.join()).not.toContain('--fewer-pages');
+      for (const call of calls) expect(call).toMatch(/--retries 1$/);
+    });
+
+    it('nine tenths of the pages are enough', () => {
+      const most = copyOfSite('most');
+      for (const rate of readdirSync(path.join(most, 'hour')).slice(0, 28)) {
+        rmSync(path.join(most, 'hour', rate), { recursive: true });
+      }
+      const almost = path.join(folder, 'almost');
+      cpSync(bucket, almost, { recursive: true });
+      expect(deploy([most, almost])).toMatchObject({ status: 0 });
+    });
+
+    it('a bucket that cannot be listed', () => {
+      const none = path.join(folder, 'none');
+      const { status, stderr, calls } = deploy([site, none]);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^error: rclone cannot list .*none: make the bucket, .*\n$/);
+      expect(calls.filter((call) => !call.startsWith('lsf '))).toEqual([]);
+    });
   });
 
   it('says in one line what is missing', () => {
@@ -117,7 +249,7 @@ describe.skipIf(isLeftOut('rclone'))('scripts/deploy-bucket.sh', () => {
       spawnSync('scripts/deploy-bucket.sh', words, { encoding: 'utf8' });
     expect(run(bucket.concat('-none'), 'x:y')).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^There is no site in .*: run npm run gen-site .*\n$/),
+      stderr: expect.stringMatching(/^error: there is no site of .*: run npm run gen-site .*\n$/),
     });
     expect(run()).toMatchObject({ status: 2, stderr: expect.stringMatching(/^usage: .*\n$/) });
   });
