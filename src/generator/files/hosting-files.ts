@@ -16,7 +16,7 @@ import {
   PAGE_CACHE_CONTROL,
   securityHeaders,
 } from '../../site/response-headers.ts';
-import type { SiteConfig } from '../../site/site-config.ts';
+import { placeholderSiteConfig, type SiteConfig } from '../../site/site-config.ts';
 import { MARKER_FILE } from '../publish/site-marker.ts';
 import { type SiteFile, textFile } from './site-file.ts';
 import { fillTemplate, readTemplate } from './templates.ts';
@@ -58,8 +58,23 @@ export function edgeHostFiles(site: SiteConfig): SiteFile[] {
       '.assetsignore',
       filled('cloudflare/assetsignore', { copies: copies.join('\n'), hostFolder: HOST_FOLDER }),
     ),
-    textFile('hosting/cloudflare/wrangler.jsonc', filled('cloudflare/wrangler.jsonc')),
+    textFile('hosting/cloudflare/wrangler.jsonc', workerSettings(site)),
   ];
+}
+
+/**
+ * Cloudflare serves a worker under its name on the account's subdomain of workers.dev, or at a host name of a domain that
+ * the account has. Only the latter is a route.
+ */
+function workerSettings({ url }: SiteConfig): string {
+  const { hostname } = new URL(url);
+  const [, name] = /^([^.]+)\.[^.]+\.workers\.dev$/.exec(hostname) ?? [];
+  const settings = filled('cloudflare/wrangler.jsonc', {
+    name: name ?? 'pay-calculator',
+    host: hostname,
+  });
+  const hasRoute = name === undefined && url !== placeholderSiteConfig.url;
+  return hasRoute ? settings : settings.replace(/^ *"routes".*\n/m, '');
 }
 
 /** Files of the site that no visitor of a bucket asks for, as rclone reads them. */

@@ -79,6 +79,29 @@ it('the server files name the site', () => {
   expect(hostingFile('hosting/Caddyfile')).toContain('https://pay.example.com:8443 {');
 });
 
+it.each([
+  // A worker's name is the first part of its host on workers.dev.
+  ['https://my-pay.me.workers.dev', { name: 'my-pay' }],
+  // Any other host is a domain of the account's.
+  [
+    'https://pay.example.com',
+    { name: 'pay-calculator', routes: [{ pattern: 'pay.example.com', custom_domain: true }] },
+  ],
+  [
+    'https://workers.dev.example.com',
+    {
+      name: 'pay-calculator',
+      routes: [{ pattern: 'workers.dev.example.com', custom_domain: true }],
+    },
+  ],
+  [placeholderSiteConfig.url, { name: 'pay-calculator' }],
+])('wrangler.jsonc deploys %s to its host', (url, expected) => {
+  const files = edgeHostFiles({ ...placeholderSiteConfig, url });
+  const text = `${files.find(({ file }) => file.endsWith('wrangler.jsonc'))?.contents()}`;
+  const { name, routes } = JSON.parse(text.replace(/^ *\/\/.*$/gm, ''));
+  expect({ name, routes }).toEqual(expected);
+});
+
 it.each(LAYOUTS)('no slot of a template is left unfilled in the %s layout', (layout) => {
   const site = placeholderSiteConfig;
   const files = [...hostingFiles({ site, layout, encodings: ENCODINGS }), ...edgeHostFiles(site)];
