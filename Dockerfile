@@ -31,7 +31,8 @@ COPY templates/hosting/container-nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /site/server-block.conf /etc/nginx/conf.d/site.conf
 COPY --from=build /site/dist /srv/site
 RUN nginx -e stderr -t -q && rm -rf /tmp/*
-USER www-data
+# www-data. Kubernetes' runAsNonRoot takes a number alone.
+USER 33:33
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=30s --timeout=3s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080"]

@@ -137,8 +137,14 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 });
 
-/** Flags of vercel, aws and docker that the documents name without their program. */
-const OTHER_PROGRAMS_FLAGS = ['--archive', '--size-only', '--endpoint-url', '--build-arg'];
+/** Flags of vercel, aws, docker and shell scripts that the documents name without their program. */
+const OTHER_PROGRAMS_FLAGS = [
+  '--fewer-pages',
+  '--archive',
+  '--size-only',
+  '--endpoint-url',
+  '--build-arg',
+];
 
 test('docs/hosting.md has the three names of every setting', () => {
   const rows = text('docs/hosting.md').matchAll(/^\| `(\w+)` \| `(--[a-z-]+)` \| `([A-Z_]+)` \|/gm);
@@ -154,6 +160,21 @@ test('the image and the workflow that deploys take every setting', () => {
   }
 });
 
+test('the image is not sent what git ignores, and is sent what the site is made of', () => {
+  const lines = (file: string) =>
+    text(file)
+      .split('\n')
+      .filter((line) => /^[^#]/.test(line));
+  const left = lines('.dockerignore');
+  // Docker looks for a pattern at the top of the folder alone, git at any depth.
+  const ignored = lines('.gitignore').map((line) =>
+    line.startsWith('/') ? line.replace(/^\/|\/$/g, '') : `**/${line.replace(/\/$/, '')}`,
+  );
+  expect(left).toEqual(expect.arrayContaining(ignored));
+  const needed = ['package.json', 'src', 'scripts', 'templates', 'public', 'site.config.json'];
+  expect(left.filter((line) => needed.includes(line))).toEqual([]);
+});
+
 describe('of the workflows', () => {
   const WORKFLOWS = readdirSync('.github/workflows');
   const withoutComments = (file: string) =>
@@ -161,7 +182,9 @@ describe('of the workflows', () => {
 
   test.each(WORKFLOWS)('%s uses fixed actions and images, and may only read', (file) => {
     const workflow = withoutComments(file);
-    const used = workflow.match(/(?<=uses: |image: ).+?(?= #|$)/gm) ?? [];
+    const names = workflow.match(/(?<=uses: |image: ).+?(?= #|$)/gm) ?? [];
+    // The images of a matrix are names of their own.
+    const used = names.filter((name) => name !== '$'.concat('{{ matrix.image }}'));
     expect(used.length).toBeGreaterThan(0);
     for (const name of used) expect(name).toMatch(/@([0-9a-f]{40}|sha256:[0-9a-f]{64})$/);
     const checkouts = workflow.match(
@@ -178,6 +201,7 @@ describe('of the workflows', () => {
     const withSecrets = jobs.filter((job) => job.includes('secrets.'));
     expect(withSecrets.map((job) => job.split(':', 1)[0])).toEqual(['workers', 'bucket']);
     for (const job of withSecrets) {
+      expect(job).toMatch(/^ {4}environment:\n {6}name: production\n/m);
       expect(job).toContain('needs: [prove, verify]');
       const [last = '', ...before] = job.split(/^ {6}- /m).reverse();
       expect(last).toContain('secrets.');
@@ -186,13 +210,15 @@ describe('of the workflows', () => {
   });
 });
 
-test('README.md begins with the two commands that a fresh machine needs', () => {
+test('README.md begins with the two commands that a fresh machine needs, and a workflow runs them on one', () => {
   const [, first = ''] = /^```sh\n(.*?)^```$/ms.exec(text('README.md')) ?? [];
-  expect(first.split('\n').map((line) => line.replace(/ *#.*/, ''))).toEqual([
-    'npm ci && npm run gen-site',
-    'npm ci && npm test',
-    '',
-  ]);
+  const commands = ['npm ci && npm run gen-site', 'npm ci && npm test'];
+  expect(first.split('\n').map((line) => line.replace(/ *#.*/, ''))).toEqual([...commands, '']);
+  const [, job = ''] = /^ {2}bare-machine:\n(.*?)(?=^ {2}\S)/ms.exec(
+    text('.github/workflows/checks.yml'),
+  ) ?? [''];
+  const steps = job.match(/(?<=- (uses|run): ).*?(?=@|$)/gm);
+  expect(steps).toEqual(['actions/checkout', ...commands]);
 });
 
 /** Quoted texts of four words or more without a figure or a slot, which are in the source as they are. */
