@@ -15,8 +15,19 @@ fail() {
   exit 1
 }
 
+# Ends the script before it changes anything if one of its programs is missing.
+need() {
+  local program missing=''
+  for program; do
+    command -v "$program" >/dev/null || missing+=" $program"
+  done
+  [[ -z $missing ]] ||
+    fail "missing here:$missing. Install first (Debian: apt-get install$missing; macOS: brew install gnu-tar zstd)."
+}
+
 pack() {
   local folder=$1 archive=$2
+  need tar zstd
   [[ -f $folder/index.html ]] || fail "there is no site in $folder: run npm run gen-site first."
   # That of macOS and of BSD cannot give files an order and a mode.
   local tar=tar
@@ -32,6 +43,7 @@ pack() {
 
 install_site() {
   local archive=$1 root=$2
+  need tar zstd
   # The web server is another user, who has to read the site.
   umask 022
   [[ -f $archive ]] || fail "there is no archive $archive: make it with ${0##*/} pack."

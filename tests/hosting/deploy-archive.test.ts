@@ -134,6 +134,17 @@ it('the command that it prints goes back to the site before, whatever the name o
   );
 });
 
+it('the documented command clears assets of other sites, and none of the one that is served', async () => {
+  for (const archive of [archives.first, archives.second, archives.first]) {
+    await deploy('install', archive, root);
+  }
+  const [command = ''] =
+    /^cd .*current && .* rm .*$/m.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
+  const clear = () => bash(command.replace('/var/www/pay.example.com', root));
+  expect(await clear()).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(digest(path.join(root, 'current'))).toBe(digest(sites.first));
+});
+
 describe('what is wrong is told in one line, and the site in place stays', () => {
   it.each([
     ['missing', ':'],
@@ -166,6 +177,27 @@ describe('what is wrong is told in one line, and the site in place stays', () =>
     await bash('ln -s "$(command -v tar)" "$0/gtar"', programs);
     expect(await pack()).toMatchObject({ status: 0, stderr: '' });
     expect(readFileSync(archive).equals(readFileSync(archives.first))).toBe(true);
+  });
+
+  it('programs that are not installed', async () => {
+    await deploy('install', archives.first, root);
+    const before = readlinkSync(path.join(root, 'current'));
+    const programs = path.join(root, 'programs');
+    mkdirSync(programs);
+    await bash('ln -s "$(command -v bash)" "$0"', programs);
+    const missing = async (name: string, ...words: string[]) => {
+      const { status, stderr } = await bash('PATH="$0" "$@"', programs, SCRIPT, ...words);
+      expect({ status, stderr }).toEqual({
+        status: 1,
+        stderr: `error: missing here: ${name}. Install first (Debian: apt-get install ${name}; macOS: brew install gnu-tar zstd).\n`,
+      });
+    };
+    await missing('tar zstd', 'install', archives.second, root);
+    await bash('ln -s "$(command -v tar)" "$0"', programs);
+    await missing('zstd', 'install', archives.second, root);
+    await missing('zstd', 'pack', sites.first, path.join(root, 'site.tar.zst'));
+    expect(readlinkSync(path.join(root, 'current'))).toBe(before);
+    expect(existsSync(path.join(root, 'site.tar.zst.part'))).toBe(false);
   });
 
   it('a folder in the place of the link', async () => {
