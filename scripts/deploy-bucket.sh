@@ -7,7 +7,8 @@
 # --layout directory, and without --precompress: a store does not choose between compressed copies.
 #
 # A site with far fewer pages than the bucket has is refused, because the rest would be deleted. --fewer-pages publishes
-# it all the same. Assets of earlier sites stay, for visitors who still have a page that loads them.
+# it all the same. A bucket of other files is refused in any case. Assets of earlier sites stay, for visitors who still
+# have a page that loads them.
 #
 # Files are compared by checksum. Never by size alone (--size-only): most edits leave the size of a page as it is, and
 # would not be uploaded. Never by time: every checkout has new times, and each would cost a request to the store.
@@ -38,20 +39,27 @@ marker=$folder/.gen-site.json
   fail "the site in $folder needs a host that runs its handler, and a bucket runs nothing: run $build without --edge."
 grep -qF '"after":"/index.html"' "$marker" ||
   fail "a bucket does not find pages such as salary/80000.html, which $folder has: run $build."
+! grep -qE '"after":"[^"]*\.(br|gz)"' "$marker" ||
+  fail "a bucket does not choose between compressed copies, which $folder has: run $build without --precompress."
 command -v rclone >/dev/null || fail 'rclone is missing: install it (Debian: apt-get install rclone).'
 
 compare=(--checksum --fast-list --transfers 64 --checkers 64)
 
-# Prints how many pages are in the folder or bucket $1. A store is asked once for each 1,000 of its files.
-count_pages() {
-  local files place=$1
-  shift
-  files=$(rclone lsf --recursive --files-only --fast-list "$place" "$@") || return
-  grep -c '\.html$' <<<"$files" || true
+# Prints the files in the folder or bucket $1. A store is asked once for each 1,000 of its files.
+list_files() {
+  rclone lsf --recursive --files-only --fast-list "$@"
 }
-here=$(count_pages "$folder" "$@") || fail "rclone cannot list $folder."
-there=$(count_pages "$bucket" "$@") ||
+count_pages() {
+  grep -c '\.html$' <<<"$1" || true
+}
+here=$(list_files "$folder" "$@") || fail "rclone cannot list $folder."
+there=$(list_files "$bucket" "$@") ||
   fail "rclone cannot list $bucket: make the bucket, or correct its name or the key. Nothing was changed."
+# An upload that was cut short has assets, and then the manifest, before any other file.
+if grep -qv '^\(assets/.*\)\?$' <<<"$there" && ! grep -qx 'site.webmanifest' <<<"$there"; then
+  fail "$bucket has files of something else, which would be deleted: name another bucket, or empty it yourself."
+fi
+here=$(count_pages "$here") there=$(count_pages "$there")
 if [[ $fewer_pages == no ]] && ((here * 10 < there * 9)); then
   fail "$bucket has $there pages and $folder has $here: build the whole site, or add --fewer-pages to delete the rest."
 fi

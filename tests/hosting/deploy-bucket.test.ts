@@ -203,6 +203,30 @@ PATH='${process.env.PATH}' exec rclone "$@"
       refused(edge, /^error: the site in .* runs its handler, .* without --edge\.\n$/);
     });
 
+    it('a site with compressed copies', async () => {
+      const copies = path.join(folder, 'copies');
+      const flags = ['--layout', 'directory', '--precompress', 'br'];
+      await genSite('--only', '80000', ...flags, '--out', copies, '--quiet');
+      refused(copies, /^error: a bucket does not choose .* without --precompress\.\n$/);
+    });
+
+    it('a bucket of other files, whatever the flags, and not one to which an upload was cut short', () => {
+      const other = path.join(folder, 'other-bucket');
+      mkdirSync(path.join(other, 'assets'), { recursive: true });
+      writeFileSync(path.join(other, 'index.html'), 'Our accounts');
+      const { status, stderr, calls } = deploy([site, other, '--fewer-pages']);
+      expect({ status, stderr }).toEqual({
+        status: 1,
+        stderr: expect.stringMatching(
+          /^error: \S+ has files of something else, which would be deleted: name another .*\n$/,
+        ),
+      });
+      expect(calls.filter((call) => !call.startsWith('lsf '))).toEqual([]);
+      rmSync(path.join(other, 'index.html'));
+      writeFileSync(path.join(other, 'assets/old.js'), '');
+      expect(deploy([site, other])).toMatchObject({ status: 0 });
+    });
+
     it('a folder that gen-site did not make', () => {
       const other = copyOfSite('other');
       rmSync(path.join(other, '.gen-site.json'));
