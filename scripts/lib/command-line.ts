@@ -25,7 +25,8 @@ export function runCommand(command: Command): void {
       outputError: (text, write) => write(`${onOneLine(text.trim().replace('\n(Did', ' (Did'))}\n`),
     })
     .exitOverride()
-    .parseAsync()
+    // pnpm passes on the `--` that npm takes away.
+    .parseAsync(process.argv.filter((word, index) => index !== 2 || word !== '--'))
     .catch((error: unknown) => {
       if (error instanceof CommanderError) {
         process.exitCode = error.exitCode && 2;

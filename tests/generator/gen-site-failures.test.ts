@@ -191,6 +191,8 @@ describe('before anything is touched', () => {
   test.each([
     [['--forse'], "unknown option '--forse' (Did you mean --force?)"],
     [['dist'], 'too many arguments'],
+    [['--', '--out', ''], "option '--out <folder>' argument '' is invalid. It is empty."],
+    [['--', '--', '--force'], 'too many arguments'],
     [['--out', ''], "option '--out <folder>' argument '' is invalid. It is empty."],
     [['--workers', '1\n\u001b[31m'], "'1\\n\\u001b[31m'"],
     [['--layout', 'fl\nat'], "'fl\\nat' is invalid. Allowed choices are file, directory."],
@@ -199,7 +201,7 @@ describe('before anything is touched', () => {
     [['--edge', '--precompress', 'br'], '--precompress'],
     [['--only', '80\n00'], "'80\\n00' is none of the salaries from $5,000 to $15,000,000"],
   ])('%j is refused in one line, with status 2', async (words, hint) => {
-    const result = await genSite('--out', out, ...words);
+    const result = await genSite(...words, '--out', out);
     expect(oneLine(result)).toContain(hint);
     expect(result).toMatchObject({ status: 2, stdout: '' });
     expect(filesIn(folder)).toEqual([]);
